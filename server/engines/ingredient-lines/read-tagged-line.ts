@@ -101,7 +101,7 @@ function takeRun({ line, tokens }: Cursor, labels: Int8Array, used: boolean[], l
   return text;
 }
 
-/** "of" behind a unit, "a" before it: words that are nothing but ties, beside what was taken. */
+/** Drops connecting words next to the amount: "of" after a unit, "a" before it. */
 function dropTies({ tokens }: Cursor, labels: Int8Array, used: boolean[], counts: boolean): void {
   if (!counts) return;
   for (let index = 0; index < used.length; index += 1) {

@@ -11,7 +11,9 @@ const measure = (it: SecondMeasure): string =>
 const equal = (measures: SecondMeasure[] | undefined) =>
   (measures ?? []).map((it) => ` = ${measure(it)}`).join("");
 
-/** Every part of an amount on one line: value, form (fraction, decimal, whole), second measures after "=". */
+/**
+ * All parts of an amount in one line: value, form (fraction, decimal or integer), second measures after "=".
+ */
 export function written(amount: Amount): string {
   if (amount.kind === "none") return "none";
   const about = amount.about ? "~" : "";

@@ -7,7 +7,7 @@ import type { TextLine } from "./sort-lines.ts";
 
 const isMarked = (line: TextLine): boolean => line.mark === "bullet" || line.mark === "box";
 
-/** Whether a line that carries no sign of a heading is the name of the group below it. */
+/** Whether a line without a mark of a heading is the name of the group below it. */
 function opensGroup(line: TextLine, next: TextLine | undefined, marked: boolean, fresh: boolean): boolean {
   if (next === undefined || line.listed || line.text.length > 45 || /[.,;!?]$/.test(line.text)) return false;
   if (line.signs.measure === "unit" || line.signs.measure === "count" || line.signs.measure === "behind")
@@ -26,7 +26,7 @@ const tidy = (text: string): string =>
     .replace(/ (?=[,;](?: |$))/g, "")
     .trim();
 
-/** "220 g flour, 2 tbsp oil, 120 ml water, salt": a line of several ingredients, most of them with units of their own. */
+/** "220 g flour, 2 tbsp oil, 120 ml water, salt": several ingredients, most of them with units. */
 function isRow(line: TextLine, signsFor: (text: string) => LineSigns): boolean {
   if (line.listed || line.text.length < 24 || !line.text.includes(",")) return false;
   const items = itemsOf(line.text, signsFor);
@@ -34,7 +34,7 @@ function isRow(line: TextLine, signsFor: (text: string) => LineSigns): boolean {
   return items.length >= 3 && units >= 2 && units >= items.length * 0.6;
 }
 
-/** The ingredients of a line: several where it counts them up. */
+/** The ingredients of a line; an enumeration has several. */
 function foundIn(line: TextLine, isEnumerated: boolean, signsFor: (text: string) => LineSigns): Found[] {
   const { source } = line;
   if (isEnumerated || isRow(line, signsFor))

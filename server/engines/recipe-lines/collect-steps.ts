@@ -14,7 +14,7 @@ const SENTENCES_FROM = 2;
 const DONE =
   /^(?:(?:and |und |et )?(?:done|that's it|all done|fertig|das war's|voilà|c'est (?:prêt|tout)|listo|ya está|pronto|fatto|klaar|klart)) ?[.!]+$/iu;
 
-/** Lines of the method with the bare numbers between them, in order. */
+/** The lines of the method and the bare numbers between them, in order. */
 function entriesOf(lines: TextLine[], labels: Label[]): Entry[] {
   const entries: Entry[] = [];
   for (const [index, line] of lines.entries()) {
@@ -53,7 +53,7 @@ function isGroup(entry: Entry, next: Entry | undefined, shape: Shape): boolean {
 const startsNumbered = (entry: Entry): boolean =>
   entry.line.mark === "number" || entry.line.role === "number";
 
-/** Whether an unnumbered line goes on with the step before it. */
+/** Whether an unnumbered line continues the step before it. */
 function continues(entry: Entry, list: FoundList, later: boolean, shape: Shape): boolean {
   const { line } = entry;
   if (list.lines.length === 0 || startsNumbered(entry)) return false;
@@ -128,7 +128,7 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
   return list;
 }
 
-/** Where all steps are sentences, a few words without verb or full stop are a caption or a button. */
+/** If all steps are sentences, a few words without verb or full stop are a caption or a button. */
 function dropStrays(list: FoundList, texts: Entry[]): void {
   const ended = list.lines.filter((line) => /[.!]["'»”)]*$/u.test(line.text)).length;
   if (list.lines.length < 3 || ended < list.lines.length * 0.65) return;
@@ -152,7 +152,7 @@ function dropStrays(list: FoundList, texts: Entry[]): void {
   }
 }
 
-/** "Serve with custard. Miss you! Em x": what is said to the reader behind the last step. */
+/** "Serve with custard. Miss you! Em x": drops the greeting after the last step. */
 function dropFarewell(list: FoundList): void {
   const last = list.lines.at(-1);
   const sentences = last === undefined ? [] : sentencesOf(last.text);
@@ -163,7 +163,7 @@ function dropFarewell(list: FoundList): void {
     last.text = sentences.slice(0, from).join(" ");
 }
 
-/** A method that is one paragraph has its sentences for steps. */
+/** Splits a method of one paragraph into its sentences. */
 function spreadParagraph(list: FoundList, facts: Facts): void {
   const only = list.lines[0];
   if (only === undefined || list.lines.length !== 1) return;

@@ -9,7 +9,7 @@ import {
 
 type Difficulty = "EASY" | "MEDIUM" | "HARD";
 
-/** What the text says about the recipe besides its lists; `sources` are its words for each. */
+/** Facts of the recipe besides its lists; `sources` are their texts. */
 export type Facts = {
   servings?: number;
   yieldText?: string;
@@ -40,10 +40,10 @@ const LEVELS: [Difficulty, RegExp][] = [
 export const levelOf = (text: string): Difficulty | null =>
   LEVELS.find(([, pattern]) => pattern.test(foldInPlace(text.trim())))?.[0] ?? null;
 
-/** A text has no second time to tell "Zubereitungszeit" by; times in which nobody works are not kept. */
+/** Labels that texts may have. Labels that need a second time, and resting times, are not read. */
 export type TextLabel = Exclude<FactLabel, "making" | "time" | "rest" | "place">;
 
-/** What a name such as "Prep time" stands for; null where it names no fact. */
+/** The kind of a label such as "Prep time"; null if it names no fact. */
 export function labelOf(name: string): TextLabel | null {
   const label = factLabelOf(name);
   if (label === "making") return "prep";
@@ -52,7 +52,7 @@ export function labelOf(name: string): TextLabel | null {
   return label === "place" ? "cuisine" : label;
 }
 
-/** Enters what stands behind a label; false where it is no value of such a fact. What was said first stays. */
+/** Enters the value after a label; false if it is no such value. The first value of a fact wins. */
 export function enter(facts: Facts, label: TextLabel, value: string, source: string): boolean {
   const said = source.slice(0, 200);
   switch (label) {
@@ -131,7 +131,7 @@ function enterWords(
   return true;
 }
 
-/** Enters a yield, unless one was said before: how many it serves, and the words it was said in. */
+/** Enters the servings and the wording of a yield, unless there is one. */
 export function takeYield(facts: Facts, servings: number | null, words: string, source: string): void {
   if (facts.sources.servings !== undefined) return;
   facts.sources.servings = source.slice(0, 200);

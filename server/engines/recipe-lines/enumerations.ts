@@ -7,7 +7,7 @@ const LEADING_AND = /^(?:and|und|et|y|e|ed|en|och|og|i|oraz|plus|sowie|as well a
 const BEFORE_AMOUNT =
   /\s(?:and|und|et|y|e|ed|en|och|og|i|oraz|plus|sowie|as well as|&)\s(?=(?:an? |one |eine? |einen |etwas |un[ea]? |een |ett? |half |some |\d|[½¼¾]))/giu;
 
-/** Cuts at a mark that stands outside of brackets; a comma between digits is a decimal. */
+/** Cuts at marks outside of brackets; a comma between digits is a decimal. */
 function cutAt(text: string, mark: RegExp): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -26,13 +26,13 @@ function cutAt(text: string, mark: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** "finely chopped" behind a comma belongs to the line before it. */
+/** "finely chopped" after a comma belongs to the item before it. */
 const isAside = (part: string): boolean =>
   /^(?:finely|roughly|coarsely|thinly|freshly|lightly|peeled|chopped|sliced|diced|minced|grated|crushed|melted|softened|beaten|sifted|drained|rinsed|halved|optional|divided|at room|room temperature|cut |cold|warm|plus |or |fein|grob|gehackt|geschält|gewürfelt|gerieben|zimmerwarm|in (?:scheiben|würfel\p{L}*|ringe\p{L}*|streifen|stücke\p{L}*)|oder |ou |finement|haché\p{L}*|émincé\p{L}*|râpé\p{L}*|fondu\p{L}*|coupé\p{L}*|épluché\p{L}*|picad\p{L}*|rallad\p{L}*|tritat\p{L}*|a temperatura|gesnipperd|fijn|geraspt|o |oder)/iu.test(
     part,
   );
 
-/** The items of an enumeration ("2 eggs, 200 g flour and a pinch of salt"), none where it is not one. */
+/** The items of an enumeration ("2 eggs, 200 g flour and a pinch of salt"); empty if the text is none. */
 export function itemsOf(text: string, signsFor: SignsFor): string[] {
   const body = text.replace(NEED, "").replace(/(?<![.;,\s])[.;,\s]+$/u, "");
   for (const mark of [/[•●·▪|]/, /;/, /,/, /\//]) {
@@ -59,7 +59,7 @@ const PAIR = /^(\p{L}{2,20}) (?:and|und|et|y|e|en|och|og|i|oraz) (\p{L}{2,20})$/
 const SEASONING =
   /^(?:salt|salz|sel|sal|sale|zout|sól|pepper|pfeffer|poivre|pimienta|pepe|peper|peppar|peber|pieprz|pimenta|pepper)$/iu;
 
-/** The "and" before the last item of an enumeration parts two items; salt and pepper are one. */
+/** Splits the last item at "and", except for salt and pepper. */
 function splitLast(items: string[]): string[] {
   const pair = items.length > 2 ? PAIR.exec(items.at(-1) ?? "") : null;
   const [, first = "", second = ""] = pair ?? [];
@@ -86,11 +86,11 @@ export function isEnumeration(text: string, signsFor: SignsFor): boolean {
 
 export const NEED_INSIDE =
   /,?\s(?:(?:you|we|i)(?:['’]ll)?(?: will)? (?:need|want)|(?:brauchst|benötigst|nimmst) du|(?:braucht|benötigt|nimmt) man|brauche ich|brauchen wir|braucht ihr|il (?:te|vous|me|nous) faut|il faut|on a besoin de|(?:se )?necesita[sn]?|hacen? falta|(?:ti |vi )?servono|ci vogliono|heb je nodig|heb je|behöver du|skal du bruge|potrzebujesz|precisa de)(?:\s?:)?\s+(?=\S)/iu;
-/** "For the", "Pour faire un bon": what stands before the name of a dish. */
+/** "For the", "Pour faire un bon": words before the name of a dish. */
 export const FOR_WHAT =
   /^(?:(?:for|to make|pour(?: faire| préparer)?|für|um|para(?: hacer| preparar)?|per(?: fare| preparare)?|voor|till?|na)\s)?(?:(?:a|an|the|my|un|une|des|du|de la|le|la|les|l'|ma|mon|den|die|das|dem|einen|eine|ein|mein|meine|meinen|el|los|las|una|il|lo|gli|i|het|een|de)\s)?(?:(?:good|nice|bon|bonne|guten|gute|leckere[rn]?|buen|buon)\s)?/iu;
 
-/** "For the clafoutis you need:" above a list: what it is for, "" where it does not say. */
+/** The dish in "For the clafoutis you need:" above a list, "" if it has no name. */
 export function neededAbove(text: string): string | null {
   const need =
     text.length > 110 || !/[:：]$/u.test(text)

@@ -6,16 +6,16 @@ const COOK_WORD =
 const PREP_WORD =
   /\b(?:prep|prepare|active|hands|vorbereit|arbeit|preparation|preparacion|preparazione|bereid|preparo|forbered|przygotow)/;
 
-/** What the heading of a list says about itself ("for 4 people", "(2 loaves)"). */
+/** Enters the facts in the heading of a list ("for 4 people", "(2 loaves)"). */
 export function headFacts(facts: Facts, said: string): void {
   const found = said === "" ? null : yieldIn(said);
   if (found !== null) takeYield(facts, found.servings, found.text, said);
 }
 
-/** Beyond this a paragraph says no facts. */
+/** Longer paragraphs are not searched for facts. */
 const MAX_PROSE_LENGTH = 600;
 
-/** Times and servings that are said in running text ("Serves 6-8, takes about 1 hour"). */
+/** Enters times and servings in running text ("Serves 6-8, takes about 1 hour"). */
 export function proseFacts(facts: Facts, text: string): void {
   const found = yieldIn(text);
   if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.start))))
@@ -46,13 +46,13 @@ export function proseFacts(facts: Facts, text: string): void {
 const PARTS =
   /(?:(?<=\d ?\p{L}{1,8}\.?)\s+(?=\p{Lu}[\p{L}/ -]{3,24}:\s?\S)|(?<=\p{L}{4}(?: \d{1,3})?)\.\s+(?=\p{Lu})|[|·•;]|\s[-–—+/]\s|\s{2,}|\p{Extended_Pictographic}\ufe0f?|,(?=\s))\s*/u;
 
-/** Facts that need no digit begin with one of these. */
+/** Beginnings of facts without a digit. */
 const LED = /^(?:serves|feeds|makes|yields?|takes|ready|done|für|pour|para|per|ergibt|reicht|dauert)\s/iu;
 
 const READY =
   /^(?:takes|ready in|done in|all done in|fertig in|dauert|dauer|pret en|klaar in|listo en|pronto in)(?!\p{L})/u;
 
-/** Whether a part of a line is a fact and nothing else; if so it is entered. */
+/** Enters a part of a line if it is exactly one fact. */
 function partFact(facts: Facts, part: string, early: boolean): boolean {
   const text = part.replace(/^[^\p{L}\p{N}½¼¾~]+|[^\p{L}\p{N})'′.]+$/gu, "").replace(/\.$/, "");
   if (text === "") return true;
@@ -80,7 +80,7 @@ function ledFact(facts: Facts, text: string): boolean {
   return led !== null && text.length <= 60 && labelled(facts, led[1] ?? "", led[2] ?? "", text);
 }
 
-/** "10 minutes prep", "Ready in 1 hour"; null where the part is something else. */
+/** "10 minutes prep", "Ready in 1 hour"; null if the part has no time. */
 function timeFact(facts: Facts, text: string, early: boolean): boolean | null {
   if (text.length > 50) return null;
   const spans = early || READY.test(foldInPlace(text)) ? timesIn(text, true) : [];
@@ -108,7 +108,7 @@ function yieldFact(facts: Facts, text: string, early: boolean): boolean {
 
 const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
 
-/** Whether a line is nothing but facts ("Serves 4 | Prep 10 min"); if so they are entered. */
+/** Enters a line that consists of facts ("Serves 4 | Prep 10 min"); false for any other line. */
 export function lineFacts(facts: Facts, text: string, early: boolean): boolean {
   if (text.length > 160 || (text.length > 24 && !/[\d½¼¾:：]/.test(text) && !LED.test(text))) return false;
   const draft: Facts = { ...facts, sources: { ...facts.sources } };
@@ -123,7 +123,7 @@ export function lineFacts(facts: Facts, text: string, early: boolean): boolean {
   return all;
 }
 
-/** Whether a line is only the name of a fact whose value stands on the next line ("Prep Time"); if so it is entered. */
+/** Enters a fact whose value is on the next line ("Prep Time"); false for any other line. */
 export function labelledFact(facts: Facts, name: string, value: string): boolean {
   if (name.length > 36 || value.length > 40) return false;
   const label = labelOf(name.replace(/[:：]\s*$/u, ""));

@@ -7,12 +7,12 @@ import { sentencesOf } from "./sentences.ts";
 import type { TextLine } from "./sort-lines.ts";
 
 /**
- * The title and the line it stands in, -1 for a title that no line of the text holds. `told` is one out of a sentence
- * ("here is my onion soup").
+ * The title and the index of its line, -1 if no line holds it. `isProse`: it is from a sentence ("here is my
+ * onion soup").
  */
 export type FoundTitle = { text: string; index: number; source: string; isProse: boolean };
 
-/** Without the signs around it that no title begins or ends with. */
+/** Removes signs with which no title begins or ends. */
 const withoutEdges = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}("'«¿¡„“]+/u, "")
@@ -22,7 +22,7 @@ const SPOKEN =
 const ABOUT_RECIPE =
   /^(?:(?:the|your|my|das|dein|mein|la|le|ma|votre|el|il)\s)?(?:recipe for|recipe|rezept (?:für|von)|rezept|recette (?:de la|de l'|de|du|des|d')|recette|receta de|ricetta (?:del|della|di|per)|receta|ricetta|recept voor|recept van|recept|opskrift|recept på|opskrift på|oppskrift på|przepis na|receita de)\s+(?=\S)/iu;
 const YIELD_WORD = /(?:recipe\s)?(?:for|serves|makes|für|pour|para|per|voor|för|til|till|dla|ca\.?|about)$/iu;
-/** "recipe about" is the longest of them. */
+/** The longest is "recipe about". */
 const MAX_YIELD_WORD_LENGTH = 16;
 
 function withoutSigns(text: string): string {
@@ -31,7 +31,7 @@ function withoutSigns(text: string): string {
   return text.slice(0, end);
 }
 
-/** "Apple pie (for about" without its end, which led to a yield: signs, words, signs. Walked once, from the end on. */
+/** Removes the words before a yield: "Apple pie" of "Apple pie (for about". One pass from the end. */
 function withoutLead(text: string): string {
   let rest = withoutSigns(text.trimEnd()).trimEnd();
   for (;;) {
@@ -41,7 +41,7 @@ function withoutLead(text: string): string {
   }
 }
 
-/** A title without emojis, "Recipe:" and a yield behind it, which becomes a fact. */
+/** A title without emojis, "Recipe:" and the yield after it, which becomes a fact. */
 export function plainTitle(raw: string, facts: Facts): string {
   let text = withoutEdges(
     raw
@@ -85,7 +85,7 @@ const GREETS =
   /^¡?(?:hi|hey|hello|hiya|hallo|moin|servus|salut|coucou|bonjour|bonsoir|hola|ciao|hoi|hej|olá|oi|cześć)(?!\p{L})[^\p{L}]*/iu;
 const MAX_TITLE_LENGTH = 100;
 
-/** How much its place and make speak for a line being the title. */
+/** The score for the position and layout of a line as the title. */
 function placePoints(line: TextLine, distance: number, start: TextLine | undefined): number {
   const { text } = line;
   let points = 3 - Math.min(distance, 12) * 0.35;
@@ -93,12 +93,12 @@ function placePoints(line: TextLine, distance: number, start: TextLine | undefin
   if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) points += 1;
   if (line.alone) points += 0.8;
   if (/^\p{Ll}/u.test(text)) points -= 0.6;
-  // "Dough" right above its flour is the name of a group where a better title stands above.
+  // "Dough" directly above its flour is the name of a group if there is a better title above.
   if (start !== undefined && distance === 1 && !start.apart && !line.alone) points -= 0.7;
   return points;
 }
 
-/** How much its end speaks against it. */
+/** The penalty for the end of the line. */
 function endPenalty({ text, signs }: TextLine): number {
   let penalty = 0;
   if (/[.;,…]$/.test(text)) penalty += sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
@@ -109,7 +109,7 @@ function endPenalty({ text, signs }: TextLine): number {
   return penalty;
 }
 
-/** How much what it says speaks against it: talk, a step, an ingredient. */
+/** The penalty for talk, steps and ingredients. */
 function wordsPenalty({ text, signs, person }: TextLine): number {
   let penalty = person * 2;
   if (INTRODUCES.test(text.replace(GREETS, ""))) penalty += 4;
@@ -149,7 +149,7 @@ export function findTitle(
   }
   let best: { index: number; points: number } | null = null;
   let distance = 0;
-  // What stands before everything else is often the title.
+  // The first line is often the title.
   const opening = lines.findIndex((line) => line.role === "line");
   for (let i = start - 1; i >= 0 && distance < 40; i -= 1) {
     const line = lines[i] as TextLine;
@@ -169,7 +169,7 @@ export function findTitle(
   return named === "" ? null : { text: named, index: -1, source: subject ?? "", isProse: false };
 }
 
-/** A title out of "here is the recipe for the onion soup", where no line holds it alone. */
+/** The title in "here is the recipe for the onion soup", if no line consists of it. */
 export function findProseTitle(
   lines: TextLine[],
   labels: Label[],
@@ -196,7 +196,7 @@ const ARTICLE =
 const ENDS =
   /[,.:;!?(–—]|\s-\s|\s(?:as promised|you (?:asked|wanted)|we (?:had|ate|made)|i (?:made|told|promised)|that|which|from (?:the|last|our)|from (?:yesterday|sunday|saturday)|wie (?:versprochen|besprochen|gewünscht)|von (?:gestern|neulich|letzte)|vom (?:letzten|grillen|sonntag|samstag|\p{L}+(?:kaffee|feier|abend|fest|treffen))|den wir|die wir|das wir|comme (?:promis|convenu)|que tu|que vous|que (?:me|te|os|nos|hace|hizo)|como (?:la|lo|te)|che (?:mi|ti|hai|volevi)|d'hier|de dimanche)(?!\p{L})/iu;
 
-/** "crêpes for Sunday, as promised": the dish without what is said of it. */
+/** "crêpes for Sunday, as promised": the dish without its occasion. */
 const dropOccasion = (text: string): string => text.slice(0, ENDS.exec(text)?.index ?? text.length).trim();
 
 /** The dish in "Here is the recipe for the onion soup, as promised:", or null. */

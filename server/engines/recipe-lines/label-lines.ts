@@ -2,10 +2,10 @@ import type { HeadKind } from "#server/engines/languages/languages.ts";
 import { pointsOf, WEIGHTS } from "./points.ts";
 import type { Label, Row } from "./rows.ts";
 
-/** Before the lists, ingredients, between, steps, behind; then steps that come first, and between for such texts. */
+/** The states: before the lists, ingredients, between, steps, after; then the order with steps first. */
 const LABELS: Label[] = ["outside", "ingredient", "outside", "step", "outside", "step", "outside"];
 
-/** Costs of going from each state to others; what is missing cannot happen. */
+/** The costs of moving from each state to others; missing moves are impossible. */
 const MOVES = [
   { 0: 0, 1: 1, 3: 4, 5: 2.5 },
   { 1: 0, 2: 2, 3: 1.6, 4: 3.5 },
@@ -16,7 +16,9 @@ const MOVES = [
   { 1: 0.8, 5: 2.5, 6: 0 },
 ].map((costs) => Object.entries(costs).map(([to, cost]) => [Number(to), cost] as const));
 
-/** Behind the name of a list the list begins; elsewhere one may end or begin at a gap, at less cost where a block ends. */
+/**
+ * A list begins after its name; elsewhere it may begin or end at a gap, at lower cost if a block ends there.
+ */
 function moveCost(from: number, to: number, base: number, row: Row, headed: HeadKind | null): number {
   if (from === to) return base;
   const label = LABELS[to];
@@ -27,7 +29,7 @@ function moveCost(from: number, to: number, base: number, row: Row, headed: Head
   return row.apart ? base : base + 1;
 }
 
-/** The best value of each state after a row, and the state that it comes from. */
+/** The best value of each state after a row, and its previous state. */
 function moved(
   best: readonly number[],
   row: Row,
@@ -47,8 +49,8 @@ function moved(
 }
 
 /**
- * Says which list each row belongs to: the cheapest way through the states over all rows that may belong to one (Viterbi),
- * so that a doubtful row follows its neighbours. Linear in the rows.
+ * The list of each row: the cheapest path through the states over all rows (Viterbi), so that doubtful rows
+ * follow their neighbours. Linear in the rows.
  */
 export function labelLines(rows: readonly Row[], weights = WEIGHTS): Label[] {
   let best: number[] = [0, ...new Array<number>(LABELS.length - 1).fill(Number.NEGATIVE_INFINITY)];

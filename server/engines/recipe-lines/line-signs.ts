@@ -3,22 +3,24 @@ import { foldInPlace, timePattern } from "#server/engines/languages/languages.ts
 import { type VerbReader, wordsOf } from "./cooking-verbs.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** How a line gives an amount: with a unit before or behind the name, a bare number before it, or in words. */
+/**
+ * The form of a line's amount: with a unit before or after the name, a bare number before it, or in words.
+ */
 type Measure = "unit" | "behind" | "count" | "words";
 
 export type LineSigns = {
   measure: Measure | null;
   words: number;
-  /** Sentences that begin with a verb of cooking, and such verbs anywhere else. */
+  /** Sentences that begin with a verb of cooking, and the number of such verbs elsewhere. */
   openings: number;
   verbs: number;
-  /** Verbs that mean cooking and little else, wherever they stand. */
+  /** Verbs that mean cooking in every position. */
   cooking: number;
-  /** Words that tie sentences together and stand in few ingredients ("until", "then", "darin"). */
+  /** Connecting words that are rare in ingredients ("until", "then", "darin"). */
   ties: number;
   sentences: number;
   ends: boolean;
-  /** A temperature or a length of time. */
+  /** A temperature or a duration. */
   heat: boolean;
 };
 
@@ -44,7 +46,7 @@ const BEHIND_COUNT = /^\p{L}[^.;!?\d]{1,40}?(?:\s[x×]\s?|\s*[:–—-]\s*|\t|\s
 const LAST = /(?<=^\p{L}.{0,60}\s)\d[\d.,/]{0,6} ?\p{L}{1,12}$/u;
 
 const DIGIT = /[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/;
-/** An amount in digits may take this much of a line to say, one in words less. */
+/** The longest text of an amount in digits; one in words is shorter. */
 const LOOK = 48;
 const LOOK_WORDS = 26;
 
@@ -58,7 +60,7 @@ function measureOf(text: string, language: Language): Measure | null {
   const line = text.slice(0, DIGIT.test(text.slice(0, 14)) ? LOOK : LOOK_WORDS);
   const reading = readAmount({ line, tokens: tokenize(line, language), language });
   const counted = reading !== null && /^[^\p{L}]*[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/u.test(line.slice(0, 14));
-  // "Three Bean Salad" counts nothing.
+  // "Three Bean Salad" has no amount.
   if (
     reading !== null &&
     !counted &&
@@ -74,11 +76,11 @@ function measureOf(text: string, language: Language): Measure | null {
   return isStaple || TASTE.test(text) ? "words" : null;
 }
 
-/** Whether an amount stands behind what it measures: "Mehl 500 g". */
+/** Whether an amount follows its name: "Mehl 500 g". */
 function isAmountAfterName(text: string, language: Language): boolean {
   const behind = BEHIND.exec(text);
   if (behind !== null && hasUnit(`${behind[1] ?? ""} ${behind[2] ?? ""}`, language)) return true;
-  // "Farina 0 500 g": a number that belongs to the name.
+  // "Farina 0 500 g": the first number belongs to the name.
   const last = LAST.exec(text)?.[0];
   return (last !== undefined && hasUnit(last, language)) || BEHIND_COUNT.test(text);
 }
@@ -99,14 +101,14 @@ function countIn(sentence: string, verbs: VerbReader, counts: Counts): void {
   }
 }
 
-/** What can be seen of one line without its neighbours. */
+/** The signs of one line without its neighbours. */
 export function signsOf(text: string, verbs: VerbReader, language: string | null): LineSigns {
   const measure =
     text.length <= 240 ? measureOf(text, language === null ? "any" : languageOf(language)) : null;
   const sentences = sentencesOf(text.slice(0, 1500));
   const counts = { words: 0, openings: 0, verbs: 0, cooking: 0, ties: 0 };
   for (const sentence of sentences) countIn(sentence, verbs, counts);
-  // "Toast, to serve", "smør til stegning": a noun that is spelled like a verb.
+  // "Toast, to serve", "smør til stegning": nouns that are spelled like verbs.
   const isNoun = counts.openings === 1 && counts.verbs === 0 && counts.words <= 5 && sentences.length === 1;
   if (measure !== null && isNoun) counts.openings = 0;
   return {
@@ -121,5 +123,5 @@ export function signsOf(text: string, verbs: VerbReader, language: string | null
 const LEANS =
   /(?:^|[\s(])(?:and|or|the|a|an|of|with|in|into|on|to|for|from|at|until|is|freshly|very|about|und|oder|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|in|im|am|zum|zur|von|vom|aus|auf|bei|bis|für|sowie|dann|nicht|et|ou|le|la|les|l'|de|du|des|d'|un|une|avec|dans|à|au|aux|en|sur|par|y|o|el|los|las|del|con|una|para|e|il|lo|gli|di|della|per|un|en|het|een|met|van|voor|tot|op|och|eller|med|till|i|på|og|til|z|w|na|do|oraz|lub|\d ?(?:g|kg|ml|cl|dl|l|el|tl|oz|lb|lbs|cups?|tbsp|tsp|msk|tsk|spsk))$/iu;
 
-/** Whether a line ends in a word that wants another one behind it ("and", "of the", "200 g"). */
+/** Whether a line ends in a word that needs another one after it ("and", "of the", "200 g"). */
 export const leansOn = (text: string): boolean => LEANS.test(text);

@@ -1,25 +1,25 @@
 import type { LineMark } from "./marks.ts";
 
-/** Below the six levels of headings. */
+/** The level after the six of headings. */
 export const BOLD = 7;
 
-/** A line of the pasted text, undressed. `source` is the line as it came. */
+/** A line of the text without markup. `source` is the original line. */
 export type SourceLine = {
   text: string;
   source: string;
   mark: LineMark | null;
   /** The number of a numbered line. */
   number: number | null;
-  /** 1 to 6 for Markdown headings, BOLD for a line that is bold throughout, 0 for plain text. */
+  /** 1 to 6 for Markdown headings, BOLD for a completely bold line, 0 for plain text. */
   level: number;
   indent: number;
-  /** Cells of a row of a table, else null. */
+  /** The cells of a table row, otherwise null. */
   cells: string[] | null;
-  /** An empty line, a rule or a new message stands before it. */
+  /** Whether an empty line, a rule or a new message precedes it. */
   apart: boolean;
 };
 
-/** A line made of a piece of another one. */
+/** A line from a part of another line. */
 export const pieceOf = (line: SourceLine, text: string, apart: boolean): SourceLine => ({
   ...line,
   text: text.trim(),
@@ -30,5 +30,5 @@ export const pieceOf = (line: SourceLine, text: string, apart: boolean): SourceL
   apart,
 });
 
-/** A line that was cut out of running text; `listed` where it is one ingredient of an enumeration. */
+/** A line that was cut from running text; `listed` if it is one ingredient of an enumeration. */
 export type Piece = SourceLine & { listed: boolean; title: boolean };

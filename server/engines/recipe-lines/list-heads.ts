@@ -6,7 +6,7 @@ import {
   headKindOf,
 } from "#server/engines/languages/languages.ts";
 
-/** `rest` is what stands behind the colon, `said` what the heading adds about itself ("for 4 people"). */
+/** `rest` is the text after the colon, `said` other information in the heading ("for 4 people"). */
 export type ListHead = { kind: HeadKind; rest: string; said: string };
 
 const SAID =
@@ -55,7 +55,7 @@ const INSIDE = new RegExp(
   "g",
 );
 
-/** Where a running text names one of the lists ("... cooked. Ingredients: 2 eggs, ..."), as places to cut it. */
+/** The positions at which running text names one of the lists ("... cooked. Ingredients: 2 eggs, ..."). */
 export function headsInside(text: string): number[] {
   const cuts: number[] = [];
   if (!/[:：]/.test(text)) return cuts;

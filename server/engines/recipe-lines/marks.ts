@@ -14,7 +14,7 @@ const NUMBER = new RegExp(
 );
 const NUMBER_NAMES = ["one", "two", "three", "four", "five", "six"];
 
-/** Takes the mark off a line: a bullet, a box, a number, a picture in the place of one. */
+/** Splits the mark from a line: a bullet, a box, a number, or a pictogram used as one. */
 export function withoutMark(text: string): { text: string; mark: LineMark | null; number: number | null } {
   const box = BOX.exec(text);
   if (box) return { text: text.slice(box[0].length), mark: "box", number: null };

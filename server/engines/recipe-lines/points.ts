@@ -4,7 +4,10 @@ import type { LineMark } from "./marks.ts";
 import type { Label, Row } from "./rows.ts";
 import { isMeasured } from "./sign-reader.ts";
 
-/** What of all rows says what one is: where the first amount stands, and how the steps are numbered. */
+/**
+ * The properties of all rows that matter for each: the index of the first amount, and the numbering of the
+ * steps.
+ */
 type Summary = {
   first: number;
   measured: number;
@@ -26,7 +29,7 @@ function summarize(rows: readonly Row[]): Summary {
   };
 }
 
-/** A row, what is asked of it again and again, and where it stands. */
+/** A row with its index and with values that several weights use. */
 type ScoredRow = Row & {
   index: number;
   summary: Summary;
@@ -35,13 +38,13 @@ type ScoredRow = Row & {
   isNarrative: boolean;
 };
 
-/** One reason for a label: its name, its weight, and whether or how many times a row has it. */
+/** A reason for a label: its name, its weight, and whether or how often it applies to a row. */
 type Weight = readonly [name: string, weight: number, of: (row: ScoredRow) => boolean | number];
 
 const upTo = (most: number, value: number): number => Math.min(most, value);
 const LARGE = 1.3;
 const scaleOf = ({ layout }: Row): number => layout?.scale ?? 1;
-/** "Toast the bread": a verb first, and more behind it. */
+/** "Toast the bread": a verb, and more words after it. */
 const isOpened = ({ signs }: Row): boolean => signs.openings > 0 && signs.words > 2;
 const isUnder =
   (...kinds: (HeadKind | null)[]) =>
@@ -56,7 +59,7 @@ const measures =
   ({ signs }: Row): boolean =>
     signs.measure === measure;
 
-/** Each of them is missed by a test when it is taken out. */
+/** A test fails for each weight that is removed. */
 export const WEIGHTS: Record<Label, readonly Weight[]> = {
   ingredient: [
     ["unit", 4, measures("unit")],
@@ -79,7 +82,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     ["under steps", -2.5, isUnder("steps")],
     ["amounts around", 3, ({ layout }) => (layout === null ? 0 : layout.kin - 0.35)],
     ["large", -2, (row) => scaleOf(row) > LARGE],
-    // What stands before the name of the list is hardly on it.
+    // Text before the name of the list is rarely on the list.
     [
       "before the name",
       -3,
@@ -125,10 +128,10 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
       (row) => isAlone(row) && (row.index <= row.summary.measured || row.summary.measured < 0),
     ],
     ["large", 4, (row) => scaleOf(row) > LARGE],
-    // What stands above both lists is said about the dish, be it "Serve it warm".
+    // Text above both lists describes the dish, even "Serve it warm".
     ["above the list", 1, (row) => isAbove(row)],
     ["above both lists", 3, (row) => isAbove(row) && row.summary.stepsFollow && row.under !== "steps"],
-    // Where steps are numbered, a row without a number that a gap parts from them is a remark.
+    // If steps are numbered, a row without a number after a gap is a remark.
     ["without a number", 3, (row) => isUnnumbered(row)],
     [
       "behind the numbers",
@@ -176,11 +179,11 @@ function headingPoints(row: ScoredRow): Record<Label, number> {
   return { ingredient: 0.4, step: 0.4, outside: isOther ? 4 : isTop ? 2.5 : 0.8 };
 }
 
-/** What a row of a told paragraph is worth as a step at least. */
+/** The least score as a step for a row of a narrative paragraph. */
 const MIN_NARRATIVE_SHARE = 0.9;
 
 /**
- * What speaks for each label of each row, without its neighbours.
+ * The score of each label for each row, without its neighbours.
  * @param weights the reasons that count
  */
 export function pointsOf(rows: readonly Row[], weights = WEIGHTS): Record<Label, number>[] {
@@ -219,8 +222,8 @@ function isNarrativeBlock(block: readonly Row[]): boolean {
 }
 
 /**
- * Which lines stand in a paragraph that a step opens, behind all that is measured there by a unit: such lines are steps
- * too, whether or not their verbs are known.
+ * The lines of paragraphs that begin with a step, after all amounts with a unit. They are steps even if
+ * their verbs are unknown.
  */
 function narrativeLines(lines: readonly Row[]): boolean[] {
   const narrative = new Array<boolean>(lines.length).fill(false);
@@ -236,7 +239,7 @@ function narrativeLines(lines: readonly Row[]): boolean[] {
   return narrative;
 }
 
-/** Whether a line of a told paragraph is a step, not a word to the reader. */
+/** Whether a line of a narrative paragraph is a step and no remark to the reader. */
 const isNarrativeStep = (line: Row, narrative: boolean | undefined): boolean =>
   narrative === true &&
   (line.person === 0 || (line.person === 1 && (line.signs.measure !== null || isCooked(line)))) &&

@@ -29,7 +29,7 @@ export { isMeasured, type SignReader, type SignsFor, signReader } from "./sign-r
 export { isNoise, isTalk, personWords } from "./small-talk.ts";
 export type { TextLine } from "./sort-lines.ts";
 
-/** A recipe found among lines: each line with its label, and what was made of them. */
+/** A recipe found in lines: each line with its label, and the results. */
 export type Findings = {
   lines: TextLine[];
   labels: Label[];
@@ -103,9 +103,9 @@ function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null
 }
 
 /**
- * Finds the recipe among the lines of a text or a page: title, both lists with their groups, servings and times. Null where
- * they hold none. Linear in the lines.
- * @param subject what the lines were sent under, which may be the title
+ * Finds the recipe in the lines of a text or a page: title, both lists with their groups, servings and
+ * times. Null if there is none. Linear in the lines.
+ * @param subject the subject of the mail, which may be the title
  */
 export function readLines(pieces: Piece[], signs: SignReader, subject: string | null): Findings | null {
   const facts: Facts = { sources: {} };

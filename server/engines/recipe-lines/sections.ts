@@ -5,10 +5,10 @@ import {
   type Sectioned,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 
-/** A line of one of the lists, with the text it was read from. */
+/** A line of a list with the text from which it was read. */
 export type Found = { text: string; source: string; repaired: Repair[] };
 
-/** One of the two lists of the recipe: its lines, its headings, and lines that stand in it and went nowhere. */
+/** One of the two lists: its lines, its headings, and left-over lines within it. */
 export type FoundList = Sectioned<Found> & { left: string[] };
 
 export const emptyList = (): FoundList => ({ lines: [], sections: [], left: [] });
@@ -17,6 +17,6 @@ export const emptyList = (): FoundList => ({ lines: [], sections: [], left: [] }
 const LIST_NAME =
   /^(?:zutaten|ingredients|ingrédients|ingredientes|ingredienti|ingrediënten|ingredienser)\s+(?=\p{L})/iu;
 
-/** Puts a heading before the next line. */
+/** Adds a heading before the next line. */
 export const addGroup = (list: FoundList, raw: string): void =>
   addHeading(list, cleanHeading(raw).replace(LIST_NAME, ""));

@@ -9,8 +9,8 @@ const DEGREES = /(?:[°º]\s?|\d\d\s?)[CF]$/;
 const NO_START = /^[\p{Ll}\d(]/u;
 
 /**
- * Cuts a text into sentences: at a full stop, question or exclamation mark before a capital letter, an opening quote or
- * a bracket, but not behind "ca.", "Pck." or a single letter.
+ * Splits a text into sentences at a full stop, question or exclamation mark before a capital letter, an
+ * opening quote or a bracket, but not after "ca.", "Pck." or a single letter.
  */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -43,7 +43,7 @@ export function sentencesOf(text: string): string[] {
 const COUNTED =
   /(?:^|\s)(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|krok)\s)?\(?(\d{1,2})\s?[.):]\s*(?=[^\s\d])/giu;
 
-/** Cuts "1. Mix. 2. Bake." at its numbers; the text as it is where they do not count up from 1. */
+/** Splits "1. Mix. 2. Bake." at its numbers; one part if they do not count up from 1. */
 export function numberedParts(text: string): string[] {
   const marks: { start: number; end: number }[] = [];
   for (const match of text.matchAll(COUNTED)) {

@@ -2,16 +2,16 @@ import { guessLanguage } from "#server/engines/languages/languages.ts";
 import { VerbReader } from "./cooking-verbs.ts";
 import { type LineSigns, signsOf } from "./line-signs.ts";
 
-/** What can be seen of a line. */
+/** The signs of a line. */
 export type SignsFor = (text: string) => LineSigns;
 
-/** Reads the signs of lines in the language of their text; a line that comes again is not read again. */
+/** Reads the signs of lines in the language of their text; results are cached. */
 export type SignReader = { language: string | null; of: SignsFor };
 
-/** A text in capitals is read as if it were not: "RUB THE BUTTER". */
+/** Whether a text is in capitals ("RUB THE BUTTER"); it is read in lower case. */
 const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text);
 
-/** A reader of lines in the language that the whole text is in. */
+/** A reader of lines in the language of the complete text. */
 export function signReader(document: string): SignReader {
   const language = guessLanguage(document);
   const verbs = new VerbReader(language);

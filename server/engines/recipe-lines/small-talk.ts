@@ -1,4 +1,4 @@
-/** Lines of copied pages that are no part of any recipe: navigation, buttons, ratings, advertising. */
+/** Lines of copied pages outside any recipe: navigation, buttons, ratings, advertising. */
 const NOISE = [
   /^(?:skip to (?:content|main|recipe|primary)|jump to|go to|scroll to|zum (?:rezept|inhalt)|passer (?:au|à la)|aller (?:au|à la)|ir a|saltar a|vai all?a|direct naar|hoppa till|spring til)(?![\p{L}\p{N}]).{0,40}$/iu,
   /^(?:advertisement|advertising|ad|ads|sponsored|anzeige|werbung|publicité|publicidad|pubblicità|advertentie|annons|annonse|reklame|reklama|publicidade)(?: .{0,30})?$/iu,
@@ -53,13 +53,13 @@ const PERSON_SETS = new Map(
   Object.entries(PERSONS).map(([code, words]) => [code, new Set(words.split(" "))]),
 );
 
-/** Whether a line is dress of a page, a mail or a chat and carries nothing of a recipe. */
+/** Whether a line belongs to a page, a mail or a chat and to no recipe. */
 export const isNoise = (text: string): boolean =>
   text.length <= 320 && (!/[\p{L}\p{N}]/u.test(text) || matchesNoise(text) || isBar(text));
 
 const matchesNoise = (text: string): boolean => NOISE.some((pattern) => pattern.test(text));
 
-/** "Recipes | Menu | Login": every part is one. */
+/** "Recipes | Menu | Login": every part is noise. */
 function isBar(text: string): boolean {
   const parts = text.length <= 120 ? text.split(/\s[|•·]\s/).map((part) => part.trim()) : [];
   return (
@@ -74,13 +74,13 @@ const CHATTER_WORDS = new Set(
   ),
 );
 
-/** "Omg yes ok so": nothing but such words. */
+/** "Omg yes ok so": a line of such words only. */
 const isBabble = (text: string): boolean =>
   text.length <= 40 &&
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => CHATTER_WORDS.has(word)) &&
   !/\d/.test(text);
 
-/** Greetings, closings and what people say around a recipe. */
+/** Greetings, closings and other talk around a recipe. */
 export const isTalk = (text: string): boolean =>
   text.length <= 90 &&
   (GREETING.test(text) ||
@@ -95,11 +95,11 @@ const ENJOY =
 const PARTING =
   /^(?:miss you|love you|call me|hab(?:t)? dich|hdl|ich drück|bis (?:montag|morgen|nächste)|je t'embrasse|on t'embrasse|à (?:lundi|demain)|te quiero|ti voglio)(?!\p{L}).{0,30}$/iu;
 
-/** What ends a letter and belongs to no step; "Enjoy!" may be one's last words on the dish. */
+/** Whether a sentence ends a letter and belongs to no step. "Enjoy!" may belong to the last step. */
 export const isFarewell = (text: string): boolean =>
   text.length <= 60 && !ENJOY.test(text) && (CLOSING.test(text) || PARTING.test(text));
 
-/** Words of a person speaking ("I", "you", "ich", "mon") in a language, at most four counted. */
+/** The number of words of a speaker ("I", "you", "ich", "mon"), at most four. */
 export function personWords(text: string, language: string | null): number {
   const known = PERSON_SETS.get(language ?? "");
   if (known === undefined || text.length > 2000) return 0;

@@ -11,8 +11,8 @@ import type { SignReader } from "./sign-reader.ts";
 import { isNoise, isTalk, personWords } from "./small-talk.ts";
 
 /**
- * What a line is for: `line` may belong to a list, `head` names one, `fact` says servings or times, `number` is a
- * step's number alone, `talk` and `noise` are no part of the recipe.
+ * The role of a line: `line` may belong to a list, `head` names one, `fact` holds servings or times,
+ * `number` is the number of a step, `talk` and `noise` are outside the recipe.
  */
 type Role = "line" | "head" | "fact" | "number" | "talk" | "noise";
 
@@ -30,10 +30,10 @@ function isHeadingLike({ text, listed, mark, level }: Piece, signs: LineSigns, s
   return mark === null && headingOf(text) !== null;
 }
 
-/** One piece and what is known of it before it is sorted; `group`: its title is the name of a group. */
+/** A piece and its properties before it is sorted; `group`: its title is the name of a group. */
 type Look = { piece: Piece; index: number; signs: LineSigns; alone: boolean; group: boolean };
 
-/** Says of each piece of a text what it is for; servings, times and titles on the way are entered into `facts`. */
+/** The role of each piece of a text; servings, times and titles are entered into `facts`. */
 export const sortLines = (pieces: Piece[], facts: Facts, signs: SignReader): TextLine[] =>
   new LineSorter(pieces, facts, signs).sort();
 
@@ -44,7 +44,7 @@ class LineSorter {
   readonly #shouting: boolean;
   readonly #lines: TextLine[] = [];
   #under: HeadKind | null = null;
-  /** No ingredient yet. */
+  /** No ingredient so far. */
   #early = true;
 
   constructor(pieces: Piece[], facts: Facts, signs: SignReader) {
@@ -59,7 +59,7 @@ class LineSorter {
     return this.#lines;
   }
 
-  /** Sorts the piece that stands there; tells how many were taken with it. */
+  /** Sorts the piece at an index; returns the number of pieces it took. */
   #take(index: number): number {
     const look = this.#lookAt(index);
     const { piece, signs } = look;
@@ -85,7 +85,7 @@ class LineSorter {
       index,
       signs: yields ? { ...seen, measure: null } : seen,
       alone: piece.apart && (next === undefined || next.apart),
-      // Behind the name of a list "Dough: 200 g flour, ..." names a group.
+      // After the name of a list, "Dough: 200 g flour, ..." names a group.
       group: piece.title && (this.#under !== null || !this.#early),
     };
   }
@@ -115,7 +115,7 @@ class LineSorter {
     });
   }
 
-  /** An empty line behind its mark, or a number that stands alone: a step's where a step follows. */
+  /** A mark without text, or a bare number, which belongs to the step that follows. */
   #takeNumber(look: Look): boolean {
     const { text, mark } = look.piece;
     if (text === "") {
@@ -140,7 +140,7 @@ class LineSorter {
     return true;
   }
 
-  /** The name of a fact and its value a line or two below; tells how many pieces that were. */
+  /** The name of a fact with its value one or two lines below; returns the number of pieces. */
   #takePair({ piece, index, signs, alone }: Look): number {
     const value = this.#pieces.slice(index + 1, index + 4).find((other) => /[\p{L}\p{N}]/u.test(other.text));
     if (value === undefined || !isShortValue(value.text)) return 0;
@@ -164,7 +164,7 @@ class LineSorter {
     return true;
   }
 
-  /** The name of a list, with what stands on its line. */
+  /** The name of a list and the rest of its line. */
   #takeHead(look: Look): boolean {
     const { text } = look.piece;
     const head = listHead(text);

@@ -21,7 +21,7 @@ function rowsOf(text: string): Row[] {
 
 const MAX_PRINTED = 100;
 
-/** Lines of print; those with "# " are large. */
+/** Lines of print; lines with "# " are large. */
 const print = (text: string): Row[] =>
   itemsIn(
     printBlock(text.split("\n").flatMap((line) => (line.startsWith("#") ? [line] : wrap(line, 60)))),
@@ -40,7 +40,7 @@ function printed(text: string): Row[] {
   );
 }
 
-/** Texts in which one weight alone decides. */
+/** Texts that a single weight decides. */
 const DECIDED = [
   `Flapjacks
 

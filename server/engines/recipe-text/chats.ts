@@ -1,7 +1,7 @@
 import { factLabelOf, wordKey } from "#server/engines/languages/languages.ts";
 import { isTalk, listHead } from "#server/engines/recipe-lines/recipe-lines.ts";
 
-/** A line of a chat: `opens` where a message begins. */
+/** A line of a chat; `opens` if a message begins. */
 export type ChatLine = { text: string; opens: boolean };
 
 const DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}";
@@ -38,7 +38,7 @@ function speakers(lines: string[]): ((line: string) => ChatLine | null) | null {
     known.set(name, (known.get(name) ?? 0) + 1);
     asked ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
   }
-  // A talk begins with a name, has two people in it, and someone asks or answers; "Dough: 2 eggs" does not.
+  // A chat begins with a name, has two speakers, and contains a question or talk; "Dough: 2 eggs" is none.
   const opening = lines.find((line) => line !== "") ?? "";
   const talked =
     asked &&
@@ -70,7 +70,7 @@ const isStanding = (line: string): boolean => {
   return match !== null && !FACT_NAME.test(match[1] ?? "");
 };
 
-/** Takes names and times off the messages of a chat; null where the text is none. */
+/** Removes names and times from the messages of a chat; null if the text is none. */
 export function openChat(lines: string[]): ChatLine[] | null {
   const short = lines.map((line) => line.trim().slice(0, 400));
   const prefixed = short.filter((line) => prefixOf(line) !== null).length;

@@ -26,13 +26,13 @@ function descriptionOf({ lines, labels, title, start }: Findings): string {
   return texts.join(" ");
 }
 
-/** "Sepp", "Pfiat eich": what stands below a recipe and says nothing of it. */
+/** "Sepp", "Pfiat eich": words below a recipe that do not belong to it. */
 const isSignature = ({ signs }: TextLine): boolean =>
   signs.words <= 3 && signs.measure === null && signs.openings + signs.verbs === 0;
 
 /**
- * Lines of the recipe part that are in neither list: between the lists, below them, and above them where no title was
- * found that would make them the description.
+ * Lines of the recipe part that are in neither list: between the lists, below them, and above them unless a
+ * title makes them the description.
  */
 function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: Findings): LeftOver[] {
   const left: LeftOver[] = [];
@@ -56,11 +56,11 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
   return left;
 }
 
-/** A value with its words in the text; null where the text says nothing. */
+/** A value with its text; null if the text has no value. */
 const optionalReading = <T>(value: T | undefined, source: string | undefined): Reading<T> | null =>
   value === undefined ? null : { value, method: "page", source: clipText(source ?? "", 200), repaired: [] };
 
-/** A list with where each of its lines stands in the text. */
+/** A list with the source of each line. */
 function listReading<T>(list: FoundList, lineOf: (text: string) => T): Reading<Sectioned<T>> | null {
   const [first] = list.lines;
   if (first === undefined) return null;
@@ -103,7 +103,7 @@ function readingOf(findings: Findings): ReadRecipe {
   };
 }
 
-/** Makes the draft of what was found. A text is one witness, with no page and no markup to check it against. */
+/** Makes the draft of the findings. A text cannot be checked against a page or markup. */
 export function draftOfFindings(findings: Findings, language: string | null): ImportDraft | null {
   if (findings.ingredients.lines.length === 0 && findings.steps.lines.length === 0) return null;
   const read = readingOf(findings);

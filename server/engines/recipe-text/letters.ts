@@ -1,6 +1,6 @@
 import { wordKey } from "#server/engines/languages/languages.ts";
 
-/** A text without the dress of a mail: headers, quote marks, signatures, "On Sunday ... wrote:". */
+/** A text without headers, quote marks, signatures and "On Sunday ... wrote:". */
 export type Letter = { lines: string[]; subject: string | null };
 
 const HEADER =
@@ -20,7 +20,7 @@ const QUOTE = /^(?:\s?[>|](?!\s?\d+ ?%)\s?)+/;
 
 const MAX_SIGNATURE_LINES = 12;
 
-/** Takes a mail apart; any other text comes back as it is. */
+/** Reads a mail; other texts stay as they are. */
 export function openLetter(text: string): Letter {
   const raw = text.split("\n");
   const quoted = raw.filter((line) => /^\s?>/.test(line)).length;

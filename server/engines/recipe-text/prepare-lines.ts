@@ -42,7 +42,7 @@ function readParagraphs(text: { text: string; opens: boolean }[]): SourceLine[] 
   return settleParagraphs(lines, runs);
 }
 
-/** Empty lines between all lines say nothing: then only two of them part paragraphs. */
+/** If empty lines are between all lines, only two of them separate paragraphs. */
 function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
   const apart = lines.filter((line) => line.apart).length;
   if (lines.length < 6 || apart < lines.length * 0.85) return lines;
@@ -52,7 +52,7 @@ function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
   }));
 }
 
-/** Undresses a text: its lines as rows that a recipe is looked for in. */
+/** Removes the markup of a text and returns its lines as pieces. */
 export function prepareLines(raw: string): Prepared {
   const source = cleanSource(raw);
   const signs = signReader(source);
@@ -79,8 +79,8 @@ export function prepareLines(raw: string): Prepared {
 const BARE = /^(\d{1,2}) (?=\p{Lu}\p{L}*[\s,])/u;
 
 /**
- * Printed recipes number their steps without a point: "1 Melt the butter", "2 Add the leeks". Such lines count up from 1
- * and most begin with a verb; "1 Zwiebel" and "2 Eier" do not.
+ * Printed recipes number steps without a point: "1 Melt the butter", "2 Add the leeks". Such numbers count
+ * up from 1 and most are followed by a verb, unlike "1 Zwiebel" and "2 Eier".
  */
 function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineSigns): SourceLine[] {
   const run = new Map<number, string>();
@@ -90,7 +90,7 @@ function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineSi
     if (number === null || Number(number[1]) !== run.size + 1) continue;
     const text = line.text.slice(number[0].length);
     const signs = signsFor(text);
-    // A numbered step is a sentence; whatever begins with "1" and is none starts no count.
+    // A numbered step is a sentence; other text after "1" starts no numbering.
     if (signs.openings === 0 && (run.size === 0 || signs.words < 5)) continue;
     if (signs.openings > 0) opening += 1;
     run.set(i, text);

@@ -16,12 +16,12 @@ type Reading = {
   ingredientSections?: Section[];
 };
 
-/** What is known to go wrong: a first ingredient without an amount under small talk, a last step without a verb. */
+/** Known failures: a first ingredient without an amount below small talk, a last step without a verb. */
 const MISSED = new Set(["en-imessage", "fr-sms"]);
 
 const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, samples), "utf8");
 
-/** Servings and groups are compared where the sample tells them. */
+/** Servings and groups are compared if the sample has them. */
 function readSample(name: string): { expected: Reading; read: Reading } {
   const sample = JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8")) as Reading;
   const draft = readText(textOf(name))?.draft;

@@ -5,32 +5,32 @@ import { prepareLines } from "./prepare-lines.ts";
 
 export { readSourceLine } from "./source-lines.ts";
 
-/** A text is read up to here; what stands after it is dropped. */
+/** The longest text that is read; the rest is dropped. */
 export const MAX_TEXT_LENGTH = 20_000;
 
 /**
- * What a text says, in the shape of a page's draft; nothing of it names a source or a picture. Never complete: a text is
- * one witness, and nothing can be checked against it.
+ * A recipe from a text, in the shape of a page's draft, without source and pictures. Never complete, as a
+ * text cannot be checked against anything.
  */
 export type TextReading = { draft: ImportDraft };
 
 /**
- * Reads the recipe of a text that someone pasted (a mail, a chat, notes, a copied page, a table) or that was recognised
- * on a photo. Null when it holds neither ingredients nor steps. Never throws; time is linear to the text. `onFault`
- * hears of what broke the reading, with the lines of the text.
+ * Reads the recipe of a pasted text (a mail, a chat, notes, a copied page, a table) or of the text of a
+ * photo. Null if it has neither ingredients nor steps. Never throws; linear in the text. `onFault` receives
+ * caught errors, with the number of lines.
  */
 export function readText(text: string, onFault?: OnFault): TextReading | null {
   try {
     const draft = readWithinLimit(text.slice(0, MAX_TEXT_LENGTH));
     return draft === null ? null : { draft };
   } catch (error) {
-    // The last net for input nobody thought of: a text that cannot be read holds no recipe.
+    // Last resort for unforeseen input: a text that cannot be read holds no recipe.
     onFault?.({ ...faultOf(error), lines: text.split("\n").length });
     return null;
   }
 }
 
-/** Reads a text, at most 20,000 characters of it. May throw where an engine below does. */
+/** Reads at most 20,000 characters of a text. May throw. */
 function readWithinLimit(text: string): ImportDraft | null {
   const { pieces, signs, subject } = prepareLines(text);
   const findings = readLines(pieces, signs, subject);

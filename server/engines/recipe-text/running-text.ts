@@ -25,7 +25,7 @@ const plain = (line: SourceLine, text: string, apart: boolean, title = false): P
   title,
 });
 
-/** Everything behind "Ingredients:" on the same line: an enumeration, and what follows it in further sentences. */
+/** The text after "Ingredients:" on the same line: an enumeration, and further sentences. */
 function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece[] {
   const sentences = sentencesOf(text);
   let taken = 0;
@@ -47,7 +47,7 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
   return pieces;
 }
 
-/** "For pancakes you need 2 eggs, ...": what it is for is the title. */
+/** "For pancakes you need 2 eggs, ...": the dish is the title. */
 function neededFor(line: SourceLine, first: string, after: string[], signsFor: SignsFor): Piece[] | null {
   const need = NEED_INSIDE.exec(first);
   if (need === null || need.index < 4 || need.index > 90) return null;
@@ -65,7 +65,7 @@ function neededFor(line: SourceLine, first: string, after: string[], signsFor: S
   ];
 }
 
-/** "For four.": how many, and nothing else. */
+/** "For four.": a yield and nothing else. */
 function isYield(text: string): boolean {
   const found = yieldIn(text);
   return found !== null && found.start === 0 && !/\p{L}/u.test(text.slice(found.end));
@@ -115,7 +115,10 @@ function apartFirst(pieces: Piece[]): Piece[] {
   return first === undefined ? [] : [{ ...first, apart: true }, ...rest];
 }
 
-/** `alone` says that the text holds little else. Cuts a line of running text into the parts of a recipe it holds; most lines come back whole. */
+/**
+ * Splits a line of running text into the parts of a recipe; most lines stay as they are. `alone`: the text
+ * has few other lines.
+ */
 export function cutRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
   const single: Piece = { ...line, listed: false, title: false };
   if (line.cells !== null || line.text.length < 24) return [single];

@@ -11,7 +11,10 @@ const ENTITIES = new Map([
     .map((entity): [string, string] => [entity.slice(0, -1), entity.slice(-1)]),
 ]);
 
-/** Visible text with "\n" between lines; the commonest references and tags of copied markup are undone. */
+/**
+ * The visible text with "
+ * " between lines; common character references and tags are resolved.
+ */
 export function cleanSource(raw: string): string {
   let text = raw.replace(/ {9,}/g, " ".repeat(8)).replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n");
   if (text.includes("&"))
@@ -36,7 +39,7 @@ export function cleanSource(raw: string): string {
 
 const RULE = /^[\s\-–—=_*~•.+#|:]{3,}$/;
 
-/** Takes Markdown and the asterisks of chats off a line; `bold` where they held all of it. */
+/** Removes Markdown and the asterisks of chats; `bold` if they enclosed the complete line. */
 function undress(text: string): { text: string; bold: boolean } {
   const match = /^(\*{1,3}|_{1,3})(?=\S)([^*_]{1,200}?)\1\s*([:：]?)$/u.exec(text);
   if (match) return { text: `${match[2] ?? ""}${match[3] ?? ""}`, bold: true };

@@ -7,7 +7,7 @@ const BARE_AMOUNT = new RegExp(`^${NUMBER}\\s?(\\p{L}[\\p{L}. ]{0,14})$`, "iu");
 
 const isUnit = (text: string): boolean => text.length <= 14 && unitKind(text) !== null;
 
-/** "800 g", "3", "½ Bund": an amount whose name stands on another line. */
+/** "800 g", "3", "½ Bund": an amount with its name on another line. */
 function isBareAmount(text: string): boolean {
   if (text.length > 22 || text.length === 0) return false;
   if (BARE_NUMBER.test(text)) return true;
@@ -22,7 +22,7 @@ const glue = (first: SourceLine, second: SourceLine): SourceLine => ({
   level: 0,
 });
 
-/** Whether from `at` on the names stand before their amounts: name, amount, name, amount, and then the list is over. */
+/** Whether from line `i` on names precede their amounts: name, amount, name, amount, then the list ends. */
 function namesLead(lines: SourceLine[], i: number, signsFor: (text: string) => LineSigns): boolean {
   const before = lines[i - 1];
   if (before === undefined || listHead(before.text)?.kind !== "ingredients") return false;
@@ -40,7 +40,7 @@ function namesLead(lines: SourceLine[], i: number, signsFor: (text: string) => L
   );
 }
 
-/** Copied tables put amount, unit and name on lines of their own: one ingredient is one line again. */
+/** Joins amount, unit and name that a copied table has on separate lines. */
 export function joinSplitAmounts(lines: SourceLine[], signsFor: (text: string) => LineSigns): SourceLine[] {
   const isSplit = (line: SourceLine): boolean =>
     line.cells === null && line.mark === null && isBareAmount(line.text);
@@ -67,7 +67,7 @@ export function joinSplitAmounts(lines: SourceLine[], signsFor: (text: string) =
   return joined;
 }
 
-/** Whether a line is what an amount on the line before it is of. */
+/** Whether a line is the name for the amount on the line before it. */
 function isNameOf(amount: SourceLine, line: SourceLine, signs: LineSigns): boolean {
   if (line.mark !== null || line.cells !== null || line.text.length > 80 || !/\p{L}{2}/u.test(line.text))
     return false;

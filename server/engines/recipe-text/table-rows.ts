@@ -15,7 +15,10 @@ const isHeader = (cells: string[]): boolean => {
   return named.length > 1 && named.filter((cell) => COLUMNS.has(wordKey(cell))).length >= named.length * 0.6;
 };
 
-/** Rows of a table become lines: cells in their order, a column of notes behind a comma, a number column as numbering. */
+/**
+ * Turns table rows into lines: cells in order, a column of notes after a comma, a number column as
+ * numbering.
+ */
 export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineSigns): SourceLine[] {
   let notes = -1;
   let numbered = false;

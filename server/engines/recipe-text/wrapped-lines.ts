@@ -7,21 +7,24 @@ import {
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const ENDS = /[.!?:;][)"'»”]*$/u;
-/** Small words that have a capital only where a sentence begins: behind an open line they begin another one. */
+/**
+ * Small words that are capitalized only at the beginning of a sentence, so that they start a new one after
+ * an open line.
+ */
 const STARTS =
   /^(?:Mit|In|Im|Auf|Aus|Bei|Nach|Dann|Dazu|Das|Die|Der|Den|Alles|Alle|Zum|Unter|Und|Für|With|Then|The|Add|Put|Place|When|While|After|Once|Dans|Avec|Puis|Les|Le|La|Un|Une|En|Con|El|Los|Las|Luego|Quando|Poi|Nel|Il)(?!\p{L})/u;
 const NARROWEST = 38;
 const WIDEST = 110;
 const FULL = 3;
 
-/** The column at which a text was broken by hand or by a mailer, or null where its lines end by themselves. */
+/** The width at which a text was wrapped, or null if its lines end by themselves. */
 function widthOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): number | null {
   const lengths = lines.filter((line) => line.cells === null).map((line) => line.source.length + line.indent);
   const long = lengths.filter((length) => length > WIDEST).length;
   if (long > lengths.length * 0.1) return null;
   const width = Math.max(0, ...lengths.filter((length) => length <= WIDEST));
   if (width < NARROWEST) return null;
-  // In a text that was broken, most lines that are followed by another one fill the width.
+  // In a wrapped text, most lines before another line have the full width.
   let followed = 0;
   let full = 0;
   for (const [index, line] of lines.entries()) {
@@ -41,7 +44,7 @@ function widthOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): nu
 
 type State = { paragraph: boolean; opensLower: boolean };
 
-/** The width of a narrow column whose lines break anywhere: paragraphs begin with a capital, most other lines do not. */
+/** The width of a narrow column: paragraphs begin with a capital, most other lines do not. */
 function columnOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): number | null {
   const plain = lines.filter((line) => line.cells === null && line.mark === null && line.level === 0);
   const opening = plain.filter((line) => line.apart);
@@ -54,7 +57,7 @@ function columnOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): n
   return width;
 }
 
-/** How much speaks for going on, in a narrow column. */
+/** The score for joining two lines of a narrow column. */
 function columnGlue(line: SourceLine, next: SourceLine, column: number, state: State): number {
   const filled = line.text.length / column;
   const leans = leansOn(line.text) || /[,&-]$/.test(line.text);
@@ -63,7 +66,7 @@ function columnGlue(line: SourceLine, next: SourceLine, column: number, state: S
   return state.paragraph && filled >= 0.6 && /^\p{Lu}/u.test(next.text) ? 2.5 : 0;
 }
 
-/** Two lines under each other, and what is known of the place between them. */
+/** Two consecutive lines and the properties of their seam. */
 type Seam = {
   line: SourceLine;
   next: SourceLine;
@@ -73,19 +76,19 @@ type Seam = {
   opens: boolean;
   width: number | null;
   column: number | null;
-  /** The next line's first word would not have fitted on the line. */
+  /** The first word of the next line would not have fitted on the line. */
   full: boolean;
   lower: boolean;
 };
 
-/** How much speaks for `next` being the rest of `line`. */
+/** The score for `next` being the rest of `line`. */
 function glue(seam: Seam): number {
   const { line, next, state, column } = seam;
   const narrow = column === null ? 0 : columnGlue(line, next, column, state);
   return narrow + endPoints(seam) + beginPoints(seam) + widthPoints(seam) + layoutPoints(seam);
 }
 
-/** What the end of the line says. */
+/** Points for the end of the line. */
 function endPoints({ line: { text }, next, state, full }: Seam): number {
   let points = 0;
   if (leansOn(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
@@ -97,7 +100,7 @@ function endPoints({ line: { text }, next, state, full }: Seam): number {
   return points;
 }
 
-/** What the beginning of the next line says. */
+/** Points for the beginning of the next line. */
 function beginPoints({ line, next, signs, state, opens, column, lower }: Seam): number {
   let points = 0;
   if (/^[(&+]/.test(next.text)) points += 1;
@@ -110,14 +113,14 @@ function beginPoints({ line, next, signs, state, opens, column, lower }: Seam): 
   return points;
 }
 
-/** What the width of the line says. */
+/** Points for the width of the line. */
 function widthPoints({ line, state, width, column, full }: Seam): number {
   if (full) return state.paragraph ? 2.5 : 2;
   if (width !== null) return line.source.length + line.indent < width - 22 ? -3 : 0;
   return column === null && line.text.length < 30 ? -1.5 : 0;
 }
 
-/** What marks, indents and headings say. */
+/** Points for marks, indents and headings. */
 function layoutPoints({ line, next }: Seam): number {
   const heading = next.level > 0 || line.level > 0 ? -4 : 0;
   const hangs = line.mark !== null ? next.indent > line.indent : next.indent >= line.indent + 2;
@@ -125,7 +128,7 @@ function layoutPoints({ line, next }: Seam): number {
   return heading + (line.mark === "number" ? 1 : 0);
 }
 
-/** Whether the first word of the next line had no room on the line. */
+/** Whether the first word of the next line would not have fitted on the line. */
 function isFull(line: SourceLine, next: SourceLine, width: number | null, { paragraph }: State): boolean {
   if (width === null) return false;
   const firstWord = next.text.split(" ", 1)[0] ?? "";
@@ -143,7 +146,7 @@ function join(line: SourceLine, next: SourceLine): SourceLine {
   return { ...line, source, text: hyphen ? line.text.slice(0, -1) + next.text : `${line.text} ${next.text}` };
 }
 
-/** Whether `line` may be the rest of `previous` at all; `last` is the line that `previous` went into. */
+/** Whether `line` may be the rest of `previous`; `last` is the line into which `previous` was joined. */
 function mayGoOn(
   line: SourceLine,
   previous: SourceLine,
@@ -156,7 +159,7 @@ function mayGoOn(
   return listHead(line.text) === null && listHead(previous.text)?.rest !== "";
 }
 
-/** Puts lines together again that a fixed width or a narrow column had broken. */
+/** Joins lines that a fixed width or a narrow column had broken. */
 export function unwrapLines(
   lines: SourceLine[],
   signsFor: (text: string) => LineSigns,
@@ -183,7 +186,7 @@ export function unwrapLines(
       joined[joined.length - 1] = join(last, line);
       state.paragraph = true;
     } else {
-      // Whether paragraphs begin with a small letter is read off where one begins.
+      // Paragraphs show whether they begin with a small letter.
       const begins = line.apart || previous === null;
       state = { paragraph: false, opensLower: begins ? /^\p{Ll}/u.test(line.text) : state.opensLower };
       joined.push(line);

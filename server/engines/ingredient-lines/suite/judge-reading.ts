@@ -9,7 +9,7 @@ import {
 import type { IngredientReading } from "../ingredient-lines.ts";
 import type { Answer, SuiteLine } from "./read-suite.ts";
 
-/** How a reading stands against its line: amount with unit, name (null where none is told), and words that are gone. */
+/** The result for a line: amount with unit, name (null if none is expected), and lost words. */
 export type Judgement = { amount: boolean; name: boolean | null; lost: string[] };
 
 /** Words that tie an amount to itself or to its name, and numbers in words: a reading holds them as numbers or not at all. */

@@ -23,7 +23,7 @@ export type LineView = {
   start4: Int32Array;
   shape: Int32Array;
   parts: Int32Array;
-  /** Of the stretch between commas and brackets that contains the token. */
+  /** For the stretch between commas and brackets that contains the token. */
   head: Int32Array;
   first: Int32Array;
   joins: Int32Array;
