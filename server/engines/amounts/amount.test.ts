@@ -43,7 +43,7 @@ const amounts: fc.Arbitrary<Amount> = fc.oneof(
   ),
 );
 
-it("takes an amount where the schema takes it", () => {
+it("isWithinBounds accepts an amount when the schema accepts it", () => {
   const seen = { taken: 0, refused: 0 };
   fc.assert(
     fc.property(amounts, (amount) => {

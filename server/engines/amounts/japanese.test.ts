@@ -21,7 +21,7 @@ describe("Japanese lines", () => {
     expect(words(line)).toEqual(tokens);
   });
 
-  it("keeps every place of a line whose signs are wide", () => {
+  it("keeps every position of a line with full-width characters", () => {
     const line = "牛乳　１カップ（２００ｍｌ）";
     for (const { start, end, text } of tokenize(line, "ja"))
       expect(line.slice(start, end).normalize("NFKC")).toBe(text);

@@ -78,7 +78,7 @@ describe("unitFor", () => {
     expect(unitFor(unit, count)).toBe(form);
   });
 
-  it("goes by the language where two share a word", () => {
+  it("uses the given language when two share a word", () => {
     expect(unitFor("litro", 2, "it")).toBe("litri");
     expect(unitFor("litro", 2, "es")).toBe("litros");
     expect(unitFor("kvist", 2, "da")).toBe("kviste");
@@ -100,7 +100,7 @@ describe("unitFor", () => {
 });
 
 describe("languagesOfUnit", () => {
-  it("tells a language by its unit words and by no others", () => {
+  it("is empty when a unit word is common to all languages", () => {
     expect(languagesOfUnit("Dosen")).toEqual(["de"]);
     expect(languagesOfUnit("łyżka")).toEqual(["pl"]);
     expect(languagesOfUnit("g")).toEqual([]);

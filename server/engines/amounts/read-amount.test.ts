@@ -15,7 +15,7 @@ const others = LANGUAGES.filter((language) => !pointed.includes(language));
 const spaced: Language[] = ["fr", "sv", "pl"];
 
 describe("numbers as a language writes them", () => {
-  it("has a comma before decimals and points between thousands but in English and Japanese", () => {
+  it("have a comma before decimals and points between thousands, except in English and Japanese", () => {
     for (const language of others) {
       expect(quantity("1.500 g x", language)).toEqual([1500, "g"]);
       expect(quantity("1,500 kg x", language)).toEqual([1.5, "kg"]);
@@ -27,7 +27,7 @@ describe("numbers as a language writes them", () => {
     }
   });
 
-  it("reads one or two decimals after either mark everywhere", () => {
+  it("have one or two decimals after either mark in all languages", () => {
     const cents = fc.integer({ min: 1, max: 99_999 }).filter((value) => value % 100 !== 0);
     fc.assert(
       fc.property(
@@ -43,7 +43,7 @@ describe("numbers as a language writes them", () => {
     for (const language of LANGUAGES) expect(quantity("0,5 l x", language)).toEqual([0.5, "l"]);
   });
 
-  it("parts thousands by a space in some languages only", () => {
+  it("have a space between thousands in some languages only", () => {
     for (const language of spaced) expect(quantity("1 500 g x", language)).toEqual([1500, "g"]);
     expect(quantity("1 500 g x", "de")).not.toEqual([1500, "g"]);
   });
@@ -68,7 +68,7 @@ describe("words of one language", () => {
     expect(quantity("1 molho de tomate", "pt")).toEqual([1, null]);
   });
 
-  it("reads every unit word of every language behind a number", () => {
+  it("are read as a unit after a number", () => {
     const unread: string[] = [];
     for (const language of others) {
       const { onlyBefore } = vocabularyOf(language);
@@ -93,8 +93,8 @@ const line = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
 );
 
-describe("whatever the line and its language", () => {
-  it("never throws, and answers a valid amount and a place in the line", () => {
+describe("any line in any language", () => {
+  it("gives a valid amount and a position in the line, and never throws", () => {
     fc.assert(
       fc.property(line, fc.constantFrom<Language[]>("any", ...LANGUAGES), (text, language) => {
         const tokens = tokenize(text, language);

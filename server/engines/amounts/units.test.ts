@@ -26,7 +26,7 @@ describe("unitKind", () => {
     expect(unitKind(word)?.id).toBe(id);
   });
 
-  it("tells an English cup from other countries' cups", () => {
+  it("distinguishes an English cup from other cups", () => {
     expect(unitKind("cups")).toMatchObject({
       id: "cup",
       english: true,
@@ -47,7 +47,7 @@ describe("unitKind", () => {
     expect(longestUnit(["flour"])).toBeNull();
   });
 
-  it("gives each unit word of a language one kind, of those it knows", () => {
+  it("has one known kind for each unit word of a language", () => {
     const ids = new Set(unitEntries.map((entry) => entry.id));
     for (const language of LANGUAGES) {
       const seen = new Map<string, string>();

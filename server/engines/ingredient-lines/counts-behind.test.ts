@@ -7,7 +7,7 @@ const read = (line: string, language?: string) => {
   return [quantityOf(amount), unit, name];
 };
 
-describe("an amount behind its name", () => {
+describe("an amount after its name", () => {
   it.each<[string, string, unknown[]]>([
     ["en", "Eggs - 3", [3, null, "Eggs"]],
     ["en", "savoiardi 12", [12, null, "savoiardi"]],
@@ -37,7 +37,7 @@ describe("an amount behind its name", () => {
     ["de", "Mehl Type 405"],
     ["de", "5-Gewürze-Pulver"],
     ["cs", "mléko 1,5 %"],
-  ])("is no number that names the thing: in %s %s", (language, line) => {
+  ])("reads no amount when the number is part of the name: in %s %s", (language, line) => {
     expect(read(line, language)).toEqual([null, null, line]);
   });
 });
@@ -55,7 +55,7 @@ describe("a length before a piece", () => {
   });
 });
 
-describe("one and a half, and the like", () => {
+describe("fractions in words", () => {
   it.each<[string, string, unknown[]]>([
     ["pt", "0 e 1/2 xícara de açúcar", [0.5, "xícara", "açúcar"]],
     ["pt", "1 e meia xícara de leite", [1.5, "xícara", "leite"]],
@@ -71,12 +71,12 @@ describe("one and a half, and the like", () => {
 });
 
 describe("a list", () => {
-  it("tells the language of a line that does not tell it", () => {
+  it("shows the language of a line that is ambiguous alone", () => {
     const lines = ["2 PL oleja", "300 g polohrubej múky", "štipka soli", "Vajce: 1 ks"];
     expect(readIngredientLines(lines).map(({ unit }) => unit)).toEqual(["PL", "g", "štipka", "ks"]);
   });
 
-  it("has headings in the languages it is read in", () => {
+  it("has headings in all languages", () => {
     for (const heading of ["Na těsto", "Za tijesto", "A tésztához", "Για τη σάλτσα", "Hamuru için", "材料"])
       expect(headingOf(heading)).toBe(heading);
     expect(headingOf("【ソース】")).toBe("ソース");

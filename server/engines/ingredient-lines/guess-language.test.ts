@@ -33,14 +33,14 @@ describe("guessLanguage", () => {
     expect(guessLanguage(line)).toBe(language);
   });
 
-  it("is sure of a list where its lines leave doubt", () => {
+  it("guesses a list when its lines are ambiguous", () => {
     expect(guessLanguage("500 g Spinat")).toBe("en");
     expect(guessLanguage(["500 g Spinat", "1 TL Salz", "2 Zwiebeln"])).toBe("de");
     expect(guessLanguage(["1 cup masa harina", "2 tbsp oil", "salt"])).toBe("en");
   });
 
   it.skipIf(!existsSync(CORPUS))(
-    "calls fewer than one in two hundred English lines foreign (needs the corpus beside the project)",
+    "calls fewer than one in two hundred English lines foreign (needs the corpus next to the project)",
     () => {
       const lines = readFileSync(CORPUS, "utf8")
         .split("\n")
@@ -57,14 +57,14 @@ describe("languageOfList", () => {
   const german = ["500 g Mehl", "2 Eier", "1 Prise Salz", "1 Pck. Backpulver", "etwas Milch"];
   const english = ["2 cups flour", "2 eggs, beaten", "1 tsp salt", "chopped parsley"];
 
-  it("takes the told language", () => {
+  it("languageOfList returns the declared language", () => {
     expect(languageOfList(["1 dl mel"], "da-DK")).toBe("da");
     expect(languageOfList(["2 tsk salt", "1 dl socker"], "sv")).toBe("sv");
     expect(languageOfList(["1 dl cukor"], "hu")).toBe("hu");
     expect(languageOfList(["1 dl sokeria"], "fi")).toBe("any");
   });
 
-  it("takes no page's word for English, or for anything else, that plainly is not", () => {
+  it("languageOfList ignores a declared language when the lines are clearly in another", () => {
     expect(languageOfList(german, "en-US")).toBe("de");
     expect(languageOfList(english, "pt")).toBe("en");
     expect(languageOfList(["1 cup flour", "queso fresco"], "es")).toBe("es");

@@ -135,7 +135,7 @@ describe("readIngredientLine", () => {
     expect(quantity("2,5 dl mjölk", "sv")).toBe(2.5);
   });
 
-  it("gives a sum its whole in the first unit only where that is exact", () => {
+  it("quantityOf returns a sum in its first unit only when that is exact", () => {
     expect(quantityOf(readIngredientLine("1 cup plus 2 tbsp sugar").amount)).toBe(1.125);
     expect(quantityOf(readIngredientLine("4lb 8oz beef").amount)).toBe(4.5);
     expect(quantityOf(readIngredientLine("1 Tasse plus 2 EL Zucker").amount)).toBeNull();
@@ -152,7 +152,7 @@ describe("readIngredientLine", () => {
     expect(ends("salt to taste")).toEqual([null, null]);
   });
 
-  it("keeps every word of a line it cannot read", () => {
+  it("makes the complete line the name when it cannot be read", () => {
     const reading = JSON.stringify({
       ...readIngredientLine("1kg–1.3kg/2lb 4oz–2lb 14oz chicken"),
       original: "",
@@ -170,7 +170,7 @@ describe("readIngredientLine", () => {
     });
   });
 
-  it("cuts a line at its cap and fits name and notes into their columns", () => {
+  it("cuts a line at its limit and fits name and notes into their columns", () => {
     const reading = readIngredientLine("word ".repeat(1000));
     expect(reading.original.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
     expect(reading.name.length).toBeLessThanOrEqual(200);
@@ -212,8 +212,8 @@ const withoutOriginal = (line: string, language?: string) => ({
   original: undefined,
 });
 
-describe("whatever the line", () => {
-  it("never throws, answers a valid amount and a name, and stays within the columns", () => {
+describe("any line", () => {
+  it("has a valid amount and a name within the column limits, and never throws", () => {
     fc.assert(
       fc.property(lines, (line) => {
         const reading = readIngredientLine(line);

@@ -10,10 +10,10 @@ import {
 import { cleanLine, cutText, MAX_LINE_LENGTH } from "./clean-line.ts";
 import { guessLanguage, languageOfList } from "./guess-language.ts";
 import { headingOf } from "./headings.ts";
-import { keepsEveryWord } from "./kept-words.ts";
 import { type LineReading, readCountBehind, readLine } from "./read-line.ts";
 import { readOtherLine } from "./read-other-line.ts";
 import { readTaggedLine } from "./read-tagged-line.ts";
+import { coversEveryWord } from "./word-coverage.ts";
 
 export { MAX_LINE_LENGTH } from "./clean-line.ts";
 export { guessLanguage } from "./guess-language.ts";
@@ -67,7 +67,7 @@ function isComplete(cursor: Cursor, reading: LineReading): boolean {
     reading.name.length <= MAX_NAME_LENGTH &&
     (reading.notes?.length ?? 0) <= MAX_NOTES_LENGTH &&
     isWithinBounds(reading.amount) &&
-    keepsEveryWord(cursor, reading)
+    coversEveryWord(cursor, reading)
   );
 }
 

@@ -59,7 +59,7 @@ describe("amountFromNumbers", () => {
     expect(amountFromNumbers({ quantity })).toEqual({ kind: "one", value, as });
   });
 
-  it("makes a range of two rising numbers and none of nothing", () => {
+  it("makes a range of two rising numbers and none of null", () => {
     expect(amountFromNumbers({ quantity: 2, quantityMax: 3 })).toMatchObject({ kind: "range" });
     expect(amountFromNumbers({ quantity: 3, quantityMax: 2 })).toMatchObject({
       kind: "one",
@@ -70,7 +70,7 @@ describe("amountFromNumbers", () => {
     }
   });
 
-  it("gives back what it got, to six decimals, as a valid amount", () => {
+  it("returns the number, to six decimals, as a valid amount", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 999_999, noNaN: true }), (quantity) => {
         const amount = amountFromNumbers({ quantity, quantityMax: quantity + 1 });
@@ -98,7 +98,7 @@ describe("Amount", () => {
 });
 
 describe("isHeading", () => {
-  it("tells headings from ingredients", () => {
+  it("distinguishes headings from ingredients", () => {
     for (const line of [
       "For the sauce:",
       "For the dough",

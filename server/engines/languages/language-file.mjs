@@ -102,7 +102,7 @@ const facts = z
     time: words,
     /** The cooking time next to a preparation time, the preparation time next to a cooking time. */
     making: words,
-    /** A time in which nobody works. */
+    /** Resting and waiting times. */
     rest: words,
     yields: words,
     difficulty: words,

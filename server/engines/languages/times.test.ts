@@ -38,11 +38,11 @@ describe("timesIn", () => {
   const read = (text: string, isExpected: boolean): string[] =>
     timesIn(text, isExpected).map(({ start, end }) => text.slice(start, end));
 
-  it("finds several lengths of time in a sentence, each with its place", () => {
+  it("finds several durations in a sentence, each with its position", () => {
     expect(read("Bake 1 hour 10 minutes, rest 5–10 min.", true)).toEqual(["1 hour 10 minutes", "5–10 min"]);
   });
 
-  it("takes a single sign and a day for a unit only where a time is expected", () => {
+  it("reads single signs and days only when a time is expected", () => {
     expect(read("45' and 3 days", true)).toEqual(["45'", "3 days"]);
     expect(read("45' and 3 days, 2 m of string and a timer", false)).toEqual([]);
   });

@@ -27,15 +27,15 @@ describe("servingsOf", () => {
 });
 
 describe("readYield", () => {
-  it("keeps the page's words beside the number", () => {
+  it("returns the page's wording with the number", () => {
     expect(readYield(["24", "24 cookies"])).toEqual({ servings: 24, yieldText: "24 cookies" });
   });
 
-  it("has no words for a bare number", () => {
+  it("returns no wording for a bare number", () => {
     expect(readYield(["4"])).toEqual({ servings: 4, yieldText: null });
   });
 
-  it("keeps the words of a measure without a number of servings", () => {
+  it("returns the wording but no servings for a measure", () => {
     expect(readYield(["3 cups"])).toEqual({ servings: null, yieldText: "3 cups" });
   });
 });
@@ -66,7 +66,7 @@ describe("yieldIn", () => {
     expect(yieldIn(text)).toBeNull();
   });
 
-  it("says where the words stand", () => {
+  it("returns the position of the words", () => {
     const text = "A stew (serves 4) of my own";
     const found = yieldIn(text);
     expect(text.slice(found?.start, found?.end)).toBe("serves 4");

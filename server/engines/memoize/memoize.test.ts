@@ -17,7 +17,7 @@ const heldMb = () => {
 const page = (n: number) =>
   `Sternumbrella${"abcdefghij"[n % 10]}${"klmnopqrst"[(n / 10) | 0]}ing ${"egg milk ".repeat(22_000)}`;
 
-it("makes once what it made lately, and anew once there were too many others", () => {
+it("memoize computes again only after the cache was cleared", () => {
   const asked: string[] = [];
   const length = memoize(2, (text) => {
     asked.push(text);
@@ -29,7 +29,7 @@ it("makes once what it made lately, and anew once there were too many others", (
   expect(asked).toEqual(["a", "bb", "ccc", "a"]);
 });
 
-it("is asked once for an empty text, and for one that is half a pair of surrogates", () => {
+it("memoize accepts empty texts and lone surrogates", () => {
   const same = memoize(5, (text) => text);
   expect(["", "\ud83c", "🍋", ""].map(same)).toEqual(["", "\ud83c", "🍋", ""]);
 });
@@ -39,8 +39,8 @@ const memoized = memoize(1000, (text) => text.slice(0, 14));
 it.each<[string, (text: string) => unknown]>([
   ["a stem", (text) => stem(wordsOf(text)[0] ?? "")],
   ["the key of a unit", (text) => unitKey(text.slice(0, 16))],
-  ["what is made of a piece", (text) => memoized(text.slice(0, 16))],
-])("%s keeps no page", (_, ask) => {
+  ["the result of a substring", (text) => memoized(text.slice(0, 16))],
+])("%s does not retain its page", (_, ask) => {
   const before = heldMb();
   for (let n = 0; n < 100; n += 1) ask(page(n));
   expect(heldMb() - before).toBeLessThan(5);

@@ -42,7 +42,7 @@ const repairsOf = (draft: ReturnType<typeof draftOf>, field: string) =>
   draft.receipt.fields.find((entry) => entry.field === field)?.repaired;
 
 describe("a draft", () => {
-  it("holds what was read, with its receipt", () => {
+  it("holds the reading and its provenance", () => {
     const draft = draftOf();
     expect(draft).toMatchObject({
       title: "Soup",
@@ -70,7 +70,7 @@ describe("a draft", () => {
     ]);
   });
 
-  it("keeps a step's picture, and says of a line where it stood", () => {
+  it("holds the picture of a step and the source of a line", () => {
     const ingredients = list("1 onion");
     ingredients.origins = new Map([
       ["1 onion", { method: "page", source: "1  onion", repaired: ["filled"] }],
@@ -90,7 +90,7 @@ describe("a draft", () => {
   });
 });
 
-it("the time in all is that of its parts where nobody tells it", () => {
+it("totalOf is the sum of its parts when the total is missing", () => {
   const [prep, cook] = [reading(10), reading(20)];
   expect(totalOf({ prep, cook, total: null })).toEqual({
     value: 30,
@@ -103,7 +103,7 @@ it("the time in all is that of its parts where nobody tells it", () => {
   expect(draftOf({ total: null }).totalTime).toBeNull();
 });
 
-describe("what a recipe cannot hold is cut, said, and never called complete", () => {
+describe("a reading over the limits is cut, reported and incomplete", () => {
   const many = Array.from({ length: RECIPE_LIMITS.ingredients + 1 }, (_, i) => `${i + 1} eggs`);
   it.each<[string, Partial<ReadRecipe>, string, object]>([
     ["a title", { title: reading("x".repeat(300)) }, "title", { title: "x".repeat(200) }],
@@ -122,7 +122,7 @@ describe("what a recipe cannot hold is cut, said, and never called complete", ()
     expect(repairsOf(draft, field)).toEqual(["clipped"]);
   });
 
-  it("headings behind the last line that is kept go with the others", () => {
+  it("headings after the last line are dropped when lines are cut", () => {
     const ingredients = reading({
       lines: many,
       sections: [
@@ -148,7 +148,7 @@ describe("a draft is not complete", () => {
     expect(draftOf(change, context).complete).toBe(false);
   });
 
-  it("but may be where a sentence of the method went nowhere", () => {
+  it("is complete when only a sentence of the method is left over", () => {
     expect(draftOf({}, { leftOver: [{ text: "Enjoy.", field: "instructions" }] }).complete).toBe(true);
   });
 });

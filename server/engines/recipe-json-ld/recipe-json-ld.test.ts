@@ -29,7 +29,7 @@ const recipe: JsonLdRecipe = {
 };
 
 describe("the JSON-LD of a recipe", () => {
-  it("is read back equal by the page reader", () => {
+  it("is equal when the page reader reads it", () => {
     const plain = { ...recipe, title: "Beans and greens" };
     const page = `<!doctype html><html><head>${jsonLdScript(recipeJsonLd(plain))}</head><body></body></html>`;
     const draft = readPage(page, "https://larder.example/r/1");
@@ -48,7 +48,7 @@ describe("the JSON-LD of a recipe", () => {
     expect(texts).toEqual(plain.steps.map((step) => step.text));
   });
 
-  it("cannot be ended by a text", () => {
+  it("escapes texts that would end the element", () => {
     const script = jsonLdScript(recipeJsonLd(recipe));
     expect(script.match(/<\/script>/g)).toHaveLength(1);
     expect(JSON.parse(script.slice(script.indexOf(">") + 1, script.lastIndexOf("<"))).name).toBe(
@@ -56,7 +56,7 @@ describe("the JSON-LD of a recipe", () => {
     );
   });
 
-  it("writes whole hours and no time at all", () => {
+  it("writes full hours and omits missing times", () => {
     const made = recipeJsonLd({ ...recipe, prepTime: 120, cookingTime: 0, totalTime: null });
     expect(made).toMatchObject({ prepTime: "PT2H", cookTime: "PT0M" });
     expect(made).not.toHaveProperty("totalTime");

@@ -127,12 +127,12 @@ const documents = [
 ];
 const labelled = documents.map((rows) => labelLines(rows).join());
 
-describe("the weights by which lines are told apart", () => {
+describe("the weights of labels", () => {
   const all = Object.entries(WEIGHTS).flatMap(([label, weights]) =>
     weights.map(([name]) => [label as Label, name] as const),
   );
 
-  it.each(all)("%s: some line is told otherwise without “%s”", (label, name) => {
+  it.each(all)("%s: some line has another label without “%s”", (label, name) => {
     const without = { ...WEIGHTS, [label]: WEIGHTS[label].filter(([other]) => other !== name) };
     const changed = documents.some((rows, i) => labelLines(rows, without).join() !== labelled[i]);
     expect(changed).toBe(true);

@@ -42,7 +42,7 @@ describe("pasted text", () => {
     expect(read).toEqual(expected);
   });
 
-  it.each([...MISSED])("gets %s wrong still", (name) => {
+  it.each([...MISSED])("still misreads %s", (name) => {
     const { expected, read } = readSample(name);
     expect(read).not.toEqual(expected);
   });
@@ -51,12 +51,12 @@ describe("pasted text", () => {
     ["en-imessage", "noodles (any, i use ramen 2 packs)"],
     ["fr-sms", "Un filet d'huile d'olive et c'est prêt !"],
     ["en-dad-mail", "Don't skip the chocolate."],
-  ])("leaves over what it does not place in %s", (name, line) => {
+  ])("lists left-over lines of %s", (name, line) => {
     const draft = readText(textOf(name))?.draft;
     expect(draft?.receipt.leftOver.map(({ text }) => text)).toEqual([line]);
   });
 
-  it("never says that it is complete, with nothing to check a text against", () => {
+  it("is never complete", () => {
     const text =
       "Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\nChop the onion.\nSimmer it in the stock.";
     expect(readText(text)?.draft.complete).toBe(false);
@@ -72,7 +72,7 @@ describe("pasted text", () => {
     expect(readText(text)).toBeNull();
   });
 
-  it("reads a text up to its bound", () => {
+  it("reads a text up to its limit", () => {
     const step = "Chop the onion and cook it gently in the stock.\n";
     const text = `Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\n${step.repeat(90)}`;
     const count = readText(text)?.draft.instructions.length;
@@ -81,7 +81,7 @@ describe("pasted text", () => {
     expect(readText(behind)?.draft.instructions.length).toBe(90);
   });
 
-  it("names neither a source nor a picture", () => {
+  it("has no source and no picture", () => {
     const draft = readText(
       "Soup <script>alert(1)</script>\n\n1 onion\n2 carrots\n1 l stock\n\nChop the onion. Simmer in the stock.",
     )?.draft;

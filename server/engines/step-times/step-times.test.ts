@@ -120,7 +120,7 @@ const timed: [string, ...[string, number, number?][]][] = [
   ["Koka 10 minuter", ["10 minuter", 10 * m]],
 ];
 
-it.each(timed)("finds what to wait for in %j", (text, ...times) => {
+it.each(timed)("finds the timers in %j", (text, ...times) => {
   expect(read(text)).toEqual(times);
 });
 
@@ -160,7 +160,7 @@ it.each([
   expect(read(text)).toEqual([]);
 });
 
-it("gives places that cut the text, whatever stands before them", () => {
+it("gives positions in the text after any characters", () => {
   const text = "🍅 Œufs — ¾ cup. Bake 20 minutes, rest 5 minutes.";
   expect(read(text)).toEqual([
     ["20 minutes", 20 * m],
@@ -168,7 +168,7 @@ it("gives places that cut the text, whatever stands before them", () => {
   ]);
 });
 
-it("reads a long hostile text to its end", () => {
+it("reads a long hostile text in linear time", () => {
   expect(findTimes("1 - ".repeat(20_000))).toEqual([]);
   expect(findTimes("a half of an ".repeat(5000))).toEqual([]);
   expect(findTimes("minutes ".repeat(20_000))).toEqual([]);

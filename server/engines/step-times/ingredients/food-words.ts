@@ -38,5 +38,5 @@ export const SEASONS = list(
 export const SALTS = list("salt salz sel sal sale zout");
 export const PEPPERS = list("pepper pfeffer poivre pimienta pepe peper");
 
-/** Dutch nouns that end a compound: "olie" stands for olijfolie. */
+/** Dutch nouns that end a compound: "olie" may mean olijfolie. */
 export const COMPOUND_ENDS = list("olie suiker bloem meel boter kaas saus azijn room poeder");

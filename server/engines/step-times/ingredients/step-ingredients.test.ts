@@ -108,7 +108,7 @@ it.each<[string, readonly string[], string, string[]]>([
   expect(named(lines, step)).toEqual(names);
 });
 
-it("the step's section decides between lines of one name", () => {
+it("the step's section decides when lines share a name", () => {
   const lines = ["Cake :: sugar", "Icing :: sugar", "Cake :: eggs"];
   const steps = [
     { text: "Beat sugar and eggs.", section: "Cake" },
@@ -122,19 +122,19 @@ it("the step's section decides between lines of one name", () => {
   expect(steps.map(ingredientMatcher(named))).toEqual([[0, 2], [1], [0, 1]]);
 });
 
-it("lines of one name are one thing, however much of the name a step says", () => {
+it("lines with the same name match together when a step has part of the name", () => {
   const lines = ["olive oil", "onion", "olive oil", "onion", "sunflower seeds"];
   expect(named(lines, "Warm the oil and soften the onion in it.")).toEqual(lines.slice(0, 4));
   expect(named([...lines, "sunflower oil"], "Warm the oil.")).toEqual([]);
 });
 
-it("a section named with its ingredients is meant as a whole", () => {
+it("all lines of a section match when a step mentions its ingredients", () => {
   const lines = ["For the dressing :: oil", "For the dressing :: lemon", "Salad :: rocket"];
   expect(named(lines, "Whisk the dressing ingredients.")).toEqual(["oil", "lemon"]);
   expect(named(lines, "Salad :: Mix all ingredients.")).toEqual(["rocket"]);
 });
 
-it("reads long hostile texts to their end", () => {
+it("reads long hostile texts in linear time", () => {
   const lines = Array.from({ length: 200 }, (_, i) => ({
     name: `flour of kind ${i} and more`,
     section: null,

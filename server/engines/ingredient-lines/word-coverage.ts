@@ -56,7 +56,7 @@ function addNumbers(counted: Counted, { numbers }: Content): void {
  * Whether every word and number of the line is in the reading. Marks and connecting words of an amount do
  * not count.
  */
-export function keepsEveryWord(cursor: Cursor, reading: Texts): boolean {
+export function coversEveryWord(cursor: Cursor, reading: Texts): boolean {
   const content = contentOf(reading.amount);
   // A sum has the unit of its first part.
   if (reading.amount.kind === "sum") content.units.shift();
