@@ -30,15 +30,15 @@ export const isMetric = (unit: string | null): boolean =>
   unit !== null && METRIC.has(unitKind(unit)?.id ?? "");
 
 /** "750 g" alone has its unit for a name: it is scaled as the unit that it is. */
-export function withUnit<Line extends Pick<ScalableLine, "amount" | "unit" | "name">>(line: Line): Line {
+export function normalizeUnit<Line extends Pick<ScalableLine, "amount" | "unit" | "name">>(line: Line): Line {
   const isUnit = line.unit === null && line.amount.kind !== "none" && unitKind(line.name) !== null;
   return isUnit ? { ...line, unit: line.name, name: "" } : line;
 }
 
 /** Reads the recipe's lines once; `steps` tell its language where the lines do not. */
-export function contextOf(lines: readonly ScalableLine[], steps: readonly string[] = []): Context {
+export function createContext(lines: readonly ScalableLine[], steps: readonly string[] = []): Context {
   let [kilos, decimals, fractions, commas, points] = [false, 0, 0, 0, 0];
-  for (const { amount, unit, original } of lines.map(withUnit)) {
+  for (const { amount, unit, original } of lines.map(normalizeUnit)) {
     for (const measure of measuresOf(amount, unit)) {
       const id = measure.unit === null ? null : unitKind(measure.unit)?.id;
       kilos ||= id === "kg" || id === "l";
@@ -54,13 +54,13 @@ export function contextOf(lines: readonly ScalableLine[], steps: readonly string
     usesKilos: kilos,
     decimals: decimals > fractions,
     comma: commas > points,
-    language: languageOf(lines, steps),
+    language: detectLanguage(lines, steps),
   };
 }
 
-type Said = { unit: string | null; as: string };
+type UnitForm = { unit: string | null; as: string };
 
-function measuresOf(amount: Amount, unit: string | null): Said[] {
+function measuresOf(amount: Amount, unit: string | null): UnitForm[] {
   if (amount.kind === "none") return [];
   const also = (amount.also ?? []).flatMap(partsOf);
   if (amount.kind === "sum") return [...amount.parts, ...also];
@@ -68,7 +68,7 @@ function measuresOf(amount: Amount, unit: string | null): Said[] {
   return [{ unit, as: amount.as }, ...also];
 }
 
-const partsOf = (measure: SecondMeasure): Said[] => (measure.kind === "sum" ? measure.parts : [measure]);
+const partsOf = (measure: SecondMeasure): UnitForm[] => (measure.kind === "sum" ? measure.parts : [measure]);
 
 /** "," or "." where the line writes a decimal with it, else null. */
 export function decimalSeparator(amount: Amount, original: string | null): "," | "." | null {
@@ -84,14 +84,16 @@ const ENGLISH =
 
 /** The languages that a unit word is one of. */
 function languagesWith(unit: string): string[] {
-  const told = languagesOfUnit(unit);
-  return told.length > 0 ? told : LANGUAGES.filter((language) => unitKind(unit, language)?.english === false);
+  const known = languagesOfUnit(unit);
+  return known.length > 0
+    ? known
+    : LANGUAGES.filter((language) => unitKind(unit, language)?.english === false);
 }
 
-function languageOf(lines: readonly ScalableLine[], steps: readonly string[]): string | null {
+function detectLanguage(lines: readonly ScalableLine[], steps: readonly string[]): string | null {
   const votes = new Map<string, number>();
   let foreign = false;
-  for (const { amount, unit } of lines.map(withUnit)) {
+  for (const { amount, unit } of lines.map(normalizeUnit)) {
     for (const said of measuresOf(amount, unit)) {
       if (said.unit === null) continue;
       const isForeign = unitKind(said.unit)?.english === false;

@@ -8,7 +8,7 @@ import { lineOf, rowOf, words } from "./test-lines.ts";
 const factor = fc
   .tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }))
   .map(([n, d]) => fraction(n, d));
-const one = (amount: { n: number; d: number }): Amount => ({ kind: "one", value: amount, as: "fraction" });
+const single = (amount: { n: number; d: number }): Amount => ({ kind: "one", value: amount, as: "fraction" });
 describe("the scaling contract", () => {
   it("changes nothing at factor 1", () => {
     fc.assert(
@@ -43,17 +43,17 @@ describe("hostile recipes", () => {
   it("scales a million by a hundred, and a millionth by a hundredth", () => {
     const row = (amount: Amount, word: string | null) =>
       scaleLine(rowOf(amount, word, "x"), { n: 100, d: 1 }, [], words);
-    expect(row(one(huge), "g").text).toBe("100000000 g x");
-    expect(scaleLine(rowOf(one({ n: 1, d: 1_000_000 }), "g", "x"), { n: 1, d: 100 }, [], words).text).toBe(
+    expect(row(single(huge), "g").text).toBe("100000000 g x");
+    expect(scaleLine(rowOf(single({ n: 1, d: 1_000_000 }), "g", "x"), { n: 1, d: 100 }, [], words).text).toBe(
       "about 0 g x".replace("about 0", "0.00000001"),
     );
-    expect(row(one(odd), "cup")).toMatchObject({ scaled: { n: 99_998_300, d: 999_979 } });
+    expect(row(single(odd), "cup")).toMatchObject({ scaled: { n: 99_998_300, d: 999_979 } });
   });
 
   it("takes whatever an amount may be, and never throws", () => {
     const amounts: Amount[] = [
-      one(odd),
-      one({ n: 0, d: 1 }),
+      single(odd),
+      single({ n: 0, d: 1 }),
       { kind: "range", from: { n: 0, d: 1 }, to: odd, as: "decimal" },
       {
         kind: "sum",

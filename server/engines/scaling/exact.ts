@@ -48,7 +48,7 @@ export function plus(a: Exact, b: Exact): Exact {
 }
 
 export const minus = (a: Exact, b: Exact): Exact => plus(a, { n: -b.n, d: b.d });
-export const whole = (a: Exact): bigint => a.n / a.d;
+export const floor = (a: Exact): bigint => a.n / a.d;
 
 /** Negative, zero or positive, as a is below, equal to or above b. */
 export function compare(a: Exact, b: Exact): number {

@@ -10,7 +10,7 @@ import {
   tokenize,
 } from "#server/engines/amounts/amounts.ts";
 import type { ScalableLine } from "./line.ts";
-import { losesMeasure } from "./number-sense.ts";
+import { skipsMeasure } from "./number-sense.ts";
 
 /** Where a line's text says its amount, and in what manner. */
 export type AmountPlace = {
@@ -29,7 +29,7 @@ type Sought = Pick<ScalableLine, "amount" | "unit" | "size"> & {
 };
 
 /** Only so many tokens are tried as the start of the amount. */
-const MOST_STARTS = 60;
+const MAX_STARTS = 60;
 const KEYS = "kind value from to n d as unit parts count countMax size sizeAlso".split(" ");
 
 /** Where the text of a line says exactly this amount, or null where it cannot be found. */
@@ -44,20 +44,20 @@ export function findAmount(
   const texts: Cursor[] = [];
   for (const guess of tried) {
     const guessed = { line: text, tokens: tokenize(text, guess), language: guess };
-    const place = findIn(guessed, line, whole);
+    const place = findIn(guessed, line, findFull);
     if (place) return place;
     texts.push(guessed);
   }
   for (const guessed of texts) {
-    const place = findIn(guessed, line, number);
+    const place = findIn(guessed, line, findNumber);
     if (place) return place;
   }
   return null;
 }
 
-function findIn(text: Cursor, line: Sought, read: typeof whole): AmountPlace | null {
+function findIn(text: Cursor, line: Sought, read: typeof findFull): AmountPlace | null {
   const { tokens } = text;
-  for (let start = 0; start < Math.min(tokens.length, MOST_STARTS); start += 1) {
+  for (let start = 0; start < Math.min(tokens.length, MAX_STARTS); start += 1) {
     const first = tokens[start];
     if (!first || first.kind === "mark" || isAboutWord(first)) continue;
     const next = read({ ...text, tokens: tokens.slice(start) }, line);
@@ -78,11 +78,11 @@ type Found = Pick<AmountPlace, "end" | "hasAlso" | "hasSize" | "apart"> | null;
 type Cursor = Parameters<typeof readAmount>[0];
 
 /** The engine's own reading, where it is the line's. A second measure may stand further on. */
-function whole(cursor: Cursor, line: Sought): Found {
+function findFull(cursor: Cursor, line: Sought): Found {
   const reading = readAmount(cursor);
   if (!reading || reading.unit !== line.unit || keyOf(reading.amount) !== line.key) return null;
   if (reading.size !== line.size && reading.size !== null) return null;
-  if (losesMeasure(cursor.tokens, reading)) return null;
+  if (skipsMeasure(cursor.tokens, reading)) return null;
   const alsoOf = (amount: Amount) => ("also" in amount ? JSON.stringify(amount.also, KEYS) : undefined);
   const also = alsoOf(reading.amount);
   if (also !== undefined && also !== alsoOf(line.amount)) return null;
@@ -102,7 +102,7 @@ function lastOf({ line, tokens, language }: Cursor, next: number, words: (string
 }
 
 /** Of a plain amount the number, and the unit where it follows at once or further on. */
-function number(cursor: Cursor, { amount, unit, size, key }: Sought): Found {
+function findNumber(cursor: Cursor, { amount, unit, size, key }: Sought): Found {
   if ((amount.kind !== "one" && amount.kind !== "range") || size !== null) return null;
   const bare = { hasAlso: false, hasSize: true };
   const range = readRange(cursor, 0);

@@ -12,8 +12,8 @@ import {
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import type { Names } from "./name-words.ts";
-import { isVessel, losesMeasure, passOver } from "./number-sense.ts";
-import { lower, type Portions, portionsOf, type Text } from "./portions.ts";
+import { isVesselOrPiece, skipNonAmount, skipsMeasure } from "./number-sense.ts";
+import { lower, type Portions, preparePortions, type Text } from "./portions.ts";
 import { COUNTED_PARTS, HOW, INTO, MIXTURES, PIECES } from "./step-words.ts";
 
 /** An amount in running text: its place with the words that go with it, and the line it speaks of where one is told. */
@@ -32,7 +32,7 @@ export type FoundAmount = {
 };
 
 const ENGLISH_NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
-const MOST_FOUND = 200;
+const MAX_FOUND = 200;
 /** "1 part flour to 2 parts water" says a ratio. */
 const PARTS = /^(?:parts?|teile?|parties?|partes?|parti|delen|delar|dele|części)$/i;
 
@@ -40,9 +40,9 @@ const PARTS = /^(?:parts?|teile?|parties?|partes?|parti|delen|delar|dele|częśc
 export function findInText(line: string, names: Names, language: string | null): FoundAmount[] {
   const spoken = languageOf(language ?? "any");
   const text: Text = { line, tokens: tokenize(line, spoken), language: spoken };
-  const search: Search = { text, names, isPortion: portionsOf(text) };
+  const search: Search = { text, names, isPortion: preparePortions(text) };
   const found: FoundAmount[] = [];
-  for (let position = 0; position < text.tokens.length && found.length < MOST_FOUND; ) {
+  for (let position = 0; position < text.tokens.length && found.length < MAX_FOUND; ) {
     const step = readAt(search, position);
     if (step.found) found.push(step.found);
     position = step.next;
@@ -66,21 +66,21 @@ function readAt(search: Search, position: number): Step {
   const past = position + range.next;
   // "00 flour" is a kind of flour.
   if (token.kind === "number" && token.value.n === 0 && range.amount.kind === "one") return { next: past };
-  const skipped = passOver(text, position, past);
+  const skipped = skipNonAmount(text, position, past);
   if (skipped !== null) return { next: skipped };
   const reading = readAmount(cursor);
   if (!reading || reading.amount.kind === "none") return { next: past };
   const next = position + reading.next;
-  if (losesMeasure(cursor.tokens, reading)) return { next };
+  if (skipsMeasure(cursor.tokens, reading)) return { next };
   return { ...accept(search, position, reading), next };
 }
 
 /** An amount is read within so many tokens: the cost of a text stays in step with its length. */
-const LONGEST_AMOUNT = 40;
+const MAX_AMOUNT_TOKENS = 40;
 
 const cursorAt = (text: Text, position: number) => ({
   ...text,
-  tokens: text.tokens.slice(position, position + LONGEST_AMOUNT),
+  tokens: text.tokens.slice(position, position + MAX_AMOUNT_TOKENS),
 });
 
 /** "a pinch of salt", "a cup of milk", "half a cup of milk", only with a name of the recipe. */
@@ -98,8 +98,8 @@ function readArticle(search: Search, position: number): Step {
   const isMeasure = kind?.category === "mass" || kind?.category === "volume";
   if (reading?.amount.kind !== "one" || !(kind?.bare || isMeasure)) return { next: position + 1 };
   const { found } = accept(search, position, reading);
-  const isTold = kind?.bare || (found && found.name !== null);
-  return { ...(isTold && found && { found }), next: position + reading.next };
+  const isCertain = kind?.bare || (found && found.name !== null);
+  return { ...(isCertain && found && { found }), next: position + reading.next };
 }
 
 function accept(
@@ -117,15 +117,15 @@ function accept(
     return {};
   const measures = kind?.category === "mass" || kind?.category === "volume";
   const closes = /^[)\],/]$/.test(tokens[next]?.text ?? "");
-  const alone = names.standsAlone && closes && (kind !== null || reading.size !== null);
-  const named = alone ? { name: "", end: last.end } : nameAfter(text, next, names, reading);
+  const isAlone = names.allowsNoName && closes && (kind !== null || reading.size !== null);
+  const named = isAlone ? { name: "", end: last.end } : nameAfter(text, next, names, reading);
   const before = tokens[position - 1];
   const isInto = INTO.has(lower(before));
   if (reading.amount.kind === "pack") {
     const held = unitKind(tokens[position + 1]?.text ?? "");
     if (held?.category === "mass" || held?.category === "volume" || !named) return {};
   } else if (measures) {
-    if (!named && (isVessel(text, position, next) || isOfMixture(text, next))) return {};
+    if (!named && (isVesselOrPiece(text, position, next) || isOfMixture(text, next))) return {};
     if (!named && isInto && kind.id === "cup") return {};
   } else {
     if (!named || isInto) return {};
@@ -190,14 +190,14 @@ function nameAfter(
     const token = tokens[position + offset];
     if (token?.kind !== "word") return null;
     const name = names.named(token.text);
-    if (name !== null) return counted(tokens, position + offset, names, name, language);
+    if (name !== null) return includeCountedPart(tokens, position + offset, names, name, language);
     if (!HOW.has(lower(token))) return null;
   }
   return null;
 }
 
 /** "2 egg yolks", "2 garlic cloves" go with both words; of "4 lemon wedges" no lemons are counted. */
-function counted(
+function includeCountedPart(
   tokens: readonly Token[],
   position: number,
   names: Names,

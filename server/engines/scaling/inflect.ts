@@ -16,16 +16,16 @@ const STOPS = /[,;:()[\]–—]| (?:or|and|with|in|for|from|of|at|plus|about|to|
 
 const plurals = new Map<string, string>();
 const singulars = new Map<string, string>();
-for (const one of COUNTED) {
-  if (NEVER.has(one)) continue;
-  const many = IRREGULAR[one] ?? regularPlural(one);
-  plurals.set(one, many);
-  singulars.set(many, one);
+for (const singular of COUNTED) {
+  if (NEVER.has(singular)) continue;
+  const plural = IRREGULAR[singular] ?? regularPlural(singular);
+  plurals.set(singular, plural);
+  singulars.set(plural, singular);
 }
 
-function regularPlural(one: string): string {
-  if (/(?:s|x|ch|sh)$/.test(one)) return `${one}es`;
-  return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
+function regularPlural(noun: string): string {
+  if (/(?:s|x|ch|sh)$/.test(noun)) return `${noun}es`;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
 /**

@@ -23,7 +23,7 @@ const inSpoons = (teaspoons: Exact, spoon: Spoon): SpoonPart => ({
 const isMultiple = (value: Exact, unit: Exact) => over(value, unit).d === 1n;
 
 /** The measure that a larger unit holds as a step of its own, at least 1 tbsp and ¼ cup; null where none does. */
-export function climb(teaspoons: Exact, written: Spoon): SpoonPart | null {
+export function convertUp(teaspoons: Exact, written: Spoon): SpoonPart | null {
   if (written !== "cup" && isCupStep(teaspoons)) return inSpoons(teaspoons, "cup");
   const tablespoons = written === "tsp" && compare(teaspoons, TABLESPOON) >= 0;
   return tablespoons && isMultiple(teaspoons, HALF_TABLESPOON) ? inSpoons(teaspoons, "tbsp") : null;
@@ -36,22 +36,22 @@ const isCupStep = (teaspoons: Exact) =>
  * How an amount of at least ⅛ tsp is read that was written in `written`: exactly where one or two units hold it,
  * else as the nearest amount that they hold. Rising amounts never read less.
  */
-export function readSpoons(teaspoons: Exact, written: Spoon, mayClimb: boolean): SpoonPart[] {
-  const climbed = mayClimb ? climb(teaspoons, written) : null;
+export function splitSpoons(teaspoons: Exact, written: Spoon, mayClimb: boolean): SpoonPart[] {
+  const climbed = mayClimb ? convertUp(teaspoons, written) : null;
   if (climbed) return [climbed];
   const own = over(teaspoons, TEASPOONS[written]);
   const step = nearestStep(own, STEPS[written]);
-  if (!isOverOnePercent(step, own) && !passesACup(teaspoons, step, written)) {
+  if (!isOverOnePercent(step, own) && !crossesCupStep(teaspoons, step, written)) {
     return [{ value: step, spoon: written }];
   }
-  return readExactly(nearestStep(teaspoons, SPOONS), written);
+  return splitExactly(nearestStep(teaspoons, SPOONS), written);
 }
 
 /**
  * Whether a step of the written unit lies beyond one in cups: 21½ tbsp for 21.3, where 21⅓ are shown as 1⅓ cups.
  * Then it would be more than what a larger amount shows.
  */
-function passesACup(teaspoons: Exact, step: Exact, written: Spoon): boolean {
+function crossesCupStep(teaspoons: Exact, step: Exact, written: Spoon): boolean {
   if (written !== "tbsp") return false;
   const shown = times(step, TABLESPOON);
   const [low, high] = stepsAround(over(teaspoons, TEASPOONS.cup), SPOONS).map((cups) =>
@@ -63,14 +63,16 @@ function passesACup(teaspoons: Exact, step: Exact, written: Spoon): boolean {
 }
 
 /** A step of teaspoons in one or two units: below 1 tbsp in tsp alone, below ½ cup in tbsp, from there on in cups. */
-export function readExactly(teaspoons: Exact, written: Spoon): SpoonPart[] {
+export function splitExactly(teaspoons: Exact, written: Spoon): SpoonPart[] {
   if (compare(teaspoons, TABLESPOON) < 0) return [inSpoons(teaspoons, "tsp")];
   if (isCupStep(teaspoons)) return [inSpoons(teaspoons, "cup")];
-  if (compare(teaspoons, HALF_CUP) < 0) return withTeaspoons(teaspoons);
-  return withCups(teaspoons) ?? (written === "tbsp" ? withTeaspoons(teaspoons) : cupsAndTeaspoons(teaspoons));
+  if (compare(teaspoons, HALF_CUP) < 0) return splitTablespoons(teaspoons);
+  return (
+    splitCups(teaspoons) ?? (written === "tbsp" ? splitTablespoons(teaspoons) : cupsAndTeaspoons(teaspoons))
+  );
 }
 
-function withTeaspoons(teaspoons: Exact): SpoonPart[] {
+function splitTablespoons(teaspoons: Exact): SpoonPart[] {
   if (isMultiple(teaspoons, HALF_TABLESPOON)) return [inSpoons(teaspoons, "tbsp")];
   const tablespoons = exact(teaspoons.n / (teaspoons.d * 3n));
   const rest = minus(teaspoons, times(tablespoons, TABLESPOON));
@@ -78,7 +80,7 @@ function withTeaspoons(teaspoons: Exact): SpoonPart[] {
 }
 
 /** "1 cup plus 3 tbsp": whole tablespoons before half ones. */
-function withCups(teaspoons: Exact): SpoonPart[] | null {
+function splitCups(teaspoons: Exact): SpoonPart[] | null {
   for (const unit of [TABLESPOON, HALF_TABLESPOON]) {
     for (const cups of cupsBelow(teaspoons)) {
       const rest = minus(teaspoons, cups);
@@ -97,8 +99,8 @@ function cupsAndTeaspoons(teaspoons: Exact): SpoonPart[] {
 
 /** Steps of cups at or below an amount of at least ½ cup, in teaspoons, the largest first. */
 function cupsBelow(teaspoons: Exact): Exact[] {
-  const whole = teaspoons.n / (teaspoons.d * 48n);
-  return [whole, whole - 1n]
+  const cupCount = teaspoons.n / (teaspoons.d * 48n);
+  return [cupCount, cupCount - 1n]
     .filter((cups) => cups >= 0n)
     .flatMap((cups) => CUP_PARTS.map((part) => exact(cups * 48n + part)))
     .filter((cups) => cups.n > 0n && compare(cups, teaspoons) <= 0);

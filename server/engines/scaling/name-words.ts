@@ -8,10 +8,10 @@ export type Names = {
   /** Whether the word is one of that name. */
   isIn(word: string, name: string): boolean;
   /** Whether a unit or a size that ends its text counts without a name: "(½ tin)", "(2 medium)". */
-  standsAlone?: true;
+  allowsNoName?: true;
 };
 
-const MOST_WORDS = 2000;
+const MAX_WORDS = 2000;
 
 /** The words of the names of all lines that have an amount. */
 export function namesOf(lines: readonly ScalableLine[]): Names {
@@ -19,7 +19,7 @@ export function namesOf(lines: readonly ScalableLine[]): Names {
   for (const { amount, name } of lines) {
     if (amount.kind === "none") continue;
     for (const stem of wordsOf(name).flatMap(stemsOf)) {
-      if (byStem.size < MOST_WORDS && !byStem.has(stem)) byStem.set(stem, name);
+      if (byStem.size < MAX_WORDS && !byStem.has(stem)) byStem.set(stem, name);
     }
   }
   return {

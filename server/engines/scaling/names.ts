@@ -1,7 +1,7 @@
 import { type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
 
 /** What of an egg is counted. */
-export type EggThing = "egg" | "yolk" | "white";
+export type EggPart = "egg" | "yolk" | "white";
 
 const set = (text: string) => new Set(text.split(" "));
 const YOLKS = set(
@@ -28,7 +28,7 @@ const headWords = (name: string): string[] =>
     .filter((word) => word !== "");
 
 /** What of an egg a name speaks of, or null: "egg yolks" is yolk, "egg noodles" is null. */
-export function eggThing(name: string): EggThing | null {
+export function eggPartOf(name: string): EggPart | null {
   const words = headWords(name);
   if (words.some((word) => NOT_EGGS.has(word))) return null;
   const isEgg = words.some((word) => EGGS.has(word));
@@ -43,11 +43,11 @@ export function eggThing(name: string): EggThing | null {
 }
 
 /** Whether what a line counts cannot be cut: eggs, cloves, leaves, sheets that the name counts. */
-function isUncut(kind: UnitKind | null, unit: string | null, name: string): boolean {
+function isIndivisible(kind: UnitKind | null, unit: string | null, name: string): boolean {
   if (unit !== null && kind?.id !== "piece") return false;
-  return eggThing(name) !== null || headWords(name).some((word) => UNCUT_ENDINGS.test(word));
+  return eggPartOf(name) !== null || headWords(name).some((word) => UNCUT_ENDINGS.test(word));
 }
 
 /** The same for a unit that may be unknown. */
-export const countsUncut = (unit: string | null, name: string): boolean =>
-  isUncut(unit === null ? null : unitKind(unit), unit, name);
+export const countsIndivisible = (unit: string | null, name: string): boolean =>
+  isIndivisible(unit === null ? null : unitKind(unit), unit, name);

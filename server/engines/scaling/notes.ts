@@ -1,7 +1,7 @@
 import type { Measure } from "#server/engines/amounts/amounts.ts";
 import type { Scaling } from "./context.ts";
-import { compare, type Exact, exact, fromFraction, minus, times, toNumber, whole } from "./exact.ts";
-import { eggThing } from "./names.ts";
+import { compare, type Exact, exact, floor, fromFraction, minus, times, toNumber } from "./exact.ts";
+import { eggPartOf } from "./names.ts";
 import { partsText, showEnds, unitWord } from "./show-measure.ts";
 import type { Counting, Shown } from "./shown.ts";
 import { exactText, writeNumber, writingOf } from "./write-number.ts";
@@ -29,16 +29,21 @@ export function countNote(
   name: string,
   scaling: Scaling,
 ): string[] {
-  const thing = counting.isUncut ? eggThing(name) : null;
+  const eggPart = counting.isIndivisible ? eggPartOf(name) : null;
   const [value] = values;
-  const part = value && minus(value, exact(whole(value)));
-  if (!thing || values.length !== 1 || !value || !part || part.n === 0n) {
+  const part = value && minus(value, exact(floor(value)));
+  if (!eggPart || values.length !== 1 || !value || !part || part.n === 0n) {
     return measureNote(values, shown, counting, scaling, name);
   }
   const facts = factsOf(values, counting, scaling, name);
   const share = exactText(part, writingOf(counting.unit, counting, scaling.context));
   return [
-    scaling.words.eggNote({ ...facts, thing, part: share, spoons: spoonsOf(times(part, SPOONFULS[thing])) }),
+    scaling.words.eggNote({
+      ...facts,
+      eggPart,
+      part: share,
+      spoons: spoonsOf(times(part, SPOONFULS[eggPart])),
+    }),
   ];
 }
 
@@ -60,11 +65,11 @@ export function packPartNote(
   counting: Counting,
   scaling: Scaling,
 ): string[] {
-  const part = minus(count, exact(whole(count)));
+  const part = minus(count, exact(floor(count)));
   if (part.n === 0n) return [];
   const { context, words } = scaling;
   const ends = size.kind === "one" ? [size.value] : [size.from, size.to];
-  const inside: Counting = { ...counting, unit: size.unit, as: size.as, isUncut: false };
+  const inside: Counting = { ...counting, unit: size.unit, as: size.as, isIndivisible: false };
   const values = ends.map((end) => times(fromFraction(end), part));
   const shown = showEnds(values, inside, context).map((end) => partsText(end, words));
   const share = exactText(part, writingOf(null, counting, context));

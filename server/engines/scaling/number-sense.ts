@@ -3,7 +3,7 @@ import { lower, type Text } from "./portions.ts";
 import { DEGREES, LABELS, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
 
 /** The token to go on from where the number is no amount: a time, a heat, a length, a label, a size with a hyphen. */
-export function passOver({ line, tokens }: Text, position: number, past: number): number | null {
+export function skipNonAmount({ line, tokens }: Text, position: number, past: number): number | null {
   const [first, before, after, beyond] = [
     tokens[position],
     tokens[position - 1],
@@ -12,7 +12,7 @@ export function passOver({ line, tokens }: Text, position: number, past: number)
   ];
   const last = tokens[past - 1];
   const word = lower(after);
-  if (isHeat(first, last, after)) return past + 1;
+  if (isTemperature(first, last, after)) return past + 1;
   if (TIMES.has(word) || PERCENT.has(word) || DEGREES.has(word)) return past + 1;
   if (after && /^[°º%"″”'′˚℃℉/]$/.test(after.text)) return past + 1;
   if (before && (LABELS.has(lower(before)) || /^[#°№]$/.test(before.text))) return past;
@@ -33,15 +33,15 @@ export function passOver({ line, tokens }: Text, position: number, past: number)
 }
 
 /** Whether a reading went past a measure that it does not hold: "2-3 tins (400 g)". */
-export function losesMeasure(tokens: readonly Token[], { amount, next }: AmountReading): boolean {
+export function skipsMeasure(tokens: readonly Token[], { amount, next }: AmountReading): boolean {
   if (amount.kind === "pack" || amount.kind === "sum" || "also" in amount) return false;
   return tokens
     .slice(0, next)
-    .some(({ text }, at) => /^[/([]$/.test(text) && tokens[at + 1]?.kind === "number");
+    .some(({ text }, index) => /^[/([]$/.test(text) && tokens[index + 1]?.kind === "number");
 }
 
 /** "350F", "180 C", but "1 c. à s." and "2 C flour". */
-function isHeat(first: Token | undefined, last: Token | undefined, after: Token | undefined): boolean {
+function isTemperature(first: Token | undefined, last: Token | undefined, after: Token | undefined): boolean {
   const value = last?.kind === "number" ? last.value.n / last.value.d : 0;
   return first !== undefined && value >= 40 && /^[cf]\.?$/i.test(after?.text ?? "");
 }
@@ -53,7 +53,7 @@ function isPackOf(tokens: readonly Token[], times: number): boolean {
 }
 
 /** A size of what is cooked in, or the weight of a piece: "a 2 l pot", "50 g balls", "balls of 50 g". */
-export function isVessel({ tokens }: Text, position: number, next: number): boolean {
+export function isVesselOrPiece({ tokens }: Text, position: number, next: number): boolean {
   const after = tokens.slice(next, next + 3);
   const sentence = after.findIndex((token) => token.kind === "mark");
   const words = (sentence < 0 ? after : after.slice(0, sentence)).map(lower);

@@ -11,12 +11,12 @@ export const lower = (token: Token | undefined): string => token?.text.toLowerCa
 export type Portions = (position: number, next: number) => boolean;
 
 /** Reads a text once, so that each of its amounts is judged by its sentence without going through it again. */
-export function portionsOf({ line, tokens, language }: Text): Portions {
+export function preparePortions({ line, tokens, language }: Text): Portions {
   const starts = [0];
-  const said = [0];
-  for (const [at, token] of tokens.entries()) {
-    starts.push(endsSentence(token) ? at + 1 : (starts[at] ?? 0));
-    said.push((said[at] ?? 0) + (isSaid(token, tokens[at + 1], language) ? 1 : 0));
+  const counts = [0];
+  for (const [index, token] of tokens.entries()) {
+    starts.push(endsSentence(token) ? index + 1 : (starts[index] ?? 0));
+    counts.push((counts[index] ?? 0) + (isPortionWord(token, tokens[index + 1], language) ? 1 : 0));
   }
   const stops = stopsOf(tokens);
   const times = [...line.matchAll(AT_A_TIME)].map(({ 0: words, index }) => ({
@@ -28,7 +28,7 @@ export function portionsOf({ line, tokens, language }: Text): Portions {
     while ((times[past]?.start ?? start) < start) past += 1;
     return times[past]?.end ?? Number.POSITIVE_INFINITY;
   });
-  const between = (from: number, to: number) => (said[to] ?? 0) - (said[from] ?? 0) > 0;
+  const between = (from: number, to: number) => (counts[to] ?? 0) - (counts[from] ?? 0) > 0;
   return (position, next) => {
     const stop = stops[next] ?? tokens.length;
     if (between(starts[position] ?? 0, position) || between(next, Math.min(stop + 1, tokens.length)))
@@ -42,10 +42,10 @@ export function portionsOf({ line, tokens, language }: Text): Portions {
 function stopsOf(tokens: readonly Token[]): number[] {
   const stops: number[] = [];
   let stop = tokens.length;
-  for (let at = tokens.length - 1; at >= 0; at -= 1) {
-    const token = tokens[at];
-    if (/^[,)]$/.test(token?.text ?? "") || endsSentence(token)) stop = at;
-    stops[at] = stop;
+  for (let index = tokens.length - 1; index >= 0; index -= 1) {
+    const token = tokens[index];
+    if (/^[,)]$/.test(token?.text ?? "") || endsSentence(token)) stop = index;
+    stops[index] = stop;
   }
   return stops;
 }
@@ -56,7 +56,7 @@ const endsSentence = (token: Token | undefined) =>
   (token.kind === "word" && /\p{L}{3}\.$/u.test(token.text));
 
 /** "each", "per egg", "per 100 g", but not "on each side", Italian "per 10 minuti", "per la salsa". */
-function isSaid(token: Token, next: Token | undefined, language: Language): boolean {
+function isPortionWord(token: Token, next: Token | undefined, language: Language): boolean {
   if (SIDES.has(lower(next))) return false;
   const word = lower(token);
   return (

@@ -22,7 +22,7 @@ type Counted = Extract<Amount, { kind: "one" | "range" }>;
 type Numbered = { value: Fraction; as: AmountForm };
 
 const upTo = (max: number) => fc.integer({ min: 1, max });
-const whole: fc.Arbitrary<Numbered> = fc
+const integers: fc.Arbitrary<Numbered> = fc
   .oneof(upTo(5), upTo(20), upTo(1000))
   .map((n) => ({ value: fraction(n), as: "whole" }));
 const parted: fc.Arbitrary<Numbered> = fc
@@ -41,7 +41,7 @@ const decimal: fc.Arbitrary<Numbered> = fc
     const value = fraction(n * places + (rest % places), places);
     return { value, as: value.d === 1 ? "whole" : "decimal" };
   });
-const numbered = fc.oneof({ weight: 2, arbitrary: whole }, { weight: 2, arbitrary: parted }, decimal);
+const numbered = fc.oneof({ weight: 2, arbitrary: integers }, { weight: 2, arbitrary: parted }, decimal);
 
 const counted: fc.Arbitrary<Counted> = fc
   .tuple(numbered, fc.option(fc.tuple(upTo(4), fc.constantFrom(1, 2, 4)), { freq: 2 }))

@@ -12,14 +12,14 @@ const recipe = (lines: string[], steps: string[] = []): ScalableRecipe => ({
 it("the parts are the whole, whatever is asked first and for how many", () => {
   const lines = ["200 g flour", "3 eggs", "2 (400 g) tins tomatoes", "salt to taste"];
   const steps = ["Add 100 g of the flour.", "Fold in 2 eggs.", "Bake at 180 °C for 20 minutes."];
-  const one = recipe(lines, steps);
+  const single = recipe(lines, steps);
   for (const servings of [7, 3, 4, 7]) {
-    const parts = scaleInParts(one, servings, words);
+    const parts = scaleInParts(single, servings, words);
     const backwards = [2, 1, 0].map(parts.step).reverse();
-    const whole = scaleRecipe(recipe(lines, steps), servings, words);
-    expect(one.lines.map((line) => parts.line(line))).toEqual(whole.lines);
-    expect(backwards).toEqual(whole.steps);
-    expect(parts.warnings()).toEqual(whole.warnings);
+    const complete = scaleRecipe(recipe(lines, steps), servings, words);
+    expect(single.lines.map((line) => parts.line(line))).toEqual(complete.lines);
+    expect(backwards).toEqual(complete.steps);
+    expect(parts.warnings()).toEqual(complete.warnings);
   }
 });
 

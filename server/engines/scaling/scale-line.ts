@@ -1,22 +1,22 @@
 import { isJapanese, lineText, sumInFirstUnit } from "#server/engines/amounts/amounts.ts";
-import { type Scaling, withUnit } from "./context.ts";
+import { normalizeUnit, type Scaling } from "./context.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
 import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
 import type { ScalableLine, ScaledLine } from "./line.ts";
-import { scaleNotes, scaleSecondInTail, scaleTail } from "./scale-tail.ts";
-import { type Manner, mannerOf, showAmount } from "./show-amount.ts";
+import { scaleNotes, scaleTail, scaleTailWithMeasure } from "./scale-tail.ts";
+import { type Notation, notationOf, showAmount } from "./show-amount.ts";
 import { unitWord } from "./show-measure.ts";
 import type { ShownAmount } from "./show-part.ts";
 
-const PLAIN: Manner = { sizeFirst: false, alsoInBrackets: false, packsBy: null, saysAbout: false };
+const PLAIN: Notation = { sizeFirst: false, alsoInBrackets: false, packsBy: null, saysAbout: false };
 
 /** One line of a recipe whose context is known. */
 export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
-  const whole = withUnit(row);
-  const { amount } = whole;
-  const standing = row.original ?? lineText(row);
-  const [scaled, scaledMax] = exactEnds(whole, scaling.factor);
+  const normalized = normalizeUnit(row);
+  const { amount } = normalized;
+  const ownText = row.original ?? lineText(row);
+  const [scaled, scaledMax] = exactEnds(normalized, scaling.factor);
   const numbers = {
     scaled: scaled && toFraction(scaled),
     scaledMax: scaledMax && toFraction(scaledMax),
@@ -25,39 +25,39 @@ export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
   };
   if (amount.kind === "none") {
     // "Salt and ½ tsp pepper": the first thing has no amount, and the second one scales.
-    const text = compare(scaling.factor, ONE) === 0 ? standing : scaleTail(standing, whole, scaling);
-    return { amountText: "", text, ...numbers, precisionNotes: null, changed: text !== standing };
+    const text = compare(scaling.factor, ONE) === 0 ? ownText : scaleTail(ownText, normalized, scaling);
+    return { amountText: "", text, ...numbers, precisionNotes: null, changed: text !== ownText };
   }
-  const place = placeOf(row, whole, scaling.context.language);
-  const line = place && !place.hasSize ? { ...whole, size: null } : whole;
+  const place = placeOf(row, normalized, scaling.context.language);
+  const line = place && !place.hasSize ? { ...normalized, size: null } : normalized;
   const written = place && line.original?.slice(place.start, place.end);
   if (compare(scaling.factor, ONE) === 0) {
     const amountText = written ?? lineText({ ...line, name: "", notes: null }).trim();
-    return { amountText, text: standing, ...numbers, precisionNotes: null, changed: false };
+    return { amountText, text: ownText, ...numbers, precisionNotes: null, changed: false };
   }
-  const manner = written ? { ...mannerOf(written, line), saysAbout: place?.saysAbout ?? false } : PLAIN;
-  const plain = showAmount(amount, line, manner, scaling);
+  const notation = written ? { ...notationOf(written, line), saysAbout: place?.saysAbout ?? false } : PLAIN;
+  const plain = showAmount(amount, line, notation, scaling);
   const shown = written ? { ...plain, text: inJapaneseOrder(plain.text, line.unit, written) } : plain;
-  const text = place ? inPlace(line, place, shown, manner, scaling) : null;
+  const text = place ? replaceAmount(line, place, shown, notation, scaling) : null;
   const composed = text ?? compose(line, shown, scaling);
   return {
     amountText: shown.text,
     text: composed,
     ...numbers,
     precisionNotes: shown.notes.length > 0 ? shown.notes.join(" ") : null,
-    changed: composed !== standing,
+    changed: composed !== ownText,
   };
 }
 
-const places = new WeakMap<ScalableLine, { language: string | null; place: AmountPlace | null }>();
+const placeCache = new WeakMap<ScalableLine, { language: string | null; place: AmountPlace | null }>();
 
 /** Where the line says its amount. That does not hang on the servings: a row is searched once. */
 function placeOf(row: ScalableLine, line: ScalableLine, language: string | null): AmountPlace | null {
   if (line.original === null) return null;
-  const known = places.get(row);
+  const known = placeCache.get(row);
   if (known && known.language === language) return known.place;
   const place = findAmount(line.original, line, language);
-  places.set(row, { language, place });
+  placeCache.set(row, { language, place });
   return place;
 }
 
@@ -69,34 +69,34 @@ function exactEnds({ amount }: ScalableLine, factor: Exact): [Exact | null, Exac
     return [times(fromFraction(amount.from), factor), times(fromFraction(amount.to), factor)];
   }
   if (amount.kind === "sum") {
-    const whole = sumInFirstUnit(amount.parts);
-    return [whole && times(fromFraction(whole), factor), null];
+    const sum = sumInFirstUnit(amount.parts);
+    return [sum && times(fromFraction(sum), factor), null];
   }
   const most = amount.countMax;
   return [times(fromFraction(amount.count), factor), most ? times(fromFraction(most), factor) : null];
 }
 
 /** The line as it came, with its amount replaced; null where a second measure of it stands nowhere. */
-function inPlace(
+function replaceAmount(
   line: ScalableLine,
   place: AmountPlace,
-  wholeAmount: ShownAmount,
-  manner: Manner,
+  fullAmount: ShownAmount,
+  notation: Notation,
   scaling: Scaling,
 ): string | null {
   const { amount, original } = line;
   if (original === null || amount.kind === "none") return null;
-  const isWhole = place.hasAlso || amount.also === undefined;
-  const shown = isWhole ? wholeAmount : showAmount({ ...amount, also: undefined }, line, manner, scaling);
-  if (place.apart) return inTwoPlaces(original, place, place.apart, line, shown, scaling);
+  const isComplete = place.hasAlso || amount.also === undefined;
+  const shown = isComplete ? fullAmount : showAmount({ ...amount, also: undefined }, line, notation, scaling);
+  if (place.apart) return replaceSeparately(original, place, place.apart, line, shown, scaling);
   const behind = original.slice(place.end);
-  const tail = (isWhole ? scaleTail : scaleSecondInTail)(behind, line, scaling);
+  const tail = (isComplete ? scaleTail : scaleTailWithMeasure)(behind, line, scaling);
   if (tail === null) return null;
-  return original.slice(0, place.start) + shown.text + named(tail, line, shown.count, scaling);
+  return original.slice(0, place.start) + shown.text + inflectName(tail, line, shown.count, scaling);
 }
 
 /** "5 garlic cloves": the number in its place, the unit in its own; null where the amount takes more than one unit. */
-function inTwoPlaces(
+function replaceSeparately(
   original: string,
   { start, end }: AmountPlace,
   apart: { start: number; end: number },
@@ -113,14 +113,19 @@ function inTwoPlaces(
 
 /** The line put together: amount, unit, size, name, then notes. */
 function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): string {
-  const words = [shown.text, named(line.name, line, shown.count, scaling)]
+  const words = [shown.text, inflectName(line.name, line, shown.count, scaling)]
     .filter((text) => text !== "")
     .join(" ");
   return line.notes ? `${words}, ${scaleNotes(line.notes, line, scaling)}` : words;
 }
 
 /** An English name in the number of what is counted; names behind a unit stay. */
-function named(text: string, { unit, amount }: ScalableLine, count: number, { context }: Scaling): string {
+function inflectName(
+  text: string,
+  { unit, amount }: ScalableLine,
+  count: number,
+  { context }: Scaling,
+): string {
   return unit === null && context.language === "en" && amount.kind !== "sum" ? inflect(text, count) : text;
 }
 

@@ -5,13 +5,13 @@ import { type FoundAmount, findInText } from "./find-in-text.ts";
 import { inflect } from "./inflect.ts";
 import type { ScalableLine, StepPiece } from "./line.ts";
 import { type Names, namesOf } from "./name-words.ts";
-import { mannerOf, showAmount } from "./show-amount.ts";
+import { notationOf, showAmount } from "./show-amount.ts";
 
 /** A step longer than this is shown as it stands. */
-const LONGEST_STEP = 20_000;
+const MAX_STEP_LENGTH = 20_000;
 
 /** The amounts in a recipe's steps; each step is searched once, when it is first asked for. */
-export type StepAmounts = (at: number) => readonly FoundAmount[];
+export type StepAmounts = (index: number) => readonly FoundAmount[];
 
 export function amountsInSteps(
   steps: readonly string[],
@@ -20,10 +20,10 @@ export function amountsInSteps(
 ): StepAmounts {
   let names: Names | undefined;
   const known = new Map<number, FoundAmount[]>();
-  return (at) => {
-    const text = steps[at] ?? "";
-    const found = known.get(at) ?? (text.length > LONGEST_STEP ? [] : search(text));
-    known.set(at, found);
+  return (index) => {
+    const text = steps[index] ?? "";
+    const found = known.get(index) ?? (text.length > MAX_STEP_LENGTH ? [] : search(text));
+    known.set(index, found);
     return found;
   };
   function search(text: string): FoundAmount[] {
@@ -38,11 +38,11 @@ export function scaleStep(
   amounts: () => readonly FoundAmount[],
   scaling: Scaling,
 ): StepPiece[] {
-  return compare(scaling.factor, ONE) === 0 ? [{ text }] : replaceIn(text, amounts(), scaling);
+  return compare(scaling.factor, ONE) === 0 ? [{ text }] : replaceAmounts(text, amounts(), scaling);
 }
 
 /** The text with the amounts found in it scaled. */
-export function replaceIn(text: string, found: readonly FoundAmount[], scaling: Scaling): StepPiece[] {
+export function replaceAmounts(text: string, found: readonly FoundAmount[], scaling: Scaling): StepPiece[] {
   const pieces: StepPiece[] = [];
   let done = 0;
   for (const amount of found) {
@@ -63,7 +63,7 @@ function scaledText(text: string, found: FoundAmount, scaling: Scaling): string 
   const { unit, size } = found.reading;
   const written = text.slice(found.start, found.end);
   const line = { amount, unit, size, name: found.name ?? "", notes: null, original: written };
-  const shown = showAmount(amount, line, { ...mannerOf(written, line), saysAbout: false }, scaling);
+  const shown = showAmount(amount, line, { ...notationOf(written, line), saysAbout: false }, scaling);
   const name = text.slice(found.end, found.nameEnd);
   return shown.text + (scaling.context.language === "en" ? inflect(name, shown.count) : name);
 }

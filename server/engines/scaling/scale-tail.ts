@@ -3,14 +3,14 @@ import type { Context, Scaling } from "./context.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import type { ScalableLine, StepPiece } from "./line.ts";
 import type { Names } from "./name-words.ts";
-import { replaceIn } from "./scale-steps.ts";
+import { replaceAmounts } from "./scale-steps.ts";
 import { COMMON, OR_PLUS } from "./step-words.ts";
 
 /** Behind "or" any word that is said of one thing may be what is counted: "or 2 shallots". */
 const ANY_NAME: Names = {
   named: (word) => (COMMON.has(word.toLowerCase()) ? null : word),
   isIn: () => false,
-  standsAlone: true,
+  allowsNoName: true,
 };
 type Line = Pick<ScalableLine, "unit">;
 const NUMBER = /[\d\u00bc-\u00be\u2150-\u215e]/;
@@ -23,17 +23,17 @@ const CLOSES = /^\s*[)\]/,;]/u;
  * ("1 cup flour (120 g)"), and another one behind "or" and "plus" ("or 1 tsp dried"). All else stays.
  */
 export function scaleTail(tail: string, line: Line, scaling: Scaling): string {
-  return joined(tailPieces(tail, line, scaling));
+  return joinPieces(tailPieces(tail, line, scaling));
 }
 
 /** The same where a second measure of the amount stands in the tail; null where that is not what was scaled. */
-export function scaleSecondInTail(tail: string, line: Line, scaling: Scaling): string | null {
+export function scaleTailWithMeasure(tail: string, line: Line, scaling: Scaling): string | null {
   const pieces = tailPieces(tail, line, scaling);
   const first = pieces.findIndex(({ text, was }) => was !== undefined || NUMBER.test(text));
-  return pieces[first]?.was === undefined ? null : joined(pieces);
+  return pieces[first]?.was === undefined ? null : joinPieces(pieces);
 }
 
-const joined = (pieces: readonly StepPiece[]) => pieces.map(({ text }) => text).join("");
+const joinPieces = (pieces: readonly StepPiece[]) => pieces.map(({ text }) => text).join("");
 
 function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   if (!NUMBER.test(tail)) return [{ text: tail }];
@@ -42,7 +42,7 @@ function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   const said = (found: FoundAmount) =>
     isAnother(found.before, scaling.context.language) ||
     (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.nameEnd)));
-  return replaceIn(tail, searchOnce(tail, scaling.context).filter(said), scaling);
+  return replaceAmounts(tail, searchOnce(tail, scaling.context).filter(said), scaling);
 }
 
 /** Whether a word joins another amount: "or", "plus", and what the recipe's language says for them. */

@@ -91,8 +91,8 @@ describe("scaleRecipe", () => {
     "1/2 tsp. salt",
   ])("shows %s as it stands at factor 1", (line) => {
     const lines = [{ ...lineOf(line), original: line }];
-    const [one] = scaleRecipe({ servings: 4, lines, steps: ["Add 2 eggs."] }, 4, words).lines;
-    expect(one).toMatchObject({ text: line, changed: false, precisionNotes: null });
+    const [first] = scaleRecipe({ servings: 4, lines, steps: ["Add 2 eggs."] }, 4, words).lines;
+    expect(first).toMatchObject({ text: line, changed: false, precisionNotes: null });
   });
 
   it("shows a row without an original by its fields at factor 1", () => {

@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
-import { type Context, contextOf } from "./context.ts";
+import { type Context, createContext } from "./context.ts";
 import { fromFraction } from "./exact.ts";
 import type { ScalableLine, ScalableRecipe, ScaledLine, StepPiece } from "./line.ts";
 import { scaleLineIn } from "./scale-line.ts";
@@ -27,7 +27,7 @@ export function scaleRecipe(recipe: ScalableRecipe, newServings: number, words: 
   return {
     factor: parts.factor,
     lines: recipe.lines.map(parts.line),
-    steps: recipe.steps.map((_, at) => parts.step(at)),
+    steps: recipe.steps.map((_, index) => parts.step(index)),
     warnings: parts.warnings(),
   };
 }
@@ -36,7 +36,7 @@ export function scaleRecipe(recipe: ScalableRecipe, newServings: number, words: 
 export type ScaledParts = {
   factor: Fraction;
   line: (line: ScalableLine) => ScaledLine;
-  step: (at: number) => StepPiece[];
+  step: (index: number) => StepPiece[];
   warnings: () => string[];
 };
 
@@ -48,20 +48,20 @@ const known = new WeakMap<ScalableRecipe, { context: Context; amounts: StepAmoun
  */
 export function scaleInParts(recipe: ScalableRecipe, newServings: number, words: ScalingWords): ScaledParts {
   const factor = factorOf(recipe.servings, newServings);
-  const { context, amounts } = readOnce(recipe);
+  const { context, amounts } = analyse(recipe);
   const scaling = { factor: fromFraction(factor), context, words };
   return {
     factor,
     line: (line) => scaleLineIn(line, scaling),
-    step: (at) => scaleStep(recipe.steps[at] ?? "", () => amounts(at), scaling),
+    step: (index) => scaleStep(recipe.steps[index] ?? "", () => amounts(index), scaling),
     warnings: () => warningsOf(recipe, scaling),
   };
 }
 
-function readOnce(recipe: ScalableRecipe) {
+function analyse(recipe: ScalableRecipe) {
   const before = known.get(recipe);
   if (before) return before;
-  const context = contextOf(recipe.lines, recipe.steps);
+  const context = createContext(recipe.lines, recipe.steps);
   const read = { context, amounts: amountsInSteps(recipe.steps, recipe.lines, context.language) };
   known.set(recipe, read);
   return read;
@@ -75,7 +75,7 @@ export function scaleLine(
   words: ScalingWords,
 ): ScaledLine {
   const lines = company.includes(line) ? company : [line, ...company];
-  return scaleLineIn(line, { factor: fromFraction(factor), context: contextOf(lines), words });
+  return scaleLineIn(line, { factor: fromFraction(factor), context: createContext(lines), words });
 }
 
 function factorOf(servings: number, newServings: number): Fraction {

@@ -2,7 +2,7 @@ import { type Amount, formatAmountPlain, type SecondMeasure } from "#server/engi
 import { decimalSeparator, type Scaling } from "./context.ts";
 import { type Exact, fromFraction, ONE, times } from "./exact.ts";
 import type { ScalableLine } from "./line.ts";
-import { countsUncut } from "./names.ts";
+import { countsIndivisible } from "./names.ts";
 import { countNote, packPartNote } from "./notes.ts";
 import { showEnds } from "./show-measure.ts";
 import { countOf, endsText, type ShownAmount, showPart } from "./show-part.ts";
@@ -13,21 +13,21 @@ type Line = Pick<ScalableLine, "unit" | "size" | "name" | "original">;
 type Amounts = Exclude<Amount, { kind: "none" }>;
 
 /** A line's amount times the factor, as it is shown. */
-export function showAmount(amount: Amounts, line: Line, manner: Manner, scaling: Scaling): ShownAmount {
+export function showAmount(amount: Amounts, line: Line, notation: Notation, scaling: Scaling): ShownAmount {
   const separator = decimalSeparator(amount, line.original);
   const counting: Counting = {
     unit: line.unit,
     as: amount.as,
     separator,
-    isUncut: countsUncut(line.unit, line.name),
+    isIndivisible: countsIndivisible(line.unit, line.name),
     isSized: line.size !== null,
   };
-  const main = showMain(amount, line, manner, counting, scaling);
+  const main = showMain(amount, line, notation, counting, scaling);
   const also = (amount.also ?? []).map((measure) => showSecond(measure, separator, scaling));
-  const about = (amount.about ?? false) && !manner.saysAbout;
+  const about = (amount.about ?? false) && !notation.saysAbout;
   const text = about && !main.isMarked ? scaling.words.about(main.text) : main.text;
   const seconds = also
-    .map((second) => (manner.alsoInBrackets ? ` (${second.text})` : `/${second.text}`))
+    .map((second) => (notation.alsoInBrackets ? ` (${second.text})` : `/${second.text}`))
     .join("");
   return {
     text: text + seconds,
@@ -39,7 +39,13 @@ export function showAmount(amount: Amounts, line: Line, manner: Manner, scaling:
 /** `isMarked`: "about" or "less than" stands in the text. */
 type Main = ShownAmount & { isMarked: boolean };
 
-function showMain(amount: Amounts, line: Line, manner: Manner, counting: Counting, scaling: Scaling): Main {
+function showMain(
+  amount: Amounts,
+  line: Line,
+  notation: Notation,
+  counting: Counting,
+  scaling: Scaling,
+): Main {
   const { factor, context, words } = scaling;
   if (amount.kind === "sum") {
     const sum = showSum(amount.parts, counting, scaling);
@@ -49,15 +55,15 @@ function showMain(amount: Amounts, line: Line, manner: Manner, counting: Countin
   const shown = showEnds(values, counting, context);
   const base = { count: countOf(shown), isMarked: shown.some(({ mark }) => mark !== null) };
   if (amount.kind !== "pack") {
-    const text = endsText(shown, line.size, manner, words);
+    const text = endsText(shown, line.size, notation, words);
     return { ...base, text, notes: countNote(values, shown, counting, line.name, scaling) };
   }
   const size = [amount.size, ...(amount.sizeAlso ?? [])].map(measureText).join("/");
-  const held = manner.packsBy === null ? `(${size})` : `${manner.packsBy} ${size}`;
-  const inside = manner.sizeFirst && line.size !== null ? `${line.size} ${held}` : held;
-  const after = manner.sizeFirst ? null : line.size;
+  const held = notation.packsBy === null ? `(${size})` : `${notation.packsBy} ${size}`;
+  const inside = notation.sizeFirst && line.size !== null ? `${line.size} ${held}` : held;
+  const after = notation.sizeFirst ? null : line.size;
   const text =
-    endsText(shown, inside, { ...manner, sizeFirst: true }, words) + (after === null ? "" : ` ${after}`);
+    endsText(shown, inside, { ...notation, sizeFirst: true }, words) + (after === null ? "" : ` ${after}`);
   const part =
     values.length === 1 ? packPartNote(values[0] ?? ONE, amount.size, size, counting, scaling) : [];
   return { ...base, text, notes: [...countNote(values, shown, counting, line.name, scaling), ...part] };
@@ -78,7 +84,7 @@ const measureText = (measure: SecondMeasure): string => {
 
 /** A second measure of the same amount, rounded by its own steps. */
 function showSecond(measure: SecondMeasure, separator: Counting["separator"], scaling: Scaling): ShownAmount {
-  const counting: Counting = { unit: null, as: measure.as, separator, isUncut: false };
+  const counting: Counting = { unit: null, as: measure.as, separator, isIndivisible: false };
   if (measure.kind === "sum") {
     const sum = showSum(measure.parts, counting, scaling);
     const text = measure.about && !sum.isMarked ? scaling.words.about(sum.text) : sum.text;
@@ -88,7 +94,7 @@ function showSecond(measure: SecondMeasure, separator: Counting["separator"], sc
 }
 
 /** How the line put its amount: kept where it is shown scaled. */
-export type Manner = {
+export type Notation = {
   /** "2 heaped tbsp", not "2 tbsp heaped". */
   sizeFirst: boolean;
   /** "1 cup (240 ml)", not "1 cup/240 ml". */
@@ -100,10 +106,10 @@ export type Manner = {
 };
 
 /** How the line writes what is shown in another amount. */
-export function mannerOf(
+export function notationOf(
   written: string,
   { unit, size, amount }: Pick<ScalableLine, "unit" | "size" | "amount">,
-): Omit<Manner, "saysAbout"> {
+): Omit<Notation, "saysAbout"> {
   const [atSize, atUnit] = [
     size === null ? -1 : written.indexOf(size),
     unit === null ? -1 : written.lastIndexOf(unit),
@@ -115,7 +121,7 @@ export function mannerOf(
   };
 }
 
-function signBetween(written: string): Manner["packsBy"] {
+function signBetween(written: string): Notation["packsBy"] {
   const sign = /\d\s*([x×])\s*\d/i.exec(written)?.[1];
   return sign === undefined ? null : sign === "×" ? "×" : "x";
 }

@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import { compare, type Exact, exact, isOverOnePercent, ONE, over, plus, times, toNumber } from "./exact.ts";
 import { isBelowSpoons, pinchOf, showSpoons, spoonOf } from "./show-spoons.ts";
 import type { Counting, Shown } from "./shown.ts";
-import { isBelowSteps, isWholeCount, nearestStep, type Steps, stepsOf } from "./steps.ts";
+import { isBelowSteps, isIntegerCount, nearestStep, type Steps, stepsOf } from "./steps.ts";
 import type { ScalingWords } from "./words.ts";
 import { type Writing, writeNumber, writingOf } from "./write-number.ts";
 
@@ -20,23 +20,23 @@ export function showEnds(values: readonly Exact[], counting: Counting, context: 
   if (spoon) return showSpoons(values, spoon, counting, context);
   const larger = kind && context.usesKilos && LARGER[kind.id];
   const grows = larger && values.every((value) => compare(value, THOUSAND) >= 0);
-  if (!grows) return values.map((value) => showOne(value, kind, counting, context));
+  if (!grows) return values.map((value) => showValue(value, kind, counting, context));
   const grown = { ...counting, unit: larger };
   return values.map((value) => {
-    const shown = showOne(over(value, THOUSAND), unitKind(larger), grown, context);
+    const shown = showValue(over(value, THOUSAND), unitKind(larger), grown, context);
     return { ...shown, value: times(shown.value, THOUSAND) };
   });
 }
 
 /** A recipe that says 0 is shown 0; the other end of its range by the steps of its unit. */
 function showZero(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
-  if (value.n > 0n) return showOne(value, kind, counting, context);
+  if (value.n > 0n) return showValue(value, kind, counting, context);
   const part = { number: "0", unit: counting.unit };
   return { parts: [part], value, mark: null, count: 0, isRounded: false, unitId: idOf(counting.unit) };
 }
 
-function showOne(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
-  const steps = stepsOf(kind, counting.isUncut);
+function showValue(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
+  const steps = stepsOf(kind, counting.isIndivisible);
   const writing = writingOf(counting.unit, counting, context);
   if (kind?.id === "tsp" && isBelowSpoons(value)) return pinchOf(counting.unit ?? "tsp");
   if (isBelowSteps(value, steps)) return lessThan(steps, counting.unit, writing, context);
@@ -47,7 +47,7 @@ function showOne(value: Exact, kind: UnitKind | null, counting: Counting, contex
   const unit =
     counting.unit === null ? null : unitWord(counting.unit, toNumber(written.value), context.language);
   const off = isOverOnePercent(written.value, value);
-  const isCount = isWholeCount(step, steps);
+  const isCount = isIntegerCount(step, steps);
   return {
     parts: [{ number: written.text, unit }],
     value: written.value,
@@ -60,8 +60,8 @@ function showOne(value: Exact, kind: UnitKind | null, counting: Counting, contex
 
 function lessThan(steps: Steps, unit: string | null, writing: Writing, context: Context): Shown {
   const written = writeNumber(steps.smallest ?? ONE, writing);
-  const one = unit === null ? null : unitWord(unit, toNumber(written.value), context.language);
-  const part = { number: written.text, unit: one };
+  const word = unit === null ? null : unitWord(unit, toNumber(written.value), context.language);
+  const part = { number: written.text, unit: word };
   return { parts: [part], value: written.value, mark: "less", count: 0, isRounded: true, unitId: idOf(unit) };
 }
 
@@ -105,11 +105,11 @@ export function partsText({ parts }: Pick<Shown, "parts">, words: ScalingWords):
 }
 
 /** Languages whose metric words are the same for one and many: "4 Liter", "500 gram". */
-const UNCHANGING = new Set(["de", "nl", "sv", "da"]);
+const INVARIABLE_LANGUAGES = new Set(["de", "nl", "sv", "da"]);
 const METRIC_WORD = /^(?:(?:milli|centi|deci|kilo)?(?:liter|gram)|kilo)$/i;
 
 /** A unit word in the number that a count asks for, in the recipe's language. */
 export function unitWord(unit: string, count: number, language: string | null): string {
-  const stays = language !== null && UNCHANGING.has(language) && METRIC_WORD.test(unit);
+  const stays = language !== null && INVARIABLE_LANGUAGES.has(language) && METRIC_WORD.test(unit);
   return stays ? unit : unitFor(unit, count, language);
 }

@@ -36,15 +36,15 @@ export const countOf = (shown: readonly Shown[]): number => shown.at(-1)?.count 
 export function endsText(
   shown: readonly Shown[],
   size: string | null,
-  manner: { sizeFirst: boolean },
+  notation: { sizeFirst: boolean },
   words: ScalingWords,
 ): string {
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return "";
   const isOne =
     shown.length === 1 || (first.mark === last.mark && partsText(first, words) === partsText(last, words));
-  if (isOne) return marked(first, sizedText(first, size, manner, words), words);
-  const upper = sizedText(last, size, manner, words);
+  if (isOne) return marked(first, sizedText(first, size, notation, words), words);
+  const upper = sizedText(last, size, notation, words);
   if (first.mark === "about" || first.mark === null) {
     const text = `${lowerText(first, last, words)}${upper}`;
     return (first.mark ?? last.mark) ? words.about(text) : text;

@@ -1,7 +1,7 @@
 import { type UnitKind, unitFor } from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
 import { compare, type Exact, exact, isOverOnePercent, over, plus, times, toNumber, ZERO } from "./exact.ts";
-import { climb, inTeaspoons, readSpoons, type Spoon } from "./ladder.ts";
+import { convertUp, inTeaspoons, type Spoon, splitSpoons } from "./ladder.ts";
 import type { Counting, Shown } from "./shown.ts";
 import { SPOONS, stepsAround } from "./steps.ts";
 import { type Writing, writeNumber, writingOf } from "./write-number.ts";
@@ -37,19 +37,19 @@ export function showSpoons(
   context: Context,
 ): Shown[] {
   const teaspoons = values.map((value) => inTeaspoons({ value, spoon }));
-  const climbed = teaspoons.map((value) => climb(value, spoon)?.spoon ?? null);
+  const climbed = teaspoons.map((value) => convertUp(value, spoon)?.spoon ?? null);
   const mayClimb = climbed.every((larger) => larger === climbed[0]);
   return teaspoons.map((value) =>
     isBelowSpoons(value)
       ? inUnit(pinchOf(spoonWord("tsp", counting.unit ?? "", spoon)), spoon)
-      : saySpoons(readSpoons(value, spoon, mayClimb), value, spoon, counting, context),
+      : formatSpoons(splitSpoons(value, spoon, mayClimb), value, spoon, counting, context),
   );
 }
 
-type Parts = ReturnType<typeof readSpoons>;
+type Parts = ReturnType<typeof splitSpoons>;
 
 /** A reading in spoons as it is written; `teaspoons` is the exact value. */
-export function saySpoons(
+export function formatSpoons(
   reading: Parts,
   teaspoons: Exact,
   written: Spoon,
@@ -58,7 +58,7 @@ export function saySpoons(
 ): Shown {
   const writing = writingOf(counting.unit, counting, context);
   let total: Exact = exact(0n);
-  const said = writing.decimal ? asWritten(reading, teaspoons, written, writing) : reading;
+  const said = writing.decimal ? roundLikeDecimals(reading, teaspoons, written, writing) : reading;
   const parts = said.map(({ value, spoon }) => {
     const number = writeNumber(value, writing);
     total = plus(total, inTeaspoons({ value: number.value, spoon }));
@@ -81,7 +81,7 @@ export function saySpoons(
  * ⅔ cup is written 0.67 cup, which is more: what lies between is said like it, or a larger amount would read as less.
  * What is less than ⅛ cup is read in spoons, and 0.13 cup would be too far from it.
  */
-function asWritten(reading: Parts, exactly: Exact, written: Spoon, writing: Writing): Parts {
+function roundLikeDecimals(reading: Parts, exactly: Exact, written: Spoon, writing: Writing): Parts {
   const teaspoons = reading.reduce((sum, part) => plus(sum, inTeaspoons(part)), ZERO);
   for (const value of stepsAround(over(teaspoons, TEASPOONS.cup), SPOONS)) {
     const [step, seen] = [value, writeNumber(value, writing).value].map((cups) => times(cups, TEASPOONS.cup));

@@ -12,11 +12,11 @@ import {
   times,
   ZERO,
 } from "./exact.ts";
-import { climb, inTeaspoons, readExactly, type SpoonPart } from "./ladder.ts";
+import { convertUp, inTeaspoons, type SpoonPart, splitExactly } from "./ladder.ts";
 import { measureNote } from "./notes.ts";
 import { partsText, showEnds } from "./show-measure.ts";
 import { type ShownAmount, showPart } from "./show-part.ts";
-import { isBelowSpoons, saySpoons, spoonOf } from "./show-spoons.ts";
+import { formatSpoons, isBelowSpoons, spoonOf } from "./show-spoons.ts";
 import type { Counting, Shown } from "./shown.ts";
 import { isBelowSteps, isStep, nearestStep, SPOONS, stepsOf } from "./steps.ts";
 
@@ -84,16 +84,16 @@ function showSpoonSum(parts: readonly Part[], total: Exact, counting: Counting, 
   const written = spoons[0]?.spoon ?? "tsp";
   const teaspoons = inTeaspoons({ value: total, spoon: written });
   if (isBelowSpoons(teaspoons)) return saySpoonPinch(total, counting, context);
-  const say = (reading: SpoonPart[]) => saySpoons(reading, teaspoons, written, counting, context);
-  const climbed = climb(teaspoons, written);
+  const say = (reading: SpoonPart[]) => formatSpoons(reading, teaspoons, written, counting, context);
+  const climbed = convertUp(teaspoons, written);
   if (climbed) return say([climbed]);
   if (isStep(total, stepsOf(parts[0]?.kind ?? null, false))) return say([{ value: total, spoon: written }]);
   const areSteps = parts.every(({ value, kind }) => isStep(value, stepsOf(kind, false)));
   if (areSteps && isStep(teaspoons, SPOONS)) {
-    const one = readExactly(teaspoons, written);
-    return say(one.length === 1 ? one : spoons);
+    const split = splitExactly(teaspoons, written);
+    return say(split.length === 1 ? split : spoons);
   }
-  return say(readExactly(nearestStep(teaspoons, SPOONS), written));
+  return say(splitExactly(nearestStep(teaspoons, SPOONS), written));
 }
 
 function saySpoonPinch(total: Exact, counting: Counting, context: Scaling["context"]): Shown {
@@ -129,13 +129,13 @@ function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, 
   );
   const joined = inUnitOf({ ...small, value: step }, first);
   const exactly = show(joined, first);
-  if (exactly.mark === null && compare(exactly.value, joined) === 0) return against(total, exactly);
+  if (exactly.mark === null && compare(exactly.value, joined) === 0) return markDifference(total, exactly);
   const large = exact(joined.n / joined.d);
   const rest = minus(step, inUnitOf({ ...first, value: large }, small));
-  if (large.n === 0n) return against(total, asSmall(show(rest, small)));
+  if (large.n === 0n) return markDifference(total, asSmall(show(rest, small)));
   const [heavy, light] = [show(large, first), show(rest, small)];
   const value = plus(heavy.value, inUnitOf({ ...small, value: light.value }, first));
-  return against(total, {
+  return markDifference(total, {
     ...heavy,
     parts: [...heavy.parts, ...light.parts],
     value,
@@ -155,7 +155,7 @@ function nearer(value: Exact, a: Exact, b: Exact): Exact {
 }
 
 /** The marks of what is shown for another value than it was made from. */
-function against(value: Exact, shown: Shown): Shown {
+function markDifference(value: Exact, shown: Shown): Shown {
   const off = isOverOnePercent(shown.value, value);
   return { ...shown, mark: off ? "about" : null, isRounded: off };
 }

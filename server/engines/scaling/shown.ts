@@ -23,7 +23,7 @@ export type Counting = {
   as: AmountForm;
   /** The decimal sign of the line itself, where it has one. */
   separator: "," | "." | null;
-  isUncut: boolean;
+  isIndivisible: boolean;
   /** A size word stands with it: a heaped spoon is no part of a cup. */
   isSized?: boolean;
 };

@@ -1,5 +1,5 @@
 import type { UnitKind } from "#server/engines/amounts/amounts.ts";
-import { compare, type Exact, exact, minus, ONE, over, plus, whole } from "./exact.ts";
+import { compare, type Exact, exact, floor, minus, ONE, over, plus } from "./exact.ts";
 
 /**
  * The values that may be shown of a kind of unit. Below `below` a band's `parts` repeat in every whole number
@@ -18,7 +18,7 @@ const of = (smallest: Exact | null, ...bands: Band[]): Steps => ({ bands, smalle
 const QUARTERS = parts("1/4", "1/2", "3/4");
 const KITCHEN = parts("1/8", "1/4", "1/3", "1/2", "2/3", "3/4");
 
-const WHOLE = of(ONE, { parts: 1n });
+const INTEGERS = of(ONE, { parts: 1n });
 const GRAMS = of(null, { below: 1n, parts: "digits" }, { below: 10n, parts: 2n }, { parts: 1n });
 const THOUSANDTHS = of(exact(1n, 1000n), { parts: 1000n });
 const BY_QUARTER = of(exact(1n, 4n), { parts: 4n });
@@ -26,11 +26,11 @@ const BY_HALF = of(exact(1n, 2n), { parts: 2n });
 const BY_EIGHTH = of(exact(1n, 8n), { parts: 8n });
 const OUNCES = of(exact(1n, 8n), { below: 1n, parts: 8n }, { parts: 4n });
 const PINCHES = of(exact(1n, 2n), { below: 3n, parts: 2n }, { parts: 1n });
-const CUT = of(exact(1n, 4n), { parts: parts("1/4", "1/3", "1/2", "2/3", "3/4") });
-const UNCUT = of(exact(1n, 4n), { below: 1n, parts: QUARTERS }, { parts: 1n });
+const DIVISIBLE = of(exact(1n, 4n), { parts: parts("1/4", "1/3", "1/2", "2/3", "3/4") });
+const INDIVISIBLE = of(exact(1n, 4n), { below: 1n, parts: QUARTERS }, { parts: 1n });
 
 /** Pounds: parts of one below it, from there on ounces by a quarter. */
-const POUNDS = of(exact(1n, 4n), { below: 1n, parts: CUT.bands[0]?.parts ?? 4n }, { parts: 64n });
+const POUNDS = of(exact(1n, 4n), { below: 1n, parts: DIVISIBLE.bands[0]?.parts ?? 4n }, { parts: 64n });
 /** Cups and teaspoons, in every language. */
 export const SPOONS = of(exact(1n, 8n), { parts: KITCHEN });
 export const HALVES = BY_HALF;
@@ -38,7 +38,7 @@ export const HALVES = BY_HALF;
 const byKind: Record<string, Steps> = {
   g: GRAMS,
   ml: GRAMS,
-  mg: WHOLE,
+  mg: INTEGERS,
   kg: THOUSANDTHS,
   l: THOUSANDTHS,
   dl: BY_QUARTER,
@@ -60,15 +60,15 @@ const byKind: Record<string, Steps> = {
   slice: PINCHES,
   sprig: PINCHES,
   bunch: PINCHES,
-  clove: UNCUT,
-  sheet: UNCUT,
-  leaf: UNCUT,
+  clove: INDIVISIBLE,
+  sheet: INDIVISIBLE,
+  leaf: INDIVISIBLE,
 };
 
 /** The steps of a unit; `uncut` says that what is counted cannot be cut (eggs). A unit without a rule is cut. */
-export function stepsOf(kind: UnitKind | null, uncut: boolean): Steps {
+export function stepsOf(kind: UnitKind | null, indivisible: boolean): Steps {
   const ruled = kind && Object.hasOwn(byKind, kind.id) ? byKind[kind.id] : undefined;
-  return ruled ?? (uncut ? UNCUT : CUT);
+  return ruled ?? (indivisible ? INDIVISIBLE : DIVISIBLE);
 }
 
 /** The two steps around a value; both are the value where it is a step. */
@@ -77,7 +77,7 @@ export function stepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
   const repeated = band?.parts ?? 1n;
   if (repeated === "digits") return around(value, digitsOf(value));
   if (typeof repeated === "bigint") return around(value, repeated);
-  const base = exact(whole(value));
+  const base = exact(floor(value));
   const rest = minus(value, base);
   let low = repeated[0] ?? ONE;
   for (const part of repeated) {
@@ -116,7 +116,7 @@ export function isBelowSteps(value: Exact, { smallest }: Steps): boolean {
 }
 
 /** Whether a value of these steps is a count of whole things, which carries no "about". */
-export function isWholeCount(value: Exact, steps: Steps): boolean {
-  const from = steps === UNCUT ? 1n : steps === PINCHES ? 3n : null;
+export function isIntegerCount(value: Exact, steps: Steps): boolean {
+  const from = steps === INDIVISIBLE ? 1n : steps === PINCHES ? 3n : null;
   return from !== null && value.n >= from * value.d;
 }

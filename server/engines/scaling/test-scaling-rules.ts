@@ -61,8 +61,8 @@ export function judgeEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict
 function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: string[]): Rational {
   let total = rational(0);
   for (const part of end.parts) {
-    const meant = part.unit === "" ? null : readUnit(part.unit);
-    const kind = meant?.kind ?? null;
+    const unitWord = part.unit === "" ? null : readUnit(part.unit);
+    const kind = unitWord?.kind ?? null;
     if (kind === (unit?.kind ?? null) && (kind !== null || part.unit === (exact.unit ?? "")))
       total = add(total, part.value);
     else if (kind !== null && unit && larger[unit.kind] === kind && exact.usesKilos) {
@@ -91,7 +91,7 @@ function judgeStep(exact: Exact, shown: Rational, rule: Rule, violations: string
   if (isOver(off, value, 5) && isLess(add(half, slack), off))
     violations.push("further off than 5 % and half a step");
   if (shown[0] <= 0n) violations.push("zero");
-  const isCount = rule.wholeFrom !== null && isAtMost(rule.wholeFrom, step);
+  const isCount = rule.integersFrom !== null && isAtMost(rule.integersFrom, step);
   const isOff = isOver(off, value, 1);
   return {
     shown,
@@ -133,9 +133,9 @@ function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boole
   const violations: string[] = end.isLess || end.isPinch ? ["less than or pinch from ⅛ tsp on"] : [];
   let total = rational(0);
   for (const part of end.parts) {
-    const meant = readUnit(part.unit);
-    if (!isSpoon(meant) || !meant) violations.push(`unit "${part.unit}" on the ladder`);
-    else total = add(total, multiply(part.value, TEASPOONS[meant.kind] ?? rational(1)));
+    const unitWord = readUnit(part.unit);
+    if (!isSpoon(unitWord) || !unitWord) violations.push(`unit "${part.unit}" on the ladder`);
+    else total = add(total, multiply(part.value, TEASPOONS[unitWord.kind] ?? rational(1)));
   }
   judgeLadder(spoons, total, end, unit.kind, isRange, exact.decimals, violations);
   const off = distance(total, spoons);

@@ -18,7 +18,7 @@ import {
 export type Rule = {
   steps: (value: Rational) => [Rational, Rational];
   smallest: Rational | null;
-  wholeFrom: Rational | null;
+  integersFrom: Rational | null;
 };
 
 const parts = (text: string): Rational[] =>
@@ -50,7 +50,7 @@ function scaled(value: Rational, perOne: Rational): [Rational, Rational] {
 const by = (list: readonly Rational[], smallest: Rational | null): Rule => ({
   steps: (value) => repeated(list, value),
   smallest,
-  wholeFrom: null,
+  integersFrom: null,
 });
 
 function gramSteps(value: Rational): [Rational, Rational] {
@@ -61,32 +61,32 @@ function gramSteps(value: Rational): [Rational, Rational] {
   return scaled(value, perOne);
 }
 
-const GRAM: Rule = { steps: gramSteps, smallest: null, wholeFrom: null };
+const GRAM: Rule = { steps: gramSteps, smallest: null, integersFrom: null };
 const KILO: Rule = {
   steps: (value) => scaled(value, rational(1000)),
   smallest: rational(1, 1000),
-  wholeFrom: null,
+  integersFrom: null,
 };
 const QUARTER = by(QUARTERS, rational(1, 4));
 const OUNCE: Rule = {
   steps: (value) => repeated(isLess(value, rational(1)) ? EIGHTHS : QUARTERS, value),
   smallest: rational(1, 8),
-  wholeFrom: null,
+  integersFrom: null,
 };
 const POUND: Rule = {
   steps: (value) => (isLess(value, rational(1)) ? repeated(CUT, value) : scaled(value, rational(64))),
   smallest: rational(1, 4),
-  wholeFrom: null,
+  integersFrom: null,
 };
 const PINCH: Rule = {
   steps: (value) => repeated(isLess(value, rational(3)) ? HALVES : ONES, value),
   smallest: rational(1, 2),
-  wholeFrom: rational(3),
+  integersFrom: rational(3),
 };
 const UNCUT: Rule = {
   steps: (value) => repeated(isLess(value, rational(1)) ? QUARTERS : ONES, value),
   smallest: rational(1, 4),
-  wholeFrom: rational(1),
+  integersFrom: rational(1),
 };
 const CUTTABLE = by(CUT, rational(1, 4));
 const CUP = by(CUPS, rational(1, 8));

@@ -17,36 +17,37 @@ const RECTANGLE = new RegExp(
 );
 const ROUND = new RegExp(`${NUMBER}\\s?-?${UNIT}`, "giu");
 /** How far from its size the word for the tin may stand, in characters; a sentence end lies not between. */
-const NEAR = 40;
-const LONGEST_TEXT = 20_000;
-const MOST_TINS = 4;
+const MAX_DISTANCE = 40;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_TINS = 4;
 
 /** The tins and pans that the texts name with a size, each size once. */
 export function findTins(texts: readonly string[], factor: Exact): Tin[] {
   const root = Math.sqrt(toNumber(factor));
   const tins = new Map<string, Tin>();
-  for (const text of texts.map((whole) => whole.slice(0, LONGEST_TEXT))) {
+  for (const text of texts.map((value) => value.slice(0, MAX_TEXT_LENGTH))) {
     let rest = text;
     for (const match of text.matchAll(RECTANGLE)) {
-      const [whole, a = "", unit, b = "", , last] = match;
-      if (!isVessel(text, match.index, whole.length)) continue;
+      const [matched, a = "", unit, b = "", , last] = match;
+      if (!isVessel(text, match.index, matched.length)) continue;
       const said = unitOf(last ?? unit);
       if (said === null) continue;
-      rest = rest.slice(0, match.index) + "_".repeat(whole.length) + rest.slice(match.index + whole.length);
+      rest =
+        rest.slice(0, match.index) + "_".repeat(matched.length) + rest.slice(match.index + matched.length);
       add(
         tins,
         `${tidy(a)} x ${tidy(b)} ${said}`,
-        `${grown(a, root, said)} x ${grown(b, root, said)} ${said}`,
+        `${scaleSide(a, root, said)} x ${scaleSide(b, root, said)} ${said}`,
       );
     }
     for (const match of rest.matchAll(ROUND)) {
-      const [whole, size = "", unit] = match;
+      const [matched, size = "", unit] = match;
       const said = unitOf(unit);
-      if (said === null || sizeOf(size) < 3 || !isVessel(rest, match.index, whole.length)) continue;
-      add(tins, `${tidy(size)} ${said}`, `${grown(size, root, said)} ${said}`);
+      if (said === null || sizeOf(size) < 3 || !isVessel(rest, match.index, matched.length)) continue;
+      add(tins, `${tidy(size)} ${said}`, `${scaleSide(size, root, said)} ${said}`);
     }
   }
-  return [...tins.values()].slice(0, MOST_TINS);
+  return [...tins.values()].slice(0, MAX_TINS);
 }
 
 function add(tins: Map<string, Tin>, written: string, fitting: string): void {
@@ -54,11 +55,12 @@ function add(tins: Map<string, Tin>, written: string, fitting: string): void {
 }
 
 /** The word for a tin close by in the same sentence. */
-function isVessel(text: string, at: number, length: number): boolean {
-  const after = text.slice(at + length, at + length + NEAR).split(/[.;:!?](?:\s|$)|\d/, 1)[0] ?? "";
+function isVessel(text: string, start: number, length: number): boolean {
+  const after =
+    text.slice(start + length, start + length + MAX_DISTANCE).split(/[.;:!?](?:\s|$)|\d/, 1)[0] ?? "";
   const before =
     text
-      .slice(Math.max(0, at - NEAR / 2), at)
+      .slice(Math.max(0, start - MAX_DISTANCE / 2), start)
       .split(/[.;:!?]\s|\d/)
       .at(-1) ?? "";
   const thick =
@@ -84,7 +86,7 @@ function sizeOf(text: string): number {
 }
 
 /** The side whose square grows with the factor, to the nearest centimetre or half inch. */
-function grown(side: string, root: number, unit: "cm" | "inch"): string {
+function scaleSide(side: string, root: number, unit: "cm" | "inch"): string {
   const perOne = unit === "cm" ? 1 : 2;
   const steps = Math.max(1, Math.round(sizeOf(side) * root * perOne));
   const value = { n: BigInt(steps), d: BigInt(perOne) };

@@ -25,7 +25,7 @@ export type ScalingWords = {
   /** "½ of a (14 oz) can is 7 oz." */
   packNote(facts: NoteFacts & { share: string; size: string; part: string }): string;
   /** "2¼ eggs: beat one egg, use about 1 tbsp of it for ¼." */
-  eggNote(facts: NoteFacts & { thing: "egg" | "yolk" | "white"; part: string; spoons: string }): string;
+  eggNote(facts: NoteFacts & { eggPart: "egg" | "yolk" | "white"; part: string; spoons: string }): string;
   warning: {
     /** Over 1.5 times. */
     largeBatch(factor: string): string;

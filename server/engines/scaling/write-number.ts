@@ -1,6 +1,6 @@
 import { fractionSign, unitKind } from "#server/engines/amounts/amounts.ts";
 import { type Context, isMetric } from "./context.ts";
-import { type Exact, exact, whole } from "./exact.ts";
+import { type Exact, exact, floor } from "./exact.ts";
 import type { Counting } from "./shown.ts";
 
 /** How numbers of a line are written. `places` is the most decimals; null writes what it takes. */
@@ -12,7 +12,7 @@ export type Written = { text: string; value: Exact };
 const KITCHEN_PARTS = new Set([2n, 3n, 4n, 8n]);
 const kitchenSign = (n: bigint, d: bigint) => (KITCHEN_PARTS.has(d) ? fractionSign(n, d) : undefined);
 
-const LONGEST_DECIMALS = 9;
+const MAX_DECIMALS = 9;
 
 /** How numbers of a unit are written in a line. */
 export function writingOf(unit: string | null, { as, separator }: Counting, context: Context): Writing {
@@ -28,7 +28,7 @@ export function writingOf(unit: string | null, { as, separator }: Counting, cont
 
 export function writeNumber(value: Exact, { decimal, comma, places }: Writing): Written {
   if (!decimal) return { text: fractionText(value), value };
-  const most = places ?? LONGEST_DECIMALS;
+  const most = places ?? MAX_DECIMALS;
   const scale = 10n ** BigInt(most);
   const rounded = (value.n * scale * 2n + value.d) / (value.d * 2n);
   // A value so small that its decimals end before it does is written in full.
@@ -44,7 +44,7 @@ function decimalText(digits: bigint, places: number, comma: boolean): string {
 }
 
 function fractionText(value: Exact): string {
-  const base = whole(value);
+  const base = floor(value);
   const rest = value.n - base * value.d;
   if (rest === 0n) return String(base);
   const glyph = kitchenSign(rest, value.d);

@@ -8,8 +8,8 @@ export const scaling = {
     unit === null ? `Exactly ${exact}.` : `Exactly ${exact} ${unit}.`,
   packNote: (facts: { exact: string; unit: string | null; share: string; size: string; part: string }) =>
     `${facts.share} of a (${facts.size}) ${facts.unit ?? "piece"} is ${facts.part}.`,
-  eggNote: (facts: { exact: string; thing: "egg" | "yolk" | "white"; part: string; spoons: string }) =>
-    `Exactly ${facts.exact}: beat one ${facts.thing}, use about ${facts.spoons} of it for ${facts.part}.`,
+  eggNote: (facts: { exact: string; eggPart: "egg" | "yolk" | "white"; part: string; spoons: string }) =>
+    `Exactly ${facts.exact}: beat one ${facts.eggPart}, use about ${facts.spoons} of it for ${facts.part}.`,
   warning: {
     largeBatch: (factor: string) =>
       `This is ${factor} times the recipe: it may need larger pots and longer cooking. Check for doneness as you go.`,
