@@ -6,7 +6,7 @@ import { rowOf, words } from "./test-lines.ts";
 
 const KEEP = { n: 1, d: 7 };
 
-/** What a value of a unit is shown as: written seven times as large and scaled by a seventh. */
+/** The text of a value: seven times the value scaled by 1/7. */
 function shown(
   value: [number, number?],
   unit: string | null,
@@ -18,7 +18,7 @@ function shown(
   return scaleLine(rowOf(amount, unit, name), KEEP, [], words).amountText;
 }
 
-describe("steps by kind of unit", () => {
+describe("rounding steps by unit", () => {
   it.each<[[number, number?], string, string]>([
     [[1563], "g", "1563 g"],
     [[2001, 2], "g", "1001 g"],
@@ -84,12 +84,12 @@ describe("steps by kind of unit", () => {
     [[12, 5], "Zehen", "Knoblauch", "2 Zehen"],
     [[7, 2], null, "bay leaves", "4"],
     [[3, 4], "sheet", "gelatine", "¾ sheet"],
-  ])("things: %j %s %s is %s", (value, unit, name, text) => {
+  ])("counts: %j %s %s is %s", (value, unit, name, text) => {
     expect(shown(value, unit, name)).toBe(text);
   });
 });
 
-describe("the ladder of spoons", () => {
+describe("conversion of spoons and cups", () => {
   it.each<[[number, number?], string, string]>([
     [[3], "tsp", "1 tbsp"],
     [[9, 2], "tsp", "1½ tbsp"],
@@ -118,18 +118,18 @@ describe("the ladder of spoons", () => {
     expect(shown(value, unit)).toBe(text);
   });
 
-  it.each(["Tasse", "kop", "szklanka", "msk", "EL"])("leaves %s alone", (unit) => {
+  it.each(["Tasse", "kop", "szklanka", "msk", "EL"])("leaves %s unconverted", (unit) => {
     expect(shown([1, 2], unit)).toBe(`½ ${unit}`.replace("½ szklanka", "½ szklanki"));
   });
 
-  it("never lets a larger amount show less beside a step in cups", () => {
+  it("never shows less for a larger amount near a step in cups", () => {
     for (const value of [21.29, 37.3, 42.7])
       expect(shown([value * 1000, 1000], "tbsp")).not.toMatch(/½ tbsp/);
   });
 });
 
-describe("the form of numbers", () => {
-  it("follows the line: decimals to two places, with its own sign", () => {
+describe("number format", () => {
+  it("follows the line: two decimals with its own separator", () => {
     expect(shown([1, 3], "cup", "flour", "decimal")).toBe("0.33 cup");
     expect(shown([1, 8], "cup", "flour", "decimal")).toBe("about 0.13 cup");
     const amount: Amount = { kind: "one", value: { n: 3, d: 2 }, as: "decimal" };
@@ -137,7 +137,7 @@ describe("the form of numbers", () => {
     expect(scaleLine(comma, { n: 1, d: 2 }, [], words).text).toBe("0,75 Tasse Mehl");
   });
 
-  it("writes metric as decimals whatever the line does", () => {
+  it("uses decimals for metric units in any line", () => {
     expect(shown([3, 2], "kg", "flour", "fraction")).toBe("1.5 kg");
   });
 });
@@ -154,7 +154,7 @@ describe("ranges and sums", () => {
     return scaleLine(rowOf(amount, unit, name), fraction(...factor), [], words).amountText;
   };
 
-  it("keeps both ends in order and says equal ends once", () => {
+  it("keeps both ends in order and shows equal ends once", () => {
     expect(range([2, 1], [3, 1], "tbsp", "oil", [2, 1])).toBe("4–6 tbsp");
     expect(range([1, 1], [2, 1], "tsp", "oil", [3, 1])).toBe("1–2 tbsp");
     expect(range([2, 1], [3, 1], null, "eggs", [1, 40])).toBe("less than ¼");
@@ -173,7 +173,7 @@ describe("ranges and sums", () => {
     return scaleLine(row, fraction(...factor), [], words).amountText;
   };
 
-  it("joins a sum where one unit holds it exactly, and else keeps its parts", () => {
+  it("joins a sum when one unit is exact, else keeps its parts", () => {
     expect(sum("1 cup + 2 tbsp", [2, 1])).toBe("2¼ cups");
     expect(sum("1 cup + 3 tbsp", [2, 1])).toBe("2 cups plus 6 tbsp");
     expect(sum("1 lb + 8 oz", [2, 1])).toBe("3 lb");

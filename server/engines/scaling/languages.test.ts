@@ -26,22 +26,22 @@ describe("a line of another language", () => {
   });
 });
 
-describe("a second thing with an amount of its own", () => {
+describe("a second ingredient with its own amount", () => {
   it.each([
     ["Salt and 1/2 tsp pepper", "Salt and 1 tsp pepper"],
     ["Butter and 2 tablespoons flour, for the tin", "Butter and ¼ cup flour, for the tin"],
-  ])("scales where the first has none: %s", (line, text) => {
+  ])("scales when the first has none: %s", (line, text) => {
     expect(scaled(4, 8, line)).toMatchObject({ text, scaled: null, changed: true });
   });
 
   it.each(["Salt and pepper", "salt, to taste", "flour 00", "7-Up", "Vitamin B 12"])(
-    "changes nothing without an amount: %s",
+    "is unchanged without an amount: %s",
     (line) => {
       expect(scaled(4, 8, line)).toMatchObject({ text: line, changed: false });
     },
   );
 
-  it("scales behind the words of its language", () => {
+  it("scales after conjunctions of its language", () => {
     expect(scaled(4, 8, lineOf("2 lžíce oleje nebo 1 lžíce másla", "cs")).text).toBe(
       "4 lžíce oleje nebo 2 lžíce másla",
     );
@@ -49,7 +49,7 @@ describe("a second thing with an amount of its own", () => {
 });
 
 describe("a piece with its length", () => {
-  it("doubles in number and not in length", () => {
+  it("doubles the number and not the length", () => {
     expect(scaled(4, 8, "1 1/4-inch piece ginger").text).toBe("2 (1 ¼ inch) pieces ginger");
   });
 });

@@ -99,7 +99,7 @@ const row: fc.Arbitrary<ScalableLine> = fc.oneof(
   },
   fc.constant({ amount: { kind: "none" } as const, unit: null, name: "salt to taste", ...rest }),
 );
-/** A row of form fields, or the same as a line of text. */
+/** A line from form fields, or the same as text. */
 const line = fc
   .tuple(row, fc.boolean())
   .map(([fields, isText]) => (isText ? { ...fields, original: lineText(fields) } : fields));
@@ -115,7 +115,7 @@ type Scenario = typeof scenario extends fc.Arbitrary<infer Value> ? Value : neve
 
 const exactOf = ({ n, d }: Fraction): Rational => rational(n, d);
 
-/** The counted part of an amount; a pack counts its containers. */
+/** The counted part of an amount; for a pack its containers. */
 function countedOf(amount: Amount): Counted | null {
   if (amount.kind === "one" || amount.kind === "range") return amount;
   if (amount.kind !== "pack") return null;
@@ -125,7 +125,7 @@ function countedOf(amount: Amount): Counted | null {
 
 const valuesOf = (amount: Counted) => (amount.kind === "one" ? [amount.value] : [amount.from, amount.to]);
 
-/** How the lines of a recipe write their amounts: in kg and l, and rather in decimals than in fractions. */
+/** Number format of a recipe's lines: kg and l, and decimals rather than fractions. */
 function habitsOf(lines: readonly ScalableLine[]) {
   let [usesKilos, decimals, fractions] = [false, 0, 0];
   for (const { amount, unit } of lines) {
@@ -143,14 +143,14 @@ function habitsOf(lines: readonly ScalableLine[]) {
   return { usesKilos, decimals: decimals > fractions };
 }
 
-/** The shown amount of a line and, for a pack, the text of its size. */
+/** The shown amount of a line and a pack's size text. */
 function splitSize(amount: Amount, text: string): { shown: ShownText; size: string } {
   if (amount.kind !== "pack") return { shown: readShown(text), size: "" };
   const [bracket = "", size = ""] = / \(([^()]+)\)/u.exec(text.replace(/a pinch \(1\/16[^)]*\)/u, "")) ?? [];
   return { shown: readShown(text.replace(bracket, "")), size };
 }
 
-/** Reads a scaled line back: which rules it violates, and the values that it shows. */
+/** Parses a scaled line: violated rules and shown values. */
 function judge(
   { amount, unit, name }: ScalableLine,
   { amountText, precisionNotes }: ScaledLine,
@@ -210,7 +210,7 @@ function judgeSize(size: Extract<Amount, { kind: "pack" }>["size"], text: string
   return isSame ? [] : ["the size of the pack changes"];
 }
 
-/** The exact value is the first times the factor, and scaled back it is the first. */
+/** The exact value equals the original times the factor, and scaling back restores it. */
 function judgeRoundTrip(
   row: ScalableLine,
   scaled: ScaledLine,
@@ -269,7 +269,7 @@ function violationsOf({ line: row, others, servings, newServings, more }: Scenar
   return violations;
 }
 
-it("a scaled line keeps every rule of rounding when it is read back", () => {
+it("a scaled line obeys every rounding rule", () => {
   fc.assert(
     fc.property(scenario, (value) => {
       expect(violationsOf(value)).toEqual([]);

@@ -9,7 +9,7 @@ const recipe = (lines: string[], steps: string[] = []): ScalableRecipe => ({
   steps,
 });
 
-it("the parts are the whole, whatever is asked first and for how many", () => {
+it("parts equal the complete result in any order", () => {
   const lines = ["200 g flour", "3 eggs", "2 (400 g) tins tomatoes", "salt to taste"];
   const steps = ["Add 100 g of the flour.", "Fold in 2 eggs.", "Bake at 180 °C for 20 minutes."];
   const single = recipe(lines, steps);
@@ -29,7 +29,7 @@ it.each([
   ["1,5 dl Sahne", "1,5 dl"],
   ["2 (400 g) tins of beans, drained", "2 (400 g) tins"],
   ["salt to taste", ""],
-])("at the recipe's own servings the amount of %j is its own words: %j", (line, amountText) => {
+])("the amount of %j at the recipe's own servings is its own text: %j", (line, amountText) => {
   expect(scaleRecipe(recipe([line]), 4, words).lines[0]).toMatchObject({
     text: line,
     amountText,

@@ -13,7 +13,7 @@ function steps(texts: string[], lines = english, from = 4, to = 8): StepPiece[][
   return scaleRecipe({ servings: from, lines, steps: texts }, to, words).steps;
 }
 
-/** The step as shown, what was scaled in brackets with what it was. */
+/** The shown step with scaled amounts as [before → after]. */
 const marked = (pieces: StepPiece[] | undefined) =>
   (pieces ?? []).map(({ text, was }) => (was === undefined ? text : `[${was} → ${text}]`)).join("");
 
@@ -51,7 +51,7 @@ describe("amounts inside steps", () => {
     "Take a 2-quart saucepan.",
     "Add the eggs.",
     "",
-  ])("leaves %s alone", (text) => {
+  ])("leaves %s unchanged", (text) => {
     expect(steps([text])).toEqual([[{ text }]]);
   });
 
@@ -106,7 +106,7 @@ describe("amounts inside steps", () => {
       "Dodaj 100 g mąki i 1 łyżkę oleju, piecz 20 minut.",
       "Dodaj [100 g → 200 g] mąki i [1 łyżkę → 2 łyżki] oleju, piecz 20 minut.",
     ],
-  ])("reads the language of %j", (lines, text, expected) => {
+  ])("detects the language of %j", (lines, text, expected) => {
     expect(
       marked(
         steps(
@@ -117,7 +117,7 @@ describe("amounts inside steps", () => {
     ).toBe(expected);
   });
 
-  it("leaves everything alone at factor 1 and in a step past all measure", () => {
+  it("is unchanged at factor 1 and in very long steps", () => {
     expect(steps(["Add 2 eggs."], english, 4, 4)).toEqual([[{ text: "Add 2 eggs." }]]);
     const long = "Add 2 eggs. ".repeat(3000);
     expect(steps([long])).toEqual([[{ text: long }]]);

@@ -25,7 +25,7 @@ describe("scaleRecipe", () => {
     ["a pinch of salt", 4, 8, "2 pinches of salt"],
     ["salt to taste", 4, 8, "salt to taste"],
     ["3 eggs", 40, 1, "less than ¼ egg"],
-  ])("shows %s for %i as for %i: %s", (line, from, to, text) => {
+  ])("shows %s from %i to %i servings: %s", (line, from, to, text) => {
     expect(scaled(from, to, line).text).toBe(text);
   });
 
@@ -43,16 +43,16 @@ describe("scaleRecipe", () => {
     ["0.5 l", 4, 6, "0.75 l"],
     ["750 g", 4, 8, "1500 g"],
     ["1 (14 oz) can", 4, 2, "½ (14 oz) can"],
-  ])("shows a line of nothing but %s for %i as for %i: %s", (line, from, to, text) => {
+  ])("shows a line with only %s from %i to %i servings: %s", (line, from, to, text) => {
     expect(scaled(from, to, line)).toMatchObject({ text, amountText: text });
   });
 
-  it("knows the unit of a line that has nothing else", () => {
+  it("detects the unit of a line without a name", () => {
     expect(scaled(4, 8, "750 g", "1 kg").text).toBe("1.5 kg");
     expect(scaled(4, 2, "1 (14 oz) can").precisionNotes).toBe("½ of a (14 oz) can is 7 oz.");
   });
 
-  it("says kg where the recipe says it elsewhere", () => {
+  it("uses kg when the recipe does", () => {
     expect(scaled(4, 8, "750 g beef", "1 kg potatoes").text).toBe("1.5 kg beef");
     expect(scaled(4, 5, "750 g beef", "1 kg potatoes").text).toBe("938 g beef");
   });
@@ -65,16 +65,16 @@ describe("scaleRecipe", () => {
     ["3 onions", 7, 2, "Exactly 6/7 (0.8571)."],
     ["5 bay leaves", 2, 3, "Exactly 7½."],
     ["1 tin (400 g) tomatoes", 3, 4, "⅓ of a (400 g) tin is 133 g."],
-  ])("notes of %s for %i as for %i: %s", (line, from, to, note) => {
+  ])("notes for %s from %i to %i servings: %s", (line, from, to, note) => {
     expect(scaled(from, to, line).precisionNotes).toBe(note);
   });
 
-  it("says nothing where what is shown is within a hundredth", () => {
+  it("has no note within 1 %", () => {
     expect(scaled(6, 7, "350 g sugar").precisionNotes).toBeNull();
     expect(scaled(4, 8, "½ cup milk").precisionNotes).toBeNull();
   });
 
-  it("keeps the exact value beside what is shown", () => {
+  it("returns the exact value with the shown one", () => {
     expect(scaled(4, 5, "1250 g flour")).toMatchObject({ scaled: { n: 3125, d: 2 }, scaledQuantity: 1562.5 });
     expect(scaled(4, 8, "2-3 cloves garlic")).toMatchObject({ scaledQuantity: 4, scaledQuantityMax: 6 });
     expect(scaled(4, 8, "1 cup plus 2 tbsp flour").scaled).toEqual({ n: 9, d: 4 });
@@ -89,19 +89,19 @@ describe("scaleRecipe", () => {
     "  Mehl: 200 g",
     "1.50 kg potatoes",
     "1/2 tsp. salt",
-  ])("shows %s as it stands at factor 1", (line) => {
+  ])("shows %s verbatim at factor 1", (line) => {
     const lines = [{ ...lineOf(line), original: line }];
     const [first] = scaleRecipe({ servings: 4, lines, steps: ["Add 2 eggs."] }, 4, words).lines;
     expect(first).toMatchObject({ text: line, changed: false, precisionNotes: null });
   });
 
-  it("shows a row without an original by its fields at factor 1", () => {
+  it("shows the fields of a line without original text at factor 1", () => {
     const row = rowOf({ kind: "one", value: { n: 3, d: 2 }, as: "fraction" }, "cups", "rice");
     expect(scaled(2, 2, row).text).toBe("1 ½ cups rice");
     expect(scaled(2, 4, row).text).toBe("3 cups rice");
   });
 
-  it("loses no second measure that the line says out of reach", () => {
+  it("keeps a second measure that is not next to the amount", () => {
     const also: SecondMeasure[] = [
       {
         kind: "sum",
@@ -117,14 +117,14 @@ describe("scaleRecipe", () => {
     expect(scaled(4, 8, line).text).toBe("40 etti/12 lb plus 2 oz flour");
   });
 
-  it("leaves the recipe as it was", () => {
+  it("does not change the recipe", () => {
     const recipe = { servings: 4, lines: [lineOf("3 eggs")], steps: ["Beat 3 eggs."], texts: ["20 cm tin"] };
     const before = structuredClone(recipe);
     scaleRecipe(recipe, 9, words);
     expect(recipe).toEqual(before);
   });
 
-  it("refuses servings that are no whole number from 1 on", () => {
+  it("rejects servings that are no positive integer", () => {
     for (const [servings, to] of [
       [0, 1],
       [4, 0],
@@ -138,7 +138,7 @@ describe("scaleRecipe", () => {
 });
 
 describe("scaleLine", () => {
-  it("looks at the other lines for kg and for decimals", () => {
+  it("uses the other lines for kg and decimals", () => {
     const line = rowOf({ kind: "one", value: { n: 1, d: 1 }, as: "whole" }, "cup", "milk");
     const decimal = rowOf({ kind: "one", value: { n: 5, d: 2 }, as: "decimal" }, "cups", "flour");
     expect(scaleLine(line, { n: 1, d: 2 }, [], words).text).toBe("½ cup milk");
@@ -193,7 +193,7 @@ describe("the text of a line", () => {
     ["1 cup warm water (105-110°F)", 4, 8, "2 cups warm water (105-110°F)"],
     ["1 sheet puff pastry (from a 17-oz package)", 4, 8, "2 sheets puff pastry (from a 17-oz package)"],
     ["450 g/1 lb plus 2 oz flour", 4, 6, "675 g/1 lb plus 11 oz flour"],
-  ])("of %s for %i is for %i %s", (line, from, to, text) => {
+  ])("of %s for %i servings is for %i %s", (line, from, to, text) => {
     expect(scaled(from, to, line).text).toBe(text);
   });
 });

@@ -5,11 +5,11 @@ import { type ScalableLine, type ScaledLine, type ScalingWords, scaleRecipe } fr
 
 export const words: ScalingWords = scaling;
 
-/** A line of a recipe as it is stored. */
+/** A stored line. */
 export const lineOf = (text: string, language?: string): ScalableLine =>
   readIngredientLine(text, language === undefined ? {} : { language });
 
-/** A row that was typed in fields. */
+/** A line from form fields. */
 export const rowOf = (amount: Amount, unit: string | null, name: string): ScalableLine => ({
   amount,
   unit,
@@ -19,7 +19,7 @@ export const rowOf = (amount: Amount, unit: string | null, name: string): Scalab
   original: null,
 });
 
-/** The first of the lines, scaled from one number of servings to another. */
+/** The first line, scaled from one number of servings to another. */
 export function scaled(from: number, to: number, ...lines: (string | ScalableLine)[]): ScaledLine {
   const read = lines.map((line) => (typeof line === "string" ? lineOf(line) : line));
   const [first] = scaleRecipe({ servings: from, lines: read, steps: [] }, to, words).lines;

@@ -1,4 +1,4 @@
-/** Arithmetic of the oracle: independent of the engine that it judges. */
+/** Arithmetic of the test oracle, independent of the engine. */
 export type Rational = readonly [bigint, bigint];
 
 export const rational = (n: bigint | number, d: bigint | number = 1n): Rational => [BigInt(n), BigInt(d)];

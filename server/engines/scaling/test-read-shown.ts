@@ -1,6 +1,6 @@
 import { add, type Rational, rational } from "./test-rational.ts";
 
-/** A shown amount as a reader parses it: numbers and unit words. */
+/** A parsed amount: numbers and unit words. */
 type ShownPart = { value: Rational; unit: string; form: "whole" | "fraction" | "decimal" };
 export type ShownEnd = { parts: ShownPart[]; isLess: boolean; isPinch: boolean };
 export type ShownText = { isAbout: boolean; ends: ShownEnd[] };
@@ -38,7 +38,10 @@ function readNumberText(text: string): { value: Rational; length: number } | nul
   return found(rational(BigInt(plain ?? "0")));
 }
 
-/** "about 1 cup plus 3 tbsp", "4–6 cloves", "less than ¼ egg", "a pinch (1/16 tsp)". Throws on any other form. */
+/**
+ * Parses "about 1 cup plus 3 tbsp", "4–6 cloves", "less than ¼ egg", "a pinch (1/16 tsp)". Throws on any
+ * other form.
+ */
 export function readShown(shown: string): ShownText {
   const isAbout = shown.startsWith("about ");
   const text = isAbout ? shown.slice("about ".length) : shown;
@@ -72,7 +75,7 @@ function readPart(text: string): ShownPart {
   return { value: number.value, unit: rest.trim(), form };
 }
 
-/** The numbers that a note calls exact: "Exactly 2¼–3⅜ cups." */
+/** The exact numbers of a note: "Exactly 2¼–3⅜ cups." */
 export function readExactNotes(notes: string): Rational[] {
   return [...notes.matchAll(/Exactly ([^:]+?)(?:[:]|\.(?:\s|$))/gu)].flatMap(([, exact = ""]) =>
     exact.split("–").map((end) => {

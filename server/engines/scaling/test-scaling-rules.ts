@@ -22,7 +22,7 @@ import {
   type UnitWord,
 } from "./test-unit-steps.ts";
 
-/** An exact value in the unit of the recipe. */
+/** An exact value in the recipe's unit. */
 export type Exact = {
   value: Rational;
   unit: string | null;
@@ -31,7 +31,7 @@ export type Exact = {
   decimals: boolean;
 };
 
-/** The value of a shown end and the rules that it violates. */
+/** The value of a shown end and the violated rules. */
 export type Verdict = { shown: Rational; needsAbout: boolean; needsNote: boolean; violations: string[] };
 
 const EIGHTH = rational(1, 8);
@@ -40,7 +40,7 @@ const isOver = (off: Rational, value: Rational, percent: number) =>
 const larger: Record<string, string> = { g: "kg", ml: "l" };
 const PER: Record<string, Rational> = { kg: rational(1000), l: rational(1000) };
 
-/** Rounded to two decimals, halves up, as a decimal line writes its steps. */
+/** Rounds half up to two decimals, as decimal lines do. */
 const inDecimals = ([n, d]: Rational): Rational => rational((n * 200n + d) / (d * 2n), 100);
 
 export function judgeEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict {
@@ -57,7 +57,7 @@ export function judgeEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict
   return judgeStep(exact, shown, rule, violations);
 }
 
-/** The sum of the parts in the unit of the recipe; only kg, l and the ounces of pounds replace it. */
+/** The sum of the parts in the recipe's unit; only kg, l and the ounces of pounds may replace it. */
 function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: string[]): Rational {
   let total = rational(0);
   for (const part of end.parts) {
@@ -101,7 +101,7 @@ function judgeStep(exact: Exact, shown: Rational, rule: Rule, violations: string
   };
 }
 
-/** Two decimals hold the quarter ounces of a pound exactly. */
+/** Quarter ounces of a pound are exact with two decimals. */
 const isPoundInDecimals = (exact: Exact, shown: Rational, step: Rational) =>
   exact.decimals && isEqual(shown, step);
 
@@ -149,7 +149,7 @@ const CUP = ruleOf("cup", false);
 const SPOON = ruleOf("tsp", false);
 const TABLESPOON = ruleOf("tbsp", false);
 
-/** The ladder of teaspoons, tablespoons and cups. */
+/** The conversion rules of teaspoons, tablespoons and cups. */
 function judgeLadder(
   spoons: Rational,
   total: Rational,
@@ -161,7 +161,7 @@ function judgeLadder(
 ): void {
   const kinds = end.parts.map((part) => readUnit(part.unit)?.kind);
   const isSingle = kinds.length === 1;
-  // Two decimals of each part: up to half a hundredth of its unit.
+  // Two decimals per part: up to half a hundredth of its unit.
   const slack = kinds.reduce(
     (sum, kind) => add(sum, divide(TEASPOONS[kind ?? ""] ?? rational(0), rational(200))),
     rational(0),
@@ -183,7 +183,7 @@ function judgeLadder(
   if (!isOver(distance(step, spoons), spoons, 1)) {
     const stays = isSingle && kinds[0] === written && same(total, step);
     const climbs = isRange && expected === kinds[0] && same(total, spoons);
-    // A decimal line writes ⅔ cup as 0.67 when the amount was given in spoons, too.
+    // A decimal line writes ⅔ cup as 0.67, also when the amount was in spoons.
     const isCup = decimals && isSingle && kinds[0] === "cup" && same(total, step);
     if (!stays && !climbs && !isCup && !passes(spoons, step))
       violations.push("the written unit is within 1 % and does not stay");
@@ -198,7 +198,7 @@ function judgeLadder(
     violations.push("tsp alone from 1 tbsp on");
 }
 
-/** Whether a step of cups lies between the value and its step: a larger amount would then show less. */
+/** Whether a step of cups is between the value and its step, so that a larger amount would show less. */
 function passes(spoons: Rational, step: Rational): boolean {
   const [low, high] = CUP.steps(divide(spoons, rational(48)));
   return [low, high].some((cup) => {

@@ -14,7 +14,7 @@ import {
   subtract,
 } from "./test-rational.ts";
 
-/** The steps that amounts of a unit are rounded to, written independently of the engine. */
+/** Rounding steps of the units, written independently of the engine. */
 export type Rule = {
   steps: (value: Rational) => [Rational, Rational];
   smallest: Rational | null;
@@ -33,7 +33,7 @@ const EIGHTHS = parts("0 1/8 1/4 3/8 1/2 5/8 3/4 7/8 1");
 const CUPS = parts("0 1/8 1/4 1/3 1/2 2/3 3/4 1");
 const CUT = parts("0 1/4 1/3 1/2 2/3 3/4 1");
 
-/** The two steps around a value, where `list` repeats between any two integers. */
+/** The steps around a value, with `list` repeating between integers. */
 function repeated(list: readonly Rational[], value: Rational): [Rational, Rational] {
   const base = rational(floor(value));
   const rest = subtract(value, base);
@@ -121,13 +121,13 @@ const rules: Record<string, Rule> = {
   leaf: UNCUT,
 };
 
-/** The rule of a kind of unit; without a unit, eggs are not cut and onions are. */
+/** The rule of a unit; without a unit, eggs are indivisible and onions are not. */
 export function ruleOf(kind: string | null, uncut: boolean): Rule {
   const rule = kind !== null && Object.hasOwn(rules, kind) ? rules[kind] : undefined;
   return rule ?? (uncut ? UNCUT : CUTTABLE);
 }
 
-/** The nearest step; of two equally near ones the upper. */
+/** The nearest step; the upper one on a tie. */
 export function nearest(value: Rational, { steps }: Rule): Rational {
   const [low, high] = steps(value);
   return isLess(subtract(value, low), subtract(high, value)) ? low : high;
@@ -138,7 +138,7 @@ export const isStepOf = (value: Rational, rule: Rule): boolean => {
   return isEqual(low, value) || isEqual(high, value);
 };
 
-/** A unit word: its kind, and whether it is one of English. */
+/** A unit word with its kind, and whether it is English. */
 export type UnitWord = { word: string; kind: string; english: boolean };
 
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
@@ -148,7 +148,7 @@ const wordsIn = (languages: readonly string[], id: string): UnitWord[] =>
     (unitWordsOf(language)[id] ?? []).map((word) => ({ word, kind: id, english: language === "en" })),
   );
 
-/** Every unit word in the order of the vocabulary; words of yielding languages come last. */
+/** All unit words in vocabulary order; ambiguous words come last. */
 const listedWords: UnitWord[] = [
   ...unitEntries.flatMap(({ id }) => [
     ...wordsIn(["en"], id),
@@ -170,7 +170,7 @@ const SPELLED: Record<string, string> = {
   ς: "σ",
   "’": "'",
 };
-/** Folds accents, case and full stops. */
+/** Removes accents, case and full stops. */
 const plain = (word: string): string =>
   word
     .normalize("NFKD")
@@ -181,7 +181,7 @@ const plain = (word: string): string =>
 
 const known = new Map<string, UnitWord>();
 for (const entry of listedWords) if (!known.has(plain(entry.word))) known.set(plain(entry.word), entry);
-/** Words whose meaning does not depend on the language of the recipe. */
+/** Words with the same meaning in every language. */
 export const unitWords = listedWords.filter(({ word, kind }) => known.get(plain(word))?.kind === kind);
 for (const language of LANGUAGES) {
   for (const forms of (amountWordsOf(language).unitForms ?? []).map((entry) => entry.split("|"))) {

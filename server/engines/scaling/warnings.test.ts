@@ -15,7 +15,7 @@ const tins = (from: number, to: number, ...steps: string[]) =>
   warnings(from, to, steps).filter((warning) => warning.includes("fits one of"));
 
 describe("warnings", () => {
-  it("speaks of large batches from above 1.5, of very large ones from above 2, of small ones below 0.5", () => {
+  it("include large batches above 1.5, very large above 2 and small below 0.5", () => {
     const { largeBatch, veryLargeBatch, smallBatch } = words.warning;
     expect(warnings(4, 6)).toEqual([]);
     expect(warnings(4, 7)).toEqual([largeBatch("1.75")]);
@@ -27,7 +27,7 @@ describe("warnings", () => {
     expect(warnings(4, 4)).toEqual([]);
   });
 
-  it("names leavening, salt and gelatine beyond twice, and no butter, no pepper, no salt to taste", () => {
+  it("include leavening, salt and gelatine above 2, but not butter, pepper or salt to taste", () => {
     const season = words.warning.season(["salt", "baking powder", "gelatine", "Backpulver"]);
     expect(warnings(4, 9)).toContain(season);
     expect(warnings(4, 8)).not.toContain(season);
@@ -44,7 +44,7 @@ describe("warnings", () => {
     ["A 33cm x 23cm tin is best.", "33 x 23 cm", "47 x 33 cm"],
     ["A 20 x 30 x 5 cm baking tin.", "20 x 30 cm", "28 x 42 cm"],
     ["Beurrer un moule de 24 cm.", "24 cm", "34 cm"],
-  ])("fits the tin of %s", (step, written, fitting) => {
+  ])("suggest a tin for %s", (step, written, fitting) => {
     expect(tins(4, 8, step)).toEqual([words.warning.tin(written, fitting)]);
   });
 
@@ -53,11 +53,11 @@ describe("warnings", () => {
     "Cut into 2 cm pieces and put them in a tin.",
     "Roll out 3 cm thick. Use a large pan.",
     "Bake 20 minutes in a tin.",
-  ])("says nothing of %s", (step) => {
+  ])("are absent for %s", (step) => {
     expect(tins(4, 8, step)).toEqual([]);
   });
 
-  it("finds a tin in the other texts, and is silent from 0.75 to 1.33", () => {
+  it("find a tin in other texts, except from 0.75 to 1.33", () => {
     expect(warnings(4, 8, [], ["One 20 cm cake tin"])).toContain(words.warning.tin("20 cm", "28 cm"));
     expect(tins(4, 5, "A 20 cm tin.")).toEqual([]);
     expect(tins(4, 3, "A 20 cm tin.")).toEqual([]);
