@@ -9,19 +9,19 @@ import type { Exact } from "./exact.ts";
 import type { ScalableLine } from "./line.ts";
 import type { ScalingWords } from "./words.ts";
 
-/** What the whole recipe says about how each of its lines is shown. */
+/** Recipe-wide facts that decide how lines are shown. */
 export type Context = {
-  /** It uses kg or l itself: grams and millilitres may become them. */
+  /** The recipe uses kg or l, so large amounts in g or ml may become kg or l. */
   usesKilos: boolean;
-  /** Most of its amounts are decimals: whole numbers become decimals. */
+  /** Most non-metric amounts are decimals, so whole amounts become decimals too. */
   decimals: boolean;
-  /** Most of its decimals have a comma. */
+  /** Most decimals use a comma. */
   comma: boolean;
-  /** Told by its unit words; null where they do not tell. "en" only where nothing speaks against it. */
+  /** From the unit words, or null if they do not decide. "en" only without contrary evidence. */
   language: string | null;
 };
 
-/** What all parts of one line share. */
+/** Input shared by all parts of a line. */
 export type Scaling = { factor: Exact; context: Context; words: ScalingWords };
 
 const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "cm", "mm"]);
@@ -29,13 +29,13 @@ const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "cm", "mm
 export const isMetric = (unit: string | null): boolean =>
   unit !== null && METRIC.has(unitKind(unit)?.id ?? "");
 
-/** "750 g" alone has its unit for a name: it is scaled as the unit that it is. */
+/** Moves the unit of "750 g" without a name from `name` to `unit`. */
 export function normalizeUnit<Line extends Pick<ScalableLine, "amount" | "unit" | "name">>(line: Line): Line {
   const isUnit = line.unit === null && line.amount.kind !== "none" && unitKind(line.name) !== null;
   return isUnit ? { ...line, unit: line.name, name: "" } : line;
 }
 
-/** Reads the recipe's lines once; `steps` tell its language where the lines do not. */
+/** Derives the context of a recipe; `steps` help to detect the language. */
 export function createContext(lines: readonly ScalableLine[], steps: readonly string[] = []): Context {
   let [kilos, decimals, fractions, commas, points] = [false, 0, 0, 0, 0];
   for (const { amount, unit, original } of lines.map(normalizeUnit)) {
@@ -70,7 +70,7 @@ function measuresOf(amount: Amount, unit: string | null): UnitForm[] {
 
 const partsOf = (measure: SecondMeasure): UnitForm[] => (measure.kind === "sum" ? measure.parts : [measure]);
 
-/** "," or "." where the line writes a decimal with it, else null. */
+/** The decimal separator of the line, or null. */
 export function decimalSeparator(amount: Amount, original: string | null): "," | "." | null {
   if (original === null || amount.kind === "none") return null;
   const separator = /\d,\d/.test(original) ? "," : /\d\.\d/.test(original) ? "." : null;
@@ -82,7 +82,7 @@ const FOREIGN =
 const ENGLISH =
   /(?:^|\s)(?:and|with|or|the|for|of|to|in|into|until|from|about|at|cut|chopped|sliced|fresh)(?=\s|$)/gi;
 
-/** The languages that a unit word is one of. */
+/** The languages of a unit word. */
 function languagesWith(unit: string): string[] {
   const known = languagesOfUnit(unit);
   return known.length > 0

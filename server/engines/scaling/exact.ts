@@ -1,6 +1,6 @@
 import { type Fraction, gcd } from "#server/engines/amounts/amounts.ts";
 
-/** An exact number of any size: lowest terms, `d >= 1n`. Scaling computes in these alone. */
+/** An exact number in lowest terms with `d >= 1n`. All scaling is computed with it. */
 export type Exact = { n: bigint; d: bigint };
 
 export function exact(n: bigint, d = 1n): Exact {
@@ -9,7 +9,7 @@ export function exact(n: bigint, d = 1n): Exact {
   return common === 1n ? { n, d } : { n: n / common, d: d / common };
 }
 
-/** In numbers where they hold both: big integers leave a new object behind at every step. */
+/** Uses numbers when they are safe, because every bigint operation allocates. */
 function commonFactor(n: bigint, d: bigint): bigint {
   const top = Number(n);
   const bottom = Number(d);
@@ -22,7 +22,7 @@ export const ONE: Exact = { n: 1n, d: 1n };
 
 export const fromFraction = ({ n, d }: Fraction): Exact => exact(BigInt(n), BigInt(d));
 
-/** As a stored fraction; null where it leaves the safe integers. */
+/** The stored fraction; null when it exceeds the safe integers. */
 export function toFraction({ n, d }: Exact): Fraction | null {
   const top = Number(n);
   const bottom = Number(d);
@@ -31,7 +31,7 @@ export function toFraction({ n, d }: Exact): Fraction | null {
 
 const DIGITS = 10n ** 17n;
 
-/** The nearest number, whatever the size of its parts. */
+/** The nearest number. */
 export function toNumber({ n, d }: Exact): number {
   const fraction = toFraction({ n, d });
   return fraction ? fraction.n / fraction.d : Number(n / d) + Number(((n % d) * DIGITS) / d) / 1e17;
@@ -40,7 +40,7 @@ export function toNumber({ n, d }: Exact): number {
 export const times = (a: Exact, b: Exact): Exact => exact(a.n * b.n, a.d * b.d);
 export const over = (a: Exact, b: Exact): Exact => exact(a.n * b.d, a.d * b.n);
 
-/** A whole number added to a fraction leaves its terms the lowest. */
+/** Adding an integer keeps the terms lowest. */
 export function plus(a: Exact, b: Exact): Exact {
   if (b.d === 1n) return { n: a.n + b.n * a.d, d: a.d };
   if (a.d === 1n) return { n: a.n * b.d + b.n, d: b.d };
@@ -50,7 +50,7 @@ export function plus(a: Exact, b: Exact): Exact {
 export const minus = (a: Exact, b: Exact): Exact => plus(a, { n: -b.n, d: b.d });
 export const floor = (a: Exact): bigint => a.n / a.d;
 
-/** Negative, zero or positive, as a is below, equal to or above b. */
+/** Negative, zero or positive for a below, equal to or above b. */
 export function compare(a: Exact, b: Exact): number {
   const isLike = a.d === b.d;
   const left = isLike ? a.n : a.n * b.d;
@@ -58,7 +58,7 @@ export function compare(a: Exact, b: Exact): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Whether `shown` is more than one part in a hundred away from `value`. */
+/** Whether `shown` differs from `value` by more than 1 %. */
 export function isOverOnePercent(shown: Exact, value: Exact): boolean {
   const difference = minus(shown, value);
   const distance = difference.n < 0n ? -difference.n : difference.n;

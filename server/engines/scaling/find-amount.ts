@@ -12,27 +12,27 @@ import {
 import type { ScalableLine } from "./line.ts";
 import { skipsMeasure } from "./number-sense.ts";
 
-/** Where a line's text says its amount, and in what manner. */
+/** Position and notation of the amount in a line's text. */
 export type AmountPlace = {
   start: number;
   end: number;
   saysAbout: boolean;
   hasAlso: boolean;
-  /** Whether the line's size word is there too, and not further on. */
+  /** The size word is included in the range. */
   hasSize: boolean;
-  /** Where the unit word stands when it is not beside its number: "5 garlic cloves". */
+  /** Position of a unit word that is separate from the number: "5 garlic cloves". */
   apart?: { start: number; end: number };
 };
 type Sought = Pick<ScalableLine, "amount" | "unit" | "size"> & {
-  /** Of the amount: written once, compared at every start. */
+  /** The serialised amount, for comparison at each start. */
   key: string;
 };
 
-/** Only so many tokens are tried as the start of the amount. */
+/** Number of tokens tried as the start of the amount. */
 const MAX_STARTS = 60;
 const KEYS = "kind value from to n d as unit parts count countMax size sizeAlso".split(" ");
 
-/** Where the text of a line says exactly this amount, or null where it cannot be found. */
+/** Finds the range of the text with exactly this amount; null if there is none. */
 export function findAmount(
   text: string,
   { amount, unit, size }: Pick<ScalableLine, "amount" | "unit" | "size">,
@@ -77,7 +77,7 @@ const isAboutWord = (token: Token) => token.kind === "word" && isAbout(token.tex
 type Found = Pick<AmountPlace, "end" | "hasAlso" | "hasSize" | "apart"> | null;
 type Cursor = Parameters<typeof readAmount>[0];
 
-/** The engine's own reading, where it is the line's. A second measure may stand further on. */
+/** A full reading that equals the line's amount. A second measure may follow later. */
 function findFull(cursor: Cursor, line: Sought): Found {
   const reading = readAmount(cursor);
   if (!reading || reading.unit !== line.unit || keyOf(reading.amount) !== line.key) return null;
@@ -90,7 +90,7 @@ function findFull(cursor: Cursor, line: Sought): Found {
   return last ? { end: last.end, hasAlso: also !== undefined, hasSize: reading.size === line.size } : null;
 }
 
-/** The last token of the amount: not the "of" that ties it to its name. */
+/** The last token of the amount, without a following "of". */
 function lastOf({ line, tokens, language }: Cursor, next: number, words: (string | null)[]): Token | null {
   for (let position = next - 1; position > 0; position -= 1) {
     const token = tokens[position];
@@ -101,7 +101,7 @@ function lastOf({ line, tokens, language }: Cursor, next: number, words: (string
   return tokens[0] ?? null;
 }
 
-/** Of a plain amount the number, and the unit where it follows at once or further on. */
+/** The number of a simple amount, with the unit directly after it or later. */
 function findNumber(cursor: Cursor, { amount, unit, size, key }: Sought): Found {
   if ((amount.kind !== "one" && amount.kind !== "range") || size !== null) return null;
   const bare = { hasAlso: false, hasSize: true };
@@ -117,14 +117,14 @@ function findNumber(cursor: Cursor, { amount, unit, size, key }: Sought): Found 
   return /^\s[\p{L}\p{M}\s'’-]*$/u.test(between) ? { end, ...bare, apart: { start, end: closes } } : null;
 }
 
-/** Where a word stands by itself from a place on, or -1. */
+/** Position of a complete word from `from` on, or -1. */
 function wordAt(line: string, word: string, from: number): number {
   const start = line.indexOf(word, from);
   const alone = start < 0 || !/[\p{L}\p{M}]/u.test(line.charAt(start + word.length));
   return alone ? start : -1;
 }
 
-/** What the amount itself is, without second measures and "about". */
+/** The amount without second measures and "about". */
 function keyOf(amount: Amount): string {
   return JSON.stringify(amount, KEYS);
 }

@@ -16,27 +16,27 @@ import { isVesselOrPiece, skipNonAmount, skipsMeasure } from "./number-sense.ts"
 import { lower, type Portions, preparePortions, type Text } from "./portions.ts";
 import { COUNTED_PARTS, HOW, INTO, MIXTURES, PIECES } from "./step-words.ts";
 
-/** An amount in running text: its place with the words that go with it, and the line it speaks of where one is told. */
+/** An amount in running text with its position, and the ingredient it refers to. */
 export type FoundAmount = {
   start: number;
-  /** Where amount, unit and size end. */
+  /** End of amount, unit and size. */
   end: number;
-  /** Where the name that a bare count goes with ends; else `end`. */
+  /** End of the name after a bare count; else `end`. */
   nameEnd: number;
   reading: AmountReading;
-  /** Name of the line it speaks of. */
+  /** Name of the ingredient, or null. */
   name: string | null;
-  /** Token before it, and the one after it. */
+  /** Texts of the neighbouring tokens. */
   before: string;
   after: string;
 };
 
 const ENGLISH_NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i;
 const MAX_FOUND = 200;
-/** "1 part flour to 2 parts water" says a ratio. */
+/** "1 part flour to 2 parts water" is a ratio. */
 const PARTS = /^(?:parts?|teile?|parties?|partes?|parti|delen|delar|dele|części)$/i;
 
-/** The amounts of ingredients in a text, in order. What is not surely one is left out. */
+/** The ingredient amounts of a text in order. Uncertain ones are left out. */
 export function findInText(line: string, names: Names, language: string | null): FoundAmount[] {
   const spoken = languageOf(language ?? "any");
   const text: Text = { line, tokens: tokenize(line, spoken), language: spoken };
@@ -64,7 +64,7 @@ function readAt(search: Search, position: number): Step {
   const range = readRange(cursor, 0);
   if (!range) return { next: position + 1 };
   const past = position + range.next;
-  // "00 flour" is a kind of flour.
+  // "00 flour" is a type of flour.
   if (token.kind === "number" && token.value.n === 0 && range.amount.kind === "one") return { next: past };
   const skipped = skipNonAmount(text, position, past);
   if (skipped !== null) return { next: skipped };
@@ -75,7 +75,7 @@ function readAt(search: Search, position: number): Step {
   return { ...accept(search, position, reading), next };
 }
 
-/** An amount is read within so many tokens: the cost of a text stays in step with its length. */
+/** Number of tokens examined per amount, which keeps the time linear. */
 const MAX_AMOUNT_TOKENS = 40;
 
 const cursorAt = (text: Text, position: number) => ({
@@ -83,7 +83,7 @@ const cursorAt = (text: Text, position: number) => ({
   tokens: text.tokens.slice(position, position + MAX_AMOUNT_TOKENS),
 });
 
-/** "a pinch of salt", "a cup of milk", "half a cup of milk", only with a name of the recipe. */
+/** "a pinch of salt", "half a cup of milk": only with an ingredient name. */
 function readArticle(search: Search, position: number): Step {
   const { text } = search;
   const token = text.tokens[position];
@@ -143,7 +143,7 @@ function accept(
   };
 }
 
-/** The last token of the amount itself, without the "of" behind it. */
+/** The last token of the amount, without a following "of". */
 function lastOf(
   { line, tokens, language }: Text,
   position: number,
@@ -161,7 +161,7 @@ function lastOf(
   return last;
 }
 
-/** Whether a measure is of what was made: "of the batter". */
+/** Whether the amount is of a mixture: "of the batter". */
 function isOfMixture({ tokens, language }: Text, next: number): boolean {
   const word = tokens.slice(next, next + 3).find((token) => !isTied(token, language));
   return MIXTURES.has(lower(word));
@@ -172,7 +172,7 @@ const isTied = (token: Token, language: Language) =>
   (isOf(token.text, language) ||
     /^(?:the|this|der|die|das|den|dem|la|le|les|el|los|las|il|lo|gli|i|het|o|os|as)$/i.test(token.text));
 
-/** The name that follows: at once or behind "of the", which a part of a thing has before it too ("½ of the onions"). */
+/** The ingredient name that follows directly or after "of the" ("½ of the onions"). */
 function nameAfter(
   { tokens, language }: Text,
   next: number,
@@ -196,7 +196,7 @@ function nameAfter(
   return null;
 }
 
-/** "2 egg yolks", "2 garlic cloves" go with both words; of "4 lemon wedges" no lemons are counted. */
+/** "2 egg yolks" and "2 garlic cloves" include both words; "4 lemon wedges" counts no lemons. */
 function includeCountedPart(
   tokens: readonly Token[],
   position: number,

@@ -1,9 +1,9 @@
-/** English names of single things that a count goes with: "1 egg", "2 eggs". Others keep their form. */
+/** English countable nouns that follow the count: "1 egg", "2 eggs". */
 const COUNTED =
   "egg yolk onion shallot scallion carrot potato tomato lemon lime orange clementine tangerine mandarin grapefruit apple banana pear peach plum apricot nectarine fig date kiwi mango papaya pineapple melon avocado pepper chilli chili chile jalapeño jalapeno habanero courgette aubergine eggplant cucumber leek parsnip turnip beet beetroot radish artichoke pumpkin cabbage cauliflower lettuce mushroom breast thigh drumstick wing leg fillet cutlet chop steak sausage frankfurter meatball chicken duck quail pigeon leaf clove pod sprig stalk stick cube bun roll bagel tortilla wrap pitta pita baguette loaf cracker biscuit cookie wafer croissant muffin doughnut brownie anchovy prawn scallop clam mussel oyster olive caper cherry strawberry raspberry almond walnut pecan hazelnut chestnut marshmallow bulb head fennel sheet slice rasher packet sachet bag bottle jar tin can gherkin pickle cornichon plantain yam quince persimmon pomegranate coconut star bouillon".split(
     " ",
   );
-/** Counted things whose plural is left: garlic has none, fennel neither. */
+/** Words without a plural. */
 const NEVER = new Set(["fennel", "bouillon", "star", "lettuce", "mint"]);
 const IRREGULAR: Record<string, string> = {
   leaf: "leaves",
@@ -29,8 +29,8 @@ function regularPlural(noun: string): string {
 }
 
 /**
- * The text with its English name in the number of `count`: "large egg, beaten" is "large eggs, beaten" for 2.
- * Half an onion is one, one and a half are many. What is not surely a counted thing stays.
+ * Inflects the English noun of a text by `count`: "large egg, beaten" becomes "large eggs, beaten" for 2.
+ * More than one is plural. Uncountable nouns are unchanged.
  */
 export function inflect(text: string, count: number): string {
   const head = text.slice(0, STOPS.exec(text)?.index ?? text.length);

@@ -1,9 +1,9 @@
 import { compare, type Exact, exact, isOverOnePercent, minus, over, times } from "./exact.ts";
 import { HALVES, isStep, nearestStep, SPOONS, stepsAround } from "./steps.ts";
 
-/** The three measures that are read into one another, in teaspoons. */
+/** The English measures that convert into one another. */
 export type Spoon = "tsp" | "tbsp" | "cup";
-/** One or two of them: "1 cup" and "3 tbsp". */
+/** An amount in one measure; up to two are combined: "1 cup" and "3 tbsp". */
 export type SpoonPart = { value: Exact; spoon: Spoon };
 
 const TEASPOONS: Record<Spoon, Exact> = { tsp: exact(1n), tbsp: exact(3n), cup: exact(48n) };
@@ -12,7 +12,7 @@ const TABLESPOON = TEASPOONS.tbsp;
 const QUARTER_CUP = exact(12n);
 const HALF_CUP = exact(24n);
 const HALF_TABLESPOON = exact(3n, 2n);
-/** Cups that a second measure is added to, in teaspoons within a cup, the largest first; no eighths. */
+/** Parts of a cup that may be combined with another measure, in teaspoons, largest first; no eighths. */
 const CUP_PARTS = [36n, 32n, 24n, 16n, 12n, 0n];
 
 export const inTeaspoons = ({ value, spoon }: SpoonPart): Exact => times(value, TEASPOONS[spoon]);
@@ -22,7 +22,7 @@ const inSpoons = (teaspoons: Exact, spoon: Spoon): SpoonPart => ({
 });
 const isMultiple = (value: Exact, unit: Exact) => over(value, unit).d === 1n;
 
-/** The measure that a larger unit holds as a step of its own, at least 1 tbsp and ¼ cup; null where none does. */
+/** The amount in a larger measure if it is a step there (from 1 tbsp or ¼ cup); else null. */
 export function convertUp(teaspoons: Exact, written: Spoon): SpoonPart | null {
   if (written !== "cup" && isCupStep(teaspoons)) return inSpoons(teaspoons, "cup");
   const tablespoons = written === "tsp" && compare(teaspoons, TABLESPOON) >= 0;
@@ -33,8 +33,8 @@ const isCupStep = (teaspoons: Exact) =>
   compare(teaspoons, QUARTER_CUP) >= 0 && isStep(over(teaspoons, TEASPOONS.cup), SPOONS);
 
 /**
- * How an amount of at least ⅛ tsp is read that was written in `written`: exactly where one or two units hold it,
- * else as the nearest amount that they hold. Rising amounts never read less.
+ * Splits an amount of at least ⅛ tsp into one or two measures, exactly if possible, else to the nearest
+ * amount. Larger amounts never give smaller results.
  */
 export function splitSpoons(teaspoons: Exact, written: Spoon, mayClimb: boolean): SpoonPart[] {
   const climbed = mayClimb ? convertUp(teaspoons, written) : null;
@@ -48,8 +48,8 @@ export function splitSpoons(teaspoons: Exact, written: Spoon, mayClimb: boolean)
 }
 
 /**
- * Whether a step of the written unit lies beyond one in cups: 21½ tbsp for 21.3, where 21⅓ are shown as 1⅓ cups.
- * Then it would be more than what a larger amount shows.
+ * Whether the nearest step of the written unit lies beyond a step in cups (21½ tbsp for 21.3, where 21⅓ is 1⅓
+ * cups) and would exceed the result of a larger amount.
  */
 function crossesCupStep(teaspoons: Exact, step: Exact, written: Spoon): boolean {
   if (written !== "tbsp") return false;
@@ -62,7 +62,7 @@ function crossesCupStep(teaspoons: Exact, step: Exact, written: Spoon): boolean 
   return compare(low, QUARTER_CUP) >= 0 && compare(shown, low) < 0 && compare(low, teaspoons) < 0;
 }
 
-/** A step of teaspoons in one or two units: below 1 tbsp in tsp alone, below ½ cup in tbsp, from there on in cups. */
+/** Splits a multiple of ⅛ tsp: below 1 tbsp into tsp, below ½ cup into tbsp, else into cups. */
 export function splitExactly(teaspoons: Exact, written: Spoon): SpoonPart[] {
   if (compare(teaspoons, TABLESPOON) < 0) return [inSpoons(teaspoons, "tsp")];
   if (isCupStep(teaspoons)) return [inSpoons(teaspoons, "cup")];
@@ -79,7 +79,7 @@ function splitTablespoons(teaspoons: Exact): SpoonPart[] {
   return [{ value: tablespoons, spoon: "tbsp" }, inSpoons(rest, "tsp")];
 }
 
-/** "1 cup plus 3 tbsp": whole tablespoons before half ones. */
+/** "1 cup plus 3 tbsp", preferring full tablespoons. */
 function splitCups(teaspoons: Exact): SpoonPart[] | null {
   for (const unit of [TABLESPOON, HALF_TABLESPOON]) {
     for (const cups of cupsBelow(teaspoons)) {
@@ -97,7 +97,7 @@ function cupsAndTeaspoons(teaspoons: Exact): SpoonPart[] {
   return [inSpoons(cups, "cup"), inSpoons(minus(teaspoons, cups), "tsp")];
 }
 
-/** Steps of cups at or below an amount of at least ½ cup, in teaspoons, the largest first. */
+/** Steps of cups up to an amount of at least ½ cup, in teaspoons, largest first. */
 function cupsBelow(teaspoons: Exact): Exact[] {
   const cupCount = teaspoons.n / (teaspoons.d * 48n);
   return [cupCount, cupCount - 1n]

@@ -1,6 +1,6 @@
 import type { Amount, Fraction } from "#server/engines/amounts/amounts.ts";
 
-/** A line as the recipe keeps it. `original` is the line as it came, null where the row was typed in fields. */
+/** A stored line. `original` is the text as it was entered; null for lines from form fields. */
 export type ScalableLine = {
   amount: Amount;
   unit: string | null;
@@ -10,7 +10,7 @@ export type ScalableLine = {
   original: string | null;
 };
 
-/** What is scaled: all of a recipe that can carry an amount. `texts` (title, notes, yield) are only searched for tin sizes. */
+/** The scalable parts of a recipe. `texts` (title, notes, yield) are only searched for tin sizes. */
 export type ScalableRecipe = {
   servings: number;
   lines: readonly ScalableLine[];
@@ -20,20 +20,20 @@ export type ScalableRecipe = {
 
 /** A line at the new servings. */
 export type ScaledLine = {
-  /** The amount with its unit and size as shown, "" where the line has none: "3 (400 g) tins", "about 2¼ cups". */
+  /** The shown amount with unit and size, "" without an amount: "3 (400 g) tins", "about 2¼ cups". */
   amountText: string;
-  /** The whole line as shown; at factor 1 the line as it stands in the recipe. */
+  /** The complete shown text; at factor 1 the recipe's own. */
   text: string;
-  /** Exact, in the line's unit; of a sum the whole in its first unit, null where that has no exact value. */
+  /** Exact value in the line's unit; for a sum in its first unit, or null if that is not exact. */
   scaled: Fraction | null;
   scaledMax: Fraction | null;
   scaledQuantity: number | null;
   scaledQuantityMax: number | null;
-  /** The exact value and what to do with it, where what is shown differs; else null. */
+  /** The exact value and advice when the shown amount differs; else null. */
   precisionNotes: string | null;
-  /** Whether the line changed. */
+  /** True when the text differs from the recipe's. */
   changed: boolean;
 };
 
-/** A step in pieces: joined they are the step as shown. `was` is there on an amount that was scaled: what the recipe says. */
+/** A piece of a step; joined, the pieces are the shown step. `was`: the original text of a scaled amount. */
 export type StepPiece = { text: string; was?: string };

@@ -1,19 +1,19 @@
 import type { ScalableLine } from "./line.ts";
 import { COMMON } from "./step-words.ts";
 
-/** Which ingredient a word in a step speaks of. */
+/** Maps words in steps to ingredient names. */
 export type Names = {
-  /** The name of a line with an amount that holds the word, or null. */
+  /** The name of the ingredient that contains the word, or null. */
   named(word: string): string | null;
-  /** Whether the word is one of that name. */
+  /** Whether the word belongs to the name. */
   isIn(word: string, name: string): boolean;
-  /** Whether a unit or a size that ends its text counts without a name: "(½ tin)", "(2 medium)". */
+  /** A unit or size without a name counts: "(½ tin)", "(2 medium)". */
   allowsNoName?: true;
 };
 
 const MAX_WORDS = 2000;
 
-/** The words of the names of all lines that have an amount. */
+/** Indexes the names of the lines with an amount. */
 export function namesOf(lines: readonly ScalableLine[]): Names {
   const byStem = new Map<string, string>();
   for (const { amount, name } of lines) {
@@ -49,11 +49,11 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{M}-]+/u)
     .filter((word) => (word.length > 2 || word === "ei" || word === "æg") && !COMMON.has(word));
 
-/** Of a word in s also the stem without it: "oignons" has the n of "oignon". */
+/** A word in s also gives the stem without it: "oignons" and "oignon". */
 const stemsOf = (word: string): string[] =>
   word.length > 4 && word.endsWith("s") ? [stemOf(word), stemOf(word.slice(0, -1))] : [stemOf(word)];
 
-/** One and many of a word fall together: egg and eggs, Zwiebel and Zwiebeln, uovo and uova, Ei and Eier. */
+/** Singular and plural have the same stem: egg and eggs, Zwiebel and Zwiebeln, uovo and uova, Ei and Eier. */
 function stemOf(word: string): string {
   if (/^ei(?:er|ern)?$/.test(word)) return "ei";
   if (word.length < 4) return word;

@@ -1,6 +1,6 @@
 import { type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
 
-/** What of an egg is counted. */
+/** The countable part of an egg. */
 export type EggPart = "egg" | "yolk" | "white";
 
 const set = (text: string) => new Set(text.split(" "));
@@ -13,21 +13,21 @@ const WHITES = set(
 const EGGS = set(
   "egg eggs ei eier eiern œuf œufs oeuf oeufs huevo huevos uovo uova eieren ovo ovos ägg æg jajko jajka jajek jaja vejce vajec vajíčko vajíčka vajíček vajce vajcia vajíčok jaje tojás αυγό αυγά αβγό αβγά yumurta yumurtanın 卵 たまご 玉子",
 );
-/** What is made of eggs and cut all the same. */
+/** Products that contain "egg" but are no eggs. */
 const NOT_EGGS = set(
   "noodle noodles roll rolls plant plants tart tarts pasta tagliatelle wash sandwich sandwiches bread muffin muffins mayonnaise replacer substitute",
 );
 const UNCUT_ENDINGS =
   /(?:blatt|blätter|blättern|zehe|zehen)$|^(?:clove|cloves|leaf|leaves|sheet|sheets|feuille|feuilles|gousse|gousses|hoja|hojas|diente|dientes|foglia|foglie|spicchio|spicchi|folha|folhas|dentes|blaadje|blaadjes|teentje|teentjes|tenen|klyfta|klyftor|liść|liście|liści|ząbek|ząbki|ząbków)$/;
 
-/** The words of a name up to what is said about it. */
+/** The words of a name before any remark. */
 const headWords = (name: string): string[] =>
   (name.split(/[,;:(]/, 1)[0] ?? "")
     .toLowerCase()
     .split(/[^\p{L}\p{M}ß-]+/u)
     .filter((word) => word !== "");
 
-/** What of an egg a name speaks of, or null: "egg yolks" is yolk, "egg noodles" is null. */
+/** The egg part that a name refers to, or null: "egg yolks" is yolk, "egg noodles" is null. */
 export function eggPartOf(name: string): EggPart | null {
   const words = headWords(name);
   if (words.some((word) => NOT_EGGS.has(word))) return null;
@@ -42,12 +42,12 @@ export function eggPartOf(name: string): EggPart | null {
   return isEgg ? "egg" : null;
 }
 
-/** Whether what a line counts cannot be cut: eggs, cloves, leaves, sheets that the name counts. */
+/** Whether the counted items are indivisible: eggs, cloves, leaves, sheets. */
 function isIndivisible(kind: UnitKind | null, unit: string | null, name: string): boolean {
   if (unit !== null && kind?.id !== "piece") return false;
   return eggPartOf(name) !== null || headWords(name).some((word) => UNCUT_ENDINGS.test(word));
 }
 
-/** The same for a unit that may be unknown. */
+/** The same for a unit word. */
 export const countsIndivisible = (unit: string | null, name: string): boolean =>
   isIndivisible(unit === null ? null : unitKind(unit), unit, name);

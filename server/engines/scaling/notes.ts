@@ -6,10 +6,10 @@ import { partsText, showEnds, unitWord } from "./show-measure.ts";
 import type { Counting, Shown } from "./shown.ts";
 import { exactText, writeNumber, writingOf } from "./write-number.ts";
 
-/** Tablespoons in one, so that a part of it can be measured once it is beaten. */
+/** Tablespoons of one beaten egg, yolk or white. */
 const SPOONFULS = { egg: exact(13n, 4n), yolk: exact(1n), white: exact(2n) };
 
-/** What is said about a rounded measure: its exact value, of a range both. */
+/** The note with the exact value or range of a rounded measure. */
 export function measureNote(
   values: readonly Exact[],
   shown: readonly Shown[],
@@ -21,7 +21,7 @@ export function measureNote(
   return [scaling.words.exactNote(factsOf(values, counting, scaling, name))];
 }
 
-/** The same for what is counted, and for an egg what to do about the part. */
+/** The note for a rounded count; for eggs with advice for the fraction. */
 export function countNote(
   values: readonly Exact[],
   shown: readonly Shown[],
@@ -47,7 +47,7 @@ export function countNote(
   ];
 }
 
-/** Tablespoons by a half, and teaspoons below one. */
+/** Half tablespoons, or half teaspoons below ¾ tbsp. */
 function spoonsOf(tablespoons: Exact): string {
   const inTeaspoons = compare(tablespoons, exact(3n, 4n)) < 0;
   const amount = times(tablespoons, exact(inTeaspoons ? 6n : 2n));
@@ -57,7 +57,7 @@ function spoonsOf(tablespoons: Exact): string {
   return `${text} ${inTeaspoons ? "tsp" : "tbsp"}`;
 }
 
-/** How much the part of a tin is, where the count of tins is not whole. */
+/** The amount of a partial tin when the count is not an integer. */
 export function packPartNote(
   count: Exact,
   size: Measure,

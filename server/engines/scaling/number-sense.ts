@@ -2,7 +2,10 @@ import { type AmountReading, isAbout, type Token, unitKind } from "#server/engin
 import { lower, type Text } from "./portions.ts";
 import { DEGREES, LABELS, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
 
-/** The token to go on from where the number is no amount: a time, a heat, a length, a label, a size with a hyphen. */
+/**
+ * The next token when the number is no amount: a time, temperature, length, label or hyphenated size; else
+ * null.
+ */
 export function skipNonAmount({ line, tokens }: Text, position: number, past: number): number | null {
   const [first, before, after, beyond] = [
     tokens[position],
@@ -32,7 +35,7 @@ export function skipNonAmount({ line, tokens }: Text, position: number, past: nu
   return null;
 }
 
-/** Whether a reading went past a measure that it does not hold: "2-3 tins (400 g)". */
+/** Whether a reading skipped a measure that it does not include: "2-3 tins (400 g)". */
 export function skipsMeasure(tokens: readonly Token[], { amount, next }: AmountReading): boolean {
   if (amount.kind === "pack" || amount.kind === "sum" || "also" in amount) return false;
   return tokens
@@ -40,19 +43,19 @@ export function skipsMeasure(tokens: readonly Token[], { amount, next }: AmountR
     .some(({ text }, index) => /^[/([]$/.test(text) && tokens[index + 1]?.kind === "number");
 }
 
-/** "350F", "180 C", but "1 c. à s." and "2 C flour". */
+/** "350F", "180 C", but not "1 c. à s." and "2 C flour". */
 function isTemperature(first: Token | undefined, last: Token | undefined, after: Token | undefined): boolean {
   const value = last?.kind === "number" ? last.value.n / last.value.d : 0;
   return first !== undefined && value >= 40 && /^[cf]\.?$/i.test(after?.text ?? "");
 }
 
-/** "2 x 400 g tins", but "20 x 30 cm". */
+/** "2 x 400 g tins", but not "20 x 30 cm". */
 function isPackOf(tokens: readonly Token[], times: number): boolean {
   const unit = unitKind(tokens[times + 2]?.text ?? "");
   return unit?.category === "mass" || unit?.category === "volume";
 }
 
-/** A size of what is cooked in, or the weight of a piece: "a 2 l pot", "50 g balls", "balls of 50 g". */
+/** A vessel's size or the weight of a piece: "a 2 l pot", "50 g balls", "balls of 50 g". */
 export function isVesselOrPiece({ tokens }: Text, position: number, next: number): boolean {
   const after = tokens.slice(next, next + 3);
   const sentence = after.findIndex((token) => token.kind === "mark");

@@ -1,16 +1,16 @@
 import type { Language, Token } from "#server/engines/amounts/amounts.ts";
 import { AT_A_TIME, PORTIONS, SIDES } from "./step-words.ts";
 
-/** A text cut into tokens, with the language it is in. */
+/** A tokenized text with its language. */
 export type Text = { line: string; tokens: readonly Token[]; language: Language };
 
-/** A token as the word lists have it. */
+/** A token in the form of the word lists. */
 export const lower = (token: Token | undefined): string => token?.text.toLowerCase().replace(/\.$/, "") ?? "";
 
-/** Whether the amount from one token to before another is said of each of several things, or of some at a time. */
+/** Whether the amount between two token positions applies to each of several items or to a part at a time. */
 export type Portions = (position: number, next: number) => boolean;
 
-/** Reads a text once, so that each of its amounts is judged by its sentence without going through it again. */
+/** Prepares a text, so that each amount is tested in constant time. */
 export function preparePortions({ line, tokens, language }: Text): Portions {
   const starts = [0];
   const counts = [0];
@@ -38,7 +38,7 @@ export function preparePortions({ line, tokens, language }: Text): Portions {
   };
 }
 
-/** For each token the next one that ends what is said of an amount before it. */
+/** For each token, the next token that ends the clause. */
 function stopsOf(tokens: readonly Token[]): number[] {
   const stops: number[] = [];
   let stop = tokens.length;

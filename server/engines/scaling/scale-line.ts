@@ -11,7 +11,7 @@ import type { ShownAmount } from "./show-part.ts";
 
 const PLAIN: Notation = { sizeFirst: false, alsoInBrackets: false, packsBy: null, saysAbout: false };
 
-/** One line of a recipe whose context is known. */
+/** Scales one line with a known context. */
 export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
   const normalized = normalizeUnit(row);
   const { amount } = normalized;
@@ -24,7 +24,7 @@ export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
     scaledQuantityMax: scaledMax && toNumber(scaledMax),
   };
   if (amount.kind === "none") {
-    // "Salt and ½ tsp pepper": the first thing has no amount, and the second one scales.
+    // "Salt and ½ tsp pepper": the second amount scales.
     const text = compare(scaling.factor, ONE) === 0 ? ownText : scaleTail(ownText, normalized, scaling);
     return { amountText: "", text, ...numbers, precisionNotes: null, changed: text !== ownText };
   }
@@ -51,7 +51,7 @@ export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
 
 const placeCache = new WeakMap<ScalableLine, { language: string | null; place: AmountPlace | null }>();
 
-/** Where the line says its amount. That does not hang on the servings: a row is searched once. */
+/** Position of the amount, independent of the servings and therefore cached. */
 function placeOf(row: ScalableLine, line: ScalableLine, language: string | null): AmountPlace | null {
   if (line.original === null) return null;
   const known = placeCache.get(row);
@@ -61,7 +61,7 @@ function placeOf(row: ScalableLine, line: ScalableLine, language: string | null)
   return place;
 }
 
-/** The amount in the line's unit, exactly: of a sum the whole in its first unit. */
+/** Exact amount in the line's unit; a sum in its first unit. */
 function exactEnds({ amount }: ScalableLine, factor: Exact): [Exact | null, Exact | null] {
   if (amount.kind === "none") return [null, null];
   if (amount.kind === "one") return [times(fromFraction(amount.value), factor), null];
@@ -76,7 +76,7 @@ function exactEnds({ amount }: ScalableLine, factor: Exact): [Exact | null, Exac
   return [times(fromFraction(amount.count), factor), most ? times(fromFraction(most), factor) : null];
 }
 
-/** The line as it came, with its amount replaced; null where a second measure of it stands nowhere. */
+/** The original text with the amount replaced; null if its second measure is missing. */
 function replaceAmount(
   line: ScalableLine,
   place: AmountPlace,
@@ -95,7 +95,7 @@ function replaceAmount(
   return original.slice(0, place.start) + shown.text + inflectName(tail, line, shown.count, scaling);
 }
 
-/** "5 garlic cloves": the number in its place, the unit in its own; null where the amount takes more than one unit. */
+/** "5 garlic cloves": replaces number and unit separately; null if the amount needs several units. */
 function replaceSeparately(
   original: string,
   { start, end }: AmountPlace,
@@ -111,7 +111,7 @@ function replaceSeparately(
   return original.slice(0, start) + number + original.slice(end, apart.start) + unit + tail;
 }
 
-/** The line put together: amount, unit, size, name, then notes. */
+/** The line composed of amount, unit, size, name and notes. */
 function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): string {
   const words = [shown.text, inflectName(line.name, line, shown.count, scaling)]
     .filter((text) => text !== "")
@@ -119,7 +119,7 @@ function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): stri
   return line.notes ? `${words}, ${scaleNotes(line.notes, line, scaling)}` : words;
 }
 
-/** An English name in the number of what is counted; names behind a unit stay. */
+/** Inflects an English name after a count; names after a unit are unchanged. */
 function inflectName(
   text: string,
   { unit, amount }: ScalableLine,
@@ -133,13 +133,13 @@ const EACH = /^(?:各|それぞれ)\s*/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * A shown amount as Japanese writes it: "3 大さじ" is 大さじ3 where the line has its spoon first, "4 個" is 4個 where
- * the line has no gap. Amounts in other units stay.
+ * Adapts an amount to Japanese notation: "3 大さじ" becomes 大さじ3 if the line puts the unit first, "4 個" becomes
+ * 4個 if the line has no space.
  */
 function inJapaneseOrder(shown: string, unit: string | null, written: string): string {
   if (unit === null || !isJapanese(unit.charCodeAt(0))) return shown;
   const place = new RegExp(`(\\S*[\\d¼-¾⅐-⅞]\\S*) ${escaped(unit)}`);
-  // "各大さじ2": of each thing that the line names.
+  // "各大さじ2": of each listed ingredient.
   const each = EACH.exec(written)?.[0] ?? "";
   if (written.startsWith(unit, each.length)) return each + shown.replace(place, `${unit}$1`);
   return written.includes(` ${unit}`) ? shown : shown.replace(place, `$1${unit}`);

@@ -7,10 +7,10 @@ import type { ScalableLine, StepPiece } from "./line.ts";
 import { type Names, namesOf } from "./name-words.ts";
 import { notationOf, showAmount } from "./show-amount.ts";
 
-/** A step longer than this is shown as it stands. */
+/** Longer steps are shown unscaled. */
 const MAX_STEP_LENGTH = 20_000;
 
-/** The amounts in a recipe's steps; each step is searched once, when it is first asked for. */
+/** Finds the amounts of a step on first use. */
 export type StepAmounts = (index: number) => readonly FoundAmount[];
 
 export function amountsInSteps(
@@ -32,7 +32,7 @@ export function amountsInSteps(
   }
 }
 
-/** A step with the amounts in it scaled. */
+/** Scales the amounts of a step. */
 export function scaleStep(
   text: string,
   amounts: () => readonly FoundAmount[],
@@ -41,7 +41,7 @@ export function scaleStep(
   return compare(scaling.factor, ONE) === 0 ? [{ text }] : replaceAmounts(text, amounts(), scaling);
 }
 
-/** The text with the amounts found in it scaled. */
+/** Replaces the found amounts by scaled ones. */
 export function replaceAmounts(text: string, found: readonly FoundAmount[], scaling: Scaling): StepPiece[] {
   const pieces: StepPiece[] = [];
   let done = 0;

@@ -6,7 +6,7 @@ import type { Names } from "./name-words.ts";
 import { replaceAmounts } from "./scale-steps.ts";
 import { COMMON, OR_PLUS } from "./step-words.ts";
 
-/** Behind "or" any word that is said of one thing may be what is counted: "or 2 shallots". */
+/** After "or" any ordinary word may be counted: "or 2 shallots". */
 const ANY_NAME: Names = {
   named: (word) => (COMMON.has(word.toLowerCase()) ? null : word),
   isIn: () => false,
@@ -19,14 +19,14 @@ const OPENS =
 const CLOSES = /^\s*[)\]/,;]/u;
 
 /**
- * What stands behind a line's amount, with the measures in it scaled: the same amount said again in brackets
- * ("1 cup flour (120 g)"), and another one behind "or" and "plus" ("or 1 tsp dried"). All else stays.
+ * Scales the measures after a line's amount: the same amount in brackets ("1 cup flour (120 g)") and
+ * alternatives after "or" and "plus" ("or 1 tsp dried").
  */
 export function scaleTail(tail: string, line: Line, scaling: Scaling): string {
   return joinPieces(tailPieces(tail, line, scaling));
 }
 
-/** The same where a second measure of the amount stands in the tail; null where that is not what was scaled. */
+/** The same for a tail that must contain the second measure; null if that was not scaled. */
 export function scaleTailWithMeasure(tail: string, line: Line, scaling: Scaling): string | null {
   const pieces = tailPieces(tail, line, scaling);
   const first = pieces.findIndex(({ text, was }) => was !== undefined || NUMBER.test(text));
@@ -45,7 +45,7 @@ function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   return replaceAmounts(tail, searchOnce(tail, scaling.context).filter(said), scaling);
 }
 
-/** Whether a word joins another amount: "or", "plus", and what the recipe's language says for them. */
+/** Whether a word joins another amount: "or", "plus" and their translations. */
 function isAnother(word: string, language: string | null): boolean {
   if (OR_PLUS.has(word)) return true;
   if (language === null || language === "en" || word === "") return false;
@@ -54,7 +54,7 @@ function isAnother(word: string, language: string | null): boolean {
 
 const known = new WeakMap<Context, Map<string, FoundAmount[]>>();
 
-/** What stands in a tail does not hang on the servings: it is looked for once in each recipe. */
+/** Amounts in a tail are independent of the servings and cached per recipe. */
 function searchOnce(tail: string, context: Context): FoundAmount[] {
   const searched = known.get(context) ?? new Map<string, FoundAmount[]>();
   const before = searched.get(tail);
@@ -64,7 +64,7 @@ function searchOnce(tail: string, context: Context): FoundAmount[] {
   return found;
 }
 
-/** The same for notes, which have lost their brackets. */
+/** Scales notes, which are stored without brackets. */
 export function scaleNotes(notes: string, line: Line, scaling: Scaling): string {
   return notes
     .split(", ")

@@ -11,7 +11,7 @@ export type { ScalableLine, ScalableRecipe, ScaledLine, StepPiece } from "./line
 export type { ScalingWords } from "./words.ts";
 
 export type ScaledRecipe = {
-  /** New servings over the recipe's, exact. */
+  /** New servings divided by the recipe's, exact. */
   factor: Fraction;
   lines: ScaledLine[];
   steps: StepPiece[][];
@@ -19,8 +19,8 @@ export type ScaledRecipe = {
 };
 
 /**
- * Scales a recipe from its servings to `newServings`, both positive whole numbers. Pure; the rules are in README.md.
- * Throws RangeError where one of them is not.
+ * Scales a recipe to `newServings`; both servings are positive integers. Pure; README.md lists the rules.
+ * Throws RangeError for other servings.
  */
 export function scaleRecipe(recipe: ScalableRecipe, newServings: number, words: ScalingWords): ScaledRecipe {
   const parts = scaleInParts(recipe, newServings, words);
@@ -32,7 +32,7 @@ export function scaleRecipe(recipe: ScalableRecipe, newServings: number, words: 
   };
 }
 
-/** A scaled recipe whose lines and steps are computed one by one, when they are asked for. */
+/** A scaled recipe whose lines and steps are computed on demand. */
 export type ScaledParts = {
   factor: Fraction;
   line: (line: ScalableLine) => ScaledLine;
@@ -43,8 +43,8 @@ export type ScaledParts = {
 const known = new WeakMap<ScalableRecipe, { context: Context; amounts: StepAmounts }>();
 
 /**
- * As `scaleRecipe`, in parts: a screen spreads a long recipe over many short tasks. What does not hang on the servings
- * is read once for each recipe object, which must not change afterwards.
+ * Like `scaleRecipe`, but on demand, so that a screen can spread the work over short tasks. Analysis is
+ * cached per recipe object, which must not be mutated.
  */
 export function scaleInParts(recipe: ScalableRecipe, newServings: number, words: ScalingWords): ScaledParts {
   const factor = factorOf(recipe.servings, newServings);
@@ -67,7 +67,7 @@ function analyse(recipe: ScalableRecipe) {
   return read;
 }
 
-/** One line alone. `company` is the recipe's other lines: whether it uses kg or l, and how it writes numbers. */
+/** Scales one line. `company`: the recipe's other lines, which decide about kg, l and number format. */
 export function scaleLine(
   line: ScalableLine,
   factor: Fraction,

@@ -12,7 +12,7 @@ import type { Counting } from "./shown.ts";
 type Line = Pick<ScalableLine, "unit" | "size" | "name" | "original">;
 type Amounts = Exclude<Amount, { kind: "none" }>;
 
-/** A line's amount times the factor, as it is shown. */
+/** Formats a line's scaled amount. */
 export function showAmount(amount: Amounts, line: Line, notation: Notation, scaling: Scaling): ShownAmount {
   const separator = decimalSeparator(amount, line.original);
   const counting: Counting = {
@@ -36,7 +36,7 @@ export function showAmount(amount: Amounts, line: Line, notation: Notation, scal
   };
 }
 
-/** `isMarked`: "about" or "less than" stands in the text. */
+/** `isMarked`: the text includes "about" or "less than". */
 type Main = ShownAmount & { isMarked: boolean };
 
 function showMain(
@@ -75,14 +75,14 @@ function endsOf(amount: Exclude<Amounts, { kind: "sum" }>): Exact[] {
   return [amount.count, ...(amount.countMax ? [amount.countMax] : [])].map(fromFraction);
 }
 
-/** A measure as the recipe has it: the size of a pack never scales. */
+/** A measure as in the recipe: pack sizes never scale. */
 const measureText = (measure: SecondMeasure): string => {
   if (measure.kind === "sum") return formatAmountPlain(measure, null);
   const { unit, ...counted } = measure;
   return formatAmountPlain(counted, unit);
 };
 
-/** A second measure of the same amount, rounded by its own steps. */
+/** Formats a second measure with its own rounding steps. */
 function showSecond(measure: SecondMeasure, separator: Counting["separator"], scaling: Scaling): ShownAmount {
   const counting: Counting = { unit: null, as: measure.as, separator, isIndivisible: false };
   if (measure.kind === "sum") {
@@ -93,19 +93,19 @@ function showSecond(measure: SecondMeasure, separator: Counting["separator"], sc
   return showPart(measure, counting, scaling);
 }
 
-/** How the line put its amount: kept where it is shown scaled. */
+/** Notation of the amount in the line, preserved when scaled. */
 export type Notation = {
   /** "2 heaped tbsp", not "2 tbsp heaped". */
   sizeFirst: boolean;
   /** "1 cup (240 ml)", not "1 cup/240 ml". */
   alsoInBrackets: boolean;
-  /** The sign of "2 x 400 g tins" and "2 × 400 g tins"; null for "2 (400 g) tins". */
+  /** The sign of "2 x 400 g tins" or "2 × 400 g tins"; null for "2 (400 g) tins". */
   packsBy: "x" | "×" | null;
-  /** The line's own "about" stands outside. */
+  /** The line's own "about" is outside the amount. */
   saysAbout: boolean;
 };
 
-/** How the line writes what is shown in another amount. */
+/** Detects the notation of a line. */
 export function notationOf(
   written: string,
   { unit, size, amount }: Pick<ScalableLine, "unit" | "size" | "amount">,

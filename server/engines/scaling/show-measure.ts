@@ -11,7 +11,7 @@ const THOUSAND = exact(1000n);
 const SIXTEEN = exact(16n);
 const LARGER: Record<string, string> = { g: "kg", ml: "l" };
 
-/** The ends of an amount (one, or two of a range), read alike: both in the larger unit or none. */
+/** Formats one value, or both ends of a range in the same unit. */
 export function showEnds(values: readonly Exact[], counting: Counting, context: Context): Shown[] {
   const kind = counting.unit === null ? null : unitKind(counting.unit);
   if (values.some(({ n }) => n === 0n))
@@ -28,7 +28,7 @@ export function showEnds(values: readonly Exact[], counting: Counting, context: 
   });
 }
 
-/** A recipe that says 0 is shown 0; the other end of its range by the steps of its unit. */
+/** Zero is shown as 0; the other end of the range uses the steps of its unit. */
 function showZero(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
   if (value.n > 0n) return showValue(value, kind, counting, context);
   const part = { number: "0", unit: counting.unit };
@@ -65,7 +65,7 @@ function lessThan(steps: Steps, unit: string | null, writing: Writing, context: 
   return { parts: [part], value: written.value, mark: "less", count: 0, isRounded: true, unitId: idOf(unit) };
 }
 
-/** Whole pounds and ounces by a quarter. */
+/** Pounds and quarter ounces. */
 function showPounds(
   step: Exact,
   value: Exact,
@@ -98,17 +98,17 @@ function ounceOf(pound: string): string {
   return /^libras?$/i.test(pound) ? "onza" : "oz";
 }
 
-/** As text, without marks: "1 cup plus 3 tbsp". */
+/** As text without "about": "1 cup plus 3 tbsp". */
 export function partsText({ parts }: Pick<Shown, "parts">, words: ScalingWords): string {
   const texts = parts.map(({ number, unit }) => (unit === null ? number : `${number} ${unit}`));
   return texts.length === 1 ? (texts[0] ?? "") : words.plus(texts);
 }
 
-/** Languages whose metric words are the same for one and many: "4 Liter", "500 gram". */
+/** Languages with invariable metric words: "4 Liter", "500 gram". */
 const INVARIABLE_LANGUAGES = new Set(["de", "nl", "sv", "da"]);
 const METRIC_WORD = /^(?:(?:milli|centi|deci|kilo)?(?:liter|gram)|kilo)$/i;
 
-/** A unit word in the number that a count asks for, in the recipe's language. */
+/** The unit word inflected for a count in the recipe's language. */
 export function unitWord(unit: string, count: number, language: string | null): string {
   const stays = language !== null && INVARIABLE_LANGUAGES.has(language) && METRIC_WORD.test(unit);
   return stays ? unit : unitFor(unit, count, language);

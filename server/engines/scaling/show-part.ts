@@ -6,10 +6,10 @@ import { partsText, showEnds } from "./show-measure.ts";
 import type { Counting, Shown } from "./shown.ts";
 import type { ScalingWords } from "./words.ts";
 
-/** A scaled amount as a reader sees it. */
+/** A formatted scaled amount. */
 export type ShownAmount = { text: string; count: number; notes: string[] };
 
-/** One measure with a unit of its own. */
+/** Formats one measure with its own unit. */
 export function showPart(
   measure: Measure,
   line: Counting,
@@ -29,10 +29,10 @@ export function showPart(
   };
 }
 
-/** The count that the unit word and the name follow: of a range its upper end. */
+/** The count for inflection: the upper end of a range. */
 export const countOf = (shown: readonly Shown[]): number => shown.at(-1)?.count ?? 0;
 
-/** One end or two: "2¼ cups", "4–6 cloves", "2 tsp – 1 tbsp". Ends that read the same are said once. */
+/** Formats one or two ends: "2¼ cups", "4–6 cloves", "2 tsp – 1 tbsp". Equal ends are shown once. */
 export function endsText(
   shown: readonly Shown[],
   size: string | null,
@@ -49,13 +49,13 @@ export function endsText(
     const text = `${lowerText(first, last, words)}${upper}`;
     return (first.mark ?? last.mark) ? words.about(text) : text;
   }
-  // A lower end that says "less than" or "a pinch" says nothing of the upper one.
+  // "less than" or "a pinch" at the lower end does not apply to the upper one.
   if (last.mark === "about")
     return `${marked(first, partsText(first, words), words)} – ${words.about(upper)}`;
   return `${lowerText(first, last, words)}${upper}`;
 }
 
-/** The lower end with its dash; its unit only where the upper one has another. */
+/** The lower end with its dash, and its unit if the upper one differs. */
 function lowerText(first: Shown, last: Shown, words: ScalingWords): string {
   const [low, high] = [first.parts[0], last.parts[0]];
   const isPlain = first.parts.length === 1 && last.parts.length === 1 && first.mark !== "pinch";

@@ -10,13 +10,13 @@ const EIGHTH = exact(1n, 8n);
 const QUARTER_CUP = exact(12n);
 const TEASPOONS: Record<Spoon, Exact> = { tsp: exact(1n), tbsp: exact(3n), cup: exact(48n) };
 
-/** English spoons and cups are read into one another; a Tasse, a kop and a szklanka are not. */
+/** English spoons and cups convert into one another; Tasse, kop and szklanka do not. */
 export function spoonOf(kind: UnitKind | null): Spoon | null {
   if (!kind?.english) return null;
   return kind.id === "tsp" || kind.id === "tbsp" || kind.id === "cup" ? kind.id : null;
 }
 
-/** What no spoon measures. */
+/** Less than a spoon can measure. */
 export function pinchOf(teaspoon: string): Shown {
   const unit = unitFor(teaspoon, 1);
   return {
@@ -29,7 +29,7 @@ export function pinchOf(teaspoon: string): Shown {
   };
 }
 
-/** The ends of an amount in English spoons and cups, both in the larger unit or none. */
+/** Formats both ends in English spoons and cups of the same unit. */
 export function showSpoons(
   values: readonly Exact[],
   spoon: Spoon,
@@ -48,7 +48,7 @@ export function showSpoons(
 
 type Parts = ReturnType<typeof splitSpoons>;
 
-/** A reading in spoons as it is written; `teaspoons` is the exact value. */
+/** Formats a split amount; `teaspoons` is the exact value. */
 export function formatSpoons(
   reading: Parts,
   teaspoons: Exact,
@@ -78,8 +78,8 @@ export function formatSpoons(
 }
 
 /**
- * ⅔ cup is written 0.67 cup, which is more: what lies between is said like it, or a larger amount would read as less.
- * What is less than ⅛ cup is read in spoons, and 0.13 cup would be too far from it.
+ * ⅔ cup is written 0.67 cup, which is more, so values in between are shown equal; otherwise a larger amount
+ * would show less. Below ⅛ cup spoons are used.
  */
 function roundLikeDecimals(reading: Parts, exactly: Exact, written: Spoon, writing: Writing): Parts {
   const teaspoons = reading.reduce((sum, part) => plus(sum, inTeaspoons(part)), ZERO);
@@ -100,7 +100,7 @@ const inUnit = (shown: Shown, spoon: Spoon): Shown => ({
   value: over(shown.value, TEASPOONS[spoon]),
 });
 
-/** The line's own word for its own unit; another spoon in the manner of the line: "teaspoon" beside "tablespoons". */
+/** The line's own unit word; other spoons in the same style: "teaspoon" for "tablespoons". */
 function spoonWord(spoon: Spoon, unit: string, written: Spoon): string {
   if (spoon === written) return unit;
   if (spoon === "cup") return "cup";
@@ -108,5 +108,5 @@ function spoonWord(spoon: Spoon, unit: string, written: Spoon): string {
   return spoon;
 }
 
-/** The smallest that teaspoons measure. */
+/** Below the smallest spoon measure. */
 export const isBelowSpoons = (teaspoons: Exact): boolean => compare(teaspoons, SPOONS.smallest ?? EIGHTH) < 0;

@@ -24,8 +24,8 @@ type ShownSum = ShownAmount & { isMarked: boolean };
 type Part = { value: Exact; unit: string; kind: UnitKind };
 
 /**
- * A sum of measures. Parts on one exact scale are one amount: in one unit where that holds it exactly, else in the
- * parts' own units. Others scale each for itself.
+ * Formats a sum. Parts with an exact conversion become one amount, in one unit if that is exact, else in
+ * their own units. Other parts scale separately.
  */
 export function showSum(measures: readonly Measure[], line: Counting, scaling: Scaling): ShownSum {
   const parts = onOneScale(measures, scaling.factor);
@@ -64,7 +64,7 @@ function showEach(measures: readonly Measure[], line: Counting, scaling: Scaling
   };
 }
 
-/** The parts scaled, or null where they have no exact place in one another. */
+/** The scaled parts; null if they do not convert exactly. */
 function onOneScale(measures: readonly Measure[], factor: Exact): Part[] | null {
   const parts: Part[] = [];
   for (const measure of measures) {
@@ -102,7 +102,7 @@ function saySpoonPinch(total: Exact, counting: Counting, context: Scaling["conte
   return shown;
 }
 
-/** Metric, pounds and other languages' spoons: rounded by the steps of the smallest unit, then parted again. */
+/** Metric, pounds and foreign spoons: rounded to steps of the smallest unit, then split again. */
 function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, scaling: Scaling): Shown {
   const [first] = parts;
   if (!first) throw new RangeError("a sum has parts");
@@ -146,7 +146,7 @@ function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, 
 
 const stepOfFirst = ({ kind }: Part, total: Exact): Exact => nearestStep(total, stepsOf(kind, false));
 
-/** The nearer of two steps, of two as near the larger one. */
+/** The nearer of two steps; the larger one on a tie. */
 function nearer(value: Exact, a: Exact, b: Exact): Exact {
   const [low, high] = compare(a, b) < 0 ? [a, b] : [b, a];
   const [below, above] = [minus(value, low), minus(high, value)];
@@ -154,7 +154,7 @@ function nearer(value: Exact, a: Exact, b: Exact): Exact {
   return above.n < 0n || compare(above, below) <= 0 ? high : low;
 }
 
-/** The marks of what is shown for another value than it was made from. */
+/** Marks a result that was computed from another value. */
 function markDifference(value: Exact, shown: Shown): Shown {
   const off = isOverOnePercent(shown.value, value);
   return { ...shown, mark: off ? "about" : null, isRounded: off };

@@ -1,29 +1,29 @@
 import type { AmountForm } from "#server/engines/amounts/amounts.ts";
 import type { Exact } from "./exact.ts";
 
-/** What one exact value of one unit becomes before a reader. */
+/** A formatted value. */
 export type Shown = {
-  /** One, or the two that are said together: "1 cup" and "3 tbsp". */
+  /** One part, or two that are combined: "1 cup" and "3 tbsp". */
   parts: { number: string; unit: string | null }[];
-  /** What the text is worth, in the unit as written. */
+  /** The value of the text, in the written unit. */
   value: Exact;
-  /** "less": only that it is below `parts`. "pinch": below what a spoon measures. */
+  /** "less": only known to be below `parts`. "pinch": below the smallest spoon. */
   mark: "about" | "less" | "pinch" | null;
-  /** How many things a word beside it stands for: 2 of "1½ onions", 1 of "½ onion". */
+  /** The count for inflection: 2 for "1½ onions", 1 for "½ onion". */
   count: number;
-  /** Whether the text is not the exact value and says nothing of it. */
+  /** The text is not exact and does not say so. */
   isRounded: boolean;
-  /** What unit it is shown in, however that is spelled; null where it takes two. */
+  /** Unit of the text independent of spelling; null for two units. */
   unitId: string | null;
 };
 
-/** How a line counts: its unit, the form of its numbers, whether its things can be cut. */
+/** Unit, number form and divisibility of a line. */
 export type Counting = {
   unit: string | null;
   as: AmountForm;
-  /** The decimal sign of the line itself, where it has one. */
+  /** The line's own decimal separator, if any. */
   separator: "," | "." | null;
   isIndivisible: boolean;
-  /** A size word stands with it: a heaped spoon is no part of a cup. */
+  /** Has a size word: a heaped spoon does not convert to cups. */
   isSized?: boolean;
 };

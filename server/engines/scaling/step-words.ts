@@ -1,6 +1,6 @@
 /**
- * Words by which a number in a text is no amount of an ingredient. Lower case, of ten languages at once: a word too
- * many leaves an amount alone, which is the lesser harm.
+ * Words that mark a number as no ingredient amount. Lower case, ten languages combined: a false match only
+ * leaves an amount unscaled.
  */
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -18,12 +18,12 @@ export const DEGREES = set(
 export const PERCENT = set(
   "percent pct prozent procent procento procenti percento pourcent porciento pourcents",
 );
-/** A number behind one of these names something. */
+/** A number after one of these is a label. */
 export const LABELS = set(
   "type typ step steps mark no nr number stage page part day level option method recipe rack shelf speed " +
     "schritt stufe nummer teil tag seite étape etape page numéro th thermostat paso pasos número passo passi passaggio numero fase stap stappen stand steg nivå trin punkt krok kroku krok. poziom",
 );
-/** What is said of one of several, so that the number of them scales and not the amount. */
+/** Words for one of several items: their number scales, not the amount. */
 export const PORTIONS = set(
   "each every apiece je jede jeden jedes jeder jedem jeweils pro chaque chacun chacune cada ogni ciascuno ciascuna ciascun elk elke ieder iedere " +
     "varje vardera styck hver hvert pr stk każdy każda każde każdej każdego każdą każdym osobę person persons people persona personas personne personnes persoon pessoa serving servings portion portions portie pezzo weighing weighs wiegt wiegen pesant pesando",
@@ -46,18 +46,18 @@ export const VESSELS = set(
 export const INTO = set(
   "into among between makes make yields serves zwischen auf ergibt en entre sobre tra fra su tussen över mellan på imellem mellem między pomiędzy na w divide halve quarter repeat",
 );
-/** May stand between a count and its name: "2 beaten eggs". */
+/** May be between a count and its name: "2 beaten eggs". */
 export const HOW = set(
   "beaten fresh whole ripe peeled boiled hard-boiled cooked more extra additional lightly chopped of raw verquirlte frische reife große kleine",
 );
-/** What is made of the ingredients: a measure of it is as often a portion ("¼ cup of batter") as an amount. */
+/** Mixtures of the ingredients: a measure of them may be a portion ("¼ cup of batter"). */
 export const MIXTURES = set(
   "batter dough mixture mix filling teig masse mischung füllung pâte mélange garniture farce masa mezcla relleno impasto composto ripieno beslag deeg mengsel vulling massa mistura recheio smet deg blandning fyllning dej blanding fyld ciasto ciasta masy farszu nadzienia",
 );
-/** Behind a count and a name these are what is counted: "2 garlic cloves". */
+/** The counted part after a name: "2 garlic cloves". */
 export const COUNTED_PARTS =
   /^(?:clove|leaf|leave|sheet|stalk|sprig|stick|cube|fillet|breast|thigh|pod|bulb|head|ear)s?$/i;
-/** Words of names that are said of other things too. */
+/** Words of names with other meanings too. */
 export const COMMON = set(
   "large small medium big fresh dried ground whole black white red green yellow brown dark light hot cold warm sweet sour thick thin plain mixed extra free range skinless boneless cooked raw chopped sliced grated peeled and with for the from size baby mini finely good quality organic frisch frische große kleine rote weiße und mit oder grand petit rouge blanc grande grandes rojo blanco e con di del della fresco",
 );

@@ -2,8 +2,8 @@ import type { UnitKind } from "#server/engines/amounts/amounts.ts";
 import { compare, type Exact, exact, floor, minus, ONE, over, plus } from "./exact.ts";
 
 /**
- * The values that may be shown of a kind of unit. Below `below` a band's `parts` repeat in every whole number
- * (0 is always one of them); "digits" is two significant digits.
+ * The values that a unit may show. Below `below`, `parts` repeat in every integer interval (0 included);
+ * "digits" means two significant digits.
  */
 type Band = { below?: bigint; parts: readonly Exact[] | "digits" | bigint };
 export type Steps = { bands: readonly Band[]; smallest: Exact | null };
@@ -29,9 +29,9 @@ const PINCHES = of(exact(1n, 2n), { below: 3n, parts: 2n }, { parts: 1n });
 const DIVISIBLE = of(exact(1n, 4n), { parts: parts("1/4", "1/3", "1/2", "2/3", "3/4") });
 const INDIVISIBLE = of(exact(1n, 4n), { below: 1n, parts: QUARTERS }, { parts: 1n });
 
-/** Pounds: parts of one below it, from there on ounces by a quarter. */
+/** Pounds: fractions below one, else quarter ounces. */
 const POUNDS = of(exact(1n, 4n), { below: 1n, parts: DIVISIBLE.bands[0]?.parts ?? 4n }, { parts: 64n });
-/** Cups and teaspoons, in every language. */
+/** Cups and teaspoons in every language. */
 export const SPOONS = of(exact(1n, 8n), { parts: KITCHEN });
 export const HALVES = BY_HALF;
 
@@ -65,13 +65,16 @@ const byKind: Record<string, Steps> = {
   leaf: INDIVISIBLE,
 };
 
-/** The steps of a unit; `uncut` says that what is counted cannot be cut (eggs). A unit without a rule is cut. */
+/**
+ * The rounding steps of a unit. `indivisible`: the counted items cannot be cut (eggs). Unknown units are
+ * divisible.
+ */
 export function stepsOf(kind: UnitKind | null, indivisible: boolean): Steps {
   const ruled = kind && Object.hasOwn(byKind, kind.id) ? byKind[kind.id] : undefined;
   return ruled ?? (indivisible ? INDIVISIBLE : DIVISIBLE);
 }
 
-/** The two steps around a value; both are the value where it is a step. */
+/** The steps around a value; both equal the value if it is a step. */
 export function stepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
   const band = bands.find(({ below }) => below === undefined || value.n < below * value.d);
   const repeated = band?.parts ?? 1n;
@@ -95,14 +98,14 @@ function around(value: Exact, perOne: bigint): [Exact, Exact] {
   return [exact(low, perOne), exact(low + 1n, perOne)];
 }
 
-/** How many steps make one where a value below it keeps two significant digits. */
+/** Steps per unit for two significant digits of a value below one. */
 function digitsOf(value: Exact): bigint {
   let perOne = 100n;
   while (value.n > 0n && value.n * perOne < 10n * value.d) perOne *= 10n;
   return perOne;
 }
 
-/** The nearest step; of two that are as near the upper one. */
+/** The nearest step; the upper one on a tie. */
 export function nearestStep(value: Exact, steps: Steps): Exact {
   const [low, high] = stepsAround(value, steps);
   return compare(minus(value, low), minus(high, value)) < 0 ? low : high;
@@ -110,12 +113,12 @@ export function nearestStep(value: Exact, steps: Steps): Exact {
 
 export const isStep = (value: Exact, steps: Steps): boolean => stepsAround(value, steps)[0] === value;
 
-/** Below half of the smallest step nothing but "less than" that step can be said. */
+/** Below half of the smallest step, only "less than" is shown. */
 export function isBelowSteps(value: Exact, { smallest }: Steps): boolean {
   return smallest !== null && compare(value, over(smallest, exact(2n))) < 0;
 }
 
-/** Whether a value of these steps is a count of whole things, which carries no "about". */
+/** Whether a value is an integer count, which carries no "about". */
 export function isIntegerCount(value: Exact, steps: Steps): boolean {
   const from = steps === INDIVISIBLE ? 1n : steps === PINCHES ? 3n : null;
   return from !== null && value.n >= from * value.d;

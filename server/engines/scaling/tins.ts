@@ -2,7 +2,7 @@ import type { Exact } from "./exact.ts";
 import { toNumber } from "./exact.ts";
 import { writeNumber } from "./write-number.ts";
 
-/** A size of a tin as the text has it, and the size of the same shape whose area fits the factor. */
+/** A tin size in the text, and the size of the same shape with the scaled area. */
 export type Tin = { written: string; fitting: string };
 
 const NUMBER = "(\\d{1,3}(?:[.,]\\d{1,2})?|\\d{0,2}\\s?[½¼¾])";
@@ -16,12 +16,12 @@ const RECTANGLE = new RegExp(
   "giu",
 );
 const ROUND = new RegExp(`${NUMBER}\\s?-?${UNIT}`, "giu");
-/** How far from its size the word for the tin may stand, in characters; a sentence end lies not between. */
+/** Largest distance between the size and the word for the tin, in characters of one sentence. */
 const MAX_DISTANCE = 40;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_TINS = 4;
 
-/** The tins and pans that the texts name with a size, each size once. */
+/** Finds distinct sizes of tins and pans. */
 export function findTins(texts: readonly string[], factor: Exact): Tin[] {
   const root = Math.sqrt(toNumber(factor));
   const tins = new Map<string, Tin>();
@@ -54,7 +54,7 @@ function add(tins: Map<string, Tin>, written: string, fitting: string): void {
   if (!tins.has(written)) tins.set(written, { written, fitting });
 }
 
-/** The word for a tin close by in the same sentence. */
+/** Whether a word for a tin is nearby in the same sentence. */
 function isVessel(text: string, start: number, length: number): boolean {
   const after =
     text.slice(start + length, start + length + MAX_DISTANCE).split(/[.;:!?](?:\s|$)|\d/, 1)[0] ?? "";
@@ -85,7 +85,7 @@ function sizeOf(text: string): number {
     : Number(text.slice(0, -1).trim() || "0") + glyph;
 }
 
-/** The side whose square grows with the factor, to the nearest centimetre or half inch. */
+/** The side for the scaled area, to the nearest centimetre or half inch. */
 function scaleSide(side: string, root: number, unit: "cm" | "inch"): string {
   const perOne = unit === "cm" ? 1 : 2;
   const steps = Math.max(1, Math.round(sizeOf(side) * root * perOne));

@@ -4,14 +4,14 @@ import type { ScalableLine, ScalableRecipe } from "./line.ts";
 import { findTins } from "./tins.ts";
 import { writeNumber } from "./write-number.ts";
 
-/** What does not grow in step with the servings: leavening, salt, hot and ground spices, gelatine. */
+/** Ingredients that do not scale linearly: leavening, salt, spices, gelatine. */
 const SEASONING =
   /\b(?:baking powder|baking soda|bicarbonate|bicarb|yeast|salt|gelatine?|agar|pepper(?!s|oni| sauce)(?!.*\b(?:bell|red|green|yellow|sweet)\b)|chill?i (?:powder|flakes)|chile powder|cayenne|paprika|cumin|curry powder|turmeric|cinnamon|nutmeg|cloves? powder|ground cloves|allspice|cardamom|ginger powder|ground ginger|garam masala|saffron|spices?|seasoning|mustard powder|fennel seeds?|coriander seeds?|star anise|tabasco|hot sauce|msg)\b|(?:backpulver|natron|hefe|salz|gelatine|pfeffer\b|zimt|muskat|kreuzkümmel|kurkuma|currypulver|paprikapulver|gewürz|levure|\bsel\b|gélatine|poivre|cannelle|muscade|piment|épices|levadura|\bsal\b|gelatina|pimienta|canela|comino|pimentón|nuez moscada|lievito|\bsale\b|\bpepe\b|cannella|noce moscata|peperoncino|bakpoeder|\bgist\b|\bzout\b|\bpeper\b|kaneel|nootmuskaat|komijn|fermento|\bpimenta\b|cominhos|noz-moscada|bakpulver|\bjäst\b|\bsalt\b|peppar\b|kanel|muskot|spiskummin|bagepulver|\bgær\b|\bpeber\b|husblas|proszek do pieczenia|proszku do pieczenia|drożdż|\bsól\b|\bsoli\b|żelatyn|pieprz|cynamon|gałk)/iu;
 const NOT_SEASONING =
   /\b(?:unsalted|low[- ]salt|no[- ]salt|salted|salt-free|saltfree|bell pepper|red pepper|green pepper|yellow pepper|sweet pepper|peppers|salt pork|salt cod|salzkartoffeln|ungesalzen)\b/iu;
 const MAX_NAMES = 8;
 
-/** What a cook should mind at this factor, most general first. */
+/** Warnings for this factor, most general first. */
 export function warningsOf(recipe: ScalableRecipe, { factor, words }: Scaling): string[] {
   const { warning } = words;
   const factorLabel = factorText(factor);
@@ -31,14 +31,14 @@ export function warningsOf(recipe: ScalableRecipe, { factor, words }: Scaling): 
   return warnings;
 }
 
-/** "2", "0.33": two decimals, and more where that would be nothing. */
+/** "2", "0.33": two decimals, three below 0.1. */
 function factorText(factor: Exact): string {
   const small = compare(factor, exact(1n, 10n)) < 0;
   const hundredths = writeNumber(factor, { decimal: true, comma: false, places: small ? 3 : 2 });
   return compare(over(hundredths.value, factor), exact(0n)) > 0 ? hundredths.text : "0";
 }
 
-/** The names of the lines that are seasoned by taste, as the recipe has them. */
+/** Names of the lines to season by taste. */
 function seasonings(lines: readonly ScalableLine[]): string[] {
   const names = lines
     .filter(({ amount, name }) => amount.kind !== "none" && SEASONING.test(name) && !NOT_SEASONING.test(name))

@@ -1,15 +1,15 @@
-/** A part of a thing that cannot be cut, or of a pack: what its note is about. */
+/** Input of a note about a rounded amount. */
 type NoteFacts = {
-  /** The exact value as a kitchen would write it, in the line's unit ("2¼", "1.0625", "2¼–3⅜"). */
+  /** The exact value in kitchen notation, in the line's unit ("2¼", "1.0625", "2¼–3⅜"). */
   exact: string;
   unit: string | null;
-  /** The line's name, for what is peculiar to it (eggs). */
+  /** The ingredient's name. */
   name: string;
 };
 
 /**
- * Every word that scaling puts before a reader. The engine knows arithmetic, the catalogue of texts the words:
- * `server/texts/en/scaling.ts` fits this type. Unit words keep the recipe's language and are no business of it.
+ * All words that scaling shows; `server/texts/en/scaling.ts` implements it. Unit words are in the recipe's
+ * language.
  */
 export type ScalingWords = {
   /** "about 2¼ cups" */
@@ -27,15 +27,15 @@ export type ScalingWords = {
   /** "2¼ eggs: beat one egg, use about 1 tbsp of it for ¼." */
   eggNote(facts: NoteFacts & { eggPart: "egg" | "yolk" | "white"; part: string; spoons: string }): string;
   warning: {
-    /** Over 1.5 times. */
+    /** Above 1.5 times. */
     largeBatch(factor: string): string;
-    /** Over 2 times: said besides largeBatch. */
+    /** Above 2 times, in addition to largeBatch. */
     veryLargeBatch(factor: string): string;
     /** Below 0.5 times. */
     smallBatch(factor: string): string;
-    /** Leavening, salt, spices, gelatine beyond 2 times; the names as the recipe has them. */
+    /** Leavening, salt, spices or gelatine above 2 times; names as in the recipe. */
     season(names: readonly string[]): string;
-    /** A tin or pan size stands in the text and the factor leaves 0.75 to 1.33. */
+    /** The text has a tin size and the factor is below 0.75 or above 1.33. */
     tin(written: string, fitting: string): string;
   };
 };

@@ -3,18 +3,18 @@ import { type Context, isMetric } from "./context.ts";
 import { type Exact, exact, floor } from "./exact.ts";
 import type { Counting } from "./shown.ts";
 
-/** How numbers of a line are written. `places` is the most decimals; null writes what it takes. */
+/** Number format. `places`: maximum decimals; null for as many as needed. */
 export type Writing = { decimal: boolean; comma: boolean; places: number | null };
-/** A number as text, and the value that a reader of it has. */
+/** A formatted number and the value of that text. */
 export type Written = { text: string; value: Exact };
 
-/** The parts that cups and spoons come in. */
+/** Denominators of kitchen fractions. */
 const KITCHEN_PARTS = new Set([2n, 3n, 4n, 8n]);
 const kitchenSign = (n: bigint, d: bigint) => (KITCHEN_PARTS.has(d) ? fractionSign(n, d) : undefined);
 
 const MAX_DECIMALS = 9;
 
-/** How numbers of a unit are written in a line. */
+/** The number format for a unit in a line. */
 export function writingOf(unit: string | null, { as, separator }: Counting, context: Context): Writing {
   const metric = isMetric(unit);
   const decimal = metric || as === "decimal" || (as === "whole" && context.decimals);
@@ -31,7 +31,7 @@ export function writeNumber(value: Exact, { decimal, comma, places }: Writing): 
   const most = places ?? MAX_DECIMALS;
   const scale = 10n ** BigInt(most);
   const rounded = (value.n * scale * 2n + value.d) / (value.d * 2n);
-  // A value so small that its decimals end before it does is written in full.
+  // A value that rounds to 0 is shown as a fraction.
   if (rounded === 0n && value.n > 0n) return { text: fractionText(value), value };
   return { text: decimalText(rounded, most, comma), value: exact(rounded, scale) };
 }
@@ -53,8 +53,8 @@ function fractionText(value: Exact): string {
 }
 
 /**
- * The exact value as a kitchen would write it: "2¼", "1.0625", and "1 3/7 (1.4286)" where no decimal ends.
- * Metric values are decimals where they end.
+ * The exact value in kitchen notation: "2¼", "1.0625", or "1 3/7 (1.4286)" without a finite decimal. Metric
+ * values are decimals if finite.
  */
 export function exactText(value: Exact, writing: Writing): string {
   const ends = 1_000_000n % value.d === 0n;
