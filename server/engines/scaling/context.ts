@@ -13,7 +13,7 @@ import type { ScalingWords } from "./words.ts";
 export type Context = {
   /** The recipe uses kg or l, so large amounts in g or ml may become kg or l. */
   usesKilos: boolean;
-  /** Most non-metric amounts are decimals, so whole amounts become decimals too. */
+  /** Most non-metric amounts are decimals, so integers become decimals too. */
   decimals: boolean;
   /** Most decimals use a comma. */
   comma: boolean;

@@ -3,7 +3,7 @@ import { scaleRecipe } from "./scaling.ts";
 import { lineOf, words } from "./test-lines.ts";
 
 /**
- * Sentences with their amounts for twice as many people: "[200 g → 400 g] flour" is scaled, all else stands as it is.
+ * Sentences with their amounts for twice as many people: "[200 g → 400 g] flour" is scaled, other text is unchanged.
  */
 function doubled(ingredients: readonly string[], sentence: string): string {
   const lines = ingredients.map((line) => lineOf(line));
