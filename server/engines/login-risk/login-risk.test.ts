@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  agentOf,
+  assessRisk,
+  formatAgent,
   isNetworkSeen,
   isNeverSeen,
   type LoginHistory,
   levelOf,
   type NewLogin,
-  riskOf,
 } from "./login-risk.ts";
 import type { PastLogin } from "./risk-values.ts";
 
@@ -40,14 +40,14 @@ const AGENT = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/
 const past = (parts: Partial<PastLogin> = {}): PastLogin => ({
   ...HOME,
   ...FIREFOX,
-  at: NOW - DAY,
+  time: NOW - DAY,
   ...parts,
 });
 const history = (parts: Partial<LoginHistory> = {}): LoginHistory => {
   const logins = parts.logins ?? [past()];
   return {
     logins,
-    lastSuccessAt: logins[0]?.at ?? null,
+    lastSuccessAt: logins[0]?.time ?? null,
     recentFailures: 0,
     accountsFailedFromAddress: 0,
     changedAt: null,
@@ -57,7 +57,7 @@ const history = (parts: Partial<LoginHistory> = {}): LoginHistory => {
 const login = (parts: Partial<NewLogin> = {}): NewLogin => ({
   ...HOME,
   ...FIREFOX,
-  at: NOW,
+  time: NOW,
   isKnownDevice: true,
   userAgent: AGENT,
   ...parts,
@@ -68,9 +68,9 @@ const NO_ADDRESS = { network: "unknown", wideNetwork: null };
 const NO_AGENT = { browser: null, operatingSystem: null, deviceType: null };
 const seen = (...logins: Partial<PastLogin>[]) => ({ logins: logins.map((parts) => past(parts)) });
 const lisbon = seen(LISBON);
-const lisbonAgo = (ms: number) => seen({ ...LISBON, at: NOW - ms });
+const lisbonAgo = (ms: number) => seen({ ...LISBON, time: NOW - ms });
 /** Twelve days at noon. */
-const noons = Array.from({ length: 12 }, (_, day) => past({ at: NOW - (day + 1) * DAY }));
+const noons = Array.from({ length: 12 }, (_, day) => past({ time: NOW - (day + 1) * DAY }));
 const nothing = seen();
 
 /** The score and its reasons are those of this sign-in, after such a history; else after one sign-in from home. */
@@ -190,7 +190,7 @@ const rows: Row[] = [
     "the travel is from the last, not the others",
     BERLIN,
     "0: known_device -10",
-    seen({ ...BERLIN, at: NOW - HOUR }, LISBON),
+    seen({ ...BERLIN, time: NOW - HOUR }, LISBON),
   ],
   ["a place for the first time: networks stand in", LISBON, "0: known_device -10"],
   ["a place for the first time, far away", BERLIN, "15: known_device -10, new_address 10, new_network 15"],
@@ -248,13 +248,13 @@ const rows: Row[] = [
   ],
 
   // Time.
-  ["after 89 days", {}, "0: known_device -10", seen({ at: NOW - 89 * DAY })],
-  ["after 90 days to the hour", {}, "0: known_device -10, long_absence 10", seen({ at: NOW - 90 * DAY })],
+  ["after 89 days", {}, "0: known_device -10", seen({ time: NOW - 89 * DAY })],
+  ["after 90 days to the hour", {}, "0: known_device -10, long_absence 10", seen({ time: NOW - 90 * DAY })],
   [
     "after 91 days: nothing is compared any more",
     {},
     "25: known_device -10, new_address 10, new_network 15, long_absence 10",
-    seen({ at: NOW - 91 * DAY }),
+    seen({ time: NOW - 91 * DAY }),
   ],
   [
     "after a year, all forgotten",
@@ -262,25 +262,25 @@ const rows: Row[] = [
     "70: unknown_device 25, new_address 10, new_network 15, never_seen 10, long_absence 10",
     { logins: [], lastSuccessAt: NOW - 365 * DAY },
   ],
-  ["two hours off, among twelve noons", { at: NOW + 2 * HOUR }, "0: known_device -10", { logins: noons }],
+  ["two hours off, among twelve noons", { time: NOW + 2 * HOUR }, "0: known_device -10", { logins: noons }],
   [
     "three hours off, among twelve noons",
-    { at: NOW + 3 * HOUR },
+    { time: NOW + 3 * HOUR },
     "0: known_device -10, unusual_hour 5",
     { logins: noons },
   ],
   [
     "at night, without the cookie",
-    { at: NOW + 12 * HOUR, ...NO_COOKIE },
+    { time: NOW + 12 * HOUR, ...NO_COOKIE },
     "15: missing_cookie 10, unusual_hour 5",
     { logins: noons },
   ],
-  ["at night, of nine", { at: NOW + 12 * HOUR }, "0: known_device -10", { logins: noons.slice(0, 9) }],
+  ["at night, of nine", { time: NOW + 12 * HOUR }, "0: known_device -10", { logins: noons.slice(0, 9) }],
   [
     "round midnight",
-    { at: NOW + 13 * HOUR },
+    { time: NOW + 13 * HOUR },
     "0: known_device -10",
-    { logins: noons.map((one) => ({ ...one, at: one.at + 11 * HOUR })) },
+    { logins: noons.map((item) => ({ ...item, index: item.time + 11 * HOUR })) },
   ],
   [
     "the twenty-first is not looked at",
@@ -355,7 +355,7 @@ const rows: Row[] = [
 
 describe("the risk of a sign-in", () => {
   it.each(rows)("is as listed when %s", (_what, sign, expected, known) => {
-    const { score, level, reasons } = riskOf(history(known), login(sign));
+    const { score, level, reasons } = assessRisk(history(known), login(sign));
     const words = reasons.map(({ code, points }) => `${code} ${points}`).join(", ");
     expect(`${score}: ${words}`.trim()).toBe(expected);
     expect(level).toBe(levelOf(score));
@@ -376,9 +376,9 @@ describe("the risk of a sign-in", () => {
   });
 
   it("takes the names of browser and system without their versions", () => {
-    expect(agentOf({ browser: "Firefox 128", operatingSystem: "Windows 10", deviceType: "desktop" })).toBe(
-      agentOf({ browser: "Firefox 131", operatingSystem: "Windows 11.2", deviceType: "desktop" }),
-    );
+    expect(
+      formatAgent({ browser: "Firefox 128", operatingSystem: "Windows 10", deviceType: "desktop" }),
+    ).toBe(formatAgent({ browser: "Firefox 131", operatingSystem: "Windows 11.2", deviceType: "desktop" }));
   });
 });
 
@@ -387,23 +387,23 @@ const agents = fc.constantFrom(FIREFOX, CHROME, NO_AGENT);
 const moments = fc.integer({ min: NOW - 200 * DAY, max: NOW + HOUR });
 const pasts = fc
   .tuple(places, agents, moments)
-  .map(([place, agent, moment]): PastLogin => ({ ...place, ...agent, at: moment }));
+  .map(([place, agent, moment]): PastLogin => ({ ...place, ...agent, time: moment }));
 const histories = fc
   .record({
-    logins: fc.array(pasts, { maxLength: 25 }).map((list) => list.sort((a, b) => b.at - a.at)),
+    logins: fc.array(pasts, { maxLength: 25 }).map((list) => list.sort((a, b) => b.time - a.time)),
     seenAt: fc.option(moments),
     recentFailures: fc.nat(60),
     accountsFailedFromAddress: fc.nat(30),
     changedAt: fc.option(moments),
   })
-  .map(({ seenAt, ...one }): LoginHistory => ({ ...one, lastSuccessAt: one.logins[0]?.at ?? seenAt }));
+  .map(({ seenAt, ...item }): LoginHistory => ({ ...item, lastSuccessAt: item.logins[0]?.time ?? seenAt }));
 const logins = fc.tuple(places, agents, fc.boolean(), fc.constantFrom(AGENT, "", "curl/8.5.0")).map(
   ([place, agent, isKnownDevice, userAgent]): NewLogin => ({
     ...place,
     ...agent,
     isKnownDevice,
     userAgent,
-    at: NOW,
+    time: NOW,
   }),
 );
 
@@ -413,7 +413,7 @@ describe("whatever happened", () => {
 
   it("is a whole number from 0 to 100, and its reasons add up to it before it is bounded", () =>
     always((known, sign) => {
-      const { score, reasons } = riskOf(known, sign);
+      const { score, reasons } = assessRisk(known, sign);
       const sum = reasons.reduce((total, { points }) => total + points, 0);
       const most = known.lastSuccessAt === null ? 29 : 100;
       expect(Number.isInteger(score)).toBe(true);
@@ -442,9 +442,9 @@ describe("whatever happened", () => {
   };
   it("is no less for more that speaks against it", () =>
     always((known, sign) => {
-      const before = riskOf(known, sign).score;
+      const before = assessRisk(known, sign).score;
       for (const [what, makeWorse] of Object.entries(worse)) {
-        expect(riskOf(...makeWorse(known, sign)).score, what).toBeGreaterThanOrEqual(before);
+        expect(assessRisk(...makeWorse(known, sign)).score, what).toBeGreaterThanOrEqual(before);
       }
     }));
 
@@ -452,15 +452,15 @@ describe("whatever happened", () => {
     always((known, sign) => {
       fc.pre(known.lastSuccessAt !== null);
       const thief = { ...sign, isKnownDevice: false, network: "100.64.0.0/24" };
-      const { score, reasons } = riskOf(known, thief);
+      const { score, reasons } = assessRisk(known, thief);
       expect(score).toBeGreaterThanOrEqual(60);
       expect(isNeverSeen(reasons)).toBe(true);
     }));
 
   it("calls a sign-in never seen only when the cookie is missing and the network is new", () =>
     always((known, sign) => {
-      const { reasons } = riskOf(known, sign);
-      const isNew = !sign.isKnownDevice && !isNetworkSeen(known.logins, sign.network, sign.at);
+      const { reasons } = assessRisk(known, sign);
+      const isNew = !sign.isKnownDevice && !isNetworkSeen(known.logins, sign.network, sign.time);
       expect(isNeverSeen(reasons)).toBe(isNew && known.lastSuccessAt !== null);
     }));
 });
@@ -496,14 +496,14 @@ describe("a thousand honest people", () => {
       const sign: NewLogin = {
         ...HOME,
         ...(devices[device] ?? FIREFOX),
-        at: now,
+        time: now,
         network: `${wide} ${part}`,
         wideNetwork: wide,
         isKnownDevice: known.has(device),
         userAgent: AGENT,
       };
       const failures = random() < 0.1 ? 2 : 0;
-      const { score } = riskOf(history({ logins: [...seen].reverse(), recentFailures: failures }), sign);
+      const { score } = assessRisk(history({ logins: [...seen].reverse(), recentFailures: failures }), sign);
       if (score >= 60) flagged[sign.isKnownDevice ? "known" : "unknown"] += 1;
       seen.push(sign);
       known.add(device);

@@ -13,52 +13,56 @@ import type {
 export type { LoginHistory, LoginRisk, NewLogin, RiskLevel } from "./risk-values.ts";
 
 /** From this score on a successful sign-in is suspicious. */
-export const SUSPICIOUS = 60;
-export const CRITICAL = 80;
-const MEDIUM = 30;
+export const SUSPICIOUS_SCORE = 60;
+export const CRITICAL_SCORE = 80;
+const MEDIUM_SCORE = 30;
 /** Nothing is known of an account that nobody has signed in to: it cannot tell more than this. */
-const FIRST_LIMIT = 29;
+const FIRST_LOGIN_LIMIT = 29;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** A history is the last sign-ins, and those of a season. */
-const LOOKED_AT = { logins: 20, within: 90 * DAY };
+const HISTORY = { logins: 20, within: 90 * DAY };
 /** A person in an airliner: what is nearer than that may be a mistake of the database of places. */
 const TRAVEL = { kilometres: 100, perHour: 1000 };
-const FAILURE = { each: 6, most: 30 };
+const FAILURE = { each: 6, limit: 30 };
 /** An address that is wrong about so many accounts tries passwords that it took elsewhere. */
 const MANY_ACCOUNTS = 5;
 const EARTH_RADIUS_KM = 6371;
-const HOURS_KNOWN_BY = 10;
-const NEAR_HOURS = 2;
+const MIN_LOGINS_FOR_HOURS = 10;
+const MAX_HOURS_APART = 2;
 
 /** These alone count before the first sign-in. */
-const STARRED: ReadonlySet<RiskCode> = new Set(["recent_failures", "many_accounts", "scripted_agent"]);
+const FIRST_LOGIN_CODES: ReadonlySet<RiskCode> = new Set([
+  "recent_failures",
+  "many_accounts",
+  "scripted_agent",
+]);
 
 /** Programs that sign in, by the names that they give themselves. Cubot makes phones. */
 const SCRIPTED =
   /\b(?:curl|wget|httpie|python|aiohttp|httpx|urllib|requests|go-http-client|java|okhttp|axios|undici|node|node-fetch|deno|bun|got|postman\w*|insomnia|libwww|perl|ruby|php|guzzle\w*|scrapy|headless\w*|phantomjs|selenium|puppeteer|playwright|powershell|(?!cubot\b)\w*bot|\w*spider|\w*crawler)\b/i;
 
 /** How risky a sign-in is, and why, in the order of the table (README). */
-export function riskOf(history: LoginHistory, login: NewLogin): LoginRisk {
+export function assessRisk(history: LoginHistory, login: NewLogin): LoginRisk {
   const isFirst = history.lastSuccessAt === null;
   const all = factorsOf(history, login);
-  const reasons = isFirst ? all.filter(({ code }) => STARRED.has(code)) : all;
+  const reasons = isFirst ? all.filter(({ code }) => FIRST_LOGIN_CODES.has(code)) : all;
   const sum = reasons.reduce((total, { points }) => total + points, 0);
-  const score = Math.max(0, Math.min(isFirst ? FIRST_LIMIT : 100, sum));
+  const score = Math.max(0, Math.min(isFirst ? FIRST_LOGIN_LIMIT : 100, sum));
   return { score, level: levelOf(score), reasons };
 }
 
 /** What a score is called. */
 export function levelOf(score: number): RiskLevel {
-  if (score >= CRITICAL) return "critical";
-  if (score >= SUSPICIOUS) return "high";
-  return score >= MEDIUM ? "medium" : "low";
+  if (score >= CRITICAL_SCORE) return "critical";
+  if (score >= SUSPICIOUS_SCORE) return "high";
+  return score >= MEDIUM_SCORE ? "medium" : "low";
 }
 
 /** Everything that speaks for and against a sign-in. */
 function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
-  const past = recentOf(history.logins, login.at);
-  const isNewNetwork = !isNetworkOf(past, login.network);
+  const past = recentOf(history.logins, login.time);
+  const isNewNetwork = !hasNetwork(past, login.network);
   const origin: [RiskCode, number][] = [
     ...deviceFactor(past, login, isNewNetwork),
     ["new_address", isNewNetwork ? 10 : 0],
@@ -67,7 +71,7 @@ function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
   const points: [RiskCode, number][] = [
     ...origin,
     ["never_seen", isNewNetwork && !login.isKnownDevice ? missingToSuspicious(origin) : 0],
-    ["recent_failures", Math.min(FAILURE.most, FAILURE.each * history.recentFailures)],
+    ["recent_failures", Math.min(FAILURE.limit, FAILURE.each * history.recentFailures)],
     ["many_accounts", history.accountsFailedFromAddress >= MANY_ACCOUNTS ? 20 : 0],
     ["scripted_agent", isScripted(login.userAgent) ? 10 : 0],
     ["long_absence", isLongAgo(history, login) ? 10 : 0],
@@ -81,9 +85,9 @@ function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
 export function isNetworkSeen(
   logins: readonly PastLogin[],
   network: PastLogin["network"],
-  at: number,
+  now: number,
 ): boolean {
-  return isNetworkOf(recentOf(logins, at), network);
+  return hasNetwork(recentOf(logins, now), network);
 }
 
 /**
@@ -95,17 +99,17 @@ export function isNeverSeen(reasons: readonly { code: string }[]): boolean {
   return has("unknown_device") && has("new_address");
 }
 
-function recentOf(logins: readonly PastLogin[], at: number): PastLogin[] {
-  return logins.filter((past) => at - past.at <= LOOKED_AT.within).slice(0, LOOKED_AT.logins);
+function recentOf(logins: readonly PastLogin[], now: number): PastLogin[] {
+  return logins.filter((past) => now - past.time <= HISTORY.within).slice(0, HISTORY.logins);
 }
 
 /** Sign-ins without an address share one network: the second of them is no longer new. */
-function isNetworkOf(logins: readonly PastLogin[], network: PastLogin["network"]): boolean {
+function hasNetwork(logins: readonly PastLogin[], network: PastLogin["network"]): boolean {
   return logins.some((past) => past.network === network);
 }
 
 function missingToSuspicious(origin: readonly [RiskCode, number][]): number {
-  return Math.max(0, SUSPICIOUS - origin.reduce((sum, [, points]) => sum + points, 0));
+  return Math.max(0, SUSPICIOUS_SCORE - origin.reduce((sum, [, points]) => sum + points, 0));
 }
 
 /** A User-Agent is easy to copy: it counts for a sign-in from a network that the account knows alone. */
@@ -116,13 +120,13 @@ function deviceFactor(
 ): [RiskCode, number][] {
   if (login.isKnownDevice) return [["known_device", -10]];
   if (isNewNetwork) return [["unknown_device", 25]];
-  const agent = agentOf(login);
-  const seen = past.some((one) => agentOf(one) === agent);
+  const agent = formatAgent(login);
+  const seen = past.some((login) => formatAgent(login) === agent);
   return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];
 }
 
 /** The names alone: a browser that updates itself is the same one. */
-export function agentOf({ browser, operatingSystem, deviceType }: LoginAgent): string {
+export function formatAgent({ browser, operatingSystem, deviceType }: LoginAgent): string {
   const family = (name: string | null) => name?.replace(/ \d[\d.]*$/, "") ?? "";
   return [family(browser), family(operatingSystem), deviceType ?? ""].join("\n");
 }
@@ -140,29 +144,29 @@ function placeFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, nu
 function isTooFar(last: PastLogin | undefined, login: NewLogin): boolean {
   const kilometres = last ? kilometresBetween(last, login) : null;
   if (!last || kilometres === null || kilometres <= TRAVEL.kilometres) return false;
-  return kilometres > TRAVEL.perHour * (Math.max(0, login.at - last.at) / HOUR);
+  return kilometres > TRAVEL.perHour * (Math.max(0, login.time - last.time) / HOUR);
 }
 
 function isScripted(userAgent: string): boolean {
   return userAgent === "" || SCRIPTED.test(userAgent);
 }
 
-function isLongAgo({ lastSuccessAt }: LoginHistory, { at }: NewLogin): boolean {
-  return lastSuccessAt !== null && at - lastSuccessAt >= LOOKED_AT.within;
+function isLongAgo({ lastSuccessAt }: LoginHistory, { time }: NewLogin): boolean {
+  return lastSuccessAt !== null && time - lastSuccessAt >= HISTORY.within;
 }
 
-function isAfterChange({ changedAt }: LoginHistory, { at, isKnownDevice }: NewLogin): boolean {
-  return changedAt !== null && !isKnownDevice && at - changedAt <= DAY;
+function isAfterChange({ changedAt }: LoginHistory, { time, isKnownDevice }: NewLogin): boolean {
+  return changedAt !== null && !isKnownDevice && time - changedAt <= DAY;
 }
 
-function isUnusualHour(past: readonly PastLogin[], { at }: NewLogin): boolean {
-  if (past.length < HOURS_KNOWN_BY) return false;
-  return !past.some((one) => hoursApart(one.at, at) <= NEAR_HOURS);
+function isUnusualHour(past: readonly PastLogin[], { time }: NewLogin): boolean {
+  if (past.length < MIN_LOGINS_FOR_HOURS) return false;
+  return !past.some((login) => hoursApart(login.time, time) <= MAX_HOURS_APART);
 }
 
 /** Between two times of day, the shorter way round the clock. */
 function hoursApart(a: number, b: number): number {
-  const hour = (at: number) => Math.floor(at / HOUR) % 24;
+  const hour = (time: number) => Math.floor(time / HOUR) % 24;
   const apart = Math.abs(hour(a) - hour(b));
   return Math.min(apart, 24 - apart);
 }

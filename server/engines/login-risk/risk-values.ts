@@ -17,7 +17,7 @@ export type LoginAgent = {
 };
 
 /** A successful sign-in of before. `at` is milliseconds. */
-export type PastLogin = LoginPlace & LoginAgent & { at: number };
+export type PastLogin = LoginPlace & LoginAgent & { time: number };
 
 /** What an account has seen. Moments are milliseconds. */
 export type LoginHistory = {
@@ -36,7 +36,7 @@ export type LoginHistory = {
 /** The sign-in that is looked at. `at` is milliseconds. */
 export type NewLogin = LoginPlace &
   LoginAgent & {
-    at: number;
+    time: number;
     /** The browser brought a secret that the account gave out. */
     isKnownDevice: boolean;
     /** As it may be kept: cleaned of what is no text. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { accountEvents, loginEvents } from "#db/schema/index.ts";
-import { CRITICAL } from "#server/engines/login-risk/login-risk.ts";
+import { CRITICAL_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
 import { isLive } from "#server/lib/recent-window.ts";
@@ -20,7 +20,7 @@ export async function requireUsualLogin(db: Reader, member: Member, now: number)
     .from(loginEvents)
     .where(and(eq(loginEvents.loginRowId, member.loginRowId), sql`success = 1`))
     .limit(1);
-  if (!event || event.riskScore < CRITICAL) return;
+  if (!event || event.riskScore < CRITICAL_SCORE) return;
   if (!(await hasProvenMailbox(db, member))) throw new AppError("MAIL_PROOF_REQUIRED");
 }
 

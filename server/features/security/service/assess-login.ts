@@ -2,11 +2,11 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { accountEvents, knownDevices, loginEvents } from "#db/schema/index.ts";
 import {
+  assessRisk,
   isNetworkSeen,
   type LoginHistory,
   type LoginRisk,
   type NewLogin,
-  riskOf,
 } from "#server/engines/login-risk/login-risk.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 
@@ -19,7 +19,7 @@ const LOGINS = 20;
 const MAX_FAILURES_READ = 500;
 
 /** Data of an attempt other than its account. */
-export type AssessedLogin = Omit<NewLogin, "at"> & { ip: string };
+export type AssessedLogin = Omit<NewLogin, "time"> & { ip: string };
 
 /**
  * Risk of a sign-in attempt, compared with the account's history; to be called before the attempt is recorded. An
@@ -36,12 +36,12 @@ export async function assessLogin(
   const facts = await readFacts(tx, account, ip, now);
   const history: LoginHistory = {
     logins,
-    lastSuccessAt: logins[0]?.at ?? facts.seenAt,
+    lastSuccessAt: logins[0]?.time ?? facts.seenAt,
     recentFailures: facts.failures,
     accountsFailedFromAddress: facts.accounts,
     changedAt: facts.changedAt,
   };
-  return riskOf(history, { ...login, at: now });
+  return assessRisk(history, { ...login, time: now });
 }
 
 /** Whether the account was used from a network, among the sign-ins that the risk score compares. */
@@ -59,7 +59,7 @@ function readPastLogins(tx: Reader, userRowId: number): Promise<LoginHistory["lo
     loginEvents;
   return tx
     .select({
-      at: loginEvents.createdAt,
+      time: loginEvents.createdAt,
       network,
       wideNetwork,
       country,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { loginEvents, type users } from "#db/schema/index.ts";
-import { CRITICAL, levelOf, SUSPICIOUS } from "#server/engines/login-risk/login-risk.ts";
+import { CRITICAL_SCORE, levelOf, SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Seal } from "#server/lib/seal.ts";
@@ -25,9 +25,9 @@ type Login = {
  */
 export async function notifyNewLogin(tx: Tx, deps: Deps, login: Login): Promise<void> {
   const { riskScore, riskReasons } = login.event;
-  if (riskScore >= SUSPICIOUS) {
+  if (riskScore >= SUSPICIOUS_SCORE) {
     await mailSuspicion(tx, deps, login);
-    await raise(tx, deps, login, "suspicious_login", riskScore >= CRITICAL ? "critical" : "high");
+    await raise(tx, deps, login, "suspicious_login", riskScore >= CRITICAL_SCORE ? "critical" : "high");
   } else if (riskReasons.some(({ code }) => code === "unknown_device")) {
     await raise(tx, deps, login, "new_device", levelOf(riskScore));
   }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { accountEvents, loginEvents, securityAlerts } from "#db/schema/index.ts";
-import { agentOf, SUSPICIOUS } from "#server/engines/login-risk/login-risk.ts";
+import { formatAgent, SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { localDay, startOfDay } from "#server/lib/time-zone.ts";
@@ -11,7 +11,7 @@ import { readDays } from "./read-days.ts";
 
 type Deps = { db: Db; clock: Clock };
 type Place = Parameters<typeof nameOfPlace>[0];
-type Agent = Parameters<typeof agentOf>[0];
+type Agent = Parameters<typeof formatAgent>[0];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -74,7 +74,7 @@ async function countAttempts(
   const [row] = await db.all<{ all: number; failed: number; suspicious: number; average: number }>(
     sql`select count(*) filter (where ${isToday}) as "all",
       count(*) filter (where ${isToday} and success = 0) as failed,
-      count(*) filter (where ${isToday} and success = 1 and risk_score >= ${SUSPICIOUS}) as suspicious,
+      count(*) filter (where ${isToday} and success = 1 and risk_score >= ${SUSPICIOUS_SCORE}) as suspicious,
       coalesce(avg(risk_score) filter (where created_at >= ${month}), 0) as average
       from ${loginEvents} where user_row_id = ${rowId} and created_at >= ${Math.min(today, month)}`,
   );
@@ -156,7 +156,7 @@ async function readSuccesses(
     successes: sessions?.n ?? 0,
     averageSessionDuration: sessions?.average ?? 0,
     uniqueLocations: new Set(places.flatMap((place) => nameOfPlace(place) ?? [])).size,
-    uniqueDevices: new Set(agents.map(agentOf)).size,
+    uniqueDevices: new Set(agents.map(formatAgent)).size,
   };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
-import { SUSPICIOUS } from "#server/engines/login-risk/login-risk.ts";
+import { SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import { validationError } from "#server/errors.ts";
 import { devicesOf } from "#server/guards/devices.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -137,7 +137,7 @@ function entryOf(
   return {
     id: event.id,
     success,
-    isSuspicious: success && riskScore >= SUSPICIOUS,
+    isSuspicious: success && riskScore >= SUSPICIOUS_SCORE,
     failureReason: event.failureReason,
     method: event.method,
     service: event.service,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
-import { agentOf, isNeverSeen } from "#server/engines/login-risk/login-risk.ts";
+import { formatAgent, isNeverSeen } from "#server/engines/login-risk/login-risk.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 
@@ -52,8 +52,8 @@ function browserMatcher({ event, devices }: SuspiciousSignIn): (earlier: MailedE
     const hashes = new Set(devices.map(sha256));
     return ({ deviceHash }) => deviceHash !== null && hashes.has(deviceHash);
   }
-  const agent = agentOf(event);
-  return (earlier) => earlier.network === event.network && agentOf(earlier) === agent;
+  const agent = formatAgent(event);
+  return (earlier) => earlier.network === event.network && formatAgent(earlier) === agent;
 }
 
 async function countMails(

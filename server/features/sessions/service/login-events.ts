@@ -1,6 +1,6 @@
 import type { Tx } from "#db/client.ts";
 import { loginEvents, type users } from "#db/schema/index.ts";
-import { CRITICAL } from "#server/engines/login-risk/login-risk.ts";
+import { CRITICAL_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import { assessLogin } from "#server/features/security/service/assess-login.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { EMAIL_MAX } from "#server/lib/email-address.ts";
@@ -53,7 +53,7 @@ export async function recordLoginEvent(
     deviceHash: event.device === null ? null : sha256(event.device),
     riskScore: risk.score,
     riskReasons: risk.reasons,
-    disowned: event.failure === null && risk.score >= CRITICAL,
+    disowned: event.failure === null && risk.score >= CRITICAL_SCORE,
     createdAt: now,
   };
   const [written] = await tx.insert(loginEvents).values(row).returning();
