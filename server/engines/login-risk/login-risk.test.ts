@@ -73,7 +73,7 @@ const lisbonAgo = (ms: number) => seen({ ...LISBON, time: NOW - ms });
 const noons = Array.from({ length: 12 }, (_, day) => past({ time: NOW - (day + 1) * DAY }));
 const nothing = seen();
 
-/** The score and its reasons are those of this sign-in, after such a history; else after one sign-in from home. */
+/** Score and reasons of this login with this history; by default one earlier login from home. */
 type Row = [what: string, sign: Partial<NewLogin>, risk: string, known?: Partial<LoginHistory>];
 
 const rows: Row[] = [
@@ -143,7 +143,7 @@ const rows: Row[] = [
   ["an address that is none", NO_ADDRESS, "15: known_device -10, new_address 10, new_network 15"],
   ["an address that is none, again", NO_ADDRESS, "0: known_device -10", seen(NO_ADDRESS)],
 
-  // Places.
+  // Places and travel.
   ["Lisbon, as always", LISBON, "0: known_device -10", lisbon],
   ["Porto after a day", PORTO, "0: known_device -10, new_address 10", lisbon],
   [
@@ -247,7 +247,7 @@ const rows: Row[] = [
     "0: known_device -10",
   ],
 
-  // Time.
+  // Times.
   ["after 89 days", {}, "0: known_device -10", seen({ time: NOW - 89 * DAY })],
   ["after 90 days to the hour", {}, "0: known_device -10, long_absence 10", seen({ time: NOW - 90 * DAY })],
   [
@@ -295,7 +295,7 @@ const rows: Row[] = [
     seen(...Array.from({ length: 19 }, () => ({})), CHROME),
   ],
 
-  // After a change.
+  // Password resets and changed addresses.
   [
     "an hour after a reset, a new browser",
     stranger,
@@ -312,7 +312,7 @@ const rows: Row[] = [
   ["a day after a reset", stranger, "35: unknown_device 25, after_change 10", { changedAt: NOW - DAY }],
   ["longer after a reset", stranger, "25: unknown_device 25", { changedAt: NOW - DAY - 1 }],
 
-  // The first ever.
+  // First login.
   ["the first ever", stranger, "0:", nothing],
   [
     "the first ever, by a program",
@@ -333,7 +333,7 @@ const rows: Row[] = [
     { ...nothing, recentFailures: 5, accountsFailedFromAddress: 5 },
   ],
 
-  // All together.
+  // Combinations.
   [
     "everything at once",
     { ...BERLIN, ...stranger, userAgent: "" },
@@ -353,7 +353,7 @@ const rows: Row[] = [
   ],
 ];
 
-describe("the risk of a sign-in", () => {
+describe("login risk", () => {
   it.each(rows)("is as listed when %s", (_what, sign, expected, known) => {
     const { score, level, reasons } = assessRisk(history(known), login(sign));
     const words = reasons.map(({ code, points }) => `${code} ${points}`).join(", ");
@@ -361,7 +361,7 @@ describe("the risk of a sign-in", () => {
     expect(level).toBe(levelOf(score));
   });
 
-  it("is called by four names", () => {
+  it("has four levels", () => {
     const scores = [0, 29, 30, 59, 60, 79, 80, 100];
     expect(scores.map(levelOf)).toEqual([
       "low",
@@ -375,7 +375,7 @@ describe("the risk of a sign-in", () => {
     ]);
   });
 
-  it("takes the names of browser and system without their versions", () => {
+  it("ignores versions of browser and system", () => {
     expect(
       formatAgent({ browser: "Firefox 128", operatingSystem: "Windows 10", deviceType: "desktop" }),
     ).toBe(formatAgent({ browser: "Firefox 131", operatingSystem: "Windows 11.2", deviceType: "desktop" }));
@@ -407,11 +407,11 @@ const logins = fc.tuple(places, agents, fc.boolean(), fc.constantFrom(AGENT, "",
   }),
 );
 
-describe("whatever happened", () => {
+describe("login risk for any history", () => {
   const always = (check: (known: LoginHistory, sign: NewLogin) => void) =>
     fc.assert(fc.property(histories, logins, check), { numRuns: 1000 });
 
-  it("is a whole number from 0 to 100, and its reasons add up to it before it is bounded", () =>
+  it("is an integer from 0 to 100, and its reasons add up to it before clamping", () =>
     always((known, sign) => {
       const { score, reasons } = assessRisk(known, sign);
       const sum = reasons.reduce((total, { points }) => total + points, 0);
@@ -422,7 +422,7 @@ describe("whatever happened", () => {
       expect(reasons.every(({ points }) => points !== 0)).toBe(true);
     }));
 
-  /** Each makes a sign-in no less risky than it was. */
+  /** Each change makes a login at least as risky. */
   const worse: Record<string, (known: LoginHistory, sign: NewLogin) => [LoginHistory, NewLogin]> = {
     "another failure": (known, sign) => [{ ...known, recentFailures: known.recentFailures + 1 }, sign],
     "another account that the address was wrong about": (known, sign) => [
@@ -440,7 +440,7 @@ describe("whatever happened", () => {
     ],
     "the cookie gone": (known, sign) => [known, { ...sign, isKnownDevice: false }],
   };
-  it("is no less for more that speaks against it", () =>
+  it("does not fall with more risk factors", () =>
     always((known, sign) => {
       const before = assessRisk(known, sign).score;
       for (const [what, makeWorse] of Object.entries(worse)) {
@@ -448,7 +448,7 @@ describe("whatever happened", () => {
       }
     }));
 
-  it("flags every browser without the cookie on a new network, whatever its User-Agent says", () =>
+  it("is suspicious for every browser without the cookie on a new network, whatever its User-Agent", () =>
     always((known, sign) => {
       fc.pre(known.lastSuccessAt !== null);
       const thief = { ...sign, isKnownDevice: false, network: "100.64.0.0/24" };
@@ -457,7 +457,7 @@ describe("whatever happened", () => {
       expect(isNeverSeen(reasons)).toBe(true);
     }));
 
-  it("calls a sign-in never seen only when the cookie is missing and the network is new", () =>
+  it("is never_seen only when the cookie is missing and the network is new", () =>
     always((known, sign) => {
       const { reasons } = assessRisk(known, sign);
       const isNew = !sign.isKnownDevice && !isNetworkSeen(known.logins, sign.network, sign.time);
@@ -465,8 +465,8 @@ describe("whatever happened", () => {
     }));
 });
 
-describe("a thousand honest people", () => {
-  it("flags no sign-in with the device cookie and four of a hundred in all when phone networks change", () => {
+describe("login risk of a thousand honest members", () => {
+  it("flags no login with the device cookie, and 4 % of all logins when phone networks change", () => {
     const random = createRandom(7);
     const flagged = { known: 0, unknown: 0 };
     const all = 1000 * 30;
@@ -475,7 +475,10 @@ describe("a thousand honest people", () => {
     expect(flagged.unknown / all).toBeLessThanOrEqual(0.04);
   });
 
-  /** Signs in every two days or so, mostly at home, a third of the time on the road within two wide networks. */
+  /**
+   * Logs in about every two days, mostly at home, a third of the time on mobile networks within two wide
+   * networks.
+   */
   function countFlagged(
     person: number,
     random: () => number,
@@ -491,7 +494,7 @@ describe("a thousand honest people", () => {
       const wide = isAway ? `10.${person % 250}.0.0/16` : `172.${person % 250}.0.0/16`;
       const part = isAway ? Math.floor(random() * 200) : 1;
       const device = isAway ? 1 : Math.floor(random() * 2);
-      // Some clear their cookies now and then.
+      // Some members clear their cookies.
       if (random() < 0.05) known.clear();
       const sign: NewLogin = {
         ...HOME,
@@ -510,7 +513,7 @@ describe("a thousand honest people", () => {
     }
   }
 
-  /** The same numbers in every run. */
+  /** A deterministic random generator. */
   function createRandom(seed: number): () => number {
     let state = seed;
     return () => {

@@ -12,37 +12,37 @@ import type {
 
 export type { LoginHistory, LoginRisk, NewLogin, RiskLevel } from "./risk-values.ts";
 
-/** From this score on a successful sign-in is suspicious. */
+/** Least score of a suspicious login. */
 export const SUSPICIOUS_SCORE = 60;
 export const CRITICAL_SCORE = 80;
 const MEDIUM_SCORE = 30;
-/** Nothing is known of an account that nobody has signed in to: it cannot tell more than this. */
+/** Highest score of the first login, because the account has no history. */
 const FIRST_LOGIN_LIMIT = 29;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A history is the last sign-ins, and those of a season. */
+/** The part of the history that counts: the last logins within 90 days. */
 const HISTORY = { logins: 20, within: 90 * DAY };
-/** A person in an airliner: what is nearer than that may be a mistake of the database of places. */
+/** Shorter distances may be errors of the geolocation database; faster than an airliner is impossible. */
 const TRAVEL = { kilometres: 100, perHour: 1000 };
 const FAILURE = { each: 6, limit: 30 };
-/** An address that is wrong about so many accounts tries passwords that it took elsewhere. */
+/** An address that failed on this many accounts tries stolen passwords. */
 const MANY_ACCOUNTS = 5;
 const EARTH_RADIUS_KM = 6371;
 const MIN_LOGINS_FOR_HOURS = 10;
 const MAX_HOURS_APART = 2;
 
-/** These alone count before the first sign-in. */
+/** Codes that count before the first login. */
 const FIRST_LOGIN_CODES: ReadonlySet<RiskCode> = new Set([
   "recent_failures",
   "many_accounts",
   "scripted_agent",
 ]);
 
-/** Programs that sign in, by the names that they give themselves. Cubot makes phones. */
+/** User agents of programs. Cubot is a phone manufacturer. */
 const SCRIPTED =
   /\b(?:curl|wget|httpie|python|aiohttp|httpx|urllib|requests|go-http-client|java|okhttp|axios|undici|node|node-fetch|deno|bun|got|postman\w*|insomnia|libwww|perl|ruby|php|guzzle\w*|scrapy|headless\w*|phantomjs|selenium|puppeteer|playwright|powershell|(?!cubot\b)\w*bot|\w*spider|\w*crawler)\b/i;
 
-/** How risky a sign-in is, and why, in the order of the table (README). */
+/** The risk of a login and its reasons, in the order of the table in the README. */
 export function assessRisk(history: LoginHistory, login: NewLogin): LoginRisk {
   const isFirst = history.lastSuccessAt === null;
   const all = factorsOf(history, login);
@@ -52,14 +52,14 @@ export function assessRisk(history: LoginHistory, login: NewLogin): LoginRisk {
   return { score, level: levelOf(score), reasons };
 }
 
-/** What a score is called. */
+/** The level of a score. */
 export function levelOf(score: number): RiskLevel {
   if (score >= CRITICAL_SCORE) return "critical";
   if (score >= SUSPICIOUS_SCORE) return "high";
   return score >= MEDIUM_SCORE ? "medium" : "low";
 }
 
-/** Everything that speaks for and against a sign-in. */
+/** All factors with non-zero points. */
 function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
   const past = recentOf(history.logins, login.time);
   const isNewNetwork = !hasNetwork(past, login.network);
@@ -81,7 +81,7 @@ function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
   return points.flatMap(([code, value]) => (value === 0 ? [] : [{ code, points: value }]));
 }
 
-/** Whether one of the sign-ins that count for a risk score at this moment came from the network. */
+/** Whether a login that counts at this time came from the network. */
 export function isNetworkSeen(
   logins: readonly PastLogin[],
   network: PastLogin["network"],
@@ -91,8 +91,8 @@ export function isNetworkSeen(
 }
 
 /**
- * Whether neither browser nor network was known. The reason `never_seen` alone does not tell: it is absent where the
- * others reach the score by themselves.
+ * Whether neither browser nor network was known. The reason `never_seen` is not sufficient: it is absent when
+ * the other reasons reach the score.
  */
 export function isNeverSeen(reasons: readonly { code: string }[]): boolean {
   const has = (code: RiskCode) => reasons.some((reason) => reason.code === code);
@@ -103,7 +103,7 @@ function recentOf(logins: readonly PastLogin[], now: number): PastLogin[] {
   return logins.filter((past) => now - past.time <= HISTORY.within).slice(0, HISTORY.logins);
 }
 
-/** Sign-ins without an address share one network: the second of them is no longer new. */
+/** Logins without an address share one network, so the second one is not new. */
 function hasNetwork(logins: readonly PastLogin[], network: PastLogin["network"]): boolean {
   return logins.some((past) => past.network === network);
 }
@@ -112,7 +112,7 @@ function missingToSuspicious(origin: readonly [RiskCode, number][]): number {
   return Math.max(0, SUSPICIOUS_SCORE - origin.reduce((sum, [, points]) => sum + points, 0));
 }
 
-/** A User-Agent is easy to copy: it counts for a sign-in from a network that the account knows alone. */
+/** A User-Agent is easy to copy, so it counts only on a known network. */
 function deviceFactor(
   past: readonly PastLogin[],
   login: NewLogin,
@@ -125,13 +125,13 @@ function deviceFactor(
   return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];
 }
 
-/** The names alone: a browser that updates itself is the same one. */
+/** Names without versions, so that a browser update does not change the agent. */
 export function formatAgent({ browser, operatingSystem, deviceType }: LoginAgent): string {
   const family = (name: string | null) => name?.replace(/ \d[\d.]*$/, "") ?? "";
   return [family(browser), family(operatingSystem), deviceType ?? ""].join("\n");
 }
 
-/** Networks replace places when the place of this sign-in, or of all before, is unknown. */
+/** Networks replace places when this login's place or all earlier ones are unknown. */
 function placeFactor(past: readonly PastLogin[], login: NewLogin): [RiskCode, number][] {
   if (isTooFar(past[0], login)) return [["impossible_travel", 40]];
   const countries = new Set(past.flatMap(({ country }) => country ?? []));
@@ -164,14 +164,14 @@ function isUnusualHour(past: readonly PastLogin[], { time }: NewLogin): boolean 
   return !past.some((login) => hoursApart(login.time, time) <= MAX_HOURS_APART);
 }
 
-/** Between two times of day, the shorter way round the clock. */
+/** Distance between two times of day, at most 12 hours. */
 function hoursApart(a: number, b: number): number {
   const hour = (time: number) => Math.floor(time / HOUR) % 24;
   const apart = Math.abs(hour(a) - hour(b));
   return Math.min(apart, 24 - apart);
 }
 
-/** The way over the globe in kilometres; null where one of the two places is not known. Degrees. */
+/** Great-circle distance in kilometres; null if a place is unknown. Coordinates in degrees. */
 function kilometresBetween(a: LoginPlace, b: LoginPlace): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;
   const [from, to] = [radians(a.latitude), radians(b.latitude)];

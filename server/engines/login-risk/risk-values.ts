@@ -1,4 +1,7 @@
-/** Where a login came from, as far as that is known. Networks are CIDR texts; degrees; the country by any one spelling. */
+/**
+ * The origin of a login, as far as known. Networks in CIDR notation, coordinates in degrees, countries in one
+ * consistent spelling.
+ */
 export type LoginPlace = {
   /** IPv4 /24 or IPv6 /48. */
   network: string | null;
@@ -9,37 +12,37 @@ export type LoginPlace = {
   longitude: number | null;
 };
 
-/** With what one signed in, as its User-Agent says: the names with or without versions. */
+/** Names from the User-Agent, with or without versions. */
 export type LoginAgent = {
   browser: string | null;
   operatingSystem: string | null;
   deviceType: string | null;
 };
 
-/** A successful sign-in of before. `at` is milliseconds. */
+/** An earlier successful login. `time` in epoch milliseconds. */
 export type PastLogin = LoginPlace & LoginAgent & { time: number };
 
-/** What an account has seen. Moments are milliseconds. */
+/** The history of an account. Times in epoch milliseconds. */
 export type LoginHistory = {
-  /** Successful sign-ins, the newest first; the first 20 within 90 days are looked at. */
+  /** Successful logins, newest first; the first 20 within 90 days count. */
   logins: readonly PastLogin[];
-  /** However long ago; null before the first sign-in ever. */
+  /** At any time in the past; null before the first login. */
   lastSuccessAt: number | null;
-  /** On this account in the last 60 minutes, and after its last reset of the password. */
+  /** On this account in the last 60 minutes and after its last password reset. */
   recentFailures: number;
-  /** Accounts that the address of this login was wrong about in the last 60 minutes. */
+  /** Accounts on which this login's address failed in the last 60 minutes. */
   accountsFailedFromAddress: number;
-  /** The last reset of the password or change of the address; null without one. */
+  /** The last password reset or change of email; null if none. */
   changedAt: number | null;
 };
 
-/** The sign-in that is looked at. `at` is milliseconds. */
+/** The assessed login. `time` in epoch milliseconds. */
 export type NewLogin = LoginPlace &
   LoginAgent & {
     time: number;
-    /** The browser brought a secret that the account gave out. */
+    /** The browser sent a device secret of the account. */
     isKnownDevice: boolean;
-    /** As it may be kept: cleaned of what is no text. */
+    /** Sanitised for storage. */
     userAgent: string;
   };
 
@@ -61,5 +64,5 @@ export type RiskCode =
 
 export type RiskPoints = { code: RiskCode; points: number };
 export type RiskLevel = "critical" | "high" | "medium" | "low";
-/** `score` is a whole number, 0 to 100; the points of the reasons add up to it before it is bounded. */
+/** `score` is an integer from 0 to 100: the sum of the points, clamped. */
 export type LoginRisk = { score: number; level: RiskLevel; reasons: RiskPoints[] };
