@@ -280,7 +280,7 @@ const rows: Row[] = [
     "round midnight",
     { time: NOW + 13 * HOUR },
     "0: known_device -10",
-    { logins: noons.map((item) => ({ ...item, index: item.time + 11 * HOUR })) },
+    { logins: noons.map((item) => ({ ...item, time: item.time + 11 * HOUR })) },
   ],
   [
     "the twenty-first is not looked at",
