@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 
-/** Upon a dish: its name and its facts. */
+/** The name and the facts of a dish, on its picture. */
 export function DishCaption({ title, body }: { title: string; body: string }) {
   return (
     <Caption title={title} className="max-w-[15rem]">
@@ -20,7 +20,7 @@ const reasons = [
   [KeyRound, gains.keep],
 ] as const;
 
-/** Upon a dish: what one gets by an account. */
+/** The benefits of an account, on a picture. */
 export function Gains() {
   return (
     <Caption title={gains.title} className="max-w-[24rem]">

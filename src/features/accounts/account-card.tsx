@@ -14,17 +14,16 @@ type Props = {
   documentTitle: string;
   title: string;
   intro?: ReactNode;
-  /** The dish at the side of wide screens. */
+  /** The picture on the right of wide screens. */
   dish: StillName;
-  /** A card of words upon the dish. */
+  /** A card of text on the picture. */
   caption?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The screens around an account: words and form at the left, a dish at the right where there is room, else its plate in
- * the corner. Where one screen takes the other's place at the same address, its title has the focus that went with what
- * was pressed.
+ * The layout of the account pages: text and form on the left, a dish on the right of wide screens, else its plate in
+ * the corner. The title gets the focus when one screen replaces another at the same address.
  */
 export function AccountCard({ documentTitle, title, intro, dish, caption, children }: Props) {
   const { user, isGuest } = useSession();

@@ -6,7 +6,7 @@ import { cn } from "../../lib/class-names.ts";
 
 type Props = ComponentProps<"input"> & { label: ReactNode; hint?: ReactNode; error: string | undefined };
 
-/** A labelled line of text. Takes what `form.register` answers. */
+/** A labelled text input; takes the result of `form.register`. */
 export function TextField({ label, hint, error, ...input }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -15,12 +15,12 @@ export function TextField({ label, hint, error, ...input }: Props) {
   );
 }
 
-/** The same for an address. */
+/** A labelled email input. */
 export function EmailField(props: Props) {
   return <TextField type="email" autoComplete="email" inputMode="email" {...props} />;
 }
 
-/** The same for a password; `describedBy` names what else describes it. */
+/** A labelled password input; `describedBy` adds the id of another description. */
 export function PasswordField({
   label,
   hint,

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 
 const words = text.accounts;
 
-/** Rules of the account forms: true when the value holds, else the words to show. */
+/** Validation rules of the account forms: true, or the error text. */
 export function checkEmail(email: string): true | string {
   if (email.trim() === "") return words.emailRequired;
   return isEmail(email.trim()) || words.emailInvalid;
@@ -16,7 +16,7 @@ export function checkName(name: string): true | string {
   return trimmed.length >= NAME_MIN || words.register.nameTooShort;
 }
 
-/** `weak` is what the form says of a password that breaks a rule. */
+/** `weak` is the error text of a password that breaks a rule. */
 export function checkNewPassword(password: string, weak = words.register.passwordWeak): true | string {
   if (password === "") return words.passwordRequired;
   return isStrongPassword(password) || weak;

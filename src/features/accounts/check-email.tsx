@@ -8,7 +8,7 @@ import { WithoutMail } from "./without-mail.tsx";
 
 const words = text.accounts.register;
 
-/** After registration on a server that sends mail: where it went, or that it could not be sent, and how to ask again. */
+/** After registration on a server that sends mail: the address of the mail, or its failure, and a form to resend it. */
 export function CheckEmail({ registered, signInState }: AfterRegistering) {
   const { email, emailSent, message } = registered;
   return (
@@ -42,9 +42,8 @@ function Address({ email }: { email: string }) {
 }
 
 /**
- * After registration on a server that sends no mail: whom to ask, and in small the way on. Nothing here promises a mail;
- * the form that asks for a fresh link stands with what is for whoever runs the server, as it only makes one in the same
- * place.
+ * After registration on a server that sends no mail. The form for a fresh link is in the operator's section, because it
+ * only writes another file.
  */
 export function OneStepLeft({ registered, signInState, onDifferent }: AfterRegistering) {
   const { email } = registered;

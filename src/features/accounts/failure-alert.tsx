@@ -4,12 +4,12 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { readErrorAnswer, readRetryAfter } from "../../lib/error-answer.ts";
 
-/** A failed request in words: what the server said, and below it when to come again or what to do. */
+/** A failed request: the server's message, and advice on when or how to go on. */
 export type Failure = { message: string; advice: ReactNode };
 
 /**
- * `advice` is what the screen itself knows to say; where the server says how long to wait, that is said. Where it said
- * nothing, the fault is none of what was typed, and that is said.
+ * `advice` is the screen's own. A retry time from the server replaces it; without any answer the advice is to check the
+ * connection.
  */
 export function failureOf(error: unknown, message: string, advice: ReactNode = null): Failure {
   const seconds = readRetryAfter(error);
@@ -17,7 +17,7 @@ export function failureOf(error: unknown, message: string, advice: ReactNode = n
   return { message, advice: advice ?? (isUnanswered(error) ? text.accounts.unanswered : null) };
 }
 
-/** A call that no server answered, or something in between did. */
+/** Whether the response did not come from the server (no connection, or a proxy). */
 function isUnanswered(error: unknown): boolean {
   return error instanceof TRPCClientError && readErrorAnswer(error).status === 0;
 }

@@ -11,18 +11,18 @@ import { EmailField } from "./account-fields.tsx";
 import { checkEmail } from "./account-rules.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 
-/** What the server answered to a request that it takes. */
+/** The response to an accepted request. */
 export type ResetAsked = { email: string; message: string };
 
 type Props = {
-  /** What is known of the address already. */
+  /** The address typed so far. */
   email: string;
-  /** Somebody has come back to change it. */
+  /** The member came back to correct the address. */
   isAgain: boolean;
   onAsked: (asked: ResetAsked) => void;
 };
 
-/** Asks for a link to set a new password. Where the mail server is down the form stays, to try again. */
+/** Requests a link to set a new password. If the mail server is down, the form stays for a retry. */
 export function ForgotForm({ email, isAgain, onAsked }: Props) {
   const words = text.accounts.forgot;
   const [problem, setProblem] = useState<Failure | null>(null);
@@ -37,7 +37,7 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
   }, [isAgain, setFocus]);
 
   const submit = form.handleSubmit(async (values) => {
-    // Enter sends too, and the button stays one that has the focus.
+    // Enter submits too, and the button keeps the focus because it is never disabled.
     if (forgot.isPending) return;
     setProblem(null);
     const typed = values.email.trim();
@@ -49,7 +49,7 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
       else setProblem({ message: message || words.notSent, advice: null });
     } catch (error) {
       setDown(false);
-      // Without an answer nobody knows what became of it.
+      // Without a response the outcome is unknown.
       const fallback = readErrorAnswer(error).status === 0 ? words.failed : words.notSent;
       setProblem(failureOf(error, errorMessage(error, fallback)));
     }

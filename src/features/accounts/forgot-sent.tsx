@@ -7,17 +7,17 @@ import { WithoutMail } from "./without-mail.tsx";
 
 type Props = { asked: ResetAsked; onDifferent: () => void };
 
-/** Whether a server that sends no mail was asked: then there is none to look for. */
+/** Whether the server that was asked sends no mail. */
 export const isWithoutMail = (asked: ResetAsked | null): boolean => asked?.message === noMailText;
 
-/** After a reset link was asked for: what to look for, or that no mail is on its way. */
+/** After a reset link was requested: where to look for the mail, or that none is sent. */
 export function ForgotSent({ asked, onDifferent }: Props) {
   const words = text.accounts.forgot;
   if (isWithoutMail(asked)) {
     return (
       <div className="grid gap-6">
         <WithoutMail purpose="reset" email={asked.email} onDifferent={onDifferent}>
-          {/* No mail is on its way to whoever reads this: it is for the time after one has been set up. */}
+          {/* For the operator: this applies after mail was set up. */}
           <p>
             {words.onceMailed} {words.hint}
           </p>

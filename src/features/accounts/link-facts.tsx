@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 
 const words = text.identities.removed;
 
-/** The sign-in services that no longer open an account, and the way to add them again; nothing where none was removed. */
+/** The removed sign-in services, with a link to add them again; nothing if none was removed. */
 export function RemovedServices({
   services,
   isSignedIn,
@@ -14,12 +14,12 @@ export function RemovedServices({
 }: {
   services: readonly string[];
   isSignedIn: boolean;
-  /** Nothing opens the account before a password is set. */
+  /** The account has no way to sign in until a password is set. */
   needsPassword?: boolean;
 }) {
   const { user } = useSession();
   if (services.length === 0) return null;
-  // The profile would be that of the other member.
+  // The profile link would open another member's profile.
   const isOther = user !== null && !isSignedIn;
   return (
     <Alert
@@ -45,7 +45,7 @@ export function RemovedServices({
   );
 }
 
-/** The account that a mailed link belongs to. */
+/** The account of a mailed link. */
 export function AccountOfLink({ label, name, email }: { label: string; name?: string; email: string }) {
   return (
     <p className="wrap-anywhere rounded-card bg-sunk px-4 py-3.5">

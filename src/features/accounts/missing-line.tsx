@@ -6,7 +6,7 @@ export type RegisterValues = { name: string; email: string; password: string; co
 const FIELDS = ["name", "email", "password", "confirmation"] as const;
 type RegisterField = (typeof FIELDS)[number];
 
-/** The fields that are not yet right; while there are some nothing can be sent. */
+/** The invalid fields; the form cannot be sent until there are none. */
 export function missingIn({ name, email, password, confirmation }: RegisterValues): RegisterField[] {
   const holds = {
     name: checkName(name),
@@ -18,13 +18,13 @@ export function missingIn({ name, email, password, confirmation }: RegisterValue
 }
 
 /**
- * Says why the form cannot be sent yet; heard when it changes only. What a field says itself is not said again. `id` is
- * what the button is described by.
+ * Says why the form cannot be sent yet; announced only when it changes. Fields with an error of their own are left out.
+ * The submit button is described by `id`.
  */
 export function MissingLine(props: {
   id: string;
   values: RegisterValues;
-  /** The fields below which it is said what is wrong with them. */
+  /** The fields that show an error of their own. */
   told: Partial<Record<RegisterField, unknown>>;
 }) {
   const { id, values, told } = props;

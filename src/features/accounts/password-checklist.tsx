@@ -8,8 +8,8 @@ import "./password-checklist.css";
 const words = text.accounts.register;
 
 /**
- * The five rules of a password, ticked off while one types: as many in a line as have room. Below them whether it is too
- * common, for this owner too: unknown until the list is loaded, and for the server to decide.
+ * The five password rules, ticked off while the member types, and whether the password is too common for this owner.
+ * The last is unknown until the list is loaded.
  */
 export function PasswordChecklist(props: { password: string; owner: { name: string; email: string } }) {
   const { password, owner } = props;
@@ -31,7 +31,7 @@ export function PasswordChecklist(props: { password: string; owner: { name: stri
   );
 }
 
-/** `isMet` is null while that is not known. */
+/** `isMet` is null while unknown. */
 function Rule(props: { isMet: boolean | null; isLast?: boolean; children: string }) {
   const { isMet, isLast, children } = props;
   return (

@@ -18,30 +18,30 @@ import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 import { MissingLine, missingIn, type RegisterValues } from "./missing-line.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
-/** Fields that the server may find wrong. */
+/** The fields that the server validates. */
 const FIELDS = ["name", "email", "password"] as const;
 
-/** Answer of a registration, and the address that it was for. */
+/** The response to a registration, and its address. */
 export type Registered = inferRouterOutputs<AppRouter>["accounts"]["register"] & { email: string };
 
-/** What each of the screens that take the form's place is given. */
+/** The props of the screens that replace the form. */
 export type AfterRegistering = {
   registered: Registered;
-  /** For the sign-in page: where to go on, and the address. */
+  /** State for the sign-in page: the return path and the address. */
   signInState: unknown;
-  /** Back to the form, as the address was not the right one. */
+  /** Back to the form, to change the address. */
   onDifferent: () => void;
 };
 
 type Props = {
-  /** The secret of a mailed invitation and the address that it is for. */
+  /** The token of a mailed invitation, and its address. */
   invited: { token: string; email: string } | null;
-  /** The address that was typed before, to be put right; null where nothing was. */
+  /** The address typed before, to be corrected; null at first. */
   typed: string | null;
   onRegistered: (registered: Registered) => void | Promise<void>;
 };
 
-/** Create account. What was typed stays when it fails, and over a reload, but for the passwords. */
+/** The registration form. All fields but the passwords survive an error and a reload. */
 export function RegisterForm({ invited, typed, onRegistered }: Props) {
   const words = text.accounts.register;
   const [problem, setProblem] = useState<Failure | null>(null);
@@ -123,7 +123,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           }}
           {...form.register("password", {
             validate: (value) => checkNewPassword(value),
-            // Whoever has not been at the second field yet is told nothing of it.
+            // Validates the confirmation only after it was touched.
             onChange: () => touchedFields.confirmation && void form.trigger("confirmation"),
           })}
         />
@@ -161,7 +161,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   );
 }
 
-/** What a reload found typed in this tab; an address that is known goes before it. */
+/** The values typed before a reload; a known address has priority. */
 function startOf(email: string | null): RegisterValues {
   const typed = typedValues.read(typedRegistrationKey);
   return { name: typed.name ?? "", email: email ?? typed.email ?? "", password: "", confirmation: "" };

@@ -11,17 +11,17 @@ import { checkEmail } from "./account-rules.ts";
 import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
 
 type Props = {
-  /** What is known already, from the form before. */
+  /** The address from the form before, if known. */
   email?: string;
-  /** The page's one action, or beside another. */
+  /** Whether it is the primary action of the page. */
   isPrimary?: boolean;
-  /** The sentence about a mail that could not be sent just now: the form is one button then, to try again. */
+  /** The error of a mail that could not be sent: the form is a single retry button then. */
   failed?: string;
-  /** Inside a box of its own the form draws none for its outcome. */
+  /** The surrounding box shows the outcome, so the form draws no alert. */
   isInBox?: boolean;
 };
 
-/** Asks for a fresh verification mail: idle, sending, sent. Where the mail server is down the button says "Try again". */
+/** Requests a fresh verification mail. If the mail server is down, the button becomes "Try again". */
 export function ResendForm({ email = "", isPrimary = false, failed, isInBox = false }: Props) {
   const words = text.accounts.resend;
   const [problem, setProblem] = useState<Failure | null>(failed ? { message: failed, advice: null } : null);
@@ -32,7 +32,7 @@ export function ResendForm({ email = "", isPrimary = false, failed, isInBox = fa
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
-    // Enter sends too, and the button stays one that has the focus.
+    // Enter submits too, and the button keeps the focus because it is never disabled.
     if (resend.isPending || isSent) return;
     if (!failed) setProblem(null);
     try {

@@ -13,17 +13,17 @@ import { PasswordChecklist } from "./password-checklist.tsx";
 
 type Props = {
   token: string;
-  /** Whose account it is; the address is for password managers too. */
+  /** The owner of the account; the address is for password managers. */
   owner: { name: string; email: string };
-  /** `removed` names the services that no longer open the account. */
+  /** `removed` names the sign-in services that were unlinked. */
   onDone: (message: string, removed: string[]) => void;
-  /** The link was good when the page was opened, and is no more. */
+  /** The link was valid when the page was opened and has expired since. */
   onSpent: () => void;
 };
 
 const empty = { password: "", confirmation: "" };
 
-/** A new password, twice. After a failure both are typed again. */
+/** Sets a new password. After an error both fields are cleared. */
 export function ResetForm({ token, owner, onDone, onSpent }: Props) {
   const words = text.accounts.reset;
   const [problem, setProblem] = useState<Failure | null>(null);

@@ -1,4 +1,4 @@
-/** A text that any shell takes for one word of a command, and nothing more; null for one that it could take for more. */
+/** Returns the text if every shell parses it as one literal word, else null. */
 export function shellWord(text: string): string | null {
   return /^[A-Za-z0-9][A-Za-z0-9_.+@-]*$/.test(text) ? text : null;
 }

@@ -11,8 +11,8 @@ import { type Failure, failureOf } from "./failure-alert.tsx";
 const parameter = "invitation";
 
 /**
- * The secret of a mailed invitation. It leaves the address bar at once, where others could read it, and stays in the
- * navigation's state, where a reload finds it.
+ * The token of a mailed invitation. It is moved from the address bar, where others could read it, to the history state,
+ * which survives a reload.
  */
 export function useInvitation(): string | null {
   const [, navigate] = useLocation();
@@ -38,11 +38,11 @@ export type InvitedAddress =
   | { state: "none" }
   | { state: "reading" }
   | { state: "valid"; email: string }
-  /** Used, out of date, or never issued. */
+  /** Used, expired or never issued. */
   | { state: "invalid" }
   | { state: "unread"; failure: Failure };
 
-/** The address that an invitation was mailed to. `again` asks once more after a call without an answer. */
+/** The address of an invitation; `again` retries after a failed call. */
 export function useInvitedAddress(invitation: string | null) {
   const words = text.accounts.register;
   const { mutateAsync } = trpc.accounts.readInvitation.useMutation();

@@ -9,10 +9,10 @@ export type ResetToken =
   | { state: "unknown" }
   | { state: "valid"; message: string; name: string; email: string }
   | { state: "invalid"; message: string }
-  /** Nobody could say: there was no answer, or none about the link. */
+  /** There was no response, or none about the link. */
   | { state: "unchecked"; failure: Failure };
 
-/** Asks at once whether the opened link still sets a password. `again` asks once more, `spend` says that it does not. */
+/** Checks on mount whether the link still sets a password. `again` retries; `spend` marks the link as used. */
 export function useResetToken(token: string | undefined) {
   const words = text.accounts.reset;
   const { mutateAsync } = trpc.accounts.checkResetToken.useMutation();

@@ -8,23 +8,23 @@ import { checkSession, refreshProfile } from "../../lib/session-actions.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type Failure, failureOf } from "./failure-alert.tsx";
 
-/** What a new address did to the ways to sign in. */
+/** The effect of a new address on the ways to sign in. */
 type AfterVerifying = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
 
 export type Verification =
   | { state: "verifying" }
-  /** Another browser asked for it: nothing happens before somebody has answered. */
+  /** Another browser requested it: nothing is confirmed before the member answers. */
   | { state: "asked"; asked: VerificationAsked; problem: Failure | null; isDeclining: boolean }
-  /** `isSignedIn` where it is the address of the very member who is here. */
+  /** `isSignedIn`: the address belongs to the signed-in member. */
   | ({ state: "verified"; isSignedIn: boolean } & Pick<VerificationAsked, "email" | "purpose"> &
       AfterVerifying)
   | { state: "declined" }
-  /** Unchecked: there was no answer, or none about the link. */
+  /** Unchecked: there was no response, or none about the link. */
   | { state: "failed" | "unchecked"; failure: Failure };
 
 /**
- * Opens a confirmation link. What this browser asked for is confirmed at once; what another one asked for is asked about
- * first. `again` repeats what failed. Without a token it has failed already.
+ * Opens a confirmation link. A request from this browser is confirmed at once; one from another browser is asked about
+ * first. `again` retries. Without a token it has failed.
  */
 export function useVerifyEmail(token: string | undefined) {
   const words = text.accounts.verify;
@@ -32,7 +32,7 @@ export function useVerifyEmail(token: string | undefined) {
   const { mutateAsync: verify } = trpc.accounts.verifyEmail.useMutation();
   const { mutateAsync: decline } = trpc.accounts.declineVerification.useMutation();
   const [verification, setVerification] = useState<Verification>({ state: "verifying" });
-  /** What is to be confirmed, once that is settled. */
+  /** The request that the member has agreed to confirm. */
   const settled = useRef<VerificationAsked | null>(null);
   const opened = useRef<string | null>(null);
 
@@ -40,7 +40,7 @@ export function useVerifyEmail(token: string | undefined) {
     async (asked: VerificationAsked) => {
       settled.current = asked;
       setVerification({ state: "verifying" });
-      // A new address ends every other login of its account: the server must be able to tell who is here.
+      // A new address ends all other logins of the account, so the server must know which login is current.
       await checkSession();
       const { removedServices, setPasswordToken } = await verify({ token: token ?? "" });
       session.emailVerified();
@@ -97,7 +97,7 @@ export function useVerifyEmail(token: string | undefined) {
   };
 }
 
-/** An answer about the link itself; a busy server's is none. */
+/** Whether the error is about the link itself, and not about a busy server. */
 function isRefused(error: unknown): boolean {
   const { status } = readErrorAnswer(error);
   return status >= 400 && status < 500 && status !== 429;

@@ -10,7 +10,7 @@ type Props = {
   onDecline: () => void;
 };
 
-/** Who asked for what, in another browser than this one, and whether that was the person who reads it. */
+/** Shows who made the request in another browser, and asks whether that was the reader. */
 export function VerificationQuestion({ question, onConfirm, onDecline }: Props) {
   const words = text.accounts.verify;
   const { asked, problem, isDeclining } = question;

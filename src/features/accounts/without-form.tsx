@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { session } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
-/** Where registering would be refused, in the place of the form: the ways in that there are. */
+/** Replaces the form when registration is closed: the other ways in. */
 export function WithoutForm({ signInState }: { signInState: unknown }) {
   const [, navigate] = useLocation();
 

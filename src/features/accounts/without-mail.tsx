@@ -7,23 +7,21 @@ import { shellWord } from "./shell-word.ts";
 import "../../components/ui/fold.css";
 
 type Address = {
-  /** The mail was to confirm an address that waits for it, or to set a password of an account, if there is one. */
+  /** The mail would have confirmed a pending address, or set a password of an account that may not exist. */
   purpose: "confirm" | "reset";
-  /** The address that was typed. */
   email: string;
 };
 
 type Props = Address & {
   onDifferent: () => void;
-  /** Also for whoever runs the server. */
+  /** Further help for the operator. */
   children: ReactNode;
 };
 
 const words = text.accounts.noMail;
 
 /**
- * On a server that sends no mail, below why and whom to ask: what to say to them, what was typed, and folded away what is
- * for whoever runs it.
+ * For a server that sends no mail: a message to the operator, the typed address, and a folded section for the operator.
  */
 export function WithoutMail({ purpose, email, onDifferent, children }: Props) {
   return (
@@ -37,7 +35,7 @@ export function WithoutMail({ purpose, email, onDifferent, children }: Props) {
   );
 }
 
-/** What to say to whoever runs the server, to be copied from here, or shared where the device can: the one thing that leads on. */
+/** A message to the operator, to copy or, if the device can, to share. Copying is the primary action. */
 function AskHost({ purpose, email }: Address) {
   const shown = useRef<HTMLParagraphElement>(null);
   const parts = words.message[purpose](location.origin, email);
@@ -55,7 +53,7 @@ function AskHost({ purpose, email }: Address) {
         className="wrap-anywhere rounded-card rounded-bl-[0.25rem] bg-sunk px-4 py-3.5 text-[0.9375rem]"
       >
         {parts.map((part, at) =>
-          // An address broken at its hyphen is read as another one.
+          // Even parts are text and odd ones an address, which must not break at a hyphen.
           at % 2 === 0 ? (
             part
           ) : (
@@ -84,7 +82,7 @@ function AskHost({ purpose, email }: Address) {
   );
 }
 
-/** Quiet, below the one thing to do: which address the link was made for, and the way back for another. */
+/** The address the link was made for, and a way to change it. */
 function TypedAddress({ email, onDifferent }: { email: string; onDifferent: () => void }) {
   return (
     <section className="typed-address">
@@ -97,7 +95,7 @@ function TypedAddress({ email, onDifferent }: { email: string; onDifferent: () =
   );
 }
 
-/** For whoever runs a server that sends no mail: where the link is, and how to go on without it. Folded away for all others. */
+/** For the operator of a server that sends no mail: where the link is, and how to go on without it. Folded. */
 function NoMailHelp({ purpose, email, children }: Address & { children: ReactNode }) {
   const isReset = purpose === "reset";
   const address = shellWord(email);
@@ -125,7 +123,7 @@ function NoMailHelp({ purpose, email, children }: Address & { children: ReactNod
   );
 }
 
-/** A command for whoever runs the server, to be copied: it is typed on another machine than this page stands on. */
+/** A command for the operator, to copy: it runs on another machine than this page. */
 function AdminCommand({ command }: { command: string }) {
   const shown = useRef<HTMLElement>(null);
 

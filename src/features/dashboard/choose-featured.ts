@@ -1,15 +1,14 @@
-/** The input of `recipes.featured`; all who ask for the same share the answer. */
+/** The input of `recipes.featured`; the same input everywhere shares the cached response. */
 export const FEATURED = { limit: 30 } as const;
-/** The dashboard shows up to this many of them. */
+/** Maximum number shown on the dashboard. */
 export const FEATURED_SHOWN = 6;
-/** Recipes in a full row. */
 const ROW = 3;
 
 type Dish = { id: string };
 
 /**
- * Which of the featured recipes are shown: those that stand nowhere else on the page. Where these are too few, what is
- * explored below fills up; what stands above only where there would be less than a row.
+ * Chooses the featured recipes to show: those that are nowhere else on the page. Too few are filled up from the popular
+ * ones below, and a row that is still not full from those above.
  */
 export function chooseFeatured<Recipe extends Dish>(
   featured: readonly Recipe[],

@@ -6,7 +6,7 @@ const words = text.dashboard.today;
 const DAY = 24 * 3600 * 1000;
 /** Days for which a recipe is new. */
 const NEW_FOR = 7;
-/** Minutes within which a meal is quick. */
+/** Minutes of a quick meal. */
 const QUICK = 30;
 
 type Dish = { id: string } & Pick<
@@ -14,10 +14,12 @@ type Dish = { id: string } & Pick<
   "createdAt" | "totalTime" | "prepTime" | "cookingTime" | "userLiked"
 >;
 
-/** A dish for today, and in words why it is this one. */
+/** A dish for today, with the reason as text. */
 export type Suggestion<Recipe> = { recipe: Recipe; reason: string };
 
-/** Each says why a recipe may be today's, or null. Every recipe has the first or the last. */
+/**
+ * Each returns the reason text, or null if it is not true of the dish. The first or the last applies to every recipe.
+ */
 const reasons: ((dish: Dish, now: Date) => string | null)[] = [
   ({ createdAt }, now) => (isNew(createdAt, now) ? words.added : null),
   (dish) => {
@@ -28,7 +30,7 @@ const reasons: ((dish: Dish, now: Date) => string | null)[] = [
   ({ createdAt }, now) => (isNew(createdAt, now) ? null : words.since(monthOf(createdAt, now))),
 ];
 
-/** The dish of the day: each day another reason has its turn, and each time another of the recipes it is true of. */
+/** The dish of the day. The reasons rotate by day, and so do the recipes that each is true of. */
 export function chooseToday<Recipe extends Dish>(
   recipes: readonly Recipe[],
   now: Date,
@@ -48,7 +50,7 @@ export function chooseToday<Recipe extends Dish>(
 
 const isNew = (createdAt: string, now: Date) => now.getTime() - Date.parse(createdAt) < NEW_FOR * DAY;
 
-/** "October", and of another year "October 2025". */
+/** "October"; for another year "October 2025". */
 function monthOf(iso: string, now: Date): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === now.getFullYear();

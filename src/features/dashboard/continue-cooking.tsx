@@ -8,7 +8,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useProgress, useRecipeInProgress } from "../cooking/use-progress.ts";
 
-/** The way back to the stove, for a recipe that was left in the middle today. */
+/** A link to a recipe whose cooking was interrupted today. */
 export function ContinueCooking() {
   const id = useRecipeInProgress();
   return id === null ? null : <Begun key={id} id={id} />;
@@ -23,7 +23,7 @@ function Begun({ id }: { id: string }) {
 
 function BegunRecipe({ recipe }: { recipe: Recipe }) {
   const { step } = useProgress(recipe);
-  // Its steps are others now: there is no place to go back to.
+  // The steps have changed since: the position is not valid.
   if (step === 0 || step >= recipe.instructions.length) return null;
   return (
     <div className="begun rounded-card bg-sunk">

@@ -19,7 +19,10 @@ export type FailedPart = {
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
-/** The parts of the page that could not be had, where they are several: for one reason, which is said once. One alone says so in its place. */
+/**
+ * The failed parts of the page if there are several, so that their error is shown once. A single failed part shows its
+ * own.
+ */
 export function useFailedParts(isMember: boolean): FailedPart[] {
   const recent = useNewest(isMember);
   const journey = trpc.recipes.stats.useQuery(undefined, { enabled: isMember });
@@ -36,13 +39,13 @@ export function useFailedParts(isMember: boolean): FailedPart[] {
   return failed.length > 1 ? failed : [];
 }
 
-/** In the stead of all parts that could not be had. */
+/** Replaces all parts that failed. */
 export function FailedParts({ failed }: { failed: readonly FailedPart[] }) {
   const [first] = failed;
   if (!first) return null;
   return (
     <FailedPage
-      // Parts fail one after the other where the server is slow: with one more it is said anew, and nothing is seen to move.
+      // The key renders it again when one more part fails, so that the change is announced and nothing seems to move.
       key={failed.map(({ part }) => part).join(" ")}
       heading={<h2 className="text-2xl">{text.dashboard.failedTitle}</h2>}
       error={first.query.error}

@@ -21,13 +21,13 @@ const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x
 const leadCell = "lg:col-span-2 lg:row-span-2";
 
 type Props = {
-  /** Shown above it on the page. */
+  /** The recipes shown above it. */
   above?: readonly { id: string }[];
-  /** Below what is to be done first: none is larger than the others, and on phones they have one row. */
+  /** Below a primary task: no recipe is larger than the others, and on phones they take one row. */
   isCalm?: boolean;
 };
 
-/** What people here like best: on wide screens the first is as large as four. */
+/** The most liked recipes; on wide screens the first takes four cells. */
 export function Featured({ above, isCalm = false }: Props) {
   const { query, shown } = useFeatured(above);
   return (
@@ -90,11 +90,11 @@ function NothingFeatured() {
   );
 }
 
-/** The first of the featured recipes: a card like the others on small screens, two columns wide on large ones. */
+/** The first featured recipe: a normal card on small screens, two columns wide on large ones. */
 function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
   return (
     <article className="group relative flex h-full flex-col">
-      {/* On large screens it fills the height that its words leave of the two neighbouring rows, which never grow by it. */}
+      {/* On large screens the picture fills the height of the two neighbouring rows and does not stretch them. */}
       <div className="relative aspect-4/3 shrink-0 overflow-hidden rounded-card bg-sunk lg:aspect-auto lg:min-h-88 lg:grow lg:rounded-hero">
         <DishPicture
           title={recipe.title}

@@ -10,7 +10,7 @@ import { urlProblem, withScheme } from "../imports/import-url.ts";
 
 const words = text.dashboard.first;
 
-/** A field for a link: pasted into it, or entered, it is read on the import screen. */
+/** A field for a link; a pasted or submitted one opens on the import screen. */
 export function FirstLink() {
   const [, navigate] = useLocation();
   const [url, setUrl] = useState("");

@@ -10,7 +10,7 @@ import type { Sample } from "./use-start.ts";
 
 const words = text.dashboard.first;
 
-/** A cookbook that is empty yet: one large way to fill it, the others beside it, and a recipe that is there already. */
+/** The empty cookbook: one large way to add a recipe, the others next to it, and a sample recipe. */
 export function FirstRecipe({ sample, userId }: { sample: Sample | null; userId: string }) {
   return (
     <section aria-labelledby="first-recipe" className="first-recipe">
@@ -57,7 +57,7 @@ function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; 
   );
 }
 
-/** Next to a recipe or two: as tall as the picture of the one, or as the cards of two. */
+/** Next to one or two recipes, at the height of their cards. */
 export function NextRecipe() {
   return (
     <section aria-labelledby="next-recipe" className="next-recipe">
@@ -76,7 +76,7 @@ const ways = [
   { href: paths.recipeCreate, Icon: PencilLine, label: words.write },
 ];
 
-/** The ways to a recipe that is not on the web. */
+/** The ways to add a recipe that is not on the web. */
 function OtherWays() {
   return (
     <div className="other-ways mt-3">

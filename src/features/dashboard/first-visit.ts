@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { browserStorage, type TextStorage } from "../../lib/browser-storage.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 
-/** In a browser that has not seen the dashboard, whoever has been here longer than this has seen it in another. */
+/** A member who joined longer ago has seen the dashboard in another browser. Milliseconds. */
 const NEW_FOR = 7 * 24 * 3600 * 1000;
 
 type Visitor = Pick<SessionUser, "id" | "createdAt">;
 
 const keyOf = (userId: string) => `larder:welcomed:${userId}`;
 
-/** Whether the dashboard is new to a member, as far as this browser can tell. */
+/** Whether the dashboard is new to a member, as far as this browser knows. */
 export function isFirstVisit({ id, createdAt }: Visitor, now: number, storage: TextStorage): boolean {
   return now - Date.parse(createdAt) < NEW_FOR && storage.get(keyOf(id)) === null;
 }
 
-/** The same for as long as the dashboard stands; with its being left the first visit is over. */
+/** As `isFirstVisit`, constant while the dashboard is mounted; leaving it ends the first visit. */
 export function useFirstVisit(visitor: Visitor): boolean {
   const [isFirst] = useState(() => isFirstVisit(visitor, Date.now(), browserStorage));
   const { id } = visitor;

@@ -9,7 +9,7 @@ import { Placeholder } from "./placeholder.tsx";
 
 const words = text.dashboard;
 
-/** A member's own figures, in a quiet line. It is as tall before they come as after. */
+/** The member's figures in one line; the height is the same before and after loading. */
 export function Journey() {
   const stats = trpc.recipes.stats.useQuery();
   return (
@@ -33,7 +33,7 @@ export function Journey() {
   );
 }
 
-/** A number and its list. The newest recipes come first in theirs, so this week leads there too. */
+/** A number that links to its list. The list is sorted newest first, so it fits the figure of this week too. */
 function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
   return (
     <li>

@@ -3,10 +3,10 @@ import { trpc } from "../../lib/trpc.ts";
 import { RecipeRow } from "../recipe-lists/recipe-row.tsx";
 import { FEATURED } from "./choose-featured.ts";
 
-/** As many as one row holds. */
+/** One row. */
 const LIMIT = 4;
 
-/** Below one recipe that somebody without an account reads, or a few favorites: what people here like besides. Nothing where there is nothing. */
+/** Recommended recipes below a recipe shown to a guest, or below a few favorites; nothing if there are none. */
 export default function MoreRecipes({ except }: { except: readonly string[] }) {
   const { data = [] } = trpc.recipes.featured.useQuery(FEATURED);
   const others = data.filter(({ id }) => !except.includes(id)).slice(0, LIMIT);

@@ -4,7 +4,7 @@ import { useNewest } from "./use-newest.ts";
 /** Two rows on wide screens. */
 const LIMIT = 8;
 
-/** Below a page that is not there: a member's newest recipes, one of which may be what was looked for. */
+/** The member's newest recipes on the page of an address that does not exist. */
 export default function OwnRecipes() {
   const newest = useNewest();
   const recipes = newest.data?.items.slice(0, LIMIT);

@@ -3,18 +3,20 @@ import { FailedState } from "../../components/failed-state.tsx";
 import { cn } from "../../lib/class-names.ts";
 
 type Props = {
-  /** Its query: whether it failed, and another try. */
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** Left out, the fallback is shown whatever the server said. */
+  /** If omitted, the fallback is shown for every error. */
   error?: unknown;
   fallback: string;
-  /** The error covers all of the space, where that is one row. */
+  /** The error covers the full space, if that is one row. */
   isLow?: boolean;
-  /** The shapes of what comes. */
+  /** The skeletons. */
   children: ReactNode;
 };
 
-/** Reserves the space of a part that is loading. After an error its shapes are invisible, so that nothing below moves. */
+/**
+ * Reserves the space of a part that is loading. After an error the skeletons are invisible, so that nothing below
+ * moves.
+ */
 export function Placeholder({ query, error = null, fallback, isLow, children }: Props) {
   return (
     <div className="relative">

@@ -1,7 +1,7 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
 import { choiceOf, numberOf, pageNumber, searchState } from "../../lib/search-state.ts";
 
-/** The chips, in their order. */
+/** The cuisine chips, in order. */
 export const popularCuisines = [
   "ITALIAN",
   "MEXICAN",
@@ -16,7 +16,7 @@ export const popularCuisines = [
 type PopularCuisine = (typeof popularCuisines)[number];
 export const popularPageSizes = [4, 8, 12, 16] as const;
 
-/** Which popular recipes the dashboard shows; "" is all cuisines. It stands in the address for the way back. */
+/** The popular recipes shown; "" is all cuisines. Stored in the address, so that Back restores it. */
 export type PopularView = { cuisine: PopularCuisine | ""; page: number; pageSize: number };
 
 const chip = choiceOf([...popularCuisines, "ALL"], "ITALIAN");
@@ -33,12 +33,12 @@ export const popularState = searchState<PopularView>({
   page: pageNumber,
 });
 
-/** The view after a chip: the one that was chosen already answers with "", which is all cuisines. */
+/** The view after a chip is pressed: pressing the chosen one selects all cuisines (""). */
 export function choosePopular(view: PopularView, chip: string): PopularView {
   return { ...view, cuisine: popularCuisines.find((cuisine) => cuisine === chip) ?? "", page: 1 };
 }
 
-/** The input of `recipes.list`: public recipes by likes, most first. */
+/** The input of `recipes.list`: public recipes, most liked first. */
 export function popularInput({ cuisine, page, pageSize }: PopularView) {
   return {
     isPublic: true,

@@ -23,7 +23,7 @@ import {
 const words = text.dashboard;
 const chips = popularCuisines.map((value) => ({ value, label: text.recipes.cuisines[value] }));
 
-/** Public recipes by likes, of one cuisine or of all. What is chosen stands in the address for the way back. */
+/** Public recipes by likes, of one or all cuisines. The view is stored in the address, so that Back restores it. */
 export function Popular() {
   const { view, show: push } = useSearchState(popularState, paths.dashboard);
   const top = useRef<HTMLElement>(null);

@@ -10,17 +10,17 @@ import type { useNewest } from "./use-newest.ts";
 const words = text.dashboard;
 
 type Props = {
-  /** Asked by whoever shows this: it may stand in another place anew, and is not asked again for that. */
+  /** Passed by the parent, so that moving the section to another place does not load it again. */
   newest: ReturnType<typeof useNewest>;
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   recipes: readonly RecipeSummary[] | undefined;
-  /** Room is held for so many. */
+  /** The number of recipes to reserve space for. */
   held: number;
-  /** What stands beside the recipes where they are few. */
+  /** Content next to the recipes if they are few. */
   beside?: ReactNode;
 };
 
-/** What the member added last. As tall before it comes as after, where as many come as room is held for. */
+/** The newest recipes of the member. The height does not change on loading if `reserved` recipes come. */
 export function Recent({ newest, recipes, held, beside }: Props) {
   return (
     <section aria-labelledby="recent">

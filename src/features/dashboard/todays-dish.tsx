@@ -10,12 +10,12 @@ import { CornerChips, FactsLine } from "../recipe-lists/recipe-card.tsx";
 import { cardFacts } from "../recipe-lists/recipe-facts.ts";
 import type { Suggestion } from "./choose-today.ts";
 
-/** A title of more letters is set smaller: it is not cut, and little taller than one of two lines. */
+/** Characters from which the title's font is smaller: it is not cut, and takes about two lines. */
 const LONG_TITLE = 48;
-/** Of one without end the beginning is enough. */
+/** Maximum characters of a title. */
 const SHOWN = 120;
 
-/** One dish as the answer to the greeting's question, and why it is this one. As tall whatever it says. */
+/** Today's dish with its reason, at a fixed height. */
 export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<RecipeSummary> }) {
   return (
     <section aria-labelledby="today">

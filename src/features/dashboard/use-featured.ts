@@ -7,8 +7,8 @@ import { popularInput, popularState } from "./popular-address.ts";
 import { useNewest } from "./use-newest.ts";
 
 /**
- * What is featured, and which of it is shown once it is known what else the page shows: what stands above it, and
- * what is explored first. What is explored later changes nothing above.
+ * The featured recipes to show, once the recipes above them and the popular recipes of the first view are known. Later
+ * changes of the popular view have no effect.
  */
 export function useFeatured(above: readonly { id: string }[] = []) {
   const { user } = useSession();

@@ -4,22 +4,22 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { chooseToday, type Suggestion } from "./choose-today.ts";
 
-/** Today's dish is chosen among so many. */
+/** The number of recent recipes from which today's dish is chosen. */
 const CANDIDATES = 24;
-/** With fewer recipes there is no dish of today: they are one row. */
+/** With fewer recipes there is no dish of the day, only one row. */
 export const MIN_FOR_TODAY = 3;
-/** Today's dish and a row of others. */
+/** Today's dish and one row of others. */
 export const MAX_SHOWN = 5;
 
-/** How many are shown below today's dish, of so many in all. */
+/** The number of recipes below today's dish, of `count` in total. */
 export const othersOf = (count: number) => (count < MIN_FOR_TODAY ? count : count - 1);
 
-/** The recipes that the member added last, and how many there are in all. Guests have none to ask for. */
+/** The newest recipes of the member, and their total. Disabled for guests. */
 export function useNewest(isMember = true) {
   return trpc.recipes.my.useQuery({ page: 1, pageSize: CANDIDATES }, { enabled: isMember });
 }
 
-/** For how many recipes the dashboard reserves space until they come: as many as this browser showed last time. */
+/** The number of recipes to reserve space for: as many as this browser showed last time. */
 export function useReservedCount(userId: string): number {
   const key = `larder:newest:${userId}`;
   const [reserved] = useState(() => {
@@ -38,20 +38,20 @@ export function useReservedCount(userId: string): number {
 }
 
 export type Today = {
-  /** Null where there are only a few recipes. */
+  /** Null if there are only a few recipes. */
   dish: Suggestion<RecipeSummary> | null;
-  /** The newest of the others. */
+  /** The newest other recipes. */
   others: RecipeSummary[];
 };
 
-/** The first recipes of a member's dashboard; undefined until they are known. */
+/** The first recipes of a member's dashboard; undefined until loaded. */
 export function useToday(): Today | undefined {
   const items = useNewest().data?.items;
   const [now] = useState(() => new Date());
   const [chosen, choose] = useState<{ id: string; reason: string } | null>(null);
   if (!items) return undefined;
   if (items.length < MIN_FOR_TODAY) return { dish: null, others: items };
-  // Chosen once a visit: a heart that is pressed is no reason for another dish under the finger.
+  // Chosen once per visit, so that liking a recipe does not replace the dish.
   const recipe = items.find(({ id }) => id === chosen?.id);
   const dish = recipe && chosen ? { recipe, reason: chosen.reason } : chooseToday(items, now);
   if (dish && dish.recipe.id !== chosen?.id) choose({ id: dish.recipe.id, reason: dish.reason });

@@ -6,10 +6,10 @@ import { forgetWanted, readWanted } from "../save-recipe/wanted-recipe.ts";
 import { useFeatured } from "./use-featured.ts";
 import { useNewest } from "./use-newest.ts";
 
-/** A recipe to begin with; `isWanted` where it is one that was asked for before there was an account. */
+/** A recipe to begin with; `isWanted` if the member asked for it before registering. */
 export type Sample = { recipe: RecipeSummary; isWanted: boolean };
 
-/** Whether a member has recipes already; who has none begins with a sample, where there is one. */
+/** Whether a member has recipes; a new member begins with a sample if there is one. */
 export type Start = { kind: "unknown" } | { kind: "going" } | { kind: "new"; sample: Sample | null };
 
 export function useStart(): Start {
@@ -27,14 +27,14 @@ export function useStart(): Start {
   }, [isGoing]);
 
   if (isGoing) return { kind: "going" };
-  // Both stand in one row of the page: it is shown once, whole.
+  // Both parts share a row of the page, which is shown once complete.
   if (newest.isPending || featured.isWaiting || wanted.isLoading) return { kind: "unknown" };
   if (wanted.data) return { kind: "new", sample: { recipe: wanted.data, isWanted: true } };
   const recipe = sampleOf(featured);
   return { kind: "new", sample: recipe && { recipe, isWanted: false } };
 }
 
-/** A recipe that the page does not show elsewhere: not among the featured, nor among those explored first if it can be. */
+/** A recipe that is not among the featured, and preferably not among the popular ones of the first view. */
 function sampleOf({ query, shown = [], explored }: ReturnType<typeof useFeatured>): RecipeSummary | null {
   const isAmong = (recipes: readonly RecipeSummary[], { id }: RecipeSummary) =>
     recipes.some((other) => other.id === id);

@@ -8,7 +8,7 @@ import { firstNameOf, useFirstVisit } from "./first-visit.ts";
 
 const words = text.dashboard;
 
-/** Greets a member by the first name; on the first visit the sentence below differs. The bars hold the way to add a recipe. */
+/** Greets a member by first name; the intro differs on the first visit. */
 export function MemberGreeting({ user }: { user: SessionUser }) {
   const isFirst = useFirstVisit(user);
   return (
@@ -21,7 +21,7 @@ export function MemberGreeting({ user }: { user: SessionUser }) {
   );
 }
 
-/** A guest's greeting, and what an account is good for. */
+/** The greeting of a guest, with the benefits of an account. */
 export function GuestWelcome() {
   return (
     <header className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-end">

@@ -11,15 +11,17 @@ import { useStaggeredValue } from "../scaling/use-staggered-value.ts";
 type Props = {
   ingredients: readonly Ingredient[];
   shown: StaggeredStore<ShownPages>;
-  /** `orderIndex` of each line ticked off today. */
+  /** The `orderIndex` of each line ticked off today. */
   ticks: readonly number[];
   onTick: (orderIndex: number) => void;
 };
 
-/** So many lines are left out together while they are far from the window. */
+/** Lines per group that skips rendering while it is off screen. */
 const TOGETHER = 5;
 
-/** Ingredients in columns, the same over all sections and servings: amounts right-aligned before the names. */
+/**
+ * Ingredients in columns that are equal in all sections and for all servings: amounts right-aligned before the names.
+ */
 export const IngredientList = memo(function IngredientList(props: Props) {
   const { ingredients } = props;
   return (
@@ -31,7 +33,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
               <bdi>{group.section}</bdi>
             </h3>
           )}
-          {/* biome-ignore lint/a11y/useSemanticElements: what holds some lines together may not stand in a ul. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a ul may not contain the div of a group of lines. */}
           <div role="list">
             {Array.from({ length: Math.ceil((group.until - group.from) / TOGETHER) }, (_, index) => {
               const from = group.from + index * TOGETHER;
@@ -47,7 +49,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
 
 const partOf = (from: number) => `lines ${from}`;
 
-/** What stands above the lines and moves them has its turn just before the first of them. */
+/** Parts above the lines update just before the first of them. */
 export const partOfFirstLines = partOf(0);
 
 function Lines(props: Props & { from: number; until: number; isLast: boolean }) {
@@ -70,7 +72,7 @@ function Lines(props: Props & { from: number; until: number; isLast: boolean }) 
   );
 }
 
-/** Has its own turn when the recipe is scaled, and computes its own line. */
+/** Updates in its own turn when the recipe is scaled. */
 const ScaledIngredient = memo(function ScaledIngredient(props: {
   ingredient: Ingredient;
   at: number;
@@ -96,15 +98,15 @@ const ScaledIngredient = memo(function ScaledIngredient(props: {
   );
 });
 
-/** Only texts come in, so that a line whose words stay is not drawn again. */
+/** Takes only strings, so that a line with the same text is not rendered again. */
 const IngredientLine = memo(function IngredientLine(props: {
   amount: string;
   words: string;
   notes: string;
-  /** The amount is not the one that the recipe was written with. */
+  /** The amount differs from the recipe's own. */
   isChanged: boolean;
   precision: string | null;
-  /** Where it is not, `precision` says it of other servings, and is not seen. */
+  /** If false, `precision` is set for other servings and is not visible. */
   isPrecise: boolean;
   orderIndex: number;
   isTicked: boolean;
@@ -116,7 +118,7 @@ const IngredientLine = memo(function IngredientLine(props: {
   const mark = props.isChanged && "scaled-amount";
   const struck = props.isTicked && "text-soft line-through decoration-1 print:text-ink print:no-underline";
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nor may a li stand in that.
+    // biome-ignore lint/a11y/useSemanticElements: a div may not contain a li.
     <div
       role="listitem"
       className={cn("amount-line grid break-inside-avoid border-line", !props.isLast && "border-b")}

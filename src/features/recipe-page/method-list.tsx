@@ -8,11 +8,11 @@ import { useStaggeredValue } from "../scaling/use-staggered-value.ts";
 
 type Cooked = { id: string; title: string };
 
-/** The steps with their large numerals; a picture stands below the words it belongs to. */
+/** The steps with large numerals; a picture is below its text. */
 export const MethodList = memo(function MethodList(props: {
   steps: readonly Instruction[];
   shown: StaggeredStore<ShownPages>;
-  /** Whose timers the times in the steps start. */
+  /** The recipe of the timers started from a step. */
   recipe: Cooked;
 }) {
   const { steps, shown, recipe } = props;
@@ -55,14 +55,14 @@ export const MethodList = memo(function MethodList(props: {
   );
 });
 
-/** True where a section is over and no other begins: a rule says so, or the step would seem to belong to it. */
+/** Whether a section ends and no other begins: a rule is drawn, so that the step does not seem to belong to it. */
 function endsSection(step: Instruction, before: Instruction | undefined): boolean {
   return step.section === null && before !== undefined && before.section !== null;
 }
 
 const partOf = (at: number) => `step ${at}`;
 
-/** Has its own turn when the recipe is scaled, and computes its own words. */
+/** Updates in its own turn when the recipe is scaled. */
 function ScaledStep(props: {
   shown: StaggeredStore<ShownPages>;
   at: number;

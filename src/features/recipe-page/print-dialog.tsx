@@ -9,7 +9,7 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 const words = text.cooking.print;
 const key = "larder:print-picture";
 
-/** Asks whether the picture goes on paper too, and prints; the last answer stands the next time. */
+/** Asks whether to print the picture, and prints. Remembers the last answer. */
 export function PrintDialog({
   open,
   onOpenChange,
@@ -23,7 +23,7 @@ export function PrintDialog({
     browserStorage.set(key, withPicture ? "yes" : "no");
     document.documentElement.toggleAttribute("data-print-picture", withPicture);
     onOpenChange(false);
-    // The dialog is gone by then: what prints is the page.
+    // Waits two frames, so that the dialog is closed before the page prints.
     requestAnimationFrame(() => requestAnimationFrame(() => window.print()));
   }
 
@@ -56,7 +56,7 @@ export function PrintDialog({
   );
 }
 
-/** The page that will lie in the printer, small: its title, what it needs beside what is done, and the picture or none. */
+/** A small preview of the printed page, with or without the picture. */
 function PaperPicture({ withPicture }: { withPicture: boolean }) {
   return (
     <svg
@@ -66,7 +66,7 @@ function PaperPicture({ withPicture }: { withPicture: boolean }) {
       stroke="#d9d3ca"
       strokeWidth="2.5"
       strokeLinecap="round"
-      // Paper is white by night too.
+      // Paper is white in dark mode too.
       style={{ width: "4.5rem", background: "#fff" }}
       className="shrink-0 rounded-sm border border-line"
     >

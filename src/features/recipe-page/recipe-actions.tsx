@@ -20,8 +20,8 @@ import "./recipe-actions.css";
 const words = text.recipes.detail;
 
 /**
- * What one can do with a recipe, in one row. Sharing is for public ones, changing for the owner; `keep` for whom it was
- * shared with.
+ * The actions on a recipe in one row: sharing for public recipes, editing for the owner. `keep` is the save button of a
+ * shared recipe.
  */
 export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; keep: ReactNode }) {
   const { recipe, isOwner, keep } = props;
@@ -38,7 +38,7 @@ export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; keep: R
   );
 }
 
-/** Into cook mode, for the servings that the address tells; today's progress waits there. */
+/** Opens cook mode with the servings from the address; today's progress is restored there. */
 function CookButton({ recipe }: { recipe: Recipe }) {
   const servings = servingsFromAddress(useSearch(), recipe.servings);
   const { step } = useProgress(recipe);
@@ -67,7 +67,7 @@ function EditButton({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** For guests, who have no further choices. */
+/** For guests, whose menu has no other entries. */
 function PrintButton() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -84,7 +84,7 @@ function PrintButton() {
 function ShareButton({ recipe }: { recipe: Recipe }) {
   const [isShowingLink, setShowingLink] = useState(false);
   const { id, title, servings } = recipe;
-  // By the address of the moment: a press just before may have changed it.
+  // Reads the address at call time, because a press just before may have changed the servings.
   const shared = () => ({ id, title, servings, shown: servingsFromAddress(location.search, servings) });
 
   async function share() {

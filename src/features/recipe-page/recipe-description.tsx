@@ -4,11 +4,11 @@ import { cn } from "../../lib/class-names.ts";
 
 const words = text.recipes.detail;
 
-/** Characters from which a description is folded, so that the ingredients begin early; on a phone sooner. */
+/** Minimum characters of a description that is folded; lower on phones. */
 const FOLDED_FROM = 400;
 const FOLDED_ON_PHONES_FROM = 160;
 
-/** What stands below a recipe's title; of a longer story the beginning, until one asks for the rest. */
+/** The description of a recipe; a long one is folded. */
 export function RecipeDescription({ description }: { description: string }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);

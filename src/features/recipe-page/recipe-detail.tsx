@@ -23,17 +23,20 @@ const words = text.recipes.detail;
 const columns =
   "mt-7 grid gap-x-14 gap-y-12 border-line border-t pt-7 md:mt-9 md:pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:grid-cols-[2fr_3fr] print:gap-6 print:pt-4";
 
-/** More lines than this run on over pages beside the method: on paper they stand above it, in two columns. */
+/**
+ * With more lines the ingredients are printed in two columns above the method, because they would run over pages next
+ * to it.
+ */
 const MOST_BESIDE_METHOD = 36;
 
-/** A whole recipe. While its lines are still on their way, their places are held. */
+/** The recipe page. Skeletons reserve the space of lines that are loading. */
 export function RecipeDetail(props: {
   recipe: Recipe;
   isWhole: boolean;
-  /** Whose it is, where that is somebody else's. */
+  /** The author, if another member. */
   author: string | null;
   actions: ReactNode;
-  /** Beside the words on where the recipe is from. */
+  /** Next to the source of the recipe. */
   sourceAction?: ReactNode;
 }) {
   const { recipe, isWhole } = props;
@@ -117,7 +120,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
 }
 
 function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
-  // The number of servings stands beside its control.
+  // The number of servings is next to its control.
   const yieldText = recipe.yieldText && !isOnlyServings(recipe.yieldText) ? recipe.yieldText : null;
   const told = [
     yieldText === null
@@ -166,7 +169,7 @@ function LinesSkeleton() {
   );
 }
 
-/** Before anything is known: the hero's shape, and the lines below. */
+/** The skeleton of a recipe: hero and lines. */
 export function RecipeDetailSkeleton() {
   return (
     <div>

@@ -16,11 +16,11 @@ import { RecipeTags } from "./recipe-tags.tsx";
 
 const words = text.recipes.detail;
 
-/** Letters from which a title is set smaller, and smaller again, so that what one can do stays within the first screen. */
+/** Characters from which the title's font is smaller, so that the actions stay on the first screen. */
 const LONG_TITLE = 60;
 const LONGEST_TITLES = 120;
 
-/** Words left and picture right; on phones the picture first, from edge to edge. */
+/** Text left and picture right; on phones the picture first, edge to edge. */
 export function RecipeHero(props: {
   recipe: Recipe;
   author: string | null;
@@ -84,7 +84,7 @@ export function RecipeHero(props: {
   );
 }
 
-/** Where it came from, and what one can do with that. */
+/** The source of the recipe, with its action. */
 function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
   const host = hostOf(recipe.sourceUrl);
   if (!host && !action) return null;
@@ -112,7 +112,7 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
   );
 }
 
-/** For the servings that the page shows: the number of the recipe's own would contradict what stands below. */
+/** For the servings shown: the recipe's own number would contradict the amounts below. */
 function Facts({ recipe }: { recipe: Recipe }) {
   const servings = servingsFromAddress(useSearch(), recipe.servings);
   const facts = [

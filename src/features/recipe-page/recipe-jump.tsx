@@ -7,8 +7,8 @@ const parts = ["ingredients", "method"] as const;
 type Part = (typeof parts)[number];
 
 /**
- * On phones, the way between the parts of a recipe whose ingredients are longer than the window. It takes no room of its
- * own, and is there once their heading has gone up behind the bar.
+ * Links between the parts of a recipe whose ingredients are taller than the window, on phones. Takes no space, and
+ * appears once the heading of the ingredients is above the top bar.
  */
 export function RecipeJump() {
   const { place, reading } = useReading();
@@ -35,18 +35,18 @@ export function RecipeJump() {
   );
 }
 
-/** The address stays: Back leads to the page before, and not up and down this one. */
+/** Leaves the address unchanged, so that Back leads to the page before. */
 function goTo(part: Part) {
   const heading = document.getElementById(part);
   if (!heading) return;
   heading.scrollIntoView();
-  // For this once: what a control hands its focus on to is not meant to be this heading.
+  // Removed on blur, so that no control passes its focus to this heading later.
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   heading.addEventListener("blur", () => heading.removeAttribute("tabindex"), { once: true });
 }
 
-/** Which part one reads; none before the end of the first heading, and in a recipe that needs no such way. */
+/** The part being read; null before the end of the first heading, and for short recipes. */
 function useReading() {
   const place = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState({ ingredients: false, method: false });
@@ -72,11 +72,11 @@ function useReading() {
   return { place, reading };
 }
 
-/** Tells whether an element stands above a line so far below the top of the window, now and whenever that changes. */
+/** Reports whether an element is above a line this far below the top of the window, now and on each change. */
 function watch(element: HTMLElement, line: string, tell: (isAbove: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => tell(entries.at(-1)?.isIntersecting === false),
-    // So far down that what is further below counts as below the line, however fast one scrolls.
+    // A large bottom margin, so that fast scrolling skips no change.
     { rootMargin: `-${line} 0px 1000000px 0px` },
   );
   observer.observe(element);

@@ -26,7 +26,7 @@ import { PrintDialog } from "./print-dialog.tsx";
 
 const words = text.downloads;
 
-/** What a member does more seldom: print, copy, and of an own recipe make a file or delete it. */
+/** The less frequent actions: print, copy, and for an own recipe export and delete. */
 export function RecipeMore(props: { recipe: Recipe; isOwner: boolean; userId: string }) {
   const { recipe, isOwner, userId } = props;
   const [, navigate] = useLocation();
@@ -34,7 +34,7 @@ export function RecipeMore(props: { recipe: Recipe; isOwner: boolean; userId: st
   const files = useExport([recipe.id]);
   const { trigger, opened, open, close } = useMenuDialog<"print" | "delete">();
   const { place, content } = useMenuSide(trigger);
-  // Deleted without an answer, the page itself goes, and this button with the focus.
+  // After a deletion the page is removed together with this focused button.
   const holdTrigger = useCallback(
     (button: HTMLButtonElement | null) => {
       trigger.current = button;
@@ -52,7 +52,7 @@ export function RecipeMore(props: { recipe: Recipe; isOwner: boolean; userId: st
     try {
       const made = await duplicate();
       const goTo = (label: string, path: string) => ({ label, onClick: () => navigate(path) });
-      // Whoever has gone on to another page meanwhile stays there.
+      // The member may have opened another page in the meantime.
       if (location.pathname !== paths.recipe(recipe.id)) {
         toast.success(words.copied(made.title), goTo(words.viewCopy, paths.recipe(made.id)));
         return;
@@ -111,7 +111,7 @@ export function RecipeMore(props: { recipe: Recipe; isOwner: boolean; userId: st
         open={opened === "delete"}
         onOpenChange={close}
         onDeleted={() => {
-          // Whoever has gone on to another page meanwhile stays there.
+          // The member may have opened another page in the meantime.
           if (location.pathname === paths.recipe(recipe.id)) navigate(paths.recipes, { replace: true });
         }}
       />

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 
-/** The ways to more of the kind: beside the picture, and on phones after all that one cooks by. */
+/** Links to recipes with the same tags: next to the picture, or on phones below the method. */
 export function RecipeTags({ tags, className }: { tags: readonly string[]; className: string }) {
   if (tags.length === 0) return null;
   return (

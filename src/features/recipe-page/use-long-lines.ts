@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
-/** From so many ingredients and steps on, what is out of sight is worth leaving out. */
+/** Minimum number of ingredients and steps whose off-screen lines skip rendering. */
 const LONG = 50;
 
-/** Whether a recipe is long, told once all of it was drawn and has its heights: see recipe-lines.css. */
+/** Whether a recipe is long; false until all of it was rendered once and has its heights (see recipe-lines.css). */
 export function useLongLines({ ingredients, instructions }: Recipe): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => whenIdle(() => setDrawn(true)), []);

@@ -17,15 +17,15 @@ import "./account-status.css";
 const words = text.security.standing;
 
 type Props = {
-  /** Undefined where they could not be had. */
+  /** Undefined if they could not be loaded. */
   stats: SecurityStats | undefined;
   summary: SecuritySummary | undefined;
 };
 
 /**
- * Whether the account is safe, and what to do. An attack comes first, unless a grave alert says that somebody got in. Else
- * the gravest pending alert is asked about here, then comes what the figures advise. Alerts about the browser in use are
- * counted and not asked about. Nothing calls an account safe of which not all is known.
+ * Whether the account is safe, and what to do. An attack is shown first unless a grave alert reports a successful
+ * sign-in; else the most severe pending alert is asked about here, followed by the advice from the statistics. Alerts
+ * about the browser in use are only counted. The account is called safe only if all data was loaded.
  */
 export function AccountStatus({ stats, summary }: Props) {
   const notMe = useNotMe();
@@ -37,7 +37,7 @@ export function AccountStatus({ stats, summary }: Props) {
   const attack = attackOn({ stats, summary, attacks: waiting?.attacks }, Date.now());
   const advised = stats ? groupAdvice(stats) : [];
   const isIn = asked !== null && isGrave(asked);
-  // Both the attack and the advice ask for a new password: once is enough.
+  // The attack and the advice both ask for a new password: one link is enough.
   const others = attack ? advised.filter(({ href }) => href !== password.href) : advised;
   if (attack && !isIn) {
     return (
@@ -49,7 +49,7 @@ export function AccountStatus({ stats, summary }: Props) {
             <AttackBanner attack={attack} alerts={count} isAllKnown={waiting !== undefined} />
           </Answer>
           {asked ? (
-            // Second to the attack, and quiet: neither answer is the action of the page.
+            // Uses quiet buttons, because the action of the page is the one about the attack.
             <section aria-labelledby="asked" className="standing-asked">
               <h2 id="asked" tabIndex={-1} className="text-xl">
                 {words.wasThisYou}
@@ -78,7 +78,7 @@ export function AccountStatus({ stats, summary }: Props) {
           title={asked ? words.wasThisYou : title}
         >
           {asked ? (
-            // The alerts of an attack ask nothing: the attack is a task below.
+            // Alerts of an attack need no answer: the attack is a task below.
             <AlertQuestion key={asked.id} alert={asked} others={attack ? 0 : count - 1} onNotMe={deny} />
           ) : (
             <Tasks tasks={tasks} />
@@ -93,7 +93,7 @@ export function AccountStatus({ stats, summary }: Props) {
   );
 }
 
-/** Replaces the alerts when they could not be loaded. */
+/** Replaces the alerts if they could not be loaded. */
 function alertsTask(count: number): Task {
   const said = [words.alerts(count)];
   return { seen: said, said, href: paths.securityTab("alerts"), label: words.seeAlerts };
@@ -116,7 +116,7 @@ function Answer(props: { level: keyof typeof icons; title: string; children: Rea
   );
 }
 
-/** How far an attack got, and how to end it. It says that no guess got in only when all alerts are known. */
+/** Says that no guess succeeded only if all alerts are known. */
 function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boolean }) {
   const { failedToday, unusualToday, latest } = props.attack;
   const isIn = unusualToday > 0;
@@ -149,7 +149,7 @@ function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boole
   );
 }
 
-/** How many alerts are about the browser in use. */
+/** The number of alerts about the browser in use. */
 function Own({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -162,7 +162,7 @@ function Own({ count }: { count: number }) {
   );
 }
 
-/** Below what is asked, and quiet: one question at a time. */
+/** Quiet, below the question: one question at a time. */
 function Besides({ tasks, own }: { tasks: readonly Task[]; own: number }) {
   if (tasks.length === 0 && own === 0) return null;
   return (
@@ -173,7 +173,7 @@ function Besides({ tasks, own }: { tasks: readonly Task[]; own: number }) {
   );
 }
 
-/** Each task in short, with a link to where it is done. */
+/** Each task in short, with a link to the page that does it. */
 export function TaskLinks({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul>
@@ -189,7 +189,7 @@ export function TaskLinks({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
-/** The first of them is the one action of the page. */
+/** The first task is the primary action of the page. */
 function Tasks({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   return (

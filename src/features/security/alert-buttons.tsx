@@ -11,7 +11,7 @@ import { handOnFocus } from "../../lib/hand-on-focus.ts";
 
 const words = text.security.alerts;
 
-/** An answer to an alert, which is named to screen readers. */
+/** An answer to an alert, with a label for screen readers. */
 export function AnswerButton(props: {
   title: string;
   label: string;
@@ -34,7 +34,7 @@ export function AnswerButton(props: {
   );
 }
 
-/** Other actions on an alert than its answers. */
+/** The actions on an alert other than its answers. */
 export function AlertMenu(props: {
   title: string;
   label: string;

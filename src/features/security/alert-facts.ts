@@ -11,20 +11,19 @@ import { dayWords, timeWords, whenWords } from "./history-words.ts";
 
 const words = text.security.alerts;
 
-/** Alerts that are shown and answered together, the newest first. */
+/** Alerts that are shown and answered together, newest first. */
 export type AlikeAlerts = Readonly<Group<SecurityAlert>>;
 
-/** Whether the member can say that it was they. */
+/** Whether the member can answer "It was me". */
 export function isAnswerable({ alertType }: Pick<SecurityAlert, "alertType">): boolean {
   return !OTHERS_ATTEMPTS.includes(alertType);
 }
 
-/** Whether it comes before all else. */
 export function isGrave({ severity }: Pick<SecurityAlert, "severity">): boolean {
   return severity === "critical" || severity === "high";
 }
 
-/** Whether an alert is about the very login in which it is read. */
+/** Whether an alert is about the login of this browser. */
 export function isAboutHere(
   { relatedSessionId }: Pick<SecurityAlert, "relatedSessionId">,
   places: readonly Pick<SignedInPlace, "id" | "isCurrent">[],
@@ -32,7 +31,7 @@ export function isAboutHere(
   return places.some(({ id, isCurrent }) => isCurrent && id === relatedSessionId);
 }
 
-/** The gravest first; those of one severity keep their order. */
+/** Sorts by severity, highest first; stable. */
 function gravestFirst<Item>(
   items: Iterable<Item>,
   severityOf: (item: Item) => SecurityAlert["severity"],
@@ -42,11 +41,10 @@ function gravestFirst<Item>(
 }
 
 /**
- * Pending alerts come first, the gravest before the rest, then answered ones; of one severity a sign-in that got in comes
- * before attempts that failed, and beyond that the newest first. Pending alerts that say the same form one group, at the
- * place of the newest. One answer is for all of them: so another browser or place is a group of its own, as its words
- * differ, and an alert about this very device is alone. Guesses and the locks they led to are one story. Alerts that were
- * answered alike fold whatever they say.
+ * Groups alerts for display: pending ones first, by severity, then successful sign-ins before failed attempts, then
+ * newest first; answered ones follow. Pending alerts with the same text form one group, because one answer applies to
+ * all; an alert about this device stays alone. Guesses and the lockouts they caused form one group. Answered alerts are
+ * grouped by type, title and answer.
  */
 export function groupAlerts(
   alerts: readonly SecurityAlert[],
@@ -66,7 +64,7 @@ export function groupAlerts(
   return [...gravestFirst(gotInFirst, (group) => storyOf(group).severity), ...answered];
 }
 
-/** The address and the risk reasons that all of them share. */
+/** The address and the risk reasons that all alerts share. */
 export function commonOf(alerts: AlikeAlerts): { ip: string | null; reasons: string[] } {
   const [{ relatedIp, riskReasons }] = alerts;
   return {
@@ -77,7 +75,7 @@ export function commonOf(alerts: AlikeAlerts): { ip: string | null; reasons: str
   };
 }
 
-/** The words for all of them, and the gravest severity among them. */
+/** The text for the group, and its highest severity. */
 export function storyOf(alerts: AlikeAlerts): Pick<SecurityAlert, "title" | "description" | "severity"> {
   const [{ alertType, title, description }] = alerts;
   const [{ severity }] = gravestFirst(alerts, (alert) => alert.severity) as [SecurityAlert];
@@ -90,7 +88,7 @@ export function storyOf(alerts: AlikeAlerts): Pick<SecurityAlert, "title" | "des
   };
 }
 
-/** From when until when alerts were raised: "Nov 10, 2026 to Today 10:17 AM", "Today 10:00 AM to 10:17 AM". */
+/** The period in which alerts were raised: "Nov 10, 2026 to Today 10:17 AM", "Today 10:00 AM to 10:17 AM". */
 export function raisedWords(alerts: AlikeAlerts, now: number): string {
   const last = alerts[0].createdAt;
   const first = alerts.at(-1)?.createdAt ?? last;
@@ -103,9 +101,9 @@ export function raisedWords(alerts: AlikeAlerts, now: number): string {
 type SignInAlert = Pick<SecurityAlert, "alertType" | "status" | "relatedSessionId" | "createdAt">;
 
 /**
- * Whether the sign-ins that alerts ask about still let in; null where that cannot be known of each. A login that is newer
- * than the list of places is not in it: nothing is said of it then, and its line stays empty.
- * @param asOf when the places were read; null while they are asked for again, and where that failed
+ * Whether the logins of sign-in alerts are still active; null if that is not known of each. The text is empty while a
+ * login is newer than the list of places.
+ * @param asOf when the places were read, in ms since the epoch; null while they are loaded again and after an error
  */
 export function loginsWords(
   alerts: readonly SignInAlert[],
@@ -115,7 +113,7 @@ export function loginsWords(
   if (!places || !alerts.every(isOfOpenSignIn)) return null;
   const gone = alerts.filter(({ relatedSessionId }) => !places.some(({ id }) => id === relatedSessionId));
   const live = alerts.length - gone.length;
-  // Older places than are listed may be signed in as well.
+  // A login beyond the listed places may still be active.
   if (gone.length > 0 && places.length >= MAX_PLACES) return null;
   const isKnown = gone.every(({ createdAt }) => asOf !== null && Date.parse(createdAt) < asOf);
   if (!isKnown) return { isLive: false, said: "" };
@@ -124,7 +122,7 @@ export function loginsWords(
     : { isLive: false, said: words.signedOut };
 }
 
-/** A sign-in that waits for its answer, and whose login is not forgotten. */
+/** A pending sign-in alert whose login is recorded. */
 function isOfOpenSignIn({ alertType, status, relatedSessionId }: SignInAlert): boolean {
   const isSignIn = alertType === "suspicious_login" || alertType === "new_device";
   return isSignIn && status === "pending" && relatedSessionId !== null;

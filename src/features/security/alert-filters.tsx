@@ -25,7 +25,7 @@ export const isFiltered = ({ status, severity, alertType }: AlertFilter) =>
 
 type Props = { filter: AlertFilter; onChange: (filter: AlertFilter) => void };
 
-/** Which alerts are shown, and how many of them: in a row where there is room for it, else behind one button. */
+/** Filters and limit of the alert list: in a row on wide screens, else behind one button. */
 export function AlertFilters(props: Props) {
   return (
     <>
@@ -74,7 +74,7 @@ function Choices({ filter, onChange }: Props) {
   );
 }
 
-/** One of a few words, or any of them (null). */
+/** A select of a few words, or any of them (null). */
 function WordSelect<Value extends string>(props: {
   label: string;
   any: string;
@@ -127,7 +127,7 @@ function FilterSheet(props: Props) {
   );
 }
 
-/** Which filters are chosen, where they are behind the button; each can be taken away. */
+/** The chosen filters as removable chips, on screens where the filters are behind the button. */
 export function ActiveAlertFilters({ filter, onChange }: Props) {
   const active = activeOf(filter);
   if (active.length === 0) return null;
@@ -150,7 +150,7 @@ export function ActiveAlertFilters({ filter, onChange }: Props) {
   );
 }
 
-/** The filters that narrow the list, in words. */
+/** The filters that narrow the list, with their labels. */
 function activeOf({ status, severity, alertType }: AlertFilter) {
   return [
     { name: "status", label: status && words.statuses[status] },

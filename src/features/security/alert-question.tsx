@@ -18,14 +18,14 @@ const { standing } = text.security;
 
 type Props = {
   alert: SecurityAlert;
-  /** How many others wait. */
+  /** The number of other pending alerts. */
   others: number;
-  /** Something else is the action of the page. */
+  /** The primary action of the page is another one. */
   isQuiet?: boolean;
   onNotMe: () => void;
 };
 
-/** What happened, and whether it was the member, answered here. Of what is grave the careful answer is the one at hand. */
+/** Shows what happened and asks whether it was the member. For a grave alert the careful answer is the primary one. */
 export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props) {
   const { reply } = useAlertActions(noFilter);
   const [isBusy, setBusy] = useState(false);
@@ -68,13 +68,13 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
   );
 }
 
-/** The sign-in that it speaks of; undefined where that has ended, or is not known. */
+/** The login of an alert; undefined if it has ended or is not known. */
 function useLoginOf({ relatedSessionId }: SecurityAlert): SignedInPlace | undefined {
   const { data } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
   return data?.find(({ id }) => id === relatedSessionId);
 }
 
-/** The browser, the place and the time of the sign-in, as far as they are known; else what the alert itself says. */
+/** The browser, place and time of the sign-in as far as known, else the text of the alert. */
 function WhatHappened({ alert, login }: { alert: SecurityAlert; login: SignedInPlace | undefined }) {
   const when = whenWords(alert.createdAt, Date.now());
   const from = login ? fromWords(login) : alert.relatedIp === null ? null : words.from(alert.relatedIp);

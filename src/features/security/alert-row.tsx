@@ -27,30 +27,30 @@ const DESCRIPTION_SHOWN = 200;
 
 type Answer = "me" | "not_me";
 
-/** An alert, or several that say the same, and what to do about it while it waits. */
+/** One alert, or several with the same text, with their actions while pending. */
 export function AlertRow(props: {
   alerts: AlikeAlerts;
-  /** It is about the browser that one sits at. */
+  /** The alert is about this browser. */
   isAboutHere: boolean;
-  /** Nothing is graver: its answer is the one action of the page. */
+  /** The row of the highest severity: its answer is the primary action of the page. */
   isFirst: boolean;
-  /** Whether what it speaks of is still signed in, where that is known. */
+  /** Whether the logins of the alerts are still active, if known. */
   logins: ReturnType<typeof loginsWords>;
-  /** Ticked in place of answered. */
+  /** The row has a checkbox instead of answers. */
   isSelectable: boolean;
   isSelected: boolean;
   isBusy: boolean;
   onToggle: () => void;
   onAcknowledge: () => void;
   onReply: (answer: Answer) => void;
-  /** Each of several, below what is said of all. */
+  /** The single alerts, below the text of the group. */
   children?: ReactNode;
 }) {
   const { alerts, isBusy } = props;
   const [alert] = alerts;
   const { title, description, severity } = storyOf(alerts);
   const { ip, reasons } = commonOf(alerts);
-  // Guesses at the password and the locks that they led to.
+  // The group joins guesses at the password and the lockouts they caused.
   const isStory = title !== alert.title;
   const isPending = alert.status === "pending";
   const isOne = alerts.length === 1;
@@ -133,7 +133,7 @@ export function AlertRow(props: {
   );
 }
 
-/** A checkbox that takes its name from the row. */
+/** A checkbox labelled by its row. */
 function SelectBox(props: { label: string; isSelected: boolean; onToggle: () => void }) {
   return (
     <Root
@@ -149,7 +149,7 @@ function SelectBox(props: { label: string; isSelected: boolean; onToggle: () => 
   );
 }
 
-/** Several that were answered alike: one quiet line, which opens. */
+/** Alerts with the same answer, folded into one quiet line. */
 export function ClosedAlerts({ alerts, children }: { alerts: AlikeAlerts; children: ReactNode }) {
   const [{ title, status, severity, createdAt }] = alerts;
   const when = whenWords(createdAt, Date.now());
@@ -177,7 +177,7 @@ export function ClosedAlerts({ alerts, children }: { alerts: AlikeAlerts; childr
   );
 }
 
-/** What opens below several that say the same; a hundred closed ones cost nothing. */
+/** The foldable list of the single alerts of a group. It renders nothing while it is closed. */
 export function EachAlert({ said, children }: { said?: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

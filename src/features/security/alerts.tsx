@@ -24,19 +24,19 @@ import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./alerts.css";
 
 const words = text.security.alerts;
-/** So many rows at first, and with each press as many again. */
+/** Rows shown at first, and added with each press. */
 const ROWS = 20;
 
-/** What the member should know of, what waits first, with what to do about each. */
+/** The alerts of the member with their actions, pending ones first. */
 export function Alerts() {
   const [filter, setFilter] = useState<AlertFilter>(noFilter);
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
-  // What a sign-in is by now is told with it: later it would push down what stands below.
+  // Always loaded with the alerts: a status that arrives later would shift the rows below.
   const places = trpc.security.sessions.useQuery(undefined, { refetchOnMount: "always" });
   const notMe = useNotMe(filter);
   const [isSelecting, setSelecting] = useState(false);
   const waiting = useWaitingAlerts().data;
-  // One alone is answered in its row.
+  // A single pending alert is answered in its row.
   const isBulky = (alerts.data ?? []).filter(({ status }) => status === "pending").length > 1;
   return (
     <section aria-label={text.security.tabs.alerts}>
@@ -78,7 +78,7 @@ export function Alerts() {
   );
 }
 
-/** What the list is, and where it is cut what it is of. */
+/** The intro of the list; if it is cut, also the total. */
 function introOf(
   filter: AlertFilter,
   alerts: readonly SecurityAlert[] | undefined,
@@ -109,7 +109,7 @@ function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => voi
 
 function AlertList(props: {
   alerts: readonly SecurityAlert[];
-  /** Undefined where they could not be had. */
+  /** Undefined if they could not be loaded. */
   places: readonly SignedInPlace[] | undefined;
   placesAsOf: number | null;
   filter: AlertFilter;
@@ -132,7 +132,9 @@ function AlertList(props: {
     setBusy(new Set());
   }
 
-  /** One after the other; an error ends none of those after it, and the last one is shown. Answers how many were done. */
+  /**
+   * Acknowledges one after the other and goes on after an error. Shows the last error; returns the number acknowledged.
+   */
   async function acknowledgeAll(ids: readonly string[]) {
     setBusy(new Set(ids));
     const failures: unknown[] = [];
@@ -178,7 +180,7 @@ function AlertList(props: {
       ) : null}
       <ul className="border-line border-t">
         {groups.slice(0, rows).map((row) => {
-          // The oldest of them stays while others are answered one by one.
+          // The oldest alert of a row, because it stays while newer ones are answered.
           const key = row.at(-1)?.id;
           const each = row.map((alert) => <AlertRow key={alert.id} {...rowOf([alert], false)} />);
           if (row.length === 1) return <AlertRow key={key} {...rowOf(row, isSelecting)} />;
@@ -202,7 +204,7 @@ function AlertList(props: {
   );
 }
 
-/** The selected of the pending alerts; one that is no longer pending is not selected. */
+/** The selected pending alerts; an alert that is no longer pending is not selected. */
 function useSelection(pending: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = pending.filter((id) => chosen.has(id));

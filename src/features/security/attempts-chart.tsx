@@ -9,21 +9,21 @@ import "../../components/ui/fold.css";
 const words = text.security.statistics;
 const HEIGHT = 96;
 const STEP = 20;
-/** How much of the height is kept for days that are cut: their break stands in it. */
+/** The height reserved above the scale for clipped days and their break, as a share of the chart. */
 const ABOVE = 0.5;
-/** The break: so far up, and so thick. */
+/** The break of a clipped bar: its position and its thickness in px. */
 const BREAK = { at: 48, size: 4 };
-/** So high is a day at least that is cut: its end is seen above the break. */
+/** The minimum height of a clipped bar in px, so that its end is visible above the break. */
 const CUT_LEAST = 56;
 
 type Props = Pick<SecurityStats, "days" | "accountCreated">;
 
-/** On fewer days a chart would be an empty field with a bar in it. */
+/** A chart of fewer days would be almost empty. */
 const FEWEST_DRAWN = 5;
-/** Days from one date below the chart to the next. */
+/** Days between two dates on the axis. */
 const WEEK = 7;
 
-/** How often somebody signed in, or tried to, day by day: drawn where there is something to compare, else told. */
+/** Sign-in attempts per day: a chart, or a list if there are only a few days. */
 export function AttemptsChart({ days, accountCreated }: Props) {
   const used = days.filter(({ succeeded, failed }) => succeeded + failed > 0);
   return (
@@ -40,7 +40,7 @@ export function AttemptsChart({ days, accountCreated }: Props) {
   );
 }
 
-/** A bar a day: what failed stands upon what succeeded. Its figures are in the table below it. */
+/** One bar a day, failures on top of successes. The table below it has the figures. */
 function Bars({ days }: Pick<Props, "days">) {
   const { top, middle, isCut, heightOf, aboveOf } = scaleOf(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
@@ -145,7 +145,7 @@ function Bars({ days }: Pick<Props, "days">) {
   );
 }
 
-/** The few days on which somebody signed in, or tried to, the latest first; where there is none, that alone. */
+/** The days with attempts, latest first, or a note that there are none. */
 function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
   if (used.length === 0) return <p className="mt-2 text-soft">{words.chartEmpty}</p>;
   const signedIn = used.filter(({ succeeded }) => succeeded > 0).length;

@@ -44,7 +44,7 @@ it("both kinds show their shares of a bar, and its break takes from neither", ()
     heightOfSucceeded({ succeeded, failed }, 96, ...rest);
   expect([good(0, 5), good(5, 0), good(1, 3)]).toEqual([0, 96, 24]);
   expect([good(0, 5000, gap), good(5000, 0, gap)]).toEqual([0, 96]);
-  // A quarter of 92, below the break; and 90 of 100 of it, above.
+  // A quarter of 92, below the break; 90 of 100 of it, above.
   expect(good(1000, 3000, gap)).toBe(23);
   expect(good(4500, 500, gap)).toBeCloseTo(0.9 * 92 + 4);
 });

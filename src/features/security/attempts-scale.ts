@@ -1,16 +1,16 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { dayOf, noonOf } from "./history-words.ts";
 
-/** A day of so many times as many attempts as the usual one would flatten it. */
+/** A day is an outlier if it has this many times the attempts of the median day. */
 const TOO_MANY = 10;
-/** More of them are no exception. */
+/** With more outliers than this none is clipped. */
 const MOST_CUT = 4;
-/** The quietest day is still seen. */
+/** The smallest bar, as a share of the height. */
 const LEAST_HIGH = 1 / 32;
-/** The smaller part of a bar too. */
+/** The smaller part of a bar, in px. */
 const LEAST_SEEN = 1.5;
 
-/** How high a day stands: twice as high is twice as many, up to a top. The few days far above it keep their order. */
+/** A linear scale with a clipped top. The few outliers above the top keep their order. */
 export function scaleOf(days: SecurityStats["days"]) {
   const totals = days
     .map(({ succeeded, failed }) => succeeded + failed)
@@ -22,22 +22,22 @@ export function scaleOf(days: SecurityStats["days"]) {
   const top = Math.ceil(most / 2) * 2;
   const highest = totals.at(-1) ?? top;
   return {
-    /** What stands at the top, and at half the height. */
+    /** The values at the top and at half the height. */
     top,
     middle: top / 2,
     isCut: (total: number) => total > top,
-    /** How far a day that is cut rises above the top: 0 to 1, the highest day. */
+    /** How far a clipped day rises above the top, from 0 to 1 (the highest day). */
     aboveOf: (total: number) => (total > top ? (total - top) / (highest - top) : 0),
     /** 0 to 1. */
     heightOf: (total: number) => (total === 0 ? 0 : Math.min(1, Math.max(LEAST_HIGH, total / top))),
   };
 }
 
-/** Of a bar so high how much succeeded: both kinds show their shares, and what there is at all is seen. */
+/** The height of the successful part of a bar. Both parts keep their shares; a part that is not zero stays visible. */
 export function heightOfSucceeded(
   { succeeded, failed }: { succeeded: number; failed: number },
   height: number,
-  /** Where a bar is cut: the break takes from neither. */
+  /** The break of a clipped bar; it reduces neither part. */
   gap = { at: height, size: 0 },
 ): number {
   const painted = height - gap.size;
@@ -50,8 +50,8 @@ export function heightOfSucceeded(
 }
 
 /**
- * On how many of these days there was an account: of a young one not all. They are of the zone of the profile,
- * which may put a sign-in on the day before that on which the account was made here: that day counts as well.
+ * The number of these days on which the account existed. The days are of the profile's time zone, which may put a
+ * sign-in on the day before the account was created in this browser's zone: that day counts too.
  */
 export function daysOfAccount(days: SecurityStats["days"], accountCreated: string): number {
   const made = dayOf(Date.parse(accountCreated));

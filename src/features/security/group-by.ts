@@ -3,7 +3,7 @@ import { dayOf } from "./history-words.ts";
 
 export type Group<Item> = [Item, ...Item[]];
 
-/** Items of one key side by side, in the order of the first of each. */
+/** Groups items by key, in the order of each group's first item. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Group<Item>[] {
   const groups = new Map<unknown, Group<Item>>();
   for (const item of items) {
@@ -15,7 +15,7 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => unk
   return [...groups.values()];
 }
 
-/** Sign-ins of one day of the reader's zone. */
+/** Groups sign-ins by calendar day in the reader's time zone. */
 export function groupDays<Entry extends Pick<LoginEntry, "loginTimestamp">>(entries: readonly Entry[]) {
   return groupBy(entries, ({ loginTimestamp }) => dayOf(Date.parse(loginTimestamp)));
 }
@@ -25,7 +25,10 @@ type Attempt = Pick<
   "success" | "failureReason" | "ipAddress" | "city" | "country" | "browser" | "operatingSystem"
 >;
 
-/** Failures in a row that say the same; an attempt that succeeded is always alone. An address replaces an unknown place. */
+/**
+ * Groups consecutive failures with the same text; a successful attempt is always alone. The address stands in for an
+ * unknown place.
+ */
 export function groupAttempts<Entry extends Attempt>(entries: readonly Entry[]) {
   let run = 0;
   let previous: string | null = null;
@@ -41,7 +44,9 @@ export function groupAttempts<Entry extends Attempt>(entries: readonly Entry[]) 
   );
 }
 
-/** Logins of one browser or app at one address. This device is alone: it is not to be signed out with others. */
+/**
+ * Groups logins of one browser or app at one address. This device is alone, so that it is not signed out with others.
+ */
 export function groupPlaces(places: readonly SignedInPlace[]) {
   return groupBy(places, ({ browser, operatingSystem, deviceType, ipAddress, isCurrent }) =>
     JSON.stringify([browser, operatingSystem, deviceType, ipAddress, isCurrent]),

@@ -3,14 +3,14 @@ import { text } from "#server/texts/en.ts";
 import { formatDate, formatDateTime } from "../../lib/format.ts";
 
 const words = text.security.history;
-/** Letters of "08:12": what follows is the half of the day. */
+/** The length of "08:12"; AM or PM follows. */
 const TIME = 5;
-/** How a network is written where its place is not known: "203.0.0.0/16". */
+/** A network instead of a known place: "203.0.0.0/16". */
 const NETWORK = /^[\da-f.:]+\/\d+$/i;
 const dayOfYear = new Intl.DateTimeFormat("en", { month: "short", day: "numeric" });
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit" });
 
-/** "Chrome 126 on Android 14": whatever a browser called itself is only shown. */
+/** "Chrome 126 on Android 14". The names come from the client and are only displayed. */
 export function browserWords({
   browser,
   operatingSystem,
@@ -19,18 +19,18 @@ export function browserWords({
   return browser ?? operatingSystem ?? words.unknownBrowser;
 }
 
-/** "Password", or the sign-in service's name; null for sign-ins from before that was recorded. */
+/** "Password" or the name of the sign-in service; null for sign-ins from before methods were recorded. */
 export function methodWords({ method, service }: Pick<LoginEntry, "method" | "service">): string | null {
   return method === "password" ? words.password : service;
 }
 
-/** "Lisbon, Portugal"; "Unknown" where no file of places tells. */
+/** "Lisbon, Portugal"; "Unknown" if the geolocation database has no entry. */
 export function placeWords({ city, country }: Pick<LoginEntry, "city" | "country">): string {
   const named = [city, country].filter((part) => part !== null && part !== "");
   return named.length > 0 ? named.join(", ") : words.unknownPlace;
 }
 
-/** "Lisbon, Portugal; 1 other": places by their names; networks are counted, as their numbers tell a cook nothing. */
+/** "Lisbon, Portugal; 1 other": named places; networks are only counted. */
 export function placesWords(places: readonly string[]): string {
   const { noPlaces, unnamedPlaces, otherPlaces } = text.security.overview;
   const named = places.filter((place) => !NETWORK.test(place));
@@ -40,7 +40,7 @@ export function placesWords(places: readonly string[]): string {
   return [...named, ...(others > 0 ? [otherPlaces(others)] : [])].join("; ");
 }
 
-/** "From Lisbon, Portugal (203.0.113.7)": the place where a file of places tells it. */
+/** "From Lisbon, Portugal (203.0.113.7)"; the place only if it is known. */
 export function fromWords({
   ipAddress,
   city,
@@ -51,7 +51,7 @@ export function fromWords({
   return from(country === null ? ipAddress : `${placeWords({ city, country })} (${ipAddress})`);
 }
 
-/** "Today 08:12 AM", "Yesterday 11:59 PM", else the date and time, in the reader's own zone. */
+/** "Today 08:12 AM", "Yesterday 11:59 PM", else the date and time, in the reader's time zone. */
 export function whenWords(iso: string, now: number): string {
   const at = new Date(iso);
   const time = timeOfDay.format(at);
@@ -60,14 +60,14 @@ export function whenWords(iso: string, now: number): string {
   return ago === 1 ? words.yesterday(time) : (formatDateTime(iso) ?? "");
 }
 
-/** "Today", "Yesterday", "Mar 8, 2026": the day alone. */
+/** "Today", "Yesterday", "Mar 8, 2026". */
 export function dayWords(iso: string, now: number): string {
   const ago = daysAgo(new Date(iso), now);
   if (ago === 0) return words.todayAlone;
   return ago === 1 ? words.yesterdayAlone : (formatDate(iso) ?? "");
 }
 
-/** "Mar 8": of a day within the year before. */
+/** "Mar 8": for a day of the past year. */
 export function shortDayWords(iso: string): string {
   return dayOfYear.format(new Date(iso));
 }
@@ -77,7 +77,7 @@ export function timeWords(iso: string): string {
   return timeOfDay.format(new Date(iso));
 }
 
-/** "04:04 – 04:25 AM"; one time where both are of one minute. */
+/** "04:04 – 04:25 AM"; a single time if both are in the same minute. */
 export function spanWords(from: string, until: string): string {
   const [first, last] = [timeWords(from), timeWords(until)];
   if (first === last) return last;
@@ -89,25 +89,25 @@ function daysAgo(at: Date, now: number): number {
   return Math.round((dayOf(now) - dayOf(at.getTime())) / 86_400_000);
 }
 
-/** A calendar day is the same day wherever it is read. */
+/** Noon UTC of a calendar day, which is the same day in every time zone. */
 export function noonOf(day: string): string {
   return `${day}T12:00:00`;
 }
 
-/** The calendar day in the reader's zone, as the moment of its noon: no change of clocks moves it to another day. */
+/** The calendar day in the reader's time zone as the time of its noon, so that a clock change does not shift it. */
 export function dayOf(ms: number): number {
   return new Date(ms).setHours(12, 0, 0, 0);
 }
 
 export type Result = "failed" | "suspicious" | "success";
 
-/** What came of an attempt: one that failed is never suspicious. */
+/** The result of an attempt; a failed one is never suspicious. */
 export function resultOf({ success, isSuspicious }: Pick<LoginEntry, "success" | "isSuspicious">): Result {
   if (!success) return "failed";
   return isSuspicious ? "suspicious" : "success";
 }
 
-/** What first made a login suspicious; null where nothing did. What speaks for it is no reason. */
+/** The first reason why a login is suspicious, or null. Reasons that lower the score do not count. */
 export function suspicionOf(
   entry: Pick<LoginEntry, "success" | "isSuspicious" | "riskReasons">,
 ): string | null {
@@ -115,7 +115,7 @@ export function suspicionOf(
   return entry.riskReasons.find(({ points }) => points > 0)?.text ?? null;
 }
 
-/** Whether the login of an attempt lives: it succeeded, and nothing tells of its end. */
+/** Whether the login of an attempt is active: it succeeded, and no end is recorded. */
 export function isActive(
   entry: Pick<LoginEntry, "success" | "sessionDurationMinutes" | "logoutType">,
 ): boolean {

@@ -10,7 +10,7 @@ const icons = {
   success: <CircleCheck aria-hidden className="size-5 text-herb" />,
 };
 
-/** A figure with its meaning: a picture and a word say its level, not its colour alone. */
+/** A figure with its level as an icon and a word, so that colour is not the only sign. */
 export function LevelFigure(props: { label: string; value: ReactNode; note?: ReactNode; level?: Level }) {
   return (
     <div className="level-figure border-line border-t pt-3">
@@ -25,7 +25,7 @@ export function LevelFigure(props: { label: string; value: ReactNode; note?: Rea
   );
 }
 
-/** A fact that has no level. */
+/** A labelled figure without a level. */
 export function Fact(props: { label: string; note?: string | null; children: ReactNode }) {
   return (
     <div>

@@ -9,7 +9,7 @@ import { isActive, methodWords } from "./history-words.ts";
 
 const words = text.security.history;
 
-/** What else is known of an attempt, and the way on for who does not know it. */
+/** The further details of an attempt, with links for a member who does not recognise it. */
 export function LoginDetails({ entry }: { entry: LoginEntry }) {
   const { ipAddress, userAgent, riskScore, riskReasons, sessionDurationMinutes: minutes } = entry;
   const method = methodWords(entry);

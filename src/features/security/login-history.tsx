@@ -19,7 +19,7 @@ const LIMITS = [25, 50, 100, 200];
 const SMALLEST_PAGE = 10;
 const PAGE_SIZES = [SMALLEST_PAGE, 25, 50, 100];
 
-/** Who signed in to the account, or tried to: the latest first. */
+/** The sign-in attempts on the account, latest first. */
 export function LoginHistory() {
   const [limit, setLimit] = useState(50);
   const [includeFailures, setFailures] = useState(true);
@@ -41,7 +41,7 @@ export function LoginHistory() {
       </div>
       {history.data ? (
         history.data.length > 0 ? (
-          // Another question begins at the first page.
+          // The key resets to the first page when the query changes.
           <Paged
             key={`${limit} ${includeFailures}`}
             entries={history.data}
@@ -71,7 +71,7 @@ function Paged({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
       <LoginTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} onDeny={onDeny} />
-      {/* All on the smallest page: there is nothing to turn over. */}
+      {/* Hidden if all entries fit on the smallest page. */}
       <div
         hidden={entries.length <= SMALLEST_PAGE}
         className="mt-5 flex flex-wrap items-center justify-between gap-4"
@@ -99,7 +99,7 @@ function Paged({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
   );
 }
 
-/** Hands the member's own history to the browser's downloads, for spreadsheets. */
+/** Downloads the member's history as a CSV file. */
 function DownloadHistory() {
   const utils = trpc.useUtils();
   const [isBusy, setBusy] = useState(false);

@@ -28,11 +28,11 @@ const { columns } = words;
 
 type Props = {
   entries: readonly LoginEntry[];
-  /** The member says that a sign-in was not theirs. */
+  /** Called when the member reports that a sign-in was not theirs. */
   onDeny: (alertId: string) => void;
 };
 
-/** Attempts to sign in, day by day, failures in a row as one: a table, whose rows are two lines each on a phone. */
+/** Sign-in attempts grouped by day, consecutive failures folded into one row. On a phone each row takes two lines. */
 export function LoginTable({ entries, onDeny }: Props) {
   return (
     <table className="login-table">
@@ -61,7 +61,7 @@ export function LoginTable({ entries, onDeny }: Props) {
             alike.length === 1 ? (
               <LoginRow key={alike[0].id} entry={alike[0]} onDeny={onDeny} />
             ) : (
-              // The first of them: a newer one comes before it.
+              // The oldest attempt, because a new one is added before it.
               <AlikeAttempts key={alike.at(-1)?.id} attempts={alike} />
             ),
           )}
@@ -73,12 +73,12 @@ export function LoginTable({ entries, onDeny }: Props) {
 
 type LoginRowProps = {
   entry: LoginEntry;
-  /** One of several that say the same. */
+  /** The row is one of a group. */
   isPart?: boolean;
   onDeny?: (alertId: string) => void;
 };
 
-/** One attempt. What else is known of it opens below. */
+/** One attempt; its details unfold below. */
 function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
   const { loginTimestamp, askedByAlertId, isThisDevice } = entry;
   const time = timeWords(loginTimestamp);
@@ -122,7 +122,7 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
   );
 }
 
-/** Failures in a row that say the same: how many there were, from when until when. Each opens below. */
+/** Consecutive failures with the same text: their number and period. Each unfolds below. */
 function AlikeAttempts({ attempts }: { attempts: Group<LoginEntry> }) {
   const [latest] = attempts;
   const first = attempts.at(-1) ?? latest;
@@ -144,7 +144,7 @@ function AlikeAttempts({ attempts }: { attempts: Group<LoginEntry> }) {
   );
 }
 
-/** The cells of one attempt, or of several that say the same, and the button that opens the rest below. */
+/** The cells of one attempt or group, and the button that unfolds the rest. */
 function AttemptRow(props: {
   entry: LoginEntry;
   isPart?: boolean | undefined;
@@ -181,7 +181,7 @@ function AttemptRow(props: {
           {props.session}
         </td>
         <td data-of="risk">
-          {/* That it was as usual is not said a hundred times. */}
+          {/* Low risk is not shown, to keep the table quiet. */}
           {level === "low" ? null : <span data-risk={level}>{words.risk(text.security.levels[level])}</span>}
         </td>
         <td data-of="more">
@@ -197,7 +197,7 @@ function AttemptRow(props: {
   );
 }
 
-/** Only failures and suspicious sign-ins have a colour. */
+/** Only failures and suspicious sign-ins are coloured. */
 function Result({ entry }: { entry: LoginEntry }) {
   const result = resultOf(entry);
   if (result === "success") {

@@ -13,14 +13,14 @@ import "./security-overview.css";
 
 const words = text.security.overview;
 
-/** Whether the account is safe and what to do, where it is open, today, and the last 30 days. */
+/** The account status, the logins, today's figures, and the last 30 days. */
 export function Overview() {
   const summary = trpc.security.summary.useQuery();
   const stats = trpc.security.stats.useQuery();
   const places = trpc.security.sessions.useQuery();
-  // All at once: what comes first would be pushed down by what comes above it.
+  // Waits for all queries: a part that arrives late would shift the parts below.
   const isComing = [summary, stats, places, useWaitingAlerts()].some(isOnItsWay);
-  // Several for one reason: said once, and asked for together. The places alone say so where they would stand.
+  // Several errors are shown as one, with one retry. If only the places failed, their panel shows the error.
   const failed = [stats, summary, places].filter(hasFailed);
   const arePlacesTold = failed.length > 1 && hasFailed(places);
   const isAlone = failed.length === 1 && hasFailed(places);

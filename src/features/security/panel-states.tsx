@@ -6,7 +6,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 
 type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
-/** What did not come of a panel, said once and asked for together; nothing where all came. */
+/** The error of the failed queries of a panel, with one retry; nothing if none failed. */
 export function PanelFailed({ queries }: { queries: readonly Asked[] }) {
   const [first] = queries;
   if (!first) return null;
@@ -25,7 +25,7 @@ export function PanelFailed({ queries }: { queries: readonly Asked[] }) {
 
 const six = [1, 2, 3, 4, 5, 6];
 
-/** A panel on its way that begins with how the account stands, and goes on with figures. */
+/** The skeleton of a panel that begins with the account status. */
 export function FiguresLoading() {
   return (
     <Skeletons className="mt-5">
@@ -39,7 +39,7 @@ export function FiguresLoading() {
   );
 }
 
-/** A panel of rows on their way. */
+/** The skeleton of a panel of rows. */
 export function RowsLoading() {
   return (
     <Skeletons className="mt-5 grid gap-4">
@@ -50,7 +50,7 @@ export function RowsLoading() {
   );
 }
 
-/** Where there is nothing to see, and that is well. */
+/** The picture of an empty list that is good news. */
 export function QuietPicture() {
   return (
     <span className="grid size-24 place-items-center rounded-full bg-herb-wash text-herb">

@@ -1,8 +1,8 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
 
-/** How a figure stands: the tones of its card and its word. */
+/** The rating of a figure; sets its colour, icon and word. */
 export type Level = "success" | "warning" | "danger";
-/** The share of attempts that failed, 0 to 1; 0 where nobody tried. */
+/** The share of failed attempts, 0 to 1; 0 without attempts. */
 export function failedShare(failed: number, all: number): number {
   return all === 0 ? 0 : failed / all;
 }
@@ -12,7 +12,7 @@ export function levelOfFailed(share: number): Level {
   return share > 0.1 ? "warning" : "success";
 }
 
-/** @param isAsked one of an earlier day waits for its answer: none today is no comfort then */
+/** @param isAsked an alert of an earlier day is pending: no level is shown for 0 then */
 export function levelOfSuspicious(count: number, isAsked: boolean): Level | undefined {
   return count === 0 && isAsked ? undefined : fewIsWarning(count, 5);
 }
@@ -26,12 +26,15 @@ function fewIsWarning(count: number, most: number): Level {
   return count > 0 ? "warning" : "success";
 }
 
-/** A rate above 1 is percent already. */
+/** The rate in percent. A rate above 1 is already in percent. */
 export function rateInPercent(rate: number): number {
   return rate > 1 ? rate : rate * 100;
 }
 
-/** 94.96 is no 95: what decides the verdict is never rounded over its threshold. But 0.949 times 100 is 94.9. */
+/**
+ * Rounds down to one decimal, so that 94.96 does not reach the threshold of 95. `toFixed` removes float errors: 0.949 *
+ * 100 is 94.9.
+ */
 export function percentWords(percent: number): string {
   return (Math.floor(Number((percent * 10).toFixed(6))) / 10).toLocaleString("en");
 }
@@ -46,7 +49,7 @@ export function levelOfBruteForce(attempts: number): Level {
   return attempts < 10 ? "warning" : "danger";
 }
 
-/** Some alerts in 90 days are neither well nor ill: nothing is said of them. */
+/** Between 1 and 10 alerts in 90 days get no level. */
 export function levelOfAlertCount(count: number): { level?: Level } {
   if (count > 10) return { level: "warning" };
   return count === 0 ? { level: "success" } : {};
@@ -55,17 +58,16 @@ export function levelOfAlertCount(count: number): { level?: Level } {
 export type Advice = "rate" | "bruteForce" | "places";
 type Figures = Pick<SecurityStats, "loginSuccessRate" | "bruteForceAttempts" | "uniqueLocations">;
 
-/** What asks for attention; nothing where nothing does. */
+/** The advice that the figures call for, most severe first. */
 export function adviceFor({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): Advice[] {
   const advice: Advice[] = [];
-  // The gravest first.
   if (bruteForceAttempts > 0) advice.push("bruteForce");
   if (rateInPercent(loginSuccessRate) < 90) advice.push("rate");
   if (uniqueLocations > 10) advice.push("places");
   return advice;
 }
 
-/** Well enough to be said: between that and advice nothing is said at all. */
+/** Whether the figures are good. Between healthy and advised, nothing is shown. */
 export function isHealthy({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): boolean {
   return rateInPercent(loginSuccessRate) >= 95 && bruteForceAttempts === 0 && uniqueLocations <= 5;
 }

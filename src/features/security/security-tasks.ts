@@ -6,20 +6,20 @@ import { type Advice, adviceFor, failedShare, levelOfFailed } from "./security-l
 
 const words = text.security.standing;
 const DAY = 86_400_000;
-/** The server counts guesses from the fifth failure on; fewer are typos. */
+/** The server counts guesses from the fifth failure on; fewer are taken for typos. */
 const NO_TYPOS = 5;
 
-/** Somebody tries passwords: whether now, and what came of it. */
+/** An attack on the password: whether it goes on now, and its results. */
 export type Attack = {
   isNow: boolean;
   failedToday: number;
-  /** Sign-ins of today that succeeded and were unusual. */
+  /** Today's successful sign-ins that were unusual. */
   unusualToday: number;
-  /** When the latest alert of it was raised; null where none waits. */
+  /** When the latest alert of the attack was raised; null if none is pending. */
   latest: string | null;
 };
 
-/** The attack on the account, or null. A share of failures alone is the member's own typing. */
+/** The attack on the account, or null. A high share of failures alone may be the member's typos. */
 export function attackOn(
   figures: {
     summary:
@@ -45,10 +45,10 @@ export function attackOn(
   };
 }
 
-/** Something to do, and its reasons. `seen` is the short text. */
+/** A task for the member with its reasons: `seen` in short, `said` in full. */
 export type Task = { seen: string[]; said: string[]; href: string; label: string };
 
-/** The one answer to guesses at the password. */
+/** The task against password guesses. */
 export const password = { href: paths.profilePassword, label: words.changePassword };
 const ways: Record<Advice, { href: string; label: string }> = {
   rate: password,
@@ -56,7 +56,7 @@ const ways: Record<Advice, { href: string; label: string }> = {
   places: { href: paths.securityTab("history"), label: words.seeHistory },
 };
 
-/** Guesses at the password, where something graver is asked about. */
+/** The attack as a task, when a more severe alert is asked about first. */
 export function attackTask({ failedToday, latest }: Attack, now: number): Task {
   const said = [
     failedToday > 0 || latest === null
@@ -66,7 +66,7 @@ export function attackTask({ failedToday, latest }: Attack, now: number): Task {
   return { seen: said, said, ...password };
 }
 
-/** Leads to the sign-in that is asked about on another tab. */
+/** Links to the pending sign-in, which is asked about on another tab. */
 export const waitingTask: Task = {
   seen: [words.seen.waiting],
   said: [],
@@ -74,7 +74,7 @@ export const waitingTask: Task = {
   label: words.answer,
 };
 
-/** The advice of the figures, each action once with all its reasons. */
+/** The advice of the figures, one task per action with all its reasons. */
 export function groupAdvice(stats: Parameters<typeof adviceFor>[0]): Task[] {
   const tasks: Task[] = [];
   for (const kind of adviceFor(stats)) {

@@ -24,13 +24,13 @@ import "./signed-in-places.css";
 const words = text.security.places;
 const list = "mt-5 border-line border-t";
 
-/** Where the member is signed in, with a way to end each login and all the others. What is asked about is answered here too. */
+/** The active logins, with buttons to end one or all others. Pending alerts about them are answered here too. */
 export function SignedInPlaces() {
   const places = trpc.security.sessions.useQuery();
   const asked = useWaitingAlerts(true).data?.gravest ?? null;
   const notMe = useNotMe();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The denied login is gone from the list, and its button with it.
+  // The denied login is removed from the list together with its focused button.
   useEffect(() => {
     if (notMe.aftermath) heading.current?.focus();
   }, [notMe.aftermath]);
@@ -79,12 +79,12 @@ export function SignedInPlaces() {
 }
 
 /**
- * A login, and the way to end it; where it is asked about also the way to say that it is another's. Logins that look alike
- * are one row and ended together; each opens below. The first was used last.
+ * A login with its buttons; a pending alert adds "Not me". Logins that look alike share one row and are ended together;
+ * the most recently used is first.
  */
 function PlaceRow(props: {
   places: Group<SignedInPlace>;
-  /** The login of which the member is asked whether it is theirs; null without one. */
+  /** The login that a pending alert asks about, or null. */
   askedId: string | null;
   onDeny: () => void;
 }) {
@@ -117,7 +117,7 @@ function PlaceRow(props: {
             <span className="sr-only">{words.ofPlace(name)}</span>
           </Button>
         ) : null}
-        {/* Next to the answer that does more, it is the quiet one. */}
+        {/* Quiet next to "Not me", which does more. */}
         <Button
           ref={handOnFocus}
           size="small"
@@ -143,7 +143,7 @@ function PlaceRow(props: {
   );
 }
 
-/** Ends logins, each in its turn; one that was ended elsewhere already is ended all the same. */
+/** Ends logins one after the other; one that has already ended counts as ended. */
 function useEnd(places: readonly SignedInPlace[]) {
   const { mutateAsync, isPending } = trpc.security.endSession.useMutation({ onSettled: useReload() });
   async function end(done: string) {
@@ -161,7 +161,7 @@ function useEnd(places: readonly SignedInPlace[]) {
   return { end, isPending };
 }
 
-/** Asks for the list again, after an error too. */
+/** Reloads the list, after an error too. */
 function useReload() {
   const utils = trpc.useUtils();
   return async () => {

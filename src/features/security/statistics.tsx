@@ -32,7 +32,7 @@ const levels: Record<ReturnType<typeof verdictOf>, Level> = {
   attention: "danger",
 };
 
-/** What the figures advise, the figures of the last 90 days, and each day of the last 30. */
+/** The advice, the figures of the last 90 days, and the attempts of the last 30 days. */
 export function Statistics() {
   const stats = trpc.security.stats.useQuery();
   if (!stats.data) return stats.isError ? <PanelFailed queries={[stats]} /> : <FiguresLoading />;
@@ -45,7 +45,9 @@ export function Statistics() {
   );
 }
 
-/** The advice of the figures, or that they are well. It asks no question: the overview does. */
+/**
+ * The advice of the figures, or that they are healthy. Pending alerts are only linked: the overview asks about them.
+ */
 function Recommendations({ stats }: { stats: SecurityStats }) {
   const { data: waiting } = useWaitingAlerts(true);
   const isAsked = waiting?.gravest ? isGrave(waiting.gravest) : false;
@@ -84,7 +86,7 @@ function Recommendations({ stats }: { stats: SecurityStats }) {
 function Figures({ stats }: { stats: SecurityStats }) {
   const rate = rateInPercent(stats.loginSuccessRate);
   const verdict = verdictOf(rate);
-  // Of an account that is younger they are all that there is.
+  // The figures of an account younger than 90 days cover its full age.
   const isYoung = Date.parse(stats.accountCreated) > Date.now() - COUNTED * DAY;
   const success = (
     <LevelFigure
@@ -135,7 +137,7 @@ function Figures({ stats }: { stats: SecurityStats }) {
   );
 }
 
-/** An average that is no whole minute is never told as none. */
+/** An average below one minute is not shown as zero. */
 function durationWords(minutes: number): string | null {
   if (minutes === 0) return words.noDuration;
   return minutes < 1 ? words.underOneMinute : formatMinutes(minutes);

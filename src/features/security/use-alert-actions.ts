@@ -2,12 +2,12 @@ import { MAX_ALERTS_PER_CALL } from "#server/features/security/policy.ts";
 import type { AlertsInput, ReplyToAllAnswer, SecurityAlert } from "#server/features/security/schema.ts";
 import { trpc } from "../../lib/trpc.ts";
 
-/** How many logins "Not me" has ended, and where the member has to go on. */
+/** The number of logins that "Not me" ended, and the next step for the member. */
 export type Aftermath = Pick<ReplyToAllAnswer, "endedSessions" | "next">;
 
 /**
- * Acknowledges and answers alerts. The list of this filter shows it at once, and is loaded again after an error. Both
- * throw what the server says.
+ * Acknowledges and answers alerts. Updates the cached list of this filter, reloads it after an error, and throws the
+ * server's error.
  */
 export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" | "alertType" | "limit">) {
   const utils = trpc.useUtils();
@@ -17,10 +17,10 @@ export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" 
   function show(answered: readonly SecurityAlert[]) {
     const byId = new Map(answered.map((alert) => [alert.id, alert]));
     utils.security.alerts.setData(filter, (alerts) => alerts?.map((shown) => byId.get(shown.id) ?? shown));
-    // Other filters are stale now, and asked for again when they are chosen.
+    // The lists of other filters become stale and are loaded again when they are chosen.
     void utils.security.alerts.invalidate(undefined, { refetchType: "none" });
     void utils.security.summary.invalidate();
-    // The next question is there before this one may be pressed again.
+    // Returned, so that the next question is loaded before the buttons are enabled.
     return utils.security.waiting.invalidate();
   }
 
@@ -37,7 +37,7 @@ export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" 
   const acknowledge = (alertId: string) =>
     orReload(async () => show([(await acknowledging.mutateAsync({ alertId })).alert]));
 
-  /** One answer to several, as many at once as a call takes. */
+  /** Answers alerts in batches of `MAX_ALERTS_PER_CALL`. */
   const reply = (alertIds: readonly string[], answer: "me" | "not_me") =>
     orReload(async () => {
       const aftermath: Aftermath = { endedSessions: 0, next: "none" };
@@ -48,7 +48,7 @@ export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" 
         void utils.security.loginHistory.invalidate();
         await show(alerts);
         aftermath.endedSessions += endedSessions;
-        // Comes first, also where a later part asks for less.
+        // Has priority over the next step of later batches.
         if (aftermath.next !== "remove_service") aftermath.next = next;
       }
       return aftermath;

@@ -3,7 +3,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useState } from "react";
 import { trpc } from "../../lib/trpc.ts";
 
-/** Asks again for everything that the dashboard shows. */
+/** Reloads all queries of the security dashboard. */
 export function useRefreshSecurity() {
   const utils = trpc.useUtils();
   const [isAsked, setAsked] = useState(false);

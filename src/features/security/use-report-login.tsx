@@ -12,7 +12,7 @@ import { type Aftermath, useAlertActions } from "./use-alert-actions.ts";
 
 const words = text.security.alerts;
 
-/** "Not me": asks before logins are ended, and says what to do next. `question` and `advice` are to be shown. */
+/** "Not me": confirms that logins are ended, then advises the next step. Render `question` and `advice`. */
 export function useNotMe(filter = noFilter) {
   const { reply } = useAlertActions(filter);
   const [asked, ask] = useState<readonly string[]>([]);
@@ -32,7 +32,7 @@ export function useNotMe(filter = noFilter) {
   }
 
   return {
-    /** With the ids of the alerts that ask about those logins. */
+    /** Takes the ids of the alerts about those logins. */
     ask,
     question: (
       <AlertDialog
@@ -50,7 +50,6 @@ export function useNotMe(filter = noFilter) {
   };
 }
 
-/** The other person may know the password. */
 function Advice({ endedSessions, next }: Aftermath) {
   const isService = next === "remove_service";
   if (isService || next === "secure_provider") {
@@ -84,7 +83,7 @@ function Advice({ endedSessions, next }: Aftermath) {
   );
 }
 
-/** To the linked services: somebody else may have added one. */
+/** Links to the linked services, because an intruder may have added one. */
 function WaysLink() {
   return (
     <Link href={`${paths.profile}?open=ways`} className="touch-44 text-link">

@@ -3,14 +3,14 @@ import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
-/** @param isShown below a page that has asked already: what failed there is not asked for again by being shown */
+/** @param isShown the page has sent the query before: an error is not retried on mount */
 export function useWaitingAlerts(isShown = false) {
   return trpc.security.waiting.useQuery(undefined, { retryOnMount: !isShown });
 }
 
 /**
- * How many security alerts wait for the member's answer; 0 for guests and until the server has answered. Asks once the
- * page is idle, and again when the window gets focus after a minute or more.
+ * The number of pending security alerts; 0 for guests and until the server has answered. Loads when the page is idle,
+ * and again on focus after a minute.
  */
 export function useAlertCount(): number {
   const { user } = useSession();
