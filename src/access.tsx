@@ -8,7 +8,7 @@ import { paths } from "./paths.ts";
 
 const Gate = lazyComponent(() => import("./features/navigation/gate.tsx"));
 
-/** Members only; anyone else is sent to sign in and comes back to this address. */
+/** Members only; others are sent to sign in and come back to this address. */
 export function RequireMember({ children }: { children: ReactNode }) {
   const { user, isChecking } = useSession();
   const [path] = useLocation();
@@ -19,7 +19,7 @@ export function RequireMember({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** As `RequireMember`, but a page that stands stays when the session ends: it tells so itself, and nothing goes. */
+/** As `RequireMember`, but a mounted page stays when the session ends: it says so itself, and no data is lost. */
 export function RequireMemberOnArrival({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const hasArrived = useRef(false);
@@ -27,19 +27,19 @@ export function RequireMemberOnArrival({ children }: { children: ReactNode }) {
   return hasArrived.current ? children : <RequireMember>{children}</RequireMember>;
 }
 
-/** As `RequireMember`, but a guest stays: the page tells them what it wants. */
+/** As `RequireMember`, but a guest may stay: the page asks to sign in. */
 export function RequireMemberOrTell({ children }: { children: ReactNode }) {
   const { isGuest } = useSession();
   return isGuest ? children : <RequireMember>{children}</RequireMember>;
 }
 
-/** Members and guests; for anyone else nothing is rendered and nothing is loaded. */
+/** Members and guests; for others nothing is rendered or loaded. */
 export function MemberOrGuest({ children }: { children: ReactNode }) {
   const { user, isGuest } = useSession();
   return user || isGuest ? children : null;
 }
 
-/** Beside an empty `MemberOrGuest`: the ways in. */
+/** The ways to sign in, shown with an empty `MemberOrGuest`. */
 export function GateForStrangers() {
   const { user, isGuest, isChecking } = useSession();
   if (isChecking) return <Loading isPage message={text.common.checkingAuthentication} />;

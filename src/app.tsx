@@ -25,7 +25,7 @@ import { whenIdle } from "./lib/when-idle.ts";
 import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 
-/** No page waits longer than this for what may stand above it, in ms. */
+/** How long a page waits for the bar above it, in ms. */
 const patience = 1500;
 
 const NavigationShell = lazyComponent(() => import("./features/navigation/navigation-shell.tsx"), {
@@ -47,19 +47,19 @@ export function App() {
   );
 }
 
-/** Bars around, one page inside. */
+/** The bars, and one page inside. */
 function Frame() {
   const { user, isGuest, isChecking } = useSession();
   const [path] = useLocation();
   const isInside = user !== null || isGuest;
-  // Cook mode has the whole screen.
+  // Cook mode fills the screen.
   const [isCooking] = useRoute(routes.recipeCook);
   const isBare = isCooking || isMailedLink(path);
   const hasShell = isInside && !isBare;
-  // Its place is held while the token is looked up, so that no page is pushed down by it.
+  // The space of the bars is reserved while the token is checked, so that they do not shift the page.
   const holdsShell = isChecking && !isBare && path !== paths.login && path !== paths.landing;
 
-  // Who may have a warning above their pages waits for it a moment, and sees no page pushed down by it.
+  // A member who may have a warning bar waits for it briefly, so that it does not shift the page.
   const [settledFor, setSettledFor] = useState<string | null>(null);
   const userId = user?.id ?? null;
   const settle = useCallback(() => setSettledFor(userId), [userId]);
@@ -75,7 +75,7 @@ function Frame() {
     if (holdsShell) NavigationShell.preload();
   }, [holdsShell]);
 
-  // A token nobody has looked up yet: left over at the start, or signed in by another tab.
+  // A token that has not been checked: stored from before, or by a login in another tab.
   useEffect(() => {
     if (!isInside && path !== paths.login) void checkSession();
   }, [isInside, path]);
@@ -105,7 +105,7 @@ function Frame() {
   );
 }
 
-/** In a page's stead, over it: what has no place in the page cannot be pushed down. */
+/** An overlay on the page, which shifts nothing. */
 function InSuspense() {
   return (
     <div className="fixed inset-0">
@@ -114,7 +114,7 @@ function InSuspense() {
   );
 }
 
-/** As tall as the bar above every page. */
+/** As tall as the top bar. */
 function ShellPlace() {
   return <div className="h-[calc(4rem+1px)] border-line border-b" />;
 }
@@ -136,12 +136,12 @@ function Guarded({ entry, isHeld }: { entry: RouteEntry; isHeld: boolean }) {
   const { access, page: PageOfRoute, next } = entry;
   const { isChecking } = useSession();
   useEffect(() => (next ? whenIdle(next.preload) : undefined), [next]);
-  // A member most likely: the script comes while the server says who it is.
+  // Preloads the script while the session is checked, as it is most likely a member.
   useEffect(() => {
     if (isChecking) PageOfRoute.preload();
   }, [isChecking, PageOfRoute]);
   const Gate = gates[access];
-  // It stands before anybody knows who is here, and something may be typed in it: it waits for nothing.
+  // Does not wait for the session, because the member may type in the page at once.
   if (Gate === null) return <PageOfRoute />;
   if (isHeld) return <InSuspense />;
   return (
@@ -162,7 +162,7 @@ const gates = {
   "member-or-guest": MemberOrGuest,
 } as const;
 
-/** Over everything, while the server gives no answer: nothing is lost, and it goes on by itself. */
+/** Shown over every page while the server does not respond; calls are retried automatically. */
 function AwayNotice() {
   const isAway = useAway();
 
@@ -185,10 +185,7 @@ function AwayNotice() {
 
 const Toaster = lazyComponent(() => import("./components/ui/toaster.tsx"), { isOptional: true });
 
-/**
- * Loads what shows toasts when the page has come to rest, so that no first load waits for it. A stranger, who
- * has nothing to be told, gets it with the first toast.
- */
+/** Loads the toasts when the page is idle. For visitors, who rarely get one, with the first toast. */
 function ToastHost() {
   const { user, isGuest } = useSession();
   const isInside = user !== null || isGuest;

@@ -1,6 +1,6 @@
 /** Every URL of the app: patterns for the route table, builders for links. */
 
-/** Patterns that are addresses as they are. */
+/** Patterns without parameters. */
 const fixed = {
   landing: "/",
   login: "/login",
@@ -18,7 +18,7 @@ const fixed = {
   pricing: "/pricing",
 } as const;
 
-/** Patterns as the route table knows them; `:name` is one segment. */
+/** Patterns of the route table; `:name` is one segment. */
 export const routes = {
   ...fixed,
   verifyEmail: "/verify-email/:token?",
@@ -33,37 +33,37 @@ export const routes = {
   shared: "/r/:id",
 } as const;
 
-/** The parts of the security dashboard. */
+/** The tabs of the security dashboard. */
 export type SecurityTab = "overview" | "history" | "alerts" | "statistics";
 
-/** Addresses to link to. Ids and tokens are escaped here and nowhere else. */
+/** Addresses for links. Ids and tokens are escaped only here. */
 export const paths = {
   ...fixed,
-  /** Leaves the app for a third party to sign in; it is no page of the app. */
+  /** Leaves the app for an identity provider. */
   identityStart: (returnTo: string | null) =>
     `/api/auth/google/start${returnTo === null ? "" : `?return_to=${encodeURIComponent(returnTo)}`}`,
   verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
-  /** Without a token: the page of a mailed link, once that is spent. */
+  /** Without a token: the page of a used link. */
   resetPassword: (token?: string) =>
     token === undefined ? "/reset-password" : `/reset-password/${encodeURIComponent(token)}`,
   recipe: (id: string) => `/recipes/${encodeURIComponent(id)}`,
   recipeEdit: (id: string) => `/recipes/${encodeURIComponent(id)}/edit`,
-  /** `query` carries the servings: "" or "?servings=6". */
+  /** `query` has the servings: "" or "?servings=6". */
   recipeCook: (id: string, query = "") => `/recipes/${encodeURIComponent(id)}/cook${query}`,
   recipeImport: (mode?: "url" | "text" | "source") =>
     mode ? `/recipes/import?mode=${mode}` : "/recipes/import",
   importHistory: "/recipes/import?tab=history",
-  /** Search with its filters in the address, so that Back finds them again. */
+  /** The search with its filters in the address, so that Back restores them. */
   search: (query?: Record<string, string>) => {
     const parameters = new URLSearchParams(query).toString();
     return parameters ? `/search?${parameters}` : "/search";
   },
-  /** The profile with its change of password open. */
+  /** The profile with the password form open. */
   profilePassword: "/profile?open=password",
   securityTab: (tab: SecurityTab) => (tab === "overview" ? "/security" : `/security?tab=${tab}`),
-  /** The licence, and the reference of the REST API: the server's own pages, none of the app. */
+  /** The licence and the REST API reference are pages of the server. */
   licence: "/licence.txt",
   apiReference: "/api/docs",
-  /** The public page of a recipe, for sharing. */
+  /** The public page of a recipe. */
   shared: (id: string) => `/r/${encodeURIComponent(id)}`,
 } as const;

@@ -5,13 +5,16 @@ import { withIdentityConfig } from "./features/identities/identity-config.ts";
 import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
-/** Who a page is for: anyone, members (or whoever was one on coming; or a guest, whom the page tells so), or both. */
+/**
+ * Who may open a page: anyone, members ("on arrival": also if the session ends later; "or told guest": guests are asked
+ * to sign in), or members and guests.
+ */
 type Access = "anyone" | "member" | "member-on-arrival" | "member-or-told-guest" | "member-or-guest";
 export type RouteEntry = {
   path: string;
   access: Access;
   page: LazyComponent<object>;
-  /** Where most go next: its script is fetched once the page has come to rest. */
+  /** The most likely next page, preloaded when this one is idle. */
   next?: LazyComponent<object> | undefined;
 };
 
@@ -20,7 +23,7 @@ const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
 
 const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
 const recipe = lazyPage(() => import("./pages/recipe.tsx"));
-// The way out of cook mode stands before its script has come.
+// The way out of cook mode is shown before its script is loaded.
 const cook = lazyComponent(() => import("./pages/recipe-cook.tsx"), {
   placeholder: createElement(CookPlace),
 });
@@ -32,7 +35,7 @@ const entry = (
   next?: LazyComponent<object>,
 ): RouteEntry => ({ path, access, page: lazyPage(load), next });
 
-/** Every page; the first pattern that fits wins, so fixed segments stand before `:id`. */
+/** All pages. The first matching pattern wins, so fixed segments are before `:id`. */
 export const routeTable: RouteEntry[] = [
   entry(routes.landing, "anyone", () => import("./pages/landing.tsx")),
   entry(routes.login, "anyone", () => withIdentityConfig(import("./pages/login.tsx"))),
@@ -57,6 +60,6 @@ export const routeTable: RouteEntry[] = [
   entry(routes.recipeEdit, "member", () => import("./pages/recipe-edit.tsx")),
   { path: routes.recipeCook, access: "member-or-guest", page: cook },
   entry(routes.shared, "anyone", () => import("./pages/shared-recipe.tsx")),
-  // A kitchen's network may be gone by the time that one cooks.
+  // Preloaded, because the network may be lost in the kitchen.
   { path: routes.recipe, access: "member-or-guest", page: recipe, next: cook },
 ];

@@ -51,9 +51,9 @@ function GuestParts() {
 }
 
 /**
- * Whoever has no recipe yet has one large way to the first, and no figures; everybody else the food first. Until that is
- * known, who had recipes last time sees the shapes of as many; to others only the greeting is shown, and after a while that
- * more is coming: what stands below keeps its room, and nothing that is seen moves.
+ * A member without recipes sees one large way to add the first one; others see their food first. Until that is known,
+ * members who had recipes last time see skeletons; others only the greeting, and after a while a loading hint. Parts
+ * below keep their space, so that nothing visible moves.
  */
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
@@ -67,7 +67,7 @@ function MemberParts({ user }: { user: SessionUser }) {
   const isSeen = isKnown || held > 0;
   const hasFew = isSeen && count > 0 && count < MIN_FOR_TODAY;
   const allFailed = useFailedParts(true);
-  // Until then every part keeps its room.
+  // Every part keeps its space until then.
   const failed = isKnown ? allFailed : [];
   const isThere = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
   const sample = start.kind === "new" ? start.sample?.recipe : undefined;
@@ -86,7 +86,7 @@ function MemberParts({ user }: { user: SessionUser }) {
         {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : null}
         {start.kind === "going" || (!isKnown && held > 0) ? <ContinueCooking /> : null}
         {start.kind === "new" || !isThere("recent") ? null : (
-          // In no box that was there before: without the dish above it, what is said of a failure would be seen to move.
+          // The key replaces the box, because an error without the dish above it would seem to move.
           <div key={hasFailed ? "failed" : "held"} className={cn("dashboard-first", !isSeen && "invisible")}>
             {today?.dish ? <TodaysDish dish={today.dish} /> : null}
             {!today && !hasFailed && (held || MAX_SHOWN) >= MIN_FOR_TODAY ? <TodaysDishSkeleton /> : null}
@@ -99,9 +99,9 @@ function MemberParts({ user }: { user: SessionUser }) {
           </div>
         )}
       </div>
-      {/* In no box that was there before: what was held below another part would be seen to move. */}
+      {/* A new box, because the reserved part below another would seem to move. */}
       <FailedParts failed={failed} />
-      {/* Nor is this the same box where what came above is not as tall as what was held for it. */}
+      {/* The key replaces the box if the loaded part above is not as tall as the reserved space. */}
       <div
         key={isKnown && held > 0 && !isAsHeld ? "anew" : "held"}
         className={cn("dashboard-parts", !isSeen && "invisible")}

@@ -32,14 +32,14 @@ export default function LoginPage() {
   const config = useIdentityConfig();
   const { isBusy, notice, cameBack, enter } = useIdentitySignIn();
   const { isAsking, isEarlier, mayBe } = useEarlierSession(cameBack);
-  // A member who was signed out while adding a service finishes after signing in.
+  // A member who was signed out while linking a service finishes after signing in.
   const waitingService = linkAttempts.waitingService();
   const ended = reason === null ? words.ended : words.endedBecause[reason];
   const endedSentence = waitingService ? text.identities.link.signedOut(waitingService) : ended;
-  // Not known is taken for yes: at worst the next page is loaded and not turned to.
+  // Unknown counts as yes: at worst the next page is loaded as a new document.
   const isWide = isLoginDocument() && config?.oneTap !== false;
 
-  // An error of the last visit says nothing about this one.
+  // An error of the last visit does not apply to this one.
   useEffect(() => session.clearError, []);
 
   const enterByOneTap = useCallback(
@@ -78,7 +78,7 @@ export default function LoginPage() {
     >
       {isBusy ? <Loading message={text.identities.signingIn} /> : null}
       {isAsking ? <Loading message={text.common.checkingAuthentication} /> : null}
-      {/* What was typed stays, should it come to nothing. */}
+      {/* Hidden and not removed, so that typed values stay if it fails. */}
       <div hidden={isBusy || isAsking}>
         {notice && config?.name ? (
           <Alert tone="info" className="mb-5">
@@ -131,15 +131,15 @@ export default function LoginPage() {
   );
 }
 
-/** Whose login stands here signs out as by Logout, which asks before it loses anything. Its code comes when it is wanted. */
+/** A member whose login is stored is logged out like by Logout, which asks before data is lost. Loaded on demand. */
 async function leaveForGuest(): Promise<boolean> {
   const { leaveStored } = await import("../features/sessions/leave.ts");
   return leaveStored();
 }
 
 /**
- * Goes on to where a sign-in leads. `byLoading` leaves the document too: one whose policy lets a foreign script in is not
- * the one to work in.
+ * Continues to the address after sign-in. `byLoading` loads a new document, because the policy of this one allows a
+ * third-party script.
  */
 function Arrival({ to, byLoading }: { to: string; byLoading: boolean }) {
   useEffect(() => {

@@ -16,7 +16,7 @@ export default function ProfilePage() {
   );
 }
 
-/** A guest has no profile; signing in leads back here. */
+/** Guests have no profile; signing in leads back here. */
 function ProfileForGuest() {
   const words = text.profile;
   return (

@@ -31,21 +31,21 @@ export default function RecipeEditPage() {
 }
 
 function Opened({ id, userId }: { id: string; userId: string }) {
-  // What is written upon must be what stands now, not what a list remembered.
+  // The form needs the current recipe, not a cached one.
   const { data, error, isFetchedAfterMount, isFetching, refetch } = trpc.recipes.get.useQuery(
     { id },
     { staleTime: 0 },
   );
-  // Later answers do not touch what is being typed: the first one stands until it is saved or given up.
+  // The first response stays until it is saved or discarded: later ones must not change what is being typed.
   const [opened, setOpened] = useState<Recipe | null>(null);
   const current = opened ?? (isFetchedAfterMount ? data : undefined);
   if (current && !opened) setOpened(current);
-  // Saving ends the draft before the page is left.
+  // Saving removes the draft before the page is left.
   const [hasDraft] = useState(() => drafts.read(draftKey(userId, `recipe:${id}`)) !== null);
 
   if (error && !current) {
     const { notFoundBody, failedTitle, failed } = text.recipes.detail;
-    // Asked for again it would still not be there.
+    // A reload would return 404 again.
     const isGone = readErrorAnswer(error).status === 404;
     if (isGone && hasDraft) return <CreateRecipe userId={userId} deletedId={id} />;
     if (isGone) return <NoForm title={errorMessage(error, failed)}>{notFoundBody}</NoForm>;
@@ -66,7 +66,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
   return <EditRecipe userId={userId} recipe={current} />;
 }
 
-/** Why there is no form, and where to go from here. */
+/** Explains why there is no form, with links to go on. */
 function NoForm({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert">

@@ -11,7 +11,7 @@ import "../features/scans/scans.css";
 export default function RecipeScanPage() {
   const words = text.scans;
   const { user } = useSession();
-  // A session that ends here takes nothing away: the wizard says so, and keeps what it holds.
+  // The page stays when the session ends here: the wizard says so and keeps its data.
   const member = useRef(user);
   if (user) member.current = user;
   return (

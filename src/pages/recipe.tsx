@@ -41,7 +41,7 @@ export default function RecipePage() {
 
   const isOwner = recipe !== undefined && user?.id === recipe.userId;
 
-  // Guests have no list of their own: who came by a shared link has none to go back to.
+  // Guests have no list of their own, so a guest with a shared link has no list to go back to.
   const list = listFromState(useHistoryState());
   const isShared = list === null && cameShared(id);
   const isNewcomer = isShared && user === null;
@@ -97,7 +97,7 @@ export default function RecipePage() {
   );
 }
 
-/** Once the recipe has been read: how to keep it, and what else there is. */
+/** Below a recipe read by a visitor: how to save it, and other recipes. */
 function ForStrangers({ recipeId }: { recipeId: string }) {
   return (
     <>
@@ -109,7 +109,10 @@ function ForStrangers({ recipeId }: { recipeId: string }) {
 
 type BackLinkProps = { isMember: boolean; isOverPicture: boolean; children: ReactNode };
 
-/** Back to the list that one came from, else to the recipes; guests have none of their own. What else there is stands across. */
+/**
+ * Back to the list the member came from, else to the recipes; guests have none of their own. `children` is on the
+ * opposite side.
+ */
 function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
   return (
     <div

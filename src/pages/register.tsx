@@ -31,7 +31,9 @@ export default function RegisterPage() {
   const config = useIdentityConfig();
   const [registered, setRegistered] = useState<Registered | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  /** True once an invited registration signs in here. A ref: the session changes before the next state would. */
+  /**
+   * True while an invited registration signs in. A ref, because the session changes before the next state is rendered.
+   */
   const isEntering = useRef(false);
 
   async function finish(answer: Registered) {
@@ -44,7 +46,7 @@ export default function RegisterPage() {
   if (user && isEntering.current) return <Redirect to={from ?? paths.dashboard} replace />;
 
   const signInState = from ? { from } : null;
-  // One card for all of them: it hands the focus on where one screen takes the place of another.
+  // One card for all screens, because it moves the focus when one replaces another.
   const join = (intro: ReactNode, children: ReactNode) => (
     <AccountCard
       documentTitle={words.documentTitle}
@@ -135,7 +137,7 @@ export default function RegisterPage() {
   );
 }
 
-/** What takes the form's place: there is a mail to wait for, or somebody to ask. */
+/** The screen after the form: the mail was sent, or the operator has to help. */
 function nextOf({ message }: Registered) {
   const { register, noMail } = text.accounts;
   if (message === noMailText) return { title: noMail.title, intro: noMail.askToConfirm, Next: OneStepLeft };

@@ -11,7 +11,9 @@ import { paths } from "../paths.ts";
 
 const words = text.identities.removal;
 
-/** By the link in the mail about an added service: says what it would remove from which account, and asks first. */
+/**
+ * Opened by the link in the mail about an added service: shows what it would remove from which account, and asks first.
+ */
 export default function RemoveSignInPage() {
   const { token } = useParams<{ token?: string }>();
   const link = useRemovalLink(token);
@@ -110,7 +112,7 @@ function contentOf(link: ReturnType<typeof useRemovalLink>) {
   };
 }
 
-/** A new password signs out who may still be in the account; a first one lets its owner in. */
+/** A new password signs out an intruder; a first password lets the owner in. */
 function Next({ setPasswordToken }: { setPasswordToken: string | null }) {
   const isFirst = setPasswordToken !== null;
   return (

@@ -21,7 +21,7 @@ const titles: Record<ResetToken["state"], string> = {
   unchecked: words.uncheckedTitle,
 };
 
-/** In the state of the history entry after a reset: Back and a reload show it again. Null for any other entry. */
+/** The state of the history entry after a reset, so that Back and a reload show it again. Null for other entries. */
 function removedServicesIn(state: unknown): string[] | null {
   if (typeof state !== "object" || state === null || !("removedServices" in state)) return null;
   return state.removedServices as string[];
@@ -35,9 +35,9 @@ export default function ResetPasswordPage() {
 
   function finish(said: string, removedServices: string[]) {
     setMessage(said);
-    // The token is worth nothing now; nor is it anybody's to find in the address bar.
+    // The used token is removed from the address bar.
     navigate(paths.resetPassword(), { replace: true, state: { removedServices } });
-    // Every login of the account has ended, and this browser's may have been one of them.
+    // All logins of the account have ended, possibly this browser's too.
     void checkSession();
   }
 

@@ -5,8 +5,8 @@ import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
 /**
- * A shared link whose recipe has no shared page: it is private or gone. The recipe's own page tells which of its
- * answers holds for whoever looks; who is nobody yet looks as a guest, as behind every shared link.
+ * A shared link to a private or deleted recipe. Redirects to the recipe's own page, which shows the right error; a
+ * visitor becomes a guest, as for every shared link.
  */
 export default function SharedRecipePage() {
   const { id = "" } = useParams();

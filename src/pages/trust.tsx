@@ -11,7 +11,7 @@ import { paths } from "../paths.ts";
 
 const words = text.accounts.trust;
 
-/** By the mailed link of somebody who is held up by what others tried: this browser need not wait. */
+/** Opened by a mailed link during a lockout caused by others: this browser is exempt from the wait. */
 export default function TrustPage() {
   const { token } = useParams<{ token?: string }>();
   const [, navigate] = useLocation();
@@ -23,7 +23,7 @@ export default function TrustPage() {
     setProblem(null);
     try {
       const { email } = await trust.mutateAsync({ token: token ?? "" });
-      // In the place of this page: its link has done what it was good for.
+      // Replaces this page, because its link is used.
       navigate(paths.login, { replace: true, state: { email, isTrusted: true } });
     } catch (error) {
       if (readErrorAnswer(error).code === "INVALID_LINK") setSpent(true);

@@ -24,7 +24,7 @@ export default function VerifyEmailPage() {
   const needsPassword = state === "verified" && verification.setPasswordToken !== null;
   const canSignIn = !isOwn && !needsPassword;
   const signInAs = state === "verified" && canSignIn ? verification.email : null;
-  // What was removed has to be read first.
+  // The removed services must be read first.
   const redirectsTo = state === "verified" && verification.removedServices.length === 0 ? signInAs : null;
   const addressInUse =
     state === "verified" ? (
@@ -80,7 +80,7 @@ export default function VerifyEmailPage() {
         <>
           <FailureAlert failure={verification.failure} />
           {token ? (
-            // A link that was refused will be refused again: a fresh one leads on.
+            // A refused link stays refused: the way on is a fresh one.
             <Button
               variant={state === "unchecked" ? "primary" : "quiet"}
               className="mt-5 w-full"
@@ -103,7 +103,7 @@ export default function VerifyEmailPage() {
   );
 }
 
-/** To a first password where nothing opens the account any more; else a signed-in member goes to their profile. */
+/** Leads to the first password if no way to sign in is left; else a signed-in member goes to the profile. */
 function Onward({ setPasswordToken, isOwn }: { setPasswordToken: string | null; isOwn: boolean }) {
   if (setPasswordToken !== null) {
     return (
@@ -123,7 +123,7 @@ function Onward({ setPasswordToken, isOwn }: { setPasswordToken: string | null; 
   );
 }
 
-/** The way to a link that works: for an account that waits to be confirmed, and for a new address of one. */
+/** A form for a fresh link: for an unconfirmed account, or for its new address. */
 function FreshLink() {
   return (
     <section className="mt-7 grid gap-4 border-line border-t pt-6">

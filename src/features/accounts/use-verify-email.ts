@@ -32,7 +32,7 @@ export function useVerifyEmail(token: string | undefined) {
   const { mutateAsync: verify } = trpc.accounts.verifyEmail.useMutation();
   const { mutateAsync: decline } = trpc.accounts.declineVerification.useMutation();
   const [verification, setVerification] = useState<Verification>({ state: "verifying" });
-  /** The request that the member has agreed to confirm. */
+  /** The request to confirm without a question; set so that `again` does not ask again. */
   const settled = useRef<VerificationAsked | null>(null);
   const opened = useRef<string | null>(null);
 

@@ -21,7 +21,7 @@ import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
 
 const words = text.favorites;
 
-/** So few leave the page empty. */
+/** With this many favorites or fewer, more recipes are shown below. */
 const FEW = 5;
 
 const sorts = [
@@ -32,19 +32,19 @@ const sorts = [
   "like_count-desc",
   "created_at-desc",
 ] as const;
-/** So many at once: most people's favorites are one page. */
+/** Most members' favorites fit one page. */
 const pageSize = 100;
 const favoritesState = listStateOf({ sorts, pageSizes: [pageSize], pageSize, visibilities: [] });
 const allFavorites = listInput(favoritesState.read(""));
 
-/** The recipes one likes; `more` stands below where they are few. */
+/** The liked recipes; `more` is rendered below if they are few. */
 export function MyFavorites({ more }: { more: (except: readonly string[]) => ReactNode }) {
   const { view, show } = useSearchState(favoritesState, paths.favorites);
   const list = trpc.likes.favorites.useQuery(listInput(view), { placeholderData: keepPreviousData });
   const isNarrow = isFiltered(view);
   const whole = trpc.likes.favorites.useQuery(allFavorites, { enabled: isNarrow });
   const liked = (isNarrow ? whole : list).data;
-  // The tags stand above the list: it comes when they have come.
+  // The tags are above the list, so the list waits for them.
   const data = isNarrow && whole.isPending ? undefined : list.data;
   const meta = data?.pagination;
   const scrolled = useScrolledPages({
@@ -57,7 +57,7 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
   );
   const shown = joinPages([data?.favorites, ...further.map((page) => page.data?.favorites)]);
   const letGo = useLetGo(data && shown, () => {
-    // The last card of the last page takes its page with it.
+    // The last card of the last page was removed: go to the page before.
     if (data?.favorites.length === 1 && view.page > 1)
       show({ ...view, page: view.page - 1 }, { replace: true });
   });
@@ -73,7 +73,7 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
         query={list}
         meta={meta}
         shown={shown}
-        // Between the tags of one alone there is nothing to choose.
+        // A single favorite needs no tag filter.
         tags={liked && liked.totalFavorites > 1 ? countTags(liked.favorites) : []}
         scrolled={scrolled}
         further={further}
@@ -101,7 +101,7 @@ function countWords({ totalFavorites, pagination }: FavoritesAnswer, isNarrow: b
   return isNarrow ? words.foundOf(pagination.totalCount.toLocaleString("en"), all) : all;
 }
 
-/** After a heart is taken back its card is gone: says so, offers the way back, and keeps the keyboard's place. */
+/** Removes a card after its like is taken back, offers to undo that, and keeps the keyboard position. */
 function useLetGo(shown: readonly RecipeSummary[] | undefined, onGone: () => void) {
   const setLiked = useSetLiked();
   const going = useRef<{ id: string; keepPlace: () => void } | null>(null);

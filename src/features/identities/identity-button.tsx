@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
 
-/** Goes to the third party, which sends the browser back to /login: the whole page leaves. */
+/** Navigates to the identity provider, which sends the browser back to /login. */
 export function IdentityButton({
   name,
   isGoogle,
@@ -16,7 +16,7 @@ export function IdentityButton({
   return (
     <Button className="w-full" onClick={() => location.assign(paths.identityStart(returnTo))}>
       {isGoogle ? <GoogleMark /> : <KeyRound aria-hidden />}
-      {/* The end of a long host tells more than its start: it goes on in a second line. */}
+      {/* Wraps, because the end of a long host name identifies it better than its start. */}
       <span className="line-clamp-2 whitespace-normal leading-tight wrap-anywhere">
         {text.identities.continueWith(name)}
       </span>
@@ -24,7 +24,7 @@ export function IdentityButton({
   );
 }
 
-/** Google's own sign, in the colours that it asks for. */
+/** Google's logo, in the colours its brand rules require. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

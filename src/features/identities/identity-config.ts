@@ -6,14 +6,14 @@ import { trpcClient } from "../../lib/trpc.ts";
 
 export type IdentityConfig = inferRouterOutputs<AppRouter>["identities"]["config"];
 
-/** A page waits for it no longer than this: without it there is one way in less. Milliseconds. */
+/** How long a page waits for the identity configuration, in ms; without it one way to sign in is missing. */
 const PATIENCE = 1500;
 
-// Not among the queries: those are forgotten when somebody signs in, and this is the same for everybody.
+// Not in the query cache, which is cleared at sign-in: this value is the same for everybody.
 const known = createStore<IdentityConfig | null>(null);
 let asking: Promise<void> | null = null;
 
-/** Asks, once, whether and by whom one can sign in; where no answer comes the next who asks tries again. */
+/** Loads the configuration once; after an error the next caller retries. */
 function ask(): Promise<void> {
   asking ??= trpcClient.identities.config.query().then(known.set, () => {
     asking = null;
@@ -21,14 +21,14 @@ function ask(): Promise<void> {
   return asking;
 }
 
-/** A page's script together with what it shows beside its form, so that nothing moves when that comes. */
+/** Loads a page's script together with the configuration, so that the sign-in buttons do not shift the page. */
 export async function withIdentityConfig<Script>(script: Promise<Script>): Promise<Script> {
   const patience = new Promise<void>((done) => setTimeout(done, PATIENCE));
   const [loaded] = await Promise.all([script, Promise.race([ask(), patience])]);
   return loaded;
 }
 
-/** Null while it is not known. */
+/** Null while unknown. */
 export function useIdentityConfig(): IdentityConfig | null {
   useEffect(() => void ask(), []);
   return known.use();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const SCRIPT = "https://accounts.google.com/gsi/client";
 
-/** What Google's script hangs on the window, as far as it is used here. */
+/** The part of Google's script API that is used here. */
 type GoogleAccounts = {
   id: {
     initialize(options: {
@@ -20,8 +20,8 @@ type GoogleAccounts = {
 const accounts = () => (window as { google?: { accounts?: GoogleAccounts } }).google?.accounts;
 
 /**
- * Google's own prompt, where a browser is signed in to Google. For a document alone that was loaded as /login, whose
- * policy lets the script in. It is one way in beside others: what fails here is told to nobody.
+ * Google's prompt, if the browser is signed in to Google. Works only in a document loaded as /login, whose content
+ * security policy allows the script. Errors are ignored, because there are other ways to sign in.
  */
 export function OneTap({
   clientId,
@@ -71,6 +71,6 @@ function quietly(run: () => void): void {
   try {
     run();
   } catch {
-    // Somebody else's script: the form stands beside it.
+    // An error of the third-party script is ignored: the form still works.
   }
 }

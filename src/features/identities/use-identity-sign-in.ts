@@ -8,15 +8,15 @@ import { session } from "../../lib/session.ts";
 import { type IdentityAnswer, signInByIdentity } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
 
-/** Errors that an issuer sends back and that are nobody's fault, in words. */
+/** Texts for errors from an identity provider that are no failure. */
 const NOTICES: ReadonlyMap<string, "declined" | "silent"> = new Map([
   ["access_denied", "declined"],
   ["temporarily_unavailable", "silent"],
 ]);
 
 /**
- * Signs in with what the third party sent the browser back with, once, or with what `enter` is given. Who is signed in
- * then is for the page to notice; what failed stands in the session's error, as at sign-in with a password.
+ * Signs in once with the response of the identity provider, or with the argument of `enter`. The page reacts to the new
+ * session; an error is in the session's error, as for a password.
  */
 export function useIdentitySignIn() {
   const [arrived] = useState(readIdentityReturn);
@@ -36,7 +36,7 @@ export function useIdentitySignIn() {
 
   useEffect(() => {
     if (arrived === null || !spendIdentityReturn()) return;
-    // The path that was asked for goes on as at any sign-in, so that a password leads there too.
+    // The requested path is passed on, so that signing in with a password leads there too.
     const from = returnPathIn(arrived.state);
     if (from !== null) navigate(paths.login, { replace: true, state: { from } });
     if ("code" in arrived) {

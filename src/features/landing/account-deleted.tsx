@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 
-/** Told to whoever comes from deleting their account. */
+/** Confirms the deletion of an account. */
 export default function AccountDeleted() {
   const words = text.profile.delete;
   return (

@@ -7,7 +7,7 @@ import { session } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
 
-/** Headline, tagline, the ways in, and something to eat. */
+/** The headline, the buttons to register or browse, and a picture. */
 export function Hero() {
   const words = text.landing;
   const [, navigate] = useLocation();

@@ -8,7 +8,7 @@ import "./tour.css";
 
 const words = text.landingTour;
 
-/** What Larder does, each shown in small. */
+/** The features of Larder, with small demos. */
 export function Showcases() {
   return (
     <div className="page-column grid grid-cols-1 gap-16 py-16 md:gap-24 md:py-24">
@@ -101,7 +101,7 @@ function FindDemo() {
 
 const { scan } = words;
 
-/** A photographed card, and the lines that were read from it. The words beside it say what it shows. */
+/** A photographed card and the lines read from it. Decorative: the text next to it describes it. */
 function ScanDemo() {
   return (
     <div aria-hidden className="tour-scan">
@@ -136,7 +136,7 @@ function ScanDemo() {
 
 const { scale } = words;
 
-/** A list of ingredients as it is written, and as the app prints it for more people. */
+/** A list of ingredients as written, and as printed for more people. */
 function ScaleDemo() {
   return (
     <table className="tour-amounts">
@@ -172,7 +172,7 @@ function ScaleDemo() {
 
 const { cook } = words;
 
-/** Cook mode on a phone. The words beside it say what it shows. */
+/** Cook mode on a phone. Decorative: the text next to it describes it. */
 function CookDemo() {
   return (
     <div aria-hidden className="tour-phone">

@@ -6,26 +6,26 @@ import { paths } from "../../paths.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
 
 const words = text.landing.dishes;
-/** As many as one row holds; below so many that have a picture, dishes drawn beforehand stand there. */
-const most = 6;
-const fewest = 4;
-/** Of so many new ones those with a picture stand there. */
-const among = 40;
+const MAX_DISHES = 6;
+/** With fewer recipe pictures, dishes drawn beforehand are shown instead. */
+const MIN_PICTURES = 4;
+/** The number of new recipes searched for pictures. */
+const CANDIDATES = 40;
 
 /**
- * A table laid with dishes: a row on wide screens, a strip to swipe on phones. They are recipes of this very server, as
- * behind a shared link; their places are held until it has told which.
+ * Dishes in a row on wide screens, and in a strip to swipe on phones. They are public recipes of this server; their
+ * space is reserved while they load.
  */
 export function Spread() {
-  const { data, isPending } = trpc.recipes.featured.useQuery({ limit: among });
-  const pictured = (data ?? []).filter(({ imageUrl }) => imageUrl?.startsWith("/images/")).slice(0, most);
+  const { data, isPending } = trpc.recipes.featured.useQuery({ limit: CANDIDATES });
+  const pictured = (data ?? []).filter(({ imageUrl }) => imageUrl?.startsWith("/images/")).slice(0, MAX_DISHES);
   return (
     <section aria-label={words.label} className="border-line border-y py-9">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
       <ul tabIndex={0} className="no-scrollbar page-column flex snap-x gap-4 overflow-x-auto md:gap-6">
-        {words.items.map((still, at) => {
-          const recipe = pictured.length >= fewest ? pictured[at] : undefined;
-          if (!recipe && !isPending && pictured.length >= fewest) return null;
+        {words.items.map((still, index) => {
+          const recipe = pictured.length >= MIN_PICTURES ? pictured[index] : undefined;
+          if (!recipe && !isPending && pictured.length >= MIN_PICTURES) return null;
           return (
             <li key={still.title} className="w-40 shrink-0 snap-start scroll-ml-4 md:w-auto md:flex-1">
               {recipe ? (

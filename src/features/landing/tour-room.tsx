@@ -4,10 +4,10 @@ import { lazyComponent } from "../../lib/lazy-component.ts";
 const room = <div style={{ minHeight: "100dvh" }} />;
 const Tour = lazyComponent(() => import("./tour.tsx"), { placeholder: room, isOptional: true });
 
-/** Whoever does any of these looks further than the first screen. */
+/** Events that show that the visitor goes on past the first screen. */
 const signs = ["scroll", "pointermove", "keydown", "touchstart"] as const;
 
-/** The lower part of the page: it comes when somebody goes on, or the window is tall enough to show its place. */
+/** The lower part of the page, loaded when the visitor goes on or the window shows its place. */
 export function TourRoom() {
   const place = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);

@@ -5,11 +5,11 @@ import { paths } from "../../paths.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
 import { Showcases } from "./showcases.tsx";
 
-/** A table that is laid already. */
+/** Dishes drawn beforehand. */
 const plates = ["pear-galette", "prawn-curry", "herb-salad"] as const;
 const { closing, foot } = text.landingTour;
 
-/** What Larder does, a closing call, and where it comes from. */
+/** The features, a closing call to action, and the credits. */
 export default function Tour() {
   return (
     <>

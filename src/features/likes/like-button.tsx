@@ -15,20 +15,20 @@ const chipClasses =
 
 type Props = {
   recipe: LikedRecipe & { title: string; canLike: boolean };
-  /** `chip` lies on a picture, `pill` among the buttons of a page. */
+  /** `chip` is for pictures, `pill` for a row of buttons. */
   look: "chip" | "pill";
-  /** After a call that went through. */
+  /** Called after a successful call. */
   onToggled?: (liked: boolean) => void;
 };
 
 /**
- * The heart of a recipe. It stays in the order of the keyboard while it is disabled, so that its tooltip can be
- * reached and the focus is not lost during a call.
+ * The like button of a recipe. A disabled one stays focusable, so that its tooltip can be reached and the focus is not
+ * lost during a call.
  */
 export function LikeButton({ recipe, look, onToggled }: Props) {
   const { user } = useSession();
   const { userLiked: liked, likeCount } = recipe;
-  /** On a picture one's own heart is red already: a number there tells of others. */
+  /** On a picture the red heart already shows the own like, so the number counts the others. */
   const others = liked ? likeCount - 1 : likeCount;
   const setLiked = useSetLiked();
   const isInFlight = useIsSettingLiked(recipe.id);
@@ -38,7 +38,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   const action = !user ? words.signIn : !recipe.canLike ? words.cannot : liked ? words.unlike : words.like;
 
   async function press(presses: number) {
-    // The second press of a double click may meet the heart of another card, which has moved up in between.
+    // The second press of a double click may hit the heart of another card that has moved up.
     if (isDisabled || presses > 1) return;
     const outcome = await setLiked(recipe.id, !liked);
     if (outcome === null) return;
@@ -47,7 +47,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   }
 
   return (
-    // Padding that a row of buttons gives its entries belongs to the button, which has it.
+    // The padding of the row's items is on the button itself.
     <Tooltip label={action} side={look === "chip" ? "left" : "right"} className="px-0!">
       <button
         type="button"
@@ -58,7 +58,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
           look === "chip"
             ? chipClasses
             : buttonClasses({ className: "tabular-nums max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm" }),
-          // Its words stay legible: they say how many like it, whoever may.
+          // The text stays legible when disabled, because it shows the number of likes.
           "aria-disabled:pointer-events-auto! aria-disabled:cursor-default! aria-disabled:opacity-100!",
           isAllowed ? "active:scale-95" : "text-soft active:scale-100",
         )}

@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 
 const plural = new Intl.PluralRules("en");
 
-/** 999 -> "999", 1234 -> "1.2K", 12345 -> "12K+": short enough for a chip on a picture. */
+/** 999 -> "999", 1234 -> "1.2K", 12345 -> "12K+": fits a chip on a picture. */
 export function formatLikeCount(count: number): string {
   if (count < 1000) return String(count);
   if (count < 10_000) return `${(count / 1000).toFixed(1)}K`;
@@ -14,7 +14,7 @@ export function likesInWords(count: number): string {
   return `${formatLikeCount(count)} ${likesWord(count)}`;
 }
 
-/** What stands after the number: 1 -> "like", 0 -> "likes". */
+/** The noun after the number: 1 -> "like", 0 -> "likes". */
 export function likesWord(count: number): string {
   return text.likes.unit(plural.select(count) === "one");
 }

@@ -9,20 +9,20 @@ type Wanted = { id: string; wanted: boolean };
 
 const mutationKey = ["likes"];
 
-/** The calls of one recipe's hearts, on whichever card. */
+/** The key of calls about one recipe's likes, from any card. */
 const callsOf = (id: string) => ({
   mutationKey,
   predicate: ({ state }: Mutation) => (state.variables as Wanted | undefined)?.id === id,
 });
 
-/** Whether a call of this recipe's hearts is under way, on whichever card. */
+/** Whether a call about this recipe's like is in progress, from any card. */
 export function useIsSettingLiked(id: string): boolean {
   return useIsMutating(callsOf(id)) > 0;
 }
 
 /**
- * Likes a recipe or takes the like back. Answers whether it is liked now, as the server says; null where a call of
- * this recipe is under way, or where it failed, which is only logged.
+ * Likes a recipe or removes the like. Returns whether it is liked now, as the server says; null if a call for this
+ * recipe is in progress, or failed (which is only logged).
  */
 export function useSetLiked() {
   const { client } = trpc.useUtils();
@@ -41,14 +41,14 @@ export function useSetLiked() {
 
 type LikeMessage = { likes: LikedRecipe; userId: string };
 
-/** Missing in some private windows: each tab is then on its own. */
+/** Missing in some private windows: tabs are then not synchronized. */
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("larder:likes");
 
 channel?.addEventListener("message", ({ data }: MessageEvent<LikeMessage>) => {
   if (data.userId === session.get().user?.id) recipeChanged({ kind: "liked", likes: data.likes });
 });
 
-/** The server's answer on a like, for every card of this recipe in this tab and in the others. */
+/** Applies the server's response to every card of this recipe, in this tab and the others. */
 function tellLike(likes: LikedRecipe): void {
   const userId = session.get().user?.id;
   recipeChanged({ kind: "liked", likes });

@@ -18,7 +18,7 @@ import { leave } from "../sessions/leave.ts";
 import { AlertDot } from "./alert-dot.tsx";
 import { Who } from "./who.tsx";
 
-/** The member's own menu: who it is and their plan, three places to go and nothing beside them, and how Larder looks. */
+/** The member's menu: name and plan, three links, and the appearance. */
 export function AccountMenu({ alerts }: { alerts: number }) {
   const { user } = useSession();
   const [, navigate] = useLocation();

@@ -18,7 +18,7 @@ const ways = [
   { path: paths.recipeScan, icon: Camera, label: words.scanRecipe, hint: words.scanRecipeHint },
 ];
 
-/** Every way to add a recipe behind one button, so that no page needs a row of them. `children` is that button. */
+/** All ways to add a recipe behind one button, which is `children`. */
 export function AddRecipeMenu({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
   return (

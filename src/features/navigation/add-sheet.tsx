@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
 import { paths } from "../../paths.ts";
 
-/** Asks how a recipe is to be added. */
+/** A sheet with the ways to add a recipe. */
 export function AddSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const words = text.navigation;
   const ways = [

@@ -25,7 +25,7 @@ const guestItems: Item[] = [
   { key: "login", label: words.signIn, icon: LogIn, href: paths.login },
 ];
 
-/** The fixed bar of small screens, 64 px and the phone's own margin. */
+/** The fixed bar of small screens: 64 px and the device's safe area. */
 export function BottomBar(props: { isMember: boolean; alerts: number; onAdd: () => void }) {
   const { isMember, alerts, onAdd } = props;
   const [path] = useLocation();

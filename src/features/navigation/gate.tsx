@@ -7,7 +7,7 @@ import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
 import { session } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
-/** What the shell offers a stranger at a page for members and guests; each way leads back to that page. */
+/** Offers a visitor the ways to sign in at a page for members and guests; each leads back to that page. */
 export default function Gate() {
   const [path] = useLocation();
   const search = useSearch();

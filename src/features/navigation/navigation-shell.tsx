@@ -14,14 +14,14 @@ import { SideDrawer } from "./side-drawer.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 
-/** Has the browser keep the picture of what is away: it is seen where nothing can be fetched. */
+/** Caches the picture of the offline page, which is needed when nothing can be loaded. */
 function keepAwayPicture(): void {
   new Image().src = "/unplugged.svg";
 }
 
 type Opened = "menu" | "add" | "search";
 
-/** The bars and what they open. Rendered only where a member or a guest is. `onSettled` is told once its height stands. */
+/** The bars and their menus, for members and guests. `onSettled` is called once their height is final. */
 export default function NavigationShell({ onSettled }: { onSettled: () => void }) {
   const { user } = useSession();
   const [path, navigate] = useLocation();
@@ -30,14 +30,14 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   const alerts = useAlertCount();
   const isOpen = (what: Opened) => opened?.what === what && opened.at === path;
 
-  // What was opened belongs to the page it was opened on.
+  // Menus close on navigation.
   useEffect(() => {
     if (opened && opened.at !== path) setOpened(null);
   }, [opened, path]);
 
   useEffect(() => whenIdle(keepAwayPicture), []);
 
-  // Cook mode has no bars, and is not interrupted.
+  // Cook mode has no bars and is not interrupted.
   useEffect(checkSessionOnReturn, []);
 
   const openSearch = () => setOpened({ what: "search", at: path });
@@ -46,7 +46,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
 
   function change(what: Opened, open: boolean) {
     setOpened(open ? { what, at: path } : null);
-    // /add is the sheet over the dashboard; closing it leaves the dashboard.
+    // /add is the sheet over the dashboard, so closing it navigates to the dashboard.
     if (!open && what === "add" && path === paths.add) navigate(paths.dashboard, { replace: true });
   }
 
@@ -70,15 +70,15 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   );
 }
 
-/** Its script comes when somebody first calls for it. */
+/** Loaded when it is first opened. */
 const QuickSearch = lazyComponent(() => import("../search/quick-search.tsx"), { isOptional: true });
 
-/** The field of the search's own page. */
+/** The search field of the search page. */
 const ownField = "main search [role=combobox]";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The search over any page. On the search's own page its field is what one is led to. */
+/** Search over any page. On the search page it focuses the page's own field. */
 function QuickSearchHost({ open, onClose }: Props) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

@@ -30,7 +30,7 @@ import { Who } from "./who.tsx";
 
 const words = text.navigation;
 
-/** Hidden until the menu button opens it: all places, the way in or out, and how Larder looks. */
+/** The menu of all pages, sign-in or logout, and appearance; hidden until opened. */
 export function SideDrawer(props: { alerts: number; open: boolean; onOpenChange: (open: boolean) => void }) {
   const { alerts, open, onOpenChange } = props;
   const { user } = useSession();
@@ -98,7 +98,7 @@ export function SideDrawer(props: { alerts: number; open: boolean; onOpenChange:
   );
 }
 
-/** Once the drawer has given the focus back, so that the plans can do so too. */
+/** Waits until the drawer has returned the focus, so that the plans can return it too. */
 function viewPlans(): void {
   requestAnimationFrame(() => openPlans("navigation"));
 }

@@ -9,7 +9,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { AddRecipeMenu } from "./add-recipe-menu.tsx";
 import "./top-bar.css";
 
-/** Over every page: menu button and name; on wide screens the places, Add Recipe and the account too. */
+/** Above every page: menu button and name; on wide screens also the pages, Add Recipe and the account. */
 export function TopBar(props: {
   isMember: boolean;
   alerts: number;
@@ -17,7 +17,7 @@ export function TopBar(props: {
   onSearch: () => void;
 }) {
   const { isMember, alerts, onOpenMenu, onSearch } = props;
-  // Its page has the field itself.
+  // The search page has its own field.
   const isSearching = useLocation()[0] === paths.search();
   const words = text.navigation;
   return (
@@ -70,7 +70,7 @@ export function TopBar(props: {
   );
 }
 
-/** Looks like a field where there is room, and names its key. */
+/** Looks like a field on wide screens, and shows its shortcut. */
 function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
     <button
@@ -90,7 +90,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
 
 function Place({ href, children }: { href: string; children: string }) {
   const [path] = useLocation();
-  // The way to the favorites is on the list of recipes.
+  // Favorites are reached from the list of recipes.
   const isCurrent = path === href || (path === paths.favorites && href === paths.recipes);
   return (
     <Link

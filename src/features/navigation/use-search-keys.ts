@@ -3,7 +3,7 @@ import { opensBySlash } from "../../lib/search-key.ts";
 
 const typedInto = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-/** Calls for the search by "/", unless one is typing or something lies over the page, and by Ctrl or Cmd with K. */
+/** Opens the search on "/", unless the member is typing or a dialog is open, and on Ctrl or Cmd with K. */
 export function useSearchKeys(onCall: () => void): void {
   const latest = useRef(onCall);
   latest.current = onCall;

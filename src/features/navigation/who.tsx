@@ -3,7 +3,7 @@ import { Initials } from "../../components/ui/initials.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { usePlanWords } from "../plans/use-current-plan.ts";
 
-/** Who is signed in, and what they may: the head of the account's menu and of the drawer. */
+/** The signed-in member's name and plan, at the head of a menu. */
 export function Who({ user }: { user: SessionUser }) {
   const plan = usePlanWords();
   return (

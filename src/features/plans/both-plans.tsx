@@ -9,11 +9,11 @@ const words = text.plans;
 
 type Props = {
   heading: "h2" | "h3";
-  /** Neither plan changes anything on this server. */
+  /** The server lifts all limits, so the plan changes nothing. */
   isLifted: boolean;
 };
 
-/** Both plans side by side, and what nobody has to fear of them. */
+/** Both plans next to each other, with the guarantees. */
 export function BothPlans({ heading, isLifted }: Props) {
   const current = useCurrentPlan();
   return (

@@ -1,14 +1,14 @@
 import { createStore } from "../../lib/store.ts";
 
-/** What made the plans open. After a limit they say so. */
+/** The reason for opening the plans. After a reached limit they mention it. */
 export type PlansSource = "navigation" | "usage_warning" | "limit_reached";
 
 const source = createStore<PlansSource | null>(null);
 
-/** Opens the dialog to choose a plan, over whatever page a member is on. */
+/** Opens the plan dialog over the current page. */
 export const openPlans = (from: PlansSource): void => source.set(from);
 
 export const closePlans = (): void => source.set(null);
 
-/** Why the plans are open; null while they are not. */
+/** The reason for which the plans are open; null if they are closed. */
 export const usePlansSource = source.use;

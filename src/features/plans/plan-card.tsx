@@ -10,15 +10,14 @@ const words = text.plans;
 
 type Props = {
   plan: PlanName;
-  /** The plan that the member has; null while nobody knows. */
+  /** The member's plan; null while unknown. */
   current: PlanName | null;
-  /** How deep its heading stands. */
   heading: "h2" | "h3";
-  /** In place of the button that says that one has it. */
+  /** Replaces the button of the current plan. */
   children?: ReactNode;
 };
 
-/** One plan: its price, its limits out of the one table, and what it is good for. */
+/** One plan: price, limits and benefits. */
 export function PlanCard({ plan, current, heading: Heading, children }: Props) {
   const name = words.names[plan];
   const id = useId();

@@ -13,7 +13,7 @@ import "./plans.css";
 
 const words = text.plans;
 
-/** Both plans over the page that one is on. */
+/** Both plans in a dialog. */
 export default function PlanDialog({ source, onClose }: { source: PlansSource; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={words.dialogTitle} className="plan-dialog">
@@ -27,7 +27,7 @@ export default function PlanDialog({ source, onClose }: { source: PlansSource; o
   );
 }
 
-/** A server without limits says so, and has nothing to upgrade to. */
+/** A server without limits says so and offers no upgrade. */
 function Plans() {
   const current = useCurrentPlan();
   const { data } = trpc.usage.get.useQuery();

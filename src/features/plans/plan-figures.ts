@@ -2,7 +2,7 @@ import type { Usage } from "#server/features/usage/schema.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 
 export type PlanName = Usage["accountTier"];
-/** How many of one kind a plan takes a day, and in the longest window that it counts. */
+/** The daily limit of one operation, and that of the longest window of the plan. */
 export type Allowance = {
   operation: Operation;
   daily: number;
@@ -10,7 +10,9 @@ export type Allowance = {
   window: "lifetime" | "monthly";
 };
 
-/** The limits of a plan, kind by kind. The hour of Premium is told apart: it holds nobody who cooks. */
+/**
+ * The limits of a plan by operation. Premium's hourly limit is shown separately, because normal use does not reach it.
+ */
 export function allowancesOf(plan: PlanName): Allowance[] {
   const { freemium, premium } = PLAN_LIMITS;
   const [window, whole] =
@@ -25,7 +27,7 @@ export function allowancesOf(plan: PlanName): Allowance[] {
   }));
 }
 
-/** The same three numbers as the words of the plans take them. */
+/** The three limits as parameters of the plan texts. */
 export function figuresOf(limits: Record<Operation, number>) {
   return { creates: limits.recipe_create, imports: limits.recipe_import, scans: limits.ocr_operation };
 }

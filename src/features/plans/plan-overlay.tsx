@@ -14,11 +14,11 @@ const PlanDialog = lazyComponent(() => import("./plan-dialog.tsx"));
 
 type Props = {
   userId: string;
-  /** It is known whether there is a bar: whatever stands below it moves no more. */
+  /** Called when it is known whether a bar is shown: content below it does not shift after that. */
   onSettled: () => void;
 };
 
-/** What is over every page of a member: the warning above it, and the plans when they are asked for or a limit is met. */
+/** The warning bar, and the plan dialog when it is asked for or a limit is reached. */
 export function PlanOverlay({ userId, onSettled }: Props) {
   const [path] = useLocation();
   const usage = trpc.usage.get.useQuery();
@@ -49,7 +49,7 @@ export function PlanOverlay({ userId, onSettled }: Props) {
   );
 }
 
-/** A call that a limit stopped: first the figures are asked for again, then the plans open where one would help. */
+/** After a call that reached a limit: reloads the usage, then opens the plans if an upgrade would help. */
 function useOfferAtLimits(): void {
   const utils = trpc.useUtils();
   useEffect(
@@ -58,7 +58,7 @@ function useOfferAtLimits(): void {
         void utils.usage.get
           .invalidate()
           .catch(() => {
-            // The figures stay as they were.
+            // On an error the old figures stay.
           })
           .then(() => upgradeRequired && openPlans("limit_reached"));
       }),

@@ -12,12 +12,12 @@ import "./plans.css";
 import "../../components/ui/fold.css";
 
 const words = text.plans;
-/** A meter beside the plans is grave from this percentage on. */
+/** The percentage from which a meter next to the plans shows an error. */
 const errorAt = 95;
 
 /**
- * What one has, what one has used of it, and what the other plan would give; then what people ask. A server that lifts the
- * limits says so, and sells nothing. Which of the two it is must be known before either is seen.
+ * The member's plan, its use, the other plan, and questions with answers. A server that lifts the limits says so and
+ * sells nothing; the page waits until that is known.
  */
 export function Pricing() {
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { ShieldCheck, Undo2 } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import "./plans.css";
 
-/** What nobody has to fear of a plan that costs something. */
+/** The guarantees of a paid plan. */
 export function Promises() {
   return (
     <ul className="plan-promises">

@@ -4,12 +4,12 @@ import { trpc } from "../../lib/trpc.ts";
 import { isLifted } from "../usage/meter-values.ts";
 import type { PlanName } from "./plan-figures.ts";
 
-/** The plan that the member has: as the server counts it now, else as the session knew it. Null for who is no member. */
+/** The member's plan: as the server counts it, else as the session knows it. Null for guests. */
 export function useCurrentPlan(): PlanName | null {
   return usePlan().plan;
 }
 
-/** "Freemium", or that nothing is limited here; nothing until it is known. */
+/** "Freemium", or that nothing is limited; empty until known. */
 export function usePlanWords(): string {
   const { plan, usage } = usePlan();
   if (usage && isLifted(usage)) return text.plans.noLimitsShort;
@@ -18,7 +18,7 @@ export function usePlanWords(): string {
 
 function usePlan() {
   const { user } = useSession();
-  // The page has asked already: what failed is not asked for again by being shown.
+  // The page has sent the query before: an error is not retried on mount.
   const { data } = trpc.usage.get.useQuery(undefined, { enabled: user !== null, retryOnMount: false });
   return { usage: data, plan: data?.accountTier ?? user?.accountTier ?? null };
 }

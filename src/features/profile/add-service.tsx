@@ -13,7 +13,7 @@ const words = text.profile.ways;
 
 type Props = { service: string; user: SessionUser; onBegin: () => void };
 
-/** Sends the browser to a service that is not linked; the profile finishes when it comes back. */
+/** Sends the browser to a service to be linked; `useFinishLink` completes it on return. */
 export function AddService({ service, user, onBegin }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync, isPending } = trpc.identities.beginLink.useMutation();

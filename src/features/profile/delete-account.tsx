@@ -11,14 +11,14 @@ import { TakeRecipes } from "./take-recipes.tsx";
 
 const words = text.profile.delete;
 
-/** The end of the page, and of an account: says what goes and what stays, and offers the recipes to take along. */
+/** Deletes the account: says what is deleted and what stays, and offers the recipes as a download. */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(false);
   const { mutateAsync, isPending } = trpc.accounts.delete.useMutation();
 
   async function deleteAccount(currentPassword: string | null): Promise<void> {
     await mutateAsync({ currentPassword });
-    // What this browser holds of theirs goes too, and the landing page says so.
+    // The member's data in this browser is deleted too, and the landing page confirms the deletion.
     leaveEnded(user.id, { isAccountDeleted: true });
     forgetMember(user.id);
   }

@@ -5,12 +5,12 @@ import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { signOut } from "../../lib/session-actions.ts";
 
-/** Whether a refusal only wants the member to have signed in a moment ago. */
+/** Whether an error only asks for a recent sign-in. */
 export function wantsFreshSignIn(error: unknown): boolean {
   return readErrorAnswer(error).code === "FRESH_SIGN_IN_REQUIRED";
 }
 
-/** What one who has no password does instead of typing it. The page sends them to sign in and has them back. */
+/** Replaces the password field of an account without a password. The page sends the member to sign in and back. */
 export function FreshSignIn() {
   const words = text.profile.fresh;
   return (

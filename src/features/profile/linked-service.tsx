@@ -16,7 +16,7 @@ const words = text.profile.ways;
 
 type Props = { identity: LinkedIdentity; user: SessionUser; ways: SignInWays };
 
-/** A linked service: its address, when it was linked and used, and its removal unless it is the only way to sign in. */
+/** A linked service with its address and dates. It can be removed unless it is the only way to sign in. */
 export function LinkedService({ identity, user, ways }: Props) {
   const { id, service, email, linkedAt, lastUsedAt, isAvailable } = identity;
   const [isOpen, setOpen] = useState(false);

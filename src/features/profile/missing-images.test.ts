@@ -5,7 +5,7 @@ import { countMissingImages } from "./missing-images.ts";
 
 const pathOf = (letter: string) => `/images/${letter.repeat(32)}.webp`;
 
-/** An archive of one recipe on a server that has lost all pictures. */
+/** The archive of one recipe from a server that has lost all pictures. */
 async function archiveWith(originalPhotos: string[]): Promise<Blob> {
   const recipe = { id: "soup", title: '"missing_images":["x"]', imagePath: null, instructions: [] };
   async function* recipes() {

@@ -1,7 +1,7 @@
-/** Enough for the directory of some 38,000 files at the end of an archive, and for `larder.json` before it. */
+/** Bytes read from the end of an archive: `larder.json` and the directory of about 38,000 files. */
 const TAIL_BYTES = 4_000_000;
 
-/** How many pictures an archive of own recipes lacks, by its `larder.json`. */
+/** The number of pictures missing from a recipe archive, according to its `larder.json`. */
 export async function countMissingImages(archive: Blob): Promise<number> {
   const tail = await archive.slice(-TAIL_BYTES).text();
   const about = tail.slice(tail.lastIndexOf('"missing_images":['));

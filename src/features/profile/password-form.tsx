@@ -19,7 +19,7 @@ type Values = { current: string; password: string; confirmation: string };
 const empty: Values = { current: "", password: "", confirmation: "" };
 type Props = { user: SessionUser; onCancel: () => void; onDone: (message: string) => void };
 
-/** A new password, by the current one where there is one. */
+/** Sets a new password; asks for the current one if there is one. */
 export function PasswordForm({ user, onCancel, onDone }: Props) {
   const [problem, setProblem] = useState<string | "fresh" | null>(null);
   const change = trpc.accounts.changePassword.useMutation();
@@ -33,7 +33,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
   useEffect(() => setFocus(user.hasPassword ? "current" : "password"), [setFocus, user.hasPassword]);
 
   const submit = form.handleSubmit(async (values) => {
-    // Enter sends too, and the button stays one that has the focus.
+    // Enter submits too, and the button keeps the focus because it is never disabled.
     if (change.isPending) return;
     setProblem(null);
     try {
@@ -55,7 +55,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid max-w-[30rem] gap-5">
-      {/* So that a password manager knows whose password it is. */}
+      {/* Tells a password manager which account the password is for. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
       {problem === "fresh" ? <FreshSignIn /> : problem ? <Alert tone="error">{problem}</Alert> : null}
       {user.hasPassword ? (
@@ -75,7 +75,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
         onFocus={() => void loadCommonPasswords()}
         {...form.register("password", {
           validate: (typed) => checkNewPassword(typed),
-          // Nobody is told to confirm before they could.
+          // Validates the confirmation only after it was touched.
           deps: touchedFields.confirmation ? ["confirmation"] : [],
         })}
       />

@@ -14,11 +14,11 @@ const words = text.profile.personal;
 type Props = {
   user: SessionUser;
   pending: string;
-  /** Goes on in the form, with that address in it. */
+  /** Opens the form with that address in it. */
   onSendAgain: (email: string) => void;
 };
 
-/** A new address whose link nobody has opened yet, and what one can do about it. */
+/** A new address whose link has not been opened yet, with its actions. */
 export function PendingAddress({ user, pending, onSendAgain }: Props) {
   const { mutateAsync, isPending } = trpc.accounts.update.useMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function PendingAddress({ user, pending, onSendAgain }: Props) {
   async function giveUp() {
     setProblem(null);
     try {
-      // The own address is the word for it.
+      // Sending the current address cancels the change.
       session.welcome(await mutateAsync({ email: user.email }));
       toast.success(words.givenUp(user.email));
     } catch (error) {

@@ -17,22 +17,22 @@ import { EmailField, PasswordField, TextField } from "../accounts/account-fields
 import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
 
 const words = text.profile.personal;
-/** Fields that the server may find wrong. */
+/** The fields that the server validates. */
 const FIELDS = ["name", "email", "timezone"] as const;
 
 type Values = { name: string; email: string; password: string; timezone: string };
 type Problem = { kind: "told"; message: string } | { kind: "fresh" };
 type Props = {
   user: SessionUser;
-  /** What the address field begins with: the own address, or one that is to be mailed again; what was typed goes before it. */
+  /** The initial address: the member's own, or one to be mailed again. Typed values have priority. */
   email: string;
-  /** Values from before a reload or a sign-in: the form says that it has them. */
+  /** The values were typed before a reload or a sign-in: the form says so. */
   isRestored: boolean;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-/** Changes name, address and time zone. What was typed stays when it fails, over a reload, and over a sign-in. */
+/** Edits name, address and time zone. Typed values survive an error, a reload and a sign-in. */
 export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const update = trpc.accounts.update.useMutation();
@@ -61,7 +61,7 @@ export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Pro
 
   const submit = form.handleSubmit(
     async (values) => {
-      // Enter sends too, and the button stays one that has the focus.
+      // Enter submits too, and the button keeps the focus because it is never disabled.
       if (update.isPending) return;
       const blank = (["name", "email"] as const).find((field) => values[field].trim() === "");
       if (blank) {
@@ -79,7 +79,7 @@ export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Pro
         for (const { field, message } of wrongFields(error).toReversed())
           form.setError(field, { message }, { shouldFocus: true });
       }
-      // What was told of the last try is over; the fields say what is wrong now.
+      // An error of the last try is over; the fields show what is invalid now.
     },
     () => setProblem(null),
   );
@@ -150,18 +150,18 @@ function ZoneField(props: {
   );
 }
 
-/** Blank ones are told together with a blank name. */
+/** Blank addresses are reported together with a blank name. */
 function checkAddress(typed: string): true | string {
   return typed.trim() === "" || isEmail(typed.trim()) || text.accounts.emailInvalid;
 }
 
-/** Whether what is typed is another address than the own one, however it is spelled. */
+/** Whether the typed address differs from the member's own after normalization. */
 function isOther(typed: string, own: string): boolean {
   const address = typed.trim();
   return address !== "" && (canonicalEmail(address) ?? address) !== own;
 }
 
-/** An own address that was left alone gives up none that waits: then that one is sent back as it is. */
+/** An unchanged address must not cancel a pending one: then the pending one is sent back. */
 function inputOf({ name, email, password, timezone }: Values, user: SessionUser) {
   const isMoving = isOther(email, user.email);
   return {

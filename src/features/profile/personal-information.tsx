@@ -16,11 +16,11 @@ import { PersonalForm } from "./personal-form.tsx";
 const words = text.profile.personal;
 const SAVED = { isProfileSaved: true };
 
-/** Name, address and time zone: to read, and behind "Edit" to change. */
+/** Name, address and time zone, read-only until "Edit" is pressed. */
 export function PersonalInformation({ user }: { user: SessionUser }) {
-  /** Something was typed here before a reload or a sign-in. */
+  /** True if values typed before a reload or a sign-in are stored. */
   const [isRestored, setRestored] = useState(() => "name" in typedValues.read(typedProfileKey(user.id)));
-  /** The address that the form begins with; null while one reads. */
+  /** The initial address of the form; null while it is closed. */
   const [editing, setEditing] = useState(isRestored ? user.email : null);
   const { isSaved, forgetSaved, reload } = useReloadOnSave();
   const pencil = useReturnFocus(editing !== null);
@@ -79,7 +79,7 @@ export function PersonalInformation({ user }: { user: SessionUser }) {
   );
 }
 
-/** A row for each, with its name before it. A value that is too long for its place goes below the name, unbroken. */
+/** One row per fact. A value too long for its row is below its name, unbroken. */
 function Facts({ user }: { user: SessionUser }) {
   const timezone = user.timezone.replaceAll("_", " ");
   const facts = [
@@ -102,7 +102,7 @@ function Facts({ user }: { user: SessionUser }) {
   );
 }
 
-/** A save reloads the page; that it worked is told by the page that comes, once. */
+/** A save reloads the page, and the new page confirms it once. */
 function useReloadOnSave() {
   const [, navigate] = useLocation();
   const state: unknown = useHistoryState();

@@ -13,10 +13,10 @@ import { wasLifted } from "../usage/unlimited-plan-cache.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
 import "../../components/ui/fold.css";
 
-/** A meter of the profile is grave from this percentage on. */
+/** The percentage from which a meter of the profile shows an error. */
 const errorAt = 90;
 
-/** The member's plan and what they have used of it: one answer of the server, which says once where it could not be had. */
+/** The member's plan and its use. Both come from one response, so an error is shown once. */
 export function PlanPart() {
   const { data, isError } = trpc.usage.get.useQuery();
   const hasFailed = isError && data === undefined;
@@ -38,7 +38,7 @@ export function PlanPart() {
 const words = text.profile.tier;
 type Tier = Usage["accountTier"];
 
-/** Which plan the member has, and the way to the other. A server without limits has nothing to offer, and says so. */
+/** The member's plan and the way to upgrade. A server without limits says so and offers nothing. */
 function AccountTier() {
   const { data, isPending, isError } = trpc.usage.get.useQuery();
   const tier = data?.accountTier;
@@ -48,7 +48,7 @@ function AccountTier() {
         {words.title}
       </h2>
       <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
-        {/* Another element once it is known: what only changed its words would be seen to move. */}
+        {/* The key replaces the element, because a changed text would seem to move. */}
         <span key={tier ?? "coming"}>
           {data && isLifted(data) ? (
             words.lifted
@@ -89,7 +89,7 @@ function Offer({ tier }: { tier: Tier }) {
   );
 }
 
-/** Where nothing runs out: which plan it is, folded away what it would be worth elsewhere, and the way to the rest. */
+/** For a server without limits: the plan, its benefits elsewhere (folded), and a link to the plans. */
 function Lifted({ tier }: { tier: Tier }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One thing that can be done: what it is about, a button, and what opens `below`. */
+/** A row of the profile: a title, a button, and the part that it opens (`below`). */
 export function ProfileRow(props: {
   title: string;
   note: ReactNode;

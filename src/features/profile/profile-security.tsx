@@ -14,7 +14,7 @@ import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.security;
 
-/** What keeps the account the member's own, and the ways out. */
+/** The password, the linked services, the alerts and the logins. */
 export function ProfileSecurity({ user }: { user: SessionUser }) {
   const alerts = useAlertCount();
   return (

@@ -14,7 +14,7 @@ import "./profile.css";
 
 const words = text.profile;
 
-/** A member's own page: who one is, what keeps the account one's own, then what one may, and last how it all ends. */
+/** The profile page, from personal information to the deletion of the account. */
 export function Profile({ user }: { user: SessionUser }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function Profile({ user }: { user: SessionUser }) {
   );
 }
 
-/** The one whose page it is: larger than the name of the page. */
+/** The member's name and picture, larger than the page's title. */
 function Person({ user }: { user: SessionUser }) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -14,20 +14,23 @@ const words = text.profile.fresh;
 type Props = {
   user: SessionUser;
   words: { confirm: string; busy: string; cancel?: string };
-  /** Gets the typed password, or null from an account without one. Rejects with the server's refusal. */
+  /** Takes the typed password, or null from an account without one. Rejects with the server's error. */
   onSubmit: (currentPassword: string | null) => Promise<void>;
   isPending: boolean;
-  /** Puts a refusal into words. */
+  /** The text of an error. */
   messageOf: (error: unknown) => string;
-  /** Says what is about to happen. */
+  /** Says what will happen. */
   children: ReactNode;
-  /** Follows it. `readPassword` answers the typed password, or null with an error on the field where it is empty. */
+  /**
+   * Content above the password field. `readPassword` returns the typed password, or null and shows an error if it is
+   * empty.
+   */
   beforePassword?: (readPassword: () => string | null) => ReactNode;
 };
 
 type DialogProps = Props & { open: boolean; onOpenChange: (open: boolean) => void; title: string };
 
-/** Asks for the password, or for a recent sign-in where the account has none. It stays open while the call runs. */
+/** Asks for the password, or for a recent sign-in if the account has none. Stays open while the call runs. */
 export function ReauthenticationDialog({ open, onOpenChange, title, ...form }: DialogProps) {
   return (
     <Dialog
@@ -40,7 +43,7 @@ export function ReauthenticationDialog({ open, onOpenChange, title, ...form }: D
   );
 }
 
-/** Its buttons stay in sight at the bottom of small screens. */
+/** The buttons are sticky at the bottom of small screens. */
 function ReauthenticationForm({
   user,
   words: own,

@@ -13,7 +13,7 @@ import { useFinishLink } from "./use-finish-link.ts";
 
 const words = text.profile.ways;
 
-/** The password and the linked services, each with its way to change it. */
+/** The password and the linked services, each with its actions. */
 export function SignInWays({ user }: { user: SessionUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { adding, problem, clearProblem } = useFinishLink(user.id);
@@ -52,11 +52,11 @@ function Services({ user, onBegin, onRemoved }: Props) {
   const count = ways.data?.identities.length ?? 0;
   const shownCount = useRef(count);
   useEffect(() => {
-    // A row that was removed took its dialog with it, and the focus.
+    // The removed row contained its dialog, which had the focus.
     if (count < shownCount.current && document.activeElement === document.body) onRemoved();
     shownCount.current = count;
   });
-  // Without a provider there is most likely nothing to come, so that no place is held.
+  // Without a provider the list is most likely empty, so no space is reserved.
   const isExpected = useIdentityConfig()?.enabled === true;
   if (ways.data) {
     const { identities, addable } = ways.data;

@@ -13,7 +13,7 @@ const words = text.profile.recipes;
 type Format = "zip" | "csv" | "markdown";
 type Outcome = { tone: AlertTone; message: string };
 
-/** Makes a file of all own recipes; `busy` is the format that is being made. */
+/** Exports all own recipes; `busy` is the format in progress. */
 function useTakeRecipes() {
   const [busy, setBusy] = useState<Format | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -42,7 +42,7 @@ function useTakeRecipes() {
   return { busy, outcome, take };
 }
 
-/** The archive of all own recipes, offered on the profile. */
+/** Exports all own recipes as an archive, on the profile. */
 export function RecipesDownload() {
   const { busy, outcome, take } = useTakeRecipes();
   return (
@@ -65,13 +65,13 @@ export function RecipesDownload() {
 
 type Props = {
   hasPassword: boolean;
-  /** The password of the dialog; null, and the field says that it is missing, where nothing is typed. */
+  /** The typed password of the dialog; null if it is empty, and the field shows an error. */
   readPassword: () => string | null;
 };
 
 /**
- * All own recipes in files, before the account is deleted. The archive asks for nothing; CSV and Markdown are open to every
- * plan with the proof that the deletion asks for.
+ * Exports all own recipes before the account is deleted. The archive needs no password; CSV and Markdown are open to
+ * every plan with the proof that the deletion needs.
  */
 export function TakeRecipes({ hasPassword, readPassword }: Props) {
   const { busy, outcome, take } = useTakeRecipes();

@@ -11,7 +11,7 @@ const words = text.identities.link;
 
 type Problem = { tone: "info" | "error"; message: string };
 
-/** Adds the service that the browser has just come back from. `adding` names it meanwhile. */
+/** Links the service that the browser has just returned from. `adding` is its name while the call runs. */
 export function useFinishLink(userId: string) {
   const utils = trpc.useUtils();
   const { mutateAsync } = trpc.identities.link.useMutation();
@@ -45,7 +45,9 @@ export function useFinishLink(userId: string) {
   return { adding, problem, clearProblem: () => setProblem(null) };
 }
 
-/** Why a service was not added. The sentence of IDENTITY_FAILED speaks of signing in, and of one service only. */
+/**
+ * The reason why a service was not linked. The server's text of IDENTITY_FAILED is about signing in, so it is replaced.
+ */
 export function linkFailure(error: unknown, service: string): string {
   const isUnexplained = readErrorAnswer(error).code === "IDENTITY_FAILED";
   return isUnexplained ? words.failed(service) : errorMessage(error, words.failed(service));

@@ -1,6 +1,9 @@
 import type { SignInWays } from "#server/features/identities/schema.ts";
 
-/** Whether the account could still be opened without this identity. A service that the server no longer uses opens nothing. */
+/**
+ * Whether the account keeps a way to sign in without this identity. A service that the server no longer uses does not
+ * count.
+ */
 export function canRemoveWay(
   {
     hasPassword,

@@ -4,7 +4,7 @@ import type { RecipePage } from "#server/features/recipes/schema/lists.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
 
-/** Takes a recipe out of every list that has been loaded, before any is asked for anew. */
+/** Removes a recipe from every cached list, before any is loaded again. */
 export function dropFromLists(id: string): void {
   for (const queryKey of [getQueryKey(trpc.recipes.my), getQueryKey(trpc.recipes.list)]) {
     queryClient.setQueriesData<RecipePage>({ queryKey }, (page) => page && withoutRecipe(page, id));
@@ -15,7 +15,7 @@ export function dropFromLists(id: string): void {
   dropFromFavorites(id);
 }
 
-/** Takes a recipe out of every page of favorites that has been loaded, and lowers the counts. */
+/** Removes a recipe from every cached page of favorites, and lowers the counts. */
 export function dropFromFavorites(id: string): void {
   const queryKey = getQueryKey(trpc.likes.favorites);
   queryClient.setQueriesData<FavoritesAnswer>(
@@ -24,7 +24,7 @@ export function dropFromFavorites(id: string): void {
   );
 }
 
-/** A page without that recipe, and its counts with it; the same page where it never held it. */
+/** The page without that recipe and with lower counts; the same object if it did not contain it. */
 function withoutRecipe(page: RecipePage, id: string): RecipePage {
   const items = page.items.filter((recipe) => recipe.id !== id);
   if (items.length === page.items.length) return page;
@@ -41,7 +41,7 @@ function withoutRecipe(page: RecipePage, id: string): RecipePage {
   };
 }
 
-/** An answer as it is when that recipe is not liked any more; the same one where it never held it. */
+/** The response without that favorite; the same object if it did not contain it. */
 function withoutFavorite(answer: FavoritesAnswer, id: string): FavoritesAnswer {
   const favorites = answer.favorites.filter((recipe) => recipe.id !== id);
   if (favorites.length === answer.favorites.length) return answer;

@@ -4,17 +4,17 @@ import { queryClient, trpc } from "../../lib/trpc.ts";
 import { dropFromFavorites, dropFromLists } from "./drop-recipe.ts";
 import { type LikedRecipe, shareLikes } from "./shared-likes.ts";
 
-/** What became of a recipe. */
+/** A change of one or more recipes. */
 export type RecipeChange =
-  /** Made or changed: this is how the server keeps it. */
+  /** Created or changed: the recipe as the server stores it. */
   | { kind: "stored"; recipe: Recipe }
-  /** Its likes alone. */
+  /** Only its likes changed. */
   | { kind: "liked"; likes: LikedRecipe }
-  /** It is no longer there: its page is forgotten, or asked for again so that it says so. */
+  /** Deleted or no longer accessible: its cached page is removed, or loaded again to show that. */
   | { kind: "gone"; id: string; page: "forget" | "ask" }
-  /** Several at once: some are no longer there, some were changed. */
+  /** Several at once. */
   | { kind: "several"; gone: readonly string[]; changed: readonly string[] }
-  /** Made, changed or gone, perhaps: the answer holds no recipe, or never came. */
+  /** The result is unknown: the response has no recipe, or failed. */
   | { kind: "unseen"; id?: string };
 
 const likedIn = [trpc.likes.favorites, trpc.recipes.stats].map((call) => getQueryKey(call));
@@ -26,8 +26,8 @@ const carriers = [trpc.recipes, trpc.search, trpc.likes].map((calls) => getQuery
 const pageKey = (id: string) => getQueryKey(trpc.recipes.get, { id }, "query");
 
 /**
- * Brings what has been loaded up to date with what became of a recipe: whoever changes one calls this. What is known
- * stands at once; lists and figures that hang on it are asked for again.
+ * Updates the query cache after a recipe has changed; called after each such mutation. Known data is written at once;
+ * dependent lists and figures are loaded again.
  */
 export function recipeChanged(change: RecipeChange): void {
   if (change.kind === "stored") queryClient.setQueryData(pageKey(change.recipe.id), change.recipe);
@@ -39,7 +39,7 @@ export function recipeChanged(change: RecipeChange): void {
   if (change.kind === "several") for (const id of change.gone) drop(id, true);
   askAnew();
   outdate(likedIn);
-  // A like moves no card: popular ones stay in their order under the pointer.
+  // A like does not reorder the popular recipes, so that no card moves under the pointer.
   if (change.kind !== "liked") outdate(shownIn);
   if (change.kind === "gone" && change.page === "ask") outdate([pageKey(change.id)]);
   if (change.kind === "unseen" && change.id !== undefined) outdate([pageKey(change.id)]);
@@ -47,23 +47,23 @@ export function recipeChanged(change: RecipeChange): void {
 }
 
 function drop(id: string, isForgotten: boolean): void {
-  // Asking for it again would only answer that it is gone.
+  // A reload would only return 404.
   if (isForgotten) queryClient.removeQueries({ queryKey: pageKey(id) });
   dropFromLists(id);
 }
 
-/** An answer that was asked for before the change may not know of it. */
+/** A response requested before the change may not include it. */
 function askAnew(): void {
   for (const queryKey of carriers) {
     for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {
       void query.cancel({ silent: true });
-      // Who waits for it learns of an error from its state.
+      // The error is in the query's state.
       query.fetch().catch(() => {});
     }
   }
 }
 
-/** Those under way have just been asked for anew. */
+/** Queries in progress have just been restarted. */
 function outdate(queryKeys: readonly (readonly unknown[])[]): void {
   for (const queryKey of queryKeys) {
     void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });

@@ -2,12 +2,12 @@ import { notifyManager } from "@tanstack/react-query";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { queryClient } from "../../lib/trpc.ts";
 
-/** What every answer that holds a recipe says of its likes. */
+/** The like data that every response with a recipe has. */
 export type LikedRecipe = Pick<RecipeSummary, "id" | "userLiked" | "likeCount">;
 
 const lists = ["items", "recipes", "favorites"] as const;
 
-/** The recipes in an answer of any call: one alone, a plain list, or a list under its name. */
+/** The recipes in any response: a single one, a list, or a list in a property. */
 export function* recipesIn(answer: unknown): Generator<LikedRecipe> {
   if (Array.isArray(answer)) {
     for (const entry of answer) if (isRecipe(entry)) yield entry;
@@ -18,7 +18,7 @@ export function* recipesIn(answer: unknown): Generator<LikedRecipe> {
   }
 }
 
-/** An answer of any call with these likes, by recipe id, in it; the same object where it says so already. */
+/** The response with these likes, by recipe id; the same object if nothing changes. */
 export function withLikes(answer: unknown, likes: ReadonlyMap<string, LikedRecipe>): unknown {
   if (Array.isArray(answer)) {
     const list = answer.map((entry) => (isRecipe(entry) ? likedAs(entry, likes.get(entry.id)) : entry));
@@ -38,20 +38,20 @@ function likedAs(recipe: LikedRecipe, likes: LikedRecipe | undefined): LikedReci
   return { ...recipe, userLiked: likes.userLiked, likeCount: likes.likeCount };
 }
 
-/** Writes likes into every answer that has been loaded: all cards of a recipe agree. */
+/** Writes likes into every cached response, so that all cards of a recipe agree. */
 export function shareLikes(recipes: Iterable<LikedRecipe>): void {
   const likes = new Map([...recipes].map((recipe) => [recipe.id, recipe]));
   if (likes.size === 0) return;
   notifyManager.batch(() => {
     for (const query of queryClient.getQueryCache().getAll()) {
       const data = withLikes(query.state.data, likes);
-      // Its age and its flags stay: all else that it says is as old as it was.
+      // `setState` keeps the age and flags of the response, whose other data is not newer.
       if (data !== query.state.data) query.setState({ data });
     }
   });
 }
 
-// The newest answer is the one that knows.
+// The newest response has the current likes.
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
   shareLikes(recipesIn(event.query.state.data));

@@ -3,7 +3,7 @@ import { KeepByAccount } from "./save-copy-button.tsx";
 
 const { foot } = text.keeping;
 
-/** Below a recipe that somebody without an account has read to its end: what an account would do with it. */
+/** Below a recipe read by a visitor without an account: saving it needs one. */
 export function KeepFoot({ recipeId }: { recipeId: string }) {
   return (
     <section

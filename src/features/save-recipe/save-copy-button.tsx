@@ -14,7 +14,7 @@ import { forgetWanted, rememberWanted } from "./wanted-recipe.ts";
 const words = text.keeping;
 type Kept = Pick<RecipeSummary, "id" | "version">;
 
-/** Takes somebody else's recipe into a member's own. */
+/** Saves a copy of another member's recipe. */
 export function KeepButton({ recipe, userId }: { recipe: Kept; userId: string }) {
   const [, navigate] = useLocation();
   const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
@@ -25,7 +25,7 @@ export function KeepButton({ recipe, userId }: { recipe: Kept; userId: string })
       const made = await duplicate();
       forgetWanted(browserStorage);
       toast.success(text.downloads.copied(made.title));
-      // Whoever has gone on to another page meanwhile stays there.
+      // The member may have opened another page in the meantime.
       if (location.pathname === from) navigate(paths.recipe(made.id));
     } catch (error) {
       toast.error(readLimit(error)?.message ?? errorMessage(error, text.downloads.copyFailed));
@@ -40,7 +40,10 @@ export function KeepButton({ recipe, userId }: { recipe: Kept; userId: string })
   );
 }
 
-/** For newcomers, by way of an account. The recipe is remembered: it waits on the dashboard of whoever comes back by a mailed link. */
+/**
+ * For visitors: registers first. The recipe id is stored, so that the dashboard offers the recipe after the mailed link
+ * is opened.
+ */
 export function KeepByAccount({ recipeId, label = words.keep }: { recipeId: string; label?: string }) {
   return (
     <Button asChild>

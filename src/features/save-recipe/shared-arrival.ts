@@ -1,11 +1,11 @@
 import { sharedKey } from "../../lib/kept-keys.ts";
 
-/** Notes, for as long as the tab stands, that a recipe was opened by a shared link. */
+/** Records for this tab that a recipe was opened by a shared link. */
 export function noteShared(id: string): void {
   try {
     sessionStorage.setItem(sharedKey, id);
   } catch {
-    // Then it is a recipe like any other.
+    // Without storage it is shown like any other recipe.
   }
 }
 

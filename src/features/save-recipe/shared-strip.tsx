@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { KeepByAccount } from "./save-copy-button.tsx";
 
-/** Above a recipe that a newcomer has opened by a shared link: what Larder is, and how to keep what was shared. */
+/** Above a recipe opened by a shared link without an account: introduces Larder, and offers to save the recipe. */
 export function SharedStrip({ recipeId }: { recipeId: string }) {
   return (
     <aside

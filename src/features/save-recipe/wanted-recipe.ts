@@ -1,10 +1,10 @@
 import type { TextStorage } from "../../lib/browser-storage.ts";
 
 const key = "larder:wanted";
-/** A recipe's id as addresses have it. */
+/** The format of a recipe id in addresses. */
 const ID = /^[0-9a-f-]{36}$/;
 
-/** The recipe that a newcomer wanted to keep, from before there was an account to keep it in. */
+/** The id of the recipe that a visitor wanted to save before registering. */
 export function readWanted(storage: TextStorage): string | null {
   const id = storage.get(key);
   return id !== null && ID.test(id) ? id : null;
@@ -14,7 +14,7 @@ export function rememberWanted(id: string, storage: TextStorage): void {
   storage.set(key, id);
 }
 
-/** It is kept, or cannot be. */
+/** The recipe was saved, or cannot be. */
 export function forgetWanted(storage: TextStorage): void {
   storage.remove(key);
 }

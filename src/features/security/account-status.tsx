@@ -149,7 +149,7 @@ function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boole
   );
 }
 
-/** The number of alerts about the browser in use. */
+/** A note on the alerts about the browser in use. */
 function Own({ count }: { count: number }) {
   if (count === 0) return null;
   return (

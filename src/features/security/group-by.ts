@@ -26,7 +26,7 @@ type Attempt = Pick<
 >;
 
 /**
- * Groups consecutive failures with the same text; a successful attempt is always alone. The address stands in for an
+ * Groups consecutive failures with the same text; a successful attempt is always alone. The address replaces an
  * unknown place.
  */
 export function groupAttempts<Entry extends Attempt>(entries: readonly Entry[]) {

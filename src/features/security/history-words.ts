@@ -89,7 +89,7 @@ function daysAgo(at: Date, now: number): number {
   return Math.round((dayOf(now) - dayOf(at.getTime())) / 86_400_000);
 }
 
-/** Noon UTC of a calendar day, which is the same day in every time zone. */
+/** Local noon of a calendar day, so that it is displayed as the same day in every time zone. */
 export function noonOf(day: string): string {
   return `${day}T12:00:00`;
 }

@@ -7,8 +7,8 @@ import { forgetWarned } from "../usage/bar-memory.ts";
 import { rememberLifted } from "../usage/unlimited-plan-cache.ts";
 
 /**
- * Takes out of this browser what a member typed, searched for, photographed, or has on the stove, and what names them. How it looks here
- * stays.
+ * Removes from this browser everything that a member typed, searched, photographed or cooked, and their name. The
+ * appearance stays.
  */
 export function forgetTyped(userId: string): void {
   drafts.removeAll(userId);
@@ -22,16 +22,16 @@ export function forgetTyped(userId: string): void {
   try {
     sessionStorage.removeItem(sharedKey);
   } catch {
-    // Where nothing can be stored there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** All that this browser keeps of a member who is gone: what they typed, and what it remembered of them. */
+/** As `forgetTyped`, for a deleted account: also removes every key that contains the member's id. */
 export function forgetMember(userId: string): void {
   forgetTyped(userId);
   try {
     for (const key of Object.keys(localStorage)) if (key.includes(userId)) localStorage.removeItem(key);
   } catch {
-    // Where nothing can be stored there is nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

@@ -14,26 +14,26 @@ import { unsentDrafts } from "../drafts/unsent-drafts.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
 import { forgetTyped } from "./forget-typed.ts";
 
-/** How long a sign-out waits for the server to take what was typed, in ms. */
+/** How long a logout waits for the server to store drafts, in ms. */
 const PATIENCE = 3000;
 
 /**
- * Logout. What was typed goes to the server first, where drafts wait for the next sign-in, and then from this browser,
- * which others may use; what this browser alone has is asked about.
+ * Logs out. Drafts are sent to the server and then removed from this browser, which others may use; the member is asked
+ * about data that exists only here.
  */
 export async function leave(): Promise<void> {
   const { user } = session.get();
   if (user && !(await mayForget(user.id))) return;
   if (user) noteSignOut(user.id);
-  // To the landing page first, so that no protected page sends the leaving member to sign in.
+  // Navigates first, so that no protected page sends the member to sign in.
   navigate(paths.landing);
   signOut();
   if (user) forgetTyped(user.id);
 }
 
 /**
- * Ends the login of which this browser has the tokens, though nobody has asked yet whose it is: on the sign-in page that is
- * not known. False where its member stays.
+ * Ends the login whose tokens are stored, before the session is known (on the sign-in page). Returns false if the
+ * member cancels.
  */
 export async function leaveStored(): Promise<boolean> {
   const userId = session.get().user?.id ?? (await readStoredMember())?.id ?? null;
@@ -44,7 +44,7 @@ export async function leaveStored(): Promise<boolean> {
   return true;
 }
 
-/** Whether what was typed here may go: the server has it, after it was sent what it lacked, or the member says so. */
+/** Whether local data may be removed: the server has stored all of it, or the member agrees. */
 export async function mayForget(userId: string): Promise<boolean> {
   return (await isStored(userId)) || (await askFirst(text.sessions.leaveQuestion));
 }
@@ -57,13 +57,12 @@ async function isStored(userId: string): Promise<boolean> {
 async function sendAll(userId: string): Promise<boolean> {
   const isSent = await unsentDrafts.send();
   const isKept = await sendStoredDrafts(userId, drafts, (place) => draftCalls(trpcClient, place));
-  // Photos go to no server before they are read, and what came of them is kept nowhere else.
+  // Photos are not sent before they are read, so the server has no copy of a scan in progress.
   return isSent && isKept && (await scanDrafts.read(userId)) === null;
 }
 
 /**
- * The same where the server has ended the session already, at the member's own wish. `state` tells the landing page why
- * one comes.
+ * Logs out after the server has ended the session on the member's request. `state` tells the landing page the reason.
  */
 export function leaveEnded(userId: string, state: object | null = null): void {
   noteSignOut(userId);

@@ -17,16 +17,16 @@ import { ResendForm } from "../accounts/resend-form.tsx";
 const passwordMin = 6;
 
 /**
- * Email and password. Who is signed in then is for the page to notice.
- * @param email what another page knows already; the password is all that is left to type
+ * The form for email and password. The page reacts to the new session.
+ * @param email an address known from another page, filled in
  */
 export function LoginForm({ email: handedOver }: { email: string }) {
   const words = text.sessions;
   const { error, needsEmailVerification } = useSession();
   const [problem, setProblem] = useState<Failure | null>(null);
-  /** What the last sign-in failed with, where the address waits for its confirmation: the box below says it. */
+  /** The error of the last sign-in if the address is unconfirmed: the box below shows it. */
   const [unverifiedError, setUnverifiedError] = useState<string | null>(null);
-  /** The address that waits for its confirmation, as far as is known. */
+  /** The unconfirmed address, as far as known. */
   const [unverified, setUnverified] = useState(handedOver);
   const form = useForm({ defaultValues: { email: handedOver, password: "" } });
   const { errors, isSubmitting } = form.formState;
@@ -63,7 +63,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   return (
     <>
       <form onSubmit={submit} noValidate className="grid gap-5">
-        {/* Another way of signing in may have failed since. */}
+        {/* Another way to sign in may have failed since. */}
         {error && error !== unverifiedError ? (
           <FailureAlert failure={problem?.message === error ? problem : { message: error, advice: null }} />
         ) : null}

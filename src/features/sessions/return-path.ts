@@ -2,7 +2,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { isReturnPath } from "#server/features/identities/policy.ts";
 import { paths } from "../../paths.ts";
 
-/** The address asked for before signing in, out of the navigation's state; only paths of this app count. */
+/** The address requested before signing in, from the history state; only paths of this app are valid. */
 export function readReturnPath(state: unknown): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   if (typeof from !== "string" || !isReturnPath(from)) return null;

@@ -3,15 +3,15 @@ import { text } from "#server/texts/en.ts";
 
 const endings = text.sessions.endedBecause;
 
-/** What a page hands over to the sign-in page in the navigation's state; none of it stands in an address. */
+/** State that a page passes to the sign-in page. It is never in an address. */
 export type SignInState = {
-  /** To be filled in; the password is asked for next. */
+  /** Filled in; the password is focused. */
   email: string;
-  /** The account has just come to know this browser. */
+  /** The account now trusts this browser. */
   isTrusted: boolean;
-  /** The login that was here has ended, from elsewhere or by time. */
+  /** The login of this browser has ended, on request or by time. */
   isEnded: boolean;
-  /** Why, where the server said so. */
+  /** The reason for the end, if the server gave one. */
   reason: keyof typeof endings | null;
 };
 

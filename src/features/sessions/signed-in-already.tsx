@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 
 const words = text.sessions.already;
 
-/** The sentence of a page for strangers that a member has opened. */
+/** The text of a guest page opened by a member. */
 export function SignedInAs({ name }: { name: string }): ReactNode {
   return (
     <>
@@ -16,13 +16,13 @@ export function SignedInAs({ name }: { name: string }): ReactNode {
 }
 
 type Props = {
-  /** The address that was asked for; null for the dashboard. */
+  /** The requested address; null for the dashboard. */
   from: string | null;
-  /** Leaves the document: see `Arrival`. */
+  /** Loads a new document: see `Arrival`. */
   byLoading?: boolean;
 };
 
-/** In the place of the form: the way on, and the way to another account. */
+/** Replaces the form: continue, or use another account. */
 export function SignedInAlready({ from, byLoading = false }: Props) {
   const [isLeaving, setLeaving] = useState(false);
 
@@ -43,7 +43,7 @@ export function SignedInAlready({ from, byLoading = false }: Props) {
   );
 }
 
-/** To where a signed-in member wanted to go. */
+/** Leads to the requested address. */
 export function ContinueButton({ from, byLoading = false, isSmall = false }: Props & { isSmall?: boolean }) {
   const to = from ?? paths.dashboard;
   const label = from === null ? words.toDashboard : words.goOn;

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from "react";
 import { session, useSession } from "../../lib/session.ts";
 import { readStoredMember } from "../../lib/session-check.ts";
 
-/** The sign-in form waits no longer than this for the answer to whose tokens are stored. Milliseconds. */
+/** How long the sign-in form waits to learn whose tokens are stored, in ms. */
 const ANSWER_TIMEOUT_MS = 1500;
 
 /**
- * Whether somebody was signed in in this browser before the sign-in page was opened: `isEarlier` where the session's
- * user is that member, `mayBe` where only a refresh could tell, which this page does not do. `isOff` asks nothing.
+ * Whether a member was signed in before the sign-in page was opened: `isEarlier` if the session's user is that member,
+ * `mayBe` if only a token refresh could tell, which this page does not do. `isOff` disables the check.
  */
 export function useEarlierSession(isOff: boolean) {
   const { user } = useSession();
   const [state, setState] = useState<"asking" | "unsure" | "known">(
     user === null && !isOff && session.bearer() !== null ? "asking" : "known",
   );
-  // A ref: the session changes at once, and a state would be rendered after it.
+  // A ref, because the session changes before a state would be rendered.
   const earlier = useRef(user?.id ?? null);
 
   useEffect(() => {

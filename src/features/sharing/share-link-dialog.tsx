@@ -6,7 +6,7 @@ import { type Shared, sharedAddress } from "./share-recipe.ts";
 
 const words = text.recipes.detail;
 
-/** The link of a public recipe to be copied by hand, where the browser can neither share nor copy it. */
+/** The link of a public recipe, to copy by hand if the browser can neither share nor copy. */
 export function ShareLinkDialog(props: {
   recipe: Shared;
   open: boolean;

@@ -3,7 +3,7 @@ import type { StillName } from "./stills.ts";
 
 type Props = { name: StillName; isPriority?: boolean; className?: string };
 
-/** One of the dishes drawn beforehand, filling its box. It decorates; words stand beside it. */
+/** A dish drawn beforehand that fills its box. Decorative. */
 export function StillDish({ name, isPriority, className }: Props) {
   return (
     <img

@@ -1,7 +1,4 @@
-/**
- * Dishes shown before anyone has cooked: drawn once into public/dishes by draw-stills.mjs, so that the first
- * pages need no drawing engine.
- */
+/** Dishes drawn into public/dishes by draw-stills.mjs, so that the first pages need no drawing engine. */
 export const stills = {
   "braised-beans": { title: "Tomato and fennel braised beans", tags: ["soup"], cuisine: "MEDITERRANEAN" },
   "prawn-curry": { title: "Coconut prawn curry", tags: ["curry"], cuisine: "THAI" },

@@ -11,7 +11,7 @@ import { type LeftUpload, type UploadState, useUploadPicture } from "./use-uploa
 const words = text.recipes.upload;
 
 type Props = {
-  /** What the picture is of, for screen readers: "Picture", "Picture of step 2". */
+  /** The label for screen readers: "Picture", "Picture of step 2". */
   label: string;
   /** /images/{id}.webp, or null for none. */
   path: string | null;
@@ -19,18 +19,18 @@ type Props = {
   onBusyChange?: (isBusy: boolean) => void;
   error?: string | undefined;
   hint?: string;
-  /** Shown where there is no picture: what the page would show instead. */
+  /** The fallback shown if there is no picture. */
   placeholder?: ReactNode;
-  /** A step's: small, in one row. */
+  /** The picture of a step: small, in one row. */
   isCompact?: boolean;
-  /** How heavy it may be after it was shrunk. */
+  /** The size limit after shrinking. */
   limit?: PictureLimit;
-  /** What was chosen and not stored yet when the field went; it goes on with it where it comes back. */
+  /** An unfinished upload of an earlier mount, which goes on here. */
   left?: LeftUpload | null;
   onLeft?: (upload: LeftUpload | null) => void;
 };
 
-/** Chooses, shrinks and uploads one picture. Dropping a file on it works too. */
+/** Chooses, shrinks and uploads one picture; accepts dropped files too. */
 export function PictureField(props: Props) {
   const { label, path, onChange, isCompact } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function PictureField(props: Props) {
   const problem = upload.state.status === "failed" ? upload.state.problem : props.error;
   const shown = upload.preview ?? path;
   const isEmpty = shown === null;
-  // Beside a step it comes with the step's other tools.
+  // The field of a step without a picture is an icon button among the step's tools.
   const isTool = isCompact && isEmpty && upload.state.status === "idle" && problem === undefined;
 
   return (
@@ -121,7 +121,7 @@ export function PictureField(props: Props) {
         className="hidden"
         onChange={(event) => {
           if (event.target.files && event.target.files.length > 0) upload.choose(event.target.files);
-          // The same file may be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           event.target.value = "";
         }}
       />
@@ -134,7 +134,7 @@ type Buttons = {
   isCompact: boolean;
   isEmpty: boolean;
   isWrong: boolean;
-  /** Of what is told about the picture. */
+  /** The id of the note about the picture. */
   noteId: string;
   state: UploadState;
   onChoose: () => void;

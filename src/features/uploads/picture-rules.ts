@@ -4,14 +4,14 @@ import { detailText } from "../../lib/error-message.ts";
 
 const words = text.recipes.upload;
 
-/** Why a file cannot be chosen as a picture, or null. Its size is judged after it was shrunk. */
+/** Why a file cannot be chosen, or null. The size is checked after shrinking. */
 export function typeProblem(file: { name: string; type: string }): string | null {
   return (IMAGE_TYPES as readonly string[]).includes(file.type) ? null : words.unsupported(file.name);
 }
 
 const megabyte = 1024 * 1024;
 
-/** What each control lets through. A picture added to a step of a stored recipe has to be lighter than others. */
+/** A picture added to a step of a stored recipe has a lower limit. */
 const PICTURE_LIMITS = { usual: IMAGE_MAX_BYTES, stepOfStored: 3 * megabyte } as const;
 export type PictureLimit = keyof typeof PICTURE_LIMITS;
 
@@ -20,28 +20,28 @@ export function sizeProblem(file: { name: string; size: number }, limit: Picture
   return file.size > most ? words.tooLarge(file.name, most / megabyte) : null;
 }
 
-/** Of several files a control for one picture takes the first; more than five are refused whole. */
+/** A control for one picture takes the first of several files; more than five are refused altogether. */
 export function countProblem(count: number): string | null {
   return count > 5 ? words.tooMany : null;
 }
 
-/** What the server says of a failed upload, else the general words. */
+/** The error text of a failed upload: the server's, else a general one. */
 export function uploadProblem(body: string): string {
   try {
     const answer = JSON.parse(body) as { detail?: unknown } | null;
     return detailText(answer?.detail) ?? words.failed;
   } catch {
-    // A page of HTML from something in between, or nothing at all.
+    // The body is empty, or a proxy's HTML page.
     return words.failed;
   }
 }
 
-/** True where the server has judged the picture itself: sent again it is refused again. */
+/** Whether the server refused the picture itself, so that a retry is pointless. */
 export function isRefusal(status: number): boolean {
   return status === 400 || status === 413 || status === 415 || status === 422;
 }
 
-/** Width and height to draw a picture with so that its longer side fits, never larger than it is. */
+/** Scales a size down until its longer side fits; never enlarges. */
 export function fitWithin(size: { width: number; height: number }, longest: number) {
   const scale = Math.min(1, longest / Math.max(size.width, size.height));
   return {

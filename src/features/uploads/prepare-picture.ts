@@ -1,11 +1,11 @@
 import { fitWithin } from "./picture-rules.ts";
 
-/** What a picture may be to go as it is; anything else is drawn anew so that its longer side fits. */
+/** The limits of a picture that is sent as it is; any other is redrawn so that its longer side fits. */
 export type PictureRules = {
   longestSide: number;
-  /** Writing a lighter one anew would only cost quality. */
+  /** Bytes up to which a picture is not redrawn, because that would only cost quality. */
   lightBytes: number;
-  /** Any where left out. */
+  /** Any type if omitted. */
   types?: readonly string[];
 };
 
@@ -13,8 +13,8 @@ const uploadRules: PictureRules = { longestSide: 2000, lightBytes: 1_000_000 };
 const quality = 0.9;
 
 /**
- * Turns a picture upright and shrinks it (JPEG .9) before it travels. One that the browser cannot decode goes as it
- * is; the server judges it.
+ * Rotates a picture upright and shrinks it (JPEG, quality 0.9) before the upload. One that the browser cannot decode is
+ * sent as it is, for the server to judge.
  */
 export async function preparePicture(
   file: Blob,
@@ -37,7 +37,7 @@ export async function preparePicture(
   }
 }
 
-/** A canvas of that size, drawn upon. Throws where the browser has no room for it. */
+/** Draws a picture on a white canvas of that size. Throws if the browser cannot allocate it. */
 export function drawOnWhite(
   width: number,
   height: number,
@@ -48,7 +48,7 @@ export function drawOnWhite(
   canvas.height = height;
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("No canvas to draw on");
-  // JPEG knows no transparency; without this it would turn black.
+  // JPEG has no transparency: transparent pixels would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   draw(context);

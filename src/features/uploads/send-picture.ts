@@ -7,7 +7,7 @@ import { isRefusal, uploadProblem } from "./picture-rules.ts";
 const address = "/api/upload/image";
 const patience = 120_000;
 
-/** A failed upload; the message is fit to show. `isFinal`: the server has judged this very picture. */
+/** A failed upload; the message can be shown. `isFinal`: the server refused this very picture. */
 export class UploadError extends Error {
   override name = "UploadError";
   readonly isFinal: boolean;
@@ -19,20 +19,18 @@ export class UploadError extends Error {
 }
 
 type Options = {
-  /** Whole percent of what has been sent. */
+  /** Percent sent, an integer. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 };
 
-/**
- * Uploads one picture and answers its path. XMLHttpRequest, because fetch does not tell how much has gone out.
- */
+/** Uploads a picture and returns its path. Uses XMLHttpRequest, because fetch reports no upload progress. */
 export async function sendPicture(picture: Blob, name: string, options: Options): Promise<string> {
   const answer = await restCall(() => post(picture, name, options), {
     bearer: session.bearer,
     ...tokenRefresher,
   });
-  // A refusal of the token is no matter of pictures: its text is not shown.
+  // The text of a refused token is not about pictures, so it is not shown.
   if (answer.status === 401) throw new UploadError(text.recipes.upload.failed);
   const path = answer.status < 300 ? pathIn(answer.body) : null;
   if (path === null) throw new UploadError(uploadProblem(answer.body), isRefusal(answer.status));

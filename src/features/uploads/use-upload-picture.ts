@@ -10,21 +10,24 @@ export type UploadState =
   | { status: "uploading"; percent: number }
   | { status: "failed"; problem: string; canRetry: boolean };
 
-/** What was chosen where the field went before it was stored. `failed`: it was sent and did not arrive. */
+/** An unfinished upload of an unmounted field. `failed`: it was sent and did not arrive. */
 export type LeftUpload = { file: File | null; failed: Extract<UploadState, { status: "failed" }> | null };
 
 type Options = {
   limit: PictureLimit;
   onUploaded: (path: string) => void;
-  /** Told when an upload begins and when it is settled: stored, refused or given up. One that failed and may be tried again is not. */
+  /**
+   * Called when an upload begins and when it is stored, refused or cancelled. A failed upload that can be retried
+   * counts as busy.
+   */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
-  /** What the field left behind when it went before: it goes on with that. */
+  /** An unfinished upload of an earlier mount, which goes on here. */
   left?: LeftUpload | null | undefined;
-  /** Told when the field goes; null where nothing was unfinished. */
+  /** Called on unmount with the unfinished upload, or null. */
   onLeft?: ((upload: LeftUpload | null) => void) | undefined;
 };
 
-/** One picture at a time on its way to the server; a second choice replaces the first. */
+/** Uploads one picture at a time; a second choice replaces the first. */
 export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft }: Options) {
   const [state, setState] = useState<UploadState>({ status: "idle" });
   const [preview, setPreview] = useState<string | null>(null);
@@ -34,7 +37,7 @@ export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft
   const now = useRef({ state, upload, onBusyChange, left, onLeft });
   now.current = { state, upload, onBusyChange, left, onLeft };
 
-  // A row that goes takes its picture along: nothing waits for it any longer. One that comes back goes on with it.
+  // An unmounted row hands its upload over, and a row mounted again resumes it.
   useEffect(() => {
     const { file = null, failed = null } = now.current.left ?? {};
     last.current = file;
@@ -64,7 +67,7 @@ export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft
     };
     const wrongType = typeProblem(file);
     if (wrongType) {
-      // What was on its way before has been given up.
+      // The upload of the earlier mount was cancelled.
       onBusyChange?.(false);
       return refuse(wrongType);
     }
@@ -88,7 +91,7 @@ export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft
       if (controller.signal.aborted) return;
       const problem = error instanceof UploadError ? error.message : text.recipes.upload.failed;
       if (error instanceof UploadError && error.isFinal) return refuse(problem);
-      // Saving now would lose the picture without a word.
+      // Saving now would lose the picture silently.
       isSettled = false;
       setState({ status: "failed", problem, canRetry: true });
     } finally {
@@ -101,7 +104,7 @@ export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft
 
   return {
     state,
-    /** What was chosen, to look at while it travels: a blob address. */
+    /** A blob URL to preview the picture during the upload. */
     preview,
     choose(files: FileList | readonly File[]) {
       const tooMany = countProblem(files.length);
@@ -111,7 +114,7 @@ export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft
     retry() {
       if (last.current) void upload(last.current);
     },
-    /** Forgets what was chosen and stops what is on its way. */
+    /** Removes the chosen picture and cancels its upload. */
     clear() {
       running.current?.abort();
       running.current = null;

@@ -3,8 +3,8 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 const key = "larder:usage-bar";
 
 /**
- * Whether a member may have a warning above their pages: yes until this browser knows better. A page then waits for the
- * bar, so that none is pushed down by it.
+ * Whether a member may have a warning bar: true until this browser knows better. Pages then wait for the bar, so that
+ * it does not shift them.
  */
 export function mayBeWarned(userId: string): boolean {
   return browserStorage.get(key) !== `${userId}:no`;
@@ -14,12 +14,12 @@ export function rememberWarned(userId: string, isWarned: boolean): void {
   browserStorage.set(key, `${userId}:${isWarned ? "yes" : "no"}`);
 }
 
-/** At a sign-out: what stands there names the member. */
+/** Called at logout, because the stored value names the member. */
 export function forgetWarned(): void {
   browserStorage.remove(key);
 }
 
-/** Pages about getting in show neither warnings nor plans, whatever follows in their addresses. */
+/** Login and registration pages, with any suffix, show neither warnings nor plans. */
 export function hidesUsage(path: string): boolean {
   return /^\/(login|register|verify-email|resend-verification)/.test(path);
 }

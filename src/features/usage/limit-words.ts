@@ -5,7 +5,7 @@ import { formatDateTime } from "../../lib/format.ts";
 
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
 
-/** When a used-up limit lets one go on, without the date today and tomorrow; null where it never does by itself. */
+/** When a used-up limit resets, without the date if that is today or tomorrow; null if it never resets. */
 function resetTime(limit: LimitDetail, now: number): string | null {
   if (limit.retryAfter === null || limit.retryAfter <= 0) return null;
   const reset = new Date(now + limit.retryAfter * 1000);
@@ -17,13 +17,13 @@ function resetTime(limit: LimitDetail, now: number): string | null {
   return formatDateTime(reset.toISOString());
 }
 
-/** The same in words. */
+/** `resetTime` as a sentence. */
 export function resetText(limit: LimitDetail, now: number): string | null {
   const at = resetTime(limit, now);
   return at === null ? null : text.usage.limit.resetsAt(at);
 }
 
-/** What is used of today's limits and of those for good: a sentence each. One that says so where there is no limit. */
+/** The use of today's and the lifetime limits, one sentence each; a single sentence if there is no limit. */
 export function usedText({ usage, limits }: Pick<Usage, "usage" | "limits">): string[] {
   const words = text.usage.soFar;
   const parts = (used: Usage["usage"]["daily"], limit: Usage["limits"]["daily"]) =>

@@ -1,6 +1,6 @@
 import type { Usage } from "#server/features/usage/schema.ts";
 
-/** The kinds of operations, by their names in counts, limits and warnings. */
+/** The kinds of operations, as named in counts, limits and warnings. */
 export const KINDS = [
   { type: "recipe", count: "recipesCreated", limit: "recipes" },
   { type: "import", count: "recipesImported", limit: "imports" },
@@ -9,21 +9,21 @@ export const KINDS = [
 
 export type Tone = "primary" | "warning" | "error";
 
-/** What a meter shows; `percent` and `share` are null and 1 where there is no limit. */
+/** The values of a meter. Without a limit `percent` is null and `share` is 1. */
 export type MeterValues = {
   current: number;
   limit: number | null;
-  /** Used of the limit, to one decimal: "12.5". */
+  /** Percent of the limit, to one decimal: "12.5". */
   percent: string | null;
-  /** How far the bar reaches, 0 to 1. */
+  /** Filled part of the bar, 0 to 1. */
   share: number;
   tone: Tone;
 };
 
-/** From this percentage on a meter warns. */
+/** The percentage from which a meter warns. */
 const WARNING_AT = 75;
 
-/** @param errorAt the percentage from which on it is grave: 90 on the profile, 95 beside the plans */
+/** @param errorAt the percentage from which a meter shows an error: 90 on the profile, 95 next to the plans */
 export function meterValues(current: number, limit: number | "unlimited", errorAt: number): MeterValues {
   if (limit === "unlimited") return { current, limit: null, percent: null, share: 1, tone: "primary" };
   const percentage = limit === 0 ? 100 : (current * 100) / limit;
@@ -31,7 +31,7 @@ export function meterValues(current: number, limit: number | "unlimited", errorA
   return { current, limit, percent: percentage.toFixed(1), share: Math.min(1, percentage / 100), tone };
 }
 
-/** Whether a month is used up in one of its kinds, whose days then have the limits of Freemium. */
+/** Whether a kind of the month is used up; its days then have the limits of Freemium. */
 export function hasUsedUpMonth({ usage, limits }: Pick<Usage, "usage" | "limits">): boolean {
   const { monthly } = usage;
   if (!monthly) return false;
@@ -41,7 +41,6 @@ export function hasUsedUpMonth({ usage, limits }: Pick<Usage, "usage" | "limits"
   });
 }
 
-/** Whether nothing of a window ever runs out. */
 export function isUnlimited(limits: Usage["limits"]["daily"]): boolean {
   return KINDS.every(({ limit }) => limits[limit] === "unlimited");
 }
@@ -57,7 +56,7 @@ type Window = {
   limits: Usage["limits"]["daily"];
 };
 
-/** The windows in which a member's use is counted: a month only where they have one. */
+/** The windows in which use is counted; the month only for plans that have one. */
 export function usageWindows({ usage, limits }: Pick<Usage, "usage" | "limits">): Window[] {
   return [
     { key: "lifetime", used: usage.lifetime, limits: limits.lifetime },

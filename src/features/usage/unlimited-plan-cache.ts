@@ -2,7 +2,7 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 
 const key = "larder:lifted";
 
-/** Whether the server lifted its limits when it was last asked: what is on its way is held room for after that. */
+/** Whether the server had no limits at the last response. The reserved heights depend on it. */
 export function wasLifted(): boolean {
   return browserStorage.get(key) === "yes";
 }

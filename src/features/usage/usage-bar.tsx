@@ -11,13 +11,13 @@ const tones = { critical: "error", urgent: "warning", warning: "info" } as const
 >;
 
 type Props = {
-  /** The gravest first; only that one is told, and how many there are beside it. */
+  /** Most severe first; only that one is shown, with the number of others. */
   warnings: readonly UsageWarning[];
-  /** Opens the plans; without it there is no button. */
+  /** Opens the plans; if omitted there is no button. */
   onUpgrade?: () => void;
 };
 
-/** Above every page of a member whose limits for good come to their end. Nothing where there is no warning. */
+/** The warning above every page of a member whose lifetime limits run out; nothing without warnings. */
 export function UsageBar({ warnings: [gravest, ...others], onUpgrade }: Props) {
   const words = text.usage.warnings;
   if (!gravest) return null;
@@ -45,7 +45,7 @@ export function UsageBar({ warnings: [gravest, ...others], onUpgrade }: Props) {
   );
 }
 
-/** What sticks below it, and what one is led to, keeps so much further from the top. */
+/** Reserves the bar's height for sticky elements and scroll targets below it. */
 function reserve(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;

@@ -12,8 +12,8 @@ const icons: Record<Tone, typeof CircleAlert | null> = {
 };
 
 /**
- * How much of one limit is used: in figures, in percent and as a bar. `errorAt` is the percentage where it is grave. Where
- * there is no limit the bar is full, and no more than a rule below the figures: nothing is used up.
+ * The use of one limit: figures, percent and a bar. `errorAt` is the percentage from which it shows an error. Without a
+ * limit the bar is a full, thin rule.
  */
 export function UsageMeter(props: {
   label: string;
@@ -40,7 +40,7 @@ export function UsageMeter(props: {
           )}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: each browser draws its own meter, and tells no words of it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers style their own meter differently, and it has no text value. */}
       <div
         role="meter"
         aria-labelledby={id}

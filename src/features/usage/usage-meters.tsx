@@ -10,12 +10,9 @@ import { UsageMeter } from "./usage-meter.tsx";
 
 const words = text.usage.meters;
 
-/**
- * Everything that is counted of a member, a group for each window. Where the server lifts all limits nothing can be used
- * up: the counts stand alone.
- */
+/** All counted use of a member, grouped by window. If the server lifts all limits, only the counts are shown. */
 export function UsageMeters({ errorAt }: { errorAt: number }) {
-  // The page has asked already: what failed is not asked for again by being shown.
+  // The page has sent the query before: an error is not retried on mount.
   const usage = trpc.usage.get.useQuery(undefined, { retryOnMount: false });
   if (usage.data && isLifted(usage.data)) return <Counts used={usage.data.usage.lifetime} />;
   if (usage.data) return <Windows usage={usage.data} errorAt={errorAt} />;
@@ -43,7 +40,7 @@ export function UsageMeters({ errorAt }: { errorAt: number }) {
   );
 }
 
-/** As tall as a window, so that nothing below is pushed down by the figures. */
+/** As tall as a window, so that loading does not shift the content below. */
 function WindowSkeleton() {
   return (
     <div>

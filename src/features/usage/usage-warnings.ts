@@ -7,20 +7,20 @@ export type WarningLevel = "warning" | "urgent" | "critical";
 export type UsageWarning = {
   type: "recipe" | "import" | "ocr";
   level: WarningLevel;
-  /** Of the lifetime limit, 0 and up. */
+  /** Percent of the lifetime limit, 0 and up. */
   percentage: number;
   message: string;
   showUpgrade: boolean;
 };
 
-/** From which percentage on, the gravest first. */
+/** The lowest percentage of each level, highest first. */
 const LEVELS: readonly [from: number, level: WarningLevel][] = [
   [95, "critical"],
   [90, "urgent"],
   [75, "warning"],
 ];
 
-/** What a freemium member should know of their limits for good, the gravest first. */
+/** The warnings of a freemium member about lifetime limits, most severe first. */
 export function usageWarnings({
   accountTier,
   usage,

@@ -1,6 +1,6 @@
 import { trpc } from "../../lib/trpc.ts";
 
-/** After a call that used some of it up: whoever shows figures asks again. */
+/** Reloads the usage after a call that counts against a limit. */
 export function useRefreshUsage(): () => Promise<void> {
   const utils = trpc.useUtils();
   return () => utils.usage.get.invalidate();

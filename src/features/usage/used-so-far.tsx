@@ -1,7 +1,7 @@
 import { trpc } from "../../lib/trpc.ts";
 import { usedText } from "./limit-words.ts";
 
-/** What a member has used of their limits, in two quiet lines; as tall before it comes as after. */
+/** The use of the member's limits in two lines; the height is the same before and after loading. */
 export function UsedSoFar() {
   const usage = trpc.usage.get.useQuery();
   return (
