@@ -18,7 +18,9 @@ const CANDIDATES = 40;
  */
 export function Spread() {
   const { data, isPending } = trpc.recipes.featured.useQuery({ limit: CANDIDATES });
-  const pictured = (data ?? []).filter(({ imageUrl }) => imageUrl?.startsWith("/images/")).slice(0, MAX_DISHES);
+  const pictured = (data ?? [])
+    .filter(({ imageUrl }) => imageUrl?.startsWith("/images/"))
+    .slice(0, MAX_DISHES);
   return (
     <section aria-label={words.label} className="border-line border-y py-9">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
