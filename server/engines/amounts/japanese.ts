@@ -25,7 +25,7 @@ const COUNTER = new RegExp(`${COUNTERS}|と(?=${DIGITS}|${SPOONS})|から(?=${DI
 /** "大3", "中1個": a spoon or a size directly before its number. */
 const SIZES = `(?:${oneOf(["大きめ", "小さめ", "大", "中", "小"])}(?=${DIGITS}))`;
 const NUMBER = new RegExp(`${NUMBERS}(?=${COUNTERS}(?:半|弱|強)?(?:[\\s(（、,]|$))`, "y");
-const NUMBER_BEHIND_SPOON = new RegExp(NUMBERS, "y");
+const NUMBER_AFTER_SPOON = new RegExp(NUMBERS, "y");
 const LEAD = new RegExp(`${LEADS}(?=${DIGITS}|${SPOONS}|${CUPS}|${NUMBERS}${COUNTERS})`, "y");
 const SIZE = new RegExp(SIZES, "y");
 /**
@@ -54,7 +54,7 @@ const match = (pattern: RegExp, line: string, position: number): number => {
  * The end of the Japanese word that starts here: a spoon, the counter of the number before it, a number,
  * "about", or the run of letters up to the next of these. `before` is the kind of token directly before it.
  */
-export function endOfJapanese(line: string, start: number, before: "number" | "word" | null): number {
+export function japaneseWordEnd(line: string, start: number, before: "number" | "word" | null): number {
   if (before === "number") {
     const counter = match(COUNTER, line, start);
     if (counter > 0) return counter;
@@ -77,7 +77,7 @@ function numberEnd(line: string, start: number): number {
   if (start === 0) return 0;
   const spoon = line.slice(Math.max(0, start - 3), start).trimEnd();
   const isBehindSpoon = /(?:さじ|サジ|匙|カップ)$/.test(spoon);
-  if (isBehindSpoon) return match(NUMBER_BEHIND_SPOON, line, start);
+  if (isBehindSpoon) return match(NUMBER_AFTER_SPOON, line, start);
   const isApart = !isJapanese(line.charCodeAt(start - 1)) || /[各約]/.test(line.charAt(start - 1));
   return isApart || NUMBERS_ALONE.test(line.slice(start - 1, start)) ? match(NUMBER, line, start) : 0;
 }
@@ -96,7 +96,7 @@ const WIDE_SIGNS: Readonly<Record<string, string>> = {
  * Replaces full-width digits, letters and marks by narrow ones, character for character, so that positions
  * stay the same.
  */
-export function narrowed(line: string): string {
+export function toHalfWidth(line: string): string {
   if (!WIDE.test(line)) return line;
   return line.replace(/[\u3000-\u3002\u301c\uff01-\uff5e]/g, (sign) => {
     return WIDE_SIGNS[sign] ?? String.fromCharCode(sign.charCodeAt(0) - 0xfee0);

@@ -37,14 +37,15 @@ export function readAmount(cursor: Cursor): AmountReading | null {
     readCounted(cursor, start) ??
     readUnitFirst(cursor, start) ??
     readBare(cursor, start);
-  if (!reading || !fits(reading)) return null;
+  if (!reading || !isWithinLimits(reading)) return null;
   if (start > 0 && reading.amount.kind !== "none") reading.amount = { ...reading.amount, about: true };
   reading.next = skipOf(cursor, reading.next);
   return reading;
 }
 
 /** A stored unit is at most 50 characters, a number at most a million. */
-const fits = ({ unit, size }: AmountReading) => (unit?.length ?? 0) <= 50 && (size?.length ?? 0) <= 50;
+const isWithinLimits = ({ unit, size }: AmountReading) =>
+  (unit?.length ?? 0) <= 50 && (size?.length ?? 0) <= 50;
 
 function skipOf(cursor: Cursor, position: number): number {
   const next = skipPhrase(cursor, position, "of");
@@ -119,7 +120,8 @@ function readMoreSpoons(cursor: Cursor, first: Spoon): Spoon[] {
 function readBare(cursor: Cursor, start: number): AmountReading | null {
   const first = cursor.tokens[start];
   const article = first?.kind === "word" && isArticle(first.text, cursor.language);
-  const sizes = (article && readGood(cursor, start + 1)) || readSizes(cursor, article ? start + 1 : start);
+  const sizes =
+    (article && readGoodSize(cursor, start + 1)) || readSizes(cursor, article ? start + 1 : start);
   const unit = readUnit(cursor, sizes.next);
   const amount: Amount = { kind: "one", value: { n: 1, d: 1 }, as: "whole" };
   if (unit && (article || unit.kind.bare) && unit.kind.category === "count" && cursor.tokens[unit.next])
@@ -132,7 +134,7 @@ function readBare(cursor: Cursor, start: number): AmountReading | null {
 }
 
 /** "a good pinch", "a decent handful": sizes of these units only, because good oil is a kind of oil. */
-function readGood(cursor: Cursor, position: number): ReturnType<typeof readSizes> | null {
+function readGoodSize(cursor: Cursor, position: number): ReturnType<typeof readSizes> | null {
   const word = cursor.tokens[position]?.text ?? "";
   const isGood = /^(?:good|decent|hefty)$/i.test(word) && readUnit(cursor, position + 1)?.kind.bare;
   return isGood ? { text: word, next: position + 1 } : null;
@@ -161,7 +163,7 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   const upper = readUpperEnd(cursor, range.amount, unit);
   const { amount: value, next, about } = readAfterUnit(cursor, upper);
   const first: Measure = { ...value, unit: unit.text };
-  const held = readHeld(cursor, first, undefined, next, unit.kind);
+  const held = readContainer(cursor, first, undefined, next, unit.kind);
   if (held) return { ...held, size: sizes.text };
   const sum = readSum(cursor, first, next);
   if (sum) return { ...sum, unit: unit.text, size: sizes.text };
@@ -172,7 +174,7 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
     const amount: Amount = { kind: "pack", ...countOf(value), size, as: value.as, ...sizeAlso };
     return { amount, unit: unit.text, size: behind.text, next: second.next };
   }
-  const heldAlso = readHeld(cursor, first, second.also?.also, second.next, unit.kind);
+  const heldAlso = readContainer(cursor, first, second.also?.also, second.next, unit.kind);
   if (heldAlso) return { ...heldAlso, size: behind.text };
   const after =
     behind.text === null
@@ -290,7 +292,7 @@ function readPackSizes(cursor: Cursor, position: number): PackSizes | null {
 }
 
 /** Units for which a length before them is a size: "1 1/4-inch piece ginger" is one piece. */
-const LONG = new Set(["piece", "knob", "knuckle", "stick", "slice", "stalk", "sheet"]);
+const LENGTH_UNITS = new Set(["piece", "knob", "knuckle", "stick", "slice", "stalk", "sheet"]);
 
 /** Whether the length at the start of the line belongs to a piece: "2-inch", or the second of two numbers. */
 function isSizeOfOne({ tokens }: Cursor): boolean {
@@ -303,7 +305,7 @@ function isSizeOfOne({ tokens }: Cursor): boolean {
 /**
  * "400 g tin tomatoes", "400 g/14 oz tin", "3 cm piece": one tin of that content, one piece of that length.
  */
-function readHeld(
+function readContainer(
   cursor: Cursor,
   size: Measure,
   sizeAlso: SecondMeasure[] | undefined,
@@ -313,7 +315,7 @@ function readHeld(
   const container = unit.category !== "count" && size.kind === "one" ? readUnit(cursor, position) : null;
   if (!container) return null;
   const isLength = unit.category === "length";
-  if (!(isLength ? LONG.has(container.kind.id) : container.kind.container)) return null;
+  if (!(isLength ? LENGTH_UNITS.has(container.kind.id) : container.kind.container)) return null;
   // "1 inch piece" may be an inch of ginger. With a hyphen, and in "1 1/4", the length belongs to the piece.
   if (isLength && !isSizeOfOne(cursor)) return null;
   const amount: Amount = {

@@ -5,7 +5,6 @@ import { isMark, type Token } from "./tokens.ts";
 import { longestUnit, type UnitKind } from "./units.ts";
 import type { WordList } from "./vocabulary.ts";
 import {
-  fitsBefore,
   isAndHalf,
   isArticle,
   isHalf,
@@ -13,6 +12,7 @@ import {
   isRangeWord,
   isSize,
   isSizeIntensifier,
+  isUnitBefore,
   mayBegin,
   numberWord,
   phraseLength,
@@ -117,7 +117,7 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
     return { value: HALF, as: "fraction", next: position + (article ? 2 : 1) };
   }
   const value = numberWord(word, language);
-  const both = following === undefined ? null : twoWords(word, following, value, language);
+  const both = following === undefined ? null : readTwoWordNumber(word, following, value, language);
   if (both) return { value: both, as: formOf(both), next: position + 2 };
   if (value === null) return null;
   if (isArticle(word, language) && !readUnit(cursor, position + 1)) return null;
@@ -130,7 +130,7 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
 }
 
 /** "un quart", "tri štvrte", "bir buçuk": a number in two words. */
-function twoWords(
+function readTwoWordNumber(
   word: string,
   following: string,
   value: Fraction | null,
@@ -222,7 +222,7 @@ export function readUnit(cursor: Cursor, position: number): Found<{ kind: UnitKi
   if (!unit || !text) return null;
   const next = start + unit.taken;
   const following = wordAt(cursor, skipPhrase(cursor, next, "of"));
-  return fitsBefore(text, following, cursor.language) ? { kind: unit.kind, text, next } : null;
+  return isUnitBefore(text, following, cursor.language) ? { kind: unit.kind, text, next } : null;
 }
 
 function readBracketedUnit(cursor: Cursor, start: number): { kind: UnitKind; taken: number } | null {

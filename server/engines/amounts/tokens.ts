@@ -1,7 +1,7 @@
 import type { AmountForm } from "./amount.ts";
 import { addFractions, type Fraction, fraction } from "./fraction.ts";
 import { FRACTION_SIGNS } from "./fraction-signs.ts";
-import { endOfJapanese, isJapanese, narrowed } from "./japanese.ts";
+import { isJapanese, japaneseWordEnd, toHalfWidth } from "./japanese.ts";
 import { type Language, type NumberStyle, numberStyle } from "./languages.ts";
 
 type Place = { text: string; start: number; end: number };
@@ -41,7 +41,7 @@ function matchAt(pattern: RegExp, line: string, position: number): RegExpExecArr
 }
 
 /** The position after the match of the pattern here; the same position if it does not match. */
-function past(pattern: RegExp, line: string, position: number): number {
+function skipMatch(pattern: RegExp, line: string, position: number): number {
   pattern.lastIndex = position;
   return pattern.test(line) ? pattern.lastIndex : position;
 }
@@ -51,7 +51,7 @@ function past(pattern: RegExp, line: string, position: number): number {
  * The language decides how commas, points and spaces in a number are read.
  */
 export function tokenize(text: string, language: Language): Token[] {
-  const line = narrowed(text);
+  const line = toHalfWidth(text);
   const style = numberStyle(language);
   const tokens: Token[] = [];
   let start = 0;
@@ -70,7 +70,7 @@ export function tokenize(text: string, language: Language): Token[] {
       continue;
     }
     const wordEnd = isJapanese(code)
-      ? endOfJapanese(line, start, kindBefore(tokens, start))
+      ? japaneseWordEnd(line, start, kindBefore(tokens, start))
       : scanWord(line, start, code);
     const text = wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start);
     const end = start + text.length;
@@ -109,10 +109,10 @@ function scanWord(line: string, start: number, code: number): number {
     while (end < line.length && isPlainLetter(line.charCodeAt(end))) end += 1;
     if (end === line.length || !mayJoinWord(line.charCodeAt(end))) return end;
   } else if (!isDigit(code) && code < FIRST_BEYOND_ASCII) return start;
-  let end = past(ELISION, line, start);
-  if (end === start) end = past(WORD, line, start);
-  if (end === start) end = past(LONG_DIGITS, line, start);
-  return end === start ? past(OTHER_NUMBER, line, start) : end;
+  let end = skipMatch(ELISION, line, start);
+  if (end === start) end = skipMatch(WORD, line, start);
+  if (end === start) end = skipMatch(LONG_DIGITS, line, start);
+  return end === start ? skipMatch(OTHER_NUMBER, line, start) : end;
 }
 
 function charAt(line: string, position: number): string {

@@ -5,8 +5,8 @@ import { vocabularyOf, WORD_LISTS, type WordList } from "./vocabulary.ts";
 
 const LISTS = [...WORD_LISTS, "ties"] as const;
 /** Two bits per list: for a word that is a phrase of it, and for a word that begins one. */
-const isBit = (list: (typeof LISTS)[number]) => 1 << LISTS.indexOf(list);
-const beginBit = (list: (typeof LISTS)[number]) => isBit(list) << LISTS.length;
+const phraseBit = (list: (typeof LISTS)[number]) => 1 << LISTS.indexOf(list);
+const firstWordBit = (list: (typeof LISTS)[number]) => phraseBit(list) << LISTS.length;
 
 const known = new Map<Language, ReadonlyMap<string, number>>();
 
@@ -16,8 +16,8 @@ function collectBits(language: Language): ReadonlyMap<string, number> {
   const vocabulary = vocabularyOf(language);
   for (const list of LISTS)
     for (const phrase of vocabulary[list]) {
-      add(phrase, isBit(list));
-      add(phrase.split(" ")[0] ?? "", beginBit(list));
+      add(phrase, phraseBit(list));
+      add(phrase.split(" ")[0] ?? "", firstWordBit(list));
     }
   known.set(language, found);
   return found;
@@ -28,7 +28,7 @@ const listsOf = (word: string, language: Language = "any"): number =>
   (known.get(language) ?? collectBits(language)).get(unitKey(word)) ?? 0;
 
 function isIn(list: (typeof LISTS)[number]) {
-  const bit = isBit(list);
+  const bit = phraseBit(list);
   return (word: string, language?: Language): boolean => (listsOf(word, language) & bit) !== 0;
 }
 
@@ -57,7 +57,7 @@ export const isSize = isIn("sizes");
 export const isSizeIntensifier = isIn("intensifiers");
 
 /** Whether a unit word is a unit before the following word: noix before beurre, but not before coco. */
-export function fitsBefore(unit: string, following: string | null, language: Language = "any"): boolean {
+export function isUnitBefore(unit: string, following: string | null, language: Language = "any"): boolean {
   const { onlyBefore, notBefore } = vocabularyOf(language);
   const key = unitKey(unit);
   const next = following === null ? "" : unitKey(following);
@@ -69,15 +69,15 @@ const MAX_PHRASE_WORDS = 3;
 /** Phrases by unit key. */
 type Phrases = { has(key: string): boolean; keys(): Iterable<string> };
 
-const leads = new WeakMap<Phrases, ReadonlySet<string>>();
+const firstWords = new WeakMap<Phrases, ReadonlySet<string>>();
 
 /** The first words of phrases of several words. */
-function leadsOf(phrases: Phrases): ReadonlySet<string> {
-  const known = leads.get(phrases);
+function firstWordsOf(phrases: Phrases): ReadonlySet<string> {
+  const known = firstWords.get(phrases);
   if (known) return known;
   const found = new Set<string>();
   for (const phrase of phrases.keys()) if (phrase.includes(" ")) found.add(phrase.split(" ")[0] ?? "");
-  leads.set(phrases, found);
+  firstWords.set(phrases, found);
   return found;
 }
 
@@ -85,7 +85,7 @@ function leadsOf(phrases: Phrases): ReadonlySet<string> {
 export function longestIn(phrases: Phrases, words: readonly string[]): number {
   let phrase = unitKey(words[0] ?? "");
   let longest = words.length > 0 && phrases.has(phrase) ? 1 : 0;
-  if (words.length < 2 || !leadsOf(phrases).has(phrase)) return longest;
+  if (words.length < 2 || !firstWordsOf(phrases).has(phrase)) return longest;
   for (let index = 1; index < MAX_PHRASE_WORDS; index += 1) {
     const word = words[index];
     if (word === undefined) break;
@@ -97,7 +97,7 @@ export function longestIn(phrases: Phrases, words: readonly string[]): number {
 
 /** Whether a phrase of the list may begin with the word. One lookup, because most words begin none. */
 export const mayBegin = (list: WordList, word: string, language?: Language): boolean =>
-  (listsOf(word, language) & beginBit(list)) !== 0;
+  (listsOf(word, language) & firstWordBit(list)) !== 0;
 
 /**
  * The number of `words` that a phrase of the list takes at their start ("más o menos", "un peu"); 0 for

@@ -10,7 +10,7 @@ const keyAt = (cursor: Cursor, position: number): string | null => {
  * The number of tokens of a preparation ("sehr fein gehackte") that starts here: words of manner, then a
  * participle; 0 for none.
  */
-function done(
+function preparationTokens(
   cursor: Cursor,
   position: number,
   words: NameVocabulary,
@@ -34,7 +34,7 @@ export function preparationBefore(cursor: Cursor, start: number, words: NameVoca
   for (;;) {
     // "hakket oksekød" is a name.
     const isName = phraseAt(cursor, position, words.partOfName) > 0;
-    const length = isName ? 0 : done(cursor, position, words, words.preparationBefore);
+    const length = isName ? 0 : preparationTokens(cursor, position, words, words.preparationBefore);
     if (length === 0) return position - start;
     const next = position + length;
     const follower = cursor.tokens[next];
@@ -42,7 +42,7 @@ export function preparationBefore(cursor: Cursor, start: number, words: NameVoca
       follower?.text === "," ||
       (follower?.kind === "word" &&
         (isPlus(follower.text, cursor.language) || isRangeWord(follower.text, cursor.language)));
-    if (joint && done(cursor, next + 1, words, words.preparationBefore) > 0) position = next + 1;
+    if (joint && preparationTokens(cursor, next + 1, words, words.preparationBefore) > 0) position = next + 1;
     else if (follower?.kind === "word" && !joint) position = next;
     else return position - start;
   }
@@ -53,7 +53,7 @@ export function preparationAfter(cursor: Cursor, start: number, words: NameVocab
   let position = start;
   let end = start;
   for (;;) {
-    const length = done(cursor, position, words, words.preparationAfter);
+    const length = preparationTokens(cursor, position, words, words.preparationAfter);
     if (length === 0) return end - start;
     end = position + length;
     const follower = cursor.tokens[end];

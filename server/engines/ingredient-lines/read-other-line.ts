@@ -35,18 +35,18 @@ const MAX_BARE_COUNT = 50;
 /** Reads the three orders of a line: "2 EL Mehl", "Saft von 1 Zitrone", "Farina 00: 500 g". */
 export function readOtherLine(cursor: Cursor, language: Language): LineReading | null {
   const leading = readAmount(cursor);
-  if (leading) return joined(leading, readOtherName(cursor, leading.next, language));
+  if (leading) return withName(leading, readOtherName(cursor, leading.next, language));
   return (
     readPartOf(cursor, language) ??
     readTrailing(cursor, language) ??
     readInBrackets(cursor, language) ??
-    joined(null, readOtherName(cursor, 0, language))
+    withName(null, readOtherName(cursor, 0, language))
   );
 }
 
 const after = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(position));
 const before = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(0, position));
-const together = (...texts: (string | null | undefined)[]) =>
+const joinNotes = (...texts: (string | null | undefined)[]) =>
   texts.filter((text) => text !== null && text !== undefined).join(", ") || null;
 
 /** "Fein abgeriebene Schale von 1 Zitrone", "Saft einer halben Zitrone": a lemon, the rest becomes a note. */
@@ -59,7 +59,7 @@ function readPartOf(cursor: Cursor, language: Language): LineReading | null {
     if (token?.kind !== "word") break;
     if (hasPart && startsCount(cursor, next)) break;
     const isPart = words.fruitParts.has(unitKey(token.text));
-    if (!isPart && !isSaid(token.text, words, language)) return null;
+    if (!isPart && !isPreparationWord(token.text, words, language)) return null;
     hasPart ||= isPart;
   }
   const rest = after(cursor, next);
@@ -67,10 +67,10 @@ function readPartOf(cursor: Cursor, language: Language): LineReading | null {
   if (!amount || amount.amount.kind === "none") return null;
   const name = readOtherName(rest, amount.next, language);
   if (name.name === null) return null;
-  return joined(amount, { ...name, notes: together(sourceText(cursor, 0, next), name.notes) });
+  return withName(amount, { ...name, notes: joinNotes(sourceText(cursor, 0, next), name.notes) });
 }
 
-function isSaid(text: string, words: NameVocabulary, language: Language): boolean {
+function isPreparationWord(text: string, words: NameVocabulary, language: Language): boolean {
   const key = unitKey(text);
   if (words.preparationBefore.has(key) || words.preparationAfter.has(key) || words.manner.has(key))
     return true;
@@ -109,7 +109,7 @@ function readInBrackets(cursor: Cursor, language: Language): LineReading | null 
   const category = amount?.unit ? unitKind(amount.unit, language)?.category : null;
   if (!amount || amount.next < inside.tokens.length || amount.amount.kind === "pack") return null;
   if (!category || category === "length") return null;
-  return joined(amount, readOtherName(before(cursor, open), 0, language));
+  return withName(amount, readOtherName(before(cursor, open), 0, language));
 }
 
 function mayCount(cursor: Cursor, position: number): boolean {
@@ -146,8 +146,8 @@ function readTrailingAt(cursor: Cursor, start: number, language: Language): Line
   const name = readOtherName(named, 0, language);
   const tail = readOtherName(rest, amount.next, language);
   if (name.name === null) return null;
-  const notes = together(name.notes, tail.name, tail.notes);
-  return joined({ ...amount, size: amount.size ?? name.size ?? tail.size }, { ...name, size: null, notes });
+  const notes = joinNotes(name.notes, tail.name, tail.notes);
+  return withName({ ...amount, size: amount.size ?? name.size ?? tail.size }, { ...name, size: null, notes });
 }
 
 /** "ca. 200 g": includes the word about before the number. */
@@ -188,9 +188,9 @@ function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Langu
 }
 
 /** Replaces a missing name: "4 Zehen" counts Zehen, "Salz (fein)" has a name. */
-function joined(found: AmountReading | null, rest: OtherName): LineReading | null {
+function withName(found: AmountReading | null, rest: OtherName): LineReading | null {
   const { amount, unit, size, said } = found ?? { amount: NO_AMOUNT, unit: null, size: null };
-  const notes = together(said, rest.notes);
+  const notes = joinNotes(said, rest.notes);
   const sizes = [size, rest.size].filter((text) => text !== null).join(" ") || null;
   if (rest.name !== null) return { amount, unit, size: sizes, name: rest.name, notes };
   if (unit !== null && amount.kind !== "sum") return { amount, unit: null, size: sizes, name: unit, notes };

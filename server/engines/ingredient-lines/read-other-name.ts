@@ -82,23 +82,23 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
   const { cursor, words } = scan;
   const token = cursor.tokens[position];
   if (!token) return true;
-  if (token.kind === "mark") return markEnds(scan, position, nameStart);
+  if (token.kind === "mark") return markEndsName(scan, position, nameStart);
   if (position === nameStart) return false;
-  if (readsMeasure(cursor, position)) return true;
+  if (startsMeasure(cursor, position)) return true;
   if (token.kind !== "word") return false;
   if (phraseAt(cursor, position, words.notes) > 0) return true;
   // "für" needs a word after it, "in Würfeln" does not.
   const opens = phraseAt(cursor, position, words.noteStarts);
   if (opens > 1 || (opens === 1 && cursor.tokens[position + 1])) return !isInNamePhrase(scan, position);
-  return isJoint(cursor, token) && saysMore(scan, position + 1);
+  return isJoint(cursor, token) && isAddition(scan, position + 1);
 }
 
-function markEnds({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
+function markEndsName({ cursor, words, language }: Scan, position: number, nameStart: number): boolean {
   const [before, token] = [cursor.tokens[position - 1], cursor.tokens[position]];
   if (isMark(token, ",")) {
     // "Salz, Pfeffer" is one name. Two adjectives of a German noun ("rote, milde Chilischoten") belong to one
     // too.
-    if (isRowOfSpices(cursor, words, nameStart)) return saysHow(cursor, words, position + 1);
+    if (isRowOfSpices(cursor, words, nameStart)) return startsNote(cursor, words, position + 1);
     return language !== "de" || !isBetweenAdjectives(cursor, nameStart, position);
   }
   if (isMark(token, ENDS)) return position > nameStart;
@@ -114,7 +114,7 @@ function isRowOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number)
   });
 }
 
-function saysHow(cursor: Cursor, words: NameVocabulary, position: number): boolean {
+function startsNote(cursor: Cursor, words: NameVocabulary, position: number): boolean {
   if (preparationAfter(cursor, position, words) > 0) return true;
   return phraseAt(cursor, position, words.notes) > 0 || phraseAt(cursor, position, words.noteStarts) > 0;
 }
@@ -129,7 +129,7 @@ function isBetweenAdjectives(cursor: Cursor, from: number, comma: number): boole
 }
 
 /** "ca. 2 cm", "de 150 g", "270 g": a measure inside a name begins a note. */
-function readsMeasure(cursor: Cursor, position: number): boolean {
+function startsMeasure(cursor: Cursor, position: number): boolean {
   const each = skipPhrase(cursor, position, "each");
   const measure = readMeasure(cursor, position) ?? (each > position ? readMeasure(cursor, each) : null);
   return measure !== null && measure.kind.category !== "count";
@@ -139,7 +139,7 @@ const isJoint = ({ language }: Cursor, { text }: Token) =>
   isPlus(text, language) || isRangeWord(text, language);
 
 /** Words after "oder", "und", "plus" that begin no further name: "oder 2 EL", "und etwas", "plus extra". */
-function saysMore(scan: Scan, position: number): boolean {
+function isAddition(scan: Scan, position: number): boolean {
   const { cursor, words } = scan;
   const token = cursor.tokens[position];
   if (!token) return false;
@@ -166,7 +166,7 @@ function isInNamePhrase({ cursor, words }: Scan, position: number): boolean {
 
 function addName(scan: Scan, found: Pieces, from: number, to: number): void {
   const { cursor, language } = scan;
-  let [start, end] = trimmed(cursor, from, to);
+  let [start, end] = trimMarks(cursor, from, to);
   for (let length = 3; length > 0 && found.size === null; length -= 1) {
     const size = end - length > start ? wordsFrom(cursor, end - length).slice(0, length) : [];
     if (size.length !== length || phraseLength("sizesAfter", size, language) !== length) continue;
@@ -178,12 +178,12 @@ function addName(scan: Scan, found: Pieces, from: number, to: number): void {
 }
 
 function addNote({ cursor }: Scan, found: Pieces, from: number, to: number): void {
-  const text = sourceText(cursor, ...trimmed(cursor, from, to));
+  const text = sourceText(cursor, ...trimMarks(cursor, from, to));
   if (text !== null) found.notes.push(text);
 }
 
 /** The span without the marks around it. */
-function trimmed(cursor: Cursor, from: number, to: number): [number, number] {
+function trimMarks(cursor: Cursor, from: number, to: number): [number, number] {
   let [start, end] = [from, Math.min(to, cursor.tokens.length)];
   while (start < end && isMark(cursor.tokens[start], AROUND)) start += 1;
   while (end > start && isMark(cursor.tokens[end - 1], AROUND)) end -= 1;

@@ -18,8 +18,8 @@ const QUANTITY = labelCode("quantity");
 const UNIT = labelCode("unit");
 const SIZE = labelCode("size");
 const NAME = labelCode("name");
-const SAID: readonly Label[] = ["name", "before", "after", "between"];
-const isSaid = Int8Array.from(LABELS, (label) => (SAID.includes(label) ? 1 : 0));
+const TEXT_LABELS: readonly Label[] = ["name", "before", "after", "between"];
+const isTextLabel = Int8Array.from(LABELS, (label) => (TEXT_LABELS.includes(label) ? 1 : 0));
 
 /** An amount with the tokens of the line that it takes, from `from` to before `to`. */
 type Found = { reading: AmountReading; from: number; to: number };
@@ -57,12 +57,12 @@ export function readTaggedLine(cursor: Cursor): LineReading | null {
 
 /** The amount at the start of the line, or else at the number that the tagger takes for it; never over a word of the name. */
 function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | null): Found | null {
-  if (leading) return withinName(cursor, labels, leading);
+  if (leading) return limitToAmount(cursor, labels, leading);
   const number = labels.indexOf(QUANTITY);
   if (number < 1) return null;
   const before = cursor.tokens[number - 1]?.text ?? "";
   const from = isAbout(before, "en") ? number - 1 : number;
-  const to = firstSaid(cursor, labels, number + 1, cursor.tokens.length);
+  const to = firstTextToken(cursor, labels, number + 1, cursor.tokens.length);
   const reading = readAmount(part(cursor, from, to));
   return reading && { reading, from, to: from + reading.next };
 }
@@ -72,15 +72,15 @@ const part = (cursor: Cursor, from: number, to: number) => withTokens(cursor, cu
 /** No number, no mark and no word that only ties, as "of" behind a unit does. */
 const isContent = (token: Token) => token.kind === "word" && !isTie(token.text, "en");
 
-function firstSaid({ tokens }: Cursor, labels: Int8Array, from: number, to: number): number {
+function firstTextToken({ tokens }: Cursor, labels: Int8Array, from: number, to: number): number {
   for (let index = from; index < to; index += 1)
-    if (isSaid[labels[index]!] === 1 && isContent(tokens[index]!)) return index;
+    if (isTextLabel[labels[index]!] === 1 && isContent(tokens[index]!)) return index;
   return to;
 }
 
-function withinName(cursor: Cursor, labels: Int8Array, leading: AmountReading): Found | null {
+function limitToAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading): Found | null {
   const all = { reading: leading, from: 0, to: leading.next };
-  const said = firstSaid(cursor, labels, 0, leading.next);
+  const said = firstTextToken(cursor, labels, 0, leading.next);
   if (said === leading.next || said === 0) return all;
   const reading = readAmount(part(cursor, 0, said));
   return reading ? { reading, from: 0, to: reading.next } : all;

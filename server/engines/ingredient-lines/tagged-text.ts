@@ -4,7 +4,7 @@ const OPENING = "([";
 const CLOSING = ")]";
 const BETWEEN = ",;:/–—-";
 const BEFORE_TEXT = ",;:/–—-)]";
-const BEHIND_TEXT = ",;:/–—-([";
+const AFTER_TEXT = ",;:/–—-([";
 
 /** Two texts with something between them, or the one of them that is not empty. */
 export const joinTexts = (first: string, between: string, second: string): string =>
@@ -12,11 +12,11 @@ export const joinTexts = (first: string, between: string, second: string): strin
 
 /** The words of a name from one token to before another, without the marks that only part them. */
 export function nameText(cursor: Cursor, from: number, to: number): string {
-  return textOf(cursor, from, endsGlued(cursor.tokens, from, to) ? to + 1 : to);
+  return textOf(cursor, from, ownsNextMark(cursor.tokens, from, to) ? to + 1 : to);
 }
 
 /** "Options™", "2 %": a mark that touches the last word of the name, and the end of a bracket opened in it, is its own. */
-function endsGlued(tokens: readonly Token[], from: number, to: number): boolean {
+function ownsNextMark(tokens: readonly Token[], from: number, to: number): boolean {
   const next = tokens[to];
   if (next?.kind !== "mark") return false;
   if (isMark(next, CLOSING)) return depthOf(tokens, from, to) > 0;
@@ -51,7 +51,7 @@ function textOf({ line, tokens }: Cursor, start: number, end: number): string {
   let from = start;
   let to = end;
   while (from < to && isMark(tokens[from], BEFORE_TEXT)) from += 1;
-  while (to > from && isMark(tokens[to - 1], BEHIND_TEXT)) to -= 1;
+  while (to > from && isMark(tokens[to - 1], AFTER_TEXT)) to -= 1;
   if (to > from && isMark(tokens[to - 1], CLOSING) && depthOf(tokens, from, to) < 0) to -= 1;
   return from < to ? line.slice(tokens[from]!.start, tokens[to - 1]!.end) : "";
 }

@@ -87,8 +87,8 @@ export function lostWords(line: string, reading: IngredientReading): string[] {
     isName ? line.slice(0, MAX_LINE_LENGTH - 1) : withoutTies(line.slice(0, MAX_LINE_LENGTH - 1)),
   );
   const expected = line.length < MAX_LINE_LENGTH ? runs : runs.slice(0, -1);
-  const lost = notHeld(expected, countRuns([unit, size, name, notes, ...units]));
-  if (isName) return lost.length === 0 ? lost : notHeld(expected, countRuns([`${name}${notes ?? ""}`]));
+  const lost = missingFrom(expected, countRuns([unit, size, name, notes, ...units]));
+  if (isName) return lost.length === 0 ? lost : missingFrom(expected, countRuns([`${name}${notes ?? ""}`]));
   const repeats = numbers.length > 1;
   return lost.filter((run) => {
     if (/^\p{Nd}/u.test(run)) return !numbers.some((value) => canBePartOf(run, value));
@@ -108,7 +108,7 @@ function withoutTies(line: string): string {
   return line.replace(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu, (words) => (isTie(words) ? " " : words));
 }
 
-function notHeld(runs: readonly string[], held: Map<string, number>): string[] {
+function missingFrom(runs: readonly string[], held: Map<string, number>): string[] {
   return runs.filter((run) => {
     const left = held.get(run) ?? 0;
     held.set(run, left - 1);

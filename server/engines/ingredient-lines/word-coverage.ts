@@ -60,7 +60,7 @@ export function coversEveryWord(cursor: Cursor, reading: Texts): boolean {
   const content = contentOf(reading.amount);
   // A sum has the unit of its first part.
   if (reading.amount.kind === "sum") content.units.shift();
-  return isMadeOfLine(cursor, reading, content) || holdsEveryWord(cursor, reading, content);
+  return coversBySubstrings(cursor, reading, content) || coversByKeys(cursor, reading, content);
 }
 
 const hasAmount = ({ amount, unit }: Texts) => amount.kind !== "none" || unit !== null;
@@ -69,12 +69,12 @@ const hasAmount = ({ amount, unit }: Texts) => amount.kind !== "none" || unit !=
 const isFound = new Uint8Array(MAX_LINE_LENGTH);
 
 /** Fast path: the texts are substrings of the line, and all other tokens belong to the amount. */
-function isMadeOfLine(cursor: Cursor, reading: Texts, { numbers, units }: Content): boolean {
+function coversBySubstrings(cursor: Cursor, reading: Texts, { numbers, units }: Content): boolean {
   const { tokens, language } = cursor;
   isFound.fill(0, 0, tokens.length);
-  if (!keep(cursor, reading.name) || !keep(cursor, reading.notes)) return false;
-  if (!keep(cursor, reading.unit) || !keep(cursor, reading.size)) return false;
-  if (!units.every((unit) => keep(cursor, unit))) return false;
+  if (!markTokens(cursor, reading.name) || !markTokens(cursor, reading.notes)) return false;
+  if (!markTokens(cursor, reading.unit) || !markTokens(cursor, reading.size)) return false;
+  if (!units.every((unit) => markTokens(cursor, unit))) return false;
   let found = 0;
   for (let i = 0; i < tokens.length; i += 1) {
     const token = tokens[i]!;
@@ -94,7 +94,7 @@ function isMadeOfLine(cursor: Cursor, reading: Texts, { numbers, units }: Conten
  * Marks the tokens of a text that is a substring of the line; false if it does not begin and end with
  * tokens.
  */
-function keep({ line, tokens }: Cursor, text: string | null): boolean {
+function markTokens({ line, tokens }: Cursor, text: string | null): boolean {
   if (text === null) return true;
   const from = line.indexOf(text);
   const to = from + text.length;
@@ -105,11 +105,7 @@ function keep({ line, tokens }: Cursor, text: string | null): boolean {
   return i > 0 && tokens[i - 1]!.end === to;
 }
 
-function holdsEveryWord(
-  { line, tokens, language = "any" }: Cursor,
-  reading: Texts,
-  content: Content,
-): boolean {
+function coversByKeys({ line, tokens, language = "any" }: Cursor, reading: Texts, content: Content): boolean {
   const keys = tokens.map((token) => keyOf(token));
   const held = new Map<string, number>();
   const hold = (key: string) => held.set(key, (held.get(key) ?? 0) + 1);

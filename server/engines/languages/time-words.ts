@@ -22,23 +22,25 @@ const SECONDS: Record<TimeUnit, number> = {
 
 const keysOf = (words: readonly string[] = []): string[] => words.map(unitKey);
 
-function table(rows: readonly (readonly [key: string, seconds: number])[]): ReadonlyMap<string, number> {
+function firstEntries(
+  rows: readonly (readonly [key: string, seconds: number])[],
+): ReadonlyMap<string, number> {
   return new Map([...rows].reverse());
 }
 
 /** The seconds of each unit word; a word of two units has the shorter one. */
-const UNITS = table(
+const UNITS = firstEntries(
   TIME_UNITS.flatMap((unit) =>
     ALL.flatMap((words) => keysOf(words[unit]).map((key) => [key, SECONDS[unit]] as const)),
   ),
 );
-const SHORT = table(
+const SHORT = firstEntries(
   TIME_UNITS.flatMap((unit) =>
     ALL.flatMap((words) => keysOf(words.short?.[unit]).map((key) => [key, SECONDS[unit]] as const)),
   ),
 );
 /** "Viertelstunde". */
-const LENGTHS = table(
+const LENGTHS = firstEntries(
   ALL.flatMap(({ lengths = {} }) =>
     Object.entries(lengths).flatMap(([minutes, words]) =>
       keysOf(words).map((key) => [key, Number(minutes) * MINUTE] as const),
@@ -53,7 +55,7 @@ const QUARTERS = new Set(ALL.flatMap(({ quarters }) => keysOf(quarters)));
  */
 const ONE_SIGN = /^[a-gi-z'′]$/;
 /** "timer" is hours in Danish and a clock in English. */
-const NO_UNITS = new Set(["time", "timer"]);
+const AMBIGUOUS_UNITS = new Set(["time", "timer"]);
 
 /**
  * The seconds of a unit by its key, null for any other word.
@@ -62,21 +64,21 @@ const NO_UNITS = new Set(["time", "timer"]);
 export function unitSeconds(key: string, isExpected: boolean): number | null {
   const seconds = UNITS.get(key) ?? (isExpected ? SHORT.get(key) : undefined) ?? null;
   if (isExpected || seconds === null) return seconds;
-  return seconds <= HOUR && !ONE_SIGN.test(key) && !NO_UNITS.has(key) ? seconds : null;
+  return seconds <= HOUR && !ONE_SIGN.test(key) && !AMBIGUOUS_UNITS.has(key) ? seconds : null;
 }
 
 /** The same for a word that contains number and unit ("Viertelstunde"). */
 export const lengthSeconds = (key: string): number | null => LENGTHS.get(key) ?? null;
 
 /** Number words that are other words in another language: "het uur", "the fire". */
-const NO_NUMBERS = new Set(["het", "fire"]);
+const AMBIGUOUS_NUMBERS = new Set(["het", "fire"]);
 
 /** The value of a number word by its key. Range words have none, although one of them is 2 in Danish. */
 export function numberOf(key: string): number | null {
   if (key === "couple") return 2;
   if (key === "another") return 1;
   const value = isRangeWord(key) && !isArticle(key) ? null : numberWord(key);
-  return value === null || NO_NUMBERS.has(key) ? null : value.n / value.d;
+  return value === null || AMBIGUOUS_NUMBERS.has(key) ? null : value.n / value.d;
 }
 
 export const isQuarter = (key: string): boolean => QUARTERS.has(key) || numberOf(key) === 1 / 4;

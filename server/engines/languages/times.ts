@@ -37,7 +37,7 @@ type Measure = { seconds: number; unit: number; next: number };
 type Reader = { tokens: readonly TimeToken[]; isExpected: boolean };
 
 /** The tokens in which durations are found. */
-export const timeTokens = (text: string): TimeToken[] => tokenize(text, "any").flatMap(apart);
+export const timeTokens = (text: string): TimeToken[] => tokenize(text, "any").flatMap(splitHyphens);
 
 /**
  * Every duration in a text, in order: "1 hr 30 min", "10 to 15 minutes", "a minute or two", "half an hour".
@@ -49,7 +49,7 @@ export function timesIn(text: string, isExpected: boolean, tokens = timeTokens(t
   const found: FoundTime[] = [];
   let position = 0;
   while (position < tokens.length) {
-    const read = rangeAt(reader, position);
+    const read = readTime(reader, position);
     if (read === null) {
       position += 1;
       continue;
@@ -88,7 +88,7 @@ export function minutesOf(text: string): number | null {
 }
 
 /** Splits "thirty-minute" into thirty, -, minute. "twenty-five" and "demi-heure" stay. */
-function apart(token: Token): TimeToken[] {
+function splitHyphens(token: Token): TimeToken[] {
   const { start, end } = token;
   if (token.kind === "number") return [{ key: "", value: token.value.n / token.value.d, start, end }];
   const key = unitKey(token.text);
@@ -123,8 +123,8 @@ const DASHES = new Set(["-", "\u2010", "\u2011", "–", "—"]);
 /** Between a number and its unit: "5 more minutes". */
 const MORE = new Set("more additional further extra weitere autres altri mas meer".split(" "));
 
-const joins = (key: string): boolean => isPlus(key) && !isRangeWord(key);
-const begins = (key: string): boolean => phraseLength("lead", [key]) === 1;
+const isPlusWord = (key: string): boolean => isPlus(key) && !isRangeWord(key);
+const isRangeLead = (key: string): boolean => phraseLength("lead", [key]) === 1;
 
 const keyAt = (tokens: readonly TimeToken[], position: number): string => tokens[position]?.key ?? "";
 const numberAt = (tokens: readonly TimeToken[], position: number): number | null => {
@@ -135,19 +135,19 @@ const numberAt = (tokens: readonly TimeToken[], position: number): number | null
 type Reading = { seconds: number; most: number | null; next: number; unit: number };
 
 /** "10 to 15 minutes", "45 minutes to 1 hour", "a minute or two", "20 minutes". */
-function rangeAt(reader: Reader, position: number): Reading | null {
+function readTime(reader: Reader, position: number): Reading | null {
   const { tokens } = reader;
   const length = isRestOfNumber(tokens, position) ? null : lengthSeconds(keyAt(tokens, position));
   if (length !== null) return { seconds: length, most: null, next: position + 1, unit: MINUTE };
-  const first = isRestOfNumber(tokens, position) ? null : quantityAt(tokens, position);
+  const first = isRestOfNumber(tokens, position) ? null : readQuantity(tokens, position);
   if (first === null) return null;
-  const measure = measureFrom(reader, first);
-  if (measure === null) return openRange(reader, position, first);
+  const measure = readMeasure(reader, first);
+  if (measure === null) return readOpenRange(reader, position, first);
   const single = { ...measure, most: null };
   if (!isRangeMark(tokens, position, measure.next)) return single;
-  const upper = quantityAt(tokens, measure.next + 1);
+  const upper = readQuantity(tokens, measure.next + 1);
   if (upper === null) return single;
-  const upperMeasure = measureFrom(reader, upper);
+  const upperMeasure = readMeasure(reader, upper);
   if (upperMeasure && upperMeasure.seconds > measure.seconds)
     return { ...upperMeasure, seconds: measure.seconds, most: upperMeasure.seconds };
   const isLoose = !upperMeasure && upper.isWord && first.isWord && upper.value > first.value;
@@ -155,11 +155,11 @@ function rangeAt(reader: Reader, position: number): Reading | null {
 }
 
 /** "10 to 15 minutes": only the upper end has a unit. */
-function openRange(reader: Reader, position: number, first: Quantity): Reading | null {
+function readOpenRange(reader: Reader, position: number, first: Quantity): Reading | null {
   const { tokens } = reader;
   if (!isRangeMark(tokens, position, first.next)) return null;
-  const upper = quantityAt(tokens, first.next + 1);
-  const upperMeasure = upper && measureFrom(reader, upper);
+  const upper = readQuantity(tokens, first.next + 1);
+  const upperMeasure = upper && readMeasure(reader, upper);
   if (!upper || !upperMeasure || first.value >= upper.value) return null;
   return {
     ...upperMeasure,
@@ -178,34 +178,35 @@ function isRestOfNumber(tokens: readonly TimeToken[], position: number): boolean
 /** Range words and dashes; "and" only after a word such as "between". */
 function isRangeMark(tokens: readonly TimeToken[], from: number, position: number): boolean {
   const key = keyAt(tokens, position);
-  return DASHES.has(key) || isRangeWord(key) || (joins(key) && begins(keyAt(tokens, from - 1)));
+  return DASHES.has(key) || isRangeWord(key) || (isPlusWord(key) && isRangeLead(keyAt(tokens, from - 1)));
 }
 
 /** A number, a number word, half, a quarter; "one and a half", "thirty-five". */
-function quantityAt(tokens: readonly TimeToken[], position: number): Quantity | null {
+function readQuantity(tokens: readonly TimeToken[], position: number): Quantity | null {
   const token = tokens[position];
   if (!token) return null;
-  const single = partAt(tokens, position);
+  const single = readPart(tokens, position);
   if (single) return single;
   const value = numberAt(tokens, position);
   if (value === null) return null;
   const isWord = token.value === null;
   if (value === 1 && isWord && keyAt(tokens, position + 1) === "couple")
-    return quantityAt(tokens, position + 1);
+    return readQuantity(tokens, position + 1);
   if (token.key === "couple" && isOf(keyAt(tokens, position + 1)))
     return { value, next: position + 2, isWord };
-  if (value < 1) return { value, next: behindArticle(tokens, position + 1), isWord };
-  const unitsDigit = isWord && isTens(value) ? onesBehind(tokens, position + 1) : null;
+  if (value < 1) return { value, next: skipArticle(tokens, position + 1), isWord };
+  const unitsDigit = isWord && isTens(value) ? readOnes(tokens, position + 1) : null;
   if (unitsDigit) return { value: value + unitsDigit.value, next: unitsDigit.next, isWord };
-  const part = partBehind(tokens, position + 1);
+  const part = readFraction(tokens, position + 1);
   return part
     ? { value: value + part.value, next: part.next, isWord }
     : { value, next: position + 1, isWord };
 }
 
 /** The ones of a number in words: "-five", "five", "y cinco". */
-function onesBehind(tokens: readonly TimeToken[], position: number) {
-  const place = keyAt(tokens, position) === "-" || joins(keyAt(tokens, position)) ? position + 1 : position;
+function readOnes(tokens: readonly TimeToken[], position: number) {
+  const place =
+    keyAt(tokens, position) === "-" || isPlusWord(keyAt(tokens, position)) ? position + 1 : position;
   const key = keyAt(tokens, place);
   const value = tokens[place]?.value === null && !isArticle(key) ? numberOf(key) : null;
   const isOnes = value !== null && Number.isInteger(value) && value < 10 && key !== "couple";
@@ -213,7 +214,7 @@ function onesBehind(tokens: readonly TimeToken[], position: number) {
 }
 
 /** "half an", "eine halbe", "three-quarters of an": parts of an hour with their article. */
-function partAt(tokens: readonly TimeToken[], position: number): Quantity | null {
+function readPart(tokens: readonly TimeToken[], position: number): Quantity | null {
   const said = numberAt(tokens, position);
   const count = said !== null && said >= 1 ? said : null;
   const isHyphened = count !== null && keyAt(tokens, position + 1) === "-";
@@ -222,11 +223,11 @@ function partAt(tokens: readonly TimeToken[], position: number): Quantity | null
   if (!isHalved && !isQuarter(keyAt(tokens, part))) return null;
   if (isHalved && (count ?? 1) !== 1) return null;
   const value = isHalved ? 0.5 : (count ?? 1) * 0.25;
-  return { value, next: behindArticle(tokens, part + 1), isWord: true };
+  return { value, next: skipArticle(tokens, part + 1), isWord: true };
 }
 
 /** The position of "hour" in "half an hour", "½ of an hour". */
-function behindArticle(tokens: readonly TimeToken[], position: number): number {
+function skipArticle(tokens: readonly TimeToken[], position: number): number {
   const place = isOf(keyAt(tokens, position)) ? position + 1 : position;
   return isArticle(keyAt(tokens, place)) ? place + 1 : place;
 }
@@ -235,17 +236,20 @@ function behindArticle(tokens: readonly TimeToken[], position: number): number {
  * The fraction in "and a half", "and three-quarters", "and 1/2", "buçuk", and its end; null if none begins
  * here.
  */
-function partBehind(tokens: readonly TimeToken[], position: number): { value: number; next: number } | null {
+function readFraction(
+  tokens: readonly TimeToken[],
+  position: number,
+): { value: number; next: number } | null {
   if (phraseLength("andHalf", [keyAt(tokens, position)]) === 1) return { value: 0.5, next: position + 1 };
-  if (!joins(keyAt(tokens, position))) return null;
+  if (!isPlusWord(keyAt(tokens, position))) return null;
   const fraction = numberAt(tokens, position + 1) ?? 1;
   if (fraction > 0 && fraction < 1) return { value: fraction, next: position + 2 };
-  const part = partAt(tokens, position + 1);
+  const part = readPart(tokens, position + 1);
   return part && part.value < 1 ? part : null;
 }
 
 /** The unit after a quantity and the smaller measures after it: "1 hour and 30 minutes", "1 h 30". */
-function measureFrom(reader: Reader, quantity: Quantity): Measure | null {
+function readMeasure(reader: Reader, quantity: Quantity): Measure | null {
   const { tokens, isExpected } = reader;
   const before = keyAt(tokens, quantity.next);
   const place = DASHES.has(before) || MORE.has(before) ? quantity.next + 1 : quantity.next;
@@ -254,23 +258,28 @@ function measureFrom(reader: Reader, quantity: Quantity): Measure | null {
   const unit = unitSeconds(keyAt(tokens, place), isExpected) ?? length;
   if (unit === null) return null;
   const seconds = Math.round(quantity.value * unit);
-  const part = partBehind(tokens, place + 1);
+  const part = readFraction(tokens, place + 1);
   if (part) return { seconds: Math.round(seconds + part.value * unit), unit, next: part.next };
   return length === null
-    ? withRest(reader, { seconds, unit, next: place + 1 })
+    ? addSmallerMeasures(reader, { seconds, unit, next: place + 1 })
     : { seconds, unit, next: place + 1 };
 }
 
-const notMinutes = /^(?:g|kg|ml|cl|l|cm|°|%|x|×|grad|degrees?)$/;
+const NOT_MINUTES = /^(?:g|kg|ml|cl|l|cm|°|%|x|×|grad|degrees?)$/;
 
 /** Adds the smaller measures after it. */
-function withRest(reader: Reader, measure: Measure): Measure {
-  const rest = restAt(reader, measure);
-  return rest === null ? measure : withRest(reader, { ...rest, seconds: measure.seconds + rest.seconds });
+function addSmallerMeasures(reader: Reader, measure: Measure): Measure {
+  const rest = readSmallerMeasure(reader, measure);
+  return rest === null
+    ? measure
+    : addSmallerMeasures(reader, { ...rest, seconds: measure.seconds + rest.seconds });
 }
 
-function restAt({ tokens, isExpected }: Reader, { next: position, unit }: Measure): Measure | null {
-  const skips = joins(keyAt(tokens, position)) || keyAt(tokens, position) === "," ? 1 : 0;
+function readSmallerMeasure(
+  { tokens, isExpected }: Reader,
+  { next: position, unit }: Measure,
+): Measure | null {
+  const skips = isPlusWord(keyAt(tokens, position)) || keyAt(tokens, position) === "," ? 1 : 0;
   const token = tokens[position + skips];
   const count = token?.value ?? (skips > 0 ? numberOf(token?.key ?? "") : null);
   if (!token || count === null || unit === 1) return null;
@@ -283,8 +292,8 @@ function restAt({ tokens, isExpected }: Reader, { next: position, unit }: Measur
     keyAt(tokens, position - 1) === "h" ||
     (unit === HOUR && (isExpected || (count >= 10 && count % 5 === 0)));
   const isClock = isSaid && unit < DAY && skips === 0 && Number.isInteger(count) && count < 60;
-  const isFree = smaller === null && !notMinutes.test(keyAt(tokens, position + 1));
-  const isRange = isRangeMark(tokens, 0, position + 1) && quantityAt(tokens, position + 2) !== null;
+  const isFree = smaller === null && !NOT_MINUTES.test(keyAt(tokens, position + 1));
+  const isRange = isRangeMark(tokens, 0, position + 1) && readQuantity(tokens, position + 2) !== null;
   if (!isClock || !isFree || isRange) return null;
   // "1h 20m": m is minutes after an hour, otherwise it may be metres.
   return {

@@ -21,7 +21,7 @@ const ABOUT =
   "(?:(?:about|approx\\.?|approximately|around|roughly|ca\\.?|circa|etwa|ungefahr|environ|unos|unas|ongeveer|ok\\.?|~) ?)?";
 
 /** "Serves 4", "Servings: 4 people", "für 4 Personen" */
-const LED = new RegExp(
+const PREFIXED = new RegExp(
   `(?<!\\p{L})(?:${wordsPattern("before")})(?!\\p{L})(?: ?[:：=-])? ?${ABOUT}${COUNT}(?![\\d.,/]*\\d)(?: ?${SIZE}(?:${SERVED})(?!\\p{L}))?`,
   "u",
 );
@@ -29,7 +29,7 @@ const LED = new RegExp(
 const COUNTED = new RegExp(`(?<![\\p{L}\\d.,/])${ABOUT}${COUNT} ?${SIZE}(?:${SERVED})(?!\\p{L})`, "u");
 
 /** A text without digits can only have a yield with these words. */
-const WORDED = new RegExp(
+const HAS_YIELD_WORD = new RegExp(
   `(?<!\\p{L})(?:${wordsPattern("before")})(?!\\p{L})|(?<!\\p{L})(?:dozen|${PEOPLE})(?!\\p{L})`,
   "u",
 );
@@ -74,8 +74,8 @@ const MAX_TEXT_LENGTH = 600;
 /** Finds the yield of a text, the upper end of a range. */
 export function yieldIn(text: string): Yield | null {
   const folded = foldInPlace(text.slice(0, MAX_TEXT_LENGTH));
-  if (!/\d/.test(folded) && !WORDED.test(folded)) return null;
-  for (const pattern of [LED, COUNTED]) {
+  if (!/\d/.test(folded) && !HAS_YIELD_WORD.test(folded)) return null;
+  for (const pattern of [PREFIXED, COUNTED]) {
     const match = pattern.exec(folded);
     if (match === null) continue;
     const start = match.index;

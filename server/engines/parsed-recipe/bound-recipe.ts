@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { ImportDraft } from "./draft.ts";
-import { ReceiptBook } from "./provenance.ts";
+import { ProvenanceRecorder } from "./provenance.ts";
 import type { Reading, ReadRecipe, Step } from "./readings.ts";
 import type { Sectioned } from "./sections.ts";
 
@@ -25,14 +25,14 @@ export type BoundRecipe = Pick<
   | "totalTime"
   | "difficulty"
   | "tags"
-> & { steps: Step[]; book: ReceiptBook };
+> & { steps: Step[]; book: ProvenanceRecorder };
 
 /**
  * Cuts a reading to the limits of a recipe and records in the book where each field is from and what was
  * lost.
  */
 export function boundRecipe(read: ReadRecipe): BoundRecipe {
-  const book = new ReceiptBook();
+  const book = new ProvenanceRecorder();
   const text = (field: string, reading: Reading<string> | null, limit: number): string | null => {
     if (reading === null) return null;
     book.enter(field, reading);
@@ -69,7 +69,7 @@ export function boundRecipe(read: ReadRecipe): BoundRecipe {
   };
 }
 
-function taken<T>(field: string, reading: Reading<T> | null, book: ReceiptBook): T | null {
+function taken<T>(field: string, reading: Reading<T> | null, book: ProvenanceRecorder): T | null {
   book.enter(field, reading);
   return reading?.value ?? null;
 }
@@ -78,7 +78,7 @@ function boundList<T>(
   reading: Reading<Sectioned<T>> | null,
   most: number,
   field: string,
-  book: ReceiptBook,
+  book: ProvenanceRecorder,
   clip: (line: T) => T,
 ): Sectioned<T> {
   const { lines, sections } = reading?.value ?? { lines: [], sections: [] };
@@ -89,7 +89,11 @@ function boundList<T>(
   };
 }
 
-function boundMinutes(field: string, reading: Reading<number> | null, book: ReceiptBook): number | null {
+function boundMinutes(
+  field: string,
+  reading: Reading<number> | null,
+  book: ProvenanceRecorder,
+): number | null {
   if (reading === null) return null;
   book.enter(field, reading);
   if (reading.value <= RECIPE_LIMITS.minutes) return reading.value;
@@ -99,7 +103,7 @@ function boundMinutes(field: string, reading: Reading<number> | null, book: Rece
 
 function boundYield(
   reading: ReadRecipe["yields"],
-  book: ReceiptBook,
+  book: ProvenanceRecorder,
 ): Pick<BoundRecipe, "servings" | "yieldText" | "servingsStated"> {
   if (reading === null) return { servings: null, yieldText: null, servingsStated: false };
   book.enter("servings", reading);

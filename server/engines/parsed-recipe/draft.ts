@@ -29,10 +29,10 @@ export type Repair =
   | "unreadable" // there was a value that could not be read
   | "clipped"; // longer or more than a recipe may hold
 
-export type ReceiptField = { field: string; method: Method; source: string; repaired: Repair[] };
+export type FieldProvenance = { field: string; method: Method; source: string; repaired: Repair[] };
 
 /** The source of one line of the draft. */
-export type ReceiptLine = {
+export type LineProvenance = {
   field: "ingredients" | "instructions";
   /** The index of the line in its list. */
   at: number;
@@ -45,9 +45,9 @@ export type ReceiptLine = {
 /** A line of the recipe part of the page that is in no list, and the list to which it would belong. */
 export type LeftOver = { text: string; field: "ingredients" | "instructions" };
 
-type ImportReceipt = {
+type Provenance = {
   /** One entry for each field; `source` is at most 200 characters of the page's text. */
-  fields: ReceiptField[];
+  fields: FieldProvenance[];
   /** Lines in the draft. */
   counts: { ingredients: number; instructions: number };
   /** Lines of the source before limits were applied. */
@@ -55,7 +55,7 @@ type ImportReceipt = {
   /** Every source that held a recipe, the one in use first. */
   sources: Method[];
   /** One entry for each line of the draft, ingredients first, in order. */
-  lines: ReceiptLine[];
+  lines: LineProvenance[];
   /** At most 100 lines of at most 700 characters. */
   leftOver: LeftOver[];
 };
@@ -84,7 +84,7 @@ export type ImportDraft = {
   language: string | null;
   ingredientSections: SectionMark[];
   instructionSections: SectionMark[];
-  receipt: ImportReceipt;
+  receipt: Provenance;
   /**
    * True only if title, ingredients and steps were found, nothing was cut and nothing unreadable was left
    * out.

@@ -1,7 +1,7 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { BoundRecipe } from "./bound-recipe.ts";
 import type { ImportDraft, LeftOver, Method } from "./draft.ts";
-import { receiptLines } from "./provenance.ts";
+import { lineProvenance } from "./provenance.ts";
 import type { ReadRecipe } from "./readings.ts";
 
 export { type BoundRecipe, boundRecipe } from "./bound-recipe.ts";
@@ -17,10 +17,10 @@ export { type Origins, type Reading, type ReadRecipe, type Step, sourceOf, total
 export {
   addHeading,
   cleanHeading,
+  cleanSections,
   emptySections,
   type Sectioned,
   type SectionMark,
-  settleSections,
 } from "./sections.ts";
 
 /** Facts about a draft besides the recipe. */
@@ -60,8 +60,8 @@ export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftCo
       },
       sources,
       lines: [
-        ...receiptLines("ingredients", recipe.ingredients, read.ingredients),
-        ...receiptLines("instructions", texts, read.steps),
+        ...lineProvenance("ingredients", recipe.ingredients, read.ingredients),
+        ...lineProvenance("instructions", texts, read.steps),
       ],
       leftOver,
     },

@@ -1,9 +1,9 @@
-import type { ReceiptField, ReceiptLine } from "./draft.ts";
+import type { FieldProvenance, LineProvenance } from "./draft.ts";
 import { type Reading, sourceOf } from "./readings.ts";
 
 /** Records the source of each value and whether anything was lost. */
-export class ReceiptBook {
-  readonly fields: ReceiptField[] = [];
+export class ProvenanceRecorder {
+  readonly fields: FieldProvenance[] = [];
   isComplete = true;
 
   enter<T>(field: string, reading: Reading<T> | null): void {
@@ -27,11 +27,11 @@ export class ReceiptBook {
 }
 
 /** The source of each line of a list. */
-export function receiptLines(
-  field: ReceiptLine["field"],
+export function lineProvenance(
+  field: LineProvenance["field"],
   texts: readonly string[],
   reading: Reading<unknown> | null,
-): ReceiptLine[] {
+): LineProvenance[] {
   if (reading === null) return [];
   return texts.map((text, i) => {
     const origin = reading.origins?.get(text);

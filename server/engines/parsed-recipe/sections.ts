@@ -24,7 +24,7 @@ export function addHeading<T>(list: Sectioned<T>, raw: string): void {
 }
 
 /** Drops headings that no line follows, and a lone one that only names the list. */
-export function settleSections<T>(
+export function cleanSections<T>(
   list: Sectioned<T>,
   isListName: (heading: string) => boolean = () => false,
 ): void {

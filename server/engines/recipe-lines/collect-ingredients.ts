@@ -1,4 +1,4 @@
-import { settleSections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { cleanSections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { isEnumeration, itemsOf } from "./enumerations.ts";
 import type { LineSigns } from "./line-signs.ts";
 import type { Label } from "./rows.ts";
@@ -35,7 +35,7 @@ function isRow(line: TextLine, signsFor: (text: string) => LineSigns): boolean {
 }
 
 /** The ingredients of a line; an enumeration has several. */
-function foundIn(line: TextLine, isEnumerated: boolean, signsFor: (text: string) => LineSigns): Found[] {
+function itemsOfLine(line: TextLine, isEnumerated: boolean, signsFor: (text: string) => LineSigns): Found[] {
   const { source } = line;
   if (isEnumerated || isRow(line, signsFor))
     return itemsOf(line.text, signsFor).map((item) => ({ text: tidy(item), source, repaired: ["split"] }));
@@ -71,8 +71,8 @@ export function collectIngredients(
     if (line.heading && next !== undefined && !next.heading) addGroup(list, line.text);
     else if (line.heading && (next === undefined || /[:：]$/u.test(line.text))) list.left.push(line.text);
     else if (opensGroup(line, next, marked, fresh)) addGroup(list, line.text);
-    else list.lines.push(...foundIn(line, enumerated, signsFor));
+    else list.lines.push(...itemsOfLine(line, enumerated, signsFor));
   }
-  settleSections(list);
+  cleanSections(list);
   return list;
 }

@@ -1,7 +1,7 @@
 import { wordKey, yieldIn } from "#server/engines/languages/languages.ts";
-import { settleSections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { cleanSections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Facts } from "./enter-facts.ts";
-import { lineFacts } from "./facts.ts";
+import { enterFactLine } from "./facts.ts";
 import type { Label } from "./rows.ts";
 import { addGroup, emptyList, type Found, type FoundList } from "./sections.ts";
 import { numberedParts, sentencesOf } from "./sentences.ts";
@@ -54,7 +54,7 @@ const startsNumbered = (entry: Entry): boolean =>
   entry.line.mark === "number" || entry.line.role === "number";
 
 /** Whether an unnumbered line continues the step before it. */
-function continues(entry: Entry, list: FoundList, later: boolean, shape: Shape): boolean {
+function continuesStep(entry: Entry, list: FoundList, later: boolean, shape: Shape): boolean {
   const { line } = entry;
   if (list.lines.length === 0 || startsNumbered(entry)) return false;
   if (shape.numbered) return !line.apart || later;
@@ -98,7 +98,7 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
       continue;
     }
     const last = list.lines.at(-1);
-    if (open && last !== undefined && continues(entry, list, later, shape)) {
+    if (open && last !== undefined && continuesStep(entry, list, later, shape)) {
       append(last, line);
       continue;
     }
@@ -123,8 +123,8 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
   }
   dropStrays(list, texts);
   dropFarewell(list);
-  settleSections(list);
-  spreadParagraph(list, facts);
+  cleanSections(list);
+  splitParagraph(list, facts);
   return list;
 }
 
@@ -164,13 +164,13 @@ function dropFarewell(list: FoundList): void {
 }
 
 /** Splits a method of one paragraph into its sentences. */
-function spreadParagraph(list: FoundList, facts: Facts): void {
+function splitParagraph(list: FoundList, facts: Facts): void {
   const only = list.lines[0];
   if (only === undefined || list.lines.length !== 1) return;
   const numbered = numberedParts(only.text);
   const sentences = (numbered.length > 1 ? numbered : sentencesOf(only.text)).filter(
     (sentence) =>
-      !DONE.test(sentence) && (yieldIn(sentence)?.led !== true || !lineFacts(facts, sentence, false)),
+      !DONE.test(sentence) && (yieldIn(sentence)?.led !== true || !enterFactLine(facts, sentence, false)),
   );
   if (sentences.length < SENTENCES_FROM) return;
   list.lines = sentences.map((text) => ({ text, source: only.source, repaired: ["split"] }));

@@ -53,7 +53,7 @@ export function labelOf(name: string): TextLabel | null {
 }
 
 /** Enters the value after a label; false if it is no such value. The first value of a fact wins. */
-export function enter(facts: Facts, label: TextLabel, value: string, source: string): boolean {
+export function enterFact(facts: Facts, label: TextLabel, value: string, source: string): boolean {
   const said = source.slice(0, 200);
   switch (label) {
     case "prep":
@@ -96,7 +96,7 @@ function enterYield(facts: Facts, value: string, said: string): boolean {
   const found = led ?? yieldIn(value);
   const worded = value.length <= 40 && /\d|one|ein/.test(value);
   if (found === null && !worded) return false;
-  takeYield(facts, found?.servings ?? null, value, said);
+  setYield(facts, found?.servings ?? null, value, said);
   return true;
 }
 
@@ -132,7 +132,7 @@ function enterWords(
 }
 
 /** Enters the servings and the wording of a yield, unless there is one. */
-export function takeYield(facts: Facts, servings: number | null, words: string, source: string): void {
+export function setYield(facts: Facts, servings: number | null, words: string, source: string): void {
   if (facts.sources.servings !== undefined) return;
   facts.sources.servings = source.slice(0, 200);
   if (servings !== null) facts.servings = servings;

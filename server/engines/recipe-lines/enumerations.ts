@@ -87,11 +87,11 @@ export function isEnumeration(text: string, signsFor: SignsFor): boolean {
 export const NEED_INSIDE =
   /,?\s(?:(?:you|we|i)(?:['’]ll)?(?: will)? (?:need|want)|(?:brauchst|benötigst|nimmst) du|(?:braucht|benötigt|nimmt) man|brauche ich|brauchen wir|braucht ihr|il (?:te|vous|me|nous) faut|il faut|on a besoin de|(?:se )?necesita[sn]?|hacen? falta|(?:ti |vi )?servono|ci vogliono|heb je nodig|heb je|behöver du|skal du bruge|potrzebujesz|precisa de)(?:\s?:)?\s+(?=\S)/iu;
 /** "For the", "Pour faire un bon": words before the name of a dish. */
-export const FOR_WHAT =
+export const FOR_DISH =
   /^(?:(?:for|to make|pour(?: faire| préparer)?|für|um|para(?: hacer| preparar)?|per(?: fare| preparare)?|voor|till?|na)\s)?(?:(?:a|an|the|my|un|une|des|du|de la|le|la|les|l'|ma|mon|den|die|das|dem|einen|eine|ein|mein|meine|meinen|el|los|las|una|il|lo|gli|i|het|een|de)\s)?(?:(?:good|nice|bon|bonne|guten|gute|leckere[rn]?|buen|buon)\s)?/iu;
 
 /** The dish in "For the clafoutis you need:" above a list, "" if it has no name. */
-export function neededAbove(text: string): string | null {
+export function dishInNeedLine(text: string): string | null {
   const need =
     text.length > 110 || !/[:：]$/u.test(text)
       ? null
@@ -100,6 +100,6 @@ export function neededAbove(text: string): string | null {
   const name = text
     .slice(0, Math.max(0, need.index - 1))
     .replace(/^\p{L}{2,9}, /u, "")
-    .replace(FOR_WHAT, "");
+    .replace(FOR_DISH, "");
   return name.split(" ").length <= 6 ? name.trim() : "";
 }

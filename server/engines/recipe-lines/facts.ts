@@ -1,5 +1,5 @@
 import { foldInPlace, timesIn, wordKey, yieldIn } from "#server/engines/languages/languages.ts";
-import { enter, type Facts, labelOf, levelOf, takeYield } from "./enter-facts.ts";
+import { enterFact, type Facts, labelOf, levelOf, setYield } from "./enter-facts.ts";
 
 const COOK_WORD =
   /\b(?:cook|bak|oven|slow cooker|simmer|kochen|garen|backen|ofen|cuisson|cuire|four|coccion|horno|cottura|forno|oven|ugn|ovn|piec)/;
@@ -7,19 +7,19 @@ const PREP_WORD =
   /\b(?:prep|prepare|active|hands|vorbereit|arbeit|preparation|preparacion|preparazione|bereid|preparo|forbered|przygotow)/;
 
 /** Enters the facts in the heading of a list ("for 4 people", "(2 loaves)"). */
-export function headFacts(facts: Facts, said: string): void {
+export function enterHeadFacts(facts: Facts, said: string): void {
   const found = said === "" ? null : yieldIn(said);
-  if (found !== null) takeYield(facts, found.servings, found.text, said);
+  if (found !== null) setYield(facts, found.servings, found.text, said);
 }
 
 /** Longer paragraphs are not searched for facts. */
 const MAX_PROSE_LENGTH = 600;
 
 /** Enters times and servings in running text ("Serves 6-8, takes about 1 hour"). */
-export function proseFacts(facts: Facts, text: string): void {
+export function enterProseFacts(facts: Facts, text: string): void {
   const found = yieldIn(text);
   if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.start))))
-    takeYield(facts, found.servings, found.text, text);
+    setYield(facts, found.servings, found.text, text);
   const said = text.slice(0, MAX_PROSE_LENGTH);
   const folded = foldInPlace(said);
   const spans = timesIn(said, true);
@@ -53,35 +53,35 @@ const READY =
   /^(?:takes|ready in|done in|all done in|fertig in|dauert|dauer|pret en|klaar in|listo en|pronto in)(?!\p{L})/u;
 
 /** Enters a part of a line if it is exactly one fact. */
-function partFact(facts: Facts, part: string, early: boolean): boolean {
+function enterPart(facts: Facts, part: string, early: boolean): boolean {
   const text = part.replace(/^[^\p{L}\p{N}½¼¾~]+|[^\p{L}\p{N})'′.]+$/gu, "").replace(/\.$/, "");
   if (text === "") return true;
   const colon = /^([^:：=]{2,36}?)\s*[:：=]\s*(.+)$/u.exec(text);
   if (colon) return labelled(facts, colon[1] ?? "", (colon[2] ?? "").trim(), text);
-  if (early && ledFact(facts, text)) return true;
+  if (early && enterLabelledPart(facts, text)) return true;
   return (
-    timeFact(facts, text, early) ??
-    (yieldFact(facts, text, early) ||
+    enterTimePart(facts, text, early) ??
+    (enterYieldPart(facts, text, early) ||
       (levelOf(text) !== null &&
         text.split(" ").length <= 2 &&
         text.length <= 16 &&
-        enter(facts, "difficulty", text, text)))
+        enterFact(facts, "difficulty", text, text)))
   );
 }
 
 function labelled(facts: Facts, name: string, value: string, source: string): boolean {
   const label = labelOf(name);
-  return label !== null && label !== "title" && enter(facts, label, value, source);
+  return label !== null && label !== "title" && enterFact(facts, label, value, source);
 }
 
 /** "Prep time 10 min". */
-function ledFact(facts: Facts, text: string): boolean {
+function enterLabelledPart(facts: Facts, text: string): boolean {
   const led = /^(\D{2,36}?)[\s-]+((?:ca\.?|about|etwa|environ|circa|approx\.?|~)?\s*[\d½¼¾].*)$/iu.exec(text);
   return led !== null && text.length <= 60 && labelled(facts, led[1] ?? "", led[2] ?? "", text);
 }
 
 /** "10 minutes prep", "Ready in 1 hour"; null if the part has no time. */
-function timeFact(facts: Facts, text: string, early: boolean): boolean | null {
+function enterTimePart(facts: Facts, text: string, early: boolean): boolean | null {
   if (text.length > 50) return null;
   const spans = early || READY.test(foldInPlace(text)) ? timesIn(text, true) : [];
   if (spans.length !== 1) return null;
@@ -90,26 +90,26 @@ function timeFact(facts: Facts, text: string, early: boolean): boolean | null {
     .trim();
   const kind = rest === "" ? "total" : labelOf(rest);
   if (kind === "prep" || kind === "cook" || kind === "total" || kind === "other")
-    return enter(facts, kind, text, text);
-  return READY.test(rest) ? enter(facts, "total", text, text) : null;
+    return enterFact(facts, kind, text, text);
+  return READY.test(rest) ? enterFact(facts, "total", text, text) : null;
 }
 
 /** "Serves 4", "12 pieces". */
-function yieldFact(facts: Facts, text: string, early: boolean): boolean {
+function enterYieldPart(facts: Facts, text: string, early: boolean): boolean {
   const found = text.length <= 60 ? yieldIn(text) : null;
   if (found === null) return false;
   const rest = wordKey(text.slice(0, found.start) + text.slice(found.end));
   const bare = rest === "" && (early || found.sure);
   const few = rest !== "" && found.led && found.start <= 2 && rest.split(" ").length <= 3 && !/\d/.test(rest);
   if (!bare && !few) return false;
-  takeYield(facts, found.servings, text, text);
+  setYield(facts, found.servings, text, text);
   return true;
 }
 
 const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
 
 /** Enters a line that consists of facts ("Serves 4 | Prep 10 min"); false for any other line. */
-export function lineFacts(facts: Facts, text: string, early: boolean): boolean {
+export function enterFactLine(facts: Facts, text: string, early: boolean): boolean {
   if (text.length > 160 || (text.length > 24 && !/[\d½¼¾:：]/.test(text) && !LED.test(text))) return false;
   const draft: Facts = { ...facts, sources: { ...facts.sources } };
   const parts = text
@@ -117,14 +117,14 @@ export function lineFacts(facts: Facts, text: string, early: boolean): boolean {
     .split(PARTS)
     .filter((part) => part.trim() !== "");
   if (parts.length === 0) return false;
-  const read = parts.map((part) => partFact(draft, part, early));
+  const read = parts.map((part) => enterPart(draft, part, early));
   const all = read.every(Boolean) || (parts.length >= 3 && read.filter(Boolean).length >= parts.length - 1);
   if (all) Object.assign(facts, draft);
   return all;
 }
 
 /** Enters a fact whose value is on the next line ("Prep Time"); false for any other line. */
-export function labelledFact(facts: Facts, name: string, value: string): boolean {
+export function enterLabelledFact(facts: Facts, name: string, value: string): boolean {
   if (name.length > 36 || value.length > 40) return false;
   const label = labelOf(name.replace(/[:：]\s*$/u, ""));
   if (label === null || label === "title") return false;
@@ -135,7 +135,7 @@ export function labelledFact(facts: Facts, name: string, value: string): boolean
     !/\d|hour|stunde|heure/i.test(value)
   )
     return false;
-  return enter(facts, label, value, `${name} ${value}`);
+  return enterFact(facts, label, value, `${name} ${value}`);
 }
 
 /** The title of a line "Recipe: Apple pie". */

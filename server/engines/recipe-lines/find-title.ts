@@ -1,7 +1,7 @@
 import { yieldIn } from "#server/engines/languages/languages.ts";
 import type { Facts } from "./enter-facts.ts";
-import { FOR_WHAT } from "./enumerations.ts";
-import { proseFacts, titleLabel } from "./facts.ts";
+import { FOR_DISH } from "./enumerations.ts";
+import { enterProseFacts, titleLabel } from "./facts.ts";
 import type { Label } from "./rows.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { TextLine } from "./sort-lines.ts";
@@ -49,7 +49,7 @@ export function plainTitle(raw: string, facts: Facts): string {
       .replace(/(?=!)(?<=\p{L} \p{L}[^!]{2,60})!+ (?=\p{L}).*$/u, ""),
   ).replace(SPOKEN, "");
   if (/[:：]\s*$/u.test(raw) && /^(?:for|für|pour|para|per) /iu.test(text))
-    text = dropOccasion(text.replace(FOR_WHAT, ""));
+    text = dropOccasion(text.replace(FOR_DISH, ""));
   text = titleLabel(text) ?? text;
   const found = yieldIn(text);
   if (
@@ -62,7 +62,7 @@ export function plainTitle(raw: string, facts: Facts): string {
   ) {
     const cut = withoutLead(text.slice(0, found.start));
     if (cut.length >= 3) {
-      proseFacts(facts, text.slice(cut.length));
+      enterProseFacts(facts, text.slice(cut.length));
       if (facts.servings === undefined && facts.yieldText === undefined) {
         facts.servings = found.servings;
         facts.yieldText = found.text;

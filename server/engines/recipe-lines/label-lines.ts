@@ -25,7 +25,7 @@ function moveCost(from: number, to: number, base: number, row: Row, headed: Head
   if (headed === "ingredients") return label === "ingredient" ? 0 : base + 2.5;
   if (headed === "steps") return label === "step" ? 0 : base + 2.5;
   if (headed !== null) return label === "outside" ? 0 : base + 2;
-  if (row.layout?.fresh === true) return base * 0.6;
+  if (row.layout?.startsBlock === true) return base * 0.6;
   return row.apart ? base : base + 1;
 }
 

@@ -47,8 +47,8 @@ const LAST = /(?<=^\p{L}.{0,60}\s)\d[\d.,/]{0,6} ?\p{L}{1,12}$/u;
 
 const DIGIT = /[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/;
 /** The longest text of an amount in digits; one in words is shorter. */
-const LOOK = 48;
-const LOOK_WORDS = 26;
+const MAX_AMOUNT_LENGTH = 48;
+const MAX_WORDED_AMOUNT_LENGTH = 26;
 
 function hasUnit(amount: string, language: Language): boolean {
   const line = `${amount} x`;
@@ -57,7 +57,7 @@ function hasUnit(amount: string, language: Language): boolean {
 
 function measureOf(text: string, language: Language): Measure | null {
   if (TIME_LEAD.test(foldInPlace(text))) return null;
-  const line = text.slice(0, DIGIT.test(text.slice(0, 14)) ? LOOK : LOOK_WORDS);
+  const line = text.slice(0, DIGIT.test(text.slice(0, 14)) ? MAX_AMOUNT_LENGTH : MAX_WORDED_AMOUNT_LENGTH);
   const reading = readAmount({ line, tokens: tokenize(line, language), language });
   const counted = reading !== null && /^[^\p{L}]*[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/u.test(line.slice(0, 14));
   // "Three Bean Salad" has no amount.
@@ -120,8 +120,8 @@ export function signsOf(text: string, verbs: VerbReader, language: string | null
   };
 }
 
-const LEANS =
+const INCOMPLETE_END =
   /(?:^|[\s(])(?:and|or|the|a|an|of|with|in|into|on|to|for|from|at|until|is|freshly|very|about|und|oder|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mit|in|im|am|zum|zur|von|vom|aus|auf|bei|bis|für|sowie|dann|nicht|et|ou|le|la|les|l'|de|du|des|d'|un|une|avec|dans|à|au|aux|en|sur|par|y|o|el|los|las|del|con|una|para|e|il|lo|gli|di|della|per|un|en|het|een|met|van|voor|tot|op|och|eller|med|till|i|på|og|til|z|w|na|do|oraz|lub|\d ?(?:g|kg|ml|cl|dl|l|el|tl|oz|lb|lbs|cups?|tbsp|tsp|msk|tsk|spsk))$/iu;
 
 /** Whether a line ends in a word that needs another one after it ("and", "of the", "200 g"). */
-export const leansOn = (text: string): boolean => LEANS.test(text);
+export const isIncomplete = (text: string): boolean => INCOMPLETE_END.test(text);

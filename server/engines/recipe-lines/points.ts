@@ -80,7 +80,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     ["enumerated", 6, ({ listed }) => listed],
     ["under ingredients", 0.8, isUnder("ingredients")],
     ["under steps", -2.5, isUnder("steps")],
-    ["amounts around", 3, ({ layout }) => (layout === null ? 0 : layout.kin - 0.35)],
+    ["amounts around", 3, ({ layout }) => (layout === null ? 0 : layout.amountShare - 0.35)],
     ["large", -2, (row) => scaleOf(row) > LARGE],
     // Text before the name of the list is rarely on the list.
     [
@@ -136,7 +136,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     [
       "behind the numbers",
       5.5,
-      (row) => isUnnumbered(row) && row.index > row.summary.lastNumber && row.layout?.fresh === false,
+      (row) => isUnnumbered(row) && row.index > row.summary.lastNumber && row.layout?.startsBlock === false,
     ],
     [
       "remark",

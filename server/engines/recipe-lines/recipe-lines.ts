@@ -2,7 +2,7 @@ import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts"
 import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
 import type { Facts } from "./enter-facts.ts";
-import { proseFacts } from "./facts.ts";
+import { enterProseFacts } from "./facts.ts";
 import { type FoundTitle, findProseTitle, findTitle, plainTitle, readProseTitle } from "./find-title.ts";
 import { labelLines } from "./label-lines.ts";
 import type { Piece } from "./lines.ts";
@@ -13,12 +13,12 @@ import { sortLines, type TextLine } from "./sort-lines.ts";
 
 export { wordsOf } from "./cooking-verbs.ts";
 export type { Facts } from "./enter-facts.ts";
-export { FOR_WHAT, isEnumeration, itemsOf, NEED_INSIDE } from "./enumerations.ts";
-export { headFacts, labelledFact, lineFacts, proseFacts } from "./facts.ts";
+export { FOR_DISH, isEnumeration, itemsOf, NEED_INSIDE } from "./enumerations.ts";
+export { enterFactLine, enterHeadFacts, enterLabelledFact, enterProseFacts } from "./facts.ts";
 export { plainTitle } from "./find-title.ts";
 export { labelLines } from "./label-lines.ts";
 export type { LineSigns } from "./line-signs.ts";
-export { leansOn } from "./line-signs.ts";
+export { isIncomplete } from "./line-signs.ts";
 export { BOLD, type Piece, pieceOf, type SourceLine } from "./lines.ts";
 export { headsInside, type ListHead, listHead } from "./list-heads.ts";
 export { type LineMark, withoutMark } from "./marks.ts";
@@ -125,7 +125,7 @@ export function readLines(pieces: Piece[], signs: SignReader, subject: string | 
   for (const [i, line] of lines.entries()) {
     const around =
       labels[i] === "outside" && line.role === "line" && line.under !== "aside" && line.under !== "notes";
-    if (around && (i < start || i > last)) proseFacts(facts, line.text);
+    if (around && (i < start || i > last)) enterProseFacts(facts, line.text);
   }
   return { lines, labels, title: name, ingredients, steps, facts, start, last };
 }

@@ -10,9 +10,9 @@ export type Layout = {
   /** The type size relative to the usual one. */
   scale: number;
   /** The share of its block that begins with an amount. */
-  kin: number;
+  amountShare: number;
   /** The row is in another block than the row before. */
-  fresh: boolean;
+  startsBlock: boolean;
 };
 
 /** A row of a text, a page or a print, with all signs of its list. */

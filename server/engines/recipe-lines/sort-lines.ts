@@ -1,8 +1,8 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { type HeadKind, yieldIn } from "#server/engines/languages/languages.ts";
 import type { Facts } from "./enter-facts.ts";
-import { neededAbove } from "./enumerations.ts";
-import { headFacts, labelledFact, lineFacts, proseFacts, titleLabel } from "./facts.ts";
+import { dishInNeedLine } from "./enumerations.ts";
+import { enterFactLine, enterHeadFacts, enterLabelledFact, enterProseFacts, titleLabel } from "./facts.ts";
 import type { LineSigns } from "./line-signs.ts";
 import type { Piece } from "./lines.ts";
 import { type ListHead, listHead } from "./list-heads.ts";
@@ -31,7 +31,7 @@ function isHeadingLike({ text, listed, mark, level }: Piece, signs: LineSigns, s
 }
 
 /** A piece and its properties before it is sorted; `group`: its title is the name of a group. */
-type Look = { piece: Piece; index: number; signs: LineSigns; alone: boolean; group: boolean };
+type PieceView = { piece: Piece; index: number; signs: LineSigns; alone: boolean; group: boolean };
 
 /** The role of each piece of a text; servings, times and titles are entered into `facts`. */
 export const sortLines = (pieces: Piece[], facts: Facts, signs: SignReader): TextLine[] =>
@@ -74,7 +74,7 @@ class LineSorter {
     return 1;
   }
 
-  #lookAt(index: number): Look {
+  #lookAt(index: number): PieceView {
     const piece = this.#pieces[index] as Piece;
     const next = this.#pieces[index + 1];
     const seen = this.#signs.of(piece.text);
@@ -100,7 +100,7 @@ class LineSorter {
     });
   }
 
-  #push({ piece, signs, alone, group }: Look, role: Role, extra: Partial<TextLine> = {}): void {
+  #push({ piece, signs, alone, group }: PieceView, role: Role, extra: Partial<TextLine> = {}): void {
     const line = role === "line";
     this.#add({
       ...piece,
@@ -116,7 +116,7 @@ class LineSorter {
   }
 
   /** A mark without text, or a bare number, which belongs to the step that follows. */
-  #takeNumber(look: Look): boolean {
+  #takeNumber(look: PieceView): boolean {
     const { text, mark } = look.piece;
     if (text === "") {
       this.#push(look, mark === "number" ? "number" : "noise");
@@ -131,7 +131,7 @@ class LineSorter {
   }
 
   /** "Recipe: Apple pie". */
-  #takeTitle(look: Look): boolean {
+  #takeTitle(look: PieceView): boolean {
     const { text, listed, mark } = look.piece;
     const label = listed || mark === "number" ? null : titleLabel(text);
     if (label === null || !this.#early || this.#signs.of(label).openings > 0) return false;
@@ -141,10 +141,10 @@ class LineSorter {
   }
 
   /** The name of a fact with its value one or two lines below; returns the number of pieces. */
-  #takePair({ piece, index, signs, alone }: Look): number {
+  #takePair({ piece, index, signs, alone }: PieceView): number {
     const value = this.#pieces.slice(index + 1, index + 4).find((other) => /[\p{L}\p{N}]/u.test(other.text));
     if (value === undefined || !isShortValue(value.text)) return 0;
-    if (!labelledFact(this.#facts, piece.text, value.text)) return 0;
+    if (!enterLabelledFact(this.#facts, piece.text, value.text)) return 0;
     const pair = this.#pieces.slice(index, this.#pieces.indexOf(value, index) + 1);
     const under = this.#under;
     for (const part of pair)
@@ -152,10 +152,10 @@ class LineSorter {
     return pair.length;
   }
 
-  #takeFact(look: Look): boolean {
+  #takeFact(look: PieceView): boolean {
     const { text } = look.piece;
-    if (lineFacts(this.#facts, text, this.#early)) {
-      proseFacts(this.#facts, text);
+    if (enterFactLine(this.#facts, text, this.#early)) {
+      enterProseFacts(this.#facts, text);
       this.#push(look, "fact");
       return true;
     }
@@ -165,14 +165,14 @@ class LineSorter {
   }
 
   /** The name of a list and the rest of its line. */
-  #takeHead(look: Look): boolean {
+  #takeHead(look: PieceView): boolean {
     const { text } = look.piece;
     const head = listHead(text);
     if (head !== null) {
       this.#enterList(look, head);
       return true;
     }
-    const needed = neededAbove(text);
+    const needed = dishInNeedLine(text);
     if (needed === null || this.#pieces[look.index + 1] === undefined) return false;
     if (needed.length > 2) this.#push(look, "line", { text: needed, heading: false, alone: true });
     this.#under = "ingredients";
@@ -181,13 +181,13 @@ class LineSorter {
     return true;
   }
 
-  #enterList(look: Look, head: ListHead): void {
-    headFacts(this.#facts, head.said);
+  #enterList(look: PieceView, head: ListHead): void {
+    enterHeadFacts(this.#facts, head.said);
     const before = this.#under;
     if (head.kind !== "aside" || before !== null) this.#under = head.kind;
     this.#push(look, "head", { under: head.kind });
     if (head.kind === "ingredients") this.#early = false;
-    if (head.rest === "" || lineFacts(this.#facts, head.rest, true)) return;
+    if (head.rest === "" || enterFactLine(this.#facts, head.rest, true)) return;
     this.#add({
       ...look.piece,
       text: head.rest,
@@ -205,7 +205,7 @@ class LineSorter {
     if (head.kind === "notes" || head.kind === "aside") this.#under = before;
   }
 
-  #takeTalk(look: Look): boolean {
+  #takeTalk(look: PieceView): boolean {
     if (look.signs.measure === "unit" || look.piece.mark === "box" || !isTalk(look.piece.text)) return false;
     this.#push(look, "talk");
     return true;

@@ -15,18 +15,18 @@ const PREFIXED = [
   new RegExp(`^\\[?${TIME}\\]?\\s?[-–]?\\s?(${NAME}):\\s?(.*)$`, "iu"),
   new RegExp(`^(${NAME})\\s?[(\\[]${WHEN}[)\\]]:?\\s(.+)$`, "iu"),
 ];
-const STANDING = new RegExp(`^(${NAME}?)\\s?(?:[,—–|•·-]\\s?|\\s)[\\[(]?${WHEN}[\\])]?:?$`, "iu");
+const HEADER_LINE = new RegExp(`^(${NAME}?)\\s?(?:[,—–|•·-]\\s?|\\s)[\\[(]?${WHEN}[\\])]?:?$`, "iu");
 const SYSTEM = new RegExp(`^\\[?${DATE},?\\s${TIME}\\]?\\s?[-–]?\\s?[^:]{0,200}$`, "iu");
 const FACT_NAME =
   /time|prep|cook|bake|total|zeit|dauer|temps|cuisson|tiempo|tempo|tijd|tid|czas|ready|(?<!\p{L})(?:ab|bis|um|at)$/iu;
 const MEDIA =
   /^[<[(]?(?:media|medien|bild|image|video|audio|foto|photo|gif|sticker|sprachnachricht|voice message|médias?|imagen|immagine|afbeelding|this message was deleted|diese nachricht wurde gelöscht)(?![\p{L}\p{N}])[^\n]{0,40}(?:omitted|ausgeschlossen|weggelassen|absente?s?|omis(?:es)?|omitid[ao]s?|omess[oi]|weggelaten|deleted|gelöscht)?[>\])]?$/iu;
 
-const ME = new Set("me you ich du moi toi yo tu io ik eu jag jeg ja".split(" "));
+const SELF_NAMES = new Set("me you ich du moi toi yo tu io ik eu jag jeg ja".split(" "));
 
 const SPEAKER = /^([\p{L}][\p{L}. ]{0,14}?): (?=\S)/u;
 
-function speakers(lines: string[]): ((line: string) => ChatLine | null) | null {
+function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | null {
   const known = new Map<string, number>();
   let messages = 0;
   let asked = false;
@@ -46,8 +46,8 @@ function speakers(lines: string[]): ((line: string) => ChatLine | null) | null {
     known.size === 2 &&
     SPEAKER.test(opening) &&
     [...known.keys()].every((name) => listHead(name) === null && factLabelOf(name) === null);
-  const named = [...known].filter(([name, count]) => count >= 2 || ME.has(name) || talked);
-  if (messages < 2 || !(talked || named.some(([name]) => ME.has(name)))) return null;
+  const named = [...known].filter(([name, count]) => count >= 2 || SELF_NAMES.has(name) || talked);
+  if (messages < 2 || !(talked || named.some(([name]) => SELF_NAMES.has(name)))) return null;
   return (line) => {
     const match = /^([\p{L}][\p{L}. ]{0,14}?): (.*)$/u.exec(line);
     if (!match || !named.some(([name]) => name === wordKey(match[1] ?? ""))) return null;
@@ -65,17 +65,17 @@ function prefixOf(line: string): ChatLine | null {
   return null;
 }
 
-const isStanding = (line: string): boolean => {
-  const match = line.length <= 60 ? STANDING.exec(line) : null;
+const isHeaderLine = (line: string): boolean => {
+  const match = line.length <= 60 ? HEADER_LINE.exec(line) : null;
   return match !== null && !FACT_NAME.test(match[1] ?? "");
 };
 
 /** Removes names and times from the messages of a chat; null if the text is none. */
-export function openChat(lines: string[]): ChatLine[] | null {
+export function parseChat(lines: string[]): ChatLine[] | null {
   const short = lines.map((line) => line.trim().slice(0, 400));
   const prefixed = short.filter((line) => prefixOf(line) !== null).length;
-  const standing = prefixed > 0 ? 0 : short.filter(isStanding).length;
-  const spoken = prefixed === 0 && standing < 2 ? speakers(short) : null;
+  const standing = prefixed > 0 ? 0 : short.filter(isHeaderLine).length;
+  const spoken = prefixed === 0 && standing < 2 ? speakerReader(short) : null;
   if (prefixed === 0 && standing < 2 && spoken === null) return null;
   let opens = false;
   return lines.flatMap((line): ChatLine[] => {
@@ -84,7 +84,7 @@ export function openChat(lines: string[]): ChatLine[] | null {
     if (message !== null) return isMedia(message.text) ? [{ text: "", opens: true }] : [message];
     if ((prefixed > 0 && trimmed.length <= 240 && SYSTEM.test(trimmed)) || isMedia(trimmed))
       return [{ text: "", opens: true }];
-    if (standing >= 2 && isStanding(trimmed)) {
+    if (standing >= 2 && isHeaderLine(trimmed)) {
       opens = true;
       return [{ text: "", opens: true }];
     }

@@ -1,7 +1,7 @@
 import { wordKey } from "#server/engines/languages/languages.ts";
 
 /** A text without headers, quote marks, signatures and "On Sunday ... wrote:". */
-export type Letter = { lines: string[]; subject: string | null };
+export type Mail = { lines: string[]; subject: string | null };
 
 const HEADER =
   /^\s*\**(from|to|cc|bcc|reply-to|subject|date|sent|von|an|betreff|datum|gesendet|de|à|a|objet|envoyé|asunto|para|fecha|enviado|oggetto|da|data|onderwerp|aan|van|verzonden|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|assunto)\**\s?:\s?\**\s*(.*)$/iu;
@@ -21,7 +21,7 @@ const QUOTE = /^(?:\s?[>|](?!\s?\d+ ?%)\s?)+/;
 const MAX_SIGNATURE_LINES = 12;
 
 /** Reads a mail; other texts stay as they are. */
-export function openLetter(text: string): Letter {
+export function parseMail(text: string): Mail {
   const raw = text.split("\n");
   const quoted = raw.filter((line) => /^\s?>/.test(line)).length;
   const bare = quoted === 0 ? raw : raw.map((line) => (/^\s?>/.test(line) ? line.replace(QUOTE, "") : line));

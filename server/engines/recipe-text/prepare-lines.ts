@@ -1,17 +1,17 @@
 import {
+  enterFactLine,
   isNoise,
   isTalk,
   type LineSigns,
-  lineFacts,
   listHead,
   type Piece,
   type SignReader,
   type SourceLine,
   signReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { openChat } from "./chats.ts";
-import { openLetter } from "./letters.ts";
-import { cutRunningText } from "./running-text.ts";
+import { parseChat } from "./chats.ts";
+import { parseMail } from "./letters.ts";
+import { splitRunningText } from "./running-text.ts";
 import { cleanSource, readSourceLine } from "./source-lines.ts";
 import { joinSplitAmounts } from "./split-amounts.ts";
 import { joinCells } from "./table-rows.ts";
@@ -56,14 +56,14 @@ function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
 export function prepareLines(raw: string): Prepared {
   const source = cleanSource(raw);
   const signs = signReader(source);
-  const letter = openLetter(source);
-  const chat = openChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
+  const letter = parseMail(source);
+  const chat = parseChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
   const rows = markBareNumbers(readParagraphs(chat), signs.of);
   const knownComplete = new Map<string, boolean>();
   const isComplete = (text: string): boolean => {
     const known = knownComplete.get(text);
     if (known !== undefined) return known;
-    const complete = isNoise(text) || isTalk(text) || lineFacts({ sources: {} }, text, true);
+    const complete = isNoise(text) || isTalk(text) || enterFactLine({ sources: {} }, text, true);
     knownComplete.set(text, complete);
     return complete;
   };
@@ -71,7 +71,7 @@ export function prepareLines(raw: string): Prepared {
   const pieces = joined.flatMap((line) =>
     isNoise(line.text)
       ? [{ ...line, listed: false, title: false }]
-      : cutRunningText(line, signs.of, joined.length <= 4),
+      : splitRunningText(line, signs.of, joined.length <= 4),
   );
   return { pieces, signs, subject: letter.subject };
 }

@@ -1,6 +1,6 @@
 import { yieldIn } from "#server/engines/languages/languages.ts";
 import {
-  FOR_WHAT,
+  FOR_DISH,
   headsInside,
   isEnumeration,
   isTalk,
@@ -48,7 +48,7 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
 }
 
 /** "For pancakes you need 2 eggs, ...": the dish is the title. */
-function neededFor(line: SourceLine, first: string, after: string[], signsFor: SignsFor): Piece[] | null {
+function splitNeedLine(line: SourceLine, first: string, after: string[], signsFor: SignsFor): Piece[] | null {
   const need = NEED_INSIDE.exec(first);
   if (need === null || need.index < 4 || need.index > 90) return null;
   const list = first.slice(need.index + need[0].length);
@@ -57,11 +57,11 @@ function neededFor(line: SourceLine, first: string, after: string[], signsFor: S
     .slice(0, need.index)
     .replace(/^(?:(?:alors|also|so|ok|okay|bon|donc|bueno|pues|allora|dunque|right|well|na ja)[,:]? )+/iu, "")
     .replace(/^.{0,40}[,:–-] (?=(?:for|to make|für|um|pour|para|per|voor|till?) )/iu, "")
-    .replace(FOR_WHAT, "")
+    .replace(FOR_DISH, "")
     .replace(/ (?:zu machen|zu kochen|zu backen)$/iu, "");
   return [
     plain(line, name, true, true),
-    ...apartFirst(listThenRest(line, [list, ...after].join(" "), signsFor)),
+    ...withGapBefore(listThenRest(line, [list, ...after].join(" "), signsFor)),
   ];
 }
 
@@ -72,13 +72,13 @@ function isYield(text: string): boolean {
 }
 
 /** "Drop scones: 2 eggs, 200 g flour. Mix ...": a title, an enumeration, and the rest. */
-function titleListRest(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
+function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
   const sentences = sentencesOf(line.text);
   const [first = "", second] = sentences;
   const colon = /^([^:：,]{2,70}?)\s*[:：]\s+(?=\S)/u.exec(first);
   if (colon !== null && listHead(first) === null && isEnumeration(first.slice(colon[0].length), signsFor)) {
     const rest = [first.slice(colon[0].length), ...sentences.slice(1)].join(" ");
-    return [plain(line, colon[1] ?? "", true, true), ...apartFirst(listThenRest(line, rest, signsFor))];
+    return [plain(line, colon[1] ?? "", true, true), ...withGapBefore(listThenRest(line, rest, signsFor))];
   }
   const list = colon === null ? "" : first.slice(colon[0].length);
   if (alone && colon !== null && sentences.length > 1 && listHead(first) === null && list.length > 20) {
@@ -94,23 +94,23 @@ function titleListRest(line: SourceLine, signsFor: SignsFor, alone: boolean): Pi
         plain(line, [list, ...sentences.slice(1)].join(" "), true),
       ];
   }
-  const needed = neededFor(line, first, sentences.slice(1), signsFor);
+  const needed = splitNeedLine(line, first, sentences.slice(1), signsFor);
   if (needed !== null) return needed;
   if (isEnumeration(first, signsFor) && (sentences.length > 1 || line.mark === null)) {
     if (sentences.length === 1) return null;
-    return apartFirst(listThenRest(line, line.text, signsFor));
+    return withGapBefore(listThenRest(line, line.text, signsFor));
   }
   const short = first.length <= 70 && signsFor(first).measure === null;
   if (short && second !== undefined && isEnumeration(second, signsFor)) {
     return [
       plain(line, first.replace(/[.!]$/, ""), true, !isTalk(first) && !isYield(first)),
-      ...apartFirst(listThenRest(line, sentences.slice(1).join(" "), signsFor)),
+      ...withGapBefore(listThenRest(line, sentences.slice(1).join(" "), signsFor)),
     ];
   }
   return null;
 }
 
-function apartFirst(pieces: Piece[]): Piece[] {
+function withGapBefore(pieces: Piece[]): Piece[] {
   const [first, ...rest] = pieces;
   return first === undefined ? [] : [{ ...first, apart: true }, ...rest];
 }
@@ -119,7 +119,7 @@ function apartFirst(pieces: Piece[]): Piece[] {
  * Splits a line of running text into the parts of a recipe; most lines stay as they are. `alone`: the text
  * has few other lines.
  */
-export function cutRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
+export function splitRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
   const single: Piece = { ...line, listed: false, title: false };
   if (line.cells !== null || line.text.length < 24) return [single];
   const cuts = line.text.length > 40 ? headsInside(line.text) : [];
@@ -128,7 +128,7 @@ export function cutRunningText(line: SourceLine, signsFor: SignsFor, alone: bool
     return places.slice(0, -1).flatMap((from, index) => {
       const part = line.text.slice(from, places[index + 1]).trim();
       const piece = { ...pieceOf(line, part, true), mark: index === 0 ? line.mark : null };
-      return part === "" ? [] : cutRunningText(piece, signsFor, alone);
+      return part === "" ? [] : splitRunningText(piece, signsFor, alone);
     });
   }
   const head = listHead(line.text);
@@ -147,5 +147,5 @@ export function cutRunningText(line: SourceLine, signsFor: SignsFor, alone: bool
     line.text.length < 50
   )
     return [single];
-  return titleListRest(line, signsFor, alone) ?? [single];
+  return splitTitleAndList(line, signsFor, alone) ?? [single];
 }

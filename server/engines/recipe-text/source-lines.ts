@@ -40,7 +40,7 @@ export function cleanSource(raw: string): string {
 const RULE = /^[\s\-–—=_*~•.+#|:]{3,}$/;
 
 /** Removes Markdown and the asterisks of chats; `bold` if they enclosed the complete line. */
-function undress(text: string): { text: string; bold: boolean } {
+function stripMarkup(text: string): { text: string; bold: boolean } {
   const match = /^(\*{1,3}|_{1,3})(?=\S)([^*_]{1,200}?)\1\s*([:：]?)$/u.exec(text);
   if (match) return { text: `${match[2] ?? ""}${match[3] ?? ""}`, bold: true };
   return {
@@ -58,7 +58,7 @@ function cellsOf(raw: string): string[] | null {
   if (!piped && !/\S(?:[ ]*\t[ ]*|[ ]{4,})\S/.test(raw)) return null;
   const cells = (
     piped ? raw.trim().slice(1, -1).split("|") : raw.replace(/^ +|(?<! ) +$/g, "").split(/[ ]*\t[ ]*|[ ]{4,}/)
-  ).map((cell) => undress(cell.replace(SPACE, " ").trim()).text);
+  ).map((cell) => stripMarkup(cell.replace(SPACE, " ").trim()).text);
   return cells.filter((cell) => cell !== "").length > 1 ? cells : null;
 }
 
@@ -71,9 +71,9 @@ export function readSourceLine(raw: string, apart: boolean): SourceLine | null {
   const heading = /^(#{1,6})\s+(?=\S)/.exec(source);
   const level = heading?.[1]?.length ?? 0;
   const flat = source.replace(SPACE, " ");
-  const outer = undress(heading ? flat.slice(heading[0].length) : flat);
+  const outer = stripMarkup(heading ? flat.slice(heading[0].length) : flat);
   const marked = withoutMark(outer.text);
-  const inner = marked.text === outer.text ? outer : undress(marked.text);
+  const inner = marked.text === outer.text ? outer : stripMarkup(marked.text);
   const text = inner.text.trim();
   const bold = outer.bold || (inner.bold && marked.mark !== "bullet");
   return {

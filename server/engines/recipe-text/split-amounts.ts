@@ -15,7 +15,7 @@ function isBareAmount(text: string): boolean {
   return word !== undefined && isUnit(word.trim());
 }
 
-const glue = (first: SourceLine, second: SourceLine): SourceLine => ({
+const joinTexts = (first: SourceLine, second: SourceLine): SourceLine => ({
   ...first,
   text: `${first.text} ${second.text}`,
   source: `${first.source} ${second.source}`,
@@ -23,7 +23,7 @@ const glue = (first: SourceLine, second: SourceLine): SourceLine => ({
 });
 
 /** Whether from line `i` on names precede their amounts: name, amount, name, amount, then the list ends. */
-function namesLead(lines: SourceLine[], i: number, signsFor: (text: string) => LineSigns): boolean {
+function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: (text: string) => LineSigns): boolean {
   const before = lines[i - 1];
   if (before === undefined || listHead(before.text)?.kind !== "ingredients") return false;
   let end = i;
@@ -51,17 +51,17 @@ export function joinSplitAmounts(lines: SourceLine[], signsFor: (text: string) =
     const line = lines[i] as SourceLine;
     const next = lines[i + 1];
     if (!isSplit(line) || next === undefined) {
-      behind = next !== undefined && isSplit(next) && (behind || namesLead(lines, i, signsFor));
-      joined.push(behind && next !== undefined ? glue(line, next) : line);
+      behind = next !== undefined && isSplit(next) && (behind || namesPrecedeAmounts(lines, i, signsFor));
+      joined.push(behind && next !== undefined ? joinTexts(line, next) : line);
       if (behind) i += 1;
       continue;
     }
     if (BARE_NUMBER.test(line.text) && isUnit(next.text)) {
-      lines[i + 1] = glue(line, next);
+      lines[i + 1] = joinTexts(line, next);
       continue;
     }
     const name = isNameOf(line, next, signsFor(next.text));
-    joined.push(name ? glue(line, next) : line);
+    joined.push(name ? joinTexts(line, next) : line);
     if (name) i += 1;
   }
   return joined;

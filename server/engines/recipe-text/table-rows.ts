@@ -1,5 +1,5 @@
 import { wordKey } from "#server/engines/languages/languages.ts";
-import { type LineSigns, lineFacts, type SourceLine } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { enterFactLine, type LineSigns, type SourceLine } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const namesOf = (list: string): ReadonlySet<string> => new Set(list.split("|").map(wordKey));
 
@@ -41,7 +41,7 @@ export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineS
       return [
         { ...line, text: tail[0] ?? "", mark: "number", number: Number.parseInt(first, 10), cells: null },
       ];
-    if (lineFacts({ sources: {} }, cells.join(" | "), true))
+    if (enterFactLine({ sources: {} }, cells.join(" | "), true))
       return [{ ...line, text: cells.join(" | "), cells: null }];
     const said = notes > 0 ? (cells[notes] ?? "") : "";
     const body = cells.filter((cell, i) => cell !== "" && i !== (said === "" ? -1 : notes)).join(" ");

@@ -1,6 +1,6 @@
 import {
+  isIncomplete,
   type LineSigns,
-  leansOn,
   listHead,
   type SourceLine,
   wordsOf,
@@ -58,16 +58,16 @@ function columnOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): n
 }
 
 /** The score for joining two lines of a narrow column. */
-function columnGlue(line: SourceLine, next: SourceLine, column: number, state: State): number {
+function columnJoinScore(line: SourceLine, next: SourceLine, column: number, state: State): number {
   const filled = line.text.length / column;
-  const leans = leansOn(line.text) || /[,&-]$/.test(line.text);
+  const leans = isIncomplete(line.text) || /[,&-]$/.test(line.text);
   if (ENDS.test(line.text)) return state.paragraph && filled >= 0.75 ? 8 : 0;
   if (/^\p{Ll}/u.test(next.text)) return !state.opensLower && (filled >= 0.6 || leans) ? 3 : 0;
   return state.paragraph && filled >= 0.6 && /^\p{Lu}/u.test(next.text) ? 2.5 : 0;
 }
 
 /** Two consecutive lines and the properties of their seam. */
-type Seam = {
+type LinePair = {
   line: SourceLine;
   next: SourceLine;
   signs: LineSigns;
@@ -82,16 +82,16 @@ type Seam = {
 };
 
 /** The score for `next` being the rest of `line`. */
-function glue(seam: Seam): number {
+function joinScore(seam: LinePair): number {
   const { line, next, state, column } = seam;
-  const narrow = column === null ? 0 : columnGlue(line, next, column, state);
+  const narrow = column === null ? 0 : columnJoinScore(line, next, column, state);
   return narrow + endPoints(seam) + beginPoints(seam) + widthPoints(seam) + layoutPoints(seam);
 }
 
 /** Points for the end of the line. */
-function endPoints({ line: { text }, next, state, full }: Seam): number {
+function endPoints({ line: { text }, next, state, full }: LinePair): number {
   let points = 0;
-  if (leansOn(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
+  if (isIncomplete(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
   if (/[,&]$/.test(text)) points += 1.5;
   const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
   if (open) points += 2.5;
@@ -101,7 +101,7 @@ function endPoints({ line: { text }, next, state, full }: Seam): number {
 }
 
 /** Points for the beginning of the next line. */
-function beginPoints({ line, next, signs, state, opens, column, lower }: Seam): number {
+function beginPoints({ line, next, signs, state, opens, column, lower }: LinePair): number {
   let points = 0;
   if (/^[(&+]/.test(next.text)) points += 1;
   if (lower && !state.opensLower) points += 1.5;
@@ -109,19 +109,19 @@ function beginPoints({ line, next, signs, state, opens, column, lower }: Seam): 
   const amount = column === null || !lower;
   if (amount && (signs.measure === "unit" || signs.measure === "behind")) points -= 3;
   else if (signs.measure !== null) points -= 1.5;
-  if (STARTS.test(next.text) && !ENDS.test(line.text) && !leansOn(line.text)) points -= 4;
+  if (STARTS.test(next.text) && !ENDS.test(line.text) && !isIncomplete(line.text)) points -= 4;
   return points;
 }
 
 /** Points for the width of the line. */
-function widthPoints({ line, state, width, column, full }: Seam): number {
+function widthPoints({ line, state, width, column, full }: LinePair): number {
   if (full) return state.paragraph ? 2.5 : 2;
   if (width !== null) return line.source.length + line.indent < width - 22 ? -3 : 0;
   return column === null && line.text.length < 30 ? -1.5 : 0;
 }
 
 /** Points for marks, indents and headings. */
-function layoutPoints({ line, next }: Seam): number {
+function layoutPoints({ line, next }: LinePair): number {
   const heading = next.level > 0 || line.level > 0 ? -4 : 0;
   const hangs = line.mark !== null ? next.indent > line.indent : next.indent >= line.indent + 2;
   if (hangs) return heading + 2.5;
@@ -147,7 +147,7 @@ function join(line: SourceLine, next: SourceLine): SourceLine {
 }
 
 /** Whether `line` may be the rest of `previous`; `last` is the line into which `previous` was joined. */
-function mayGoOn(
+function mayContinue(
   line: SourceLine,
   previous: SourceLine,
   last: SourceLine,
@@ -155,7 +155,7 @@ function mayGoOn(
 ): boolean {
   if (line.apart || line.mark !== null || line.cells !== null || last.cells !== null) return false;
   if (last.text.length >= 3000 || line.text === "" || previous.text === "") return false;
-  if (isComplete(previous.text) || (isComplete(line.text) && !leansOn(previous.text))) return false;
+  if (isComplete(previous.text) || (isComplete(line.text) && !isIncomplete(previous.text))) return false;
   return listHead(line.text) === null && listHead(previous.text)?.rest !== "";
 }
 
@@ -177,11 +177,11 @@ export function unwrapLines(
     const signs = signsFor(line.text);
     const opens = signs.openings > 0 && wordsOf(line.text).length > 1;
     const full = isFull(before, line, width, state);
-    return glue({ line: before, next: line, signs, state, opens, width, column, full, lower }) >= 2.5;
+    return joinScore({ line: before, next: line, signs, state, opens, width, column, full, lower }) >= 2.5;
   };
   for (const line of lines) {
     const last = joined.at(-1);
-    const free = last !== undefined && previous !== null && mayGoOn(line, previous, last, isComplete);
+    const free = last !== undefined && previous !== null && mayContinue(line, previous, last, isComplete);
     if (free && goesOn(line, previous as SourceLine, last)) {
       joined[joined.length - 1] = join(last, line);
       state.paragraph = true;

@@ -80,7 +80,7 @@ function lostOf(line: string, reading: IngredientReading): string[] {
   const { amount, unit, size, name, notes } = reading;
   const numbers: number[] = [];
   const units: string[] = [];
-  gather(amount, numbers, units);
+  collectMeasure(amount, numbers, units);
   const readWords = wordsOf([name, notes, size, unit, ...units].join(" "));
   const joined = readWords.join("");
   return wordsOf(line).filter((word) => {
@@ -92,16 +92,16 @@ function lostOf(line: string, reading: IngredientReading): string[] {
 
 type Fraction = { n: number; d: number };
 
-function gather(amount: Amount | SecondMeasure, numbers: number[], units: string[]): void {
+function collectMeasure(amount: Amount | SecondMeasure, numbers: number[], units: string[]): void {
   if ("unit" in amount && amount.unit !== null) units.push(amount.unit);
   const also = "also" in amount ? (amount.also ?? []) : [];
-  for (const measure of also) gather(measure, numbers, units);
+  for (const measure of also) collectMeasure(measure, numbers, units);
   if (amount.kind === "one") addNumbers(numbers, amount.value);
   else if (amount.kind === "range") addNumbers(numbers, amount.from, amount.to);
-  else if (amount.kind === "sum") for (const part of amount.parts) gather(part, numbers, units);
+  else if (amount.kind === "sum") for (const part of amount.parts) collectMeasure(part, numbers, units);
   else if (amount.kind === "pack") {
     addNumbers(numbers, amount.count, amount.countMax ?? amount.count);
-    for (const size of [amount.size, ...(amount.sizeAlso ?? [])]) gather(size, numbers, units);
+    for (const size of [amount.size, ...(amount.sizeAlso ?? [])]) collectMeasure(size, numbers, units);
   }
 }
 

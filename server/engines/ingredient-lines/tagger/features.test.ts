@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
-import { lookAsOf, lookAt, PER_TOKEN, rows } from "./features.ts";
+import { fillHouseRows, fillSharedRows, PER_TOKEN, rows } from "./features.ts";
 import { viewLine } from "./line-view.ts";
 
 function featuresOf(line: string): number[] {
   const cursor = { line, tokens: tokenize(line, "en"), language: "en" as const };
   const view = viewLine(cursor, readAmount(cursor));
-  lookAt(view);
-  lookAsOf(0, view.length);
+  fillSharedRows(view);
+  fillHouseRows(0, view.length);
   return [...rows.subarray(0, view.length * PER_TOKEN)];
 }
 

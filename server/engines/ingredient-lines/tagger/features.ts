@@ -14,7 +14,7 @@ const FIELDS = `
   .split(/\s+/);
 
 /** The features of each token: combinations of up to three fields. First those of all house styles. */
-const OF_ANY = [
+const SHARED_FEATURES = [
   "",
   // The word and its neighbours.
   "word, before, after, before2, after2, before word, word after, before after, before2 before",
@@ -32,11 +32,11 @@ const OF_ANY = [
   "lineHead word, lineEnd word",
 ].flatMap((group) => group.split(", "));
 /** The features of one house style. */
-const OF_HOUSE = ["house word", "house word before", "house end3 place", "house place toEnd"];
-const TEMPLATES = [...OF_ANY, ...OF_HOUSE];
+const HOUSE_FEATURES = ["house word", "house word before", "house end3 place", "house place toEnd"];
+const TEMPLATES = [...SHARED_FEATURES, ...HOUSE_FEATURES];
 
 /** The number of features that all house styles share, and of all features. */
-export const SHARED = OF_ANY.length;
+export const SHARED = SHARED_FEATURES.length;
 export const PER_TOKEN = TEMPLATES.length;
 
 const PARTS = 3;
@@ -72,7 +72,7 @@ function fillRows(length: number, first: number, end: number): void {
 }
 
 /** Fills the SHARED rows of each token. */
-export function lookAt(view: LineView): void {
+export function fillSharedRows(view: LineView): void {
   const { length, word, end3, role, amountEnd } = view;
   // After the last token the view may hold values of an earlier line.
   const lineHead = amountEnd < length ? view.head[amountEnd]! : 0;
@@ -114,7 +114,7 @@ export function lookAt(view: LineView): void {
 }
 
 /** Fills the remaining rows of each token for one house style. */
-export function lookAsOf(house: number, length: number): void {
+export function fillHouseRows(house: number, length: number): void {
   for (let i = 1; i <= length; i += 1) fields[i * FIELDS.length - 1] = house;
   fillRows(length, SHARED, PER_TOKEN);
 }

@@ -16,9 +16,9 @@ const AFTER = labelCode("after");
  * and in those with a purpose or half a bracket. These factors correct it; they were measured on held-out
  * lines.
  */
-const WARRANTED = { parted: 0.35, cut: 0.4, purpose: 0.1, halfBracket: 0.25 };
+const CORRECTIONS = { parted: 0.35, cut: 0.4, purpose: 0.1, halfBracket: 0.25 };
 /** Words before which a name may end. */
-const LEAVES = new Set("for with from in to of such at on and or plus without about if as".split(" "));
+const NAME_ENDERS = new Set("for with from in to of such at on and or plus without about if as".split(" "));
 const PURPOSE = new Set(["for", "with", "such"]);
 
 /**
@@ -31,7 +31,7 @@ export function likeliestLabels(
   weighAll: () => Weighed[],
 ): Int8Array {
   const { length } = candidates;
-  for (let i = 0; i < length; i += 1) mend(tokens, candidates[i]!, candidates);
+  for (let i = 0; i < length; i += 1) proposeRepairs(tokens, candidates[i]!, candidates);
   let best = candidates[0]!.labels;
   if (candidates.length < 2) return best;
   let most = -1;
@@ -39,7 +39,7 @@ export function likeliestLabels(
   for (const { labels, name } of candidates) {
     let sum = 0;
     for (const { weight, line } of houses) sum += weight * likelihood(line, name);
-    sum *= warranted(tokens, name);
+    sum *= correctionOf(tokens, name);
     if (sum <= most) continue;
     best = labels;
     most = sum;
@@ -59,7 +59,7 @@ function isSame(a: NameMask, b: NameMask): boolean {
 }
 
 /** The correction factor of a name. */
-function warranted(tokens: readonly Token[], name: NameMask): number {
+function correctionOf(tokens: readonly Token[], name: NameMask): number {
   let part = 1;
   let depth = 0;
   let isHalf = false;
@@ -73,10 +73,10 @@ function warranted(tokens: readonly Token[], name: NameMask): number {
     if (text === ")") depth -= 1;
     if (depth < 0) isHalf = true;
   }
-  if (isParted(name)) part *= WARRANTED.parted;
-  if (isCut(tokens, name)) part *= WARRANTED.cut;
-  if (hasPurpose) part *= WARRANTED.purpose;
-  return isHalf || depth > 0 ? part * WARRANTED.halfBracket : part;
+  if (isParted(name)) part *= CORRECTIONS.parted;
+  if (isCut(tokens, name)) part *= CORRECTIONS.cut;
+  if (hasPurpose) part *= CORRECTIONS.purpose;
+  return isHalf || depth > 0 ? part * CORRECTIONS.halfBracket : part;
 }
 
 /** Whether there is a word between two parts of the name. */
@@ -93,13 +93,13 @@ function isCut(tokens: readonly Token[], name: NameMask): boolean {
   return next < tokens.length && !mayStopBefore(tokens[next]!);
 }
 
-const mayStopBefore = (token: Token) => token.kind === "mark" || LEAVES.has(token.text);
+const mayStopBefore = (token: Token) => token.kind === "mark" || NAME_ENDERS.has(token.text);
 
 /**
  * Proposes the first part, the last part and both parts with the words between; for a name that is cut off,
  * also the rest.
  */
-function mend(tokens: readonly Token[], candidate: Candidate, candidates: Candidate[]): void {
+function proposeRepairs(tokens: readonly Token[], candidate: Candidate, candidates: Candidate[]): void {
   const { name } = candidate;
   const first = name.indexOf(1);
   if (first < 0) return;

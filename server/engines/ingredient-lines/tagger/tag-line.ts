@@ -1,6 +1,6 @@
 import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
 import { MAX_LINE_LENGTH } from "../clean-line.ts";
-import { lookAsOf, lookAt, PER_TOKEN, rows, SHARED } from "./features.ts";
+import { fillHouseRows, fillSharedRows, PER_TOKEN, rows, SHARED } from "./features.ts";
 import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
 import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
 import { type Candidate, likeliestLabels, propose } from "./likeliest-name.ts";
@@ -45,7 +45,7 @@ export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array
   const weights = taggerWeights();
   const view = viewLine(cursor, amount);
   edgeSums(view, weights, buffers.edges);
-  lookAt(view);
+  fillSharedRows(view);
   scoreTokens(length, weights);
   guessHouse(cursor, view, weights);
   const readings: { house: number; weight: number }[] = [];
@@ -113,7 +113,7 @@ function scoreTokens(length: number, { features }: ReadyWeights): void {
 function scoreForHouse(length: number, house: number, { features }: ReadyWeights): void {
   const { shared, scores } = buffers;
   for (let offset = 0; offset < length * LABEL_COUNT; offset += 1) scores[offset] = shared[offset]!;
-  lookAsOf(house, length);
+  fillHouseRows(house, length);
   for (let i = 0; i < length; i += 1) {
     const first = i * PER_TOKEN;
     addRows(features, rows, first + SHARED, first + PER_TOKEN, scores, i * LABEL_COUNT);

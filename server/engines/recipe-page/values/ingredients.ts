@@ -1,9 +1,9 @@
 import { foldInPlace, wordsPattern } from "#server/engines/languages/languages.ts";
 import {
   addHeading,
+  cleanSections,
   emptySections,
   type Sectioned,
-  settleSections,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { isIngredientListName } from "../sources/list-names.ts";
 import { cleanLine, cleanLines, type Note, scalarText, textKey } from "./clean-text.ts";
@@ -128,6 +128,6 @@ export function readIngredients(
   const list = emptySections<string>();
   walk(value, list, note, book, true, 0);
   dropRepeatedList(list);
-  settleSections(list, isIngredientListName);
+  cleanSections(list, isIngredientListName);
   return list;
 }

@@ -1,9 +1,9 @@
 import {
   addHeading,
+  cleanSections,
   emptySections,
   type Sectioned,
   type Step,
-  settleSections,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { isStepListName, isStepNumber } from "../sources/list-names.ts";
 import { cleanLine, cleanLines, type Note, scalarText, textKey } from "./clean-text.ts";
@@ -201,7 +201,7 @@ export function readSteps(value: unknown, context: StepContext): Sectioned<Step>
   removeNumbers(list, context);
   cutNotes(list);
   dropDuplicatedHalf(list);
-  settleSections(list, isStepListName);
+  cleanSections(list, isStepListName);
   return list;
 }
 

@@ -151,7 +151,7 @@ export function classifyParagraphs(
       role,
       head,
       heading: role === "line" && isHeadingLike(paragraph, measured, isMostlyUpper, scale),
-      layout: { scale, kin: kin.get(blockOf(rows[0])) ?? 0, fresh: isNewBlock },
+      layout: { scale, amountShare: kin.get(blockOf(rows[0])) ?? 0, startsBlock: isNewBlock },
     };
   });
 }

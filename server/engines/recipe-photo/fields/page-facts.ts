@@ -1,10 +1,10 @@
 import {
+  enterFactLine,
+  enterHeadFacts,
+  enterLabelledFact,
+  enterProseFacts,
   type Facts,
-  headFacts,
   type Label,
-  labelledFact,
-  lineFacts,
-  proseFacts,
   type SignReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { parseListHead } from "./columns.ts";
@@ -39,7 +39,7 @@ export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
     const text = separateFacts(row);
     const led = LED.test(text) && row.words.length <= 12;
     const open = /^\p{Ll}/u.test(text) && !led;
-    if (!open && lineFacts({ sources: {} }, text, early || led)) facts.add(row);
+    if (!open && enterFactLine({ sources: {} }, text, early || led)) facts.add(row);
     else if (namesOf(row).length > 0 && valuesUnder(rows, index) !== null) {
       facts.add(row);
       facts.add(rows[index + 1] as Row);
@@ -64,7 +64,7 @@ function valuesUnder(rows: readonly Row[], position: number): Facts | null {
   const values = cellsOf(below);
   const facts: Facts = { sources: {} };
   if (names.length !== values.length) return null;
-  return names.every((name, index) => labelledFact(facts, name, values[index] ?? "")) ? facts : null;
+  return names.every((name, index) => enterLabelledFact(facts, name, values[index] ?? "")) ? facts : null;
 }
 
 const CUISINE_WORDS: [(typeof NAMED_CUISINES)[number], RegExp][] = [
@@ -107,15 +107,15 @@ export function readFacts(
     if (under !== null) Object.assign(facts, { ...under, ...facts });
   }
   for (const { role, paragraph, head } of items) {
-    if (role === "head") headFacts(facts, head?.said ?? "");
+    if (role === "head") enterHeadFacts(facts, head?.said ?? "");
     if (role !== "fact") continue;
     for (const row of paragraph.rows) {
       const text = separateFacts(row);
-      if (!lineFacts(facts, text, true)) proseFacts(facts, text);
+      if (!enterFactLine(facts, text, true)) enterProseFacts(facts, text);
     }
   }
   for (const [index, { role, text, signs }] of items.entries())
-    if (role === "line" && labels[index] === "outside" && signs.openings === 0) proseFacts(facts, text);
+    if (role === "line" && labels[index] === "outside" && signs.openings === 0) enterProseFacts(facts, text);
   const known = facts.cuisine === undefined ? headCuisine(items, labels) : cuisineOf(facts.cuisine);
   return { ...facts, known };
 }

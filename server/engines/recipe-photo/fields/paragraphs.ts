@@ -1,4 +1,4 @@
-import { type LineMark, leansOn, type SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { isIncomplete, type LineMark, type SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { opensWithAmount } from "./amount-shapes.ts";
 import { type Column, columnsOf, parseListHead } from "./columns.ts";
 import { middle, type Place, scoreJoin } from "./row-glue.ts";
@@ -92,7 +92,7 @@ export function joinRows(
       last.text.length < MAX_LENGTH &&
       isSameSize(row, from) &&
       !opens[index] &&
-      (!ended[index - 1] || leansOn(from.body))
+      (!ended[index - 1] || isIncomplete(from.body))
     ) {
       const before = placeOf(rows, index - 1, columns);
       const lone = last.mark === "number" && last.text === "";

@@ -1,7 +1,7 @@
 import {
+  isIncomplete,
   isMeasured,
   type LineMark,
-  leansOn,
   type SignReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { BARE_UNIT, opensWithAmount } from "./amount-shapes.ts";
@@ -93,7 +93,7 @@ function seamOf(paragraph: PartialParagraph, from: Place, next: Place, signs: Si
     space: spaceLeft(from, next.row),
     ends: ENDS.test(body),
     ties,
-    leans: ties || leansOn(body) || (lower && WANTS_NAME.test(body)),
+    leans: ties || isIncomplete(body) || (lower && WANTS_NAME.test(body)),
     open: (paragraph.text.match(/\(/g)?.length ?? 0) > (paragraph.text.match(/\)/g)?.length ?? 0),
     listed,
     prose: !listed && (paragraph.rows.length > 1 || ownSigns.words > 7 || paragraph.mark === "number"),

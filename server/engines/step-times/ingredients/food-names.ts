@@ -7,7 +7,7 @@ export type FoodWord = { key: string; stem: string; isCapital: boolean; isClose:
 /** A name of a line: stems, words as written, and the stem of its main noun. */
 export type FoodName = { stems: string[]; keys: string[]; head: string };
 
-const mostWords = 4000;
+const MAX_WORDS = 4000;
 
 export function foodWords(text: string): FoodWord[] {
   const words: FoodWord[] = [];
@@ -22,12 +22,12 @@ export function foodWords(text: string): FoodWord[] {
       isCapital: /^\p{Lu}/u.test(word),
       isClose: /^[\s'’-]+$/.test(between),
     });
-    if (words.length >= mostWords) break;
+    if (words.length >= MAX_WORDS) break;
   }
   return words;
 }
 
-const irregular: Readonly<Record<string, string>> = {
+const IRREGULAR: Readonly<Record<string, string>> = {
   eier: "ei",
   eiern: "ei",
   leaves: "leaf",
@@ -42,7 +42,7 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** Singular and plural have one stem: tomato and tomatoes, Zwiebel and Zwiebeln, pomodoro and pomodori. */
 function stemOf(key: string): string {
-  const known = Object.hasOwn(irregular, key) ? irregular[key] : undefined;
+  const known = Object.hasOwn(IRREGULAR, key) ? IRREGULAR[key] : undefined;
   if (known !== undefined) return known;
   if (key.length < 4) return key;
   const single = key

@@ -16,9 +16,9 @@ type Step = { text: string; section: string | null };
 /** `line` is the complete name of the line. */
 type Known = { index: number; section: string | null; line: string; name: FoodName };
 
-const everything =
+const ALL_INGREDIENTS =
   /\b(?:all (?:of )?(?:the )?|alle |tous les |todos los |tutti gli )(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b/iu;
-const ingredientsWord = /\b(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b/iu;
+const INGREDIENTS_WORD = /\b(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten)\b/iu;
 
 /**
  * Matches steps to the ingredient lines they mention, as indexes of `lines` in order. Only clear matches
@@ -32,14 +32,14 @@ export function ingredientMatcher(lines: readonly Line[]): (step: Step) => numbe
   for (const entry of known)
     for (const stem of new Set(entry.name.stems)) byStem.set(stem, [...(byStem.get(stem) ?? []), entry]);
   return (step) => {
-    const found = new Set([...namedSections(lines, step), ...namedIn(step, known, byStem)]);
+    const found = new Set([...namedSections(lines, step), ...linesNamedIn(step, known, byStem)]);
     return [...found].sort((a, b) => a - b);
   };
 }
 
 /** "Mix all the ingredients", "whisk the dressing ingredients". */
 function namedSections(lines: readonly Line[], step: Step): number[] {
-  if (!ingredientsWord.test(step.text)) return [];
+  if (!INGREDIENTS_WORD.test(step.text)) return [];
   const places = lines.map((_, index) => index);
   const inStep = new Set(foodWords(step.text).map(({ stem }) => stem));
   const inSection = places.filter((index) => {
@@ -48,12 +48,12 @@ function namedSections(lines: readonly Line[], step: Step): number[] {
     return words.length > 0 && words.every((stem) => inStep.has(stem));
   });
   if (inSection.length > 0) return inSection;
-  if (!everything.test(step.text)) return [];
+  if (!ALL_INGREDIENTS.test(step.text)) return [];
   const own = places.filter((index) => step.section !== null && lines[index]?.section === step.section);
   return own.length > 0 ? own : places;
 }
 
-function namedIn(
+function linesNamedIn(
   step: Step,
   known: readonly Known[],
   byStem: ReadonlyMap<string, readonly Known[]>,
@@ -65,11 +65,11 @@ function namedIn(
     const likely = byStem.get(words[index]?.stem ?? "") ?? [];
     const { matched, length } = longestRun(words, index, likely);
     if (length > 1) {
-      found.push(...clearOf(matched, step));
+      found.push(...bestMatches(matched, step));
       index += length;
       continue;
     }
-    found.push(...aloneAt(words, index, { known, likely }, step));
+    found.push(...matchWord(words, index, { known, likely }, step));
     index += 1;
   }
   return found;
@@ -106,8 +106,8 @@ function runOf(words: readonly FoodWord[], from: number, name: FoodName) {
 }
 
 /** The best of the lines that match a run of words: those with exactly this name, otherwise the only one. */
-function clearOf(matched: readonly Known[], step: Step): number[] {
-  const near = nearTo(step, matched);
+function bestMatches(matched: readonly Known[], step: Step): number[] {
+  const near = preferSection(step, matched);
   const fewest = Math.min(...near.map(({ name }) => name.stems.length));
   const closest = near.filter(({ name }) => name.stems.length === fewest);
   const isSame = new Set(closest.map(({ name }) => [...name.stems].sort().join(" "))).size === 1;
@@ -118,7 +118,7 @@ function clearOf(matched: readonly Known[], step: Step): number[] {
  * A single word: the line of that name, otherwise the only line with that main noun, otherwise the only line
  * that it distinguishes.
  */
-function aloneAt(
+function matchWord(
   words: readonly FoodWord[],
   index: number,
   { known, likely }: { known: readonly Known[]; likely: readonly Known[] },
@@ -135,16 +135,16 @@ function aloneAt(
   )
     return [];
   const exact = likely.filter(({ name }) => name.stems.length === 1 && name.head === word.stem);
-  if (exact.length > 0) return nearTo(step, exact).map((name) => name.index);
+  if (exact.length > 0) return preferSection(step, exact).map((name) => name.index);
   if (NEVER_ALONE.has(word.key)) return [];
-  const heads = nearTo(
+  const heads = preferSection(
     step,
     likely.filter(({ name }) => name.head === word.stem),
   );
-  if (heads.length > 0) return onlyOne(heads);
+  if (heads.length > 0) return sharedName(heads);
   const parts = likely.filter(({ name }) => !name.keys.some((key) => MADE_OF.has(key)));
-  if (parts.length > 0) return onlyOne(nearTo(step, parts));
-  return onlyOne(nearTo(step, compoundsOf(word, known)));
+  if (parts.length > 0) return sharedName(preferSection(step, parts));
+  return sharedName(preferSection(step, compoundsOf(word, known)));
 }
 
 /** "the cream", "double cream" are nouns, "Cream the butter" is a verb. */
@@ -170,17 +170,19 @@ function seasoning(known: readonly Known[], step: Step): number[] {
     name.keys.some((key) => PEPPERS.has(key)) &&
     !/^(?:red|green|yellow|bell|cayenne)$/.test(name.keys[0] ?? "");
   const salts = known.filter(({ name }) => name.keys.some((key) => SALTS.has(key)) && name.keys.length < 4);
-  return [...nearTo(step, salts), ...nearTo(step, known.filter(isPepper))].map(({ index }) => index);
+  return [...preferSection(step, salts), ...preferSection(step, known.filter(isPepper))].map(
+    ({ index }) => index,
+  );
 }
 
 /** The lines of the step's section if it has any, otherwise all. */
-function nearTo(step: Step, matched: readonly Known[]): readonly Known[] {
+function preferSection(step: Step, matched: readonly Known[]): readonly Known[] {
   const own = matched.filter(({ section }) => section !== null && section === step.section);
   return own.length > 0 ? own : matched;
 }
 
 /** Indexes of the only line, or of several with the same name; none if they differ. */
-const onlyOne = (matched: readonly Known[]): number[] => {
+const sharedName = (matched: readonly Known[]): number[] => {
   const lines = new Set(matched.map(({ line }) => line));
   return lines.size === 1 ? [...new Set(matched.map(({ index }) => index))] : [];
 };

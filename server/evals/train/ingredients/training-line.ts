@@ -1,7 +1,12 @@
 import type { Cursor } from "#server/engines/amounts/amounts.ts";
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
 import { cleanLine } from "#server/engines/ingredient-lines/clean-line.ts";
-import { lookAsOf, lookAt, PER_TOKEN, rows } from "#server/engines/ingredient-lines/tagger/features.ts";
+import {
+  fillHouseRows,
+  fillSharedRows,
+  PER_TOKEN,
+  rows,
+} from "#server/engines/ingredient-lines/tagger/features.ts";
 import { viewLine } from "#server/engines/ingredient-lines/tagger/line-view.ts";
 import { edgeRows } from "#server/engines/ingredient-lines/tagger/weights.ts";
 import { alignLabels } from "./align-labels.ts";
@@ -21,8 +26,8 @@ export function trainingLine(row: LabelledLine, house: number): TrainingLine | n
   const labels = alignLabels(row, cursor.tokens);
   if (!labels || labels.length === 0) return null;
   const view = viewLine(cursor, readAmount(cursor));
-  lookAt(view);
-  lookAsOf(house, view.length);
+  fillSharedRows(view);
+  fillHouseRows(house, view.length);
   const features = rows.slice(0, view.length * PER_TOKEN);
   const edges = new Int32Array(view.length * 2);
   for (let i = 0; i < view.length; i += 1) edges.set(edgeRows(view, i), i * 2);
