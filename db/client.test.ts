@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { gate } from "#server/test/gate.ts";
 import type { Db, Tx } from "./client.ts";
 import { LocalConnection } from "./local-connection.ts";
-import { addCounter, counted, counters, createCounters, increment, turn } from "./test-counters.ts";
+import { addCounter, readCounter, counters, createCounters, increment, nextTurn } from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 let test: TestDatabase;
@@ -25,7 +25,7 @@ describe("db.truncateLog", () => {
     expect(await db.truncateLog()).toBe(true);
     expect(statSync(`${test.path}-wal`).size).toBe(0);
     await Promise.all(writes);
-    expect(await counted(db, "a")).toBe(20);
+    expect(await readCounter(db, "a")).toBe(20);
     await expect(db.write(() => db.truncateLog())).rejects.toThrow("inside db.write");
   });
 });
@@ -41,7 +41,7 @@ describe("the write-ahead log", () => {
     const { size } = statSync(`${test.path}-wal`);
     await write(2048);
     expect(statSync(`${test.path}-wal`).size).toBeLessThan(size * 1.2);
-    expect(await counted(db, "a")).toBe(3072);
+    expect(await readCounter(db, "a")).toBe(3072);
     expect(await db.integrityCheck()).toBe("ok");
   });
 });
@@ -57,7 +57,7 @@ describe("db.write", () => {
     );
     const results = await Promise.allSettled(writes);
     expect(results.filter(({ status }) => status === "rejected")).toHaveLength(20);
-    expect(await counted(db, "a")).toBe(180);
+    expect(await readCounter(db, "a")).toBe(180);
   });
 
   it("runs writes in the order they came and returns what the callback returns", async () => {
@@ -111,8 +111,8 @@ describe("db.write", () => {
       expect(doubled).toMatchObject({ cause: { extendedCode: "SQLITE_CONSTRAINT_UNIQUE" } });
       await tx.insert(counters).values({ name: "free", value: 3 });
     });
-    expect(await counted(db, "taken")).toBe(0);
-    expect(await counted(db, "free")).toBe(3);
+    expect(await readCounter(db, "taken")).toBe(0);
+    expect(await readCounter(db, "free")).toBe(3);
   });
 
   it("keeps bound values out of the error of a failed write", async () => {
@@ -140,7 +140,7 @@ describe("db.write", () => {
       expect(result.rowsAffected).toBe(1);
       expect(await Promise.all([tx.$count(counters), tx.$count(counters)])).toEqual([1, 1]);
     });
-    expect(await counted(db, "new")).toBe(9);
+    expect(await readCounter(db, "new")).toBe(9);
   });
 
   it("refuses a tx whose write has ended", async () => {
@@ -153,13 +153,13 @@ describe("db.write", () => {
       .values({ name: "late", value: 1 })
       .catch((error: unknown) => error);
     expect(String((late as Error).cause)).toContain("a write that has ended");
-    expect(await counted(db, "late")).toBeUndefined();
+    expect(await readCounter(db, "late")).toBeUndefined();
   });
 
   it("refuses slow work inside a write in development, even when the callback swallows the error", async () => {
     const slow = db.write(async (tx) => {
       await tx.insert(counters).values({ name: "slow", value: 1 });
-      await turn();
+      await nextTurn();
       await tx
         .insert(counters)
         .values({ name: "after", value: 1 })
@@ -170,14 +170,14 @@ describe("db.write", () => {
   });
 
   it("names the caller of a slow write", async () => {
-    const error = await db.write(async () => turn()).catch((caught: unknown) => caught);
+    const error = await db.write(async () => nextTurn()).catch((caught: unknown) => caught);
     expect(((error as Error).cause as Error).stack).toContain("client.test.ts");
   });
 
   it("lets slow work pass outside development", async () => {
     const production = await createTestDatabase({ development: false });
     await production.db.write(async (tx) => {
-      await turn();
+      await nextTurn();
       await tx.run(sql`create table done (id integer)`);
     });
     expect(await production.db.all(sql`select * from done`)).toEqual([]);
@@ -212,7 +212,7 @@ describe("db.write", () => {
     const { open: release, opened: released } = gate();
     let later: Promise<number> | undefined;
     await db.write(async () => {
-      later = released.then(() => addCounter(db, "later", 5)).then(async () => (await counted(db, "later"))!);
+      later = released.then(() => addCounter(db, "later", 5)).then(async () => (await readCounter(db, "later"))!);
     });
     release();
     expect(await later).toBe(5);

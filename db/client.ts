@@ -7,7 +7,7 @@ import { GuardedClient } from "./guarded-client.ts";
 import { filePathOf, LocalClient } from "./local-client.ts";
 import { LocalConnection } from "./local-connection.ts";
 import * as schema from "./schema/index.ts";
-import { UnfitDatabaseError } from "./unfit-database.ts";
+import { UnusableDatabaseError } from "./unfit-database.ts";
 import { WriteQueue } from "./write-queue.ts";
 import { WriteScope, WriteScopes } from "./write-scope.ts";
 
@@ -16,7 +16,7 @@ type Orm = LibSQLDatabase<Schema>;
 
 const DEFAULT_DEADLINE_MS = 30_000;
 /** Some megabytes of the log: large enough that the disk is seldom waited for, small enough to be read through. */
-const WRITES_A_CHECKPOINT = 256;
+const WRITES_PER_CHECKPOINT = 256;
 
 /** Everything that reads. Both `Db` and `Tx` are readers, so a query can be written once for either. */
 export type Reader = Pick<
@@ -73,7 +73,7 @@ export type OpenOptions = {
 /** Opens a migrated database: a `file:` URL, or a libSQL server by `libsql://`, `http(s)://` or `ws(s)://`. */
 export async function openDb(url: string, options: OpenOptions = {}): Promise<Db> {
   const path = filePathOf(url);
-  if (path !== null) return openOver(new LocalClient(path), path, options);
+  if (path !== null) return createDb(new LocalClient(path), path, options);
   const remote = createClient({ url, authToken: options.authToken });
   try {
     await requireForeignKeys(remote);
@@ -81,11 +81,11 @@ export async function openDb(url: string, options: OpenOptions = {}): Promise<Db
     remote.close();
     throw error;
   }
-  return openOver(remote, null, options);
+  return createDb(remote, null, options);
 }
 
 /** Puts the rules of `Db` over any client. */
-export function openOver(client: Client, path: string | null, options: OpenOptions = {}): Db {
+export function createDb(client: Client, path: string | null, options: OpenOptions = {}): Db {
   const development = options.development ?? false;
   const deadlineMs = options.writeDeadlineMs ?? DEFAULT_DEADLINE_MS;
   const scopes = new WriteScopes();
@@ -102,7 +102,7 @@ export function openOver(client: Client, path: string | null, options: OpenOptio
       scopes.enter(scope, () => runInTransaction(orm, scope, work, deadlineMs)),
     );
     writes += 1;
-    if (client instanceof LocalClient && writes % WRITES_A_CHECKPOINT === 0)
+    if (client instanceof LocalClient && writes % WRITES_PER_CHECKPOINT === 0)
       void queue.run(() => client.checkpoint());
     return written;
   }
@@ -133,7 +133,7 @@ export function openOver(client: Client, path: string | null, options: OpenOptio
     get: orm.get.bind(orm),
     values: orm.values.bind(orm),
     write,
-    integrityCheck: () => (path === null ? integrityCheck(client) : integrityCheckOf(path)),
+    integrityCheck: () => (path === null ? integrityCheck(client) : checkFileIntegrity(path)),
     copyTo: async (file) => {
       if (path === null) throw new Error("A remote database is copied where it is hosted, not from here.");
       copyDatabase(path, file);
@@ -172,7 +172,7 @@ function withinDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
  * Over a connection of its own: one that has looked into a full-text table before compares what it remembers of it
  * with what others have written since, and finds damage where there is none.
  */
-async function integrityCheckOf(path: string): Promise<string> {
+async function checkFileIntegrity(path: string): Promise<string> {
   const fresh = new LocalConnection(path, "reader");
   try {
     return await integrityCheck({ execute: async (sql) => fresh.execute({ sql }) });
@@ -194,7 +194,7 @@ async function integrityCheck(client: { execute(sql: string): Promise<ResultSet>
 async function requireForeignKeys(client: Client): Promise<void> {
   const { rows } = await client.execute("PRAGMA foreign_keys");
   if (rows[0]?.[0] === 1) return;
-  throw new UnfitDatabaseError(
+  throw new UnusableDatabaseError(
     "This libSQL server does not enforce foreign keys; Larder needs one that does.",
   );
 }

@@ -38,7 +38,7 @@ export class LocalClient implements Client {
   #closed = false;
 
   constructor(path: string) {
-    keepPrivate(path);
+    restrictToOwner(path);
     this.#path = path;
     this.#writer = new LocalConnection(path, "writer");
     this.#reader = new LocalConnection(path, "reader");
@@ -253,7 +253,7 @@ class LocalTransaction implements Transaction {
  * SQLite gives its side files the database's mode, so one chmod keeps all of them from other users. An existing
  * file is never opened here: closing it again would drop the locks this process holds on it.
  */
-export function keepPrivate(path: string): void {
+export function restrictToOwner(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
 }

@@ -4,7 +4,7 @@ import ThreadedDatabase from "libsql/promise";
 import { toRow } from "./local-row.ts";
 import { fromDatabase, toBindings } from "./local-values.ts";
 import { StatementCache } from "./statement-cache.ts";
-import { UnfitDatabaseError } from "./unfit-database.ts";
+import { UnusableDatabaseError } from "./unfit-database.ts";
 
 export type ConnectionRole = "writer" | "reader";
 
@@ -140,7 +140,7 @@ export class LocalConnection {
     const answer = this.execute(`PRAGMA ${name}`).rows[0]?.[0];
     if (answer === wanted) return;
     const hint = name === "journal_mode" ? " Keep the data folder on a local disk, not on NFS or SMB." : "";
-    throw new UnfitDatabaseError(
+    throw new UnusableDatabaseError(
       `The database refuses PRAGMA ${name} = ${wanted} (it answers ${answer}).${hint}`,
     );
   }

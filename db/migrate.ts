@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { createClient, type InStatement } from "@libsql/client";
 import Database from "libsql";
 import { copyDatabase } from "./copy-database.ts";
-import { filePathOf, keepPrivate } from "./local-client.ts";
-import { makePrivateFolder } from "./private-folder.ts";
-import { UnfitDatabaseError } from "./unfit-database.ts";
+import { filePathOf, restrictToOwner } from "./local-client.ts";
+import { createPrivateFolder } from "./private-folder.ts";
+import { UnusableDatabaseError } from "./unfit-database.ts";
 
 export type MigrateOptions = {
   /** drizzle-kit's output: NNNN_name.sql and meta/_journal.json. */
@@ -36,19 +36,19 @@ export async function migrateDatabase(url: string, options: MigrateOptions): Pro
 }
 
 function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions): MigrateResult {
-  makePrivateFolder(dirname(path));
-  keepPrivate(path);
+  createPrivateFolder(dirname(path));
+  restrictToOwner(path);
   const db = new Database(path);
   try {
-    setUp(db);
+    configure(db);
     const known = readMigrations(folder);
     const applied = readLedger(db);
     const pending = pendingMigrations(known, applied);
     if (pending.length === 0) return { applied: [], backup: null };
-    const filled = db.prepare(HAS_TABLES).all().length > 0;
-    const backup = filled ? backUpBeforeMigration(path, applied.length, backupsDir) : null;
+    const hasTables = db.prepare(HAS_TABLES).all().length > 0;
+    const backup = hasTables ? backUpBeforeMigration(path, applied.length, backupsDir) : null;
     if (backup) log?.(`Copied the database to ${backup} before changing it.`);
-    applyTogether(db, pending);
+    applyMigrations(db, pending);
     for (const { tag } of pending) log?.(`Migrated the database: ${tag}.`);
     return { applied: pending.map(({ tag }) => tag), backup };
   } finally {
@@ -59,7 +59,7 @@ function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions):
 }
 
 /** Foreign keys are switched off here because inside a transaction the PRAGMA does nothing. */
-function setUp(db: Database.Database): void {
+function configure(db: Database.Database): void {
   db.prepare("PRAGMA journal_mode = WAL").all();
   db.exec("PRAGMA synchronous = FULL");
   // A rebuilt table leaves nothing of the old one in free pages.
@@ -74,12 +74,12 @@ function readLedger(db: Database.Database): AppliedMigration[] {
   return db.prepare(READ_LEDGER).all() as AppliedMigration[];
 }
 
-function applyTogether(db: Database.Database, pending: Migration[]): void {
+function applyMigrations(db: Database.Database, pending: Migration[]): void {
   db.exec("BEGIN IMMEDIATE");
   try {
     db.exec(CREATE_LEDGER);
-    for (const migration of pending) applyOne(db, migration);
-    requireWholeReferences(db);
+    for (const migration of pending) applyMigration(db, migration);
+    requireValidReferences(db);
     db.exec("COMMIT");
   } catch (error) {
     if (db.inTransaction) db.exec("ROLLBACK");
@@ -88,23 +88,23 @@ function applyTogether(db: Database.Database, pending: Migration[]): void {
   db.exec("PRAGMA foreign_keys = ON");
 }
 
-function applyOne(db: Database.Database, { tag, hash, statements }: Migration): void {
+function applyMigration(db: Database.Database, { tag, hash, statements }: Migration): void {
   try {
     for (const statement of statements) db.exec(statement);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UnfitDatabaseError(`Migration ${tag} failed and nothing was changed: ${reason}`, {
+    throw new UnusableDatabaseError(`Migration ${tag} failed and nothing was changed: ${reason}`, {
       cause: error,
     });
   }
   db.prepare(WRITE_LEDGER).run([tag, hash, Date.now()]);
 }
 
-function requireWholeReferences(db: Database.Database): void {
+function requireValidReferences(db: Database.Database): void {
   const broken = db.prepare("PRAGMA foreign_key_check").raw(true).all() as [string, number, string, number][];
   if (broken.length === 0) return;
   const pairs = new Set(broken.map(([table, , parent]) => `${table} to ${parent}`));
-  throw new UnfitDatabaseError(
+  throw new UnusableDatabaseError(
     `The migration was rolled back: ${broken.length} rows would refer to missing ones (${[...pairs].join(", ")}).`,
   );
 }
@@ -121,7 +121,7 @@ async function migrateRemote(url: string, options: MigrateOptions): Promise<Migr
     const applied = ledger.map((row) => ({ tag: String(row.tag), hash: String(row.hash) }));
     const pending = pendingMigrations(readMigrations(options.folder), applied);
     if (pending.length === 0) return { applied: [], backup: null };
-    await client.migrate(asBatch(pending));
+    await client.migrate(toBatch(pending));
     for (const { tag } of pending) options.log?.(`Migrated the database: ${tag}.`);
     return { applied: pending.map(({ tag }) => tag), backup: null };
   } finally {
@@ -130,7 +130,7 @@ async function migrateRemote(url: string, options: MigrateOptions): Promise<Migr
 }
 
 /** The whole migration as one batch: the statements, the ledger's rows, and the check of references. */
-export function asBatch(pending: Migration[]): InStatement[] {
+export function toBatch(pending: Migration[]): InStatement[] {
   const batch: InStatement[] = [CREATE_LEDGER];
   for (const { tag, hash, statements } of pending) {
     batch.push(...statements, { sql: WRITE_LEDGER, args: [tag, hash, Date.now()] });
@@ -139,30 +139,30 @@ export function asBatch(pending: Migration[]): InStatement[] {
   return batch;
 }
 
-const KEPT = 3;
-const NAME = /^pre-migration-\d+-(\d{8}T\d{9}Z)\.db$/;
-const UNFINISHED = /^pre-migration-.*\.unfinished$/;
+const MAX_BACKUPS = 3;
+const BACKUP_NAME = /^pre-migration-\d+-(\d{8}T\d{9}Z)\.db$/;
+const UNFINISHED_BACKUP = /^pre-migration-.*\.unfinished$/;
 
 /**
  * Copies a database before it is changed, as `pre-migration-<migrations it holds>-<UTC time>.db`, and keeps the
  * last three such copies. Returns the copy's path.
  */
-function backUpBeforeMigration(path: string, migrationsHeld: number, backupsDir: string): string {
-  makePrivateFolder(backupsDir);
+function backUpBeforeMigration(path: string, migrationCount: number, backupsDir: string): string {
+  createPrivateFolder(backupsDir);
   for (const name of readdirSync(backupsDir)) {
-    if (UNFINISHED.test(name)) rmSync(join(backupsDir, name), { force: true });
+    if (UNFINISHED_BACKUP.test(name)) rmSync(join(backupsDir, name), { force: true });
   }
-  const copy = join(backupsDir, `pre-migration-${migrationsHeld}-${compactTime(new Date())}.db`);
+  const copy = join(backupsDir, `pre-migration-${migrationCount}-${compactTime(new Date())}.db`);
   copyDatabase(path, copy);
-  for (const name of copiesNewestFirst(backupsDir).slice(KEPT))
+  for (const name of backupsNewestFirst(backupsDir).slice(MAX_BACKUPS))
     rmSync(join(backupsDir, name), { force: true });
   return copy;
 }
 
-function copiesNewestFirst(backupsDir: string): string[] {
-  const timeOf = (name: string) => NAME.exec(name)?.[1] ?? "";
+function backupsNewestFirst(backupsDir: string): string[] {
+  const timeOf = (name: string) => BACKUP_NAME.exec(name)?.[1] ?? "";
   return readdirSync(backupsDir)
-    .filter((name) => NAME.test(name))
+    .filter((name) => BACKUP_NAME.test(name))
     .sort((a, b) => timeOf(b).localeCompare(timeOf(a)));
 }
 
@@ -201,11 +201,11 @@ function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Mig
     const here = known[index];
     if (here?.tag === tag && here.hash === hash) continue;
     if (here?.tag === tag) {
-      throw new UnfitDatabaseError(
+      throw new UnusableDatabaseError(
         `This database was made by another version of Larder: its migration ${tag} differs from the one here. Start that version, or restore a backup.`,
       );
     }
-    throw new UnfitDatabaseError(
+    throw new UnusableDatabaseError(
       `This database was made by a newer version of Larder: it holds migration ${tag}, which is unknown here. Start the newer version, or restore a backup.`,
     );
   }

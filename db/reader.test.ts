@@ -4,7 +4,7 @@ import { gate } from "#server/test/gate.ts";
 import type { Db, Tx } from "./client.ts";
 import { LocalConnection } from "./local-connection.ts";
 import { users } from "./schema/accounts.ts";
-import { addCounter, counted, counters, createCounters, increment, turn } from "./test-counters.ts";
+import { addCounter, readCounter, counters, createCounters, increment, nextTurn } from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 let test: TestDatabase;
@@ -24,7 +24,7 @@ describe("reading", () => {
     let seen: number | undefined;
     const { open: opened, opened: isOpen } = gate();
     const outside = isOpen.then(async () => {
-      seen = await counted(db, "a");
+      seen = await readCounter(db, "a");
     });
     await db.write(async (tx) => {
       await increment(tx, "a");
@@ -33,7 +33,7 @@ describe("reading", () => {
       expect((await tx.select().from(counters))[0]?.value).toBe(1);
     });
     expect(seen).toBe(0);
-    expect(await counted(db, "a")).toBe(1);
+    expect(await readCounter(db, "a")).toBe(1);
   });
 
   it("answers 200 parallel reads among writes, each with a whole state", async () => {
@@ -42,12 +42,12 @@ describe("reading", () => {
     const both = (tx: Tx) => increment(tx, "a").then(() => increment(tx, "b"));
     const writes = Array.from({ length: 20 }, () => db.write(both));
     const reads = Array.from({ length: 200 }, async () => {
-      await turn();
+      await nextTurn();
       const rows = await db.select({ value: counters.value }).from(counters);
       expect(rows[0]?.value).toBe(rows[1]?.value);
     });
     await Promise.all([...writes, ...reads]);
-    expect(await counted(db, "b")).toBe(20);
+    expect(await readCounter(db, "b")).toBe(20);
   });
 
   it("cannot change a row, by type or by force", async () => {

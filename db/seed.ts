@@ -3,17 +3,17 @@ import { readStarterRecipes, type StarterRecipe } from "./starter/recipes.ts";
 
 /** Fills an empty database with the starter cookbook, through the services, so that every rule holds for it too. */
 export async function seedStarter(deps: Parameters<typeof addStarter>[0]): Promise<number> {
-  return (await mayFill(deps.db)) ? addStarter(deps, mixed(readStarterRecipes()).map(entryOf)) : 0;
+  return (await mayFill(deps.db)) ? addStarter(deps, interleaveCuisines(readStarterRecipes()).map(toEntry)) : 0;
 }
 
 /** One of each cuisine after the other, so that the newest, which are shown first, come from all over. */
-function mixed(recipes: readonly StarterRecipe[]): StarterRecipe[] {
-  const turn = (recipe: StarterRecipe) =>
+function interleaveCuisines(recipes: readonly StarterRecipe[]): StarterRecipe[] {
+  const indexInCuisine = (recipe: StarterRecipe) =>
     recipes.filter((other) => other.cuisine === recipe.cuisine).indexOf(recipe);
-  return recipes.toSorted((a, b) => turn(a) - turn(b));
+  return recipes.toSorted((a, b) => indexInCuisine(a) - indexInCuisine(b));
 }
 
-function entryOf(recipe: StarterRecipe): StarterEntry {
+function toEntry(recipe: StarterRecipe): StarterEntry {
   const blank = { unit: null, size: null, notes: null };
   return {
     title: recipe.title,

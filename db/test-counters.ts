@@ -31,10 +31,10 @@ export async function increment(tx: Tx, name: string): Promise<void> {
     .where(eq(counters.name, name));
 }
 
-export async function counted(db: Db, name: string): Promise<number | undefined> {
+export async function readCounter(db: Db, name: string): Promise<number | undefined> {
   const [row] = await db.select().from(counters).where(eq(counters.name, name));
   return row?.value;
 }
 
 /** One turn of the event loop. */
-export const turn = () => new Promise((resolve) => setImmediate(resolve));
+export const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

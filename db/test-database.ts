@@ -17,7 +17,7 @@ let template: Promise<string> | null = null;
 
 /** A fresh migrated database in a file of its own, opened with development's checks. Close it after the test. */
 export async function createTestDatabase(options: OpenOptions = {}): Promise<TestDatabase> {
-  template ??= makeTemplate();
+  template ??= createTemplate();
   const folder = mkdtempSync(join(tmpdir(), "larder-test-"));
   const path = join(folder, "larder.db");
   copyFileSync(await template, path);
@@ -30,7 +30,7 @@ export async function createTestDatabase(options: OpenOptions = {}): Promise<Tes
 }
 
 /** Migrating takes longer than copying, so it is done once per process. */
-async function makeTemplate(): Promise<string> {
+async function createTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "larder-template-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "template.db");

@@ -1,4 +1,4 @@
-import { UnfitDatabaseError } from "#db/unfit-database.ts";
+import { UnusableDatabaseError } from "#db/unfit-database.ts";
 import { ConfigurationError } from "./env.ts";
 import { GeoFileError } from "./lib/geo-ip.ts";
 import { MailError } from "./lib/mailer.ts";
@@ -45,7 +45,7 @@ export function sentenceOf(error: unknown): string | null {
     error instanceof ConfigurationError ||
     error instanceof GeoFileError ||
     error instanceof OwnedElsewhereError ||
-    error instanceof UnfitDatabaseError;
+    error instanceof UnusableDatabaseError;
   if (isSentence) return error.message;
   if (error instanceof MailError)
     return `Mail cannot be sent by this address (${error.message}): set MAIL_FROM.`;

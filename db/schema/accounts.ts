@@ -111,7 +111,7 @@ export const outbox = sqliteTable(
  * Mails that somebody asked for by an address. What is mailed, and whether anything is, is found out by the outbox job:
  * the answer to whoever asked then costs the same for every address.
  */
-export const mailOrders = sqliteTable("mail_orders", {
+export const pendingMailRequests = sqliteTable("mail_orders", {
   rowId: rowId(),
   kind: text("kind", { enum: ["resend", "forgot", "trust_device"] }).notNull(),
   /** In its one form. */

@@ -309,7 +309,7 @@ export const importRecords = sqliteTable(
  * The page or text that an import was read from, cleaned and compressed: at most 64 kB. It is its record's until the
  * recipe is saved and the recipe's from then on, and goes with it.
  */
-export const keptPages = sqliteTable(
+export const storedPages = sqliteTable(
   "kept_pages",
   {
     rowId: rowId(),

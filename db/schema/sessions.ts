@@ -160,7 +160,7 @@ export const accountEvents = sqliteTable(
  * Failed sign-ins, counted per typed address and network, and apart for a browser that carries the
  * account's device cookie, so that a stranger cannot lock the owner out. `key` names which of the two.
  */
-export const signInWaits = sqliteTable(
+export const loginLockouts = sqliteTable(
   "sign_in_waits",
   {
     key: text("key").primaryKey(),

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
-import { knownDevices, signInWaits, users } from "#db/schema/index.ts";
+import { knownDevices, loginLockouts, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { EMAIL_MAX, normalizeEmail } from "#server/lib/email-address.ts";
 import { sha256 } from "#server/lib/ids.ts";
@@ -53,16 +53,16 @@ export async function selectFailureCounter(
 /** Remaining lockout in milliseconds, or 0. */
 export async function readLockout(db: Reader, key: string, now: number): Promise<number> {
   const [wait] = await db
-    .select({ lockedUntil: signInWaits.lockedUntil })
-    .from(signInWaits)
-    .where(and(eq(signInWaits.key, key), gt(signInWaits.lockedUntil, now)))
+    .select({ lockedUntil: loginLockouts.lockedUntil })
+    .from(loginLockouts)
+    .where(and(eq(loginLockouts.key, key), gt(loginLockouts.lockedUntil, now)))
     .limit(1);
   return wait?.lockedUntil && isLive(wait.lockedUntil, LOCKOUT_WINDOW_MS, now) ? wait.lockedUntil - now : 0;
 }
 
 /** Counts a failure. Returns the lockout in milliseconds, or 0. */
 export async function countFailure(tx: Tx, key: string, email: string, now: number): Promise<number> {
-  const [before] = await tx.select().from(signInWaits).where(eq(signInWaits.key, key)).limit(1);
+  const [before] = await tx.select().from(loginLockouts).where(eq(loginLockouts.key, key)).limit(1);
   const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + LOCKOUT_WINDOW_MS <= now;
   const failures = quiet ? 1 : before.failures + 1;
   const minutes = lockoutMinutes(failures);
@@ -75,33 +75,33 @@ export async function countFailure(tx: Tx, key: string, email: string, now: numb
     updatedAt: now,
   };
   await tx
-    .insert(signInWaits)
+    .insert(loginLockouts)
     .values({ key, ...row })
-    .onConflictDoUpdate({ target: signInWaits.key, set: row });
+    .onConflictDoUpdate({ target: loginLockouts.key, set: row });
   return lockedUntil === null ? 0 : lockedUntil - now;
 }
 
 /** True for the first refusal during a lockout and then once a minute: only then the attempt is recorded. */
 export async function noteRefusal(tx: Tx, key: string, now: number): Promise<boolean> {
-  const [wait] = await tx.select().from(signInWaits).where(eq(signInWaits.key, key)).limit(1);
+  const [wait] = await tx.select().from(loginLockouts).where(eq(loginLockouts.key, key)).limit(1);
   if (!wait?.lockedUntil) return false;
   const lockedAt = wait.lockedUntil - lockoutMinutes(wait.failures) * MINUTE;
   const noted = wait.updatedAt > lockedAt;
   if (noted && wait.updatedAt + NOTE_INTERVAL_MS > now) return false;
   // Later than the lock itself, so that the next refusal sees this one.
   const updatedAt = Math.max(now, lockedAt + 1);
-  await tx.update(signInWaits).set({ updatedAt }).where(eq(signInWaits.key, key));
+  await tx.update(loginLockouts).set({ updatedAt }).where(eq(loginLockouts.key, key));
   return true;
 }
 
 /** Resets the counter after a successful login. */
 export async function clearLockout(tx: Tx, key: string): Promise<void> {
-  await tx.delete(signInWaits).where(eq(signInWaits.key, key));
+  await tx.delete(loginLockouts).where(eq(loginLockouts.key, key));
 }
 
 /** Resets all counters of an address whose mailbox was confirmed. */
 export async function clearLockouts(tx: Tx, email: string): Promise<void> {
-  await tx.delete(signInWaits).where(eq(signInWaits.email, email));
+  await tx.delete(loginLockouts).where(eq(loginLockouts.email, email));
 }
 
 export function lockedError(waitMs: number): AppError {

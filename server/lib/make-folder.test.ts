@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { makePrivateFolder } from "#db/private-folder.ts";
+import { createPrivateFolder } from "#db/private-folder.ts";
 import { setUpFolder } from "#server/test/temp-folder.ts";
 import { makeFolder } from "./make-folder.ts";
 
@@ -18,7 +18,7 @@ it.each([0o777, 0o177, 0o277, 0])("gives the user all permissions, whatever the 
   const before = process.umask(umask);
   try {
     makeFolder(inFolder("a/b"));
-    makePrivateFolder(inFolder("c"));
+    createPrivateFolder(inFolder("c"));
   } finally {
     process.umask(before);
   }
@@ -29,7 +29,7 @@ it("leaves the mode of an existing folder", () => {
   mkdirSync(inFolder("theirs"));
   chmodSync(inFolder("theirs"), 0o750);
   makeFolder(inFolder("theirs"));
-  makePrivateFolder(inFolder("theirs"));
+  createPrivateFolder(inFolder("theirs"));
   expect(statSync(inFolder("theirs")).mode & 0o777).toBe(0o750);
 });
 

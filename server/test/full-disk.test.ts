@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { images, loginEvents, mailOrders, recipes, signInWaits } from "#db/schema/index.ts";
+import { images, loginEvents, pendingMailRequests, recipes, loginLockouts } from "#db/schema/index.ts";
 import { PICTURE_FLOOR, READY_FLOOR, watchStorage } from "#server/guards/disk-quota.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
@@ -151,7 +151,7 @@ describe("while the database has no room", () => {
     const { db } = client.harness;
     const order = { kind: "resend", createdAt: 0, email: "x".repeat(3000) } as const;
     // A table that has several pages grows by one at a time.
-    await db.write((tx) => tx.insert(mailOrders).values([order, order, order, order]));
+    await db.write((tx) => tx.insert(pendingMailRequests).values([order, order, order, order]));
     await limit(1);
     const row = {
       email: "x".repeat(3000),
@@ -167,7 +167,7 @@ describe("while the database has no room", () => {
     const { uuid } = client.harness.deps;
     await fillWith((email) => db.write((tx) => tx.insert(loginEvents).values({ ...row, id: uuid(), email })));
     // Its indexes ask for more than one: what is left goes to the table without any.
-    await fillWith((email) => db.write((tx) => tx.insert(mailOrders).values({ ...order, email })));
+    await fillWith((email) => db.write((tx) => tx.insert(pendingMailRequests).values({ ...order, email })));
   }
   async function fillWith(insert: (text: string) => Promise<unknown>): Promise<void> {
     for (let size = 3000; size > 20; size = Math.floor(size / 2)) {
@@ -229,7 +229,7 @@ describe("while the database has no room", () => {
       const answer = await client.send("POST", "/api/auth/login", { email, password });
       expect([answer.status, answer.body]).toEqual([503, { detail: FULL }]);
     }
-    expect(await client.harness.db.select().from(signInWaits)).toEqual([]);
+    expect(await client.harness.db.select().from(loginLockouts)).toEqual([]);
     await room();
     expect((await client.send("POST", "/api/auth/login", { email, password: PASSWORD })).status).toBe(200);
   });

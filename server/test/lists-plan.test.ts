@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Db, openOver } from "#db/client.ts";
+import { type Db, createDb } from "#db/client.ts";
 import { readDraft } from "#server/features/drafts/service.ts";
 import { FAVORITE_SORTS, FavoritesInput } from "#server/features/likes/schema.ts";
 import { listFavorites } from "#server/features/likes/service/list-favorites.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await caller.drafts.save({ recipeId, value: "{}", shape: 1, basis: 1 });
   const path = harness.db.path ?? "";
   client = new RecordingClient(path);
-  db = openOver(client, path);
+  db = createDb(client, path);
   harness.override({ db });
 });
 afterAll(async () => {

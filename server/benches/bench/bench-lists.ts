@@ -1,4 +1,4 @@
-import { openOver } from "#db/client.ts";
+import { createDb } from "#db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { RecordingClient } from "#server/test/recording-client.ts";
 import { signIn } from "../../test/running-server/rest-client.ts";
@@ -50,7 +50,7 @@ async function prepare(deps: Deps, recipes: number, only: string) {
 async function statementsOf(deps: Deps, filled: Filled, rows: readonly ListRow[]): Promise<Statements[]> {
   const path = deps.db.path ?? "";
   const recorder = new RecordingClient(path);
-  const watched = openOver(recorder, path);
+  const watched = createDb(recorder, path);
   const asked: Statements[] = [];
   await withApp({ ...deps, db: watched }, async (url) => {
     const signedIn = await signIn(url, filled.member);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { accountEvents, logins, mailOrders, outbox, recipes, users } from "#db/schema/index.ts";
+import { accountEvents, logins, pendingMailRequests, outbox, recipes, users } from "#db/schema/index.ts";
 import { openMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
@@ -182,7 +182,7 @@ describe("disable", () => {
     await createSignIn(harness, { email: EMAIL });
     const token = tokenIn(await run("reset-password", EMAIL));
     await visitor(harness).accounts.forgotPassword({ email: EMAIL });
-    expect(await harness.db.select().from(mailOrders)).toHaveLength(1);
+    expect(await harness.db.select().from(pendingMailRequests)).toHaveLength(1);
     await run("disable", EMAIL);
     const check = () => refusalOf(visitor(harness).accounts.checkResetToken({ token }));
     expect(await check()).toMatchObject({ status: 400 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { identities, outbox, signInWaits, users } from "#db/schema/index.ts";
+import { identities, outbox, loginLockouts, users } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Caller } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
@@ -102,7 +102,7 @@ describe("the proof of a member with a password", () => {
   it("that is right clears what was counted", async () => {
     await wrong(4);
     await prove(PASSWORD);
-    expect(await harness.db.select().from(signInWaits)).toEqual([]);
+    expect(await harness.db.select().from(loginLockouts)).toEqual([]);
     await wrong(4);
     await prove(PASSWORD);
   });

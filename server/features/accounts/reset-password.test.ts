@@ -5,7 +5,7 @@ import {
   outbox,
   securityAlerts,
   signInChecks,
-  signInWaits,
+  loginLockouts,
   users,
 } from "#db/schema/index.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
@@ -159,7 +159,7 @@ describe("opening it", () => {
     await signIn(NEW_PASSWORD);
     await signIn(NEW_PASSWORD, EMAIL, "192.0.2.1");
     expect((await refusalOf(signIn(PASSWORD, OTHER, "192.0.2.9"))).detail).toContain("Account is locked");
-    const waits = await harness.db.select().from(signInWaits);
+    const waits = await harness.db.select().from(loginLockouts);
     expect(waits.map(({ email }) => email)).toEqual([OTHER]);
     expect((await harness.db.select().from(signInChecks)).length).toBe(5);
   });

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { importRecords, keptPages, recipes } from "#db/schema/index.ts";
+import { importRecords, storedPages, recipes } from "#db/schema/index.ts";
 import { purgeOld } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { RETENTION_LIMITS } from "#server/retention-limits.ts";
@@ -72,12 +72,12 @@ describe("records that wait for a review", () => {
     await extract("first");
     harness.clock.advance(1000);
     await fill(member, RETENTION_LIMITS.openRecords.count - 1);
-    expect(await harness.db.select().from(keptPages)).toHaveLength(1);
+    expect(await harness.db.select().from(storedPages)).toHaveLength(1);
     await extract("next");
     expect(await records()).toHaveLength(RETENTION_LIMITS.openRecords.count);
     expect(await titles()).not.toContain("first");
     expect((await titles()).at(-1)).toBe("next");
-    expect(await harness.db.select().from(keptPages)).toHaveLength(1);
+    expect(await harness.db.select().from(storedPages)).toHaveLength(1);
   });
 
   it("weigh at most 8 MB together", async () => {
@@ -192,6 +192,6 @@ it("records of before they were weighed are weighed, and none of them goes", asy
   const all = await records();
   expect(all).toHaveLength(4);
   for (const { bytes } of all.slice(0, 3)) expect(bytes).toBeGreaterThan(10_000);
-  const [page] = await harness.db.select().from(keptPages);
+  const [page] = await harness.db.select().from(storedPages);
   expect(all[3]?.bytes).toBeGreaterThan(page?.body.byteLength ?? Number.NaN);
 });

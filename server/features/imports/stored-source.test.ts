@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { keptPages } from "#db/schema/index.ts";
+import { storedPages } from "#db/schema/index.ts";
 import { purgeOld } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const imports = (as: Member = member) => harness.callerFor(as).imports;
 const extract = async (html: string, url = "https://a.example/soup") =>
   (await imports().extract({ url, html })).data;
-const kept = () => harness.db.select().from(keptPages);
+const kept = () => harness.db.select().from(storedPages);
 const save = (draft: Awaited<ReturnType<typeof extract>>["data"], importId: string | null) =>
   imports().save({ ...draft, title: draft.title, importId, servings: draft.servings });
 

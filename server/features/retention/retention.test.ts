@@ -18,7 +18,7 @@ import {
   pendingRegistrations,
   refreshTokens,
   securityAlerts,
-  signInWaits,
+  loginLockouts,
   usageCounters,
 } from "#db/schema/index.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
@@ -75,7 +75,7 @@ describe("rows are deleted after their documented retention", () => {
     ["requests for mail: the hour in which they count", mailRequests, HOUR, register],
     [
       "failed sign-ins: a day after the last",
-      signInWaits,
+      loginLockouts,
       DAY,
       () => visitor(harness).sessions.login({ email: EMAIL, password: "wrong" }).catch(String),
     ],

@@ -19,7 +19,7 @@ import {
   refreshTokens,
   securityAlerts,
   signInChecks,
-  signInWaits,
+  loginLockouts,
   spentCredentials,
   usageCounters,
   usageMoments,
@@ -51,7 +51,7 @@ export async function sweepExpired({ db, clock }: Deps): Promise<number> {
       lt(pendingRegistrations.expiresAt, now),
     )) +
     (await purge(db, mailRequests, mailRequests.rowId, lt(mailRequests.createdAt, now - HOUR))) +
-    (await purge(db, signInWaits, signInWaits.key, lt(signInWaits.updatedAt, now - DAY))) +
+    (await purge(db, loginLockouts, loginLockouts.key, lt(loginLockouts.updatedAt, now - DAY))) +
     (await purge(db, signInChecks, signInChecks.rowId, lt(signInChecks.createdAt, now - HOUR))) +
     (await purge(db, usageMoments, usageMoments.rowId, lt(usageMoments.createdAt, now - HOUR))) +
     (await purge(db, invitations, invitations.rowId, lt(invitations.expiresAt, now))) +

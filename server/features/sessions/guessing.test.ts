@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailOrders, securityAlerts, signInChecks } from "#db/schema/index.ts";
+import { pendingMailRequests, securityAlerts, signInChecks } from "#db/schema/index.ts";
 import { CHECK_LIMITS } from "#server/guards/sign-in-checks.ts";
 import type { Cookies } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";
@@ -114,7 +114,7 @@ describe("guesses at one account from all networks", () => {
   it("are reported to the owner: an alert, and at most three mails an hour that make a browser known", async () => {
     const ada = await createSignIn(harness, { email: EMAIL });
     await guessFrom(60);
-    expect(await harness.db.select().from(mailOrders)).toHaveLength(3);
+    expect(await harness.db.select().from(pendingMailRequests)).toHaveLength(3);
     const ofAda = await harness.db
       .select()
       .from(securityAlerts)

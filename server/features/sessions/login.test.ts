@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { accessTokens, knownDevices, loginEvents, logins, signInWaits } from "#db/schema/index.ts";
+import { accessTokens, knownDevices, loginEvents, logins, loginLockouts } from "#db/schema/index.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import type { RequestInfo } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";
@@ -282,7 +282,7 @@ describe("the sign-ins of a member", () => {
     harness.clock.advance(MINUTE + 1);
     for (let turn = 1; turn <= 20; turn += 1) await fail();
     expect(await lockedRows()).toBe(3);
-    expect(await harness.db.select().from(signInWaits)).toHaveLength(1);
+    expect(await harness.db.select().from(loginLockouts)).toHaveLength(1);
   });
 
   it("keep their control characters and overlong agents out of the table", async () => {

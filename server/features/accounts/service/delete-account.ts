@@ -7,7 +7,7 @@ import {
   invitations,
   knownDevices,
   loginEvents,
-  mailOrders,
+  pendingMailRequests,
   oneTimeTokens,
   outbox,
   pendingRegistrations,
@@ -91,7 +91,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   // Includes events from before the account existed, which have only the address.
   const ofPerson = or(eq(loginEvents.userRowId, userRowId), eq(loginEvents.email, user.email));
   await tx.delete(loginEvents).where(ofPerson);
-  for (const table of [pendingRegistrations, invitations, mailOrders]) {
+  for (const table of [pendingRegistrations, invitations, pendingMailRequests]) {
     await tx.delete(table).where(eq(table.email, user.email));
   }
   await clearLockouts(tx, user.email);

@@ -1,6 +1,6 @@
 import { and, asc, eq, min } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { mailOrders, pendingRegistrations } from "#db/schema/index.ts";
+import { pendingMailRequests, pendingRegistrations } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { countMailRequest } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -12,8 +12,8 @@ import { findAccount } from "../access.ts";
 import { createLink } from "./one-time-links.ts";
 import { findPending } from "./pending.ts";
 
-export type MailRequestKind = (typeof mailOrders.$inferSelect)["kind"];
-type MailRequest = typeof mailOrders.$inferSelect;
+export type MailRequestKind = (typeof pendingMailRequests.$inferSelect)["kind"];
+type MailRequest = typeof pendingMailRequests.$inferSelect;
 /** `askedHashes` are those of the registrations requested in the asking browser. */
 type NewMailRequest = {
   kind: MailRequestKind;
@@ -35,7 +35,7 @@ export async function enqueueMailRequest(
 ): Promise<void> {
   await countMailRequest(tx, clock, { kind, email, ip });
   await tx
-    .insert(mailOrders)
+    .insert(pendingMailRequests)
     .values({ kind, email, address, askedBy: askedHashes.join(".") || null, createdAt: clock.now() });
 }
 
@@ -46,10 +46,10 @@ export async function enqueueMailRequest(
 export async function processMailRequests(deps: FillDeps, signal?: AbortSignal): Promise<number> {
   let filled = 0;
   while (!signal?.aborted) {
-    const [order] = await deps.db.select().from(mailOrders).orderBy(asc(mailOrders.rowId)).limit(1);
+    const [order] = await deps.db.select().from(pendingMailRequests).orderBy(asc(pendingMailRequests.rowId)).limit(1);
     if (!order) break;
     await deps.db.write(async (tx) => {
-      const taken = await tx.delete(mailOrders).where(eq(mailOrders.rowId, order.rowId));
+      const taken = await tx.delete(pendingMailRequests).where(eq(pendingMailRequests.rowId, order.rowId));
       if (taken.rowsAffected > 0) await fill(tx, deps, order);
     });
     filled += 1;

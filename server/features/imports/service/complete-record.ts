@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { importRecords, keptPages } from "#db/schema/index.ts";
+import { importRecords, storedPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { ImportReceipt, type SaveImportInput } from "../schema.ts";
@@ -43,9 +43,9 @@ export async function completeRecord(
       .set({ ...fields, bytes })
       .where(eq(importRecords.rowId, record.rowId));
     await tx
-      .update(keptPages)
+      .update(storedPages)
       .set({ recordRowId: null, recipeRowId })
-      .where(eq(keptPages.recordRowId, record.rowId));
+      .where(eq(storedPages.recordRowId, record.rowId));
     return forgetOldestCompleted(tx, member, record.rowId);
   }
   const bytes = weightOf({ ...texts, url: input.sourceUrl }, null);
@@ -72,13 +72,13 @@ async function receiptOf(tx: Tx, record: { rowId: number }): Promise<ImportRecei
 async function copyPage(tx: Tx, member: Member, importId: string, recipeRowId: number): Promise<void> {
   const [page] = await tx
     .select({
-      kind: keptPages.kind,
-      url: keptPages.url,
-      body: keptPages.body,
-      createdAt: keptPages.createdAt,
+      kind: storedPages.kind,
+      url: storedPages.url,
+      body: storedPages.body,
+      createdAt: storedPages.createdAt,
     })
     .from(importRecords)
-    .innerJoin(keptPages, eq(keptPages.recipeRowId, importRecords.recipeRowId))
+    .innerJoin(storedPages, eq(storedPages.recipeRowId, importRecords.recipeRowId))
     .where(and(eq(importRecords.userRowId, member.rowId), eq(importRecords.id, importId)));
-  if (page) await tx.insert(keptPages).values({ ...page, recipeRowId });
+  if (page) await tx.insert(storedPages).values({ ...page, recipeRowId });
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, type SQL, sql, sum } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { importRecords, keptPages } from "#db/schema/index.ts";
+import { importRecords, storedPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { SourceReading } from "#server/ports.ts";
 import {
@@ -109,7 +109,7 @@ export async function weighRecords({ db }: { db: Db }): Promise<void> {
   const weights = [title, url, errorMessage, draft, receipt, others].map(
     (text) => sql`coalesce(length(cast(${text} as blob)), 0)`,
   );
-  const page = sql`(select coalesce(sum(length(${keptPages.body})), 0) from ${keptPages} where ${keptPages.recordRowId} = ${rowId})`;
+  const page = sql`(select coalesce(sum(length(${storedPages.body})), 0) from ${storedPages} where ${storedPages.recordRowId} = ${rowId})`;
   const weight = sql`${ROW_BYTES} + ${sql.join(weights, sql` + `)} + ${page}`;
   for (;;) {
     const weighed = await db.write(async (tx) => {

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { importRecords, keptPages } from "#db/schema/index.ts";
+import { importRecords, storedPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ImportFailure } from "../schema.ts";
@@ -69,11 +69,11 @@ function fieldsOf(outcome: Outcome) {
 
 /** The page of the latest reading takes the place of the one before. */
 async function keepPage(tx: Tx, recordRowId: number, outcome: Outcome, now: number): Promise<void> {
-  await tx.delete(keptPages).where(eq(keptPages.recordRowId, recordRowId));
+  await tx.delete(storedPages).where(eq(storedPages.recordRowId, recordRowId));
   if (outcome.status === "failed" || outcome.reading.storedSource === null) return;
   const { kind, readFrom: url, reading } = outcome;
   await tx
-    .insert(keptPages)
+    .insert(storedPages)
     .values({ recordRowId, kind, url, body: Buffer.from(reading.storedSource ?? []), createdAt: now });
 }
 

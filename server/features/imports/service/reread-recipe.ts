@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { importRecords, ingredients, keptPages } from "#db/schema/index.ts";
+import { importRecords, ingredients, storedPages } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireEditableRecipe } from "#server/features/recipes/access.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -17,7 +17,7 @@ type Deps = ReadingDeps & { db: Db };
  */
 export async function rereadRecipe(deps: Deps, member: Member, recipeId: string): Promise<RereadAnswer> {
   const recipe = await requireEditableRecipe(deps.db, member, recipeId);
-  const [page] = await deps.db.select().from(keptPages).where(eq(keptPages.recipeRowId, recipe.rowId));
+  const [page] = await deps.db.select().from(storedPages).where(eq(storedPages.recipeRowId, recipe.rowId));
   if (!page) throw new AppError("IMPORT_PAGE_NOT_KEPT");
   const kept = await unpackSource(page.body);
   const reading = await deps.importSlots.run(member, "reading", () =>
