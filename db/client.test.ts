@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { gate } from "#server/test/gate.ts";
 import type { Db, Tx } from "./client.ts";
 import { LocalConnection } from "./local-connection.ts";
-import { addCounter, readCounter, counters, createCounters, increment, nextTurn } from "./test-counters.ts";
+import { addCounter, counters, createCounters, increment, nextTurn, readCounter } from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 let test: TestDatabase;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe("db.truncateLog", () => {
-  it("waits for its turn among the writes, and takes none", async () => {
+  it("runs between the queued writes when it is called among them", async () => {
     await addCounter(db, "a");
     const writes = Array.from({ length: 20 }, () => db.write((tx) => increment(tx, "a")));
     expect(await db.truncateLog()).toBe(true);
@@ -31,7 +31,7 @@ describe("db.truncateLog", () => {
 });
 
 describe("the write-ahead log", () => {
-  it("is begun anew again and again, so that it does not grow with what is written", async () => {
+  it("stays small when many writes are made", async () => {
     await addCounter(db, "a");
     const write = (times: number) =>
       Promise.all(
@@ -47,7 +47,7 @@ describe("the write-ahead log", () => {
 });
 
 describe("db.write", () => {
-  it("keeps 200 concurrent read-modify-writes apart and drops only those that throw", async () => {
+  it("isolates 200 concurrent read-modify-writes and rolls back only those that throw", async () => {
     await addCounter(db, "a");
     const writes = Array.from({ length: 200 }, (_, index) =>
       db.write(async (tx) => {
@@ -60,14 +60,14 @@ describe("db.write", () => {
     expect(await readCounter(db, "a")).toBe(180);
   });
 
-  it("runs writes in the order they came and returns what the callback returns", async () => {
+  it("runs writes in their order and returns the callback's result", async () => {
     const order: number[] = [];
     const writes = [1, 2, 3, 4].map((number) => db.write(async () => order.push(number)));
     expect(await Promise.all(writes)).toEqual([1, 2, 3, 4]);
     expect(order).toEqual([1, 2, 3, 4]);
   });
 
-  it("lets other events through between queued writes", async () => {
+  it("yields to the event loop between queued writes", async () => {
     await addCounter(db, "a");
     let turns = 0;
     let done = false;
@@ -81,7 +81,7 @@ describe("db.write", () => {
     expect(turns).toBeGreaterThan(15);
   });
 
-  it("throws for a write inside a write, and the queue goes on", async () => {
+  it("throws and continues with the queue when a write is nested in a write", async () => {
     const nested = db.write(async () => {
       await db.write(async () => "inner");
     });
@@ -89,7 +89,7 @@ describe("db.write", () => {
     expect(await db.write(async () => "next")).toBe("next");
   });
 
-  it("rolls back only to the savepoint of a nested transaction", async () => {
+  it("rolls back to the savepoint when a nested transaction fails", async () => {
     await db.write(async (tx) => {
       await tx.insert(counters).values({ name: "outer", value: 1 });
       const inner = tx.transaction(async (nested) => {
@@ -101,21 +101,21 @@ describe("db.write", () => {
     expect(await db.select({ name: counters.name }).from(counters)).toEqual([{ name: "outer" }]);
   });
 
-  it("commits the rest when a callback handles a broken UNIQUE index", async () => {
+  it("commits the rest when a callback handles a UNIQUE violation", async () => {
     await addCounter(db, "taken");
     await db.write(async (tx) => {
-      const doubled = await tx
+      const violation = await tx
         .insert(counters)
         .values({ name: "taken", value: 2 })
         .catch((error: unknown) => error);
-      expect(doubled).toMatchObject({ cause: { extendedCode: "SQLITE_CONSTRAINT_UNIQUE" } });
+      expect(violation).toMatchObject({ cause: { extendedCode: "SQLITE_CONSTRAINT_UNIQUE" } });
       await tx.insert(counters).values({ name: "free", value: 3 });
     });
     expect(await readCounter(db, "taken")).toBe(0);
     expect(await readCounter(db, "free")).toBe(3);
   });
 
-  it("keeps bound values out of the error of a failed write", async () => {
+  it("leaves bound values out of the error when a write fails", async () => {
     await addCounter(db, "secret-value");
     const error = await addCounter(db, "secret-value").catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(Error);
@@ -124,7 +124,7 @@ describe("db.write", () => {
     expect(`${message}${stack}${JSON.stringify(error)}`).not.toContain("secret-value");
   });
 
-  it("reads its own rows by every kind of query that drizzle builds", async () => {
+  it("reads its own rows with every kind of drizzle query", async () => {
     await db.write(async (tx) => {
       await tx.insert(counters).values({ name: "new", value: 7 });
       const inner = tx.$with("inner_rows").as(tx.select().from(counters));
@@ -143,12 +143,12 @@ describe("db.write", () => {
     expect(await readCounter(db, "new")).toBe(9);
   });
 
-  it("refuses a tx whose write has ended", async () => {
-    let kept: Tx | undefined;
+  it("refuses a tx when its write has ended", async () => {
+    let endedTx: Tx | undefined;
     await db.write(async (tx) => {
-      kept = tx;
+      endedTx = tx;
     });
-    const late = await kept!
+    const late = await endedTx!
       .insert(counters)
       .values({ name: "late", value: 1 })
       .catch((error: unknown) => error);
@@ -156,7 +156,7 @@ describe("db.write", () => {
     expect(await readCounter(db, "late")).toBeUndefined();
   });
 
-  it("refuses slow work inside a write in development, even when the callback swallows the error", async () => {
+  it("refuses slow work inside a write in development when the callback swallows the error", async () => {
     const slow = db.write(async (tx) => {
       await tx.insert(counters).values({ name: "slow", value: 1 });
       await nextTurn();
@@ -169,12 +169,12 @@ describe("db.write", () => {
     expect(await db.$count(counters)).toBe(0);
   });
 
-  it("names the caller of a slow write", async () => {
+  it("names the caller when a write is slow", async () => {
     const error = await db.write(async () => nextTurn()).catch((caught: unknown) => caught);
     expect(((error as Error).cause as Error).stack).toContain("client.test.ts");
   });
 
-  it("lets slow work pass outside development", async () => {
+  it("allows slow work when development is off", async () => {
     const production = await createTestDatabase({ development: false });
     await production.db.write(async (tx) => {
       await nextTurn();
@@ -184,20 +184,22 @@ describe("db.write", () => {
     await production.close();
   });
 
-  it("rolls back a write that never ends, and the queue goes on", async () => {
-    const impatient = await createTestDatabase({ development: false, writeDeadlineMs: 20 });
-    const hanging = impatient.db.write(async (tx) => {
+  it("rolls back and continues with the queue when a write never ends", async () => {
+    const shortDeadline = await createTestDatabase({ development: false, writeDeadlineMs: 20 });
+    const hanging = shortDeadline.db.write(async (tx) => {
       await tx.run(sql`create table half (id integer)`);
       await new Promise(() => {});
     });
     await expect(hanging).rejects.toThrow("did not end within 20 ms");
     expect(
-      await impatient.db.write(async (tx) => tx.all(sql`select name from sqlite_master where name = 'half'`)),
+      await shortDeadline.db.write(async (tx) =>
+        tx.all(sql`select name from sqlite_master where name = 'half'`),
+      ),
     ).toEqual([]);
-    await impatient.close();
+    await shortDeadline.close();
   });
 
-  it("refuses to read past tx inside a write in development", async () => {
+  it("refuses a read with db inside a write in development", async () => {
     const past = db.write(async () => {
       await db
         .select()
@@ -208,24 +210,26 @@ describe("db.write", () => {
     expect(await db.select().from(counters)).toEqual([]);
   });
 
-  it("allows a read and a write started inside a write and run after its end", async () => {
+  it("allows a read and a write that run after the write that started them", async () => {
     const { open: release, opened: released } = gate();
     let later: Promise<number> | undefined;
     await db.write(async () => {
-      later = released.then(() => addCounter(db, "later", 5)).then(async () => (await readCounter(db, "later"))!);
+      later = released
+        .then(() => addCounter(db, "later", 5))
+        .then(async () => (await readCounter(db, "later"))!);
     });
     release();
     expect(await later).toBe(5);
   });
 
-  it("recovers from a foreign lock: the failed write is refused and the next is really committed", async () => {
+  it("commits the next write when a lock of another process made one fail", async () => {
     await addCounter(db, "a");
-    const stranger = new LocalConnection(test.path, "writer");
-    stranger.execute("BEGIN IMMEDIATE");
+    const otherProcess = new LocalConnection(test.path, "writer");
+    otherProcess.execute("BEGIN IMMEDIATE");
     await expect(db.write((tx) => increment(tx, "a"))).rejects.toThrow(/locked/);
-    stranger.execute("ROLLBACK");
+    otherProcess.execute("ROLLBACK");
     await db.write((tx) => increment(tx, "a"));
-    expect(stranger.execute("SELECT value FROM counters").rows[0]?.value).toBe(1);
-    stranger.close();
+    expect(otherProcess.execute("SELECT value FROM counters").rows[0]?.value).toBe(1);
+    otherProcess.close();
   });
 });

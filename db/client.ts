@@ -15,10 +15,10 @@ type Schema = typeof schema;
 type Orm = LibSQLDatabase<Schema>;
 
 const DEFAULT_DEADLINE_MS = 30_000;
-/** Some megabytes of the log: large enough that the disk is seldom waited for, small enough to be read through. */
+/** A few megabytes of log: checkpoints are rare, and readers do not search a long log. */
 const WRITES_PER_CHECKPOINT = 256;
 
-/** Everything that reads. Both `Db` and `Tx` are readers, so a query can be written once for either. */
+/** The reading half of a database; both `Db` and `Tx` are readers, so a query works with either. */
 export type Reader = Pick<
   Orm,
   "select" | "selectDistinct" | "$count" | "query" | "all" | "get" | "values" | "$with"
@@ -26,51 +26,53 @@ export type Reader = Pick<
   with(...queries: Parameters<Orm["with"]>): Pick<ReturnType<Orm["with"]>, "select" | "selectDistinct">;
 };
 
-/** The writer's transaction: reads what it wrote, writes, and nests by savepoints (`tx.transaction`). */
+/** The writer's transaction: it sees its own rows, and `tx.transaction` nests by savepoints. */
 export type Tx = LibSQLTransaction<Schema, ExtractTablesWithRelations<Schema>>;
 
 type WriteOptions = {
   /**
-   * False for what a power cut may take back, since nobody was told that it is kept: the commit does not wait for the
-   * disk. A crash of the process loses nothing, and the next durable write keeps this one too.
+   * False commits without fsync: a power cut may lose the write, a crash of the process does not. The next durable
+   * write makes it durable as well.
    */
   durable?: boolean;
 };
 
 /**
- * A database. Reads are free and see committed rows only; writes go through `write`, one at a time in the order
- * they came.
+ * A database. Reads need no transaction and see committed rows only; `write` runs one write at a time, in order.
  */
 export type Db = Reader & {
   /**
    * Runs `work` in BEGIN IMMEDIATE ... COMMIT and resolves once the rows are on disk; a throw rolls back.
-   * Throws for a write inside a write; in development also for reads past `tx` and for slow work inside.
+   * Throws for a nested write, in development also for reads with `db` and for slow work inside.
    */
   write<T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions): Promise<T>;
-  /** "ok", or what SQLite's integrity_check and foreign_key_check found, one finding a line. */
+  /** "ok", or the findings of SQLite's integrity_check and foreign_key_check, one a line. */
   integrityCheck(): Promise<string>;
-  /** Writes a whole and compact copy to a new file, from a committed state. Local files only. */
+  /** Writes a compact copy of a committed state to a new file. Throws for a remote database. */
   copyTo(file: string): Promise<void>;
   /**
-   * Empties the write-ahead log into the file, so that what was deleted is in neither. False where a reader held it up:
-   * the next call does it. Nothing to do for a remote database.
+   * Checkpoints and empties the write-ahead log, so that deleted data is in no file. False when a reader prevented it;
+   * call it again later. Always true for a remote database.
    */
   truncateLog(): Promise<boolean>;
-  /** Waits for the writes asked for, then closes readers before the writer. */
+  /** Waits for queued writes, then closes readers before the writer. */
   close(): Promise<void>;
-  /** The database file, for workers with readers of their own; null for a remote one. */
+  /** The database file, for workers that open their own readers; null for a remote database. */
   readonly path: string | null;
 };
 
 export type OpenOptions = {
   authToken?: string;
-  /** Refuse reads past `tx` and slow work inside a write. */
+  /** Refuses reads with `db` and slow work inside a write. */
   development?: boolean;
-  /** A write open for longer is rolled back, so that one hanging callback cannot stop all others. */
+  /** Time limit of a write; a longer one is rolled back, so that a hanging callback cannot block the queue. */
   writeDeadlineMs?: number;
 };
 
-/** Opens a migrated database: a `file:` URL, or a libSQL server by `libsql://`, `http(s)://` or `ws(s)://`. */
+/**
+ * Opens a migrated database by a `file:` URL, or a libSQL server by `libsql://`, `http(s)://` or `ws(s)://`. Throws
+ * UnusableDatabaseError.
+ */
 export async function openDb(url: string, options: OpenOptions = {}): Promise<Db> {
   const path = filePathOf(url);
   if (path !== null) return createDb(new LocalClient(path), path, options);
@@ -84,7 +86,7 @@ export async function openDb(url: string, options: OpenOptions = {}): Promise<Db
   return createDb(remote, null, options);
 }
 
-/** Puts the rules of `Db` over any client. */
+/** Wraps a libSQL client in `Db`; `path` is null for a remote one. */
 export function createDb(client: Client, path: string | null, options: OpenOptions = {}): Db {
   const development = options.development ?? false;
   const deadlineMs = options.writeDeadlineMs ?? DEFAULT_DEADLINE_MS;
@@ -169,15 +171,15 @@ function withinDeadline<T>(work: Promise<T>, deadlineMs: number): Promise<T> {
 }
 
 /**
- * Over a connection of its own: one that has looked into a full-text table before compares what it remembers of it
- * with what others have written since, and finds damage where there is none.
+ * Uses a new connection, because one that has read a full-text table compares its cached state with later writes of
+ * others and reports false corruption.
  */
 async function checkFileIntegrity(path: string): Promise<string> {
-  const fresh = new LocalConnection(path, "reader");
+  const connection = new LocalConnection(path, "reader");
   try {
-    return await integrityCheck({ execute: async (sql) => fresh.execute({ sql }) });
+    return await integrityCheck({ execute: async (sql) => connection.execute({ sql }) });
   } finally {
-    fresh.close();
+    connection.close();
   }
 }
 

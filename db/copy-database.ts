@@ -3,9 +3,8 @@ import { dirname } from "node:path";
 import Database from "libsql";
 
 /**
- * Copies a live database by VACUUM INTO, on a connection of its own: whole, compact, one committed state. The
- * copy gets its name only when it is complete and on disk, so what bears the name can be trusted. Blocks while
- * it runs.
+ * Copies one committed state of a live database by VACUUM INTO, on its own connection. The copy is renamed to `to`
+ * after fsync, so a file of that name is complete. Blocks the event loop.
  */
 export function copyDatabase(from: string, to: string): void {
   const unfinished = `${to}.unfinished`;

@@ -1,7 +1,7 @@
 import { LibsqlError } from "@libsql/client";
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** True for a row that hangs on one that is not there, whatever drizzle wrapped around libSQL's error. */
+/** True for a foreign key violation, also inside drizzle's wrapper errors. */
 export function isForeignKeyViolation(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 10; depth++) {
     if (current instanceof LibsqlError) return current.extendedCode === "SQLITE_CONSTRAINT_FOREIGNKEY";
@@ -11,8 +11,8 @@ export function isForeignKeyViolation(error: unknown): boolean {
 }
 
 /**
- * Takes the bound values out of a failed query's message and returns the same error: drizzle writes them there,
- * and they hold addresses, hashes and recipes that no log may keep.
+ * Removes the bound values that drizzle writes into a failed query's message and returns the same error. They contain
+ * addresses, hashes and recipes, which must not be logged.
  */
 export function withoutBoundValues(error: unknown): unknown {
   for (let current = error, depth = 0; current instanceof Error && depth < 10; depth++) {

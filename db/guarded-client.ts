@@ -3,8 +3,8 @@ import { LocalClient } from "./local-client.ts";
 import { GuardedTransaction, type WriteScopes } from "./write-scope.ts";
 
 /**
- * What drizzle is given in place of a client: it reads, and begins a transaction inside `db.write` alone.
- * Everything else of a client is refused, because it would go round the queue.
+ * The client that drizzle uses: it reads, and begins transactions inside `db.write` only. Other methods throw, because
+ * they would bypass the write queue.
  */
 export class GuardedClient implements Client {
   readonly #inner: Client;

@@ -33,72 +33,72 @@ async function write(sql: string, args: InArgs = []) {
   }
 }
 
-/** Begins a transaction while another process writes. */
+/** Fails to begin a transaction because another process writes. */
 async function failToBegin(): Promise<void> {
-  const stranger = new LocalConnection(path, "writer");
-  stranger.execute("BEGIN IMMEDIATE");
+  const otherProcess = new LocalConnection(path, "writer");
+  otherProcess.execute("BEGIN IMMEDIATE");
   const begun = client.transaction("write", { durable: false });
   await expect(begun).rejects.toMatchObject({ code: "SQLITE_BUSY" });
-  stranger.execute("ROLLBACK");
-  stranger.close();
+  otherProcess.execute("ROLLBACK");
+  otherProcess.close();
 }
 
 describe("connections", () => {
-  it("answer for every pragma: WAL, synchronous FULL, foreign keys, readers that cannot write", () => {
+  it("have every pragma of their role: WAL, synchronous FULL, foreign keys, read-only readers", () => {
     const { writer, reader } = client.connections;
-    const asked = (connection: LocalConnection, name: string) =>
+    const pragma = (connection: LocalConnection, name: string) =>
       connection.execute(`PRAGMA ${name}`).rows[0]?.[0];
     for (const [role, connection] of [
       ["writer", writer],
       ["reader", reader],
     ] as const) {
       for (const [name, wanted] of Object.entries(PRAGMAS[role])) {
-        expect([role, name, asked(connection, name)]).toEqual([role, name, wanted]);
+        expect([role, name, pragma(connection, name)]).toEqual([role, name, wanted]);
       }
-      expect(asked(connection, "journal_mode")).toBe("wal");
-      expect(asked(connection, "synchronous")).toBe(2);
-      expect(asked(connection, "foreign_keys")).toBe(1);
+      expect(pragma(connection, "journal_mode")).toBe("wal");
+      expect(pragma(connection, "synchronous")).toBe(2);
+      expect(pragma(connection, "foreign_keys")).toBe(1);
     }
-    expect(asked(writer, "secure_delete")).toBe(1);
-    expect(asked(reader, "query_only")).toBe(1);
-    expect(asked(reader, "wal_autocheckpoint")).toBe(0);
+    expect(pragma(writer, "secure_delete")).toBe(1);
+    expect(pragma(reader, "query_only")).toBe(1);
+    expect(pragma(reader, "wal_autocheckpoint")).toBe(0);
   });
 
-  it("wait for the disk in every transaction but one that need not, also when opened anew", async () => {
-    const asked = () => client.connections.writer.execute("PRAGMA synchronous").rows[0]?.[0];
-    const inOne = async (durable: boolean) => {
+  it("use synchronous FULL in durable transactions only, also when the writer was reopened", async () => {
+    const synchronous = () => client.connections.writer.execute("PRAGMA synchronous").rows[0]?.[0];
+    const synchronousInTransaction = async (durable: boolean) => {
       const transaction = await client.transaction("write", { durable });
-      const answer = asked();
+      const value = synchronous();
       await transaction.commit();
-      return answer;
+      return value;
     };
-    expect(await inOne(false)).toBe(1);
-    expect(await inOne(true)).toBe(2);
+    expect(await synchronousInTransaction(false)).toBe(1);
+    expect(await synchronousInTransaction(true)).toBe(2);
     await failToBegin();
-    expect(asked()).toBe(2);
-    expect(await inOne(false)).toBe(1);
+    expect(synchronous()).toBe(2);
+    expect(await synchronousInTransaction(false)).toBe(1);
   });
 
-  it("wait for the disk beside the main thread, which goes on meanwhile", async () => {
-    const isCommittedAtOnce = async (durable: boolean) => {
+  it("wait for the disk outside the main thread when a transaction is durable", async () => {
+    const isCommittedSynchronously = async (durable: boolean) => {
       const transaction = await client.transaction("write", { durable });
       await transaction.execute({ sql: "insert into items (name) values (?)", args: [String(durable)] });
       let ended = false;
       const committed = transaction.commit().then(() => {
         ended = true;
       });
-      // What only waits for promises is through by now; what a thread does is told in another turn.
+      // Promise callbacks have run by now; a thread's result arrives in a later turn of the event loop.
       for (let turn = 0; turn < 100; turn += 1) await null;
-      const atOnce = ended;
+      const isSynchronous = ended;
       await committed;
-      return atOnce;
+      return isSynchronous;
     };
-    expect(await isCommittedAtOnce(false)).toBe(true);
-    expect(await isCommittedAtOnce(true)).toBe(false);
+    expect(await isCommittedSynchronously(false)).toBe(true);
+    expect(await isCommittedSynchronously(true)).toBe(false);
     expect((await client.execute("select count(*) as n from items")).rows[0]?.n).toBe(2);
   });
 
-  it("refuse what fails at its commit in SQLite's words, and write on", async () => {
+  it("reject with SQLite's error and continue when a commit fails", async () => {
     const transaction = await client.transaction();
     await transaction.execute("pragma defer_foreign_keys = on");
     await transaction.execute("insert into others (item) values (99)");
@@ -112,7 +112,7 @@ describe("connections", () => {
     expect((await client.execute("select item from others")).rows).toEqual([]);
   });
 
-  it("keep their pragmas when the writer is opened anew after a failed BEGIN", async () => {
+  it("keep their pragmas when the writer is reopened after a failed BEGIN", async () => {
     const before = client.connections.writer;
     await failToBegin();
     const { writer } = client.connections;
@@ -122,24 +122,24 @@ describe("connections", () => {
     await expect(write("insert into others (item) values (99)")).rejects.toThrow("FOREIGN KEY");
   });
 
-  it("write again after one that could not be opened anew, as on a full disk", async () => {
+  it("write again when the writer could not be reopened, as on a full disk", async () => {
     client.connections.writer.close();
     await write("insert into items (name) values ('later')");
     expect((await client.execute("select name from items")).rows).toHaveLength(1);
   });
 
-  it("close without a word where the writer is gone", () => {
+  it("close without an error when the writer is closed already", () => {
     client.connections.writer.close();
     expect(() => client.close()).not.toThrow();
   });
 
-  it("refuse a write on the reader", async () => {
+  it("reject a write when it is sent to the reader", async () => {
     await expect(client.execute("insert into items (name) values ('x')")).rejects.toMatchObject({
       code: "SQLITE_READONLY",
     });
   });
 
-  it("leave one file behind that holds everything, readable by its owner alone", async () => {
+  it("leave one complete file readable by its owner only when the client is closed", async () => {
     await write("insert into items (name) values ('kept')");
     client.close();
     const log = `${path}-wal`;
@@ -150,12 +150,12 @@ describe("connections", () => {
   });
 });
 
-describe("what is deleted", () => {
+describe("deleted data", () => {
   const SECRET = "a-word-that-must-go";
   const stored = () =>
     [path, `${path}-wal`].filter((file) => existsSync(file) && readFileSync(file).includes(SECRET));
 
-  it("stands in no file any more once the log is emptied", async () => {
+  it("is in no file when the log has been truncated", async () => {
     await write("insert into items (name, blob) values (?, ?)", [SECRET, `${SECRET} `.repeat(2000)]);
     expect(await client.truncateLog()).toBe(true);
     expect(stored()).toEqual([path]);
@@ -164,7 +164,7 @@ describe("what is deleted", () => {
     expect(stored()).toEqual([]);
   });
 
-  it("stays in the log while a reader looks at an older state, and nobody waits for it", async () => {
+  it("stays in the log without blocking when a reader uses an older snapshot", async () => {
     await write("insert into items (name) values ('kept')");
     const reader = new LocalConnection(path, "reader");
     reader.execute("BEGIN");
@@ -179,18 +179,18 @@ describe("what is deleted", () => {
 });
 
 describe("the write-ahead log", () => {
-  it("is moved while others read, and not while a transaction is open", async () => {
+  it("is checkpointed when others read, but not when a transaction is open", async () => {
     await write(
       "with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000) insert into items (blob) select randomblob(2000) from n",
     );
     const order: string[] = [];
-    const moved = client.checkpoint().then(() => order.push("moved"));
+    const checkpoint = client.checkpoint().then(() => order.push("moved"));
     for (let turn = 0; turn < 3; turn += 1) {
       await client.execute("select count(*) from items");
       await new Promise((resolve) => setImmediate(resolve));
       order.push("read");
     }
-    await moved;
+    await checkpoint;
     expect(order).toEqual(["read", "read", "read", "moved"]);
     const transaction = await client.transaction();
     await expect(client.checkpoint()).rejects.toMatchObject({ code: "TRANSACTION_ACTIVE" });
@@ -200,7 +200,7 @@ describe("the write-ahead log", () => {
 });
 
 describe("statements", () => {
-  it("are prepared once for each text", async () => {
+  it("are prepared once when their text is the same", async () => {
     const { reader } = client.connections;
     await client.execute({ sql: "select * from items where id = ?", args: [1] });
     const { prepared } = reader.statements;
@@ -209,7 +209,7 @@ describe("statements", () => {
     expect(reader.statements.prepared).toBe(prepared);
   });
 
-  it("stay within 500, and the one unused for longest leaves first", async () => {
+  it("are evicted least recently used first when there are more than 500", async () => {
     const { reader } = client.connections;
     await client.execute("select 'often'");
     for (let index = 0; index < 700; index++) {
@@ -224,14 +224,14 @@ describe("statements", () => {
     expect(reader.statements.prepared).toBe(prepared + 1);
   });
 
-  it("follow a table that got wider", async () => {
+  it("return new columns when a table was altered", async () => {
     await write("insert into items (name) values ('x')");
     expect((await client.execute("select * from items")).columns).toHaveLength(3);
     await write("alter table items add column colour text");
     expect((await client.execute("select * from items")).columns).toEqual(["id", "name", "blob", "colour"]);
   });
 
-  it("can be used again after an error, and hold no old state", async () => {
+  it("have no old state when they are used again after an error", async () => {
     await write("insert into items (name) values ('no json')");
     const broken = "select json_extract(name, '$.a') from items";
     await expect(client.execute(broken)).rejects.toMatchObject({ code: "SQLITE_ERROR" });
@@ -241,7 +241,7 @@ describe("statements", () => {
 });
 
 describe("results", () => {
-  it("are those of the stock client, row by row", async () => {
+  it("equal those of the stock client", async () => {
     await write("insert into items (name, blob) values (?, ?)", ["one", new Uint8Array([1, 2, 3])]);
     await write("insert into items (name, blob) values (?, ?)", [null, new Uint8Array()]);
     const sql = "select items.id, items.name, blob, 1.5 as real, items.id from items order by 1";
@@ -261,7 +261,7 @@ describe("results", () => {
     }
   });
 
-  it("count the rows of RETURNING and tell the last id", async () => {
+  it("have the number of RETURNING rows and the last id", async () => {
     const inserted = await write("insert into items (name) values ('a'), ('b'), ('c') returning id");
     expect(inserted.rowsAffected).toBe(3);
     expect(inserted.lastInsertRowid).toBe(3n);
@@ -274,12 +274,12 @@ describe("results", () => {
     expect((await client.execute("select * from items")).rowsAffected).toBe(0);
   });
 
-  it("hold integers exactly or not at all", async () => {
+  it("throw when an integer cannot be represented exactly", async () => {
     expect((await client.execute("select 9007199254740991 as n")).rows[0]?.n).toBe(9007199254740991);
     await expect(client.execute("select 9007199254740992 as n")).rejects.toThrow(RangeError);
   });
 
-  it("tell the constraint that a row broke", async () => {
+  it("name the constraint when a row violates one", async () => {
     await write("insert into items (name) values ('x')");
     await expect(write("insert into items (name) values ('x')")).rejects.toMatchObject({
       code: "SQLITE_CONSTRAINT",
@@ -292,7 +292,7 @@ describe("values", () => {
   const stored = async (value: unknown) =>
     (await client.execute({ sql: "select ? as v, typeof(?1) as t", args: [value] as InArgs })).rows[0];
 
-  it("that would crash the native module are turned or refused before", async () => {
+  it("are converted or rejected when they would crash the native module", async () => {
     expect(await stored(true)).toMatchObject({ v: 1 });
     expect(await stored(new Date(5))).toMatchObject({ v: 5 });
     expect(await stored(7n)).toMatchObject({ v: 7, t: "integer" });
@@ -304,11 +304,11 @@ describe("values", () => {
     }
   });
 
-  it("keep text behind a NUL", async () => {
+  it("keep the text after a NUL", async () => {
     expect(await stored("a\0b")).toMatchObject({ v: "a\uFFFDb" });
   });
 
-  it("may be named", async () => {
+  it("can be named", async () => {
     const { rows } = await client.execute({ sql: "select :a as a, @b as b", args: { a: "x", "@b": "y" } });
     expect({ ...rows[0] }).toEqual({ a: "x", b: "y" });
   });
@@ -322,7 +322,7 @@ describe("transactions", () => {
     (await client.transaction()).close();
   });
 
-  it("stop when the database itself rolled back, instead of writing on without one", async () => {
+  it("reject further statements when the database has rolled back by itself", async () => {
     const transaction = await client.transaction();
     await transaction.execute("insert into items (id, name) values (1, 'x')");
     await expect(transaction.execute("insert or rollback into items (id) values (1)")).rejects.toThrow(
@@ -335,7 +335,7 @@ describe("transactions", () => {
     expect((await client.execute("select * from items")).rows).toHaveLength(0);
   });
 
-  it("take a batch whole or not at all", async () => {
+  it("run a batch atomically", async () => {
     const batch = client.batch([
       "insert into items (name) values ('x')",
       "insert into items (name) values ('x')",
@@ -361,7 +361,7 @@ describe("filePathOf", () => {
     expect(filePathOf(url)).toBe(wanted);
   });
 
-  it("refuses what is no file", () => {
+  it("throws when the URL names no file", () => {
     expect(() => filePathOf("file::memory:")).toThrow("does not name a database file");
     expect(() => filePathOf("file:")).toThrow("does not name a database file");
   });

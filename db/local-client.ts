@@ -12,7 +12,7 @@ import {
 import { LocalConnection } from "./local-connection.ts";
 import { LogCheckpointer } from "./log-checkpointer.ts";
 
-/** The path in a `file:` URL (`file:data/x.db`, `file:/data/x.db`, `file:///data/x.db`), or null for another. */
+/** The path of a `file:` URL (`file:data/x.db`, `file:/data/x.db`, `file:///data/x.db`), or null for other URLs. */
 export function filePathOf(url: string): string | null {
   if (!url.startsWith("file:")) return null;
   if (url.startsWith("file://")) return fileURLToPath(url);
@@ -24,9 +24,8 @@ export function filePathOf(url: string): string | null {
 }
 
 /**
- * The shape of @libsql/client's Client over one file: reads go to a read-only connection, transactions to the
- * single writer. One write transaction at a time; whoever asks for a second gets TRANSACTION_ACTIVE, so callers
- * queue (see client.ts).
+ * Implements @libsql/client's Client for one file: reads use a read-only connection, transactions the single writer. A
+ * second transaction at the same time throws TRANSACTION_ACTIVE, so callers queue (client.ts).
  */
 export class LocalClient implements Client {
   readonly protocol = "file";
@@ -49,7 +48,7 @@ export class LocalClient implements Client {
     return this.#closed;
   }
 
-  /** For tests and the operator's check: every connection by its role. */
+  /** The connections by role, for tests and the operator's check. */
   get connections(): { writer: LocalConnection; reader: LocalConnection } {
     return { writer: this.#writer, reader: this.#reader };
   }
@@ -65,7 +64,7 @@ export class LocalClient implements Client {
     const normalized = statements.map((entry) =>
       Array.isArray(entry) ? { sql: entry[0], args: entry[1] } : entry,
     );
-    if (mode === "read") return this.#readTogether(normalized);
+    if (mode === "read") return this.#readInSnapshot(normalized);
     const transaction = await this.transaction();
     try {
       const results = await transaction.batch(normalized);
@@ -76,7 +75,7 @@ export class LocalClient implements Client {
     }
   }
 
-  /** `durable`: the commit waits for the disk. */
+  /** @param options `durable`: the commit waits for the disk */
   async transaction(mode: TransactionMode = "write", { durable = true } = {}): Promise<Transaction> {
     if (mode === "read") throw new LibsqlError("Read transactions are not offered", "NOT_SUPPORTED");
     this.#requireBetweenTransactions();
@@ -108,22 +107,22 @@ export class LocalClient implements Client {
   }
 
   /**
-   * Moves the write-ahead log into the file and empties it, so that what was overwritten is not left there. False where
-   * a reader of an older state holds it up. Begin no transaction before it has ended.
+   * Checkpoints and empties the write-ahead log, so that no overwritten data is left in it. False when a reader of an
+   * older snapshot prevents it. Begin no transaction until it has ended.
    */
   async truncateLog(): Promise<boolean> {
     this.#requireBetweenTransactions();
     return this.#checkpointer.run("TRUNCATE");
   }
 
-  /** Moves the write-ahead log into the file, or leaves it for the next time. Begin no transaction before it has ended. */
+  /** Checkpoints the write-ahead log as far as readers allow. Begin no transaction until it has ended. */
   async checkpoint(): Promise<void> {
     this.#requireBetweenTransactions();
-    // On a full disk the log stays beside the file, whole, and readers find everything in it.
+    // On a full disk the complete log remains, and readers use it.
     await this.#checkpointer.run("PASSIVE").catch(() => {});
   }
 
-  /** Readers first, so that the writer is last and leaves an empty write-ahead log behind. */
+  /** Closes the reader first, so that the writer can leave an empty write-ahead log. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -133,13 +132,13 @@ export class LocalClient implements Client {
     try {
       this.#writer.execute("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch {
-      // On a full disk the log stays beside the file, whole; the next start reads both.
+      // On a full disk the complete log remains, and the next start reads both files.
     } finally {
       this.#writer.close();
     }
   }
 
-  #readTogether(statements: InStatement[]): ResultSet[] {
+  #readInSnapshot(statements: InStatement[]): ResultSet[] {
     this.#reader.execute("BEGIN");
     try {
       return statements.map((statement) => this.#reader.execute(statement));
@@ -148,14 +147,14 @@ export class LocalClient implements Client {
     }
   }
 
-  /** A BEGIN or COMMIT that failed can leave a statement running, and later commits would be lost in it. */
+  /** A failed BEGIN or COMMIT can leave a statement running that would swallow later commits. */
   #reopenWriter(): void {
     if (this.#closed) return;
     this.#writer.close();
     try {
       this.#writer = new LocalConnection(this.#path, "writer");
     } catch {
-      // The next transaction tries again: a disk that is full now may have room by then.
+      // The next transaction tries again, since a full disk may have free space by then.
     }
   }
 
@@ -184,11 +183,11 @@ class LocalTransaction implements Transaction {
   }
 
   async begin(): Promise<void> {
-    await this.#orSettle(async () => this.#connection.execute("BEGIN IMMEDIATE"));
+    await this.#settleOnError(async () => this.#connection.execute("BEGIN IMMEDIATE"));
   }
 
   async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
-    this.#requireInside();
+    this.#requireTransaction();
     return this.#connection.execute(typeof statement === "string" ? { sql: statement, args } : statement);
   }
 
@@ -197,13 +196,13 @@ class LocalTransaction implements Transaction {
   }
 
   async executeMultiple(sql: string): Promise<void> {
-    this.#requireInside();
+    this.#requireTransaction();
     this.#connection.executeScript(sql);
   }
 
   async commit(): Promise<void> {
-    this.#requireInside();
-    await this.#orSettle(() => this.#connection.commit());
+    this.#requireTransaction();
+    await this.#settleOnError(() => this.#connection.commit());
     this.#settle(true);
   }
 
@@ -211,23 +210,23 @@ class LocalTransaction implements Transaction {
     this.close();
   }
 
-  /** Rolls back what is not committed. Never throws: the error that led here is the one to report. */
+  /** Rolls back unless committed. Never throws, so that the original error is reported. */
   close(): void {
     if (!this.#open) return;
-    this.#settle(this.#rolledBack());
+    this.#settle(this.#tryRollback());
   }
 
-  async #orSettle(step: () => Promise<unknown>): Promise<void> {
+  async #settleOnError(step: () => Promise<unknown>): Promise<void> {
     try {
       await step();
     } catch (error) {
-      this.#rolledBack();
+      this.#tryRollback();
       this.#settle(false);
       throw error;
     }
   }
 
-  #rolledBack(): boolean {
+  #tryRollback(): boolean {
     try {
       if (this.#connection.inTransaction) this.#connection.execute("ROLLBACK");
       return true;
@@ -241,8 +240,8 @@ class LocalTransaction implements Transaction {
     this.#settled(healthy);
   }
 
-  /** A full disk makes SQLite roll back by itself; the next statement would then commit alone. */
-  #requireInside(): void {
+  /** On a full disk SQLite rolls back by itself, and the next statement would then commit on its own. */
+  #requireTransaction(): void {
     if (!this.#open) throw new LibsqlError("The transaction is closed", "TRANSACTION_CLOSED");
     if (this.#connection.inTransaction) return;
     throw new LibsqlError("The transaction has been rolled back by the database", "TRANSACTION_CLOSED");
@@ -250,8 +249,8 @@ class LocalTransaction implements Transaction {
 }
 
 /**
- * SQLite gives its side files the database's mode, so one chmod keeps all of them from other users. An existing
- * file is never opened here: closing it again would drop the locks this process holds on it.
+ * Sets mode 0600, which SQLite copies to its side files. An existing file is not opened, because closing it would drop
+ * this process's locks on it.
  */
 export function restrictToOwner(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));

@@ -8,17 +8,17 @@ import { UnusableDatabaseError } from "./unfit-database.ts";
 
 export type ConnectionRole = "writer" | "reader";
 
-/** What each connection of a role is set to, and must answer when asked. */
+/** The pragmas of each role; a connection verifies each after setting it. */
 export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = {
   writer: {
     journal_mode: "wal",
     synchronous: 2,
     foreign_keys: 1,
     query_only: 0,
-    // Pages of 4 kB. The log is moved by the checkpointer long before; this holds it down while that cannot.
+    // In pages of 4 kB: a fallback for when the checkpointer, which runs far earlier, cannot.
     wal_autocheckpoint: 16384,
     journal_size_limit: 67108864,
-    // What is deleted is overwritten, not left in free pages.
+    // Overwrites deleted data instead of leaving it in free pages.
     secure_delete: 1,
   },
   reader: {
@@ -27,14 +27,14 @@ export const PRAGMAS: Record<ConnectionRole, Record<string, number | string>> = 
     foreign_keys: 1,
     wal_autocheckpoint: 0,
     query_only: 1,
-    // 16 MB, in kB: the recipes of a member with thousands, so that a search of them does not read the file anew.
+    // 16 MB, in kB: enough for a search through a member's thousands of recipes without reading the file again.
     cache_size: -16384,
   },
 };
 
 /**
- * One connection to a database file, synchronous, with its statements kept prepared. The writer is opened first
- * and closed last.
+ * A synchronous connection to a database file with cached prepared statements. The writer is opened first and closed
+ * last.
  */
 export class LocalConnection {
   readonly #db: Database.Database;
@@ -52,7 +52,7 @@ export class LocalConnection {
     }
   }
 
-  /** Prepared statements alive now, and how many were ever prepared. */
+  /** The number of cached statements and of all ever prepared. */
   get statements(): { cached: number; prepared: number } {
     return { cached: this.#statements.size, prepared: this.#statements.prepared };
   }
@@ -65,13 +65,13 @@ export class LocalConnection {
     return this.#db.open && this.#db.inTransaction;
   }
 
-  /** Runs one statement. Throws LibsqlError with SQLite's code, TypeError or RangeError for unfit values. */
+  /** Runs one statement. Throws LibsqlError with SQLite's code, TypeError or RangeError for unsupported values. */
   execute(statement: InStatement): ResultSet {
     const sql = typeof statement === "string" ? statement : statement.sql;
     const args = typeof statement === "string" ? [] : toBindings(statement.args);
     if (!this.#db.open) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
     try {
-      const prepared = this.#statements.take(sql);
+      const prepared = this.#statements.get(sql);
       if (!prepared.returnsRows) {
         const info = prepared.native.run(args);
         return toResultSet([], [], [], info.changes, BigInt(info.lastInsertRowid));
@@ -87,8 +87,8 @@ export class LocalConnection {
   }
 
   /**
-   * Commits. One that waits for the disk does so on a thread of libsql's own, so that nobody who reads waits with it;
-   * give this connection nothing to do before it has ended.
+   * Commits. A durable commit waits for the disk on one of libsql's threads, so that reads are not blocked. Do not use
+   * the connection until it has ended.
    */
   async commit(): Promise<void> {
     if (!this.#durable) {
@@ -97,14 +97,13 @@ export class LocalConnection {
     }
     if (!this.#db.open) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
     try {
-      // Both classes of libsql are thin covers of one connection, this one's method waits elsewhere.
+      // Both classes of libsql wrap the same native connection; this one's exec runs on a thread.
       await ThreadedDatabase.prototype.exec.call(this.#db, "COMMIT");
     } catch (error) {
       throw toLibsqlError(error);
     }
   }
 
-  /** Runs every statement of a script. */
   executeScript(sql: string): void {
     if (!this.#db.open) throw new LibsqlError("The client is closed", "CLIENT_CLOSED");
     try {
@@ -115,7 +114,7 @@ export class LocalConnection {
   }
 
   /**
-   * Whether a commit waits for the disk (synchronous FULL) or leaves that to the next one that does (NORMAL). Call it
+   * Sets whether commits wait for the disk (synchronous FULL) or leave that to the next durable one (NORMAL). Call it
    * between transactions.
    */
   setDurable(durable: boolean): void {
@@ -124,24 +123,24 @@ export class LocalConnection {
     this.#durable = durable;
   }
 
-  /** Idempotent. The file stays held until the prepared statements are collected, so checkpoint before it. */
+  /** Idempotent. The file stays open until the prepared statements are garbage-collected, so checkpoint before. */
   close(): void {
     this.#statements.clear();
     if (this.#db.open) this.#db.close();
   }
 
   #lastInsertRowid(): bigint {
-    const [row] = this.#statements.take("SELECT last_insert_rowid()").native.all([]) as [bigint][];
+    const [row] = this.#statements.get("SELECT last_insert_rowid()").native.all([]) as [bigint][];
     return BigInt(row![0]);
   }
 
   #setPragma(name: string, wanted: number | string): void {
     this.#db.prepare(`PRAGMA ${name} = ${wanted}`).all();
-    const answer = this.execute(`PRAGMA ${name}`).rows[0]?.[0];
-    if (answer === wanted) return;
+    const actual = this.execute(`PRAGMA ${name}`).rows[0]?.[0];
+    if (actual === wanted) return;
     const hint = name === "journal_mode" ? " Keep the data folder on a local disk, not on NFS or SMB." : "";
     throw new UnusableDatabaseError(
-      `The database refuses PRAGMA ${name} = ${wanted} (it answers ${answer}).${hint}`,
+      `The database refuses PRAGMA ${name} = ${wanted} (it answers ${actual}).${hint}`,
     );
   }
 }
@@ -183,7 +182,7 @@ const BASE_CODES: Record<number, string> = {
   26: "SQLITE_NOTADB",
 };
 
-/** The stock client's form: `code` is the base code, `extendedCode` says which constraint and the like. */
+/** Converts to the stock client's error: `code` is SQLite's base code, `extendedCode` the extended one. */
 function toLibsqlError(error: unknown): unknown {
   if (!(error instanceof Database.SqliteError)) return error;
   const base = error.rawCode === undefined ? undefined : BASE_CODES[error.rawCode & 0xff];

@@ -1,10 +1,11 @@
 import type { Row, Value } from "@libsql/client";
 
+/** SQLite's default limit. */
 const MAX_COLUMNS = 2000;
 
 /**
- * A row as @libsql/client gives it: enumerable by name, readable by index without the indexes showing up as
- * keys. Indexes live on the prototype, because defining them on each row costs more than the query itself.
+ * A row like @libsql/client's: names are enumerable keys, indexes are readable but not enumerable. Indexes are on the
+ * prototype, because defining them on each row costs more than the query.
  */
 class LocalRow {
   readonly #values: readonly Value[];
@@ -22,7 +23,6 @@ class LocalRow {
   }
 }
 
-/** SQLite's own limit of columns is 2000. */
 for (let index = 0; index < MAX_COLUMNS; index++) {
   Object.defineProperty(LocalRow.prototype, index, {
     get(this: LocalRow) {
@@ -31,12 +31,12 @@ for (let index = 0; index < MAX_COLUMNS; index++) {
   });
 }
 
-/** A name under which a row shows a value, and that value's place. */
+/** A key of a row and the index of its value. */
 export type RowKey = readonly [name: string, index: number];
 
 /**
- * The keys of a result's rows. Of two columns with one name the first keeps it; a column named like an index or
- * like a member of the class is readable by index alone, as in the stock client.
+ * The keys of a result's rows. As in the stock client, the first of two columns with one name gets the key, and a
+ * column named like an index or a class member is readable by index only.
  */
 export function rowKeys(columns: readonly string[]): RowKey[] {
   const keys = new Map<string, number>();

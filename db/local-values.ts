@@ -6,9 +6,8 @@ const MAX_INTEGER = 2n ** 63n - 1n;
 const MIN_INTEGER = -(2n ** 63n);
 
 /**
- * Makes a value safe to bind. The native module aborts the whole process on a boolean and cuts text at a NUL,
- * so nothing reaches it unchecked. NUL becomes U+FFFD, as lone surrogates do on their way to UTF-8.
- * Throws TypeError or RangeError for what SQLite cannot hold.
+ * Makes a value safe to bind: the native module aborts the process on a boolean and cuts text at a NUL. NUL becomes
+ * U+FFFD, as lone surrogates do in UTF-8. Throws TypeError or RangeError for values that SQLite cannot store.
  */
 function toBindable(value: InValue | undefined): Bindable {
   switch (typeof value) {
@@ -32,7 +31,7 @@ function toBindable(value: InValue | undefined): Bindable {
   throw new TypeError(`A value of type ${value === undefined ? "undefined" : typeof value} cannot be stored`);
 }
 
-/** The arguments of a statement, by position or by name (with or without its prefix). */
+/** Converts a statement's arguments, by position or by name (with or without its prefix). */
 export function toBindings(args: InArgs | undefined): Bindable[] | Record<string, Bindable> {
   if (args === undefined) return [];
   if (Array.isArray(args)) return args.map(toBindable);
@@ -40,7 +39,7 @@ export function toBindings(args: InArgs | undefined): Bindable[] | Record<string
   return Object.fromEntries(entries.map(([name, value]) => [name.replace(/^[@$:]/, ""), toBindable(value)]));
 }
 
-/** A value as read: integers that a JavaScript number cannot hold exactly throw instead of changing silently. */
+/** Converts a read value. Throws RangeError for an integer beyond JavaScript's safe range. */
 export function fromDatabase(value: unknown): Value {
   if (typeof value === "bigint") {
     const number = Number(value);
@@ -50,7 +49,7 @@ export function fromDatabase(value: unknown): Value {
     return number;
   }
   if (value instanceof Uint8Array) {
-    // A view over a larger buffer would hand out its neighbours' bytes.
+    // A view of a larger buffer would expose the bytes around it.
     return value.buffer.slice(value.byteOffset, value.byteOffset + value.byteLength) as ArrayBuffer;
   }
   return value as Value;

@@ -1,8 +1,8 @@
 import Database from "libsql/promise";
 
 /**
- * Moves the write-ahead log into the database file on a thread of libsql's own: what waits for the disk here is the
- * queue of writes, and nobody who reads. It must not run beside a write, so it takes its turn in that queue.
+ * Checkpoints the write-ahead log on one of libsql's threads, so that only writes wait for the disk. It must not run at
+ * the same time as a write; callers queue it with the writes.
  */
 export class LogCheckpointer {
   readonly #path: string;
@@ -13,8 +13,8 @@ export class LogCheckpointer {
   }
 
   /**
-   * PASSIVE moves what it can and lets the writer begin the log anew; TRUNCATE also empties it. False where a reader of
-   * an older state holds it up. Throws what SQLite says, as of a full disk: the log stays whole beside the file then.
+   * PASSIVE moves as much as readers allow and lets the writer reuse the log; TRUNCATE also empties it. False when a
+   * reader of an older snapshot prevents it. Throws SQLite's error, for example on a full disk; the log then remains.
    */
   async run(mode: "PASSIVE" | "TRUNCATE"): Promise<boolean> {
     this.#db ??= new Database(this.#path, {});
@@ -23,7 +23,7 @@ export class LogCheckpointer {
     return row?.[0] === 0;
   }
 
-  /** Idempotent. Call it while nothing runs. */
+  /** Idempotent. Call it between runs. */
   close(): void {
     this.#db?.close();
     this.#db = null;

@@ -5,7 +5,7 @@ import { createClient } from "@libsql/client";
 import { beforeEach, describe, expect, it } from "vitest";
 import { setUpFolder } from "#server/test/temp-folder.ts";
 import { LocalConnection } from "./local-connection.ts";
-import { toBatch, migrateDatabase, readMigrations } from "./migrate.ts";
+import { migrateDatabase, readMigrations, toBatch } from "./migrate.ts";
 
 const FIRST = `CREATE TABLE parents (id integer PRIMARY KEY, name text);
 --> statement-breakpoint
@@ -80,7 +80,7 @@ async function fillFirst(): Promise<void> {
 }
 
 describe("migrateDatabase", () => {
-  it("builds an empty database without a copy, once", async () => {
+  it("applies migrations once and makes no backup when the database is empty", async () => {
     writeMigrations([FIRST]);
     const lines: string[] = [];
     expect(await migrate((line) => lines.push(line))).toEqual({ applied: ["0000_step"], backup: null });
@@ -90,7 +90,7 @@ describe("migrateDatabase", () => {
     expect(() => readdirSync(backupsDir)).toThrow();
   });
 
-  it("leaves nothing of what a migration took away in the file", async () => {
+  it("leaves no overwritten data in the file when a migration changes rows", async () => {
     await fillFirst();
     const word = "a-word-that-must-go";
     inDatabase((c) => c.execute({ sql: "update parents set name = ?", args: [`${word} `.repeat(2000)] }));
@@ -100,7 +100,7 @@ describe("migrateDatabase", () => {
     expect(readFileSync(path).includes(word)).toBe(false);
   });
 
-  it("keeps the children of a table that is rebuilt", async () => {
+  it("keeps the children of a table when it is rebuilt", async () => {
     await fillFirst();
     writeMigrations([FIRST, REBUILD]);
     await migrate();
@@ -116,7 +116,7 @@ describe("migrateDatabase", () => {
     );
   });
 
-  it("rolls everything back when a reference would break", async () => {
+  it("rolls back all migrations when a reference would break", async () => {
     await fillFirst();
     writeMigrations([FIRST, REBUILD, LOSES_A_PARENT]);
     await expect(migrate()).rejects.toThrow("1 rows would refer to missing ones (children to parents)");
@@ -125,7 +125,7 @@ describe("migrateDatabase", () => {
     inDatabase((c) => c.execute("insert into parents (name) values (null)"));
   });
 
-  it("rolls everything back when a statement fails, names the migration, and can run again", async () => {
+  it("rolls back, names the migration and can run again when a statement fails", async () => {
     await fillFirst();
     writeMigrations([FIRST, "CREATE TABLE more (id integer);", "CREATE TABLE more (id integer);"]);
     await expect(migrate()).rejects.toThrow(
@@ -136,7 +136,7 @@ describe("migrateDatabase", () => {
     expect((await migrate()).applied).toEqual(["0001_step"]);
   });
 
-  it("refuses a database of a newer version", async () => {
+  it("refuses a database when it is of a newer version", async () => {
     await fillFirst();
     writeMigrations([FIRST, REBUILD]);
     await migrate();
@@ -144,20 +144,20 @@ describe("migrateDatabase", () => {
     await expect(migrate()).rejects.toThrow("it holds migration 0001_step, which is unknown here");
   });
 
-  it("refuses a database whose migration is not the one known here", async () => {
+  it("refuses a database when one of its migrations differs", async () => {
     await fillFirst();
     writeMigrations([`${FIRST}\nCREATE TABLE more (id integer);`]);
     await expect(migrate()).rejects.toThrow("its migration 0000_step differs from the one here");
     expect(rowsOf("select name from sqlite_master where name = 'more'")).toEqual([]);
   });
 
-  it("takes a migration for the same whatever its line ends", async () => {
+  it("accepts a migration when only its line ends differ", async () => {
     await fillFirst();
     writeMigrations([FIRST.replaceAll("\n", "\r\n")]);
     expect((await migrate()).applied).toEqual([]);
   });
 
-  it("copies a filled database first, as it was, and keeps the last three copies", async () => {
+  it("backs up a database with tables before the change and keeps the last three backups", async () => {
     await fillFirst();
     mkdirSync(backupsDir, { recursive: true });
     writeFileSync(join(backupsDir, "pre-migration-1-20200101T000000000Z.db.unfinished"), "half");
@@ -169,22 +169,24 @@ describe("migrateDatabase", () => {
       writeMigrations(texts);
       copies.push((await migrate()).backup);
     }
-    const kept = readdirSync(backupsDir).map((name) => join(backupsDir, name));
-    expect(kept.sort()).toEqual([...copies.slice(1), join(backupsDir, "larder-daily.db")].map(String).sort());
+    const files = readdirSync(backupsDir).map((name) => join(backupsDir, name));
+    expect(files.sort()).toEqual(
+      [...copies.slice(1), join(backupsDir, "larder-daily.db")].map(String).sort(),
+    );
     const last = String(copies[3]);
     expect(last).toContain("pre-migration-4-");
     expect(rowsOf("select count(*) as n from children", last)).toEqual([{ n: 2 }]);
     expect(rowsOf("select name from sqlite_master where name in ('c', 'd')", last)).toEqual([{ name: "c" }]);
   });
 
-  it("refuses a folder that lacks a file of its journal, before anything is changed", async () => {
+  it("changes nothing when the folder lacks a file of its journal", async () => {
     writeMigrations([FIRST, REBUILD]);
     rmSync(join(folder, "0001_step.sql"));
     await expect(migrate()).rejects.toThrow("0001_step.sql");
     expect(rowsOf("select name from sqlite_master")).toEqual([]);
   });
 
-  it("leaves nothing in the write-ahead log, so that the file can be copied alone", async () => {
+  it("leaves an empty write-ahead log, so that the file can be copied on its own", async () => {
     await fillFirst();
     writeMigrations([FIRST, REBUILD]);
     await migrate();
@@ -203,7 +205,7 @@ describe("the batch for a server", () => {
     }
   }
 
-  it("migrates, keeps children and writes the ledger", async () => {
+  it("applies migrations and records them", async () => {
     await fillFirst();
     writeMigrations([FIRST, REBUILD]);
     await migrateAsBatch(1);
@@ -211,7 +213,7 @@ describe("the batch for a server", () => {
     expect(rowsOf("select count(*) as n from children")).toEqual([{ n: 2 }]);
   });
 
-  it("fails as a whole when a reference would break", async () => {
+  it("changes nothing when a reference would break", async () => {
     await fillFirst();
     writeMigrations([FIRST, REBUILD, LOSES_A_PARENT]);
     await expect(migrateAsBatch(1)).rejects.toThrow("integer overflow");
@@ -221,14 +223,14 @@ describe("the batch for a server", () => {
 });
 
 describe("the project's own migrations", () => {
-  it("build a database that is whole", async () => {
+  it("build a database that passes the integrity check", async () => {
     const own = join(import.meta.dirname, "migrations");
     await migrateDatabase(pathToFileURL(path).href, { folder: own, backupsDir });
     expect(rowsOf("pragma integrity_check")).toEqual([{ integrity_check: "ok" }]);
     expect(rowsOf("pragma foreign_key_check")).toEqual([]);
   });
 
-  it("take user and password out of stored addresses", async () => {
+  it("remove user and password from stored addresses", async () => {
     const own = join(import.meta.dirname, "migrations");
     const journal = JSON.parse(readFileSync(join(own, "meta", "_journal.json"), "utf8"));
     journal.entries = journal.entries.filter(({ tag }: { tag: string }) => tag < "0016");
@@ -248,24 +250,24 @@ describe("the project's own migrations", () => {
     const connection = new LocalConnection(path, "writer");
     const add = (sql: string, ...args: (string | number)[]) => connection.execute({ sql, args });
     add("insert into users (id, email, name, created_at) values ('u', 'e', 'n', 1)");
-    for (const [at, [address]] of addresses.entries()) {
+    for (const [index, [address]] of addresses.entries()) {
       add(
         "insert into import_records (id, user_row_id, url, status, created_at, updated_at) values (?, 1, ?, 'completed', 1, 1)",
-        `i${at}`,
+        `i${index}`,
         address,
       );
       add(
         "insert into recipes (id, owner_row_id, title, title_sort, source_url, created_at, updated_at) values (?, 1, 'Soup', 'soup', ?, 1, 1)",
-        `r${at}`,
+        `r${index}`,
         address,
       );
       add(
         "insert into kept_pages (record_row_id, kind, url, body, created_at) values (?, 'page', ?, 'x', 1)",
-        at + 1,
+        index + 1,
         address,
       );
     }
-    // The same page twice: one of the open imports keeps its address.
+    // Two open imports of the same page: only one keeps its address.
     for (const [id, address] of [
       ["o1", "https://stew.example/"],
       ["o2", "https://me:pw@stew.example/"],

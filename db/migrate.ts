@@ -9,9 +9,9 @@ import { createPrivateFolder } from "./private-folder.ts";
 import { UnusableDatabaseError } from "./unfit-database.ts";
 
 export type MigrateOptions = {
-  /** drizzle-kit's output: NNNN_name.sql and meta/_journal.json. */
+  /** Folder of drizzle-kit's output: NNNN_name.sql and meta/_journal.json. */
   folder: string;
-  /** Where a filled database is copied before it is changed. */
+  /** Folder for the backup that is made before a database with tables is changed. */
   backupsDir: string;
   log?: (line: string) => void;
   authToken?: string;
@@ -27,8 +27,8 @@ const WRITE_LEDGER = `INSERT INTO ${LEDGER} (tag, hash, applied_at) VALUES (?, ?
 const HAS_TABLES = `SELECT 1 FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' LIMIT 1`;
 
 /**
- * Brings a database to this version's schema: all that is pending, or nothing. A filled local file is copied
- * first. Throws one sentence for a database of a newer version. Call it before `openDb`, with nothing else open.
+ * Applies all pending migrations or none. A local file with tables is backed up first. Throws UnusableDatabaseError,
+ * for example for a database of a newer version. Call it before `openDb`, with no other connection open.
  */
 export async function migrateDatabase(url: string, options: MigrateOptions): Promise<MigrateResult> {
   const path = filePathOf(url);
@@ -52,17 +52,17 @@ function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions):
     for (const { tag } of pending) log?.(`Migrated the database: ${tag}.`);
     return { applied: pending.map(({ tag }) => tag), backup };
   } finally {
-    // An empty log lets the file be copied alone, even while this connection awaits collection.
+    // With an empty log the file can be copied on its own while this connection awaits garbage collection.
     db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
     db.close();
   }
 }
 
-/** Foreign keys are switched off here because inside a transaction the PRAGMA does nothing. */
+/** Turns foreign keys off here, because inside a transaction the pragma has no effect. */
 function configure(db: Database.Database): void {
   db.prepare("PRAGMA journal_mode = WAL").all();
   db.exec("PRAGMA synchronous = FULL");
-  // A rebuilt table leaves nothing of the old one in free pages.
+  // Overwrites the data of rebuilt tables in free pages.
   db.prepare("PRAGMA secure_delete = ON").all();
   db.exec("PRAGMA foreign_keys = OFF");
   const [state] = db.prepare("PRAGMA foreign_keys").raw(true).all() as [number][];
@@ -109,10 +109,10 @@ function requireValidReferences(db: Database.Database): void {
   );
 }
 
-/** `abs` of the smallest integer overflows, so a batch that would leave a broken reference fails as a whole. */
+/** `abs` of the smallest integer overflows, so that a batch with a broken reference fails and is rolled back. */
 const REFUSE_BROKEN_REFERENCES = "SELECT abs(-9223372036854775807 - 1) FROM pragma_foreign_key_check LIMIT 1";
 
-/** A server keeps its own copies, so none is made; its batch switches foreign keys off and on by itself. */
+/** A libSQL server has its own backups, and its migration batch turns foreign keys off and on. */
 async function migrateRemote(url: string, options: MigrateOptions): Promise<MigrateResult> {
   const client = createClient({ url, authToken: options.authToken });
   try {
@@ -129,7 +129,7 @@ async function migrateRemote(url: string, options: MigrateOptions): Promise<Migr
   }
 }
 
-/** The whole migration as one batch: the statements, the ledger's rows, and the check of references. */
+/** All pending migrations as one batch with their ledger rows and the reference check. */
 export function toBatch(pending: Migration[]): InStatement[] {
   const batch: InStatement[] = [CREATE_LEDGER];
   for (const { tag, hash, statements } of pending) {
@@ -144,8 +144,8 @@ const BACKUP_NAME = /^pre-migration-\d+-(\d{8}T\d{9}Z)\.db$/;
 const UNFINISHED_BACKUP = /^pre-migration-.*\.unfinished$/;
 
 /**
- * Copies a database before it is changed, as `pre-migration-<migrations it holds>-<UTC time>.db`, and keeps the
- * last three such copies. Returns the copy's path.
+ * Backs the database up as `pre-migration-<number of applied migrations>-<UTC time>.db` and deletes all but the last
+ * three. Returns the backup's path.
  */
 function backUpBeforeMigration(path: string, migrationCount: number, backupsDir: string): string {
   createPrivateFolder(backupsDir);
@@ -170,14 +170,14 @@ function compactTime(time: Date): string {
   return time.toISOString().replaceAll(/[-:.]/g, "");
 }
 
-/** One migration as drizzle-kit wrote it. `hash` is the SHA-256 of its text with LF line ends. */
+/** A migration of drizzle-kit. `hash` is the SHA-256 of its text with LF line ends. */
 type Migration = { tag: string; hash: string; statements: string[] };
 
 type AppliedMigration = { tag: string; hash: string };
 
 type Journal = { entries: { idx: number; tag: string }[] };
 
-/** Reads `meta/_journal.json` and the files it names, in order. Throws if one is missing. */
+/** Reads the migrations of `meta/_journal.json` in order. Throws when a file is missing. */
 export function readMigrations(folder: string): Migration[] {
   const journal = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")) as Journal;
   const entries = journal.entries.toSorted((a, b) => a.idx - b.idx);
@@ -193,14 +193,14 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * The migrations still to run. Throws one sentence if the database holds what this folder does not: it belongs
- * to a newer version, or to a changed one.
+ * The migrations still to run. Throws UnusableDatabaseError when the database has a migration that this folder lacks or
+ * that differs.
  */
 function pendingMigrations(known: Migration[], applied: AppliedMigration[]): Migration[] {
   for (const [index, { tag, hash }] of applied.entries()) {
-    const here = known[index];
-    if (here?.tag === tag && here.hash === hash) continue;
-    if (here?.tag === tag) {
+    const own = known[index];
+    if (own?.tag === tag && own.hash === hash) continue;
+    if (own?.tag === tag) {
       throw new UnusableDatabaseError(
         `This database was made by another version of Larder: its migration ${tag} differs from the one here. Start that version, or restore a backup.`,
       );

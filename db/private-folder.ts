@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 
-/** Makes a folder where there is none, for this user alone whatever the umask; one that is there stays as it is. */
+/** Creates a folder with mode 0700 regardless of the umask; an existing folder stays unchanged. */
 export function createPrivateFolder(path: string): void {
-  const made = mkdirSync(path, { recursive: true, mode: 0o700 });
-  if (made !== undefined) chmodSync(path, 0o700);
+  const created = mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (created !== undefined) chmodSync(path, 0o700);
 }

@@ -4,7 +4,7 @@ import { gate } from "#server/test/gate.ts";
 import type { Db, Tx } from "./client.ts";
 import { LocalConnection } from "./local-connection.ts";
 import { users } from "./schema/accounts.ts";
-import { addCounter, readCounter, counters, createCounters, increment, nextTurn } from "./test-counters.ts";
+import { addCounter, counters, createCounters, increment, nextTurn, readCounter } from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 let test: TestDatabase;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe("reading", () => {
-  it("sees committed rows only, while a write is open", async () => {
+  it("sees committed rows only when a write is open", async () => {
     await addCounter(db, "a");
     let seen: number | undefined;
     const { open: opened, opened: isOpen } = gate();
@@ -36,7 +36,7 @@ describe("reading", () => {
     expect(await readCounter(db, "a")).toBe(1);
   });
 
-  it("answers 200 parallel reads among writes, each with a whole state", async () => {
+  it("sees a consistent state in each of 200 reads when writes run in parallel", async () => {
     await addCounter(db, "a");
     await addCounter(db, "b");
     const both = (tx: Tx) => increment(tx, "a").then(() => increment(tx, "b"));
@@ -50,7 +50,7 @@ describe("reading", () => {
     expect(await readCounter(db, "b")).toBe(20);
   });
 
-  it("cannot change a row, by type or by force", async () => {
+  it("rejects changes at compile time and at run time", async () => {
     // @ts-expect-error inserting outside db.write does not compile
     expect(db.insert).toBeUndefined();
     // @ts-expect-error neither does updating
@@ -66,7 +66,7 @@ describe("reading", () => {
     expect(await db.$count(counters)).toBe(0);
   });
 
-  it("gives raw rows without numeric keys", async () => {
+  it("returns raw rows without numeric keys", async () => {
     await addCounter(db, "a", 3);
     const rows = await db.all(sql`select name, value from counters`);
     expect(rows).toEqual([{ name: "a", value: 3 }]);
@@ -74,19 +74,21 @@ describe("reading", () => {
   });
 });
 
-describe("the database as a whole", () => {
-  it("says ok when whole, and names a reference to a missing row", async () => {
+describe("the database", () => {
+  it("passes the integrity check, or names a row whose reference is missing", async () => {
     expect(await db.integrityCheck()).toBe("ok");
-    const stranger = new LocalConnection(test.path, "writer");
-    stranger.execute("create table parents (id integer primary key)");
-    stranger.execute("create table children (id integer primary key, parent integer references parents(id))");
-    stranger.execute("PRAGMA foreign_keys = OFF");
-    stranger.execute("insert into children (parent) values (9)");
-    stranger.close();
+    const otherProcess = new LocalConnection(test.path, "writer");
+    otherProcess.execute("create table parents (id integer primary key)");
+    otherProcess.execute(
+      "create table children (id integer primary key, parent integer references parents(id))",
+    );
+    otherProcess.execute("PRAGMA foreign_keys = OFF");
+    otherProcess.execute("insert into children (parent) values (9)");
+    otherProcess.close();
     expect(await db.integrityCheck()).toBe("row 1 of children refers to a missing row of parents");
   });
 
-  it("finishes the writes asked for before it closes, and refuses later ones", async () => {
+  it("finishes queued writes and refuses later ones when it is closed", async () => {
     const other = await createTestDatabase();
     let ended = 0;
     const writes = [1, 2, 3].map(() => other.db.write(async () => ended++));
@@ -99,7 +101,7 @@ describe("the database as a whole", () => {
     await other.close();
   });
 
-  it("copies itself whole while writes go on", async () => {
+  it("writes a complete copy of itself when it is open", async () => {
     await addCounter(db, "a", 4);
     await db.copyTo(`${test.path}.copy`);
     const copy = new LocalConnection(`${test.path}.copy`, "reader");

@@ -1,6 +1,6 @@
 import { LocalConnection } from "./local-connection.ts";
 
-/** One more connection to a database file that is open already, for a thread of its own. It reads committed rows only. */
+/** Opens another read-only connection to an open database file, for a worker thread. */
 export function openReader(path: string) {
   const connection = new LocalConnection(path, "reader");
   return {

@@ -9,12 +9,12 @@ import {
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setUpFolder } from "#server/test/temp-folder.ts";
-import { type Db, createDb } from "./client.ts";
+import { createDb, type Db } from "./client.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Makes every statement of a transaction take a turn of the event loop, as one over the network does. */
+/** Makes every statement of a transaction take a turn of the event loop, as over a network. */
 function slowed(client: Client): Client {
   const transactionOf = client.transaction as (mode: TransactionMode) => Promise<Transaction>;
   const begin = (mode: TransactionMode) => transactionOf.call(client, mode);
@@ -62,12 +62,12 @@ async function increment(): Promise<void> {
 }
 
 describe("a database behind the stock client", () => {
-  it("serializes concurrent writes, whose statements may take their time", async () => {
+  it("serializes concurrent writes when their statements are slow", async () => {
     await Promise.all(Array.from({ length: 30 }, increment));
     expect(await db.get(sql`select value from counters`)).toEqual({ value: 30 });
   });
 
-  it("still refuses slow work between the statements", async () => {
+  it("refuses slow work between the statements", async () => {
     const slow = db.write(async (tx) => {
       await tx.run(sql`update counters set value = 9`);
       await turn();
@@ -77,7 +77,7 @@ describe("a database behind the stock client", () => {
     expect(await db.get(sql`select value from counters`)).toEqual({ value: 0 });
   });
 
-  it("refuses to be copied from here", async () => {
+  it("throws when it is copied", async () => {
     await expect(db.copyTo(inFolder("copy.db"))).rejects.toThrow("copied where it is hosted");
     expect(await db.integrityCheck()).toBe("ok");
   });

@@ -1,12 +1,14 @@
 import { addStarter, mayFill, type StarterEntry } from "#server/features/starter/service.ts";
 import { readStarterRecipes, type StarterRecipe } from "./starter/recipes.ts";
 
-/** Fills an empty database with the starter cookbook, through the services, so that every rule holds for it too. */
+/** Adds the starter cookbook to an empty database by the services, so that their rules apply. Returns the count. */
 export async function seedStarter(deps: Parameters<typeof addStarter>[0]): Promise<number> {
-  return (await mayFill(deps.db)) ? addStarter(deps, interleaveCuisines(readStarterRecipes()).map(toEntry)) : 0;
+  return (await mayFill(deps.db))
+    ? addStarter(deps, interleaveCuisines(readStarterRecipes()).map(toEntry))
+    : 0;
 }
 
-/** One of each cuisine after the other, so that the newest, which are shown first, come from all over. */
+/** Alternates the cuisines, because the newest recipes are shown first. */
 function interleaveCuisines(recipes: readonly StarterRecipe[]): StarterRecipe[] {
   const indexInCuisine = (recipe: StarterRecipe) =>
     recipes.filter((other) => other.cuisine === recipe.cuisine).indexOf(recipe);

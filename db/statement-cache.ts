@@ -5,11 +5,11 @@ const CAPACITY = 500;
 
 type Columns = { names: string[]; types: string[]; keys: RowKey[] };
 
-/** A statement as prepared once, with what a run needs to know about it. */
+/** A prepared statement with its cached properties. */
 export class PreparedStatement {
   readonly native: Database.Statement;
   readonly returnsRows: boolean;
-  /** Changes rows and returns them (RETURNING). */
+  /** True for a statement that changes rows and returns them (RETURNING). */
   readonly writes: boolean;
   #columns: Columns | null = null;
 
@@ -21,7 +21,7 @@ export class PreparedStatement {
     if (this.returnsRows) native.raw(true);
   }
 
-  /** Column names and types; read anew when a changed table made `select *` wider or narrower. */
+  /** Column names and types, read again when an altered table changed the number of columns of `select *`. */
   columnsFor(width: number | undefined): Columns {
     if (this.#columns === null || (width !== undefined && this.#columns.names.length !== width)) {
       const found = this.native.columns();
@@ -32,7 +32,7 @@ export class PreparedStatement {
   }
 }
 
-/** Prepared statements by their text; the one unused for longest leaves first. */
+/** An LRU cache of prepared statements by their text. */
 export class StatementCache {
   readonly #db: Database.Database;
   readonly #bySql = new Map<string, PreparedStatement>();
@@ -50,21 +50,21 @@ export class StatementCache {
     return this.#prepared;
   }
 
-  take(sql: string): PreparedStatement {
-    const known = this.#bySql.get(sql);
-    if (known) {
+  get(sql: string): PreparedStatement {
+    const cached = this.#bySql.get(sql);
+    if (cached) {
       this.#bySql.delete(sql);
-      this.#bySql.set(sql, known);
-      return known;
+      this.#bySql.set(sql, cached);
+      return cached;
     }
-    const fresh = new PreparedStatement(this.#db.prepare(sql), sql);
+    const statement = new PreparedStatement(this.#db.prepare(sql), sql);
     this.#prepared++;
-    this.#bySql.set(sql, fresh);
+    this.#bySql.set(sql, statement);
     if (this.#bySql.size > CAPACITY) {
       const [oldest] = this.#bySql.keys();
       this.#bySql.delete(oldest!);
     }
-    return fresh;
+    return statement;
   }
 
   clear(): void {

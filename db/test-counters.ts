@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Db, Tx } from "./client.ts";
 
-/** A table of the database tests' own, so that they say nothing about recipes. */
+/** A table for the database tests, independent of the app's schema. */
 export const counters = sqliteTable("counters", {
   id: integer("id").primaryKey(),
   name: text("name").notNull().unique(),
@@ -22,7 +22,7 @@ export async function addCounter(db: Db, name: string, value = 0): Promise<void>
   });
 }
 
-/** Reads, then writes: two of these at once lose one where transactions overlap. */
+/** Reads, then writes: overlapping transactions would lose an increment. */
 export async function increment(tx: Tx, name: string): Promise<void> {
   const [row] = await tx.select().from(counters).where(eq(counters.name, name));
   await tx
@@ -36,5 +36,5 @@ export async function readCounter(db: Db, name: string): Promise<number | undefi
   return row?.value;
 }
 
-/** One turn of the event loop. */
+/** Resolves in the next turn of the event loop. */
 export const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

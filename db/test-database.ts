@@ -7,7 +7,7 @@ import { migrateDatabase } from "./migrate.ts";
 
 export type TestDatabase = {
   db: Db;
-  /** The database file, alone in a folder of its own. */
+  /** The database file, in a folder of its own. */
   path: string;
   /** Closes the database and removes its folder. */
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export type TestDatabase = {
 
 let template: Promise<string> | null = null;
 
-/** A fresh migrated database in a file of its own, opened with development's checks. Close it after the test. */
+/** Creates a migrated database with development's checks in a new folder. Close it after the test. */
 export async function createTestDatabase(options: OpenOptions = {}): Promise<TestDatabase> {
   template ??= createTemplate();
   const folder = mkdtempSync(join(tmpdir(), "larder-test-"));
@@ -29,7 +29,7 @@ export async function createTestDatabase(options: OpenOptions = {}): Promise<Tes
   return { db, path, close };
 }
 
-/** Migrating takes longer than copying, so it is done once per process. */
+/** Migrates once per process, because copying the file is faster. */
 async function createTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "larder-template-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

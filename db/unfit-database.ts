@@ -1,4 +1,4 @@
-/** A database that this version cannot work with. The message is a sentence for whoever runs the server. */
+/** Thrown for a database that this version cannot use. The message is one or two sentences for the operator. */
 export class UnusableDatabaseError extends Error {
-  override readonly name = "UnfitDatabaseError";
+  override readonly name = "UnusableDatabaseError";
 }

@@ -1,9 +1,9 @@
-/** Jobs one after another, in the order they came. A job that throws fails alone: the next one starts. */
+/** Runs jobs one at a time, in order. A job that throws does not affect the next. */
 export class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  /** Jobs running or waiting. */
+  /** The number of running and waiting jobs. */
   get length(): number {
     return this.#waiting;
   }
@@ -12,7 +12,7 @@ export class WriteQueue {
     const mustWait = this.#waiting > 0;
     this.#waiting++;
     const result = this.#tail.then(async () => {
-      // A local write never leaves the microtask queue, so a long line of them would starve all input.
+      // Local writes settle in the microtask queue, so a long queue of them would starve I/O.
       if (mustWait) await new Promise((resolve) => setImmediate(resolve));
       return job();
     });
@@ -23,7 +23,7 @@ export class WriteQueue {
     return result;
   }
 
-  /** Resolves when every job asked for so far has ended. */
+  /** Resolves when every job queued so far has ended. */
   drained(): Promise<void> {
     return this.#tail;
   }

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { InStatement, ResultSet, Transaction } from "@libsql/client";
 
 /**
- * One call of `db.write`, from BEGIN to COMMIT or ROLLBACK. In development it also watches what the callback
- * awaits: statements of a local file settle without leaving the microtask queue and remote ones are counted, so
- * an event loop turn in which none runs means that something slow is holding up every other write.
+ * One call of `db.write`, from BEGIN to COMMIT or ROLLBACK. In development it detects slow work: local statements settle
+ * in the microtask queue and remote ones are counted, so a turn of the event loop without a running statement means that
+ * the callback awaits something else and blocks other writes.
  */
 export class WriteScope {
-  /** Whether the commit waits for the disk. */
+  /** True when the commit waits for the disk. */
   readonly durable: boolean;
   readonly #site: Error | null;
   #ended = false;
@@ -25,12 +25,12 @@ export class WriteScope {
     return !this.#ended;
   }
 
-  /** What makes COMMIT impossible, if anything. */
+  /** The error that makes COMMIT impossible, or null. */
   get failure(): Error | null {
     return this.#failure;
   }
 
-  /** Marks the write as failed: it will be rolled back even if the callback swallows the error. */
+  /** Marks the write as failed, so that it is rolled back even if the callback swallows the error. */
   fail(error: Error): Error {
     this.#failure ??= error;
     return error;
@@ -80,7 +80,7 @@ export class WriteScope {
 export class WriteScopes {
   readonly #storage = new AsyncLocalStorage<WriteScope>();
 
-  /** Null outside a write, and in what a write left running after its end. */
+  /** Null outside a write, and in work that goes on after its write has ended. */
   current(): WriteScope | null {
     const scope = this.#storage.getStore();
     return scope?.open ? scope : null;
@@ -90,13 +90,13 @@ export class WriteScopes {
     return this.#storage.run(scope, work);
   }
 
-  /** For a database that is closed: each storage that is left on costs every promise of the process, for ever. */
+  /** Call it when the database is closed: an enabled AsyncLocalStorage slows down every promise of the process. */
   end(): void {
     this.#storage.disable();
   }
 }
 
-/** A transaction that refuses statements after its end, and COMMIT once its scope has failed. */
+/** A transaction that rejects statements after its end and COMMIT after its scope has failed. */
 export class GuardedTransaction implements Transaction {
   readonly #inner: Transaction;
   readonly #scope: WriteScope;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { moment, publicId, rowId } from "./columns.ts";
 
-/** A confirmed account. `email` is in the one form of its address (server/lib/email-address.ts); `exempt` marks the starter cookbook's own account. */
+/** A confirmed account. `email` is normalized (server/lib/email-address.ts). */
 export const users = sqliteTable(
   "users",
   {
@@ -15,7 +15,7 @@ export const users = sqliteTable(
     passwordHash: text("password_hash"),
     emailVerifiedAt: moment("email_verified_at"),
     disabledAt: moment("disabled_at"),
-    /** Asked to be deleted: nothing of the person stands here any more, and the rest goes step by step. */
+    /** Time of the deletion; personal data is gone by then, and a job deletes the rest in steps. */
     deletedAt: moment("deleted_at"),
     tier: text("tier", { enum: ["freemium", "premium"] })
       .notNull()
@@ -23,16 +23,16 @@ export const users = sqliteTable(
     tierSince: moment("tier_since"),
     tierUntil: moment("tier_until"),
     timezone: text("timezone").notNull().default("UTC"),
-    /** False until a client has told a time zone: then the first sign-in that names one sets it. */
+    /** False until a client has sent a time zone; the first sign-in with one sets it. */
     timezoneStated: integer("timezone_stated", { mode: "boolean" }).notNull().default(false),
-    /** No usage limits and no way to sign in; set by the seed alone, no call changes it. */
+    /** The starter cookbook's account: no usage limits and no sign-in. Only the seed sets it. */
     exempt: integer("exempt", { mode: "boolean" }).notNull().default(false),
     createdAt: moment("created_at").notNull(),
   },
   (t) => [check("users_tier", sql`${t.tier} in ('freemium', 'premium')`)],
 );
 
-/** Someone asked for an account and has not opened the mailed link. `linkHash` is null for a taken address. */
+/** A registration whose mailed link has not been opened. `linkHash` is null when the address has an account. */
 export const pendingRegistrations = sqliteTable(
   "pending_registrations",
   {
@@ -42,7 +42,7 @@ export const pendingRegistrations = sqliteTable(
     passwordHash: text("password_hash").notNull(),
     timezone: text("timezone"),
     linkHash: text("link_hash").unique(),
-    /** SHA-256 of the cookie of the browser that asked: opened in another, the link says who asked. */
+    /** SHA-256 of the registering browser's cookie; in another browser the link names the requester. */
     askedByHash: text("asked_by_hash"),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -53,7 +53,7 @@ export const pendingRegistrations = sqliteTable(
   ],
 );
 
-/** Links that work once or for a while, hashed; bound to user, purpose and (for a verification) the address. */
+/** Hashed tokens of mailed links, bound to user, purpose and (for a verification) the address. */
 export const oneTimeTokens = sqliteTable(
   "one_time_tokens",
   {
@@ -66,7 +66,7 @@ export const oneTimeTokens = sqliteTable(
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     email: text("email").notNull(),
-    /** For `remove_identity`: the identity that the link removes; null once that is gone. */
+    /** For `remove_identity`: the identity that the link removes; null once it is removed. */
     identityRowId: integer("identity_row_id").references(() => identities.rowId, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -80,8 +80,8 @@ export const oneTimeTokens = sqliteTable(
 );
 
 /**
- * Messages to send. Delivered by a loop with backoff; a lease keeps two processes from sending one twice. `body` and
- * `link` are sealed with a key outside the database (lib/seal.ts) and go once a message has ended.
+ * Mails to send, delivered with backoff; a lease prevents two processes from sending the same mail. `body` and `link` are
+ * encrypted with a key outside the database (lib/seal.ts) and cleared when the mail is sent or given up.
  */
 export const outbox = sqliteTable(
   "outbox",
@@ -93,11 +93,11 @@ export const outbox = sqliteTable(
     toName: text("to_name"),
     subject: text("subject").notNull(),
     body: text("body").notNull(),
-    /** The same words as HTML; null in messages from before there was any. */
+    /** The body as HTML; null in older rows. */
     html: text("html"),
     link: text("link"),
     attempts: integer("attempts").notNull().default(0),
-    /** Null once it is sent or given up. */
+    /** Null when the mail is sent or given up. */
     nextAttemptAt: moment("next_attempt_at"),
     leasedUntil: moment("leased_until"),
     lastError: text("last_error"),
@@ -108,22 +108,22 @@ export const outbox = sqliteTable(
 );
 
 /**
- * Mails that somebody asked for by an address. What is mailed, and whether anything is, is found out by the outbox job:
- * the answer to whoever asked then costs the same for every address.
+ * Mails requested for an address. The outbox job decides whether and what to send, so that the response takes the same
+ * time for every address (no account enumeration).
  */
 export const pendingMailRequests = sqliteTable("mail_orders", {
   rowId: rowId(),
   kind: text("kind", { enum: ["resend", "forgot", "trust_device"] }).notNull(),
-  /** In its one form. */
+  /** Normalized address. */
   email: text("email").notNull(),
-  /** SHA-256 of the browser's secrets of registrations, joined by dots: its own is mailed again, not a stranger's. */
+  /** SHA-256 hashes of the browser's registration secrets, joined by dots; only its own registrations are mailed again. */
   askedBy: text("asked_by"),
-  /** Where the asker reaches this server: what the link starts with. Null is BASE_URL. */
+  /** Origin of the request, which the link starts with; null for BASE_URL. */
   address: text("address"),
   createdAt: moment("created_at").notNull(),
 });
 
-/** Who may make an account while sign-up is by invitation: one address each. */
+/** Addresses that may register when sign-up is by invitation. */
 export const invitations = sqliteTable(
   "invitations",
   {
@@ -136,7 +136,7 @@ export const invitations = sqliteTable(
   (t) => [index("invitations_expiry").on(t.expiresAt)],
 );
 
-/** An account of an identity provider that signs a member in, keyed by the issuer and its `sub`, never by the address. */
+/** A linked account of an identity provider, keyed by issuer and `sub`, never by address. */
 export const identities = sqliteTable(
   "identities",
   {
@@ -147,7 +147,7 @@ export const identities = sqliteTable(
       .references(() => users.rowId, { onDelete: "cascade" }),
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
-    /** The address that the issuer vouched for at the last sign-in; null where it vouched for none, or none is known. */
+    /** The verified address of the last sign-in; null when the issuer verified none. */
     email: text("email"),
     createdAt: moment("created_at").notNull(),
     lastUsedAt: moment("last_used_at").notNull(),
@@ -159,16 +159,16 @@ export const identities = sqliteTable(
 );
 
 /**
- * A sign-in that was sent to the identity provider. Nonce and verifier are made of the cookie's secret, so nothing here
- * signs anybody in.
+ * A sign-in in progress at the identity provider. Nonce and verifier are derived from the cookie's secret, so this row is
+ * not enough to sign in.
  */
 export const identityAttempts = sqliteTable(
   "identity_attempts",
   {
     stateHash: text("state_hash").primaryKey(),
-    /** SHA-256 of the secret in the cookie of the browser that began it. */
+    /** SHA-256 of the secret in the browser's cookie. */
     browserHash: text("browser_hash").notNull(),
-    /** The member who adds the identity to their account; null where the attempt is to sign in. */
+    /** The member who links the identity; null for a sign-in. */
     userRowId: integer("user_row_id").references(() => users.rowId, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
@@ -176,7 +176,7 @@ export const identityAttempts = sqliteTable(
   (t) => [index("identity_attempts_expiry").on(t.expiresAt), index("identity_attempts_user").on(t.userRowId)],
 );
 
-/** ID tokens that have signed somebody in, hashed: none does so twice. */
+/** Hashes of used ID tokens, which prevent replay. */
 export const spentCredentials = sqliteTable(
   "spent_credentials",
   {
@@ -186,7 +186,7 @@ export const spentCredentials = sqliteTable(
   (t) => [index("spent_credentials_expiry").on(t.expiresAt)],
 );
 
-/** What the last delivery attempt of any message told about the mail transport: one row, name 'mail'. */
+/** Health of the mail transport after the last delivery attempt: one row with the name 'mail'. */
 export const transportState = sqliteTable("transport_state", {
   name: text("name").primaryKey(),
   healthy: integer("healthy", { mode: "boolean" }).notNull(),
@@ -194,8 +194,8 @@ export const transportState = sqliteTable("transport_state", {
 });
 
 /**
- * Mails asked for in the last hour: the bounds for a mailbox (`email`, as guards/mail-limits.ts counts it), the asking
- * network, the domain mailed to and the whole server hold on several processes.
+ * Mail requests of the last hour, which the rate limits of guards/mail-limits.ts count by mailbox, requesting network,
+ * recipient domain and server, across processes.
  */
 export const mailRequests = sqliteTable(
   "mail_requests",
@@ -203,7 +203,7 @@ export const mailRequests = sqliteTable(
     rowId: rowId(),
     kind: text("kind").notNull(),
     email: text("email").notNull(),
-    /** IPv4 /24 or IPv6 /48 of whoever asked. */
+    /** IPv4 /24 or IPv6 /48 of the requester. */
     network: text("network"),
     domain: text("domain"),
     createdAt: moment("created_at").notNull(),
@@ -216,7 +216,7 @@ export const mailRequests = sqliteTable(
   ],
 );
 
-/** One metered operation of a member. Counts are kept per window, so parallel calls meet one row. */
+/** Usage of a metered operation per member and window. */
 export const usageCounters = sqliteTable(
   "usage_counters",
   {
@@ -225,7 +225,7 @@ export const usageCounters = sqliteTable(
       .notNull()
       .references(() => users.rowId, { onDelete: "cascade" }),
     operation: text("operation", { enum: ["recipe_create", "recipe_import", "ocr_operation"] }).notNull(),
-    /** 'lifetime', 'day:' and the moment it ends, or 'month:' and its place since the upgrade (guards/usage-windows.ts). */
+    /** 'lifetime', 'day:' and its end, or 'month:' and its number since the upgrade (guards/usage-windows.ts). */
     window: text("window").notNull(),
     count: integer("count").notNull().default(0),
     updatedAt: moment("updated_at").notNull(),
@@ -236,7 +236,7 @@ export const usageCounters = sqliteTable(
   ],
 );
 
-/** The moments of metered operations in the last hour: premium's bursts are counted over rolling 60 minutes. */
+/** Times of metered operations in the last hour, for premium's limits over rolling 60 minutes. */
 export const usageMoments = sqliteTable(
   "usage_moments",
   {

@@ -1,15 +1,15 @@
 import { customType, integer, text } from "drizzle-orm/sqlite-core";
 
-/** INTEGER PRIMARY KEY of a row: never leaves the server. */
+/** INTEGER PRIMARY KEY; internal, never sent to clients. */
 export const rowId = () => integer("row_id").primaryKey({ autoIncrement: true });
 
-/** UUIDv7, the only id in URLs and on the wire. */
+/** UUIDv7, the only id in URLs and API responses. */
 export const publicId = () => text("id").notNull().unique();
 
-/** A moment in milliseconds since the epoch, UTC. */
+/** Unix time in milliseconds. */
 export const moment = (name: string) => integer(name);
 
-/** Named points as they add up, kept as JSON. */
+/** The parts of a score as JSON. */
 export const pointsList = customType<{ data: { code: string; points: number }[]; driverData: string }>({
   dataType: () => "text",
   toDriver: (value) => JSON.stringify(value),

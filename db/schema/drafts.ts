@@ -5,8 +5,8 @@ import { moment, rowId } from "./columns.ts";
 import { images, recipes } from "./recipes.ts";
 
 /**
- * What a member has typed into a recipe's form and not saved: one of the new recipe, one of each recipe being changed.
- * `slot` is the recipe's row, 0 for the new one. `revision` is another with every save.
+ * Unsaved input of the recipe form: one draft of a new recipe and one of each edited recipe per member. `slot` is the
+ * recipe's row id, 0 for a new recipe. `revision` changes with every save.
  */
 export const drafts = sqliteTable(
   "drafts",
@@ -18,11 +18,11 @@ export const drafts = sqliteTable(
     recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "cascade" }),
     slot: integer("slot").notNull(),
     revision: text("revision").notNull(),
-    /** Version of the recipe that it was written upon. */
+    /** Version of the recipe that the draft is based on. */
     basis: integer("basis"),
-    /** Which layout of the form wrote it. */
+    /** Version of the draft's format. */
     shape: integer("shape").notNull(),
-    /** JSON as the form wrote it: at most 512 kB. */
+    /** JSON of the form, at most 512 kB. */
     value: text("value").notNull(),
     savedAt: moment("saved_at").notNull(),
   },
@@ -35,7 +35,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** Own pictures that a draft shows: the sweep leaves them as long as it is kept. */
+/** Images that a draft refers to; the image sweep does not delete them while the draft exists. */
 export const draftImages = sqliteTable(
   "draft_images",
   {

@@ -12,7 +12,7 @@ import {
 import { users } from "./accounts.ts";
 import { moment, publicId, rowId } from "./columns.ts";
 
-/** A recipe without its lines. Only CREATED ones may be public: the check holds for every road in. */
+/** A recipe without its lines. A check constraint allows only CREATED recipes to be public. */
 export const recipes = sqliteTable(
   "recipes",
   {
@@ -49,9 +49,9 @@ export const recipes = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** Title, ingredient names and tags, folded: what the search box of one's own recipes looks through. */
+    /** Folded title, ingredient names and tags, for the search in the member's own recipes. */
     findText: text("find_text").notNull().default(""),
-    /** What the client called the call that made it: the same call again makes no second one. */
+    /** The client's key for the call that created the recipe; a repeated call creates no second one. */
     idempotencyKey: text("idempotency_key"),
   },
   (t) => [
@@ -60,8 +60,7 @@ export const recipes = sqliteTable(
     uniqueIndex("recipes_idempotency")
       .on(t.ownerRowId, t.idempotencyKey)
       .where(sql`idempotency_key is not null`),
-    // Public recipes in every order. Cuisine and difficulty stand behind the order, so that a filtered page and
-    // its count read the index alone.
+    // Public recipes in every order. Cuisine and difficulty make the indexes covering for filtered pages and counts.
     index("recipes_public_likes").on(t.likeCount, t.rowId, t.cuisine, t.difficulty).where(sql`is_public = 1`),
     index("recipes_public_created")
       .on(t.createdAt, t.rowId, t.cuisine, t.difficulty)
@@ -118,10 +117,9 @@ export const recipes = sqliteTable(
       t.difficulty,
     ),
     index("recipes_owner_source").on(t.ownerRowId, t.privacySource, t.createdAt),
-    // A member's own recipes with what the search box looks through: counted without a look at each recipe.
+    // Covers the search in a member's own recipes, so that counts do not read the recipes.
     index("recipes_owner_words").on(t.ownerRowId, t.rowId, t.isPublic, t.cuisine, t.difficulty, t.findText),
-    // What favorites are filtered and sorted by, recipe by recipe: narrow enough for all of it to stay in a processor's
-    // cache.
+    // Covers the filters and orders of favorites; small enough to stay in the CPU's cache.
     index("recipes_facts").on(
       t.rowId,
       t.isPublic,
@@ -136,7 +134,7 @@ export const recipes = sqliteTable(
   ],
 );
 
-/** One ingredient line. `amount` is JSON of exact integers (engines/ingredient-lines); `original` is never rewritten. */
+/** An ingredient line. `amount` is JSON of exact integers (engines/ingredient-lines); `original` is never changed. */
 export const ingredients = sqliteTable(
   "ingredients",
   {
@@ -155,7 +153,6 @@ export const ingredients = sqliteTable(
   (t) => [primaryKey({ columns: [t.recipeRowId, t.position] })],
 );
 
-/** One step of the method. */
 export const instructions = sqliteTable(
   "instructions",
   {
@@ -173,7 +170,7 @@ export const instructions = sqliteTable(
   ],
 );
 
-/** Tags in the order they were given; `key` is the tag folded, so that a recipe has each once. */
+/** Tags in their order; `key` is the folded tag, unique within the recipe. */
 export const tags = sqliteTable(
   "tags",
   {
@@ -188,8 +185,8 @@ export const tags = sqliteTable(
 );
 
 /**
- * What of a recipe its favorites are counted, searched and sorted by stands with each like, so that no look at each
- * recipe is needed: they lie all over the file, a member's likes side by side. Triggers of the database keep it.
+ * A like with denormalised columns of its recipe, so that favorites are counted, searched and sorted without reading the
+ * recipes, which are scattered over the file. Triggers update them.
  */
 export const likes = sqliteTable(
   "likes",
@@ -201,16 +198,16 @@ export const likes = sqliteTable(
       .notNull()
       .references(() => recipes.rowId, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
-    /** The recipe is public, or the member's own. */
+    /** True when the recipe is public or the member's own. */
     isVisible: integer("is_visible", { mode: "boolean" }).notNull().default(true),
-    /** The recipe's own `titleSort` and `findText`. */
+    /** Copies of the recipe's `titleSort` and `findText`. */
     titleSort: text("title_sort").notNull().default(""),
     findText: text("find_text").notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.userRowId, t.recipeRowId] }),
     index("likes_recipe").on(t.recipeRowId),
-    // A member's favorites by the moment, by title, and by recipe: so walked, the recipes' facts lie side by side.
+    // A member's favorites by time, by recipe and by title; in recipe order, recipes_facts is read sequentially.
     index("likes_user_created").on(t.userRowId, t.createdAt).where(sql`is_visible = 1`),
     index("likes_user_recipe").on(t.userRowId, t.recipeRowId).where(sql`is_visible = 1`),
     index("likes_user_words").on(t.userRowId, t.recipeRowId, t.findText).where(sql`is_visible = 1`),
@@ -219,8 +216,8 @@ export const likes = sqliteTable(
 );
 
 /**
- * A stored picture: three WebP files named by `id` (128 random bits or more; the id is the key to read it).
- * `releasedAt` is the moment its last reference went: the sweep removes it 24 h later.
+ * A stored image: three WebP files named by `id`, a capability of at least 128 random bits. `releasedAt` is when its last
+ * reference was removed; the sweep deletes it 24 h later.
  */
 export const images = sqliteTable(
   "images",
@@ -237,13 +234,13 @@ export const images = sqliteTable(
     releasedAt: moment("released_at"),
   },
   (t) => [
-    // With sizes, so that what a member or the server holds is summed up without a look at each picture.
+    // Covers the storage totals of a member and of the server.
     index("images_owner").on(t.ownerRowId, t.releasedAt, t.size),
     index("images_released").on(t.releasedAt, t.size).where(sql`released_at is not null`),
   ],
 );
 
-/** The photos that a recipe was scanned from, in their order: for its owner alone. */
+/** The photos that a recipe was scanned from, in order, visible to its owner only. */
 export const recipePhotos = sqliteTable(
   "recipe_photos",
   {
@@ -257,8 +254,8 @@ export const recipePhotos = sqliteTable(
 );
 
 /**
- * One import. While it waits for the review `draft` is the reading as JSON, `others` a list of further recipes of the same
- * page, each with its receipt; `receipt` says what was read from where once it is saved.
+ * An import. Until the review is saved, `draft` is the parsed recipe as JSON and `others` the page's further recipes with
+ * their provenance; afterwards `receipt` is the provenance of each field.
  */
 export const importRecords = sqliteTable(
   "import_records",
@@ -287,13 +284,13 @@ export const importRecords = sqliteTable(
     receipt: text("receipt"),
     others: text("others"),
     recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "set null" }),
-    /** What the record weighs, its kept page with it while it is open; 0 where nobody has weighed it yet. */
+    /** Size of the record in bytes, with its stored page while it is open; 0 when not computed yet. */
     bytes: integer("bytes").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
   (t) => [
-    // With status and weight, so that what a member holds is summed up without a look at each record.
+    // Covers the storage totals of a member.
     index("import_records_user").on(t.userRowId, t.createdAt, t.rowId, t.status, t.bytes),
     index("import_records_open").on(t.createdAt, t.status, t.bytes).where(sql`status <> 'completed'`),
     index("import_records_url").on(t.userRowId, t.url),
@@ -306,8 +303,8 @@ export const importRecords = sqliteTable(
 );
 
 /**
- * The page or text that an import was read from, cleaned and compressed: at most 64 kB. It is its record's until the
- * recipe is saved and the recipe's from then on, and goes with it.
+ * The cleaned and compressed page or text of an import, at most 64 kB. It belongs to the import record until the recipe is
+ * saved, then to the recipe, and is deleted with its owner.
  */
 export const storedPages = sqliteTable(
   "kept_pages",
@@ -316,9 +313,9 @@ export const storedPages = sqliteTable(
     recordRowId: integer("record_row_id").references(() => importRecords.rowId, { onDelete: "cascade" }),
     recipeRowId: integer("recipe_row_id").references(() => recipes.rowId, { onDelete: "cascade" }),
     kind: text("kind", { enum: ["page", "text"] }).notNull(),
-    /** Where the page was read from, after redirects. */
+    /** The page's URL after redirects. */
     url: text("url"),
-    /** Brotli over UTF-8. */
+    /** UTF-8 text, compressed with Brotli. */
     body: blob("body", { mode: "buffer" }).notNull(),
     createdAt: moment("created_at").notNull(),
   },

@@ -5,8 +5,8 @@ import { moment, publicId, rowId } from "./columns.ts";
 import { recipes } from "./recipes.ts";
 
 /**
- * A scaling that a member asked for. The last 50 of each member and recipe are kept, and 5,000 of each member: the
- * insert sees to it.
+ * A scaling of a recipe by a member. The insert deletes all but the last 50 of each member and recipe and the last 5,000
+ * of each member.
  */
 export const scaleHistory = sqliteTable(
   "scale_history",
@@ -25,7 +25,7 @@ export const scaleHistory = sqliteTable(
   },
   (t) => [
     check("scale_history_servings", sql`${t.originalServings} > 0 and ${t.newServings} > 0`),
-    // A member's scalings of a recipe in their order, and whatever goes with the recipe.
+    // A member's scalings of a recipe in order, and the cascade from the recipe.
     index("scale_history_recipe").on(t.recipeRowId, t.userRowId, t.rowId),
     index("scale_history_user").on(t.userRowId),
   ],

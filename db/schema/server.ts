@@ -2,8 +2,8 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment } from "./columns.ts";
 
 /**
- * What the server remembers of itself: 'starter_removed' keeps the starter cookbook from coming back, 'search_outbox'
- * has changes of the search noted.
+ * Flags of the server: 'starter_removed' prevents the starter cookbook from being added again, 'search_outbox' turns the
+ * search outbox on.
  */
 export const serverFlags = sqliteTable("server_flags", {
   name: text("name").primaryKey(),
@@ -11,15 +11,15 @@ export const serverFlags = sqliteTable("server_flags", {
 });
 
 /**
- * Recipes that a search server beside the database does not know yet as they are, or that it still knows. Triggers of the
- * search's tables write it, in the recipe's own transaction, while 'search_outbox' is among the flags.
+ * Changed and deleted recipes that an external search server has not received yet. Triggers of the search tables write it
+ * in the recipe's transaction when the flag 'search_outbox' is set.
  */
 export const searchOutbox = sqliteTable("search_outbox", {
-  /** The recipe's row, which need not be there any more. */
+  /** The row id of the recipe, which may be deleted. */
   rowId: integer("row_id").primaryKey(),
-  /** Another number with each change: what was sent meanwhile is no longer the newest. */
+  /** A new number with each change, which tells a sent version from a newer one. */
   change: integer("change").notNull(),
-  /** How often it was refused, and from when on it is tried again. */
+  /** The number of failed attempts; `dueAt` is the time of the next one. */
   attempts: integer("attempts").notNull().default(0),
   dueAt: moment("due_at").notNull().default(0),
 });

@@ -5,7 +5,7 @@ import { moment, pointsList, publicId, rowId } from "./columns.ts";
 
 const endReasons = ["manual", "expired", "revoked"] as const;
 
-/** One signed-in browser or script: what the security dashboard lists and revokes. */
+/** A session of a browser or script, which the security dashboard lists and revokes. */
 export const logins = sqliteTable(
   "logins",
   {
@@ -16,7 +16,7 @@ export const logins = sqliteTable(
       .references(() => users.rowId, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
     lastUsedAt: moment("last_used_at").notNull(),
-    /** 60 days after the last use, 400 days after the sign-in at most. */
+    /** 60 days after the last use, at most 400 days after the sign-in. */
     expiresAt: moment("expires_at").notNull(),
     endedAt: moment("ended_at"),
     endReason: text("end_reason", { enum: endReasons }),
@@ -28,7 +28,7 @@ export const logins = sqliteTable(
   ],
 );
 
-/** Access tokens of a login (Lucia's sessions; `tokenHash` is the SHA-256 of the secret): all live until their own expiry. */
+/** Access tokens of a login, valid until their own expiry. `tokenHash` is the SHA-256 of the secret. */
 export const accessTokens = sqliteTable(
   "access_tokens",
   {
@@ -41,7 +41,7 @@ export const accessTokens = sqliteTable(
   (t) => [index("access_tokens_login").on(t.loginRowId), index("access_tokens_expiry").on(t.expiresAt)],
 );
 
-/** Every refresh token is a row of its login, hashed. `usedAt` starts the 30 s of grace. */
+/** Refresh tokens of a login, hashed. `usedAt` starts a grace period of 30 s. */
 export const refreshTokens = sqliteTable(
   "refresh_tokens",
   {
@@ -55,7 +55,7 @@ export const refreshTokens = sqliteTable(
   (t) => [index("refresh_tokens_login").on(t.loginRowId), index("refresh_tokens_used").on(t.usedAt)],
 );
 
-/** Each attempt to sign in, successful or not. `userRowId` is null when the typed address has no account. */
+/** Sign-in attempts, successful or not. `userRowId` is null when the address has no account. */
 export const loginEvents = sqliteTable(
   "login_events",
   {
@@ -66,16 +66,16 @@ export const loginEvents = sqliteTable(
     email: text("email").notNull(),
     success: integer("success", { mode: "boolean" }).notNull(),
     failureReason: text("failure_reason", { enum: ["password", "locked", "disabled", "unverified"] }),
-    /** What was used to sign in; null in rows from before it was recorded. */
+    /** Null in older rows. */
     method: text("method", { enum: ["password", "identity"] }),
-    /** The identity provider's name as people knew it then; null for a password. */
+    /** The identity provider's display name at the time; null for a password. */
     service: text("service"),
     ipAddress: text("ip_address"),
-    /** IPv4 /24 or IPv6 /48: the wait after failures is counted by it. */
+    /** IPv4 /24 or IPv6 /48, which the lockout counts by. */
     network: text("network"),
-    /** IPv4 /16 or IPv6 /32: stands for the place where no database of places tells one. */
+    /** IPv4 /16 or IPv6 /32: approximates the location without a geolocation database. */
     wideNetwork: text("wide_network"),
-    /** English names, from the operator's database of places; null without one. */
+    /** English names from the operator's geolocation database; null without one. */
     city: text("city"),
     country: text("country"),
     latitude: real("latitude"),
@@ -88,19 +88,19 @@ export const loginEvents = sqliteTable(
     deviceHash: text("device_hash"),
     riskScore: integer("risk_score").notNull().default(0),
     riskReasons: pointsList("risk_reasons").notNull().default([]),
-    /** What it was like speaks for nobody: its member has said that it was somebody else, or not yet whose a critical one was. */
+    /** Excluded from the member's known sign-ins: denied by the member, or critical and not answered yet. */
     disowned: integer("disowned", { mode: "boolean" }).notNull().default(false),
-    /** A mail about this sign-in was queued: a second one about the same browser is suppressed by it. */
+    /** True when a mail about this sign-in was queued, which suppresses another about the same browser. */
     mailed: integer("mailed", { mode: "boolean" }).notNull().default(false),
     createdAt: moment("created_at").notNull(),
-    /** Of the login that it made, which itself is forgotten a week after it ended. */
+    /** End of the session that it started, copied because ended logins are deleted after a week. */
     endedAt: moment("ended_at"),
     endReason: text("end_reason", { enum: endReasons }),
-    /** How long the login was used, once it has ended. */
+    /** Duration of the session in minutes; null until it has ended. */
     sessionMinutes: integer("session_minutes"),
   },
   (t) => [
-    // Figures are read from the indexes alone: a member may have ten thousand attempts against them in a day.
+    // The indexes cover the statistics, since an account may see ten thousand attempts a day.
     index("login_events_user").on(t.userRowId, t.createdAt, t.rowId, t.success, t.riskScore, t.failureReason),
     index("login_events_success")
       .on(
@@ -122,7 +122,7 @@ export const loginEvents = sqliteTable(
   ],
 );
 
-/** What happened to an account beside attempts to sign in: the figures, the risk of a sign-in and the export read it. */
+/** Security events other than sign-in attempts, used by statistics, login risk and the data export. */
 export const accountEvents = sqliteTable(
   "account_events",
   {
@@ -157,8 +157,8 @@ export const accountEvents = sqliteTable(
 );
 
 /**
- * Failed sign-ins, counted per typed address and network, and apart for a browser that carries the
- * account's device cookie, so that a stranger cannot lock the owner out. `key` names which of the two.
+ * Failed sign-ins per address and network, and separately per device cookie of the account, so that a stranger cannot
+ * lock the owner out. `key` tells the two apart.
  */
 export const loginLockouts = sqliteTable(
   "sign_in_waits",
@@ -173,7 +173,7 @@ export const loginLockouts = sqliteTable(
   (t) => [index("sign_in_waits_email").on(t.email), index("sign_in_waits_updated").on(t.updatedAt)],
 );
 
-/** Device cookies known to belong to an account, hashed. */
+/** Hashes of the device cookies of an account. */
 export const knownDevices = sqliteTable(
   "known_devices",
   {
@@ -192,14 +192,14 @@ export const knownDevices = sqliteTable(
 );
 
 /**
- * Passwords that are being compared or were found wrong in the last hour: what all networks together try on one account,
- * and one network on all accounts, is bounded by counting these before a password is compared. A right one's row goes.
+ * Password checks that are running or failed in the last hour. Counting them before a check limits the attempts of all
+ * networks on one account and of one network on all accounts. The row of a correct password is deleted.
  */
 export const signInChecks = sqliteTable(
   "sign_in_checks",
   {
     rowId: rowId(),
-    /** SHA-256 of the address in its one form, whether or not it has an account. */
+    /** SHA-256 of the normalized address, which need not have an account. */
     accountHash: text("account_hash").notNull(),
     /** IPv4 /24 or IPv6 /48. */
     network: text("network").notNull(),
@@ -212,7 +212,7 @@ export const signInChecks = sqliteTable(
   ],
 );
 
-/** What a member should know about the safety of their account. Its words come from the catalogue, by its type. */
+/** A security alert of a member; its text comes from the text catalogue by `type`. */
 export const securityAlerts = sqliteTable(
   "security_alerts",
   {
@@ -241,7 +241,7 @@ export const securityAlerts = sqliteTable(
       .default("pending"),
     ipAddress: text("ip_address"),
     loginRowId: integer("login_row_id").references(() => logins.rowId, { onDelete: "set null" }),
-    /** The sign-in that it speaks of. */
+    /** The sign-in that the alert is about. */
     eventRowId: integer("event_row_id").references(() => loginEvents.rowId, { onDelete: "set null" }),
     createdAt: moment("created_at").notNull(),
     acknowledgedAt: moment("acknowledged_at"),

@@ -3,8 +3,8 @@ import { readStarterRecipes } from "./recipes.ts";
 
 const starterRecipes = readStarterRecipes();
 
-/** Words that say how much, how large or how cut, never what. */
-const NO_NAMES = new Set(
+/** Words for amounts, sizes and preparations, which name no ingredient. */
+const NON_INGREDIENT_WORDS = new Set(
   `tbsp tsp cup cups litre litres sachet tin tins clove cloves large small medium thumb stick sprigs bunch handful
   pinch piece pieces slices each thick thin wide ripe fresh dried ground raw cold warm soft cooked plus more about
   plain strong fine finely light dark double whole unsalted boneless chopped fast action short very mild such some
@@ -14,24 +14,26 @@ const NO_NAMES = new Set(
 /** The words that name the ingredient: before the first comma, without amounts, brackets and plural endings. */
 function namesOf(line: string): string[] {
   const name = line.replace(/\([^)]*\)/g, "").split(",")[0] ?? "";
-  return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NO_NAMES.has(word)).map(stem);
+  return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !NON_INGREDIENT_WORDS.has(word))
+    .map(stem);
 }
 
 const stem = (word: string) => word.replace(/(?:oes|ies|es|s)$/, "");
 
 describe("the starter cookbook", () => {
-  test("holds three recipes of each of the ten cuisines", () => {
+  test("has three recipes of each of the ten cuisines", () => {
     const counts = new Map<string, number>();
     for (const { cuisine } of starterRecipes) counts.set(cuisine, (counts.get(cuisine) ?? 0) + 1);
     expect(counts.size).toBe(10);
     expect([...counts.values()].every((count) => count === 3)).toBe(true);
   });
 
-  test("gives each recipe a title of its own", () => {
+  test("has unique titles", () => {
     expect(new Set(starterRecipes.map(({ title }) => title.toLowerCase())).size).toBe(30);
   });
 
-  test("shows every difficulty, sections, ranges, packs, yields and times from 10 minutes to 4 hours", () => {
+  test("covers every difficulty, sections, ranges, packs, yields and times from 10 minutes to 4 hours", () => {
     const lines = starterRecipes.flatMap(({ ingredients }) => ingredients.map(({ line }) => line));
     const times = starterRecipes.map(({ prepTime, cookingTime }) => prepTime + cookingTime);
     expect(new Set(starterRecipes.map(({ difficulty }) => difficulty)).size).toBe(3);
@@ -50,7 +52,7 @@ describe("the starter cookbook", () => {
   describe.each(starterRecipes.map((recipe) => [recipe.title, recipe] as const))("%s", (_, recipe) => {
     const steps = recipe.instructions.map(({ text }) => text).join(" ");
 
-    test("keeps within what a recipe may hold", () => {
+    test("stays within the limits of a recipe", () => {
       expect(recipe.title.length).toBeLessThanOrEqual(200);
       expect(recipe.description.length).toBeGreaterThan(40);
       expect(recipe.servings).toBeGreaterThanOrEqual(1);
@@ -66,14 +68,14 @@ describe("the starter cookbook", () => {
     });
 
     test("uses every ingredient in its steps", () => {
-      const spoken = steps.toLowerCase();
+      const text = steps.toLowerCase();
       const unused = recipe.ingredients
         .map(({ line }) => line)
-        .filter((line) => !namesOf(line).some((name) => spoken.includes(name)));
+        .filter((line) => !namesOf(line).some((name) => text.includes(name)));
       expect(unused).toEqual([]);
     });
 
-    test("gives an oven's heat in both scales, and a time in its steps", () => {
+    test("gives oven temperatures in both scales and a time in its steps", () => {
       for (const { text } of recipe.instructions) {
         if (/\d°C/.test(text)) expect(text).toMatch(/\d°F/);
         if (/heat the oven/i.test(text)) expect(text).toMatch(/\d°C/);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import recipes from "./recipes.json";
 
-/** A recipe of the starter cookbook as it is written down; times are minutes. */
+/** A recipe of the starter cookbook; times are minutes. */
 const StarterRecipe = z.strictObject({
   title: z.string(),
   description: z.string(),
@@ -18,23 +18,23 @@ const StarterRecipe = z.strictObject({
     "OTHER",
   ]),
   servings: z.number(),
-  /** What comes out where that is not a number of servings: "24 cookies". */
+  /** The yield when it is not a number of servings, such as "24 cookies". */
   yieldText: z.string().optional(),
   difficulty: z.enum(["EASY", "MEDIUM", "HARD"]),
   prepTime: z.number(),
   cookingTime: z.number(),
-  /** Only where waiting makes it more than preparing and cooking together. */
+  /** Only when waiting makes it longer than preparation and cooking. */
   totalTime: z.number().optional(),
   /** At most 10, each of at most 30 characters. */
   tags: z.array(z.string()),
   notes: z.string().optional(),
-  /** The lines as a cook writes them; the ingredient reader takes them apart. */
+  /** Plain lines, which the ingredient parser splits. */
   ingredients: z.array(z.strictObject({ section: z.string().optional(), line: z.string() })),
   instructions: z.array(z.strictObject({ section: z.string().optional(), text: z.string() })),
 });
 export type StarterRecipe = z.infer<typeof StarterRecipe>;
 
-/** The starter cookbook: thirty public recipes, three of each cuisine. Throws ZodError where the file does not fit. */
+/** The starter cookbook: thirty public recipes, three of each cuisine. Throws ZodError for an invalid file. */
 export function readStarterRecipes(): readonly StarterRecipe[] {
   return z.array(StarterRecipe).parse(recipes);
 }
