@@ -7,7 +7,7 @@ import { GuardedClient } from "./guarded-client.ts";
 import { filePathOf, LocalClient } from "./local-client.ts";
 import { LocalConnection } from "./local-connection.ts";
 import * as schema from "./schema/index.ts";
-import { UnusableDatabaseError } from "./unfit-database.ts";
+import { UnusableDatabaseError } from "./unusable-database.ts";
 import { WriteQueue } from "./write-queue.ts";
 import { WriteScope, WriteScopes } from "./write-scope.ts";
 

@@ -4,7 +4,7 @@ import ThreadedDatabase from "libsql/promise";
 import { toRow } from "./local-row.ts";
 import { fromDatabase, toBindings } from "./local-values.ts";
 import { StatementCache } from "./statement-cache.ts";
-import { UnusableDatabaseError } from "./unfit-database.ts";
+import { UnusableDatabaseError } from "./unusable-database.ts";
 
 export type ConnectionRole = "writer" | "reader";
 

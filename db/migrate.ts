@@ -6,7 +6,7 @@ import Database from "libsql";
 import { copyDatabase } from "./copy-database.ts";
 import { filePathOf, restrictToOwner } from "./local-client.ts";
 import { createPrivateFolder } from "./private-folder.ts";
-import { UnusableDatabaseError } from "./unfit-database.ts";
+import { UnusableDatabaseError } from "./unusable-database.ts";
 
 export type MigrateOptions = {
   /** Folder of drizzle-kit's output: NNNN_name.sql and meta/_journal.json. */

@@ -1,4 +1,4 @@
-import { UnusableDatabaseError } from "#db/unfit-database.ts";
+import { UnusableDatabaseError } from "#db/unusable-database.ts";
 import { ConfigurationError } from "./env.ts";
 import { GeoFileError } from "./lib/geo-ip.ts";
 import { MailError } from "./lib/mailer.ts";
