@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { images, loginEvents, pendingMailRequests, recipes, loginLockouts } from "#db/schema/index.ts";
+import { images, loginEvents, loginLockouts, pendingMailRequests, recipes } from "#db/schema/index.ts";
 import { PICTURE_FLOOR, READY_FLOOR, watchStorage } from "#server/guards/disk-quota.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Db, createDb } from "#db/client.ts";
+import { createDb, type Db } from "#db/client.ts";
 import { readDraft } from "#server/features/drafts/service.ts";
 import { FAVORITE_SORTS, FavoritesInput } from "#server/features/likes/schema.ts";
 import { listFavorites } from "#server/features/likes/service/list-favorites.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { accountEvents, logins, pendingMailRequests, outbox, recipes, users } from "#db/schema/index.ts";
+import { accountEvents, logins, outbox, pendingMailRequests, recipes, users } from "#db/schema/index.ts";
 import { openMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";

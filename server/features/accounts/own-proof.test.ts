@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { identities, outbox, loginLockouts, users } from "#db/schema/index.ts";
+import { identities, loginLockouts, outbox, users } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Caller } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  loginLockouts,
   logins,
   oneTimeTokens,
   outbox,
   securityAlerts,
   signInChecks,
-  loginLockouts,
   users,
 } from "#db/schema/index.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { importRecords, storedPages, recipes } from "#db/schema/index.ts";
+import { importRecords, recipes, storedPages } from "#db/schema/index.ts";
 import { purgeOld } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { RETENTION_LIMITS } from "#server/retention-limits.ts";

@@ -11,6 +11,7 @@ import {
   importRecords,
   knownDevices,
   loginEvents,
+  loginLockouts,
   logins,
   mailRequests,
   oneTimeTokens,
@@ -18,7 +19,6 @@ import {
   pendingRegistrations,
   refreshTokens,
   securityAlerts,
-  loginLockouts,
   usageCounters,
 } from "#db/schema/index.ts";
 import { raiseAlert } from "#server/features/security/service/raise-alert.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { accessTokens, knownDevices, loginEvents, logins, loginLockouts } from "#db/schema/index.ts";
+import { accessTokens, knownDevices, loginEvents, loginLockouts, logins } from "#db/schema/index.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import type { RequestInfo } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";

@@ -46,7 +46,11 @@ export async function enqueueMailRequest(
 export async function processMailRequests(deps: FillDeps, signal?: AbortSignal): Promise<number> {
   let filled = 0;
   while (!signal?.aborted) {
-    const [order] = await deps.db.select().from(pendingMailRequests).orderBy(asc(pendingMailRequests.rowId)).limit(1);
+    const [order] = await deps.db
+      .select()
+      .from(pendingMailRequests)
+      .orderBy(asc(pendingMailRequests.rowId))
+      .limit(1);
     if (!order) break;
     await deps.db.write(async (tx) => {
       const taken = await tx.delete(pendingMailRequests).where(eq(pendingMailRequests.rowId, order.rowId));
