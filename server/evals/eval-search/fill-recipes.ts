@@ -41,7 +41,7 @@ async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: rea
   const rowIds = new Map(stored.map(({ id, rowId }) => [id, rowId]));
   const rows = entries.map(({ line, id }) => ({ line, rowId: rowIds.get(id) ?? 0, names: namesOf(line) }));
   const labels = rows.flatMap(({ line, rowId }) =>
-    normaliseTags(line.tags).map((label, position) => ({
+    normaliseTags(line.tags ?? []).map((label, position) => ({
       recipeRowId: rowId,
       position,
       key: label.toLowerCase(),

@@ -16,3 +16,11 @@ it("counts an emoji of one sign once", () => {
 it("drops a tag that no one sees", () => {
   expect(normaliseTags(["\u200b", " \u2060\u200e", "rice"])).toEqual(["rice"]);
 });
+
+it.each([
+  [[5, null, ["soup"], "rice"], ["rice"]],
+  ["[rice", ["[rice"]],
+  ["5", ["5"]],
+])("takes %j for the tags %j", (value, tags) => {
+  expect(normaliseTags(value)).toEqual(tags);
+});

@@ -63,8 +63,8 @@ export function isPrivacyEditable(source: PrivacySource): boolean {
  * first stays; composed and combining letters are one), the first 10 kept. Takes a list, a JSON list in a string, or
  * one string.
  */
-export function normaliseTags(value: unknown): string[] {
-  const entries = Array.isArray(value) ? value : typeof value === "string" ? listFromText(value) : [];
+export function normaliseTags(value: readonly unknown[] | string): string[] {
+  const entries = typeof value === "string" ? listFromText(value) : value;
   const kept = new Map<string, string>();
   for (const entry of entries) {
     if (typeof entry !== "string") continue;
@@ -77,7 +77,6 @@ export function normaliseTags(value: unknown): string[] {
 }
 
 function listFromText(text: string): unknown[] {
-  if (!text.trimStart().startsWith("[")) return [text];
   try {
     const parsed: unknown = JSON.parse(text);
     return Array.isArray(parsed) ? parsed : [text];

@@ -113,7 +113,7 @@ export const recipeFields = {
   privacyEditable: z.boolean("boolean"),
   tags: z
     .union([z.array(z.unknown()).max(1000), z.string().max(20_000), z.null()])
-    .transform((value) => normaliseTags(value))
+    .transform((value) => normaliseTags(value ?? []))
     .default([]),
   sourceUrl: z
     .url({ protocol: /^https?$/, error: "invalidUrl" })
