@@ -1,12 +1,13 @@
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
+import type { Turn } from "#server/lib/work/bounded-queue.ts";
 import { PASSWORD } from "./sign-in.ts";
 
 /** Comparing in no time, where a test is about counting and not about passwords: PASSWORD alone is right. */
-export function quickPasswords(onCheck: () => void = () => undefined): Passwords {
+export function quickPasswords(onCheck: (turn: Turn | undefined) => void = () => undefined): Passwords {
   return {
     hash: async (password) => `quick ${password}`,
-    verify: async (_hash, password) => {
-      onCheck();
+    verify: async (_hash, password, turn) => {
+      onCheck(turn);
       return password === PASSWORD;
     },
     verifyDummy: async () => false,

@@ -19,9 +19,9 @@ const SPELLINGS = [
   "ａｄａ＠ｅｘａｍｐｌｅ。ｏｒｇ",
   "ⓐda@exa\u00admple.org",
 ];
-const TYPED = "Käse@Exämple.org";
-const STORED = "käse@exämple.org";
-const FOLDED = "käse@xn--exmple-cua.org";
+const TYPED = "Käse@Ämple.org";
+const STORED = "käse@ämple.org";
+const FOLDED = "käse@xn--mple-koa.org";
 
 const harness = setUpHarness();
 
@@ -36,7 +36,7 @@ describe("a normalized address", () => {
   });
 
   it("has an ASCII domain and a composed local part", () => {
-    expect(canonicalEmail("KA\u0308SE@EXÄMPLE.org")).toBe(FOLDED);
+    expect(canonicalEmail("KA\u0308SE@ÄMPLE.org")).toBe(FOLDED);
     expect(canonicalEmail(FOLDED)).toBe(FOLDED);
   });
 

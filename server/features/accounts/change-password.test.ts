@@ -76,7 +76,7 @@ it.each([
   const { accessToken } = await signIn();
   expect(await refusalOf(change(accessToken, PASSWORD, typed))).toMatchObject({
     status: 422,
-    detail: [{ msg }],
+    detail: [{ loc: ["body", "newPassword"], msg, type: "value_error" }],
   });
 });
 

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { identities, loginLockouts, outbox, users } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
+import type { Turn } from "#server/lib/work/bounded-queue.ts";
 import type { Caller } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { requireReauthentication } from "./access.ts";
+import { assertStillProven, requireReauthentication } from "./access.ts";
 
 const MINUTE = 60_000;
 const WRONG = { status: 400, detail: "Current password is incorrect" };
@@ -17,11 +18,13 @@ const OLD = { status: 403, detail: "Please sign out and in again, so that we kno
 const harness = setUpHarness({ GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" });
 let member: Member;
 let checked: number;
+let lastTurn: Turn | undefined;
 beforeEach(async () => {
   checked = 0;
   harness.override({
-    passwords: quickPasswords(() => {
+    passwords: quickPasswords((turn) => {
       checked += 1;
+      lastTurn = turn;
     }),
   });
   member = await createSignIn(harness, { email: "ada@example.org" });
@@ -73,10 +76,20 @@ describe.each(Object.entries(calls))("%s", (_, call) => {
 });
 
 describe("the proof of a member with a password", () => {
-  it("is the password; nothing typed is compared with nothing", async () => {
+  it("is the password, ahead of strangers; nothing typed is compared with nothing", async () => {
     await prove(PASSWORD);
+    expect(lastTurn).toEqual({ isAhead: true });
     for (const typed of [null, ""]) expect(await refusalOf(prove(typed))).toMatchObject(WRONG);
     expect(checked).toBe(1);
+  });
+
+  it("is none once the account or its login is gone", async () => {
+    const gone = { ...member, rowId: member.rowId + 1 };
+    const assertGone = (who: Member) =>
+      harness.db.write((tx) => assertStillProven(tx, who, { passwordHash: "" }));
+    expect(await refusalOf(prove("wrong", gone))).toMatchObject(WRONG);
+    expect(await refusalOf(assertGone(gone))).toMatchObject(WRONG);
+    expect(await refusalOf(assertGone({ ...gone, loginRowId: 1 }))).toMatchObject({ code: "INVALID_TOKEN" });
   });
 
   it("is counted: from the fifth wrong one on a wait follows, the right one waits too", async () => {

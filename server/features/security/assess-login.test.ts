@@ -1,6 +1,7 @@
 import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountEvents, knownDevices, loginEvents, outbox } from "#db/schema/index.ts";
+import { CRITICAL } from "#server/engines/login-risk/login-risk.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import { createJar } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
@@ -193,6 +194,16 @@ describe("after a critical sign-in", () => {
     expect(await refusalOf(again())).toMatchObject(PROOF);
     harness.clock.advance(1);
     expect(await again()).toMatchObject({ success: true });
+  });
+
+  it.each([
+    [CRITICAL, false],
+    [CRITICAL - 1, true],
+  ])("a score of %i lets the password change: %s", async (riskScore, isUsual) => {
+    const entered = await enterCritically();
+    await harness.db.write((tx) => tx.update(loginEvents).set({ riskScore }));
+    if (isUsual) expect(await change(entered)).toMatchObject({ success: true });
+    else expect(await refusalOf(change(entered))).toMatchObject(PROOF);
   });
 
   it("another sign-in of the same browser is refused as well", async () => {
