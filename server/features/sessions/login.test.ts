@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, knownDevices, loginEvents, loginLockouts, logins } from "#db/schema/index.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
+import type { Turn } from "#server/lib/work/bounded-queue.ts";
 import type { RequestInfo } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
@@ -133,6 +134,19 @@ describe("signing in", () => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(device);
   });
+});
+
+it("queues behind other strangers, and ahead of them when the account knows the browser", async () => {
+  await createSignIn(harness, { email: EMAIL });
+  const asked: (boolean | undefined)[] = [];
+  const note = (turn?: Turn) => void asked.push(turn?.isAhead);
+  harness.override({ passwords: { ...quickPasswords(note), assertRoom: note } });
+  const cookies = createJar();
+  await signIn(PASSWORD, { cookies });
+  // A stranger is asked before anything is read.
+  expect(asked.splice(0)).toEqual([undefined, false, false, false]);
+  await signIn(PASSWORD, { cookies });
+  expect(asked).toEqual([true, true, true]);
 });
 
 describe("the lockout after failed sign-ins", () => {
