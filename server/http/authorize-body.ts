@@ -111,8 +111,8 @@ function countCalls(context: HttpContext, { names, rates }: RequestLimits): void
   if (refused === names.length) throw refusal;
 }
 
-function isPlain(encoding: string | undefined): boolean {
-  return encoding === undefined || encoding.trim().toLowerCase() === "identity" || encoding.trim() === "";
+function isPlain(encoding = ""): boolean {
+  return ["", "identity"].includes(encoding.trim().toLowerCase());
 }
 
 /** Parses the JSON body of an authorized request, for REST and tRPC. */

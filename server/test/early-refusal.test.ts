@@ -62,6 +62,12 @@ it("refuses a stranger's large batch before the body is read, though one of its 
     answerWithoutBody("/trpc/recipes.create,identities.signIn?batch=1", bearer, `Content-Length: ${bytes}`);
   expect(await batch(64 * 1024 + 1)).toMatch(/^HTTP\/1\.1 401 /);
   expect(await batch(1024 * 1024 + 1, token)).toMatch(/^HTTP\/1\.1 413 /);
+  const body = { 0: {}, 1: { credential: "" } };
+  body[1].credential = "x".repeat(64 * 1024 - JSON.stringify(body).length);
+  expect((await client.send("POST", "/trpc/recipes.create,identities.signIn?batch=1", body)).body).toEqual([
+    expect.objectContaining({ error: expect.anything() }),
+    expect.objectContaining({ error: expect.anything() }),
+  ]);
 });
 
 it.each(["Content-Length: 9000000", "Transfer-Encoding: chunked"])(
