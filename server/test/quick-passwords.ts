@@ -1,9 +1,11 @@
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
-import type { Turn } from "#server/lib/work/bounded-queue.ts";
+import type { QueueOptions } from "#server/lib/work/bounded-queue.ts";
 import { PASSWORD } from "./sign-in.ts";
 
 /** Comparing in no time, where a test is about counting and not about passwords: PASSWORD alone is right. */
-export function quickPasswords(onCheck: (turn: Turn | undefined) => void = () => undefined): Passwords {
+export function quickPasswords(
+  onCheck: (turn: QueueOptions | undefined) => void = () => undefined,
+): Passwords {
   return {
     hash: async (password) => `quick ${password}`,
     verify: async (_hash, password, turn) => {

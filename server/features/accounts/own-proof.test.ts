@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { identities, loginLockouts, outbox, users } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { Turn } from "#server/lib/work/bounded-queue.ts";
+import type { QueueOptions } from "#server/lib/work/bounded-queue.ts";
 import type { Caller } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
@@ -18,7 +18,7 @@ const OLD = { status: 403, detail: "Please sign out and in again, so that we kno
 const harness = setUpHarness({ GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" });
 let member: Member;
 let checked: number;
-let lastTurn: Turn | undefined;
+let lastTurn: QueueOptions | undefined;
 beforeEach(async () => {
   checked = 0;
   harness.override({

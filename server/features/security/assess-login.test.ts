@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountEvents, knownDevices, loginEvents, outbox } from "#db/schema/index.ts";
-import { CRITICAL } from "#server/engines/login-risk/login-risk.ts";
+import { CRITICAL_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import { createJar } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
@@ -197,8 +197,8 @@ describe("after a critical sign-in", () => {
   });
 
   it.each([
-    [CRITICAL, false],
-    [CRITICAL - 1, true],
+    [CRITICAL_SCORE, false],
+    [CRITICAL_SCORE - 1, true],
   ])("a score of %i lets the password change: %s", async (riskScore, isUsual) => {
     const entered = await enterCritically();
     await harness.db.write((tx) => tx.update(loginEvents).set({ riskScore }));

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, knownDevices, loginEvents, loginLockouts, logins } from "#db/schema/index.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
-import type { Turn } from "#server/lib/work/bounded-queue.ts";
+import type { QueueOptions } from "#server/lib/work/bounded-queue.ts";
 import type { RequestInfo } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
@@ -139,8 +139,8 @@ describe("signing in", () => {
 it("queues behind other strangers, and ahead of them when the account knows the browser", async () => {
   await createSignIn(harness, { email: EMAIL });
   const asked: (boolean | undefined)[] = [];
-  const note = (turn?: Turn) => void asked.push(turn?.isAhead);
-  harness.override({ passwords: { ...quickPasswords(note), assertRoom: note } });
+  const note = (turn?: QueueOptions) => void asked.push(turn?.isAhead);
+  harness.override({ passwords: { ...quickPasswords(note), assertCapacity: note } });
   const cookies = createJar();
   await signIn(PASSWORD, { cookies });
   // A stranger is asked before anything is read.
