@@ -1,11 +1,11 @@
-/** Browser storage that never throws: where the browser forbids it, values live as long as the page. */
+/** Browser storage that never throws: if the browser forbids it, values live as long as the page. */
 export type TextStorage = {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 };
 
-/** `open` reads the browser's own storage, which throws where that is forbidden. */
+/** `open` returns the browser's storage, which throws if it is forbidden. */
 export function createStorage(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   return {
@@ -28,7 +28,7 @@ export function createStorage(open: () => Storage): TextStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Nothing was stored where storing is forbidden.
+        // A forbidden storage has nothing to remove.
       }
     },
   };

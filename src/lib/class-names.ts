@@ -1,4 +1,4 @@
 import { type ClassValue, clsx } from "clsx";
 
-/** Joins class names. Components leave open what callers may set (width, margins), so nothing is merged. */
+/** Joins class names. Callers set only what a component leaves open (width, margins), so nothing is merged. */
 export const cn = (...classes: ClassValue[]): string => clsx(classes);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What is asked before something would be lost: the question, what it is about, and the two answers. */
+/** A confirmation before a loss: title, description and both answers. */
 export type Question = { title: string; description: string; yes: string; no: string };
 
 type Asked = Question & { answer: (isYes: boolean) => void };
@@ -14,8 +14,8 @@ function change(to: Asked | null): void {
 }
 
 /**
- * Asks, and answers whether it was a yes. A question that another one takes the place of is a no. Where nobody is there to
- * show it, the browser asks by its own means.
+ * Asks the member; resolves to true for a yes. A new question answers the old one with no. Without a host the browser's
+ * own dialog is used.
  */
 export function askFirst(question: Question): Promise<boolean> {
   asked?.answer(false);
@@ -31,7 +31,7 @@ export function askFirst(question: Question): Promise<boolean> {
   });
 }
 
-/** The question that waits for its answer, for the one place that shows it. */
+/** The question that waits for an answer, for its host. */
 export function useAsked(): Asked | null {
   return useSyncExternalStore(subscribe, () => asked);
 }

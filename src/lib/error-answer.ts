@@ -2,7 +2,7 @@ import { TRPCClientError, type TRPCClientErrorLike } from "@trpc/client";
 import type { AppRouter } from "#server/router.ts";
 import { text } from "#server/texts/en.ts";
 
-/** The object form of a detail: usage limits and burst protection. `retryAfter` is seconds. */
+/** The object form of a detail: usage limits and rate limits. `retryAfter` is in seconds. */
 export type LimitDetail = {
   code: string;
   message: string;
@@ -11,10 +11,10 @@ export type LimitDetail = {
 };
 export type FieldDetail = { loc: (string | number)[]; msg?: string; type?: string };
 
-/** What the server calls an error. Whatever depends on which one it was goes by this, never by the sentence. */
+/** The server's code of an error. Code depends on it and never on the message. */
 export type ErrorCode = NonNullable<TRPCClientErrorLike<AppRouter>["data"]>["code"];
 
-/** A failed call as the server told it; without an answer `status` is 0 and `code` null. */
+/** A failed call; without an answer `status` is 0 and `code` null. */
 export type ErrorAnswer = { status: number; code: ErrorCode | null; detail: unknown };
 
 const dailyLimit = "DAILY_LIMIT_EXCEEDED";
@@ -32,17 +32,17 @@ export function readErrorAnswer(error: unknown): ErrorAnswer {
   };
 }
 
-/** Whether a failed call says that the token is worth nothing. Nothing else says so: not a server that stumbles or is away. */
+/** Whether a failed call means that the token is invalid. Only a 401 does, not a server failure. */
 export function isTokenRefusal(error: unknown): boolean {
   return readErrorAnswer(error).status === 401;
 }
 
-/** Why the session ended, of a refused refresh; null or undefined where the server does not say. */
+/** The reason why the session ended, from a refused refresh; null or undefined if unknown. */
 export function readSessionEnd(error: unknown): string | null | undefined {
   return (error as { data?: { sessionEnd?: string | null } }).data?.sessionEnd;
 }
 
-/** Seconds after which a call that came too often, or to a busy server, may be made again; null where nothing says so. */
+/** Seconds after which a rate-limited call, or one to a busy server, may be repeated; null if unknown. */
 export function readRetryAfter(error: unknown): number | null {
   const { status } = readErrorAnswer(error);
   if (status !== 429 && status !== 503) return null;
@@ -50,15 +50,15 @@ export function readRetryAfter(error: unknown): number | null {
   return typeof retryAfter === "number" && retryAfter > 0 ? retryAfter : null;
 }
 
-/** The usage limit that stopped a call, else null. */
+/** The usage limit that stopped a call, or null. */
 export function readLimit(error: unknown): LimitDetail | null {
   const { status, detail } = readErrorAnswer(error);
   return limitIn(status, detail);
 }
 
 /**
- * The usage limit that an answer tells of, spelled as tRPC or as REST does; else null. A text with 402 is a daily limit;
- * a 429 is a limit where its detail has a code, and the ordinary bound on calls where it is a text.
+ * The usage limit in an answer of tRPC or REST, or null. A text with 402 is a daily limit; a 429 is a usage limit if
+ * its detail has a code, else a rate limit.
  */
 export function limitIn(status: number, detail: unknown): LimitDetail | null {
   if (status !== 402 && status !== 429) return null;
@@ -78,13 +78,13 @@ export function limitIn(status: number, detail: unknown): LimitDetail | null {
   };
 }
 
-/** The fields a 422 names, as [{ loc, msg, type }]; empty for every other error. */
+/** The field errors of a 422 as [{ loc, msg, type }]; empty for every other error. */
 export function readFieldErrors(error: unknown): FieldDetail[] {
   const { detail } = readErrorAnswer(error);
   return Array.isArray(detail) ? (detail as FieldDetail[]) : [];
 }
 
-/** The 401s that speak of the credentials typed, not of the token sent. */
+/** The 401s about the typed credentials, not about the token. */
 const CREDENTIAL_CODES: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
   "INVALID_LOGIN",
   "ACCOUNT_LOCKED",
@@ -92,7 +92,7 @@ const CREDENTIAL_CODES: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
   "EMAIL_NOT_VERIFIED",
 ]);
 
-/** Whether a refusal is about what was typed to sign in: no new token would change it. */
+/** Whether a refusal is about the typed credentials: a new token would not help. */
 export function isCredentialError({ code }: ErrorAnswer): boolean {
   return CREDENTIAL_CODES.has(code);
 }

@@ -16,8 +16,8 @@ const limit = {
   retryAfter: 3600,
 };
 
-describe("a failed call becomes words", () => {
-  it("shows the server's detail", () => {
+describe("the message of a failed call", () => {
+  it("is the server's detail", () => {
     expect(errorMessage(answer(404, "Recipe not found"), "fallback")).toBe("Recipe not found");
   });
 
@@ -28,14 +28,14 @@ describe("a failed call becomes words", () => {
     );
   });
 
-  it("shows the message of a usage limit, on 402 and on 429", () => {
+  it("is the message of a usage limit, on 402 and on 429", () => {
     expect(errorMessage(answer(402, limit), "fallback")).toBe(limit.message);
     expect(errorMessage(answer(429, limit), "fallback")).toBe(limit.message);
     expect(readLimit(answer(402, limit))).toEqual(limit);
     expect(readLimit(answer(429, "Too many requests. Please try again later."))).toBeNull();
   });
 
-  it("takes a text with 402 for a daily limit, shown as it is and without an offer", () => {
+  it("is the text of a 402 without an upgrade offer", () => {
     expect(readLimit(answer(402, "That is enough for today."))).toEqual({
       code: "DAILY_LIMIT_EXCEEDED",
       message: "That is enough for today.",
@@ -44,7 +44,7 @@ describe("a failed call becomes words", () => {
     });
   });
 
-  it("has words of its own for a limit that brings none", () => {
+  it("has a default for a limit without a message", () => {
     for (const detail of [{ code: "DAILY_LIMIT_EXCEEDED" }, {}, "<html>", ""]) {
       expect(readLimit(answer(402, detail))).toMatchObject({
         code: "DAILY_LIMIT_EXCEEDED",
@@ -54,7 +54,7 @@ describe("a failed call becomes words", () => {
     }
   });
 
-  it("takes a 429 with a code for a limit, spelled either way, and no other 429", () => {
+  it("is that of a limit for a 429 with a code, in either spelling, and of no other 429", () => {
     const burst = {
       code: "BURST_LIMIT_EXCEEDED",
       message: "Slowly.",
@@ -73,25 +73,25 @@ describe("a failed call becomes words", () => {
     expect(limitIn(400, burst)).toBeNull();
   });
 
-  it("shows the message of any other detail that has one", () => {
+  it("is the message of any other detail that has one", () => {
     expect(errorMessage(answer(409, { message: "Somebody was faster" }), "fallback")).toBe(
       "Somebody was faster",
     );
     expect(errorMessage(answer(409, { reason: 3 }), "fallback")).toBe("fallback");
   });
 
-  it("shows the text of an ordinary rate limit", () => {
+  it("is the text of a rate limit", () => {
     const text = "Too many requests. Please try again later.";
     expect(errorMessage(answer(429, text), "fallback")).toBe(text);
   });
 
-  it.each(["INVALID_TOKEN", "NOT_AUTHENTICATED"] as const)("never shows a 401 about a token: %s", (code) => {
-    // Whatever it says: the code alone decides.
+  it.each(["INVALID_TOKEN", "NOT_AUTHENTICATED"] as const)("is never that of a 401 about a token: %s", (code) => {
+    // The code decides, not the text.
     expect(errorMessage(answer(401, "Invalid email or password", code), "fallback")).toBe("fallback");
   });
 
   it.each(["INVALID_LOGIN", "ACCOUNT_LOCKED", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"] as const)(
-    "shows a 401 about the typed credentials: %s",
+    "is that of a 401 about the typed credentials: %s",
     (code) => {
       expect(errorMessage(answer(401, "In words", code), "fallback")).toBe("In words");
     },
@@ -104,12 +104,12 @@ describe("a failed call becomes words", () => {
     ["a page of HTML", answer(502, "<html><body>Bad gateway</body></html>")],
     ["an empty list", answer(422, [])],
     ["no detail", answer(500, undefined)],
-  ])("falls back to the screen's own words for %s", (_, error) => {
+  ])("is the screen's fallback for %s", (_, error) => {
     expect(errorMessage(error, "fallback")).toBe("fallback");
   });
 });
 
-describe("what a failed call answered", () => {
+describe("the answer of a failed call", () => {
   it("has the code of its error", () => {
     expect(readErrorAnswer(answer(404, "Recipe not found", "RECIPE_NOT_FOUND"))).toEqual({
       status: 404,
@@ -118,7 +118,7 @@ describe("what a failed call answered", () => {
     });
   });
 
-  it("has none where nothing was answered", () => {
+  it("is empty when nothing was answered", () => {
     expect(readErrorAnswer(new TypeError("Failed to fetch"))).toEqual({
       status: 0,
       code: null,

@@ -7,22 +7,22 @@ it.each([
   [60, "1 h"],
   [80, "1 h 20 min"],
   [1500, "25 h"],
-])("writes %i minutes as %s", (minutes, written) => {
+])("%i minutes are formatted as %s", (minutes, written) => {
   expect(formatMinutes(minutes)).toBe(written);
 });
 
-it("writes nothing for minutes that are not known", () => {
+it("unknown minutes are formatted as null", () => {
   expect(formatMinutes(null)).toBeNull();
   expect(formatMinutes(undefined)).toBeNull();
   expect(formatMinutes(-5)).toBeNull();
 });
 
-it("shortens counts from a thousand on", () => {
+it("counts are shortened from a thousand on", () => {
   expect(formatCount(999)).toBe("999");
   expect(formatCount(1234)).toBe("1.2K");
 });
 
-it("writes dates, and nothing for what is no date", () => {
+it("dates are formatted, and invalid ones as null", () => {
   expect(formatDate("2026-03-03T12:00:00Z")).toBe("Mar 3, 2026");
   expect(formatDate("soon")).toBeNull();
   expect(formatDate(null)).toBeNull();
@@ -34,11 +34,11 @@ it.each([
   ["2026-03-03T11:48:00Z", "12 minutes ago"],
   ["2026-03-04T13:00:00Z", "in 1 day"],
   ["2026-02-28T12:00:00Z", "3 days ago"],
-])("says of %s at noon that it is %s", (time, written) => {
+])("%s is %s at noon", (time, written) => {
   expect(formatRelative(time, Date.UTC(2026, 2, 3, 12))).toBe(written);
 });
 
-it("says nothing of what is no time", () => {
+it("an invalid time is null", () => {
   expect(formatRelative("soon", 0)).toBeNull();
   expect(formatRelative(null, 0)).toBeNull();
 });

@@ -12,7 +12,7 @@ const dayAndTime = new Intl.DateTimeFormat(locale, {
   minute: "2-digit",
 });
 
-/** 80 -> "1 h 20 min"; 60 -> "1 h"; 0 -> "0 min". Null where there is nothing to say. */
+/** 80 -> "1 h 20 min"; 60 -> "1 h"; 0 -> "0 min". Null for an invalid value. */
 export function formatMinutes(minutes: number | null | undefined): string | null {
   if (minutes === null || minutes === undefined || !Number.isFinite(minutes) || minutes < 0) return null;
   const rounded = Math.round(minutes);
@@ -23,17 +23,17 @@ export function formatMinutes(minutes: number | null | undefined): string | null
   return `${text.common.hours(hours)} ${text.common.minutes(rest)}`;
 }
 
-/** 1234 -> "1.2K": short enough for a chip on a picture. */
+/** 1234 -> "1.2K": fits a chip on a picture. */
 export function formatCount(count: number): string {
   return count < 1000 ? whole.format(count) : compact.format(count);
 }
 
-/** ISO time -> "Mar 3, 2026" in the reader's own zone; null for what is no time. */
+/** ISO time -> "Mar 3, 2026" in the local time zone; null for an invalid time. */
 export function formatDate(iso: string | null | undefined): string | null {
   return formatWith(day, iso);
 }
 
-/** ISO time -> "Mar 3, 2026, 18:05" in the reader's own zone; null for what is no time. */
+/** ISO time -> "Mar 3, 2026, 18:05" in the local time zone; null for an invalid time. */
 export function formatDateTime(iso: string | null | undefined): string | null {
   return formatWith(dayAndTime, iso);
 }
@@ -46,7 +46,7 @@ const UNITS = [
   ["minute", 60_000],
 ] as const;
 
-/** How far an ISO time lies from `now`: "in 5 hours", "3 days ago", "this minute"; null for what is no time. */
+/** An ISO time relative to `now`: "in 5 hours", "3 days ago", "this minute"; null for an invalid time. */
 export function formatRelative(iso: string | null | undefined, now: number): string | null {
   const away = iso ? Date.parse(iso) - now : Number.NaN;
   if (Number.isNaN(away)) return null;

@@ -2,13 +2,13 @@ import type { IdentityReturn } from "./link-attempt.ts";
 
 let arrived: IdentityReturn | null = null;
 
-/** The address that this document was loaded as: its policy is that of there, wherever the app has gone since. */
+/** The path that this document was loaded with; its Content Security Policy belongs to that path. */
 let documentPath = "/";
 
 /**
- * Takes a third party's answer out of the address at once, before anything else reads it: a code must not stand in the
- * history, nor in what a browser tells of its tabs. Null where there is none. Answers a path where it ends an attempt to add a
- * service: the browser then leaves this document, whose policy may let a foreign script in, for the page that began it.
+ * Removes a provider's answer from the address before anything else reads it, because a code must not remain in the
+ * history. Null if there is none. Resolves to a path if the answer belongs to an attempt to add a service: the browser
+ * then leaves this document, whose policy may allow a foreign script.
  */
 export function catchIdentityReturn(): Promise<string | null> | null {
   documentPath = location.pathname;
@@ -22,7 +22,7 @@ export function catchIdentityReturn(): Promise<string | null> | null {
   return resumeLink(arrived);
 }
 
-/** Few visits are such a return: its code is loaded by them alone. */
+/** Loaded on demand: few visits return from a provider. */
 async function resumeLink(answer: IdentityReturn): Promise<string | null> {
   const { linkAttempts } = await import("./link-attempt.ts");
   const path = linkAttempts.resume(answer);
@@ -34,7 +34,7 @@ export function readIdentityReturn(): IdentityReturn | null {
   return arrived;
 }
 
-/** True for the first who asks: an answer is used once. */
+/** True for the first caller: an answer is used once. */
 export function spendIdentityReturn(): boolean {
   const isFirst = arrived !== null;
   arrived = null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { initialsOf } from "./initials.ts";
 
-test("initials are those of the first and the last word, whole letters of any script", () => {
+test("initials are the first letters of the first and last word in any script", () => {
   expect(initialsOf("Ada King Lovelace")).toBe("AL");
   expect(initialsOf("  marta ")).toBe("M");
   expect(initialsOf("élodie ørsted")).toBe("ÉØ");

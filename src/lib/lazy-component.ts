@@ -3,20 +3,20 @@ import { type ComponentType, createElement, type ReactNode, useSyncExternalStore
 const patience = 120_000;
 const reloadedKey = "larder:reloaded";
 
-/** Says that a script did not come: no connection, or a newer version has replaced it. */
+/** A script could not be loaded: the network failed, or a newer version replaced it. */
 export class ScriptLoadError extends Error {
   override name = "ScriptLoadError";
 }
 
 export type LazyComponent<Props extends object> = ComponentType<Props> & {
-  /** Begins to load the script, where that has not begun. When it does not come, nobody is told until it is drawn. */
+  /** Starts to load the script. A failure is reported when the component renders. */
   preload: () => void;
 };
 
 type Options = {
-  /** Stands there until the script has come. */
+  /** Rendered until the script is loaded. */
   placeholder?: ReactNode;
-  /** What one can do without: when its script does not come, the placeholder stays. */
+  /** If the script fails, the placeholder stays. */
   isOptional?: boolean;
 };
 
@@ -26,10 +26,10 @@ type State<Props extends object> =
   | { kind: "failed"; error: ScriptLoadError };
 
 /**
- * A component in a script of its own, loaded when it is first drawn. Not React's `lazy`: below a `Suspense`
- * what has come is held back until 300 ms after the last placeholder. Loading gives up after 120 s. Where the
- * script is gone (a new version has been installed) the page is loaded again, once; then, and where there is no
- * network to load it with, it throws `ScriptLoadError`, and the next time it is drawn it tries again.
+ * A component in a script of its own, loaded on the first render. React's `lazy` is not used: `Suspense` delays loaded
+ * content until 300 ms after the last placeholder. Loading times out after 120 s. If the script is gone (a new version
+ * is installed) the page is reloaded once; after that, or offline, it throws `ScriptLoadError`, and the next mount
+ * tries again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -54,7 +54,7 @@ export function lazyComponent<Props extends object>(
       (cause: unknown) => {
         if (!wasAwaited) {
           hasBegun = false;
-          // Who has come meanwhile gets a try of their own before the page is loaded again.
+          // Components that mounted in the meantime get a try of their own before a reload.
           if (listeners.size > 0) preload();
           return;
         }
@@ -93,7 +93,7 @@ function withPatience<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
-/** True when the page is being loaded again; false when that was tried within the last minute, or cannot be. */
+/** True if the page reloads; false if that was tried within the last minute, or is impossible. */
 function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);

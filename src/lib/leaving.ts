@@ -1,4 +1,4 @@
-/** The page is going: what fails now was only cut off. */
+/** The page is being unloaded: failed requests were only cancelled. */
 let leaving = false;
 
 if (typeof window !== "undefined") {

@@ -3,7 +3,7 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { type LimitDetail, readLimit } from "./error-answer.ts";
 
-/** Tells of every call that a usage limit stopped; the error goes on to the caller unchanged. */
+/** Reports calls that a usage limit stopped; passes the error on. */
 export function limitLink<Router extends AnyTRPCRouter>(
   tell: (limit: LimitDetail) => void,
 ): TRPCLink<Router> {

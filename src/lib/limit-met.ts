@@ -4,12 +4,12 @@ type Hear = (limit: LimitDetail) => void;
 
 const listeners = new Set<Hear>();
 
-/** A usage limit stopped a call, whichever it was. Its caller says so in its own place all the same. */
+/** Reports that a usage limit stopped a call. The caller shows it in its own place, too. */
 export function limitMet(limit: LimitDetail): void {
   for (const hear of listeners) hear(limit);
 }
 
-/** Answers how to stop listening. */
+/** Returns a function that stops listening. */
 export function whenLimitIsMet(hear: Hear): () => void {
   listeners.add(hear);
   return () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const answer = { code: "c0de", state: "own.L3Byb2ZpbGU" };
 
-it("goes on where it was begun when the answer has its state", () => {
+it("continues at its page when the answer has its state", () => {
   expect(attempts.resume(answer)).toBe("/profile?open=ways");
   expect(attempts.take("vera")).toEqual({ service: "Google", answer });
 });

@@ -1,22 +1,22 @@
 import { createStorage, type TextStorage } from "./browser-storage.ts";
 
-/** What a third party sent the browser back to /login with. */
+/** The provider's answer in the address of /login. */
 export type IdentityReturn = { code: string; state: string } | { error: string; state: string };
 
-/** A member's attempt to add a sign-in service, begun in this tab. `answer` is what the provider sent back; null before. */
+/** A member's attempt to add a sign-in service in this tab. `answer` is null until the provider returns. */
 type LinkAttempt = {
   userId: string;
   service: string;
-  /** Goes to the provider and comes back with its answer. */
+  /** Sent to the provider and returned with its answer. */
   state: string;
-  /** The path to go on at. */
+  /** The path to continue at. */
   returnTo: string;
   answer: IdentityReturn | null;
 };
 
 const key = "larder:link-attempt";
 
-/** Remembers one attempt while the browser is at the provider. */
+/** Stores one attempt while the browser is at the provider. */
 export function createLinkAttempts(storage: TextStorage) {
   function read(): LinkAttempt | null {
     const stored = storage.get(key);
@@ -25,12 +25,14 @@ export function createLinkAttempts(storage: TextStorage) {
   const write = (attempt: LinkAttempt) => storage.set(key, JSON.stringify(attempt));
 
   return {
-    /** `url` is the provider's address that the server answered, with the state in its query. */
+    /** `url` is the provider's address from the server, with the state in its query. */
     begin({ url, ...attempt }: { url: string } & Pick<LinkAttempt, "userId" | "service" | "returnTo">) {
       write({ ...attempt, state: new URL(url).searchParams.get("state") ?? "", answer: null });
     },
 
-    /** Takes a provider's answer to the attempt and says where to go on; null for an answer to anything else. */
+    /**
+     * Stores the answer of an attempt and returns the path to continue at; null if the answer belongs to no attempt.
+     */
     resume(answer: IdentityReturn): string | null {
       const attempt = read();
       if (attempt === null || attempt.state === "" || attempt.state !== answer.state) return null;
@@ -38,13 +40,13 @@ export function createLinkAttempts(storage: TextStorage) {
       return attempt.returnTo;
     },
 
-    /** The service of an answered attempt that nobody has taken yet: its member is signed out. */
+    /** The service of an answered attempt whose member is signed out, or null. */
     waitingService(): string | null {
       const attempt = read();
       return attempt?.answer ? attempt.service : null;
     },
 
-    /** The answered attempt, once. Another member's is dropped. */
+    /** Returns the answered attempt once. Another member's is dropped. */
     take(userId: string): { service: string; answer: IdentityReturn } | null {
       const attempt = read();
       if (!attempt?.answer) return null;

@@ -1,6 +1,6 @@
 /**
- * Whether a path is the page of a mailed link. Its account may be another than the one that is signed in here, so it has
- * no navigation around it.
+ * Whether a path is the page of a mailed link. It has no navigation, because its account may differ from the signed-in
+ * one.
  */
 export function isMailedLink(path: string): boolean {
   return /^\/(verify-email|reset-password|trust|remove-sign-in)(\/|$)/.test(path);

@@ -3,7 +3,7 @@ import { errorTexts } from "#server/texts/en/errors.ts";
 import { DISABLED, type RestAnswer, restCall } from "./rest-call.ts";
 import type { RefreshOutcome } from "./token-refresher.ts";
 
-/** What was done, in turn, for a call that is answered so. */
+/** The steps of a call with these answers, in order. */
 async function tried(answers: RestAnswer[], outcome: RefreshOutcome = "refreshed") {
   const done: string[] = [];
   const answer = await restCall(
@@ -31,25 +31,25 @@ const refused = { status: 401, body: '{"detail":"Could not validate credentials"
 const disabled = { status: 401, body: '{"detail":"Account is disabled"}' };
 const given = { status: 201, body: "{}" };
 
-it("asks again with a new token where the first is refused", async () => {
+it("a refused call is repeated with a new token", async () => {
   expect(await tried([refused, given])).toEqual({ done: ["asked", "refreshed old", "asked"], answer: given });
 });
 
-it("asks once where it is answered, and where there is no new token", async () => {
+it("a call is sent once when it is answered or there is no new token", async () => {
   expect((await tried([given])).done).toEqual(["asked"]);
   const over = { status: 402, body: '{"detail":{"code":"PREMIUM_REQUIRED"}}' };
   expect(await tried([over])).toEqual({ done: ["asked"], answer: over });
   expect(await tried([refused], "ended")).toEqual({ done: ["asked", "refreshed old"], answer: refused });
 });
 
-it("gives up after the second refusal", async () => {
+it("a call is not repeated after the second refusal", async () => {
   expect(await tried([refused, refused])).toEqual({
     done: ["asked", "refreshed old", "asked"],
     answer: refused,
   });
 });
 
-it("ends the session of a disabled account, and asks for no new token", async () => {
+it("a disabled account ends the session without a refresh", async () => {
   expect(DISABLED).toBe(errorTexts.ACCOUNT_DISABLED);
   expect(await tried([disabled])).toEqual({
     done: ["asked", "ended: Account is disabled"],
@@ -57,6 +57,6 @@ it("ends the session of a disabled account, and asks for no new token", async ()
   });
 });
 
-it("takes a refusal in no words of ours for one of the token", async () => {
+it("an unknown refusal counts as one of the token", async () => {
   expect((await tried([{ status: 401, body: "<html>" }, given])).done).toContain("refreshed old");
 });

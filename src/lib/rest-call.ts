@@ -1,13 +1,13 @@
 import type { ErrorAnswer } from "./error-answer.ts";
 import type { RefreshOutcome } from "./token-refresher.ts";
 
-/** An answer over REST, as fetch and XMLHttpRequest give it. */
+/** An answer over REST, from fetch or XMLHttpRequest. */
 export type RestAnswer = { status: number; body: string };
 
 /**
- * For the few calls that are files and go by REST: asks, and once more with a new token where the first is refused. A
- * refusal of the account itself ends the session, and no new token is asked for.
- * @param deps the same parts that the link of all other calls has (token-refresh-link.ts)
+ * For the few file calls over REST: sends the request, and repeats it once with a new token after a 401. A refusal of
+ * the account ends the session without a refresh.
+ * @param deps the dependencies of token-refresh-link.ts
  */
 export async function restCall<Answer extends RestAnswer>(
   ask: () => Promise<Answer>,
@@ -23,7 +23,7 @@ export async function restCall<Answer extends RestAnswer>(
   return (await deps.refresh(used)) === "refreshed" ? ask() : answer;
 }
 
-/** Over REST an error has no name: its documented text is what a client goes by. */
+/** REST errors have no code: their documented text identifies them. */
 export const DISABLED = "Account is disabled";
 
 function readRefusal(body: string): ErrorAnswer {

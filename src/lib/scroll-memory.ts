@@ -1,12 +1,12 @@
 /**
- * Lists and details keep their place when one goes back: remembers how far each address was scrolled, and
- * restores it on Back and Forward as soon as the page is tall enough again. New pages start at the top.
+ * Stores the scroll position of each address, and restores it on Back and Forward as soon as the page is tall enough.
+ * New pages start at the top.
  */
 export function rememberScroll(): void {
   history.scrollRestoration = "manual";
   const places = new Map<string, number>();
   let here = address();
-  /** As the last scroll event told it: to ask the page in between would lay it out. */
+  /** From the last scroll event: reading it during a navigation would force a layout. */
   let top = scrollY;
   let cancel = () => {};
 
@@ -30,7 +30,7 @@ export function rememberScroll(): void {
       const before = here;
       here = address();
       if (pathOf(before) === pathOf(here)) {
-        // The page stays and no scroll event comes: its new address is as far down as it is now.
+        // The page stays and fires no scroll event: its new address has the same position.
         places.set(here, top);
         return;
       }
@@ -54,7 +54,7 @@ function scrollWhenPossible(top: number): () => void {
     clearTimeout(timer);
     for (const event of ["wheel", "touchstart", "keydown"]) removeEventListener(event, stop);
   };
-  // What has not come after three seconds, or the reader who scrolls already, decides otherwise.
+  // Gives up after three seconds, or when the reader scrolls.
   const timer = setTimeout(stop, 3000);
   for (const event of ["wheel", "touchstart", "keydown"]) addEventListener(event, stop, { passive: true });
   observer.observe(document.body);

@@ -2,7 +2,10 @@ import { browserStorage } from "./browser-storage.ts";
 
 const key = "larder:search-key";
 
-/** Whether "/" opens the search from any page: speech and stray keys may press it unmeant, so one can turn it off here. */
+/**
+ * Whether "/" opens the search on any page. It can be turned off, because speech input and stray keys may press it
+ * (WCAG 2.1.4).
+ */
 export function opensBySlash(): boolean {
   return browserStorage.get(key) !== "off";
 }

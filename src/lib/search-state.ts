@@ -1,7 +1,7 @@
 import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 
-/** One value of the address. `read` takes anything, null where it is missing; `write` leaves out a default as null. */
+/** One value of the address. `read` takes any text, null if missing; `write` returns null for the default. */
 export type Parameter<Value> = {
   name?: string;
   read: (text: string | null) => Value;
@@ -12,8 +12,8 @@ type Parameters<View> = { [Key in keyof View]: Parameter<View[Key]> };
 export type SearchState<View> = { read: (query: string) => View; write: (view: View) => string };
 
 /**
- * A view that is kept in the query string, so that Back and a bookmark restore it. Parameters are written in the order
- * given; their default name is that of the key in snake case.
+ * A view in the query string, which Back and bookmarks restore. Parameters keep their order; the default name is the
+ * key in snake case.
  */
 export function searchState<View extends object>(parameters: Parameters<View>): SearchState<View> {
   const keys = Object.keys(parameters) as (keyof View & string)[];
@@ -69,7 +69,7 @@ export const numberOf = (values: readonly number[], rest: number): Parameter<num
   write: (value) => (value === rest ? null : String(value)),
 });
 
-/** `word` where it is true. */
+/** `word` for true. */
 export const flag = (name: string, word: string): Parameter<boolean> => ({
   name,
   read: (text) => text === word,

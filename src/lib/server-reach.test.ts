@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-/** Lets the next planned try happen. Answers how long it had to wait. */
+/** Runs the next planned attempt. Returns its delay in ms. */
 async function nextTry(): Promise<number | undefined> {
   const next = planned.shift();
   next?.run();
@@ -35,7 +35,7 @@ async function nextTry(): Promise<number | undefined> {
   return next?.ms;
 }
 
-it("asks again more and more rarely while no answer comes", async () => {
+it("attempts become less frequent while no answer comes", async () => {
   reach.lost();
   const waits: (number | undefined)[] = [];
   for (let turn = 0; turn < 7; turn += 1) waits.push(await nextTry());
@@ -43,7 +43,7 @@ it("asks again more and more rarely while no answer comes", async () => {
   expect(reach.isAway()).toBe(true);
 });
 
-it("is back with the first answer, says so once and asks no more", async () => {
+it("the first answer ends the attempts and is reported once", async () => {
   const heard: boolean[] = [];
   let backs = 0;
   reach.subscribe(() => heard.push(reach.isAway()));
@@ -60,7 +60,7 @@ it("is back with the first answer, says so once and asks no more", async () => {
   expect(planned).toEqual([]);
 });
 
-it("is not back where it is ready and what waited for it is refused once more", async () => {
+it("the server is not back when it is ready but refuses waiting calls", async () => {
   const heard: boolean[] = [];
   let refuses = true;
   reach.subscribe(() => heard.push(reach.isAway()));
@@ -78,7 +78,7 @@ it("is not back where it is ready and what waited for it is refused once more", 
   expect(planned).toEqual([]);
 });
 
-it("lost again soon after, it goes on as rarely as it had become; after a minute it begins anew", async () => {
+it("a new failure soon after continues with the long delay, and starts over after a minute", async () => {
   reach.lost();
   for (let turn = 0; turn < 3; turn += 1) await nextTry();
   answers = true;
@@ -92,7 +92,7 @@ it("lost again soon after, it goes on as rarely as it had become; after a minute
   expect(planned[0]?.ms).toBe(1_000);
 });
 
-it("is asked at once when the network says that it is back, and once only", async () => {
+it("the server is asked once when the network is back", async () => {
   reach.hurry();
   expect(asked).toBe(0);
   reach.lost();

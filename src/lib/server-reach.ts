@@ -1,21 +1,21 @@
 import { createStore } from "./store.ts";
 
-/** Between two tries, in milliseconds; the last again and again. */
+/** Delays between attempts in ms; the last one repeats. */
 const WAITS = [1_000, 2_000, 4_000, 8_000, 15_000];
-/** Lost again so soon after it was back, the tries go on as rare as they had become. */
+/** After a shorter time online the delays continue where they were. */
 const CALM = 60_000;
 
 type Deps = {
-  /** Whether the server answers now. */
+  /** Whether the server answers. */
   ask(): Promise<boolean>;
-  /** Runs something later; answers how to give it up. */
+  /** Schedules a function; returns a function that cancels it. */
   later(run: () => void, ms: number): () => void;
   now(): number;
 };
 
 export type ServerReach = ReturnType<typeof createServerReach>;
 
-/** Whether the server can be reached, as far as calls have told; while it cannot, it is asked again and again. */
+/** Whether the server is reachable, according to calls; while it is not, it is asked repeatedly. */
 export function createServerReach({ ask, later, now }: Deps) {
   const away = createStore(false);
   const whenBack = new Set<() => unknown>();
@@ -34,7 +34,7 @@ export function createServerReach({ ask, later, now }: Deps) {
     const answers = await ask();
     if (!away.get()) return;
     if (!answers) return plan();
-    // A server that is ready may still refuse: it is back once what waited for it has had its answer.
+    // A ready server may still refuse: it is back when the waiting calls are answered.
     isLostAgain = false;
     await Promise.all([...whenBack].map((listener) => listener()));
     if (isLostAgain) return plan();
@@ -46,7 +46,7 @@ export function createServerReach({ ask, later, now }: Deps) {
     subscribe: away.subscribe,
     isAway: away.get,
     useAway: away.use,
-    /** A call got no answer, or one that only a server that stumbles gives. */
+    /** A call failed without an answer, or with a server failure. */
     lost() {
       isLostAgain = true;
       if (away.get()) return;
@@ -54,13 +54,13 @@ export function createServerReach({ ask, later, now }: Deps) {
       away.set(true);
       plan();
     },
-    /** Something says that it may be back: it is asked at once. */
+    /** It may be back: asks at once. */
     hurry() {
       if (!away.get()) return;
       giveUp();
       void tryAgain();
     },
-    /** What to do once it answers again; a promise is waited for. */
+    /** Registers a callback for the reconnection; its promise is awaited. */
     onBack(listener: () => unknown) {
       whenBack.add(listener);
     },

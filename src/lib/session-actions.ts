@@ -7,22 +7,22 @@ import type { SessionUser } from "./session-store.ts";
 import { serverReach, sessionClient, tokenRefresher } from "./trpc.ts";
 
 /**
- * Signs in. Throws what the server answered. The profile is asked for twice, 500 ms apart; where it does not
- * come, the one in the answer stands.
+ * Signs in. Throws the server's error. The profile is requested twice, 500 ms apart, before the one in the answer is
+ * used.
  */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   await startSession(await sessionClient.sessions.login.mutate(credentials));
 }
 
-/** What a third party says of who this is: a code, or a token of its own. */
+/** A provider's answer: a code or a token. */
 export type IdentityAnswer = inferRouterInputs<AppRouter>["identities"]["signIn"];
 
-/** Signs in by a third party; for the rest as with a password. */
+/** Signs in by a provider; otherwise like `signIn`. */
 export async function signInByIdentity(answer: IdentityAnswer): Promise<void> {
   await startSession(await sessionClient.identities.signIn.mutate(answer));
 }
 
-/** Takes the tokens of an answer, and whose they are. */
+/** Stores the tokens of an answer and its user. */
 export async function startSession({
   user,
   ...tokens
@@ -31,20 +31,18 @@ export async function startSession({
   session.welcome((await fetchProfile(2)) ?? user);
 }
 
-/**
- * Signs out here whatever the server says; it is told meanwhile, and knows the login by its refresh token.
- */
+/** Signs out locally and informs the server, which identifies the login by its refresh token. */
 export function signOut(): void {
   const refreshToken = session.refreshToken();
   session.clear();
   sessionClient.sessions.logout.mutate(refreshToken === null ? {} : { refreshToken }).catch(() => {
-    // The tokens are gone from here; on the server they run out.
+    // The tokens are removed here, and expire on the server.
   });
 }
 
 let checking: Promise<void> | null = null;
 
-/** At the start, or when another tab signed in: who does the stored token belong to? */
+/** Looks up the owner of the stored token, at the start or when another tab signed in. */
 export function checkSession(): Promise<void> {
   checking ??= check().finally(() => {
     checking = null;
@@ -59,12 +57,12 @@ async function check(): Promise<void> {
   try {
     session.welcome(await askWho());
   } catch (error) {
-    // New tokens would come too late to be kept, and the old ones count as stolen when they are used again.
+    // New tokens would arrive too late to be stored, and reusing the old ones counts as theft.
     if (isLeaving()) return session.endCheck();
     if (!isTokenRefusal(error)) return serverReach.lost();
     if (tokenRefresher.shutOut(readErrorAnswer(error))) return;
     const outcome = await tokenRefresher.refresh(used);
-    // On the sign-in page nothing is refreshed, and nothing waits for the answer.
+    // The sign-in page refreshes nothing and waits for nothing.
     if (outcome === "kept") return serverReach.isAway() ? undefined : session.endCheck();
     if (outcome === "ended") return session.clear();
     await askWho().then(session.welcome, (second: unknown) =>
@@ -73,12 +71,13 @@ async function check(): Promise<void> {
   }
 }
 
-/** A token of another tab, of which nobody could say whose it is. */
+/** Another tab's token, whose owner could not be looked up. */
 let isUnsure = false;
 
 /**
- * Another tab has stored a token. Mostly it is a newer one of the same member: asked quietly, and nothing flickers. Where
- * no answer comes it is asked again once the server is back, so that nobody goes on here in another's name.
+ * Another tab stored a token, usually a newer one of the same member: looked up in the background to avoid flicker.
+ * Without an answer it is looked up again when the server is back, so that no page continues with another member's
+ * token.
  */
 export async function followToken(): Promise<void> {
   isUnsure = false;
@@ -94,13 +93,13 @@ export async function followToken(): Promise<void> {
   }
 }
 
-// Whoever it is keeps the tokens meanwhile, and the page goes on by itself.
+// The tokens stay in the meantime, and the page continues by itself.
 serverReach.onBack(async () => {
   if (session.get().isChecking) await checkSession();
   else if (isUnsure) await followToken();
 });
 
-/** The member again, after something about them may have changed; the old answer stays where none comes. */
+/** Loads the member again; a failure keeps the old data. */
 export async function refreshProfile(): Promise<void> {
   const user = await fetchProfile(1);
   if (user && session.bearer() !== null) session.welcome(user);

@@ -2,17 +2,17 @@ import { session } from "./session.ts";
 import type { SessionUser } from "./session-store.ts";
 import { sessionClient, trpcClient } from "./trpc.ts";
 
-/** Between two checks of the session by this tab, at least. Milliseconds. */
+/** Minimum interval between two session checks of a tab. */
 const CHECK_GAP_MS = 10_000;
 
 let checkedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Asks, when somebody comes back to this tab, whether the session has not been ended elsewhere meanwhile; where it has, the
- * sign-in page says why. Returns how to stop.
+ * Checks on return to this tab whether the session was ended elsewhere; if so, the sign-in page says why. Returns a
+ * function that stops it.
  */
 export function checkSessionOnReturn(): () => void {
-  // A window that was only covered gets the focus, and nothing else.
+  // A window that was only covered fires no visibilitychange.
   addEventListener("focus", check);
   document.addEventListener("visibilitychange", check);
   return () => {
@@ -26,12 +26,12 @@ async function check(): Promise<void> {
   if (document.visibilityState !== "visible" || session.get().user === null) return;
   if (now - checkedAt < CHECK_GAP_MS) return;
   checkedAt = now;
-  // No answer changes nothing.
+  // Without an answer nothing changes.
   const user = await trpcClient.accounts.me.query().catch(() => null);
   if (user !== null && session.bearer() !== null) session.welcome(user);
 }
 
-/** Whose tokens this browser has, asked without a refresh; null where they are nobody's any more, or no answer comes. */
+/** The owner of the stored tokens, without a refresh; null if they are invalid or no answer comes. */
 export function readStoredMember(): Promise<SessionUser | null> {
   return sessionClient.accounts.me.query().catch(() => null);
 }

@@ -1,14 +1,14 @@
 import type { TextStorage } from "./browser-storage.ts";
 import type { SessionUser } from "./session-store.ts";
 
-/** A browser storage of a test. */
+/** An in-memory browser storage. */
 export const storageOf = (stored = new Map<string, string>()): TextStorage => ({
   get: (key) => stored.get(key) ?? null,
   set: (key, value) => void stored.set(key, value),
   remove: (key) => void stored.delete(key),
 });
 
-/** A confirmed member of a test. */
+/** A confirmed member. */
 export const memberOf = (id: string): SessionUser => ({
   id,
   name: "Vera",

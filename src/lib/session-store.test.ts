@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 
 describe("the session", () => {
-  it("keeps tokens and guest flag under the documented keys", () => {
+  it("stores tokens and guest flag under the documented keys", () => {
     session.signIn(tokens);
     expect(Object.fromEntries(kept)).toEqual({ token: "access", refresh_token: "refresh" });
     session.continueAsGuest();
     expect(Object.fromEntries(kept)).toEqual({ guestMode: "true" });
   });
 
-  it("forgets the guest and the last error when a member signs in", () => {
+  it("removes guest flag and error when a member signs in", () => {
     session.continueAsGuest();
     session.fail("Email verification required", true);
     session.signIn(tokens);
@@ -39,7 +39,7 @@ describe("the session", () => {
     expect(kept.has("guestMode")).toBe(false);
   });
 
-  it("clears user, tokens and errors when one goes on as a guest", () => {
+  it("removes user, tokens and errors when guest mode starts", () => {
     session.signIn(tokens);
     session.welcome(user);
     session.fail("Login failed");
@@ -48,7 +48,7 @@ describe("the session", () => {
     expect(session.bearer()).toBeNull();
   });
 
-  it("clears everything on logout", () => {
+  it("removes everything on logout", () => {
     session.signIn(tokens);
     session.welcome(user);
     session.requireEmailVerification();
@@ -71,20 +71,20 @@ describe("the session", () => {
     expect(started.bearer()).toBeNull();
   });
 
-  it("starts out checking where a token is stored", () => {
+  it("starts with a check when a token is stored", () => {
     kept.set("token", "access");
     const started = createSessionStore(storage);
     expect(started.get()).toMatchObject({ user: null, isChecking: true });
     expect(started.bearer()).toBe("access");
   });
 
-  it("leaves a guest a guest when a dead token is taken away", () => {
+  it("stays in guest mode when an invalid token is removed", () => {
     session.continueAsGuest();
     session.expire();
     expect(session.get().isGuest).toBe(true);
   });
 
-  it("tells its listeners of each change, until they leave", () => {
+  it("notifies its listeners until they unsubscribe", () => {
     let changes = 0;
     const leave = session.subscribe(() => {
       changes += 1;
@@ -105,13 +105,13 @@ describe("another tab", () => {
     expect(session.get()).toMatchObject({ user: null, isGuest: false });
   });
 
-  it("has this tab look up who signed in", () => {
+  it("makes this tab look up the new member", () => {
     kept.set("token", "theirs");
     expect(session.adopt("token")).toBe("look-up");
     expect(session.bearer()).toBe("theirs");
   });
 
-  it("takes this tab along into guest mode", () => {
+  it("puts this tab into guest mode", () => {
     session.signIn(tokens);
     session.welcome(user);
     kept.clear();
@@ -120,7 +120,7 @@ describe("another tab", () => {
     expect(session.get()).toMatchObject({ user: null, isGuest: true });
   });
 
-  it("changes nothing with keys of others", () => {
+  it("changes nothing with other keys", () => {
     kept.set("theme", "dark");
     expect(session.adopt("theme")).toBe("nothing");
   });

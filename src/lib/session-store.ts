@@ -3,7 +3,7 @@ import type { AppRouter } from "#server/router.ts";
 import type { TextStorage } from "./browser-storage.ts";
 import { createStore } from "./store.ts";
 
-/** The signed-in member as `accounts.me` tells it. */
+/** The signed-in member, from `accounts.me`. */
 export type SessionUser = inferRouterOutputs<AppRouter>["accounts"]["me"];
 
 export type Tokens = { accessToken: string; refreshToken: string };
@@ -11,9 +11,9 @@ export type Tokens = { accessToken: string; refreshToken: string };
 export type Session = {
   user: SessionUser | null;
   isGuest: boolean;
-  /** A token exists, and who it belongs to is not known yet. */
+  /** A token exists, and its owner is not known yet. */
   isChecking: boolean;
-  /** The last failed sign-in, in words. */
+  /** Message of the last failed sign-in. */
   error: string | null;
   needsEmailVerification: boolean;
 };
@@ -23,8 +23,8 @@ const storageKeys = { access: "token", refresh: "refresh_token", guest: "guestMo
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * Who is here: nobody, a guest or a member. Tokens and the guest flag live in browser storage and are read
- * there each time, so that a token another tab has refreshed is used at once; the rest lives in memory.
+ * The session: none, a guest or a member. Tokens and guest flag are read from browser storage each time, so that a
+ * token refreshed by another tab is used at once; the rest is in memory.
  */
 export function createSessionStore(storage: TextStorage) {
   const { get, set, subscribe, use } = createStore<Session>({
@@ -48,7 +48,7 @@ export function createSessionStore(storage: TextStorage) {
     accessToken: () => storage.get(storageKeys.access),
     refreshToken: () => storage.get(storageKeys.refresh),
 
-    /** What goes into the Authorization header: nothing in guest mode, even if a token is stored. */
+    /** The bearer token: null in guest mode, even if a token is stored. */
     bearer(): string | null {
       if (get().isGuest) return null;
       return storage.get(storageKeys.access);
@@ -60,7 +60,7 @@ export function createSessionStore(storage: TextStorage) {
       storage.set(storageKeys.refresh, tokens.refreshToken);
     },
 
-    /** Login success: tokens stored, guest flag and errors gone. Who it is follows with `welcome`. */
+    /** Stores the tokens of a login and removes guest flag and errors. The user follows with `setUser`. */
     signIn(tokens: Tokens) {
       storage.set(storageKeys.access, tokens.accessToken);
       storage.set(storageKeys.refresh, tokens.refreshToken);
@@ -71,20 +71,20 @@ export function createSessionStore(storage: TextStorage) {
     beginCheck: () => change({ isChecking: true }),
     welcome: (user: SessionUser) => change({ user, isChecking: false }),
 
-    /** The tokens are worth nothing any more: the member is signed out, a guest stays a guest. */
+    /** The tokens are invalid: a member is signed out, a guest stays. */
     expire() {
       clearTokens();
       change({ user: null, isChecking: false });
     },
 
-    /** Logout, or a start that came to nothing: everything goes. */
+    /** Logout, or a failed start: removes everything. */
     clear() {
       clearTokens();
       storage.remove(storageKeys.guest);
       change({ user: null, isGuest: false, isChecking: false, error: null, needsEmailVerification: false });
     },
 
-    /** The check came to no answer that says anything about the session: the tokens stay. */
+    /** The check had no result: the tokens stay. */
     endCheck: () => change({ isChecking: false }),
 
     continueAsGuest() {
@@ -100,8 +100,8 @@ export function createSessionStore(storage: TextStorage) {
     emailVerified: () => change({ needsEmailVerification: false }),
 
     /**
-     * Another tab changed the storage. Answers what is left to do: a new token wants its member looked up,
-     * a lost one means that this tab is signed out too.
+     * Another tab changed the storage. Returns the next step: a new token needs a look-up, a removed one signs this tab
+     * out.
      */
     adopt(key: string | null): "look-up" | "signed-out" | "nothing" {
       if (key !== null && !Object.values<string>(storageKeys).includes(key)) return "nothing";

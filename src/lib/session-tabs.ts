@@ -1,7 +1,7 @@
 import { session } from "./session.ts";
 import { followToken } from "./session-actions.ts";
 
-/** Keeps this tab in step with what other tabs do to the session. */
+/** Follows session changes of other tabs. */
 export function listenToOtherTabs(): void {
   addEventListener("storage", (event) => {
     if (event.storageArea !== localStorage) return;

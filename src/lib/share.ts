@@ -1,7 +1,7 @@
-/** How it went: `by-hand` means that the browser can neither share nor copy, and it is to be shown. */
+/** Outcome of a share: `by-hand` means that the browser can neither share nor copy, so the text has to be shown. */
 export type Handed = "shared" | "copied" | "dismissed" | "by-hand";
 
-/** Gives words or an address to the device's own sharing, else copies them. Over plain http neither may exist. */
+/** Shares a text or address with the device's share sheet, else copies it. Over plain http both may be missing. */
 export async function handOver(what: { title: string; url: string } | { text: string }): Promise<Handed> {
   if (typeof navigator.share === "function") {
     try {

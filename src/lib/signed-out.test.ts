@@ -5,10 +5,10 @@ import { hasSignedOut, noteSignOut, whenSignedOut } from "./signed-out.ts";
 
 afterEach(() => session.clear());
 
-it("holds for the one who signed out, until that one comes back", () => {
+it("a member has signed out until the same member signs in", () => {
   session.welcome(memberOf("vera"));
   noteSignOut("vera");
-  // Still here for a moment: that is no coming back.
+  // The session still exists for a moment, which is no new sign-in.
   session.fail("something else");
   session.clear();
   expect(hasSignedOut("vera")).toBe(true);
@@ -20,13 +20,13 @@ it("holds for the one who signed out, until that one comes back", () => {
   expect(hasSignedOut("vera")).toBe(false);
 });
 
-it("does not hold for whose session was ended from elsewhere", () => {
+it("a session that ended elsewhere is no sign-out", () => {
   session.welcome(memberOf("vera"));
   session.expire();
   expect(hasSignedOut("vera")).toBe(false);
 });
 
-it("is heard by whatever still holds something, while the session is there", () => {
+it("listeners run while the session still exists", () => {
   const heard: (string | undefined)[] = [];
   whenSignedOut(() => heard.push(session.get().user?.id));
   session.welcome(memberOf("vera"));

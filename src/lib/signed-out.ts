@@ -1,10 +1,10 @@
 import { browserStorage } from "./browser-storage.ts";
 import { session } from "./session.ts";
 
-/** Stands in the browser's storage for a moment, so that other tabs hear of it before the tokens go. */
+/** Set in localStorage for a moment, so that other tabs react before the tokens are removed. */
 const signal = "larder:signed-out";
 
-/** Members who have signed out by choice and not come back: nothing they typed is to be kept here. */
+/** Members who signed out: nothing they typed may be stored here. */
 const gone = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -26,19 +26,19 @@ function note(userId: string): void {
   for (const listener of listeners) listener();
 }
 
-/** A member signs out by choice. Told before the session ends, here and in every other tab. */
+/** Reports a sign-out to this and all other tabs, before the session ends. */
 export function noteSignOut(userId: string): void {
   note(userId);
   browserStorage.set(signal, userId);
   browserStorage.remove(signal);
 }
 
-/** True from then on until the same member signs in again. A session that was ended from elsewhere is none of this. */
+/** True until the same member signs in again. A session that ended elsewhere is no sign-out. */
 export function hasSignedOut(userId: string): boolean {
   return gone.has(userId);
 }
 
-/** Runs when the member of this browser signs out by choice, in whatever tab. */
+/** Runs when the member of this browser signs out, in any tab. */
 export function whenSignedOut(listener: () => void): void {
   listeners.add(listener);
 }

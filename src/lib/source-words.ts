@@ -1,12 +1,12 @@
 const servingsAlone =
   /^(?:(?:serves|for|für|pour|para|per|voor|dla)\s{1,3})?\d{1,4}\s{0,3}(?:servings?|portions?|people|persons?|portionen|personen|personnes|parts|raciones|porciones|personas|porzioni|persone|porties|porções|pessoas|portioner|personer|porcj[aei]|os[oó]by?)?$/i;
 
-/** True for a yield that says no more than for how many: "4 servings", "Serves 4", "4 Portionen". */
+/** Whether a yield only names servings: "4 servings", "Serves 4", "4 Portionen". */
 export function isOnlyServings(yieldText: string): boolean {
   return servingsAlone.test(yieldText.trim());
 }
 
-/** "https://www.example.com/a" -> "example.com"; null for what is no web address. */
+/** "https://www.example.com/a" -> "example.com"; null for other schemes or invalid addresses. */
 export function hostOf(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;
   const { protocol, hostname } = new URL(address);

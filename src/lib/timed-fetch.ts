@@ -1,12 +1,12 @@
 type Options = { signal?: AbortSignal | null | undefined };
 
-/** fetch that gives up after 60 s, headers and body together, and when the caller's own signal says so. */
+/** fetch with a timeout of 60 s for headers and body, which also follows the caller's signal. */
 export const fetchWithTimeout = timedFetch(60_000);
 
-/** For the refresh of a session: asked again, it is still within the grace of its token (30 s). */
+/** For the token refresh: a retry is still within the token's grace period (30 s). */
 export const fetchBriefly = timedFetch(10_000);
 
-/** For calls that carry photos: over a slow line they need minutes to go out. */
+/** For calls with photos, whose upload takes minutes on a slow connection. */
 export const fetchPatiently = timedFetch(240_000);
 
 function timedFetch(patience: number) {
@@ -20,7 +20,7 @@ function timedFetch(patience: number) {
     try {
       const response = await fetch(input, { ...(options as RequestInit), signal: controller.signal });
       const body = await response.text();
-      // tRPC reads the answer as JSON; the body is here already, so the timer has covered it too.
+      // tRPC reads the body as JSON; it is loaded here so that the timeout covers it.
       return new Response(nullBodied(response.status) ? null : body, response);
     } finally {
       clearTimeout(timer);

@@ -1,12 +1,9 @@
-/** Between a toast and what it makes way for, in px. */
+/** Distance between a toast and the focused element, in px. */
 const AIR = 8;
-/** So much of each toast behind the first is seen, in px. */
+/** Visible part of each stacked toast, in px. */
 const PEEK = 14;
 
-/**
- * Keeps toasts off what has the focus and shows it: while they would lie on it they stand above it instead (they read
- * the height from --toast-dodge). Answers what ends it.
- */
+/** Keeps toasts off the focused element: they move above it by --toast-dodge. Returns a function that ends it. */
 export function dodgeFocus(): () => void {
   const { style } = document.documentElement;
   let lift = 0;
@@ -20,7 +17,7 @@ export function dodgeFocus(): () => void {
     if (lift === 0) style.removeProperty("--toast-dodge");
     else style.setProperty("--toast-dodge", `${lift}px`);
   }
-  // A browser tells of the focus before it scrolls, and a toast comes before it has its height.
+  // Focus events precede scrolling, and a new toast has no height yet.
   const placeSoon = () => {
     frame ||= requestAnimationFrame(place);
   };
@@ -36,7 +33,7 @@ export function dodgeFocus(): () => void {
   };
 }
 
-/** How far toasts that stand `lift` px up have to stand up; 0 where they are in nobody's way, or have no room above. */
+/** The offset in px that toasts with the current offset `lift` need; 0 if they cover nothing, or do not fit above. */
 function liftFor(lift: number): number {
   const list = document.querySelector<HTMLElement>("[data-sonner-toaster]");
   const first = list?.querySelector<HTMLElement>("[data-front=true]");

@@ -1,4 +1,4 @@
-/** `duration` in ms, where the message stays another time than usual. */
+/** `duration` in ms replaces the default. */
 type ToastAction = { label: string; onClick: () => void; duration?: number };
 type Kind = "success" | "error" | "warning" | "info";
 
@@ -10,7 +10,7 @@ let host: Host | null = null;
 let waiting: Parameters<Show>[] = [];
 let onWaiting: (() => void) | null = null;
 
-/** The host of the toasts says that it is there; what was said before it came is shown now. */
+/** Registers the host of the toasts, and shows earlier messages. */
 export function attachToasts(attached: Host): void {
   host = attached;
   const late = waiting;
@@ -18,12 +18,12 @@ export function attachToasts(attached: Host): void {
   for (const entry of late) attached.show(...entry);
 }
 
-/** A step is over: what was said in it goes, so that it does not hang over the next one. */
+/** Dismisses the toasts of a finished step. */
 export function leaveStep(): void {
   host?.dismissPassed();
 }
 
-/** Runs when something is said that nobody is there to show. Answers how to stop listening. */
+/** Runs when a toast has no host. Returns a function that stops listening. */
 export function whenToastIsSaid(run: () => void): () => void {
   onWaiting = run;
   if (waiting.length > 0) run();
@@ -40,7 +40,7 @@ function say(kind: Kind) {
   };
 }
 
-/** Short messages that go by themselves. What needs an answer belongs into the page, not here. */
+/** Short messages that disappear. Messages that need an answer belong into the page. */
 export const toast = {
   success: say("success"),
   error: say("error"),

@@ -8,7 +8,7 @@ import { createSessionStore, type SessionStore } from "./session-store.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";
 import { createTokenRefresher } from "./token-refresher.ts";
 
-/** A call that reached the transport: which procedure, with which token. */
+/** A call at the transport, with its token. */
 type Sent = { path: string; bearer: string | null };
 type Reply = { data: unknown } | { status: number; code: ErrorCode; detail: unknown };
 
@@ -51,7 +51,7 @@ function failure(
   return TRPCClientError.from({ error } as never);
 }
 
-/** Answers from memory, one turn later, as a network would. */
+/** Answers from memory in a later microtask. */
 const transport: TRPCLink<AnyTRPCRouter> =
   () =>
   ({ op }) =>
@@ -111,7 +111,7 @@ describe("a 401 about the token", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("makes calls at the same time wait for one refresh, and repeats them all", async () => {
+  it("makes concurrent calls wait for one refresh, and repeats them all", async () => {
     const call = createClient();
     const answers = await Promise.all([call("recipes.my"), call("usage.get"), call("recipes.featured")]);
     expect(answers).toEqual(["served", "served", "served"]);
@@ -119,7 +119,7 @@ describe("a 401 about the token", () => {
     expect(sent.filter(({ bearer }) => bearer === "new")).toHaveLength(3);
   });
 
-  it("needs no refresh where another tab has brought a newer token", async () => {
+  it("needs no refresh when another tab stored a newer token", async () => {
     const call = createClient();
     const plain = reply;
     reply = (one) => {
@@ -131,7 +131,7 @@ describe("a 401 about the token", () => {
   });
 });
 
-describe("what is passed on untouched", () => {
+describe("passed on unchanged", () => {
   it.each(["ACCOUNT_LOCKED", "INVALID_LOGIN", "EMAIL_NOT_VERIFIED", "ACCOUNT_DISABLED"] as const)(
     "a 401 about the typed credentials: %s",
     async (code) => {
@@ -142,7 +142,7 @@ describe("what is passed on untouched", () => {
     },
   );
 
-  it("that the account is disabled, which ends the session and says why", async () => {
+  it("a disabled account, which ends the session with its reason", async () => {
     reply = () => refused("ACCOUNT_DISABLED");
     await expect(createClient()("recipes.my")).rejects.toMatchObject({ data: { code: "ACCOUNT_DISABLED" } });
     expect(refreshes).toEqual([]);
@@ -166,8 +166,8 @@ describe("what is passed on untouched", () => {
   });
 });
 
-describe("a refresh that brings nothing", () => {
-  it("clears the tokens and goes to the sign-in page", async () => {
+describe("a failed refresh", () => {
+  it("removes the tokens and goes to the sign-in page", async () => {
     refreshFails(failure(401, "INVALID_REFRESH_TOKEN", "In words"));
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(session.accessToken()).toBeNull();
@@ -175,7 +175,7 @@ describe("a refresh that brings nothing", () => {
     expect(visits).toEqual(["/login"]);
   });
 
-  it("does so at once where there is no refresh token", async () => {
+  it("goes there at once without a refresh token", async () => {
     session.clear();
     reply = () => refused("NOT_AUTHENTICATED");
     await expect(createClient()("recipes.my")).rejects.toThrow();
@@ -198,13 +198,13 @@ describe("a refresh that brings nothing", () => {
     expect(silences).toBe(1);
   });
 
-  it("hands over the reason when the refused refresh names one", async () => {
+  it("passes on the reason of a refused refresh", async () => {
     refreshFails(failure(401, "INVALID_REFRESH_TOKEN", "In words", "password_changed"));
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(visits).toEqual(["/login: password_changed"]);
   });
 
-  it("asks once more where the answer was lost, with the same token, and goes on", async () => {
+  it("is repeated with the same token when the answer was lost", async () => {
     renew = async () => {
       if (refreshes.length === 1) throw new TypeError("Failed to fetch");
       return { accessToken: "new", refreshToken: "refresh-2" };
@@ -214,7 +214,7 @@ describe("a refresh that brings nothing", () => {
     expect(silences).toBe(0);
   });
 
-  it("keeps the session where no answer came at all", async () => {
+  it("keeps the session without any answer", async () => {
     refreshFails(new TypeError("Failed to fetch"));
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(session.refreshToken()).toBe("refresh-1");
@@ -222,7 +222,7 @@ describe("a refresh that brings nothing", () => {
     expect(silences).toBe(1);
   });
 
-  it("is not even tried on the sign-in page", async () => {
+  it("is not tried on the sign-in page", async () => {
     isOnLogin = true;
     await expect(createClient()("recipes.my")).rejects.toThrow();
     expect(refreshes).toEqual([]);
@@ -230,7 +230,7 @@ describe("a refresh that brings nothing", () => {
     expect(visits).toEqual([]);
   });
 
-  it("keeps the tokens another tab has stored meanwhile", async () => {
+  it("keeps the tokens that another tab has stored", async () => {
     renew = async () => {
       session.storeTokens({ accessToken: "new", refreshToken: "refresh-9" });
       throw failure(401, "INVALID_REFRESH_TOKEN", "In words");
@@ -239,7 +239,7 @@ describe("a refresh that brings nothing", () => {
     expect(visits).toEqual([]);
   });
 
-  it("stores nothing for a member who has signed out meanwhile", async () => {
+  it("stores nothing for a member who has signed out", async () => {
     renew = async () => {
       session.clear();
       return { accessToken: "new", refreshToken: "refresh-2" };

@@ -3,19 +3,19 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { type ErrorAnswer, isCredentialError, readErrorAnswer } from "./error-answer.ts";
 
-/** What they are refused for speaks of who was typed, not of who is here. */
+/** Their 401s are about the typed credentials, not about the session. */
 const SIGN_INS: ReadonlySet<string> = new Set(["sessions.login", "identities.signIn"]);
 
 /**
- * Repeats a call once after its token was refreshed. Only a 401 about the token asks for that: one about the
- * typed credentials goes to the caller, and so does every other error (402 among them).
+ * Repeats a call once after a token refresh. Only a 401 about the token leads to it: one about the typed credentials,
+ * and every other error, goes to the caller.
  */
 export function tokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
-  /** The token that calls carry at this moment, null for none. */
+  /** The current bearer token, or null. */
   bearer(): string | null;
-  /** Brings a newer token than the one given; true when there is one. Calls at the same time share one refresh. */
+  /** Gets a newer token than `used`; true if there is one. Concurrent calls share one refresh. */
   refresh(used: string | null): Promise<boolean>;
-  /** Ends the session where the account of the token may not enter any more. */
+  /** Ends the session if the account is disabled. */
   shutOut(answer: ErrorAnswer): unknown;
 }): TRPCLink<Router> {
   return () =>

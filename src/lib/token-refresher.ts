@@ -1,25 +1,25 @@
 import { type ErrorAnswer, isTokenRefusal, readErrorAnswer, readSessionEnd } from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
-/** What became of a refresh: new tokens, none (the session is over), or no verdict (the session stays). */
+/** Result of a refresh: new tokens, the end of the session, or no decision. */
 export type RefreshOutcome = "refreshed" | "ended" | "kept";
 
 /**
- * One refresh at a time for the whole tab. Skipped on the sign-in page; a refusal (401) clears the session and goes to
- * the sign-in page; any other failure says nothing about the session and keeps it, and the server is waited for.
+ * One refresh at a time per tab. Skipped on the sign-in page; a 401 clears the session and goes to the sign-in page;
+ * any other failure keeps the session and waits for the server.
  */
 export function createTokenRefresher(deps: {
   session: SessionStore;
   requestTokens(refreshToken: string): Promise<Tokens>;
   isOnLogin(): boolean;
-  /** `reason` is why the session ended, where the server said so. */
+  /** `reason` is the server's reason for the end of the session. */
   goToLogin(reason?: string | null): void;
-  /** The server gave no answer that says anything. */
+  /** The server gave no usable answer. */
   onNoAnswer(): void;
 }) {
   let running: Promise<RefreshOutcome> | null = null;
 
-  /** An answer can be lost on its way after the token was spent: asked again at once, the server gives another. */
+  /** A lost answer has used up the token: an immediate retry gets another one from the server. */
   async function requestTokens(refreshToken: string): Promise<Tokens> {
     try {
       return await deps.requestTokens(refreshToken);
@@ -35,7 +35,7 @@ export function createTokenRefresher(deps: {
     if (refreshToken === null) return end();
     try {
       const tokens = await requestTokens(refreshToken);
-      // Signed out, or a guest, while the answer was on its way: the new tokens belong to nobody here.
+      // Signed out, or a guest, in the meantime: the new tokens have no owner here.
       if (deps.session.refreshToken() === null || deps.session.get().isGuest) return "ended";
       deps.session.storeTokens(tokens);
       return "refreshed";
@@ -44,7 +44,7 @@ export function createTokenRefresher(deps: {
         deps.onNoAnswer();
         return "kept";
       }
-      // Another tab may have been faster, and made this refresh token an old one.
+      // Another tab may have refreshed first and replaced this refresh token.
       const now = deps.session.refreshToken();
       return now !== null && now !== refreshToken ? "refreshed" : end(readSessionEnd(error));
     }
@@ -57,7 +57,7 @@ export function createTokenRefresher(deps: {
   }
 
   return {
-    /** Whether a refusal is of the account itself, whatever token it has: then it is over here, and said why. */
+    /** Ends the session if the account itself is refused, whatever the token. */
     shutOut({ code, detail }: ErrorAnswer): boolean {
       if (code !== "ACCOUNT_DISABLED") return false;
       deps.session.fail(String(detail));
@@ -65,7 +65,7 @@ export function createTokenRefresher(deps: {
       return true;
     },
 
-    /** Refreshes unless a newer token than `used` is already there (another tab, or a call just before). */
+    /** Refreshes unless a newer token than `used` is stored (by another tab or call). */
     async refresh(used: string | null): Promise<RefreshOutcome> {
       const stored = deps.session.bearer();
       if (stored !== null && stored !== used) return "refreshed";

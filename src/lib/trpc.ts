@@ -16,10 +16,10 @@ import { createTokenRefresher } from "./token-refresher.ts";
 
 const url = "/trpc";
 const loginPath = "/login";
-/** Pages for people without a session, besides mailed links, and the scanner, which tells by itself that a session has ended. */
+/** Pages without a session besides mailed links, and the scanner, which reports an ended session itself. */
 const pagesThatStay = /^\/(register|resend-verification|forgot-password|recipes\/scan)(\/|$)/;
 
-/** They carry photos and whole pages. */
+/** They carry photos and complete pages. */
 const largeCalls = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
 
 /** Larder's procedures as React hooks: `trpc.recipes.get.useQuery({ id })`. */
@@ -33,12 +33,12 @@ function headers(): Record<string, string> {
   };
 }
 
-/** Calls without the refresh: those that make, renew or end a session themselves. */
+/** Calls without a refresh: those that start, renew or end a session. */
 export const sessionClient = createTRPCClient<AppRouter>({
   links: [httpLink({ url, headers, fetch: fetchWithTimeout })],
 });
 
-/** The refresh itself carries no token: the old one would only be refused. */
+/** The refresh sends no bearer token: an expired one would be refused. */
 const refreshClient = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch: fetchBriefly })] });
 
 export const tokenRefresher = createTokenRefresher({
@@ -64,7 +64,7 @@ export const trpcClient = trpc.createClient({
       shutOut: tokenRefresher.shutOut,
       refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",
     }),
-    // What changes something waits for no other answer, and is lost with none: only queries share a request.
+    // Mutations are not batched: they should not wait for, or fail with, other calls.
     splitLink({
       condition: ({ type }) => type === "query",
       true: httpBatchLink({ url, maxItems: 10, headers, fetch: fetchWithTimeout }),
@@ -78,7 +78,7 @@ export const trpcClient = trpc.createClient({
 });
 
 export const serverReach = createServerReach({
-  // A check of the server's health goes by no tRPC call, and by no token.
+  // The health check uses neither tRPC nor a token.
   ask: () =>
     fetch("/api/health/ready", { cache: "no-store", signal: AbortSignal.timeout(10_000) }).then(
       (response) => response.ok,
@@ -91,17 +91,17 @@ export const serverReach = createServerReach({
   now: () => performance.now(),
 });
 
-/** Whether the server gives no answer: then that is said over every page, and no part of one says it again. */
+/** False while the server is unreachable: a banner says so, and parts of pages do not repeat it. */
 export const { useAway } = serverReach;
 
-/** No answer at all, or none of ours: a proxy speaks for a server that is away. */
+/** No answer, or one of a proxy for an unreachable server. */
 function noteSilence(error: unknown): void {
   if (readErrorAnswer(error).status === 0 && !isLeaving()) serverReach.lost();
 }
 
 /**
- * A call is made whatever the browser believes of the network: a server at home is in reach without the internet, and
- * one that is not is told at once rather than waited for behind a spinner.
+ * Requests are sent whatever the browser believes of the network: a server in the local network is reachable without
+ * the internet, and a failure is shown at once.
  */
 const networkMode = "always";
 
@@ -115,7 +115,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: 30_000,
       gcTime: 15 * 60_000,
-      // One more try where no answer came or the server stumbled; what was refused stays refused.
+      // One retry without an answer or after a server failure; refusals are final.
       retry: (failures, error) => {
         const { status } = readErrorAnswer(error);
         return failures < 1 && (status === 0 || status >= 500);
@@ -124,12 +124,12 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What failed while it was away is asked for again.
+// Refetches the queries that failed in the meantime.
 serverReach.onBack(() => {
   void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
 });
 
-// Nothing one person has loaded is shown to the next.
+// Data of one member is not shown to the next.
 let identity = identityNow();
 session.subscribe(() => {
   const now = identityNow();

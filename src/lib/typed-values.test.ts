@@ -9,7 +9,7 @@ function storageOf(stored: Map<string, string>) {
   }));
 }
 
-it("values come back by their key until they are removed", () => {
+it("values are stored by key until they are removed", () => {
   const stored = new Map<string, string>();
   storageOf(stored).write("a", { name: "Vera" });
   storageOf(stored).write("b", { name: "Ada" });
@@ -18,11 +18,11 @@ it("values come back by their key until they are removed", () => {
   expect([storageOf(stored).read("a"), storageOf(stored).read("b")]).toEqual([{}, { name: "Ada" }]);
 });
 
-it.each(["", "{", "null", "7", "[]", '["x"]', '{"name":7}'])("%j in the storage is nothing typed", (text) => {
+it.each(["", "{", "null", "7", "[]", '["x"]', '{"name":7}'])("%j in the storage is no value", (text) => {
   expect(storageOf(new Map([["a", text]])).read("a")).toEqual({});
 });
 
-it("nothing is stored, and nothing thrown, when the browser forbids it", () => {
+it("nothing is stored or thrown when the browser forbids it", () => {
   const forbidden = createTypedValues(() => {
     throw new Error("SecurityError");
   });

@@ -1,11 +1,11 @@
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What was typed into a form, by the names of its fields. */
+/** Form values by field name. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 /**
- * What was typed into a form and not sent yet, in the storage of this tab: it outlives a reload, and a sign-in in between.
- * Passwords do not belong here. `open` answers the storage, and throws where the browser forbids it: then nothing is stored.
+ * Unsent form values in the storage of this tab: they survive a reload and a sign-in. Passwords must not be stored.
+ * `open` returns the storage, or throws if the browser forbids it: then nothing is stored.
  */
 export function createTypedValues(open: () => Store) {
   return {
@@ -22,7 +22,7 @@ export function createTypedValues(open: () => Store) {
       try {
         open().setItem(key, JSON.stringify(values));
       } catch {
-        // The form itself holds them.
+        // The form itself has them.
       }
     },
 
@@ -30,7 +30,7 @@ export function createTypedValues(open: () => Store) {
       try {
         open().removeItem(key);
       } catch {
-        // Where nothing can be stored there is nothing to remove.
+        // A forbidden storage has nothing to remove.
       }
     },
   };

@@ -1,15 +1,15 @@
 import { type RefObject, useRef, useState } from "react";
 
 /**
- * The dialogs that entries of a menu open. The menu is gone by then: as a dialog closes, the focus is back on the menu's
- * button, and where that has gone too, `goOn` says where.
+ * Dialogs that menu items open, after the menu has closed. When a dialog closes, the focus returns to the menu's
+ * button; `onButtonGone` runs if that is removed.
  */
 export function useMenuDialog<Name extends string>(
   goOn?: () => void,
 ): {
-  /** For the menu's button. */
+  /** Ref of the menu's button. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** The dialog that is open. */
+  /** The open dialog. */
   opened: Name | null;
   open: (name: Name) => void;
   close: () => void;
@@ -18,7 +18,7 @@ export function useMenuDialog<Name extends string>(
   const [opened, setOpened] = useState<Name | null>(null);
   function close() {
     setOpened(null);
-    // What the dialog did may take the button away: it is gone after the next frame.
+    // The dialog's action may remove the button in the next frame.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (trigger.current?.isConnected) trigger.current.focus();

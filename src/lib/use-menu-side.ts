@@ -1,12 +1,12 @@
 import { type RefObject, useState } from "react";
 
-/** Room for the longest of our menus, and for the widest. */
+/** Size of the largest menus, in px. */
 const HEIGHT = 420;
 const WIDTH = 300;
 
 /**
- * Where the menu of a button opens: below it where it has the room, else beside it, so that the words above stay readable.
- * With neither the menu finds a place of its own. `place` is called as it opens; `content` is for the menu.
+ * The side on which a button's menu opens: below if it fits, else at the right, so that the text above stays readable.
+ * If neither fits the menu chooses. Call `place` when it opens; `content` holds the menu's props.
  */
 export function useMenuSide(button: RefObject<HTMLElement | null>): {
   place: (isOpen: boolean) => void;

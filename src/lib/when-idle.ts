@@ -1,4 +1,4 @@
-/** Runs once the page has come to rest, after 4 s at the latest. Answers how to call it off. */
+/** Runs in idle time, after 4 s at the latest. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: 4000 });

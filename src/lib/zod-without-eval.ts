@@ -1,3 +1,3 @@
-// The content security policy forbids the functions that zod would otherwise write for itself. Schemas look at this
-// when they are made, so it stands in the first script of all, where zod's own `config` would bring 10 kB of zod along.
+// The Content Security Policy forbids functions that zod would generate. Schemas read this when they are
+// created, so it is part of the first script; zod's own `config` would add 10 kB to it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
