@@ -7,16 +7,16 @@ import { Button } from "./ui/button.tsx";
 const words = text.failures;
 
 type Props = {
-  /** When this changes (another page is opened) the boundary tries again. */
+  /** The boundary resets when this changes (another page is opened). */
   resetKey: string;
   homeHref: string;
-  /** Around the whole app: no bar is above it, and nothing else holds the page's main part. */
+  /** Around the complete app: there is no navigation bar and no other main element. */
   isOutermost?: boolean;
   children: ReactNode;
 };
 type State = { error: unknown; failedKey: string | null };
 
-/** Catches what a page, or what stands around it, throws while it is drawn. */
+/** Catches render errors of a page or of the app. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failedKey: null };
 
@@ -51,11 +51,11 @@ type CrashProps = {
   error: unknown;
   homeHref: string;
   isOutermost: boolean;
-  /** Draws the page once more, without leaving it: without a network a browser has no page to load again. */
+  /** Renders the page again without a reload, which is impossible offline. */
   onAgain: () => void;
 };
 
-/** In a page's stead: it was not there to be shown, or broke. The main button does what helps against that. */
+/** Replaces a page that failed to load or to render. The primary button depends on the cause. */
 function CrashScreen({ error, homeHref, isOutermost, onAgain }: CrashProps) {
   const logoHref = isOutermost ? homeHref : undefined;
   const isMissing = error instanceof ScriptLoadError;

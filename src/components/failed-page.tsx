@@ -11,26 +11,26 @@ import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
 const words = text.failedPage;
 
 type Props = {
-  /** What is not there, as a heading: it stands where the page would. */
+  /** The heading of the missing page. */
   heading: ReactNode;
   error: unknown;
-  /** What is said of each part that failed, small. */
+  /** One message for each part that failed. */
   lines: readonly string[];
   onRetry: () => void;
   isRetrying: boolean;
-  /** Another way on, beside the other try. */
+  /** Another action next to the retry. */
   children?: ReactNode;
 };
 
-/** All that a page is for could not be loaded: that is said once, with one other try, however many parts it has. */
+/** Replaces a page whose main content could not be loaded: one message and one retry for all of its parts. */
 export function FailedPage({ heading, error, lines, onRetry, isRetrying, children }: Props) {
   const isAway = useAway();
   const kind = kindOf(error);
   const why = kind === "empty-plate" ? null : isAway ? words.safe : words.nothingLost(reasonOf(error));
-  // Said here, it need not hang over the page as well.
+  // The banner does not have to repeat it.
   const tellsAway = isAway && why !== null;
   return (
-    // No section: where it goes with the focus, the part that it stands in has it.
+    // Not a section: a focus that is removed here goes to the surrounding one.
     <div
       role="alert"
       data-tells-away={tellsAway || undefined}
@@ -45,7 +45,7 @@ export function FailedPage({ heading, error, lines, onRetry, isRetrying, childre
           <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
           {children}
         </div>
-        {/* At the end, since a part that fails later is told too: its line moves nothing. */}
+        {/* At the end, so that a later failure moves nothing. */}
         {why ? <Lines lines={lines} className="mt-5 flex flex-wrap justify-center gap-x-4 text-xs" /> : null}
       </div>
     </div>
@@ -62,7 +62,7 @@ function Lines({ lines, className }: { lines: readonly string[]; className: stri
   );
 }
 
-/** What the server refused it says itself. */
+/** The server explains its refusals itself. */
 function kindOf(error: unknown): FailureKind {
   const { status } = readErrorAnswer(error);
   if (status === 0) return "unplugged";

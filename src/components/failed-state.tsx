@@ -6,17 +6,17 @@ import { useAway } from "../lib/trpc.ts";
 import { RetryButton } from "./retry-button.tsx";
 
 type Props = {
-  /** Null where the fallback stands whatever the server said. */
+  /** Null if the fallback is shown for any error. */
   error: unknown;
   fallback: string;
-  /** What happened, where the words of the failure do not tell it. Where nobody answered, that is said in its place, unless it is over the page. */
+  /** A title if the message needs one. Without an answer the reason replaces it, unless the offline banner shows it. */
   title?: string;
   onRetry: () => void;
   isRetrying: boolean;
   className?: string;
 };
 
-/** A part of a page could not be loaded: why, and another try. A quiet row: it is the fault of nothing that was done here. */
+/** A part of a page that could not be loaded: the reason and a retry button. */
 export function FailedState({ error, fallback, title, onRetry, isRetrying, className }: Props) {
   const isAway = useAway();
   const what = (error === null || isAway ? undefined : silenceTitle(error)) ?? title;

@@ -11,17 +11,17 @@ type Props = {
   body: string;
   details?: string;
   actions: ReactNode;
-  /** Where no bar stands above the page: where its logo leads to. */
+  /** Target of the logo, if there is no navigation bar. */
   logoHref?: string | undefined;
 };
 
-/** An unknown address or a crash: what happened, and the ways on. The words of every such screen stand small below. */
+/** An unknown address or a crash: the reason, and the next actions. */
 export function FailureScreen({ kind, title, body, details, actions, logoHref }: Props) {
   useDocumentTitle(title);
   return (
     <div className={cn("page-column flex flex-col items-center py-5 text-center", logoHref && "min-h-dvh")}>
       {logoHref === undefined ? null : (
-        // A whole load: where something broke, what it left in the page goes with it.
+        // A full page load, which resets the broken state.
         <a href={logoHref} className="mr-auto mb-auto inline-flex min-h-11 items-center rounded-md">
           <Logo />
         </a>

@@ -3,7 +3,7 @@ import { cn } from "../lib/class-names.ts";
 import { silenceWords } from "../lib/silence.ts";
 import { Spinner } from "./ui/spinner.tsx";
 
-/** Why nothing comes, and that it is being tried again. */
+/** Says why the server is unreachable, and that it is tried again. */
 export function AwayWords({ className }: { className: string }) {
   return (
     <p className={cn("flex items-center gap-3 font-semibold text-note", className)}>

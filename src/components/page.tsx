@@ -3,10 +3,10 @@ import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 
-/** The path whose heading was last given the focus; at the start the browser's own focus stands. */
+/** The path whose heading was last focused; the initial focus is the browser's. */
 let announcedPath = typeof location === "undefined" ? "" : location.pathname;
 
-/** Whoever has pressed or typed something since the navigation is elsewhere already: the focus stays there. */
+/** After a press or key since the navigation the focus stays. */
 let hasMovedOn = false;
 if (typeof window !== "undefined") {
   for (const event of ["pushState", "replaceState", "popstate"]) {
@@ -25,9 +25,9 @@ if (typeof window !== "undefined") {
   }
 }
 
-/** A page: sets the document's title and gives the column. `isWide` leaves the width to the page. */
+/** A page: sets the document title and the column. `isWide` leaves the width to the page. */
 export function Page(props: {
-  /** What the browser's tab says; the product's name is added. */
+  /** Title of the browser tab; the product name is added. */
   documentTitle: string;
   isWide?: boolean;
   className?: string;
@@ -45,12 +45,12 @@ export function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/** The one h1 of a page. After a navigation it takes the focus, so that screen readers hear where they are. */
+/** The only h1 of a page. It takes the focus after a navigation, so that screen readers announce the page. */
 export function PageHeading(props: {
   children: ReactNode;
   /** `dish` is the larger size, for a recipe's own title. */
   size?: "page" | "dish";
-  /** For words of people, which may run from right to left and be cut at their end. */
+  /** For user content, which may be right-to-left. */
   dir?: "auto";
   className?: string;
 }) {
@@ -61,7 +61,7 @@ export function PageHeading(props: {
     announcedPath = path;
     if (!hasMovedOn) heading.current?.focus({ preventScroll: true });
   }, [path]);
-  // One that goes with the focus, as a page's place does for the page, leaves it to the next.
+  // A heading that is removed with the focus, as a placeholder's, passes it to the next one.
   useLayoutEffect(() => {
     const shown = heading.current;
     return () => {

@@ -1,7 +1,7 @@
 import { useAsked } from "../lib/confirm.ts";
 import { AlertDialog } from "./ui/alert-dialog.tsx";
 
-/** Shows what is asked before something would be lost. It stands in one place, and over whatever is open. */
+/** Shows confirmation questions over anything that is open. */
 export function QuestionHost() {
   const asked = useAsked();
   if (!asked) return null;

@@ -6,7 +6,10 @@ import { Button } from "./ui/button.tsx";
 
 type Props = { onRetry: () => void; isRetrying: boolean; size?: "small" | "normal" };
 
-/** Another try, which is one for all that failed on the page: it was one server that gave no answer. A small one is beside others. */
+/**
+ * Retries all failed queries of the page, since they failed with the same server. The small size is for use next to
+ * others.
+ */
 export function RetryButton({ onRetry, isRetrying, size = "normal" }: Props) {
   function retry() {
     onRetry();

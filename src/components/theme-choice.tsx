@@ -16,7 +16,7 @@ const options: readonly { value: Theme; label: string; icon: ReactNode }[] = [
   { value: "system", label: words.themeSystem, icon: <Monitor aria-hidden /> },
 ];
 
-/** How Larder looks on this device. */
+/** The colour scheme of this device. */
 export function ThemeChoice() {
   const choice = useThemeChoice();
   return <Segmented label={words.theme} value={choice} onChange={chooseTheme} options={options} />;

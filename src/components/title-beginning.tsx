@@ -1,6 +1,6 @@
 import "./title-beginning.css";
 
-/** A title of more letters than `most` ends between two words, where there are several. It is heard whole. */
+/** Cuts a title above `maxLetters` characters between two words if possible. Screen readers get all of it. */
 export function TitleBeginning(props: { title: string; most: number; isWhole?: boolean }) {
   const { title, most, isWhole = false } = props;
   const letters = [...title];

@@ -6,7 +6,9 @@ import { overlayClasses } from "./overlay-classes.ts";
 import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
 import "./alert-dialog.css";
 
-/** Asks before something that cannot be undone. The way back has the focus; while it works there is no way back. */
+/**
+ * Confirms an action that cannot be undone. Cancel has the focus; while the action runs the dialog cannot be closed.
+ */
 export function AlertDialog(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -16,7 +18,7 @@ export function AlertDialog(props: {
   cancelLabel?: string;
   onConfirm: () => void;
   isBusy?: boolean;
-  /** It deletes: its button has a colour that nothing friendly has. */
+  /** A destructive action, with a colour of its own. */
   isDanger?: boolean;
 }) {
   return (
@@ -33,14 +35,14 @@ export function AlertDialog(props: {
             <div>{props.description}</div>
           </Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            {/* While it works neither is disabled, which would take the focus out of the dialog. */}
+            {/* Not disabled, which would move the focus out of the dialog. */}
             <Cancel asChild>
               <Button aria-disabled={props.isBusy}>{props.cancelLabel ?? text.common.cancel}</Button>
             </Cancel>
             <Action
               asChild
               onClick={(event) => {
-                // The caller closes it when the work is done.
+                // The caller closes it when the action is done.
                 event.preventDefault();
                 if (!props.isBusy) props.onConfirm();
               }}

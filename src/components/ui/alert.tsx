@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** The kinds of things to know: their paper, picture and ink, and how a screen reader hears of them. */
+/** Styles, icons and roles of alerts. */
 export const alertTones = {
   error: { box: "bg-tomato-wash", icon: CircleAlert, ink: "text-tomato", role: "alert" },
   warning: { box: "bg-amber-wash", icon: TriangleAlert, ink: "text-amber", role: "status" },
@@ -13,8 +13,8 @@ export const alertTones = {
 export type AlertTone = keyof typeof alertTones;
 
 /**
- * Something to know, in words with a picture of its kind. `action` is a quiet button or a link below the words; `aside`
- * holds small buttons in their row, where there is room.
+ * A message with an icon. `action` is a secondary button or link below the text; `aside` holds small buttons next to
+ * it, if there is space.
  */
 export function Alert({
   tone,

@@ -1,10 +1,7 @@
 import { cn } from "../../lib/class-names.ts";
 import { splitFractions } from "./split-fractions.ts";
 
-/**
- * An amount in words ("1 1/2 cup", "⅓", "2–3 tbsp") with its fractions typeset alike, whatever they are.
- * Screen readers hear the plain form.
- */
+/** An amount ("1 1/2 cup", "⅓", "2–3 tbsp") with uniformly typeset fractions. Screen readers get the plain form. */
 export function Amount({ text, className }: { text: string; className?: string }) {
   const parts = splitFractions(text);
   if (parts.every((part) => part.kind === "plain")) {

@@ -8,7 +8,7 @@ const tones = {
   amber: "bg-amber-wash text-amber",
 } as const;
 
-/** A small word about a thing: Private, Imported, Premium. */
+/** A small label: Private, Imported, Premium. */
 export function Badge(props: { tone?: keyof typeof tones; children: ReactNode; className?: string }) {
   return (
     <span

@@ -7,11 +7,11 @@ export const buttonClasses = cva(
   {
     variants: {
       variant: {
-        /** The one action of a view. */
+        /** The primary action of a view. */
         primary: "bg-tomato text-on-tomato hover:bg-tomato-press",
         quiet: "border border-edge/60 bg-surface text-ink hover:border-edge hover:bg-sunk",
         plain: "text-ink hover:bg-sunk",
-        /** Takes something away. Outlined; filled only inside a confirmation. */
+        /** Destructive. Outlined; filled only in a confirmation. */
         danger: "border border-tomato/50 bg-surface text-tomato hover:border-tomato hover:bg-tomato-wash",
       },
       size: {
@@ -27,15 +27,15 @@ export const buttonClasses = cva(
 
 type Props = ComponentProps<"button"> &
   VariantProps<typeof buttonClasses> & {
-    /** Dresses the one child (a link) as a button. */
+    /** Applies the style to its only child (a link). */
     asChild?: boolean;
   };
 
-/** A pill to press. One `primary` a view; the rest are quiet. */
+/** A button. One `primary` per view. */
 export function Button({ variant, size, asChild = false, className, type, ...rest }: Props) {
   const classes = cn(buttonClasses({ variant, size }), className);
   if (asChild) {
-    // Radix' Slot does the same, and would be in the first load for this alone.
+    // Replaces Radix' Slot, which would be in the first load only for this.
     const { children, ...own } = rest;
     const link = children as ReactElement<{ className?: string }>;
     return cloneElement(link, { ...own, ...link.props, className: cn(classes, link.props.className) });

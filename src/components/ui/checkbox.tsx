@@ -3,7 +3,7 @@ import { Indicator, Root } from "radix-ui/checkbox";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** A box to tick, with its words beside it; the words tick it too. */
+/** A checkbox with a label next to it. */
 export function Checkbox({
   children,
   className,

@@ -7,7 +7,7 @@ const chipClasses =
   "touch-44 inline-flex h-9 shrink-0 cursor-pointer items-center rounded-full border border-line bg-transparent px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink data-[state=on]:border-ink data-[state=on]:bg-ink data-[state=on]:text-paper";
 const rowClasses = "no-scrollbar -mx-1 flex gap-2 overflow-x-auto px-1 py-1.5";
 
-/** Where the row is wider than the window, the chosen pill is in sight at first. */
+/** Scrolls the chosen chip into view if the row is wider than the window. */
 function showChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector("[data-state=on]");
   if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
@@ -15,7 +15,7 @@ function showChosen(row: HTMLElement | null): void {
   if (pill.right > frame.right) row.scrollLeft += pill.right - frame.right + frame.width / 3;
 }
 
-/** A row of pills of which one is chosen; choosing it again answers with "". */
+/** A row of chips with at most one chosen; choosing it again gives "". */
 export function Chips(props: {
   label: string;
   chips: readonly Chip[];

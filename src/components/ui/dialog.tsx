@@ -12,11 +12,14 @@ export { Close as DialogClose };
 const sizes = {
   normal:
     "top-1/2 left-1/2 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 flex-col overflow-hidden rounded-lg",
-  /** The whole screen on phones; its children share its height among them. */
+  /** Full screen on phones; its children share the height. */
   large: "dialog-large",
 } as const;
 
-/** Opens over the page; what is in it scrolls below its title. Controlled by `open` and `onOpenChange`, or by a `DialogTrigger` inside `trigger`. */
+/**
+ * A modal dialog; its content scrolls below the title. Controlled by `open` and `onOpenChange`, or by a `DialogTrigger`
+ * in `trigger`.
+ */
 export function Dialog(props: {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -46,7 +49,7 @@ export function Dialog(props: {
             props.className,
           )}
           onInteractOutside={(event) => {
-            // A message with its button lies over the dialog, and belongs to it.
+            // A toast over the dialog belongs to it.
             if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
               event.preventDefault();
           }}
@@ -75,7 +78,7 @@ export function Dialog(props: {
   );
 }
 
-/** Where nothing inside can be tabbed to, the keyboard scrolls what it stands in. */
+/** Without a focusable element inside, the scroll container itself is focusable. */
 function scrollByKey(scroller: HTMLElement | null): void {
   if (scroller && !scroller.querySelector("a, button, input, select, textarea")) scroller.tabIndex = 0;
 }

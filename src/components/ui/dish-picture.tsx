@@ -5,19 +5,19 @@ import { cn } from "../../lib/class-names.ts";
 type Dish = { title: string; tags?: readonly string[]; cuisine?: string | null };
 
 type Props = Dish & {
-  /** Address of the photograph; without one, or where it does not load, the dish is drawn from its words. */
+  /** Address of the photo; without one, or if it fails to load, the dish is drawn from its title. */
   src?: string | null | undefined;
-  /** Says what a photograph shows; leave it empty where the title stands beside it. */
+  /** Describes the photo; empty if the title is next to it. */
   alt?: string;
-  /** How wide it is shown, for the browser's choice of file. */
+  /** The shown width, for the browser's choice of file. */
   sizes?: string;
-  /** Above the fold: load at once. */
+  /** Above the fold: loads eagerly. */
   isPriority?: boolean;
   className?: string;
   style?: CSSProperties;
 };
 
-/** The picture of a dish, filling the box that `className` gives it (ratio, radius). */
+/** The picture of a dish, filling the box that `className` defines (ratio, radius). */
 export function DishPicture({ src, alt = "", sizes, isPriority, className, style, ...dish }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const classes = cn("block size-full bg-sunk object-cover", className);
@@ -39,7 +39,7 @@ export function DishPicture({ src, alt = "", sizes, isPriority, className, style
   return <img src={drawing(dish)} alt="" aria-hidden className={classes} style={style} />;
 }
 
-/** Pictures of this server come in three widths: {id}_320.webp, {id}_640.webp and {id}.webp. */
+/** This server stores three widths: {id}_320.webp, {id}_640.webp and {id}.webp. */
 function smallerFiles(src: string): string | undefined {
   const own = /^(\/images\/[\w-]+)\.webp$/.exec(src);
   return own ? `${own[1]}_320.webp 320w, ${own[1]}_640.webp 640w, ${src} 1600w` : undefined;

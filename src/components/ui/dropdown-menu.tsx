@@ -17,7 +17,7 @@ import "./grab-handle.css";
 
 export { Group as DropdownMenuGroup, Root as DropdownMenu, Trigger as DropdownMenuTrigger };
 
-/** Stands where it is written, inside the landmark of its button, and floats over the page; on phones it is a sheet. */
+/** Rendered in place, inside the landmark of its button; a sheet on phones. */
 export function DropdownMenuContent({ className, children, ...rest }: ComponentProps<typeof Content>) {
   return (
     <Content
@@ -36,7 +36,7 @@ export function DropdownMenuContent({ className, children, ...rest }: ComponentP
   );
 }
 
-/** One choice; `icon` before it and a short `hint` below; `danger` takes something away. Takes `asChild` for links through `children`. */
+/** A menu item with an `icon` and a short `hint` below; `danger` is destructive. Use `asChild` for links. */
 export function DropdownMenuItem({
   icon,
   hint,
@@ -47,7 +47,7 @@ export function DropdownMenuItem({
 }: ComponentProps<typeof Item> & { icon?: ReactNode; hint?: ReactNode; tone?: "danger" }) {
   return (
     <Item
-      // A sheet may come up under the pointer that opened it: letting go there chooses nothing.
+      // A sheet may open under the pointer: releasing it there must not choose.
       onPointerUp={(event) => event.preventDefault()}
       className={cn(
         "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-1.5 text-note data-[highlighted]:bg-sunk data-[disabled]:opacity-50 [&>svg]:size-5 [&>svg]:shrink-0",
@@ -69,7 +69,7 @@ export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof 
   return <Label className={cn("px-3 pt-2 pb-1.5 text-sm text-soft", className)} {...rest} />;
 }
 
-/** Two to four choices side by side of which exactly one holds. The menu stays open: one sees what it does. */
+/** Two to four exclusive choices in a row. The menu stays open to show their effect. */
 export function DropdownMenuChoice<Value extends string>(props: {
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];

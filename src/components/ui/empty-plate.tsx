@@ -1,8 +1,8 @@
 import { cn } from "../../lib/class-names.ts";
 
-/** An empty plate on a striped cloth, with a fork and a knife: where nothing has been cooked yet. */
+/** An empty plate on a striped cloth, for empty states. */
 export function EmptyPlate({ className }: { className?: string }) {
-  // A file and no markup: the first script of every page would carry it.
+  // A file, because inline markup would be part of the first script.
   return (
     <img
       src="/empty-plate.svg"

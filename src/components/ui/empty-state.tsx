@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { EmptyPlate } from "./empty-plate.tsx";
 
-/** Nothing here: says why in one line and what to do about it. `picture` is an empty plate unless told. */
+/** An empty state: the reason and an action. `picture` is an empty plate by default. */
 export function EmptyState(props: {
   title: string;
   children?: ReactNode;

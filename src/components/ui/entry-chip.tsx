@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 
-/** One of several short texts that were typed into a field, with a button that takes it away. */
+/** A removable entry of a field. */
 export function EntryChip(props: { entry: string; removeLabel: string; onRemove: () => void }) {
   return (
     <span className="wrap-anywhere inline-flex min-h-8 items-center rounded-full bg-sunk pl-3 text-note">

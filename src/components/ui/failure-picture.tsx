@@ -1,9 +1,11 @@
 import { cn } from "../../lib/class-names.ts";
 
-/** The name of a file: a bowl that tipped over where something broke, a hob without power where nobody answers, a plate with nothing on it. */
+/**
+ * File name of the drawing: a tipped bowl for a crash, a hob without power for no answer, an empty plate for a refusal.
+ */
 export type FailureKind = "spilled" | "unplugged" | "empty-plate";
 
-/** What happened, drawn. */
+/** The drawing for a failure. */
 export function FailurePicture({ kind, className }: { kind: FailureKind; className?: string }) {
   return (
     <img

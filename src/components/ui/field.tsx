@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 
-/** What a control inside a field must carry. */
+/** Attributes that the control must have. */
 type FieldControl = {
   id: string;
   "aria-describedby": string;
@@ -13,7 +13,7 @@ type FieldControl = {
 type Props = {
   label: ReactNode;
   hint?: ReactNode;
-  /** In place of the hint; empty means that all is well. */
+  /** Replaces the hint; undefined if valid. */
   error?: string | undefined;
   isOptional?: boolean;
   /** The label is for screen readers only. */
@@ -22,7 +22,7 @@ type Props = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A control with its label above and its hint, or its error, below. */
+/** A control with its label above, and its hint or error below. */
 export function Field({ label, hint, error, isOptional, hideLabel, className, children }: Props) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -1,7 +1,7 @@
 import { cn } from "../../lib/class-names.ts";
 import { initialsOf } from "../../lib/initials.ts";
 
-/** In the stead of a picture of somebody. As large as its text: three times that across. */
+/** Initials in place of an avatar; three times as wide as the font size. */
 export function Initials({ name, className }: { name: string; className?: string }) {
   return (
     <span

@@ -2,16 +2,16 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
-/** A spinner with a message, in the middle of what it stands for; seen only after 200 ms. */
+/** A spinner with a message, visible after 200 ms. */
 export function Loading({
   message = text.common.loading,
   isCompact = false,
   isPage = false,
 }: {
   message?: string;
-  /** Inside a part of a page, without the room of a whole one. */
+  /** For a section of a page, with less padding. */
   isCompact?: boolean;
-  /** There is nothing else yet: the message is the heading of the page. */
+  /** There is no other content: the message is the heading of the page. */
   isPage?: boolean;
 }) {
   return (

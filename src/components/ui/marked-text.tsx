@@ -1,9 +1,9 @@
 import "./marked-text.css";
 
-/** A stretch of a text: from `start` to before `end`. */
+/** A range of a text: from `start` to before `end`. */
 export type Mark = { start: number; end: number };
 
-/** A text with its marked stretches lit; stretches that only a space parts are one. */
+/** A text with marked ranges; ranges that only a space separates are merged. */
 export function MarkedText({ children, marks }: { children: string; marks: readonly Mark[] }) {
   const parts = joined(children, marks);
   if (parts.length === 0) return children;

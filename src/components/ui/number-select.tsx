@@ -1,7 +1,7 @@
 import { cn } from "../../lib/class-names.ts";
 import { PillSelect } from "./pill-select.tsx";
 
-/** How many of something, from a few numbers: quiet words and a small pill beside them. */
+/** A select of numbers with its label. */
 export function NumberSelect(props: {
   label: string;
   value: number;

@@ -1,2 +1,2 @@
-/** The shade behind dialogs and sheets. */
+/** The backdrop of dialogs and sheets. */
 export const overlayClasses = "fixed inset-0 z-50 animate-appear bg-shade";

@@ -4,7 +4,7 @@ import { cn } from "../../lib/class-names.ts";
 import { Button } from "./button.tsx";
 import { pagesAround } from "./pages-around.ts";
 
-/** Pages of a list, counted from 1. Nothing where there is one page or none. */
+/** Pages of a list, counted from 1. Renders nothing for one page or none. */
 export function Pager(props: {
   page: number;
   pages: number;

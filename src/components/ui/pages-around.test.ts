@@ -14,6 +14,6 @@ it.each([
   [3, 9, "1 2 3 4 … 9"],
   [4, 5, "1 2 3 4 5"],
   [9, 9, "1 … 8 9"],
-])("shows around page %i of %i: %s", (page, pages, shown) => {
+])("pages around page %i of %i are %s", (page, pages, shown) => {
   expect(shape(page, pages)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 export type PagerEntry = { kind: "page"; page: number } | { kind: "gap"; key: string };
 
-/** The pages worth a button: first, last, the current one and its neighbours, with gaps between them. */
+/** The pages with a button: first, last, the current one and its neighbours, with gaps. */
 export function pagesAround(page: number, pages: number): PagerEntry[] {
   const shown = new Set([1, pages, page - 1, page, page + 1]);
   const sorted = [...shown].filter((one) => one >= 1 && one <= pages).sort((a, b) => a - b);

@@ -2,10 +2,10 @@ import { focusIn, partOf } from "../../lib/hand-on-focus.ts";
 
 type Opener = { control: HTMLElement; part: HTMLElement | null };
 
-/** What had the focus when a panel opened. A panel without a trigger of its own would lose it. */
+/** The focused element when a panel opened. A panel without a trigger would lose it. */
 const openers = new WeakMap<EventTarget, Opener>();
 
-/** As a panel opens, before anything in it takes the focus. */
+/** Runs when a panel opens, before anything in it takes the focus. */
 export function rememberOpener(event: Event): void {
   if (event.currentTarget && document.activeElement instanceof HTMLElement) {
     const control = document.activeElement;
@@ -13,7 +13,7 @@ export function rememberOpener(event: Event): void {
   }
 }
 
-/** The panel itself takes the focus: no button lights up before anyone has chosen. */
+/** Focuses the panel itself instead of its first button. */
 export function focusPanel(event: Event): void {
   rememberOpener(event);
   event.preventDefault();
@@ -21,8 +21,8 @@ export function focusPanel(event: Event): void {
 }
 
 /**
- * On closing, the focus goes back to what opened the panel, or to its part of the page where that is gone. A choice that
- * leads elsewhere has moved it on to the heading of what came.
+ * On closing, returns the focus to the opener, or to its section if that is removed. A choice that navigated has moved
+ * the focus to a heading.
  */
 export function keepMovedFocus(event: Event): void {
   const opener = event.currentTarget && openers.get(event.currentTarget);

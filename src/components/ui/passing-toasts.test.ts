@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPassing } from "./passing-toasts.ts";
 
-it("lets go what was said in a step that is over, and keeps what was said on the way out of it", () => {
+it("toasts of a finished step are dismissed, except those shown on the way out", () => {
   let now = 0;
   const passing = createPassing(() => now);
   passing.note("Pasted");

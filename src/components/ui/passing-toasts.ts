@@ -1,14 +1,14 @@
-/** What was said a moment ago was said on the way to where one is now, in ms. */
+/** A toast that was shown within this time belongs to the current step, in ms. */
 const MOMENT = 1000;
 
 type Passing = {
-  /** Notes a message that goes with its step. */
+  /** Registers a toast that is dismissed with its step. */
   note: (id: string | number) => void;
-  /** The messages of a step that is over; they are noted no longer. */
+  /** The toasts of a finished step, which are no longer registered. */
   takePassed: () => (string | number)[];
 };
 
-/** Which messages are about a step that one has left; `now` is a clock in ms. */
+/** Tracks which toasts belong to a finished step; `now` is a clock in ms. */
 export function createPassing(now: () => number): Passing {
   const said = new Map<string | number, number>();
   return {

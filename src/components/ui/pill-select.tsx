@@ -1,15 +1,15 @@
 import { ChevronDown } from "lucide-react";
 import { cn } from "../../lib/class-names.ts";
 
-/** A small choice above or below a list: the browser's own select as a pill, dark while it narrows the list. */
+/** A native select as a pill; dark while it filters the list. */
 export function PillSelect<Value extends string>(props: {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** It narrows the list. */
+  /** It filters the list. */
   isActive?: boolean;
-  /** Without a line around it until it is pointed at. */
+  /** Without a border until hovered. */
   isQuiet?: boolean;
 }) {
   return (

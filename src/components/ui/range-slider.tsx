@@ -2,7 +2,7 @@ import { useId } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { Slider, type Track } from "./slider.tsx";
 
-/** A slider with its name above it; `told` is the value as it is read there. */
+/** A slider with its label and current value above. */
 export function RangeSlider(
   props: Track & { label: string; told: string; onHold?: (isHeld: boolean) => void; className?: string },
 ) {

@@ -3,13 +3,13 @@ import "./section-list.css";
 type Props = {
   label: string;
   sections: readonly string[];
-  /** Where one is, from 0. */
+  /** From 0. */
   current: number;
   onGo: (section: number) => void;
   canGo: (section: number) => boolean;
 };
 
-/** The parts of one long page, to be gone to. Also the present one can be: one may have scrolled away from it. */
+/** Links to the sections of a long page, including the current one, which may be scrolled away. */
 export function SectionList({ label, sections, current, onGo, canGo }: Props) {
   return (
     <ol aria-label={label} className="section-list">

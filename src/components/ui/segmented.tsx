@@ -2,7 +2,7 @@ import { Item, Root } from "radix-ui/toggle-group";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** Two to four choices side by side of which exactly one holds. */
+/** Two to four exclusive choices in a row. */
 export function Segmented<Value extends string>(props: {
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];

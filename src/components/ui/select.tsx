@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { controlClasses } from "./control-classes.ts";
 
-/** The browser's own select, dressed: phones open their own sheet. Children are `<option>`s. */
+/** The native select, styled: phones open their own picker. Children are `<option>`s. */
 export function Select({ className, children, ...rest }: ComponentProps<"select">) {
   return (
     <span className={cn("relative block", className)}>

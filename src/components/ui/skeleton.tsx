@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 
-/** A block with the shape of what comes. Only after 200 ms, so that a fast answer never flickers. */
+/** A placeholder block, visible after 200 ms to avoid flicker. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn("animate-late rounded-md bg-line opacity-60", className)} />;
 }
 
-/** Around a group of blocks: says once to screen readers that something is on its way. */
+/** Around a group of blocks: announces once that content is loading. */
 export function Skeletons({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>

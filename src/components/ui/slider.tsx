@@ -5,7 +5,7 @@ import "./slider.css";
 type Thumb = {
   label: string;
   value: number;
-  /** The value in words, for screen readers: "6 servings". */
+  /** The value as text for screen readers: "6 servings". */
   valueText: string;
   onChange: (value: number) => void;
 };
@@ -14,21 +14,21 @@ export type Track = {
   min: number;
   max: number;
   step?: number;
-  /** While nothing is chosen it is a line and nothing more. */
+  /** Without a choice the track is a thin line. */
   isChosen: boolean;
-  /** One chooses the end of what begins at `min`, two its both ends. */
+  /** One thumb selects the end of a range from `min`, two select both ends. */
   thumbs: readonly [Thumb] | readonly [Thumb, Thumb];
 };
 
 type Props = Track & {
-  /** A place worth finding again: a small tick on the track. */
+  /** A value with a tick on the track. */
   mark?: number;
-  /** Told when a finger or the mouse takes the thumb and lets go of it. */
+  /** Called when the pointer takes and releases the thumb. */
   onHold?: (isHeld: boolean) => void;
   className?: string;
 };
 
-/** A number, or a range of numbers, by dragging; a value beyond the end stands at the end. The one slider there is. */
+/** A number or a range of numbers; a value beyond the end is shown at the end. */
 export function Slider({ min, max, step = 1, isChosen, thumbs, mark, onHold, className }: Props) {
   const share = (value: number) => (Math.min(max, Math.max(min, value)) - min) / (max - min);
   const [first, last = first] = thumbs;
@@ -53,7 +53,7 @@ export function Slider({ min, max, step = 1, isChosen, thumbs, mark, onHold, cla
           max={max}
           step={step}
           value={Math.min(max, thumb.value)}
-          // Where both stand at the end, the one that can go back lies above.
+          // If both thumbs are at the end, the one that can move back is on top.
           style={at === 0 && from > 0.5 ? { zIndex: 2 } : undefined}
           onChange={(event) => thumb.onChange(event.target.valueAsNumber)}
           onPointerDown={() => onHold?.(true)}

@@ -19,7 +19,7 @@ it.each([
   expect(shape(text)).toBe(parts);
 });
 
-it.each(["1 1/2 cup", "1½ cup"])("reads %s plainly as 1 1/2 cup", (text) => {
+it.each(["1 1/2 cup", "1½ cup"])("%s is read as 1 1/2 cup", (text) => {
   expect(
     splitFractions(text)
       .map((part) => part.plain)

@@ -2,7 +2,7 @@ export type AmountPart =
   | { kind: "plain"; plain: string }
   | {
       kind: "fraction";
-      /** Where it stood in the text: a stable key. */
+      /** Position in the text: a stable key. */
       at: number;
       numerator: string;
       denominator: string;

@@ -7,15 +7,15 @@ import "./step-list.css";
 type Props = {
   label: string;
   steps: readonly string[];
-  /** Where one is, from 0. */
+  /** From 0. */
   current: number;
-  /** Said of the present step where it went wrong. */
+  /** Message for the current step if it failed. */
   failure?: string | null;
-  /** A line of words, where the way is a short one: on phones the present step's, after these that say which it is. */
+  /** Renders a compact list: on phones only the current step, after this position text. */
   placeWords?: (step: number, of: number) => string;
 };
 
-/** Where one is on a way of few steps: each a bar with its name, on phones only the present one's. */
+/** The steps of a process as bars with names; on phones only the current name. */
 export function StepList({ label, steps, current, failure, placeWords }: Props) {
   const before = useRef<number | null>(null);
   useEffect(() => {

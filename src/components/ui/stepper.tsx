@@ -8,12 +8,12 @@ type Props = {
   moreLabel: string;
   value: number;
   min: number;
-  /** What can be typed; a value that came from elsewhere may be larger. */
+  /** Limit for typing; a value from elsewhere may be larger. */
   max: number;
   onChange: (value: number) => void;
-  /** In place of `onChange`, for a step up or down. */
+  /** Replaces `onChange` for the step buttons. */
   onStep?: (value: number) => void;
-  /** Whether what stands in the field is a number that it does not take. */
+  /** Called with whether the field holds a number out of range. */
   onOutOfRange?: (isOut: boolean) => void;
   className?: string;
 };
@@ -21,14 +21,14 @@ type Props = {
 const buttonClasses =
   "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-ink hover:bg-sunk aria-disabled:opacity-35";
 
-/** A whole number with a step down and a step up; it can be typed too. What is no number is ignored. */
+/** An integer field with step buttons. Invalid text is ignored. */
 export function Stepper(props: Props) {
   const { value, min, max, onChange, onOutOfRange } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const asked = useRef(value);
   asked.current = value;
   const isTaken = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
-  // A draft that was taken and is not the value any more was overruled from outside.
+  // An accepted draft that is no longer the value was overruled from outside.
   const isStale = draft !== null && isTaken(draft) && Number(draft) !== value;
   const shown = draft === null || isStale ? String(value) : draft;
   const isOut = shown !== String(value) && /^-?\d+$/.test(shown) && !isTaken(shown);
@@ -40,7 +40,7 @@ export function Stepper(props: Props) {
     onOutOfRange?.(/^-?\d+$/.test(trimmed) && !isTaken(trimmed));
   }
 
-  /** Two presses are two steps, also where the first is not drawn yet. */
+  /** Two quick presses are two steps, even before a render. */
   function step(by: number) {
     finish();
     const next = Math.max(min, asked.current + by);
@@ -49,7 +49,7 @@ export function Stepper(props: Props) {
     (props.onStep ?? onChange)(next);
   }
 
-  /** Back to the number that holds. */
+  /** Returns to the current value. */
   function finish() {
     setDraft(null);
     onOutOfRange?.(false);
@@ -74,7 +74,7 @@ export function Stepper(props: Props) {
       <button
         type="button"
         aria-label={props.fewerLabel}
-        // Not disabled: whoever came here step by step keeps the focus.
+        // Not disabled, which would lose the focus.
         aria-disabled={value <= min}
         onClick={() => step(-1)}
         className={buttonClasses}

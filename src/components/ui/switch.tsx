@@ -2,7 +2,7 @@ import { Root, Thumb } from "radix-ui/switch";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** On or off, at once. Words left, switch right; `hint` says what it means. */
+/** A switch with its label on the left; `hint` explains it. */
 export function Switch({
   children,
   hint,

@@ -13,9 +13,7 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof List>) {
   );
 }
 
-/**
- * Radix focuses a tab that is pressed, which the browser takes for the keyboard: the ring waits until there is some.
- */
+/** Radix focuses a pressed tab, which browsers treat as keyboard focus: hides the ring until a key is pressed. */
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof Trigger>) {
   const [isPressed, setPressed] = useState(false);
   return (

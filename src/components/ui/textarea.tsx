@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/class-names.ts";
 import { controlClasses } from "./control-classes.ts";
 
-/** Several lines of text; it grows with what is typed where the browser can. */
+/** A multi-line text field; it grows with its content where the browser supports it. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

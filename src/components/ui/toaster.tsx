@@ -6,14 +6,14 @@ import { attachToasts } from "../../lib/toast.ts";
 import { dodgeFocus } from "../../lib/toast-dodge.ts";
 import { createPassing } from "./passing-toasts.ts";
 
-/** What a page keeps in reach at its bottom (lib/toast-floor.ts), and what has the focus (lib/toast-dodge.ts). */
+/** Offsets for sticky bars (lib/toast-offset.ts) and for the focused element (lib/toast-focus-offset.ts). */
 const floor = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
-/** As high as the bar at the bottom where there is one: below 52rem. */
+/** Height of the bottom bar, which exists below 52rem. */
 const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
 
-/** Where short messages appear: above the bottom bar on phones, bottom right elsewhere. */
+/** The position of toasts: above the bottom bar on phones, bottom right elsewhere. */
 export default function Toaster() {
-  // Runs after the list below has mounted and listens.
+  // Runs after the list below has mounted.
   useEffect(() => {
     const passing = createPassing(() => performance.now());
     const dismissPassed = () => {
@@ -26,7 +26,7 @@ export default function Toaster() {
           ...(action && { action: button as typeof action }),
           ...(duration !== undefined && { duration }),
         });
-        // A failure, and what has a time of its own, is told to its end.
+        // Errors, and toasts with a duration, stay for their full time.
         if (kind !== "error" && duration === undefined) passing.note(id);
       },
       dismissPassed,
@@ -53,7 +53,7 @@ export default function Toaster() {
       }}
       toastOptions={{
         unstyled: true,
-        // Over a dialog too, which takes the pointer from everything else.
+        // A modal dialog disables pointer events elsewhere.
         style: { pointerEvents: "auto" },
         classNames: {
           toast:

@@ -2,13 +2,13 @@ import { Slot } from "radix-ui/slot";
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../../lib/class-names.ts";
 
-/** Milliseconds: a pointer that only passes by opens nothing; a tap cannot rest, so its words go by themselves. */
+/** Delays in ms: a passing pointer opens nothing; after a tap the tooltip closes by itself. */
 const wait = 400;
 const afterTap = 2500;
 
 /**
- * A word about a button that has only a picture; the button keeps its own aria-label. It shows while the pointer
- * rests on it or the keyboard is at it, and where a tap found it disabled. Light enough for a hundred cards.
+ * A tooltip for an icon button, which keeps its own aria-label. It opens on hover, on keyboard focus, and on a tap of a
+ * disabled button. Light enough for a hundred cards.
  */
 export function Tooltip(props: {
   label: string;
@@ -39,7 +39,7 @@ export function Tooltip(props: {
     <span
       className={cn("relative inline-flex", props.className)}
       onPointerLeave={(event) => {
-        // A finger leaves as soon as it has tapped.
+        // A touch pointer leaves right after the tap.
         if (event.pointerType === "mouse") change(false);
       }}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** An address for the bytes of a picture, as long as they are shown; null before there is one. */
+/** An object URL of a picture while it is shown; null without one. */
 export function useObjectUrl(picture: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
