@@ -10,7 +10,7 @@ import {
   RequireMemberOrTell,
 } from "./access.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
-import { AwayWords } from "./components/offline-text.tsx";
+import { OfflineText } from "./components/offline-text.tsx";
 import { Loading } from "./components/ui/loading.tsx";
 import { TimerHost } from "./features/cooking/timer-host.tsx";
 import { hidesUsage, mayBeWarned } from "./features/usage/bar-memory.ts";
@@ -19,8 +19,8 @@ import { lazyComponent } from "./lib/lazy-component.ts";
 import { isMailedLink } from "./lib/mailed-link.ts";
 import { useSession } from "./lib/session.ts";
 import { checkSession } from "./lib/session-actions.ts";
-import { whenToastIsSaid } from "./lib/toast.ts";
-import { queryClient, serverReach, trpc, trpcClient, useAway } from "./lib/trpc.ts";
+import { onToastWithoutHost } from "./lib/toast.ts";
+import { queryClient, serverConnection, trpc, trpcClient, useOnline } from "./lib/trpc.ts";
 import { whenIdle } from "./lib/when-idle.ts";
 import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
@@ -164,11 +164,11 @@ const gates = {
 
 /** Shown over every page while the server does not respond; calls are retried automatically. */
 function AwayNotice() {
-  const isAway = useAway();
+  const isOffline = !useOnline();
 
   useEffect(() => {
-    addEventListener("online", serverReach.hurry);
-    return () => removeEventListener("online", serverReach.hurry);
+    addEventListener("online", serverConnection.retryNow);
+    return () => removeEventListener("online", serverConnection.retryNow);
   }, []);
 
   return (
@@ -176,8 +176,8 @@ function AwayNotice() {
       role="status"
       className="away-notice pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 md:bottom-8 print:hidden"
     >
-      {isAway ? (
-        <AwayWords className="rounded-full border border-line bg-surface px-5 py-2.5 shadow-lift" />
+      {isOffline ? (
+        <OfflineText className="rounded-full border border-line bg-surface px-5 py-2.5 shadow-lift" />
       ) : null}
     </div>
   );
@@ -192,7 +192,7 @@ function ToastHost() {
   const [isWanted, setWanted] = useState(false);
 
   useEffect(() => (isInside ? whenIdle(() => setWanted(true)) : undefined), [isInside]);
-  useEffect(() => whenToastIsSaid(() => setWanted(true)), []);
+  useEffect(() => onToastWithoutHost(() => setWanted(true)), []);
 
   return isWanted ? <Toaster /> : null;
 }

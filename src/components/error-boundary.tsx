@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
         error={this.state.error}
         homeHref={homeHref}
         isOutermost={isOutermost}
-        onAgain={this.drawAgain}
+        onRetry={this.drawAgain}
       />
     );
     return isOutermost ? <main>{screen}</main> : screen;
@@ -52,11 +52,11 @@ type CrashProps = {
   homeHref: string;
   isOutermost: boolean;
   /** Renders the page again without a reload, which is impossible offline. */
-  onAgain: () => void;
+  onRetry: () => void;
 };
 
 /** Replaces a page that failed to load or to render. The primary button depends on the cause. */
-function CrashScreen({ error, homeHref, isOutermost, onAgain }: CrashProps) {
+function CrashScreen({ error, homeHref, isOutermost, onRetry }: CrashProps) {
   const logoHref = isOutermost ? homeHref : undefined;
   const isMissing = error instanceof ScriptLoadError;
   const isOffline = isMissing && !navigator.onLine;
@@ -76,7 +76,7 @@ function CrashScreen({ error, homeHref, isOutermost, onAgain }: CrashProps) {
         title={words.offline}
         body={words.offlineBody}
         actions={
-          <Button variant="primary" onClick={() => (navigator.onLine ? location.reload() : onAgain())}>
+          <Button variant="primary" onClick={() => (navigator.onLine ? location.reload() : onRetry())}>
             {text.common.tryAgain}
           </Button>
         }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
-import { silenceTitle } from "../lib/silence.ts";
-import { useAway } from "../lib/trpc.ts";
-import { AwayWords } from "./offline-text.tsx";
+import { noAnswerTitle } from "../lib/silence.ts";
+import { useOnline } from "../lib/trpc.ts";
+import { OfflineText } from "./offline-text.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
 
@@ -24,29 +24,36 @@ type Props = {
 
 /** Replaces a page whose main content could not be loaded: one message and one retry for all of its parts. */
 export function FailedPage({ heading, error, lines, onRetry, isRetrying, children }: Props) {
-  const isAway = useAway();
+  const isOffline = !useOnline();
   const kind = kindOf(error);
-  const why = kind === "empty-plate" ? null : isAway ? words.safe : words.nothingLost(reasonOf(error));
+  const explanation =
+    kind === "empty-plate" ? null : isOffline ? words.safe : words.nothingLost(reasonOf(error));
   // The banner does not have to repeat it.
-  const tellsAway = isAway && why !== null;
+  const showsOffline = isOffline && explanation !== null;
   return (
     // Not a section: a focus that is removed here goes to the surrounding one.
     <div
       role="alert"
-      data-tells-away={tellsAway || undefined}
+      data-tells-away={showsOffline || undefined}
       className="mx-auto flex max-w-[34rem] animate-appear flex-col items-center py-10 text-center"
     >
       <FailurePicture kind={kind} className="w-60" />
       <div className="mt-7 min-w-0">
         {heading}
-        {tellsAway ? <AwayWords className="mt-2 justify-center" /> : null}
-        {why ? <p className="mt-2 text-soft">{why}</p> : <Lines lines={lines} className="mt-2" />}
+        {showsOffline ? <OfflineText className="mt-2 justify-center" /> : null}
+        {explanation ? (
+          <p className="mt-2 text-soft">{explanation}</p>
+        ) : (
+          <Lines lines={lines} className="mt-2" />
+        )}
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <RetryButton onRetry={onRetry} isRetrying={isRetrying} />
           {children}
         </div>
         {/* At the end, so that a later failure moves nothing. */}
-        {why ? <Lines lines={lines} className="mt-5 flex flex-wrap justify-center gap-x-4 text-xs" /> : null}
+        {explanation ? (
+          <Lines lines={lines} className="mt-5 flex flex-wrap justify-center gap-x-4 text-xs" />
+        ) : null}
       </div>
     </div>
   );
@@ -69,4 +76,4 @@ function kindOf(error: unknown): FailureKind {
   return status >= 500 ? "spilled" : "empty-plate";
 }
 
-const reasonOf = (error: unknown) => silenceTitle(error) ?? words.stumbled;
+const reasonOf = (error: unknown) => noAnswerTitle(error) ?? words.stumbled;

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { cn } from "../lib/class-names.ts";
 import { errorMessage } from "../lib/error-message.ts";
-import { silenceTitle } from "../lib/silence.ts";
-import { useAway } from "../lib/trpc.ts";
+import { noAnswerTitle } from "../lib/silence.ts";
+import { useOnline } from "../lib/trpc.ts";
 import { RetryButton } from "./retry-button.tsx";
 
 type Props = {
@@ -18,8 +18,8 @@ type Props = {
 
 /** A part of a page that could not be loaded: the reason and a retry button. */
 export function FailedState({ error, fallback, title, onRetry, isRetrying, className }: Props) {
-  const isAway = useAway();
-  const what = (error === null || isAway ? undefined : silenceTitle(error)) ?? title;
+  const isOffline = !useOnline();
+  const heading = (error === null || isOffline ? undefined : noAnswerTitle(error)) ?? title;
   return (
     <div
       role="alert"
@@ -31,8 +31,8 @@ export function FailedState({ error, fallback, title, onRetry, isRetrying, class
       <CircleAlert aria-hidden className="size-5.5 shrink-0 text-tomato" />
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          {what ? <p className="font-semibold">{what}</p> : null}
-          <p className={what ? "text-soft" : "font-medium"}>{errorMessage(error, fallback)}</p>
+          {heading ? <p className="font-semibold">{heading}</p> : null}
+          <p className={heading ? "text-soft" : "font-medium"}>{errorMessage(error, fallback)}</p>
         </div>
         <RetryButton size="small" onRetry={onRetry} isRetrying={isRetrying} />
       </div>

@@ -7,18 +7,18 @@ import { cn } from "../lib/class-names.ts";
 let announcedPath = typeof location === "undefined" ? "" : location.pathname;
 
 /** After a press or key since the navigation the focus stays. */
-let hasMovedOn = false;
+let hasInteracted = false;
 if (typeof window !== "undefined") {
   for (const event of ["pushState", "replaceState", "popstate"]) {
     addEventListener(event, () => {
-      hasMovedOn = false;
+      hasInteracted = false;
     });
   }
   for (const event of ["pointerdown", "keydown"]) {
     addEventListener(
       event,
       () => {
-        hasMovedOn = true;
+        hasInteracted = true;
       },
       { capture: true, passive: true },
     );
@@ -59,7 +59,7 @@ export function PageHeading(props: {
   useEffect(() => {
     if (announcedPath === path) return;
     announcedPath = path;
-    if (!hasMovedOn) heading.current?.focus({ preventScroll: true });
+    if (!hasInteracted) heading.current?.focus({ preventScroll: true });
   }, [path]);
   // A heading that is removed with the focus, as a placeholder's, passes it to the next one.
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
-import { useAsked } from "../lib/confirm.ts";
+import { usePendingQuestion } from "../lib/confirm.ts";
 import { AlertDialog } from "./ui/alert-dialog.tsx";
 
 /** Shows confirmation questions over anything that is open. */
 export function QuestionHost() {
-  const asked = useAsked();
+  const asked = usePendingQuestion();
   if (!asked) return null;
   return (
     <AlertDialog

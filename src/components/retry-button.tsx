@@ -1,6 +1,6 @@
 import type { Query } from "@tanstack/react-query";
 import { text } from "#server/texts/en.ts";
-import { handOnFocus } from "../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../lib/hand-on-focus.ts";
 import { queryClient } from "../lib/trpc.ts";
 import { Button } from "./ui/button.tsx";
 
@@ -18,7 +18,7 @@ export function RetryButton({ onRetry, isRetrying, size = "normal" }: Props) {
   }
   return (
     <Button
-      ref={handOnFocus}
+      ref={moveFocusOnRemoval}
       variant={size === "small" ? "quiet" : "primary"}
       size={size}
       aria-disabled={isRetrying}

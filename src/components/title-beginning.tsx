@@ -1,18 +1,18 @@
 import "./title-beginning.css";
 
 /** Cuts a title above `maxLetters` characters between two words if possible. Screen readers get all of it. */
-export function TitleBeginning(props: { title: string; most: number; isWhole?: boolean }) {
-  const { title, most, isWhole = false } = props;
+export function TruncatedTitle(props: { title: string; maxLetters: number; isExpanded?: boolean }) {
+  const { title, maxLetters, isExpanded = false } = props;
   const letters = [...title];
-  if (letters.length <= most) return title;
+  if (letters.length <= maxLetters) return title;
   const beginning = letters
-    .slice(0, most)
+    .slice(0, maxLetters)
     .join("")
     .replace(/\s+\S*$/u, "");
   return (
     <>
-      <span className={isWhole ? undefined : "title-beginning"}>{beginning}</span>
-      <span className={isWhole ? undefined : "sr-only"}>{title.slice(beginning.length)}</span>
+      <span className={isExpanded ? undefined : "title-beginning"}>{beginning}</span>
+      <span className={isExpanded ? undefined : "sr-only"}>{title.slice(beginning.length)}</span>
     </>
   );
 }

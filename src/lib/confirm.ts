@@ -3,13 +3,13 @@ import { useSyncExternalStore } from "react";
 /** A confirmation before a loss: title, description and both answers. */
 export type Question = { title: string; description: string; yes: string; no: string };
 
-type Asked = Question & { answer: (isYes: boolean) => void };
+type PendingQuestion = Question & { answer: (isYes: boolean) => void };
 
-let asked: Asked | null = null;
+let pending: PendingQuestion | null = null;
 const listeners = new Set<() => void>();
 
-function change(to: Asked | null): void {
-  asked = to;
+function change(to: PendingQuestion | null): void {
+  pending = to;
   for (const listener of listeners) listener();
 }
 
@@ -17,9 +17,10 @@ function change(to: Asked | null): void {
  * Asks the member; resolves to true for a yes. A new question answers the old one with no. Without a host the browser's
  * own dialog is used.
  */
-export function askFirst(question: Question): Promise<boolean> {
-  asked?.answer(false);
-  if (listeners.size === 0) return Promise.resolve(confirm(`${question.description} ${question.title}`));
+export function confirm(question: Question): Promise<boolean> {
+  pending?.answer(false);
+  if (listeners.size === 0)
+    return Promise.resolve(window.confirm(`${question.description} ${question.title}`));
   return new Promise((done) => {
     change({
       ...question,
@@ -32,14 +33,14 @@ export function askFirst(question: Question): Promise<boolean> {
 }
 
 /** The question that waits for an answer, for its host. */
-export function useAsked(): Asked | null {
-  return useSyncExternalStore(subscribe, () => asked);
+export function usePendingQuestion(): PendingQuestion | null {
+  return useSyncExternalStore(subscribe, () => pending);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) asked?.answer(false);
+    if (listeners.size === 0) pending?.answer(false);
   };
 }

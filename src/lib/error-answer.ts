@@ -53,27 +53,27 @@ export function readRetryAfter(error: unknown): number | null {
 /** The usage limit that stopped a call, or null. */
 export function readLimit(error: unknown): LimitDetail | null {
   const { status, detail } = readErrorAnswer(error);
-  return limitIn(status, detail);
+  return limitFromDetail(status, detail);
 }
 
 /**
  * The usage limit in an answer of tRPC or REST, or null. A text with 402 is a daily limit; a 429 is a usage limit if
  * its detail has a code, else a rate limit.
  */
-export function limitIn(status: number, detail: unknown): LimitDetail | null {
+export function limitFromDetail(status: number, detail: unknown): LimitDetail | null {
   if (status !== 402 && status !== 429) return null;
-  if (typeof detail === "string" && status === 402) return limitIn(status, { message: detail });
+  if (typeof detail === "string" && status === 402) return limitFromDetail(status, { message: detail });
   if (typeof detail !== "object" || detail === null || Array.isArray(detail)) return null;
-  const told = detail as Record<string, unknown>;
-  if (typeof told.code !== "string" && status === 429) return null;
-  const retryAfter = told.retryAfter ?? told.retry_after;
+  const fields = detail as Record<string, unknown>;
+  if (typeof fields.code !== "string" && status === 429) return null;
+  const retryAfter = fields.retryAfter ?? fields.retry_after;
   return {
-    code: typeof told.code === "string" ? told.code : dailyLimit,
+    code: typeof fields.code === "string" ? fields.code : dailyLimit,
     message:
-      typeof told.message === "string" && /^\s*[^\s<]/.test(told.message)
-        ? told.message
+      typeof fields.message === "string" && /^\s*[^\s<]/.test(fields.message)
+        ? fields.message
         : text.failures.usageLimit,
-    upgradeRequired: (told.upgradeRequired ?? told.upgrade_required) === true,
+    upgradeRequired: (fields.upgradeRequired ?? fields.upgrade_required) === true,
     retryAfter: typeof retryAfter === "number" ? retryAfter : null,
   };
 }

@@ -1,6 +1,12 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
-import { type ErrorCode, limitIn, readErrorAnswer, readFieldErrors, readLimit } from "./error-answer.ts";
+import {
+  type ErrorCode,
+  limitFromDetail,
+  readErrorAnswer,
+  readFieldErrors,
+  readLimit,
+} from "./error-answer.ts";
 import { errorMessage, firstErrorMessage } from "./error-message.ts";
 
 function answer(httpStatus: number, detail: unknown, code: ErrorCode = "INTERNAL"): TRPCClientError<never> {
@@ -61,16 +67,16 @@ describe("the message of a failed call", () => {
       upgrade_required: false,
       retry_after: 60,
     };
-    expect(limitIn(429, burst)).toEqual({
+    expect(limitFromDetail(429, burst)).toEqual({
       code: "BURST_LIMIT_EXCEEDED",
       message: "Slowly.",
       upgradeRequired: false,
       retryAfter: 60,
     });
     for (const detail of [{ message: "Slowly." }, "Slowly.", ["Slowly."], null]) {
-      expect(limitIn(429, detail)).toBeNull();
+      expect(limitFromDetail(429, detail)).toBeNull();
     }
-    expect(limitIn(400, burst)).toBeNull();
+    expect(limitFromDetail(400, burst)).toBeNull();
   });
 
   it("is the message of any other detail that has one", () => {
@@ -85,10 +91,13 @@ describe("the message of a failed call", () => {
     expect(errorMessage(answer(429, text), "fallback")).toBe(text);
   });
 
-  it.each(["INVALID_TOKEN", "NOT_AUTHENTICATED"] as const)("is never that of a 401 about a token: %s", (code) => {
-    // The code decides, not the text.
-    expect(errorMessage(answer(401, "Invalid email or password", code), "fallback")).toBe("fallback");
-  });
+  it.each(["INVALID_TOKEN", "NOT_AUTHENTICATED"] as const)(
+    "is never that of a 401 about a token: %s",
+    (code) => {
+      // The code decides, not the text.
+      expect(errorMessage(answer(401, "Invalid email or password", code), "fallback")).toBe("fallback");
+    },
+  );
 
   it.each(["INVALID_LOGIN", "ACCOUNT_LOCKED", "ACCOUNT_DISABLED", "EMAIL_NOT_VERIFIED"] as const)(
     "is that of a 401 about the typed credentials: %s",

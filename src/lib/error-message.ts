@@ -11,14 +11,14 @@ export function errorMessage(error: unknown, fallback: string): string {
   // Its detail is generic and technical.
   if (answer.status === 500 && answer.code === "INTERNAL") return fallback;
   const limit = readLimit(error);
-  if (limit) return usable(limit.message) ?? fallback;
+  if (limit) return readableText(limit.message) ?? fallback;
   return detailText(answer.detail) ?? fallback;
 }
 
 /** The text in a detail, or the joined texts of a list; null if it has none. */
 export function detailText(detail: unknown): string | null {
   if (Array.isArray(detail)) return joinEntries(detail);
-  return usable(detail) ?? usable((detail as { message?: unknown } | null | undefined)?.message);
+  return readableText(detail) ?? readableText((detail as { message?: unknown } | null | undefined)?.message);
 }
 
 /** For registration: only the first entry of a list, by its message or else its type. */
@@ -26,18 +26,18 @@ export function firstErrorMessage(error: unknown, fallback: string): string {
   const { detail } = readErrorAnswer(error);
   if (!Array.isArray(detail)) return errorMessage(error, fallback);
   const first = (detail as { msg?: unknown; type?: unknown }[])[0];
-  return usable(first?.msg) ?? usable(first?.type) ?? fallback;
+  return readableText(first?.msg) ?? readableText(first?.type) ?? fallback;
 }
 
 function joinEntries(entries: unknown[]): string | null {
   if (entries.length === 0) return null;
   return entries
-    .map((entry) => usable((entry as { msg?: unknown } | null)?.msg) ?? text.failures.validation)
+    .map((entry) => readableText((entry as { msg?: unknown } | null)?.msg) ?? text.failures.validation)
     .join(", ");
 }
 
 /** The text if it can be shown: not empty, and no HTML page of a proxy. */
-function usable(detail: unknown): string | null {
+function readableText(detail: unknown): string | null {
   if (typeof detail !== "string") return null;
   const trimmed = detail.trim();
   return trimmed === "" || trimmed.startsWith("<") ? null : trimmed;

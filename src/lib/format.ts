@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 
 const locale = "en";
-const whole = new Intl.NumberFormat(locale);
+const integer = new Intl.NumberFormat(locale);
 const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" });
 const dayAndTime = new Intl.DateTimeFormat(locale, {
@@ -25,7 +25,7 @@ export function formatMinutes(minutes: number | null | undefined): string | null
 
 /** 1234 -> "1.2K": fits a chip on a picture. */
 export function formatCount(count: number): string {
-  return count < 1000 ? whole.format(count) : compact.format(count);
+  return count < 1000 ? integer.format(count) : compact.format(count);
 }
 
 /** ISO time -> "Mar 3, 2026" in the local time zone; null for an invalid time. */
@@ -39,7 +39,7 @@ export function formatDateTime(iso: string | null | undefined): string | null {
 }
 
 const relative = new Intl.RelativeTimeFormat(locale);
-const thisVery = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+const relativeAuto = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 const UNITS = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
@@ -48,11 +48,11 @@ const UNITS = [
 
 /** An ISO time relative to `now`: "in 5 hours", "3 days ago", "this minute"; null for an invalid time. */
 export function formatRelative(iso: string | null | undefined, now: number): string | null {
-  const away = iso ? Date.parse(iso) - now : Number.NaN;
-  if (Number.isNaN(away)) return null;
-  const [unit, length] = UNITS.find(([, most]) => Math.abs(away) >= most) ?? UNITS[2];
-  const count = Math.round(away / length);
-  return (count === 0 ? thisVery : relative).format(count, unit);
+  const difference = iso ? Date.parse(iso) - now : Number.NaN;
+  if (Number.isNaN(difference)) return null;
+  const [unit, length] = UNITS.find(([, unitLength]) => Math.abs(difference) >= unitLength) ?? UNITS[2];
+  const count = Math.round(difference / length);
+  return (count === 0 ? relativeAuto : relative).format(count, unit);
 }
 
 function formatWith(format: Intl.DateTimeFormat, iso: string | null | undefined): string | null {

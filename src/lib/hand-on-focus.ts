@@ -1,12 +1,12 @@
-const PARTS = "[data-place], [data-results], fieldset, section, form";
+const SECTIONS = "[data-place], [data-results], fieldset, section, form";
 const CONTROLS = "a[href], button:not([disabled]), input, select, textarea";
 
 /**
  * Ref of a control that its own action removes. If it had the focus, the heading or first control of its section gets
  * it, else the section or the page's heading.
  */
-export function handOnFocus(control: HTMLElement | null) {
-  const part = partOf(control);
+export function moveFocusOnRemoval(control: HTMLElement | null) {
+  const part = sectionOf(control);
   return () => {
     if (control === null || document.activeElement !== control) return;
     // In a microtask: the control is removed and its replacement rendered.
@@ -17,18 +17,22 @@ export function handOnFocus(control: HTMLElement | null) {
 }
 
 /** The section of a control, for `focusIn` after the control is removed. */
-export function partOf(control: HTMLElement | null): HTMLElement | null {
-  return control?.closest<HTMLElement>(PARTS) ?? null;
+export function sectionOf(control: HTMLElement | null): HTMLElement | null {
+  return control?.closest<HTMLElement>(SECTIONS) ?? null;
 }
 
 export function focusIn(part: HTMLElement | null): void {
-  const seen = (selector: string) =>
+  const findVisible = (selector: string) =>
     [...(part?.isConnected ? part.querySelectorAll<HTMLElement>(selector) : [])].find(
       // Results of an older page are removed as well.
       (place) => place.getClientRects().length > 0 && !place.closest("ul[aria-busy=true]"),
     );
   const itself = part?.isConnected && part.hasAttribute("tabindex") ? part : null;
-  const place = seen("h2[tabindex]") ?? seen(CONTROLS) ?? itself ?? document.querySelector<HTMLElement>("h1");
+  const place =
+    findVisible("h2[tabindex]") ??
+    findVisible(CONTROLS) ??
+    itself ??
+    document.querySelector<HTMLElement>("h1");
   // A section is already in view, and the page's heading is elsewhere.
   place?.focus({ preventScroll: place === itself || place.matches("h1") });
 }

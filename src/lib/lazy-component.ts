@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useSyncExternalStore } from "react";
 
-const patience = 120_000;
+const LOAD_TIMEOUT_MS = 120_000;
 const reloadedKey = "larder:reloaded";
 
 /** A script could not be loaded: the network failed, or a newer version replaced it. */
@@ -35,31 +35,31 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { placeholder = null, isOptional = false }: Options = {},
 ): LazyComponent<Props> {
-  const coming = { kind: "coming" } as State<Props>;
-  let state = coming;
-  let hasBegun = false;
+  const loading = { kind: "coming" } as State<Props>;
+  let state = loading;
+  let isStarted = false;
   const listeners = new Set<() => void>();
 
-  function turn(to: State<Props>) {
+  function setState(to: State<Props>) {
     state = to;
     for (const listener of listeners) listener();
   }
 
   function preload() {
-    if (hasBegun) return;
-    hasBegun = true;
+    if (isStarted) return;
+    isStarted = true;
     const wasAwaited = listeners.size > 0;
-    withPatience(load()).then(
-      (script) => turn({ kind: "here", component: script.default }),
+    withTimeout(load()).then(
+      (script) => setState({ kind: "here", component: script.default }),
       (cause: unknown) => {
         if (!wasAwaited) {
-          hasBegun = false;
+          isStarted = false;
           // Components that mounted in the meantime get a try of their own before a reload.
           if (listeners.size > 0) preload();
           return;
         }
         if (!isOptional && navigator.onLine && reloadOnce()) return;
-        turn({ kind: "failed", error: new ScriptLoadError("A script could not be loaded", { cause }) });
+        setState({ kind: "failed", error: new ScriptLoadError("A script could not be loaded", { cause }) });
       },
     );
   }
@@ -70,8 +70,8 @@ export function lazyComponent<Props extends object>(
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0 || state.kind !== "failed") return;
-      state = coming;
-      hasBegun = false;
+      state = loading;
+      isStarted = false;
     };
   }
 
@@ -85,10 +85,10 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Lazy, { preload });
 }
 
-function withPatience<Value>(promise: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("Timed out")), patience);
+    timer = setTimeout(() => reject(new Error("Timed out")), LOAD_TIMEOUT_MS);
   });
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }

@@ -5,7 +5,7 @@ import { type LimitDetail, readLimit } from "./error-answer.ts";
 
 /** Reports calls that a usage limit stopped; passes the error on. */
 export function limitLink<Router extends AnyTRPCRouter>(
-  tell: (limit: LimitDetail) => void,
+  report: (limit: LimitDetail) => void,
 ): TRPCLink<Router> {
   return () =>
     ({ op, next }) =>
@@ -15,7 +15,7 @@ export function limitLink<Router extends AnyTRPCRouter>(
           complete: () => observer.complete(),
           error(error) {
             const limit = readLimit(error);
-            if (limit) tell(limit);
+            if (limit) report(limit);
             observer.error(error);
           },
         }),

@@ -1,18 +1,18 @@
 import type { LimitDetail } from "./error-answer.ts";
 
-type Hear = (limit: LimitDetail) => void;
+type Listener = (limit: LimitDetail) => void;
 
-const listeners = new Set<Hear>();
+const listeners = new Set<Listener>();
 
 /** Reports that a usage limit stopped a call. The caller shows it in its own place, too. */
-export function limitMet(limit: LimitDetail): void {
-  for (const hear of listeners) hear(limit);
+export function reportLimit(limit: LimitDetail): void {
+  for (const listener of listeners) listener(limit);
 }
 
 /** Returns a function that stops listening. */
-export function whenLimitIsMet(hear: Hear): () => void {
-  listeners.add(hear);
+export function onLimit(listener: Listener): () => void {
+  listeners.add(listener);
   return () => {
-    listeners.delete(hear);
+    listeners.delete(listener);
   };
 }

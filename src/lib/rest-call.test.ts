@@ -4,7 +4,7 @@ import { DISABLED, type RestAnswer, restCall } from "./rest-call.ts";
 import type { RefreshOutcome } from "./token-refresher.ts";
 
 /** The steps of a call with these answers, in order. */
-async function tried(answers: RestAnswer[], outcome: RefreshOutcome = "refreshed") {
+async function runCall(answers: RestAnswer[], outcome: RefreshOutcome = "refreshed") {
   const done: string[] = [];
   const answer = await restCall(
     async () => {
@@ -17,7 +17,7 @@ async function tried(answers: RestAnswer[], outcome: RefreshOutcome = "refreshed
         done.push(`refreshed ${used}`);
         return outcome;
       },
-      shutOut: ({ code, detail }) => {
+      endIfDisabled: ({ code, detail }) => {
         if (code !== "ACCOUNT_DISABLED") return false;
         done.push(`ended: ${detail}`);
         return true;
@@ -32,18 +32,21 @@ const disabled = { status: 401, body: '{"detail":"Account is disabled"}' };
 const given = { status: 201, body: "{}" };
 
 it("a refused call is repeated with a new token", async () => {
-  expect(await tried([refused, given])).toEqual({ done: ["asked", "refreshed old", "asked"], answer: given });
+  expect(await runCall([refused, given])).toEqual({
+    done: ["asked", "refreshed old", "asked"],
+    answer: given,
+  });
 });
 
 it("a call is sent once when it is answered or there is no new token", async () => {
-  expect((await tried([given])).done).toEqual(["asked"]);
+  expect((await runCall([given])).done).toEqual(["asked"]);
   const over = { status: 402, body: '{"detail":{"code":"PREMIUM_REQUIRED"}}' };
-  expect(await tried([over])).toEqual({ done: ["asked"], answer: over });
-  expect(await tried([refused], "ended")).toEqual({ done: ["asked", "refreshed old"], answer: refused });
+  expect(await runCall([over])).toEqual({ done: ["asked"], answer: over });
+  expect(await runCall([refused], "ended")).toEqual({ done: ["asked", "refreshed old"], answer: refused });
 });
 
 it("a call is not repeated after the second refusal", async () => {
-  expect(await tried([refused, refused])).toEqual({
+  expect(await runCall([refused, refused])).toEqual({
     done: ["asked", "refreshed old", "asked"],
     answer: refused,
   });
@@ -51,12 +54,12 @@ it("a call is not repeated after the second refusal", async () => {
 
 it("a disabled account ends the session without a refresh", async () => {
   expect(DISABLED).toBe(errorTexts.ACCOUNT_DISABLED);
-  expect(await tried([disabled])).toEqual({
+  expect(await runCall([disabled])).toEqual({
     done: ["asked", "ended: Account is disabled"],
     answer: disabled,
   });
 });
 
 it("an unknown refusal counts as one of the token", async () => {
-  expect((await tried([{ status: 401, body: "<html>" }, given])).done).toContain("refreshed old");
+  expect((await runCall([{ status: 401, body: "<html>" }, given])).done).toContain("refreshed old");
 });

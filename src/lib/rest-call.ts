@@ -14,12 +14,12 @@ export async function restCall<Answer extends RestAnswer>(
   deps: {
     bearer(): string | null;
     refresh(used: string | null): Promise<RefreshOutcome>;
-    shutOut(answer: ErrorAnswer): boolean;
+    endIfDisabled(answer: ErrorAnswer): boolean;
   },
 ): Promise<Answer> {
   const used = deps.bearer();
   const answer = await ask();
-  if (answer.status !== 401 || deps.shutOut(readRefusal(answer.body))) return answer;
+  if (answer.status !== 401 || deps.endIfDisabled(readRefusal(answer.body))) return answer;
   return (await deps.refresh(used)) === "refreshed" ? ask() : answer;
 }
 

@@ -6,11 +6,11 @@ const key = "larder:search-key";
  * Whether "/" opens the search on any page. It can be turned off, because speech input and stray keys may press it
  * (WCAG 2.1.4).
  */
-export function opensBySlash(): boolean {
+export function isSlashEnabled(): boolean {
   return browserStorage.get(key) !== "off";
 }
 
-export function setOpensBySlash(opens: boolean): void {
-  if (opens) browserStorage.remove(key);
+export function setSlashEnabled(isEnabled: boolean): void {
+  if (isEnabled) browserStorage.remove(key);
   else browserStorage.set(key, "off");
 }

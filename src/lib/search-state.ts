@@ -57,16 +57,16 @@ export const textIn = (max: number): Parameter<string> => ({
 /** One of `values`, in lower case. */
 export const choiceOf = <const Value extends string, Rest extends Value | "" = "">(
   values: readonly Value[],
-  rest: Rest = "" as Rest,
+  fallback: Rest = "" as Rest,
 ): Parameter<Value | Rest> => ({
   read: (text) =>
-    values.find((value) => value.toLowerCase() === text || value === text?.toUpperCase()) ?? rest,
-  write: (value) => (value === rest ? null : value.toLowerCase()),
+    values.find((value) => value.toLowerCase() === text || value === text?.toUpperCase()) ?? fallback,
+  write: (value) => (value === fallback ? null : value.toLowerCase()),
 });
 
-export const numberOf = (values: readonly number[], rest: number): Parameter<number> => ({
-  read: (text) => values.find((value) => value === Number(text)) ?? rest,
-  write: (value) => (value === rest ? null : String(value)),
+export const numberOf = (values: readonly number[], fallback: number): Parameter<number> => ({
+  read: (text) => values.find((value) => value === Number(text)) ?? fallback,
+  write: (value) => (value === fallback ? null : String(value)),
 });
 
 /** `word` for true. */

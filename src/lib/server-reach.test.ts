@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from "vitest";
-import { createServerReach, type ServerReach } from "./server-reach.ts";
+import { createServerConnection, type ServerConnection } from "./server-reach.ts";
 
 let time = 0;
 let planned: { run: () => void; ms: number }[];
 let answers: boolean;
 let asked: number;
-let reach: ServerReach;
+let reach: ServerConnection;
 beforeEach(() => {
   time = 0;
   planned = [];
   answers = false;
   asked = 0;
-  reach = createServerReach({
+  reach = createServerConnection({
     ask: async () => {
       asked += 1;
       return answers;
     },
-    later: (run, ms) => {
+    schedule: (run, ms) => {
       const entry = { run, ms };
       planned.push(entry);
       return () => {
@@ -36,22 +36,22 @@ async function nextTry(): Promise<number | undefined> {
 }
 
 it("attempts become less frequent while no answer comes", async () => {
-  reach.lost();
+  reach.reportFailure();
   const waits: (number | undefined)[] = [];
   for (let turn = 0; turn < 7; turn += 1) waits.push(await nextTry());
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
-  expect(reach.isAway()).toBe(true);
+  expect(reach.isOffline()).toBe(true);
 });
 
 it("the first answer ends the attempts and is reported once", async () => {
   const heard: boolean[] = [];
   let backs = 0;
-  reach.subscribe(() => heard.push(reach.isAway()));
-  reach.onBack(() => {
+  reach.subscribe(() => heard.push(reach.isOffline()));
+  reach.onReconnect(() => {
     backs += 1;
   });
-  reach.lost();
-  reach.lost();
+  reach.reportFailure();
+  reach.reportFailure();
   await nextTry();
   answers = true;
   await nextTry();
@@ -63,12 +63,12 @@ it("the first answer ends the attempts and is reported once", async () => {
 it("the server is not back when it is ready but refuses waiting calls", async () => {
   const heard: boolean[] = [];
   let refuses = true;
-  reach.subscribe(() => heard.push(reach.isAway()));
-  reach.onBack(async () => {
+  reach.subscribe(() => heard.push(reach.isOffline()));
+  reach.onReconnect(async () => {
     await Promise.resolve();
-    if (refuses) reach.lost();
+    if (refuses) reach.reportFailure();
   });
-  reach.lost();
+  reach.reportFailure();
   answers = true;
   expect([await nextTry(), await nextTry()]).toEqual([1_000, 2_000]);
   expect(heard).toEqual([true]);
@@ -79,27 +79,27 @@ it("the server is not back when it is ready but refuses waiting calls", async ()
 });
 
 it("a new failure soon after continues with the long delay, and starts over after a minute", async () => {
-  reach.lost();
+  reach.reportFailure();
   for (let turn = 0; turn < 3; turn += 1) await nextTry();
   answers = true;
   await nextTry();
   time += 60_000;
-  reach.lost();
+  reach.reportFailure();
   expect(planned[0]?.ms).toBe(15_000);
   await nextTry();
   time += 60_001;
-  reach.lost();
+  reach.reportFailure();
   expect(planned[0]?.ms).toBe(1_000);
 });
 
 it("the server is asked once when the network is back", async () => {
-  reach.hurry();
+  reach.retryNow();
   expect(asked).toBe(0);
-  reach.lost();
+  reach.reportFailure();
   answers = true;
-  reach.hurry();
+  reach.retryNow();
   await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toBe(1);
-  expect(reach.isAway()).toBe(false);
+  expect(reach.isOffline()).toBe(false);
   expect(planned).toEqual([]);
 });

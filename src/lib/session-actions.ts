@@ -4,7 +4,7 @@ import { isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
 import { isLeaving } from "./leaving.ts";
 import { session } from "./session.ts";
 import type { SessionUser } from "./session-store.ts";
-import { serverReach, sessionClient, tokenRefresher } from "./trpc.ts";
+import { serverConnection, sessionClient, tokenRefresher } from "./trpc.ts";
 
 /**
  * Signs in. Throws the server's error. The profile is requested twice, 500 ms apart, before the one in the answer is
@@ -28,7 +28,7 @@ export async function startSession({
   ...tokens
 }: inferRouterOutputs<AppRouter>["sessions"]["login"]): Promise<void> {
   session.signIn(tokens);
-  session.welcome((await fetchProfile(2)) ?? user);
+  session.setUser((await fetchProfile(2)) ?? user);
 }
 
 /** Signs out locally and informs the server, which identifies the login by its refresh token. */
@@ -53,26 +53,26 @@ export function checkSession(): Promise<void> {
 async function check(): Promise<void> {
   const used = session.bearer();
   if (used === null) return session.endCheck();
-  session.beginCheck();
+  session.startCheck();
   try {
-    session.welcome(await askWho());
+    session.setUser(await fetchUser());
   } catch (error) {
     // New tokens would arrive too late to be stored, and reusing the old ones counts as theft.
     if (isLeaving()) return session.endCheck();
-    if (!isTokenRefusal(error)) return serverReach.lost();
-    if (tokenRefresher.shutOut(readErrorAnswer(error))) return;
+    if (!isTokenRefusal(error)) return serverConnection.reportFailure();
+    if (tokenRefresher.endIfDisabled(readErrorAnswer(error))) return;
     const outcome = await tokenRefresher.refresh(used);
     // The sign-in page refreshes nothing and waits for nothing.
-    if (outcome === "kept") return serverReach.isAway() ? undefined : session.endCheck();
+    if (outcome === "unchanged") return serverConnection.isOffline() ? undefined : session.endCheck();
     if (outcome === "ended") return session.clear();
-    await askWho().then(session.welcome, (second: unknown) =>
-      isTokenRefusal(second) ? session.clear() : serverReach.lost(),
+    await fetchUser().then(session.setUser, (second: unknown) =>
+      isTokenRefusal(second) ? session.clear() : serverConnection.reportFailure(),
     );
   }
 }
 
 /** Another tab's token, whose owner could not be looked up. */
-let isUnsure = false;
+let isOwnerUnknown = false;
 
 /**
  * Another tab stored a token, usually a newer one of the same member: looked up in the background to avoid flicker.
@@ -80,35 +80,35 @@ let isUnsure = false;
  * token.
  */
 export async function followToken(): Promise<void> {
-  isUnsure = false;
+  isOwnerUnknown = false;
   if (session.get().user === null) return checkSession();
   try {
-    const user = await askWho();
-    if (session.bearer() !== null) session.welcome(user);
+    const user = await fetchUser();
+    if (session.bearer() !== null) session.setUser(user);
   } catch (error) {
     if (isTokenRefusal(error)) return checkSession();
     if (isLeaving()) return;
-    isUnsure = true;
-    serverReach.lost();
+    isOwnerUnknown = true;
+    serverConnection.reportFailure();
   }
 }
 
 // The tokens stay in the meantime, and the page continues by itself.
-serverReach.onBack(async () => {
+serverConnection.onReconnect(async () => {
   if (session.get().isChecking) await checkSession();
-  else if (isUnsure) await followToken();
+  else if (isOwnerUnknown) await followToken();
 });
 
 /** Loads the member again; a failure keeps the old data. */
 export async function refreshProfile(): Promise<void> {
   const user = await fetchProfile(1);
-  if (user && session.bearer() !== null) session.welcome(user);
+  if (user && session.bearer() !== null) session.setUser(user);
 }
 
 async function fetchProfile(attempts: number): Promise<SessionUser | null> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      return await askWho();
+      return await fetchUser();
     } catch {
       if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, 500));
     }
@@ -116,6 +116,6 @@ async function fetchProfile(attempts: number): Promise<SessionUser | null> {
   return null;
 }
 
-function askWho(): Promise<SessionUser> {
+function fetchUser(): Promise<SessionUser> {
   return sessionClient.accounts.me.query();
 }

@@ -28,7 +28,7 @@ async function check(): Promise<void> {
   checkedAt = now;
   // Without an answer nothing changes.
   const user = await trpcClient.accounts.me.query().catch(() => null);
-  if (user !== null && session.bearer() !== null) session.welcome(user);
+  if (user !== null && session.bearer() !== null) session.setUser(user);
 }
 
 /** The owner of the stored tokens, without a refresh; null if they are invalid or no answer comes. */

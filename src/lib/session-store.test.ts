@@ -6,29 +6,29 @@ import { createSessionStore, type SessionStore } from "./session-store.ts";
 const user = memberOf("maren");
 const tokens = { accessToken: "access", refreshToken: "refresh" };
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let storage: TextStorage;
 let session: SessionStore;
 
 beforeEach(() => {
-  kept = new Map();
-  storage = storageOf(kept);
+  stored = new Map();
+  storage = storageOf(stored);
   session = createSessionStore(storage);
 });
 
 describe("the session", () => {
   it("stores tokens and guest flag under the documented keys", () => {
     session.signIn(tokens);
-    expect(Object.fromEntries(kept)).toEqual({ token: "access", refresh_token: "refresh" });
+    expect(Object.fromEntries(stored)).toEqual({ token: "access", refresh_token: "refresh" });
     session.continueAsGuest();
-    expect(Object.fromEntries(kept)).toEqual({ guestMode: "true" });
+    expect(Object.fromEntries(stored)).toEqual({ guestMode: "true" });
   });
 
   it("removes guest flag and error when a member signs in", () => {
     session.continueAsGuest();
     session.fail("Email verification required", true);
     session.signIn(tokens);
-    session.welcome(user);
+    session.setUser(user);
     expect(session.get()).toEqual({
       user,
       isGuest: false,
@@ -36,12 +36,12 @@ describe("the session", () => {
       error: null,
       needsEmailVerification: false,
     });
-    expect(kept.has("guestMode")).toBe(false);
+    expect(stored.has("guestMode")).toBe(false);
   });
 
   it("removes user, tokens and errors when guest mode starts", () => {
     session.signIn(tokens);
-    session.welcome(user);
+    session.setUser(user);
     session.fail("Login failed");
     session.continueAsGuest();
     expect(session.get()).toMatchObject({ user: null, isGuest: true, error: null });
@@ -50,10 +50,10 @@ describe("the session", () => {
 
   it("removes everything on logout", () => {
     session.signIn(tokens);
-    session.welcome(user);
+    session.setUser(user);
     session.requireEmailVerification();
     session.clear();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     expect(session.get()).toMatchObject({
       user: null,
       isGuest: false,
@@ -63,8 +63,8 @@ describe("the session", () => {
   });
 
   it("sends no token in guest mode, even if one is stored", () => {
-    kept.set("token", "left over");
-    kept.set("guestMode", "true");
+    stored.set("token", "left over");
+    stored.set("guestMode", "true");
     const started = createSessionStore(storage);
     expect(started.get().isGuest).toBe(true);
     expect(started.get().isChecking).toBe(false);
@@ -72,7 +72,7 @@ describe("the session", () => {
   });
 
   it("starts with a check when a token is stored", () => {
-    kept.set("token", "access");
+    stored.set("token", "access");
     const started = createSessionStore(storage);
     expect(started.get()).toMatchObject({ user: null, isChecking: true });
     expect(started.bearer()).toBe("access");
@@ -99,29 +99,29 @@ describe("the session", () => {
 describe("another tab", () => {
   it("signs this tab out when it signs out", () => {
     session.signIn(tokens);
-    session.welcome(user);
-    kept.clear();
-    expect(session.adopt("token")).toBe("signed-out");
+    session.setUser(user);
+    stored.clear();
+    expect(session.handleStorageChange("token")).toBe("signed-out");
     expect(session.get()).toMatchObject({ user: null, isGuest: false });
   });
 
   it("makes this tab look up the new member", () => {
-    kept.set("token", "theirs");
-    expect(session.adopt("token")).toBe("look-up");
+    stored.set("token", "theirs");
+    expect(session.handleStorageChange("token")).toBe("look-up");
     expect(session.bearer()).toBe("theirs");
   });
 
   it("puts this tab into guest mode", () => {
     session.signIn(tokens);
-    session.welcome(user);
-    kept.clear();
-    kept.set("guestMode", "true");
-    expect(session.adopt("guestMode")).toBe("signed-out");
+    session.setUser(user);
+    stored.clear();
+    stored.set("guestMode", "true");
+    expect(session.handleStorageChange("guestMode")).toBe("signed-out");
     expect(session.get()).toMatchObject({ user: null, isGuest: true });
   });
 
   it("changes nothing with other keys", () => {
-    kept.set("theme", "dark");
-    expect(session.adopt("theme")).toBe("nothing");
+    stored.set("theme", "dark");
+    expect(session.handleStorageChange("theme")).toBe("nothing");
   });
 });

@@ -68,8 +68,8 @@ export function createSessionStore(storage: TextStorage) {
       change({ isGuest: false, error: null, needsEmailVerification: false });
     },
 
-    beginCheck: () => change({ isChecking: true }),
-    welcome: (user: SessionUser) => change({ user, isChecking: false }),
+    startCheck: () => change({ isChecking: true }),
+    setUser: (user: SessionUser) => change({ user, isChecking: false }),
 
     /** The tokens are invalid: a member is signed out, a guest stays. */
     expire() {
@@ -103,7 +103,7 @@ export function createSessionStore(storage: TextStorage) {
      * Another tab changed the storage. Returns the next step: a new token needs a look-up, a removed one signs this tab
      * out.
      */
-    adopt(key: string | null): "look-up" | "signed-out" | "nothing" {
+    handleStorageChange(key: string | null): "look-up" | "signed-out" | "nothing" {
       if (key !== null && !Object.values<string>(storageKeys).includes(key)) return "nothing";
       const isGuest = storage.get(storageKeys.guest) === "true";
       const hasToken = storage.get(storageKeys.access) !== null;

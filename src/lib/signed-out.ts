@@ -5,37 +5,37 @@ import { session } from "./session.ts";
 const signal = "larder:signed-out";
 
 /** Members who signed out: nothing they typed may be stored here. */
-const gone = new Set<string>();
+const signedOutIds = new Set<string>();
 const listeners = new Set<() => void>();
 
-let here = session.get().user?.id ?? null;
+let currentId = session.get().user?.id ?? null;
 session.subscribe(() => {
-  const before = here;
-  here = session.get().user?.id ?? null;
-  if (here !== null && here !== before) gone.delete(here);
+  const before = currentId;
+  currentId = session.get().user?.id ?? null;
+  if (currentId !== null && currentId !== before) signedOutIds.delete(currentId);
 });
 
 if (typeof window !== "undefined") {
   addEventListener("storage", ({ key, newValue }) => {
-    if (key === signal && newValue) note(newValue);
+    if (key === signal && newValue) recordSignOut(newValue);
   });
 }
 
-function note(userId: string): void {
-  gone.add(userId);
+function recordSignOut(userId: string): void {
+  signedOutIds.add(userId);
   for (const listener of listeners) listener();
 }
 
 /** Reports a sign-out to this and all other tabs, before the session ends. */
-export function noteSignOut(userId: string): void {
-  note(userId);
+export function announceSignOut(userId: string): void {
+  recordSignOut(userId);
   browserStorage.set(signal, userId);
   browserStorage.remove(signal);
 }
 
 /** True until the same member signs in again. A session that ended elsewhere is no sign-out. */
 export function hasSignedOut(userId: string): boolean {
-  return gone.has(userId);
+  return signedOutIds.has(userId);
 }
 
 /** Runs when the member of this browser signs out, in any tab. */

@@ -2,11 +2,11 @@ import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "./error-answer.ts";
 
 /** The reason for a missing answer: the device is offline, or the server is unreachable. */
-export function silenceWords(): string {
+export function noAnswerText(): string {
   return navigator.onLine ? text.failures.silent : text.failures.offline;
 }
 
 /** The title of a failure without an answer; undefined if the server answered. */
-export function silenceTitle(error: unknown): string | undefined {
-  return readErrorAnswer(error).status === 0 ? silenceWords() : undefined;
+export function noAnswerTitle(error: unknown): string | undefined {
+  return readErrorAnswer(error).status === 0 ? noAnswerText() : undefined;
 }

@@ -1,9 +1,9 @@
-const servingsAlone =
+const SERVINGS_ONLY =
   /^(?:(?:serves|for|für|pour|para|per|voor|dla)\s{1,3})?\d{1,4}\s{0,3}(?:servings?|portions?|people|persons?|portionen|personen|personnes|parts|raciones|porciones|personas|porzioni|persone|porties|porções|pessoas|portioner|personer|porcj[aei]|os[oó]by?)?$/i;
 
 /** Whether a yield only names servings: "4 servings", "Serves 4", "4 Portionen". */
 export function isOnlyServings(yieldText: string): boolean {
-  return servingsAlone.test(yieldText.trim());
+  return SERVINGS_ONLY.test(yieldText.trim());
 }
 
 /** "https://www.example.com/a" -> "example.com"; null for other schemes or invalid addresses. */

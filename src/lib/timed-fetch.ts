@@ -4,15 +4,18 @@ type Options = { signal?: AbortSignal | null | undefined };
 export const fetchWithTimeout = timedFetch(60_000);
 
 /** For the token refresh: a retry is still within the token's grace period (30 s). */
-export const fetchBriefly = timedFetch(10_000);
+export const fetchWithShortTimeout = timedFetch(10_000);
 
 /** For calls with photos, whose upload takes minutes on a slow connection. */
-export const fetchPatiently = timedFetch(240_000);
+export const fetchWithLongTimeout = timedFetch(240_000);
 
-function timedFetch(patience: number) {
+function timedFetch(timeoutMs: number) {
   return async (input: RequestInfo | URL | string, options?: RequestInit | Options) => {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(new DOMException("Timed out", "TimeoutError")), patience);
+    const timer = setTimeout(
+      () => controller.abort(new DOMException("Timed out", "TimeoutError")),
+      timeoutMs,
+    );
     const outer = options?.signal;
     const stop = () => controller.abort(outer?.reason);
     if (outer?.aborted) stop();
@@ -21,7 +24,7 @@ function timedFetch(patience: number) {
       const response = await fetch(input, { ...(options as RequestInit), signal: controller.signal });
       const body = await response.text();
       // tRPC reads the body as JSON; it is loaded here so that the timeout covers it.
-      return new Response(nullBodied(response.status) ? null : body, response);
+      return new Response(hasNoBody(response.status) ? null : body, response);
     } finally {
       clearTimeout(timer);
       outer?.removeEventListener("abort", stop);
@@ -29,6 +32,6 @@ function timedFetch(patience: number) {
   };
 }
 
-function nullBodied(status: number): boolean {
+function hasNoBody(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }

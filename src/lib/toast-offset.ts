@@ -1,40 +1,40 @@
 /** Distance between the focused element and the bar below it, in px. */
-const AIR = 16;
+const GAP_PX = 16;
 /** At the end of a page a bar above this height is above the toasts, in px. */
-const ROOM = 140;
+const MAX_OFFSET_PX = 140;
 
 /**
  * Ref of a sticky bar at the bottom of a page: toasts stay above it by --toast-floor, and so does the focused element,
  * also when the bar grows.
  */
-export function toastFloor(bar: HTMLElement | null) {
+export function toastOffset(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;
   const belowBar = () => Number.parseFloat(getComputedStyle(bar).bottom) || 0;
   // At the end of the page the bar leaves the edge of the window; toasts stay above it.
   const placeToasts = () => {
     const lift = Math.max(0, Math.round(innerHeight - bar.getBoundingClientRect().bottom - belowBar()));
-    const floor = `${lift > ROOM ? 0 : bar.offsetHeight + lift}px`;
+    const floor = `${lift > MAX_OFFSET_PX ? 0 : bar.offsetHeight + lift}px`;
     // Rarely changes while scrolling, and setting it recalculates styles.
     if (style.getPropertyValue("--toast-floor") !== floor) style.setProperty("--toast-floor", floor);
   };
   const observer = new ResizeObserver(() => {
     const below = belowBar();
     placeToasts();
-    style.scrollPaddingBottom = `${bar.offsetHeight + below + AIR}px`;
+    style.scrollPaddingBottom = `${bar.offsetHeight + below + GAP_PX}px`;
     keepFocusInSight(bar);
   });
   observer.observe(bar);
   // Browsers scroll only to the caret, and fire the focus event before that.
-  const notice = ({ target }: FocusEvent) => {
+  const handleFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(":focus-visible"))
       requestAnimationFrame(() => keepFocusInSight(bar));
   };
-  document.addEventListener("focusin", notice);
+  document.addEventListener("focusin", handleFocus);
   addEventListener("scroll", placeToasts, { passive: true });
   return () => {
     observer.disconnect();
-    document.removeEventListener("focusin", notice);
+    document.removeEventListener("focusin", handleFocus);
     removeEventListener("scroll", placeToasts);
     style.removeProperty("--toast-floor");
     style.scrollPaddingBottom = "";

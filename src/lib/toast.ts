@@ -4,7 +4,7 @@ type Kind = "success" | "error" | "warning" | "info";
 
 type Show = (kind: Kind, message: string, action?: ToastAction) => void;
 
-type Host = { show: Show; dismissPassed: () => void };
+type Host = { show: Show; dismissStepToasts: () => void };
 
 let host: Host | null = null;
 let waiting: Parameters<Show>[] = [];
@@ -19,12 +19,12 @@ export function attachToasts(attached: Host): void {
 }
 
 /** Dismisses the toasts of a finished step. */
-export function leaveStep(): void {
-  host?.dismissPassed();
+export function dismissStepToasts(): void {
+  host?.dismissStepToasts();
 }
 
 /** Runs when a toast has no host. Returns a function that stops listening. */
-export function whenToastIsSaid(run: () => void): () => void {
+export function onToastWithoutHost(run: () => void): () => void {
   onWaiting = run;
   if (waiting.length > 0) run();
   return () => {
@@ -32,7 +32,7 @@ export function whenToastIsSaid(run: () => void): () => void {
   };
 }
 
-function say(kind: Kind) {
+function show(kind: Kind) {
   return (message: string, action?: ToastAction) => {
     if (host) return host.show(kind, message, action);
     waiting.push([kind, message, action]);
@@ -42,8 +42,8 @@ function say(kind: Kind) {
 
 /** Short messages that disappear. Messages that need an answer belong into the page. */
 export const toast = {
-  success: say("success"),
-  error: say("error"),
-  warning: say("warning"),
-  info: say("info"),
+  success: show("success"),
+  error: show("error"),
+  warning: show("warning"),
+  info: show("info"),
 };

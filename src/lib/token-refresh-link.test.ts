@@ -83,7 +83,7 @@ function createClient() {
     links: [
       tokenRefreshLink({
         bearer: session.bearer,
-        shutOut: refresher.shutOut,
+        endIfDisabled: refresher.endIfDisabled,
         refresh: async (used) => (await refresher.refresh(used)) === "refreshed",
       }),
       transport,
@@ -122,9 +122,9 @@ describe("a 401 about the token", () => {
   it("needs no refresh when another tab stored a newer token", async () => {
     const call = createClient();
     const plain = reply;
-    reply = (one) => {
+    reply = (call) => {
       session.storeTokens({ accessToken: "new", refreshToken: "refresh-9" });
-      return plain(one);
+      return plain(call);
     };
     expect(await call("recipes.my")).toBe("served");
     expect(refreshes).toEqual([]);

@@ -16,7 +16,7 @@ export function tokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
   /** Gets a newer token than `used`; true if there is one. Concurrent calls share one refresh. */
   refresh(used: string | null): Promise<boolean>;
   /** Ends the session if the account is disabled. */
-  shutOut(answer: ErrorAnswer): unknown;
+  endIfDisabled(answer: ErrorAnswer): unknown;
 }): TRPCLink<Router> {
   return () =>
     ({ op, next }) =>
@@ -31,7 +31,7 @@ export function tokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
             complete: () => observer.complete(),
             error(error) {
               const answer = readErrorAnswer(error);
-              if (used !== null && !SIGN_INS.has(op.path)) deps.shutOut(answer);
+              if (used !== null && !SIGN_INS.has(op.path)) deps.endIfDisabled(answer);
               if (isRepeat || answer.status !== 401 || isCredentialError(answer))
                 return observer.error(error);
               void deps.refresh(used).then((hasNewer) => {

@@ -2,7 +2,7 @@ import { type ErrorAnswer, isTokenRefusal, readErrorAnswer, readSessionEnd } fro
 import type { SessionStore, Tokens } from "./session-store.ts";
 
 /** Result of a refresh: new tokens, the end of the session, or no decision. */
-export type RefreshOutcome = "refreshed" | "ended" | "kept";
+export type RefreshOutcome = "refreshed" | "ended" | "unchanged";
 
 /**
  * One refresh at a time per tab. Skipped on the sign-in page; a 401 clears the session and goes to the sign-in page;
@@ -30,7 +30,7 @@ export function createTokenRefresher(deps: {
   }
 
   async function refreshOnce(): Promise<RefreshOutcome> {
-    if (deps.isOnLogin()) return "kept";
+    if (deps.isOnLogin()) return "unchanged";
     const refreshToken = deps.session.refreshToken();
     if (refreshToken === null) return end();
     try {
@@ -42,7 +42,7 @@ export function createTokenRefresher(deps: {
     } catch (error) {
       if (!isTokenRefusal(error)) {
         deps.onNoAnswer();
-        return "kept";
+        return "unchanged";
       }
       // Another tab may have refreshed first and replaced this refresh token.
       const now = deps.session.refreshToken();
@@ -58,7 +58,7 @@ export function createTokenRefresher(deps: {
 
   return {
     /** Ends the session if the account itself is refused, whatever the token. */
-    shutOut({ code, detail }: ErrorAnswer): boolean {
+    endIfDisabled({ code, detail }: ErrorAnswer): boolean {
       if (code !== "ACCOUNT_DISABLED") return false;
       deps.session.fail(String(detail));
       end();

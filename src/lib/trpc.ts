@@ -6,21 +6,21 @@ import type { AppRouter } from "#server/router.ts";
 import { readErrorAnswer } from "./error-answer.ts";
 import { isLeaving } from "./leaving.ts";
 import { limitLink } from "./limit-link.ts";
-import { limitMet } from "./limit-met.ts";
+import { reportLimit } from "./limit-met.ts";
 import { isMailedLink } from "./mailed-link.ts";
-import { createServerReach } from "./server-reach.ts";
+import { createServerConnection } from "./server-reach.ts";
 import { session } from "./session.ts";
-import { fetchBriefly, fetchPatiently, fetchWithTimeout } from "./timed-fetch.ts";
+import { fetchWithLongTimeout, fetchWithShortTimeout, fetchWithTimeout } from "./timed-fetch.ts";
 import { tokenRefreshLink } from "./token-refresh-link.ts";
 import { createTokenRefresher } from "./token-refresher.ts";
 
 const url = "/trpc";
 const loginPath = "/login";
 /** Pages without a session besides mailed links, and the scanner, which reports an ended session itself. */
-const pagesThatStay = /^\/(register|resend-verification|forgot-password|recipes\/scan)(\/|$)/;
+const PAGES_WITHOUT_SESSION = /^\/(register|resend-verification|forgot-password|recipes\/scan)(\/|$)/;
 
 /** They carry photos and complete pages. */
-const largeCalls = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
+const LARGE_CALLS = new Set(["imports.extract", "scans.process", "scans.assessQuality", "scans.save"]);
 
 /** Larder's procedures as React hooks: `trpc.recipes.get.useQuery({ id })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -39,29 +39,31 @@ export const sessionClient = createTRPCClient<AppRouter>({
 });
 
 /** The refresh sends no bearer token: an expired one would be refused. */
-const refreshClient = createTRPCClient<AppRouter>({ links: [httpLink({ url, fetch: fetchBriefly })] });
+const refreshClient = createTRPCClient<AppRouter>({
+  links: [httpLink({ url, fetch: fetchWithShortTimeout })],
+});
 
 export const tokenRefresher = createTokenRefresher({
   session,
   requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
   isOnLogin: () => location.pathname === loginPath,
   goToLogin(reason) {
-    if (isMailedLink(location.pathname) || pagesThatStay.test(location.pathname)) return;
+    if (isMailedLink(location.pathname) || PAGES_WITHOUT_SESSION.test(location.pathname)) return;
     const from = location.pathname + location.search;
     navigate(loginPath, { replace: true, state: { from, isEnded: true, reason } });
   },
   onNoAnswer: () => {
     console.warn("The session could not be refreshed for now: it is kept.");
-    serverReach.lost();
+    serverConnection.reportFailure();
   },
 });
 
 export const trpcClient = trpc.createClient({
   links: [
-    limitLink<AppRouter>(limitMet),
+    limitLink<AppRouter>(reportLimit),
     tokenRefreshLink<AppRouter>({
       bearer: session.bearer,
-      shutOut: tokenRefresher.shutOut,
+      endIfDisabled: tokenRefresher.endIfDisabled,
       refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",
     }),
     // Mutations are not batched: they should not wait for, or fail with, other calls.
@@ -69,22 +71,22 @@ export const trpcClient = trpc.createClient({
       condition: ({ type }) => type === "query",
       true: httpBatchLink({ url, maxItems: 10, headers, fetch: fetchWithTimeout }),
       false: splitLink({
-        condition: ({ path }) => largeCalls.has(path),
-        true: httpLink({ url, headers, fetch: fetchPatiently }),
+        condition: ({ path }) => LARGE_CALLS.has(path),
+        true: httpLink({ url, headers, fetch: fetchWithLongTimeout }),
         false: httpLink({ url, headers, fetch: fetchWithTimeout }),
       }),
     }),
   ],
 });
 
-export const serverReach = createServerReach({
+export const serverConnection = createServerConnection({
   // The health check uses neither tRPC nor a token.
   ask: () =>
     fetch("/api/health/ready", { cache: "no-store", signal: AbortSignal.timeout(10_000) }).then(
       (response) => response.ok,
       () => false,
     ),
-  later: (run, ms) => {
+  schedule: (run, ms) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
@@ -92,11 +94,11 @@ export const serverReach = createServerReach({
 });
 
 /** False while the server is unreachable: a banner says so, and parts of pages do not repeat it. */
-export const { useAway } = serverReach;
+export const useOnline = () => !serverConnection.useOffline();
 
 /** No answer, or one of a proxy for an unreachable server. */
-function noteSilence(error: unknown): void {
-  if (readErrorAnswer(error).status === 0 && !isLeaving()) serverReach.lost();
+function reportNoAnswer(error: unknown): void {
+  if (readErrorAnswer(error).status === 0 && !isLeaving()) serverConnection.reportFailure();
 }
 
 /**
@@ -106,8 +108,8 @@ function noteSilence(error: unknown): void {
 const networkMode = "always";
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noteSilence }),
-  mutationCache: new MutationCache({ onError: noteSilence }),
+  queryCache: new QueryCache({ onError: reportNoAnswer }),
+  mutationCache: new MutationCache({ onError: reportNoAnswer }),
   defaultOptions: {
     mutations: { networkMode },
     queries: {
@@ -125,7 +127,7 @@ export const queryClient = new QueryClient({
 });
 
 // Refetches the queries that failed in the meantime.
-serverReach.onBack(() => {
+serverConnection.onReconnect(() => {
   void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
 });
 

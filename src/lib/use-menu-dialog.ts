@@ -5,7 +5,7 @@ import { type RefObject, useRef, useState } from "react";
  * button; `onButtonGone` runs if that is removed.
  */
 export function useMenuDialog<Name extends string>(
-  goOn?: () => void,
+  onButtonGone?: () => void,
 ): {
   /** Ref of the menu's button. */
   trigger: RefObject<HTMLButtonElement | null>;
@@ -22,7 +22,7 @@ export function useMenuDialog<Name extends string>(
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (trigger.current?.isConnected) trigger.current.focus();
-        else goOn?.();
+        else onButtonGone?.();
       }),
     );
   }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
 /** The value after it has not changed for `delay` ms. */
-export function useSettled<Value>(value: Value, wait: number): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<Value>(value: Value, delay: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), wait);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
-  }, [value, wait]);
-  return settled;
+  }, [value, delay]);
+  return debounced;
 }

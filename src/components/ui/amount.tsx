@@ -16,7 +16,7 @@ export function Amount({ text, className }: { text: string; className?: string }
           part.kind === "plain" ? (
             part.plain
           ) : (
-            <span key={part.at} className={cn("fraction", part.followsNumber && "ml-[.12em]")}>
+            <span key={part.offset} className={cn("fraction", part.followsNumber && "ml-[.12em]")}>
               {part.numerator}⁄{part.denominator}
             </span>
           ),

@@ -36,7 +36,7 @@ export function DishPicture({ src, alt = "", sizes, isPriority, className, style
       />
     );
   }
-  return <img src={drawing(dish)} alt="" aria-hidden className={classes} style={style} />;
+  return <img src={drawingUrl(dish)} alt="" aria-hidden className={classes} style={style} />;
 }
 
 /** This server stores three widths: {id}_320.webp, {id}_640.webp and {id}.webp. */
@@ -45,15 +45,15 @@ function smallerFiles(src: string): string | undefined {
   return own ? `${own[1]}_320.webp 320w, ${own[1]}_640.webp 640w, ${src} 1600w` : undefined;
 }
 
-const drawn = new Map<string, string>();
-const drawnAtMost = 400;
+const drawings = new Map<string, string>();
+const MAX_DRAWINGS = 400;
 
-function drawing({ title, tags = [], cuisine = null }: Dish): string {
+function drawingUrl({ title, tags = [], cuisine = null }: Dish): string {
   const key = JSON.stringify([title, tags, cuisine]);
-  const known = drawn.get(key);
+  const known = drawings.get(key);
   if (known) return known;
   const address = `data:image/svg+xml,${encodeURIComponent(drawDish({ title, tags: [...tags], cuisine }))}`;
-  if (drawn.size >= drawnAtMost) drawn.clear();
-  drawn.set(key, address);
+  if (drawings.size >= MAX_DRAWINGS) drawings.clear();
+  drawings.set(key, address);
   return address;
 }

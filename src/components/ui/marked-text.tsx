@@ -5,13 +5,13 @@ export type Mark = { start: number; end: number };
 
 /** A text with marked ranges; ranges that only a space separates are merged. */
 export function MarkedText({ children, marks }: { children: string; marks: readonly Mark[] }) {
-  const parts = joined(children, marks);
+  const parts = mergeMarks(children, marks);
   if (parts.length === 0) return children;
   return (
     <>
-      {parts.map(({ start, end }, at) => (
+      {parts.map(({ start, end }, index) => (
         <span key={start}>
-          {children.slice(parts[at - 1]?.end ?? 0, start)}
+          {children.slice(parts[index - 1]?.end ?? 0, start)}
           <mark className="title-mark">{children.slice(start, end)}</mark>
         </span>
       ))}
@@ -20,7 +20,7 @@ export function MarkedText({ children, marks }: { children: string; marks: reado
   );
 }
 
-function joined(text: string, marks: readonly Mark[]): Mark[] {
+function mergeMarks(text: string, marks: readonly Mark[]): Mark[] {
   const found: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
     const last = found.at(-1);

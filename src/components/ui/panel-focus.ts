@@ -1,4 +1,4 @@
-import { focusIn, partOf } from "../../lib/hand-on-focus.ts";
+import { focusIn, sectionOf } from "../../lib/hand-on-focus.ts";
 
 type Opener = { control: HTMLElement; part: HTMLElement | null };
 
@@ -9,7 +9,7 @@ const openers = new WeakMap<EventTarget, Opener>();
 export function rememberOpener(event: Event): void {
   if (event.currentTarget && document.activeElement instanceof HTMLElement) {
     const control = document.activeElement;
-    openers.set(event.currentTarget, { control, part: partOf(control) });
+    openers.set(event.currentTarget, { control, part: sectionOf(control) });
   }
 }
 

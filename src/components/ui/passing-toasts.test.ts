@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { createPassing } from "./passing-toasts.ts";
+import { createStepToasts } from "./passing-toasts.ts";
 
 it("toasts of a finished step are dismissed, except those shown on the way out", () => {
   let now = 0;
-  const passing = createPassing(() => now);
-  passing.note("Pasted");
+  const passing = createStepToasts(() => now);
+  passing.add("Pasted");
   now = 5000;
-  passing.note("Saved");
+  passing.add("Saved");
   now = 5900;
-  expect(passing.takePassed()).toEqual(["Pasted"]);
-  expect(passing.takePassed()).toEqual([]);
+  expect(passing.takeFinished()).toEqual(["Pasted"]);
+  expect(passing.takeFinished()).toEqual([]);
   now = 9000;
-  expect(passing.takePassed()).toEqual(["Saved"]);
+  expect(passing.takeFinished()).toEqual(["Saved"]);
 });

@@ -4,9 +4,14 @@ import { Slider, type Track } from "./slider.tsx";
 
 /** A slider with its label and current value above. */
 export function RangeSlider(
-  props: Track & { label: string; told: string; onHold?: (isHeld: boolean) => void; className?: string },
+  props: Track & {
+    label: string;
+    valueText: string;
+    onHold?: (isDragging: boolean) => void;
+    className?: string;
+  },
 ) {
-  const { label, told, className, ...track } = props;
+  const { label, valueText, className, ...track } = props;
   const labelId = useId();
   return (
     <fieldset aria-labelledby={labelId} className={className}>
@@ -15,7 +20,7 @@ export function RangeSlider(
           {label}
         </span>
         <output aria-hidden className={cn("tabular-nums", track.isChosen ? "font-semibold" : "text-soft")}>
-          {told}
+          {valueText}
         </output>
       </div>
       <Slider {...track} />

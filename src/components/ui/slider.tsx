@@ -24,7 +24,7 @@ type Props = Track & {
   /** A value with a tick on the track. */
   mark?: number;
   /** Called when the pointer takes and releases the thumb. */
-  onHold?: (isHeld: boolean) => void;
+  onHold?: (isDragging: boolean) => void;
   className?: string;
 };
 
@@ -43,7 +43,7 @@ export function Slider({ min, max, step = 1, isChosen, thumbs, mark, onHold, cla
       {mark === undefined ? null : (
         <span aria-hidden className="slider-mark" style={{ "--at": share(mark) } as CSSProperties} />
       )}
-      {thumbs.map((thumb, at) => (
+      {thumbs.map((thumb, index) => (
         <input
           key={thumb.label}
           type="range"
@@ -54,7 +54,7 @@ export function Slider({ min, max, step = 1, isChosen, thumbs, mark, onHold, cla
           step={step}
           value={Math.min(max, thumb.value)}
           // If both thumbs are at the end, the one that can move back is on top.
-          style={at === 0 && from > 0.5 ? { zIndex: 2 } : undefined}
+          style={index === 0 && from > 0.5 ? { zIndex: 2 } : undefined}
           onChange={(event) => thumb.onChange(event.target.valueAsNumber)}
           onPointerDown={() => onHold?.(true)}
           onPointerUp={() => onHold?.(false)}

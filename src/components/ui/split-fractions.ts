@@ -3,7 +3,7 @@ export type AmountPart =
   | {
       kind: "fraction";
       /** Position in the text: a stable key. */
-      at: number;
+      offset: number;
       numerator: string;
       denominator: string;
       plain: string;
@@ -41,10 +41,10 @@ export function splitFractions(text: string): AmountPart[] {
     const [numerator, denominator] = vulgar[match[0]] ?? [match[1] ?? "", match[2] ?? ""];
     const before = text.slice(end, match.index);
     const followsNumber = /\d\s?$/.test(before);
-    const kept = followsNumber ? before.trimEnd() : before;
-    if (kept !== "") parts.push({ kind: "plain", plain: kept });
+    const prefix = followsNumber ? before.trimEnd() : before;
+    if (prefix !== "") parts.push({ kind: "plain", plain: prefix });
     const plain = `${followsNumber ? " " : ""}${numerator}/${denominator}`;
-    parts.push({ kind: "fraction", at: match.index, numerator, denominator, plain, followsNumber });
+    parts.push({ kind: "fraction", offset: match.index, numerator, denominator, plain, followsNumber });
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push({ kind: "plain", plain: text.slice(end) });

@@ -1,7 +1,7 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cn } from "../../lib/class-names.ts";
-import { leaveStep } from "../../lib/toast.ts";
+import { dismissStepToasts } from "../../lib/toast.ts";
 import "./step-list.css";
 
 type Props = {
@@ -12,23 +12,23 @@ type Props = {
   /** Message for the current step if it failed. */
   failure?: string | null;
   /** Renders a compact list: on phones only the current step, after this position text. */
-  placeWords?: (step: number, of: number) => string;
+  positionText?: (step: number, of: number) => string;
 };
 
 /** The steps of a process as bars with names; on phones only the current name. */
-export function StepList({ label, steps, current, failure, placeWords }: Props) {
+export function StepList({ label, steps, current, failure, positionText }: Props) {
   const before = useRef<number | null>(null);
   useEffect(() => {
-    if (before.current !== current) leaveStep();
+    if (before.current !== current) dismissStepToasts();
     before.current = current;
   }, [current]);
-  if (placeWords)
+  if (positionText)
     return (
       <ol aria-label={label} className="step-line">
         {steps.map((step, index) => (
           <li key={step} aria-current={index === current ? "step" : undefined}>
             {index < current ? <Check aria-hidden className="size-4 shrink-0 text-herb" /> : null}
-            <span data-place={placeWords(index + 1, steps.length)}>{step}</span>
+            <span data-place={positionText(index + 1, steps.length)}>{step}</span>
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ type Props = {
   /** Replaces `onChange` for the step buttons. */
   onStep?: (value: number) => void;
   /** Called with whether the field holds a number out of range. */
-  onOutOfRange?: (isOut: boolean) => void;
+  onOutOfRange?: (isOutOfRange: boolean) => void;
   className?: string;
 };
 
@@ -25,27 +25,27 @@ const buttonClasses =
 export function Stepper(props: Props) {
   const { value, min, max, onChange, onOutOfRange } = props;
   const [draft, setDraft] = useState<string | null>(null);
-  const asked = useRef(value);
-  asked.current = value;
-  const isTaken = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const requested = useRef(value);
+  requested.current = value;
+  const isAccepted = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   // An accepted draft that is no longer the value was overruled from outside.
-  const isStale = draft !== null && isTaken(draft) && Number(draft) !== value;
+  const isStale = draft !== null && isAccepted(draft) && Number(draft) !== value;
   const shown = draft === null || isStale ? String(value) : draft;
-  const isOut = shown !== String(value) && /^-?\d+$/.test(shown) && !isTaken(shown);
+  const isOutOfRange = shown !== String(value) && /^-?\d+$/.test(shown) && !isAccepted(shown);
 
   function type(text: string) {
     const trimmed = text.trim();
     setDraft(trimmed);
-    if (isTaken(trimmed)) onChange(Number(trimmed));
-    onOutOfRange?.(/^-?\d+$/.test(trimmed) && !isTaken(trimmed));
+    if (isAccepted(trimmed)) onChange(Number(trimmed));
+    onOutOfRange?.(/^-?\d+$/.test(trimmed) && !isAccepted(trimmed));
   }
 
   /** Two quick presses are two steps, even before a render. */
   function step(by: number) {
     finish();
-    const next = Math.max(min, asked.current + by);
+    const next = Math.max(min, requested.current + by);
     if (by > 0 && next > max) return;
-    asked.current = next;
+    requested.current = next;
     (props.onStep ?? onChange)(next);
   }
 
@@ -55,7 +55,7 @@ export function Stepper(props: Props) {
     onOutOfRange?.(false);
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === "ArrowUp") step(1);
     else if (event.key === "ArrowDown") step(-1);
     else if (event.key === "Enter" || event.key === "Escape") finish();
@@ -87,13 +87,13 @@ export function Stepper(props: Props) {
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={Math.max(max, value)}
-        aria-invalid={isOut ? true : undefined}
+        aria-invalid={isOutOfRange ? true : undefined}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
         value={shown}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         onFocus={(event) => event.target.select()}
         onBlur={finish}
         className="h-11 w-11 rounded-md bg-transparent text-center font-semibold text-base tabular-nums aria-invalid:text-tomato"

@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { text } from "#server/texts/en.ts";
 import { attachToasts } from "../../lib/toast.ts";
-import { dodgeFocus } from "../../lib/toast-dodge.ts";
-import { createPassing } from "./passing-toasts.ts";
+import { offsetToastsFromFocus } from "../../lib/toast-dodge.ts";
+import { createStepToasts } from "./passing-toasts.ts";
 
 /** Offsets for sticky bars (lib/toast-offset.ts) and for the focused element (lib/toast-focus-offset.ts). */
-const floor = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
+const offsets = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
 /** Height of the bottom bar, which exists below 52rem. */
 const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
 
@@ -15,9 +15,9 @@ const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
 export default function Toaster() {
   // Runs after the list below has mounted.
   useEffect(() => {
-    const passing = createPassing(() => performance.now());
+    const stepToasts = createStepToasts(() => performance.now());
     const dismissPassed = () => {
-      for (const id of passing.takePassed()) toast.dismiss(id);
+      for (const id of stepToasts.takeFinished()) toast.dismiss(id);
     };
     attachToasts({
       show(kind, message, action) {
@@ -27,21 +27,21 @@ export default function Toaster() {
           ...(duration !== undefined && { duration }),
         });
         // Errors, and toasts with a duration, stay for their full time.
-        if (kind !== "error" && duration === undefined) passing.note(id);
+        if (kind !== "error" && duration === undefined) stepToasts.add(id);
       },
-      dismissPassed,
+      dismissStepToasts: dismissPassed,
     });
-    return whenPathChanges(dismissPassed);
+    return onPathChange(dismissPassed);
   }, []);
-  useEffect(dodgeFocus, []);
+  useEffect(offsetToastsFromFocus, []);
   return (
     <Sonner
       position="bottom-right"
       style={{ fontFamily: "inherit" }}
       containerAriaLabel={text.common.notifications}
-      offset={{ right: 24, bottom: `calc(24px + ${bottomBar} + ${floor})` }}
+      offset={{ right: 24, bottom: `calc(24px + ${bottomBar} + ${offsets})` }}
       mobileOffset={{
-        bottom: `calc(80px + env(safe-area-inset-bottom) + ${floor})`,
+        bottom: `calc(80px + env(safe-area-inset-bottom) + ${offsets})`,
         left: 16,
         right: 16,
       }}
@@ -69,16 +69,16 @@ export default function Toaster() {
   );
 }
 
-function whenPathChanges(run: () => void): () => void {
+function onPathChange(run: () => void): () => void {
   let path = location.pathname;
-  const look = () => {
+  const check = () => {
     if (location.pathname === path) return;
     path = location.pathname;
     run();
   };
   const events = ["pushState", "replaceState", "popstate"];
-  for (const event of events) addEventListener(event, look);
+  for (const event of events) addEventListener(event, check);
   return () => {
-    for (const event of events) removeEventListener(event, look);
+    for (const event of events) removeEventListener(event, check);
   };
 }

@@ -3,8 +3,8 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, 
 import { cn } from "../../lib/class-names.ts";
 
 /** Delays in ms: a passing pointer opens nothing; after a tap the tooltip closes by itself. */
-const wait = 400;
-const afterTap = 2500;
+const HOVER_DELAY_MS = 400;
+const TAP_DURATION_MS = 2500;
 
 /**
  * A tooltip for an icon button, which keeps its own aria-label. It opens on hover, on keyboard focus, and on a tap of a
@@ -45,12 +45,12 @@ export function Tooltip(props: {
     >
       <Slot
         onPointerEnter={(event: PointerEvent) => {
-          if (event.pointerType === "mouse") change(true, wait);
+          if (event.pointerType === "mouse") change(true, HOVER_DELAY_MS);
         }}
         onPointerUp={(event: PointerEvent) => {
           if (event.pointerType === "mouse" || !isDisabled(event.currentTarget)) return;
           setOpen(true);
-          change(false, afterTap);
+          change(false, TAP_DURATION_MS);
         }}
         onFocus={(event: FocusEvent) => {
           if (event.currentTarget.matches(":focus-visible")) change(true);

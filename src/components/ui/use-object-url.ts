@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 export function useObjectUrl(picture: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    const made = picture ? URL.createObjectURL(picture) : null;
-    setAddress(made);
+    const url = picture ? URL.createObjectURL(picture) : null;
+    setAddress(url);
     return () => {
-      if (made) URL.revokeObjectURL(made);
+      if (url) URL.revokeObjectURL(url);
     };
   }, [picture]);
   return address;

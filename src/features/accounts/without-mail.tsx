@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { copyOut, type Handed, handOver } from "../../lib/share.ts";
-import { tellHanded } from "../../lib/tell-handed.ts";
+import { copyText, type ShareOutcome, share } from "../../lib/share.ts";
+import { announceShare } from "../../lib/tell-handed.ts";
 import { shellWord } from "./shell-word.ts";
 import "../../components/ui/fold.css";
 
@@ -41,7 +41,7 @@ function AskHost({ purpose, email }: Address) {
   const parts = words.message[purpose](location.origin, email);
   const message = parts.join("");
 
-  const tell = (outcome: Handed) => tellHanded(outcome, shown.current, words.copied);
+  const tell = (outcome: ShareOutcome) => announceShare(outcome, shown.current, words.copied);
 
   return (
     <section aria-labelledby="ask" className="grid gap-2">
@@ -68,12 +68,12 @@ function AskHost({ purpose, email }: Address) {
           variant="primary"
           size="large"
           className="grow"
-          onClick={async () => tell(await copyOut(message))}
+          onClick={async () => tell(await copyText(message))}
         >
           {words.copy}
         </Button>
         {typeof navigator.share === "function" ? (
-          <Button size="large" onClick={async () => tell(await handOver({ text: message }))}>
+          <Button size="large" onClick={async () => tell(await share({ text: message }))}>
             {words.share}
           </Button>
         ) : null}
@@ -128,7 +128,7 @@ function AdminCommand({ command }: { command: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {
-    tellHanded(await copyOut(command), shown.current, words.commandCopied);
+    announceShare(await copyText(command), shown.current, words.commandCopied);
   }
 
   return (

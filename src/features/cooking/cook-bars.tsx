@@ -3,8 +3,8 @@ import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
-import { toastFloor } from "../../lib/toast-offset.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { toastOffset } from "../../lib/toast-offset.ts";
 import { LeaveButton } from "./leave-button.tsx";
 import "./cook-room.css";
 
@@ -87,7 +87,7 @@ export function CookTurns(props: {
   const Forward = isLast ? Check : ArrowRight;
   return (
     <nav
-      ref={toastFloor}
+      ref={toastOffset}
       aria-label={words.turns}
       className="cook-turns page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center"
     >
@@ -121,7 +121,7 @@ export function Resumed({ step, onRestart }: { step: number; onRestart: () => vo
     <p className="page-margins flex flex-wrap items-center gap-x-3 pt-2 text-note text-soft">
       {words.resumed(step + 1)}
       <Button
-        ref={handOnFocus}
+        ref={moveFocusOnRemoval}
         size="small"
         variant="plain"
         onClick={onRestart}

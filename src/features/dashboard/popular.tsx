@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Chips } from "../../components/ui/chips.tsx";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import { useSearchState } from "../../lib/search-state.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -60,7 +60,7 @@ export function Popular() {
           <p className="py-6 text-soft">
             {words.pastEnd}{" "}
             <Button
-              ref={handOnFocus}
+              ref={moveFocusOnRemoval}
               size="small"
               className="ml-2"
               onClick={() => show({ ...view, page: 1 })}

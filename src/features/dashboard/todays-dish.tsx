@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
-import { TitleBeginning } from "../../components/title-beginning.tsx";
+import { TruncatedTitle } from "../../components/title-beginning.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
@@ -46,7 +46,7 @@ export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<Reci
               state={linkedFrom()}
               className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
             >
-              <TitleBeginning title={recipe.title} most={SHOWN} />
+              <TruncatedTitle title={recipe.title} maxLetters={SHOWN} />
             </Link>
           </h2>
           {recipe.description ? (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { text } from "#server/texts/en.ts";
-import { askFirst } from "../../lib/confirm.ts";
+import { confirm } from "../../lib/confirm.ts";
 
 /**
  * Asks before leaving a page with unsaved values: on unload, on links to other pages, and on Back where the browser
@@ -15,7 +15,7 @@ export function useLeaveWarning(wouldLose: boolean): void {
     async function confirmLeave(event: Event, proceed: () => void) {
       event.preventDefault();
       event.stopPropagation();
-      if (!(await askFirst(text.recipes.form.leaveQuestion))) return;
+      if (!(await confirm(text.recipes.form.leaveQuestion))) return;
       isAllowed = true;
       proceed();
     }

@@ -11,7 +11,7 @@ export function ImportSteps({ current, isText }: { current: number; isText: bool
       label={words.stepsLabel}
       steps={isText ? textSteps : words.steps}
       current={current}
-      placeWords={words.stepOf}
+      positionText={words.stepOf}
     />
   );
 }

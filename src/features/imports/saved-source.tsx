@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { copyOut } from "../../lib/share.ts";
-import { tellHanded } from "../../lib/tell-handed.ts";
+import { copyText } from "../../lib/share.ts";
+import { announceShare } from "../../lib/tell-handed.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import type { Source } from "./import-source.tsx";
 import { ShownAddress } from "./shown-address.tsx";
@@ -48,7 +48,7 @@ function StoredText({ pasted }: { pasted: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {
-    tellHanded(await copyOut(pasted), shown.current, words.textCopied);
+    announceShare(await copyText(pasted), shown.current, words.textCopied);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { opensBySlash } from "../../lib/search-key.ts";
+import { isSlashEnabled } from "../../lib/search-key.ts";
 
 const typedInto = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
@@ -13,7 +13,7 @@ export function useSearchKeys(onCall: () => void): void {
       if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
       const isK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       const isTyping = event.target instanceof Element && event.target.closest(typedInto) !== null;
-      const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !isTyping && opensBySlash();
+      const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !isTyping && isSlashEnabled();
       if (!isK && !isSlash) return;
       event.preventDefault();
       latest.current();

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { formatDate } from "../../lib/format.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -53,7 +53,7 @@ export function LinkedService({ identity, user, ways }: Props) {
       }
     >
       {isRemovable ? (
-        <Button ref={handOnFocus} size="small" onClick={() => setOpen(true)}>
+        <Button ref={moveFocusOnRemoval} size="small" onClick={() => setOpen(true)}>
           {words.remove}
           <span className="sr-only">{words.ofService(service)}</span>
         </Button>

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import { session } from "../../lib/session.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
@@ -27,7 +27,7 @@ export function PendingAddress({ user, pending, onSendAgain }: Props) {
     setProblem(null);
     try {
       // Sending the current address cancels the change.
-      session.welcome(await mutateAsync({ email: user.email }));
+      session.setUser(await mutateAsync({ email: user.email }));
       toast.success(words.givenUp(user.email));
     } catch (error) {
       setProblem(errorMessage(error, words.failed));
@@ -45,7 +45,7 @@ export function PendingAddress({ user, pending, onSendAgain }: Props) {
               {words.sendAgain}
             </Button>
             <Button
-              ref={handOnFocus}
+              ref={moveFocusOnRemoval}
               size="small"
               variant="plain"
               aria-disabled={isPending}

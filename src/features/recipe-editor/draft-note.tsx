@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime } from "../../lib/format.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;
@@ -43,7 +43,12 @@ export function LateDraftNote({ form, isEdit }: { form: RecipeForm; isEdit: bool
       ) : isLate ? (
         <BarAlert tone="info" message={words.draftRestored}>
           <DiscardButton form={form} isEdit={isEdit} />
-          <Button ref={handOnFocus} size="small" variant="plain" onClick={() => setKnown(form.restored)}>
+          <Button
+            ref={moveFocusOnRemoval}
+            size="small"
+            variant="plain"
+            onClick={() => setKnown(form.restored)}
+          >
             {text.common.close}
           </Button>
         </BarAlert>
@@ -63,7 +68,7 @@ function BarAlert(props: { tone: AlertTone; message: string; children: ReactNode
 
 function DiscardButton({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   return (
-    <Button ref={handOnFocus} size="small" onClick={form.discardDraft}>
+    <Button ref={moveFocusOnRemoval} size="small" onClick={form.discardDraft}>
       {isEdit ? words.discardChanges : words.discardDraft}
     </Button>
   );
@@ -74,10 +79,10 @@ function OtherDraft({ form, savedAt }: { form: RecipeForm; savedAt: string }) {
   const message = time ? `${wizard.otherDraft} ${wizard.otherDraftAt(time)}` : wizard.otherDraft;
   return (
     <BarAlert tone="warning" message={message}>
-      <Button ref={handOnFocus} size="small" onClick={form.takeOther}>
+      <Button ref={moveFocusOnRemoval} size="small" onClick={form.takeOther}>
         {wizard.takeOther}
       </Button>
-      <Button ref={handOnFocus} size="small" onClick={form.rejectOther}>
+      <Button ref={moveFocusOnRemoval} size="small" onClick={form.rejectOther}>
         {wizard.keepThis}
       </Button>
     </BarAlert>

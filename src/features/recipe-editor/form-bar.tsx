@@ -5,7 +5,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { toastFloor } from "../../lib/toast-offset.ts";
+import { toastOffset } from "../../lib/toast-offset.ts";
 
 const words = text.recipeWizard;
 const form = text.recipes.form;
@@ -57,7 +57,7 @@ export function FormBar(props: Props) {
   );
   return (
     <div
-      ref={toastFloor}
+      ref={toastOffset}
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0"
     >
       {props.note}

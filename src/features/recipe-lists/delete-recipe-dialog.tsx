@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { TitleBeginning } from "../../components/title-beginning.tsx";
+import { TruncatedTitle } from "../../components/title-beginning.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
@@ -69,7 +69,7 @@ function DeleteQuestion({ title }: { title: string }) {
     <>
       <p>
         {before}
-        <TitleBeginning title={title} most={SHOWN_TITLE_CHARS} isWhole={isExpanded} />
+        <TruncatedTitle title={title} maxLetters={SHOWN_TITLE_CHARS} isExpanded={isExpanded} />
         {after}
       </p>
       <button

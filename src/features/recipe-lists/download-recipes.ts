@@ -1,8 +1,8 @@
 import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
-import { limitIn } from "../../lib/error-answer.ts";
+import { limitFromDetail } from "../../lib/error-answer.ts";
 import { detailText } from "../../lib/error-message.ts";
-import { limitMet } from "../../lib/limit-met.ts";
+import { reportLimit } from "../../lib/limit-met.ts";
 import { restCall } from "../../lib/rest-call.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { session } from "../../lib/session.ts";
@@ -76,8 +76,8 @@ export function problemFromBody(status: number, body: string): string {
   if (status === 401) return text.downloads.failed;
   try {
     const { detail } = JSON.parse(body) as { detail?: unknown };
-    const limit = limitIn(status, detail);
-    if (limit) limitMet(limit);
+    const limit = limitFromDetail(status, detail);
+    if (limit) reportLimit(limit);
     return limit?.message ?? detailText(detail) ?? text.downloads.failed;
   } catch {
     return text.downloads.failed;

@@ -3,7 +3,7 @@ import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
-import { showFocused } from "../../lib/pushed-row.ts";
+import { scrollFocusedIntoView } from "../../lib/pushed-row.ts";
 import type { ListView } from "./list-address.ts";
 import { goToResults } from "./list-focus.ts";
 import "./list-head.css";
@@ -46,7 +46,7 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
       <fieldset
         aria-label={words.filters}
         disabled={props.isDisabled}
-        onFocus={showFocused}
+        onFocus={scrollFocusedIntoView}
         className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >
         <TagSelect tags={props.tags} search={view.search} onSearch={(search) => onChange({ search })} />

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { Skeletons } from "../../components/ui/skeleton.tsx";
-import { showFocused } from "../../lib/pushed-row.ts";
+import { scrollFocusedIntoView } from "../../lib/pushed-row.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 import { RecipeCardSkeleton } from "./recipe-grid.tsx";
 import "./recipe-row.css";
@@ -18,7 +18,7 @@ type Props = {
 /** A few recipes in one row, which scrolls horizontally on phones. A single one takes the row. */
 export function RecipeRow({ recipes, isByCooking = false, isPriority = true }: Props) {
   return (
-    <ul onFocus={showFocused} className={row}>
+    <ul onFocus={scrollFocusedIntoView} className={row}>
       {recipes.map((recipe) => (
         <li key={recipe.id}>
           <RecipeCard recipe={recipe} isPriority={isPriority} headingLevel={3} isByCooking={isByCooking} />

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { normaliseTags } from "#server/features/recipes/policy.ts";
 import type { Deed } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
-import { TitleBeginning } from "../../components/title-beginning.tsx";
+import { TruncatedTitle } from "../../components/title-beginning.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
@@ -117,7 +117,7 @@ function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
         {named.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have one title, and none moves.
           <li key={index} dir="auto" className="text-left font-semibold">
-            <TitleBeginning title={title} most={MAX_TITLE_CHARS} />
+            <TruncatedTitle title={title} maxLetters={MAX_TITLE_CHARS} />
           </li>
         ))}
         {more > 0 ? <li className="text-soft">{words.deleteMore(more)}</li> : null}

@@ -14,7 +14,7 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";
@@ -38,7 +38,7 @@ export function RecipeMore(props: { recipe: Recipe; isOwner: boolean; userId: st
   const holdTrigger = useCallback(
     (button: HTMLButtonElement | null) => {
       trigger.current = button;
-      const handOn = handOnFocus(button);
+      const handOn = moveFocusOnRemoval(button);
       return () => {
         trigger.current = null;
         handOn();

@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Slider } from "../../components/ui/slider.tsx";
 import { Stepper } from "../../components/ui/stepper.tsx";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import type { ServingsStore } from "./servings-store.ts";
 import { useDrawnServings } from "./use-drawn-servings.ts";
 
@@ -85,7 +85,7 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
             <p className="text-soft">{words.asWritten(original)}</p>
           ) : (
             <Button
-              ref={handOnFocus}
+              ref={moveFocusOnRemoval}
               size="small"
               variant="plain"
               onClick={() => store.change(original)}

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { askFirst } from "../../lib/confirm.ts";
+import { confirm } from "../../lib/confirm.ts";
 import { formatDateTime } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -72,7 +72,7 @@ function Unfinished({ scan, onContinue }: { scan: Scan; onContinue: () => void }
 
   async function discard() {
     const question = { title: words.discardTitle, description: words.discardBody };
-    if (await askFirst({ ...question, yes: words.discard, no: text.common.cancel })) scan.forget();
+    if (await confirm({ ...question, yes: words.discard, no: text.common.cancel })) scan.forget();
   }
 
   return (

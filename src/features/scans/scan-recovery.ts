@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { type ErrorCode, readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
-import { silenceTitle } from "../../lib/silence.ts";
+import { noAnswerTitle } from "../../lib/silence.ts";
 import type { Problem } from "../recipe-editor/form-problem.tsx";
 import type { PhotoFault } from "./use-photo-faults.ts";
 
@@ -42,7 +42,7 @@ function findRecovery(problem: Problem | null): Recovery {
   if (typeof problem === "string" || !("error" in problem))
     return { tip: null, actions: ["another", "back"] };
   if (readLimit(problem.error)) return { tip: null, actions: ["retry", "back"] };
-  const silence = silenceTitle(problem.error);
+  const silence = noAnswerTitle(problem.error);
   if (silence !== undefined) return { tip: `${silence}.`, actions: ["retry", "back"] };
   const { code } = readErrorAnswer(problem.error);
   return (code && recoveries[code]) ?? { tip: tips.unknown, actions: ["retry", "another"] };

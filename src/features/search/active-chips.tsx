@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
-import { showFocused } from "../../lib/pushed-row.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { scrollFocusedIntoView } from "../../lib/pushed-row.ts";
 import { filterText } from "./filter-text.ts";
 import { activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
@@ -15,7 +15,7 @@ export function ActiveChips({ form }: { form: SearchForm }) {
   return (
     <section aria-label={words.active} className="mb-2">
       <ul
-        onFocus={showFocused}
+        onFocus={scrollFocusedIntoView}
         className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >
         {filters.map((filter) => {
@@ -23,7 +23,7 @@ export function ActiveChips({ form }: { form: SearchForm }) {
           return (
             <li key={`${filter.name} ${filter.entry ?? ""}`} className="shrink-0">
               <button
-                ref={handOnFocus}
+                ref={moveFocusOnRemoval}
                 type="button"
                 aria-label={words.removeFilter(label)}
                 onClick={() => form.drop(filter)}
@@ -37,7 +37,7 @@ export function ActiveChips({ form }: { form: SearchForm }) {
         })}
         <li className="shrink-0">
           <button
-            ref={handOnFocus}
+            ref={moveFocusOnRemoval}
             type="button"
             onClick={form.clearFilters}
             className="touch-44 h-9 rounded-full px-3 font-semibold text-note text-soft underline-offset-4 hover:text-ink hover:underline"

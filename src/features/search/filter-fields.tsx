@@ -146,7 +146,7 @@ function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
   return (
     <RangeSlider
       label={words.time}
-      told={isAny ? words.anyTime : label}
+      valueText={isAny ? words.anyTime : label}
       min={timeSlider.min}
       max={timeSlider.max}
       step={timeSlider.step}
@@ -179,7 +179,7 @@ function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
   return (
     <RangeSlider
       label={words.servings}
-      told={isChosen ? words.servingsRange(from, to) : words.anyServings}
+      valueText={isChosen ? words.servingsRange(from, to) : words.anyServings}
       {...servingsPositions}
       isChosen={isChosen}
       onHold={(isDragging) => !isDragging && setMoving(null)}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Sheet } from "../../components/ui/sheet.tsx";
-import { useSettled } from "../../lib/use-settled.ts";
+import { useDebounced } from "../../lib/use-settled.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { canSearch, changeView } from "./search-address.ts";
@@ -57,7 +57,7 @@ const DEBOUNCE_MS = 300;
 
 /** The number of recipes that the form would find: "42 recipes". Undefined while unknown, or without a query. */
 function useExpectedCount({ draft, view }: SearchForm, isOn: boolean): string | undefined {
-  const settled = useSettled(draft, DEBOUNCE_MS);
+  const settled = useDebounced(draft, DEBOUNCE_MS);
   const nextView = changeView(view, { query: settled.query, ...settled.filters });
   const { data: found } = useResultPage({ ...nextView, pageSize: 1 }, { enabled: isOn, retry: false });
   if (!isOn || !canSearch(nextView)) return undefined;

@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
-import { showFocused } from "../../lib/pushed-row.ts";
+import { scrollFocusedIntoView } from "../../lib/pushed-row.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
 import { pathOfView, type SearchView, viewFromAddress } from "./search-address.ts";
@@ -45,7 +45,7 @@ export function Ideas({ recent }: { recent: readonly string[] }) {
       </h2>
       <p className="mt-2 text-soft">{words.before}</p>
       {recent.length > 0 ? <RecentLinks texts={recent.slice(0, MAX_RECENT)} /> : null}
-      <ul aria-label={words.ideas} onFocus={showFocused} className="idea-tiles no-scrollbar">
+      <ul aria-label={words.ideas} onFocus={scrollFocusedIntoView} className="idea-tiles no-scrollbar">
         {ideas.map(({ label, part, dish }) => (
           <li key={label}>
             <Link
@@ -72,7 +72,7 @@ function RecentLinks({ texts }: { texts: readonly string[] }) {
   return (
     <ul
       aria-label={words.recent}
-      onFocus={showFocused}
+      onFocus={scrollFocusedIntoView}
       className="recent-links no-scrollbar -mx-4 mt-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {texts.map((query) => (

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { EntryChip } from "../../components/ui/entry-chip.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import { useSettled } from "../../lib/use-settled.ts";
+import { useDebounced } from "../../lib/use-settled.ts";
 import { addEntries, entryLimits } from "./ingredient-entries.ts";
 import { useCombobox } from "./use-combobox.ts";
 import "./search-field.css";
@@ -131,7 +131,7 @@ function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Na
 /** Known names that contain the text, without chosen and overlong ones. */
 function useNames(typed: string, entries: readonly string[]): Name[] {
   const q = typed.trim();
-  const settled = useSettled(q, 150);
+  const settled = useDebounced(q, 150);
   const isOn = settled !== "" && q !== "" && entries.length < entryLimits.count;
   const { data } = trpc.search.ingredients.useQuery(
     { q: settled.slice(0, 100) || "-", pageSize: 30 },

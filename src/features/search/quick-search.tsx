@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { opensBySlash, setOpensBySlash } from "../../lib/search-key.ts";
+import { isSlashEnabled, setSlashEnabled } from "../../lib/search-key.ts";
 import { paths } from "../../paths.ts";
 import { useQuickOffers } from "./quick-offers.ts";
 import { pathOfView, viewFromAddress } from "./search-address.ts";
@@ -62,14 +62,14 @@ function QuickField({ onClose }: { onClose: () => void }) {
 }
 
 function SlashSetting() {
-  const [opens, setOpens] = useState(opensBySlash);
+  const [opens, setOpens] = useState(isSlashEnabled);
   return (
     <Checkbox
       className="mt-2 px-3"
       checked={opens}
       onCheckedChange={(checked) => {
         setOpens(checked === true);
-        setOpensBySlash(checked === true);
+        setSlashEnabled(checked === true);
       }}
     >
       {words.slashChoice}

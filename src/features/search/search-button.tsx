@@ -2,7 +2,7 @@ import { useId } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 
 const words = text.search;
 
@@ -21,7 +21,7 @@ export function SearchButton(props: {
   return (
     <div className={props.className}>
       <Button
-        ref={handOnFocus}
+        ref={moveFocusOnRemoval}
         variant={hasChanged || props.isMain ? "primary" : "quiet"}
         aria-describedby={hasChanged ? hintId : undefined}
         onClick={props.onSearch}

@@ -7,7 +7,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 
 const words = text.security.alerts;
 
@@ -22,7 +22,7 @@ export function AnswerButton(props: {
 }) {
   return (
     <Button
-      ref={handOnFocus}
+      ref={moveFocusOnRemoval}
       variant={props.isFilled ? "primary" : "quiet"}
       size={props.isSmall ? "small" : undefined}
       aria-disabled={props.isBusy}
@@ -45,7 +45,7 @@ export function AlertMenu(props: {
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <Button
-          ref={handOnFocus}
+          ref={moveFocusOnRemoval}
           variant="plain"
           size="small"
           aria-label={words.more(props.title)}

@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { NumberSelect } from "../../components/ui/number-select.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 
 const words = text.security.alerts;
 const LIMITS = [50, 100, 200, 500];
@@ -136,7 +136,7 @@ export function ActiveAlertFilters({ filter, onChange }: Props) {
       {active.map(({ name, label }) => (
         <li key={name}>
           <Button
-            ref={handOnFocus}
+            ref={moveFocusOnRemoval}
             size="small"
             aria-label={words.removeFilter(label)}
             onClick={() => onChange({ ...filter, [name]: null })}

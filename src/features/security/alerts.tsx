@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type AlikeAlerts, groupAlerts, isAboutHere, loginsWords } from "./alert-facts.ts";
@@ -45,7 +45,7 @@ export function Alerts() {
       <div className="alert-tools">
         <AlertFilters filter={filter} onChange={setFilter} />
         {isBulky ? (
-          <Button ref={handOnFocus} size="small" onClick={() => setSelecting(!isSelecting)}>
+          <Button ref={moveFocusOnRemoval} size="small" onClick={() => setSelecting(!isSelecting)}>
             {isSelecting ? words.stopSelecting : words.selectSome}
           </Button>
         ) : null}
@@ -196,7 +196,7 @@ function AlertList(props: {
         })}
       </ul>
       {hidden > 0 ? (
-        <Button ref={handOnFocus} className="mt-5" onClick={() => setRows(rows + ROWS)}>
+        <Button ref={moveFocusOnRemoval} className="mt-5" onClick={() => setRows(rows + ROWS)}>
           {words.showMore(Math.min(hidden, ROWS))}
         </Button>
       ) : null}
@@ -238,7 +238,7 @@ function Bulk(props: {
         {words.selectAll}
       </Checkbox>
       <Button
-        ref={handOnFocus}
+        ref={moveFocusOnRemoval}
         size="small"
         aria-disabled={isBusy || selected === 0}
         onClick={isBusy || selected === 0 ? undefined : props.onAcknowledge}

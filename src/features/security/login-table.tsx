@@ -6,7 +6,7 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import { type Group, groupAttempts, groupDays } from "./group-by.ts";
 import {
@@ -104,7 +104,7 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
       risk={entry.riskScore}
       deny={
         askedByAlertId === null || isThisDevice || !onDeny ? null : (
-          <Button ref={handOnFocus} size="small" onClick={() => onDeny(askedByAlertId)}>
+          <Button ref={moveFocusOnRemoval} size="small" onClick={() => onDeny(askedByAlertId)}>
             {text.security.alerts.notMe}
             <span className="sr-only">{words.ofSignIn(browserWords(entry), time)}</span>
           </Button>

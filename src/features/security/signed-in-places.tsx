@@ -9,7 +9,7 @@ import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { leave } from "../sessions/leave.ts";
@@ -112,14 +112,14 @@ function PlaceRow(props: {
       </div>
       <div className="flex flex-col gap-2">
         {isDeniable ? (
-          <Button ref={handOnFocus} size="small" onClick={onDeny}>
+          <Button ref={moveFocusOnRemoval} size="small" onClick={onDeny}>
             {text.security.alerts.notMe}
             <span className="sr-only">{words.ofPlace(name)}</span>
           </Button>
         ) : null}
         {/* Quiet next to "Not me", which does more. */}
         <Button
-          ref={handOnFocus}
+          ref={moveFocusOnRemoval}
           size="small"
           variant={isDeniable ? "plain" : "quiet"}
           aria-disabled={isPending}
@@ -189,7 +189,7 @@ function EndOthers({ count }: { count: number }) {
 
   return (
     <>
-      <Button ref={handOnFocus} onClick={() => setAsking(true)}>
+      <Button ref={moveFocusOnRemoval} onClick={() => setAsking(true)}>
         {words.signOutOthers}
       </Button>
       <AlertDialog

@@ -1,10 +1,10 @@
 import { navigate } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
-import { askFirst } from "../../lib/confirm.ts";
+import { confirm } from "../../lib/confirm.ts";
 import { session } from "../../lib/session.ts";
 import { signOut } from "../../lib/session-actions.ts";
 import { readStoredMember } from "../../lib/session-check.ts";
-import { noteSignOut } from "../../lib/signed-out.ts";
+import { announceSignOut } from "../../lib/signed-out.ts";
 import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftCalls } from "../drafts/draft-calls.ts";
@@ -24,7 +24,7 @@ const PATIENCE = 3000;
 export async function leave(): Promise<void> {
   const { user } = session.get();
   if (user && !(await mayForget(user.id))) return;
-  if (user) noteSignOut(user.id);
+  if (user) announceSignOut(user.id);
   // Navigates first, so that no protected page sends the member to sign in.
   navigate(paths.landing);
   signOut();
@@ -38,7 +38,7 @@ export async function leave(): Promise<void> {
 export async function leaveStored(): Promise<boolean> {
   const userId = session.get().user?.id ?? (await readStoredMember())?.id ?? null;
   if (userId !== null && !(await mayForget(userId))) return false;
-  if (userId !== null) noteSignOut(userId);
+  if (userId !== null) announceSignOut(userId);
   signOut();
   if (userId !== null) forgetTyped(userId);
   return true;
@@ -46,7 +46,7 @@ export async function leaveStored(): Promise<boolean> {
 
 /** Whether local data may be removed: the server has stored all of it, or the member agrees. */
 export async function mayForget(userId: string): Promise<boolean> {
-  return (await isStored(userId)) || (await askFirst(text.sessions.leaveQuestion));
+  return (await isStored(userId)) || (await confirm(text.sessions.leaveQuestion));
 }
 
 async function isStored(userId: string): Promise<boolean> {
@@ -65,7 +65,7 @@ async function sendAll(userId: string): Promise<boolean> {
  * Logs out after the server has ended the session on the member's request. `state` tells the landing page the reason.
  */
 export function leaveEnded(userId: string, state: object | null = null): void {
-  noteSignOut(userId);
+  announceSignOut(userId);
   navigate(paths.landing, { state });
   session.clear();
   forgetTyped(userId);

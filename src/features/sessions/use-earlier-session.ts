@@ -27,7 +27,7 @@ export function useEarlierSession(isOff: boolean) {
       clearTimeout(timer);
       if (found !== null && session.bearer() !== null) {
         earlier.current = found.id;
-        session.welcome(found);
+        session.setUser(found);
       } else session.endCheck();
       setState(found === null && session.refreshToken() !== null ? "unsure" : "known");
     }

@@ -1,4 +1,4 @@
-import { type Handed, handOver } from "../../lib/share.ts";
+import { type ShareOutcome, share } from "../../lib/share.ts";
 import { paths } from "../../paths.ts";
 import { addressOfServings } from "../scaling/servings-address.ts";
 
@@ -11,6 +11,6 @@ export function sharedAddress({ id, servings, shown = servings }: Shared): strin
 }
 
 /** Shares the link of a public recipe with the device's dialog, else copies it. */
-export function shareRecipe(recipe: Shared): Promise<Handed> {
-  return handOver({ title: recipe.title, url: sharedAddress(recipe) });
+export function shareRecipe(recipe: Shared): Promise<ShareOutcome> {
+  return share({ title: recipe.title, url: sharedAddress(recipe) });
 }

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Timer as TimerIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import { clockText, rangeText } from "./time-texts.ts";
 import { TimerList } from "./timer-list.tsx";
 import { onShowTimer } from "./timer-row.tsx";
@@ -53,7 +53,7 @@ export function FloatingTimers() {
           <div className="flex items-center justify-between pl-2">
             <h2 className="font-sans font-semibold text-sm text-soft">{words.label}</h2>
             <Button
-              ref={handOnFocus}
+              ref={moveFocusOnRemoval}
               variant="plain"
               size="icon"
               aria-label={isCollapsed ? words.expand(timers.length) : words.collapse}
@@ -66,7 +66,7 @@ export function FloatingTimers() {
         </div>
       ) : (
         <Button
-          ref={handOnFocus}
+          ref={moveFocusOnRemoval}
           aria-label={words.expand(timers.length)}
           onClick={() => setCollapsed(false)}
           className="ml-auto flex shadow-lift tabular-nums md:ml-0"

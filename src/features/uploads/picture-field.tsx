@@ -4,7 +4,7 @@ import { IMAGE_TYPES } from "#server/features/uploads/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { handOnFocus } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
 import type { PictureLimit } from "./picture-rules.ts";
 import { type LeftUpload, type UploadState, useUploadPicture } from "./use-upload-picture.ts";
 
@@ -160,7 +160,7 @@ function PictureButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...
       </Button>
       {isEmpty && state.status === "idle" ? null : (
         <Button
-          ref={handOnFocus}
+          ref={moveFocusOnRemoval}
           variant="plain"
           size={size}
           aria-label={`${words.remove}: ${label}`}
@@ -171,7 +171,7 @@ function PictureButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...
         </Button>
       )}
       {state.status === "failed" && state.canRetry ? (
-        <Button ref={handOnFocus} size={size} onClick={on.onRetry}>
+        <Button ref={moveFocusOnRemoval} size={size} onClick={on.onRetry}>
           {words.tryAgain}
         </Button>
       ) : null}

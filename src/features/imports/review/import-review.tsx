@@ -4,10 +4,10 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import { askFirst } from "../../../lib/confirm.ts";
+import { confirm } from "../../../lib/confirm.ts";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { focusOnMount } from "../../../lib/focus-on-mount.ts";
-import { toastFloor } from "../../../lib/toast-offset.ts";
+import { toastOffset } from "../../../lib/toast-offset.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { draftKey } from "../../drafts/draft-storage.ts";
@@ -91,7 +91,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
 
   async function startOver() {
     const question = { title: words.startOverTitle, description: words.startOverBody };
-    if (!(await askFirst({ ...question, yes: words.startOver, no: text.common.cancel }))) return;
+    if (!(await confirm({ ...question, yes: words.startOver, no: text.common.cancel }))) return;
     form.end();
     onStartOver();
   }
@@ -123,7 +123,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
         <ReviewFields form={form} errors={errors} page={page} isNextToText={pasted !== undefined} />
       </div>
       <div
-        ref={toastFloor}
+        ref={toastOffset}
         className={cn(
           "sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 md:bottom-0",
           pasted !== undefined && "review-beside-bar",
