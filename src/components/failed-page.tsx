@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
-import { noAnswerTitle } from "../lib/silence.ts";
+import { noAnswerTitle } from "../lib/no-answer.ts";
 import { useOnline } from "../lib/trpc.ts";
 import { OfflineText } from "./offline-text.tsx";
 import { RetryButton } from "./retry-button.tsx";

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { cn } from "../lib/class-names.ts";
 import { errorMessage } from "../lib/error-message.ts";
-import { noAnswerTitle } from "../lib/silence.ts";
+import { noAnswerTitle } from "../lib/no-answer.ts";
 import { useOnline } from "../lib/trpc.ts";
 import { RetryButton } from "./retry-button.tsx";
 

@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
-import { noAnswerText } from "../lib/silence.ts";
+import { noAnswerText } from "../lib/no-answer.ts";
 import { Spinner } from "./ui/spinner.tsx";
 
 /** Says why the server is unreachable, and that it is tried again. */

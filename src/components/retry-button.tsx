@@ -1,6 +1,6 @@
 import type { Query } from "@tanstack/react-query";
 import { text } from "#server/texts/en.ts";
-import { moveFocusOnRemoval } from "../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../lib/focus-on-removal.ts";
 import { queryClient } from "../lib/trpc.ts";
 import { Button } from "./ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import { focusIn, sectionOf } from "../../lib/hand-on-focus.ts";
+import { focusIn, sectionOf } from "../../lib/focus-on-removal.ts";
 
 type Opener = { control: HTMLElement; part: HTMLElement | null };
 

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { text } from "#server/texts/en.ts";
 import { attachToasts } from "../../lib/toast.ts";
-import { offsetToastsFromFocus } from "../../lib/toast-dodge.ts";
-import { createStepToasts } from "./passing-toasts.ts";
+import { offsetToastsFromFocus } from "../../lib/toast-focus-offset.ts";
+import { createStepToasts } from "./step-toasts.ts";
 
 /** Offsets for sticky bars (lib/toast-offset.ts) and for the focused element (lib/toast-focus-offset.ts). */
 const offsets = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";

@@ -7,7 +7,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { firstErrorMessage } from "../../lib/error-message.ts";
-import { typedRegistrationKey } from "../../lib/kept-keys.ts";
+import { typedRegistrationKey } from "../../lib/storage-keys.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { typedValues } from "../../lib/typed-values.ts";

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toastOffset } from "../../lib/toast-offset.ts";
 import { LeaveButton } from "./leave-button.tsx";
 import "./cook-room.css";

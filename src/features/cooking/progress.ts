@@ -1,5 +1,5 @@
 import type { Ingredient, Instruction } from "#server/features/recipes/schema/recipe.ts";
-import { progressKey } from "../../lib/kept-keys.ts";
+import { progressKey } from "../../lib/storage-keys.ts";
 import { memoizeByOwner, StoredValue } from "../timers/stored-value.ts";
 
 /** Progress in a recipe: the current step (from 0) and the ticked ingredients. */

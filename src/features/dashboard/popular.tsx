@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Chips } from "../../components/ui/chips.tsx";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { useSearchState } from "../../lib/search-state.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
-import { TruncatedTitle } from "../../components/title-beginning.tsx";
+import { TruncatedTitle } from "../../components/truncated-title.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { lazyComponent } from "../../lib/lazy-component.ts";
-import { onLimit } from "../../lib/limit-met.ts";
+import { onLimit } from "../../lib/limit-events.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { hidesUsage, rememberWarned } from "../usage/bar-memory.ts";
 import { isLifted } from "../usage/meter-values.ts";

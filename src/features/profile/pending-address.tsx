@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { session } from "../../lib/session.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";

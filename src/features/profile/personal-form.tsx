@@ -9,7 +9,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { typedProfileKey } from "../../lib/kept-keys.ts";
+import { typedProfileKey } from "../../lib/storage-keys.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { typedValues } from "../../lib/typed-values.ts";

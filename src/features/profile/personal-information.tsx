@@ -5,7 +5,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { typedProfileKey } from "../../lib/kept-keys.ts";
+import { typedProfileKey } from "../../lib/storage-keys.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { typedValues } from "../../lib/typed-values.ts";
 import { useReturnFocus } from "../../lib/use-return-focus.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { TruncatedTitle } from "../../components/title-beginning.tsx";
+import { TruncatedTitle } from "../../components/truncated-title.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";

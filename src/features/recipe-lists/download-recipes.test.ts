@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LimitDetail } from "../../lib/error-answer.ts";
-import { onLimit } from "../../lib/limit-met.ts";
+import { onLimit } from "../../lib/limit-events.ts";
 import { fileNameFrom, problemFromBody } from "./download-recipes.ts";
 
 it("a file name is read in any script, with a default", () => {

@@ -2,7 +2,7 @@ import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
 import { limitFromDetail } from "../../lib/error-answer.ts";
 import { detailText } from "../../lib/error-message.ts";
-import { reportLimit } from "../../lib/limit-met.ts";
+import { reportLimit } from "../../lib/limit-events.ts";
 import { restCall } from "../../lib/rest-call.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { session } from "../../lib/session.ts";

@@ -3,7 +3,7 @@ import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
-import { scrollFocusedIntoView } from "../../lib/pushed-row.ts";
+import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import type { ListView } from "./list-address.ts";
 import { goToResults } from "./list-focus.ts";
 import "./list-head.css";

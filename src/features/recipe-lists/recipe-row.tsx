@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { Skeletons } from "../../components/ui/skeleton.tsx";
-import { scrollFocusedIntoView } from "../../lib/pushed-row.ts";
+import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 import { RecipeCardSkeleton } from "./recipe-grid.tsx";
 import "./recipe-row.css";

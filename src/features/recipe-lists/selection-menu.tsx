@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { normaliseTags } from "#server/features/recipes/policy.ts";
 import type { Deed } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
-import { TruncatedTitle } from "../../components/title-beginning.tsx";
+import { TruncatedTitle } from "../../components/truncated-title.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";

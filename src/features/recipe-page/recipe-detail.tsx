@@ -5,7 +5,7 @@ import "../../components/ui/below-bars.css";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { isOnlyServings } from "../../lib/source-words.ts";
+import { isOnlyServings } from "../../lib/recipe-source.ts";
 import { useProgress } from "../cooking/use-progress.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";

@@ -8,7 +8,7 @@ import { Badge } from "../../components/ui/badge.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
-import { hostOf } from "../../lib/source-words.ts";
+import { hostOf } from "../../lib/recipe-source.ts";
 import { cuisineText, difficultyInk } from "../recipe-lists/recipe-facts.ts";
 import { servingsFromAddress } from "../scaling/servings-address.ts";
 import { RecipeDescription } from "./recipe-description.tsx";

@@ -14,7 +14,7 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";

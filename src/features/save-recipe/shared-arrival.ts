@@ -1,4 +1,4 @@
-import { sharedKey } from "../../lib/kept-keys.ts";
+import { sharedKey } from "../../lib/storage-keys.ts";
 
 /** Records for this tab that a recipe was opened by a shared link. */
 export function noteShared(id: string): void {

@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Slider } from "../../components/ui/slider.tsx";
 import { Stepper } from "../../components/ui/stepper.tsx";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import type { ServingsStore } from "./servings-store.ts";
 import { useDrawnServings } from "./use-drawn-servings.ts";
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
-import { scrollFocusedIntoView } from "../../lib/pushed-row.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { filterText } from "./filter-text.ts";
 import { activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";

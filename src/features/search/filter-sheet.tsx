@@ -3,7 +3,7 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Sheet } from "../../components/ui/sheet.tsx";
-import { useDebounced } from "../../lib/use-settled.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { canSearch, changeView } from "./search-address.ts";

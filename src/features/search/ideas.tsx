@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
-import { scrollFocusedIntoView } from "../../lib/pushed-row.ts";
+import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
 import { pathOfView, type SearchView, viewFromAddress } from "./search-address.ts";

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { EntryChip } from "../../components/ui/entry-chip.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import { useDebounced } from "../../lib/use-settled.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
 import { addEntries, entryLimits } from "./ingredient-entries.ts";
 import { useCombobox } from "./use-combobox.ts";
 import "./search-field.css";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createStorage } from "../../lib/browser-storage.ts";
-import { recentKey } from "../../lib/kept-keys.ts";
+import { recentKey } from "../../lib/storage-keys.ts";
 import { addRecent, readRecent, writeRecent } from "./recent-searches.ts";
 
 const memory = () =>

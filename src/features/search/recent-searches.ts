@@ -1,5 +1,5 @@
 import type { TextStorage } from "../../lib/browser-storage.ts";
-import { recentKey } from "../../lib/kept-keys.ts";
+import { recentKey } from "../../lib/storage-keys.ts";
 
 const MAX_RECENT = 8;
 

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { QuickAnswer } from "#server/features/search/schema.ts";
 import { text as texts } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useDebounced } from "../../lib/use-settled.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
 
 /** An option of the search field: a query, the typed text, a recipe or a command. */
 export type Suggestion =

@@ -7,7 +7,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 
 const words = text.security.alerts;
 

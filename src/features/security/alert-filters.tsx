@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { NumberSelect } from "../../components/ui/number-select.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 
 const words = text.security.alerts;
 const LIMITS = [50, 100, 200, 500];

@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type AlikeAlerts, groupAlerts, isAboutHere, loginsWords } from "./alert-facts.ts";

@@ -6,7 +6,7 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import { type Group, groupAttempts, groupDays } from "./group-by.ts";
 import {

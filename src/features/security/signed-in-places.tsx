@@ -9,7 +9,7 @@ import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { leave } from "../sessions/leave.ts";

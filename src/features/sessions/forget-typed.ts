@@ -1,5 +1,5 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { progressKey, recentKey, sharedKey, timersKey, typedProfileKey } from "../../lib/kept-keys.ts";
+import { progressKey, recentKey, sharedKey, timersKey, typedProfileKey } from "../../lib/storage-keys.ts";
 import { typedValues } from "../../lib/typed-values.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";

@@ -1,4 +1,4 @@
-import { timersKey } from "../../lib/kept-keys.ts";
+import { timersKey } from "../../lib/storage-keys.ts";
 import { type Alarm, alarm } from "./alarm.ts";
 import { memoizeByOwner, StoredValue } from "./stored-value.ts";
 import {

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Timer as TimerIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { clockText, rangeText } from "./time-texts.ts";
 import { TimerList } from "./timer-list.tsx";
 import { onShowTimer } from "./timer-row.tsx";

@@ -4,7 +4,7 @@ import { IMAGE_TYPES } from "#server/features/uploads/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { moveFocusOnRemoval } from "../../lib/hand-on-focus.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import type { PictureLimit } from "./picture-rules.ts";
 import { type LeftUpload, type UploadState, useUploadPicture } from "./use-upload-picture.ts";
 

@@ -1,6 +1,6 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { isOnlyServings } from "../../../lib/source-words.ts";
+import { isOnlyServings } from "../../../lib/recipe-source.ts";
 import { extractedRowKey, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { leftOverKey } from "./review-values.ts";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
-import { hostOf } from "../../../lib/source-words.ts";
+import { hostOf } from "../../../lib/recipe-source.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { hasDoubts, verdictText } from "./provenance-texts.ts";
 import { ReviewProvenance } from "./review-provenance.tsx";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { createServerConnection, type ServerConnection } from "./server-reach.ts";
+import { createServerConnection, type ServerConnection } from "./server-connection.ts";
 
 let time = 0;
 let planned: { run: () => void; ms: number }[];

@@ -1,4 +1,4 @@
-import "./title-beginning.css";
+import "./truncated-title.css";
 
 /** Cuts a title above `maxLetters` characters between two words if possible. Screen readers get all of it. */
 export function TruncatedTitle(props: { title: string; maxLetters: number; isExpanded?: boolean }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createStepToasts } from "./passing-toasts.ts";
+import { createStepToasts } from "./step-toasts.ts";
 
 it("toasts of a finished step are dismissed, except those shown on the way out", () => {
   let now = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostOf, isOnlyServings } from "./source-words.ts";
+import { hostOf, isOnlyServings } from "./recipe-source.ts";
 
 test("only a web address has a host", () => {
   expect(hostOf("https://www.example.com/a?b")).toBe("example.com");
