@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { copyText, type ShareOutcome, share } from "../../lib/share.ts";
 import { announceShare } from "../../lib/announce-share.ts";
+import { copyText, type ShareOutcome, share } from "../../lib/share.ts";
 import { shellWord } from "./shell-word.ts";
 import "../../components/ui/fold.css";
 

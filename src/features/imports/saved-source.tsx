@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { copyText } from "../../lib/share.ts";
 import { announceShare } from "../../lib/announce-share.ts";
+import { copyText } from "../../lib/share.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import type { Source } from "./import-source.tsx";
 import { ShownAddress } from "./shown-address.tsx";

@@ -3,8 +3,8 @@ import type { LinkedIdentity, SignInWays } from "#server/features/identities/sch
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
-import { formatDate } from "../../lib/format.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { formatDate } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";

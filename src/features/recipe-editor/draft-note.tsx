@@ -2,8 +2,8 @@ import { type ReactNode, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { formatDateTime } from "../../lib/format.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { formatDateTime } from "../../lib/format.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const words = text.recipes.form;

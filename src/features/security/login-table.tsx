@@ -5,8 +5,8 @@ import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import { type Group, groupAttempts, groupDays } from "./group-by.ts";
 import {
