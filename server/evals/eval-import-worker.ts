@@ -9,7 +9,7 @@ const textOf = (step: ImportDraft["instructions"][number]): string =>
 
 /** Steps as plain texts, with each section's heading as a line of its own before its first step. */
 function flatInstructions(draft: ImportDraft): string[] {
-  const headings = new Map(draft.instructionSections.map(({ at, heading }) => [at, heading]));
+  const headings = new Map(draft.instructionSections.map(({ at: index, heading }) => [index, heading]));
   return draft.instructions.flatMap((step, index) => {
     const heading = headings.get(index);
     return heading === undefined ? [textOf(step)] : [heading, textOf(step)];

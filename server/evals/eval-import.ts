@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { createWorkerPool } from "#server/lib/work/worker-pool.ts";
 
-const DEADLINE = 30_000;
+const DEADLINE_MS = 30_000;
 
 /**
  * `eval-import DIR`: one JSON line {page, draft} for each DIR/<page>/page.html.gz, in order of their names, read on all
@@ -21,7 +21,7 @@ async function main(dir: string | undefined): Promise<number> {
     entry: new URL("./eval-import-worker.js", import.meta.url),
     size: availableParallelism(),
     maxQueue: pages.length,
-    deadlineMs: DEADLINE,
+    deadlineMs: DEADLINE_MS,
   });
   const drafts = pages.map((page) =>
     readers.run(join(dir, page, "page.html.gz")).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { type GlyphNet, writeNet } from "#server/engines/recipe-photo/glyphs/glyph-net.ts";
 import { limitFonts, readFaces } from "./train/fractions/font-faces.ts";
-import { gatherSamples, noSamples } from "./train/fractions/gather-samples.ts";
+import { collectSamples, noSamples } from "./train/fractions/gather-samples.ts";
 import { trainNet } from "./train/fractions/train-net.ts";
 
 const LINES_PER_FACE = 45;
@@ -31,7 +31,7 @@ async function trainFractions(fonts: string, report: (text: string) => void): Pr
   if (faces.length === 0) throw new Error("no font with letters and digits");
   const samples = noSamples();
   for (const [i, face] of faces.entries()) {
-    await gatherSamples(face, LINES_PER_FACE, 7919 * i + 1, samples);
+    await collectSamples(face, LINES_PER_FACE, 7919 * i + 1, samples);
     if (i % 25 === 24) report(`${i + 1} of ${faces.length} faces, ${samples.kind.length} patches`);
   }
   return trainNet(samples, { epochs: EPOCHS, report });

@@ -33,7 +33,7 @@ function figuresOf(lines: readonly SuiteLine[]): Figures {
   return figures;
 }
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+const percent = (part: number, total: number) => `${((100 * part) / total).toFixed(1)} %`;
 
 function rowOf(title: string, lines: readonly SuiteLine[]): string {
   const { inRecipes, alone, names, named, lost } = figuresOf(lines);

@@ -54,8 +54,8 @@ const measureText = (measure: Counted): string =>
 
 function numberText({ n, d }: Fraction): string {
   if (d === 1) return String(n);
-  const whole = Math.floor(n / d);
+  const integer = Math.floor(n / d);
   const part = fraction(n % d, d);
   const text = `${part.n}/${part.d}`;
-  return whole === 0 ? text : `${whole} ${text}`;
+  return integer === 0 ? text : `${integer} ${text}`;
 }

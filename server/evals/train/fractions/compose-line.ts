@@ -36,27 +36,27 @@ export function composeLine(sheet: TokenSheet, random: Random): Canvas {
   const pen = new Pen(canvas, sheet, random);
   if (random.chance(0.4)) pen.drawNeighbours();
   const space = EM * random.between(0.2, 0.42);
-  if (random.chance(0.12)) pen.sign(random.pick(["•", "*", "-", "□", "▢", "◦", "·", "–"]), space);
+  if (random.chance(0.12)) pen.symbol(random.pick(["•", "*", "-", "□", "▢", "◦", "·", "–"]), space);
   if (random.chance(0.3)) for (let i = 0; i < 1 + random.next() * 2; i += 1) pen.word(space);
-  if (random.chance(0.06)) pen.sign("(", EM * 0.06);
+  if (random.chance(0.06)) pen.symbol("(", EM * 0.06);
   const kind = random.next();
   if (kind < 0.42) pen.fraction(space);
   else if (kind < 0.68) {
-    pen.whole(random.chance(0.8) ? EM * random.between(0, 0.12) : space);
+    pen.integer(random.chance(0.8) ? EM * random.between(0, 0.12) : space);
     pen.fraction(space);
   } else if (kind < 0.74) {
     pen.fraction(EM * random.between(0, 0.15));
-    pen.sign(random.pick(["-", "–"]), EM * random.between(0, 0.15));
+    pen.symbol(random.pick(["-", "–"]), EM * random.between(0, 0.15));
     pen.fraction(space);
   } else if (kind < 0.86) {
-    pen.whole(random.chance(0.5) ? space : EM * random.between(0, 0.1));
-    if (random.chance(0.4)) random.chance(0.6) ? pen.whole(space) : pen.sign("%", space);
+    pen.integer(random.chance(0.5) ? space : EM * random.between(0, 0.1));
+    if (random.chance(0.4)) random.chance(0.6) ? pen.integer(space) : pen.symbol("%", space);
   } else if (kind < 0.9) {
-    pen.whole(0);
-    pen.sign(random.pick(["-", "–"]), EM * random.between(0, 0.1));
-    pen.whole(space);
+    pen.integer(0);
+    pen.symbol(random.pick(["-", "–"]), EM * random.between(0, 0.1));
+    pen.integer(space);
   } else if (kind < 0.93) {
-    pen.sign(random.pick(["%", "&", "x", "g", "•"]), space);
+    pen.symbol(random.pick(["%", "&", "x", "g", "•"]), space);
   }
   for (let i = 0; i < 2 && pen.x < WIDTH * 0.75; i += 1) pen.word(space);
   return canvas;
@@ -90,7 +90,7 @@ class Pen {
     this.x += after;
   }
 
-  sign(text: string, after: number): void {
+  symbol(text: string, after: number): void {
     const token = this.sheet.tokens.get(text);
     if (token === undefined) return;
     const kind = text === "–" ? "-" : text;
@@ -99,7 +99,7 @@ class Pen {
   }
 
   /** A whole number, sometimes of two digits. */
-  whole(after: number): void {
+  integer(after: number): void {
     const { random } = this;
     const digits = random.chance(0.8)
       ? random.pick([..."1112233456789"])
@@ -146,8 +146,8 @@ class Pen {
   /** Small digits above and below a slanted bar, as old type and browsers set them; the bar is sometimes faint. */
   private diagonal(top: string, bottom: string): void {
     const { random, sheet } = this;
-    const one = sheet.tokens.get(top)!;
-    const two = sheet.tokens.get(bottom)!;
+    const upper = sheet.tokens.get(top)!;
+    const lower = sheet.tokens.get(bottom)!;
     const size = random.between(0.46, 0.7);
     const rise = -EM * random.between(0.22, 0.42);
     const drop = random.chance(0.6) ? 0 : EM * random.between(0, 0.16);
@@ -156,41 +156,41 @@ class Pen {
     const wide = random.between(0.7, 1.4);
     const tuck = EM * random.between(-0.02, 0.22);
     const from = this.x;
-    this.draw(one, from, rise, size, 1);
-    const barAt = Math.max(from, from + one.width * size - tuck);
+    this.draw(upper, from, rise, size, 1);
+    const barAt = Math.max(from, from + upper.width * size - tuck);
     const barSize = random.between(0.75, 1.05);
     this.draw(bar, barAt, random.between(-0.05, 0.08) * EM, barSize, strength, wide);
     const twoAt = barAt + Math.max(bar.width * barSize * wide - tuck, bar.width * 0.4);
-    this.draw(two, twoAt, drop, size, 1);
-    this.x = Math.max(twoAt + two.width * size, barAt + bar.width * barSize * wide);
+    this.draw(lower, twoAt, drop, size, 1);
+    this.x = Math.max(twoAt + lower.width * size, barAt + bar.width * barSize * wide);
   }
 
   /** As metal type has them: a long thin bar from corner to corner, the digits in the two others, close to it. */
   private aboutBar(top: string, bottom: string): void {
     const { random, sheet, canvas } = this;
-    const one = sheet.tokens.get(top)!;
-    const two = sheet.tokens.get(bottom)!;
+    const upper = sheet.tokens.get(top)!;
+    const lower = sheet.tokens.get(bottom)!;
     const size = random.between(0.45, 0.68);
     const from = this.x;
     const head = -EM * random.between(0.62, 0.85);
     const foot = EM * random.between(-0.02, 0.2);
-    const width = Math.max(one.width, two.width) * size * random.between(1.35, 2) + EM * 0.06;
+    const width = Math.max(upper.width, lower.width) * size * random.between(1.35, 2) + EM * 0.06;
     this.draw(
-      one,
+      upper,
       from + EM * random.between(0, 0.08),
-      head - one.top * size + EM * random.between(-0.03, 0.06),
+      head - upper.top * size + EM * random.between(-0.03, 0.06),
       size,
       1,
     );
-    const low = foot - (two.top + two.height) * size - EM * random.between(-0.03, 0.06);
-    this.draw(two, from + width - two.width * size - EM * random.between(0, 0.06), low, size, 1);
+    const low = foot - (lower.top + lower.height) * size - EM * random.between(-0.03, 0.06);
+    this.draw(lower, from + width - lower.width * size - EM * random.between(0, 0.06), low, size, 1);
     const thick = EM * random.between(0.018, 0.06);
     const strength = random.chance(0.4) ? random.between(0.35, 0.9) : 1;
     for (let y = Math.round(head); y < foot; y += 1) {
       const middle = from + (width * (foot - y)) / (foot - head);
       for (let x = Math.round(middle - thick); x <= middle + thick; x += 1) {
-        const at = (canvas.base + y) * canvas.width + x;
-        canvas.ink[at] = Math.max(canvas.ink[at]!, strength);
+        const pixel = (canvas.base + y) * canvas.width + x;
+        canvas.ink[pixel] = Math.max(canvas.ink[pixel]!, strength);
       }
     }
     this.x = from + width;
@@ -199,21 +199,27 @@ class Pen {
   /** One digit above the other with a level bar between. */
   private stacked(top: string, bottom: string): void {
     const { random, sheet, canvas } = this;
-    const one = sheet.tokens.get(top)!;
-    const two = sheet.tokens.get(bottom)!;
+    const upper = sheet.tokens.get(top)!;
+    const lower = sheet.tokens.get(bottom)!;
     const size = random.between(0.45, 0.66);
-    const width = Math.max(one.width, two.width) * size + EM * random.between(0, 0.16);
+    const width = Math.max(upper.width, lower.width) * size + EM * random.between(0, 0.16);
     const middle = -EM * random.between(0.24, 0.36);
     const thick = Math.max(2, Math.round(EM * random.between(0.025, 0.06)));
     const gap = EM * random.between(0.02, 0.07);
     this.draw(
-      one,
-      this.x + (width - one.width * size) / 2,
-      middle - gap - (one.top + one.height) * size,
+      upper,
+      this.x + (width - upper.width * size) / 2,
+      middle - gap - (upper.top + upper.height) * size,
       size,
       1,
     );
-    this.draw(two, this.x + (width - two.width * size) / 2, middle + thick + gap - two.top * size, size, 1);
+    this.draw(
+      lower,
+      this.x + (width - lower.width * size) / 2,
+      middle + thick + gap - lower.top * size,
+      size,
+      1,
+    );
     for (let y = 0; y < thick; y += 1)
       for (let x = 0; x < width; x += 1)
         canvas.ink[(canvas.base + Math.round(middle) + y) * canvas.width + Math.round(this.x + x)] = 1;
@@ -227,8 +233,8 @@ class Pen {
     return { x0, x1: this.x };
   }
 
-  private mark(kind: number, at: { x0: number; x1: number }): void {
-    if (kind >= 0) this.canvas.marks.push({ kind, ...at });
+  private mark(kind: number, span: { x0: number; x1: number }): void {
+    if (kind >= 0) this.canvas.marks.push({ kind, ...span });
   }
 
   /** Draws a token in another size; `strength` under 1 makes it faint, `wide` stretches it. */
@@ -245,9 +251,9 @@ class Pen {
       for (let column = 0; column < width; column += 1) {
         if (left + column < 0 || left + column >= canvas.width) continue;
         const fx = Math.min(token.width - 1, Math.floor((column + 0.5) / (size * wide)));
-        const at = to * canvas.width + left + column;
+        const pixel = to * canvas.width + left + column;
         const value = (token.ink[fy * token.width + fx]! / 255) * strength;
-        if (value > canvas.ink[at]!) canvas.ink[at] = value;
+        if (value > canvas.ink[pixel]!) canvas.ink[pixel] = value;
       }
     }
   }

@@ -6,7 +6,7 @@ import type { ConvShape } from "#server/engines/recipe-photo/glyphs/glyph-net.ts
  */
 export function backDense(
   weights: Float32Array,
-  slope: Float32Array,
+  gradients: Float32Array,
   from: Float32Array,
   back: Float32Array,
   backFrom: Float32Array,
@@ -20,10 +20,10 @@ export function backDense(
     for (let i = 0; i < from.length; i += 1) {
       const value = from[i]!;
       if (value === 0) continue;
-      slope[row + i]! += error * value;
+      gradients[row + i]! += error * value;
       backFrom[i]! += error * weights[row + i]!;
     }
-    slope[row + columns - 1]! += error;
+    gradients[row + columns - 1]! += error;
   }
 }
 
@@ -31,7 +31,7 @@ export function backDense(
 export function backConvolve(
   shape: ConvShape,
   weights: Float32Array,
-  slope: Float32Array,
+  gradients: Float32Array,
   from: Float32Array,
   back: Float32Array,
   backFrom: Float32Array | null,
@@ -51,11 +51,11 @@ export function backConvolve(
         const error = back[(oy * (inWidth >> 1) + ox) * outDepth + o]!;
         if (error === 0) continue;
         const row = o * columns;
-        slope[row + columns - 1]! += error;
+        gradients[row + columns - 1]! += error;
         for (let ky = ky0; ky < ky1; ky += 1) {
           const source = ((2 * oy + ky - pad) * inWidth + 2 * ox + kx0 - pad) * inDepth;
           const weight = row + (ky * size + kx0) * inDepth;
-          for (let i = 0; i < run; i += 1) slope[weight + i]! += error * from[source + i]!;
+          for (let i = 0; i < run; i += 1) gradients[weight + i]! += error * from[source + i]!;
           if (backFrom !== null)
             for (let i = 0; i < run; i += 1) backFrom[source + i]! += error * weights[weight + i]!;
         }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** A font that has letters and digits. `family`, `bold` and `italic` are how text asks for it. */
 export type FontFace = { folder: string; family: string; bold: boolean; italic: boolean; has: Set<number> };
 
-const FACES_IN_FOLDER = 5;
+const MAX_FACES_PER_FOLDER = 5;
 
 /**
  * The faces of a folder of .ttf and .otf files, in the order of their paths: at most `FACES_IN_FOLDER` of a folder,
@@ -26,7 +26,7 @@ export function readFaces(folder: string): FontFace[] {
   }
   return [...byFolder.values()].flatMap((faces) => {
     // Noto holds a family for each script in one folder; those for Latin are few.
-    const wanted = faces.length > 60 ? 16 : FACES_IN_FOLDER;
+    const wanted = faces.length > 60 ? 16 : MAX_FACES_PER_FOLDER;
     const step = Math.max(1, faces.length / wanted);
     return faces.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
   });
@@ -71,8 +71,8 @@ function tablesOf(bytes: Buffer): Map<string, number> {
   const tables = new Map<string, number>();
   const count = bytes.readUInt16BE(4);
   for (let i = 0; i < count; i += 1) {
-    const at = 12 + 16 * i;
-    tables.set(bytes.toString("latin1", at, at + 4), bytes.readUInt32BE(at + 8));
+    const offset = 12 + 16 * i;
+    tables.set(bytes.toString("latin1", offset, offset + 4), bytes.readUInt32BE(offset + 8));
   }
   return tables;
 }
@@ -82,17 +82,17 @@ function readCharacters(bytes: Buffer, cmap: number): Set<number> {
   const has = new Set<number>();
   const count = bytes.readUInt16BE(cmap + 2);
   for (let i = 0; i < count; i += 1) {
-    const at = cmap + bytes.readUInt32BE(cmap + 4 + 8 * i + 4);
+    const table = cmap + bytes.readUInt32BE(cmap + 4 + 8 * i + 4);
     const platform = bytes.readUInt16BE(cmap + 4 + 8 * i);
-    if (bytes.readUInt16BE(at) !== 4 || (platform !== 0 && platform !== 3)) continue;
-    const segments = bytes.readUInt16BE(at + 6) / 2;
+    if (bytes.readUInt16BE(table) !== 4 || (platform !== 0 && platform !== 3)) continue;
+    const segments = bytes.readUInt16BE(table + 6) / 2;
     for (let s = 0; s < segments; s += 1) {
-      const end = bytes.readUInt16BE(at + 14 + 2 * s);
-      const start = bytes.readUInt16BE(at + 16 + 2 * segments + 2 * s);
-      const offset = bytes.readUInt16BE(at + 16 + 6 * segments + 2 * s);
-      const delta = bytes.readUInt16BE(at + 16 + 4 * segments + 2 * s);
+      const end = bytes.readUInt16BE(table + 14 + 2 * s);
+      const start = bytes.readUInt16BE(table + 16 + 2 * segments + 2 * s);
+      const offset = bytes.readUInt16BE(table + 16 + 6 * segments + 2 * s);
+      const delta = bytes.readUInt16BE(table + 16 + 4 * segments + 2 * s);
       for (let code = start; code <= Math.min(end, 0x2800); code += 1) {
-        const slot = at + 16 + 6 * segments + 2 * s + offset + 2 * (code - start);
+        const slot = table + 16 + 6 * segments + 2 * s + offset + 2 * (code - start);
         const raw = offset === 0 ? code : bytes.readUInt16BE(slot);
         if (raw !== 0 && ((raw + delta) & 0xffff) !== 0) has.add(code);
       }
@@ -106,12 +106,12 @@ function readNames(bytes: Buffer, table: number): { family: string; style: strin
   const count = bytes.readUInt16BE(table + 2);
   const strings = table + bytes.readUInt16BE(table + 4);
   for (let i = 0; i < count; i += 1) {
-    const at = table + 6 + 12 * i;
-    const id = bytes.readUInt16BE(at + 6);
-    const language = bytes.readUInt16BE(at + 4);
-    if (bytes.readUInt16BE(at) !== 3 || language !== 0x409 || id < 1 || id > 2) continue;
-    const from = strings + bytes.readUInt16BE(at + 10);
-    const text = Buffer.from(bytes.subarray(from, from + bytes.readUInt16BE(at + 8)));
+    const record = table + 6 + 12 * i;
+    const id = bytes.readUInt16BE(record + 6);
+    const language = bytes.readUInt16BE(record + 4);
+    if (bytes.readUInt16BE(record) !== 3 || language !== 0x409 || id < 1 || id > 2) continue;
+    const from = strings + bytes.readUInt16BE(record + 10);
+    const text = Buffer.from(bytes.subarray(from, from + bytes.readUInt16BE(record + 8)));
     found[id === 1 ? "family" : "style"] = text.swap16().toString("utf16le");
   }
   return found;

@@ -7,7 +7,7 @@ import { composeLine } from "./compose-line.ts";
 import type { FontFace } from "./font-faces.ts";
 import { makeRandom, type Random } from "./random.ts";
 import { drawTokens } from "./token-sheet.ts";
-import { type WornLine, wearLine } from "./wear-line.ts";
+import { type DegradedLine, degradeLine } from "./wear-line.ts";
 
 /** Patches with their class; a patch's ink is 0 to 255, its shape follows as numbers. */
 export type Samples = {
@@ -23,7 +23,7 @@ export function noSamples(): Samples {
 }
 
 /** Draws `lines` lines with a face, wears them, cuts them up as the reader does and adds what comes out. */
-export async function gatherSamples(
+export async function collectSamples(
   face: FontFace,
   lines: number,
   seed: number,
@@ -34,11 +34,11 @@ export async function gatherSamples(
   if (sheet === null) return;
   for (let i = 0; i < lines; i += 1) {
     const canvas = composeLine(sheet, random);
-    cutLine(await wearLine(canvas, sheet.xHeight, random), random, into);
+    cutLine(await degradeLine(canvas, sheet.xHeight, random), random, into);
   }
 }
 
-function cutLine(line: WornLine, random: Random, into: Samples): void {
+function cutLine(line: DegradedLine, random: Random, into: Samples): void {
   const measured = line.xHeight * random.between(0.8, 1.25);
   const top = line.base - line.xHeight * random.between(1.45, 1.8);
   const bottom = line.base + line.xHeight * random.between(0, 0.5);
@@ -49,7 +49,7 @@ function cutLine(line: WornLine, random: Random, into: Samples): void {
   const atoms = findAtoms(region, { top: top - region.y, bottom: bottom - region.y }, measured);
   const found = new Set<Mark>();
   for (const span of spansOf(atoms, measured)) {
-    const { kind, near, mark } = judgeSpan(span, line);
+    const { kind, near, mark } = labelSpan(span, line);
     if (kind === null) continue;
     if (mark !== null) found.add(mark);
     if (kind === OTHER_CLASS && !random.chance(near ? 0.26 : 0.06)) continue;
@@ -66,9 +66,9 @@ function cutLine(line: WornLine, random: Random, into: Samples): void {
 }
 
 /** The class of a span; null where it is nearly a mark and teaches neither. */
-function judgeSpan(
+function labelSpan(
   span: Span,
-  { marks, xHeight }: WornLine,
+  { marks, xHeight }: DegradedLine,
 ): { kind: number | null; near: boolean; mark: Mark | null } {
   let near = false;
   let doubtful = false;

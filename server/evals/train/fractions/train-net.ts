@@ -21,13 +21,13 @@ import { makeRandom, type Random } from "./random.ts";
 
 const LAYERS = ["first", "second", "hidden", "out"] as const;
 const BATCH = 48;
-const RATE = 0.0015;
-const DECAY = 2e-5;
+const LEARNING_RATE = 0.0015;
+const WEIGHT_DECAY = 2e-5;
 /** The share of the right class that goes to all others: a net less sure of itself where it has seen little. */
 const SMOOTHING = 0.04;
 
 /** A patch that the net is so sure of teaches it nothing more. */
-const LEARNT = 0.965;
+const MIN_LEARNT = 0.965;
 
 export type TrainOptions = { epochs: number; report: (text: string) => void };
 
@@ -38,7 +38,7 @@ export function trainNet(samples: Samples, { epochs, report }: TrainOptions): Gl
   const slope = emptyNet();
   const mean = emptyNet();
   const spread = emptyNet();
-  const at = createBuffers();
+  const buffers = createBuffers();
   const patch = new Float32Array(PATCH_SIZE + SHAPE_SIZE);
   const order = samples.kind.map((_, i) => i);
   const steps = Math.ceil(order.length / BATCH) * epochs;
@@ -49,15 +49,15 @@ export function trainNet(samples: Samples, { epochs, report }: TrainOptions): Gl
     for (let from = 0; from < order.length; from += BATCH) {
       const batch = order.slice(from, from + BATCH);
       for (const i of batch) {
-        shakePatch(samples.ink[i]!, samples.shape[i]!, patch, random);
-        const out = runNet(net, patch, at);
+        augmentPatch(samples.ink[i]!, samples.shape[i]!, patch, random);
+        const out = runNet(net, patch, buffers);
         const kind = samples.kind[i]!;
         if (out[kind]! > 0.5) right += 1;
-        if (out[kind]! < LEARNT) learnFrom(net, slope, patch, at, kind);
+        if (out[kind]! < MIN_LEARNT) learnFrom(net, slope, patch, buffers, kind);
       }
       step += 1;
       // Slow at the start, then falling evenly to nothing.
-      const rate = RATE * Math.min(1, step / Math.min(300, steps / 10)) * (1 - step / (steps + 1));
+      const rate = LEARNING_RATE * Math.min(1, step / Math.min(300, steps / 10)) * (1 - step / (steps + 1));
       for (const name of LAYERS)
         moveWeights(net[name], slope[name], mean[name], spread[name], rate, batch.length, step);
     }
@@ -91,7 +91,7 @@ function shuffle(order: number[], random: Random): void {
 }
 
 /** The patch moved by up to a pixel, a little stronger or fainter, its shape measured a little wrong. */
-function shakePatch(ink: Uint8Array, shape: Float32Array, patch: Float32Array, random: Random): void {
+function augmentPatch(ink: Uint8Array, shape: Float32Array, patch: Float32Array, random: Random): void {
   const dx = Math.floor(random.next() * 3) - 1;
   const dy = Math.floor(random.next() * 3) - 1;
   // Pages with evened light are harder in contrast.
@@ -115,16 +115,16 @@ function learnFrom(
   net: GlyphNet,
   slope: GlyphNet,
   patch: Float32Array,
-  at: LayerBuffers,
+  buffers: LayerBuffers,
   kind: number,
 ): void {
   for (let o = 0; o < OUT_SIZE; o += 1)
-    backOut[o] = at.out[o]! - SMOOTHING / OUT_SIZE - (o === kind ? 1 - SMOOTHING : 0);
-  backDense(net.out, slope.out, at.hidden, backOut, backHidden);
-  backDense(net.hidden, slope.hidden, at.joined, backHidden, backJoined);
-  for (let i = 0; i < MAP_SIZE; i += 1) if (at.joined[i]! <= 0) backJoined[i] = 0;
-  backConvolve(SECOND, net.second, slope.second, at.first, backJoined, backFirst);
-  for (let i = 0; i < backFirst.length; i += 1) if (at.first[i]! <= 0) backFirst[i] = 0;
+    backOut[o] = buffers.out[o]! - SMOOTHING / OUT_SIZE - (o === kind ? 1 - SMOOTHING : 0);
+  backDense(net.out, slope.out, buffers.hidden, backOut, backHidden);
+  backDense(net.hidden, slope.hidden, buffers.joined, backHidden, backJoined);
+  for (let i = 0; i < MAP_SIZE; i += 1) if (buffers.joined[i]! <= 0) backJoined[i] = 0;
+  backConvolve(SECOND, net.second, slope.second, buffers.first, backJoined, backFirst);
+  for (let i = 0; i < backFirst.length; i += 1) if (buffers.first[i]! <= 0) backFirst[i] = 0;
   backConvolve(FIRST, net.first, slope.first, patch, backFirst, null);
 }
 
@@ -146,6 +146,6 @@ function moveWeights(
     mean[i] = 0.9 * mean[i]! + 0.1 * g;
     spread[i] = 0.999 * spread[i]! + 0.001 * g * g;
     const move = (mean[i]! * lift) / (Math.sqrt(spread[i]! * liftSpread) + 1e-8);
-    weights[i]! -= rate * move + DECAY * rate * weights[i]! * 100;
+    weights[i]! -= rate * move + WEIGHT_DECAY * rate * weights[i]! * 100;
   }
 }

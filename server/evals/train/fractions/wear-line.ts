@@ -4,10 +4,10 @@ import type { Random } from "./random.ts";
 import { EM } from "./token-sheet.ts";
 
 /** A line as a camera or a scanner would have it. Marks, base line and small x in its pixels. */
-export type WornLine = { page: GreyImage; marks: Mark[]; base: number; xHeight: number };
+export type DegradedLine = { page: GreyImage; marks: Mark[]; base: number; xHeight: number };
 
 /** Prints, photographs and stores the line badly: weight, size, slant, blur, shade, noise, JPEG, enlargement. */
-export async function wearLine(full: Canvas, xHeight: number, random: Random): Promise<WornLine> {
+export async function degradeLine(full: Canvas, xHeight: number, random: Random): Promise<DegradedLine> {
   const { default: sharp } = await import("sharp");
   const canvas = cropped(full);
   // Small x of 5 to 30 pixels, small ones more often: they are what is hard.
@@ -57,10 +57,11 @@ function cropped(canvas: Canvas): Canvas {
     return true;
   };
   while (used > EM && isEmpty(used)) used -= 1;
-  const kept = Math.min(width, used + EM / 2);
-  const part = new Float32Array(kept * height);
-  for (let y = 0; y < height; y += 1) part.set(ink.subarray(y * width, y * width + kept), y * kept);
-  return { ...canvas, width: kept, ink: part };
+  const croppedWidth = Math.min(width, used + EM / 2);
+  const part = new Float32Array(croppedWidth * height);
+  for (let y = 0; y < height; y += 1)
+    part.set(ink.subarray(y * width, y * width + croppedWidth), y * croppedWidth);
+  return { ...canvas, width: croppedWidth, ink: part };
 }
 
 function changeWeight(canvas: Canvas, ink: Float32Array, random: Random): Float32Array {
@@ -134,9 +135,9 @@ function inkAt({ width, height }: Canvas, ink: Float32Array, x: number, y: numbe
   if (fx < 0 || fy < 0 || fx >= width - 1 || fy >= height - 1) return 0;
   const tx = x - 0.5 - fx;
   const ty = y - 0.5 - fy;
-  const at = fy * width + fx;
-  const top = ink[at]! * (1 - tx) + ink[at + 1]! * tx;
-  const bottom = ink[at + width]! * (1 - tx) + ink[at + width + 1]! * tx;
+  const pixel = fy * width + fx;
+  const top = ink[pixel]! * (1 - tx) + ink[pixel + 1]! * tx;
+  const bottom = ink[pixel + width]! * (1 - tx) + ink[pixel + width + 1]! * tx;
   return top * (1 - ty) + bottom * ty;
 }
 

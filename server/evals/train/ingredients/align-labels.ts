@@ -26,8 +26,8 @@ export function alignLabels(row: LabelledLine, tokens: readonly Token[]): Int8Ar
   const name = findName(row, keys, words);
   if (!name) return null;
   for (const index of name) labels[index] = "name";
-  const quantity = markQuantity(row, tokens, labels);
-  markUnit(row, tokens, keys, labels, Math.max(quantity, 0));
+  const quantity = labelQuantity(row, tokens, labels);
+  labelUnit(row, tokens, keys, labels, Math.max(quantity, 0));
   const notes = counted(keysOf(row.notes));
   const sizes = new Set(keysOf(row.size));
   for (const index of words) {
@@ -36,8 +36,8 @@ export function alignLabels(row: LabelledLine, tokens: readonly Token[]): Int8Ar
     if (take(notes, key)) labels[index] = index < (name[0] ?? 0) ? "before" : "after";
     else labels[index] = sizes.has(key) ? "size" : "other";
   }
-  markMarks(tokens, labels);
-  markBetween(labels);
+  labelPunctuation(tokens, labels);
+  labelBetween(labels);
   return Int8Array.from(labels, (label) => labelCode(label ?? "other"));
 }
 
@@ -86,7 +86,7 @@ function findScattered(name: readonly string[], keys: readonly string[], words: 
 }
 
 /** Marks the numbers of the first amount; answers where it starts, or -1. Dozens are counted in pieces. */
-function markQuantity(row: LabelledLine, tokens: readonly Token[], labels: (Label | null)[]): number {
+function labelQuantity(row: LabelledLine, tokens: readonly Token[], labels: (Label | null)[]): number {
   const { quantity, quantity_max: most } = row;
   if (quantity === null) return -1;
   const find = (times: number) =>
@@ -94,18 +94,18 @@ function markQuantity(row: LabelledLine, tokens: readonly Token[], labels: (Labe
       const value = labels[index] === null ? numberOf(token) : null;
       return value !== null && isNear(quantity, value * times);
     });
-  const at = find(1) >= 0 ? find(1) : find(12);
-  if (at < 0) return -1;
-  labels[at] = "quantity";
-  for (let index = at + 1; most !== null && index < Math.min(tokens.length, at + 6); index += 1) {
+  const start = find(1) >= 0 ? find(1) : find(12);
+  if (start < 0) return -1;
+  labels[start] = "quantity";
+  for (let index = start + 1; most !== null && index < Math.min(tokens.length, start + 6); index += 1) {
     if (labels[index] !== null || !isNear(most, numberOf(tokens[index]))) continue;
     labels[index] = "quantity";
     break;
   }
-  return at;
+  return start;
 }
 
-function markUnit(
+function labelUnit(
   { unit }: LabelledLine,
   tokens: readonly Token[],
   keys: readonly string[],
@@ -130,7 +130,7 @@ function markUnit(
 }
 
 /** What parts a name has a label of its own: a name that was left for good is not taken up again. */
-function markBetween(labels: (Label | null)[]): void {
+function labelBetween(labels: (Label | null)[]): void {
   const last = labels.lastIndexOf("name");
   for (let index = labels.indexOf("name"); index < last; index += 1) {
     const label = labels[index];
@@ -141,11 +141,11 @@ function markBetween(labels: (Label | null)[]): void {
 const isRemark = (label: Label | null | undefined) => label === "before" || label === "after";
 
 /** A mark belongs to what stands on both its sides, else to the remark that it opens or closes. */
-function markMarks(tokens: readonly Token[], labels: (Label | null)[]): void {
+function labelPunctuation(tokens: readonly Token[], labels: (Label | null)[]): void {
   const nextWord = (index: number, step: 1 | -1) => {
-    let at = index + step;
-    while (tokens[at]?.kind === "mark") at += step;
-    return tokens[at] ? (labels[at] ?? "other") : null;
+    let position = index + step;
+    while (tokens[position]?.kind === "mark") position += step;
+    return tokens[position] ? (labels[position] ?? "other") : null;
   };
   const marked = tokens.map((token, index): Label | null => {
     if (token.kind !== "mark") return labels[index] ?? null;

@@ -4,12 +4,12 @@ import { LABEL_COUNT as L, START } from "#server/engines/ingredient-lines/tagger
 import { EDGE_ROW } from "#server/engines/ingredient-lines/tagger/weights.ts";
 import type { TrainingLine } from "./training-line.ts";
 
-const LONGEST = 700;
-const potentials = new Float64Array(LONGEST * L);
-const links = new Float64Array(LONGEST * EDGE_ROW);
-const forward = new Float64Array(LONGEST * L);
-const backward = new Float64Array(LONGEST * L);
-const norms = new Float64Array(LONGEST);
+const MAX_TOKENS = 700;
+const potentials = new Float64Array(MAX_TOKENS * L);
+const links = new Float64Array(MAX_TOKENS * EDGE_ROW);
+const forward = new Float64Array(MAX_TOKENS * L);
+const backward = new Float64Array(MAX_TOKENS * L);
+const norms = new Float64Array(MAX_TOKENS);
 
 export type Weights = { features: Float32Array; edges: Float32Array };
 
@@ -18,7 +18,7 @@ export type Weights = { features: Float32Array; edges: Float32Array };
  * from what they make of the line now. `scale` is what the stored weights are multiplied by.
  */
 export function learnLine(line: TrainingLine, weights: Weights, scale: number, rate: number): void {
-  if (line.length === 0 || line.length > LONGEST) return;
+  if (line.length === 0 || line.length > MAX_TOKENS) return;
   weighTokens(line, weights.features, scale);
   weighLinks(line, weights.edges, scale);
   passForward(line.length);
@@ -31,8 +31,8 @@ function weighTokens({ length, features }: TrainingLine, table: Float32Array, sc
   for (let i = 0; i < length; i += 1) {
     const sums = [0, 0, 0, 0, 0, 0, 0, 0];
     for (let row = i * PER_TOKEN; row < (i + 1) * PER_TOKEN; row += 1) {
-      const at = features[row]! * L;
-      for (let label = 0; label < L; label += 1) sums[label]! += table[at + label]!;
+      const offset = features[row]! * L;
+      for (let label = 0; label < L; label += 1) sums[label]! += table[offset + label]!;
     }
     const highest = Math.max(...sums);
     for (let label = 0; label < L; label += 1)
@@ -91,8 +91,8 @@ function moveFeatures({ length, features, labels }: TrainingLine, table: Float32
     }
     if (largest < 1e-5 * rate) continue;
     for (let row = i * PER_TOKEN; row < (i + 1) * PER_TOKEN; row += 1) {
-      const at = features[row]! * L;
-      for (let label = 0; label < L; label += 1) table[at + label]! += moves[label]!;
+      const offset = features[row]! * L;
+      for (let label = 0; label < L; label += 1) table[offset + label]! += moves[label]!;
     }
   }
 }

@@ -2,8 +2,8 @@
 export function shuffle(order: Int32Array, random: () => number): void {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    const kept = order[index] ?? 0;
+    const swapped = order[index] ?? 0;
     order[index] = order[other] ?? 0;
-    order[other] = kept;
+    order[other] = swapped;
   }
 }

@@ -12,12 +12,12 @@ import { shuffle } from "./shuffle.ts";
 import { cursorOf } from "./training-line.ts";
 
 const PASSES = 4;
-const RATE = 0.05;
+const LEARNING_RATE = 0.05;
 
-type Line = { rows: Int32Array; house: number };
+type Line = { rows: Int32Array; source: number };
 
 /** The sources of the lines as houses: each has a style of its own. */
-export function housesOf(rows: readonly LabelledLine[]): number[] {
+export function sourcesOf(rows: readonly LabelledLine[]): number[] {
   const houses = [...new Set(rows.map((row) => row.source))].sort();
   if (houses.length > STYLE_COUNT)
     throw new Error(`at most ${STYLE_COUNT} sources have a style of their own`);
@@ -25,13 +25,13 @@ export function housesOf(rows: readonly LabelledLine[]): number[] {
 }
 
 /** The weights that tell the styles of houses apart by how a line is written. */
-export function trainStyles(rows: readonly LabelledLine[], houses: readonly number[]): Float32Array {
-  return learn(
+export function trainStyles(rows: readonly LabelledLine[], sources: readonly number[]): Float32Array {
+  return train(
     rows.map((row, index): Line => {
       const cursor = cursorOf(row.line);
       const into = new Int32Array(mostStyleFeatures(cursor.tokens.length));
       const count = styleFeatures(cursor.tokens, viewLine(cursor, null), into);
-      return { rows: into.slice(0, count), house: houses[index] ?? 0 };
+      return { rows: into.slice(0, count), source: sources[index] ?? 0 };
     }),
   );
 }
@@ -48,7 +48,7 @@ function guess(weights: Float32Array, { rows }: Line): Float64Array {
 }
 
 /** Logistic regression by stochastic gradient descent with a falling rate. */
-function learn(lines: readonly Line[]): Float32Array {
+function train(lines: readonly Line[]): Float32Array {
   const weights = new Float32Array(STYLE_COUNT << STYLE_BITS);
   const order = Int32Array.from(lines.keys());
   const random = seededRandom(12345);
@@ -59,13 +59,13 @@ function learn(lines: readonly Line[]): Float32Array {
       const line = lines[index];
       if (!line) continue;
       const probabilities = guess(weights, line);
-      const rate = RATE * (1 - step / (PASSES * order.length));
+      const rate = LEARNING_RATE * (1 - step / (PASSES * order.length));
       step += 1;
       for (let style = 0; style < STYLE_COUNT; style += 1) {
-        const change = ((line.house === style ? 1 : 0) - (probabilities[style] ?? 0)) * rate;
+        const change = ((line.source === style ? 1 : 0) - (probabilities[style] ?? 0)) * rate;
         for (const row of line.rows) {
-          const at = row * STYLE_COUNT + style;
-          weights[at] = (weights[at] ?? 0) + change;
+          const index = row * STYLE_COUNT + style;
+          weights[index] = (weights[index] ?? 0) + change;
         }
       }
     }

@@ -8,13 +8,13 @@ import {
 import type { LabelledLine } from "./labelled-line.ts";
 import { learnLine, type Weights } from "./line-field.ts";
 import { shuffle } from "./shuffle.ts";
-import { housesOf, trainStyles } from "./train-styles.ts";
+import { sourcesOf, trainStyles } from "./train-styles.ts";
 import { type TrainingLine, trainingLine } from "./training-line.ts";
 
 const PASSES = 8;
-const RATE = 0.02;
+const LEARNING_RATE = 0.02;
 /** How much of each weight is forgotten at each line, times the rate. */
-const DECAY = 1e-6;
+const WEIGHT_DECAY = 1e-6;
 const SEED = 1;
 
 /**
@@ -22,14 +22,14 @@ const SEED = 1;
  * after each pass.
  */
 export function trainTagger(rows: readonly LabelledLine[], report: (text: string) => void): TaggerWeights {
-  const houses = housesOf(rows);
-  const styles = trainStyles(rows, houses);
+  const sources = sourcesOf(rows);
+  const styles = trainStyles(rows, sources);
   report("styles learned");
   const lines = rows
-    .map((row, index) => trainingLine(row, houses[index] ?? 0))
+    .map((row, index) => trainingLine(row, sources[index] ?? 0))
     .filter((line): line is TrainingLine => line !== null);
   report(`${lines.length} lines of ${rows.length} fit their labels`);
-  const { features, edges } = learn(lines, report);
+  const { features, edges } = train(lines, report);
   return {
     features: quantize(features, FEATURE_STEPS),
     edges: quantize(edges, EDGE_STEPS),
@@ -38,7 +38,7 @@ export function trainTagger(rows: readonly LabelledLine[], report: (text: string
 }
 
 /** The mean of the weights after each pass of the second half. */
-function learn(lines: readonly TrainingLine[], report: (text: string) => void): Weights {
+function train(lines: readonly TrainingLine[], report: (text: string) => void): Weights {
   const empty = (): Weights => ({
     features: new Float32Array(weightSizes.features),
     edges: new Float32Array(weightSizes.edges),
@@ -51,10 +51,10 @@ function learn(lines: readonly TrainingLine[], report: (text: string) => void): 
   for (let pass = 0; pass < PASSES; pass += 1) {
     shuffle(order, random);
     for (const index of order) {
-      const rate = RATE * (1 - (0.95 * step) / (PASSES * order.length));
+      const rate = LEARNING_RATE * (1 - (0.95 * step) / (PASSES * order.length));
       const line = lines[index];
       if (line) learnLine(line, weights, scale, rate);
-      scale *= 1 - rate * DECAY;
+      scale *= 1 - rate * WEIGHT_DECAY;
       step += 1;
     }
     report(`pass ${pass + 1} of ${PASSES}`);
@@ -66,7 +66,8 @@ function learn(lines: readonly TrainingLine[], report: (text: string) => void): 
 }
 
 function addScaled(sum: Float32Array, values: Float32Array, factor: number): void {
-  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (values[at] ?? 0) * factor;
+  for (let index = 0; index < sum.length; index += 1)
+    sum[index] = (sum[index] ?? 0) + (values[index] ?? 0) * factor;
 }
 
 function quantize(values: Float32Array, steps: number): Int8Array {

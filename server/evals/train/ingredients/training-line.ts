@@ -21,13 +21,13 @@ export function cursorOf(line: string): Cursor {
 }
 
 /** Null where the labels do not fit the line. `house` is the one that the line comes from. */
-export function trainingLine(row: LabelledLine, house: number): TrainingLine | null {
+export function trainingLine(row: LabelledLine, source: number): TrainingLine | null {
   const cursor = cursorOf(row.line);
   const labels = alignLabels(row, cursor.tokens);
   if (!labels || labels.length === 0) return null;
   const view = viewLine(cursor, readAmount(cursor));
   fillSharedRows(view);
-  fillHouseRows(house, view.length);
+  fillHouseRows(source, view.length);
   const features = rows.slice(0, view.length * PER_TOKEN);
   const edges = new Int32Array(view.length * 2);
   for (let i = 0; i < view.length; i += 1) edges.set(edgeRows(view, i), i * 2);
