@@ -14,7 +14,7 @@ const REQUESTS = 400;
 const RUNS = 5;
 /** A process that has answered this many has its hot paths compiled: every row is measured after as many. */
 const WARM_UP = 3000;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const EMAIL = "bench@larder.invalid";
 
 type Headers = Record<string, string>;
@@ -103,7 +103,7 @@ async function request(
       await ask(server.url, { path, member: true }, headers, sent);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 if (process.argv[2] === "lists") {

@@ -12,9 +12,9 @@ if (isMainThread && process.send !== undefined) {
   const delay = monitorEventLoopDelay({ resolution: STEP_MS });
   delay.enable();
   process.on("message", () => {
-    const at = (percent: number) =>
+    const percentileOf = (percent: number) =>
       Math.max(0, Math.round((delay.percentile(percent) / 1e6 - STEP_MS) * 100) / 100);
-    process.send?.({ p50: at(50), p95: at(95), p99: at(99) } satisfies LoopLag);
+    process.send?.({ p50: percentileOf(50), p95: percentileOf(95), p99: percentileOf(99) } satisfies LoopLag);
     delay.reset();
   });
   // It listens, and keeps no server from ending.

@@ -14,10 +14,10 @@ import { ask, measure, rounded } from "./measure-cpu.ts";
  */
 const FIRST_WARM_UP = 6000;
 /** Milliseconds of CPU that 95 of 100 requests stay within. */
-const MOST_CPU = 5;
-const MOST_STATEMENTS = 3;
+const MAX_CPU_MS = 5;
+const MAX_STATEMENTS = 3;
 /** The last page may cost so many times the first. */
-const MOST_FOR_DEPTH = 2;
+const MAX_DEPTH_RATIO = 2;
 
 /** What one request asks of the database: how many statements, and which of their steps are not allowed it. */
 type Statements = { statements: number; unexpected: string[] };
@@ -44,10 +44,10 @@ async function prepare(deps: Deps, recipes: number, only: string) {
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(JSON.stringify({ ...counts, filledInSeconds: seconds }));
   const rows = listRows(filled).filter(({ name }) => name.startsWith(only));
-  return { filled, rows, asked: await statementsOf(deps, filled, rows) };
+  return { filled, rows, asked: await recordStatements(deps, filled, rows) };
 }
 
-async function statementsOf(deps: Deps, filled: Filled, rows: readonly ListRow[]): Promise<Statements[]> {
+async function recordStatements(deps: Deps, filled: Filled, rows: readonly ListRow[]): Promise<Statements[]> {
   const path = deps.db.path ?? "";
   const recorder = new RecordingClient(path);
   const watched = createDb(recorder, path);
@@ -85,15 +85,15 @@ async function measureAll(
     const depth =
       row.deepOf === undefined ? undefined : measured.mean / (means.get(row.deepOf) ?? Number.NaN);
     const isFine =
-      measured.p95 <= MOST_CPU &&
-      statements <= MOST_STATEMENTS &&
+      measured.p95 <= MAX_CPU_MS &&
+      statements <= MAX_STATEMENTS &&
       unexpected.length === 0 &&
-      (depth === undefined || depth <= MOST_FOR_DEPTH);
+      (depth === undefined || depth <= MAX_DEPTH_RATIO);
     ok &&= isFine;
-    const told = { row: row.name, cpuMs: rounded(measured), statements };
+    const summary = { row: row.name, cpuMs: rounded(measured), statements };
     const more = { ...(depth && { timesFirstPage: Math.round(depth * 100) / 100 }) };
     console.log(
-      JSON.stringify({ ...told, ...more, ...(unexpected.length > 0 && { unexpected }), ok: isFine }),
+      JSON.stringify({ ...summary, ...more, ...(unexpected.length > 0 && { unexpected }), ok: isFine }),
     );
   }
   return ok;

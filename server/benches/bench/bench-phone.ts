@@ -6,7 +6,7 @@ import { addSampleMember } from "../../test/running-server/sample-members.ts";
 import { withDeps, withFolder, withServer } from "../../test/running-server/with-server.ts";
 
 const EMAIL = "phone@larder.invalid";
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const LINES = 200;
 const STEPS = 40;
 const TAPS = 6;
@@ -58,14 +58,16 @@ async function measurePhone(url: string): Promise<void> {
     );
     await page.addInitScript(watchPage);
     const throttle = await page.context().newCDPSession(page);
-    await throttle.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await throttle.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
     const found = {
       idle: await tasksDuring(page, `${url}/recipes/${long}`, () => wait(2000)),
       scaling: await tasksDuring(page, `${url}/recipes/${long}`, () => scale(page)),
       scrolling: await tasksDuring(page, `${url}/recipes/${long}`, () => scroll(page)),
       ...(await openFromList(page, url)),
     } satisfies PhoneBench;
-    console.log(JSON.stringify({ bench: "phone", slower: SLOWER, lines: LINES, steps: STEPS, ...found }));
+    console.log(
+      JSON.stringify({ bench: "phone", slower: CPU_SLOWDOWN, lines: LINES, steps: STEPS, ...found }),
+    );
   } finally {
     await browser.close();
   }

@@ -13,15 +13,15 @@ import { InputError } from "../../evals/eval-search/read-json-lines.ts";
 import { withDeps, withFolder } from "../../test/running-server/with-server.ts";
 import { spread } from "./measure-cpu.ts";
 import { searchLoad } from "./search-load.ts";
-import { type Asked, DEAREST, queryClasses } from "./search-queries.ts";
-import { madeRecipes, shuffled } from "./search-recipes.ts";
+import { type Asked, EXPENSIVE, queryClasses } from "./search-queries.ts";
+import { generateRecipes, shuffled } from "./search-recipes.ts";
 
 const SUITE = join(import.meta.dirname, "../../server/evals/eval-search/suite/recipes.jsonl");
 const PAGE = 12;
 const SEED = 7;
 const PASSES = 3;
 /** Recipes that are written anew to see what that costs: each as far from the next as the library allows. */
-const REBUILT = 4000;
+const REINDEXED = 4000;
 
 /**
  * Makes `count` recipes and asks for them: CPU in ms of each class of queries, p50, p95 and p99, of the embedded engine, of
@@ -30,7 +30,7 @@ const REBUILT = 4000;
  */
 export function benchSearch(count: number): Promise<{ ok: boolean }> {
   return withFolder("search-bench", async (dataDir) => {
-    const meili = await chooseEngine("meili").catch(sayMissing);
+    const meili = await chooseEngine("meili").catch(reportMissing);
     try {
       return await measureEngines(dataDir, count, meili);
     } finally {
@@ -40,7 +40,7 @@ export function benchSearch(count: number): Promise<{ ok: boolean }> {
 }
 
 async function measureEngines(dataDir: string, count: number, meili: ChosenEngine | null) {
-  const recipes = [...madeRecipes(readRecipes(SUITE), count, randomFrom(SEED))];
+  const recipes = [...generateRecipes(readRecipes(SUITE), count, randomFrom(SEED))];
   const file = await withDeps(dataDir, (deps) => fill(deps, recipes, meili));
   const bare = new BareIndex(join(dataDir, "bare.db"), recipes);
   const reader = openReader(file);
@@ -51,23 +51,23 @@ async function measureEngines(dataDir: string, count: number, meili: ChosenEngin
   const embedded = createEmbeddedSearch();
   const classes = queryClasses(recipes, randomFrom(SEED + 1));
   for (const { name, asked } of classes) {
-    const embeddedMs = await measure(asked, (one) => askEngine(embedded, sql, one));
+    const embeddedMs = await measure(asked, (query) => askEngine(embedded, sql, query));
     const meiliMs = meili
-      ? await measure(asked, (one) => askEngine(meili.search, sql, one), meili.cpu)
+      ? await measure(asked, (query) => askEngine(meili.search, sql, query), meili.cpu)
       : null;
     const bareMs = await measure(asked, async ({ words }) => bare.find(words, PAGE));
     console.log(JSON.stringify({ class: name, queries: asked.length, embeddedMs, meiliMs, bareMs }));
   }
   reader.close();
   bare.close();
-  const mixed = classes.filter(({ name }) => name !== DEAREST).flatMap(({ asked }) => asked);
-  const dear = classes.flatMap(({ name, asked }) => (name === DEAREST ? asked : []));
+  const mixed = classes.filter(({ name }) => name !== EXPENSIVE).flatMap(({ asked }) => asked);
+  const dear = classes.flatMap(({ name, asked }) => (name === EXPENSIVE ? asked : []));
   const { ok, ...load } = await searchLoad(dataDir, shuffled(mixed, randomFrom(SEED)), dear);
   console.log(JSON.stringify(load));
   return { ok };
 }
 
-function sayMissing(error: unknown): null {
+function reportMissing(error: unknown): null {
   if (!(error instanceof InputError)) throw error;
   console.error(error.message);
   return null;
@@ -76,7 +76,7 @@ function sayMissing(error: unknown): null {
 /** Answers the path of the filled database. */
 async function fill(deps: Deps, recipes: readonly RecipeLine[], meili: ChosenEngine | null): Promise<string> {
   const stored = await cpuMs(() => fillRecipes(deps, recipes));
-  const every = Math.ceil(recipes.length / REBUILT);
+  const every = Math.ceil(recipes.length / REINDEXED);
   await deps.db.write((tx) => tx.run(`update search_texts set version = 0 where row_id % ${every} = 0`));
   let rebuiltCount = 0;
   const rebuilt = await cpuMs(async () => {
@@ -120,13 +120,13 @@ function askEngine(engine: SearchEngine, sql: SqlHandle, asked: Asked): Promise<
  * CPU of each query, here and in the process that `others` tells of, the least of some passes: what else the machine does
  * falls on one of them.
  */
-async function measure(asked: readonly Asked[], ask: (one: Asked) => Promise<unknown>, others = () => 0) {
+async function measure(asked: readonly Asked[], ask: (asked: Asked) => Promise<unknown>, others = () => 0) {
   const least = asked.map(() => Number.POSITIVE_INFINITY);
   for (let pass = 0; pass <= PASSES; pass += 1)
-    for (const [at, one] of asked.entries()) {
+    for (const [index, query] of asked.entries()) {
       const before = others();
-      const ms = (await cpuMs(() => ask(one))) + others() - before;
-      if (pass > 0) least[at] = Math.min(least[at] ?? Number.POSITIVE_INFINITY, ms);
+      const ms = (await cpuMs(() => ask(query))) + others() - before;
+      if (pass > 0) least[index] = Math.min(least[index] ?? Number.POSITIVE_INFINITY, ms);
     }
   return spread(least);
 }
@@ -143,8 +143,8 @@ class BareIndex {
     );
     const insert = this.#db.prepare("INSERT INTO bare (rowid, title, ingredients, body) VALUES (?, ?, ?, ?)");
     this.#db.exec("BEGIN");
-    for (const [at, { title, ingredients, instructions }] of recipes.entries())
-      insert.run(at + 1, title, ingredients.join("\n"), instructions.join("\n"));
+    for (const [index, { title, ingredients, instructions }] of recipes.entries())
+      insert.run(index + 1, title, ingredients.join("\n"), instructions.join("\n"));
     this.#db.exec("COMMIT");
     this.#found = this.#db.prepare(
       "SELECT rowid FROM bare WHERE bare MATCH ? ORDER BY bm25(bare, 10, 4, 1) LIMIT ?",

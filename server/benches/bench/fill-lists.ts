@@ -8,11 +8,11 @@ import { addSampleMember } from "../../test/running-server/sample-members.ts";
 
 const MEMBER = "lists@larder.invalid";
 /** Recipes of each member that are made by the services; the others are copies of them, row by row. */
-const MADE = 200;
+const CREATED = 200;
 const OTHERS = ["one@larder.invalid", "two@larder.invalid", "three@larder.invalid"];
 
 /** A prime, so that a walk of such steps meets every recipe once before it meets one again. */
-const LEAP = 7919;
+const STRIDE = 7919;
 
 /** What a database holds for the lists to be measured. `member` is the email of whoever asks. */
 export type Filled = {
@@ -35,7 +35,7 @@ export async function fillLists(deps: Deps, count: number): Promise<Filled> {
   const favorites = Math.round((own * 3) / 5);
   for (let n = 0; n < favorites; n += 1) {
     // In no order of the recipes: what is liked one after the other lies far apart, and is of every kind.
-    const chosen = open[(n * LEAP) % open.length];
+    const chosen = open[(n * STRIDE) % open.length];
     if (chosen) await likeRecipe(deps, member, chosen.id);
   }
   const mine = open.find((recipe) => recipe.ownerRowId === member.rowId);
@@ -45,9 +45,9 @@ export async function fillLists(deps: Deps, count: number): Promise<Filled> {
 }
 
 async function addMember(deps: Deps, email: string, count: number): Promise<Member> {
-  const member = await addSampleMember(deps, email, Math.min(count, MADE));
-  for (let stored = MADE; stored < count; stored += MADE) {
-    const wanted = Math.min(MADE, count - stored);
+  const member = await addSampleMember(deps, email, Math.min(count, CREATED));
+  for (let stored = CREATED; stored < count; stored += CREATED) {
+    const wanted = Math.min(CREATED, count - stored);
     await deps.db.write((tx) => copyRecipes(tx, member.rowId, stored, wanted));
   }
   return member;

@@ -15,7 +15,7 @@ export type ListRow = {
 
 const SORTS_IN_MEMORY = ["USE TEMP B-TREE FOR ORDER BY"];
 /** The page whose cost is compared with the first; one that exists at both sizes. */
-const DEEP = 50;
+const DEEP_PAGE = 50;
 /** As many as a screen shows at once. */
 const SCREEN = { pageSize: 12 };
 const BY_TITLE = { sortBy: "title", sortOrder: "asc" };
@@ -41,11 +41,11 @@ function rowsOf(list: RouterList, recipeId: string): ListRow[] {
   const rest = restRows.find(({ procedure }) => procedure === name);
   const address = rest ? rest.path.replace("{id}", recipeId) : `/trpc/${name}`;
   const row = (query: ListQuery, more: Partial<ListRow> = {}): ListRow => {
-    const told = Object.entries(query).map(([key, value]) => `${snakeKey(key)}=${value}`);
+    const parameters = Object.entries(query).map(([key, value]) => `${snakeKey(key)}=${value}`);
     const who = more.member === false ? `${name}, guest` : name;
-    const path = told.length > 0 ? `${address}?${told.join("&").replaceAll(" ", "+")}` : address;
+    const path = parameters.length > 0 ? `${address}?${parameters.join("&").replaceAll(" ", "+")}` : address;
     return {
-      name: [who, ...told].join(" "),
+      name: [who, ...parameters].join(" "),
       path,
       member: true,
       ...(sortsInMemory && { allowed: SORTS_IN_MEMORY }),
@@ -55,20 +55,22 @@ function rowsOf(list: RouterList, recipeId: string): ListRow[] {
   const screen = isPaged ? SCREEN : {};
   const withDeep = (query: ListQuery, more: Partial<ListRow> = {}): ListRow[] => {
     const first = row(query, more);
-    return [first, row({ ...query, page: DEEP }, { ...more, deepOf: first.name })];
+    return [first, row({ ...query, page: DEEP_PAGE }, { ...more, deepOf: first.name })];
   };
   const { search: words = [], pageSize: sizes = [], ...facts } = filters;
-  const all = together(facts);
+  const all = combine(facts);
   const [common] = words;
   const queries: ListQuery[] = [
     ...orders,
     ...Object.entries(facts).flatMap(([field, values]) => values.map((value) => ({ [field]: value }))),
     ...(Object.keys(facts).length > 1 ? [all] : []),
     ...words.flatMap((search) => [{ search }, { search, ...BY_TITLE }]),
-    ...(common === undefined ? [] : [{ page: DEEP }, { ...BY_TITLE, page: DEEP }, all]).map((more) => ({
-      search: common as string,
-      ...more,
-    })),
+    ...(common === undefined ? [] : [{ page: DEEP_PAGE }, { ...BY_TITLE, page: DEEP_PAGE }, all]).map(
+      (more) => ({
+        search: common as string,
+        ...more,
+      }),
+    ),
   ];
   return [
     row({}),
@@ -82,7 +84,7 @@ function rowsOf(list: RouterList, recipeId: string): ListRow[] {
 }
 
 /** The first value of each filter. */
-function together(filters: RouterList["filters"]): ListQuery {
+function combine(filters: RouterList["filters"]): ListQuery {
   return Object.fromEntries(
     Object.entries(filters).flatMap(([field, [value]]) => (value === undefined ? [] : [[field, value]])),
   );

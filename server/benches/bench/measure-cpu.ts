@@ -34,8 +34,8 @@ function percentile(values: readonly number[], share: number): number {
 
 /** In thousandths. */
 export function spread(values: readonly number[]) {
-  const at = (share: number) => Math.round(percentile(values, share) * 1000) / 1000;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  const percentileOf = (share: number) => Math.round(percentile(values, share) * 1000) / 1000;
+  return { p50: percentileOf(0.5), p95: percentileOf(0.95), p99: percentileOf(0.99) };
 }
 
 /** Sends a request as the `n`th of a walk, and reads its answer. Throws for any status but 200. */

@@ -10,7 +10,7 @@ export type Asked = { words: string } & (
 export type QueryClass = { name: string; asked: Asked[] };
 
 const EACH = 300;
-export const DEAREST = "made to be dear";
+export const EXPENSIVE = "made to be dear";
 
 /** Queries of each class over the titles and ingredients of these recipes, and the ones made to be dear. */
 export function queryClasses(recipes: readonly RecipeLine[], random: Random): QueryClass[] {
@@ -19,9 +19,9 @@ export function queryClasses(recipes: readonly RecipeLine[], random: Random): Qu
   const ingredient = () =>
     (pick(random, pick(random, recipes).ingredients).match(/\p{L}{4,19}/gu) ?? ["salt"]).at(-1) ?? "salt";
   const text = (words: string): Asked => ({ words, query: { text: words } });
-  const make = (name: string, one: () => Asked): QueryClass => ({
+  const make = (name: string, make: () => Asked): QueryClass => ({
     name,
-    asked: Array.from({ length: EACH }, one),
+    asked: Array.from({ length: EACH }, make),
   });
   return [
     make("quick", () => {
@@ -35,7 +35,7 @@ export function queryClasses(recipes: readonly RecipeLine[], random: Random): Qu
       text(
         two()
           .split(" ")
-          .map((word) => slipIn(word, random))
+          .map((word) => makeTypo(word, random))
           .join(" "),
       ),
     ),
@@ -59,20 +59,20 @@ export function queryClasses(recipes: readonly RecipeLine[], random: Random): Qu
       const { cuisine } = pick(random, recipes);
       return { words: cuisine ?? "soup", query: cuisine ? { filters: { cuisine } } : {} };
     }),
-    { name: DEAREST, asked: DEAR.map(text) },
+    { name: EXPENSIVE, asked: EXPENSIVE_TEXTS.map(text) },
   ];
 }
 
 /** Two letters change places, one is doubled, left out or another. */
-function slipIn(word: string, random: Random): string {
+function makeTypo(word: string, random: Random): string {
   if (word.length < 4) return word;
-  const at = 1 + Math.floor(random() * (word.length - 2));
-  const [start, letter, rest] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
-  const slips = [`${start}${rest}`, `${start}${letter}${letter}${rest}`, `${start}e${rest}`];
-  return pick(random, slips);
+  const index = 1 + Math.floor(random() * (word.length - 2));
+  const [start, letter, rest] = [word.slice(0, index), word.charAt(index), word.slice(index + 1)];
+  const typos = [`${start}${rest}`, `${start}${letter}${letter}${rest}`, `${start}e${rest}`];
+  return pick(random, typos);
 }
 
-const DEAR = [
+const EXPENSIVE_TEXTS = [
   "salt pepper butter oil onion garlic water flour",
   "the best easy quick recipe for a simple dinner with salt and pepper and oil and butter and garlic tonight please",
   "salz pfeffer butter oel zwiebel knoblauch wasser mehl",
@@ -82,7 +82,7 @@ const DEAR = [
   "soup without salt without pepper without butter without oil without onions without garlic without flour",
   "something vegan gluten free without nuts for two in 20 minutes with pasta cheese and tomato",
   `${"kartoffelsuppen".repeat(13)}`,
-  Array.from({ length: 40 }, (_, at) => ["salt", "oil", "egg", "rice"][at % 4]).join(" "),
+  Array.from({ length: 40 }, (_, index) => ["salt", "oil", "egg", "rice"][index % 4]).join(" "),
   "meat fish vegetable fruit cheese bread pasta dessert",
   "sal sel salt salz sale",
 ];

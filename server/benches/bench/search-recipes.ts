@@ -1,16 +1,16 @@
 import { pick, type Random } from "../../checks/fuzz/random.ts";
 import type { RecipeLine } from "../../evals/eval-search/file-lines.ts";
 
-export function shuffled<One>(list: readonly One[], random: Random): One[] {
+export function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
   return list
-    .map((one) => ({ one, place: random() }))
+    .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ one }) => one);
+    .map(({ item }) => item);
 }
 
 /** The first ones far more often than the last: salt stands in every second recipe. */
-const pickFrequent = <One>(list: readonly One[], random: Random): One =>
-  list[Math.floor(list.length * random() ** 3)] as One;
+const pickFrequent = <Item>(list: readonly Item[], random: Random): Item =>
+  list[Math.floor(list.length * random() ** 3)] as Item;
 
 const SYLLABLES =
   "ba ca da fi go ka lo ma ni pa ra sa ti vo zu mer lin tor ven bor nal sik rum del pan".split(" ");
@@ -25,12 +25,12 @@ function madeName(random: Random): string {
  * `count` recipes out of the words of others, put together anew in one language each: titles of two to five words,
  * 6 to 14 ingredients, two to four steps; three of five without a like, one title of ten with a name of its own.
  */
-export function* madeRecipes(
+export function* generateRecipes(
   sources: readonly RecipeLine[],
   count: number,
   random: Random,
 ): Generator<RecipeLine> {
-  const shelves = groups(sources, languageOf).map(shelfOf);
+  const shelves = groupBySize(sources, languageOf).map(vocabularyOf);
   for (let id = 1; id <= count; id += 1) {
     const shelf = pickFrequent(shelves, random);
     const model = pick(random, sources);
@@ -64,21 +64,24 @@ const GRAMMAR: [language: string, words: RegExp][] = [
 function languageOf({ instructions }: RecipeLine): string {
   const text = instructions.join(" ");
   const counted = GRAMMAR.map(([name, words]) => ({ name, hits: text.match(words)?.length ?? 0 }));
-  return counted.reduce((best, one) => (one.hits > best.hits ? one : best)).name;
+  return counted.reduce((best, entry) => (entry.hits > best.hits ? entry : best)).name;
 }
 
 /** The largest first. */
-function groups<One>(list: readonly One[], keyOf: (one: One) => string): One[][] {
-  const byKey = new Map<string, One[]>();
-  for (const one of list) byKey.set(keyOf(one), [...(byKey.get(keyOf(one)) ?? []), one]);
+function groupBySize<Item>(list: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const byKey = new Map<string, Item[]>();
+  for (const item of list) byKey.set(keyOf(item), [...(byKey.get(keyOf(item)) ?? []), item]);
   return [...byKey.values()].sort((a, b) => b.length - a.length);
 }
 
-type Shelf = Record<"titleWords" | "titleEnds" | "descriptions" | "ingredients" | "instructions", string[]>;
+type Vocabulary = Record<
+  "titleWords" | "titleEnds" | "descriptions" | "ingredients" | "instructions",
+  string[]
+>;
 
-function shelfOf(recipes: readonly RecipeLine[]): Shelf {
+function vocabularyOf(recipes: readonly RecipeLine[]): Vocabulary {
   const titles = recipes.map(({ title }) => title.split(/\s+/));
-  const lines = groups(
+  const lines = groupBySize(
     recipes.flatMap(({ ingredients }) => ingredients),
     (line) => line,
   );
