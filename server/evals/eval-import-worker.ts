@@ -7,7 +7,7 @@ import { serveJobs } from "#server/lib/work/serve-jobs.ts";
 const textOf = (step: ImportDraft["instructions"][number]): string =>
   typeof step === "string" ? step : step.text;
 
-/** Steps as plain texts, with each section's heading as a line of its own before its first step. */
+/** Steps as plain texts, each section heading before its first step. */
 function flatInstructions(draft: ImportDraft): string[] {
   const headings = new Map(draft.instructionSections.map(({ at: index, heading }) => [index, heading]));
   return draft.instructions.flatMap((step, index) => {
@@ -16,7 +16,7 @@ function flatInstructions(draft: ImportDraft): string[] {
   });
 }
 
-/** The draft as it is on the wire, steps flattened. */
+/** The draft with wire names and flattened steps. */
 function wireDraft(draft: ImportDraft): Record<string, unknown> {
   return {
     title: draft.title,
@@ -38,7 +38,7 @@ function wireDraft(draft: ImportDraft): Record<string, unknown> {
   };
 }
 
-/** Reads one saved page (gzip) as the server would; throws where it holds no recipe. */
+/** Reads a saved page (gzip) as the server does; throws when it has no recipe. */
 serveJobs((file: string): Record<string, unknown> => {
   const draft = readPage(gunzipSync(readFileSync(file)).toString("utf8"), null);
   if (draft === null) throw new Error("no recipe was found");

@@ -6,8 +6,8 @@ import { createWorkerPool } from "#server/lib/work/worker-pool.ts";
 const DEADLINE_MS = 30_000;
 
 /**
- * `eval-import DIR`: one JSON line {page, draft} for each DIR/<page>/page.html.gz, in order of their names, read on all
- * cores. A page that cannot be read has an empty draft, and its reason on the error stream.
+ * `eval-import DIR` prints one JSON line {page, draft} for each DIR/<page>/page.html.gz, sorted by name,
+ * using all cores. An unreadable page has an empty draft and an error on stderr.
  */
 async function main(dir: string | undefined): Promise<number> {
   if (dir === undefined || !existsSync(dir)) {

@@ -17,8 +17,8 @@ function numbersOf(amount: Amount): { quantity: number | null; quantity_max: num
 }
 
 /**
- * `eval-ingredients FILE`: one JSON line {id, quantity, quantity_max, unit, name, notes} for each {id, line} of FILE.
- * Without a file: a table of the suite of eighteen languages beside the engine.
+ * `eval-ingredients FILE` prints one JSON line {id, quantity, quantity_max, unit, name, notes} for each {id,
+ * line} of FILE. Without a file: a table of the engine's suite in eighteen languages.
  */
 function main(file: string | undefined): number {
   if (file === undefined) {

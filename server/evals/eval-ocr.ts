@@ -12,9 +12,9 @@ const PHOTO = /\.(?:jpe?g|png|bmp|tiff?)$/i;
 const USAGE = "usage: eval-ocr DIR, a folder of photos; eval-ocr --fields PHOTO";
 
 /**
- * `eval-ocr DIR`: one JSON line for each photo of DIR, in order of their names; a photo that cannot be read has an empty
- * reading and its reason on the error stream, where the processor time of the whole goes too. `eval-ocr --fields PHOTO`
- * prints all that was read of one photo.
+ * `eval-ocr DIR` prints one JSON line for each photo of DIR, sorted by name; an unreadable photo has an empty
+ * reading and an error on stderr, followed by the CPU time. `eval-ocr --fields PHOTO` prints the complete
+ * reading of one photo.
  */
 async function main(args: string[]): Promise<number> {
   const wantsFields = args.includes("--fields");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { readText } from "#server/engines/recipe-text/recipe-text.ts";
 
-/** The draft as it is on the wire, with the groups of both lists. */
+/** The draft with wire names and the groups of both lists. */
 function wireDraft(draft: ImportDraft): Record<string, unknown> {
   return {
     title: draft.title,
@@ -26,7 +26,10 @@ function wireDraft(draft: ImportDraft): Record<string, unknown> {
   };
 }
 
-/** `eval-text DIR`: one JSON line {page, draft} for each DIR/<page>.txt, in order of their names; {} where none is found. */
+/**
+ * `eval-text DIR` prints one JSON line {page, draft} for each DIR/<page>.txt, sorted by name; {} when there
+ * is no recipe.
+ */
 function main(dir: string | undefined): number {
   if (dir === undefined || !existsSync(dir)) {
     console.error("usage: eval-text DIR, a folder that holds <page>.txt");

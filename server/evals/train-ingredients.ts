@@ -16,7 +16,7 @@ function readPool(file: string): LabelledLine[] {
     .map((line) => LabelledLine.parse(JSON.parse(line)));
 }
 
-/** `train-ingredients POOL [TO]`: learns from the labelled lines of POOL and writes the tagger's weights. */
+/** `train-ingredients POOL [TO]` trains the tagger on the labelled lines of POOL and writes its weights. */
 function main(pool: string | undefined, to: string | undefined): number {
   if (pool === undefined || !existsSync(pool)) {
     console.error("usage: train-ingredients POOL [TO], a file of labelled lines (JSON lines, .gz or plain)");

@@ -46,7 +46,10 @@ function rowOf(title: string, lines: readonly SuiteLine[]): string {
   return title.padEnd(14) + cells.map((cell) => cell.padStart(12)).join("");
 }
 
-/** How well the suite beside the engine is read: amount and unit in recipes of ten and alone, names, lines with a lost word. */
+/**
+ * A table of the engine's suite: correct amounts and units in recipes of ten lines and alone, names, and
+ * lines with a lost word.
+ */
 export function suiteTable(folder: string): string {
   const suite = readSuite(folder);
   const rows = [

@@ -1,7 +1,7 @@
 import { type Amount, type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
 import { printedParts, type ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
 
-/** What an evaluation of scans compares: quantities are texts such as "1 1/2" and "3-4". */
+/** The fields that a scan evaluation compares; quantities are texts such as "1 1/2" and "3-4". */
 export function wireReading(reading: ScanReading): Record<string, unknown> {
   return {
     raw_text: reading.rawText,
@@ -28,7 +28,7 @@ export function wireReading(reading: ScanReading): Record<string, unknown> {
   };
 }
 
-/** How much, as a text; null where a line says nothing of it. */
+/** The quantity as text; null when the line has none. */
 function quantityText(amount: Amount): string | null {
   switch (amount.kind) {
     case "none":

@@ -2,17 +2,17 @@ import { CLASSES, FRACTIONS, fractionParts } from "#server/engines/recipe-photo/
 import type { Random } from "./random.ts";
 import { EM, type Token, type TokenSheet } from "./token-sheet.ts";
 
-/** A number, digit or slash that was drawn, by its index in `CLASSES`; `x0` to `x1` in pixels of the canvas. */
+/** A drawn number, digit or slash as index in `CLASSES`; `x0` to `x1` in canvas pixels. */
 export type Mark = { kind: number; x0: number; x1: number };
 
-/** A line of text, 0 paper to 1 ink. `base` is its base line. */
+/** A line of text, 0 paper to 1 ink. `base`: its baseline. */
 export type Canvas = { width: number; height: number; ink: Float32Array; base: number; marks: Mark[] };
 
 const HEIGHT = Math.round(EM * 2.6);
 const BASE = Math.round(EM * 1.65);
 const WIDTH = EM * 16;
 
-// As frequent as training needs them: rarer ones less often, yet often enough to be learnt.
+// Frequency of each fraction in the training data.
 const WEIGHTS = [20, 17, 14, 14, 12, 11, 4, 4, 5];
 
 function weighted(weights: number[], random: Random): number {
@@ -24,7 +24,7 @@ function weighted(weights: number[], random: Random): number {
   return 0;
 }
 
-/** Draws a line with a quantity in it somewhere, or none. */
+/** Draws a line with at most one quantity. */
 export function composeLine(sheet: TokenSheet, random: Random): Canvas {
   const canvas: Canvas = {
     width: WIDTH,
@@ -98,7 +98,7 @@ class Pen {
     this.x += after;
   }
 
-  /** A whole number, sometimes of two digits. */
+  /** Draws an integer, sometimes of two digits. */
   integer(after: number): void {
     const { random } = this;
     const digits = random.chance(0.8)
@@ -143,7 +143,7 @@ class Pen {
     }
   }
 
-  /** Small digits above and below a slanted bar, as old type and browsers set them; the bar is sometimes faint. */
+  /** Small digits above and below a slanted bar, which is sometimes faint. */
   private diagonal(top: string, bottom: string): void {
     const { random, sheet } = this;
     const upper = sheet.tokens.get(top)!;
@@ -165,7 +165,7 @@ class Pen {
     this.x = Math.max(twoAt + lower.width * size, barAt + bar.width * barSize * wide);
   }
 
-  /** As metal type has them: a long thin bar from corner to corner, the digits in the two others, close to it. */
+  /** As in metal type: a long thin bar between two corners, with the digits close to it in the others. */
   private aboutBar(top: string, bottom: string): void {
     const { random, sheet, canvas } = this;
     const upper = sheet.tokens.get(top)!;
@@ -196,7 +196,7 @@ class Pen {
     this.x = from + width;
   }
 
-  /** One digit above the other with a level bar between. */
+  /** One digit above the other with a horizontal bar. */
   private stacked(top: string, bottom: string): void {
     const { random, sheet, canvas } = this;
     const upper = sheet.tokens.get(top)!;
@@ -237,7 +237,7 @@ class Pen {
     if (kind >= 0) this.canvas.marks.push({ kind, ...span });
   }
 
-  /** Draws a token in another size; `strength` under 1 makes it faint, `wide` stretches it. */
+  /** Draws a token at another size; `strength` below 1 makes it faint, `wide` stretches it. */
   private draw(token: Token, x: number, y: number, size: number, strength: number, wide: number = 1): void {
     const { canvas } = this;
     const width = Math.round(token.width * size * wide);

@@ -1,8 +1,8 @@
 import type { ConvShape } from "#server/engines/recipe-photo/glyphs/glyph-net.ts";
 
 /**
- * Adds to `slope` what the error `back` of a layer's outputs says of its weights; `backFrom` becomes the error of its
- * inputs `from`, which were cut at zero.
+ * Backpropagation of a dense layer: adds the weight gradients to `slope`; `backFrom` receives the gradients
+ * of its inputs `from`, which passed a ReLU.
  */
 export function backDense(
   weights: Float32Array,
@@ -27,7 +27,7 @@ export function backDense(
   }
 }
 
-/** The same for a layer of windows; `backFrom` is left out where nothing learns before it. */
+/** The same for a convolution; `backFrom` is null for the first layer. */
 export function backConvolve(
   shape: ConvShape,
   weights: Float32Array,

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A font that has letters and digits. `family`, `bold` and `italic` are how text asks for it. */
+/** A font with letters and digits. `family`, `bold` and `italic` select it in SVG. */
 export type FontFace = { folder: string; family: string; bold: boolean; italic: boolean; has: Set<number> };
 
 const MAX_FACES_PER_FOLDER = 5;
 
 /**
- * The faces of a folder of .ttf and .otf files, in the order of their paths: at most `FACES_IN_FOLDER` of a folder,
- * spread over its files, so that a family of forty weights counts no more than others.
+ * The faces of a folder of .ttf and .otf files, sorted by path: at most MAX_FACES_PER_FOLDER per subfolder,
+ * so that large families do not dominate.
  */
 export function readFaces(folder: string): FontFace[] {
   const byFolder = new Map<string, FontFace[]>();
@@ -25,14 +25,14 @@ export function readFaces(folder: string): FontFace[] {
     byFolder.set(place, [...(byFolder.get(place) ?? []), face]);
   }
   return [...byFolder.values()].flatMap((faces) => {
-    // Noto holds a family for each script in one folder; those for Latin are few.
+    // Noto has a family for each script in one folder, of which few are Latin.
     const wanted = faces.length > 60 ? 16 : MAX_FACES_PER_FOLDER;
     const step = Math.max(1, faces.length / wanted);
     return faces.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
   });
 }
 
-/** Makes the text renderer see the fonts of `folder` alone. To be called before sharp draws its first text. */
+/** Limits the text renderer to the fonts of `folder`. Must be called before sharp draws its first text. */
 export function limitFonts(folder: string): void {
   const place = mkdtempSync(join(tmpdir(), "larder-fonts-"));
   const conf = join(place, "fonts.conf");
@@ -51,7 +51,7 @@ function readFace(path: string, folder: string): FontFace | null {
     const names = readNames(bytes, tables.get("name") ?? -1);
     const letters = [..."abcdefghijklmnopqrstuvwxyz0123456789/"].every((c) => has.has(c.codePointAt(0)!));
     if (!letters || names.family === "") return null;
-    // Families for other scripts carry the same Latin letters as the main one.
+    // Families for other scripts contain the same Latin letters as the main one.
     if (/^Noto .* (?!Mono|Display|Condensed)/.test(names.family) && !has.has(0xbd)) return null;
     return {
       folder,
@@ -61,7 +61,7 @@ function readFace(path: string, folder: string): FontFace | null {
       has,
     };
   } catch (error) {
-    // A font that can't be read teaches nothing; the others do.
+    // Unreadable fonts are skipped.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -77,7 +77,7 @@ function tablesOf(bytes: Buffer): Map<string, number> {
   return tables;
 }
 
-/** Code points of the Basic Multilingual Plane, of the table's format 4. */
+/** Code points of the Basic Multilingual Plane, from format 4 tables. */
 function readCharacters(bytes: Buffer, cmap: number): Set<number> {
   const has = new Set<number>();
   const count = bytes.readUInt16BE(cmap + 2);

@@ -9,7 +9,7 @@ import { makeRandom, type Random } from "./random.ts";
 import { drawTokens } from "./token-sheet.ts";
 import { type DegradedLine, degradeLine } from "./wear-line.ts";
 
-/** Patches with their class; a patch's ink is 0 to 255, its shape follows as numbers. */
+/** Patches with their class; `ink` is 0 to 255, `shape` holds the shape numbers. */
 export type Samples = {
   ink: Uint8Array[];
   shape: Float32Array[];
@@ -22,7 +22,7 @@ export function noSamples(): Samples {
   return { ink: [], shape: [], kind: [], missed: 0, marks: 0 };
 }
 
-/** Draws `lines` lines with a face, wears them, cuts them up as the reader does and adds what comes out. */
+/** Draws and degrades `lines` lines of a face, splits them as the reader does and adds the samples. */
 export async function collectSamples(
   face: FontFace,
   lines: number,
@@ -65,7 +65,7 @@ function cutLine(line: DegradedLine, random: Random, into: Samples): void {
     }
 }
 
-/** The class of a span; null where it is nearly a mark and teaches neither. */
+/** The class of a span; null when it is close to a mark and therefore ambiguous. */
 function labelSpan(
   span: Span,
   { marks, xHeight }: DegradedLine,

@@ -1,13 +1,13 @@
 import { pick, seededRandom } from "#server/checks/fuzz/random.ts";
 
-/** Random numbers that are the same in each run. */
+/** A deterministic random generator. */
 export type Random = {
   /** From 0 to 1. */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
   chance(share: number): boolean;
-  /** Of the normal distribution around 0 with a deviation of 1. */
+  /** Normally distributed with mean 0 and deviation 1. */
   normal(): number;
 };
 
@@ -18,7 +18,7 @@ export function makeRandom(seed: number): Random {
     between: (low, high) => low + (high - low) * next(),
     pick: (list) => pick(next, list),
     chance: (share) => next() < share,
-    // Four even numbers together: no function whose last digits differ between machines.
+    // A sum of four uniform numbers avoids functions whose last digits differ between machines.
     normal: () => {
       const sum = next() + next() + next() + next() - 2;
       return sum * Math.sqrt(3);

@@ -3,10 +3,10 @@ import type { FontFace } from "./font-faces.ts";
 import type { Random } from "./random.ts";
 import { WORDS } from "./words.ts";
 
-/** A text drawn by itself. `ink` is 0 to 255; `top` is where its first row lies from the base line (negative: above). */
+/** A drawn text. `ink` is 0 to 255; `top`: offset of its first row from the baseline (negative: above). */
 export type Token = { width: number; height: number; top: number; ink: Uint8Array };
 
-/** What one font draws, and the height of its small x. */
+/** The drawn texts of one font, and its x-height. */
 export type TokenSheet = { tokens: Map<string, Token>; words: string[]; xHeight: number };
 
 export const EM = 50;
@@ -18,7 +18,7 @@ const WORD_COUNT = 26;
 
 const SIGNS = [..."0123456789/-–—⁄.,()%&•*~xgGIlOS", "□", "▢", "◦", "·"];
 
-/** Draws with one font what quantities and the lines around them are made of. */
+/** Draws the texts of quantities and their surroundings with one font. */
 export async function drawTokens(face: FontFace, random: Random): Promise<TokenSheet | null> {
   const { default: sharp } = await import("sharp");
   const covered = (text: string) => [...text].every((c) => face.has.has(c.codePointAt(0)!));

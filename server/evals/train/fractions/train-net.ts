@@ -23,15 +23,18 @@ const LAYERS = ["first", "second", "hidden", "out"] as const;
 const BATCH = 48;
 const LEARNING_RATE = 0.0015;
 const WEIGHT_DECAY = 2e-5;
-/** The share of the right class that goes to all others: a net less sure of itself where it has seen little. */
+/**
+ * Label smoothing: share of the probability for all other classes, which lowers the confidence for rare
+ * input.
+ */
 const SMOOTHING = 0.04;
 
-/** A patch that the net is so sure of teaches it nothing more. */
+/** Samples above this probability are skipped. */
 const MIN_LEARNT = 0.965;
 
 export type TrainOptions = { epochs: number; report: (text: string) => void };
 
-/** Learns the classes of the samples (Adam over small batches). The same samples give the same net. */
+/** Trains the net with Adam in small batches. Equal samples give equal weights. */
 export function trainNet(samples: Samples, { epochs, report }: TrainOptions): GlyphNet {
   const random = makeRandom(20);
   const net = startNet(random);
@@ -56,7 +59,7 @@ export function trainNet(samples: Samples, { epochs, report }: TrainOptions): Gl
         if (out[kind]! < MIN_LEARNT) learnFrom(net, slope, patch, buffers, kind);
       }
       step += 1;
-      // Slow at the start, then falling evenly to nothing.
+      // Warm-up, then linear decay.
       const rate = LEARNING_RATE * Math.min(1, step / Math.min(300, steps / 10)) * (1 - step / (steps + 1));
       for (const name of LAYERS)
         moveWeights(net[name], slope[name], mean[name], spread[name], rate, batch.length, step);
@@ -90,11 +93,11 @@ function shuffle(order: number[], random: Random): void {
   }
 }
 
-/** The patch moved by up to a pixel, a little stronger or fainter, its shape measured a little wrong. */
+/** Augments a patch: shifts it by up to a pixel and varies contrast and shape slightly. */
 function augmentPatch(ink: Uint8Array, shape: Float32Array, patch: Float32Array, random: Random): void {
   const dx = Math.floor(random.next() * 3) - 1;
   const dy = Math.floor(random.next() * 3) - 1;
-  // Pages with evened light are harder in contrast.
+  // Evenly lit pages have more contrast.
   const gain = random.between(0.85, 1.5) / 255;
   for (let y = 0; y < PATCH_HEIGHT; y += 1)
     for (let x = 0; x < PATCH_WIDTH; x += 1) {
@@ -110,7 +113,7 @@ const backHidden = new Float32Array(HIDDEN_SIZE);
 const backOut = new Float32Array(OUT_SIZE);
 const backFirst = new Float32Array(SECOND.inWidth * SECOND.inHeight * FIRST.outDepth);
 
-/** Adds to `slope` what the error of one patch, already run, says of each weight. */
+/** Adds the gradients of one patch, after its forward pass, to `slope`. */
 function learnFrom(
   net: GlyphNet,
   slope: GlyphNet,
@@ -128,7 +131,7 @@ function learnFrom(
   backConvolve(FIRST, net.first, slope.first, patch, backFirst, null);
 }
 
-/** One step of Adam; empties `slope`. */
+/** One Adam step; resets `slope`. */
 function moveWeights(
   weights: Float32Array,
   slope: Float32Array,

@@ -1,4 +1,4 @@
-/** Words as they stand around quantities; some are what a fraction is often mistaken for. */
+/** Words around quantities, including frequent misreadings of fractions. */
 export const WORDS = (
   "cup cups tsp tbsp teaspoon teaspoons tablespoon tablespoons pint pound oz lb g kg ml inch quart pkg c. T. t. " +
   "flour sugar butter salt milk water vinegar pepper onion egg eggs cream cheese mustard oil yeast lemon juice " +

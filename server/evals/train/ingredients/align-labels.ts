@@ -18,7 +18,7 @@ function numberOf(token: Token | undefined): number | null {
 
 const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) <= 0.006 + 0.001 * Math.abs(a);
 
-/** The label of each token of a labelled line, as codes; null where its name does not stand in it. */
+/** The label code of each token of a labelled line; null when its name is not in the line. */
 export function alignLabels(row: LabelledLine, tokens: readonly Token[]): Int8Array | null {
   const labels: (Label | null)[] = tokens.map(() => null);
   const keys = tokens.map(keyOf);
@@ -53,7 +53,10 @@ function take(counts: Map<string, number>, key: string): boolean {
   return left > 0;
 }
 
-/** Where the words of the name stand: in a row if they do, and where that leaves most of the notes; else as close as can be. */
+/**
+ * Indexes of the name's words: contiguous if possible, preferring the position that leaves most of the notes;
+ * else as close as possible.
+ */
 function findName(row: LabelledLine, keys: readonly string[], words: readonly number[]): number[] | null {
   const name = keysOf(row.name);
   if (name.length === 0) return null;
@@ -85,7 +88,7 @@ function findScattered(name: readonly string[], keys: readonly string[], words: 
   return best;
 }
 
-/** Marks the numbers of the first amount; answers where it starts, or -1. Dozens are counted in pieces. */
+/** Labels the numbers of the first amount; returns the start index, or -1. Dozens are counted in pieces. */
 function labelQuantity(row: LabelledLine, tokens: readonly Token[], labels: (Label | null)[]): number {
   const { quantity, quantity_max: most } = row;
   if (quantity === null) return -1;
@@ -129,7 +132,7 @@ function labelUnit(
   }
 }
 
-/** What parts a name has a label of its own: a name that was left for good is not taken up again. */
+/** Labels the tokens inside a name, so that the tagger does not resume a finished name. */
 function labelBetween(labels: (Label | null)[]): void {
   const last = labels.lastIndexOf("name");
   for (let index = labels.indexOf("name"); index < last; index += 1) {
@@ -140,7 +143,7 @@ function labelBetween(labels: (Label | null)[]): void {
 
 const isRemark = (label: Label | null | undefined) => label === "before" || label === "after";
 
-/** A mark belongs to what stands on both its sides, else to the remark that it opens or closes. */
+/** A punctuation mark gets the label of both neighbours if equal, else that of the remark next to it. */
 function labelPunctuation(tokens: readonly Token[], labels: (Label | null)[]): void {
   const nextWord = (index: number, step: 1 | -1) => {
     let position = index + step;

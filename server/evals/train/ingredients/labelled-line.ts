@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A line of the pool: what its first amount, unit, size, name and notes are, as words of the line. */
+/** A training line: first amount, unit, size, name and notes as words of the line. */
 export const LabelledLine = z.object({
   id: z.string(),
   source: z.string(),

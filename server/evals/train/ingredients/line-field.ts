@@ -14,8 +14,8 @@ const norms = new Float64Array(MAX_TOKENS);
 export type Weights = { features: Float32Array; edges: Float32Array };
 
 /**
- * One step of a linear-chain conditional random field: moves the weights by `rate` towards the line's labels and away
- * from what they make of the line now. `scale` is what the stored weights are multiplied by.
+ * One step of a linear-chain conditional random field: moves the weights by `rate` towards the line's labels.
+ * `scale`: factor of the stored weights.
  */
 export function learnLine(line: TrainingLine, weights: Weights, scale: number, rate: number): void {
   if (line.length === 0 || line.length > MAX_TOKENS) return;

@@ -16,7 +16,7 @@ const LEARNING_RATE = 0.05;
 
 type Line = { rows: Int32Array; source: number };
 
-/** The sources of the lines as houses: each has a style of its own. */
+/** The sources of the lines as numbers: each has its own style. */
 export function sourcesOf(rows: readonly LabelledLine[]): number[] {
   const houses = [...new Set(rows.map((row) => row.source))].sort();
   if (houses.length > STYLE_COUNT)
@@ -24,7 +24,7 @@ export function sourcesOf(rows: readonly LabelledLine[]): number[] {
   return rows.map((row) => houses.indexOf(row.source));
 }
 
-/** The weights that tell the styles of houses apart by how a line is written. */
+/** Weights that classify the style of a line. */
 export function trainStyles(rows: readonly LabelledLine[], sources: readonly number[]): Float32Array {
   return train(
     rows.map((row, index): Line => {

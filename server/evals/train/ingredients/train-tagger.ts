@@ -13,13 +13,13 @@ import { type TrainingLine, trainingLine } from "./training-line.ts";
 
 const PASSES = 8;
 const LEARNING_RATE = 0.02;
-/** How much of each weight is forgotten at each line, times the rate. */
+/** Weight decay per line, multiplied by the rate. */
 const WEIGHT_DECAY = 1e-6;
 const SEED = 1;
 
 /**
- * Learns the weights from labelled lines. The same lines in the same order give the same bytes. `report` is called
- * after each pass.
+ * Trains the weights on labelled lines. Equal lines in equal order give equal bytes. `report` is called after
+ * each pass.
  */
 export function trainTagger(rows: readonly LabelledLine[], report: (text: string) => void): TaggerWeights {
   const sources = sourcesOf(rows);
@@ -37,7 +37,7 @@ export function trainTagger(rows: readonly LabelledLine[], report: (text: string
   };
 }
 
-/** The mean of the weights after each pass of the second half. */
+/** Averages the weights after each pass of the second half. */
 function train(lines: readonly TrainingLine[], report: (text: string) => void): Weights {
   const empty = (): Weights => ({
     features: new Float32Array(weightSizes.features),

@@ -12,7 +12,7 @@ import { edgeRows } from "#server/engines/ingredient-lines/tagger/weights.ts";
 import { alignLabels } from "./align-labels.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 
-/** A line ready to be learned from: the rows of weights that each of its tokens speaks to, and its labels. */
+/** A line prepared for training: weight rows of each token, and labels. */
 export type TrainingLine = { length: number; features: Int32Array; edges: Int32Array; labels: Int8Array };
 
 export function cursorOf(line: string): Cursor {
@@ -20,7 +20,7 @@ export function cursorOf(line: string): Cursor {
   return { line: text, tokens: tokenize(text, "en"), language: "en" };
 }
 
-/** Null where the labels do not fit the line. `house` is the one that the line comes from. */
+/** Null when the labels do not fit the line. `source`: number of the line's source. */
 export function trainingLine(row: LabelledLine, source: number): TrainingLine | null {
   const cursor = cursorOf(row.line);
   const labels = alignLabels(row, cursor.tokens);
