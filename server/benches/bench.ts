@@ -8,11 +8,11 @@ import { benchSecurity } from "./bench/bench-security.ts";
 import { ask } from "./bench/measure-cpu.ts";
 
 const RECIPES = Number(process.argv[2] ?? 2000);
-/** Rows whose name has this word; all where none is given. */
+/** Selects the rows whose name contains this text; "" selects all. */
 const ONLY = process.argv[3] ?? "";
 const REQUESTS = 400;
 const RUNS = 5;
-/** A process that has answered this many has its hot paths compiled: every row is measured after as many. */
+/** Requests after which the hot paths are compiled; every row is warmed up. */
 const WARM_UP = 3000;
 const CONCURRENCY = 8;
 const EMAIL = "bench@larder.invalid";
@@ -22,9 +22,9 @@ type Row = { name: string; path: string; member: boolean };
 type Measured = { name: string; cpu: number };
 
 /**
- * CPU of the server for each request of a kind, as a multiple of a bare node:http answer in the same run: wall time on
- * a shared machine tells little. Each row has a process of its own, warm after as many requests with the same headers;
- * the bare one is measured before and after them all, and the lesser counts. One JSON line a row.
+ * Server CPU per request as a multiple of a bare node:http server in the same run, because wall time varies
+ * on a shared machine. Each row has its own warm process; the bare server is measured before and after, and
+ * the smaller value counts. One JSON line per row.
  */
 async function measureAll(dataDir: string): Promise<void> {
   await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, RECIPES));
@@ -78,7 +78,7 @@ async function rows(url: string, signedIn: Headers): Promise<Row[]> {
   ];
 }
 
-/** Microseconds of CPU a request: the least of the runs after the warm-up, because what else runs here only adds. */
+/** Microseconds of CPU per request: the minimum of the runs, because other load only adds. */
 async function measure(server: ServerProcess, path: string, headers: Headers): Promise<number> {
   await request(server, path, headers, WARM_UP);
   const runs: number[] = [];
@@ -116,7 +116,7 @@ if (process.argv[2] === "lists") {
   const { ok } = await benchSecurity(Number(process.argv[3] ?? 10_000), Number(process.argv[4] ?? 1_000_000));
   process.exitCode = ok ? 0 : 1;
 } else if (process.argv[2] === "phone") {
-  // Its browser is a tool of development: the other benchmarks run without it.
+  // The browser is a development dependency; other benchmarks run without it.
   const { benchPhone } = await import("./bench/bench-phone.ts");
   await benchPhone();
 } else {

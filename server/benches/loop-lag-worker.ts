@@ -1,13 +1,16 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 
-/** How late turns of the main loop were, in milliseconds. */
+/** Delay of the main event loop in milliseconds. */
 export type LoopLag = { p50: number; p95: number; p99: number };
 
-/** A timer of this step is what the loop is measured by; that it comes after it is no lag. */
+/** Timer interval of the measurement; it is subtracted from the delay. */
 const STEP_MS = 1;
 
-/** No thread of its own: loaded before a server's own code (`--import`), it tells whoever started it of its main loop, since it was asked last. */
+/**
+ * Loaded before the server's code (`--import`); on a message it reports the main loop's delay since the last
+ * message to the parent process.
+ */
 if (isMainThread && process.send !== undefined) {
   const delay = monitorEventLoopDelay({ resolution: STEP_MS });
   delay.enable();
@@ -17,6 +20,6 @@ if (isMainThread && process.send !== undefined) {
     process.send?.({ p50: percentileOf(50), p95: percentileOf(95), p99: percentileOf(99) } satisfies LoopLag);
     delay.reset();
   });
-  // It listens, and keeps no server from ending.
+  // The listener must not keep the server alive.
   process.channel?.unref();
 }

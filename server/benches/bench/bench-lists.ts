@@ -9,23 +9,23 @@ import { type ListRow, listRows } from "./list-rows.ts";
 import { ask, measure, rounded } from "./measure-cpu.ts";
 
 /**
- * Before the first row: what all rows share is compiled by then, as in a server that has answered for a minute. With
- * 600 the compiler's own threads were still at work, and every tenth request was counted with their time.
+ * Requests before the first row, after which shared code is compiled. With 600 the compiler threads still
+ * ran, and every tenth request included their time.
  */
 const FIRST_WARM_UP = 6000;
-/** Milliseconds of CPU that 95 of 100 requests stay within. */
+/** Limit of the 95th percentile, in ms of CPU. */
 const MAX_CPU_MS = 5;
 const MAX_STATEMENTS = 3;
-/** The last page may cost so many times the first. */
+/** Limit of the last page's cost as a multiple of the first page. */
 const MAX_DEPTH_RATIO = 2;
 
-/** What one request asks of the database: how many statements, and which of their steps are not allowed it. */
+/** Number of statements of a request, and the plan steps that are not allowed. */
 type Statements = { statements: number; unexpected: string[] };
 
 /**
- * Every list of the product over a large database: CPU that the server's process spends on each request, sockets,
- * compiler and collector included; its statements; and what SQLite would scan or sort for them. One JSON line a row;
- * `only` names the rows by how their names begin.
+ * Measures all lists on a large database: server CPU per request with sockets, compiler and garbage
+ * collector; statements; and scans and sorts in their plans. One JSON line per row. `only`: prefix of the row
+ * names.
  */
 export function benchLists(recipes: number, only = ""): Promise<{ ok: boolean }> {
   return withFolder("lists", async (dataDir) => {
@@ -36,7 +36,7 @@ export function benchLists(recipes: number, only = ""): Promise<{ ok: boolean }>
   });
 }
 
-/** Fills the database, and looks at the statements of each row. */
+/** Fills the database and examines the statements of each row. */
 async function prepare(deps: Deps, recipes: number, only: string) {
   const started = performance.now();
   const filled = await fillLists(deps, recipes);

@@ -10,25 +10,25 @@ const CPU_SLOWDOWN = 4;
 const LINES = 200;
 const STEPS = 40;
 const TAPS = 6;
-/** After so many answers the server's code is compiled; before, one takes several times as long. */
+/** Requests after which the server's code is compiled. */
 const WARM_UP = 12;
 
-/** The longest task of the page's main thread while something went on, and how many were over 50 ms. */
+/** The longest task of the page's main thread, and the number of tasks over 50 ms. */
 type Tasks = { longestMs: number; over50: number };
 
 type PhoneBench = {
-  /** A page that does nothing, told by the same clock: what the machine itself adds. */
+  /** Baseline of the same page without interaction. */
   idle: Tasks;
   scaling: Tasks;
   scrolling: Tasks;
-  /** From the tap on a card to the first frame that shows the recipe's title, each tap. */
+  /** Milliseconds from each tap on a card to the first frame with the recipe's title. */
   titleMs: number[];
   layoutShift: number;
 };
 
 /**
- * A phone of 390 by 844 pixels whose processor is four times slower: a recipe of 200 lines is scaled and scrolled, and
- * recipes are opened from a list that is there already. Prints one JSON line.
+ * Simulates a phone of 390 by 844 pixels with a CPU slowed down four times: scales and scrolls a recipe of
+ * 200 lines, and opens recipes from a loaded list. Prints one JSON line.
  */
 export function benchPhone(): Promise<void> {
   return withFolder("phone", async (dataDir) => {
@@ -93,8 +93,8 @@ async function makeLongRecipe(url: string, authorization: string): Promise<strin
 }
 
 /**
- * Asks for the recipe scaled until the server answers as one that has run for long. It shares this machine's processors
- * with the page: what its first answers take is time that the page waits, in whichever task it is.
+ * Warms up the scaling endpoint. The server shares the processors with the page, so slow first answers would
+ * delay the page's tasks.
  */
 async function warmUp(url: string, authorization: string, id: string): Promise<void> {
   for (let call = 0; call < WARM_UP; call += 1) {
@@ -108,7 +108,7 @@ async function warmUp(url: string, authorization: string, id: string): Promise<v
   }
 }
 
-/** In the page: collects long tasks and layout shifts from its first moment. */
+/** Runs in the page: collects long tasks and layout shifts from the start. */
 function watchPage(): void {
   const seen = { tasks: [] as number[], shift: 0 };
   Object.assign(window, { seen });
@@ -141,7 +141,7 @@ async function tasksDuring(page: Page, address: string, work: () => Promise<unkn
 }
 
 async function scale(page: Page): Promise<void> {
-  // By its place: looking for a button by its name walks the whole page, in the page's own time.
+  // Taps by position, because locating a button by name traverses the complete page on its main thread.
   const { x, y } = await page.evaluate((label) => {
     const button = document.querySelector(`[aria-label="${label}"]`);
     if (!button) throw new Error(`There is no button "${label}".`);
@@ -153,11 +153,11 @@ async function scale(page: Page): Promise<void> {
     await page.touchscreen.tap(x, y);
     await wait(900);
   }
-  // A tap beside the button would measure nothing.
+  // Taps that miss the button measure nothing.
   if (!page.url().includes("servings=")) throw new Error("The taps did not scale the recipe.");
 }
 
-/** Frame by frame at about 2,500 pixels a second, faster than anyone reads. */
+/** About 2,500 pixels per second. */
 async function scroll(page: Page): Promise<void> {
   for (let frame = 0; frame < 200; frame += 1) {
     await page.mouse.wheel(0, 42);

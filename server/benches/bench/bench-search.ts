@@ -20,13 +20,13 @@ const SUITE = join(import.meta.dirname, "../../server/evals/eval-search/suite/re
 const PAGE = 12;
 const SEED = 7;
 const PASSES = 3;
-/** Recipes that are written anew to see what that costs: each as far from the next as the library allows. */
+/** Number of recipes to reindex, evenly spread over the database. */
 const REINDEXED = 4000;
 
 /**
- * Makes `count` recipes and asks for them: CPU in ms of each class of queries, p50, p95 and p99, of the embedded engine, of
- * a Meilisearch server with what this process does for it, where one can be had, and of a bare FTS5 table with bm25 that
- * is asked for the same words; then the built server under 16 clients. One JSON line each.
+ * Generates `count` recipes and searches them: CPU in ms (p50, p95, p99) of each query class for the embedded
+ * engine, for Meilisearch with this process if available, and for a bare FTS5 table with bm25; then the built
+ * server under 16 clients. One JSON line each.
  */
 export function benchSearch(count: number): Promise<{ ok: boolean }> {
   return withFolder("search-bench", async (dataDir) => {
@@ -73,7 +73,7 @@ function reportMissing(error: unknown): null {
   return null;
 }
 
-/** Answers the path of the filled database. */
+/** Returns the path of the filled database. */
 async function fill(deps: Deps, recipes: readonly RecipeLine[], meili: ChosenEngine | null): Promise<string> {
   const stored = await cpuMs(() => fillRecipes(deps, recipes));
   const every = Math.ceil(recipes.length / REINDEXED);
@@ -82,7 +82,7 @@ async function fill(deps: Deps, recipes: readonly RecipeLine[], meili: ChosenEng
   const rebuilt = await cpuMs(async () => {
     rebuiltCount = await indexMissing(deps);
   });
-  // As a server does once it has started.
+  // The server does the same after its start.
   const joined = await cpuMs(() => tidyIndex(deps));
   const started = performance.now();
   await meili?.fill(deps);
@@ -117,8 +117,8 @@ function askEngine(engine: SearchEngine, sql: SqlHandle, asked: Asked): Promise<
 }
 
 /**
- * CPU of each query, here and in the process that `others` tells of, the least of some passes: what else the machine does
- * falls on one of them.
+ * CPU of each query in this process and in that of `others`: the minimum of several passes, because other
+ * load only adds.
  */
 async function measure(asked: readonly Asked[], ask: (asked: Asked) => Promise<unknown>, others = () => 0) {
   const least = asked.map(() => Number.POSITIVE_INFINITY);
@@ -131,7 +131,7 @@ async function measure(asked: readonly Asked[], ask: (asked: Asked) => Promise<u
   return spread(least);
 }
 
-/** What a search costs that does nothing but FTS5: three columns, every word looked for, bm25. */
+/** Baseline: FTS5 with three columns, all words required, bm25. */
 class BareIndex {
   readonly #db: Database.Database;
   readonly #found: Database.Statement;
@@ -151,7 +151,7 @@ class BareIndex {
     );
   }
 
-  /** Rows that have all words, best first. */
+  /** Rows with all words, best first. */
   find(words: string, limit: number): unknown[] {
     const expression = (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"`).join(" ");
     return expression === "" ? [] : this.#found.all(expression, limit);

@@ -7,9 +7,9 @@ import { measure, rounded } from "./measure-cpu.ts";
 
 const MEMBER = "security@larder.invalid";
 const OTHERS = 20;
-/** So many requests of a kind have its hot paths compiled, and the compiler, which has threads of its own, at rest. */
+/** Requests after which the hot paths are compiled and the compiler threads are idle. */
 const WARM_UP = 3000;
-/** Milliseconds of CPU that 95 of 100 requests stay within. */
+/** Limit of the 95th percentile, in ms of CPU. */
 const MAX_CPU_MS = 10;
 const HISTORY = "/api/auth/security/login-history";
 const CALLS = [
@@ -25,8 +25,8 @@ const CALLS = [
 ];
 
 /**
- * The calls of the security dashboard over many events: of one member, half of them of today, and in all. CPU of the
- * server's process; one JSON line a call.
+ * Measures the calls of the security dashboard with many events: `own` of one member, half of them from
+ * today, and `all` in total. Server CPU; one JSON line per call.
  */
 export function benchSecurity(own: number, all: number): Promise<{ ok: boolean }> {
   return withFolder("security", async (dataDir) => {

@@ -7,14 +7,14 @@ import type { Member } from "#server/guards/member.ts";
 import { addSampleMember } from "../../test/running-server/sample-members.ts";
 
 const MEMBER = "lists@larder.invalid";
-/** Recipes of each member that are made by the services; the others are copies of them, row by row. */
+/** Recipes per member created through the services; the others are copies. */
 const CREATED = 200;
 const OTHERS = ["one@larder.invalid", "two@larder.invalid", "three@larder.invalid"];
 
-/** A prime, so that a walk of such steps meets every recipe once before it meets one again. */
+/** A prime, so that steps of this size visit every recipe before repeating one. */
 const STRIDE = 7919;
 
-/** What a database holds for the lists to be measured. `member` is the email of whoever asks. */
+/** A database filled for the list benchmark. `member`: email of the requesting member. */
 export type Filled = {
   recipes: number;
   own: number;
@@ -23,7 +23,7 @@ export type Filled = {
   ids: { own: string; open: string };
 };
 
-/** A quarter of the recipes is one member's, who likes three fifths as many, of their own and of others. */
+/** A quarter of the recipes belongs to one member, who likes three fifths as many, of all owners. */
 export async function fillLists(deps: Deps, count: number): Promise<Filled> {
   const own = Math.round(count / 4);
   const member = await addMember(deps, MEMBER, own);
@@ -34,7 +34,7 @@ export async function fillLists(deps: Deps, count: number): Promise<Filled> {
     .where(eq(recipes.isPublic, true));
   const favorites = Math.round((own * 3) / 5);
   for (let n = 0; n < favorites; n += 1) {
-    // In no order of the recipes: what is liked one after the other lies far apart, and is of every kind.
+    // In pseudo-random order, so that consecutive likes are far apart and of every kind.
     const chosen = open[(n * STRIDE) % open.length];
     if (chosen) await likeRecipe(deps, member, chosen.id);
   }
@@ -53,7 +53,7 @@ async function addMember(deps: Deps, email: string, count: number): Promise<Memb
   return member;
 }
 
-/** The owner's first recipes once more with other titles and times. Those of one owner lie side by side. */
+/** Copies the owner's first recipes with other titles and times. The rows of one owner are adjacent. */
 async function copyRecipes(tx: Tx, ownerRowId: number, stored: number, wanted: number): Promise<void> {
   const { first } = await tx.get<{ first: number }>(
     sql`select min(row_id) as first from recipes where owner_row_id = ${ownerRowId}`,

@@ -3,24 +3,24 @@ import { restRows } from "#server/rest/table.ts";
 import { type ListQuery, type RouterList, routerLists } from "#server/test/router-lists.ts";
 import type { Filled } from "./fill-lists.ts";
 
-/** One kind of request. `allowed` are steps of a plan that it may take: sorting what is one member's. */
+/** A kind of request. `allowed`: plan steps it may use, such as sorting one member's rows. */
 export type ListRow = {
   name: string;
   path: string;
   member: boolean;
   allowed?: readonly string[];
-  /** The row of the first page that this one is a later page of. */
+  /** Name of the first page's row, for a later page. */
   deepOf?: string;
 };
 
 const SORTS_IN_MEMORY = ["USE TEMP B-TREE FOR ORDER BY"];
-/** The page whose cost is compared with the first; one that exists at both sizes. */
+/** The page that is compared with the first; it exists in both database sizes. */
 const DEEP_PAGE = 50;
-/** As many as a screen shows at once. */
+/** Page size of the app's screens. */
 const SCREEN = { pageSize: 12 };
 const BY_TITLE = { sortBy: "title", sortOrder: "asc" };
 
-/** Every list of the router by its orders and filters, what the dashboard asks them for, and its other reads. */
+/** All lists with their orders and filters, the dashboard's requests, and other reads. */
 export function listRows({ ids }: Filled): ListRow[] {
   const read = (name: string, path: string, member = true): ListRow => ({ name, path, member });
   return [
@@ -35,7 +35,7 @@ export function listRows({ ids }: Filled): ListRow[] {
   ];
 }
 
-/** The requests of one list: as it is, by the screen, each order, each filter, and words in other ways. */
+/** The requests of one list: plain, as on screen, each order, each filter, and search words. */
 function rowsOf(list: RouterList, recipeId: string): ListRow[] {
   const { name, isMembers, isPaged, sortsInMemory, orders, filters } = list;
   const rest = restRows.find(({ procedure }) => procedure === name);

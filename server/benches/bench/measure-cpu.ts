@@ -1,14 +1,14 @@
 import type { ServerProcess } from "../../test/running-server/server-process.ts";
 
-/** A request to measure; `member` sends the tokens with it. */
+/** A request to measure; `member`: sends the tokens with it. */
 export type Asked = { path: string; member: boolean };
-/** Milliseconds of CPU a request. */
+/** Milliseconds of CPU per request. */
 export type Measured = { p50: number; p95: number; mean: number };
 
 const REQUESTS = 200;
 const WARM_UP = 100;
 
-/** CPU that the server's process spends on each of 200 requests, after `warmUp` that are not counted. */
+/** Server CPU of each of 200 requests, after `warmUp` uncounted ones. */
 export async function measure(
   server: ServerProcess,
   row: Asked,
@@ -19,7 +19,7 @@ export async function measure(
   let before = Number.NaN;
   for (let n = 0; n < warmUp + REQUESTS; n += 1) {
     await ask(server.url, row, signedIn, n);
-    // From one look at the clock to the next: what a request leaves to be done after its answer is counted too.
+    // Measures between clock readings, so that work after the answer counts too.
     const now = server.cpu();
     if (n >= warmUp) times.push(now - before);
     before = now;
@@ -32,27 +32,27 @@ function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** In thousandths. */
+/** Percentiles rounded to three decimals. */
 export function spread(values: readonly number[]) {
   const percentileOf = (share: number) => Math.round(percentile(values, share) * 1000) / 1000;
   return { p50: percentileOf(0.5), p95: percentileOf(0.95), p99: percentileOf(0.99) };
 }
 
-/** Sends a request as the `n`th of a walk, and reads its answer. Throws for any status but 200. */
+/** Sends request number `n` and reads its answer. Throws for any status but 200. */
 export async function ask(
   url: string,
   row: Asked,
   signedIn: Record<string, string>,
   n: number,
 ): Promise<void> {
-  // The rate limit holds for a bench too: the requests come from many addresses.
+  // Requests use many addresses because of the rate limit.
   const from = { "x-forwarded-for": `203.0.113.${n % 250}` };
   const answer = await fetch(url + row.path, { headers: { ...(row.member && signedIn), ...from } });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${row.path} answered ${answer.status}`);
 }
 
-/** To hundredths. */
+/** Rounds to two decimals. */
 export function rounded(measured: Measured): Measured {
   const two = (value: number) => Math.round(value * 100) / 100;
   return { p50: two(measured.p50), p95: two(measured.p95), mean: two(measured.mean) };

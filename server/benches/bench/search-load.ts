@@ -5,15 +5,14 @@ import type { Asked } from "./search-queries.ts";
 
 const CLIENTS = 16;
 const SECONDS = 10;
-/** So often the server is asked for something that costs it nothing. */
+/** Interval of requests that cost the server nothing. */
 const PING_MS = 10;
-/** What the main loop may be late while the dearest searches run, p99. */
+/** Limit of the main loop's delay during the most expensive searches, p99. */
 const MAX_MAIN_LOOP_MS = 5;
 
 /**
- * The built server under searches over HTTP: what 16 clients get in ten seconds, how late its main loop is then and while
- * the dearest searches run, and how long a request that asks for nothing waits meanwhile, in ms. The asking process is part
- * of that wait.
+ * The built server under HTTP searches: throughput of 16 clients in ten seconds, event loop delay under mixed
+ * and expensive searches, and latency of trivial requests meanwhile, in ms. This process adds to the latency.
  */
 export async function searchLoad(dataDir: string, mixed: readonly Asked[], dear: readonly Asked[]) {
   const server = await startServer(dataDir, {}, true);
@@ -72,7 +71,7 @@ async function pingFor(url: string, seconds: number): Promise<number[]> {
   return waits;
 }
 
-/** Searches come from everywhere: rate limits hold for a bench too. */
+/** Requests use many addresses because of the rate limit. */
 async function ask(address: string, n: number): Promise<void> {
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   const answer = await fetch(address, { headers: { "x-forwarded-for": from } });

@@ -2,7 +2,7 @@ import type { SearchQuery } from "#server/engines/search/search.ts";
 import { pick, type Random } from "../../checks/fuzz/random.ts";
 import type { RecipeLine } from "../../evals/eval-search/file-lines.ts";
 
-/** What is asked of the engines: as one types, or with filters. `words` is what a bare full-text table is asked. */
+/** A query: quick search or with filters. `words`: the query for the bare full-text table. */
 export type Asked = { words: string } & (
   | { quick: string }
   | { query: Omit<SearchQuery, "owners" | "limit"> }
@@ -12,7 +12,7 @@ export type QueryClass = { name: string; asked: Asked[] };
 const EACH = 300;
 export const EXPENSIVE = "made to be dear";
 
-/** Queries of each class over the titles and ingredients of these recipes, and the ones made to be dear. */
+/** Queries of each class from the recipes' titles and ingredients, and expensive ones. */
 export function queryClasses(recipes: readonly RecipeLine[], random: Random): QueryClass[] {
   const titleWords = () => (pick(random, recipes).title.match(/\p{L}{3,}/gu) ?? ["soup"]) as string[];
   const two = () => titleWords().slice(-2).join(" ");
@@ -63,7 +63,7 @@ export function queryClasses(recipes: readonly RecipeLine[], random: Random): Qu
   ];
 }
 
-/** Two letters change places, one is doubled, left out or another. */
+/** Makes a typo: a letter omitted, doubled or replaced. */
 function makeTypo(word: string, random: Random): string {
   if (word.length < 4) return word;
   const index = 1 + Math.floor(random() * (word.length - 2));

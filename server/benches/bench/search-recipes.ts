@@ -8,22 +8,22 @@ export function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
     .map(({ item }) => item);
 }
 
-/** The first ones far more often than the last: salt stands in every second recipe. */
+/** Prefers early items: frequent ingredients such as salt are in every second recipe. */
 const pickFrequent = <Item>(list: readonly Item[], random: Random): Item =>
   list[Math.floor(list.length * random() ** 3)] as Item;
 
 const SYLLABLES =
   "ba ca da fi go ka lo ma ni pa ra sa ti vo zu mer lin tor ven bor nal sik rum del pan".split(" ");
 
-/** A name that no cook has given: households have words of their own. */
+/** An invented name, like words that only one household uses. */
 function madeName(random: Random): string {
   const name = Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(random, SYLLABLES)).join("");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /**
- * `count` recipes out of the words of others, put together anew in one language each: titles of two to five words,
- * 6 to 14 ingredients, two to four steps; three of five without a like, one title of ten with a name of its own.
+ * Generates `count` recipes from the words of others, each in one language: titles of two to five words, 6 to
+ * 14 ingredients, two to four steps; 60 % without likes, 10 % with an invented name in the title.
  */
 export function* generateRecipes(
   sources: readonly RecipeLine[],
@@ -67,7 +67,7 @@ function languageOf({ instructions }: RecipeLine): string {
   return counted.reduce((best, entry) => (entry.hits > best.hits ? entry : best)).name;
 }
 
-/** The largest first. */
+/** The largest group first. */
 function groupBySize<Item>(list: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const byKey = new Map<string, Item[]>();
   for (const item of list) byKey.set(keyOf(item), [...(byKey.get(keyOf(item)) ?? []), item]);
