@@ -41,6 +41,18 @@ const carryLicence: Plugin = {
   },
 };
 
+/** Joins the word lists of the language files by commas: 2 % less of the scripts that hold them. `splitLists` undoes it. */
+const joinWordLists: Plugin = {
+  name: "join-word-lists",
+  apply: "build",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\/engines\/languages\/data\/[a-z]+\.json$/ },
+    handler: (text) =>
+      JSON.stringify(JSON.parse(text, (_, value) => (Array.isArray(value) ? value.join(",") : value))),
+  },
+};
+
 /**
  * Files that a browser keeps over releases and pages: what is needed first, and what most pages share. Without
  * them a page is forty files of a few hundred bytes. The landing page stays out of `parts`, and so light.
@@ -59,7 +71,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [carryData] : [react(), tailwindcss(), carryLicence],
+  plugins: isSsrBuild ? [carryData] : [react(), tailwindcss(), carryLicence, joinWordLists],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
     ? {

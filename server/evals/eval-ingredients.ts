@@ -4,7 +4,7 @@ import { type Amount, quantityMaxOf, quantityOf } from "#server/engines/amounts/
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { suiteTable } from "./eval/ingredient-suite.ts";
 
-const SUITE = join(import.meta.dirname, "../engines/ingredient-lines/suite");
+const SUITE = join(import.meta.dirname, "../../server/engines/ingredient-lines/suite");
 
 const numberOf = ({ n, d }: { n: number; d: number }) => n / d;
 

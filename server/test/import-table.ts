@@ -183,6 +183,7 @@ export const importTable: ImportRow[] = [
       "server/engines/{own}/**",
       "server/engines/{engine}/{engine}.ts",
       "server/engines/languages/times.ts",
+      "server/engines/languages/split-lists.ts",
     ],
     mayType: [
       "server/engines/languages/language-file.mjs#LanguageFile",

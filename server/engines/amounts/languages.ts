@@ -1,4 +1,5 @@
 import type { LanguageFile } from "../languages/language-file.mjs";
+import { splitLists } from "../languages/split-lists.ts";
 
 /** The words of amounts in one language; their schema says what each list holds. */
 export type AmountWords = NonNullable<LanguageFile["amounts"]>;
@@ -9,7 +10,9 @@ const files = import.meta.glob<AmountWords | null>("../languages/data/*.json", {
 });
 const wordsByCode = new Map(
   Object.entries(files).flatMap(([path, words]) =>
-    words === null ? [] : [[path.slice(path.lastIndexOf("/") + 1, -".json".length), words] as const],
+    words === null
+      ? []
+      : [[path.slice(path.lastIndexOf("/") + 1, -".json".length), splitLists(words)] as const],
   ),
 );
 
@@ -56,6 +59,6 @@ export function languageOf(tag: string): Language {
 export type NumberStyle = { decimalComma: boolean; spacedThousands: boolean };
 
 export function numberStyle(language: Language): NumberStyle {
-  const { decimalMark = ",", spacedThousands = false } = wordsByCode.get(language) ?? {};
-  return { decimalComma: decimalMark === ",", spacedThousands };
+  const { decimalPoint = false, spacedThousands = false } = wordsByCode.get(language) ?? {};
+  return { decimalComma: !decimalPoint, spacedThousands };
 }

@@ -12,12 +12,16 @@ export const UNIT_IDS = /** @type {const} */ ([
 const word = z
   .string()
   .min(1)
-  .refine((text) => text === text.trim() && !/\s{2}|[\t\n]/.test(text), "has stray blanks");
-const words = z.array(word).superRefine((list, context) => {
-  for (const [i, text] of list.entries())
-    if (list.indexOf(text) < i)
-      context.addIssue({ code: "custom", path: [i], message: `"${text}" is in the list twice` });
-});
+  .refine((text) => text === text.trim() && !/\s{2}|[\t\n]/.test(text), "has stray blanks")
+  .refine((text) => !text.includes(","), "has a comma");
+const words = z
+  .array(word)
+  .min(1, "is empty")
+  .superRefine((list, context) => {
+    for (const [i, text] of list.entries())
+      if (list.indexOf(text) < i)
+        context.addIssue({ code: "custom", path: [i], message: `"${text}" is in the list twice` });
+  });
 /** @param {RegExp} form @param {string} message */
 const wordsByNumber = (form, message) => z.record(z.string().regex(form, message), words);
 const wordsByWord = z.record(word, words);
@@ -26,8 +30,8 @@ const wordsByWord = z.record(word, words);
 const amounts = z.strictObject({
   /** BCP 47 language or country codes that are read with these words: Norwegian as Danish. */
   aliases: words.optional(),
-  /** Before decimals; a comma where it is left out. */
-  decimalMark: z.literal(".").optional(),
+  /** Decimals follow a point, not a comma. */
+  decimalPoint: z.literal(true).optional(),
   /** "1 500" is one number. */
   spacedThousands: z.literal(true).optional(),
   /** Unit words by their kind, phrases of at most three words. */
@@ -155,7 +159,7 @@ const ingredientNames = z
 /** The file of one language, data/<ISO 639 code>.json. The browser loads `amounts` and `times`, so each file has both. */
 export const LanguageFile = z.strictObject({
   /** Remarks for readers of the file. */
-  notes: words.optional(),
+  notes: z.array(z.string().min(1)).optional(),
   /** Short words of most recipes of the language and of few in others, by which a text's language is guessed. */
   smallWords: words.optional(),
   headings: headings.optional(),

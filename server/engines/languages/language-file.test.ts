@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { unitEntries } from "#server/engines/amounts/unit-kinds.ts";
 import { checkLanguageFile, UNIT_IDS } from "./language-file.mjs";
+import { splitLists } from "./split-lists.ts";
+import { languageFiles } from "./word-lists.ts";
 
 const german = readFileSync(new URL("./data/de.json", import.meta.url), "utf8");
 
@@ -19,6 +21,7 @@ describe("checkLanguageFile", () => {
     ["a repeated word", '"zwo"', '"zwei"', 'amounts.numbers.2.1: "zwei" is in the list twice'],
     ["a repeated key", '"asideOnPages":', '"aside":', '"aside" is there twice'],
     ["a word with stray blanks", '"acht"', '"acht "', "amounts.numbers.8.0: has stray blanks"],
+    ["a word with a comma", '"acht"', '"acht, achte"', "amounts.numbers.8.0: has a comma"],
     ["a number that is none", '"4":', '"four":', "amounts.numbers.four: is no number: write 2 or 3/2"],
   ])("reports %s with its line when a file has one", (_name, from, to, message) => {
     const [[line, reported] = []] = problemsWith(from, to);
@@ -55,4 +58,12 @@ describe("the examples of docs/contributing-words.md", () => {
   it("add a language file", () => {
     expect(checkLanguageFile(example("json"))).toEqual([]);
   });
+});
+
+it("splitLists undoes the client build's joining of word lists", () => {
+  const join = (_: string, value: unknown) => (Array.isArray(value) ? value.join(",") : value);
+  for (const { amounts, times } of languageFiles.values()) {
+    const joined = JSON.parse(JSON.stringify({ amounts, times }), join);
+    expect(splitLists(joined)).toEqual({ amounts, times });
+  }
 });

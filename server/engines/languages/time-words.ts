@@ -1,10 +1,13 @@
 import { isArticle, isRangeWord, numberWord, unitKey } from "#server/engines/amounts/amounts.ts";
 import { patternOf } from "./fold.ts";
 import type { LanguageFile } from "./language-file.mjs";
+import { splitLists } from "./split-lists.ts";
 
 type TimeWords = LanguageFile["times"];
 
-const ALL = Object.values(import.meta.glob<TimeWords>("./data/*.json", { eager: true, import: "times" }));
+const ALL = Object.values(import.meta.glob<TimeWords>("./data/*.json", { eager: true, import: "times" })).map(
+  splitLists,
+);
 
 const TIME_UNITS = ["seconds", "minutes", "hours", "days", "weeks"] as const;
 type TimeUnit = (typeof TIME_UNITS)[number];
