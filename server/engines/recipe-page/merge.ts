@@ -97,7 +97,7 @@ export function mergeCandidates(
   isMain = true,
 ): Candidate {
   if (candidates[0]?.isVerbatim) return candidates[0];
-  const shown = candidates.find((candidate) => candidate.method === "page") ?? null;
+  const pageCandidate = candidates.find((candidate) => candidate.method === "page") ?? null;
   const ingredients = first(candidates, (candidate) => candidate.ingredients);
   const steps = first(candidates, (candidate) => candidate.steps);
   const description =
@@ -107,8 +107,8 @@ export function mergeCandidates(
     language: candidates.find((candidate) => candidate.language)?.language ?? null,
     title: titleOf(candidates, page),
     description,
-    ingredients: checkIngredients(ingredients, shown?.ingredients ?? null, lines),
-    steps: checkSteps(steps, shown?.steps ?? null, description?.value ?? null, lines),
+    ingredients: checkIngredients(ingredients, pageCandidate?.ingredients ?? null, lines),
+    steps: checkSteps(steps, pageCandidate?.steps ?? null, description?.value ?? null, lines),
     images:
       addOriginalPicture(
         first(candidates, (candidate) => candidate.images),

@@ -36,12 +36,12 @@ function draftOf(
   isMain = true,
 ): { draft: ImportDraft | null; doubts: Doubt[] } {
   const merged = mergeCandidates(candidates, page, rows, isMain);
-  const shown = candidates.find(({ method }) => method === "page") ?? null;
-  const doubts = doubtsOf(merged, shown, page, rows);
+  const pageCandidate = candidates.find(({ method }) => method === "page") ?? null;
+  const doubts = doubtsOf(merged, pageCandidate, page, rows);
   const sources = candidates.map(({ method }) => method);
   if (!isRecipe(merged, sources)) return { draft: null, doubts };
   const bound = boundRecipe(merged);
-  const leftOver = findUnusedLines(bound, shown, rows);
+  const leftOver = findUnusedLines(bound, pageCandidate, rows);
   const draft = makeDraft(merged, bound, {
     sourceUrl: page.url,
     sourceSite: page.host ?? page.siteName ?? "page",

@@ -45,11 +45,11 @@ const stepTexts = (candidate: Candidate | null): string[] =>
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
 /** Measured lines on the page that the list lacks. The same list in other measures does not count. */
-function findUnlistedLines(texts: readonly string[], shown: Candidate | null): string[] {
+function findUnlistedLines(texts: readonly string[], pageCandidate: Candidate | null): string[] {
   const keys = texts.map(textKey);
   const looseKeys = new Set(texts.map(looseKey));
   const isNamed = namesAmong(texts);
-  return (shown?.ingredients?.value.lines ?? []).filter((line) => {
+  return (pageCandidate?.ingredients?.value.lines ?? []).filter((line) => {
     const key = textKey(line);
     const known = keys.some((other) => key.includes(other) || other.includes(key));
     return looksMeasured(line) && !known && !looseKeys.has(looseKey(line)) && !isNamed(line);
@@ -68,7 +68,7 @@ const countNumbers = (text: string): number => (text.match(/\d+(?:[.,/]\d+)?|[½
 const hasSecondMeasure = (shown: string, text: string): boolean =>
   shown.length <= text.length + 24 && countNumbers(shown) > countNumbers(text);
 
-function doubtIngredients(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
+function doubtIngredients(merged: Candidate, pageCandidate: Candidate | null, rows: PageLine[]): Doubt[] {
   const texts = merged.ingredients?.value.lines ?? [];
   if (texts.length === 0) return ["no-ingredients"];
   const doubts: Doubt[] = [];
@@ -91,7 +91,8 @@ function doubtIngredients(merged: Candidate, shown: Candidate | null, rows: Page
   const list = findVisibleList(texts, rows);
   const isLong = list !== null && list.cover >= 0.5 && texts.length >= 3;
   if (isLong && findMissingIngredients(texts, list, rows).length > 0) doubts.push("more-ingredients-shown");
-  else if (findUnlistedLines(texts, shown).length > texts.length * 0.1) doubts.push("more-ingredients-shown");
+  else if (findUnlistedLines(texts, pageCandidate).length > texts.length * 0.1)
+    doubts.push("more-ingredients-shown");
   return doubts;
 }
 
@@ -101,14 +102,14 @@ function shareOfStepsShown(texts: readonly string[], rows: PageLine[]): number {
   return texts.filter(isShown).length / texts.length;
 }
 
-function doubtSteps(merged: Candidate, shown: Candidate | null, rows: PageLine[]): Doubt[] {
+function doubtSteps(merged: Candidate, pageCandidate: Candidate | null, rows: PageLine[]): Doubt[] {
   const texts = stepTexts(merged);
   if (texts.length === 0) return ["no-steps"];
   if (merged.steps?.method === "page") return [];
   const keys = texts.map(textKey);
   const doubts: Doubt[] = shareOfStepsShown(texts, rows) < MIN_SHOWN_SHARE ? ["steps-not-shown"] : [];
   if (findMissingSteps(texts, rows, keys).missing.length > 0) doubts.push("more-steps-shown");
-  else if (lengthOf(stepTexts(shown)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-steps-shown");
+  else if (lengthOf(stepTexts(pageCandidate)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-steps-shown");
   return doubts;
 }
 
@@ -131,10 +132,10 @@ function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): Doubt[] {
  * A list found only on the visible page must share ingredients with a list of the markup. When both lists are
  * the page's own, a second reading of its lines must agree.
  */
-function doubtPageLists(merged: Candidate, shown: Candidate | null): Doubt[] {
+function doubtPageLists(merged: Candidate, pageCandidate: Candidate | null): Doubt[] {
   const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
   if (lists === 0) return [];
-  if (lists === 2 && !shown?.isConfirmed?.()) return ["one-witness"];
+  if (lists === 2 && !pageCandidate?.isConfirmed?.()) return ["one-witness"];
   const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
   return share < (lists === 2 ? MIN_MENTIONED_SHARE_PAGE_ONLY : MIN_MENTIONED_SHARE) ? ["lists-apart"] : [];
 }
@@ -173,13 +174,18 @@ function isRenderedByScript(merged: Candidate, rows: PageLine[]): boolean {
  * Doubts about a draft. Two sources must agree: the markup and the visible text, or, for a list with one
  * source, the other list.
  */
-export function doubtsOf(merged: Candidate, shown: Candidate | null, page: Page, rows: PageLine[]): Doubt[] {
+export function doubtsOf(
+  merged: Candidate,
+  pageCandidate: Candidate | null,
+  page: Page,
+  rows: PageLine[],
+): Doubt[] {
   return [
     ...(isRenderedByScript(merged, rows)
       ? []
-      : [...doubtIngredients(merged, shown, rows), ...doubtSteps(merged, shown, rows)]),
+      : [...doubtIngredients(merged, pageCandidate, rows), ...doubtSteps(merged, pageCandidate, rows)]),
     ...doubtTitle(merged, page, rows),
-    ...doubtPageLists(merged, shown),
+    ...doubtPageLists(merged, pageCandidate),
     ...doubtServings(merged, rows),
   ];
 }

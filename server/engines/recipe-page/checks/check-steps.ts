@@ -76,9 +76,9 @@ function insertMissingSteps(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
   const texts = own.map((step) => step.text);
   const keys = texts.map(textKey);
-  const { rows, missing: untold } = findMissingSteps(texts, lines, keys);
-  if (untold.length === 0) return steps;
-  const missingRows = new Set(untold);
+  const { rows, missing } = findMissingSteps(texts, lines, keys);
+  if (missing.length === 0) return steps;
+  const missingRows = new Set(missing);
   const merged: { step: Step; from: number }[] = [];
   const origins: Origins = new Map(steps.origins);
   let next = 0;

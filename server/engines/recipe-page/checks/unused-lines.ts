@@ -135,7 +135,11 @@ function findStepSpan(steps: readonly string[], rows: PageLine[], from: number):
  * Lines near the recipe that the draft lacks and a cook would need: measured lines at the ingredients,
  * sentences among the steps.
  */
-export function findUnusedLines(draft: BoundRecipe, shown: Candidate | null, rows: PageLine[]): LeftOver[] {
+export function findUnusedLines(
+  draft: BoundRecipe,
+  pageCandidate: Candidate | null,
+  rows: PageLine[],
+): LeftOver[] {
   const known = new DraftTexts(draft);
   const left = new Map<string, LeftOver>();
   const add = (line: PageLine, field: LeftOver["field"]): void => {
@@ -146,7 +150,8 @@ export function findUnusedLines(draft: BoundRecipe, shown: Candidate | null, row
   const own = located.found >= draft.ingredients.length / 2 ? spanOf(located.lineIndexes) : null;
   const steps = draft.steps.map(({ text }) => text);
   const method = findStepSpan(steps, rows, own?.end ?? 0) ?? findStepSpan(steps, rows, 0);
-  if (own !== null) for (const line of unusedIngredients(rows, own, known, shown)) add(line, "ingredients");
+  if (own !== null)
+    for (const line of unusedIngredients(rows, own, known, pageCandidate)) add(line, "ingredients");
   if (method !== null) for (const line of unusedSteps(rows, method, known)) add(line, "instructions");
   return [...left.values()];
 }
@@ -155,12 +160,12 @@ function unusedIngredients(
   rows: PageLine[],
   own: Span,
   known: DraftTexts,
-  shown: Candidate | null,
+  pageCandidate: Candidate | null,
 ): PageLine[] {
   const around = linesAround(rows, own).filter(
     (line) => isUnusedIngredient(line) && !known.hasIngredient(line) && !known.hasStep(line),
   );
-  const keys = new Set((shown?.ingredients?.value.lines ?? []).map(textKey));
+  const keys = new Set((pageCandidate?.ingredients?.value.lines ?? []).map(textKey));
   const listed = rows
     .slice(Math.max(0, own.from - 40), own.end + 40)
     .filter((line) => keys.has(line.key) && isUnusedIngredient(line) && !known.hasIngredient(line));
