@@ -21,9 +21,8 @@ import { pageOf } from "./fuzz/reader-inputs.ts";
 import type { ServerAnswer, ServerQuestion } from "./fuzz/server-questions.ts";
 
 /**
- * The whole server as main.ts starts it, in a process that is asked over IPC for its memory and for tokens. Two parts
- * stand in for what costs others or takes long: the web, which is made of random pages, and the hash of passwords. An
- * error that nobody catches ends the process, and so the run.
+ * The complete server as main.ts starts it, in a process that reports memory and issues tokens over IPC. The web is
+ * replaced by random pages and the password hash by a fast one. An uncaught error ends the process and the run.
  */
 const env = readEnv(process.env);
 const overrides = { env: { ...env }, passwords: quickPasswords(), fetchPage: createWeb() };
@@ -48,8 +47,8 @@ async function answerOf({ ask, ...question }: ServerQuestion): Promise<Omit<Serv
 }
 
 /**
- * What is alive after all garbage is gone; bytes. What V8 compiled stands for itself: it grows as rarer paths of the
- * program become frequent, and ends with them.
+ * Live bytes after a full garbage collection. Compiled code is counted separately, since it grows while rare code paths
+ * become hot.
  */
 async function settledMemory() {
   for (let round = 0; round < 4; round += 1) {
@@ -62,14 +61,14 @@ async function settledMemory() {
   return { alive: heapUsed + external - code, code, rss };
 }
 
-// One after the other: two lanes that find an account deleted at once make it once.
+// Serialized, so that two lanes that find an account deleted create it once.
 let last: Promise<unknown> = Promise.resolve();
 process.on("message", (question: ServerQuestion) => {
   last = last.then(async () => process.send?.({ number: question.number, ...(await answerOf(question)) }));
 });
 process.send?.({ number: 0, port: (app.server.address() as AddressInfo).port });
 
-/** Right and wrong as real ones, but hashed in no time. */
+/** Verifies like the real password hash, but fast. */
 function quickPasswords(): Passwords {
   const hashed = (password: string) => `quick ${createHash("sha256").update(password).digest("hex")}`;
   return {
@@ -80,7 +79,7 @@ function quickPasswords(): Passwords {
   };
 }
 
-/** A web where every page that may be asked for is there, and random. What may not is refused as it always is. */
+/** A web with a random page at every allowed address; other addresses are refused as usual. */
 function createWeb(): SafeFetch {
   let pages = 0;
   return async (url, { checkUrl = () => true, accept }) => {
@@ -94,7 +93,7 @@ function createWeb(): SafeFetch {
   };
 }
 
-/** A new access token of this account, which is made where it is not there, or no longer. */
+/** Issues an access token for an account and creates the account when it does not exist. */
 async function issueToken(deps: Deps, email: string, tier: "freemium" | "premium"): Promise<string> {
   const account = (await readAccount(deps, email)) ?? (await makeAccount(deps, email, tier));
   const now = deps.clock.now();

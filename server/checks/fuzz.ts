@@ -1,13 +1,13 @@
 import { type FuzzReport, runFuzz } from "./fuzz/run-fuzz.ts";
 
-/** What a server may hold more after its warm-up, in bytes; asked of a run that has one. */
-const MOST_GROWTH = 5_000_000;
-/** The same of compiled code: more would be code that is made at run time, over and over. */
-const MOST_CODE_GROWTH = 20_000_000;
+/** Limit of heap growth after the warm-up; checked in long runs only. */
+const MAX_GROWTH_BYTES = 5_000_000;
+/** Limit of compiled code; more growth would mean code that is generated repeatedly at run time. */
+const MAX_CODE_GROWTH_BYTES = 20_000_000;
 const LONG_RUN = 20_000;
 const USAGE = "Usage: npm run fuzz -- N [--seed S]";
 
-/** N requests of every kind to a whole server; a failure with the shortest request that makes it. */
+/** Sends N requests of every kind to a complete server and prints the shortest request that fails. */
 const { requests, seed } = readArguments(process.argv.slice(2));
 console.log(`fuzz: ${requests} requests, seed ${seed}`);
 const onProgress = (sent: number) => {
@@ -16,13 +16,13 @@ const onProgress = (sent: number) => {
 const report = await runFuzz({ requests, seed, onProgress });
 print(report);
 const grewTooMuch =
-  requests >= LONG_RUN && (report.grown > MOST_GROWTH || report.grownCode > MOST_CODE_GROWTH);
+  requests >= LONG_RUN && (report.grown > MAX_GROWTH_BYTES || report.grownCode > MAX_CODE_GROWTH_BYTES);
 process.exitCode = report.failure !== null || grewTooMuch ? 1 : 0;
 
 function readArguments(args: string[]) {
-  const at = args.indexOf("--seed");
-  const seed = at < 0 ? Math.floor(Math.random() * 1_000_000) : Number(args[at + 1]);
-  const rest = at < 0 ? args : args.toSpliced(at, 2);
+  const index = args.indexOf("--seed");
+  const seed = index < 0 ? Math.floor(Math.random() * 1_000_000) : Number(args[index + 1]);
+  const rest = index < 0 ? args : args.toSpliced(index, 2);
   const requests = Number(rest[0] ?? 5000);
   if (rest.length > 1 || ![requests, seed].every((number) => Number.isSafeInteger(number) && number >= 0)) {
     console.error(USAGE);

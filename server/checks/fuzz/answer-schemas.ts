@@ -4,12 +4,12 @@ import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
 import { errorsOf } from "#server/rest/row-errors.ts";
 import { restRows } from "#server/rest/table.ts";
 
-/** Why a value is not of a schema; null where it is. */
+/** The reason why a value does not match a schema, or null. */
 export type Judge = (value: unknown) => string | null;
 type Json = { [key: string]: unknown };
 type Answers = Record<string, { content?: Record<string, { schema?: Json }> }>;
 
-/** What the reference declares of a call: its statuses, each with the shapes of its media types. */
+/** A call's declared statuses, each with a judge for every media type. */
 export type Declared = { path: RegExp; methods: Record<string, Record<string, Record<string, Judge>>> };
 
 const reference = (await openApiDocument()) as {
@@ -17,7 +17,7 @@ const reference = (await openApiDocument()) as {
   components: { schemas: Json };
 };
 
-/** Every call of the OpenAPI document; a fixed segment of a path wins over one in braces. */
+/** Every call of the OpenAPI document; fixed path segments come before parameters. */
 export function declaredCalls(): Declared[] {
   const { paths, components } = reference;
   const $defs = withDefs(components.schemas);
@@ -50,7 +50,7 @@ function judgesOf(responses: Answers, $defs: Json): Record<string, Record<string
 const withDefs = (schema: Json): Json =>
   JSON.parse(JSON.stringify(schema).replaceAll("#/components/schemas/", "#/$defs/")) as Json;
 
-/** Compiled at the first question. */
+/** Compiles the schema at its first use. */
 function judgeOf(schema: Json): Judge {
   let compiled: z.ZodType | undefined;
   return (value) => {
@@ -60,13 +60,13 @@ function judgeOf(schema: Json): Judge {
   };
 }
 
-/** The answer of a procedure, by its `.output`. */
+/** Judges an answer by the procedure's `.output`. */
 export type Procedure = { judge: Judge; codes: ReadonlySet<string> | null };
 
-/** What a transport or the server says to any call. */
+/** Error codes of the transport or the server, which every call may answer. */
 const ANY_CALL = ["BAD_REQUEST", "BODY_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "VALIDATION", "NOT_FOUND"];
 
-/** Every procedure by its name; `codes` are the refusals of its REST rows, null where it has none. */
+/** Every procedure by name; `codes` are the error codes of its REST calls, null when it has none. */
 export function declaredProcedures(): Map<string, Procedure> {
   return new Map(
     procedureNames.map((name) => {

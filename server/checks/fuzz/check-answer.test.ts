@@ -15,7 +15,7 @@ function found(
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const type = typeof body === "string" ? "text/html" : "application/json; charset=utf-8";
   const failure = check(request, { status, type, text, ms: 1 });
-  return failure && `${failure.kind}: ${failure.told}`;
+  return failure && `${failure.kind}: ${failure.detail}`;
 }
 
 const errorOf = (code: string, httpStatus: number) => ({
@@ -23,7 +23,7 @@ const errorOf = (code: string, httpStatus: number) => ({
 });
 
 describe("an answer over REST", () => {
-  it("is as the reference declares it", () => {
+  it("passes when it matches the reference", () => {
     expect(found("GET", "/api/ocr/options", 200, { language_model_host: null })).toBeNull();
     expect(found("GET", "/api/recipes/x", 404, { detail: "Recipe not found" })).toBeNull();
     expect(found("GET", "/api/health", 200, { status: "ok" })).toBeNull();
@@ -44,18 +44,18 @@ describe("an answer over REST", () => {
     ],
     ["a body of another type", "GET", "/api/health", 200, "<p>ok</p>", "text/html"],
     ["an error of another form", "GET", "/api/nothing", 404, { error: "no" }, "without its detail"],
-  ])("is a failure: %s", (_, method, path, status, body, told) => {
-    expect(found(method, path, status, body)).toContain(told);
+  ])("is a failure: %s", (_, method, path, status, body, fault) => {
+    expect(found(method, path, status, body)).toContain(fault);
   });
 
-  it("may be a 5xx where another server, or none, is to blame", () => {
-    const told = { detail: "The recipe site could not be reached. Please try again later." };
-    expect(found("POST", "/api/import/extract", 502, told)).toBeNull();
+  it("may be a 5xx when another server is the cause", () => {
+    const error = { detail: "The recipe site could not be reached. Please try again later." };
+    expect(found("POST", "/api/import/extract", 502, error)).toBeNull();
   });
 });
 
 describe("an answer over tRPC", () => {
-  it("is as its procedure declares it", () => {
+  it("passes when it matches the procedure's output", () => {
     expect(
       found("GET", "/trpc/scans.options", 200, { result: { data: { languageModelHost: null } } }),
     ).toBeNull();
@@ -73,11 +73,11 @@ describe("an answer over tRPC", () => {
     ["a refusal of another call", "scans.options", 409, errorOf("RECIPE_STALE", 409), "RECIPE_STALE"],
     ["a status that is told otherwise", "recipes.get", 404, errorOf("RECIPE_NOT_FOUND", 403), "403 is told"],
     ["neither answer nor error", "recipes.get", 200, { data: 1 }, "neither"],
-  ])("is a failure: %s", (_, name, status, body, told) => {
-    expect(found("GET", `/trpc/${name}`, status, body)).toContain(told);
+  ])("is a failure: %s", (_, name, status, body, fault) => {
+    expect(found("GET", `/trpc/${name}`, status, body)).toContain(fault);
   });
 
-  it("is looked at call by call in a batch", () => {
+  it("is checked call by call when it answers a batch", () => {
     const batch: FuzzRequest["query"] = [["batch", "1"]];
     const options = { result: { data: { languageModelHost: null } } };
     expect(found("GET", "/trpc/scans.options,scans.options", 200, [options, options], batch)).toBeNull();

@@ -11,36 +11,37 @@ import {
 import { addressOf, type FuzzRequest } from "./fuzz-request.ts";
 import type { FuzzAnswer } from "./send-request.ts";
 
-/** What is wrong with an answer: a word for its kind, and what was found. */
-export type Failure = { kind: "5xx" | "schema" | "slow" | "no answer" | "server"; told: string };
+export type Failure = { kind: "5xx" | "schema" | "slow" | "no answer" | "server"; detail: string };
 
 type Checker = (request: FuzzRequest, answer: FuzzAnswer) => Failure | null;
 
-/** Looks at an answer as the reference and the router declare it. */
+/** Checks an answer against the OpenAPI reference and the router's output schemas. */
 export function createChecker(): Checker {
   const calls = declaredCalls();
   const procedures = declaredProcedures();
   return (request, answer) => {
     const { status, text } = answer;
-    if (status >= 500 && !isForeseen(text)) return { kind: "5xx", told: `${status} ${text.slice(0, 500)}` };
-    const told = findFault(request, answer, calls, procedures);
-    return told === null ? null : { kind: "schema", told };
+    if (status >= 500 && !isExpected5xx(text))
+      return { kind: "5xx", detail: `${status} ${text.slice(0, 500)}` };
+    const detail = findFault(request, answer, calls, procedures);
+    return detail === null ? null : { kind: "schema", detail };
   };
 }
 
 /**
- * What is none of this server's faults: no issuer is named here, the threads that read photos are all taken, and an
- * address on another port than a page's is nowhere.
+ * 5xx answers that are correct here: no identity provider is configured, all scanner threads are busy, or the address to
+ * import is unreachable.
  */
-const FORESEEN: readonly ErrorCode[] = [
+const EXPECTED_5XX: readonly ErrorCode[] = [
   "IDENTITY_UNAVAILABLE",
   "SCAN_BUSY",
   "SCAN_TIMEOUT",
   "IMPORT_UNREACHABLE",
 ];
-const foreseenTexts = FORESEEN.map((code) => textOf(code));
+const expectedTexts = EXPECTED_5XX.map((code) => textOf(code));
 
-export const isForeseen = (text: string): boolean => foreseenTexts.some((told) => text.includes(told));
+export const isExpected5xx = (text: string): boolean =>
+  expectedTexts.some((expected) => text.includes(expected));
 
 function findFault(
   request: FuzzRequest,
@@ -74,18 +75,17 @@ function bodyFault(shapes: Record<string, Judge>, type: string, text: string, bo
   return media === "application/ld+json" ? judge(parsed(text)) : null;
 }
 
-/** Headers that are too large, and an address that is no HTTP: refused before anybody looks where it leads. */
+/** Requests that are rejected before routing, because of too large headers or an invalid request target. */
 const isUnreadable = ({ path, method }: FuzzRequest, status: number): boolean =>
   status === 431 ||
   (status === 400 && (method === "GET" || method === "DELETE") && /[^\x21-\x7e]/.test(path));
 
-/** At an address that the reference does not have. */
 function errorFault(status: number, body: unknown): string | null {
   if (status < 400) return null;
   return isErrorBody(body) ? null : "an error without its detail";
 }
 
-/** What is said before a route is found is said in one form, whoever asks. */
+/** Statuses from before routing, which have the REST error format for tRPC as well. */
 const BEFORE_ROUTING: ReadonlySet<number> = new Set([400, 404, 405, 414, 421, 431]);
 
 function isErrorBody(body: unknown): boolean {
@@ -115,9 +115,9 @@ function trpcFault(
   const names = decoded(path.slice("/trpc/".length)).split(",");
   if (Array.isArray(body)) {
     if (body.length !== names.length) return `${body.length} answers to ${names.length} calls`;
-    for (const [at, one] of body.entries()) {
-      const fault = envelopeFault(one as Envelope, procedures.get(names[at] ?? ""), null);
-      if (fault) return `${names[at]}: ${fault}`;
+    for (const [index, envelope] of body.entries()) {
+      const fault = envelopeFault(envelope as Envelope, procedures.get(names[index] ?? ""), null);
+      if (fault) return `${names[index]}: ${fault}`;
     }
     return null;
   }
@@ -131,7 +131,7 @@ function envelopeFault({ result, error }: Envelope, procedure: Procedure | undef
   if (!error?.data || typeof error.message !== "string") return "neither an answer nor an error";
   const { code, httpStatus } = error.data;
   if (status !== null && httpStatus !== status) return `${httpStatus} is told, ${status} answered`;
-  if (Number(httpStatus) >= 500 && !isForeseen(JSON.stringify(error))) return `answered ${httpStatus}`;
+  if (Number(httpStatus) >= 500 && !isExpected5xx(JSON.stringify(error))) return `answered ${httpStatus}`;
   const isDeclared = procedure?.codes?.has(String(code)) ?? true;
   return isDeclared || code === "METHOD_NOT_ALLOWED" ? null : `${code}, which the reference does not declare`;
 }

@@ -2,13 +2,19 @@ import { SAMPLE_PASSWORD } from "../../test/running-server/sample-members.ts";
 import { hostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
 import { lineOf, pageOf, pastedTextOf } from "./reader-inputs.ts";
-import type { World } from "./world.ts";
+import type { FuzzState } from "./world.ts";
 
-/** How a request is meant: as documented, with one thing wrong, or anything. */
-export type Mood = "valid" | "nearly" | "hostile";
-/** What a value is made from; `noun` says whose ids are meant. */
-export type Where = { random: Random; world: World; noun: string; mood: Mood; account: number | null };
-type Hint = (where: Where) => string;
+/** The intended kind of request: as documented, with one error, or arbitrary. */
+export type Validity = "valid" | "nearly" | "hostile";
+/** The context for generating a value; `noun` selects the kind of ids. */
+export type ValueContext = {
+  random: Random;
+  world: FuzzState;
+  noun: string;
+  mood: Validity;
+  account: number | null;
+};
+type Hint = (where: ValueContext) => string;
 
 const ADDRESSES = [
   "https://www.allrecipes.com/recipe/1/",
@@ -43,8 +49,8 @@ const WORDS = ["soup", "plum", "cake", "flour", "a", '"plum', "soup*", "NEAR(", 
 const PASSWORDS = [SAMPLE_PASSWORD, "Marzipan-pig 42!", "Password1!", "a", "Ä".repeat(256), "x".repeat(5000)];
 const JWT = "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZW1haWwiOiJhQGIuZXhhbXBsZSJ9.";
 
-/** One of a list; of its first, which are sound, where the request is meant to be right. */
-const oneOf = ({ random, mood }: Where, list: readonly string[], sound: number): string =>
+/** Picks from a list, for a valid request from its valid first items. */
+const oneOf = ({ random, mood }: ValueContext, list: readonly string[], sound: number): string =>
   pick(random, mood === "valid" ? list.slice(0, sound) : list);
 
 const password: Hint = (where) => oneOf(where, PASSWORDS, 2);
@@ -61,7 +67,7 @@ const line: Hint = ({ random, mood }) => lineOf(random).slice(0, mood === "valid
 const text: Hint = ({ random, mood }) => pastedTextOf(random).slice(0, mood === "valid" ? 15_000 : undefined);
 const refresh: Hint = ({ random, world }) => world.anyId(random, "refreshToken", null);
 
-/** Values that mean something, by the last word of a field's name in lower case. */
+/** Generators of meaningful values by the lower-case last word of a field's name. */
 const HINTS: Record<string, Hint> = {
   email: (where) => oneOf(where, MAILBOXES, 2),
   password,
@@ -103,7 +109,7 @@ const hintOf = (name: string): Hint | undefined => {
   return Object.hasOwn(HINTS, key) ? HINTS[key] : undefined;
 };
 
-/** What is seldom right by chance, and wrong makes the whole request wrong. */
+/** Fields whose random values make nearly every request invalid. */
 const RISKY = new Set([
   "version",
   "idempotencykey",
@@ -117,26 +123,26 @@ const RISKY = new Set([
   "foodimages",
 ]);
 
-/** A request that is meant to be right carries few of them. */
-const isLeftOut = (random: Random, mood: Mood, name: string): boolean =>
+/** Valid requests have few of these fields. */
+const isLeftOut = (random: Random, mood: Validity, name: string): boolean =>
   mood === "valid" && RISKY.has(keyOf(name)) && random() < 0.9;
 
-/** A tree with texts in the place of those whose field tells what it is for. */
-export function meaningful(where: Where, tree: unknown, field = ""): unknown {
+/** Replaces values in a tree by meaningful ones where the field's name has a hint. */
+export function fillFields(where: ValueContext, tree: unknown, field = ""): unknown {
   const { random, mood } = where;
   if (typeof tree === "number" && keyOf(field) === "newservings") return 1 + Math.floor(random() * 50);
   if (typeof tree === "string") {
     const hint = hintOf(field);
     return hint && random() < (mood === "valid" ? 1 : 0.85) ? hint(where) : tree;
   }
-  if (Array.isArray(tree)) return tree.map((item) => meaningful(where, item, field));
+  if (Array.isArray(tree)) return tree.map((item) => fillFields(where, item, field));
   if (typeof tree !== "object" || tree === null) return tree;
-  const kept = Object.entries(tree).filter(([name]) => !isLeftOut(random, mood, name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, meaningful(where, value, name)]));
+  const fields = Object.entries(tree).filter(([name]) => !isLeftOut(random, mood, name));
+  return Object.fromEntries(fields.map(([name, value]) => [name, fillFields(where, value, name)]));
 }
 
-/** What stands in a path for a parameter. */
-export function segmentOf(where: Where, name: string): string {
+/** The value of a path parameter. */
+export function segmentOf(where: ValueContext, name: string): string {
   if (where.random() < (where.mood === "valid" ? 0.03 : 0.2)) return hostileText(where.random).slice(0, 3000);
   return (hintOf(name) ?? id)(where);
 }

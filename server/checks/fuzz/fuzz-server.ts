@@ -6,19 +6,19 @@ import { allocator } from "#server/cli/thrifty-memory.mjs";
 import { TRIAL_ENV } from "../../test/running-server/server-process.ts";
 import type { Memory, ServerAnswer, ServerQuestion } from "./server-questions.ts";
 
-/** A built server in a process of its own that answers what the fuzzer asks it. */
+/** The server's process, with the fuzzer's questions to it. */
 export type FuzzServer = {
   port: number;
   isAlive(): boolean;
-  /** Zero once the process has ended. */
+  /** Bytes; zero when the process has ended. */
   memory(): Promise<Memory>;
   /** Rejects once the process has ended. */
   token(email: string, tier: "freemium" | "premium"): Promise<string>;
-  /** Whether the limits of the plans hold from now on. */
+  /** Turns the plans' usage limits on or off. */
   setLimits(limits: "on" | "off"): void;
-  /** Milliseconds that its main thread has waited for a processor; 0 where the system does not tell. */
+  /** Milliseconds that its main thread has waited for a CPU; 0 on systems without that counter. */
   waited(): number;
-  /** How the process ended, if it did, and what it logged as an error since the last question. */
+  /** The exit of the process, if any, and the errors logged since the last call. */
   troubles(): string[];
   stop(): Promise<void>;
 };
@@ -27,7 +27,7 @@ const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null &&
 
 type Asked = Omit<ServerQuestion, "number">;
 
-/** One proxy stands before it, which tells where requests come from: a limit of one address does not end a run. */
+/** The server trusts one proxy, so that requests can come from many client addresses and rate limits do not end a run. */
 export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
   const child = spawn(process.execPath, ["--expose-gc", join(import.meta.dirname, "fuzz-server-worker.js")], {
     env: {
@@ -61,8 +61,8 @@ export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
 }
 
 /**
- * What the kernel's scheduler has counted for the main thread of a process: the second number, in nanoseconds. Others wait
- * at the same time as it, and their waits added up would excuse more than a request has lost.
+ * The scheduler's wait time of the main thread: the second number of the file, in nanoseconds. Other threads wait in
+ * parallel, so their waits are not added.
  */
 export function waitedFor(pid: number): number {
   try {
@@ -72,7 +72,7 @@ export function waitedFor(pid: number): number {
   }
 }
 
-/** Lines of the log, which at this level is errors alone, and what is written as a process dies. */
+/** Log lines, which are errors at this level, and the output of a dying process. */
 function watchTroubles(child: ChildProcess): string[] {
   const troubles: string[] = [];
   const keep = (line: string) => {

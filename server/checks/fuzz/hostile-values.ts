@@ -41,7 +41,7 @@ const ODD_VALUES: readonly (() => unknown)[] = [
   () => rawJson(`${'{"a":'.repeat(3000)}1${"}".repeat(3000)}`),
   () => own('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}'),
   () => ({ $ref: "#", toString: "a", length: -1, valueOf: 1 }),
-  () => Array.from({ length: 300 }, (_, at) => at),
+  () => Array.from({ length: 300 }, (_, index) => index),
   () => ["a", 1, null, {}],
 ];
 const LONG: readonly (() => string)[] = [
@@ -52,17 +52,17 @@ const LONG: readonly (() => string)[] = [
   () => long("1/2 ", 20_000),
 ];
 
-/** A text that has broken something somewhere; now and then a very long one. */
+/** A text that is known to break parsers, occasionally a very long one. */
 export function hostileText(random: Random): string {
   return random() < 0.03 ? pick(random, LONG)() : pick(random, TEXTS);
 }
 
-/** Anything but what was asked for. */
+/** A value of an unexpected type or size. */
 export function hostileValue(random: Random): unknown {
   return random() < 0.5 ? hostileText(random) : pick(random, ODD_VALUES)();
 }
 
-/** Names that a body is not asked for and that are somebody's somewhere. */
+/** Undeclared field names with a meaning in JavaScript or in the database. */
 const KEYS = [
   "__proto__",
   "constructor",
@@ -84,32 +84,32 @@ const KEYS = [
   "\u0000",
 ];
 
-/** A tree with one thing wrong somewhere in it. The tree itself stays as it is. */
-export function spoiled(random: Random, tree: unknown): unknown {
-  if (Array.isArray(tree) && tree.length > 0 && random() < 0.75) return spoiledList(random, tree);
-  if (isObject(tree) && Object.keys(tree).length > 0 && random() < 0.9) return spoiledFields(random, tree);
+/** Returns a copy of a tree with one error in it. */
+export function corrupt(random: Random, tree: unknown): unknown {
+  if (Array.isArray(tree) && tree.length > 0 && random() < 0.75) return corruptList(random, tree);
+  if (isObject(tree) && Object.keys(tree).length > 0 && random() < 0.9) return corruptFields(random, tree);
   return hostileValue(random);
 }
 
-function spoiledList(random: Random, list: unknown[]): unknown[] {
-  const at = Math.floor(random() * list.length);
+function corruptList(random: Random, list: unknown[]): unknown[] {
+  const target = Math.floor(random() * list.length);
   const dice = random();
-  if (dice < 0.1) return list.filter((_, place) => place !== at);
-  if (dice < 0.2) return Array.from({ length: 250 }, () => list[at]);
-  return list.map((item, place) => (place === at ? spoiled(random, item) : item));
+  if (dice < 0.1) return list.filter((_, index) => index !== target);
+  if (dice < 0.2) return Array.from({ length: 250 }, () => list[target]);
+  return list.map((item, index) => (index === target ? corrupt(random, item) : item));
 }
 
-function spoiledFields(random: Random, fields: Record<string, unknown>): Record<string, unknown> {
+function corruptFields(random: Random, fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields);
   const [name] = pick(random, entries);
   const dice = random();
   if (dice < 0.15) return asObject(entries.filter(([key]) => key !== name));
   if (dice < 0.3) return asObject([...entries, [pick(random, KEYS), hostileValue(random)]]);
   if (dice < 0.35) return asObject(entries.map(([key, value]) => [key, key === name ? [value] : value]));
-  return asObject(entries.map(([key, value]) => [key, key === name ? spoiled(random, value) : value]));
+  return asObject(entries.map(([key, value]) => [key, key === name ? corrupt(random, value) : value]));
 }
 
-/** `__proto__` as a field of its own, as JSON has it. */
+/** Like Object.fromEntries, but with `__proto__` as an own property, as JSON.parse creates it. */
 function asObject(entries: [string, unknown][]): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (const [key, value] of entries)

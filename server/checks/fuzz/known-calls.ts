@@ -9,19 +9,19 @@ import { restRows } from "#server/rest/table.ts";
 import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
 import type { Random } from "./random.ts";
 
-/** Makes a value that a schema takes, the same for the same random numbers. */
+/** Generates a value that matches a schema, the same for the same random numbers. */
 type Maker = (random: Random) => unknown;
 
-/** A call that the reference or the router names. */
+/** A call of the OpenAPI reference or a procedure of the router. */
 export type KnownCall = {
   what: string;
   noun: string;
   method: string;
-  /** With parameters in braces. */
+  /** Parameters are in braces. */
   path: string;
   query: { name: string; isRequired: boolean; make: Maker }[];
   body: Maker | null;
-  /** A body that the reference shows as one that works. */
+  /** The reference's example body. */
   example: object | null;
   isUpload: boolean;
   isTrpc: boolean;
@@ -55,7 +55,7 @@ export function restCalls(): KnownCall[] {
     Object.entries(methods).map(([method, operation]): KnownCall => {
       const content = operation.requestBody?.content ?? {};
       const schema = content["application/json"]?.schema;
-      const inQuery = operation.parameters.filter((one) => one.in === "query");
+      const inQuery = operation.parameters.filter((parameter) => parameter.in === "query");
       return {
         what: `${method.toUpperCase()} ${path}`,
         noun: operation.tags[0] ?? "",
@@ -92,14 +92,14 @@ export function trpcCalls(): KnownCall[] {
   });
 }
 
-/** The example of its REST call, in the keys of procedures. */
+/** The example of the procedure's REST call with camel-case keys. */
 function exampleInput(name: ProcedureName): object | null {
   const { input } = procedureOf(name);
   const example = restRows.find((row) => row.procedure === name && row.example)?.example;
   return input && example ? (takeKnown(example, shapeOf(input), snakeKey) as object) : null;
 }
 
-/** The group of REST calls that speaks of the same ids. */
+/** The group of REST calls that uses the same kind of ids. */
 const NOUNS: Record<string, string> = {
   imports: "import",
   scans: "ocr",

@@ -1,9 +1,9 @@
 import { bytesOf, type FuzzRequest } from "./fuzz-request.ts";
 import { hostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
-import type { World } from "./world.ts";
+import type { FuzzState } from "./world.ts";
 
-/** What a header may carry: no control characters, one byte each. */
+/** Limits a header value to printable single-byte characters. */
 const headerText = (text: string) =>
   Buffer.from(text.slice(0, 4000), "utf8")
     .toString("latin1")
@@ -49,7 +49,7 @@ const TYPES = [
   "application/json, text/html",
 ];
 
-/** One to three headers that lie or are broken; they take the place of those of their name. */
+/** Replaces or adds one to three false or malformed headers. */
 export function oddHeaders(random: Random, request: FuzzRequest): FuzzRequest {
   const odd = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, HEADERS)(random));
   const names = new Set(odd.map(([name]) => name));
@@ -79,7 +79,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}\xff\xfe`,
 ];
 
-/** The same address in another spelling, or with a query of its own. */
+/** Spells the address differently or adds a query. */
 export function oddAddress(random: Random, request: FuzzRequest): FuzzRequest {
   if (random() < 0.7) return { ...request, path: pick(random, SPELLINGS)(request.path) };
   const names = ["a[b]", "__proto__[x]", "page", "input", "batch", "", "constructor.prototype.y"];
@@ -112,7 +112,7 @@ const BODIES: readonly ((sent: Buffer, random: Random) => Buffer)[] = [
   (_, random) => Buffer.from(Array.from({ length: 300 }, () => Math.floor(random() * 256))),
 ];
 
-/** A body that is no JSON, or JSON of an odd kind. */
+/** Replaces the body by invalid or unusual JSON. */
 export function oddBody(random: Random, request: FuzzRequest): FuzzRequest {
   const sent = bytesOf(request) ?? Buffer.alloc(0);
   const method = request.method === "GET" && random() < 0.8 ? "POST" : request.method;
@@ -127,14 +127,14 @@ const BOUNDARY = "----larder-fuzz";
 const NAMES = ["file", "file", "file", "__proto__", "image", "", 'fi"le', "\u0000"];
 const FILES = ["soup.png", "../../etc/passwd", "soup.svg", "a\u0000.png", "", "x".repeat(3000), "пирог.webp"];
 
-/** A form with one file, or two, or one that breaks off. */
-export function formBody(random: Random, world: World): Pick<FuzzRequest, "headers" | "body"> {
+/** A multipart form with one or two files, occasionally truncated. */
+export function formBody(random: Random, world: FuzzState): Pick<FuzzRequest, "headers" | "body"> {
   const part = () => {
     const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${pick(random, NAMES)}"; filename="${pick(random, FILES)}"\r\ncontent-type: ${pick(random, ["image/png", "text/html", "a"])}\r\n\r\n`;
     return Buffer.concat([Buffer.from(head), pick(random, world.pictures), Buffer.from("\r\n")]);
   };
   const parts = [part(), ...(random() < 0.1 ? [part()] : []), Buffer.from(`--${BOUNDARY}--\r\n`)];
-  const whole = Buffer.concat(parts);
-  const body = random() < 0.1 ? whole.subarray(0, Math.floor(random() * whole.length)) : whole;
+  const form = Buffer.concat(parts);
+  const body = random() < 0.1 ? form.subarray(0, Math.floor(random() * form.length)) : form;
   return { headers: [["content-type", `multipart/form-data; boundary=${BOUNDARY}`]], body };
 }

@@ -32,7 +32,7 @@ const FOODS =
     " ",
   );
 
-/** Words that the rules know something about, in all languages. */
+/** Words of the parsing rules, in all languages. */
 const KNOWN = LANGUAGES.flatMap((language) => {
   const { numbers, ...lists } = vocabularyOf(language);
   const words = [lists.about, lists.range, lists.plus, lists.of, lists.each, lists.sizes, lists.vague];
@@ -70,7 +70,7 @@ function piece(random: Random): string {
   return some(random, 12, () => pick(random, letters)).join("");
 }
 
-/** A line out of pieces of all kinds, some of them glued together. */
+/** A line of random pieces, some of them without a space between. */
 export function randomLine(random: Random): string {
   const joint = pick(random, [" ", " ", " ", "", ", ", "-"]);
   const most = pick(random, [3, 6, 10, 20, 60]);

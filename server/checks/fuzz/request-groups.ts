@@ -3,7 +3,7 @@ import type { FuzzRequest } from "./fuzz-request.ts";
 import type { Random } from "./random.ts";
 import { shorterRequests } from "./shorten.ts";
 
-/** Requests that are sent at once. */
+/** The number of concurrent requests. */
 export const LANES = 8;
 /** Bounds the search for the shortest request that fails. */
 const MAX_TRIES = 300;
@@ -15,7 +15,7 @@ export function requestGroups(make: (random: Random) => FuzzRequest) {
 }
 
 class RequestGroups extends fc.Arbitrary<FuzzRequest[]> {
-  /** The last two groups: a line of the log may come later than the answer. */
+  /** The last two groups, because a log line may arrive after its answer. */
   recent: FuzzRequest[] = [];
   readonly #make: (random: Random) => FuzzRequest;
   #tries = 0;

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { withFolder } from "../../test/running-server/with-server.ts";
-import { createChecker, type Failure, isForeseen } from "./check-answer.ts";
+import { createChecker, type Failure, isExpected5xx } from "./check-answer.ts";
 import { addressOf, describeRequest, type FuzzRequest } from "./fuzz-request.ts";
 import { type FuzzServer, startFuzzServer, waitedFor } from "./fuzz-server.ts";
 import { createRequestMaker, READS_PHOTO } from "./make-request.ts";
 import { LANES, requestGroups } from "./request-groups.ts";
 import { createSender, type FuzzAnswer } from "./send-request.ts";
-import { createWorld, samplePictures, type World } from "./world.ts";
+import { createFuzzState, type FuzzState, samplePictures } from "./world.ts";
 
 type FuzzRun = { requests: number; seed: number; onProgress: (sent: number) => void };
 export type FuzzReport = {
-  /** The failure with the shortest request that causes it; null where there is none. */
+  /** The failure with the shortest request that causes it, or null. */
   failure: string | null;
   /** Number of answers by status. */
   statuses: Record<number, number>;
@@ -19,7 +19,7 @@ export type FuzzReport = {
   calls: Record<string, { made: number; good: number }>;
   /** 5xx answers that blame something other than this server. */
   foreseen: number;
-  /** Slow among others, and not when sent again alone. */
+  /** Requests that were slow among others but not when sent again alone. */
   slowOnce: number;
   seconds: number;
   /** Growth since the warm-up; bytes. */
@@ -31,18 +31,18 @@ export type FuzzReport = {
 /** 150 of 1,000 requests are sent while the limits of the plans hold. */
 const LIMITS_PERIOD = 1000;
 const WITHOUT_LIMITS = 850;
-/** Until then caches fill and code is compiled, which goes on for some 5,000 requests. */
+/** The warm-up, in which caches fill and code is compiled, takes some 5,000 requests. */
 const warmUpOf = (requests: number) => Math.min(Math.ceil(requests / 4), 20_000);
-/** Source addresses: a limit of one address leaves the others alone. */
+/** Client addresses, so that the rate limit of one does not affect the others. */
 const ADDRESSES = 400;
-/** Node's own bound of a request's line and headers; bytes. */
+/** Node's limit of request line and headers in bytes. */
 const HEAD_LIMIT = 16_000;
-/** A line of the log is read later than the answer, and later still what a dying process writes. */
+/** Log lines arrive after the answer, and the output of a dying process even later. */
 const LOG_DELAY_MS = { answered: 50, unanswered: 1000 };
-/** A photo is read within 30 s, as its call says. */
+/** A scan takes up to 30 s by its documentation. */
 const timeLimitOf = ({ what }: FuzzRequest) => (READS_PHOTO.test(what) ? 30_000 : 2000);
 
-/** Sends at least this number of requests, which follow from the seed, to a server of its own; stops at a failure. */
+/** Sends at least this number of requests, determined by the seed, to a new server; stops at a failure. */
 export function runFuzz(run: FuzzRun): Promise<FuzzReport> {
   return withFolder("fuzz", (dataDir) => fuzz(dataDir, run));
 }
@@ -50,7 +50,7 @@ export function runFuzz(run: FuzzRun): Promise<FuzzReport> {
 async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): Promise<FuzzReport> {
   const server = await startFuzzServer(dataDir);
   const { send, close } = createSender(server.port, LANES);
-  const world = createWorld(await samplePictures());
+  const world = createFuzzState(await samplePictures());
   const make = createRequestMaker(world);
   const check = createChecker();
   const report: FuzzReport = {
@@ -69,7 +69,7 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
         account.token = await server.token(account.email, account.tier);
       }
       const sendOnce = () => send(request, `198.18.${from >> 4}.${from & 15}`, account?.token ?? null);
-      // The server refuses a larger head and closes. The sender may miss the 431, and tries again.
+      // The server rejects a larger head and closes; the sender may miss the 431 and tries again.
       const tries = headBytesOf(request) > HEAD_LIMIT ? 4 : 1;
       for (let left = tries - 1; left > 0; left -= 1) {
         const answer = await sendOnce().catch(() => null);
@@ -77,11 +77,11 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
       }
       return await sendOnce();
     } catch (error) {
-      return { kind: "no answer", told: (error as Error).message };
+      return { kind: "no answer", detail: (error as Error).message };
     }
   }
 
-  /** Sends again alone what was slow, less the time in which either process waited for a processor. */
+  /** Sends slow requests again alone and subtracts the time in which either process waited for a CPU. */
   async function checkSlow(request: FuzzRequest, ms: number): Promise<Failure | null> {
     const waited = () => server.waited() + waitedFor(process.pid);
     const before = waited();
@@ -89,7 +89,7 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
     if ("kind" in answer) return answer;
     const alone = answer.ms - (waited() - before);
     if (alone > timeLimitOf(request))
-      return { kind: "slow", told: `${Math.round(ms)} ms, and alone ${Math.round(alone)} ms` };
+      return { kind: "slow", detail: `${Math.round(ms)} ms, and alone ${Math.round(alone)} ms` };
     report.slowOnce += 1;
     return null;
   }
@@ -100,7 +100,7 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
     else if (answers.some((answer) => "status" in answer && answer.status >= 500) || failed)
       await sleep(LOG_DELAY_MS.answered);
     const logged = server.troubles();
-    if (logged.length > 0) return { kind: "server", told: logged.join("\n") };
+    if (logged.length > 0) return { kind: "server", detail: logged.join("\n") };
     for (const [i, request] of group.entries()) {
       const answer = answers[i] as FuzzAnswer | Failure;
       if ("kind" in answer) return answer;
@@ -127,7 +127,7 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
       const failure = await failureOf(group);
       if (!failure || (failed && failed.kind !== failure.kind)) return;
       failed = failure;
-      throw new Error(failure.told);
+      throw new Error(failure.detail);
     });
     const { counterexample } = await fc.check(property, { seed, numRuns: Math.ceil(requests / LANES) });
     const after = await server.memory();
@@ -149,17 +149,17 @@ const headBytesOf = (request: FuzzRequest): number =>
   addressOf(request).length +
   request.headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 
-/** One request where it fails alone; else all that may have caused the failure. */
+/** Describes the request that fails alone, or all requests that may have caused the failure. */
 function describeFailure(failed: Failure | null, found: FuzzRequest[], recent: FuzzRequest[]): string {
   const [request] = found;
   const what =
     found.length === 1 && request
       ? `${request.what}\n  ${describeRequest(request)}`
-      : `none fails again alone, sent last:\n${recent.map((one) => `  ${one.method} ${addressOf(one).slice(0, 300)}`).join("\n")}`;
-  return `${failed?.kind}: ${failed?.told}\n${what}`;
+      : `none fails again alone, sent last:\n${recent.map((request) => `  ${request.method} ${addressOf(request).slice(0, 300)}`).join("\n")}`;
+  return `${failed?.kind}: ${failed?.detail}\n${what}`;
 }
 
-async function openAccounts(world: World, server: FuzzServer): Promise<void> {
+async function openAccounts(world: FuzzState, server: FuzzServer): Promise<void> {
   await server.token("victim@larder.invalid", "freemium");
   for (let i = 0; i < 8; i += 1) {
     const account = { email: `fuzz${i}@larder.invalid`, tier: i % 2 === 0 ? "freemium" : "premium" } as const;
@@ -171,13 +171,18 @@ async function openAccounts(world: World, server: FuzzServer): Promise<void> {
   }
 }
 
-function count(report: FuzzReport, world: World, request: FuzzRequest, { status, text }: FuzzAnswer): void {
+function count(
+  report: FuzzReport,
+  world: FuzzState,
+  request: FuzzRequest,
+  { status, text }: FuzzAnswer,
+): void {
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
   report.calls[request.what] ??= { made: 0, good: 0 };
   const call = report.calls[request.what] as { made: number; good: number };
   call.made += 1;
   if (status < 300) call.good += 1;
-  if (status >= 500 && isForeseen(text)) report.foreseen += 1;
+  if (status >= 500 && isExpected5xx(text)) report.foreseen += 1;
   const account = request.account === null ? undefined : world.accounts[request.account];
   if (account && status === 401) account.isStale = true;
   const isMade = status === 201 || (request.method === "POST" && request.path.startsWith("/trpc/"));

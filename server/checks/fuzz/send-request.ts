@@ -2,23 +2,22 @@ import { Pool } from "undici";
 import { addressOf, bytesOf, type FuzzRequest } from "./fuzz-request.ts";
 
 export type FuzzAnswer = { status: number; type: string; text: string; ms: number };
-/** Sends as an account or a guest, from an address. Rejects where no answer comes. */
+/** Sends a request from a client address, with a token or as a guest. Rejects when there is no answer. */
 export type Send = (request: FuzzRequest, from: string, token: string | null) => Promise<FuzzAnswer>;
 
-/** Nothing takes as long; what does is as good as no answer. */
-const GIVE_UP_AFTER = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
-/** A client that sends what no library would: one socket for each request under way. */
+/** A client that allows malformed requests, with one socket for each open request. */
 export function createSender(port: number, lanes: number): { send: Send; close(): Promise<void> } {
   const pool = new Pool(`http://127.0.0.1:${port}`, {
     connections: lanes,
     pipelining: 1,
-    headersTimeout: GIVE_UP_AFTER,
-    bodyTimeout: GIVE_UP_AFTER,
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    bodyTimeout: REQUEST_TIMEOUT_MS,
   });
   return {
     async send(request, from, token) {
-      // Before the clock starts: what it takes to write it down is no time of the server.
+      // Serialized before the clock starts.
       const bytes = bytesOf(request);
       const startedAt = performance.now();
       const { statusCode, headers, body } = await pool.request({
@@ -35,7 +34,7 @@ export function createSender(port: number, lanes: number): { send: Send; close()
   };
 }
 
-/** The proxy before the server adds the address that it sees to what was sent as one. */
+/** Appends the client address to X-Forwarded-For, as the trusted proxy does. */
 function headersOf({ headers }: FuzzRequest, from: string, token: string | null): Record<string, string> {
   const sent = Object.fromEntries(headers);
   const forwarded = sent["x-forwarded-for"];

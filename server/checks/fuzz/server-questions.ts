@@ -1,4 +1,4 @@
-/** What the fuzzer asks the process of its server, and what that answers under the same number. */
+/** The fuzzer's IPC messages to its server's process; answers have the question's number. */
 export type ServerQuestion = {
   number: number;
   ask: "memory" | "token" | "limits" | "stop";
@@ -7,7 +7,7 @@ export type ServerQuestion = {
   limits?: "on" | "off";
 };
 
-/** `alive`: bytes of the main thread's heap and what hangs on it, after a full collection, without its compiled `code`. */
+/** `alive`: bytes of the main thread's heap and external memory after a full collection, without compiled `code`. */
 export type Memory = { alive: number; code: number; rss: number };
 
 export type ServerAnswer = { number: number; port?: number; memory?: Memory; token?: string };

@@ -19,16 +19,16 @@ const request: FuzzRequest = {
   account: null,
 };
 
-/** The smallest group that fails where this request does. */
+/** Shrinks to the smallest request that fails like this one. */
 async function shorten(request: FuzzRequest, fails: (request: FuzzRequest) => Promise<boolean>) {
   const property = fc.asyncProperty(requestGroups(() => request).arbitrary, async (group) => {
-    for (const one of group) if (await fails(one)) throw new Error("fails");
+    for (const candidate of group) if (await fails(candidate)) throw new Error("fails");
   });
   const [found] = (await fc.check(property, { numRuns: 1 })).counterexample?.[0] ?? [];
   return found as FuzzRequest;
 }
 
-it("finds the request whose error is logged after the next group was sent", async () => {
+it("finds the request when its error is logged after the next group was sent", async () => {
   let groups = 0;
   const make = () => ({ ...request, path: groups === 1 ? "/bad" : "/good" });
   const { arbitrary } = requestGroups(make);
@@ -43,7 +43,7 @@ it("finds the request whose error is logged after the next group was sent", asyn
   expect(counterexample?.[0]).toMatchObject([{ path: "/bad" }]);
 });
 
-it("answers the group and remembers the last two where none fails alone", async () => {
+it("returns the group and remembers the last two when no request fails alone", async () => {
   const { arbitrary, recent } = requestGroups(() => request);
   const property = fc.asyncProperty(arbitrary, async (group) => {
     if (group.length > 1 && recent().length > group.length) throw new Error("an error");
@@ -52,8 +52,8 @@ it("answers the group and remembers the last two where none fails alone", async 
   expect([counterexample?.[0]?.length, recent().length]).toEqual([8, 16]);
 });
 
-it("leaves out all that a failure does not need", async () => {
-  const fails = async (one: FuzzRequest) => (bytesOf(one)?.toString() ?? "").includes("three");
+it("removes every part that the failure does not need", async () => {
+  const fails = async (candidate: FuzzRequest) => (bytesOf(candidate)?.toString() ?? "").includes("three");
   expect(await shorten(request, fails)).toEqual({
     ...request,
     query: [],
@@ -62,22 +62,22 @@ it("leaves out all that a failure does not need", async () => {
   });
 });
 
-it("keeps a request of which every part is needed", async () => {
-  const whole = JSON.stringify(request);
-  expect(await shorten(request, async (one) => JSON.stringify(one) === whole)).toEqual(request);
+it("keeps a request when every part is needed", async () => {
+  const json = JSON.stringify(request);
+  expect(await shorten(request, async (candidate) => JSON.stringify(candidate) === json)).toEqual(request);
 });
 
 describe("a batch", () => {
   const names = ["likes.list", "recipes.get", "drafts.save", "recipes.get", "scans.options"];
   const json = { 1: { id: "one" }, 2: { text: "a" }, 3: { id: "three" } };
   const fails = async ({ path, query, body }: FuzzRequest) => {
-    const at = path.slice("/trpc/".length).split(",").indexOf("drafts.save");
+    const index = path.slice("/trpc/".length).split(",").indexOf("drafts.save");
     const sent = (body ?? query.find(([name]) => name === "input")?.[1] ?? "") as { json?: typeof json };
-    return at >= 0 && (sent.json as Record<number, { text?: string }>)?.[at]?.text === "a";
+    return index >= 0 && (sent.json as Record<number, { text?: string }>)?.[index]?.text === "a";
   };
   const batch = { ...request, path: `/trpc/${names.join(",")}`, headers: [] };
 
-  it("is left with the call that fails and its input in the body", async () => {
+  it("shrinks to the failing call and its input when the input is in the body", async () => {
     const found = await shorten({ ...batch, query: [["batch", "1"]], body: { json } }, fails);
     expect(found).toMatchObject({
       path: "/trpc/drafts.save",
@@ -86,7 +86,7 @@ describe("a batch", () => {
     });
   });
 
-  it("is left with the call that fails and its input in the query", async () => {
+  it("shrinks to the failing call and its input when the input is in the query", async () => {
     const query: FuzzRequest["query"] = [
       ["batch", "1"],
       ["input", { json }],
@@ -100,13 +100,15 @@ describe("a batch", () => {
 it.each([
   [`/api/recipes/${"a/".repeat(500)}`, 8],
   [`/api/recipes/${"%f0%9f%8d%85".repeat(200)}`, 200],
-])("cuts a long path, and no sign of it", async (path, most) => {
-  const found = await shorten({ ...request, path }, async (one) => one.path.startsWith("/api/recipes/"));
+])("cuts a long path between characters", async (path, maxLength) => {
+  const found = await shorten({ ...request, path }, async (candidate) =>
+    candidate.path.startsWith("/api/recipes/"),
+  );
   expect(found.path.split("/").length).toBeLessThanOrEqual(8);
-  expect(found.path.length - "/api/recipes/".length).toBeLessThanOrEqual(most);
+  expect(found.path.length - "/api/recipes/".length).toBeLessThanOrEqual(maxLength);
   expect(() => decodeURI(found.path.replaceAll(/%f0|%9f|%8d|%85/g, ""))).not.toThrow();
 });
 
-it("writes numbers that no value is, as they stand", () => {
+it("writes raw JSON unchanged", () => {
   expect(writeJson({ a: rawJson("1e999"), b: [rawJson('{"c":[')] })).toBe('{"a":1e999,"b":[{"c":[]}');
 });

@@ -1,26 +1,26 @@
 import sharp from "sharp";
 import { pick, type Random } from "./random.ts";
 
-/** Somebody whose requests are sent: signed in again by `renew` when their token is refused. */
+/** An account that sends requests; `renew` issues a new token when the old one is rejected. */
 type Account = { email: string; tier: "freemium" | "premium"; token: string; isStale: boolean };
 
-/** What is there to be met by a request: ids that were answered, by the noun of their calls. */
-export type World = {
+/** The state of a run: accounts, and ids from earlier answers by the noun of their calls. */
+export type FuzzState = {
   accounts: Account[];
-  /** The first pictures, as base64 and as bytes, sound and not. */
+  /** Valid and invalid image files. */
   pictures: readonly Buffer[];
-  /** An id of this noun or of another; of what this account has made, where it has made any, more often than not. */
+  /** A known id, mostly of this noun and created by this account. */
   anyId(random: Random, noun: string, account: number | null): string;
-  /** Remembers the ids of an answer to an account; `isMade` where it is theirs. */
+  /** Remembers the ids of an answer; `isMade` when the account created the object. */
   remember(from: { noun: string; account: number | null; isMade: boolean }, text: string): void;
 };
 
-/** Kept of each noun: what is met again soon was made lately. */
-const KEPT = 40;
+/** Only recent ids are used again. */
+const MAX_IDS_PER_NOUN = 40;
 const ID =
   /"(id|recipe_id|recipeId|import_id|importId|photo_ids|refresh_token|refreshToken)":\[?"([\w.-]{8,200})"/g;
 
-export function createWorld(pictures: readonly Buffer[]): World {
+export function createFuzzState(pictures: readonly Buffer[]): FuzzState {
   const known = new Map<string, string[]>();
   return {
     accounts: [],
@@ -33,27 +33,27 @@ export function createWorld(pictures: readonly Buffer[]): World {
       return pick(random, ids) ?? "018f2d5e-7a3b-7c4d-8e5f-123456789abc";
     },
     remember({ noun, account, isMade }, text) {
-      // The first of its kind: what hangs on an object has ids too.
+      // Only the first id of each kind, because nested objects have ids as well.
       const seen = new Set<string>();
       for (const [, name = "", id = ""] of text.slice(0, 20_000).matchAll(ID)) {
         const kind = name.startsWith("refresh") ? "refreshToken" : name.startsWith("photo") ? "upload" : noun;
-        if (!seen.has(kind)) keep(known, kind, id);
-        if (!seen.has(kind) && isMade) keep(known, `${kind} of ${account}`, id);
+        if (!seen.has(kind)) rememberId(known, kind, id);
+        if (!seen.has(kind) && isMade) rememberId(known, `${kind} of ${account}`, id);
         seen.add(kind);
       }
     },
   };
 }
 
-function keep(known: Map<string, string[]>, noun: string, id: string): void {
+function rememberId(known: Map<string, string[]>, noun: string, id: string): void {
   const ids = known.get(noun) ?? [];
   if (ids.includes(id)) return;
   ids.push(id);
-  if (ids.length > KEPT) ids.shift();
+  if (ids.length > MAX_IDS_PER_NOUN) ids.shift();
   known.set(noun, ids);
 }
 
-/** Pictures as people send them and as they should not: small ones, since each may be read by the scanner. */
+/** Valid and malformed images; small ones, because each may be scanned. */
 export async function samplePictures(): Promise<Buffer[]> {
   const plain = sharp({ create: { width: 24, height: 16, channels: 3, background: "teal" } });
   const png = await plain.clone().png().toBuffer();

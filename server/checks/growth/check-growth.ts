@@ -15,7 +15,7 @@ const SHAPE_STEP = 5;
  * Gives each reader `shapesEach` shapes of hostile text, of 100 kB and 1 MB or of the sizes that the reader accepts; 68
  * shapes each are all of them. The CPU time of the reader's thread counts, the least of some runs. At most 250 ms and 0.75 ms
  * for every 1,000 characters are allowed (more for print of a photo), and a time over 150 ms may grow by the power 1.25 of
- * the size: ten times the text, 18 times the time. A case that fails beside another is measured again alone.
+ * the size: ten times the text, 18 times the time. A case that fails while another runs is measured again alone.
  */
 export async function checkGrowth(shapesEach: number): Promise<Findings> {
   const cases = READERS.flatMap((reader, row) =>

@@ -4,7 +4,7 @@ import { once } from "node:events";
 /** The third argument of a check that already runs in its own namespaces. */
 export const INSIDE = "inside";
 
-/** The failures are sentences; the figures are printed and judged by nobody. */
+/** `failures` are sentences; the figures are printed only. */
 export type Findings = { failures: string[]; figures: Record<string, unknown> };
 
 /** A fault injection; `size` is N of its short form. */
