@@ -1,8 +1,8 @@
 import { SAMPLE_PASSWORD } from "../../test/running-server/sample-members.ts";
+import type { FuzzState } from "./fuzz-state.ts";
 import { hostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
 import { lineOf, pageOf, pastedTextOf } from "./reader-inputs.ts";
-import type { FuzzState } from "./world.ts";
 
 /** The intended kind of request: as documented, with one error, or arbitrary. */
 export type Validity = "valid" | "nearly" | "hostile";

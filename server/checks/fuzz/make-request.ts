@@ -1,10 +1,10 @@
 import { fillFields, segmentOf, type Validity, type ValueContext } from "./field-hints.ts";
 import { encode, type FuzzRequest, type FuzzValue } from "./fuzz-request.ts";
+import type { FuzzState } from "./fuzz-state.ts";
 import { corrupt, hostileText, hostileValue } from "./hostile-values.ts";
 import { type KnownCall, restCalls, trpcCalls } from "./known-calls.ts";
 import { formBody, oddAddress, oddBody, oddHeaders, oddMethod } from "./odd-requests.ts";
 import { pick, type Random } from "./random.ts";
-import type { FuzzState } from "./world.ts";
 
 /** Paths of pages and files. */
 const PAGES = [

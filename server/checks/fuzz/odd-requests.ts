@@ -1,7 +1,7 @@
 import { bytesOf, type FuzzRequest } from "./fuzz-request.ts";
+import type { FuzzState } from "./fuzz-state.ts";
 import { hostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
-import type { FuzzState } from "./world.ts";
 
 /** Limits a header value to printable single-byte characters. */
 const headerText = (text: string) =>

@@ -4,10 +4,10 @@ import { withFolder } from "../../test/running-server/with-server.ts";
 import { createChecker, type Failure, isExpected5xx } from "./check-answer.ts";
 import { addressOf, describeRequest, type FuzzRequest } from "./fuzz-request.ts";
 import { type FuzzServer, startFuzzServer, waitedFor } from "./fuzz-server.ts";
+import { createFuzzState, type FuzzState, samplePictures } from "./fuzz-state.ts";
 import { createRequestMaker, READS_PHOTO } from "./make-request.ts";
 import { LANES, requestGroups } from "./request-groups.ts";
 import { createSender, type FuzzAnswer } from "./send-request.ts";
-import { createFuzzState, type FuzzState, samplePictures } from "./world.ts";
 
 type FuzzRun = { requests: number; seed: number; onProgress: (sent: number) => void };
 export type FuzzReport = {
