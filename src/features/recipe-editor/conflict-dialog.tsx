@@ -15,7 +15,7 @@ import {
   type VersionField,
 } from "./version-differences.ts";
 
-const words = text.recipeWizard.conflict;
+const texts = text.recipeWizard.conflict;
 
 type Props = {
   mine: RecipeValues;
@@ -43,8 +43,8 @@ export function ConflictDialog({ mine, theirs, base, onClose, onChoose }: Props)
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
-      title={words.title}
-      description={words.body}
+      title={texts.title}
+      description={texts.body}
       className="w-[min(44rem,calc(100vw-2rem))]"
     >
       <form
@@ -53,14 +53,14 @@ export function ConflictDialog({ mine, theirs, base, onClose, onChoose }: Props)
           onChoose(mergeVersions(mine, theirs, chosen));
         }}
       >
-        {differences.length === 0 ? <Alert tone="info">{words.same}</Alert> : null}
+        {differences.length === 0 ? <Alert tone="info">{texts.same}</Alert> : null}
         {differences.length > 1 ? (
           <div className="mb-4 flex flex-wrap gap-2">
             <Button size="small" onClick={() => setChosen(new Set())}>
-              {words.allMine}
+              {texts.allMine}
             </Button>
             <Button size="small" onClick={() => setChosen(new Set(differences.map(({ field }) => field)))}>
-              {words.allTheirs}
+              {texts.allTheirs}
             </Button>
           </div>
         ) : null}
@@ -76,10 +76,10 @@ export function ConflictDialog({ mine, theirs, base, onClose, onChoose }: Props)
         </div>
         <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex flex-col-reverse gap-3 border-line border-t bg-surface px-6 py-4 sm:flex-row sm:justify-end">
           <DialogClose asChild>
-            <Button variant="plain">{words.keepWriting}</Button>
+            <Button variant="plain">{texts.keepWriting}</Button>
           </DialogClose>
           <Button type="submit" variant="primary">
-            {words.save}
+            {texts.save}
           </Button>
         </div>
       </form>
@@ -93,7 +93,7 @@ function Choice(props: { difference: Difference; isTheirs: boolean; onChoose: (i
   const isList = field === "ingredients" || field === "instructions";
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">{words.fields[field]}</legend>
+      <legend className="mb-2 font-semibold">{texts.fields[field]}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {([false, true] as const).map((isTheirs) => {
           const isChosen = props.isTheirs === isTheirs;
@@ -113,7 +113,7 @@ function Choice(props: { difference: Difference; isTheirs: boolean; onChoose: (i
                 className="mt-1 size-4 shrink-0 accent-tomato outline-none"
               />
               <span className="min-w-0">
-                <span className="block text-sm text-soft">{isTheirs ? words.theirs : words.mine}</span>
+                <span className="block text-sm text-soft">{isTheirs ? texts.theirs : texts.mine}</span>
                 <Version field={field} lines={isTheirs ? theirs : mine} isList={isList} />
               </span>
             </label>
@@ -128,8 +128,8 @@ function Choice(props: { difference: Difference; isTheirs: boolean; onChoose: (i
 
 function Version({ field, lines, isList }: { field: VersionField; lines: string[]; isList: boolean }) {
   const [first] = lines;
-  if (first === undefined) return <span className="text-soft italic">{words.empty}</span>;
-  if (isList) return <span className="font-medium">{words.linesMine(lines.length)}</span>;
+  if (first === undefined) return <span className="text-soft italic">{texts.empty}</span>;
+  if (isList) return <span className="font-medium">{texts.linesMine(lines.length)}</span>;
   if (field === "picture") return <Picture path={first} />;
   return <span className="wrap-anywhere whitespace-pre-line font-medium">{first}</span>;
 }
@@ -146,11 +146,11 @@ function ChangedPictures({ changes }: { changes: readonly PictureChange[] }) {
           </p>
           <div className="mt-1 grid grid-cols-2 gap-2">
             <figure>
-              <figcaption className="text-sm text-soft">{words.mine}</figcaption>
+              <figcaption className="text-sm text-soft">{texts.mine}</figcaption>
               <Picture path={mine} />
             </figure>
             <figure>
-              <figcaption className="text-sm text-soft">{words.theirs}</figcaption>
+              <figcaption className="text-sm text-soft">{texts.theirs}</figcaption>
               <Picture path={theirs} />
             </figure>
           </div>

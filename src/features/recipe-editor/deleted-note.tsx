@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { useLeaveWarning } from "../drafts/use-leave-warning.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
-const words = text.recipeWizard.deleted;
+const texts = text.recipeWizard.deleted;
 
 /** Says that the recipe is deleted and offers to save the form as a new one. No link leads to the form again. */
 export function DeletedNote({ form, onKeep: onSave }: { form: RecipeForm; onKeep: () => void }) {
@@ -16,11 +16,11 @@ export function DeletedNote({ form, onKeep: onSave }: { form: RecipeForm; onKeep
       tone="error"
       action={
         <Button size="small" onClick={onSave}>
-          {words.keep}
+          {texts.keep}
         </Button>
       }
     >
-      {words.body}
+      {texts.body}
     </Alert>
   );
 }

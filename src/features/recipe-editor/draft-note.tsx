@@ -6,7 +6,7 @@ import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { formatDateTime } from "../../lib/format.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 const wizard = text.recipeWizard;
 
 type Props = {
@@ -22,7 +22,7 @@ export function DraftNote({ form, isEdit, isDeleted }: Props) {
   if (!form.restored || form.restored !== initial) return null;
   const time = formatDateTime(form.restored.savedAt);
   return (
-    <Alert tone="info" title={words.draftRestored} action={<DiscardButton form={form} isEdit={isEdit} />}>
+    <Alert tone="info" title={texts.draftRestored} action={<DiscardButton form={form} isEdit={isEdit} />}>
       {time ? (isDeleted ? wizard.draftFromHere(time) : wizard.draftFrom(time)) : null}
     </Alert>
   );
@@ -41,7 +41,7 @@ export function LateDraftNote({ form, isEdit }: { form: RecipeForm; isEdit: bool
       {form.other ? (
         <OtherDraft form={form} savedAt={form.other.savedAt} />
       ) : isLate ? (
-        <BarAlert tone="info" message={words.draftRestored}>
+        <BarAlert tone="info" message={texts.draftRestored}>
           <DiscardButton form={form} isEdit={isEdit} />
           <Button
             ref={moveFocusOnRemoval}
@@ -69,7 +69,7 @@ function BarAlert(props: { tone: AlertTone; message: string; children: ReactNode
 function DiscardButton({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
   return (
     <Button ref={moveFocusOnRemoval} size="small" onClick={form.discardDraft}>
-      {isEdit ? words.discardChanges : words.discardDraft}
+      {isEdit ? texts.discardChanges : texts.discardDraft}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { Spinner } from "../../components/ui/spinner.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { toastOffset } from "../../lib/toast-offset.ts";
 
-const words = text.recipeWizard;
+const texts = text.recipeWizard;
 const form = text.recipes.form;
 
 type Props = {
@@ -52,7 +52,7 @@ export function FormBar(props: Props) {
       className={cn(isLast ? "grow sm:grow-0" : "text-soft", !isDisabled && "leads-on")}
     >
       {isBusy ? <Spinner /> : null}
-      {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : words.next}
+      {isLast ? (isEdit ? form.submitEdit : form.submitCreate) : texts.next}
     </Button>
   );
   return (
@@ -76,7 +76,7 @@ export function FormBar(props: Props) {
             className={cn("grow sm:grow-0", !isEdit && !isDisabled && "leads-on")}
           >
             {isSaving ? <Spinner /> : null}
-            {isEdit ? (isSaving ? words.saving : words.saveChanges) : form.submitCreate}
+            {isEdit ? (isSaving ? texts.saving : texts.saveChanges) : form.submitCreate}
           </Button>
         )}
         <Button asChild variant="plain" className="max-sm:hidden">
@@ -90,12 +90,12 @@ export function FormBar(props: Props) {
           disabled={isFirst}
           onClick={props.onBack}
         >
-          {words.back}
+          {texts.back}
         </Button>
         {isLast ? (
           // Reserves the space of the next button, so that a double click presses nothing else.
           <Button variant="plain" size="small" disabled className="invisible">
-            {words.next}
+            {texts.next}
           </Button>
         ) : (
           submit
@@ -112,7 +112,7 @@ export function FormBar(props: Props) {
           <p id="form-blocked">{stepBlocker}</p>
           {props.onShowProblem ? (
             <button type="button" onClick={props.onShowProblem} className="touch-44 text-link">
-              {words.showProblem}
+              {texts.showProblem}
             </button>
           ) : null}
         </div>

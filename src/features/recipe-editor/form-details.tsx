@@ -21,7 +21,7 @@ import {
 import { TagField } from "./tag-field.tsx";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 
 /** `errors` are those of a failed save and those found while typing. */
 type Props = { form: RecipeForm; errors: FormErrors };
@@ -38,12 +38,12 @@ export function FormDetails(props: Props & { privacyEditable: boolean }) {
       </div>
       <div className="form-picture self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
         <PictureField
-          label={words.picture}
+          label={texts.picture}
           path={values.picture}
           onChange={(picture) => change({ picture })}
           onBusyChange={(isBusy) => form.setPictureBusy(COVER, isBusy)}
           error={errors.fields.picture}
-          hint={words.pictureHint}
+          hint={texts.pictureHint}
           placeholder={<Dish values={values} />}
         />
       </div>
@@ -66,14 +66,14 @@ function Dish({ values }: { values: RecipeValues }) {
 /** Grows with its text. Enter goes to the next step, as in a single-line field. */
 function Title({ form, errors }: Props) {
   return (
-    <Field label={words.title} hideLabel error={errors.fields.title}>
+    <Field label={texts.title} hideLabel error={errors.fields.title}>
       {(control) => (
         <Textarea
           {...control}
           required
           rows={1}
           autoComplete="off"
-          placeholder={words.titlePlaceholder}
+          placeholder={texts.titlePlaceholder}
           value={form.values.title}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -92,12 +92,12 @@ function Title({ form, errors }: Props) {
 function Facts({ form, errors }: Props) {
   return (
     <div className="as-recipe-facts">
-      <ServingsField {...fieldProps(form, errors, "servings")} label={words.servings} />
+      <ServingsField {...fieldProps(form, errors, "servings")} label={texts.servings} />
       {(["prepTime", "cookingTime", "totalTime"] as const).map((name) => (
         <MinutesField
           {...fieldProps(form, errors, name)}
           key={name}
-          label={words[name]}
+          label={texts[name]}
           computed={name === "totalTime" ? sumTimes(form.values) : null}
         />
       ))}
@@ -124,13 +124,13 @@ function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolea
         checked={isShown}
         disabled={!isEditable}
         onCheckedChange={change}
-        hint={isEditable ? (isPublic ? words.publicHint : words.privateHint) : words.lockedHint}
+        hint={isEditable ? (isPublic ? texts.publicHint : texts.privateHint) : texts.lockedHint}
       >
-        {words.isPublic}
+        {texts.isPublic}
       </Switch>
       {isShown && publishesNotes ? (
         <div ref={showNote} className="mt-3">
-          <Alert tone="info">{words.notesPublished}</Alert>
+          <Alert tone="info">{texts.notesPublished}</Alert>
         </div>
       ) : null}
     </div>
@@ -148,8 +148,8 @@ export function FormNotes({ form, errors, privacyEditable }: Props & { privacyEd
   return (
     <div className="form-notes mt-8">
       <Field
-        label={words.notes}
-        hint={isPublic ? words.notesHint.public : words.notesHint.private}
+        label={texts.notes}
+        hint={isPublic ? texts.notesHint.public : texts.notesHint.private}
         isOptional
         error={errors.fields.notes}
       >

@@ -7,7 +7,7 @@ import { changeRow, type LineRow, type ListKind } from "./lines/line-rows.ts";
 import { LinesEditor } from "./lines/lines-editor.tsx";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 
 /** The ingredients, or the instructions with a picture for each step. */
 export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: ListKind; isEdit: boolean }) {
@@ -20,8 +20,8 @@ export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: L
     <div>
       {props.isEdit ? null : (
         <p className="-mt-1.5 mb-3 text-note text-soft">
-          {isIngredients ? words.ingredientsHint : words.instructionsHint}{" "}
-          <span className="hidden pointer-fine:inline">{words.keysHint}</span>
+          {isIngredients ? texts.ingredientsHint : texts.instructionsHint}{" "}
+          <span className="hidden pointer-fine:inline">{texts.keysHint}</span>
         </p>
       )}
       <LinesEditor

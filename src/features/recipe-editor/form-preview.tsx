@@ -8,22 +8,22 @@ import { FormLineList } from "./form-line-list.tsx";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { type LineRow, newRow } from "./lines/line-rows.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 /** Checked, so that no reading is requested from the server. */
-function rowOf({ name, ...parts }: (typeof words.example.ingredients)[number]): LineRow {
+function rowOf({ name, ...parts }: (typeof texts.example.ingredients)[number]): LineRow {
   return { ...newRow(name), parts: { ...parts, isChecked: true } };
 }
 
 /** An invented recipe, shown as an example. */
 export const exampleRecipe: RecipeValues = {
   ...emptyRecipe(),
-  title: words.example.title,
+  title: texts.example.title,
   servings: "8",
   prepTime: "20",
   cookingTime: "45",
   difficulty: "EASY",
-  ingredients: words.example.ingredients.map(rowOf),
-  instructions: words.example.instructions.map((step) => newRow(step)),
+  ingredients: texts.example.ingredients.map(rowOf),
+  instructions: texts.example.instructions.map((step) => newRow(step)),
 };
 
 /**
@@ -32,10 +32,10 @@ export const exampleRecipe: RecipeValues = {
  */
 export function FormPreview({ values, hasPicture = true }: { values: RecipeValues; hasPicture?: boolean }) {
   const facts = [
-    values.servings.trim() === "" ? null : `${words.servings} ${values.servings.trim()}`,
+    values.servings.trim() === "" ? null : `${texts.servings} ${values.servings.trim()}`,
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name) => {
       const time = formatMinutes(parseMinutes(values[name]));
-      return time === null ? null : `${words[name]} ${time}`;
+      return time === null ? null : `${texts[name]} ${time}`;
     }),
     text.recipes.difficulties[values.difficulty],
   ].filter((fact) => fact !== null);
@@ -58,7 +58,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
       <p className="title wrap-anywhere text-2xl">
         <bdi>
           {values.title.trim() || (
-            <span className="font-normal text-soft italic">{words.titlePlaceholder}</span>
+            <span className="font-normal text-soft italic">{texts.titlePlaceholder}</span>
           )}
         </bdi>
       </p>
@@ -94,7 +94,7 @@ function LinesToCome() {
           </li>
         ))}
       </ul>
-      <p className="text-soft">{words.linesToCome}</p>
+      <p className="text-soft">{texts.linesToCome}</p>
     </>
   );
 }

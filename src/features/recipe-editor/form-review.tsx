@@ -9,7 +9,7 @@ import { FormLineList } from "./form-line-list.tsx";
 import type { FormStep } from "./form-steps.ts";
 import { pendingTag, type RecipeValues } from "./form-values.ts";
 
-const words = text.recipeWizard;
+const texts = text.recipeWizard;
 const form = text.recipes.form;
 
 type Props = { values: RecipeValues; privacyEditable: boolean; onGo: (step: FormStep) => void };
@@ -18,14 +18,14 @@ type Props = { values: RecipeValues; privacyEditable: boolean; onGo: (step: Form
 export function FormReview({ values, privacyEditable, onGo }: Props) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] lg:[&>:nth-child(-n+2)]:col-span-2">
-      <p className="-mt-3 text-soft max-lg:mt-3">{words.reviewIntro}</p>
-      <Part step="details" name={words.headings.details} onGo={onGo}>
+      <p className="-mt-3 text-soft max-lg:mt-3">{texts.reviewIntro}</p>
+      <Part step="details" name={texts.headings.details} onGo={onGo}>
         <Details values={values} privacyEditable={privacyEditable} />
       </Part>
-      <Part step="ingredients" name={words.headings.ingredients} onGo={onGo}>
+      <Part step="ingredients" name={texts.headings.ingredients} onGo={onGo}>
         <FormLineList rows={values.ingredients} list="ingredients" />
       </Part>
-      <Part step="instructions" name={words.headings.instructions} onGo={onGo}>
+      <Part step="instructions" name={texts.headings.instructions} onGo={onGo}>
         <FormLineList rows={values.instructions} list="instructions" />
         {values.notes.trim() === "" ? null : (
           <div className="mt-5">
@@ -45,8 +45,8 @@ function Part(props: { step: FormStep; name: string; onGo: (step: FormStep) => v
     <section aria-label={props.name} className="border-line border-t pt-5">
       <div className="mb-4 flex items-center justify-between gap-4">
         <h3 className="text-xl">{props.name}</h3>
-        <Button size="small" aria-label={words.changeStep(props.name)} onClick={() => props.onGo(props.step)}>
-          {words.change}
+        <Button size="small" aria-label={texts.changeStep(props.name)} onClick={() => props.onGo(props.step)}>
+          {texts.change}
         </Button>
       </div>
       {props.children}
@@ -107,7 +107,7 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
           </ul>
         )}
         {halfTyped === "" ? null : (
-          <p className="wrap-anywhere text-note text-soft">{words.notATagYet(halfTyped)}</p>
+          <p className="wrap-anywhere text-note text-soft">{texts.notATagYet(halfTyped)}</p>
         )}
         <p className="text-note text-soft">
           <span className="font-semibold text-ink">

@@ -12,7 +12,7 @@ import { parseMinutes } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 
 type Props = {
   value: string;
@@ -33,13 +33,13 @@ export function fieldProps<Name extends FieldName>(form: RecipeForm, { fields }:
 /** The title under review, in the recipe's size. A textarea, because an input would cut it off on phones. */
 export function TitleField({ value, onChange, ...rest }: Props) {
   return (
-    <Field label={words.title} hideLabel className="as-recipe-words" {...rest}>
+    <Field label={texts.title} hideLabel className="as-recipe-words" {...rest}>
       {(control) => (
         <Textarea
           {...control}
           rows={1}
           autoComplete="off"
-          placeholder={words.title}
+          placeholder={texts.title}
           value={value}
           onKeyDown={(event) => {
             if (event.key === "Enter") event.preventDefault();
@@ -55,12 +55,12 @@ export function TitleField({ value, onChange, ...rest }: Props) {
 /** The description under review. */
 export function DescriptionField({ value, onChange, ...rest }: Props) {
   return (
-    <Field label={words.description} hideLabel isOptional className="as-recipe-words" {...rest}>
+    <Field label={texts.description} hideLabel isOptional className="as-recipe-words" {...rest}>
       {(control) => (
         <Textarea
           {...control}
           rows={1}
-          placeholder={words.description}
+          placeholder={texts.description}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className="block max-h-60 min-h-11! resize-none! py-2! text-lg! text-soft!"
@@ -91,7 +91,7 @@ export function DifficultyField(props: {
 }) {
   return (
     <Field
-      label={words.difficulty}
+      label={texts.difficulty}
       error={props.error}
       className={props.isAssumed ? "is-assumed" : undefined}
     >
@@ -159,7 +159,7 @@ export function MinutesField(props: {
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={formatMinutes(props.computed) ?? words.addTime}
+            placeholder={formatMinutes(props.computed) ?? texts.addTime}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
             className="tabular-nums"
@@ -168,7 +168,7 @@ export function MinutesField(props: {
             aria-hidden
             className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-note text-soft"
           >
-            {words.minutesUnit}
+            {texts.minutesUnit}
           </span>
         </span>
       )}
@@ -189,7 +189,7 @@ export function CuisineField(props: {
   const { value, onChange, cuisines, ...rest } = props;
   const offered = cuisines ?? CUISINES;
   return (
-    <Field label={words.cuisine} isOptional={cuisines === undefined} {...rest}>
+    <Field label={texts.cuisine} isOptional={cuisines === undefined} {...rest}>
       {(control) => (
         <Select
           {...control}
@@ -197,7 +197,7 @@ export function CuisineField(props: {
           onChange={(event) => onChange(offered.find((cuisine) => cuisine === event.target.value) ?? "")}
         >
           {cuisines === undefined ? (
-            <option value="">{value === "" ? words.addCuisine : words.noCuisine}</option>
+            <option value="">{value === "" ? texts.addCuisine : texts.noCuisine}</option>
           ) : null}
           {offered.map((cuisine) => (
             <option key={cuisine} value={cuisine}>

@@ -25,7 +25,7 @@ import "../../components/ui/below-bars.css";
 import "./as-recipe.css";
 import "./form-details.css";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 const wizard = text.recipeWizard;
 
 type Props = {
@@ -84,7 +84,7 @@ export function RecipeForm(props: Props) {
   return (
     <form ref={form.element} onSubmit={submit} noValidate aria-busy={isBusy}>
       <SectionList {...parts} sections={FORM_STEPS.map((name) => names[name])} />
-      {isBusy ? <Loading message={isEdit ? words.updating : words.creating} /> : null}
+      {isBusy ? <Loading message={isEdit ? texts.updating : texts.creating} /> : null}
       <div hidden={isBusy} className="as-recipe recipe-form grid gap-6 pt-1.5 sm:pt-5">
         <DraftNote form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
         <Panel {...props} name="details">

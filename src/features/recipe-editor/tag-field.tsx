@@ -8,7 +8,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { afterPress } from "./after-press.ts";
 import type { RecipeValues } from "./form-values.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 const wizard = text.recipeWizard;
 
 type Tags = Pick<RecipeValues, "tags" | "typedTag">;
@@ -42,7 +42,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
     const tooLong = wanted.filter((part) => lengthOf(part) > RECIPE_LIMITS.tag);
     const fitting = wanted.filter((part) => lengthOf(part) <= RECIPE_LIMITS.tag);
     const isFull = new Set([...tags, ...fitting].map((tag) => tag.toLowerCase())).size > RECIPE_LIMITS.tags;
-    const reason = tooLong.length > 0 ? words.tagTooLong : isFull ? words.tagsFull : null;
+    const reason = tooLong.length > 0 ? texts.tagTooLong : isFull ? texts.tagsFull : null;
     const left = tooLong.join(", ");
     setRefused(reason === null ? null : { why: reason, left });
     onChange({ tags: normaliseTags([...tags, ...fitting]), typedTag: left });
@@ -67,14 +67,14 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
 
   return (
     <div className="as-recipe-tags grid gap-2.5">
-      <Field label={words.tags} hideLabel hint={words.tagsHint} error={problem ?? error}>
+      <Field label={texts.tags} hideLabel hint={texts.tagsHint} error={problem ?? error}>
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
             {tags.map((tag) => (
               <EntryChip
                 key={tag}
                 entry={tag}
-                removeLabel={words.removeTag(tag)}
+                removeLabel={texts.removeTag(tag)}
                 onRemove={() => {
                   onChange({ tags: tags.filter((other) => other !== tag) });
                   field.current?.focus();
@@ -85,7 +85,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
               ref={field}
               {...control}
               value={typed}
-              placeholder={words.addTag}
+              placeholder={texts.addTag}
               enterKeyHint="enter"
               autoCapitalize="none"
               onChange={(event) => {

@@ -28,7 +28,7 @@ import type { LineRow, ListKind } from "./lines/line-rows.ts";
 import type { RowAction } from "./lines/rows-machine.ts";
 import { useRecipeDraft } from "./use-recipe-draft.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 
 /** How long a discarded draft can be restored. */
 const UNDO_TIMEOUT_MS = 10_000;
@@ -59,7 +59,7 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
   function run(effect: FormEffect) {
     switch (effect.type) {
       case "offerUndo":
-        return toast.info(effect.message, { label: words.undo, onClick: () => void send(effect.event) });
+        return toast.info(effect.message, { label: texts.undo, onClick: () => void send(effect.event) });
       case "offerRestore":
         return offerRestore(effect.gone);
       case "forgetDraft":
@@ -78,12 +78,12 @@ export function useRecipeForm({ start, draftKey, basis, place, onEnded }: Option
   /** Offers to restore a discarded draft, here and on the server. */
   function offerRestore(gone: DiscardedDraft) {
     const restore = () => (element.current ? send(draftRestored(gone, basis)) : restoreUnmounted(gone));
-    toast.info(words.draftRemoved, { label: words.undo, onClick: restore, duration: UNDO_TIMEOUT_MS });
+    toast.info(texts.draftRemoved, { label: texts.undo, onClick: restore, duration: UNDO_TIMEOUT_MS });
   }
 
   /** The form was left: the draft is stored for the next visit, unless another one was started. */
   function restoreUnmounted({ values: value, basis }: DiscardedDraft) {
-    if (drafts.read(draftKey)) return toast.info(words.draftNotBack);
+    if (drafts.read(draftKey)) return toast.info(texts.draftNotBack);
     drafts.write(draftKey, { value, basis, savedAt: new Date().toISOString() });
     draft.server?.write({ value, basis });
   }

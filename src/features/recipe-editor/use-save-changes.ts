@@ -16,7 +16,7 @@ import type { RecipeForm } from "./use-recipe-form.ts";
 import { readConflict, useUpdateRecipe } from "./use-update-recipe.ts";
 import { isOneOf, isSameVersion } from "./version-differences.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 const wizard = text.recipeWizard;
 
 /** How long the success toast is shown. */
@@ -63,7 +63,7 @@ export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
       }
       // The server has an earlier request of this form: later changes go on top of it.
       if (current && isOneOf(before, recipeToValues(current))) return save(ending, values, current.version);
-      const fallback = ending === "leave" ? words.updateFailed : wizard.saveChangesFailed;
+      const fallback = ending === "leave" ? texts.updateFailed : wizard.saveChangesFailed;
       if (!form.element.current) return void toast.error(errorMessage(error, fallback));
       if (current) return setConflict({ current, ending });
       if (readErrorAnswer(error).status === 404) return setDeleted(true);
@@ -87,7 +87,7 @@ export function useSaveChanges({ recipe, form, steps, onStored }: Options) {
 
   function leave() {
     form.end();
-    toast.success(words.updated);
+    toast.success(texts.updated);
     // A member who navigated away in the meantime stays there.
     if (form.element.current) navigate(paths.recipe(recipe.id));
   }

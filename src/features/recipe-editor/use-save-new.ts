@@ -12,7 +12,7 @@ import { useCreateRecipe } from "./use-create-recipe.ts";
 import type { useFormStep } from "./use-form-step.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 
 type Options = {
   draftKey: string;
@@ -36,17 +36,17 @@ export function useSaveNew({ draftKey, form, steps, pathAfter }: Options) {
     try {
       const recipe = await create(form.values);
       form.end();
-      toast.success(words.created(recipe.title), {
-        label: words.view,
+      toast.success(texts.created(recipe.title), {
+        label: texts.view,
         onClick: () => navigate(paths.recipe(recipe.id)),
       });
       // A member who navigated away in the meantime stays there.
       if (form.element.current) navigate(pathAfter(recipe.id));
     } catch (error) {
-      if (!form.element.current) return void toast.error(errorMessage(error, words.createFailed));
+      if (!form.element.current) return void toast.error(errorMessage(error, texts.createFailed));
       const found = mapServerErrors(readFieldErrors(error), sent, form.values);
       const isPlaced = steps.reject(form, found) && found.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: words.createFailed, failedAt: Date.now() });
+      setProblem(isPlaced ? "fields" : { error, fallback: texts.createFailed, failedAt: Date.now() });
     }
   }
   return { save: () => void save(), isPending, problem };

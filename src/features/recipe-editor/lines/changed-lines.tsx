@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import { diffLines, type LineChange } from "./line-changes.ts";
 
-const words = text.imports.reread;
+const texts = text.imports.reread;
 
 /** Removed and added lines; unchanged ones are left out. */
 export function ChangedLines({ mine, theirs }: { mine: readonly string[]; theirs: readonly string[] }) {
@@ -25,7 +25,7 @@ function Line({ change: { kind, text: line } }: { change: LineChange }) {
       <span aria-hidden className={cn("w-3 shrink-0 font-semibold", isNew ? "text-herb" : "text-tomato")}>
         {isNew ? "+" : "\u2212"}
       </span>
-      <span className="sr-only">{isNew ? words.added : words.removed}: </span>
+      <span className="sr-only">{isNew ? texts.added : texts.removed}: </span>
       <Mark
         className={cn(
           "min-w-0 break-words",

@@ -6,7 +6,7 @@ import { type LineRow, type ListKind, rowErrorId, rowFieldId } from "./line-rows
 import { handleRowKeyDown, handleRowPaste } from "./row-keys.ts";
 import type { RowAction } from "./rows-machine.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 
 type Props = {
   list: ListKind;
@@ -45,7 +45,7 @@ export function LineInput({ list, row, act, ...props }: Props) {
         {...shared}
         rows={2}
         className="line-step"
-        placeholder={props.number === 1 ? words.stepPlaceholder : props.label}
+        placeholder={props.number === 1 ? texts.stepPlaceholder : props.label}
       />
     );
   if (row.kind === "line")
@@ -54,14 +54,14 @@ export function LineInput({ list, row, act, ...props }: Props) {
         {...shared}
         rows={1}
         className="line-fields block"
-        placeholder={props.number === 1 ? words.ingredientPlaceholder : props.label}
+        placeholder={props.number === 1 ? texts.ingredientPlaceholder : props.label}
       />
     );
   return (
     <Input
       {...shared}
       className="title bg-sunk! text-lg!"
-      placeholder={props.endsSection ? words.sectionEndPlaceholder : words.sectionPlaceholder}
+      placeholder={props.endsSection ? texts.sectionEndPlaceholder : texts.sectionPlaceholder}
     />
   );
 }

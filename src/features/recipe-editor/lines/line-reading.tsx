@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Amount } from "../../../components/ui/amount.tsx";
 import { useLineReading } from "./use-line-reading.ts";
 
-const words = text.recipes.form.reading;
+const texts = text.recipes.form.reading;
 
 /** Delay before the reading of a typed line is announced: screen readers must not speak over typing. */
 const ANNOUNCE_DELAY_MS = 900;
@@ -28,7 +28,7 @@ export const LineReading = memo(function LineReading({ line, known = null, onRea
   useAnnouncement(line, parts.map((part) => part.words).join(", "), onRead);
   return (
     <p className="line-reading text-soft text-xs">
-      {parts.length > 0 ? <span className="sr-only">{words.label} </span> : null}
+      {parts.length > 0 ? <span className="sr-only">{texts.label} </span> : null}
       {parts.map((part, index) => (
         <span key={part.kind}>
           {index === 0 ? null : <span aria-hidden> · </span>}
@@ -49,7 +49,7 @@ type Part = { kind: "heading" | "amount" | "size" | "name" | "notes"; words: str
 
 /** The non-empty parts of a reading, in line order. */
 function partsOf(reading: Reading): Part[] {
-  if (reading.heading !== null) return [{ kind: "heading", words: words.heading(reading.heading) }];
+  if (reading.heading !== null) return [{ kind: "heading", words: texts.heading(reading.heading) }];
   const parts: Part[] = [
     { kind: "amount", words: formatAmountPlain(reading.amount, reading.unit) },
     { kind: "size", words: reading.size ?? "" },
@@ -68,7 +68,7 @@ function useAnnouncement(
   const initial = useRef(line);
   useEffect(() => {
     if (!onRead || reading === "" || initial.current === line) return;
-    const timer = setTimeout(() => onRead(words.told(reading)), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => onRead(texts.told(reading)), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [line, reading, onRead]);
 }

@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 
 type Props = {
   label: string;
@@ -27,21 +27,21 @@ export function LineTools(props: Props) {
   const tools = [
     {
       key: "up",
-      name: words.moveUp(props.label),
+      name: texts.moveUp(props.label),
       icon: <ArrowUp aria-hidden />,
       isDisabled: props.isFirst,
       use: () => props.onMove(-1),
     },
     {
       key: "down",
-      name: words.moveDown(props.label),
+      name: texts.moveDown(props.label),
       icon: <ArrowDown aria-hidden />,
       isDisabled: props.isLast,
       use: () => props.onMove(1),
     },
     {
       key: "remove",
-      name: words.removeRow(props.label),
+      name: texts.removeRow(props.label),
       icon: <Trash2 aria-hidden />,
       isDisabled: !props.canRemove,
       use: props.onRemove,
@@ -71,7 +71,7 @@ export function LineTools(props: Props) {
             <Button
               variant="plain"
               size="icon"
-              aria-label={words.rowTools(props.label)}
+              aria-label={texts.rowTools(props.label)}
               className="w-11! max-w-[44px] text-soft"
             >
               <EllipsisVertical aria-hidden />

@@ -16,7 +16,7 @@ import {
 import type { RowAction } from "./rows-machine.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 
 type Props = {
   list: ListKind;
@@ -90,7 +90,7 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => actHere({ type: "add", kind: "line", newKey: createRowKey() })}>
           <Plus aria-hidden />
-          {list === "ingredients" ? words.addIngredient : words.addStep}
+          {list === "ingredients" ? texts.addIngredient : texts.addStep}
         </Button>
         <Button
           size="small"
@@ -98,7 +98,7 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
           onClick={() => actHere({ type: "add", kind: "heading", newKey: createRowKey() })}
         >
           <Heading aria-hidden />
-          {words.addSection}
+          {texts.addSection}
         </Button>
       </div>
     </div>

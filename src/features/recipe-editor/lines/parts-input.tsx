@@ -6,7 +6,7 @@ import { type IngredientParts, type LineRow, rowErrorId, rowFieldId } from "./li
 import { handleRowKeyDown, handleRowPaste } from "./row-keys.ts";
 import type { RowAction } from "./rows-machine.ts";
 
-const words = text.scans.review;
+const texts = text.scans.review;
 
 type Props = {
   label: string;
@@ -33,24 +33,24 @@ export function PartsInput({ label, row, parts, isWrong, act }: Props) {
       <Input
         {...shared}
         id={rowFieldId(row.key)}
-        aria-label={words.quantityOf(label)}
-        placeholder={words.quantity}
+        aria-label={texts.quantityOf(label)}
+        placeholder={texts.quantity}
         value={parts.quantity}
         onChange={(event) => write({ quantity: event.target.value })}
         className="text-right font-semibold tabular-nums placeholder:font-normal"
       />
       <Input
         {...shared}
-        aria-label={words.unitOf(label)}
-        placeholder={words.unit}
+        aria-label={texts.unitOf(label)}
+        placeholder={texts.unit}
         value={parts.unit}
         onChange={(event) => write({ unit: event.target.value })}
       />
       <Textarea
         {...shared}
         rows={1}
-        aria-label={words.nameOf(label)}
-        placeholder={words.name}
+        aria-label={texts.nameOf(label)}
+        placeholder={texts.name}
         value={row.text}
         onPaste={(event) => handleRowPaste(event, { row, act })}
         onChange={(event) =>
@@ -61,8 +61,8 @@ export function PartsInput({ label, row, parts, isWrong, act }: Props) {
       {hasNote ? (
         <Input
           {...shared}
-          aria-label={words.noteOf(label)}
-          placeholder={words.note}
+          aria-label={texts.noteOf(label)}
+          placeholder={texts.note}
           value={parts.notes}
           onChange={(event) => write({ notes: event.target.value })}
           className="line-note"
