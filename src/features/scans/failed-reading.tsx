@@ -14,7 +14,7 @@ import { usePhotoFaults } from "./use-photo-faults.ts";
 import type { Scan } from "./use-scan.ts";
 import "../../components/ui/fold.css";
 
-const words = text.scans.process;
+const texts = text.scans.process;
 const visibleActions: readonly RecoveryAction[] = ["back", "retry"];
 const icons: Partial<Record<RecoveryAction, ReactNode>> = {
   another: <Camera aria-hidden />,
@@ -59,22 +59,22 @@ export function FailedReading({ scan, label, onCapture }: Props) {
       buttons={[second, main].map((action) => (
         <Button key={action} variant={action === main ? "primary" : "quiet"} onClick={handlers[action]}>
           {icons[action]}
-          {words[action]}
+          {texts[action]}
         </Button>
       ))}
     >
       <Cause problem={problem} />
       <p className="mt-1 text-soft">
-        {words.kept(photos.length)}
-        {failed === undefined ? null : ` ${words.onPage(failed + 1, photos.length)}`}
-        {isTextless ? ` ${words.onNoPage}` : null}
+        {texts.kept(photos.length)}
+        {failed === undefined ? null : ` ${texts.onPage(failed + 1, photos.length)}`}
+        {isTextless ? ` ${texts.onNoPage}` : null}
         {help ? ` ${help}` : null}
       </p>
       {advice.length > 0 ? (
         <ul className="mt-1 text-soft">
           {advice.map(({ pages, sentence }) => (
             <li key={sentence}>
-              <strong className="font-semibold text-ink">{words.pages(pages)}</strong> {sentence}
+              <strong className="font-semibold text-ink">{texts.pages(pages)}</strong> {sentence}
             </li>
           ))}
         </ul>
@@ -84,24 +84,24 @@ export function FailedReading({ scan, label, onCapture }: Props) {
           .filter((action) => !actions.includes(action))
           .map((action) => (
             <button key={action} type="button" onClick={handlers[action]}>
-              {words[action]}
+              {texts[action]}
             </button>
           ))}
         <details className="fold">
-          <summary>{words.ways}</summary>
-          <ul aria-label={words.ways}>
+          <summary>{texts.ways}</summary>
+          <ul aria-label={texts.ways}>
             {canCrop && !actions.includes("crop") ? (
               <li>
                 <button type="button" onClick={handlers.crop}>
-                  {words.crop}
+                  {texts.crop}
                 </button>
               </li>
             ) : null}
             <li>
-              <Link href={paths.recipeCreate}>{words.writeDown}</Link>
+              <Link href={paths.recipeCreate}>{texts.writeDown}</Link>
             </li>
             <li>
-              <Link href={paths.recipeImport("text")}>{words.pasteText}</Link>
+              <Link href={paths.recipeImport("text")}>{texts.pasteText}</Link>
             </li>
           </ul>
         </details>

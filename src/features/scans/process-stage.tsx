@@ -12,7 +12,7 @@ import type { ScanPhoto } from "./scan-photo.ts";
 import { ScanResult } from "./scan-result.tsx";
 import type { Scan } from "./use-scan.ts";
 
-const words = text.scans.process;
+const texts = text.scans.process;
 const steps = ["preparing", "reading", "understanding"] as const;
 /** Interval between two progress requests. */
 const POLL_INTERVAL_MS = 500;
@@ -57,15 +57,15 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
       photo={photos[page]}
       stateOf={(index) => (index < page ? "read" : isStarted && index === page ? "now" : null)}
       isReading
-      buttons={<Button onClick={props.onCancel}>{words.cancel}</Button>}
+      buttons={<Button onClick={props.onCancel}>{texts.cancel}</Button>}
     >
       <p role="status" className="scan-head-line">
-        {words.title}
+        {texts.title}
       </p>
-      <p className="mt-1 text-soft">{words.patience}</p>
+      <p className="mt-1 text-soft">{texts.patience}</p>
       <div
         role="progressbar"
-        aria-label={words.progress}
+        aria-label={texts.progress}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -93,7 +93,7 @@ function Running(props: { id: string; label: string; photos: readonly ScanPhoto[
             <span>
               {name}
               <span className="sr-only">
-                {index < now ? words.stepDone : index === now ? words.stepNow : words.stepNext}
+                {index < now ? texts.stepDone : index === now ? texts.stepNow : texts.stepNext}
               </span>
             </span>
           </li>
@@ -115,11 +115,11 @@ export function describeProgress(
   const photo = progress?.photo ?? 1;
   const sent =
     progress === null
-      ? words.sending(photos)
+      ? texts.sending(photos)
       : step === "waiting"
-        ? words.waiting(progress.waiting)
-        : words.sent(photos);
-  const nameOf = (step: (typeof steps)[number]) => words[step](photo, photos);
+        ? texts.waiting(progress.waiting)
+        : texts.sent(photos);
+  const nameOf = (step: (typeof steps)[number]) => texts[step](photo, photos);
   if (photos === 1)
     return { rows: [sent, ...steps.map(nameOf)], now: step === "waiting" ? 0 : steps.indexOf(step) + 1 };
   const now = step === "waiting" ? 0 : photo;

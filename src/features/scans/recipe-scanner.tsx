@@ -14,7 +14,7 @@ import { ScanTips } from "./scan-tips.tsx";
 import { ScanWizard } from "./scan-wizard.tsx";
 import { type Scan, useScan } from "./use-scan.ts";
 
-const words = text.scans;
+const texts = text.scans;
 
 export function RecipeScanner({ userId }: { userId: string }) {
   const scan = useScan(userId);
@@ -30,7 +30,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
       <div className="grid gap-6">
         {scan.saved ? <SavedBanner saved={scan.saved} /> : null}
         {isUnfinished ? <Unfinished scan={scan} onContinue={() => setOpen(true)} /> : null}
-        <p className="max-w-[36rem] text-lg text-soft">{host ? words.introModel(host) : words.intro}</p>
+        <p className="max-w-[36rem] text-lg text-soft">{host ? texts.introModel(host) : texts.intro}</p>
         <Button
           variant={isUnfinished ? "quiet" : "primary"}
           size="large"
@@ -42,7 +42,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
           }}
         >
           <ScanLine aria-hidden />
-          {words.start}
+          {texts.start}
         </Button>
         <ScanDrawing className="scan-drawing w-full rounded-hero" />
       </div>
@@ -58,11 +58,11 @@ function SavedBanner({ saved }: { saved: NonNullable<Scan["saved"]> }) {
       tone="success"
       action={
         <Button asChild size="small">
-          <Link href={paths.recipe(saved.recipeId)}>{words.save.view}</Link>
+          <Link href={paths.recipe(saved.recipeId)}>{texts.save.view}</Link>
         </Button>
       }
     >
-      {words.save.body(saved.title)}
+      {texts.save.body(saved.title)}
     </Alert>
   );
 }
@@ -71,26 +71,26 @@ function Unfinished({ scan, onContinue }: { scan: Scan; onContinue: () => void }
   const time = formatDateTime(scan.restoredAt);
 
   async function discard() {
-    const question = { title: words.discardTitle, description: words.discardBody };
-    if (await confirm({ ...question, yes: words.discard, no: text.common.cancel })) scan.forget();
+    const question = { title: texts.discardTitle, description: texts.discardBody };
+    if (await confirm({ ...question, yes: texts.discard, no: text.common.cancel })) scan.forget();
   }
 
   return (
     <Alert
       tone="info"
-      title={words.unfinished}
+      title={texts.unfinished}
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="small" variant="primary" onClick={onContinue}>
-            {words.continue}
+            {texts.continue}
           </Button>
           <Button size="small" variant="plain" onClick={() => void discard()}>
-            {words.discard}
+            {texts.discard}
           </Button>
         </div>
       }
     >
-      {time ? words.unfinishedAt(time) : null}
+      {time ? texts.unfinishedAt(time) : null}
     </Alert>
   );
 }

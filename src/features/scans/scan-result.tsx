@@ -11,7 +11,7 @@ import type { Reading } from "./scan-drafts.ts";
 import { Stage } from "./stage.tsx";
 import type { Scan } from "./use-scan.ts";
 
-const words = text.scans.result;
+const texts = text.scans.result;
 
 export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Reading; label: string }) {
   const { answer } = reading;
@@ -22,17 +22,17 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
   const isWell = isSure && uncertain === 0;
   const Icon = isWell ? CircleCheck : TriangleAlert;
   const counts = [
-    { name: words.ingredients, value: String(answer.ingredients.length) },
-    { name: words.instructions, value: String(answer.instructions.length) },
-    { name: words.foodImages, value: String(answer.foodImages.length) },
-    { name: words.cookingTime, value: formatMinutes(answer.cookingTime) },
-    { name: words.servingSize, value: answer.servingSize === null ? null : String(answer.servingSize) },
+    { name: texts.ingredients, value: String(answer.ingredients.length) },
+    { name: texts.instructions, value: String(answer.instructions.length) },
+    { name: texts.foodImages, value: String(answer.foodImages.length) },
+    { name: texts.cookingTime, value: formatMinutes(answer.cookingTime) },
+    { name: texts.servingSize, value: answer.servingSize === null ? null : String(answer.servingSize) },
   ];
   const bar = (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={() => scan.goTo("capture")}>{words.back}</Button>
+      <Button onClick={() => scan.goTo("capture")}>{texts.back}</Button>
       <Button variant="primary" className="grow sm:grow-0" onClick={() => scan.goTo("review")}>
-        {words.review}
+        {texts.review}
       </Button>
     </div>
   );
@@ -42,26 +42,26 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
         {page ? <img src={page} alt="" className="rounded-card bg-white ring-1 ring-line" /> : null}
         <div className="grid content-start gap-8">
           <section
-            aria-label={words.title}
+            aria-label={texts.title}
             className={cn("rounded-hero px-6 py-4", isWell ? "bg-herb-wash" : "bg-amber-wash")}
           >
             <p
               className={cn("title flex items-center gap-2.5 text-page", isWell ? "text-herb" : "text-amber")}
             >
               <Icon aria-hidden className="size-7" />
-              {uncertain > 0 ? words.toCheck(uncertain) : isSure ? words.good : words.doubtful}
+              {uncertain > 0 ? texts.toCheck(uncertain) : isSure ? texts.good : texts.doubtful}
             </p>
             <p className="mt-1 text-note text-soft">
               <span className={isSure ? "text-herb" : "text-amber"}>
-                {words.sure(percentText(answer.confidenceScore))}
+                {texts.sure(percentText(answer.confidenceScore))}
               </span>
               {", "}
-              {words.seconds(answer.processingTime.toFixed(1))}
+              {texts.seconds(answer.processingTime.toFixed(1))}
             </p>
           </section>
           <section aria-labelledby="scan-summary">
             <h3 id="scan-summary" className="text-xl">
-              {words.summary}
+              {texts.summary}
             </h3>
             <dl className="scan-counts mt-3 grid gap-4">
               {counts.map(({ name, value }) => (
@@ -73,7 +73,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
                       value === null && "text-soft",
                     )}
                   >
-                    {value ?? words.notFound}
+                    {value ?? texts.notFound}
                   </dd>
                 </div>
               ))}
@@ -82,7 +82,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
           {answer.suggestions.length > 0 ? (
             <section aria-labelledby="scan-suggestions">
               <h3 id="scan-suggestions" className="text-xl">
-                {words.suggestions}
+                {texts.suggestions}
               </h3>
               <ul className="scan-list mt-3 text-note">
                 {answer.suggestions.map((suggestion) => (

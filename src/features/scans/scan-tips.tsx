@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 
-const words = text.scans.tips;
+const texts = text.scans.tips;
 const VISIBLE_TIPS = 4;
 
 export function ScanTips() {
@@ -12,10 +12,10 @@ export function ScanTips() {
   return (
     <section aria-labelledby="scan-tips" className="rounded-hero bg-sunk p-6 sm:p-7">
       <h2 id="scan-tips" className="text-2xl">
-        {words.title}
+        {texts.title}
       </h2>
       <ol className="mt-4 grid gap-3">
-        {words.list.slice(0, VISIBLE_TIPS).map((tip, index) => (
+        {texts.list.slice(0, VISIBLE_TIPS).map((tip, index) => (
           <li key={tip} className="grid grid-cols-[1.5rem_1fr] text-note">
             <span aria-hidden className="title text-tomato">
               {index + 1}
@@ -25,19 +25,19 @@ export function ScanTips() {
         ))}
       </ol>
       <Button className="mt-5" onClick={() => setOpen(true)}>
-        {words.viewAll}
+        {texts.viewAll}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title={words.allTitle}>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={texts.allTitle}>
         <div className="grid gap-6">
-          <Part title={words.practices} lines={words.list} />
-          <Part title={words.issues} lines={words.issueList} />
+          <Part title={texts.practices} lines={texts.list} />
+          <Part title={texts.issues} lines={texts.issueList} />
           <section aria-labelledby="tips-formats">
             <h3 id="tips-formats" className="text-lg">
-              {words.formats}
+              {texts.formats}
             </h3>
-            <p className="mt-2 text-note">{words.formatList.join(", ")}</p>
-            <p className="mt-1 text-note">{words.maximum(SCAN_MAX_BYTES / 1024 / 1024)}</p>
-            <p className="mt-1 text-note">{words.resolution}</p>
+            <p className="mt-2 text-note">{texts.formatList.join(", ")}</p>
+            <p className="mt-1 text-note">{texts.maximum(SCAN_MAX_BYTES / 1024 / 1024)}</p>
+            <p className="mt-1 text-note">{texts.resolution}</p>
           </section>
         </div>
       </Dialog>

@@ -17,7 +17,7 @@ import { SCAN_STAGES } from "./scan-drafts.ts";
 import { Stage } from "./stage.tsx";
 import type { Scan } from "./use-scan.ts";
 
-const words = text.scans;
+const texts = text.scans;
 
 type Props = {
   userId: string;
@@ -48,17 +48,17 @@ export function ScanWizard({ userId, scan, open, onClose }: Props) {
           if (scan.hasWork && user) setAsking(true);
           else close();
         }}
-        title={words.title}
+        title={texts.title}
       >
         {user ? <Steps userId={userId} scan={scan} /> : <SessionEnded />}
       </Dialog>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={words.closeTitle}
-        description={isRunning ? words.closeBodyRunning : words.closeBody}
-        cancelLabel={words.keepOn}
-        confirmLabel={words.close}
+        title={texts.closeTitle}
+        description={isRunning ? texts.closeBodyRunning : texts.closeBody}
+        cancelLabel={texts.keepOn}
+        confirmLabel={texts.close}
         onConfirm={close}
       />
     </>
@@ -68,19 +68,19 @@ export function ScanWizard({ userId, scan, open, onClose }: Props) {
 function Steps({ userId, scan }: { userId: string; scan: Scan }) {
   const { stage, reading, saved } = scan;
   const [start, setStart] = useState<CaptureStart | null>(null);
-  const label = words.steps[stage];
+  const label = texts.steps[stage];
   return (
     <>
       <div className="scan-steps dialog-part pt-4">
         <StepList
-          label={words.stepsLabel}
-          steps={SCAN_STAGES.map((step) => words.steps[step])}
+          label={texts.stepsLabel}
+          steps={SCAN_STAGES.map((step) => texts.steps[step])}
           current={SCAN_STAGES.indexOf(stage)}
-          failure={stage === "process" && scan.run.status === "failed" ? words.stepFailed : null}
+          failure={stage === "process" && scan.run.status === "failed" ? texts.stepFailed : null}
         />
       </div>
       {!scan.isLoaded ? (
-        <Loading message={words.loading} />
+        <Loading message={texts.loading} />
       ) : saved ? (
         <SavedStage saved={saved} label={label} onAnother={scan.startOver} />
       ) : stage === "capture" ? (
@@ -104,15 +104,15 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
 /** The session ended while the page was open. The scan is stored for the member's return. */
 function SessionEnded() {
   return (
-    <Stage label={words.title}>
+    <Stage label={texts.title}>
       <div className="scan-middle mx-auto max-w-md justify-items-center text-center">
         <EmptyPlate className="w-56 rounded-card" />
         <p role="alert" className="mt-8 text-lg">
-          {words.mustLogIn}
+          {texts.mustLogIn}
         </p>
         <Button asChild variant="primary" className="mt-6">
           <Link href={paths.login} state={{ from: paths.recipeScan }}>
-            {words.goToLogin}
+            {texts.goToLogin}
           </Link>
         </Button>
       </div>

@@ -18,7 +18,7 @@ export type ProcessState =
   | { status: "running"; id: string }
   | { status: "failed"; problem: Problem };
 
-const words = text.scans;
+const texts = text.scans;
 
 /** Sends photos for reading, one scan at a time. A cancelled scan reports nothing. */
 export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => void }) {
@@ -43,8 +43,8 @@ export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => voi
   async function run(photos: readonly ScanPhoto[]) {
     stop();
     const fail = (problem: Problem) => setState({ status: "failed", problem });
-    if (photos.length === 0) return fail({ message: words.capture.noImage });
-    if (session.get().user === null) return fail({ message: words.notAuthenticated });
+    if (photos.length === 0) return fail({ message: texts.capture.noImage });
+    if (session.get().user === null) return fail({ message: texts.notAuthenticated });
     const id = newId();
     const controller = new AbortController();
     running.current = { id, controller };
@@ -62,10 +62,10 @@ export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => voi
       setState({ status: "idle" });
     } catch (error) {
       if (controller.signal.aborted) return;
-      if (session.get().user === null) return fail({ message: words.notAuthenticated });
+      if (session.get().user === null) return fail({ message: texts.notAuthenticated });
       // The server refuses an oversized body before it parses it.
       if (readErrorAnswer(error).status === 413) return fail({ message: errorTexts.SCAN_TOO_LARGE });
-      fail({ error, fallback: words.process.failed, failedAt: Date.now() });
+      fail({ error, fallback: texts.process.failed, failedAt: Date.now() });
     } finally {
       if (running.current?.id === id) running.current = null;
     }

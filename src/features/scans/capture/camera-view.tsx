@@ -6,7 +6,7 @@ import { Spinner } from "../../../components/ui/spinner.tsx";
 import { Stage } from "../stage.tsx";
 import { useCamera } from "./use-camera.ts";
 
-const words = text.scans.capture;
+const texts = text.scans.capture;
 
 type Props = {
   label: string;
@@ -28,7 +28,7 @@ export function CameraView({ label, onCapture, onRefused, onClose, pageName }: P
       {pageName ? <p className="w-full font-semibold text-note">{pageName}</p> : null}
       <Button onClick={onClose}>
         <X aria-hidden />
-        {words.closeCamera}
+        {texts.closeCamera}
       </Button>
       <Button
         ref={button}
@@ -38,7 +38,7 @@ export function CameraView({ label, onCapture, onRefused, onClose, pageName }: P
         onClick={() => void capture().then(onCapture, onRefused)}
       >
         <Camera aria-hidden />
-        {words.capture}
+        {texts.capture}
       </Button>
     </div>
   );
@@ -46,11 +46,11 @@ export function CameraView({ label, onCapture, onRefused, onClose, pageName }: P
     <Stage label={label} bar={bar}>
       <div className="scan-camera relative mx-auto grid w-full max-w-3xl place-items-center overflow-hidden rounded-card bg-sunk ring-1 ring-line">
         {/* A camera image has no text alternative. */}
-        <video ref={video} muted playsInline aria-label={words.cameraView} />
+        <video ref={video} muted playsInline aria-label={texts.cameraView} />
         {isLive ? null : (
           <p role="status" className="absolute inset-0 flex items-center justify-center gap-3 text-soft">
             <Spinner className="size-6 text-tomato" />
-            {words.startingCamera}
+            {texts.startingCamera}
           </p>
         )}
       </div>

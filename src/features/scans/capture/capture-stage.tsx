@@ -24,7 +24,7 @@ import { AssessButton } from "./quality-dialog.tsx";
 import { hasLiveCamera } from "./use-camera.ts";
 import { type PhotoSources, usePhotoSources } from "./use-photo-sources.tsx";
 
-const words = text.scans.capture;
+const texts = text.scans.capture;
 
 /** The initial mode after a failed reading: crop a photo, or open the camera to replace it. */
 export type CaptureStart = { mode: "crop" | "camera"; photoId: string | undefined };
@@ -57,7 +57,7 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
 
   async function add(files: readonly Blob[]) {
     setProblem(null);
-    if (files.length > remaining) toast.warning(words.tooMany(SCAN_MAX_PHOTOS));
+    if (files.length > remaining) toast.warning(texts.tooMany(SCAN_MAX_PHOTOS));
     setPreparing(true);
     const added = await Promise.all(files.slice(0, remaining).map(createPhoto));
     setPreparing(false);
@@ -95,7 +95,7 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
         onCapture={(photo) => void add([photo])}
         onRefused={() => {
           closeCamera();
-          setProblem(words.cameraRefused);
+          setProblem(texts.cameraRefused);
         }}
         onClose={closeCamera}
       />
@@ -107,7 +107,7 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
       <div className="scan-tray-bar flex flex-wrap items-center gap-3">
         <AssessButton photo={selected} name={photos.length > 1 ? pageName(photos.indexOf(selected)) : null} />
         <Button variant="primary" className="grow sm:grow-0" onClick={scan.process}>
-          {words.process}
+          {texts.process}
         </Button>
       </div>
     ) : null;
@@ -127,7 +127,7 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
         {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
         <PreviousResult scan={scan} />
         {isPreparing ? (
-          <Loading message={words.preparing} />
+          <Loading message={texts.preparing} />
         ) : (
           <>
             {selected ? (
@@ -159,11 +159,11 @@ function PreviousResult({ scan }: { scan: Scan }) {
       tone="info"
       action={
         <Button size="small" onClick={() => scan.goTo("process")}>
-          {words.toResult}
+          {texts.toResult}
         </Button>
       }
     >
-      {isSamePhotos(scan.reading.photos, scan.photos) ? words.hasResult : words.hasOtherResult}
+      {isSamePhotos(scan.reading.photos, scan.photos) ? texts.hasResult : texts.hasOtherResult}
     </Alert>
   );
 }
@@ -173,15 +173,15 @@ function SeveralSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boo
     <Switch
       checked={isOn}
       onCheckedChange={onChange}
-      hint={words.severalHint}
+      hint={texts.severalHint}
       className="mx-auto w-full max-w-md"
     >
-      {words.several}
+      {texts.several}
     </Switch>
   );
 }
 
-const pageName = (index: number) => words.page(index + 1);
+const pageName = (index: number) => texts.page(index + 1);
 
 /** The same photos in the same order; edits are ignored. */
 function isSamePhotos(read: readonly ScanPhoto[], photos: readonly ScanPhoto[]): boolean {
@@ -193,19 +193,19 @@ function AddPage(props: PhotoSources) {
   return (
     <li>
       <DropdownMenu modal={false}>
-        <DropdownMenuTrigger aria-label={words.addPage} className="scan-tile">
+        <DropdownMenuTrigger aria-label={texts.addPage} className="scan-tile">
           <span className="border border-edge/60 text-soft">
             <Plus aria-hidden className="size-5" />
           </span>
-          <span>{words.add}</span>
+          <span>{texts.add}</span>
         </DropdownMenuTrigger>
         {/* Opens upwards: below, the dialog would clip it. */}
         <DropdownMenuContent side="top">
           <DropdownMenuItem icon={<Camera aria-hidden />} onSelect={openCamera}>
-            {words.useCamera}
+            {texts.useCamera}
           </DropdownMenuItem>
           <DropdownMenuItem icon={<Images aria-hidden />} onSelect={openGallery}>
-            {words.upload}
+            {texts.upload}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { type Corners, moveCorner } from "./photo-geometry.ts";
 
-const words = text.scans.crop;
+const texts = text.scans.crop;
 /** Distance of a key press, as a share of the picture. */
 const step = 0.01;
 const bigStep = 0.05;
@@ -63,10 +63,10 @@ export function CropCorners({ address, corners, onChange }: Props) {
       </svg>
       {corners.map((corner, index) => (
         <button
-          key={words.corners[index]}
+          key={texts.corners[index]}
           type="button"
-          aria-label={words.corners[index]}
-          aria-description={words.at(Math.round(corner.x * 100), Math.round(corner.y * 100))}
+          aria-label={texts.corners[index]}
+          aria-description={texts.at(Math.round(corner.x * 100), Math.round(corner.y * 100))}
           onKeyDown={(event) => press(event, index)}
           onPointerDown={(event) => {
             draggedIndex.current = index;

@@ -12,7 +12,7 @@ import { CropCorners } from "./crop-corners.tsx";
 import { findPage } from "./find-page.ts";
 import { fullPicture, isFullPicture, turnCorners } from "./photo-geometry.ts";
 
-const words = text.scans.crop;
+const texts = text.scans.crop;
 const captureTexts = text.scans.capture;
 
 type Props = { photo: ScanPhoto; onDone: (photo: ScanPhoto) => void; onCancel: () => void };
@@ -68,24 +68,24 @@ export function CropPhoto({ photo, onDone, onCancel }: Props) {
   const bar = (
     <div className="flex flex-wrap items-center gap-3">
       <Button onClick={onCancel} disabled={isApplying}>
-        {words.cancel}
+        {texts.cancel}
       </Button>
       <Button variant="primary" className="grow sm:grow-0" disabled={isApplying} onClick={() => void apply()}>
         {isApplying ? <Spinner /> : null}
-        {isApplying ? words.applying : words.apply}
+        {isApplying ? texts.applying : texts.apply}
       </Button>
     </div>
   );
 
   return (
-    <Stage label={words.title} bar={bar}>
-      <h3 className="text-xl">{words.title}</h3>
+    <Stage label={texts.title} bar={bar}>
+      <h3 className="text-xl">{texts.title}</h3>
       <p className="mt-1 text-note text-soft">
-        {words.body} <span className="hidden pointer-fine:inline">{words.keys}</span>
+        {texts.body} <span className="hidden pointer-fine:inline">{texts.keys}</span>
       </p>
       {hasFailed ? (
         <Alert tone="error" className="mt-4">
-          {words.failed}
+          {texts.failed}
         </Alert>
       ) : null}
       <div className="mt-5 grid place-items-center px-4 py-2">
@@ -108,11 +108,11 @@ export function CropPhoto({ photo, onDone, onCancel }: Props) {
         </Button>
         <Button size="small" onClick={() => setEdit((before) => ({ ...before, corners: fullPicture }))}>
           <Maximize aria-hidden />
-          {words.whole}
+          {texts.whole}
         </Button>
         <Button size="small" onClick={() => void find(edit.turns).catch(() => setFailed(true))}>
           <ScanSearch aria-hidden />
-          {words.find}
+          {texts.find}
         </Button>
       </div>
     </Stage>

@@ -6,7 +6,7 @@ import { cn } from "../../../lib/class-names.ts";
 import { ScanDrawing } from "../scan-drawing.tsx";
 import { type PhotoSources, usePhotoSources } from "./use-photo-sources.tsx";
 
-const words = text.scans.capture;
+const texts = text.scans.capture;
 
 /** Shown before the first photo: camera, gallery and a drop target. */
 export function PhotoChoices({ onFiles, onCamera }: PhotoSources) {
@@ -14,7 +14,7 @@ export function PhotoChoices({ onFiles, onCamera }: PhotoSources) {
   const { isLive, openCamera, openGallery, inputs } = usePhotoSources({ onFiles, onCamera });
   return (
     <fieldset
-      aria-label={words.intro}
+      aria-label={texts.intro}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -32,23 +32,23 @@ export function PhotoChoices({ onFiles, onCamera }: PhotoSources) {
     >
       <div className="scan-choices grid content-center justify-items-center gap-5 px-5 py-10">
         <ScanDrawing className="scan-drawing rounded-card" />
-        <p className="title max-w-md text-2xl">{words.intro}</p>
+        <p className="title max-w-md text-2xl">{texts.intro}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button variant="primary" size="large" onClick={openCamera}>
             <Camera aria-hidden />
-            {words.useCamera}
+            {texts.useCamera}
           </Button>
           <Button size="large" onClick={openGallery}>
             <Images aria-hidden />
-            {words.upload}
+            {texts.upload}
           </Button>
           {inputs}
         </div>
         <p className="text-sm text-soft">
-          {words.formats}
-          <span className="hidden pointer-fine:inline">. {words.drop}</span>
+          {texts.formats}
+          <span className="hidden pointer-fine:inline">. {texts.drop}</span>
         </p>
-        {isLive ? null : <p className="max-w-sm text-sm text-soft">{words.nativeCamera}</p>}
+        {isLive ? null : <p className="max-w-sm text-sm text-soft">{texts.nativeCamera}</p>}
       </div>
     </fieldset>
   );

@@ -6,7 +6,7 @@ import { useRowDrag } from "../../recipe-editor/lines/use-row-drag.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
 import type { ScanPhoto } from "../scan-photo.ts";
 
-const words = text.scans.capture;
+const texts = text.scans.capture;
 const directions: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 type Props = {
@@ -36,7 +36,7 @@ export function PhotoStrip({ photos, selected, onSelect, onMove, children }: Pro
   }
 
   return (
-    <ul ref={list} aria-label={words.pages} className="scan-strip grid-flow-col justify-center gap-4 pt-1.5">
+    <ul ref={list} aria-label={texts.pages} className="scan-strip grid-flow-col justify-center gap-4 pt-1.5">
       {photos.map((photo, index) => (
         <li
           key={photo.id}
@@ -50,8 +50,8 @@ export function PhotoStrip({ photos, selected, onSelect, onMove, children }: Pro
           <button
             type="button"
             aria-pressed={photo.id === selected.id}
-            aria-label={words.page(index + 1)}
-            aria-description={isSingle ? undefined : words.moveKeys}
+            aria-label={texts.page(index + 1)}
+            aria-description={isSingle ? undefined : texts.moveKeys}
             onClick={() => onSelect(photo.id)}
             onKeyDown={(event) => press(event, photo.id)}
             onPointerDown={(event) => isSingle || grab(photo.id, event)}

@@ -14,7 +14,7 @@ import { editPhoto, type ScanPhoto } from "../scan-photo.ts";
 import { turnCorners } from "./photo-geometry.ts";
 import { PhotoStrip } from "./photo-strip.tsx";
 
-const words = text.scans.capture;
+const texts = text.scans.capture;
 
 type Props = {
   photos: readonly ScanPhoto[];
@@ -45,13 +45,13 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
     const moved = photos.find((photo) => photo.id === id);
     const place = Math.min(Math.max(to, 0), photos.length - 1);
     if (!moved || moved === photos[place]) return;
-    setAnnouncement(words.moved(place + 1));
+    setAnnouncement(texts.moved(place + 1));
     onSelect(id);
     onChange((before) => before.filter((photo) => photo.id !== id).toSpliced(place, 0, moved));
   }
 
   function remove() {
-    setAnnouncement(words.removed);
+    setAnnouncement(texts.removed);
     const neighbour = photos[index + 1] ?? photos[index - 1];
     if (neighbour) onSelect(neighbour.id);
     onChange((before) => before.filter((photo) => photo.id !== selected.id));
@@ -62,26 +62,26 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
       <div className={cn("scan-photo rounded-card", !selected.isDecoded && "bg-sunk")}>
         <PhotoPicture
           photo={selected}
-          name={words.pageOf(index + 1, photos.length)}
+          name={texts.pageOf(index + 1, photos.length)}
           className="rounded-md ring-1 ring-line"
         />
       </div>
       <div className="scan-desk grid gap-3">
         {selected.isDecoded ? (
-          <p className="hidden max-w-[26rem] text-soft lg:block">{words.deskHint}</p>
+          <p className="hidden max-w-[26rem] text-soft lg:block">{texts.deskHint}</p>
         ) : null}
         <fieldset
-          aria-label={words.toolsOf(words.page(index + 1))}
+          aria-label={texts.toolsOf(texts.page(index + 1))}
           className="scan-tools mx-auto min-w-0 grid-flow-col"
         >
           <Tool icon={<RotateCcw aria-hidden />} disabled={isLocked} onClick={() => void turn(-1)}>
-            {words.turnLeft}
+            {texts.turnLeft}
           </Tool>
           <Tool icon={<RotateCw aria-hidden />} disabled={isLocked} onClick={() => void turn(1)}>
-            {words.turnRight}
+            {texts.turnRight}
           </Tool>
           <Tool icon={<Crop aria-hidden />} disabled={isLocked} onClick={() => onCrop(selected.id)}>
-            {words.crop}
+            {texts.crop}
           </Tool>
           {photos.length > 1 ? (
             <MoveMenu
@@ -92,7 +92,7 @@ export function PhotoTray({ photos, selected, onSelect, onChange, onCrop, childr
             />
           ) : null}
           <Tool icon={<Trash2 aria-hidden />} disabled={isTurning} onClick={remove}>
-            {words.remove}
+            {texts.remove}
           </Tool>
         </fieldset>
         <PhotoStrip photos={photos} selected={selected} onSelect={onSelect} onMove={move}>
@@ -127,7 +127,7 @@ function MoveMenu(props: {
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <Tool icon={<ArrowLeftRight aria-hidden />} disabled={props.isBusy}>
-          {words.move}
+          {texts.move}
         </Tool>
       </DropdownMenuTrigger>
       <DropdownMenuContent side="top" align="center">
@@ -136,14 +136,14 @@ function MoveMenu(props: {
           disabled={props.isFirst}
           onSelect={() => onMove(-1)}
         >
-          {words.moveEarlier}
+          {texts.moveEarlier}
         </DropdownMenuItem>
         <DropdownMenuItem
           icon={<ArrowRight aria-hidden />}
           disabled={props.isLast}
           onSelect={() => onMove(1)}
         >
-          {words.moveLater}
+          {texts.moveLater}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

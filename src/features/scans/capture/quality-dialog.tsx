@@ -11,7 +11,7 @@ import { toBase64 } from "../base64.ts";
 import { isGood, percentText } from "../confidence.ts";
 import type { ScanPhoto } from "../scan-photo.ts";
 
-const words = text.scans.quality;
+const texts = text.scans.quality;
 
 /** Assesses a photo and shows the scores in a dialog. A failure is only logged. */
 export function AssessButton({ photo, name }: { photo: ScanPhoto; name: string | null }) {
@@ -37,7 +37,7 @@ export function AssessButton({ photo, name }: { photo: ScanPhoto; name: string |
         onOpenChange={(isOpen) => {
           if (!isOpen) setAnswer(null);
         }}
-        title={name ? words.of(name) : words.title}
+        title={name ? texts.of(name) : texts.title}
       >
         {answer ? <Quality answer={answer} /> : null}
       </Dialog>
@@ -47,10 +47,10 @@ export function AssessButton({ photo, name }: { photo: ScanPhoto; name: string |
 
 function Quality({ answer }: { answer: QualityAnswer }) {
   const scores = [
-    { name: words.overall, share: answer.overallScore },
-    { name: words.textClarity, share: answer.textClarity },
-    { name: words.lighting, share: answer.lightingScore },
-    { name: words.focus, share: answer.focusScore },
+    { name: texts.overall, share: answer.overallScore },
+    { name: texts.textClarity, share: answer.textClarity },
+    { name: texts.lighting, share: answer.lightingScore },
+    { name: texts.focus, share: answer.focusScore },
   ];
   return (
     <div className="grid gap-6">
@@ -75,10 +75,10 @@ function Quality({ answer }: { answer: QualityAnswer }) {
       </dl>
       <section aria-labelledby="quality-suggestions">
         <h3 id="quality-suggestions" className="text-lg">
-          {words.suggestions}
+          {texts.suggestions}
         </h3>
         {answer.suggestions.length === 0 ? (
-          <p className="mt-1.5 text-note text-soft">{words.none}</p>
+          <p className="mt-1.5 text-note text-soft">{texts.none}</p>
         ) : (
           <ul className="scan-list mt-2 text-note">
             {answer.suggestions.map((suggestion) => (

@@ -6,7 +6,7 @@ import { Select } from "../../../components/ui/select.tsx";
 import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
 import { isGood, percentText } from "../confidence.ts";
 
-const words = text.scans.review;
+const texts = text.scans.review;
 
 /** The use of a picture: as the cover, at a step by its row key, or not at all. */
 export type ImagePlace = "none" | "cover" | `step:${string}`;
@@ -26,9 +26,9 @@ export function FoodImages({ images, ...rest }: Props) {
   return (
     <section aria-labelledby="scan-images">
       <h3 id="scan-images" className="text-xl">
-        {words.foodImages}
+        {texts.foodImages}
       </h3>
-      <p className="mt-1 text-note text-soft">{words.foodImagesHint}</p>
+      <p className="mt-1 text-note text-soft">{texts.foodImagesHint}</p>
       <ul className="scan-dishes mt-4 grid gap-x-4 gap-y-6">
         {images.map((image) => (
           <ImageCard key={image.index} image={image} {...rest} />
@@ -40,34 +40,34 @@ export function FoodImages({ images, ...rest }: Props) {
 
 function ImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & { image: FoodImage }) {
   const address = useObjectUrl(image.picture);
-  const name = words.image(image.index + 1);
+  const name = texts.image(image.index + 1);
   return (
     <li className="grid min-w-0 content-start gap-2">
       <div className="relative aspect-4/3 overflow-hidden rounded-md bg-sunk">
         {address ? <img src={address} alt={name} className="size-full object-cover" /> : null}
       </div>
       <Badge tone={isGood(image.confidence) ? "herb" : "amber"} className="justify-self-start">
-        {words.sure(percentText(image.confidence))}
+        {texts.sure(percentText(image.confidence))}
       </Badge>
       <div className="flex items-center gap-1">
         <Select
-          aria-label={words.assign(name)}
+          aria-label={texts.assign(name)}
           value={image.place}
           onChange={(event) => onPlace(image.index, event.target.value as ImagePlace)}
           className="min-w-0 grow"
         >
-          <option value="none">{words.unassigned}</option>
-          <option value="cover">{words.cover}</option>
+          <option value="none">{texts.unassigned}</option>
+          <option value="cover">{texts.cover}</option>
           {steps.map((key, stepIndex) => (
             <option key={key} value={`step:${key}`}>
-              {words.step(stepIndex + 1)}
+              {texts.step(stepIndex + 1)}
             </option>
           ))}
         </Select>
         <Button
           size="icon"
           variant="plain"
-          aria-label={words.removeImage(name)}
+          aria-label={texts.removeImage(name)}
           onClick={() => onRemove(image.index)}
           className="text-soft"
         >

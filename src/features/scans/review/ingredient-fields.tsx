@@ -12,7 +12,7 @@ import { formatReading, quantityFields } from "./quantity-text.ts";
 import { scannedOf } from "./review-values.ts";
 
 const formTexts = text.recipes.form;
-const words = text.scans.review;
+const texts = text.scans.review;
 
 /** The recognised ingredients, amount, unit and name in fields of their own. Uncertain ones are marked. */
 export function IngredientFields({ form, answer }: { form: RecipeForm; answer: ScanAnswer }) {
@@ -35,19 +35,19 @@ export function IngredientFields({ form, answer }: { form: RecipeForm; answer: S
         </h3>
         {toCheck[0] ? (
           <>
-            <p className="font-semibold text-amber text-note">{words.toCheck(toCheck.length)}</p>
+            <p className="font-semibold text-amber text-note">{texts.toCheck(toCheck.length)}</p>
             <Button
               size="small"
               onClick={() => document.getElementById(rowFieldId(toCheck[0]?.key ?? ""))?.focus()}
             >
-              {words.next}
+              {texts.next}
             </Button>
           </>
         ) : answer.ingredients.some((row) => row.uncertain) ? (
-          <p className="text-herb text-note">{words.allChecked}</p>
+          <p className="text-herb text-note">{texts.allChecked}</p>
         ) : null}
       </div>
-      {answer.ingredients.length === 0 ? <p className="mb-4 text-soft">{words.noIngredients}</p> : null}
+      {answer.ingredients.length === 0 ? <p className="mb-4 text-soft">{texts.noIngredients}</p> : null}
       <LinesEditor list="ingredients" form={form} errors={form.errors.rows} isExtracted renderBelow={below} />
     </section>
   );
@@ -77,11 +77,11 @@ function UncertainReadings(props: {
     <div className="scan-readings mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <p className={cn("flex items-center gap-1.5 font-semibold", isChecked ? "text-herb" : "text-amber")}>
         <Icon aria-hidden className="size-4 shrink-0" />
-        {isChecked ? words.checkedMark : words.check}
+        {isChecked ? texts.checkedMark : texts.check}
       </p>
-      {isChecked ? null : <p>{hasChoice ? words.checkBody : words.checkAlone}</p>}
+      {isChecked ? null : <p>{hasChoice ? texts.checkBody : texts.checkAlone}</p>}
       {hasChoice ? (
-        <fieldset aria-label={words.readings(label)} className="flex min-w-0 flex-wrap gap-2">
+        <fieldset aria-label={texts.readings(label)} className="flex min-w-0 flex-wrap gap-2">
           {readings.map((reading) => (
             <Button
               key={reading}
@@ -90,13 +90,13 @@ function UncertainReadings(props: {
               onClick={() => onSettle({ quantity: reading })}
               className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             >
-              {reading === "" ? words.noAmount : <Amount text={reading} />}
+              {reading === "" ? texts.noAmount : <Amount text={reading} />}
             </Button>
           ))}
         </fieldset>
       ) : isChecked ? null : (
-        <Button size="small" aria-label={words.looksRightOf(label)} onClick={() => onSettle({})}>
-          {words.looksRight}
+        <Button size="small" aria-label={texts.looksRightOf(label)} onClick={() => onSettle({})}>
+          {texts.looksRight}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 
-const words = text.scans.review;
+const texts = text.scans.review;
 
 type Props = {
   lines: ScanAnswer["lines"];
@@ -37,7 +37,7 @@ export function PhotoLines({ lines, page, size, highlighted, uncertain, onLine }
 
   const percentOf = (part: number, total: number) => `${(part / total) * 100}%`;
   return (
-    <fieldset ref={group} aria-label={words.lines} aria-description={words.linesKeys} onKeyDown={press}>
+    <fieldset ref={group} aria-label={texts.lines} aria-description={texts.linesKeys} onKeyDown={press}>
       {shown.map(({ line, at: index }) => (
         <button
           key={index}

@@ -10,7 +10,7 @@ import { useMedia } from "../../../lib/use-media.ts";
 import { fromBase64 } from "../base64.ts";
 import { PhotoLines } from "./photo-lines.tsx";
 
-const words = text.scans.review;
+const texts = text.scans.review;
 const zooms = [1, 1.5, 2, 3];
 
 type Props = {
@@ -59,7 +59,7 @@ export function PhotoPane({ answer, highlighted, uncertain, onLine, onShowField 
   }, [first, page, size, scale, isShown, showsField]);
 
   return (
-    <section aria-label={words.photo} className="scan-pane z-20 flex flex-col gap-1 bg-surface">
+    <section aria-label={texts.photo} className="scan-pane z-20 flex flex-col gap-1 bg-surface">
       <PaneTools id={id} pages={pages.length} pane={pane} />
       <div
         id={id}
@@ -122,7 +122,7 @@ const tool = { size: "icon", variant: "plain" } as const;
 
 function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: ReturnType<typeof usePane> }) {
   const { page, setPage, zoom, setZoom, isLarge, setLarge, isShown, setShown } = pane;
-  const toggleLabel = isShown ? words.hidePhoto : words.showPhoto;
+  const toggleLabel = isShown ? texts.hidePhoto : texts.showPhoto;
   // Next to page numbers there is no space for the button's text.
   const isIconOnly = isShown && pages > 1;
   const toggle = (
@@ -144,7 +144,7 @@ function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: Retur
     <div className="flex flex-wrap items-center gap-1">
       {pages > 1 && isShown ? (
         <Segmented
-          label={words.photoPages}
+          label={texts.photoPages}
           value={String(page)}
           onChange={(next) => setPage(Number(next))}
           options={Array.from({ length: pages }, (_, index) => ({
@@ -157,7 +157,7 @@ function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: Retur
         <>
           <Button
             {...tool}
-            aria-label={words.zoomOut}
+            aria-label={texts.zoomOut}
             disabled={zoom === 0}
             onClick={() => setZoom(zoom - 1)}
           >
@@ -165,7 +165,7 @@ function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: Retur
           </Button>
           <Button
             {...tool}
-            aria-label={words.zoomIn}
+            aria-label={texts.zoomIn}
             disabled={zoom === zooms.length - 1}
             onClick={() => setZoom(zoom + 1)}
           >
@@ -173,13 +173,13 @@ function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: Retur
           </Button>
           <Button
             {...tool}
-            aria-label={isLarge ? words.smallPhoto : words.largePhoto}
+            aria-label={isLarge ? texts.smallPhoto : texts.largePhoto}
             className="scan-toggle"
             onClick={() => setLarge(!isLarge)}
           >
             {isLarge ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
           </Button>
-          <p className="hidden text-sm text-soft lg:block">{words.linesHint}</p>
+          <p className="hidden text-sm text-soft lg:block">{texts.linesHint}</p>
         </>
       ) : null}
       <span className="ml-auto">{toggle}</span>

@@ -16,7 +16,7 @@ import { stepTimeHint } from "../../recipe-editor/step-time-hint.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import type { PhotoField } from "./line-fields.ts";
 
-const words = text.scans.review;
+const texts = text.scans.review;
 const offeredCuisines: readonly Cuisine[] = [
   "ITALIAN",
   "MEXICAN",
@@ -43,8 +43,8 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
       <div {...photoField("servings")}>
         <ServingsField
           {...fieldProps(form, props.errors, "servings")}
-          label={words.servingSize}
-          hint={answer.servingSize === null ? words.servingsAssumed : undefined}
+          label={texts.servingSize}
+          hint={answer.servingSize === null ? texts.servingsAssumed : undefined}
         />
       </div>
     ),
@@ -58,7 +58,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
       <div {...photoField("cookingTime")}>
         <MinutesField
           {...fieldProps(form, props.errors, "cookingTime")}
-          label={words.cookingTime}
+          label={texts.cookingTime}
           hint={timeHint}
         />
       </div>

@@ -15,7 +15,7 @@ import { ReviewFacts } from "./review-facts.tsx";
 import { imageAddress } from "./review-values.ts";
 import "../../recipe-editor/as-recipe.css";
 
-const words = text.scans.review;
+const texts = text.scans.review;
 const formTexts = text.recipes.form;
 
 type Props = { scan: Scan; form: RecipeForm; answer: ScanAnswer };
@@ -53,7 +53,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
   const belowStep = (row: LineRow): ReactNode => {
     const image = images.find((image) => imageAddress(image.index) === row.picture);
     return image ? (
-      <p className="text-sm text-soft">{words.stepImage(words.image(image.index + 1))}</p>
+      <p className="text-sm text-soft">{texts.stepImage(texts.image(image.index + 1))}</p>
     ) : null;
   };
 
@@ -76,7 +76,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
           <h3 id="scan-instructions" className="mb-2 text-xl">
             {formTexts.instructions}
           </h3>
-          {answer.instructions.length === 0 ? <p className="mb-4 text-soft">{words.noInstructions}</p> : null}
+          {answer.instructions.length === 0 ? <p className="mb-4 text-soft">{texts.noInstructions}</p> : null}
           <LinesEditor
             list="instructions"
             form={form}

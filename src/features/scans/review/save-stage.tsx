@@ -9,7 +9,7 @@ import { OwnPicture } from "../../imports/review/own-picture.tsx";
 import { Stage } from "../stage.tsx";
 import type { SavedScan } from "../use-scan.ts";
 
-const words = text.scans.save;
+const texts = text.scans.save;
 
 export function SavingStage({ label }: { label: string }) {
   return (
@@ -19,7 +19,7 @@ export function SavingStage({ label }: { label: string }) {
         className="scan-middle grid-flow-col items-center justify-center gap-3 font-semibold text-lg"
       >
         <Spinner className="size-6 text-tomato" />
-        {words.saving}
+        {texts.saving}
       </p>
     </Stage>
   );
@@ -30,9 +30,9 @@ export function SavedStage(props: { saved: SavedScan; label: string; onAnother: 
   useEffect(() => heading.current?.focus(), []);
   const bar = (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={props.onAnother}>{words.another}</Button>
+      <Button onClick={props.onAnother}>{texts.another}</Button>
       <Button asChild variant="primary" className="grow sm:grow-0">
-        <Link href={paths.recipe(props.saved.recipeId)}>{words.view}</Link>
+        <Link href={paths.recipe(props.saved.recipeId)}>{texts.view}</Link>
       </Button>
     </div>
   );
@@ -42,9 +42,9 @@ export function SavedStage(props: { saved: SavedScan; label: string; onAnother: 
         <OwnPicture recipeId={props.saved.recipeId} title={props.saved.title} />
         <h3 ref={heading} tabIndex={-1} className="mt-6 flex items-center gap-2.5 text-2xl outline-none">
           <CircleCheck aria-hidden className="size-7 shrink-0 text-herb" />
-          {words.saved}
+          {texts.saved}
         </h3>
-        <p className="mt-2 break-words text-lg text-soft">{words.body(props.saved.title)}</p>
+        <p className="mt-2 break-words text-lg text-soft">{texts.body(props.saved.title)}</p>
       </div>
     </Stage>
   );

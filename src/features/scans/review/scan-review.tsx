@@ -26,7 +26,7 @@ import { ReviewFields } from "./review-fields.tsx";
 import { checkReview, normalizeValues, saveInput, scannedOf, scanValues } from "./review-values.ts";
 import { SavingStage } from "./save-stage.tsx";
 
-const words = text.scans.review;
+const texts = text.scans.review;
 const steps = text.scans.steps;
 
 type Props = { userId: string; scan: Scan; reading: Reading };
@@ -73,7 +73,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
       }));
       const serverErrors = mapServerErrors(details, sent, values);
       const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: words.failed, failedAt: Date.now() });
+      setProblem(isPlaced ? "fields" : { error, fallback: texts.failed, failedAt: Date.now() });
     }
   }
 
@@ -82,11 +82,11 @@ export function ScanReview({ userId, scan, reading }: Props) {
       <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isDraftStored={isStored} />
       {isStored ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => scan.goTo("process")}>{words.back}</Button>
+        <Button onClick={() => scan.goTo("process")}>{texts.back}</Button>
         <Button type="submit" form="scan-review" variant="primary" className="grow sm:grow-0">
-          {words.save}
+          {texts.save}
         </Button>
-        <p className="text-sm text-soft max-sm:hidden">{words.isPrivate}</p>
+        <p className="text-sm text-soft max-sm:hidden">{texts.isPrivate}</p>
       </div>
     </>
   );
@@ -120,7 +120,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
             className="scan-fields min-w-0"
           >
             <ReviewFields scan={scan} form={form} answer={answer} />
-            <p className="mt-8 text-sm text-soft sm:hidden">{words.isPrivate}</p>
+            <p className="mt-8 text-sm text-soft sm:hidden">{texts.isPrivate}</p>
           </form>
         </div>
       </Stage>
