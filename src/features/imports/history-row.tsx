@@ -9,7 +9,7 @@ import { formatDate } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
 import { canRetry, recordTitle, shortAddress, statusTones } from "./record-texts.ts";
 
-const words = text.imports.history;
+const texts = text.imports.history;
 
 export type RecordAction = "details" | "retry" | "review" | "delete";
 
@@ -30,11 +30,11 @@ export function HistoryRow({ record, busy, onAction }: Props) {
       </td>
       <td className="max-w-0 text-note text-soft max-md:w-full max-md:max-w-full md:w-[28%]">
         <span className="block truncate" title={record.url ?? undefined}>
-          {record.url === null ? words.pastedText : shortAddress(record.url)}
+          {record.url === null ? texts.pastedText : shortAddress(record.url)}
         </span>
       </td>
       <td>
-        <Badge tone={statusTones[record.status]}>{words.status[record.status]}</Badge>
+        <Badge tone={statusTones[record.status]}>{texts.status[record.status]}</Badge>
       </td>
       <td className="whitespace-nowrap text-note text-soft">{formatDate(record.createdAt)}</td>
       <td className="max-md:w-full">
@@ -42,40 +42,40 @@ export function HistoryRow({ record, busy, onAction }: Props) {
           {record.status === "pending" ? (
             <Button
               size="small"
-              aria-label={words.reviewOf(title)}
+              aria-label={texts.reviewOf(title)}
               disabled={busy !== null}
               onClick={act("review")}
             >
               {busy === "review" ? <Spinner /> : <PenLine aria-hidden />}
-              {words.continueReview}
+              {texts.continueReview}
             </Button>
           ) : null}
           {canRetry(record) ? (
             <Button
               size="small"
-              aria-label={words.retryOf(title)}
+              aria-label={texts.retryOf(title)}
               disabled={busy !== null}
               onClick={act("retry")}
             >
               {busy === "retry" ? <Spinner /> : <RotateCw aria-hidden />}
-              {busy === "retry" ? words.retrying : words.retry}
+              {busy === "retry" ? texts.retrying : texts.retry}
             </Button>
           ) : null}
           {record.recipeId === null ? null : (
             <Button asChild size="small">
-              <Link href={paths.recipe(record.recipeId)} aria-label={words.openRecipeOf(title)}>
+              <Link href={paths.recipe(record.recipeId)} aria-label={texts.openRecipeOf(title)}>
                 <ArrowUpRight aria-hidden />
-                {words.openRecipe}
+                {texts.openRecipe}
               </Link>
             </Button>
           )}
-          <Button size="icon" variant="plain" aria-label={words.detailsOf(title)} onClick={act("details")}>
+          <Button size="icon" variant="plain" aria-label={texts.detailsOf(title)} onClick={act("details")}>
             <Eye aria-hidden />
           </Button>
           <Button
             size="icon"
             variant="plain"
-            aria-label={words.deleteOf(title)}
+            aria-label={texts.deleteOf(title)}
             disabled={busy !== null}
             onClick={act("delete")}
           >

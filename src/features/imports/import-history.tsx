@@ -20,7 +20,7 @@ import { closeReview, writeOpenReview } from "./review/open-review.ts";
 import { type ReadPage, readPage } from "./review/review-values.ts";
 import { storeAddress } from "./use-source-fields.ts";
 
-const words = text.imports.history;
+const texts = text.imports.history;
 
 /** All imports of the account: pending reviews, failures with their reason, and saved recipes. */
 export function ImportHistory({ userId }: { userId: string }) {
@@ -60,11 +60,11 @@ export function ImportHistory({ userId }: { userId: string }) {
     if (action === "details") setViewed(record);
     if (action === "delete") setRecordToDelete(record);
     if (action === "review")
-      void run(record, action, words.continueFailed, () => review.openRecord(record.id));
+      void run(record, action, texts.continueFailed, () => review.openRecord(record.id));
     if (action === "retry") {
       setRetried(null);
       setViewed(null);
-      void run(record, action, words.retryFailed, async () => {
+      void run(record, action, texts.retryFailed, async () => {
         const { data } = await extract.mutateAsync({ url: record.url ?? "" });
         setRetried({ title: data.data.title || recordTitle(record), page: readPage(data) });
       });
@@ -78,13 +78,13 @@ export function ImportHistory({ userId }: { userId: string }) {
     navigate(paths.recipeImport("source"));
   }
 
-  if (history.isPending) return <Loading message={words.loading} />;
+  if (history.isPending) return <Loading message={texts.loading} />;
   if (history.isError) {
     return (
       <FailedPage
-        heading={<h2 className="text-2xl">{words.failedTitle}</h2>}
+        heading={<h2 className="text-2xl">{texts.failedTitle}</h2>}
         error={history.error}
-        lines={[errorMessage(history.error, words.failed)]}
+        lines={[errorMessage(history.error, texts.failed)]}
         onRetry={() => void history.refetch()}
         isRetrying={history.isFetching}
       />
@@ -98,7 +98,7 @@ export function ImportHistory({ userId }: { userId: string }) {
       )}
       <HistoryTable records={history.data} busy={busy} onAction={act} />
       {history.data.some(({ status }) => status !== "completed") ? (
-        <p className="mt-5 text-sm text-soft">{words.kept(RETENTION_LIMITS.openRecords.count)}</p>
+        <p className="mt-5 text-sm text-soft">{texts.kept(RETENTION_LIMITS.openRecords.count)}</p>
       ) : null}
       <RecordDetails record={viewed} onClose={() => setViewed(null)}>
         {viewed && canRetry(viewed) ? (
@@ -108,7 +108,7 @@ export function ImportHistory({ userId }: { userId: string }) {
                 {text.imports.refusedAction}
               </Button>
             ) : null}
-            <Button onClick={() => act("retry", viewed)}>{words.retryImport}</Button>
+            <Button onClick={() => act("retry", viewed)}>{texts.retryImport}</Button>
           </>
         ) : null}
       </RecordDetails>
@@ -117,9 +117,9 @@ export function ImportHistory({ userId }: { userId: string }) {
         isBusy={busy?.action === "delete"}
         onClose={() => setRecordToDelete(null)}
         onConfirm={(record) => {
-          void run(record, "delete", words.deleteFailed, async () => {
+          void run(record, "delete", texts.deleteFailed, async () => {
             await remove.mutateAsync({ id: record.id });
-            toast.success(words.deleted);
+            toast.success(texts.deleted);
           }).then(() => setRecordToDelete(null));
         }}
       />
@@ -130,14 +130,14 @@ export function ImportHistory({ userId }: { userId: string }) {
 function NoImports() {
   return (
     <EmptyState
-      title={words.emptyTitle}
+      title={texts.emptyTitle}
       action={
         <Button asChild variant="primary">
-          <Link href={paths.recipeImport()}>{words.start}</Link>
+          <Link href={paths.recipeImport()}>{texts.start}</Link>
         </Button>
       }
     >
-      {words.empty}
+      {texts.empty}
     </EmptyState>
   );
 }
@@ -153,15 +153,15 @@ function HistoryTable({
 }) {
   return (
     <table className="w-full max-md:block">
-      <caption className="sr-only">{words.caption}</caption>
+      <caption className="sr-only">{texts.caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="text-left text-sm text-soft [&>th]:pr-5 [&>th]:pb-2 [&>th]:font-semibold">
-          <th scope="col">{words.columns.title}</th>
-          <th scope="col">{words.columns.url}</th>
-          <th scope="col">{words.columns.status}</th>
-          <th scope="col">{words.columns.date}</th>
+          <th scope="col">{texts.columns.title}</th>
+          <th scope="col">{texts.columns.url}</th>
+          <th scope="col">{texts.columns.status}</th>
+          <th scope="col">{texts.columns.date}</th>
           <th scope="col" className="md:text-right">
-            {words.columns.actions}
+            {texts.columns.actions}
           </th>
         </tr>
       </thead>
@@ -193,9 +193,9 @@ function DeleteDialog({ record, isBusy, onClose, onConfirm }: Deletion) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={words.deleteTitle}
-      description={record?.status === "pending" ? words.deleteBodyPending : words.deleteBody}
-      confirmLabel={isBusy ? words.deleting : words.delete}
+      title={texts.deleteTitle}
+      description={record?.status === "pending" ? texts.deleteBodyPending : texts.deleteBody}
+      confirmLabel={isBusy ? texts.deleting : texts.delete}
       isDanger
       isBusy={isBusy}
       onConfirm={() => record && onConfirm(record)}
@@ -210,11 +210,11 @@ function RetriedNote({ title, onReview }: { title: string; onReview: () => void 
       className="mb-5"
       action={
         <Button size="small" onClick={onReview}>
-          {words.review}
+          {texts.review}
         </Button>
       }
     >
-      {words.retried(title)}
+      {texts.retried(title)}
     </Alert>
   );
 }

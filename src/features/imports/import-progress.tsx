@@ -9,7 +9,7 @@ import { drawnShare, isAfterPage, percentAfter, progressText, SIMULATION } from 
 import { ShownAddress } from "./shown-address.tsx";
 import "../recipe-editor/as-recipe.css";
 
-const words = text.imports;
+const texts = text.imports;
 
 /** Ticks after which a page is late: the server allows a site 20 seconds in total. */
 const LATE_TICKS = 25;
@@ -36,20 +36,20 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
       >
         <div className="import-waited">
           <p role="status" className="font-semibold text-xl">
-            {"text" in wanted ? words.readingText : isWaiting ? words.waiting : words.readingPage}
+            {"text" in wanted ? texts.readingText : isWaiting ? texts.waiting : texts.readingPage}
           </p>
           <p className="h-6 truncate text-note text-soft">
-            {isLate ? words.late : "url" in wanted ? <ShownAddress address={wanted.url} /> : null}
+            {isLate ? texts.late : "url" in wanted ? <ShownAddress address={wanted.url} /> : null}
           </p>
         </div>
         <div className="import-bar">
           <div
             role="progressbar"
-            aria-label={words.progress}
+            aria-label={texts.progress}
             aria-valuenow={percent}
             aria-valuemin={0}
             aria-valuemax={100}
-            aria-valuetext={isWaiting ? words.waiting : undefined}
+            aria-valuetext={isWaiting ? texts.waiting : undefined}
             className="h-2 overflow-hidden rounded-full bg-sunk"
           >
             <div
@@ -72,7 +72,7 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
 function StepText({ percent, isWaiting }: { percent: number; isWaiting: boolean }) {
   return (
     <p className="mt-2 text-soft text-xs">
-      {isWaiting && isAfterPage(percent) ? `${words.next} ` : null}
+      {isWaiting && isAfterPage(percent) ? `${texts.next} ` : null}
       <span>{progressText(percent)}</span>
     </p>
   );

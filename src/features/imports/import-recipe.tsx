@@ -24,7 +24,7 @@ import { draftNameOf, ReviewStage } from "./review/review-stage.tsx";
 import { type ReadPage, readPage } from "./review/review-values.ts";
 import { useSourceFields } from "./use-source-fields.ts";
 
-const words = text.imports;
+const texts = text.imports;
 /** How long the full bar is shown before the review, in ms. */
 const FULL_BAR_MS = 250;
 
@@ -55,13 +55,13 @@ export function ImportRecipe({ userId }: { userId: string }) {
     // Values that were typed here stay.
     if (name !== null && drafts.read(draftKey(userId, name))) return;
     setOpen(null);
-    toast.info(words.reviewEnded);
+    toast.info(texts.reviewEnded);
   });
 
   useImportOnArrival((url) => {
     source.set("url", url);
     if (open === null && (activity === null || activity.stage === "cancelled")) void read({ url });
-    else toast.info(words.readLater);
+    else toast.info(texts.readLater);
   });
 
   // While a review is open, an address without a mode leads to it.
@@ -110,7 +110,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
       scrollTo(0, 0);
       return;
     }
-    if (saved.failedImages > 0) toast.warning(words.saved.failedPictures(saved.failedImages));
+    if (saved.failedImages > 0) toast.warning(texts.saved.failedPictures(saved.failedImages));
     navigate(paths.recipeEdit(saved.id));
   }
 
@@ -171,18 +171,18 @@ function Steps(props: { current: number; isText: boolean; children: ReactNode })
 
 /** Leads back to an open review. */
 function OpenReviewNote({ page, onContinue }: { page: ReadPage; onContinue: () => void }) {
-  const title = page.drafts[page.chosen ?? 0]?.title || words.several.untitled;
+  const title = page.drafts[page.chosen ?? 0]?.title || texts.several.untitled;
   return (
     <Alert
       tone="info"
       className="max-w-[46rem] py-2!"
       aside={
         <Button size="small" onClick={onContinue}>
-          {words.history.continueReview}
+          {texts.history.continueReview}
         </Button>
       }
     >
-      {words.stillOpen(title)}
+      {texts.stillOpen(title)}
     </Alert>
   );
 }

@@ -15,11 +15,11 @@ import { PasteButton } from "./paste-button.tsx";
 import { shortAddress } from "./record-texts.ts";
 import type { SourceFields } from "./use-source-fields.ts";
 
-const words = text.imports;
+const texts = text.imports;
 const modes = [
-  { value: "url" as const, label: words.modeUrl, icon: modeIcons.url },
-  { value: "text" as const, label: words.modeText, icon: modeIcons.text },
-  { value: "source" as const, label: words.modeSource, icon: modeIcons.source },
+  { value: "url" as const, label: texts.modeUrl, icon: modeIcons.url },
+  { value: "text" as const, label: texts.modeText, icon: modeIcons.text },
+  { value: "source" as const, label: texts.modeSource, icon: modeIcons.source },
 ];
 const NAMED_SITES = 4;
 
@@ -81,7 +81,7 @@ export function ImportSource(props: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source grid gap-5">
       <Segmented
-        label={words.modeLabel}
+        label={texts.modeLabel}
         options={modes}
         value={mode}
         onChange={(next) => {
@@ -102,9 +102,9 @@ export function ImportSource(props: Props) {
       ) : (
         <div className={mode === "url" ? "import-field relative grid gap-3" : undefined}>
           <Field
-            label={words.url}
+            label={texts.url}
             hideLabel={mode === "url"}
-            hint={retry ? undefined : mode === "url" ? <SupportedSites /> : words.sourceUrlHint}
+            hint={retry ? undefined : mode === "url" ? <SupportedSites /> : texts.sourceUrlHint}
             error={problems.url ?? undefined}
           >
             {(control) => (
@@ -116,7 +116,7 @@ export function ImportSource(props: Props) {
                 autoCapitalize="none"
                 spellCheck={false}
                 maxLength={2000}
-                placeholder={words.urlPlaceholder}
+                placeholder={texts.urlPlaceholder}
                 value={url}
                 onChange={(event) => write("url", event.target.value)}
               />
@@ -158,7 +158,7 @@ function SourceButtons(
         size="large"
         className="max-md:grow"
       >
-        {retry?.label ?? (mode === "url" ? words.submit : words.submitSource)}
+        {retry?.label ?? (mode === "url" ? texts.submit : texts.submitSource)}
       </Button>
       <PasteButton value={props.value} onPaste={props.onPaste} />
     </div>
@@ -170,11 +170,11 @@ function TextOrigin({ address, onDrop }: { address: string; onDrop: () => void }
   return (
     <p className="flex min-w-0 items-center gap-2 text-note text-soft">
       <Link2 aria-hidden className="size-4.5 shrink-0" />
-      <span className="truncate">{words.textFrom(shortAddress(address))}</span>
+      <span className="truncate">{texts.textFrom(shortAddress(address))}</span>
       <Button
         variant="plain"
         size="icon"
-        aria-label={words.textFromDrop}
+        aria-label={texts.textFromDrop}
         onClick={onDrop}
         className="-my-2 text-soft text-base!"
       >
@@ -187,21 +187,21 @@ function TextOrigin({ address, onDrop }: { address: string; onDrop: () => void }
 function SupportedSites() {
   const { data } = trpc.imports.supportedSites.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const sites = data?.supportedSites ?? [];
-  if (sites.length === 0) return <span className="invisible">{words.title}</span>;
+  if (sites.length === 0) return <span className="invisible">{texts.title}</span>;
   const named = sites
     .slice(0, NAMED_SITES)
     .map((site) => site.name)
     .join(", ");
   const more = sites.length - NAMED_SITES;
-  return <>{more > 0 ? words.urlHint(named, more.toLocaleString("en")) : words.urlHintOnly(named)}</>;
+  return <>{more > 0 ? texts.urlHint(named, more.toLocaleString("en")) : texts.urlHintOnly(named)}</>;
 }
 
 function SourceHelp() {
   return (
-    <section aria-label={words.howTitle} className="rounded-card bg-sunk p-5">
-      <h2 className="text-lg">{words.howTitle}</h2>
+    <section aria-label={texts.howTitle} className="rounded-card bg-sunk p-5">
+      <h2 className="text-lg">{texts.howTitle}</h2>
       <ol className="mt-3 grid gap-2">
-        {words.how.map((step, index) => (
+        {texts.how.map((step, index) => (
           <li key={step} className="grid grid-cols-[1.5rem_1fr] text-note">
             <span aria-hidden className="title text-tomato">
               {index + 1}
@@ -222,15 +222,15 @@ function PastedTextField(props: {
 }) {
   const { value, onChange, error } = props;
   const isLong = value.length > MAX_TEXT_CHARS * 0.8;
-  const count = words.textCount(value.length.toLocaleString("en"), MAX_TEXT_CHARS.toLocaleString("en"));
+  const count = texts.textCount(value.length.toLocaleString("en"), MAX_TEXT_CHARS.toLocaleString("en"));
   return (
-    <Field label={words.text} hideLabel hint={isLong ? count : words.textHint} error={error ?? undefined}>
+    <Field label={texts.text} hideLabel hint={isLong ? count : texts.textHint} error={error ?? undefined}>
       {(control) => (
         <Textarea
           {...control}
           rows={12}
           autoComplete="off"
-          placeholder={words.textPlaceholder}
+          placeholder={texts.textPlaceholder}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className="field-sizing-fixed! min-h-64"

@@ -21,7 +21,7 @@ import { exampleRecipe, FormPreview } from "../recipe-editor/form-preview.tsx";
 import { hasQuotaFor } from "./quota-left.ts";
 import { recordTitle, shortAddress } from "./record-texts.ts";
 
-const words = text.imports;
+const texts = text.imports;
 
 type Props = {
   mode: ImportMode;
@@ -62,7 +62,7 @@ export function ImportStart(props: Props) {
       <ImportSteps current={0} isText={(problem && limited ? modeOf(problem) : mode) === "text"} />
       <div className="import-start grid max-w-[46rem] gap-8">
         <div className="grid min-w-0 content-start gap-5">
-          {limited || unread ? null : <p className="import-intro text-soft">{words.intro}</p>}
+          {limited || unread ? null : <p className="import-intro text-soft">{texts.intro}</p>}
           {problem === null || unread ? null : (
             <ReadingProblem problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
           )}
@@ -108,7 +108,7 @@ export function ImportStart(props: Props) {
 /** The submit button for a failed address: secondary if another attempt cannot succeed. */
 function retryButton(problem: Failure) {
   const isPrimary = !isPermanent(problem);
-  return { label: isPrimary ? text.common.tryAgain : words.submit, isPrimary: isPrimary };
+  return { label: isPrimary ? text.common.tryAgain : texts.submit, isPrimary: isPrimary };
 }
 
 /** The time at which a limit ends, or null if it does not end by itself. */
@@ -128,10 +128,10 @@ function useAtTime(time: number | null, callback: () => void) {
 function ImportExample({ mode }: { mode: ImportMode }) {
   return (
     <div aria-hidden className="import-example">
-      <p className="mb-2 text-soft text-sm">{words.example}</p>
+      <p className="mb-2 text-soft text-sm">{texts.example}</p>
       <p className="import-example-from flex h-11 items-center gap-2.5 rounded-full border border-line px-4.5 text-soft">
         {modeIcons[mode]}
-        {words.exampleFrom[mode]}
+        {texts.exampleFrom[mode]}
       </p>
       <ArrowDown className="mx-auto my-2 size-5 text-soft" />
       <div className="import-example-sheet">
@@ -147,15 +147,15 @@ function ImportMeanwhile() {
   return (
     <section aria-labelledby="import-meanwhile" className="import-meanwhile">
       <h2 id="import-meanwhile" className="text-lg">
-        {words.meanwhile.title}
+        {texts.meanwhile.title}
       </h2>
       <ul className="mt-2">
-        <LinkItem icon={<BookOpen aria-hidden />} href={paths.recipes} hint={words.meanwhile.recipesHint}>
-          {words.meanwhile.recipes}
+        <LinkItem icon={<BookOpen aria-hidden />} href={paths.recipes} hint={texts.meanwhile.recipesHint}>
+          {texts.meanwhile.recipes}
         </LinkItem>
         {data && hasQuotaFor("ocr", data) ? (
-          <LinkItem icon={<ScanLine aria-hidden />} href={paths.recipeScan} hint={words.meanwhile.scanHint}>
-            {words.meanwhile.scan}
+          <LinkItem icon={<ScanLine aria-hidden />} href={paths.recipeScan} hint={texts.meanwhile.scanHint}>
+            {texts.meanwhile.scan}
           </LinkItem>
         ) : null}
       </ul>
@@ -188,7 +188,7 @@ function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
   return (
     <section aria-labelledby="recent-imports" className="mt-4">
       <h2 id="recent-imports" className="text-lg">
-        {words.recent}
+        {texts.recent}
       </h2>
       <ul className="mt-2">
         {recent.map((record) => (
@@ -200,7 +200,7 @@ function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
               <span className="min-w-0 truncate font-semibold">{recordTitle(record)}</span>
               <FactLine
                 facts={[
-                  record.url === null ? words.history.pastedText : siteOf(record.url),
+                  record.url === null ? texts.history.pastedText : siteOf(record.url),
                   formatDate(record.createdAt),
                 ].filter((fact) => fact !== null)}
                 className="min-w-0 text-note text-soft"

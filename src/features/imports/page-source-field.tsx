@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 
-const words = text.imports;
+const texts = text.imports;
 /** A text area takes seconds to lay out a longer source. */
 const MAX_SHOWN_CHARS = 20_000;
 
@@ -17,16 +17,16 @@ export function PageSourceField({ html, onChange, error }: Props) {
   if (html.length > MAX_SHOWN_CHARS) {
     return (
       <div className="grid gap-1.5">
-        <p className="font-semibold text-note">{words.html}</p>
+        <p className="font-semibold text-note">{texts.html}</p>
         <div className="flex items-center gap-3 rounded-md border border-edge bg-surface py-2 pr-2 pl-4">
           <FileCode2 aria-hidden className="size-5 shrink-0 text-herb" />
           <p role="status" className="min-w-0 grow">
-            {words.htmlPasted(Math.round(html.length / 1000).toLocaleString("en"))}
+            {texts.htmlPasted(Math.round(html.length / 1000).toLocaleString("en"))}
           </p>
           <Button
             size="icon"
             variant="plain"
-            aria-label={words.htmlClear}
+            aria-label={texts.htmlClear}
             aria-invalid={error ? true : undefined}
             onClick={() => {
               onChange("");
@@ -45,7 +45,7 @@ export function PageSourceField({ html, onChange, error }: Props) {
     );
   }
   return (
-    <Field label={words.html} hint={words.htmlHint} error={error}>
+    <Field label={texts.html} hint={texts.htmlHint} error={error}>
       {(control) => (
         <Textarea
           {...control}

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { toast } from "../../lib/toast.ts";
 
-const words = text.imports;
+const texts = text.imports;
 
 /** Replaces `value` by the clipboard's text, with an undo; not rendered if the page may not read the clipboard. */
 export function PasteButton({ value, onPaste }: { value: string; onPaste: (text: string) => void }) {
@@ -15,21 +15,21 @@ export function PasteButton({ value, onPaste }: { value: string; onPaste: (text:
   async function paste() {
     try {
       const pasted = (await navigator.clipboard.readText()).trim();
-      if (pasted === "") return void toast.info(words.clipboardEmpty);
+      if (pasted === "") return void toast.info(texts.clipboardEmpty);
       onPaste(pasted);
-      setAnnouncement(words.pasted);
+      setAnnouncement(texts.pasted);
       if (value.trim() !== "" && value !== pasted)
-        toast.info(words.pasted, { label: text.recipes.form.undo, onClick: () => onPaste(value) });
+        toast.info(texts.pasted, { label: text.recipes.form.undo, onClick: () => onPaste(value) });
     } catch {
-      toast.info(words.clipboardRefused);
+      toast.info(texts.clipboardRefused);
     }
   }
 
   return (
     <>
-      <Button size="large" aria-label={words.pasteLabel} onClick={() => void paste()}>
+      <Button size="large" aria-label={texts.pasteLabel} onClick={() => void paste()}>
         <ClipboardPaste aria-hidden />
-        {words.paste}
+        {texts.paste}
       </Button>
       <span aria-live="polite" className="sr-only">
         {announcement}

@@ -8,10 +8,10 @@ export function percentAfter(ticks: number): number {
 }
 
 export function progressText(percent: number): string {
-  const words = text.imports;
-  if (percent < 30) return words.validating;
-  if (!isAfterPage(percent)) return words.fetching;
-  return percent < 90 ? words.processing : words.finalizing;
+  const texts = text.imports;
+  if (percent < 30) return texts.validating;
+  if (!isAfterPage(percent)) return texts.fetching;
+  return percent < 90 ? texts.processing : texts.finalizing;
 }
 
 /** Whether the step at this percentage needs the loaded page. */

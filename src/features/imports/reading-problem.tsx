@@ -11,7 +11,7 @@ import { LimitAlert } from "../usage/limit-alert.tsx";
 import { type Failure, isPermanent, limitOf } from "./import-failure.ts";
 import { hasQuotaFor } from "./quota-left.ts";
 
-const words = text.imports;
+const texts = text.imports;
 
 type Props = {
   problem: Failure;
@@ -34,12 +34,12 @@ export function ReadingProblem({ problem, onText }: Props) {
             onText && (
               <Button onClick={onText}>
                 <FileText aria-hidden />
-                {words.noRecipeAction}
+                {texts.noRecipeAction}
               </Button>
             )
           }
         >
-          {errorMessage(problem.error, words.failed)}
+          {errorMessage(problem.error, texts.failed)}
         </Alert>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { formatDateTime } from "../../lib/format.ts";
 import { recordTitle, statusTones } from "./record-texts.ts";
 
-const words = text.imports.history;
+const texts = text.imports.history;
 
 type Props = { record: ImportRecord | null; onClose: () => void; children?: ReactNode };
 
@@ -18,17 +18,17 @@ export function RecordDetails({ record, onClose, children }: Props) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={words.detailsTitle}
+      title={texts.detailsTitle}
     >
       {record === null ? null : (
         <>
           <dl className="grid gap-x-5 sm:grid-cols-[8rem_1fr] sm:gap-y-3 max-sm:[&_dd]:mb-3 [&_dd]:break-words [&_dt]:text-sm [&_dt]:text-soft">
-            <dt>{words.columns.title}</dt>
+            <dt>{texts.columns.title}</dt>
             <dd className="font-semibold">{recordTitle(record)}</dd>
-            <dt>{words.columns.url}</dt>
+            <dt>{texts.columns.url}</dt>
             <dd>
               {record.url === null ? (
-                words.pastedText
+                texts.pastedText
               ) : (
                 <a
                   href={record.url}
@@ -40,21 +40,21 @@ export function RecordDetails({ record, onClose, children }: Props) {
                 </a>
               )}
             </dd>
-            <dt>{words.columns.status}</dt>
+            <dt>{texts.columns.status}</dt>
             <dd>
-              <Badge tone={statusTones[record.status]}>{words.status[record.status]}</Badge>
+              <Badge tone={statusTones[record.status]}>{texts.status[record.status]}</Badge>
             </dd>
-            <dt>{words.columns.date}</dt>
+            <dt>{texts.columns.date}</dt>
             <dd>{formatDateTime(record.createdAt)}</dd>
             {record.recipeId === null ? null : (
               <>
-                <dt>{words.recipeId}</dt>
+                <dt>{texts.recipeId}</dt>
                 <dd className="break-all text-note">{record.recipeId}</dd>
               </>
             )}
             {record.errorMessage === null ? null : (
               <>
-                <dt>{words.error}</dt>
+                <dt>{texts.error}</dt>
                 <dd>{record.errorMessage}</dd>
               </>
             )}

@@ -1,12 +1,12 @@
 import type { ImportRecord } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 
-const words = text.imports.history;
+const texts = text.imports.history;
 
 export const statusTones = { completed: "herb", failed: "tomato", pending: "amber" } as const;
 
 export function recordTitle(record: Pick<ImportRecord, "title">): string {
-  return record.title?.trim() || words.untitled;
+  return record.title?.trim() || texts.untitled;
 }
 
 /** Only a failed import with an address can be retried. */

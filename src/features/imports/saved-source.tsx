@@ -7,7 +7,7 @@ import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import type { Source } from "./import-source.tsx";
 import { ShownAddress } from "./shown-address.tsx";
 
-const words = text.imports;
+const texts = text.imports;
 
 type Props = {
   mode: ImportMode;
@@ -22,7 +22,7 @@ type Props = {
 export function StoredSource({ mode, wanted, isStored, isTemporary }: Props) {
   return (
     <section
-      aria-label={isStored ? words.kept : words.notKept}
+      aria-label={isStored ? texts.kept : texts.notKept}
       className="import-kept flex gap-3 rounded-card border border-line px-4 py-3.5"
     >
       {modeIcons[mode]}
@@ -34,9 +34,9 @@ export function StoredSource({ mode, wanted, isStored, isTemporary }: Props) {
             <ShownAddress address={wanted.url} />
           </p>
         )}
-        {mode === "source" ? <p>{words.html}</p> : null}
+        {mode === "source" ? <p>{texts.html}</p> : null}
         {isStored ? (
-          <p className="mt-1 text-note text-soft">{isTemporary ? words.keptUntil : words.keptHere}</p>
+          <p className="mt-1 text-note text-soft">{isTemporary ? texts.keptUntil : texts.keptHere}</p>
         ) : null}
       </div>
     </section>
@@ -48,14 +48,14 @@ function StoredText({ pasted }: { pasted: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {
-    announceShare(await copyText(pasted), shown.current, words.textCopied);
+    announceShare(await copyText(pasted), shown.current, texts.textCopied);
   }
 
   return (
     <>
       <section
         ref={shown}
-        aria-label={words.text}
+        aria-label={texts.text}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
         tabIndex={0}
         className="import-kept-text"
@@ -63,7 +63,7 @@ function StoredText({ pasted }: { pasted: string }) {
         {pasted}
       </section>
       <Button size="small" onClick={() => void copy()} className="mt-3">
-        {words.copyText}
+        {texts.copyText}
       </Button>
     </>
   );

@@ -8,7 +8,7 @@ import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { adviceOn, type Failure, isGone, isPermanent, isRefusal } from "./import-failure.ts";
 import { webAddress } from "./import-url.ts";
 
-const words = text.imports;
+const texts = text.imports;
 
 type Props = {
   problem: Failure;
@@ -37,7 +37,7 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
         className="outline-none"
       >
         <Alert tone={isPermanent(problem) ? "warning" : "error"}>
-          <p id={`${id}-why`}>{errorMessage(problem.error, words.failed)}</p>
+          <p id={`${id}-why`}>{errorMessage(problem.error, texts.failed)}</p>
           {/* Shows the complete address, which a phone's field cuts off. */}
           <p
             id={`${id}-what`}
@@ -52,12 +52,12 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
         {isPageGone ? <OpenPage address={address} isGone /> : null}
         <Button variant={leadsToText ? "primary" : "quiet"} onClick={onText}>
           <FileText aria-hidden />
-          {words.noRecipeAction}
+          {texts.noRecipeAction}
         </Button>
         {isPageGone ? null : <OpenPage address={address} isGone={false} />}
         {isRefusal(problem) ? (
           <button type="button" onClick={onSource} className="touch-44 text-link text-note">
-            {words.refusedAction}
+            {texts.refusedAction}
           </button>
         ) : null}
       </div>
@@ -72,7 +72,7 @@ function OpenPage({ address, isGone }: { address: string; isGone: boolean }) {
   return (
     <Button asChild variant={isGone ? "primary" : "quiet"}>
       <a href={isGone ? `${page.origin}/` : address} target="_blank" rel="noopener noreferrer nofollow">
-        {isGone ? words.openSite : words.openPage}
+        {isGone ? texts.openSite : texts.openPage}
         <ExternalLink aria-hidden />
       </a>
     </Button>

@@ -14,7 +14,7 @@ import { ChangedLines } from "../../recipe-editor/lines/changed-lines.tsx";
 import { useUpdateRecipe } from "../../recipe-editor/use-update-recipe.ts";
 import { type RereadField, rereadChanges, rereadUpdate } from "./reread-changes.ts";
 
-const words = text.imports.reread;
+const texts = text.imports.reread;
 
 type Props = { recipe: Recipe; onDone: () => void };
 
@@ -30,11 +30,11 @@ export default function RereadChoice({ recipe, onDone }: Props) {
   const [isSaving, setSaving] = useState(false);
 
   const isLoaded = recipe.ingredients.length > 0;
-  if (reread.isPending || !isLoaded) return <Loading message={words.loading} isCompact />;
+  if (reread.isPending || !isLoaded) return <Loading message={texts.loading} isCompact />;
   if (reread.isError) return <Unread error={reread.error} />;
   const answer = reread.data;
   const changes = rereadChanges(recipe, answer);
-  if (changes.length === 0) return <Alert tone="success">{words.same}</Alert>;
+  if (changes.length === 0) return <Alert tone="success">{texts.same}</Alert>;
   const changing = changes.filter(({ field, isChanged }) => isChanged || bare.has(field));
   const chosen = new Set(changing.map(({ field }) => field).filter((field) => !deselected.has(field)));
 
@@ -43,10 +43,10 @@ export default function RereadChoice({ recipe, onDone }: Props) {
     setProblem(null);
     try {
       await update(rereadUpdate(recipe, answer, chosen, bare));
-      toast.success(words.applied);
+      toast.success(texts.applied);
       onDone();
     } catch (error) {
-      setProblem(errorMessage(error, words.applyFailed));
+      setProblem(errorMessage(error, texts.applyFailed));
       // Changed elsewhere in the meantime: the differences are computed again.
       if (readErrorAnswer(error).status === 409) void utils.recipes.get.invalidate({ id: recipe.id });
     } finally {
@@ -71,7 +71,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
                 setDeselected((before) => toggled(before, field, isChosen !== true))
               }
             >
-              <span className="font-semibold">{words.fields[field]}</span>
+              <span className="font-semibold">{texts.fields[field]}</span>
             </Checkbox>
             <ChangedLines mine={mine} theirs={bare.has(field) ? theirs : withOwn} />
             {own.length === 0 ? null : (
@@ -82,7 +82,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
                     setBare((before) => toggled(before, field, keepsOwn !== true))
                   }
                 >
-                  {words.keepOwn(own.length)}
+                  {texts.keepOwn(own.length)}
                 </Checkbox>
                 {bare.has(field) ? null : (
                   <ul className="grid gap-1 text-note text-soft">
@@ -108,7 +108,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
         <Button onClick={onDone}>{text.common.cancel}</Button>
         <Button type="submit" variant="primary" disabled={chosen.size === 0 || isSaving}>
           {isSaving ? <Spinner /> : null}
-          {isSaving ? words.applying : words.apply}
+          {isSaving ? texts.applying : texts.apply}
         </Button>
       </div>
     </form>
@@ -125,5 +125,5 @@ function toggled(fields: ReadonlySet<RereadField>, field: RereadField, isIn: boo
 /** Without a stored page there is nothing to read, which is no error. */
 function Unread({ error }: { error: unknown }) {
   const isMissing = readErrorAnswer(error).status === 404;
-  return <Alert tone={isMissing ? "info" : "error"}>{errorMessage(error, words.failed)}</Alert>;
+  return <Alert tone={isMissing ? "info" : "error"}>{errorMessage(error, texts.failed)}</Alert>;
 }

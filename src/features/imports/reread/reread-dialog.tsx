@@ -6,11 +6,11 @@ import { Dialog } from "../../../components/ui/dialog.tsx";
 import { Loading } from "../../../components/ui/loading.tsx";
 import { lazyComponent } from "../../../lib/lazy-component.ts";
 
-const words = text.imports.reread;
+const texts = text.imports.reread;
 
 // Loaded on demand: most visitors only cook from a recipe.
 const RereadChoice = lazyComponent(() => import("./reread-choice.tsx"), {
-  placeholder: <Loading message={words.loading} isCompact />,
+  placeholder: <Loading message={texts.loading} isCompact />,
 });
 
 /** Reads the stored page of an imported recipe again, for its owner, and asks before it changes anything. */
@@ -25,13 +25,13 @@ export function RereadDialog({ recipe }: { recipe: Recipe }) {
         className="touch-44 inline-flex cursor-pointer items-center gap-1.5 py-1 font-semibold hover:text-ink print:hidden"
       >
         <RotateCw aria-hidden className="size-3.5" />
-        {words.action}
+        {texts.action}
       </button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={words.title}
-        description={recipe.sourceUrl === null ? words.bodyText : words.body}
+        title={texts.title}
+        description={recipe.sourceUrl === null ? texts.bodyText : texts.body}
         className="w-[min(44rem,calc(100vw-2rem))]"
       >
         <RereadChoice recipe={recipe} onDone={() => setOpen(false)} />

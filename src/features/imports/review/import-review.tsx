@@ -26,11 +26,11 @@ import { ReviewFields } from "./review-fields.tsx";
 import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
 import { ReviewVerdict } from "./review-verdict.tsx";
 
-const words = text.imports.review;
+const texts = text.imports.review;
 const required = {
-  titleRequired: words.titleRequired,
-  ingredientsRequired: words.ingredientRequired,
-  instructionsRequired: words.instructionRequired,
+  titleRequired: texts.titleRequired,
+  ingredientsRequired: texts.ingredientRequired,
+  instructionsRequired: texts.instructionRequired,
 };
 
 export type SavedImport = { id: string; title: string; failedImages: number };
@@ -83,15 +83,15 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
     } catch (error) {
       const serverErrors = mapServerErrors(readFieldErrors(error), sent, form.values);
       const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
-      setProblem(isPlaced ? "fields" : { error, fallback: words.failed, failedAt: Date.now() });
+      setProblem(isPlaced ? "fields" : { error, fallback: texts.failed, failedAt: Date.now() });
     } finally {
       setSaving(null);
     }
   }
 
   async function startOver() {
-    const question = { title: words.startOverTitle, description: words.startOverBody };
-    if (!(await confirm({ ...question, yes: words.startOver, no: text.common.cancel }))) return;
+    const question = { title: texts.startOverTitle, description: texts.startOverBody };
+    if (!(await confirm({ ...question, yes: texts.startOver, no: text.common.cancel }))) return;
     form.end();
     onStartOver();
   }
@@ -145,15 +145,15 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
             className="grow sm:grow-0"
           >
             {saving === "save" ? <Spinner /> : null}
-            {saving === "save" ? words.saving : words.save}
+            {saving === "save" ? texts.saving : texts.save}
           </Button>
           <Button disabled={isBlocked} onClick={() => void submit(true)}>
             {saving === "edit" ? <Spinner /> : null}
-            {saving === "edit" ? words.saving : words.saveAndEdit}
+            {saving === "edit" ? texts.saving : texts.saveAndEdit}
           </Button>
           {saving === null ? (
             <Button variant="plain" onClick={() => void startOver()}>
-              {words.startOver}
+              {texts.startOver}
             </Button>
           ) : null}
         </div>
@@ -196,7 +196,7 @@ function LineSource(props: {
   const source = sourceTexts(draft);
   const found = list && row && hasLines ? lineProvenance(draft, list, row) : null;
   const after = found
-    ? [found.from, ...found.repaired, ...(found.isChanged ? [words.lineChanged] : [])].join(" · ")
+    ? [found.from, ...found.repaired, ...(found.isChanged ? [texts.lineChanged] : [])].join(" · ")
     : "";
   return (
     <p className="line-clamp-2 h-10.5 overflow-hidden text-sm text-soft sm:line-clamp-1 sm:h-5.5">
@@ -208,7 +208,7 @@ function LineSource(props: {
       ) : hasLines ? (
         source.lineOwn
       ) : (
-        words.tapHint
+        texts.tapHint
       )}
     </p>
   );

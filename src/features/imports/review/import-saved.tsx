@@ -9,7 +9,7 @@ import "../import-start.css";
 import type { SavedImport } from "./import-review.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 
-const words = text.imports.saved;
+const texts = text.imports.saved;
 
 export function ImportSaved({ saved, onAnother }: { saved: SavedImport; onAnother: () => void }) {
   return (
@@ -18,26 +18,26 @@ export function ImportSaved({ saved, onAnother }: { saved: SavedImport; onAnothe
       <div className="min-w-0">
         <h2 ref={focusOnMount} tabIndex={-1} className="flex items-center gap-2.5 text-2xl outline-none">
           <CircleCheck aria-hidden className="size-6.5 text-herb" />
-          {words.title}
+          {texts.title}
         </h2>
-        <p className="mt-2 text-lg text-soft">{words.body(saved.title)}</p>
+        <p className="mt-2 text-lg text-soft">{texts.body(saved.title)}</p>
         {saved.failedImages > 0 ? (
           <Alert tone="warning" className="mt-5">
-            {words.failedPictures(saved.failedImages)}
+            {texts.failedPictures(saved.failedImages)}
           </Alert>
         ) : null}
         <div className="mt-7 flex flex-wrap gap-3">
           <Button asChild variant="primary">
-            <Link href={paths.recipe(saved.id)}>{words.view}</Link>
+            <Link href={paths.recipe(saved.id)}>{texts.view}</Link>
           </Button>
           <Button asChild>
-            <Link href={paths.recipeEdit(saved.id)}>{words.edit}</Link>
+            <Link href={paths.recipeEdit(saved.id)}>{texts.edit}</Link>
           </Button>
           <Button asChild>
-            <Link href={paths.recipes}>{words.browse}</Link>
+            <Link href={paths.recipes}>{texts.browse}</Link>
           </Button>
           <Button variant="plain" onClick={onAnother}>
-            {words.another}
+            {texts.another}
           </Button>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { type LineRow, type ListKind, newRow, rowFieldId } from "../../recipe-ed
 import { sourceTexts } from "./provenance-texts.ts";
 import { linesLeftOver } from "./review-values.ts";
 
-const words = text.imports.review;
+const texts = text.imports.review;
 const addButtonId = (key: string) => `take-in-${key}`;
 
 type Props = {
@@ -39,7 +39,7 @@ export function LeftOverLines({ draft, list, rows, onChange }: Props) {
       const last = before.findLastIndex((row) => row.kind === "heading" || row.text.trim() !== "");
       return before.toSpliced(last + 1, 0, { ...newRow(line), key });
     });
-    toast.info(words.takenIn(line), {
+    toast.info(texts.takenIn(line), {
       label: text.recipes.form.undo,
       onClick: () => onChange((before) => before.filter((row) => row.key !== key)),
     });
@@ -58,11 +58,11 @@ export function LeftOverLines({ draft, list, rows, onChange }: Props) {
             <Button
               id={addButtonId(line.key)}
               size="small"
-              aria-label={words.takeInLine(line.text)}
+              aria-label={texts.takeInLine(line.text)}
               onClick={() => add(line)}
             >
               <Plus aria-hidden />
-              {words.takeIn}
+              {texts.takeIn}
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 
-const words = text.imports.review;
+const texts = text.imports.review;
 
 /** The pasted text next to the extracted recipe; the source of the focused line is highlighted. */
 export function PastedPane({ pasted, highlighted }: { pasted: string; highlighted: string | null }) {
@@ -21,12 +21,12 @@ export function PastedPane({ pasted, highlighted }: { pasted: string; highlighte
   return (
     <section
       ref={pane}
-      aria-label={words.pasted}
+      aria-label={texts.pasted}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
       tabIndex={0}
       className="pasted-pane pasted-text below-bars text-note"
     >
-      <h2 className="mb-3 text-lg text-soft">{words.pasted}</h2>
+      <h2 className="mb-3 text-lg text-soft">{texts.pasted}</h2>
       <bdi>
         {index < 0 ? (
           pasted

@@ -4,7 +4,7 @@ import { isOnlyServings } from "../../../lib/recipe-source.ts";
 import { extractedRowKey, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { leftOverKey } from "./review-values.ts";
 
-const words = text.imports;
+const texts = text.imports;
 
 /** The origin of a field: `source` quotes the page, `repaired` lists the repairs. */
 export type FieldProvenance = { from: string; source: string; repaired: string[]; isDoubtful: boolean };
@@ -26,7 +26,7 @@ export function fieldProvenance(draft: ImportDraft, field: string): FieldProvena
 /** The reason why a field should be checked, or undefined. */
 export function doubtText(draft: ImportDraft, field: string): string | undefined {
   const found = fieldProvenance(draft, field);
-  return found?.isDoubtful ? `${words.review.check}: ${found.repaired.join(", ")}` : undefined;
+  return found?.isDoubtful ? `${texts.review.check}: ${found.repaired.join(", ")}` : undefined;
 }
 
 /** ISO 8601 durations such as "PT1H20M" are not quoted: the field shows their value. */
@@ -63,11 +63,11 @@ const isPastedText = (sourceSite: string) => sourceSite === "text";
 type Found = { method: string; source: string; repaired: readonly string[] };
 
 function provenanceOf(draft: ImportDraft, found: Found): FieldProvenance {
-  const method = found.method === "page" ? sourceTexts(draft).visible : textFor(words.methods, found.method);
+  const method = found.method === "page" ? sourceTexts(draft).visible : textFor(texts.methods, found.method);
   return {
-    from: words.review.readFrom(method ?? words.otherMethod),
+    from: texts.review.readFrom(method ?? texts.otherMethod),
     source: readableSource(found.source),
-    repaired: found.repaired.map((repair) => textFor(words.repairs, repair) ?? repair),
+    repaired: found.repaired.map((repair) => textFor(texts.repairs, repair) ?? repair),
     isDoubtful: found.repaired.some((repair) => doubtfulRepairs.has(repair)),
   };
 }
@@ -90,8 +90,8 @@ export function lineProvenance(
   const { lines, leftOver } = draft.receipt;
   const left = leftOver.find((_, index) => leftOverKey(index) === row.key);
   if (left) {
-    const from = words.review.readFrom(sourceTexts(draft).visible);
-    const repaired = [words.review.lineTakenIn];
+    const from = texts.review.readFrom(sourceTexts(draft).visible);
+    const repaired = [texts.review.lineTakenIn];
     return { from, source: left.text, repaired, isDoubtful: false, isChanged: row.text !== left.text };
   }
   const found = lines.find((line) => line.field === list && extractedRowKey(list, line.at) === row.key);
@@ -112,22 +112,22 @@ export function countTexts(receipt: ImportReceipt, list: ListKind, rows: readonl
   const taken = lines.filter((row) => leftKeys.has(row.key)).length;
   const isMore = lines.length > remaining + taken;
   return [
-    ...(found > read ? [words.review.clipped(read, found)] : []),
+    ...(found > read ? [texts.review.clipped(read, found)] : []),
     ...(remaining < read
-      ? [words.review.linesKept(remaining, read)]
+      ? [texts.review.linesKept(remaining, read)]
       : isMore
         ? []
-        : [words.review.linesSame(read)]),
-    ...(taken > 0 ? [words.review.linesTakenIn(taken)] : []),
-    ...(isMore ? [words.review.linesMore(lines.length, read)] : []),
+        : [texts.review.linesSame(read)]),
+    ...(taken > 0 ? [texts.review.linesTakenIn(taken)] : []),
+    ...(isMore ? [texts.review.linesMore(lines.length, read)] : []),
   ];
 }
 
 /** The loss in a list as a text, or null. */
 export function lossText(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]): string | null {
   const { read, found, remaining } = countLines(receipt, list, rows);
-  if (found > read) return words.review.clipped(read, found);
-  return remaining < read ? words.review.linesKept(remaining, read) : null;
+  if (found > read) return texts.review.clipped(read, found);
+  return remaining < read ? texts.review.linesKept(remaining, read) : null;
 }
 
 /** Numbers of lines on the page, read, and still in the review. */
@@ -143,10 +143,10 @@ function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineR
 /** The summary above a review: what was found, or what to check. `leftNow` is the number of left-over lines. */
 export function verdictText(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
-  if (isPastedText(draft.sourceSite)) return words.review.checkText(countsOf(draft));
-  if (leftNow > 0) return words.review.checkLeftOver(sourceTexts(draft).leftOver(leftNow));
-  if (left > 0) return words.review.checkTakenIn(left);
-  return draft.complete ? words.review.complete(countsOf(draft)) : words.review.checkBody(countsOf(draft));
+  if (isPastedText(draft.sourceSite)) return texts.review.checkText(countsOf(draft));
+  if (leftNow > 0) return texts.review.checkLeftOver(sourceTexts(draft).leftOver(leftNow));
+  if (left > 0) return texts.review.checkTakenIn(left);
+  return draft.complete ? texts.review.complete(countsOf(draft)) : texts.review.checkBody(countsOf(draft));
 }
 
 /**
@@ -172,7 +172,7 @@ export function hasDoubts(draft: ImportDraft): boolean {
 /** "12 ingredients and 6 steps" */
 export function countsOf({ receipt }: Pick<ImportDraft, "receipt">): string {
   const { ingredients, instructions } = receipt.counts;
-  return words.review.counts(words.review.ingredientCount(ingredients), words.review.stepCount(instructions));
+  return texts.review.counts(texts.review.ingredientCount(ingredients), texts.review.stepCount(instructions));
 }
 
 function textFor(table: Record<string, string>, key: string): string | undefined {

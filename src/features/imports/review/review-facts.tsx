@@ -14,7 +14,7 @@ import { TagField } from "../../recipe-editor/tag-field.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
 import { doubtText, fieldProvenance, sourceTexts } from "./provenance-texts.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 const times = ["prepTime", "cookingTime", "totalTime"] as const;
 
 /** Servings, times, difficulty and tags of the review, with hints on assumed or unsure values. */
@@ -27,7 +27,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
     field: (
       <ServingsField
         {...fieldProps(form, props.errors, "servings")}
-        label={words.servings}
+        label={texts.servings}
         hint={values.servings === "4" ? servingsHint(draft) : doubtText(draft, "servings")}
       />
     ),
@@ -45,7 +45,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
       field: (
         <MinutesField
           {...fieldProps(form, props.errors, name)}
-          label={words[name]}
+          label={texts[name]}
           computed={computed}
           hint={hint}
         />

@@ -10,7 +10,7 @@ import { LeftOverLines } from "./left-over-lines.tsx";
 import { pictureName } from "./picture-name.ts";
 import { lineProvenance, lossText } from "./provenance-texts.ts";
 
-const words = text.imports.review;
+const texts = text.imports.review;
 const formTexts = text.recipes.form;
 
 type Props = { form: RecipeForm; errors: FormErrors; draft: ImportDraft; list: ListKind };
@@ -27,20 +27,20 @@ export function ReviewLines({ form, errors, draft, list }: Props) {
   const below = (row: LineRow, label: string): ReactNode =>
     row.picture === null ? null : (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-        <span className="min-w-0 break-words">{words.stepPicture(pictureName(row.picture))}</span>
+        <span className="min-w-0 break-words">{texts.stepPicture(pictureName(row.picture))}</span>
         <Button
           size="small"
           variant="plain"
-          aria-label={words.dropStepPicture(label)}
+          aria-label={texts.dropStepPicture(label)}
           onClick={() => change((before) => changeRow(before, row.key, { picture: null }))}
         >
-          {words.leaveOut}
+          {texts.leaveOut}
         </Button>
       </p>
     );
   const unsureOf = (row: LineRow) => {
     const found = lineProvenance(draft, list, row);
-    return found?.isDoubtful ? `${words.check}: ${found.repaired.join(", ")}` : null;
+    return found?.isDoubtful ? `${texts.check}: ${found.repaired.join(", ")}` : null;
   };
   return (
     <section aria-labelledby={`review-${list}`} className="min-w-0">

@@ -9,7 +9,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import type { RecipeValues } from "../../recipe-editor/form-values.ts";
 import { pictureName } from "./picture-name.ts";
 
-const words = text.imports.review;
+const texts = text.imports.review;
 
 type Props = {
   importId: string;
@@ -47,7 +47,7 @@ export function ReviewPictures({ importId, choices, values, onChange, error }: P
       </div>
       {choices.length === 0 ? null : (
         <fieldset className="mt-3 min-w-0">
-          <legend className="sr-only">{words.picture}</legend>
+          <legend className="sr-only">{texts.picture}</legend>
           <div className="flex flex-wrap items-center gap-3">
             {shown.map((address, index) => (
               <Choice
@@ -55,7 +55,7 @@ export function ReviewPictures({ importId, choices, values, onChange, error }: P
                 name={name}
                 isChosen={picture === address}
                 onChoose={() => onChange(address)}
-                label={words.pictureNumber(index + 1)}
+                label={texts.pictureNumber(index + 1)}
               >
                 <Picture path={pictures[address]} address={address} />
               </Choice>
@@ -64,7 +64,7 @@ export function ReviewPictures({ importId, choices, values, onChange, error }: P
               name={name}
               isChosen={picture === null}
               onChoose={() => onChange(null)}
-              label={words.pictureNone}
+              label={texts.pictureNone}
             >
               <span className="grid size-full place-items-center text-soft">
                 <ImageOff aria-hidden className="size-5" />
@@ -72,7 +72,7 @@ export function ReviewPictures({ importId, choices, values, onChange, error }: P
             </Choice>
             {!isOpen && choices.length > 1 ? (
               <Button size="small" variant="plain" onClick={() => setOpen(true)}>
-                {words.morePictures(choices.length - 1)}
+                {texts.morePictures(choices.length - 1)}
               </Button>
             ) : null}
           </div>
@@ -95,7 +95,7 @@ function Picture({ path, address }: { path: string | null | undefined; address: 
       title={pictureName(address)}
       className="grid size-full place-items-center p-1 text-center text-soft text-xs"
     >
-      {words.pictureFailed}
+      {texts.pictureFailed}
     </span>
   );
 }

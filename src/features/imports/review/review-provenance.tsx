@@ -5,7 +5,7 @@ import { cn } from "../../../lib/class-names.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { countTexts, type FieldProvenance, fieldProvenance, sourceTexts } from "./provenance-texts.ts";
 
-const words = text.imports.review;
+const texts = text.imports.review;
 const formTexts = text.recipes.form;
 const fields = [
   "title",
@@ -28,7 +28,7 @@ export function ReviewProvenance({ id, draft, rows }: Props) {
   const receipt = (name: string) => fieldProvenance(draft, name);
   const entries: Entry[] = [
     ...fields.map((name) => ({ name: formTexts[name], receipt: receipt(name), lines: [] })),
-    { name: words.picture, receipt: receipt("images"), lines: [] },
+    { name: texts.picture, receipt: receipt("images"), lines: [] },
     ...lists.map((name) => ({
       name: formTexts[name],
       receipt: receipt(name),
@@ -38,7 +38,7 @@ export function ReviewProvenance({ id, draft, rows }: Props) {
   return (
     <section
       id={id}
-      aria-label={words.receipt}
+      aria-label={texts.receipt}
       className="rounded-card bg-sunk px-5 py-4 text-note text-soft"
     >
       <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">

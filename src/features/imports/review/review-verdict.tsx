@@ -10,7 +10,7 @@ import { ReviewProvenance } from "./review-provenance.tsx";
 import { linesLeftOver } from "./review-values.ts";
 import "./pasted-text.css";
 
-const words = text.imports.review;
+const texts = text.imports.review;
 
 type Props = {
   draft: ImportDraft;
@@ -41,7 +41,7 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
             rel="noopener noreferrer nofollow"
             className="touch-44 inline-flex items-center gap-1.5 text-link"
           >
-            {words.original}
+            {texts.original}
             <ExternalLink aria-hidden className="size-4" />
           </a>
         ) : null}
@@ -59,7 +59,7 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
           ) : (
             <section
               id={id}
-              aria-label={words.pasted}
+              aria-label={texts.pasted}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
               tabIndex={0}
               className="pasted-text rounded-card bg-sunk px-5 py-4 text-note"
@@ -94,7 +94,7 @@ function SectionButton(props: {
       )}
     >
       {props.children}
-      {words[props.what]}
+      {texts[props.what]}
       <ChevronDown aria-hidden className={cn("size-4", isOpen && "rotate-180")} />
     </button>
   );
