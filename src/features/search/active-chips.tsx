@@ -6,14 +6,14 @@ import { filterText } from "./filter-text.ts";
 import { activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
-const words = text.search;
+const texts = text.search;
 
 /** The active filters as chips. Removing one searches at once. */
 export function ActiveChips({ form }: { form: SearchForm }) {
   const filters = activeFilters(form.view);
   if (filters.length === 0) return null;
   return (
-    <section aria-label={words.active} className="mb-2">
+    <section aria-label={texts.active} className="mb-2">
       <ul
         onFocus={scrollFocusedIntoView}
         className="no-scrollbar -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
@@ -25,7 +25,7 @@ export function ActiveChips({ form }: { form: SearchForm }) {
               <button
                 ref={moveFocusOnRemoval}
                 type="button"
-                aria-label={words.removeFilter(label)}
+                aria-label={texts.removeFilter(label)}
                 onClick={() => form.drop(filter)}
                 className="touch-44 inline-flex h-9 items-center gap-1.5 rounded-full bg-ink px-3.5 font-medium text-note text-paper"
               >
@@ -42,7 +42,7 @@ export function ActiveChips({ form }: { form: SearchForm }) {
             onClick={form.clearFilters}
             className="touch-44 h-9 rounded-full px-3 font-semibold text-note text-soft underline-offset-4 hover:text-ink hover:underline"
           >
-            {words.clearAll}
+            {texts.clearAll}
           </button>
         </li>
       </ul>

@@ -19,7 +19,7 @@ import {
   timeSlider,
 } from "./search-filters.ts";
 
-const words = text.search;
+const texts = text.search;
 const fullRange = [servingsSlider.min, servingsSlider.max] as const;
 
 type Props = {
@@ -33,16 +33,16 @@ export function FilterFields({ filters, onChange, isMember }: Props) {
   return (
     <div className="filter-fields grid gap-4">
       <Choice
-        label={words.cuisine}
-        any={words.anyCuisine}
+        label={texts.cuisine}
+        any={texts.anyCuisine}
         value={filters.cuisine}
         values={CUISINES}
         names={text.recipes.cuisines}
         onChange={(cuisine) => onChange({ cuisine })}
       />
       <Choice
-        label={words.difficulty}
-        any={words.anyDifficulty}
+        label={texts.difficulty}
+        any={texts.anyDifficulty}
         value={filters.difficulty}
         values={DIFFICULTIES}
         names={text.recipes.difficulties}
@@ -51,16 +51,16 @@ export function FilterFields({ filters, onChange, isMember }: Props) {
       <TimeField filters={filters} onChange={onChange} />
       <ServingsField filters={filters} onChange={onChange} />
       <IngredientField
-        label={words.include}
+        label={texts.include}
         entries={filters.include}
         onChange={(include) => onChange({ include })}
       />
       {filters.include.length > 1 ? (
         <Segmented
-          label={words.match}
+          label={texts.match}
           options={[
-            { value: "any", label: words.matchAny },
-            { value: "all", label: words.matchAll },
+            { value: "any", label: texts.matchAny },
+            { value: "all", label: texts.matchAll },
           ]}
           value={filters.matchAll ? "all" : "any"}
           onChange={(match) => onChange({ matchAll: match === "all" })}
@@ -68,7 +68,7 @@ export function FilterFields({ filters, onChange, isMember }: Props) {
         />
       ) : null}
       <IngredientField
-        label={words.exclude}
+        label={texts.exclude}
         entries={filters.exclude}
         onChange={(exclude) => onChange({ exclude })}
       />
@@ -78,24 +78,24 @@ export function FilterFields({ filters, onChange, isMember }: Props) {
           onCheckedChange={(hasPicture) => onChange({ hasPicture })}
           className="gap-3"
         >
-          {words.picture}
+          {texts.picture}
         </Switch>
         {isMember ? (
           <Switch
             checked={filters.onlyFavorites}
             onCheckedChange={(onlyFavorites) => onChange({ onlyFavorites })}
           >
-            {words.favorites}
+            {texts.favorites}
           </Switch>
         ) : null}
       </div>
       {isMember ? (
         <div className="grid gap-1.5">
           <p aria-hidden className="font-semibold text-note">
-            {words.visibility}
+            {texts.visibility}
           </p>
           <Segmented
-            label={words.visibility}
+            label={texts.visibility}
             options={visibilityOptions}
             value={filters.visibility === "" ? "all" : filters.visibility}
             onChange={(visibility) => onChange({ visibility: visibility === "all" ? "" : visibility })}
@@ -108,7 +108,7 @@ export function FilterFields({ filters, onChange, isMember }: Props) {
 
 const visibilityOptions = (["all", "public", "private"] as const).map((value) => ({
   value,
-  label: words.visibilities[value],
+  label: texts.visibilities[value],
 }));
 
 function Choice<Value extends string>(props: {
@@ -142,20 +142,20 @@ function Choice<Value extends string>(props: {
 /** The maximum cooking time; the end of the slider means any time. */
 function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
   const isAny = filters.maxTime >= timeSlider.max;
-  const label = words.upTo(formatMinutes(filters.maxTime) ?? "");
+  const label = texts.upTo(formatMinutes(filters.maxTime) ?? "");
   return (
     <RangeSlider
-      label={words.time}
-      valueText={isAny ? words.anyTime : label}
+      label={texts.time}
+      valueText={isAny ? texts.anyTime : label}
       min={timeSlider.min}
       max={timeSlider.max}
       step={timeSlider.step}
       isChosen={!isAny}
       thumbs={[
         {
-          label: words.longestTime,
+          label: texts.longestTime,
           value: filters.maxTime,
-          valueText: isAny ? words.anyTimeSpoken : label,
+          valueText: isAny ? texts.anyTimeSpoken : label,
           onChange: (maxTime) => onChange({ maxTime }),
         },
       ]}
@@ -178,22 +178,22 @@ function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
   }
   return (
     <RangeSlider
-      label={words.servings}
-      valueText={isChosen ? words.servingsRange(from, to) : words.anyServings}
+      label={texts.servings}
+      valueText={isChosen ? texts.servingsRange(from, to) : texts.anyServings}
       {...servingsPositions}
       isChosen={isChosen}
       onHold={(isDragging) => !isDragging && setMoving(null)}
       thumbs={[
         {
-          label: words.fewestServings,
+          label: texts.fewestServings,
           value: positionOf(from),
-          valueText: isChosen ? String(from) : words.anyServings,
+          valueText: isChosen ? String(from) : texts.anyServings,
           onChange: (place) => move([Math.min(servingsAt(place), to), to]),
         },
         {
-          label: words.mostServings,
+          label: texts.mostServings,
           value: positionOf(to),
-          valueText: isChosen ? String(to) : words.anyServings,
+          valueText: isChosen ? String(to) : texts.anyServings,
           onChange: (place) => move([from, Math.max(servingsAt(place), from)]),
         },
       ]}

@@ -12,7 +12,7 @@ import { activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
 import { useResultPage } from "./use-search-recipes.ts";
 
-const words = text.search;
+const texts = text.search;
 
 /** The filters on small screens: a button with the number of active filters, and a sheet. */
 export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: () => void }) {
@@ -22,20 +22,20 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
   return (
     <>
       <Button
-        aria-label={words.filtersCount(count)}
+        aria-label={texts.filtersCount(count)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="filter-button"
       >
         <SlidersHorizontal aria-hidden />
-        <span className="filter-button-word">{words.filters}</span>
+        <span className="filter-button-word">{texts.filters}</span>
         {count === 0 ? null : (
           <span className="grid size-6 place-items-center rounded-full bg-ink text-paper text-sm tabular-nums">
             {count}
           </span>
         )}
       </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} side="bottom" title={words.filters}>
+      <Sheet open={isOpen} onOpenChange={setOpen} side="bottom" title={texts.filters}>
         <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
         <SearchButton
           hasChanged={form.hasChangedFilters}

@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import type { ActiveFilter, SearchFilters } from "./search-filters.ts";
 
-const words = text.search;
+const texts = text.search;
 
 /** The text of a filter chip: "Italian", "Up to 45 min", "Without nuts". */
 export function filterText(filters: SearchFilters, { name, entry = "" }: ActiveFilter): string {
@@ -12,20 +12,20 @@ export function filterText(filters: SearchFilters, { name, entry = "" }: ActiveF
     case "difficulty":
       return filters.difficulty === "" ? "" : text.recipes.difficulties[filters.difficulty];
     case "maxTime":
-      return words.upTo(formatMinutes(filters.maxTime) ?? "");
+      return texts.upTo(formatMinutes(filters.maxTime) ?? "");
     case "servings":
-      return words.serves(words.servingsRange(...filters.servings));
+      return texts.serves(texts.servingsRange(...filters.servings));
     case "include":
       return filters.matchAll && filters.include.length > 1
-        ? words.chips.withAll(entry)
-        : words.chips.with(entry);
+        ? texts.chips.withAll(entry)
+        : texts.chips.with(entry);
     case "exclude":
-      return words.chips.without(entry);
+      return texts.chips.without(entry);
     case "hasPicture":
-      return words.picture;
+      return texts.picture;
     case "visibility":
-      return filters.visibility === "private" ? words.chips.private : words.chips.public;
+      return filters.visibility === "private" ? texts.chips.private : texts.chips.public;
     case "onlyFavorites":
-      return words.chips.favorites;
+      return texts.chips.favorites;
   }
 }

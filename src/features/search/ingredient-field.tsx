@@ -9,7 +9,7 @@ import { addEntries, entryLimits } from "./ingredient-entries.ts";
 import { useCombobox } from "./use-combobox.ts";
 import "./search-field.css";
 
-const words = text.search;
+const texts = text.search;
 const MAX_NAMES = 6;
 
 type Name = { id: string; count: number };
@@ -28,7 +28,7 @@ export function IngredientField(props: {
   const names = useNames(typed, entries);
   const combobox = useCombobox<Name>({
     options: names,
-    label: words.ingredientNames,
+    label: texts.ingredientNames,
     onChoose: ({ id }) => add(id),
     // Text in the field becomes an entry when the focus leaves.
     onLeave: () => typed.trim() !== "" && add(typed),
@@ -71,7 +71,7 @@ export function IngredientField(props: {
               <EntryChip
                 key={entry}
                 entry={entry}
-                removeLabel={words.removeIngredient(entry)}
+                removeLabel={texts.removeIngredient(entry)}
                 onRemove={() => {
                   props.onChange(entries.filter((other) => other !== entry));
                   setProblem(null);
@@ -122,7 +122,7 @@ function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Na
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {combobox.isShown ? words.namesFound(names.length) : null}
+        {combobox.isShown ? texts.namesFound(names.length) : null}
       </p>
     </>
   );

@@ -12,7 +12,7 @@ import { type ActiveFilter, activeFilters } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
 import { useResultPages } from "./use-search-recipes.ts";
 
-const words = text.search;
+const texts = text.search;
 /** Each of them is a search. */
 const MAX_TRIED = 6;
 
@@ -28,7 +28,7 @@ export function NothingFound(props: {
   const unknown = props.understood?.unknown ?? [];
   return (
     <EmptyState
-      title={unknown.length > 0 ? words.understood.unknown(unknown) : words.noneTitle}
+      title={unknown.length > 0 ? texts.understood.unknown(unknown) : texts.noneTitle}
       picture={<EmptyPlate className="w-36 rounded-card sm:w-52" />}
       className="nothing-found"
       action={
@@ -40,7 +40,7 @@ export function NothingFound(props: {
                 goToResults(null);
               }}
             >
-              {words.clearFilters}
+              {texts.clearFilters}
             </Button>
           ) : null}
           {known === null ? null : (
@@ -50,7 +50,7 @@ export function NothingFound(props: {
                 goToResults(null);
               }}
             >
-              {words.searchFor(known)}
+              {texts.searchFor(known)}
             </Button>
           )}
           {form.view.query === "" ? null : (
@@ -60,14 +60,14 @@ export function NothingFound(props: {
                 onClearedQuery();
               }}
             >
-              {words.clear}
+              {texts.clear}
             </Button>
           )}
           {filters.length > 0 ? <RemovableFilters form={form} filters={filters.slice(0, MAX_TRIED)} /> : null}
         </>
       }
     >
-      {words.none}
+      {texts.none}
     </EmptyState>
   );
 }
@@ -86,13 +86,13 @@ function RemovableFilters({ form, filters }: { form: SearchForm; filters: readon
   if (helpful.length === 0) return null;
   return (
     <div className="drop-filters mt-3">
-      <p className="text-note text-soft">{words.dropHint}</p>
+      <p className="text-note text-soft">{texts.dropHint}</p>
       <ul className="mt-2.5 flex flex-wrap justify-center gap-2">
         {helpful.map(({ filter, told: label, recipes }) => (
           <li key={`${filter.name} ${filter.entry ?? ""}`}>
             <Button
               size="small"
-              aria-label={words.dropped(label, recipes)}
+              aria-label={texts.dropped(label, recipes)}
               onClick={() => {
                 form.drop(filter);
                 goToResults(null);

@@ -8,11 +8,11 @@ import type { Suggestion } from "./use-suggestions.ts";
 
 type Command = Extract<Suggestion, { kind: "command" }>;
 
-const words = text.search.commandNames;
-const command = (name: keyof typeof words, path: string, icon: Command["icon"]): Command => ({
+const texts = text.search.commandNames;
+const command = (name: keyof typeof texts, path: string, icon: Command["icon"]): Command => ({
   id: `command:${name}`,
   kind: "command",
-  text: words[name],
+  text: texts[name],
   path,
   icon,
 });

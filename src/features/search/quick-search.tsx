@@ -10,7 +10,7 @@ import { pathOfView, viewFromAddress } from "./search-address.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
 
-const words = text.search;
+const texts = text.search;
 /** Leaves space for the other offers. */
 const MAX_RECENT = 3;
 
@@ -72,7 +72,7 @@ function SlashSetting() {
         setSlashEnabled(checked === true);
       }}
     >
-      {words.slashChoice}
+      {texts.slashChoice}
     </Checkbox>
   );
 }

@@ -6,18 +6,18 @@ import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { changeView, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
 import type { SearchResult } from "./use-search-recipes.ts";
 
-const words = text.search;
+const texts = text.search;
 
 /** Favorites have no relevance: the last liked come first. */
 function sortOptions({ onlyFavorites }: SearchView) {
   return searchSorts.map((value) => {
-    const label = value === "relevance" && onlyFavorites ? words.likedOrder : words.sorts[value];
+    const label = value === "relevance" && onlyFavorites ? texts.likedOrder : texts.sorts[value];
     return { value, label };
   });
 }
 
 function orderText({ sort, order, onlyFavorites }: SearchView): string {
-  return words.orders[sort === "relevance" && onlyFavorites ? "created_at" : sort][order];
+  return texts.orders[sort === "relevance" && onlyFavorites ? "created_at" : sort][order];
 }
 
 /** The number of results and their order. Both selects take effect at once. */
@@ -39,7 +39,7 @@ export function ResultsHead(props: {
       {/* Nothing to sort: the space is reserved so that the content below does not move. */}
       <div className={cn("flex flex-wrap items-center gap-2", (isEmpty || hasFailed) && "invisible")}>
         <PillSelect
-          label={words.sort}
+          label={texts.sort}
           value={view.sort}
           options={sortOptions(view)}
           onChange={(sort) => onShow(changeView(view, { sort, order: naturalOrder[sort] }))}
@@ -47,7 +47,7 @@ export function ResultsHead(props: {
         />
         <button
           type="button"
-          aria-label={words.order(order)}
+          aria-label={texts.order(order)}
           onClick={() => onShow(changeView(view, { order: view.order === "asc" ? "desc" : "asc" }))}
           className="order-button inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-line font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink sm:h-10"
         >
@@ -66,5 +66,5 @@ function foundText({
   totalCount,
   totalIsCapped,
 }: Pick<SearchResult, "totalCount" | "totalIsCapped">): string {
-  return totalIsCapped ? words.capped(totalCount.toLocaleString("en")) : words.found(recipeCount(totalCount));
+  return totalIsCapped ? texts.capped(totalCount.toLocaleString("en")) : texts.found(recipeCount(totalCount));
 }

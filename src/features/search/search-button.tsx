@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 
-const words = text.search;
+const texts = text.search;
 
 /** Searches with the form: secondary when nothing changed, primary with a hint when filters changed. */
 export function SearchButton(props: {
@@ -27,15 +27,15 @@ export function SearchButton(props: {
         onClick={props.onSearch}
         className="w-full"
       >
-        {hasChanged ? words.submitUpdated : words.submit}
-        {props.finds === undefined ? null : words.finds(props.finds)}
+        {hasChanged ? texts.submitUpdated : texts.submit}
+        {props.finds === undefined ? null : texts.finds(props.finds)}
       </Button>
       <p
         id={hintId}
         role="status"
         className={cn("mt-2 text-center text-amber text-sm", !hasChanged && "hidden")}
       >
-        {hasChanged ? words.changed : null}
+        {hasChanged ? texts.changed : null}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { useCombobox } from "./use-combobox.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
-const words = text.search;
+const texts = text.search;
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
@@ -41,7 +41,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
   });
   const combobox = useCombobox<Suggestion>({
     options: suggestions,
-    label: suggestions[0]?.kind === "recent" ? words.recent : words.suggestions,
+    label: suggestions[0]?.kind === "recent" ? texts.recent : texts.suggestions,
     onChoose: choose,
     canForget: ({ kind }) => kind === "recent",
     onForget: (suggestion) => suggestion.kind === "recent" && recent.forget(suggestion.text),
@@ -81,8 +81,8 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
           enterKeyHint="search"
           autoCorrect="off"
           spellCheck={false}
-          aria-label={words.field}
-          placeholder={words.placeholder}
+          aria-label={texts.field}
+          placeholder={texts.placeholder}
           maxLength={MAX_QUERY_CHARS}
           value={value}
           {...combobox.field}
@@ -101,7 +101,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
         {value === "" ? null : (
           <button
             type="button"
-            aria-label={words.clear}
+            aria-label={texts.clear}
             onClick={() => {
               props.onType("");
               field.current?.focus();
@@ -137,7 +137,7 @@ export function SearchCombobox({ field, value, isFixed = false, isComing = false
 function Keys() {
   return (
     <p aria-hidden className="quick-keys">
-      {words.keys.map(({ key, does }) => (
+      {texts.keys.map(({ key, does }) => (
         <span key={key}>
           <kbd>{key}</kbd>
           {does}
@@ -151,8 +151,8 @@ function countText(suggestions: readonly Suggestion[]): string {
   const recents = suggestions.filter(({ kind }) => kind === "recent").length;
   const others = suggestions.length - recents;
   return [
-    ...(recents > 0 ? [`${words.recentCount(recents)} ${words.forgetKey}`] : []),
-    ...(recents === 0 || others > 0 ? [words.suggestionCount(others)] : []),
+    ...(recents > 0 ? [`${texts.recentCount(recents)} ${texts.forgetKey}`] : []),
+    ...(recents === 0 || others > 0 ? [texts.suggestionCount(others)] : []),
   ].join(" ");
 }
 

@@ -12,7 +12,7 @@ import { timeSlider } from "./search-filters.ts";
 import type { SearchForm } from "./use-search-form.ts";
 import type { RecipeSearch } from "./use-search-recipes.ts";
 
-const words = text.search;
+const texts = text.search;
 
 /** The results, an empty state or an error. */
 export function SearchResults(props: {
@@ -27,9 +27,9 @@ export function SearchResults(props: {
   if (query.isError && !data) {
     return (
       <FailedPage
-        heading={<h2 className="text-2xl">{words.failedTitle}</h2>}
+        heading={<h2 className="text-2xl">{texts.failedTitle}</h2>}
         error={query.error}
-        lines={[errorMessage(query.error, words.failed)]}
+        lines={[errorMessage(query.error, texts.failed)]}
         onRetry={query.refetch}
         isRetrying={query.isFetching}
       />
@@ -56,13 +56,13 @@ export function SearchResults(props: {
 
 /** No message: the card stays visible. */
 function logFailure(error: unknown): void {
-  console.error(words.deleteFailed, error);
+  console.error(texts.deleteFailed, error);
 }
 
 function PastEnd({ form }: { form: SearchForm }) {
   return (
     <EmptyState
-      title={words.pastEndTitle}
+      title={texts.pastEndTitle}
       action={
         <Button
           onClick={() => {
@@ -70,11 +70,11 @@ function PastEnd({ form }: { form: SearchForm }) {
             goToResults(null);
           }}
         >
-          {words.firstPage}
+          {texts.firstPage}
         </Button>
       }
     >
-      {words.pastEndBody}
+      {texts.pastEndBody}
     </EmptyState>
   );
 }

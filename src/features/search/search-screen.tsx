@@ -24,7 +24,7 @@ import "./search-screen.css";
 import type { Understood } from "#server/features/search/schema.ts";
 import { FilterFields } from "./filter-fields.tsx";
 
-const words = text.search;
+const texts = text.search;
 
 /** The search of all visible recipes by query and filters; sort and page are in the address. */
 export function SearchScreen() {
@@ -48,7 +48,7 @@ export function SearchScreen() {
 
   return (
     <>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading>{texts.title}</PageHeading>
       <div className="search-field-place mt-4 flex max-w-3xl gap-2.5 sm:mt-6">
         <SearchCombobox
           field={field}
@@ -89,7 +89,7 @@ function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery:
   }
 
   return (
-    <section ref={top} aria-label={words.results} className="min-w-0 scroll-mt-20">
+    <section ref={top} aria-label={texts.results} className="min-w-0 scroll-mt-20">
       <ActiveChips form={form} />
       <ResultsHead
         view={view}
@@ -159,12 +159,12 @@ function UnderstoodNote(props: { understood: Understood | null; hasFound: boolea
     <div role="status" className="understood-note grid gap-0.5 text-note text-soft">
       {corrected === null ? null : (
         <p>
-          {props.hasFound ? words.understood.shown : words.understood.searched}{" "}
+          {props.hasFound ? texts.understood.shown : texts.understood.searched}{" "}
           <bdi className="font-semibold text-ink">{corrected}</bdi>
         </p>
       )}
-      {unknown.length === 0 ? null : <p>{words.understood.unknown(unknown)}</p>}
-      {without.length === 0 ? null : <p>{words.understood.without(without)}</p>}
+      {unknown.length === 0 ? null : <p>{texts.understood.unknown(unknown)}</p>}
+      {without.length === 0 ? null : <p>{texts.understood.without(without)}</p>}
     </div>
   );
 }
