@@ -10,7 +10,7 @@ import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import type { ServingsStore } from "./servings-store.ts";
 import { useDrawnServings } from "./use-drawn-servings.ts";
 
-const words = text.scalingScreen;
+const texts = text.scalingScreen;
 const MAX_TYPED = 50;
 const MIN_SLIDER_END = 20;
 
@@ -49,9 +49,9 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
         {props.heading}
         <div className="print:hidden">
           <Stepper
-            label={words.servings}
-            fewerLabel={words.fewer}
-            moreLabel={words.more}
+            label={texts.servings}
+            fewerLabel={texts.fewer}
+            moreLabel={texts.more}
             value={servings}
             min={1}
             max={max}
@@ -69,8 +69,8 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
           mark={original}
           thumbs={[
             {
-              label: words.servings,
-              valueText: words.count(servings),
+              label: texts.servings,
+              valueText: texts.count(servings),
               value: servings,
               onChange: store.change,
             },
@@ -80,9 +80,9 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
         />
         <div className="flex min-h-11 items-center text-sm">
           {isOutOfRange ? (
-            <p className="text-tomato">{words.outOfRange(max)}</p>
+            <p className="text-tomato">{texts.outOfRange(max)}</p>
           ) : servings === original ? (
-            <p className="text-soft">{words.asWritten(original)}</p>
+            <p className="text-soft">{texts.asWritten(original)}</p>
           ) : (
             <Button
               ref={moveFocusOnRemoval}
@@ -92,14 +92,14 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
               className="-ml-3.5"
             >
               <RotateCcw aria-hidden />
-              {words.back(original)}
+              {texts.back(original)}
             </Button>
           )}
         </div>
       </div>
       {servings === original ? null : (
         <p className="mt-1 hidden font-semibold print:block print:text-sm">
-          {words.printed(servings, original)}
+          {texts.printed(servings, original)}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { addressOfServings, servingsFromAddress } from "./servings-address.ts";
 import type { ServingsStore } from "./servings-store.ts";
 
-const words = text.scalingScreen;
+const texts = text.scalingScreen;
 
 type Props = {
   store: ServingsStore;
@@ -25,11 +25,11 @@ export function SettledServings({ store, recipe }: Props) {
   useServingsInAddress({ store, recipe }, settled);
   useSettlingClicks(store);
   useEffect(() => {
-    if (failure) toast.error(errorMessage(failure.error, words.failed));
+    if (failure) toast.error(errorMessage(failure.error, texts.failed));
   }, [failure]);
   return (
     <p aria-live="polite" className="sr-only print:hidden">
-      {settled === recipe.servings ? "" : words.shown(settled, recipe.servings)}
+      {settled === recipe.servings ? "" : texts.shown(settled, recipe.servings)}
     </p>
   );
 }
