@@ -4,11 +4,11 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { recipeCount } from "./recipe-facts.ts";
 import type { ManyOutcome } from "./use-change-many.ts";
 
-const words = text.recipes.many;
+const texts = text.recipes.many;
 const changedTexts = {
-  delete: words.deleted,
-  add_tags: words.tagged,
-  make_private: words.madePrivate,
+  delete: texts.deleted,
+  add_tags: texts.tagged,
+  make_private: texts.madePrivate,
 } satisfies Record<Deed, unknown>;
 
 /** The result of a bulk action as sentences: changes, then skipped recipes with the reason. */
@@ -19,9 +19,9 @@ export function bulkResultText(action: Deed, outcome: ManyOutcome): string {
     outcome.stayed.filter((item) => item.reason === reason).length;
   return [
     ...sentence(outcome.changed.length, changedTexts[action]),
-    ...sentence(stayed("not_found"), words.gone),
-    ...sentence(stayed("tags_full"), words.tagsFull),
-    ...sentence(stayed("not_yours"), words.notYours),
-    ...(outcome.error === undefined ? [] : [errorMessage(outcome.error, words.failed)]),
+    ...sentence(stayed("not_found"), texts.gone),
+    ...sentence(stayed("tags_full"), texts.tagsFull),
+    ...sentence(stayed("not_yours"), texts.notYours),
+    ...(outcome.error === undefined ? [] : [errorMessage(outcome.error, texts.failed)]),
   ].join(" ");
 }

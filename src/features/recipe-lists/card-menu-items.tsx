@@ -14,7 +14,7 @@ import { shareRecipe } from "../sharing/share-recipe.ts";
 import { bulkResultText } from "./bulk-result-text.ts";
 import { useChangeMany } from "./use-change-many.ts";
 
-const words = text.recipes.card;
+const texts = text.recipes.card;
 
 type Props = {
   recipe: RecipeSummary;
@@ -71,10 +71,10 @@ export function CardMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
       ) : null}
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => navigate(paths.recipeEdit(recipe.id))}>
-        {words.edit}
+        {texts.edit}
       </DropdownMenuItem>
       <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={onAskDelete}>
-        {words.delete}
+        {texts.delete}
       </DropdownMenuItem>
     </>
   );

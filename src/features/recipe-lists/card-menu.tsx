@@ -24,7 +24,7 @@ type Props = {
 
 /** The action menu on an own recipe's card; its dialogs are outside of the menu, which closes first. */
 export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
-  const words = text.recipes.card;
+  const texts = text.recipes.card;
   const goToNext = useRef<(() => void) | null>(null);
   const { trigger, opened, open, close } = useMenuDialog<"delete" | "link">(() => goToNext.current?.());
   const { place, content } = useMenuSide(trigger);
@@ -50,7 +50,7 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
             ref={trigger}
             variant="plain"
             size="icon"
-            aria-label={words.menu(recipe.title)}
+            aria-label={texts.menu(recipe.title)}
             className="text-soft"
           >
             <EllipsisVertical aria-hidden />

@@ -8,7 +8,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
 
-const words = text.recipes.delete;
+const texts = text.recipes.delete;
 
 type Props = {
   recipe: { id: string; title: string };
@@ -28,11 +28,11 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
     setBusy(true);
     try {
       await remove.mutateAsync({ id: recipe.id });
-      toast.success(words.done(recipe.title));
+      toast.success(texts.done(recipe.title));
       onDeleted?.();
     } catch (error) {
       if (onFailed) onFailed(error);
-      else toast.error(errorMessage(error, words.failed));
+      else toast.error(errorMessage(error, texts.failed));
     } finally {
       setBusy(false);
       onOpenChange(false);
@@ -43,9 +43,9 @@ export function DeleteRecipeDialog({ recipe, open, onOpenChange, onDeleted, onFa
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title}
+      title={texts.title}
       description={<DeleteQuestion title={recipe.title} />}
-      confirmLabel={isBusy ? words.deleting : words.confirm}
+      confirmLabel={isBusy ? texts.deleting : texts.confirm}
       isDanger
       onConfirm={() => void confirm()}
       isBusy={isBusy}
@@ -63,8 +63,8 @@ const MAX_TITLE_CHARS = 110;
  */
 function DeleteQuestion({ title }: { title: string }) {
   const [isExpanded, setExpanded] = useState(false);
-  if ([...title].length <= MAX_TITLE_CHARS) return words.question(title);
-  const [before = "", after = ""] = words.question("\n").split("\n");
+  if ([...title].length <= MAX_TITLE_CHARS) return texts.question(title);
+  const [before = "", after = ""] = texts.question("\n").split("\n");
   return (
     <>
       <p>
@@ -78,7 +78,7 @@ function DeleteQuestion({ title }: { title: string }) {
         onClick={() => setExpanded(!isExpanded)}
         className="touch-44 mt-1.5 text-link text-note"
       >
-        {isExpanded ? words.shortTitle : words.wholeTitle}
+        {isExpanded ? texts.shortTitle : texts.wholeTitle}
       </button>
     </>
   );

@@ -8,8 +8,8 @@ import { useHasAdvancedExports } from "./advanced-exports.ts";
 import { downloadRecipes, ExportError, type RecipeIds } from "./download-recipes.ts";
 import "./export-fold.css";
 
-const words = text.downloads;
-const formats: { format: keyof typeof words.formats; icon: LucideIcon; isPremium: boolean }[] = [
+const texts = text.downloads;
+const formats: { format: keyof typeof texts.formats; icon: LucideIcon; isPremium: boolean }[] = [
   { format: "jsonld", icon: BookText, isPremium: false },
   { format: "json", icon: Braces, isPremium: false },
   { format: "markdown", icon: FileText, isPremium: true },
@@ -22,9 +22,9 @@ export function useExport(recipeIds: RecipeIds) {
   async function make(format: ExportFormat) {
     setBusy(true);
     try {
-      toast.success(words.done((await downloadRecipes(recipeIds, format)).name));
+      toast.success(texts.done((await downloadRecipes(recipeIds, format)).name));
     } catch (error) {
-      toast.error(error instanceof ExportError ? error.message : words.failed);
+      toast.error(error instanceof ExportError ? error.message : texts.failed);
     } finally {
       setBusy(false);
     }
@@ -45,11 +45,11 @@ export function ExportItems({ isDisabled, onChoose }: Props) {
     <DropdownMenuItem
       key={format}
       icon={<Icon aria-hidden />}
-      hint={isLocked ? words.premium : words.formats[format].hint}
+      hint={isLocked ? texts.premium : texts.formats[format].hint}
       disabled={isLocked || isDisabled}
       onSelect={() => onChoose(format)}
     >
-      {words.formats[format].name}
+      {texts.formats[format].name}
     </DropdownMenuItem>
   ));
 }
@@ -69,10 +69,10 @@ export function ExportGroup({ isDisabled, onChoose }: Props) {
           setOpen(!isOpen);
         }}
       >
-        {words.export}
+        {texts.export}
       </DropdownMenuItem>
       {isOpen ? (
-        <DropdownMenuGroup aria-label={words.export} className="export-formats">
+        <DropdownMenuGroup aria-label={texts.export} className="export-formats">
           {offered.map(({ format, icon: Icon, isClosed: isLocked }) => (
             <DropdownMenuItem
               key={format}
@@ -80,13 +80,13 @@ export function ExportGroup({ isDisabled, onChoose }: Props) {
               disabled={isLocked || isDisabled}
               onSelect={() => onChoose(format)}
             >
-              {words.formats[format].short}
-              <span className="sr-only"> {isLocked ? words.premium : words.formats[format].hint}</span>
+              {texts.formats[format].short}
+              <span className="sr-only"> {isLocked ? texts.premium : texts.formats[format].hint}</span>
             </DropdownMenuItem>
           ))}
           {offered.some(({ isClosed: isLocked }) => isLocked) ? (
             <p aria-hidden className="px-3 pt-2 text-sm text-soft">
-              {words.premiumFormats}
+              {texts.premiumFormats}
             </p>
           ) : null}
         </DropdownMenuGroup>

@@ -6,7 +6,7 @@ import { hasKeyboardFocus } from "./list-focus.ts";
 import { RecipeGridSkeleton } from "./recipe-grid.tsx";
 import type { ScrolledPages } from "./use-scrolled-pages.ts";
 
-const words = text.recipes.list;
+const texts = text.recipes.list;
 
 type FurtherPage = Pick<
   UseQueryResult<unknown, unknown>,
@@ -52,7 +52,7 @@ export function ListEnd({ scrolled, further, shown, all, pageSize, isBoard = fal
       {failed ? (
         <FailedState
           error={failed.error}
-          fallback={words.moreFailed}
+          fallback={texts.moreFailed}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}
           className="mt-6"
@@ -72,7 +72,7 @@ function useGrowthAnnouncement(shown: number | null, all: number): string {
   useEffect(() => {
     if (shown === null) setAnnouncement("");
     else if (before.current > 0 && shown > before.current)
-      setAnnouncement(words.more(shown - before.current, shown, all));
+      setAnnouncement(texts.more(shown - before.current, shown, all));
     before.current = shown ?? 0;
   }, [shown, all]);
   return announcement;

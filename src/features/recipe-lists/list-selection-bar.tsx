@@ -16,7 +16,7 @@ import {
 import type { RecipeIds } from "./download-recipes.ts";
 import { ExportItems, useExport } from "./export-items.tsx";
 
-const words = text.downloads;
+const texts = text.downloads;
 /** The server's limit of ids. */
 const MAX_SELECTED = 500;
 
@@ -36,7 +36,7 @@ export function ListSelectionBar(props: {
   return (
     <section
       ref={toastOffset}
-      aria-label={words.selecting}
+      aria-label={texts.selecting}
       className={cn(
         "selection-bar sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg p-3 md:bottom-4",
         ids.length > 0 ? "bg-surface shadow-lift ring-1 ring-line" : "selection-rest",
@@ -44,37 +44,37 @@ export function ListSelectionBar(props: {
     >
       <p role="status" className="selection-told mr-auto px-2 font-semibold text-note">
         {isTooMany
-          ? words.tooMany(MAX_SELECTED)
+          ? texts.tooMany(MAX_SELECTED)
           : ids.length === 0
-            ? words.noneSelected
-            : words.selected(recipeCount(ids.length))}
+            ? texts.noneSelected
+            : texts.selected(recipeCount(ids.length))}
       </p>
       <div className="selection-deeds flex flex-wrap gap-2">
         {shown.every(({ id }) => selection.has(id)) ? (
           <Button variant="plain" onClick={selection.clear} className="-ml-3.5">
-            {words.clear}
+            {texts.clear}
           </Button>
         ) : (
           <Button variant="plain" onClick={() => selection.add(shown)} className="-ml-3.5">
-            {(shown.length < props.listed ? words.selectShown : words.selectAll)(shown.length)}
+            {(shown.length < props.listed ? texts.selectShown : texts.selectAll)(shown.length)}
           </Button>
         )}
         {ids.length > 0 && !isTooMany ? (
           <>
-            <ExportMenu recipeIds={ids} label={words.export} />
+            <ExportMenu recipeIds={ids} label={texts.export} />
             <SelectionMenu selection={selection} onDeleted={props.onDeleted} />
           </>
         ) : all === undefined ? null : (
           <ExportMenu
             isPlain
             recipeIds={null}
-            label={all === 1 ? words.export : words.exportAll}
+            label={all === 1 ? texts.export : texts.exportAll}
             more={recipeCount(all)}
           />
         )}
       </div>
       <Button variant={ids.length > 0 ? "quiet" : "plain"} onClick={selection.end}>
-        {words.finish}
+        {texts.finish}
       </Button>
     </section>
   );
@@ -98,7 +98,7 @@ function ExportMenu({ recipeIds, label, more, isPlain }: Props) {
         <Button variant={isPlain ? "plain" : "quiet"} aria-disabled={isBusy}>
           <Download aria-hidden />
           <span>
-            {isBusy ? words.preparing : label}
+            {isBusy ? texts.preparing : label}
             {more && !isBusy ? <span className="export-more"> {more}</span> : null}
           </span>
         </Button>

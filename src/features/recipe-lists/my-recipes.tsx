@@ -21,15 +21,15 @@ import { RecipeList } from "./recipe-list.tsx";
 import { type ListSelection, useListSelection } from "./use-list-selection.ts";
 import { useScrolledPages } from "./use-scrolled-pages.ts";
 
-const words = text.recipes.list;
+const texts = text.recipes.list;
 /** Number of offered tags. */
 const MAX_TAGS = 12;
 /** Icon only on phones, so that the heading stays on one line. */
 const sign = "max-sm:size-11 max-sm:px-0 max-sm:text-lg";
 const visibilityOptions = [
-  { value: "" as const, label: words.anyVisibility },
-  { value: "public" as const, label: words.onlyPublic },
-  { value: "private" as const, label: words.onlyPrivate },
+  { value: "" as const, label: texts.anyVisibility },
+  { value: "public" as const, label: texts.onlyPublic },
+  { value: "private" as const, label: texts.onlyPrivate },
 ];
 
 export function MyRecipes() {
@@ -68,7 +68,7 @@ export function MyRecipes() {
   return (
     <>
       <RecipeList
-        words={words}
+        words={texts}
         state={listState}
         view={view}
         onShow={show}
@@ -87,7 +87,7 @@ export function MyRecipes() {
         actions={<HeadingActions select={select} selection={selection} hasRecipes={shown.length > 0} />}
         filters={
           <PillSelect
-            label={words.visibility}
+            label={texts.visibility}
             value={view.visibility}
             options={visibilityOptions}
             onChange={(visibility) => show({ ...view, page: 1, visibility })}
@@ -145,7 +145,7 @@ function HeadingActions(props: {
       <Button asChild variant="plain" className={sign}>
         <Link href={paths.favorites}>
           <Heart aria-hidden className="text-tomato" />
-          <span className="max-sm:sr-only">{words.favorites}</span>
+          <span className="max-sm:sr-only">{texts.favorites}</span>
         </Link>
       </Button>
       {/* Reserves its space until the list is loaded. */}
@@ -170,9 +170,9 @@ function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages
   if (!meta) return <ListCount text="" />;
   const count = recipeCount(meta.totalCount);
   const text = isFiltered(view)
-    ? words.found(count)
+    ? texts.found(count)
     : imported > 0
-      ? words.withImported(count, String(imported))
+      ? texts.withImported(count, String(imported))
       : count;
   return <ListCount text={text} meta={meta} furtherPages={furtherPages} />;
 }
@@ -180,19 +180,19 @@ function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages
 function NothingYet() {
   return (
     <EmptyState
-      title={words.emptyTitle}
+      title={texts.emptyTitle}
       action={
         <>
           <Button asChild variant="primary">
-            <Link href={paths.recipeCreate}>{words.create}</Link>
+            <Link href={paths.recipeCreate}>{texts.create}</Link>
           </Button>
           <Button asChild>
-            <Link href={paths.recipeImport()}>{words.import}</Link>
+            <Link href={paths.recipeImport()}>{texts.import}</Link>
           </Button>
         </>
       }
     >
-      {words.emptyBody}
+      {texts.emptyBody}
     </EmptyState>
   );
 }

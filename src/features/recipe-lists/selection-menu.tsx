@@ -23,7 +23,7 @@ import { recipeCount } from "./recipe-facts.ts";
 import { useChangeMany } from "./use-change-many.ts";
 import type { ListSelection } from "./use-list-selection.ts";
 
-const words = text.recipes.many;
+const texts = text.recipes.many;
 
 /** Bulk actions: add tags, make private, delete. Skipped recipes stay selected. */
 export function SelectionMenu(props: {
@@ -52,21 +52,21 @@ export function SelectionMenu(props: {
     <>
       <DropdownMenu modal={false}>
         <DropdownMenuTrigger asChild>
-          <Button ref={trigger} size="icon" aria-label={words.more} aria-disabled={isBusy}>
+          <Button ref={trigger} size="icon" aria-label={texts.more} aria-disabled={isBusy}>
             <Ellipsis aria-hidden />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuLabel>{recipes}</DropdownMenuLabel>
           <DropdownMenuItem icon={<Tags aria-hidden />} disabled={isBusy} onSelect={() => open("tags")}>
-            {words.addTags}
+            {texts.addTags}
           </DropdownMenuItem>
           <DropdownMenuItem
             icon={<Lock aria-hidden />}
             disabled={isBusy}
             onSelect={() => void run("make_private")}
           >
-            {words.makePrivate}
+            {texts.makePrivate}
           </DropdownMenuItem>
           <DropdownMenuSeparator />
           <DropdownMenuItem
@@ -75,7 +75,7 @@ export function SelectionMenu(props: {
             disabled={isBusy}
             onSelect={() => open("delete")}
           >
-            {words.delete}
+            {texts.delete}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
@@ -90,9 +90,9 @@ export function SelectionMenu(props: {
       <AlertDialog
         open={opened === "delete"}
         onOpenChange={close}
-        title={words.deleteTitle(recipes)}
+        title={texts.deleteTitle(recipes)}
         description={<DeleteManyQuestion titles={selection.titles} />}
-        confirmLabel={isBusy ? text.recipes.delete.deleting : words.delete}
+        confirmLabel={isBusy ? text.recipes.delete.deleting : texts.delete}
         isDanger
         onConfirm={() => void run("delete")}
         isBusy={isBusy}
@@ -112,7 +112,7 @@ function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
   const named = titles.slice(0, MAX_NAMED);
   return (
     <>
-      <p>{words.deleteQuestion(recipeCount(titles.length))}</p>
+      <p>{texts.deleteQuestion(recipeCount(titles.length))}</p>
       <ul className="mt-3 text-ink">
         {named.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have one title, and none moves.
@@ -120,7 +120,7 @@ function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
             <TruncatedTitle title={title} maxLetters={MAX_TITLE_CHARS} />
           </li>
         ))}
-        {more > 0 ? <li className="text-soft">{words.deleteMore(more)}</li> : null}
+        {more > 0 ? <li className="text-soft">{texts.deleteMore(more)}</li> : null}
       </ul>
     </>
   );
@@ -144,7 +144,7 @@ function TagManyDialog(props: {
   }
 
   return (
-    <Dialog open onOpenChange={props.onClose} title={words.tagTitle(recipeCount(props.count))}>
+    <Dialog open onOpenChange={props.onClose} title={texts.tagTitle(recipeCount(props.count))}>
       <form onSubmit={submit} className="grid gap-6">
         <TagField values={values} onChange={(part) => setValues((before) => ({ ...before, ...part }))} />
         <Button
@@ -153,7 +153,7 @@ function TagManyDialog(props: {
           aria-disabled={props.isBusy || chosen.length === 0}
           className="justify-self-end"
         >
-          {props.isBusy ? words.adding : words.addTags}
+          {props.isBusy ? texts.adding : texts.addTags}
         </Button>
       </form>
     </Dialog>

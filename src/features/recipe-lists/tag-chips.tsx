@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { Chips } from "../../components/ui/chips.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 
-const words = text.recipes.list;
+const texts = text.recipes.list;
 
 type Props = {
   tags: readonly string[];
@@ -19,7 +19,7 @@ export function TagChips(props: Props) {
   if (props.tags.length < 2) return null;
   return (
     <Chips
-      label={words.tags}
+      label={texts.tags}
       chips={props.tags.map((tag) => ({ value: tag, label: tag }))}
       value={chosenOf(props)}
       onChange={props.onSearch}
@@ -35,10 +35,10 @@ export function TagSelect(props: Props) {
   return (
     <span className="tag-select">
       <PillSelect
-        label={words.tags}
+        label={texts.tags}
         value={chosen}
         options={[
-          { value: "", label: words.anyTag },
+          { value: "", label: texts.anyTag },
           ...props.tags.map((tag) => ({ value: tag, label: tag })),
         ]}
         onChange={props.onSearch}
