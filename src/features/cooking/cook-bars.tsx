@@ -8,7 +8,7 @@ import { toastOffset } from "../../lib/toast-offset.ts";
 import { LeaveButton } from "./leave-button.tsx";
 import "./cook-room.css";
 
-const words = text.cooking;
+const texts = text.cooking;
 /** With more steps the bar is continuous. */
 const MAX_PARTS = 30;
 
@@ -31,7 +31,7 @@ export function CookTop(props: {
             {props.title}
           </PageHeading>
           {step === null ? null : (
-            <p className="font-semibold text-soft tabular-nums">{words.position(step + 1, of)}</p>
+            <p className="font-semibold text-soft tabular-nums">{texts.position(step + 1, of)}</p>
           )}
         </div>
         <Button
@@ -40,7 +40,7 @@ export function CookTop(props: {
           className="h-14 max-sm:size-14 max-sm:px-0 max-sm:text-lg"
         >
           <ListChecks aria-hidden />
-          <span className="max-sm:sr-only">{words.ingredients}</span>
+          <span className="max-sm:sr-only">{texts.ingredients}</span>
         </Button>
       </div>
       <Parts done={step === null ? of : step + 1} of={of} />
@@ -54,7 +54,7 @@ function Parts({ done, of }: { done: number; of: number }) {
   return (
     <div
       role="progressbar"
-      aria-label={words.position(Math.min(done, of), of)}
+      aria-label={texts.position(Math.min(done, of), of)}
       aria-valuemin={0}
       aria-valuemax={of}
       aria-valuenow={done}
@@ -88,7 +88,7 @@ export function CookTurns(props: {
   return (
     <nav
       ref={toastOffset}
-      aria-label={words.turns}
+      aria-label={texts.turns}
       className="cook-turns page-margins grid grid-cols-[2fr_3fr] gap-3 border-line border-t bg-surface pt-3 pb-[calc(.75rem+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_1fr] md:items-center"
     >
       <Button
@@ -97,10 +97,10 @@ export function CookTurns(props: {
         className="h-16 text-lg md:max-w-80"
       >
         <ArrowLeft aria-hidden />
-        {words.previous}
+        {texts.previous}
       </Button>
       <p aria-hidden className="hidden text-center text-sm text-soft lg:block">
-        <span className="hidden pointer-fine:inline">{words.keysHint}</span>
+        <span className="hidden pointer-fine:inline">{texts.keysHint}</span>
       </p>
       <Button
         variant="primary"
@@ -108,7 +108,7 @@ export function CookTurns(props: {
         onClick={({ detail }) => (isLast && detail > 1 ? undefined : props.onNext())}
         className="h-16 text-lg md:col-start-3 md:w-full md:max-w-80 md:justify-self-end"
       >
-        {isLast ? words.finish : words.next}
+        {isLast ? texts.finish : texts.next}
         <Forward aria-hidden />
       </Button>
     </nav>
@@ -119,7 +119,7 @@ export function CookTurns(props: {
 export function Resumed({ step, onRestart }: { step: number; onRestart: () => void }) {
   return (
     <p className="page-margins flex flex-wrap items-center gap-x-3 pt-2 text-note text-soft">
-      {words.resumed(step + 1)}
+      {texts.resumed(step + 1)}
       <Button
         ref={moveFocusOnRemoval}
         size="small"
@@ -128,7 +128,7 @@ export function Resumed({ step, onRestart }: { step: number; onRestart: () => vo
         className="-ml-2 text-tomato"
       >
         <RotateCcw aria-hidden />
-        {words.fromStart}
+        {texts.fromStart}
       </Button>
     </p>
   );

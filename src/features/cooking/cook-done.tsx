@@ -10,7 +10,7 @@ import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { LikeButton } from "../likes/like-button.tsx";
 
-const words = text.cooking;
+const texts = text.cooking;
 
 /** Shown after the last step: the dish and follow-up actions. The progress is already removed. */
 export function CookDone(props: {
@@ -42,23 +42,23 @@ export function CookDone(props: {
         />
       </div>
       <h2 ref={heading} tabIndex={-1} className="mt-5 text-dish outline-none">
-        {words.doneTitle}
+        {texts.doneTitle}
       </h2>
-      <p className="mt-3 max-w-[32rem] text-lg text-soft">{words.doneBody(recipe.title)}</p>
-      {props.hasTimers ? <p className="mt-2 text-lg text-soft">{words.doneRunning}</p> : null}
+      <p className="mt-3 max-w-[32rem] text-lg text-soft">{texts.doneBody(recipe.title)}</p>
+      {props.hasTimers ? <p className="mt-2 text-lg text-soft">{texts.doneRunning}</p> : null}
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <LikeButton recipe={recipe} look="pill" />
         {user?.id === recipe.userId ? (
           <Button asChild>
             <Link href={`${paths.recipeEdit(recipe.id)}?step=instructions`}>
               <PencilLine aria-hidden />
-              {words.writeNote}
+              {texts.writeNote}
             </Link>
           </Button>
         ) : null}
         <Button onClick={props.onAgain}>
           <RotateCcw aria-hidden />
-          {words.again}
+          {texts.again}
         </Button>
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
@@ -66,7 +66,7 @@ export function CookDone(props: {
           {text.cookPlace.leave}
         </Button>
         <Button size="large" variant="plain" onClick={props.onBack} className="h-14">
-          {words.backToSteps}
+          {texts.backToSteps}
         </Button>
       </div>
     </div>

@@ -16,7 +16,7 @@ import { useCookKeys } from "./use-cook-keys.ts";
 import { useProgress } from "./use-progress.ts";
 import { withoutDuplicates } from "./without-duplicates.ts";
 
-const words = text.cooking;
+const texts = text.cooking;
 
 /** Cook mode of a recipe with at least one step, for the servings in the address. */
 export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => void }) {
@@ -58,7 +58,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
   useStepFocus();
 
   const pieces = step ? scaled.step(index) : [];
-  const position = words.position(index + 1, last + 1);
+  const position = texts.position(index + 1, last + 1);
   return (
     <div className="cook-room flex h-dvh flex-col bg-paper">
       <CookTop
@@ -69,7 +69,7 @@ export function CookMode({ recipe, onLeave }: { recipe: Recipe; onLeave: () => v
         onIngredients={() => setListOpen(true)}
       />
       <p aria-live="polite" className="sr-only">
-        {isDone ? "" : words.announced(position, pieces.map((piece) => piece.text).join(""))}
+        {isDone ? "" : texts.announced(position, pieces.map((piece) => piece.text).join(""))}
       </p>
       {cameBackTo > 0 && !isDone ? <Resumed step={cameBackTo} onRestart={() => goTo(0)} /> : null}
       {isDone || !step ? (

@@ -12,7 +12,7 @@ import { TickList } from "./tick-list.tsx";
 import type { CookingProgress } from "./use-progress.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-const words = text.cooking;
+const texts = text.cooking;
 
 type Props = {
   recipe: Recipe;
@@ -36,7 +36,7 @@ export function CookStep(props: Props) {
       <section
         ref={container}
         id="step"
-        aria-label={words.stepPicture(step.stepNumber)}
+        aria-label={texts.stepPicture(step.stepNumber)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
         tabIndex={0}
         className="min-h-0 w-full grow overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-tomato focus-visible:ring-inset"
@@ -74,7 +74,7 @@ export function CookStep(props: Props) {
                 ) : null}
                 {needed.length > 0 ? (
                   <>
-                    <h2 className="border-line border-b pb-1.5 text-soft text-xl">{words.needed}</h2>
+                    <h2 className="border-line border-b pb-1.5 text-soft text-xl">{texts.needed}</h2>
                     <TickList
                       ingredients={recipe.ingredients}
                       scaled={props.scaled}
@@ -127,7 +127,7 @@ function ScrollHint({ container }: { container: { readonly current: HTMLDivEleme
       )}
     >
       <ArrowDown aria-hidden className="size-4" />
-      {words.more}
+      {texts.more}
     </button>
   );
 }

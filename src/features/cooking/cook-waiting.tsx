@@ -5,7 +5,7 @@ import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { LeaveButton } from "./leave-button.tsx";
 import { useCookKeys } from "./use-cook-keys.ts";
 
-const words = text.cookPlace;
+const texts = text.cookPlace;
 
 type Props = {
   /** The title, if a list loaded it. */
@@ -27,7 +27,7 @@ export function CookWaiting({ title, onLeave, children }: Props) {
           <LeaveButton onLeave={onLeave} />
           <div className="min-w-0 grow">
             <PageHeading dir="auto" className="truncate text-left text-lg! leading-tight! sm:text-xl!">
-              {title ?? words.title}
+              {title ?? texts.title}
             </PageHeading>
           </div>
         </div>

@@ -6,7 +6,7 @@ import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { TickList } from "./tick-list.tsx";
 import type { CookingProgress } from "./use-progress.ts";
 
-const words = text.cooking;
+const texts = text.cooking;
 
 /** All ingredients for the current servings, to tick off. */
 export function IngredientsSheet(props: {
@@ -24,8 +24,8 @@ export function IngredientsSheet(props: {
       open={props.open}
       onOpenChange={props.onOpenChange}
       side="bottom"
-      title={words.ingredients}
-      description={`${words.forServings(props.servings)} · ${words.ticked(ticked, ingredients.length)}`}
+      title={texts.ingredients}
+      description={`${texts.forServings(props.servings)} · ${texts.ticked(ticked, ingredients.length)}`}
       className="max-w-2xl"
     >
       <TickList
@@ -37,7 +37,7 @@ export function IngredientsSheet(props: {
       />
       {ticked > 0 ? (
         <Button onClick={progress.untickAll} className="mt-4">
-          {words.untickAll}
+          {texts.untickAll}
         </Button>
       ) : null}
     </Sheet>

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 
-const words = text.cookPlace;
+const texts = text.cookPlace;
 
 /** The exit at the start of the header. */
 export function LeaveButton({ onLeave }: { onLeave: () => void }) {
@@ -10,8 +10,8 @@ export function LeaveButton({ onLeave }: { onLeave: () => void }) {
     <Button
       variant="plain"
       size="icon"
-      aria-label={words.leave}
-      title={words.leave}
+      aria-label={texts.leave}
+      title={texts.leave}
       onClick={onLeave}
       className="-ml-3 size-14"
     >

@@ -12,7 +12,7 @@ import { useTimer } from "../timers/use-timers.ts";
 import { type StepSegment, stepSegments } from "./step-segments.ts";
 import "./step-text.css";
 
-const words = text.cooking.timers;
+const texts = text.cooking.timers;
 const MAX_UNBROKEN_CHARS = 24;
 const unbroken = "may-wrap whitespace-nowrap";
 
@@ -80,7 +80,7 @@ function TimeButton(props: {
 
   function press() {
     if (isRunning) showTimer(id);
-    else if (store.state().timers.length >= MAX_TIMERS) toast.warning(words.full(MAX_TIMERS));
+    else if (store.state().timers.length >= MAX_TIMERS) toast.warning(texts.full(MAX_TIMERS));
     else if (time) {
       store.start({
         recipeId: recipe.id,
@@ -100,7 +100,7 @@ function TimeButton(props: {
       // Keeps the order of "45 minutes" in right-to-left text.
       dir="auto"
       onClick={press}
-      aria-label={isRunning ? words.runningOf(segment.text) : words.startOf(segment.text)}
+      aria-label={isRunning ? texts.runningOf(segment.text) : texts.startOf(segment.text)}
       className={cn(
         "cursor-pointer rounded-sm px-[.3em] font-semibold text-ink print:bg-transparent print:p-0",
         segment.text.length <= MAX_UNBROKEN_CHARS && `touch-44 ${unbroken}`,
