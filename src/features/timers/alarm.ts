@@ -75,10 +75,10 @@ export class Alarm {
 }
 
 function noticeOf(timer: Timer): Notice {
-  const words = text.cooking.timers;
+  const texts = text.cooking.timers;
   return {
-    title: words.endedTitle(words.step(timer.stepNumber)),
-    body: words.endedBody(timer.recipeTitle, rangeText(timer)),
+    title: texts.endedTitle(texts.step(timer.stepNumber)),
+    body: texts.endedBody(timer.recipeTitle, rangeText(timer)),
     tag: timer.id,
     path: paths.recipeCook(timer.recipeId),
   };

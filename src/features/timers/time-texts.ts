@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import type { Timer } from "./timers.ts";
 
-const words = text.cooking.timers;
+const texts = text.cooking.timers;
 
 /** 65 -> "1:05", 3725 -> "1:02:05". */
 export function clockText(seconds: number): string {
@@ -20,14 +20,14 @@ export function spanText(seconds: number): string {
   const parts = [
     hours > 0 ? text.common.hours(hours) : null,
     minutes > 0 ? text.common.minutes(minutes) : null,
-    rest > 0 ? words.seconds(rest) : null,
+    rest > 0 ? texts.seconds(rest) : null,
   ];
   return parts.filter((part) => part !== null).join(" ") || text.common.minutes(0);
 }
 
 /** The duration of a timer: "20 min", or for a range "30 min, the shorter end of 30 min to 40 min". */
 export function rangeText({ seconds, most }: Pick<Timer, "seconds" | "most">): string {
-  return most === null ? spanText(seconds) : words.shorterEnd(spanText(seconds), spanText(most));
+  return most === null ? spanText(seconds) : texts.shorterEnd(spanText(seconds), spanText(most));
 }
 
 const hourAndMinute = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

@@ -6,7 +6,7 @@ import { clockText, spanText, wallClock } from "./time-texts.ts";
 import type { TimerStore } from "./timer-store.ts";
 import { type Timer, timeLeft } from "./timers.ts";
 
-const words = text.cooking.timers;
+const texts = text.cooking.timers;
 const MINUTE_MS = 60_000;
 
 const timerRowId = (id: string): string => `timer-${id}`;
@@ -33,7 +33,7 @@ export function onShowTimer(open: () => void): () => void {
 /** One timer: remaining time, purpose and buttons. */
 export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; withRecipe: boolean }) {
   const { timer, now, store, withRecipe } = props;
-  const name = `${words.step(timer.stepNumber)}, ${timer.words}`;
+  const name = `${texts.step(timer.stepNumber)}, ${timer.words}`;
   const isEnded = timer.state === "ended";
   const isPaused = timer.state === "paused";
   return (
@@ -53,13 +53,13 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
             isPaused && "text-soft",
           )}
         >
-          {isEnded ? words.ended : clockText(Math.ceil(timeLeft(timer, now) / 1000))}
-          {isPaused ? <span className="ml-2 text-sm">{words.paused}</span> : null}
+          {isEnded ? texts.ended : clockText(Math.ceil(timeLeft(timer, now) / 1000))}
+          {isPaused ? <span className="ml-2 text-sm">{texts.paused}</span> : null}
         </p>
         <p className={cn("truncate text-sm leading-snug", !isEnded && "text-soft")}>
           <EndText timer={timer} now={now} />
-          {words.step(timer.stepNumber)} · {spanText(timer.seconds)}
-          {timer.most === null || isEnded ? null : `, ${words.shorter}`}
+          {texts.step(timer.stepNumber)} · {spanText(timer.seconds)}
+          {timer.most === null || isEnded ? null : `, ${texts.shorter}`}
           {withRecipe ? ` · ${timer.recipeTitle}` : null}
         </p>
       </div>
@@ -67,7 +67,7 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
         <Button
           variant="plain"
           size="icon"
-          aria-label={isPaused ? words.resume(name) : words.pause(name)}
+          aria-label={isPaused ? texts.resume(name) : texts.pause(name)}
           onClick={() => (isPaused ? store.resume(timer.id) : store.pause(timer.id))}
         >
           {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
@@ -75,23 +75,23 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
       )}
       <Button
         variant="plain"
-        aria-label={words.addMinuteTo(name)}
+        aria-label={texts.addMinuteTo(name)}
         onClick={() => store.addMinute(timer.id)}
         className={cn("px-2.5! tabular-nums", onAlarm(isEnded))}
       >
-        {words.addMinute}
+        {texts.addMinute}
       </Button>
       <Button
         variant="plain"
         size={isEnded ? "normal" : "icon"}
-        aria-label={isEnded ? words.stopOf(name) : words.cancel(name)}
+        aria-label={isEnded ? texts.stopOf(name) : texts.cancel(name)}
         onClick={(event) => {
           focusNeighbour(event.currentTarget);
           store.cancel(timer.id);
         }}
         className={cn(isEnded && "border border-current px-4!", onAlarm(isEnded))}
       >
-        {isEnded ? words.stop : <X aria-hidden />}
+        {isEnded ? texts.stop : <X aria-hidden />}
       </Button>
     </li>
   );
@@ -115,13 +115,13 @@ function EndText({ timer, now }: { timer: Timer; now: number }) {
     const span = spanText(Math.floor(ago / MINUTE_MS) * 60);
     return (
       <>
-        <span>{words.endedAt(wallClock(timer.endedAt), span)}</span> ·{" "}
+        <span>{texts.endedAt(wallClock(timer.endedAt), span)}</span> ·{" "}
       </>
     );
   }
   return timer.most === null ? null : (
     <>
-      <span>{words.endedUpTo(spanText(timer.most))}</span> ·{" "}
+      <span>{texts.endedUpTo(spanText(timer.most))}</span> ·{" "}
     </>
   );
 }

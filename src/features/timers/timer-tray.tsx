@@ -9,14 +9,14 @@ import { onShowTimer } from "./timer-row.tsx";
 import { type Timer, timeLeft } from "./timers.ts";
 import { useTimers } from "./use-timers.ts";
 
-const words = text.cooking.timers;
+const texts = text.cooking.timers;
 
 /** All timers, in a bar of cook mode. Takes no space without timers. */
 export function TimerTray({ recipeId, className }: { recipeId: string; className?: string }) {
   const { store, state } = useTimers();
   if (state.timers.length === 0) return <Started timers={state.timers} />;
   return (
-    <section aria-label={words.label} className={className}>
+    <section aria-label={texts.label} className={className}>
       <Started timers={state.timers} />
       <TimerList
         timers={inOrder(state.timers, state.now)}
@@ -42,7 +42,7 @@ export function FloatingTimers() {
   const shown = isCollapsed ? ordered.filter((timer) => timer.state === "ended") : ordered;
   return (
     <section
-      aria-label={words.label}
+      aria-label={texts.label}
       // Above a page's sticky bar (lib/toast-offset.ts).
       style={{ marginBottom: "var(--toast-floor, 0px)" }}
       className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
@@ -51,12 +51,12 @@ export function FloatingTimers() {
       {shown.length > 0 ? (
         <div className="animate-appear rounded-lg bg-surface p-2 shadow-lift ring-1 ring-line">
           <div className="flex items-center justify-between pl-2">
-            <h2 className="font-sans font-semibold text-sm text-soft">{words.label}</h2>
+            <h2 className="font-sans font-semibold text-sm text-soft">{texts.label}</h2>
             <Button
               ref={moveFocusOnRemoval}
               variant="plain"
               size="icon"
-              aria-label={isCollapsed ? words.expand(timers.length) : words.collapse}
+              aria-label={isCollapsed ? texts.expand(timers.length) : texts.collapse}
               onClick={() => setCollapsed(!isCollapsed)}
             >
               {isCollapsed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
@@ -67,7 +67,7 @@ export function FloatingTimers() {
       ) : (
         <Button
           ref={moveFocusOnRemoval}
-          aria-label={words.expand(timers.length)}
+          aria-label={texts.expand(timers.length)}
           onClick={() => setCollapsed(false)}
           className="ml-auto flex shadow-lift tabular-nums md:ml-0"
         >
@@ -87,7 +87,7 @@ function Started({ timers }: { timers: readonly Timer[] }) {
   useEffect(() => {
     const fresh = timers.find((timer) => !known.current.has(timer.id));
     known.current = new Set(timers.map((timer) => timer.id));
-    if (fresh) setAnnouncement(words.started(words.step(fresh.stepNumber), rangeText(fresh)));
+    if (fresh) setAnnouncement(texts.started(texts.step(fresh.stepNumber), rangeText(fresh)));
   }, [timers]);
   return (
     <p aria-live="polite" className="sr-only">
