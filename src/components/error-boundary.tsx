@@ -4,7 +4,7 @@ import { ScriptLoadError } from "../lib/lazy-component.ts";
 import { FailureScreen } from "./failure-screen.tsx";
 import { Button } from "./ui/button.tsx";
 
-const words = text.failures;
+const texts = text.failures;
 
 type Props = {
   /** The boundary resets when this changes (another page is opened). */
@@ -73,8 +73,8 @@ function CrashScreen({ error, homeHref, isOutermost, onRetry }: CrashProps) {
       <FailureScreen
         kind="unplugged"
         logoHref={logoHref}
-        title={words.offline}
-        body={words.offlineBody}
+        title={texts.offline}
+        body={texts.offlineBody}
         actions={
           <Button variant="primary" onClick={() => (navigator.onLine ? location.reload() : onRetry())}>
             {text.common.tryAgain}
@@ -87,16 +87,16 @@ function CrashScreen({ error, homeHref, isOutermost, onRetry }: CrashProps) {
     <FailureScreen
       kind={isMissing ? "unplugged" : "spilled"}
       logoHref={logoHref}
-      title={isMissing ? words.outdatedTitle : words.crashedTitle}
-      body={isMissing ? words.outdated : words.crashed}
+      title={isMissing ? texts.outdatedTitle : texts.crashedTitle}
+      body={isMissing ? texts.outdated : texts.crashed}
       {...(error instanceof Error && !isMissing ? { details: error.message } : {})}
       actions={
         <>
           <Button variant="primary" onClick={() => location.reload()}>
-            {words.reload}
+            {texts.reload}
           </Button>
           <Button asChild>
-            <a href={homeHref}>{words.goHome}</a>
+            <a href={homeHref}>{texts.goHome}</a>
           </Button>
         </>
       }

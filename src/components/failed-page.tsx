@@ -8,7 +8,7 @@ import { OfflineText } from "./offline-text.tsx";
 import { RetryButton } from "./retry-button.tsx";
 import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
 
-const words = text.failedPage;
+const texts = text.failedPage;
 
 type Props = {
   /** The heading of the missing page. */
@@ -27,7 +27,7 @@ export function FailedPage({ heading, error, lines, onRetry, isRetrying, childre
   const isOffline = !useOnline();
   const kind = kindOf(error);
   const explanation =
-    kind === "empty-plate" ? null : isOffline ? words.safe : words.nothingLost(reasonOf(error));
+    kind === "empty-plate" ? null : isOffline ? texts.safe : texts.nothingLost(reasonOf(error));
   // The banner does not have to repeat it.
   const showsOffline = isOffline && explanation !== null;
   return (
@@ -76,4 +76,4 @@ function kindOf(error: unknown): FailureKind {
   return status >= 500 ? "spilled" : "empty-plate";
 }
 
-const reasonOf = (error: unknown) => noAnswerTitle(error) ?? words.stumbled;
+const reasonOf = (error: unknown) => noAnswerTitle(error) ?? texts.stumbled;

@@ -9,23 +9,23 @@ type Theme = "light" | "dark" | "system";
 
 const key = "theme";
 const changed = "larder:theme";
-const words = text.navigation;
+const texts = text.navigation;
 const options: readonly { value: Theme; label: string; icon: ReactNode }[] = [
-  { value: "light", label: words.themeLight, icon: <Sun aria-hidden /> },
-  { value: "dark", label: words.themeDark, icon: <Moon aria-hidden /> },
-  { value: "system", label: words.themeSystem, icon: <Monitor aria-hidden /> },
+  { value: "light", label: texts.themeLight, icon: <Sun aria-hidden /> },
+  { value: "dark", label: texts.themeDark, icon: <Moon aria-hidden /> },
+  { value: "system", label: texts.themeSystem, icon: <Monitor aria-hidden /> },
 ];
 
 /** The colour scheme of this device. */
 export function ThemeChoice() {
   const choice = useThemeChoice();
-  return <Segmented label={words.theme} value={choice} onChange={chooseTheme} options={options} />;
+  return <Segmented label={texts.theme} value={choice} onChange={chooseTheme} options={options} />;
 }
 
 /** The same inside of a menu. */
 export function ThemeMenuChoice() {
   const choice = useThemeChoice();
-  return <DropdownMenuChoice label={words.theme} value={choice} onChange={chooseTheme} options={options} />;
+  return <DropdownMenuChoice label={texts.theme} value={choice} onChange={chooseTheme} options={options} />;
 }
 
 function read(): Theme {

@@ -13,19 +13,19 @@ export function Pager(props: {
 }) {
   const { page, pages, onChange } = props;
   if (pages <= 1) return null;
-  const words = text.common.pager;
+  const texts = text.common.pager;
   return (
-    <nav aria-label={words.label} className={cn("flex items-center justify-center gap-1.5", props.className)}>
+    <nav aria-label={texts.label} className={cn("flex items-center justify-center gap-1.5", props.className)}>
       <Button
         variant="plain"
         size="icon"
-        aria-label={words.previous}
+        aria-label={texts.previous}
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       >
         <ChevronLeft aria-hidden />
       </Button>
-      <span className="px-2 text-note text-soft tabular-nums sm:hidden">{words.position(page, pages)}</span>
+      <span className="px-2 text-note text-soft tabular-nums sm:hidden">{texts.position(page, pages)}</span>
       <ul className="hidden items-center gap-1 sm:flex">
         {pagesAround(page, pages).map((entry) =>
           entry.kind === "gap" ? (
@@ -36,7 +36,7 @@ export function Pager(props: {
             <li key={entry.page}>
               <button
                 type="button"
-                aria-label={words.page(entry.page)}
+                aria-label={texts.page(entry.page)}
                 aria-current={entry.page === page ? "page" : undefined}
                 onClick={() => onChange(entry.page)}
                 className="h-11 min-w-11 cursor-pointer rounded-full px-2 font-semibold text-note text-soft tabular-nums hover:bg-sunk hover:text-ink aria-[current]:bg-ink aria-[current]:text-paper"
@@ -50,7 +50,7 @@ export function Pager(props: {
       <Button
         variant="plain"
         size="icon"
-        aria-label={words.next}
+        aria-label={texts.next}
         disabled={page >= pages}
         onClick={() => onChange(page + 1)}
       >
