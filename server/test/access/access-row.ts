@@ -1,15 +1,18 @@
 import type { RestRow } from "#server/rest/rest-row.ts";
 
-/** Who calls. `owner` has the things that the others are strangers to; `unverified` and `disabled` have live tokens. */
+/**
+ * The callers. `owner` has the entities that are foreign to the others; `unverified` and `disabled` have valid
+ * tokens.
+ */
 export const CALLERS = ["guest", "unverified", "owner", "other", "other premium", "disabled"] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What is asked for: a thing of the caller's own, one of the owner's by who may see it, one that is nowhere. */
+/** Relation of the entity to the caller: the caller's own, the owner's by visibility, or a missing one. */
 const PLACES = ["own", "foreign public", "foreign private", "imported", "missing"] as const;
 export type Place = (typeof PLACES)[number];
 
 export type Kind = "recipe" | "image" | "record" | "session" | "scan" | "alert" | "identity";
-/** The places that a kind of thing can be in. */
+/** The places in which an entity of a kind can be. */
 export const PLACES_OF: Record<Kind, readonly Place[]> = {
   recipe: PLACES,
   image: ["own", "foreign public", "foreign private", "missing"],
@@ -24,7 +27,10 @@ export const OK = "answers";
 /** Status and detail of a refusal; the status alone where the detail is a list of fields. */
 export type Outcome = string;
 
-/** What becomes of a call by where its thing is; a foreign private thing is a missing one, but where a row says so. */
+/**
+ * Outcome of a call by the place of its entity. A foreign private entity answers like a missing one unless `hidden`
+ * is set.
+ */
 export type Reach = {
   kind: Kind;
   own: Outcome;
@@ -35,29 +41,29 @@ export type Reach = {
   missing: Outcome;
 };
 
-/** Which things a list answers with; `mark` is by what one is known in its answer, its id where nothing is said. */
+/** Which entities a list shows. `mark` is what identifies an entity in the answer; default: its id. */
 export type Listing = {
   kind: Kind;
   shows: (of: { isMine: boolean; isOpen: boolean }) => boolean;
   mark?: "tag" | "step";
 };
 
-/** A thing that a call is made upon. `word` is in its title and its tag, and in those of no other. */
-export type Thing = { id: string; word: string };
+/** An entity to call a procedure on. Only its own title and tag contain `word`. */
+export type Entity = { id: string; word: string };
 
 /** One way to call a procedure, and what every caller must hear. The caller's rights come before what it asks for. */
 export type Row = {
-  /** Where a procedure has several rows: what this one asks. */
+  /** Names this row where a procedure has several. */
   what?: string;
   ladder: "anyone" | "viewer" | "member";
-  input: (thing: Thing) => object | undefined;
-  /** Of who is let in, where no thing is asked for. */
+  input: (entity: Entity) => object | undefined;
+  /** Outcome for an authorized caller when the call takes no entity. */
   answers?: Outcome;
   reach?: Reach;
   lists?: Listing;
-  /** What an answered call uses up: it is made anew for the next one. */
-  spends?: "thing" | "login";
-  /** What tRPC answers in place of that where its JSON cannot carry the call's bytes. */
+  /** An answered call consumes it; the test creates a new one for the next call. */
+  spends?: "entity" | "login";
+  /** Outcome over tRPC where its JSON cannot carry the call's bytes. */
   overTrpc?: Outcome;
 };
 export type AccessTable = Record<RestRow["procedure"], readonly Row[]>;
@@ -71,16 +77,16 @@ const REFUSALS: Record<"viewer" | "member", Partial<Record<Caller, Outcome>>> = 
   },
 };
 
-/** What a caller hears before anything is looked at; null where they are let in. */
+/** Refusal by the caller's rights alone, before the input is read; null if the caller is authorized. */
 function refusalFor({ ladder }: Row, caller: Caller): Outcome | null {
   return ladder === "anyone" ? null : (REFUSALS[ladder][caller] ?? null);
 }
 
-/** Whether a thing in that place is the caller's: the owner's things are foreign to all others. */
+/** Whether the entity belongs to the caller; the owner's entities are foreign to all others. */
 export const isMine = (caller: Caller, place: Place) =>
   place === "own" || (caller === "owner" && place !== "missing");
 
-/** The written matrix: what a caller must hear who asks for a thing in that place. */
+/** The access matrix: the outcome that a caller must get for an entity in that place. */
 export function expectedOutcome(row: Row, caller: Caller, place: Place): Outcome {
   const refused = refusalFor(row, caller);
   if (refused !== null) return refused;

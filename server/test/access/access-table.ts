@@ -1,5 +1,5 @@
 import { recipeInput } from "../recipe-input.ts";
-import { type AccessTable, type Listing, OK, type Reach, type Row, type Thing } from "./access-row.ts";
+import { type AccessTable, type Entity, type Listing, OK, type Reach, type Row } from "./access-row.ts";
 
 const NO_RECIPE = "404 Recipe not found";
 const NO_IMAGE = "404 Image not found";
@@ -18,9 +18,9 @@ const viewer = (input: Row["input"], more: Partial<Row> = {}): Row => ({ ladder:
 const member = (input: Row["input"], more: Partial<Row> = {}): Row => ({ ladder: "member", input, ...more });
 
 const nothing = () => undefined;
-const byId = ({ id }: Thing) => ({ id });
-const byRecipeId = ({ id }: Thing) => ({ recipeId: id });
-const pathOf = ({ id }: Thing) => `/images/${id}.webp`;
+const byId = ({ id }: Entity) => ({ id });
+const byRecipeId = ({ id }: Entity) => ({ recipeId: id });
+const pathOf = ({ id }: Entity) => `/images/${id}.webp`;
 
 /** A recipe: what the own one answers, and a public one of somebody else. */
 const recipe = (own: string, open: string, more: Partial<Reach> = {}): Pick<Row, "reach"> => ({
@@ -35,9 +35,9 @@ const open: Listing = { kind: "recipe", shows: ({ isOpen }) => isOpen };
 const mine: Listing = { kind: "recipe", shows: ({ isMine }) => isMine };
 
 const soup = { title: "Soup", ingredients: ["salt"], instructions: ["Stir."] };
-const whole = { pageSize: 100 };
+const fullPage = { pageSize: 100 };
 
-/** Every procedure, who may call it, and what it does with whose things. A build with one that is missing here fails. */
+/** Access rules of every procedure. A build with a procedure that is missing here fails. */
 export const accessTable: AccessTable = {
   "accounts.register": [
     anyone(() => ({ email: "x", password: "x", name: "x" }), { answers: WRONG_FIELD }),
@@ -89,7 +89,7 @@ export const accessTable: AccessTable = {
   "sessions.logout": [anyone(() => ({}), { spends: "login" })],
   "security.sessions": [member(nothing, { lists: { kind: "session", shows: ({ isMine }) => isMine } })],
   "security.endSession": [
-    member(byId, { reach: { kind: "session", own: OK, missing: NO_SESSION }, spends: "thing" }),
+    member(byId, { reach: { kind: "session", own: OK, missing: NO_SESSION }, spends: "entity" }),
   ],
   "security.summary": [member(nothing)],
   "security.stats": [member(nothing)],
@@ -141,7 +141,7 @@ export const accessTable: AccessTable = {
         hidden: "403 Not authorized to delete this image",
         missing: NO_IMAGE,
       },
-      spends: "thing",
+      spends: "entity",
     }),
   ],
   "drafts.list": [member(nothing, { lists: mine })],
@@ -150,11 +150,11 @@ export const accessTable: AccessTable = {
     member(({ id }) => ({ recipeId: id, value: "{}", shape: 1, basis: null }), recipe(OK, NOT_TO_CHANGE)),
   ],
   "drafts.delete": [member(byRecipeId, recipe(OK, NOT_TO_CHANGE))],
-  "recipes.list": [viewer(() => whole, { lists: visible })],
+  "recipes.list": [viewer(() => fullPage, { lists: visible })],
   "recipes.featured": [viewer(() => ({ limit: 50 }), { lists: open })],
   "recipes.my": [
-    member(() => whole, { lists: mine }),
-    member(({ word }) => ({ ...whole, search: word }), { what: "searched", lists: mine }),
+    member(() => fullPage, { lists: mine }),
+    member(({ word }) => ({ ...fullPage, search: word }), { what: "searched", lists: mine }),
   ],
   "recipes.stats": [member(nothing)],
   "recipes.cuisines": [anyone(nothing)],
@@ -163,7 +163,7 @@ export const accessTable: AccessTable = {
   "recipes.metadata": [anyone(nothing, { lists: { ...open, mark: "tag" } })],
   "recipes.create": [
     member(() => recipeInput()),
-    member((thing) => recipeInput({ imagePath: pathOf(thing) }), { what: "with a picture", ...picture }),
+    member((entity) => recipeInput({ imagePath: pathOf(entity) }), { what: "with a picture", ...picture }),
   ],
   "recipes.get": [viewer(byId, recipe(OK, OK))],
   "recipes.update": [
@@ -171,13 +171,13 @@ export const accessTable: AccessTable = {
     member(({ id }) => ({ id, isPublic: true }), {
       what: "published",
       ...recipe(OK, NOT_TO_CHANGE, { imported: "403 Imported and scanned recipes cannot be made public" }),
-      spends: "thing",
+      spends: "entity",
     }),
   ],
   "recipes.delete": [
-    member(byId, { ...recipe(OK, "403 Not authorized to delete this recipe"), spends: "thing" }),
+    member(byId, { ...recipe(OK, "403 Not authorized to delete this recipe"), spends: "entity" }),
   ],
-  // What stays is told in the answer: that nothing of the owner's changed is looked at after each row.
+  // Refused changes are part of the answer; the test compares the owner's rows after each row.
   "recipes.changeMany": [
     member(({ id }) => ({ recipeIds: [id], deed: "add_tags", tags: ["kept"] }), {
       what: "tagged",
@@ -186,12 +186,12 @@ export const accessTable: AccessTable = {
     member(({ id }) => ({ recipeIds: [id], deed: "make_private" }), {
       what: "made private",
       reach: { kind: "recipe", own: OK, open: OK, missing: OK },
-      spends: "thing",
+      spends: "entity",
     }),
     member(({ id }) => ({ recipeIds: [id], deed: "delete" }), {
       what: "deleted",
       reach: { kind: "recipe", own: OK, open: OK, missing: OK },
-      spends: "thing",
+      spends: "entity",
     }),
   ],
   "recipes.export": [
@@ -209,8 +209,8 @@ export const accessTable: AccessTable = {
   ],
   "recipes.duplicate": [member(byId, recipe(OK, OK))],
   "recipes.readLines": [member(() => ({ lines: ["1 leek"] }))],
-  // Before the likes are taken back. What one liked while it was public is gone from them once it is private.
-  "likes.favorites": [member(() => whole, { lists: visible })],
+  // Listed before the likes are removed. A private recipe is no longer among the likes.
+  "likes.favorites": [member(() => fullPage, { lists: visible })],
   "likes.like": [member(byId, recipe(OK, OK))],
   "likes.unlike": [member(byId, recipe(OK, OK))],
   "scaling.scale": [viewer(({ id }) => ({ id, newServings: 8 }), recipe(OK, OK))],
@@ -218,15 +218,15 @@ export const accessTable: AccessTable = {
   "scaling.history": [member(byId, recipe(OK, OK))],
   "search.quick": [viewer(({ word }) => ({ q: word }), { lists: visible })],
   "search.advanced": [
-    viewer(() => whole, { lists: visible }),
-    viewer(({ word }) => ({ ...whole, title: word }), { what: "by title", lists: visible }),
+    viewer(() => fullPage, { lists: visible }),
+    viewer(({ word }) => ({ ...fullPage, title: word }), { what: "by title", lists: visible }),
   ],
-  "search.fullText": [viewer(({ word }) => ({ ...whole, q: word }), { lists: visible })],
-  // What is typed is the word without its end.
+  "search.fullText": [viewer(({ word }) => ({ ...fullPage, q: word }), { lists: visible })],
+  // The query is the word without its last letter.
   "search.suggestions": [
-    viewer(({ word }) => ({ ...whole, q: word.slice(0, -1) }), { lists: { ...visible, mark: "tag" } }),
+    viewer(({ word }) => ({ ...fullPage, q: word.slice(0, -1) }), { lists: { ...visible, mark: "tag" } }),
   ],
-  "search.ingredients": [viewer(() => whole)],
+  "search.ingredients": [viewer(() => fullPage)],
   "imports.validate": [member(() => ({ url: "https://allrecipes.com" }))],
   "imports.extract": [
     member(() => ({ url: "https://a.example/soup", html: "<p>Nothing</p>" }), {
@@ -248,19 +248,19 @@ export const accessTable: AccessTable = {
     member(({ id }) => ({ ...soup, importId: id }), {
       what: "of a record",
       reach: { kind: "record", own: OK, missing: OK },
-      spends: "thing",
+      spends: "entity",
     }),
-    member((thing) => ({ ...soup, coverImage: pathOf(thing) }), { what: "with a picture", ...picture }),
+    member((entity) => ({ ...soup, coverImage: pathOf(entity) }), { what: "with a picture", ...picture }),
   ],
   "imports.supportedSites": [anyone(nothing)],
   "imports.history": [
     member(() => ({ limit: 200 }), { lists: { kind: "record", shows: ({ isMine }) => isMine } }),
   ],
-  "imports.deleteRecord": [member(byId, { ...record(OK), spends: "thing" })],
+  "imports.deleteRecord": [member(byId, { ...record(OK), spends: "entity" })],
   "scans.process": [member(() => ({ imageData: "" }), { answers: NO_PHOTO })],
   "scans.progress": [member(byId, { lists: { kind: "scan", shows: ({ isMine }) => isMine, mark: "step" } })],
   // To end what is not there is no error; that the owner's goes on is looked at after each row.
-  "scans.cancel": [member(byId, { reach: { kind: "scan", own: OK, missing: OK }, spends: "thing" })],
+  "scans.cancel": [member(byId, { reach: { kind: "scan", own: OK, missing: OK }, spends: "entity" })],
   "scans.assessQuality": [member(() => ({ imageData: "" }), { answers: NO_PHOTO })],
   "scans.parseText": [member(() => ({ ocrText: "Soup" }))],
   "scans.options": [member(nothing)],

@@ -6,9 +6,11 @@ import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { listen } from "../app-harness.ts";
 import { spellingsOf } from "../email-spellings.ts";
 import type { Answer } from "../rest-client.ts";
+import { createFixture, type Fixture } from "./access-fixture.ts";
 import {
   CALLERS,
   type Caller,
+  type Entity,
   expectedOutcome,
   isMine,
   OK,
@@ -16,43 +18,40 @@ import {
   PLACES_OF,
   type Place,
   type Row,
-  type Thing,
 } from "./access-row.ts";
 import { accessTable } from "./access-table.ts";
-import { createWorld, type World } from "./access-world.ts";
-import { type Road, roadName, roadsOf, type WireCall, wireCall } from "./wire-call.ts";
+import { type Transport, transportName, transportsOf, type WireCall, wireCall } from "./wire-call.ts";
 
-let world: World;
+let fixture: Fixture;
 beforeAll(async () => {
-  world = await createWorld();
+  fixture = await createFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-/** Sends it as whoever holds the token. */
-async function sendCall(world: World, call: WireCall, token: string | undefined): Promise<Answer> {
+async function sendCall(fixture: Fixture, call: WireCall, token: string | undefined): Promise<Answer> {
   const { method, url, body, raw, headers } = call;
-  return world.send(method, url, body, { token, ...(headers && { headers }), ...(raw && { raw }) });
+  return fixture.send(method, url, body, { token, ...(headers && { headers }), ...(raw && { raw }) });
 }
 
 type Refusal = { detail?: unknown; error?: { data: { httpStatus: number; detail: unknown } } };
 
-/** "answers", or the status and text of the refusal; the status that the row declares is part of answering. */
-function outcomeOf({ rest }: Road, { status, body }: Answer): Outcome {
+/** "answers", or status and text of the refusal. An answer with another status than the row's is a failure. */
+function outcomeOf({ rest }: Transport, { status, body }: Answer): Outcome {
   if (status < 300) return rest && rest.status !== status ? `${status} in place of ${rest.status}` : OK;
   const { detail, error } = body as Refusal;
-  const told = rest ? detail : error?.data.detail;
-  return typeof told === "string" ? `${status} ${told}` : `${status}`;
+  const refusal = rest ? detail : error?.data.detail;
+  return typeof refusal === "string" ? `${status} ${refusal}` : `${status}`;
 }
 
-/** All of an answer but what is new with each: when it was made and the request's id. */
-function faceOf({ status, headers, text }: Answer): string {
+/** The answer without the parts that differ on each request: date and request id. */
+function fingerprintOf({ status, headers, text }: Answer): string {
   const { date: _, "x-request-id": id = "", ...rest } = headers;
   return JSON.stringify([status, rest, text.replaceAll(id, "")]);
 }
 
-/** What was asked, of whom, by whom, and what was heard against what is written. */
+/** Counts of tested cells and of compared answers for hidden entities. */
 const cells = { count: 0, twins: 0 };
-type Cell = { road: Road; row: Row; caller: Caller; place: Place | null };
+type Cell = { transport: Transport; row: Row; caller: Caller; place: Place | null };
 
 const rows = (Object.entries(accessTable) as [ProcedureName, readonly Row[]][]).flatMap(([name, some]) =>
   some.map((row) => ({ title: row.what ? `${name}, ${row.what}` : name, name, row })),
@@ -60,46 +59,47 @@ const rows = (Object.entries(accessTable) as [ProcedureName, readonly Row[]][]).
 
 const kindOf = ({ reach, lists }: Row) => reach?.kind ?? lists?.kind;
 
-/** Each caller and place of a row, the owner's own last: until then nothing of theirs may change. */
+/** Each caller and place of a row, the owner's own last: before it, no call may change the owner's data. */
 function* cellsOf(name: ProcedureName, row: Row): Generator<Cell> {
   const kind = kindOf(row);
   const places = kind ? PLACES_OF[kind] : [null];
   const callers = [...CALLERS].sort((a, b) => Number(a === "owner") - Number(b === "owner"));
   for (const caller of callers)
-    for (const road of roadsOf(name)) for (const place of places) yield { road, row, caller, place };
+    for (const transport of transportsOf(name))
+      for (const place of places) yield { transport, row, caller, place };
 }
 
-const cellName = ({ road, caller, place }: Cell) =>
-  `${roadName(road)}, ${caller}${place ? `, ${place}` : ""}`;
+const cellName = ({ transport, caller, place }: Cell) =>
+  `${transportName(transport)}, ${caller}${place ? `, ${place}` : ""}`;
 
-async function thingOf({ row, caller, place }: Cell): Promise<Thing | null> {
+async function entityOf({ row, caller, place }: Cell): Promise<Entity | null> {
   const kind = kindOf(row);
-  return kind && place ? world.thing(kind, caller, place) : world.blank();
+  return kind && place ? fixture.entity(kind, caller, place) : fixture.blank();
 }
 
-/** Asks, and tells what is wrong with the answer: null where it is as written. `face` is the answer itself. */
-async function tryCell(cell: Cell, thing: Thing): Promise<{ wrong: string | null; face: string }> {
-  const { road, row, caller, place } = cell;
-  const call = wireCall(road, row.input(thing) as Record<string, unknown> | undefined, world);
-  const answer = await sendCall(world, call, await world.tokenOf(caller));
+/** Calls the procedure. `wrong` is null when the answer is as expected; `fingerprint` identifies the answer. */
+async function tryCell(cell: Cell, entity: Entity): Promise<{ wrong: string | null; fingerprint: string }> {
+  const { transport, row, caller, place } = cell;
+  const call = wireCall(transport, row.input(entity) as Record<string, unknown> | undefined, fixture);
+  const answer = await sendCall(fixture, call, await fixture.tokenOf(caller));
   cells.count += 1;
-  const outcome = outcomeOf(road, answer);
+  const outcome = outcomeOf(transport, answer);
   const kind = kindOf(row);
-  if (outcome === OK && row.spends === "login") world.forgetLogin(caller);
-  if (outcome === OK && row.spends === "thing" && kind && place && isMine(caller, place))
-    world.forgetThing(kind, caller, place);
+  if (outcome === OK && row.spends === "login") fixture.forgetLogin(caller);
+  if (outcome === OK && row.spends === "entity" && kind && place && isMine(caller, place))
+    fixture.forgetEntity(kind, caller, place);
   const expected = expectedOn(cell);
-  const face = faceOf(answer);
-  if (outcome !== expected) return { wrong: `${cellName(cell)}: ${outcome}, not ${expected}`, face };
-  return { wrong: outcome === OK ? wrongListing(cell, thing, answer.text) : null, face };
+  const fingerprint = fingerprintOf(answer);
+  if (outcome !== expected) return { wrong: `${cellName(cell)}: ${outcome}, not ${expected}`, fingerprint };
+  return { wrong: outcome === OK ? wrongListing(cell, entity, answer.text) : null, fingerprint };
 }
 
-function expectedOn({ road, row, caller, place }: Cell): string {
+function expectedOn({ transport, row, caller, place }: Cell): string {
   const expected = expectedOutcome(row, caller, place ?? "missing");
-  return expected === OK && !road.rest ? (row.overTrpc ?? OK) : expected;
+  return expected === OK && !transport.rest ? (row.overTrpc ?? OK) : expected;
 }
 
-function wrongListing(cell: Cell, { id, word }: Thing, text: string): string | null {
+function wrongListing(cell: Cell, { id, word }: Entity, text: string): string | null {
   const { row, caller, place } = cell;
   if (!row.lists || !place) return null;
   const { mark } = row.lists;
@@ -109,7 +109,7 @@ function wrongListing(cell: Cell, { id, word }: Thing, text: string): string | n
   return found === shown ? null : `${cellName(cell)}: ${found ? "shown" : "not shown"}`;
 }
 
-/** Places whose answers must be alike to the byte: a foreign private thing is none. */
+/** Places whose answers must be byte-identical: a foreign private entity answers like a missing one. */
 function isHidden({ row: { reach }, caller, place }: Cell): boolean {
   if (!reach || reach.hidden !== undefined || !place) return false;
   return place === "missing" || (!isMine(caller, place) && place !== "foreign public");
@@ -117,25 +117,25 @@ function isHidden({ row: { reach }, caller, place }: Cell): boolean {
 
 async function tryRow(name: ProcedureName, row: Row): Promise<string[]> {
   const wrong: string[] = [];
-  const faces = new Map<string, string>();
+  const fingerprints = new Map<string, string>();
   const all = [...cellsOf(name, row)];
-  for (const cell of all) await thingOf(cell);
-  let before: string | null = await world.ownersState();
+  for (const cell of all) await entityOf(cell);
+  let before: string | null = await fixture.ownersState();
   for (const cell of all) {
     if (cell.caller === "owner" && before !== null) {
-      if ((await world.ownersState()) !== before) wrong.push(`${name}: what is the owner's changed`);
+      if ((await fixture.ownersState()) !== before) wrong.push(`${name}: what is the owner's changed`);
       before = null;
     }
-    const thing = await thingOf(cell);
-    if (!thing) continue;
-    const told = await tryCell(cell, thing);
-    if (told.wrong) wrong.push(told.wrong);
+    const entity = await entityOf(cell);
+    if (!entity) continue;
+    const result = await tryCell(cell, entity);
+    if (result.wrong) wrong.push(result.wrong);
     if (!isHidden(cell) || row.reach?.missing === OK) continue;
-    const of = `${roadName(cell.road)}, ${cell.caller}`;
-    const twin = faces.get(of) ?? told.face;
-    faces.set(of, twin);
+    const of = `${transportName(cell.transport)}, ${cell.caller}`;
+    const twin = fingerprints.get(of) ?? result.fingerprint;
+    fingerprints.set(of, twin);
     if (cell.place !== "missing") cells.twins += 1;
-    if (twin !== told.face) wrong.push(`${cellName(cell)}: tells itself from a missing one`);
+    if (twin !== result.fingerprint) wrong.push(`${cellName(cell)}: tells itself from a missing one`);
   }
   return wrong;
 }
@@ -144,7 +144,7 @@ it("has a row for every procedure, and no other", () => {
   expect(Object.keys(accessTable).sort()).toEqual([...procedureNames].sort());
 });
 
-describe("who hears what of whose things, over both transports", () => {
+describe("access of each caller to each entity, over both transports", () => {
   it.each(rows.map(({ title, name, row }) => [title, name, row] as const))(
     "%s",
     async (_title, name, row) => {
@@ -162,27 +162,31 @@ describe("before all else", () => {
   const BAD_TOKEN = "401 Could not validate credentials";
   const nonsense = { nonsense: true };
 
-  const hear = async (road: Road, input: Record<string, unknown> | undefined, token: string | undefined) =>
-    outcomeOf(road, await sendCall(world, wireCall(road, input, world), token));
+  const hear = async (
+    transport: Transport,
+    input: Record<string, unknown> | undefined,
+    token: string | undefined,
+  ) => outcomeOf(transport, await sendCall(fixture, wireCall(transport, input, fixture), token));
 
   it("a bearer that is none is refused wherever one is looked at", async () => {
     for (const { name, row } of rows) {
-      for (const road of roadsOf(name)) {
-        const input = row.input(world.blank()) as Record<string, unknown> | undefined;
-        const heard = await hear(road, input, "nonsense");
-        if (row.ladder === "anyone") expect([roadName(road), heard]).not.toEqual([roadName(road), BAD_TOKEN]);
-        else expect([roadName(road), heard]).toEqual([roadName(road), BAD_TOKEN]);
+      for (const transport of transportsOf(name)) {
+        const input = row.input(fixture.blank()) as Record<string, unknown> | undefined;
+        const heard = await hear(transport, input, "nonsense");
+        if (row.ladder === "anyone")
+          expect([transportName(transport), heard]).not.toEqual([transportName(transport), BAD_TOKEN]);
+        else expect([transportName(transport), heard]).toEqual([transportName(transport), BAD_TOKEN]);
       }
     }
   });
 
   it("what only members may ask is refused to guests before what they send is looked at", async () => {
-    for (const { name, row } of rows.filter((one) => one.row.ladder === "member")) {
-      for (const road of roadsOf(name)) {
+    for (const { name, row } of rows.filter((candidate) => candidate.row.ladder === "member")) {
+      for (const transport of transportsOf(name)) {
         const input = { id: "x", recipeId: "x", ...nonsense };
-        expect([row.what, roadName(road), await hear(road, input, undefined)]).toEqual([
+        expect([row.what, transportName(transport), await hear(transport, input, undefined)]).toEqual([
           row.what,
-          roadName(road),
+          transportName(transport),
           NO_TOKEN,
         ]);
       }
@@ -190,17 +194,17 @@ describe("before all else", () => {
   });
 
   const noIds = ["x", "' or 1=1 --", "../../etc/passwd", "\u0000", "%2e%2e", "x".repeat(2000)];
-  const byThing = rows.filter(({ row: { reach } }) => reach?.missing.startsWith("404"));
-  it.each(byThing.map(({ title, name, row }) => [title, name, row] as const))(
+  const byEntity = rows.filter(({ row: { reach } }) => reach?.missing.startsWith("404"));
+  it.each(byEntity.map(({ title, name, row }) => [title, name, row] as const))(
     "%s: what is no id leads to nothing",
     async (_title, name, row) => {
-      const token = await world.tokenOf("other");
+      const token = await fixture.tokenOf("other");
       for (const id of noIds) {
-        for (const road of roadsOf(name)) {
-          const input = row.input({ ...world.blank(), id }) as Record<string, unknown>;
-          expect([id, roadName(road), await hear(road, input, token)]).toEqual([
+        for (const transport of transportsOf(name)) {
+          const input = row.input({ ...fixture.blank(), id }) as Record<string, unknown>;
+          expect([id, transportName(transport), await hear(transport, input, token)]).toEqual([
             id,
-            roadName(road),
+            transportName(transport),
             row.reach?.missing,
           ]);
         }
@@ -242,10 +246,10 @@ async function openRawClient(app: FastifyInstance): Promise<{ send: SendRaw; clo
   return { send, close: () => agent.destroy() };
 }
 
-describe("however the address of a REST row is spelled, nobody reaches what the plain one refuses", () => {
+describe("access by other spellings of a REST path is refused where the plain path is refused", () => {
   let raw: { send: SendRaw; close(): void };
   beforeAll(async () => {
-    raw = await openRawClient(world.app);
+    raw = await openRawClient(fixture.app);
   });
   afterAll(() => raw.close());
 
@@ -253,36 +257,41 @@ describe("however the address of a REST row is spelled, nobody reaches what the 
   const isRefused = ({ status, type }: { status: number; type: string }) =>
     (status >= 400 && status < 500) || (status === 200 && type.startsWith("text/html"));
 
-  const restRoads = rows.flatMap(({ title, name, row }) =>
-    roadsOf(name).flatMap((road) =>
-      road.rest && !road.rest.upload ? [{ title, road, rest: road.rest, row }] : [],
+  const restTransports = rows.flatMap(({ title, name, row }) =>
+    transportsOf(name).flatMap((transport) =>
+      transport.rest && !transport.rest.upload ? [{ title, transport, rest: transport.rest, row }] : [],
     ),
   );
-  it.each(restRoads.map(({ title, rest, ...one }) => [`${rest.method} ${rest.path}`, title, one] as const))(
-    "%s (%s)",
-    async (_address, _title, { road, row }) => {
-      const wrong: string[] = [];
-      for (const caller of ["guest", "other", "disabled"] as const) {
-        const kind = kindOf(row);
-        const thing = kind ? await world.thing(kind, caller, "foreign private") : world.blank();
-        if (!thing) continue;
-        const { method, url, body } = wireCall(road, row.input(thing) as Record<string, unknown>, world);
-        const [path = "", query] = url.split("?");
-        const token = await world.tokenOf(caller);
-        const options = { body: body === undefined ? undefined : JSON.stringify(body), token };
-        const plain = await raw.send(method, url, options);
-        // Where the plain one is answered, there is nothing to go around.
-        if (plain.status < 400) continue;
-        for (const spelling of spellingsOf(path)) {
-          const address = query === undefined || /[?#]/.test(spelling) ? spelling : `${spelling}?${query}`;
-          for (const as of method === "GET" ? ["GET", "HEAD"] : [method]) {
-            const told = await raw.send(as, address, options);
-            if (told.status !== plain.status && !isRefused(told))
-              wrong.push(`${caller}: ${as} ${address} answered ${told.status}`);
-          }
+  it.each(
+    restTransports.map(
+      ({ title, rest, ...tested }) => [`${rest.method} ${rest.path}`, title, tested] as const,
+    ),
+  )("%s (%s)", async (_address, _title, { transport, row }) => {
+    const wrong: string[] = [];
+    for (const caller of ["guest", "other", "disabled"] as const) {
+      const kind = kindOf(row);
+      const entity = kind ? await fixture.entity(kind, caller, "foreign private") : fixture.blank();
+      if (!entity) continue;
+      const { method, url, body } = wireCall(
+        transport,
+        row.input(entity) as Record<string, unknown>,
+        fixture,
+      );
+      const [path = "", query] = url.split("?");
+      const token = await fixture.tokenOf(caller);
+      const options = { body: body === undefined ? undefined : JSON.stringify(body), token };
+      const plain = await raw.send(method, url, options);
+      // An answered plain path leaves nothing to bypass.
+      if (plain.status < 400) continue;
+      for (const spelling of spellingsOf(path)) {
+        const address = query === undefined || /[?#]/.test(spelling) ? spelling : `${spelling}?${query}`;
+        for (const as of method === "GET" ? ["GET", "HEAD"] : [method]) {
+          const answer = await raw.send(as, address, options);
+          if (answer.status !== plain.status && !isRefused(answer))
+            wrong.push(`${caller}: ${as} ${address} answered ${answer.status}`);
         }
       }
-      expect(wrong).toEqual([]);
-    },
-  );
+    }
+    expect(wrong).toEqual([]);
+  });
 });

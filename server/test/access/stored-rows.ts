@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.ts";
 
-/** Tables by their names, and what stands in them. */
+/** Tables by name with their rows. */
 export type StoredRows = [table: string, rows: Record<string, unknown>[]][];
 
 /** Every row that is a member's, or of their recipes; not how often those are liked, which others may do. */
@@ -13,7 +13,7 @@ export async function storedRowsOf(db: Db, rowId: number): Promise<StoredRows> {
   const stored: StoredRows = [];
   for (const table of new Set(columns.map(({ tbl }) => tbl))) {
     const mine =
-      table === "users" ? "row_id" : ["user_row_id", "owner_row_id"].find((one) => has(table, one));
+      table === "users" ? "row_id" : ["user_row_id", "owner_row_id"].find((name) => has(table, name));
     const ofRecipes = has(table, "recipe_row_id")
       ? `recipe_row_id in (select row_id from recipes where owner_row_id = ${rowId})`
       : null;

@@ -7,7 +7,7 @@ import { restRows } from "#server/rest/table.ts";
 import { multipart } from "../rest-client.ts";
 
 /** A way on which a call comes to its procedure: over tRPC, or by one of its REST rows. */
-export type Road = { procedure: ProcedureName; rest: RestRow | null };
+export type Transport = { procedure: ProcedureName; rest: RestRow | null };
 type Input = Record<string, unknown> | undefined;
 
 /** A request as it goes over the wire. */
@@ -19,17 +19,19 @@ export type WireCall = {
   headers?: Record<string, string>;
 };
 
-export const roadsOf = (procedure: ProcedureName): Road[] => [
+export const transportsOf = (procedure: ProcedureName): Transport[] => [
   { procedure, rest: null },
   ...restRows.filter((row) => row.procedure === procedure).map((rest) => ({ procedure, rest })),
 ];
 
-export const roadName = ({ procedure, rest }: Road) =>
+export const transportName = ({ procedure, rest }: Transport) =>
   rest ? `${rest.method} ${rest.path}` : `tRPC ${procedure}`;
 
 /** The request for a procedure's input: its fields go where the row's path, query or body has them. */
-export function wireCall(road: Road, input: Input, { picture }: { picture: Buffer }): WireCall {
-  return road.rest ? restCall(road.rest, input ?? {}, picture) : trpcCall(road.procedure, input);
+export function wireCall(transport: Transport, input: Input, { picture }: { picture: Buffer }): WireCall {
+  return transport.rest
+    ? restCall(transport.rest, input ?? {}, picture)
+    : trpcCall(transport.procedure, input);
 }
 
 function trpcCall(procedure: ProcedureName, input: Input): WireCall {

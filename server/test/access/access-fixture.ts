@@ -6,23 +6,23 @@ import type { Caller as Procedures } from "../harness.ts";
 import { quickPasswords } from "../quick-passwords.ts";
 import { recipeInput } from "../recipe-input.ts";
 import { createRestClient, type RestClient } from "../rest-client.ts";
-import type { Caller, Kind, Place, Thing } from "./access-row.ts";
+import type { Caller, Entity, Kind, Place } from "./access-row.ts";
 import { storedRowsOf } from "./stored-rows.ts";
 
-/** No thing has this id. */
+/** No entity has this id. */
 const MISSING = "00000000-0000-7000-8000-000000000000";
 
-/** A server over HTTP with one account for each caller, and their things; they are made when they are asked for. */
-export type World = RestClient & {
+/** A server over HTTP with one account for each caller; entities are created on first use. */
+export type Fixture = RestClient & {
   picture: Buffer;
   /** A live access token; undefined for a guest. */
   tokenOf(caller: Caller): Promise<string | undefined>;
-  /** The same thing each time, until it is forgotten. Null where the caller can have none. */
-  thing(kind: Kind, caller: Caller, place: Place): Promise<Thing | null>;
-  forgetThing(kind: Kind, caller: Caller, place: Place): void;
+  /** Returns the same entity until `forgetEntity`. Null where the caller can have none. */
+  entity(kind: Kind, caller: Caller, place: Place): Promise<Entity | null>;
+  forgetEntity(kind: Kind, caller: Caller, place: Place): void;
   forgetLogin(caller: Caller): void;
-  /** A thing of no kind: a word that stands nowhere yet. */
-  blank(): Thing;
+  /** An entity that does not exist, with a new word. */
+  blank(): Entity;
   /** All that is stored of the owner, and their scans that go on. */
   ownersState(): Promise<string>;
 };
@@ -30,21 +30,21 @@ export type World = RestClient & {
 type Account = Exclude<Caller, "guest">;
 const LIKERS = ["owner", "other", "other premium"] as const;
 
-export async function createWorld(): Promise<World> {
+export async function createFixture(): Promise<Fixture> {
   const client = await createRestClient({ USAGE_LIMITS: "off" }, { passwords: quickPasswords() });
   const { harness } = client;
-  // What is asked here is who, not how often.
+  // These tests check access, not rates.
   harness.override({ rateLimits: { take: () => undefined } });
   const members = await createMembers(client);
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "teal" } })
     .png()
     .toBuffer();
   const tokens = new Map<Caller, string>();
-  const things = new Map<string, Thing>();
+  const entities = new Map<string, Entity>();
   const scans = new Set<string>();
   let words = 0;
 
-  const blank = (): Thing => {
+  const blank = (): Entity => {
     words += 1;
     return { id: MISSING, word: `word${String(words).padStart(4, "0")}` };
   };
@@ -61,14 +61,15 @@ export async function createWorld(): Promise<World> {
     });
   }
 
-  const makers: Record<Kind, (account: Account, place: Place) => Promise<Thing>> = {
+  const makers: Record<Kind, (account: Account, place: Place) => Promise<Entity>> = {
     async recipe(account, place) {
       const { word } = blank();
       const own = proceduresOf(account);
       if (place === "imported") return { id: await importRecipe(own, word), word };
       const wasOpen = place === "foreign public" || place === "foreign private";
       const { id } = await own.recipes.create(recipeInput({ title: word, tags: [word], isPublic: wasOpen }));
-      for (const one of LIKERS) if (wasOpen || one === account) await proceduresOf(one).likes.like({ id });
+      for (const liker of LIKERS)
+        if (wasOpen || liker === account) await proceduresOf(liker).likes.like({ id });
       if (place === "foreign private") await own.recipes.update({ id, isPublic: false });
       await own.drafts.save({ recipeId: id, value: "{}", shape: 1, basis: null });
       return { id, word };
@@ -128,24 +129,24 @@ export async function createWorld(): Promise<World> {
       tokens.set(caller, token);
       return token;
     },
-    async thing(kind, caller, place) {
+    async entity(kind, caller, place) {
       if (place === "missing") return blankOf(kind, blank());
       if (place === "own" && caller === "guest") return null;
       const key = keyOf(kind, caller, place);
       const made =
-        things.get(key) ?? (await makers[kind](place === "own" ? (caller as Account) : "owner", place));
-      things.set(key, made);
+        entities.get(key) ?? (await makers[kind](place === "own" ? (caller as Account) : "owner", place));
+      entities.set(key, made);
       return made;
     },
-    forgetThing: (kind, caller, place) => {
+    forgetEntity: (kind, caller, place) => {
       const key = keyOf(kind, caller, place);
-      if (kind === "scan") scans.delete(things.get(key)?.id ?? "");
-      things.delete(key);
+      if (kind === "scan") scans.delete(entities.get(key)?.id ?? "");
+      entities.delete(key);
     },
     forgetLogin: (caller) => {
       tokens.delete(caller);
-      // What ends one may end all.
-      for (const key of things.keys()) if (key.startsWith("session")) things.delete(key);
+      // One call can end several sessions.
+      for (const key of entities.keys()) if (key.startsWith("session")) entities.delete(key);
     },
     ownersState: async () => {
       const { runningScans } = harness.deps;
@@ -155,7 +156,7 @@ export async function createWorld(): Promise<World> {
   };
 }
 
-/** With passwords that nobody has: what asks for one is refused, and takes nobody's account away. */
+/** No password matches the hash: calls that need one are refused, and no account is deleted. */
 async function createMembers({ harness }: RestClient): Promise<Record<Account, Member>> {
   const passwordHash = "-";
   const make = harness.createMember;
@@ -169,8 +170,8 @@ async function createMembers({ harness }: RestClient): Promise<Record<Account, M
 }
 
 /** An id of the same form that leads nowhere. */
-const blankOf = (kind: Kind, thing: Thing): Thing =>
-  kind === "image" ? { ...thing, id: "A".repeat(22) } : thing;
+const blankOf = (kind: Kind, entity: Entity): Entity =>
+  kind === "image" ? { ...entity, id: "A".repeat(22) } : entity;
 
 /** The record of a page that was read and not saved. */
 async function readPage(own: Procedures, word: string): Promise<string> {
