@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { findViolations } from "./boundaries.ts";
 import { importTable } from "./import-table.ts";
-import { pathsOf, screenFaces, serviceFaces } from "./public-modules.ts";
+import { clientPublicModules, pathsOf, servicePublicModules } from "./public-modules.ts";
 import { readSourceFile, readSourceFiles } from "./read-imports.ts";
 
 const files = readSourceFiles(fileURLToPath(new URL("../..", import.meta.url)), [
@@ -116,16 +116,16 @@ it.each([
     "uploads/access.ts",
     "sessions/service/x.ts",
   ],
-])("reports a cycle of features in %s", (folder, face, otherFace, file, other) => {
+])("reports a cycle of features in %s", (folder, module, otherModule, file, other) => {
   expect(
     violationsOf({
-      [`${folder}/${file}`]: `import { a } from "#${folder}/${otherFace}";`,
-      [`${folder}/${other}`]: `import { b } from "#${folder}/${face}";`,
+      [`${folder}/${file}`]: `import { a } from "#${folder}/${otherModule}";`,
+      [`${folder}/${other}`]: `import { b } from "#${folder}/${module}";`,
     }),
   ).toEqual([expect.stringMatching(/^a cycle: (\w+) -> \w+ -> \1$/)]);
 });
 
-it("has no face that no other feature takes", () => {
+it("has no module that no other feature takes", () => {
   const taken = new Set(
     files
       .filter(({ path }) => path.includes("/features/") && !path.includes(".test."))
@@ -134,6 +134,9 @@ it("has no face that no other feature takes", () => {
         return imports.flatMap(({ target }) => (target.startsWith(`${own}/`) ? [] : [target]));
       }),
   );
-  const faces = [...pathsOf("src/features", screenFaces), ...pathsOf("server/features", serviceFaces)];
-  expect(faces.filter((face) => !taken.has(face))).toEqual([]);
+  const modules = [
+    ...pathsOf("src/features", clientPublicModules),
+    ...pathsOf("server/features", servicePublicModules),
+  ];
+  expect(modules.filter((module) => !taken.has(module))).toEqual([]);
 });

@@ -51,7 +51,7 @@ function fits(patterns: string[], path: string, segments: Record<string, string>
   return patterns.some((pattern) => toRegExp(pattern, segments).test(path));
 }
 
-/** A known segment stands for its value; an unknown one matches any segment, the same at each place. */
+/** A known segment is replaced by its value; an unknown one matches any segment, the same at each place. */
 function toRegExp(pattern: string, segments: Record<string, string> = {}): RegExp {
   const seen = new Set<string>();
   const source = pattern.replace(/\*\*\/|\*\*|\*|\{(\w+)\}|[.+?^$()|[\]\\]/g, (part, name?: string) => {

@@ -1,8 +1,8 @@
-import { pathsOf, screenFaces, serviceFaces } from "./public-modules.ts";
+import { clientPublicModules, pathsOf, servicePublicModules } from "./public-modules.ts";
 
 /**
- * One row of the import table. Patterns are project paths: `*` is part of one path segment, `**` any depth, and
- * `{x}` in `from` names a segment that `may` can use. What stands nowhere in a row is forbidden to it.
+ * One row of the import table. Patterns are project paths: `*` is part of one path segment, `**` any depth, and `{x}`
+ * in `from` names a segment that `may` can use. An import that no row allows is forbidden.
  */
 export type ImportRow = {
   name: string;
@@ -101,7 +101,7 @@ export const importTable: ImportRow[] = [
     from: ["src/features/{own}/**"],
     may: [
       "src/features/{own}/**",
-      ...pathsOf("src/features", screenFaces),
+      ...pathsOf("src/features", clientPublicModules),
       "src/components/**",
       "src/lib/**",
       "src/paths.ts",
@@ -141,7 +141,7 @@ export const importTable: ImportRow[] = [
       ...shapes,
       ...ownServices,
       ownServiceData,
-      ...pathsOf("server/features", serviceFaces),
+      ...pathsOf("server/features", servicePublicModules),
     ],
     mayType: ["server/ports.ts", "server/request.ts", "server/env.ts"],
     notPackages: transport,
@@ -178,7 +178,7 @@ export const importTable: ImportRow[] = [
   {
     name: "engines",
     from: ["server/engines/{own}/**"],
-    // Of the words the browser takes those of times alone.
+    // The browser takes only the texts of times.
     may: [
       "server/engines/{own}/**",
       "server/engines/{engine}/{engine}.ts",
@@ -202,7 +202,7 @@ export const importTable: ImportRow[] = [
   { name: "env", from: ["server/env.ts"], may: [] },
   { name: "plan and retention numbers", from: [plans, "server/retention-limits.ts"], may: [], packages: [] },
 
-  // What puts it together.
+  // The module that assembles it.
   {
     name: "the router",
     from: ["server/router.ts"],

@@ -1,8 +1,8 @@
-/** Files of a feature, by its name, that other features may take. */
-export type Faces = Record<string, readonly string[]>;
+/** Modules of a feature that other features may import, by feature. */
+export type PublicModules = Record<string, readonly string[]>;
 
-/** What a feature of the client lets others take; pages put features together and take what they like. */
-export const screenFaces: Faces = {
+/** Modules that client features share; pages may import any module of a feature. */
+export const clientPublicModules: PublicModules = {
   accounts: [
     "account-fields.tsx",
     "account-rules.ts",
@@ -115,8 +115,8 @@ export const screenFaces: Faces = {
   ],
 };
 
-/** What services of a feature let those of others take, beside schema and policy. */
-export const serviceFaces: Faces = {
+/** Modules that services of a feature share besides schema and policy. */
+export const servicePublicModules: PublicModules = {
   accounts: [
     "access.ts",
     "service/invitations.ts",
@@ -158,8 +158,8 @@ export const serviceFaces: Faces = {
 };
 
 /** The same as paths of the project. */
-export function pathsOf(folder: string, faces: Faces): string[] {
-  return Object.entries(faces).flatMap(([feature, files]) =>
+export function pathsOf(folder: string, modules: PublicModules): string[] {
+  return Object.entries(modules).flatMap(([feature, files]) =>
     files.map((file) => `${folder}/${feature}/${file}`),
   );
 }
