@@ -32,7 +32,7 @@ const photo = [
   "504 Text recognition took too long. Please try again.",
 ];
 
-/** What the contract of the wire names of each call, beside what any call may answer: status and exact text. */
+/** Status and exact text of the errors that the contract names for each call, besides those of any call. */
 export const declaredErrors: Readonly<Record<string, readonly string[]>> = {
   "POST /api/auth/login": [
     "401 Invalid email or password",

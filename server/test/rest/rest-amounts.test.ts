@@ -42,7 +42,7 @@ async function change({ id }: Recipe, ingredients: readonly object[]): Promise<I
   return (changed.body as Recipe).ingredients;
 }
 
-const whole = (n: number, unit?: string) => ({
+const integerAmount = (n: number, unit?: string) => ({
   kind: "one",
   value: { n, d: 1 },
   as: "whole",
@@ -57,12 +57,12 @@ describe("amounts on the wire", () => {
         kind: "pack",
         count: { n: 2, d: 1 },
         count_max: { n: 3, d: 1 },
-        size: whole(400, "g"),
-        size_also: [whole(14, "oz")],
+        size: integerAmount(400, "g"),
+        size_also: [integerAmount(14, "oz")],
         as: "whole",
       },
-      { kind: "sum", parts: [whole(1, "cup"), whole(2, "tbsp")], as: "whole" },
-      { ...whole(400), also: [whole(14, "oz")], about: true },
+      { kind: "sum", parts: [integerAmount(1, "cup"), integerAmount(2, "tbsp")], as: "whole" },
+      { ...integerAmount(400), also: [integerAmount(14, "oz")], about: true },
       { kind: "one", value: { n: 1, d: 2 }, as: "fraction" },
       { kind: "none" },
     ]);
@@ -82,7 +82,7 @@ describe("amounts on the wire", () => {
     expect(components.schemas.Ingredient?.properties).toMatchObject({
       amount: { $ref: "#/components/schemas/Amount" },
     });
-    const pack = components.schemas.Amount?.anyOf?.find((one) => "count" in one.properties);
+    const pack = components.schemas.Amount?.anyOf?.find((schema) => "count" in schema.properties);
     expect(Object.keys(pack?.properties ?? {})).toEqual(
       expect.arrayContaining(["kind", "count", "count_max", "size", "size_also", "as", "also", "about"]),
     );
@@ -119,7 +119,7 @@ describe("a PUT of the ingredients", () => {
     expect(counted).toMatchObject({ amount: { kind: "one", value: { n: 1, d: 1 } }, original_text: null });
   });
 
-  it("reads a line that stands alone, and keeps those beside it", async () => {
+  it("reads one line, and leaves its neighbours unchanged", async () => {
     const recipe = await create();
     const rows = await change(recipe, [
       { original_text: "1 (14 oz) can coconut milk" },
@@ -129,7 +129,7 @@ describe("a PUT of the ingredients", () => {
       name: "coconut milk",
       quantity: 1,
       unit: "can",
-      amount: { kind: "pack", count: { n: 1, d: 1 }, size: whole(14, "oz") },
+      amount: { kind: "pack", count: { n: 1, d: 1 }, size: integerAmount(14, "oz") },
       original_text: "1 (14 oz) can coconut milk",
     });
     expect(rows.slice(1)).toEqual(recipe.ingredients.slice(1));
@@ -150,7 +150,7 @@ describe("a PUT of the ingredients", () => {
     const recipe = await create(["1 cup plus 2 tbsp flour"]);
     const [flour] = recipe.ingredients;
     const rows = await change(recipe, [
-      { ...flour, amount: whole(7) },
+      { ...flour, amount: integerAmount(7) },
       { name: "salt", quantity: 0.5, unit: "tsp", amount: { kind: "nonsense" } },
     ]);
     expect(rows).toMatchObject([

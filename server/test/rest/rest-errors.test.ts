@@ -173,7 +173,7 @@ describe("who calls", () => {
     }
   });
 
-  it("is told of a disabled account", async () => {
+  it("is refused when the account is disabled", async () => {
     const token = await client.signIn({ email: "off@example.org" });
     await client.harness.db.write((tx) =>
       tx.run("update users set disabled_at = 1 where email = 'off@example.org'"),
@@ -235,7 +235,7 @@ describe("a body", () => {
     client.send("POST", "/api/auth/login", undefined, { raw, headers: { "content-type": type } });
 
   it.each(["{", "{'a':1}", "undefined", "nul", '{"a":1}}', "\u0000", '{"a":"\\ud800'])(
-    "that is no JSON is told so: %j",
+    "that is no JSON is refused as such: %j",
     async (raw) => {
       expectDetail(await login(raw), 422, [{ loc: ["body"], msg: "Invalid JSON", type: "json_invalid" }]);
     },
@@ -305,7 +305,7 @@ describe("a body", () => {
     expect((await send(fill(mib * MIB))).status).not.toBe(413);
   });
 
-  it("with keys that nobody knows is taken without them", async () => {
+  it("with unknown keys is accepted without them", async () => {
     const raw = JSON.stringify({
       ...RECIPE,
       title: "Plain",
@@ -388,13 +388,13 @@ describe("what is not allowed", () => {
     });
   });
 
-  it.each(restRows.map((row) => row.path).filter((one, at, all) => all.indexOf(one) === at))(
-    "another method of %s is told with those there are",
-    async (one) => {
-      const known = restRows.filter((row) => row.path === one).map((row) => row.method as string);
-      const url = one.replace(/\{\w+\}/, "x");
+  it.each(restRows.map((row) => row.path).filter((path, index, all) => all.indexOf(path) === index))(
+    "another method of %s is refused with the allowed ones",
+    async (path) => {
+      const known = restRows.filter((row) => row.path === path).map((row) => row.method as string);
+      const url = path.replace(/\{\w+\}/, "x");
       for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-        if (known.includes(method) || (method === "GET" && one === "/api/upload/image/{id}")) continue;
+        if (known.includes(method) || (method === "GET" && path === "/api/upload/image/{id}")) continue;
         const answer = await client.send(method, url, undefined, { token: "nonsense" });
         expectDetail(answer, 405, "Method Not Allowed");
         for (const name of known) expect(answer.headers.allow).toContain(name);
@@ -404,7 +404,7 @@ describe("what is not allowed", () => {
   );
 
   it.each(["/api/health", "/api/health/ready", "/api/openapi.json", "/api/docs", "/images/x"])(
-    "another method of %s is told too",
+    "another method of %s is refused",
     async (url) => {
       const answer = await post(url, {});
       expectDetail(answer, 405, "Method Not Allowed");
@@ -447,7 +447,7 @@ describe("a picture", () => {
     expect(fieldsOf(await send(bare))).toEqual(missing);
   });
 
-  it("that is too large is told by name", async () => {
+  it("that is too large is refused by name", async () => {
     expectDetail(
       await send(multipart("file", "big.png", Buffer.concat([png, Buffer.alloc(5 * MIB)]))),
       413,
@@ -462,7 +462,7 @@ describe("a picture", () => {
 });
 
 describe("an import", () => {
-  it("is told when to come again where every reader is busy", async () => {
+  it("is refused with Retry-After when every reader is busy", async () => {
     client.harness.override({
       readSource: async () => {
         throw new QueueFullError(4);
@@ -474,7 +474,7 @@ describe("an import", () => {
   });
 });
 
-describe("what nobody expected", () => {
+describe("unexpected failures", () => {
   it("tells nothing", async () => {
     const { deps } = client.harness;
     const { search } = deps;
@@ -503,7 +503,7 @@ describe("what nobody expected", () => {
     await broken.app.close();
   });
 
-  it("a flood of calls is told when to come again", async () => {
+  it("a flood of calls is refused with Retry-After", async () => {
     const flooded = await openRestClient();
     const call = () => flooded.send("GET", "/api/recipes/meta/cuisines");
     for (let turn = 0; turn < 1200; turn += 1) expect((await call()).status).toBe(200);

@@ -33,12 +33,12 @@ describe("an export over REST", () => {
 
   it("holds the recipes as their own calls answer them", async () => {
     const id = await create("Leek soup");
-    const one = await client.send("GET", `/api/recipes/${id}`, undefined, { token });
+    const single = await client.send("GET", `/api/recipes/${id}`, undefined, { token });
     const { body } = await ask({ recipe_ids: [id] });
     expect(body).toEqual({
       exported_at: new Date(client.harness.clock.now()).toISOString(),
       total_count: 1,
-      recipes: [one.body],
+      recipes: [single.body],
     });
   });
 
@@ -81,7 +81,7 @@ describe("an export over REST", () => {
 });
 
 describe("an export where use is limited", () => {
-  it("is CSV for a freemium member who proves the password to leave, and for nobody else of that plan", async () => {
+  it("is CSV for a freemium member only after confirming the password to leave", async () => {
     const limited = await openRestClient();
     const own = await limited.signIn();
     const csv = (extra: object, bearer: string | undefined = own) =>

@@ -67,7 +67,7 @@ async function prepare(): Promise<Prepared> {
   };
   // Deleting and signing out are among the calls, so there is new to be met.
   const refill = async () => {
-    // So many wrong sign-ins as are made here would shut this network out.
+    // The sign-ins of this test would lock out this network.
     await client.harness.db.write((tx) => tx.delete(signInChecks));
     const login = { email: "caller@example.org", password: PASSWORD };
     token = ((await client.send("POST", "/api/auth/login", login)).body as { access_token: string })
@@ -92,12 +92,12 @@ const segment = fc.oneof(
 );
 type Segment = { place: Place } | { text: string };
 
-const idOf = (client: Prepared, one: Segment) => ("place" in one ? client.ids[one.place] : one.text);
+const idOf = (client: Prepared, part: Segment) => ("place" in part ? client.ids[part.place] : part.text);
 /** A lone half of a surrogate pair has no percent-encoding. */
 const wellFormed = (text: string) => text.replaceAll(/[\ud800-\udfff]/gu, "\ufffd");
 const encode = (text: string) => encodeURIComponent(wellFormed(text));
-const urlOf = (client: Prepared, row: RestRow, one: Segment, query: string) =>
-  row.path.replace(/\{\w+\}/, encode(idOf(client, one))) + query;
+const urlOf = (client: Prepared, row: RestRow, part: Segment, query: string) =>
+  row.path.replace(/\{\w+\}/, encode(idOf(client, part))) + query;
 
 describe("REST and tRPC decide alike", () => {
   let rest: Prepared;
@@ -134,24 +134,24 @@ describe("REST and tRPC decide alike", () => {
     return { status, fields };
   }
 
-  async function overRest(row: RestRow, one: Segment, fields: Record<string, unknown>, member: boolean) {
+  async function overRest(row: RestRow, part: Segment, fields: Record<string, unknown>, member: boolean) {
     const token = member ? rest.token() : undefined;
     const asQuery = row.method === "GET" ? Object.entries(fields) : [];
     const query = asQuery
-      .map(([key, value], at) => `${at ? "&" : "?"}${key}=${encode(String(value))}`)
+      .map(([key, value], index) => `${index ? "&" : "?"}${key}=${encode(String(value))}`)
       .join("");
     const body = row.method === "GET" || row.method === "DELETE" ? undefined : fields;
-    const answer = await rest.send(row.method, urlOf(rest, row, one, query), body, { token });
+    const answer = await rest.send(row.method, urlOf(rest, row, part, query), body, { token });
     const { detail } = (answer.body ?? {}) as { detail?: unknown };
     return decision(answer.status < 300 ? 200 : answer.status, detail);
   }
 
-  async function overRpc(row: RestRow, one: Segment, fields: Record<string, unknown>, member: boolean) {
+  async function overRpc(row: RestRow, part: Segment, fields: Record<string, unknown>, member: boolean) {
     const token = member ? rpc.token() : undefined;
     const parameter = camelKey(/\{(\w+)\}/.exec(row.path)?.[1] ?? "");
     const input = {
       ...(toCamel(fields) as object),
-      ...(parameter ? { [parameter]: wellFormed(idOf(rpc, one)) } : {}),
+      ...(parameter ? { [parameter]: wellFormed(idOf(rpc, part)) } : {}),
     };
     const isQuery = kinds[row.procedure]?._def.type === "query";
     const answer = isQuery
@@ -163,19 +163,19 @@ describe("REST and tRPC decide alike", () => {
     return decision(answer.status, error?.data.detail);
   }
 
-  // What takes or answers a file is reached over REST alone.
+  // Uploads and downloads exist over REST only.
   const rows = restRows.filter(({ upload, download }) => !upload && !download);
   it.each(rows.map((row) => [`${row.method} ${row.path}`, row] as const))(
     "%s",
     async (_what, row) => {
       const { parameters, requestBody } = operationOf(row);
-      const inQuery = parameters.filter((one) => one.in === "query");
+      const inQuery = parameters.filter((parameter) => parameter.in === "query");
       const query = fc.record(
         Object.fromEntries(
           // A query has only texts, and a blank one is none: what both transports can say alike.
-          inQuery.map((one) => [
-            one.name,
-            arbitraryOf(one.schema, components).filter(
+          inQuery.map((parameter) => [
+            parameter.name,
+            arbitraryOf(parameter.schema, components).filter(
               (value) =>
                 ["number", "boolean"].includes(typeof value) ||
                 (typeof value === "string" &&
@@ -199,13 +199,13 @@ describe("REST and tRPC decide alike", () => {
           fields,
           fc.boolean(),
           fc.integer({ min: 0, max: 9 }),
-          async (one, sent, guest, dice) => {
+          async (part, sent, guest, dice) => {
             turn += 1;
             if (turn % 20 === 1) await Promise.all([rest.refill(), rpc.refill()]);
             // A path cannot carry what a body can: dots alone and empty names are resolved before any routing.
-            if ("text" in one && /^\.{0,2}$/.test(one.text)) return;
+            if ("text" in part && /^\.{0,2}$/.test(part.text)) return;
             const member = !(guest && dice < 4);
-            const [a, b] = [await overRest(row, one, sent, member), await overRpc(row, one, sent, member)];
+            const [a, b] = [await overRest(row, part, sent, member), await overRpc(row, part, sent, member)];
             expect(a).toEqual(b);
           },
         ),

@@ -26,9 +26,9 @@ const codesOf = (text = "") => [...text.matchAll(/`([^`]+)`/g)].map((match) => m
 describe("the guide to REST", () => {
   it("names each procedure that no row calls, with its reason", () => {
     const called = new Set<string>(restRows.map((row) => row.procedure));
-    const told = tableBelow("tRPC-only procedures");
-    for (const [, reason = ""] of told) expect(reason.length).toBeGreaterThan(20);
-    expect(told.flatMap(([names]) => codesOf(names)).sort()).toEqual(
+    const unmapped = tableBelow("tRPC-only procedures");
+    for (const [, reason = ""] of unmapped) expect(reason.length).toBeGreaterThan(20);
+    expect(unmapped.flatMap(([names]) => codesOf(names)).sort()).toEqual(
       procedures.filter((name) => !called.has(name)).sort(),
     );
   });
@@ -42,7 +42,7 @@ describe("the guide to REST", () => {
     expect(named.length).toBeGreaterThan(20);
     for (const [call, method, path = ""] of named) {
       if (/^\/api\/(?:docs|openapi)/.test(path)) continue;
-      const found = known.some((one) => one.method === method && one.path.test(path.replace(/\/$/, "")));
+      const found = known.some((row) => row.method === method && row.path.test(path.replace(/\/$/, "")));
       expect(found, call).toBe(true);
     }
   });

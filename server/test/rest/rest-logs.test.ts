@@ -184,7 +184,7 @@ it("no line of the log holds a password, a token, a link or a cookie", async () 
   }
 });
 
-it("expected refusals are no errors in the log, unexpected ones are there whole", () => {
+it("expected refusals are no errors in the log, unexpected failures are logged in full", () => {
   const errors = lines
     .map(
       (line) => JSON.parse(line) as { level: string; status?: number; msg: string; err?: { stack?: string } },

@@ -32,7 +32,7 @@ function* walk(node: unknown, place = "#"): Generator<[string, Json]> {
   if (typeof node !== "object" || node === null) return;
   if (!Array.isArray(node)) yield [place, node as Json];
   for (const [key, value] of Object.entries(node)) {
-    // What stands in an example is no schema.
+    // Examples contain no schemas.
     if (key !== "examples") yield* walk(value, `${place}/${key}`);
   }
 }
@@ -103,7 +103,9 @@ describe("the OpenAPI document", () => {
 
   it("has each parameter of a path, and those of a query by their wire names", () => {
     for (const { path, operation } of operations()) {
-      const inPath = operation.parameters.filter((one) => one.in === "path").map(({ name }) => name);
+      const inPath = operation.parameters
+        .filter((parameter) => parameter.in === "path")
+        .map(({ name }) => name);
       expect(inPath, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
       const names = operation.parameters.map(({ name }) => name);
       expect(new Set(names).size, path).toBe(names.length);

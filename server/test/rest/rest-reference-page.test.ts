@@ -10,7 +10,7 @@ const document = (await openApiDocument()) as {
   paths: Record<string, Record<string, { requestBody?: object }>>;
 };
 const page = referencePage(document);
-/** What the page says of one call. */
+/** The section of the page about one call. */
 const sectionOf = (operationId: string) =>
   new RegExp(`<section class="call" id="${operationId}">.*?</section>`, "s").exec(page)?.[0] ?? "";
 

@@ -56,11 +56,11 @@ function errorsOf({ responses }: Operation): string[] {
 
 describe("the errors of the reference", () => {
   it.each(Object.entries(declaredErrors))("%s answers what its contract names", (call, expected) => {
-    const found = operations().find((one) => one.call === call)?.operation as Operation;
+    const found = operations().find((candidate) => candidate.call === call)?.operation as Operation;
     expect(errorsOf(found)).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it("are told for every row, by who may call and what it takes", () => {
+  it("are listed for every row, by its callers and its input", () => {
     for (const row of restRows) {
       const operation = document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
       const errors = errorsOf(operation);
@@ -114,7 +114,7 @@ describe("the errors of the reference", () => {
 });
 
 describe("the words of the reference", () => {
-  /** What these are called says what they are. */
+  /** Fields whose names explain them. */
   const selfEvident = ["title", "description", "x", "y", "width", "height"];
 
   function* fieldsOf(node: unknown, place: string): Generator<[place: string, name: string, field: Json]> {

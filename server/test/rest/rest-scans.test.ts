@@ -171,7 +171,7 @@ describe("what is no page", () => {
     expectDetail(await process(await make()), status, detail);
   });
 
-  it("bad base64 is told, a data: prefix is taken", async () => {
+  it("bad base64 is refused, a data: prefix is accepted", async () => {
     expectDetail(await post("process", { image_data: "no base64!" }), 422, INVALID);
     const prefixed = `data:image/png;base64,${(await printed().png().toBuffer()).toString("base64")}`;
     expect((await post("process", { image_data: prefixed, image_format: "bmp" })).status).toBe(200);

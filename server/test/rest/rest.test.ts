@@ -309,7 +309,7 @@ describe("recipes on the wire", () => {
       ["categories", "cuisines", "difficulties", "privacy_sources", "sort_options", "units"].sort(),
     );
     for (const list of Object.values(metadata))
-      expect(list.every((one) => typeof one === "string")).toBe(true);
+      expect(list.every((name) => typeof name === "string")).toBe(true);
   });
 
   it("POST and DELETE of a like", async () => {
@@ -552,7 +552,7 @@ it("GET /api/health/ready says which search answers", async () => {
 });
 
 it.each(["Mars/Olympus", "", "../../etc", "x".repeat(200), "Europe/Berlin, Asia/Tokyo"])(
-  "a time zone that is none is not kept: %j",
+  "an invalid time zone is not stored: %j",
   async (zone) => {
     const email = `zone-${client.harness.deps.uuid()}@example.org`;
     await createSignIn(client.harness, { email });
