@@ -9,7 +9,7 @@ const PIECE = Buffer.alloc(64 * 1024, "<");
 const PAGE = recipePage("Soup");
 
 const client = replayServer({ IMPORT_SITES: "*" });
-/** What nobody outside may reach; it would answer with a fine recipe. */
+/** A site inside the network that must not be reached; it would answer with a valid recipe. */
 const inside = standIn((_request, response) => {
   response.writeHead(200, { "content-type": "text/html" }).end(PAGE);
 });
@@ -39,10 +39,10 @@ const PRIVATE: Record<string, string> = {
   "mapped.example": "::ffff:127.0.0.1",
 };
 const resolved: string[] = [];
-/** What the guard found not to be public, each time that it was about to be dialled. */
+/** Addresses that the guard refused as not public, in order of the connection attempts. */
 const judged: string[] = [];
 beforeAll(() => {
-  // The guard itself; only the one port of the site stands for the public web.
+  // The guard itself; only the port of the site counts as the public web.
   client.harness.override({
     fetchPage: createSafeFetch({
       resolve: async (name) => {
@@ -88,7 +88,7 @@ it("a page that may be fetched is fetched: what follows is refused for a reason"
   expect(site.asked).toEqual(["/soup"]);
 });
 
-it("CVE-2024-31991: the importer fetched what stands inside the network", async () => {
+it("CVE-2024-31991: the importer fetched pages inside the network", async () => {
   const hosts = [
     "127.0.0.1",
     "localhost",
@@ -107,7 +107,7 @@ it("CVE-2022-23071: a recipe was imported from a name that leads inside", async 
   const names = Object.keys(PRIVATE).map((name) => `http://${name}:${inside.port}/`);
   expectUnreached(await Promise.all(names.slice(0, 2).map(extract)));
   expectUnreached(await Promise.all(names.slice(2).map(extract)));
-  // Two of them lead where nobody answers: it is not for want of an answer that they are not reached.
+  // No server listens at two of them: they must be refused by the guard, not by a timeout.
   expect(judged.toSorted()).toEqual(Object.values(PRIVATE).toSorted());
 });
 
@@ -126,7 +126,7 @@ it("Nextcloud Cookbook f3921553: a fetch that was refused was tried again unguar
   judged.length = 0;
   await extract(`http://127.0.0.1:${site.port}/forbidden`);
   await extract(onSite("forbidden"));
-  // What says no may be asked as a reader of its pages once more, by the same guard: never another way.
+  // After a refusal the page may be requested once more as a browser, through the same guard.
   expect(resolved.every((name) => name === "site.example")).toBe(true);
   expect(site.asked.every((path) => path === "/forbidden")).toBe(true);
   expect(site.asked.length).toBeGreaterThan(1);

@@ -58,7 +58,7 @@ it("CVE-2025-23213: a picture with a script behind it was served under the name 
 });
 
 it.each(["jpeg", "png", "webp"] as const)(
-  "CVE-2026-29055: a %s kept the place where it was taken",
+  "CVE-2026-29055: a %s leaked the location where it was taken",
   async (format) => {
     const taken = await canvas()
       .withExif(GPS)
@@ -80,7 +80,7 @@ it("CVE-2026-29055: a GIF, which was stored as it came, is not taken", async () 
   expect((await upload(await canvas().gif().toBuffer(), "a.gif", "image/gif")).status).toBe(415);
 });
 
-/** Spellings of a file that stands beside the pictures. */
+/** Spellings of the path of a file outside of the image folder. */
 const outside = (name: string) => [
   `../${name}`,
   `..%2f${name}`,
@@ -124,15 +124,20 @@ it("CVE-2026-25964: the name of a file led out of its folder", async () => {
 });
 
 it("CVE-2025-23212: a path on the server's own disk was read as a recipe's file", async () => {
-  // What an importer would take: a page that can be read, and a picture that can be shown.
+  // Files that an importer could read: a page and a picture.
   const { folder } = client.harness;
   const page = join(folder, "page.html");
   writeFileSync(page, recipePage(SECRET));
   const picture = join(folder, "picture.png");
   writeFileSync(picture, png);
   const own = [page, picture].flatMap((path) => [path, pathToFileURL(path).href, `file://localhost${path}`]);
-  const beside = ["/images/../picture.png", "/images/../../secret.webp", "../picture.png", "../secret.webp"];
-  for (const path of ["/etc/passwd", "file:///etc/passwd", ...own, ...beside]) {
+  const traversals = [
+    "/images/../picture.png",
+    "/images/../../secret.webp",
+    "../picture.png",
+    "../secret.webp",
+  ];
+  for (const path of ["/etc/passwd", "file:///etc/passwd", ...own, ...traversals]) {
     const extracted = await client.asAda("POST", "/api/import/extract", { url: path });
     expect(extracted.status, path).toBeGreaterThanOrEqual(400);
     const body = { title: "Soup", ingredients: ["1 onion"], instructions: ["Cook."], cover_image: path };

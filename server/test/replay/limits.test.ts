@@ -34,7 +34,7 @@ it("CVE-2026-33152: a second way to sign in counted no failures", async () => {
       headers: { "x-forwarded-for": `9.9.9.${round}` },
     });
     await client.send("POST", "/trpc/sessions.login", wrong, { headers: { "user-agent": `agent ${round}` } });
-    const batch = Object.fromEntries([0, 1, 2, 3, 4].map((at) => [at, wrong]));
+    const batch = Object.fromEntries([0, 1, 2, 3, 4].map((index) => [index, wrong]));
     await client.send("POST", `/trpc/${"sessions.login,".repeat(5).slice(0, -1)}?batch=1`, batch);
   }
   // 80 guesses by four doors: as many are compared as by one.
@@ -73,7 +73,7 @@ it("CVE-2026-33149: the link in a mail led to the host that a header named", asy
 
 const untimed = (body: unknown) => ({ ...(body as object), processing_time: 0 });
 
-it("CVE-2026-33153: a parameter for debugging told the statements of the database", async () => {
+it("CVE-2026-33153: a debugging parameter revealed the statements of the database", async () => {
   await createRecipe(client, client.ada, { is_public: true });
   for (const url of ["/api/recipes", "/api/recipes/search/advanced", "/api/recipes/my"]) {
     const plain = await client.asAda("GET", url);
@@ -90,9 +90,9 @@ it("CVE-2026-33153: a parameter for debugging told the statements of the databas
 it.each([
   ["#5825", Array.from({ length: 11 }, () => "sessions.login").join(",")],
   ["#7153", ",".repeat(1000)],
-  ["#7153 by names that nobody has", Array.from({ length: 100 }, (_, at) => `no.such${at}`).join(",")],
+  ["#7153 by names that nobody has", Array.from({ length: 100 }, (_, index) => `no.such${index}`).join(",")],
 ])("tRPC %s: a batch had no end, and one of wrong paths was not counted", async (_, paths) => {
-  const inputs = Object.fromEntries(Array.from({ length: 11 }, (_one, at) => [at, wrong]));
+  const inputs = Object.fromEntries(Array.from({ length: 11 }, (_one, index) => [index, wrong]));
   const posted = await client.send("POST", `/trpc/${paths}?batch=1`, inputs);
   const asked = await client.send("GET", `/trpc/${paths}?batch=1`);
   for (const { status, text } of [posted, asked]) {
@@ -100,7 +100,7 @@ it.each([
     expect(text.length).toBeLessThan(1000);
   }
   expect(checks).toBe(0);
-  // Each of them counts as many calls as a batch may have: whoever goes on is held up.
+  // Each request counts as many calls as a full batch, so that repeated ones reach the rate limit.
   let sent = 1;
   while (sent < 100 && (await client.send("POST", `/trpc/${paths}?batch=1`, inputs)).status !== 429)
     sent += 1;

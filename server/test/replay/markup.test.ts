@@ -29,8 +29,8 @@ function expectOwnMarkup(page: Document): void {
   expect(scripts).toEqual(["application/ld+json", "/shared.js"]);
   expect(tags(page, "style")).toHaveLength(1);
   expect(tags(page, "img")).toHaveLength(0);
-  for (const one of DomUtils.getElementsByTagName("*", page))
-    expect(Object.keys(one.attribs).filter((name) => name.startsWith("on"))).toEqual([]);
+  for (const element of DomUtils.getElementsByTagName("*", page))
+    expect(Object.keys(element.attribs).filter((name) => name.startsWith("on"))).toEqual([]);
 }
 
 it("#5677: fields of a recipe went into the head of its page as markup", async () => {
@@ -47,7 +47,7 @@ it("#5677: fields of a recipe went into the head of its page as markup", async (
   expect(meta).toMatchObject({ description: SCRIPT, "og:title": `Soup ${SCRIPT}`, "og:description": SCRIPT });
 });
 
-it("CVE-2022-23074: a script in the name of a recipe ran for whoever looked at it", async () => {
+it("CVE-2022-23074: a script in the name of a recipe ran for its viewers", async () => {
   const name = `<img src=x onerror="alert(1)"> &lt;svg/onload=alert(1)&gt;`;
   const { page, id } = await sharedPage({ title: name });
   expectOwnMarkup(page);
@@ -78,7 +78,7 @@ it("CVE-2025-23211: a step was a template that the server evaluated", async () =
   }
 });
 
-it("CVE-2026-35046: a style of a step changed the whole page", async () => {
+it("CVE-2026-35046: a style of a step changed the page", async () => {
   const style =
     "<style>*{display:none}body{background:url(//evil.example)}</style><link rel=stylesheet href=//evil.example>";
   const { page, id } = await sharedPage({ instructions: [{ instruction: style }] });
@@ -121,7 +121,7 @@ it("#7719: the name of a tag was measured as markup, which ran it", async () => 
   const { page, id } = await sharedPage({ tags: [tag] });
   expectOwnMarkup(page);
   expect(await recipeOf(id)).toMatchObject({ tags: [tag] });
-  // No screen makes markup of a text, and a browser is told to refuse it.
+  // No component sets HTML from a text, and the browser's policy refuses it.
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.tsx?$/.test(file),
   );

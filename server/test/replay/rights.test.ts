@@ -11,7 +11,7 @@ let hidden: string;
 let open: string;
 let record: string;
 let imported: string;
-/** Of a page that was read and is still to be reviewed. */
+/** Import id of a page that is still to be reviewed. */
 let pending: string;
 
 const as = (token: string) => (method: string, url: string, body?: unknown) =>
@@ -41,7 +41,6 @@ beforeAll(async () => {
   pending = (again.body as { data: { import_id: string } }).data.import_id;
 });
 
-/** The whole account as it is stored. */
 const rowOfBen = async () => {
   const [row] = await client.harness.db.select().from(users).where(eq(users.email, "ben@example.org"));
   return row;
@@ -151,7 +150,7 @@ it("CVE-2026-35045: many at once were changed without asking for each whose it i
     ["recipes.update", { id, title: "Taken" }],
     ["recipes.delete", { id }],
   ]) as [string, unknown][];
-  const inputs = Object.fromEntries(calls.map(([, input], at) => [at, input]));
+  const inputs = Object.fromEntries(calls.map(([, input], index) => [index, input]));
   const { body } = await ben("POST", `/trpc/${calls.map(([name]) => name).join(",")}?batch=1`, inputs);
   const statuses = (body as { error?: { data: { httpStatus: number } } }[]).map(
     ({ error }) => error?.data.httpStatus,
@@ -179,7 +178,7 @@ it("CVE-2026-35488: who may read a shared recipe could delete it", async () => {
   expect((await guest("GET", `/api/recipes/${open}`)).body).toMatchObject({ title: "Open soup" });
 });
 
-it("CVE-2026-35489: a call beside the others took its fields as they came", async () => {
+it("CVE-2026-35489: one call took its fields without validation", async () => {
   const operations = (await client.send("GET", "/api/openapi.json")).body as {
     paths: Record<
       string,
@@ -197,16 +196,16 @@ it("CVE-2026-35489: a call beside the others took its fields as they came", asyn
     const odd = Object.fromEntries(names.map((name) => [name, { $ne: [1] }]));
     const { status, body } = await ada(method, path.replace(/\{\w+\}/, open), odd);
     if (status !== 422) refused.push(`${method} ${path}: ${status}`);
-    // One field that is refused speaks for no other: each is told.
-    const told = new Set((body as { detail: { loc: string[] }[] }).detail.map(({ loc }) => loc[1]));
-    for (const name of names) if (!told.has(name)) refused.push(`${method} ${path}: ${name}`);
+    // Each refused field must be in the answer.
+    const refusedFields = new Set((body as { detail: { loc: string[] }[] }).detail.map(({ loc }) => loc[1]));
+    for (const name of names) if (!refusedFields.has(name)) refused.push(`${method} ${path}: ${name}`);
   }
   expect(refused).toEqual([]);
 });
 
 /**
- * An answer without the words of the question that it says back: one calls them unknown, as it does words that nobody has
- * ever written.
+ * The answer without echoed words of the query: the answer calls them unknown, as it does with words that occur
+ * nowhere.
  */
 function withoutAsked(text: string, url: string): string {
   const asked = new URL(url, "http://localhost").searchParams.get("title");
@@ -239,7 +238,7 @@ it("Vaultwarden CVE-2026-26012: a list held what each one by itself would not ha
     "/api/import/history",
     "/sitemap.xml",
   ];
-  // As long as everyone may see it, it stands in them: they could show it.
+  // While it is public it appears in the lists: the absence below has meaning.
   const shown = await Promise.all(lists.map((url) => ben("GET", url)));
   expect(shown.filter(({ text }) => new RegExp(`${WORD}|xyloword`).test(text)).length).toBeGreaterThan(4);
   await ada("PUT", `/api/recipes/${hidden}`, { is_public: false });
