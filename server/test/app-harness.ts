@@ -7,10 +7,10 @@ import type { SlowClientLimits } from "#server/http/slow-client-timeout.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import type { Harness } from "./harness.ts";
 
-/** What stands for the built client: enough to tell its page from other answers. */
+/** Stub of the built client: enough to distinguish its page from other answers. */
 const PAGE = '<!doctype html><html lang="en"><head><title>Larder</title></head><body></body></html>';
 
-/** The whole server over HTTP, on the parts of a harness; it does not listen. Close it before the harness. */
+/** The server over HTTP on the parts of a harness; it does not listen. Close it before the harness. */
 export async function createTestApp(
   harness: Harness,
   slowClientLimits?: SlowClientLimits,

@@ -92,5 +92,5 @@ export function arbitraryOf(
   return fc.oneof(...types.map((type) => typed(type, schema, components, options)));
 }
 
-/** A segment of a path where an id stands. */
+/** A path segment in place of an id. */
 export const arbitraryId = fc.oneof(oddText, fc.string({ maxLength: 60 }), fc.uuid());

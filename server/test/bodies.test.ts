@@ -72,7 +72,7 @@ describe("how much a body may hold", () => {
     ["values", `{"ingredients":[${"{},".repeat(40_000)}{}]}`],
     ["depth", `{"a":${"[".repeat(13)}${"]".repeat(13)}}`],
     ["texts", `[${'"",'.repeat(40_000)}""]`],
-  ])("is told before it is parsed: %s", async (_, raw) => {
+  ])("is refused before it is parsed: %s", async (_, raw) => {
     expect(bodyOf(await sendRaw("/api/recipes", raw, ada))).toEqual({ status: 422, body: tooMany });
     expect(await sendRaw("/trpc/recipes.create", raw, ada)).toMatchObject({
       status: 422,
@@ -91,7 +91,7 @@ describe("how much a body may hold", () => {
     };
     const made = await client.send("POST", "/api/recipes", longest, { token: ada });
     expect(made.status).toBe(201);
-    // As it was answered, with all that nobody asked for, it may be sent again.
+    // The answer, with its server-set fields, is a valid input again.
     const { id } = made.body as { id: string };
     expect((await client.send("PUT", `/api/recipes/${id}`, made.body, { token: ada })).status).toBe(200);
   });
@@ -104,7 +104,7 @@ describe("how much a body may hold", () => {
     });
   });
 
-  it("is little where nobody signed in", async () => {
+  it("is small for guests", async () => {
     const fill = (bytes: number) => `{"email":"a@b.cd","password":"x","a":"${"x".repeat(bytes - 40)}"}`;
     expect((await sendRaw("/api/auth/login", fill(4 * 1024))).status).toBe(401);
     for (const url of [
@@ -142,9 +142,9 @@ describe("how much a body may hold", () => {
   });
 
   it("is counted before it is read: beyond the rate a large one is refused unread", async () => {
-    const one = await openRestClient();
+    const limited = await openRestClient();
     const login = (raw: string) =>
-      one.send("POST", "/api/auth/login", undefined, { raw, headers: JSON_TYPE });
+      limited.send("POST", "/api/auth/login", undefined, { raw, headers: JSON_TYPE });
     // A call is counted once, whether it ends before its body or after.
     for (let turn = 0; turn < 300; turn += 1) {
       expect((await login(turn % 2 ? "{" : `"${"x".repeat(5000)}"`)).status).toBe(turn % 2 ? 422 : 413);
@@ -154,7 +154,7 @@ describe("how much a body may hold", () => {
   });
 });
 
-it("a method that no path has is told as such, with those it has", async () => {
+it("an unknown method is refused with the list of allowed methods", async () => {
   for (const method of ["PROPFIND", "MKCOL", "LOCK", "SEARCH", "PURGE", "PATCH"]) {
     const known = await client.send(method, "/api/recipes/x", undefined, { token: ada });
     expect(bodyOf(known)).toEqual({ status: 405, body: { detail: "Method Not Allowed" } });
@@ -178,7 +178,7 @@ describe("what tRPC says of wrong fields", () => {
   });
 });
 
-it("a recipe for which no servings were sent says that nobody stated them", async () => {
+it("a recipe without servings says that they are not stated", async () => {
   const { servings: _, ...without } = wire();
   const send = async (body: object) => (await client.send("POST", "/api/recipes", body, { token: ada })).body;
   expect(await send(without)).toMatchObject({ servings: 4, servings_stated: false });

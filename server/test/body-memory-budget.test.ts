@@ -11,7 +11,7 @@ let port: number;
 let tokens: string[];
 beforeAll(async () => {
   tokens = [await client.signIn(), await client.signIn(), await client.signIn(), await client.signIn()];
-  // What is asked here is not how often.
+  // These tests check memory, not rates.
   client.harness.override({ rateLimits: { take: () => undefined } });
   port = await listen(client.app);
 });
@@ -25,7 +25,7 @@ function open(): Socket {
   return socket;
 }
 
-/** A large body of a member's: it finds room, or it does not. */
+/** Sends a large body as a member; the status shows whether it fit the memory budget. */
 async function statusOfLarge(token: string): Promise<number> {
   const body = JSON.stringify({ recipe: 1, filler: "x".repeat(8 * MIB) });
   const answer = await fetch(`http://127.0.0.1:${port}/api/ocr/save-recipe`, {
@@ -36,7 +36,7 @@ async function statusOfLarge(token: string): Promise<number> {
   return answer.status;
 }
 
-it("a body that was announced and does not come takes no room from others", async () => {
+it("an announced body that does not arrive reserves no memory", async () => {
   const idle = tokens
     .slice(0, 3)
     .flatMap((token) => [
@@ -53,7 +53,7 @@ it("a body that was announced and does not come takes no room from others", asyn
   for (const socket of sockets) socket.destroy();
 });
 
-it("room is given back by a request that never had its turn to be answered", async () => {
+it("memory is released when the connection ends before its request is answered", async () => {
   const { passwords } = client.harness.deps;
   const slowly = async () => {
     await wait(1000);
@@ -62,9 +62,9 @@ it("room is given back by a request that never had its turn to be answered", asy
   client.harness.override({ passwords: { ...passwords, verify: slowly, verifyDummy: slowly } });
   const part = Buffer.concat([Buffer.from('{"filler":"'), Buffer.alloc(25 * MIB - 100, "x")]);
   await Promise.all(
-    tokens.map(async (token, at) => {
+    tokens.map(async (token, index) => {
       const socket = open();
-      const signIn = JSON.stringify({ email: `nobody${at}@example.org`, password: "Copper-kettle7!" });
+      const signIn = JSON.stringify({ email: `nobody${index}@example.org`, password: "Copper-kettle7!" });
       // The sign-in is still to be answered while the body behind it comes, and breaks off.
       socket.write(head("/api/auth/login", undefined, signIn.length) + signIn);
       socket.write(head("/api/ocr/save-recipe", token, 25 * MIB));

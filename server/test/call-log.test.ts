@@ -37,7 +37,7 @@ it.each([
   expect(JSON.stringify(lines)).not.toContain("stack");
 });
 
-it("an unforeseen failure is an error in the log, whole", async () => {
+it("an unexpected failure is logged as an error with its stack", async () => {
   const member = await createSignIn(harness);
   const { passwords } = harness.deps;
   harness.override({

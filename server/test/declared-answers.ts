@@ -8,20 +8,20 @@ const { paths } = (await openApiDocument()) as { paths: Record<string, Call["met
 const calls = declaredCalls();
 
 /**
- * Why an answer stands against what the reference declares of its call; null where it does not, or where the call is
- * in no row. The texts of errors are held too: those that name a number or a file by all the rest of them.
+ * Returns why an answer breaks the API reference; null if it conforms or the call is in no row. Error texts are
+ * compared with the declared examples, ignoring numbers and file names.
  */
 export function findUndeclared(method: string, url: string, status: number, body: unknown): string | null {
   const address = (url.split("?")[0] ?? "").replace(/(?<=.)\/+$/, "");
-  const call = calls.find((one) => one.path.test(address))?.methods[method.toLowerCase()];
+  const call = calls.find((candidate) => candidate.path.test(address))?.methods[method.toLowerCase()];
   if (!call) return null;
   const answer = call.responses[status];
   if (!answer) return `${method} ${address} answered ${status}, which the reference does not declare`;
   const examples = Object.values(answer.content?.["application/json"]?.examples ?? {});
   if (status < 400 || examples.length === 0) return null;
-  const told = formOf((body as { detail?: unknown } | undefined)?.detail);
-  if (examples.some(({ value }) => formOf(value.detail) === told)) return null;
-  return `${method} ${address} answered ${status} ${told}, which the reference does not declare`;
+  const form = formOf((body as { detail?: unknown } | undefined)?.detail);
+  if (examples.some(({ value }) => formOf(value.detail) === form)) return null;
+  return `${method} ${address} answered ${status} ${form}, which the reference does not declare`;
 }
 
 function declaredCalls(): Call[] {
@@ -33,7 +33,7 @@ function declaredCalls(): Call[] {
   }));
 }
 
-/** A detail without what changes from call to call. Of a list only that it is one: which fields it names is the caller's. */
+/** A detail without its variable parts; a list of fields is only compared as a list. */
 function formOf(detail: unknown): string {
   if (Array.isArray(detail)) return "[a list]";
   if (typeof detail === "object") return JSON.stringify({ ...detail, retry_after: null });

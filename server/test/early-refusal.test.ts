@@ -90,7 +90,7 @@ it("refuses in the form of the caller's transport", async () => {
   });
 });
 
-it("reads the body of whoever may send it", async () => {
+it("reads the body of an authorized caller", async () => {
   const call = await client.send("POST", "/api/ocr/process", { image_data: "no base64!" }, { token });
   expect(call).toMatchObject({ status: 422, body: { detail: "The image data is not valid" } });
 });

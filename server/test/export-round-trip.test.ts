@@ -45,8 +45,8 @@ const ALIKE = [
 ] as const;
 const alike = (from: Record<(typeof ALIKE)[number], unknown>) => ALIKE.map((name) => [name, from[name]]);
 
-/** What an exported file carries, letter for letter: title, lines, steps, times, servings, cuisine, picture, tags. */
-function kept(recipe: Recipe) {
+/** The fields that an exported file preserves exactly. */
+function exportedFields(recipe: Recipe) {
   const full = (path: string | null) => (path === null ? null : harness.deps.baseUrl + path);
   return {
     alike: alike(recipe),
@@ -59,10 +59,9 @@ function kept(recipe: Recipe) {
   };
 }
 
-/** Where each heading stands. */
 function headings(parts: readonly { section: string | null }[]) {
-  return parts.flatMap(({ section }, at) =>
-    section !== null && section !== parts[at - 1]?.section ? [{ at, heading: section }] : [],
+  return parts.flatMap(({ section }, index) =>
+    section !== null && section !== parts[index - 1]?.section ? [{ at: index, heading: section }] : [],
   );
 }
 
@@ -201,10 +200,10 @@ describe("an exported recipe put into a page", () => {
     ],
   ])("%s is the same recipe", async (_, fields) => {
     const recipe = await cook.recipes.create(recipeInput(fields()));
-    expect(readBack(await exported([recipe.id]))).toEqual(kept(recipe));
+    expect(readBack(await exported([recipe.id]))).toEqual(exportedFields(recipe));
   });
 
-  it("has lines without headings where a heading could not be told from a line", async () => {
+  it("has lines without headings where a heading would read as a line", async () => {
     const recipe = await cook.recipes.create(
       recipeInput({
         ingredients: [
@@ -213,7 +212,10 @@ describe("an exported recipe put into a page", () => {
         ],
       }),
     );
-    expect(readBack(await exported([recipe.id]))).toEqual({ ...kept(recipe), ingredientSections: [] });
+    expect(readBack(await exported([recipe.id]))).toEqual({
+      ...exportedFields(recipe),
+      ingredientSections: [],
+    });
   });
 
   it("imported and saved is the same recipe", async () => {
@@ -229,7 +231,7 @@ describe("an exported recipe put into a page", () => {
     const url = "https://www.allrecipes.com/recipe/1/export/";
     const { data } = await cook.imports.extract({ url, html: asPage(await exported([recipe.id])) });
     const { id } = await cook.imports.save({ ...data.data, importId: data.importId });
-    expect(kept(await cook.recipes.get({ id }))).toEqual(kept(recipe));
+    expect(exportedFields(await cook.recipes.get({ id }))).toEqual(exportedFields(recipe));
   });
 
   it("takes nothing from another of the same name", async () => {
@@ -237,16 +239,16 @@ describe("an exported recipe put into a page", () => {
     const rich = await cook.recipes.create(
       recipeInput({ title: "Pancakes", prepTime: 5, cuisine: "FRENCH", tags: ["sweet"] }),
     );
-    expect(readBack(await exported([plain.id, rich.id]))).toEqual(kept(plain));
+    expect(readBack(await exported([plain.id, rich.id]))).toEqual(exportedFields(plain));
   });
 
-  it("of several has the first, and the others beside it", async () => {
+  it("of several recipes has the first as draft and the others in `others`", async () => {
     const made: Recipe[] = [];
     for (const title of ["Leek soup", "Onion tart", "Plum pie"])
       made.push(await cook.recipes.create(recipeInput({ title })));
     const page = asPage(await exported(made.map((recipe) => recipe.id)));
     const draft = readPage(page, "https://cook.example/file");
-    const titles = [draft, ...(draft?.others ?? [])].map((one) => one?.title);
+    const titles = [draft, ...(draft?.others ?? [])].map((recipe) => recipe?.title);
     expect(titles.sort()).toEqual(["Leek soup", "Onion tart", "Plum pie"]);
   });
 
@@ -256,7 +258,7 @@ describe("an exported recipe put into a page", () => {
     expect(items.length).toBeGreaterThan(20);
     for (const { id } of items) {
       const copy = await cook.recipes.duplicate({ id });
-      expect(readBack(await exported([copy.id])), copy.title).toEqual(kept(copy));
+      expect(readBack(await exported([copy.id])), copy.title).toEqual(exportedFields(copy));
     }
   });
 });

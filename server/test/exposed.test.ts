@@ -8,7 +8,7 @@ const client = setUpRestClient();
 const get = (url: string, headers: Record<string, string> = {}) =>
   client.send("GET", url, undefined, { headers });
 
-describe("what lies beside the app", () => {
+describe("files outside of the app", () => {
   it.each([
     "/.git/config",
     "/.git/HEAD",
@@ -89,7 +89,7 @@ it("changes nothing by a method that pages may call without asking", async () =>
   expect((await get("/trpc/sessions.logout")).status).toBe(405);
 });
 
-it("leads nobody from HTTP to HTTPS, and nowhere else", async () => {
+it("never redirects from HTTP to HTTPS", async () => {
   const secure = await openRestClient({ BASE_URL: "https://larder.example" });
   for (const url of [
     "/",
@@ -101,7 +101,7 @@ it("leads nobody from HTTP to HTTPS, and nowhere else", async () => {
     const { status, headers } = await secure.send("GET", url, undefined, {
       headers: { host: "larder.example" },
     });
-    expect(status).not.toSatisfy((one: number) => one >= 300 && one < 400);
+    expect(status).not.toSatisfy((code: number) => code >= 300 && code < 400);
     expect(headers).not.toHaveProperty("location");
   }
 });

@@ -30,8 +30,8 @@ beforeEach(async () => {
   log = [];
   client = await createRestClient({ USAGE_LIMITS: "off" });
   const { deps, db } = client.harness;
-  const told = createLogger({ level: "info", destination: { write: (line) => void log.push(line) } });
-  Object.assign(deps, watchStorage({ db, pictures: async () => free, log: told }));
+  const logger = createLogger({ level: "info", destination: { write: (line) => void log.push(line) } });
+  Object.assign(deps, watchStorage({ db, pictures: async () => free, log: logger }));
   token = await client.signIn();
 });
 afterEach(() => client.close());
@@ -80,7 +80,7 @@ describe("while less than 500 MB of disk is free", () => {
     expect((await upload()).status).toBe(201);
   });
 
-  it("a photo is not scanned, and none of a scan is kept", async () => {
+  it("a photo is not scanned, and no scan is stored", async () => {
     low();
     const image_data = picture.toString("base64");
     const scan = await send("POST", "/api/ocr/process", { image_data });
@@ -141,12 +141,12 @@ describe("while less than 500 MB of disk is free", () => {
   });
 });
 
-describe("while the database has no room", () => {
+describe("while the database is full", () => {
   /** The most pages that the writer may have: SQLite answers a write beyond as it does on a full disk. */
   async function limit(pages: number): Promise<void> {
     await client.harness.db.write((tx) => tx.run(sql.raw(`pragma max_page_count = ${pages}`)));
   }
-  /** Full to the last page: even one row more finds no room. */
+  /** Fills the last page: no further row fits. */
   async function fill(): Promise<void> {
     const { db } = client.harness;
     const order = { kind: "resend", createdAt: 0, email: "x".repeat(3000) } as const;
@@ -179,7 +179,7 @@ describe("while the database has no room", () => {
       }
     }
   }
-  const room = () => limit(1_000_000);
+  const freeSpace = () => limit(1_000_000);
   const big = { description: "x".repeat(5000), notes: "y".repeat(5000) };
 
   it("what is saved is refused with 503 and its sentence, and what is read goes on", async () => {
@@ -209,7 +209,7 @@ describe("while the database has no room", () => {
     expect(log.filter((line) => line.includes("the disk takes no more writes"))).toHaveLength(1);
   });
 
-  it("both roads tell it alike", async () => {
+  it("tRPC answers the same error as REST", async () => {
     await fill();
     const input = recipe("More", big);
     const answer = await send("POST", "/trpc/recipes.create", {
@@ -222,7 +222,7 @@ describe("while the database has no room", () => {
     });
   });
 
-  it("nobody signs in, and no guess is told from the right password", async () => {
+  it("sign-in fails alike for right and wrong passwords", async () => {
     const { email } = await createSignIn(client.harness, { email: "ada@example.org" });
     await fill();
     for (const password of ["wrong", PASSWORD, "wrong again"]) {
@@ -230,7 +230,7 @@ describe("while the database has no room", () => {
       expect([answer.status, answer.body]).toEqual([503, { detail: FULL }]);
     }
     expect(await client.harness.db.select().from(loginLockouts)).toEqual([]);
-    await room();
+    await freeSpace();
     expect((await client.send("POST", "/api/auth/login", { email, password: PASSWORD })).status).toBe(200);
   });
 
@@ -245,20 +245,20 @@ describe("while the database has no room", () => {
     });
   });
 
-  it("the server is not ready until a write finds room, which it tries itself", async () => {
+  it("the server is not ready until its own probe write succeeds", async () => {
     await fill();
     expect((await create("More", big)).status).toBe(503);
     const answer = await ready();
     expect([answer.status, answer.body]).toEqual([503, { detail: FULL }]);
     expect(answer.headers["retry-after"]).toBe("5");
-    await room();
+    await freeSpace();
     expect((await ready()).body).toEqual({ status: "ok", search: "embedded" });
     expect((await create("More", big)).status).toBe(201);
     expect(log.at(-1)).toContain("the disk takes writes again");
   });
 });
 
-describe("while files find no room", () => {
+describe("while the file system is full", () => {
   it("a picture is refused with 503, and nothing of it stays", async () => {
     const { images: store } = client.harness.deps;
     client.harness.override({
@@ -274,7 +274,7 @@ describe("while files find no room", () => {
     expect([answer.status, answer.body]).toEqual([503, { detail: FULL }]);
     expect(files()).toEqual([]);
     expect(await client.harness.db.select().from(images)).toEqual([]);
-    // The database has room: the next look at it finds so.
+    // The database has free space: the next probe write succeeds.
     expect((await ready()).body).toEqual({ status: "ok", search: "embedded" });
   });
 });

@@ -62,7 +62,7 @@ export type Harness = {
   close(): Promise<void>;
 };
 
-/** A whole server but its transports, over a database file and a folder of its own, with a clock that stands still. */
+/** A server without its transports, over its own database file and folder, with a fixed clock. */
 export async function createHarness(
   variables: Record<string, string> = {},
   overrides: Partial<Deps> = {},
@@ -163,12 +163,12 @@ function portsOf(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Po
 
 /** The cookies of one browser, as they stand after each answer. */
 export function createJar(): Cookies {
-  const kept = new Map<string, string>();
+  const cookies = new Map<string, string>();
   return {
-    get: (name) => kept.get(name) ?? null,
+    get: (name) => cookies.get(name) ?? null,
     set(name, value) {
-      if (value === null) kept.delete(name);
-      else kept.set(name, value);
+      if (value === null) cookies.delete(name);
+      else cookies.set(name, value);
     },
   };
 }

@@ -30,11 +30,11 @@ const create = async (fields: object): Promise<string> => {
 
 /** A server with a port for the rest of the running test. */
 async function openPort() {
-  const one = await openRestClient();
-  return { ...one, port: await listen(one.app) };
+  const opened = await openRestClient();
+  return { ...opened, port: await listen(opened.app) };
 }
 
-/** What the server sends back to these bytes until it closes. */
+/** Everything the server sends in answer to these bytes until it closes. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let text = "";
@@ -168,8 +168,8 @@ describe("the host that is asked for", () => {
       expect(answer).toMatch(path === "/api/%zz" ? /^HTTP\/1\.1 404 / : /^HTTP\/1\.1 400 /);
       const same = two.replace("evil.example", "localhost");
       if (path !== "/api/%zz") expect(await raw(port, same)).toMatch(/^HTTP\/1\.1 400 /);
-      const one = two.replace("hOsT: evil.example", "Date: host\r\nX-Forwarded-Host: evil.example");
-      expect(await raw(port, one)).not.toMatch(/^HTTP\/1\.1 400 /);
+      const single = two.replace("hOsT: evil.example", "Date: host\r\nX-Forwarded-Host: evil.example");
+      expect(await raw(port, single)).not.toMatch(/^HTTP\/1\.1 400 /);
     }
     const page = "GET /%zz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
     expect(await raw(port, page)).not.toContain("<title>");
@@ -200,7 +200,7 @@ describe("the host that is asked for", () => {
     expect((await ask(numbered, "[::2]:8080")).status).toBe(421);
   });
 
-  it("stands in no mailed link", async () => {
+  it("is in no mailed link", async () => {
     const body = { email: "host@example.org", password: PASSWORD, name: "Host" };
     const headers = { host: "kitchen", "x-forwarded-host": "evil.example" };
     await client.send("POST", "/api/auth/register", body, { headers });
@@ -215,9 +215,9 @@ describe("the address of the caller", () => {
     forwarded: "for=203.0.113.9",
   };
   async function seenBy(env: Record<string, string>): Promise<unknown> {
-    const one = await openRestClient(env);
-    await one.send("POST", "/api/auth/login", { email: "a@b.cd", password: "x" }, { headers: spoofed });
-    const [row] = await one.harness.db.all<{ ip_address: string }>("select ip_address from login_events");
+    const opened = await openRestClient(env);
+    await opened.send("POST", "/api/auth/login", { email: "a@b.cd", password: "x" }, { headers: spoofed });
+    const [row] = await opened.harness.db.all<{ ip_address: string }>("select ip_address from login_events");
     return row?.ip_address;
   }
 
@@ -384,7 +384,7 @@ describe("a shared recipe", () => {
     }
   });
 
-  it("stands in the sitemap while it is public, and robots.txt leads there", async () => {
+  it("is in the sitemap while it is public, and robots.txt names the sitemap", async () => {
     const open = await create({ title: "In the map" });
     const hidden = await create({ title: "Not in the map", is_public: false });
     client.harness.clock.advance(10 * 60_000);

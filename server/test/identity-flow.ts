@@ -12,7 +12,7 @@ import type { Cookies } from "#server/request.ts";
 import { createHarness, createJar, type Harness } from "./harness.ts";
 import { CLIENT_ID, CLIENT_SECRET, type Claims, startIssuer, type TestIssuer } from "./identity-issuer.ts";
 
-/** What the page at /login sends after a browser came back. */
+/** Input that the /login page sends after the provider's redirect. */
 type SignInInput = { code?: string; credential?: string; redirectUri?: string; state?: string };
 /** A browser between the issuer and /login: its cookies, what it was sent out with, and what it sends now. */
 export type Flow = { jar: Cookies; url: URL; nonce: string; input: SignInInput };
@@ -22,7 +22,7 @@ export type IdentityServer = {
   harness: Harness;
   issuer: TestIssuer;
   redirectUri: string;
-  /** What has been logged since the last call. */
+  /** Log output since the last call. */
   takeLog(): string;
   /** Forgets the issuer's description and keys. */
   renewProvider(options?: Partial<IdentityProviderOptions>): void;

@@ -81,8 +81,8 @@ describe("the policy of the sign-in page", () => {
 
   it("is as strict as any where no third party is set, or another than Google", async () => {
     const none = await openRestClient();
-    for (const one of [none, client]) {
-      const { headers } = await one.send("GET", "/login");
+    for (const server of [none, client]) {
+      const { headers } = await server.send("GET", "/login");
       expect(headers["content-security-policy"]).toBe(STRICT);
       expect(headers["referrer-policy"]).toBe("no-referrer");
     }

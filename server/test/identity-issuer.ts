@@ -32,7 +32,7 @@ const PATHS: Record<string, Endpoint> = {
 /** An OpenID Connect issuer on loopback, whose answers a test can spoil. */
 export type TestIssuer = {
   url: string;
-  /** What every ID token says beside what it must. */
+  /** Claims of every ID token besides the required ones. */
   claims: Claims;
   /** Handed out in place of the next ID token. */
   idToken: unknown;

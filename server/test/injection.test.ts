@@ -81,7 +81,7 @@ const TEXTS = [
   "&& id",
   "\n id",
 ];
-/** Stands in each private recipe of another member. */
+/** Title word of each private recipe of another member. */
 const SECRET = "xyloquince";
 const SECRETS = 20;
 /** Every request tries so many of the texts, spread evenly. */

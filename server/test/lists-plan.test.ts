@@ -55,7 +55,7 @@ async function faultsOf(read: () => Promise<unknown>): Promise<string[]> {
   const faults: string[] = [];
   for (const statement of statements) faults.push(...(await client.faultsOf(statement)));
   if (statements.length === 0) faults.push("No statement was run");
-  // The session of whoever calls takes one more: three a request.
+  // The caller's session takes one more: three a request.
   if (statements.length > 2) faults.push(`${statements.length} statements were run`);
   return faults;
 }
@@ -89,7 +89,7 @@ describe.each(routerLists)(
           sortsInMemory ? faults.filter((fault) => fault !== sorting) : faults,
           JSON.stringify(query),
         ).toEqual([]);
-        // Nobody but a member has what is private.
+        // Only members have private recipes.
         if (isMembers || query.isPublic === false) continue;
         expect(await faultsOf(() => callList(name, null, query)), JSON.stringify(query)).toEqual([]);
       }
@@ -99,7 +99,7 @@ describe.each(routerLists)(
 
 /** Answers that hold objects in a list, and are no list of the database. */
 const NO_LISTS = [
-  // What the code knows.
+  // Answered from code, without the database.
   "imports.supportedSites",
   // One recipe with its lines.
   "recipes.get",

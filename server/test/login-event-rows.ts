@@ -28,7 +28,7 @@ export async function writeAttempts(
     }),
   );
   // A statement takes so many values and no more.
-  for (let at = 0; at < rows.length; at += 100) {
-    await harness.db.write((tx) => tx.insert(loginEvents).values(rows.slice(at, at + 100)));
+  for (let start = 0; start < rows.length; start += 100) {
+    await harness.db.write((tx) => tx.insert(loginEvents).values(rows.slice(start, start + 100)));
   }
 }

@@ -11,7 +11,7 @@ export type Received = { from: string; recipients: string[]; raw: string; mail: 
 
 /** A mail server in this process, and the mailer that hands to it. */
 export type MailServer = {
-  /** What has come since it was last asked, in its order. */
+  /** The mails received since the last call, in order. */
   take(): Received[];
   mailer: Mailer;
   close(): Promise<void>;

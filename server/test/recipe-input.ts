@@ -3,7 +3,7 @@ import type { CreateRecipeInput } from "#server/features/recipes/schema/recipe-i
 
 type Sent = z.input<typeof CreateRecipeInput>;
 
-/** What a client sends to create a recipe: the least that is taken, and what a test adds. */
+/** The smallest valid recipe that a client can send, with overrides. */
 export function recipeInput(fields: Partial<Sent> = {}): Sent {
   return {
     title: "Tomato soup",

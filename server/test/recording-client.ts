@@ -15,7 +15,7 @@ export class RecordingClient extends LocalClient {
     return this.#seen.splice(0);
   }
 
-  /** What is wrong with the plan of a statement: a scan without an index, or a sort. */
+  /** Faults in the plan of a statement: a scan without an index, or a sort. */
   async faultsOf(statement: Exclude<InStatement, string>): Promise<string[]> {
     return (await this.planOf(statement)).filter(isFault);
   }

@@ -37,7 +37,7 @@ describe("the line of a request", () => {
     expect(JSON.stringify(lines)).not.toContain(token);
   });
 
-  it("names nobody for a guest, nor for a token that is none", async () => {
+  it("names no member for a guest or an invalid token", async () => {
     await client.send("GET", "/api/recipes/meta/cuisines");
     await client.send("GET", "/api/auth/me", undefined, { token: "x".repeat(43) });
     for (const line of lines) expect(line).not.toHaveProperty("member");

@@ -9,7 +9,7 @@ export type Answer = {
   status: number;
   headers: Record<string, string>;
   text: string;
-  // What a JSON answer holds is for each test to say.
+  // Each test narrows the type of a JSON answer.
   body: unknown;
 };
 type Extra = { token?: string | undefined; headers?: Record<string, string>; raw?: string | Buffer };

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, "utf8");
 const pages = ["docs/security.md", "docs/asvs.md", "SECURITY.md"];
-/** Of the standard, beside the project where it is at hand. */
+/** The rows of the standard; the file is outside of the repository and may be missing. */
 const standard = `${root}../shared/asvs_l2.tsv`;
 
 describe.each(pages)("%s", (page) => {
@@ -38,8 +38,8 @@ describe.each(pages)("%s", (page) => {
 
 it("docs/security.md has each of the 41 threats once, with what shows that it is met", () => {
   const rows = [...read("docs/security.md").matchAll(/^\| T(\d+) \|.*\| (.*) \|$/gm)];
-  expect(rows.map(([, number]) => Number(number)).sort((one, other) => one - other)).toEqual(
-    Array.from({ length: 41 }, (_, at) => at + 1),
+  expect(rows.map(([, number]) => Number(number)).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 41 }, (_, index) => index + 1),
   );
   for (const [row, , shown] of rows) expect(shown, row).toMatch(/`[^`]+\.test\.ts`/);
 });

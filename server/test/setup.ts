@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from "vitest";
 
-/** An error that nobody expected must not scroll by: a test that wants one replaces console.error by a spy. */
+/** Unexpected errors fail the test: a test that expects one replaces console.error by a spy. */
 const unexpected: string[] = [];
 
 console.error = (...values: unknown[]) => {

@@ -7,7 +7,7 @@ import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import type { RequestInfo } from "#server/request.ts";
 import type { Caller, Harness, MemberOptions } from "./harness.ts";
 
-/** Meets the five rules and stands on no list. */
+/** Meets the five password rules and is on no list of common passwords. */
 export const PASSWORD = "Quince-jam 1897!";
 
 let hash: Promise<string> | undefined;

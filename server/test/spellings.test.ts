@@ -13,7 +13,7 @@ const client = setUpRestClient();
 let port: number;
 let url: string;
 beforeAll(async () => {
-  // What is asked here is not how often.
+  // These tests check access, not rates.
   client.harness.override({ rateLimits: { take: () => undefined } });
   port = await listen(client.app);
   url = `http://127.0.0.1:${port}`;
@@ -36,8 +36,8 @@ async function statusOf(method: string, address: string): Promise<number> {
 async function expectRefused(method: string, path: string): Promise<void> {
   const spellings = spellingsOf(path);
   const statuses = await Promise.all(spellings.map((spelling) => statusOf(method, spelling)));
-  for (const [at, status] of statuses.entries()) {
-    expect([401, 404, 405, 413], `${method} ${spellings[at]} answered ${status}`).toContain(status);
+  for (const [index, status] of statuses.entries()) {
+    expect([401, 404, 405, 413], `${method} ${spellings[index]} answered ${status}`).toContain(status);
   }
   expect([401, 413]).toContain(statuses[0]);
 }
@@ -64,7 +64,7 @@ describe("however its address is spelled, a stranger's large body is refused bef
   );
 });
 
-it("whoever sends too much hears so, every time", async () => {
+it("a caller that sends too much is refused, every time", async () => {
   const token = await client.signIn();
   const authorization = `Bearer ${token}`;
   const send = (path: string, bytes: number, headers: Record<string, string>, streamed: boolean) => {

@@ -118,10 +118,12 @@ describe("tRPC over HTTP", () => {
   });
 
   it("counts each call of a batch against the rate", async () => {
-    const one = await openRestClient();
+    const opened = await openRestClient();
     const paths = Array.from({ length: 10 }, () => "sessions.login").join(",");
-    const body = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [at, { email: `${at}@a.bc` }]));
-    const send = () => one.send("POST", `/trpc/${paths}?batch=1`, body);
+    const body = Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [index, { email: `${index}@a.bc` }]),
+    );
+    const send = () => opened.send("POST", `/trpc/${paths}?batch=1`, body);
     for (let turn = 0; turn < 30; turn += 1) expect((await send()).status).toBe(422);
     const flooded = await send();
     expect(flooded.status).toBe(429);

@@ -38,10 +38,10 @@ const WRONG: readonly unknown[] = [
   { text: 5 },
 ];
 
-/** Every value to try in the place of one that a schema describes, each as a whole input around it. */
+/** Every wrong value for each place in the schema, each as a complete input. */
 function* wrongInputs(schema: Json): Generator<unknown> {
   yield* WRONG;
-  for (const one of schema.anyOf ?? []) yield* wrongInputs(one);
+  for (const option of schema.anyOf ?? []) yield* wrongInputs(option);
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
     for (const value of wrongInputs(inner)) yield { [name]: value };
   }
@@ -55,12 +55,12 @@ function fieldsOf(schema: z.ZodType, value: unknown): string[] {
 }
 
 function schemaOf(name: string): z.ZodType {
-  const found = procedures.find(([one]) => one === name);
+  const found = procedures.find(([key]) => key === name);
   if (!found) throw new Error(`No procedure ${name} takes an input`);
   return found[1];
 }
 
-describe("what a wrong input is told", () => {
+describe("errors of a wrong input", () => {
   it.each(procedures)("%s names every wrong field in a text of the catalogue", (_, schema) => {
     const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }) as Json;
     const strange = new Set<string>();

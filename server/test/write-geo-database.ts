@@ -52,18 +52,18 @@ function recordOf({ city, country, latitude, longitude, radius }: Place): Value 
   };
 }
 
-/** An IPv4 network stands below 96 zeros. */
+/** Bits of an IPv4 network in the IPv6 tree: after 96 zeros. */
 function bitsOf(network: string): number[] {
   const [address = "", length = "32"] = network.split("/");
   const octets = address.split(".").map(Number);
-  const ipv4 = octets.flatMap((octet) => Array.from({ length: 8 }, (_, at) => (octet >> (7 - at)) & 1));
+  const ipv4 = octets.flatMap((octet) => Array.from({ length: 8 }, (_, index) => (octet >> (7 - index)) & 1));
   return [...Array.from({ length: IPV6_BITS - 32 }, () => 0), ...ipv4.slice(0, Number(length))];
 }
 
 function plant(root: Node, bits: readonly number[], offset: number): void {
   let node = root;
-  for (const [at, bit] of bits.entries()) {
-    if (at === bits.length - 1) node[bit as 0 | 1] = offset;
+  for (const [index, bit] of bits.entries()) {
+    if (index === bits.length - 1) node[bit as 0 | 1] = offset;
     else {
       const next = node[bit as 0 | 1];
       const child: Node = Array.isArray(next) ? next : [null, null];
@@ -79,11 +79,11 @@ function listNodes(root: Node): Node[] {
   return nodes;
 }
 
-/** What is no node is the count of nodes (nothing), or beyond it and 16 bytes a place in the data. */
+/** A record beyond the node count is a data offset: node count + 16 + offset; the node count itself means no data. */
 function treeOf(nodes: readonly Node[]): Buffer {
-  const numbers = new Map(nodes.map((node, at) => [node, at]));
+  const numbers = new Map(nodes.map((node, index) => [node, index]));
   const tree = Buffer.alloc(nodes.length * 8);
-  for (const [at, node] of nodes.entries()) {
+  for (const [index, node] of nodes.entries()) {
     for (const [side, to] of node.entries()) {
       const record =
         to === null
@@ -91,7 +91,7 @@ function treeOf(nodes: readonly Node[]): Buffer {
           : typeof to === "number"
             ? nodes.length + 16 + to
             : (numbers.get(to) as number);
-      tree.writeUInt32BE(record, at * 8 + side * 4);
+      tree.writeUInt32BE(record, index * 8 + side * 4);
     }
   }
   return tree;
@@ -108,17 +108,17 @@ function encode(value: Value): Buffer {
   const entries = Object.entries(value as Record<string, Value>);
   return Buffer.concat([
     head(7, entries.length),
-    ...entries.flatMap(([key, one]) => [encode(key), encode(one)]),
+    ...entries.flatMap(([key, field]) => [encode(key), encode(field)]),
   ]);
 }
 
-/** Whole numbers from 0 on as 32 bits, others as doubles. */
+/** Non-negative integers as 32 bits, others as doubles. */
 function encodeNumber(value: number): Buffer {
-  const isWhole = Number.isInteger(value) && value >= 0;
-  const bytes = Buffer.alloc(isWhole ? 4 : 8);
-  if (isWhole) bytes.writeUInt32BE(value);
+  const isUnsigned = Number.isInteger(value) && value >= 0;
+  const bytes = Buffer.alloc(isUnsigned ? 4 : 8);
+  if (isUnsigned) bytes.writeUInt32BE(value);
   else bytes.writeDoubleBE(value);
-  return Buffer.concat([head(isWhole ? 6 : 3, bytes.length), bytes]);
+  return Buffer.concat([head(isUnsigned ? 6 : 3, bytes.length), bytes]);
 }
 
 function head(type: number, size: number): Buffer {

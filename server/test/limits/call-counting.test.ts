@@ -17,28 +17,28 @@ async function countingClient() {
 describe("calls are counted", () => {
   it("alike on REST and tRPC, and each of a batch", async () => {
     const { send, taken, from } = await countingClient();
-    const at = from("192.0.2.7");
-    await send("POST", "/api/auth/refresh", { refresh_token: "x" }, at);
-    await send("POST", "/trpc/sessions.refresh", { refreshToken: "x" }, at);
+    const sender = from("192.0.2.7");
+    await send("POST", "/api/auth/refresh", { refresh_token: "x" }, sender);
+    await send("POST", "/trpc/sessions.refresh", { refreshToken: "x" }, sender);
     expect(taken.splice(0)).toEqual(["write 192.0.2.7", "write 192.0.2.7"]);
     const three = { 0: { refreshToken: "x" }, 1: { email: "x", password: "" }, 2: { token: "x" } };
     const paths = "sessions.refresh,sessions.login,accounts.checkResetToken";
-    await send("POST", `/trpc/${paths}?batch=1`, three, at);
+    await send("POST", `/trpc/${paths}?batch=1`, three, sender);
     expect(taken.splice(0)).toEqual(["write 192.0.2.7", "login 192.0.2.7", "account 192.0.2.7"]);
-    await send("GET", "/trpc/recipes.cuisines,recipes.cuisines?batch=1&input=%7B%7D", undefined, at);
+    await send("GET", "/trpc/recipes.cuisines,recipes.cuisines?batch=1&input=%7B%7D", undefined, sender);
     expect(taken).toEqual(["read 192.0.2.7", "read 192.0.2.7"]);
   });
 
-  it("for a whole network as well, whichever transport and however many in a request", async () => {
+  it("also count against a rate of their network, on both transports and in batches", async () => {
     const { send, harness } = await openRestClient({ TRUST_PROXY: "127.0.0.1" });
     const rate = rateOf("identities.signIn");
     const most = networkRate(rate).calls;
-    let at = 0;
+    let host = 0;
     // All but three are used up, by many addresses.
     for (let used = 0; used < most - 3; used += 1) {
-      at = Math.floor(used / rate.calls);
-      harness.deps.rateLimits.take(`192.0.2.${at % 250}`, rate);
-      if (at === 249 && used % rate.calls === rate.calls - 1) harness.clock.advance(60_000);
+      host = Math.floor(used / rate.calls);
+      harness.deps.rateLimits.take(`192.0.2.${host % 250}`, rate);
+      if (host === 249 && used % rate.calls === rate.calls - 1) harness.clock.advance(60_000);
     }
     const from = (host: number) => ({ headers: { "x-forwarded-for": `192.0.2.${host}` } });
     const body = { credential: "x" };

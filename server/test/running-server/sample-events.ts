@@ -14,7 +14,7 @@ const OTHER = {
   system: "Linux",
 };
 
-/** Of so many, those of odd numbers are the latest. */
+/** Among the first 60 events, those with odd numbers are the most recent. */
 const LATEST = 60;
 
 /**
@@ -31,10 +31,10 @@ export async function addSampleEvents(deps: Deps, email: string, count: number):
   // The latest ones stand apart, as those of a person do; the rest of today is for the figures.
   const ago = sql`(case when n % 2 = 0 then n % 150 * 86400000 + n % 1440 * 60000
     when n < ${LATEST} then n * 300000 else 18000000 + n % 18000 * 1000 end)`;
-  const at = sql`${now} - ${ago}`;
+  const createdAt = sql`${now} - ${ago}`;
   const id = sql`lower(hex(randomblob(16)))`;
   const isElsewhere = sql`(n % 25 = 10)`;
-  // A failure of the last hour would tell against the next sign-in, whoever makes it.
+  // A failure of the last hour would raise the risk of the next sign-in.
   const isRight = sql`(n % 3 > 0 or ${ago} < 3600000)`;
   const isOwn = sql`(n % 2 = 1 and n < ${LATEST} and ${isRight} and not ${isElsewhere})`;
   const own = (mine: string | null, other: SQL) => sql`case when ${isOwn} then ${mine} else ${other} end`;
@@ -50,16 +50,16 @@ export async function addSampleEvents(deps: Deps, email: string, count: number):
       case when ${isElsewhere} then 95 when not ${isRight} then 35 when ${isOwn} then 0 else 5 end,
       case when ${isElsewhere} then ${points({ unknown_device: 25, new_address: 10, new_country: 30, recent_failures: 30 })}
       when not ${isRight} then ${points({ unknown_device: 25, new_address: 10 })}
-      when ${isOwn} then ${points({ known_device: -10 })} else ${points({ unusual_hour: 5 })} end, ${at},
+      when ${isOwn} then ${points({ known_device: -10 })} else ${points({ unusual_hour: 5 })} end, ${createdAt},
       case when ${isRight} then ${now} end, case when ${isRight} then 'manual' end,
       case when ${isRight} then min(n % 500, ${ago} / 60000) end from numbers`);
     await tx.run(sql`insert into account_events (id, user_row_id, type, created_at)
       ${numbers} select ${id}, ${userRowId}, case n % 3 when 0 then 'lockout' when 1 then 'password_reset'
-      else 'signed_out' end, ${at} from numbers`);
+      else 'signed_out' end, ${createdAt} from numbers`);
     await tx.run(sql`insert into security_alerts (id, user_row_id, type, severity, status, created_at)
       ${numbers} select ${id}, ${userRowId}, case when ${isElsewhere} then 'suspicious_login' else 'new_device' end,
       case when ${isElsewhere} then 'critical' else 'low' end,
-      case n / 10 % 4 when 0 then 'resolved' else 'pending' end, ${at} from numbers where n % 10 = 0`);
+      case n / 10 % 4 when 0 then 'resolved' else 'pending' end, ${createdAt} from numbers where n % 10 = 0`);
   });
 }
 

@@ -98,7 +98,7 @@ async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
   throw new Error("The server did not answer within 30 s");
 }
 
-/** A port on loopback that nobody uses. */
+/** A free port on loopback. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
