@@ -87,7 +87,7 @@ function MemberParts({ user }: { user: SessionUser }) {
         {start.kind === "going" || (!isKnown && held > 0) ? <ContinueCooking /> : null}
         {start.kind === "new" || !isThere("recent") ? null : (
           // The key replaces the box, because an error without the dish above it would seem to move.
-          <div key={hasFailed ? "failed" : "held"} className={cn("dashboard-first", !isSeen && "invisible")}>
+          <div key={hasFailed ? "failed" : "reserved"} className={cn("dashboard-first", !isSeen && "invisible")}>
             {today?.dish ? <TodaysDish dish={today.dish} /> : null}
             {!today && !hasFailed && (held || MAX_SHOWN) >= MIN_FOR_TODAY ? <TodaysDishSkeleton /> : null}
             <Recent
@@ -103,7 +103,7 @@ function MemberParts({ user }: { user: SessionUser }) {
       <FailedParts failed={failed} />
       {/* The key replaces the box if the loaded part above is not as tall as the reserved space. */}
       <div
-        key={isKnown && held > 0 && !isAsHeld ? "anew" : "held"}
+        key={isKnown && held > 0 && !isAsHeld ? "reloaded" : "reserved"}
         className={cn("dashboard-parts", !isSeen && "invisible")}
         data-many={(isSeen && count >= MIN_FOR_TODAY) || undefined}
       >

@@ -52,9 +52,9 @@ function AskHost({ purpose, email }: Address) {
         ref={shown}
         className="wrap-anywhere rounded-card rounded-bl-[0.25rem] bg-sunk px-4 py-3.5 text-[0.9375rem]"
       >
-        {parts.map((part, at) =>
+        {parts.map((part, index) =>
           // Even parts are text and odd ones an address, which must not break at a hyphen.
-          at % 2 === 0 ? (
+          index % 2 === 0 ? (
             part
           ) : (
             <bdi key={part} className="inline-block max-w-full">

@@ -11,9 +11,9 @@ import { cardFacts } from "../recipe-lists/recipe-facts.ts";
 import type { Suggestion } from "./choose-today.ts";
 
 /** Characters from which the title's font is smaller: it is not cut, and takes about two lines. */
-const LONG_TITLE = 48;
+const SMALL_TITLE_LENGTH = 48;
 /** Maximum characters of a title. */
-const SHOWN = 120;
+const MAX_TITLE_LENGTH = 120;
 
 /** Today's dish with its reason, at a fixed height. */
 export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<RecipeSummary> }) {
@@ -38,7 +38,7 @@ export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<Reci
             dir="auto"
             className={cn(
               "todays-title text-left leading-tight",
-              recipe.title.length > LONG_TITLE && "todays-long-title",
+              recipe.title.length > SMALL_TITLE_LENGTH && "todays-long-title",
             )}
           >
             <Link
@@ -46,7 +46,7 @@ export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<Reci
               state={linkedFrom()}
               className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
             >
-              <TruncatedTitle title={recipe.title} maxLetters={SHOWN} />
+              <TruncatedTitle title={recipe.title} maxLetters={MAX_TITLE_LENGTH} />
             </Link>
           </h2>
           {recipe.description ? (

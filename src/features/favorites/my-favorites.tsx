@@ -21,7 +21,7 @@ import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
 
 const words = text.favorites;
 
-/** With this many favorites or fewer, more recipes are shown below. */
+/** With fewer favorites, recommended recipes are shown below. */
 const FEW = 5;
 
 const sorts = [

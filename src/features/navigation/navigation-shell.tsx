@@ -25,14 +25,14 @@ type Opened = "menu" | "add" | "search";
 export default function NavigationShell({ onSettled }: { onSettled: () => void }) {
   const { user } = useSession();
   const [path, navigate] = useLocation();
-  const [opened, setOpened] = useState<{ what: Opened; at: string } | null>(null);
+  const [opened, setOpened] = useState<{ what: Opened; path: string } | null>(null);
   const isMember = user !== null;
   const alerts = useAlertCount();
-  const isOpen = (what: Opened) => opened?.what === what && opened.at === path;
+  const isOpen = (what: Opened) => opened?.what === what && opened.path === path;
 
   // Menus close on navigation.
   useEffect(() => {
-    if (opened && opened.at !== path) setOpened(null);
+    if (opened && opened.path !== path) setOpened(null);
   }, [opened, path]);
 
   useEffect(() => whenIdle(keepAwayPicture), []);
@@ -40,12 +40,12 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
   // Cook mode has no bars and is not interrupted.
   useEffect(checkSessionOnReturn, []);
 
-  const openSearch = () => setOpened({ what: "search", at: path });
+  const openSearch = () => setOpened({ what: "search", path });
   const closeSearch = useCallback(() => setOpened(null), []);
   useSearchKeys(openSearch);
 
   function change(what: Opened, open: boolean) {
-    setOpened(open ? { what, at: path } : null);
+    setOpened(open ? { what, path } : null);
     // /add is the sheet over the dashboard, so closing it navigates to the dashboard.
     if (!open && what === "add" && path === paths.add) navigate(paths.dashboard, { replace: true });
   }

@@ -22,7 +22,7 @@ export function* recipesIn(answer: unknown): Generator<LikedRecipe> {
 export function withLikes(answer: unknown, likes: ReadonlyMap<string, LikedRecipe>): unknown {
   if (Array.isArray(answer)) {
     const list = answer.map((entry) => (isRecipe(entry) ? likedAs(entry, likes.get(entry.id)) : entry));
-    return list.some((entry, at) => entry !== answer[at]) ? list : answer;
+    return list.some((entry, index) => entry !== answer[index]) ? list : answer;
   }
   if (isRecipe(answer)) return likedAs(answer, likes.get(answer.id));
   if (!isObject(answer)) return answer;

@@ -62,7 +62,7 @@ function Lines(props: Props & { from: number; until: number; isLast: boolean }) 
           key={ingredient.orderIndex}
           {...rest}
           ingredient={ingredient}
-          at={from + index}
+          index={from + index}
           part={part}
           isTicked={ticks.includes(ingredient.orderIndex)}
           isLast={isLast && from + index === until - 1}
@@ -75,23 +75,23 @@ function Lines(props: Props & { from: number; until: number; isLast: boolean }) 
 /** Updates in its own turn when the recipe is scaled. */
 const ScaledIngredient = memo(function ScaledIngredient(props: {
   ingredient: Ingredient;
-  at: number;
+  index: number;
   part: string;
   shown: StaggeredStore<ShownPages>;
   isTicked: boolean;
   isLast: boolean;
   onTick: (orderIndex: number) => void;
 }) {
-  const { ingredient, at, part, shown, ...rest } = props;
+  const { ingredient, index, part, shown, ...rest } = props;
   const pages = useStaggeredValue(shown, part);
-  const line = pages.scaled.line(at);
+  const line = pages.scaled.line(index);
   if (!line) return null;
   return (
     <IngredientLine
       {...rest}
       {...lineColumns(line, ingredient.notes)}
-      isChanged={pages.scaled.isChanged(at)}
-      precision={pages.forNotes.line(at)?.precisionNotes ?? null}
+      isChanged={pages.scaled.isChanged(index)}
+      precision={pages.forNotes.line(index)?.precisionNotes ?? null}
       isPrecise={areNotesCurrent(pages)}
       orderIndex={ingredient.orderIndex}
     />
@@ -164,10 +164,10 @@ type Group = { from: number; until: number; section: string | null };
 
 function groupsOf(ingredients: readonly Ingredient[]): Group[] {
   const groups: Group[] = [];
-  for (const [at, { section }] of ingredients.entries()) {
+  for (const [index, { section }] of ingredients.entries()) {
     const last = groups.at(-1);
-    if (last && last.section === section) last.until = at + 1;
-    else groups.push({ from: at, until: at + 1, section });
+    if (last && last.section === section) last.until = index + 1;
+    else groups.push({ from: index, until: index + 1, section });
   }
   return groups;
 }

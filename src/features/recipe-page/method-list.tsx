@@ -36,7 +36,7 @@ export const MethodList = memo(function MethodList(props: {
             </span>
             <div className="min-w-0 max-w-[42rem]">
               <p dir="auto" className="whitespace-pre-line text-method print:text-sm">
-                <ScaledStep shown={shown} at={index} stepNumber={step.stepNumber} recipe={recipe} />
+                <ScaledStep shown={shown} index={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
               {step.imageUrl ? (
                 <StepPicture
@@ -60,16 +60,16 @@ function endsSection(step: Instruction, before: Instruction | undefined): boolea
   return step.section === null && before !== undefined && before.section !== null;
 }
 
-const partOf = (at: number) => `step ${at}`;
+const partOf = (index: number) => `step ${index}`;
 
 /** Updates in its own turn when the recipe is scaled. */
 function ScaledStep(props: {
   shown: StaggeredStore<ShownPages>;
-  at: number;
+  index: number;
   stepNumber: number;
   recipe: Cooked;
 }) {
-  const { shown, at, ...rest } = props;
-  const { scaled } = useStaggeredValue(shown, partOf(at));
-  return <StepText {...rest} pieces={scaled.step(at)} />;
+  const { shown, index, ...rest } = props;
+  const { scaled } = useStaggeredValue(shown, partOf(index));
+  return <StepText {...rest} pieces={scaled.step(index)} />;
 }

@@ -16,9 +16,9 @@ import { RecipeTags } from "./recipe-tags.tsx";
 
 const words = text.recipes.detail;
 
-/** Characters from which the title's font is smaller, so that the actions stay on the first screen. */
-const LONG_TITLE = 60;
-const LONGEST_TITLES = 120;
+/** Characters from which the title's font is small, so that the actions stay on the first screen. */
+const SMALL_TITLE_LENGTH = 60;
+const SMALLEST_TITLE_LENGTH = 120;
 
 /** Text left and picture right; on phones the picture first, edge to edge. */
 export function RecipeHero(props: {
@@ -64,8 +64,8 @@ export function RecipeHero(props: {
           dir="auto"
           className={cn(
             isIntroduced && "mt-2.5",
-            recipe.title.length > LONG_TITLE && "long-title",
-            recipe.title.length > LONGEST_TITLES && "longest-title",
+            recipe.title.length > SMALL_TITLE_LENGTH && "long-title",
+            recipe.title.length > SMALLEST_TITLE_LENGTH && "longest-title",
           )}
         >
           {recipe.title}

@@ -9,7 +9,7 @@ const memory = () =>
     throw new Error("The browser stores nothing.");
   });
 
-it("knows what a newcomer wanted to keep until it is kept", () => {
+it("returns the wanted recipe until it is forgotten", () => {
   const storage = memory();
   expect(readWanted(storage)).toBeNull();
   rememberWanted(id, storage);
@@ -18,7 +18,7 @@ it("knows what a newcomer wanted to keep until it is kept", () => {
   expect(readWanted(storage)).toBeNull();
 });
 
-it("takes nothing for a recipe that has no such id", () => {
+it("returns null when the value is no recipe id", () => {
   const storage = memory();
   rememberWanted("../../profile", storage);
   expect(readWanted(storage)).toBeNull();

@@ -5,12 +5,19 @@ import type { SecurityStats, SecuritySummary } from "#server/features/security/s
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
-import { isGrave } from "./alert-facts.ts";
+import { isSevere } from "./alert-facts.ts";
 import { AlertQuestion } from "./alert-question.tsx";
-import { whenWords } from "./history-words.ts";
+import { formatWhen } from "./history-words.ts";
 import { isHealthy } from "./security-levels.ts";
-import { type Attack, attackOn, attackTask, groupAdvice, password, type Task } from "./security-tasks.ts";
-import { useNotMe } from "./use-report-login.tsx";
+import {
+  type Attack,
+  changePasswordLink,
+  createAttackTask,
+  detectAttack,
+  groupAdvice,
+  type Task,
+} from "./security-tasks.ts";
+import { useReportLogin } from "./use-report-login.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./account-status.css";
 
@@ -28,26 +35,26 @@ type Props = {
  * about the browser in use are only counted. The account is called safe only if all data was loaded.
  */
 export function AccountStatus({ stats, summary }: Props) {
-  const notMe = useNotMe();
+  const report = useReportLogin();
   const { data: waiting } = useWaitingAlerts(true);
   const asked = waiting?.gravest ?? null;
-  const deny = () => notMe.ask(asked ? [asked.id] : []);
+  const deny = () => report.ask(asked ? [asked.id] : []);
   const own = waiting?.own ?? 0;
   const count = waiting?.others ?? summary?.activeAlerts ?? 0;
-  const attack = attackOn({ stats, summary, attacks: waiting?.attacks }, Date.now());
+  const attack = detectAttack({ stats, summary, attacks: waiting?.attacks }, Date.now());
   const advised = stats ? groupAdvice(stats) : [];
-  const isIn = asked !== null && isGrave(asked);
+  const hasSevereAlert = asked !== null && isSevere(asked);
   // The attack and the advice both ask for a new password: one link is enough.
-  const others = attack ? advised.filter(({ href }) => href !== password.href) : advised;
-  if (attack && !isIn) {
+  const others = attack ? advised.filter(({ href }) => href !== changePasswordLink.href) : advised;
+  if (attack && !hasSevereAlert) {
     return (
       <>
-        {notMe.advice}
-        {notMe.question}
+        {report.advice}
+        {report.question}
         <div className="grid gap-3">
-          <Answer level="danger" title={attack.isNow ? words.attack.now : words.attack.before}>
+          <StatusCard level="danger" title={attack.isNow ? words.attack.now : words.attack.before}>
             <AttackBanner attack={attack} alerts={count} isAllKnown={waiting !== undefined} />
-          </Answer>
+          </StatusCard>
           {asked ? (
             // Uses quiet buttons, because the action of the page is the one about the attack.
             <section aria-labelledby="asked" className="standing-asked">
@@ -57,24 +64,24 @@ export function AccountStatus({ stats, summary }: Props) {
               <AlertQuestion key={asked.id} alert={asked} others={0} isQuiet onNotMe={deny} />
             </section>
           ) : null}
-          <Besides tasks={others} own={own} />
+          <OtherTasks tasks={others} own={own} />
         </div>
       </>
     );
   }
-  const seen = attack ? [attackTask(attack, Date.now()), ...others] : advised;
-  const tasks = asked || count === 0 ? seen : [alertsTask(count), ...seen];
+  const adviceTasks = attack ? [createAttackTask(attack, Date.now()), ...others] : advised;
+  const tasks = asked || count === 0 ? adviceTasks : [createAlertsTask(count), ...adviceTasks];
   const healthy = stats && isHealthy(stats) ? words.healthy : null;
   const isSafe = !asked && tasks.length === 0;
   if (isSafe && (stats === undefined || summary === undefined)) return healthy ? <p>{healthy}</p> : null;
   const title = tasks.length > 0 ? words.look(tasks.length) : words.safe;
   return (
     <>
-      {notMe.advice}
-      {notMe.question}
+      {report.advice}
+      {report.question}
       <div className="grid gap-3">
-        <Answer
-          level={isSafe ? "success" : isIn ? "danger" : "warning"}
+        <StatusCard
+          level={isSafe ? "success" : hasSevereAlert ? "danger" : "warning"}
           title={asked ? words.wasThisYou : title}
         >
           {asked ? (
@@ -84,24 +91,24 @@ export function AccountStatus({ stats, summary }: Props) {
             <Tasks tasks={tasks} />
           )}
           {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
-          {asked ? null : <Own count={own} />}
-          {isIn ? <Besides tasks={tasks} own={own} /> : null}
-        </Answer>
-        {asked && !isIn ? <Besides tasks={tasks} own={own} /> : null}
+          {asked ? null : <OwnAlertsNote count={own} />}
+          {hasSevereAlert ? <OtherTasks tasks={tasks} own={own} /> : null}
+        </StatusCard>
+        {asked && !hasSevereAlert ? <OtherTasks tasks={tasks} own={own} /> : null}
       </div>
     </>
   );
 }
 
 /** Replaces the alerts if they could not be loaded. */
-function alertsTask(count: number): Task {
+function createAlertsTask(count: number): Task {
   const said = [words.alerts(count)];
-  return { seen: said, said, href: paths.securityTab("alerts"), label: words.seeAlerts };
+  return { reasons: said, advice: said, href: paths.securityTab("alerts"), label: words.seeAlerts };
 }
 
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: ShieldAlert };
 
-function Answer(props: { level: keyof typeof icons; title: string; children: ReactNode }) {
+function StatusCard(props: { level: keyof typeof icons; title: string; children: ReactNode }) {
   const Icon = icons[props.level];
   return (
     <section aria-labelledby="standing" className="standing" data-level={props.level}>
@@ -119,7 +126,7 @@ function Answer(props: { level: keyof typeof icons; title: string; children: Rea
 /** Says that no guess succeeded only if all alerts are known. */
 function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boolean }) {
   const { failedToday, unusualToday, latest } = props.attack;
-  const isIn = unusualToday > 0;
+  const hasSuccess = unusualToday > 0;
   return (
     <>
       <p className="standing-lead">
@@ -127,17 +134,17 @@ function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boole
           ? words.attack.failed(failedToday)
           : latest === null
             ? null
-            : words.attack.latest(whenWords(latest, Date.now()))}{" "}
-        {isIn
+            : words.attack.latest(formatWhen(latest, Date.now()))}{" "}
+        {hasSuccess
           ? words.attack.gotIn(unusualToday)
           : failedToday > 0 && props.isAllKnown
             ? words.attack.noneGotIn
             : null}
       </p>
-      <p>{isIn ? words.attack.act : words.attack.keep}</p>
+      <p>{hasSuccess ? words.attack.act : words.attack.keep}</p>
       <div className="standing-deeds">
         <Button asChild variant="primary">
-          <Link href={password.href}>{password.label}</Link>
+          <Link href={changePasswordLink.href}>{changePasswordLink.label}</Link>
         </Button>
         {props.alerts > 0 ? (
           <Button asChild>
@@ -150,7 +157,7 @@ function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boole
 }
 
 /** A note on the alerts about the browser in use. */
-function Own({ count }: { count: number }) {
+function OwnAlertsNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p>
@@ -163,12 +170,12 @@ function Own({ count }: { count: number }) {
 }
 
 /** Quiet, below the question: one question at a time. */
-function Besides({ tasks, own }: { tasks: readonly Task[]; own: number }) {
+function OtherTasks({ tasks, own }: { tasks: readonly Task[]; own: number }) {
   if (tasks.length === 0 && own === 0) return null;
   return (
     <section aria-label={words.besides} className="standing-besides">
       {tasks.length > 0 ? <TaskLinks tasks={tasks} /> : null}
-      <Own count={own} />
+      <OwnAlertsNote count={own} />
     </section>
   );
 }
@@ -177,7 +184,7 @@ function Besides({ tasks, own }: { tasks: readonly Task[]; own: number }) {
 export function TaskLinks({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul>
-      {tasks.map(({ seen, href, label }) => (
+      {tasks.map(({ reasons: seen, href, label }) => (
         <li key={href}>
           <span>{seen.join(" ")}</span>
           <Link href={href} className="touch-44 text-link">
@@ -194,7 +201,7 @@ function Tasks({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   return (
     <ul>
-      {tasks.map(({ said, href, label }, index) => (
+      {tasks.map(({ advice: said, href, label }, index) => (
         <li key={href}>
           <span>{said.join(" ")}</span>
           <Button asChild variant={index === 0 ? "primary" : "quiet"} size="small">

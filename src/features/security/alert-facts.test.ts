@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { AlertType, MAX_PLACES, type SecurityAlert } from "#server/features/security/schema.ts";
 import {
-  type AlikeAlerts,
-  commonOf,
+  type AlertGroup,
+  describeLogins,
+  findCommonFacts,
+  formatAlertPeriod,
   groupAlerts,
   isAnswerable,
-  loginsWords,
-  raisedWords,
-  storyOf,
+  summarizeGroup,
 } from "./alert-facts.ts";
 
 it("isAnswerable is false for a lock and for many wrong passwords", () => {
@@ -68,15 +68,15 @@ it("groupAlerts joins guesses and locks to one story, as grave as the gravest of
   const alerts = [alert("a", lock), alert("b", { severity: "medium" }), alert("c", guess), alert("d", lock)];
   expect(idsOf(alerts)).toEqual([["a", "c", "d"], ["b"]]);
   const [story] = groupAlerts(alerts, []);
-  expect(story && storyOf(story)).toEqual({
+  expect(story && summarizeGroup(story)).toEqual({
     title: "Somebody tried passwords on your account",
     description: "Passwords were tried in one burst, and sign-in was locked 2 times.",
     severity: "high",
   });
-  expect(storyOf([alert("a", guess), alert("c", guess), alert("b", lock)]).description).toBe(
+  expect(summarizeGroup([alert("a", guess), alert("c", guess), alert("b", lock)]).description).toBe(
     "Passwords were tried in 2 bursts, and sign-in was locked once.",
   );
-  expect(storyOf([alert("a", lock), alert("d", lock)]).title).toBe("Locked");
+  expect(summarizeGroup([alert("a", lock), alert("d", lock)]).title).toBe("Locked");
 });
 
 it("groupAlerts puts a sign-in that got in before newer attempts that failed, but not before graver ones", () => {
@@ -105,22 +105,22 @@ it("groupAlerts puts pending alerts first and folds answered ones by their answe
 it("commonOf answers what holds for each alert", () => {
   const reason = (text: string) => ({ code: text, points: 5, text });
   const both = { riskReasons: [reason("far away"), reason("at night")] };
-  expect(commonOf([alert("a", both), alert("b", { riskReasons: [reason("at night")] })])).toEqual({
+  expect(findCommonFacts([alert("a", both), alert("b", { riskReasons: [reason("at night")] })])).toEqual({
     ip: "203.0.113.7",
     reasons: ["at night"],
   });
-  expect(commonOf([alert("a", both), alert("b", { ...both, relatedIp: "203.0.113.8" })])).toEqual({
+  expect(findCommonFacts([alert("a", both), alert("b", { ...both, relatedIp: "203.0.113.8" })])).toEqual({
     ip: null,
     reasons: ["far away", "at night"],
   });
 });
 
-const about = (relatedSessionId: string | null, at = 1) =>
+const about = (relatedSessionId: string | null, createdAt = 1) =>
   ({
     alertType: "new_device",
     status: "pending",
     relatedSessionId,
-    createdAt: new Date(at).toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
   }) as const;
 const READ_AT = 1_000;
 const signedIn = [{ id: "a" }, { id: "b" }];
@@ -133,40 +133,40 @@ it.each([
   [["gone", "gone too"], "Signed out since"],
 ])("loginsWords says of sign-ins %j: %s", (ids, said) => {
   const alerts = ids.map((id) => about(id));
-  expect(loginsWords(alerts, signedIn, READ_AT)?.said).toBe(said);
+  expect(describeLogins(alerts, signedIn, READ_AT)?.status).toBe(said);
 });
 
 it.each([
   ["its alert is newer than the list", READ_AT + 1, READ_AT],
   ["the list is asked for again, or that failed", 1, null],
-])("loginsWords calls none signed out when %s", (_, at, asOf) => {
+])("loginsWords calls none signed out when %s", (_, createdAt, asOf) => {
   const silent = { isLive: false, said: "" };
-  expect(loginsWords([about("new", at)], signedIn, asOf)).toEqual(silent);
-  expect(loginsWords([about("a"), about("new", at)], signedIn, asOf)).toEqual(silent);
-  expect(loginsWords([about("a", at)], signedIn, asOf)?.said).toBe("Still signed in");
+  expect(describeLogins([about("new", createdAt)], signedIn, asOf)).toEqual(silent);
+  expect(describeLogins([about("a"), about("new", createdAt)], signedIn, asOf)).toEqual(silent);
+  expect(describeLogins([about("a", createdAt)], signedIn, asOf)?.status).toBe("Still signed in");
 });
 
 it("loginsWords is null when the login or the list is not known", () => {
-  expect(loginsWords([about("a")], undefined, NOW)).toBeNull();
-  expect(loginsWords([about(null)], signedIn, READ_AT)).toBeNull();
-  expect(loginsWords([about("a"), about(null)], signedIn, READ_AT)).toBeNull();
+  expect(describeLogins([about("a")], undefined, NOW)).toBeNull();
+  expect(describeLogins([about(null)], signedIn, READ_AT)).toBeNull();
+  expect(describeLogins([about("a"), about(null)], signedIn, READ_AT)).toBeNull();
   const all = Array.from({ length: MAX_PLACES }, (_, n) => ({ id: `${n}` }));
-  expect(loginsWords([about("older")], all, READ_AT)).toBeNull();
-  expect(loginsWords([about("7")], all, READ_AT)?.isLive).toBe(true);
+  expect(describeLogins([about("older")], all, READ_AT)).toBeNull();
+  expect(describeLogins([about("7")], all, READ_AT)?.isLive).toBe(true);
 });
 
 it("loginsWords is null for answered alerts and for other types", () => {
-  expect(loginsWords([{ ...about("a"), status: "resolved" }], signedIn, READ_AT)).toBeNull();
-  expect(loginsWords([{ ...about("a"), alertType: "password_changed" }], signedIn, READ_AT)).toBeNull();
+  expect(describeLogins([{ ...about("a"), status: "resolved" }], signedIn, READ_AT)).toBeNull();
+  expect(describeLogins([{ ...about("a"), alertType: "password_changed" }], signedIn, READ_AT)).toBeNull();
 });
 
 const NOW = new Date(2026, 10, 27, 12, 0).getTime();
-const at = (...when: [number, number, number]) =>
+const raisedAt = (...when: [number, number, number]) =>
   ({ createdAt: new Date(2026, 10, ...when).toISOString() }) as SecurityAlert;
 
-it.each<[string, AlikeAlerts]>([
-  ["Today 10:17 AM", [at(27, 10, 17)]],
-  ["Today 10:17 AM", [at(27, 10, 17), at(27, 10, 17)]],
-  ["Today 10:00 AM to 10:17 AM", [at(27, 10, 17), at(27, 10, 5), at(27, 10, 0)]],
-  ["Nov 10, 2026 to Today 10:17 AM", [at(27, 10, 17), at(10, 9, 0)]],
-])("raisedWords answers %s", (words, alerts) => expect(raisedWords(alerts, NOW)).toBe(words));
+it.each<[string, AlertGroup]>([
+  ["Today 10:17 AM", [raisedAt(27, 10, 17)]],
+  ["Today 10:17 AM", [raisedAt(27, 10, 17), raisedAt(27, 10, 17)]],
+  ["Today 10:00 AM to 10:17 AM", [raisedAt(27, 10, 17), raisedAt(27, 10, 5), raisedAt(27, 10, 0)]],
+  ["Nov 10, 2026 to Today 10:17 AM", [raisedAt(27, 10, 17), raisedAt(10, 9, 0)]],
+])("raisedWords answers %s", (words, alerts) => expect(formatAlertPeriod(alerts, NOW)).toBe(words));

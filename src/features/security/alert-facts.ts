@@ -7,24 +7,24 @@ import {
 } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { type Group, groupBy } from "./group-by.ts";
-import { dayWords, timeWords, whenWords } from "./history-words.ts";
+import { formatDay, formatTimeOfDay, formatWhen } from "./history-words.ts";
 
 const words = text.security.alerts;
 
 /** Alerts that are shown and answered together, newest first. */
-export type AlikeAlerts = Readonly<Group<SecurityAlert>>;
+export type AlertGroup = Readonly<Group<SecurityAlert>>;
 
 /** Whether the member can answer "It was me". */
 export function isAnswerable({ alertType }: Pick<SecurityAlert, "alertType">): boolean {
   return !OTHERS_ATTEMPTS.includes(alertType);
 }
 
-export function isGrave({ severity }: Pick<SecurityAlert, "severity">): boolean {
+export function isSevere({ severity }: Pick<SecurityAlert, "severity">): boolean {
   return severity === "critical" || severity === "high";
 }
 
 /** Whether an alert is about the login of this browser. */
-export function isAboutHere(
+export function isAboutThisDevice(
   { relatedSessionId }: Pick<SecurityAlert, "relatedSessionId">,
   places: readonly Pick<SignedInPlace, "id" | "isCurrent">[],
 ): boolean {
@@ -32,7 +32,7 @@ export function isAboutHere(
 }
 
 /** Sorts by severity, highest first; stable. */
-function gravestFirst<Item>(
+function sortBySeverity<Item>(
   items: Iterable<Item>,
   severityOf: (item: Item) => SecurityAlert["severity"],
 ): Item[] {
@@ -49,23 +49,23 @@ function gravestFirst<Item>(
 export function groupAlerts(
   alerts: readonly SecurityAlert[],
   places: readonly Pick<SignedInPlace, "id" | "isCurrent">[],
-): AlikeAlerts[] {
+): AlertGroup[] {
   const isPending = ({ status }: SecurityAlert) => status === "pending";
   const pending = groupBy(alerts.filter(isPending), (alert) => {
     const { id, alertType, severity, title, description } = alert;
-    if (isAboutHere(alert, places)) return id;
+    if (isAboutThisDevice(alert, places)) return id;
     return isAnswerable(alert) ? JSON.stringify([alertType, severity, title, description]) : "attack";
   });
   const answered = groupBy(
     alerts.filter((alert) => !isPending(alert)),
     ({ alertType, severity, title, status }) => JSON.stringify([alertType, severity, title, status]),
   );
-  const gotInFirst = pending.sort(([a], [b]) => Number(isAnswerable(b)) - Number(isAnswerable(a)));
-  return [...gravestFirst(gotInFirst, (group) => storyOf(group).severity), ...answered];
+  const signInsFirst = pending.sort(([a], [b]) => Number(isAnswerable(b)) - Number(isAnswerable(a)));
+  return [...sortBySeverity(signInsFirst, (group) => summarizeGroup(group).severity), ...answered];
 }
 
 /** The address and the risk reasons that all alerts share. */
-export function commonOf(alerts: AlikeAlerts): { ip: string | null; reasons: string[] } {
+export function findCommonFacts(alerts: AlertGroup): { ip: string | null; reasons: string[] } {
   const [{ relatedIp, riskReasons }] = alerts;
   return {
     ip: alerts.every((alert) => alert.relatedIp === relatedIp) ? relatedIp : null,
@@ -76,9 +76,11 @@ export function commonOf(alerts: AlikeAlerts): { ip: string | null; reasons: str
 }
 
 /** The text for the group, and its highest severity. */
-export function storyOf(alerts: AlikeAlerts): Pick<SecurityAlert, "title" | "description" | "severity"> {
+export function summarizeGroup(
+  alerts: AlertGroup,
+): Pick<SecurityAlert, "title" | "description" | "severity"> {
   const [{ alertType, title, description }] = alerts;
-  const [{ severity }] = gravestFirst(alerts, (alert) => alert.severity) as [SecurityAlert];
+  const [{ severity }] = sortBySeverity(alerts, (alert) => alert.severity) as [SecurityAlert];
   if (alerts.every((alert) => alert.alertType === alertType)) return { title, description, severity };
   const guesses = alerts.filter((alert) => alert.alertType === "brute_force").length;
   return {
@@ -89,13 +91,13 @@ export function storyOf(alerts: AlikeAlerts): Pick<SecurityAlert, "title" | "des
 }
 
 /** The period in which alerts were raised: "Nov 10, 2026 to Today 10:17 AM", "Today 10:00 AM to 10:17 AM". */
-export function raisedWords(alerts: AlikeAlerts, now: number): string {
+export function formatAlertPeriod(alerts: AlertGroup, now: number): string {
   const last = alerts[0].createdAt;
   const first = alerts.at(-1)?.createdAt ?? last;
-  const until = whenWords(last, now);
-  if (whenWords(first, now) === until) return until;
-  if (dayWords(first, now) !== dayWords(last, now)) return words.span(dayWords(first, now), until);
-  return words.span(whenWords(first, now), timeWords(last));
+  const until = formatWhen(last, now);
+  if (formatWhen(first, now) === until) return until;
+  if (formatDay(first, now) !== formatDay(last, now)) return words.span(formatDay(first, now), until);
+  return words.span(formatWhen(first, now), formatTimeOfDay(last));
 }
 
 type SignInAlert = Pick<SecurityAlert, "alertType" | "status" | "relatedSessionId" | "createdAt">;
@@ -105,25 +107,25 @@ type SignInAlert = Pick<SecurityAlert, "alertType" | "status" | "relatedSessionI
  * login is newer than the list of places.
  * @param asOf when the places were read, in ms since the epoch; null while they are loaded again and after an error
  */
-export function loginsWords(
+export function describeLogins(
   alerts: readonly SignInAlert[],
   places: readonly Pick<SignedInPlace, "id">[] | undefined,
   asOf: number | null,
-): { isLive: boolean; said: string } | null {
-  if (!places || !alerts.every(isOfOpenSignIn)) return null;
-  const gone = alerts.filter(({ relatedSessionId }) => !places.some(({ id }) => id === relatedSessionId));
-  const live = alerts.length - gone.length;
+): { isLive: boolean; status: string } | null {
+  if (!places || !alerts.every(isPendingSignIn)) return null;
+  const ended = alerts.filter(({ relatedSessionId }) => !places.some(({ id }) => id === relatedSessionId));
+  const liveCount = alerts.length - ended.length;
   // A login beyond the listed places may still be active.
-  if (gone.length > 0 && places.length >= MAX_PLACES) return null;
-  const isKnown = gone.every(({ createdAt }) => asOf !== null && Date.parse(createdAt) < asOf);
-  if (!isKnown) return { isLive: false, said: "" };
-  return live > 0
-    ? { isLive: true, said: words.stillIn(live, alerts.length) }
-    : { isLive: false, said: words.signedOut };
+  if (ended.length > 0 && places.length >= MAX_PLACES) return null;
+  const isKnown = ended.every(({ createdAt }) => asOf !== null && Date.parse(createdAt) < asOf);
+  if (!isKnown) return { isLive: false, status: "" };
+  return liveCount > 0
+    ? { isLive: true, status: words.stillIn(liveCount, alerts.length) }
+    : { isLive: false, status: words.signedOut };
 }
 
 /** A pending sign-in alert whose login is recorded. */
-function isOfOpenSignIn({ alertType, status, relatedSessionId }: SignInAlert): boolean {
+function isPendingSignIn({ alertType, status, relatedSessionId }: SignInAlert): boolean {
   const isSignIn = alertType === "suspicious_login" || alertType === "new_device";
   return isSignIn && status === "pending" && relatedSessionId !== null;
 }

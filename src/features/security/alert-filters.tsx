@@ -97,7 +97,7 @@ function WordSelect<Value extends string>(props: {
 
 function FilterSheet(props: Props) {
   const [isOpen, setOpen] = useState(false);
-  const count = activeOf(props.filter).length;
+  const count = listActiveFilters(props.filter).length;
   return (
     <>
       <Button
@@ -129,7 +129,7 @@ function FilterSheet(props: Props) {
 
 /** The chosen filters as removable chips, on screens where the filters are behind the button. */
 export function ActiveAlertFilters({ filter, onChange }: Props) {
-  const active = activeOf(filter);
+  const active = listActiveFilters(filter);
   if (active.length === 0) return null;
   return (
     <ul aria-label={words.active} className="alert-filter-chips">
@@ -151,7 +151,7 @@ export function ActiveAlertFilters({ filter, onChange }: Props) {
 }
 
 /** The filters that narrow the list, with their labels. */
-function activeOf({ status, severity, alertType }: AlertFilter) {
+function listActiveFilters({ status, severity, alertType }: AlertFilter) {
   return [
     { name: "status", label: status && words.statuses[status] },
     { name: "severity", label: severity && text.security.levels[severity] },

@@ -8,9 +8,9 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { AnswerButton } from "./alert-buttons.tsx";
-import { isGrave } from "./alert-facts.ts";
+import { isSevere } from "./alert-facts.ts";
 import { noFilter } from "./alert-filters.tsx";
-import { browserWords, fromWords, whenWords } from "./history-words.ts";
+import { formatBrowser, formatOrigin, formatWhen } from "./history-words.ts";
 import { useAlertActions } from "./use-alert-actions.ts";
 
 const words = text.security.alerts;
@@ -29,8 +29,8 @@ type Props = {
 export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props) {
   const { reply } = useAlertActions(noFilter);
   const [isBusy, setBusy] = useState(false);
-  const grave = isGrave(alert);
-  const login = useLoginOf(alert);
+  const grave = isSevere(alert);
+  const login = useAlertLogin(alert);
   const { user } = useSession();
 
   async function confirm() {
@@ -69,22 +69,22 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
 }
 
 /** The login of an alert; undefined if it has ended or is not known. */
-function useLoginOf({ relatedSessionId }: SecurityAlert): SignedInPlace | undefined {
+function useAlertLogin({ relatedSessionId }: SecurityAlert): SignedInPlace | undefined {
   const { data } = trpc.security.sessions.useQuery(undefined, { retryOnMount: false });
   return data?.find(({ id }) => id === relatedSessionId);
 }
 
 /** The browser, place and time of the sign-in as far as known, else the text of the alert. */
 function WhatHappened({ alert, login }: { alert: SecurityAlert; login: SignedInPlace | undefined }) {
-  const when = whenWords(alert.createdAt, Date.now());
-  const from = login ? fromWords(login) : alert.relatedIp === null ? null : words.from(alert.relatedIp);
+  const when = formatWhen(alert.createdAt, Date.now());
+  const from = login ? formatOrigin(login) : alert.relatedIp === null ? null : words.from(alert.relatedIp);
   return (
     <div className="standing-what">
       <p dir={login ? undefined : "auto"} className="standing-who">
-        {login ? browserWords(login) : alert.description}
+        {login ? formatBrowser(login) : alert.description}
       </p>
       <p className="standing-from">{[from, when].filter((part) => part !== null).join(" · ")}</p>
-      {login && isGrave(alert) ? <p className="standing-lead">{standing.stillIn}</p> : null}
+      {login && isSevere(alert) ? <p className="standing-lead">{standing.stillIn}</p> : null}
     </div>
   );
 }

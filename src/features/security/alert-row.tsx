@@ -8,34 +8,34 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { AlertMenu, AnswerButton } from "./alert-buttons.tsx";
 import {
-  type AlikeAlerts,
-  commonOf,
+  type AlertGroup,
+  type describeLogins,
+  findCommonFacts,
+  formatAlertPeriod,
   isAnswerable,
-  isGrave,
-  type loginsWords,
-  raisedWords,
-  storyOf,
+  isSevere,
+  summarizeGroup,
 } from "./alert-facts.ts";
-import { whenWords } from "./history-words.ts";
-import { password } from "./security-tasks.ts";
+import { formatWhen } from "./history-words.ts";
+import { changePasswordLink } from "./security-tasks.ts";
 import "../../components/ui/fold.css";
 
 const words = text.security.alerts;
-const tones = { critical: "tomato", high: "tomato", medium: "amber", low: "plain" } as const;
-const inks = { critical: "text-tomato", high: "text-tomato", medium: "text-amber", low: "text-soft" };
-const DESCRIPTION_SHOWN = 200;
+const badgeTones = { critical: "tomato", high: "tomato", medium: "amber", low: "plain" } as const;
+const textColors = { critical: "text-tomato", high: "text-tomato", medium: "text-amber", low: "text-soft" };
+const MAX_DESCRIPTION_LENGTH = 200;
 
 type Answer = "me" | "not_me";
 
 /** One alert, or several with the same text, with their actions while pending. */
 export function AlertRow(props: {
-  alerts: AlikeAlerts;
+  alerts: AlertGroup;
   /** The alert is about this browser. */
   isAboutHere: boolean;
   /** The row of the highest severity: its answer is the primary action of the page. */
   isFirst: boolean;
   /** Whether the logins of the alerts are still active, if known. */
-  logins: ReturnType<typeof loginsWords>;
+  logins: ReturnType<typeof describeLogins>;
   /** The row has a checkbox instead of answers. */
   isSelectable: boolean;
   isSelected: boolean;
@@ -48,46 +48,46 @@ export function AlertRow(props: {
 }) {
   const { alerts, isBusy } = props;
   const [alert] = alerts;
-  const { title, description, severity } = storyOf(alerts);
-  const { ip, reasons } = commonOf(alerts);
+  const { title, description, severity } = summarizeGroup(alerts);
+  const { ip, reasons } = findCommonFacts(alerts);
   // The group joins guesses at the password and the lockouts they caused.
-  const isStory = title !== alert.title;
+  const isAttackGroup = title !== alert.title;
   const isPending = alert.status === "pending";
-  const isOne = alerts.length === 1;
+  const isSingle = alerts.length === 1;
   const Icon = isPending ? TriangleAlert : CircleCheck;
-  const when = raisedWords(alerts, Date.now());
-  const acknowledge = isOne ? words.acknowledge : words.acknowledgeAll(alerts.length);
-  const leads = props.isFirst && !props.isAboutHere;
-  const grave = isGrave({ severity });
+  const when = formatAlertPeriod(alerts, Date.now());
+  const acknowledge = isSingle ? words.acknowledge : words.acknowledgeAll(alerts.length);
+  const isPrimary = props.isFirst && !props.isAboutHere;
+  const grave = isSevere({ severity });
   const button = { title, isBusy, isSmall: true };
   return (
-    <li className="alert-row" data-story={isStory || undefined}>
+    <li className="alert-row" data-story={isAttackGroup || undefined}>
       {isPending && props.isSelectable ? (
         <SelectBox label={words.select(title)} isSelected={props.isSelected} onToggle={props.onToggle} />
       ) : (
-        <Icon aria-hidden className={cn("mt-0.5 size-5.5", isPending ? inks[severity] : "text-soft")} />
+        <Icon aria-hidden className={cn("mt-0.5 size-5.5", isPending ? textColors[severity] : "text-soft")} />
       )}
       <div className="alert-words">
         <p className="alert-title">
           {title}
-          <Badge tone={isPending ? tones[severity] : "plain"}>{text.security.levels[severity]}</Badge>
+          <Badge tone={isPending ? badgeTones[severity] : "plain"}>{text.security.levels[severity]}</Badge>
           {isPending ? null : <Badge>{words.statuses[alert.status]}</Badge>}
           {props.isAboutHere ? <Badge tone="herb">{text.security.places.current}</Badge> : null}
         </p>
-        <p dir="auto">{shortened(description)}</p>
+        <p dir="auto">{truncate(description)}</p>
         {reasons.length > 0 ? <p>{reasons.join(" · ")}</p> : null}
         {props.logins && !props.isAboutHere ? (
           <p className="alert-login" data-live={props.logins.isLive || undefined}>
-            {props.logins.said}
+            {props.logins.status}
           </p>
         ) : null}
         <p className="alert-when">
           {[
-            isOne ? when : words.alike(alerts.length, when),
+            isSingle ? when : words.alike(alerts.length, when),
             ip === null ? null : words.from(ip),
             alert.acknowledgedAt === null
               ? null
-              : words.acknowledged(whenWords(alert.acknowledgedAt, Date.now())),
+              : words.acknowledged(formatWhen(alert.acknowledgedAt, Date.now())),
           ]
             .filter((part) => part !== null)
             .join(" · ")}
@@ -98,14 +98,14 @@ export function AlertRow(props: {
               <>
                 <AnswerButton
                   {...button}
-                  label={isOne ? words.me : words.allMe(alerts.length)}
-                  isFilled={leads && !grave}
+                  label={isSingle ? words.me : words.allMe(alerts.length)}
+                  isFilled={isPrimary && !grave}
                   onClick={() => props.onReply("me")}
                 />
                 <AnswerButton
                   {...button}
-                  label={isOne ? words.notMe : words.noneMe}
-                  isFilled={leads && grave}
+                  label={isSingle ? words.notMe : words.noneMe}
+                  isFilled={isPrimary && grave}
                   onClick={() => props.onReply("not_me")}
                 />
                 <AlertMenu
@@ -117,9 +117,9 @@ export function AlertRow(props: {
               </>
             ) : (
               <>
-                {isStory || leads ? (
-                  <Button asChild variant={leads ? "primary" : "quiet"} size="small">
-                    <Link href={password.href}>{password.label}</Link>
+                {isAttackGroup || isPrimary ? (
+                  <Button asChild variant={isPrimary ? "primary" : "quiet"} size="small">
+                    <Link href={changePasswordLink.href}>{changePasswordLink.label}</Link>
                   </Button>
                 ) : null}
                 <AnswerButton {...button} label={acknowledge} onClick={props.onAcknowledge} />
@@ -150,14 +150,14 @@ function SelectBox(props: { label: string; isSelected: boolean; onToggle: () => 
 }
 
 /** Alerts with the same answer, folded into one quiet line. */
-export function ClosedAlerts({ alerts, children }: { alerts: AlikeAlerts; children: ReactNode }) {
+export function AnsweredAlerts({ alerts, children }: { alerts: AlertGroup; children: ReactNode }) {
   const [{ title, status, severity, createdAt }] = alerts;
-  const when = whenWords(createdAt, Date.now());
+  const when = formatWhen(createdAt, Date.now());
   return (
     <li className="alert-row" data-closed>
       <CircleCheck aria-hidden className="size-5.5 text-soft" />
       <div className="alert-words">
-        <EachAlert
+        <FoldedAlerts
           said={
             <>
               <span className="alert-title">
@@ -171,26 +171,26 @@ export function ClosedAlerts({ alerts, children }: { alerts: AlikeAlerts; childr
           }
         >
           {children}
-        </EachAlert>
+        </FoldedAlerts>
       </div>
     </li>
   );
 }
 
 /** The foldable list of the single alerts of a group. It renders nothing while it is closed. */
-export function EachAlert({ said, children }: { said?: ReactNode; children: ReactNode }) {
+export function FoldedAlerts({ said: summary, children }: { said?: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="alert-alike fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{said ?? words.showAlike}</summary>
+      <summary>{summary ?? words.showAlike}</summary>
       {isOpen ? <ul>{children}</ul> : null}
     </details>
   );
 }
 
-function shortened(description: string): string {
+function truncate(description: string): string {
   const letters = Array.from(description);
-  return letters.length <= DESCRIPTION_SHOWN
+  return letters.length <= MAX_DESCRIPTION_LENGTH
     ? description
-    : `${letters.slice(0, DESCRIPTION_SHOWN).join("")}…`;
+    : `${letters.slice(0, MAX_DESCRIPTION_LENGTH).join("")}…`;
 }

@@ -8,7 +8,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { type AlikeAlerts, groupAlerts, isAboutHere, loginsWords } from "./alert-facts.ts";
+import { type AlertGroup, describeLogins, groupAlerts, isAboutThisDevice } from "./alert-facts.ts";
 import {
   ActiveAlertFilters,
   type AlertFilter,
@@ -16,16 +16,16 @@ import {
   isFiltered,
   noFilter,
 } from "./alert-filters.tsx";
-import { AlertRow, ClosedAlerts, EachAlert } from "./alert-row.tsx";
-import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
+import { AlertRow, AnsweredAlerts, FoldedAlerts } from "./alert-row.tsx";
+import { AllClearPicture, PanelFailed, RowsLoading } from "./panel-states.tsx";
 import { useAlertActions } from "./use-alert-actions.ts";
-import { useNotMe } from "./use-report-login.tsx";
+import { useReportLogin } from "./use-report-login.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "./alerts.css";
 
 const words = text.security.alerts;
 /** Rows shown at first, and added with each press. */
-const ROWS = 20;
+const ROWS_PER_STEP = 20;
 
 /** The alerts of the member with their actions, pending ones first. */
 export function Alerts() {
@@ -33,18 +33,20 @@ export function Alerts() {
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
   // Always loaded with the alerts: a status that arrives later would shift the rows below.
   const places = trpc.security.sessions.useQuery(undefined, { refetchOnMount: "always" });
-  const notMe = useNotMe(filter);
+  const report = useReportLogin(filter);
   const [isSelecting, setSelecting] = useState(false);
   const waiting = useWaitingAlerts().data;
   // A single pending alert is answered in its row.
-  const isBulky = (alerts.data ?? []).filter(({ status }) => status === "pending").length > 1;
+  const canSelect = (alerts.data ?? []).filter(({ status }) => status === "pending").length > 1;
   return (
     <section aria-label={text.security.tabs.alerts}>
-      {notMe.advice}
-      <p className={notMe.advice ? "mt-5 text-soft" : "text-soft"}>{introOf(filter, alerts.data, waiting)}</p>
+      {report.advice}
+      <p className={report.advice ? "mt-5 text-soft" : "text-soft"}>
+        {describeList(filter, alerts.data, waiting)}
+      </p>
       <div className="alert-tools">
         <AlertFilters filter={filter} onChange={setFilter} />
-        {isBulky ? (
+        {canSelect ? (
           <Button ref={moveFocusOnRemoval} size="small" onClick={() => setSelecting(!isSelecting)}>
             {isSelecting ? words.stopSelecting : words.selectSome}
           </Button>
@@ -66,20 +68,20 @@ export function Alerts() {
           places={places.data}
           placesAsOf={places.isFetching || places.isError ? null : places.dataUpdatedAt}
           filter={filter}
-          isSelecting={isSelecting && isBulky}
+          isSelecting={isSelecting && canSelect}
           onSelected={() => setSelecting(false)}
-          onNotMe={notMe.ask}
+          onNotMe={report.ask}
         />
       ) : (
         <NoAlerts filter={filter} onClear={() => setFilter({ ...noFilter, limit: filter.limit })} />
       )}
-      {notMe.question}
+      {report.question}
     </section>
   );
 }
 
 /** The intro of the list; if it is cut, also the total. */
-function introOf(
+function describeList(
   filter: AlertFilter,
   alerts: readonly SecurityAlert[] | undefined,
   waiting: WaitingAlerts | undefined,
@@ -95,7 +97,7 @@ function introOf(
 function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => void }) {
   if (!isFiltered(filter)) {
     return (
-      <EmptyState title={words.empty} picture={<QuietPicture />}>
+      <EmptyState title={words.empty} picture={<AllClearPicture />}>
         {words.emptyBody}
       </EmptyState>
     );
@@ -122,7 +124,7 @@ function AlertList(props: {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const pending = alerts.filter(({ status }) => status === "pending").map(({ id }) => id);
   const selection = useSelection(pending);
-  const [rows, setRows] = useState(ROWS);
+  const [rows, setRows] = useState(ROWS_PER_STEP);
   const groups = groupAlerts(alerts, places ?? []);
   const hidden = groups.length - rows;
 
@@ -151,13 +153,13 @@ function AlertList(props: {
     if (done > 0) toast.success(words.acknowledgedMany(done));
   }
 
-  const rowOf = (row: AlikeAlerts, isSelectable: boolean) => {
+  const rowProps = (row: AlertGroup, isSelectable: boolean) => {
     const ids = row.map(({ id }) => id);
     return {
       alerts: row,
-      isAboutHere: isAboutHere(row[0], places ?? []),
+      isAboutHere: isAboutThisDevice(row[0], places ?? []),
       isFirst: row === groups[0],
-      logins: loginsWords(row, places, props.placesAsOf),
+      logins: describeLogins(row, places, props.placesAsOf),
       isSelectable,
       isSelected: selection.areSelected(ids),
       isBusy: ids.some((id) => busy.has(id)),
@@ -170,7 +172,7 @@ function AlertList(props: {
   return (
     <>
       {isSelecting ? (
-        <Bulk
+        <BulkActions
           pending={pending.length}
           selected={selection.selected.length}
           isBusy={busy.size > 0}
@@ -182,22 +184,22 @@ function AlertList(props: {
         {groups.slice(0, rows).map((row) => {
           // The oldest alert of a row, because it stays while newer ones are answered.
           const key = row.at(-1)?.id;
-          const each = row.map((alert) => <AlertRow key={alert.id} {...rowOf([alert], false)} />);
-          if (row.length === 1) return <AlertRow key={key} {...rowOf(row, isSelecting)} />;
+          const each = row.map((alert) => <AlertRow key={alert.id} {...rowProps([alert], false)} />);
+          if (row.length === 1) return <AlertRow key={key} {...rowProps(row, isSelecting)} />;
           return row[0].status === "pending" ? (
-            <AlertRow key={key} {...rowOf(row, isSelecting)}>
-              {isSelecting ? null : <EachAlert>{each}</EachAlert>}
+            <AlertRow key={key} {...rowProps(row, isSelecting)}>
+              {isSelecting ? null : <FoldedAlerts>{each}</FoldedAlerts>}
             </AlertRow>
           ) : (
-            <ClosedAlerts key={key} alerts={row}>
+            <AnsweredAlerts key={key} alerts={row}>
               {each}
-            </ClosedAlerts>
+            </AnsweredAlerts>
           );
         })}
       </ul>
       {hidden > 0 ? (
-        <Button ref={moveFocusOnRemoval} className="mt-5" onClick={() => setRows(rows + ROWS)}>
-          {words.showMore(Math.min(hidden, ROWS))}
+        <Button ref={moveFocusOnRemoval} className="mt-5" onClick={() => setRows(rows + ROWS_PER_STEP)}>
+          {words.showMore(Math.min(hidden, ROWS_PER_STEP))}
         </Button>
       ) : null}
     </>
@@ -221,7 +223,7 @@ function useSelection(pending: readonly string[]) {
   };
 }
 
-function Bulk(props: {
+function BulkActions(props: {
   pending: number;
   selected: number;
   isBusy: boolean;

@@ -1,27 +1,27 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate } from "../../lib/format.ts";
-import { daysOfAccount, heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
-import { dayWords, noonOf, shortDayWords } from "./history-words.ts";
+import { computeSucceededHeight, countAccountDays, createScale } from "./attempts-scale.ts";
+import { formatDay, formatShortDay, localNoon } from "./history-words.ts";
 import "./attempts-chart.css";
 import "../../components/ui/fold.css";
 
 const words = text.security.statistics;
 const HEIGHT = 96;
-const STEP = 20;
+const DAY_WIDTH = 20;
 /** The height reserved above the scale for clipped days and their break, as a share of the chart. */
-const ABOVE = 0.5;
+const CLIPPED_SHARE = 0.5;
 /** The break of a clipped bar: its position and its thickness in px. */
-const BREAK = { at: 48, size: 4 };
+const BREAK = { offset: 48, size: 4 };
 /** The minimum height of a clipped bar in px, so that its end is visible above the break. */
-const CUT_LEAST = 56;
+const MIN_CLIPPED_HEIGHT = 56;
 
 type Props = Pick<SecurityStats, "days" | "accountCreated">;
 
 /** A chart of fewer days would be almost empty. */
-const FEWEST_DRAWN = 5;
+const MIN_CHART_DAYS = 5;
 /** Days between two dates on the axis. */
-const WEEK = 7;
+const DATE_INTERVAL_DAYS = 7;
 
 /** Sign-in attempts per day: a chart, or a list if there are only a few days. */
 export function AttemptsChart({ days, accountCreated }: Props) {
@@ -31,10 +31,10 @@ export function AttemptsChart({ days, accountCreated }: Props) {
       <h2 id="chart" className="text-2xl">
         {words.chart}
       </h2>
-      {used.length >= FEWEST_DRAWN ? (
+      {used.length >= MIN_CHART_DAYS ? (
         <Bars days={days} />
       ) : (
-        <FewDays used={used} of={daysOfAccount(days, accountCreated)} />
+        <FewDays used={used} of={countAccountDays(days, accountCreated)} />
       )}
     </section>
   );
@@ -42,12 +42,12 @@ export function AttemptsChart({ days, accountCreated }: Props) {
 
 /** One bar a day, failures on top of successes. The table below it has the figures. */
 function Bars({ days }: Pick<Props, "days">) {
-  const { top, middle, isCut, heightOf, aboveOf } = scaleOf(days);
+  const { top, middle, isClipped: isCut, barShare: heightOf, overflowShare: aboveOf } = createScale(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
-  const cut = days.flatMap(({ day, succeeded, failed }) =>
+  const clipped = days.flatMap(({ day, succeeded, failed }) =>
     isCut(succeeded + failed) ? [{ day, succeeded, failed, all: succeeded + failed }] : [],
   );
-  const above = cut.length > 0 ? ABOVE : 0;
+  const above = clipped.length > 0 ? CLIPPED_SHARE : 0;
   const plot = HEIGHT * (1 - above);
   return (
     <>
@@ -59,63 +59,67 @@ function Bars({ days }: Pick<Props, "days">) {
         <svg
           role="img"
           aria-label={[
-            ...cut.map(({ day, succeeded, failed }) =>
-              words.cutTold(formatDate(noonOf(day)) ?? day, succeeded, failed),
+            ...clipped.map(({ day, succeeded, failed }) =>
+              words.cutTold(formatDate(localNoon(day)) ?? day, succeeded, failed),
             ),
             words.chartTold(sum("succeeded"), sum("failed")),
           ].join(" ")}
           className="attempts-chart"
-          viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+          viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
         >
           <path
             data-of="none"
-            d={`M0 ${HEIGHT - plot}h${days.length * STEP}v.75H0zM0 ${HEIGHT - plot / 2}h${days.length * STEP}v.75H0z`}
+            d={`M0 ${HEIGHT - plot}h${days.length * DAY_WIDTH}v.75H0zM0 ${HEIGHT - plot / 2}h${days.length * DAY_WIDTH}v.75H0z`}
           />
-          {days.map(({ day, succeeded, failed }, at) => {
+          {days.map(({ day, succeeded, failed }, index) => {
             const all = succeeded + failed;
             const height = isCut(all)
-              ? CUT_LEAST + aboveOf(all) * (HEIGHT - CUT_LEAST)
+              ? MIN_CLIPPED_HEIGHT + aboveOf(all) * (HEIGHT - MIN_CLIPPED_HEIGHT)
               : heightOf(all) * plot;
-            const good = heightOfSucceeded({ succeeded, failed }, height, isCut(all) ? BREAK : undefined);
+            const good = computeSucceededHeight(
+              { succeeded, failed },
+              height,
+              isCut(all) ? BREAK : undefined,
+            );
             const bad = height - good;
-            const x = at * STEP + 3;
+            const x = index * DAY_WIDTH + 3;
             return (
               <g key={day}>
-                <rect data-of="none" x={x} y={HEIGHT - 2} width={STEP - 6} height={2} />
-                <rect data-of="succeeded" x={x} y={HEIGHT - good} width={STEP - 6} height={good} />
-                <rect data-of="failed" x={x} y={HEIGHT - height} width={STEP - 6} height={bad} />
+                <rect data-of="none" x={x} y={HEIGHT - 2} width={DAY_WIDTH - 6} height={2} />
+                <rect data-of="succeeded" x={x} y={HEIGHT - good} width={DAY_WIDTH - 6} height={good} />
+                <rect data-of="failed" x={x} y={HEIGHT - height} width={DAY_WIDTH - 6} height={bad} />
                 {isCut(all) ? (
                   <path
                     data-of="break"
-                    d={`M${x - 2} ${HEIGHT - BREAK.at - BREAK.size + 2.5}l${STEP - 2}-5v${BREAK.size}l${2 - STEP} 5z`}
+                    d={`M${x - 2} ${HEIGHT - BREAK.offset - BREAK.size + 2.5}l${DAY_WIDTH - 2}-5v${BREAK.size}l${2 - DAY_WIDTH} 5z`}
                   />
                 ) : null}
               </g>
             );
           })}
         </svg>
-        <p className="attempts-scale" data-cut={cut.length > 0 || undefined} aria-hidden>
+        <p className="attempts-scale" data-cut={clipped.length > 0 || undefined} aria-hidden>
           <span>{top.toLocaleString("en")}</span>
           <span>{middle.toLocaleString("en")}</span>
         </p>
         <p className="attempts-dates" aria-hidden>
-          {days.map(({ day }, at) =>
-            (days.length - 1 - at) % WEEK === 0 ? (
-              <span key={day} style={{ left: `${(100 * (at + 0.5)) / days.length}%` }}>
-                {shortDayWords(noonOf(day))}
+          {days.map(({ day }, index) =>
+            (days.length - 1 - index) % DATE_INTERVAL_DAYS === 0 ? (
+              <span key={day} style={{ left: `${(100 * (index + 0.5)) / days.length}%` }}>
+                {formatShortDay(localNoon(day))}
               </span>
             ) : null,
           )}
         </p>
       </div>
-      {cut.length > 0 ? (
+      {clipped.length > 0 ? (
         <p className="attempts-cut" aria-hidden>
           {words.notToScale(top)}{" "}
-          {cut.map(({ day, all }, at) => (
+          {clipped.map(({ day, all }, index) => (
             <span key={day}>
-              {words.onDay(shortDayWords(noonOf(day)), all)}
-              {at < cut.length - 1 ? " · " : null}
+              {words.onDay(formatShortDay(localNoon(day)), all)}
+              {index < clipped.length - 1 ? " · " : null}
             </span>
           ))}
         </p>
@@ -133,7 +137,7 @@ function Bars({ days }: Pick<Props, "days">) {
           <tbody>
             {days.toReversed().map(({ day, succeeded, failed }) => (
               <tr key={day}>
-                <th scope="row">{formatDate(noonOf(day))}</th>
+                <th scope="row">{formatDate(localNoon(day))}</th>
                 <td>{succeeded}</td>
                 <td>{failed}</td>
               </tr>
@@ -157,7 +161,7 @@ function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
       <dl className="few-days">
         {used.toReversed().map(({ day, succeeded, failed }) => (
           <div key={day} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
-            <dt>{dayWords(noonOf(day), Date.now())}</dt>
+            <dt>{formatDay(localNoon(day), Date.now())}</dt>
             <dd className="flex flex-wrap gap-x-4 font-semibold">
               {succeeded > 0 ? <span>{words.signIns(succeeded)}</span> : null}{" "}
               {failed > 0 ? (

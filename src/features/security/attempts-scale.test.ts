@@ -1,47 +1,47 @@
 import { expect, it } from "vitest";
-import { daysOfAccount, heightOfSucceeded, scaleOf } from "./attempts-scale.ts";
+import { computeSucceededHeight, countAccountDays, createScale } from "./attempts-scale.ts";
 
 const days = (...totals: number[]) =>
-  totals.map((succeeded, at) => ({ day: `2026-03-${10 + at}`, succeeded, failed: 0 }));
+  totals.map((succeeded, index) => ({ day: `2026-03-${10 + index}`, succeeded, failed: 0 }));
 
 it("twice as many is twice as high", () => {
-  const scale = scaleOf(days(0, 1, 3, 20));
+  const scale = createScale(days(0, 1, 3, 20));
   expect(scale).toMatchObject({ top: 20, middle: 10 });
-  expect([0, 5, 10, 20].map(scale.heightOf)).toEqual([0, 0.25, 0.5, 1]);
-  expect([0, 1, 3, 20].some(scale.isCut)).toBe(false);
+  expect([0, 5, 10, 20].map(scale.barShare)).toEqual([0, 0.25, 0.5, 1]);
+  expect([0, 1, 3, 20].some(scale.isClipped)).toBe(false);
 });
 
 it("a day that would flatten the others is cut at their top, and twice as many stays twice as high", () => {
-  const scale = scaleOf(days(0, 2, 4, 8, 400));
+  const scale = createScale(days(0, 2, 4, 8, 400));
   expect(scale).toMatchObject({ top: 8, middle: 4 });
-  expect([0, 2, 4, 8, 400].map(scale.heightOf)).toEqual([0, 0.25, 0.5, 1, 1]);
-  expect([0, 2, 4, 8, 400].map(scale.isCut)).toEqual([false, false, false, false, true]);
+  expect([0, 2, 4, 8, 400].map(scale.barShare)).toEqual([0, 0.25, 0.5, 1, 1]);
+  expect([0, 2, 4, 8, 400].map(scale.isClipped)).toEqual([false, false, false, false, true]);
 });
 
 it("where many days are high they are no exception: none is cut, and the quietest is still seen", () => {
-  const scale = scaleOf(days(1, 1, 1, 1, 1, 1, 5000, 5000, 5000, 5000, 5000));
+  const scale = createScale(days(1, 1, 1, 1, 1, 1, 5000, 5000, 5000, 5000, 5000));
   expect(scale).toMatchObject({ top: 5000 });
-  expect([1, 5000].map(scale.isCut)).toEqual([false, false]);
-  expect(scale.heightOf(1)).toBeGreaterThan(0.03);
+  expect([1, 5000].map(scale.isClipped)).toEqual([false, false]);
+  expect(scale.barShare(1)).toBeGreaterThan(0.03);
 });
 
 it("a single day is as high as it is, and its scale has whole numbers", () => {
-  expect(scaleOf(days(0, 0, 4999))).toMatchObject({ top: 5000, middle: 2500 });
-  expect(scaleOf(days(1, 4999))).toMatchObject({ top: 2, middle: 1 });
-  expect(scaleOf(days(0, 0))).toMatchObject({ top: 2, middle: 1 });
+  expect(createScale(days(0, 0, 4999))).toMatchObject({ top: 5000, middle: 2500 });
+  expect(createScale(days(1, 4999))).toMatchObject({ top: 2, middle: 1 });
+  expect(createScale(days(0, 0))).toMatchObject({ top: 2, middle: 1 });
 });
 
 it("days that are cut keep their order: above the top they rise with their number", () => {
-  const scale = scaleOf(days(2, 4, 4, 8, 8, 108, 208, 408));
+  const scale = createScale(days(2, 4, 4, 8, 8, 108, 208, 408));
   expect(scale).toMatchObject({ top: 8 });
-  expect([8, 108, 208, 408].map(scale.aboveOf)).toEqual([0, 0.25, 0.5, 1]);
-  expect(scaleOf(days(2, 4, 8)).aboveOf(8)).toBe(0);
+  expect([8, 108, 208, 408].map(scale.overflowShare)).toEqual([0, 0.25, 0.5, 1]);
+  expect(createScale(days(2, 4, 8)).overflowShare(8)).toBe(0);
 });
 
 it("both kinds show their shares of a bar, and its break takes from neither", () => {
-  const gap = { at: 80, size: 4 };
+  const gap = { offset: 80, size: 4 };
   const good = (succeeded: number, failed: number, ...rest: [typeof gap] | []) =>
-    heightOfSucceeded({ succeeded, failed }, 96, ...rest);
+    computeSucceededHeight({ succeeded, failed }, 96, ...rest);
   expect([good(0, 5), good(5, 0), good(1, 3)]).toEqual([0, 96, 24]);
   expect([good(0, 5000, gap), good(5000, 0, gap)]).toEqual([0, 96]);
   // A quarter of 92, below the break; 90 of 100 of it, above.
@@ -50,10 +50,10 @@ it("both kinds show their shares of a bar, and its break takes from neither", ()
 });
 
 it("the few of one kind among thousands of the other are seen", () => {
-  const gap = { at: 80, size: 4 };
-  expect(heightOfSucceeded({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
-  expect(heightOfSucceeded({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
-  expect(heightOfSucceeded({ succeeded: 1, failed: 1 }, 2)).toBe(1);
+  const gap = { offset: 80, size: 4 };
+  expect(computeSucceededHeight({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
+  expect(computeSucceededHeight({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
+  expect(computeSucceededHeight({ succeeded: 1, failed: 1 }, 2)).toBe(1);
 });
 
 const none = { succeeded: 0, failed: 0 };
@@ -68,10 +68,10 @@ it.each([
   [new Date(2026, 2, 8, 0, 0), 3],
   [new Date(2026, 2, 10, 23, 59), 1],
 ])("an account made at %s had %i of these five days", (made, count) =>
-  expect(daysOfAccount(fiveDays, made.toISOString())).toBe(count),
+  expect(countAccountDays(fiveDays, made.toISOString())).toBe(count),
 );
 
 it("no day with a sign-in is left out", () => {
   const signedIn = fiveDays.with(1, { day: "2026-03-07", succeeded: 1, failed: 0 });
-  expect(daysOfAccount(signedIn, new Date(2026, 2, 8).toISOString())).toBe(4);
+  expect(countAccountDays(signedIn, new Date(2026, 2, 8).toISOString())).toBe(4);
 });

@@ -38,14 +38,14 @@ it.each<[string, Parameters<typeof groupAttempts>[0], number[]]>([
 );
 
 it("groupDays groups sign-ins of one day of the reader's calendar", () => {
-  const at = (...parts: [number, number, number, number, number]) => ({
+  const entryAt = (...parts: [number, number, number, number, number]) => ({
     loginTimestamp: new Date(...parts).toISOString(),
   });
   const days = groupDays([
-    at(2026, 2, 10, 23, 59),
-    at(2026, 2, 10, 0, 0),
-    at(2026, 2, 9, 23, 59),
-    at(2026, 1, 10, 12, 0),
+    entryAt(2026, 2, 10, 23, 59),
+    entryAt(2026, 2, 10, 0, 0),
+    entryAt(2026, 2, 9, 23, 59),
+    entryAt(2026, 1, 10, 12, 0),
   ]);
   expect(days.map((entries) => entries.length)).toEqual([2, 1, 1]);
 });

@@ -1,5 +1,5 @@
 import type { LoginEntry, SignedInPlace } from "#server/features/security/schema.ts";
-import { dayOf } from "./history-words.ts";
+import { localDay } from "./history-words.ts";
 
 export type Group<Item> = [Item, ...Item[]];
 
@@ -17,7 +17,7 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => unk
 
 /** Groups sign-ins by calendar day in the reader's time zone. */
 export function groupDays<Entry extends Pick<LoginEntry, "loginTimestamp">>(entries: readonly Entry[]) {
-  return groupBy(entries, ({ loginTimestamp }) => dayOf(Date.parse(loginTimestamp)));
+  return groupBy(entries, ({ loginTimestamp }) => localDay(Date.parse(loginTimestamp)));
 }
 
 type Attempt = Pick<

@@ -1,66 +1,66 @@
 import { describe, expect, it } from "vitest";
 import {
-  browserWords,
-  dayWords,
+  classifyAttempt,
+  findSuspicionReason,
+  formatBrowser,
+  formatDay,
+  formatMethod,
+  formatPlace,
+  formatPlaces,
+  formatTimeSpan,
+  formatWhen,
   isActive,
-  methodWords,
-  placesWords,
-  placeWords,
-  resultOf,
-  spanWords,
-  suspicionOf,
-  whenWords,
 } from "./history-words.ts";
 
 const NOON = new Date(2026, 2, 10, 12, 0).getTime();
-const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
+const iso = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
 describe("a sign-in in words", () => {
   it("names browser and system, or what of them is known", () => {
-    expect(browserWords({ browser: "Chrome 126", operatingSystem: "Android 14" })).toBe(
+    expect(formatBrowser({ browser: "Chrome 126", operatingSystem: "Android 14" })).toBe(
       "Chrome 126 on Android 14",
     );
-    expect(browserWords({ browser: "curl 8", operatingSystem: null })).toBe("curl 8");
-    expect(browserWords({ browser: null, operatingSystem: "Linux" })).toBe("Linux");
-    expect(browserWords({ browser: null, operatingSystem: null })).toBe("Unknown browser or app");
+    expect(formatBrowser({ browser: "curl 8", operatingSystem: null })).toBe("curl 8");
+    expect(formatBrowser({ browser: null, operatingSystem: "Linux" })).toBe("Linux");
+    expect(formatBrowser({ browser: null, operatingSystem: null })).toBe("Unknown browser or app");
   });
 
   it("names the password or the service, and nothing when that was not recorded", () => {
-    expect(methodWords({ method: "password", service: null })).toBe("Password");
-    expect(methodWords({ method: "identity", service: "Google" })).toBe("Google");
-    expect(methodWords({ method: null, service: null })).toBeNull();
+    expect(formatMethod({ method: "password", service: null })).toBe("Password");
+    expect(formatMethod({ method: "identity", service: "Google" })).toBe("Google");
+    expect(formatMethod({ method: null, service: null })).toBeNull();
   });
 
   it("names the place, or says that nobody knows it", () => {
-    expect(placeWords({ city: "Lisbon", country: "Portugal" })).toBe("Lisbon, Portugal");
-    expect(placeWords({ city: null, country: "Portugal" })).toBe("Portugal");
-    expect(placeWords({ city: null, country: null })).toBe("Unknown");
+    expect(formatPlace({ city: "Lisbon", country: "Portugal" })).toBe("Lisbon, Portugal");
+    expect(formatPlace({ city: null, country: "Portugal" })).toBe("Portugal");
+    expect(formatPlace({ city: null, country: null })).toBe("Unknown");
   });
 
   it("says today and yesterday by the reader's calendar", () => {
-    expect(whenWords(at(2026, 2, 10, 8, 12), NOON)).toBe("Today 08:12 AM");
-    expect(whenWords(at(2026, 2, 9, 23, 59), NOON)).toBe("Yesterday 11:59 PM");
-    expect(whenWords(at(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026, 11:59 PM");
+    expect(formatWhen(iso(2026, 2, 10, 8, 12), NOON)).toBe("Today 08:12 AM");
+    expect(formatWhen(iso(2026, 2, 9, 23, 59), NOON)).toBe("Yesterday 11:59 PM");
+    expect(formatWhen(iso(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026, 11:59 PM");
   });
 
   it("says from when until when, what is the same once", () => {
     const span = (...minutes: [number, number]) =>
-      spanWords(at(2026, 2, 10, 11, minutes[0]), at(2026, 2, 10, 11, minutes[1])).replace(/\s/g, " ");
+      formatTimeSpan(iso(2026, 2, 10, 11, minutes[0]), iso(2026, 2, 10, 11, minutes[1])).replace(/\s/g, " ");
     expect(span(4, 25)).toBe("11:04 – 11:25 AM");
     expect(span(4, 64)).toBe("11:04 AM – 12:04 PM");
     expect(span(4, 4)).toBe("11:04 AM");
   });
 
   it("says the day alone, which its hours leave as it is", () => {
-    expect(dayWords(at(2026, 2, 10, 0, 0), NOON)).toBe("Today");
-    expect(dayWords(at(2026, 2, 9, 0, 0), NOON)).toBe("Yesterday");
-    expect(dayWords(at(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026");
+    expect(formatDay(iso(2026, 2, 10, 0, 0), NOON)).toBe("Today");
+    expect(formatDay(iso(2026, 2, 9, 0, 0), NOON)).toBe("Yesterday");
+    expect(formatDay(iso(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026");
   });
 
   it("an attempt that failed is failed, whatever its score", () => {
-    expect(resultOf({ success: false, isSuspicious: true })).toBe("failed");
-    expect(resultOf({ success: true, isSuspicious: true })).toBe("suspicious");
-    expect(resultOf({ success: true, isSuspicious: false })).toBe("success");
+    expect(classifyAttempt({ success: false, isSuspicious: true })).toBe("failed");
+    expect(classifyAttempt({ success: true, isSuspicious: true })).toBe("suspicious");
+    expect(classifyAttempt({ success: true, isSuspicious: false })).toBe("success");
   });
 
   it("a suspicious one says what first made it so, which a browser that is known did not", () => {
@@ -70,10 +70,10 @@ describe("a sign-in in words", () => {
       { code: "unusual_hour", points: 5, text: "An unusual hour" },
     ];
     const suspicious = { success: true, isSuspicious: true, riskReasons };
-    expect(suspicionOf(suspicious)).toBe("A new country: Peru");
-    expect(suspicionOf({ ...suspicious, riskReasons: [] })).toBeNull();
-    expect(suspicionOf({ ...suspicious, isSuspicious: false })).toBeNull();
-    expect(suspicionOf({ ...suspicious, success: false })).toBeNull();
+    expect(findSuspicionReason(suspicious)).toBe("A new country: Peru");
+    expect(findSuspicionReason({ ...suspicious, riskReasons: [] })).toBeNull();
+    expect(findSuspicionReason({ ...suspicious, isSuspicious: false })).toBeNull();
+    expect(findSuspicionReason({ ...suspicious, success: false })).toBeNull();
   });
 
   it("only a successful one without duration and end is active", () => {
@@ -92,4 +92,4 @@ it.each([
   [["Lisbon, Portugal", "Germany"], "Lisbon, Portugal; Germany"],
   [["203.0.0.0/16", "Lisbon, Portugal"], "Lisbon, Portugal; 1 other"],
   [["203.0.0.0/16", "Lisbon, Portugal", "198.51.0.0/16"], "Lisbon, Portugal; 2 others"],
-])("placesWords of %j is %s", (places, words) => expect(placesWords(places)).toBe(words));
+])("placesWords of %j is %s", (places, words) => expect(formatPlaces(places)).toBe(words));

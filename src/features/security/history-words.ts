@@ -4,14 +4,14 @@ import { formatDate, formatDateTime } from "../../lib/format.ts";
 
 const words = text.security.history;
 /** The length of "08:12"; AM or PM follows. */
-const TIME = 5;
+const TIME_LENGTH = 5;
 /** A network instead of a known place: "203.0.0.0/16". */
-const NETWORK = /^[\da-f.:]+\/\d+$/i;
+const NETWORK_PATTERN = /^[\da-f.:]+\/\d+$/i;
 const dayOfYear = new Intl.DateTimeFormat("en", { month: "short", day: "numeric" });
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit" });
 
 /** "Chrome 126 on Android 14". The names come from the client and are only displayed. */
-export function browserWords({
+export function formatBrowser({
   browser,
   operatingSystem,
 }: Pick<LoginEntry, "browser" | "operatingSystem">): string {
@@ -20,20 +20,20 @@ export function browserWords({
 }
 
 /** "Password" or the name of the sign-in service; null for sign-ins from before methods were recorded. */
-export function methodWords({ method, service }: Pick<LoginEntry, "method" | "service">): string | null {
+export function formatMethod({ method, service }: Pick<LoginEntry, "method" | "service">): string | null {
   return method === "password" ? words.password : service;
 }
 
 /** "Lisbon, Portugal"; "Unknown" if the geolocation database has no entry. */
-export function placeWords({ city, country }: Pick<LoginEntry, "city" | "country">): string {
+export function formatPlace({ city, country }: Pick<LoginEntry, "city" | "country">): string {
   const named = [city, country].filter((part) => part !== null && part !== "");
   return named.length > 0 ? named.join(", ") : words.unknownPlace;
 }
 
 /** "Lisbon, Portugal; 1 other": named places; networks are only counted. */
-export function placesWords(places: readonly string[]): string {
+export function formatPlaces(places: readonly string[]): string {
   const { noPlaces, unnamedPlaces, otherPlaces } = text.security.overview;
-  const named = places.filter((place) => !NETWORK.test(place));
+  const named = places.filter((place) => !NETWORK_PATTERN.test(place));
   const others = places.length - named.length;
   if (places.length === 0) return noPlaces;
   if (named.length === 0) return unnamedPlaces(others);
@@ -41,77 +41,80 @@ export function placesWords(places: readonly string[]): string {
 }
 
 /** "From Lisbon, Portugal (203.0.113.7)"; the place only if it is known. */
-export function fromWords({
+export function formatOrigin({
   ipAddress,
   city,
   country,
 }: Pick<SignedInPlace, "ipAddress" | "city" | "country">): string {
   const { from, unknownAddress } = text.security.places;
   if (ipAddress === null) return unknownAddress;
-  return from(country === null ? ipAddress : `${placeWords({ city, country })} (${ipAddress})`);
+  return from(country === null ? ipAddress : `${formatPlace({ city, country })} (${ipAddress})`);
 }
 
 /** "Today 08:12 AM", "Yesterday 11:59 PM", else the date and time, in the reader's time zone. */
-export function whenWords(iso: string, now: number): string {
-  const at = new Date(iso);
-  const time = timeOfDay.format(at);
-  const ago = daysAgo(at, now);
+export function formatWhen(iso: string, now: number): string {
+  const date = new Date(iso);
+  const time = timeOfDay.format(date);
+  const ago = daysAgo(date, now);
   if (ago === 0) return words.today(time);
   return ago === 1 ? words.yesterday(time) : (formatDateTime(iso) ?? "");
 }
 
 /** "Today", "Yesterday", "Mar 8, 2026". */
-export function dayWords(iso: string, now: number): string {
+export function formatDay(iso: string, now: number): string {
   const ago = daysAgo(new Date(iso), now);
   if (ago === 0) return words.todayAlone;
   return ago === 1 ? words.yesterdayAlone : (formatDate(iso) ?? "");
 }
 
 /** "Mar 8": for a day of the past year. */
-export function shortDayWords(iso: string): string {
+export function formatShortDay(iso: string): string {
   return dayOfYear.format(new Date(iso));
 }
 
 /** "08:12 AM". */
-export function timeWords(iso: string): string {
+export function formatTimeOfDay(iso: string): string {
   return timeOfDay.format(new Date(iso));
 }
 
 /** "04:04 – 04:25 AM"; a single time if both are in the same minute. */
-export function spanWords(from: string, until: string): string {
-  const [first, last] = [timeWords(from), timeWords(until)];
+export function formatTimeSpan(from: string, until: string): string {
+  const [first, last] = [formatTimeOfDay(from), formatTimeOfDay(until)];
   if (first === last) return last;
-  const half = last.slice(TIME);
-  return words.span(first.endsWith(half) ? first.slice(0, TIME) : first, last);
+  const half = last.slice(TIME_LENGTH);
+  return words.span(first.endsWith(half) ? first.slice(0, TIME_LENGTH) : first, last);
 }
 
-function daysAgo(at: Date, now: number): number {
-  return Math.round((dayOf(now) - dayOf(at.getTime())) / 86_400_000);
+function daysAgo(date: Date, now: number): number {
+  return Math.round((localDay(now) - localDay(date.getTime())) / 86_400_000);
 }
 
 /** Local noon of a calendar day, so that it is displayed as the same day in every time zone. */
-export function noonOf(day: string): string {
+export function localNoon(day: string): string {
   return `${day}T12:00:00`;
 }
 
 /** The calendar day in the reader's time zone as the time of its noon, so that a clock change does not shift it. */
-export function dayOf(ms: number): number {
+export function localDay(ms: number): number {
   return new Date(ms).setHours(12, 0, 0, 0);
 }
 
 export type Result = "failed" | "suspicious" | "success";
 
 /** The result of an attempt; a failed one is never suspicious. */
-export function resultOf({ success, isSuspicious }: Pick<LoginEntry, "success" | "isSuspicious">): Result {
+export function classifyAttempt({
+  success,
+  isSuspicious,
+}: Pick<LoginEntry, "success" | "isSuspicious">): Result {
   if (!success) return "failed";
   return isSuspicious ? "suspicious" : "success";
 }
 
 /** The first reason why a login is suspicious, or null. Reasons that lower the score do not count. */
-export function suspicionOf(
+export function findSuspicionReason(
   entry: Pick<LoginEntry, "success" | "isSuspicious" | "riskReasons">,
 ): string | null {
-  if (resultOf(entry) !== "suspicious") return null;
+  if (classifyAttempt(entry) !== "suspicious") return null;
   return entry.riskReasons.find(({ points }) => points > 0)?.text ?? null;
 }
 

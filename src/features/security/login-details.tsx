@@ -5,14 +5,14 @@ import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
-import { isActive, methodWords } from "./history-words.ts";
+import { formatMethod, isActive } from "./history-words.ts";
 
 const words = text.security.history;
 
 /** The further details of an attempt, with links for a member who does not recognise it. */
 export function LoginDetails({ entry }: { entry: LoginEntry }) {
   const { ipAddress, userAgent, riskScore, riskReasons, sessionDurationMinutes: minutes } = entry;
-  const method = methodWords(entry);
+  const method = formatMethod(entry);
   const level = text.security.levels[levelOf(riskScore)];
   return (
     <>

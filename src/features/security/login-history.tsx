@@ -11,27 +11,27 @@ import { saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { LoginTable } from "./login-table.tsx";
-import { PanelFailed, QuietPicture, RowsLoading } from "./panel-states.tsx";
-import { useNotMe } from "./use-report-login.tsx";
+import { AllClearPicture, PanelFailed, RowsLoading } from "./panel-states.tsx";
+import { useReportLogin } from "./use-report-login.tsx";
 
 const words = text.security.history;
 const LIMITS = [25, 50, 100, 200];
-const SMALLEST_PAGE = 10;
-const PAGE_SIZES = [SMALLEST_PAGE, 25, 50, 100];
+const MIN_PAGE_SIZE = 10;
+const PAGE_SIZES = [MIN_PAGE_SIZE, 25, 50, 100];
 
 /** The sign-in attempts on the account, latest first. */
 export function LoginHistory() {
   const [limit, setLimit] = useState(50);
   const [includeFailures, setFailures] = useState(true);
-  const notMe = useNotMe();
+  const report = useReportLogin();
   const history = trpc.security.loginHistory.useQuery(
     { limit, includeFailures },
     { placeholderData: (shown) => shown },
   );
   return (
     <section aria-label={text.security.tabs.history}>
-      {notMe.advice}
-      <p className={notMe.advice ? "mt-5 text-soft" : "text-soft"}>{words.intro}</p>
+      {report.advice}
+      <p className={report.advice ? "mt-5 text-soft" : "text-soft"}>{words.intro}</p>
       <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
         <NumberSelect label={words.limit} value={limit} options={LIMITS} onChange={setLimit} />
         <Checkbox checked={includeFailures} onCheckedChange={(checked) => setFailures(checked === true)}>
@@ -42,13 +42,13 @@ export function LoginHistory() {
       {history.data ? (
         history.data.length > 0 ? (
           // The key resets to the first page when the query changes.
-          <Paged
+          <PagedTable
             key={`${limit} ${includeFailures}`}
             entries={history.data}
-            onDeny={(alertId) => notMe.ask([alertId])}
+            onDeny={(alertId) => report.ask([alertId])}
           />
         ) : (
-          <EmptyState title={words.empty} picture={<QuietPicture />}>
+          <EmptyState title={words.empty} picture={<AllClearPicture />}>
             {includeFailures ? words.emptyBody : words.onlyFailures}
           </EmptyState>
         )
@@ -57,12 +57,12 @@ export function LoginHistory() {
       ) : (
         <RowsLoading />
       )}
-      {notMe.question}
+      {report.question}
     </section>
   );
 }
 
-function Paged({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
+function PagedTable({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
   const [pageSize, setPageSize] = useState(25);
   const [page, setPage] = useState(1);
   const pages = Math.ceil(entries.length / pageSize);
@@ -73,7 +73,7 @@ function Paged({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
       <LoginTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} onDeny={onDeny} />
       {/* Hidden if all entries fit on the smallest page. */}
       <div
-        hidden={entries.length <= SMALLEST_PAGE}
+        hidden={entries.length <= MIN_PAGE_SIZE}
         className="mt-5 flex flex-wrap items-center justify-between gap-4"
       >
         <NumberSelect

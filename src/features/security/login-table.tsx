@@ -10,15 +10,15 @@ import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import { type Group, groupAttempts, groupDays } from "./group-by.ts";
 import {
-  browserWords,
-  dayWords,
+  classifyAttempt,
+  findSuspicionReason,
+  formatBrowser,
+  formatDay,
+  formatMethod,
+  formatPlace,
+  formatTimeOfDay,
+  formatTimeSpan,
   isActive,
-  methodWords,
-  placeWords,
-  resultOf,
-  spanWords,
-  suspicionOf,
-  timeWords,
 } from "./history-words.ts";
 import { LoginDetails } from "./login-details.tsx";
 import "./login-table.css";
@@ -54,7 +54,7 @@ export function LoginTable({ entries, onDeny }: Props) {
         <tbody key={day[0].id}>
           <tr className="login-day">
             <th colSpan={7} scope="rowgroup">
-              {dayWords(day[0].loginTimestamp, Date.now())}
+              {formatDay(day[0].loginTimestamp, Date.now())}
             </th>
           </tr>
           {groupAttempts(day).map((alike) =>
@@ -62,7 +62,7 @@ export function LoginTable({ entries, onDeny }: Props) {
               <LoginRow key={alike[0].id} entry={alike[0]} onDeny={onDeny} />
             ) : (
               // The oldest attempt, because a new one is added before it.
-              <AlikeAttempts key={alike.at(-1)?.id} attempts={alike} />
+              <FailureGroup key={alike.at(-1)?.id} attempts={alike} />
             ),
           )}
         </tbody>
@@ -81,8 +81,8 @@ type LoginRowProps = {
 /** One attempt; its details unfold below. */
 function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
   const { loginTimestamp, askedByAlertId, isThisDevice } = entry;
-  const time = timeWords(loginTimestamp);
-  const method = methodWords(entry);
+  const time = formatTimeOfDay(loginTimestamp);
+  const method = formatMethod(entry);
   return (
     <AttemptRow
       entry={entry}
@@ -106,11 +106,11 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
         askedByAlertId === null || isThisDevice || !onDeny ? null : (
           <Button ref={moveFocusOnRemoval} size="small" onClick={() => onDeny(askedByAlertId)}>
             {text.security.alerts.notMe}
-            <span className="sr-only">{words.ofSignIn(browserWords(entry), time)}</span>
+            <span className="sr-only">{words.ofSignIn(formatBrowser(entry), time)}</span>
           </Button>
         )
       }
-      foldLabel={words.details(browserWords(entry), time)}
+      foldLabel={words.details(formatBrowser(entry), time)}
       opened={
         <tr className="login-details">
           <td colSpan={7}>
@@ -123,10 +123,10 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
 }
 
 /** Consecutive failures with the same text: their number and period. Each unfolds below. */
-function AlikeAttempts({ attempts }: { attempts: Group<LoginEntry> }) {
+function FailureGroup({ attempts }: { attempts: Group<LoginEntry> }) {
   const [latest] = attempts;
   const first = attempts.at(-1) ?? latest;
-  const span = spanWords(first.loginTimestamp, latest.loginTimestamp);
+  const span = formatTimeSpan(first.loginTimestamp, latest.loginTimestamp);
   const counted = latest.failureReason === null ? words.tries : words.failureCounts[latest.failureReason];
   return (
     <AttemptRow
@@ -169,12 +169,12 @@ function AttemptRow(props: {
         <th scope="row" data-of="who">
           <DeviceIcon type={entry.deviceType} />
           <span dir="auto" title={props.agent}>
-            {browserWords(entry)}
+            {formatBrowser(entry)}
           </span>
           {props.badges}
         </th>
         <td data-of="where">
-          {isPlaceless && entry.ipAddress !== null ? entry.ipAddress : placeWords(entry)}
+          {isPlaceless && entry.ipAddress !== null ? entry.ipAddress : formatPlace(entry)}
         </td>
         <td data-of="result">{props.result}</td>
         <td data-of="session" data-active={isActive(entry) || undefined}>
@@ -199,7 +199,7 @@ function AttemptRow(props: {
 
 /** Only failures and suspicious sign-ins are coloured. */
 function Result({ entry }: { entry: LoginEntry }) {
-  const result = resultOf(entry);
+  const result = classifyAttempt(entry);
   if (result === "success") {
     return (
       <span className="login-success">
@@ -208,7 +208,8 @@ function Result({ entry }: { entry: LoginEntry }) {
       </span>
     );
   }
-  const why = entry.failureReason === null ? suspicionOf(entry) : words.failureReasons[entry.failureReason];
+  const why =
+    entry.failureReason === null ? findSuspicionReason(entry) : words.failureReasons[entry.failureReason];
   return (
     <>
       <Badge tone={result === "failed" ? "tomato" : "amber"}>{words[result]}</Badge>

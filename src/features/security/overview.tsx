@@ -2,8 +2,8 @@ import type { SecuritySummary } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AccountStatus } from "./account-status.tsx";
-import { isGrave } from "./alert-facts.ts";
-import { placesWords } from "./history-words.ts";
+import { isSevere } from "./alert-facts.ts";
+import { formatPlaces } from "./history-words.ts";
 import { Fact, LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
 import { failedShare, levelOfActiveAlerts, levelOfFailed, levelOfSuspicious } from "./security-levels.ts";
@@ -19,19 +19,19 @@ export function Overview() {
   const stats = trpc.security.stats.useQuery();
   const places = trpc.security.sessions.useQuery();
   // Waits for all queries: a part that arrives late would shift the parts below.
-  const isComing = [summary, stats, places, useWaitingAlerts()].some(isOnItsWay);
+  const isLoading = [summary, stats, places, useWaitingAlerts()].some(isPending);
   // Several errors are shown as one, with one retry. If only the places failed, their panel shows the error.
   const failed = [stats, summary, places].filter(hasFailed);
-  const arePlacesTold = failed.length > 1 && hasFailed(places);
-  const isAlone = failed.length === 1 && hasFailed(places);
+  const isPlacesErrorShown = failed.length > 1 && hasFailed(places);
+  const onlyPlacesFailed = failed.length === 1 && hasFailed(places);
   return (
     <>
-      {isComing ? <FiguresLoading /> : null}
-      <div hidden={isComing} className="grid gap-10">
-        <PanelFailed queries={isAlone ? [] : failed} />
+      {isLoading ? <FiguresLoading /> : null}
+      <div hidden={isLoading} className="grid gap-10">
+        <PanelFailed queries={onlyPlacesFailed ? [] : failed} />
         <AccountStatus stats={stats.data} summary={summary.data} />
         <div className="security-overview">
-          {arePlacesTold ? null : <SignedInPlaces />}
+          {isPlacesErrorShown ? null : <SignedInPlaces />}
           {summary.data ? (
             <>
               <Today summary={summary.data} />
@@ -44,7 +44,7 @@ export function Overview() {
   );
 }
 
-function isOnItsWay({ data, isError }: { data: unknown; isError: boolean }): boolean {
+function isPending({ data, isError }: { data: unknown; isError: boolean }): boolean {
   return data === undefined && !isError;
 }
 
@@ -72,7 +72,7 @@ function Today({ summary }: { summary: SecuritySummary }) {
         <LevelFigure
           label={words.suspicious}
           value={suspiciousLoginsToday}
-          level={levelOfSuspicious(suspiciousLoginsToday, gravest ? isGrave(gravest) : false)}
+          level={levelOfSuspicious(suspiciousLoginsToday, gravest ? isSevere(gravest) : false)}
           note={words.suspiciousNote}
         />
         <LevelFigure
@@ -100,7 +100,7 @@ function Month({ summary }: { summary: SecuritySummary }) {
         <Fact label={words.lockouts}>{words.times(accountLockoutCount)}</Fact>
         <Fact label={words.resets}>{words.times(passwordResetCount)}</Fact>
         <Fact label={words.places} note={recentLoginLocations.length < 5 ? null : words.placesNote}>
-          {placesWords(recentLoginLocations)}
+          {formatPlaces(recentLoginLocations)}
         </Fact>
       </dl>
     </section>

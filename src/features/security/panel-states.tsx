@@ -4,10 +4,10 @@ import { FailedPage } from "../../components/failed-page.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 
-type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown };
+type PanelQuery = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
 /** The error of the failed queries of a panel, with one retry; nothing if none failed. */
-export function PanelFailed({ queries }: { queries: readonly Asked[] }) {
+export function PanelFailed({ queries }: { queries: readonly PanelQuery[] }) {
   const [first] = queries;
   if (!first) return null;
   return (
@@ -51,7 +51,7 @@ export function RowsLoading() {
 }
 
 /** The picture of an empty list that is good news. */
-export function QuietPicture() {
+export function AllClearPicture() {
   return (
     <span className="grid size-24 place-items-center rounded-full bg-herb-wash text-herb">
       <CircleCheck aria-hidden className="size-11" strokeWidth={1.5} />

@@ -3,15 +3,15 @@ import { text } from "#server/texts/en.ts";
 import {
   adviceFor,
   failedShare,
+  formatPercent,
   isHealthy,
   levelOfActiveAlerts,
   levelOfAlertCount,
   levelOfBruteForce,
   levelOfFailed,
   levelOfSuspicious,
-  percentWords,
-  rateInPercent,
-  verdictOf,
+  rateVerdict,
+  toPercent,
 } from "./security-levels.ts";
 
 const calm = { loginSuccessRate: 1, bruteForceAttempts: 0, uniqueLocations: 1 };
@@ -62,8 +62,8 @@ describe("the levels of the dashboard", () => {
     [0.84, 84, "attention"],
     [97, 97, "excellent"],
   ])("a rate of %d is %d percent and %s", (rate, percent, verdict) => {
-    expect(rateInPercent(rate)).toBeCloseTo(percent);
-    expect(verdictOf(rateInPercent(rate))).toBe(verdict);
+    expect(toPercent(rate)).toBeCloseTo(percent);
+    expect(rateVerdict(toPercent(rate))).toBe(verdict);
   });
 });
 
@@ -98,9 +98,9 @@ describe("a rate in words", () => {
     [99.9999, "99.9"],
     [100, "100"],
     [0, "0"],
-  ])("%d is %s", (percent, words) => expect(percentWords(percent)).toBe(words));
+  ])("%d is %s", (percent, words) => expect(formatPercent(percent)).toBe(words));
 
   it("is that of every share of a thousand", () => {
-    for (let n = 0; n <= 1000; n += 1) expect(Number(percentWords(rateInPercent(n / 1000)))).toBe(n / 10);
+    for (let n = 0; n <= 1000; n += 1) expect(Number(formatPercent(toPercent(n / 1000)))).toBe(n / 10);
   });
 });

@@ -12,22 +12,22 @@ export function levelOfFailed(share: number): Level {
   return share > 0.1 ? "warning" : "success";
 }
 
-/** @param isAsked an alert of an earlier day is pending: no level is shown for 0 then */
-export function levelOfSuspicious(count: number, isAsked: boolean): Level | undefined {
-  return count === 0 && isAsked ? undefined : fewIsWarning(count, 5);
+/** @param hasPendingAlert an alert of an earlier day is pending: no level is shown for 0 then */
+export function levelOfSuspicious(count: number, hasPendingAlert: boolean): Level | undefined {
+  return count === 0 && hasPendingAlert ? undefined : levelOfCount(count, 5);
 }
 
 export function levelOfActiveAlerts(count: number): Level {
-  return fewIsWarning(count, 10);
+  return levelOfCount(count, 10);
 }
 
-function fewIsWarning(count: number, most: number): Level {
-  if (count > most) return "danger";
+function levelOfCount(count: number, warningLimit: number): Level {
+  if (count > warningLimit) return "danger";
   return count > 0 ? "warning" : "success";
 }
 
 /** The rate in percent. A rate above 1 is already in percent. */
-export function rateInPercent(rate: number): number {
+export function toPercent(rate: number): number {
   return rate > 1 ? rate : rate * 100;
 }
 
@@ -35,11 +35,11 @@ export function rateInPercent(rate: number): number {
  * Rounds down to one decimal, so that 94.96 does not reach the threshold of 95. `toFixed` removes float errors: 0.949 *
  * 100 is 94.9.
  */
-export function percentWords(percent: number): string {
+export function formatPercent(percent: number): string {
   return (Math.floor(Number((percent * 10).toFixed(6))) / 10).toLocaleString("en");
 }
 
-export function verdictOf(percent: number): "excellent" | "good" | "attention" {
+export function rateVerdict(percent: number): "excellent" | "good" | "attention" {
   if (percent >= 95) return "excellent";
   return percent >= 85 ? "good" : "attention";
 }
@@ -62,12 +62,12 @@ type Figures = Pick<SecurityStats, "loginSuccessRate" | "bruteForceAttempts" | "
 export function adviceFor({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): Advice[] {
   const advice: Advice[] = [];
   if (bruteForceAttempts > 0) advice.push("bruteForce");
-  if (rateInPercent(loginSuccessRate) < 90) advice.push("rate");
+  if (toPercent(loginSuccessRate) < 90) advice.push("rate");
   if (uniqueLocations > 10) advice.push("places");
   return advice;
 }
 
 /** Whether the figures are good. Between healthy and advised, nothing is shown. */
 export function isHealthy({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): boolean {
-  return rateInPercent(loginSuccessRate) >= 95 && bruteForceAttempts === 0 && uniqueLocations <= 5;
+  return toPercent(loginSuccessRate) >= 95 && bruteForceAttempts === 0 && uniqueLocations <= 5;
 }

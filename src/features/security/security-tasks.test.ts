@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { text } from "#server/texts/en.ts";
-import { attackOn, groupAdvice } from "./security-tasks.ts";
+import { detectAttack, groupAdvice } from "./security-tasks.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const ago = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
@@ -20,11 +20,11 @@ describe("an attack", () => {
     ["a fifth of all or less fails", today(25, 5), guesses, none],
     ["nobody guessed", today(8, 6), { bruteForceAttempts: 0 }, none],
   ])("is none when %s", (_what, summary, stats, attacks) =>
-    expect(attackOn({ summary, stats, attacks }, NOW)).toBeNull(),
+    expect(detectAttack({ summary, stats, attacks }, NOW)).toBeNull(),
   );
 
   it("is one when guesses of today fail, alerts or not, and counts what got in", () => {
-    expect(attackOn({ summary: today(20, 5, 2), stats: guesses, attacks: none }, NOW)).toEqual({
+    expect(detectAttack({ summary: today(20, 5, 2), stats: guesses, attacks: none }, NOW)).toEqual({
       isNow: true,
       failedToday: 5,
       unusualToday: 2,
@@ -37,12 +37,14 @@ describe("an attack", () => {
     [24, false],
   ])("an alert of %i hours ago is of now: %s", (hours, isNow) => {
     const attacks = { count: 1, latest: ago(hours) };
-    expect(attackOn({ summary: today(1, 0), stats: guesses, attacks }, NOW)).toMatchObject({ isNow });
+    expect(detectAttack({ summary: today(1, 0), stats: guesses, attacks }, NOW)).toMatchObject({ isNow });
   });
 
   it("is known by its alerts alone when there are no figures", () => {
     const attacks = { count: 2, latest: ago(1) };
-    expect(attackOn({ summary: undefined, stats: undefined, attacks }, NOW)).toMatchObject({ isNow: true });
+    expect(detectAttack({ summary: undefined, stats: undefined, attacks }, NOW)).toMatchObject({
+      isNow: true,
+    });
   });
 });
 

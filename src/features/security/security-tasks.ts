@@ -1,13 +1,13 @@
 import type { SecurityStats, SecuritySummary, WaitingAlerts } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
-import { whenWords } from "./history-words.ts";
+import { formatWhen } from "./history-words.ts";
 import { type Advice, adviceFor, failedShare, levelOfFailed } from "./security-levels.ts";
 
 const words = text.security.standing;
 const DAY = 86_400_000;
 /** The server counts guesses from the fifth failure on; fewer are taken for typos. */
-const NO_TYPOS = 5;
+const MIN_GUESSES = 5;
 
 /** An attack on the password: whether it goes on now, and its results. */
 export type Attack = {
@@ -20,7 +20,7 @@ export type Attack = {
 };
 
 /** The attack on the account, or null. A high share of failures alone may be the member's typos. */
-export function attackOn(
+export function detectAttack(
   figures: {
     summary:
       | Pick<SecuritySummary, "totalLoginsToday" | "failedLoginsToday" | "suspiciousLoginsToday">
@@ -34,7 +34,7 @@ export function attackOn(
   const failedToday = summary?.failedLoginsToday ?? 0;
   const share = failedShare(failedToday, summary?.totalLoginsToday ?? 0);
   const isGuessedToday =
-    failedToday >= NO_TYPOS && levelOfFailed(share) === "danger" && (stats?.bruteForceAttempts ?? 0) > 0;
+    failedToday >= MIN_GUESSES && levelOfFailed(share) === "danger" && (stats?.bruteForceAttempts ?? 0) > 0;
   if (!isGuessedToday && !attacks?.count) return null;
   const latest = attacks?.latest ?? null;
   return {
@@ -46,30 +46,30 @@ export function attackOn(
 }
 
 /** A task for the member with its reasons: `seen` in short, `said` in full. */
-export type Task = { seen: string[]; said: string[]; href: string; label: string };
+export type Task = { reasons: string[]; advice: string[]; href: string; label: string };
 
 /** The task against password guesses. */
-export const password = { href: paths.profilePassword, label: words.changePassword };
-const ways: Record<Advice, { href: string; label: string }> = {
-  rate: password,
-  bruteForce: password,
+export const changePasswordLink = { href: paths.profilePassword, label: words.changePassword };
+const adviceLinks: Record<Advice, { href: string; label: string }> = {
+  rate: changePasswordLink,
+  bruteForce: changePasswordLink,
   places: { href: paths.securityTab("history"), label: words.seeHistory },
 };
 
 /** The attack as a task, when a more severe alert is asked about first. */
-export function attackTask({ failedToday, latest }: Attack, now: number): Task {
+export function createAttackTask({ failedToday, latest }: Attack, now: number): Task {
   const said = [
     failedToday > 0 || latest === null
       ? words.attack.alsoNow(failedToday)
-      : words.attack.alsoBefore(whenWords(latest, now)),
+      : words.attack.alsoBefore(formatWhen(latest, now)),
   ];
-  return { seen: said, said, ...password };
+  return { reasons: said, advice: said, ...changePasswordLink };
 }
 
 /** Links to the pending sign-in, which is asked about on another tab. */
-export const waitingTask: Task = {
-  seen: [words.seen.waiting],
-  said: [],
+export const pendingAlertTask: Task = {
+  reasons: [words.seen.waiting],
+  advice: [],
   href: paths.securityTab("overview"),
   label: words.answer,
 };
@@ -78,13 +78,13 @@ export const waitingTask: Task = {
 export function groupAdvice(stats: Parameters<typeof adviceFor>[0]): Task[] {
   const tasks: Task[] = [];
   for (const kind of adviceFor(stats)) {
-    const way = ways[kind];
+    const link = adviceLinks[kind];
     const seen = kind === "places" ? words.seen.places(stats.uniqueLocations) : words.seen[kind];
     const said = `${seen} ${words.advice[kind]}`;
-    const known = tasks.find(({ href }) => href === way.href);
-    known?.seen.push(seen);
-    known?.said.push(said);
-    if (!known) tasks.push({ seen: [seen], said: [said], ...way });
+    const known = tasks.find(({ href }) => href === link.href);
+    known?.reasons.push(seen);
+    known?.advice.push(said);
+    if (!known) tasks.push({ reasons: [seen], advice: [said], ...link });
   }
   return tasks;
 }

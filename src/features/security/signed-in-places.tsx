@@ -15,8 +15,8 @@ import { trpc } from "../../lib/trpc.ts";
 import { leave } from "../sessions/leave.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import { type Group, groupPlaces } from "./group-by.ts";
-import { browserWords, fromWords } from "./history-words.ts";
-import { useNotMe } from "./use-report-login.tsx";
+import { formatBrowser, formatOrigin } from "./history-words.ts";
+import { useReportLogin } from "./use-report-login.tsx";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "../../components/ui/fold.css";
 import "./signed-in-places.css";
@@ -28,15 +28,15 @@ const list = "mt-5 border-line border-t";
 export function SignedInPlaces() {
   const places = trpc.security.sessions.useQuery();
   const asked = useWaitingAlerts(true).data?.gravest ?? null;
-  const notMe = useNotMe();
+  const report = useReportLogin();
   const heading = useRef<HTMLHeadingElement>(null);
   // The denied login is removed from the list together with its focused button.
   useEffect(() => {
-    if (notMe.aftermath) heading.current?.focus();
-  }, [notMe.aftermath]);
+    if (report.aftermath) heading.current?.focus();
+  }, [report.aftermath]);
   const question = {
     askedId: asked?.relatedSessionId ?? null,
-    onDeny: () => notMe.ask(asked ? [asked.id] : []),
+    onDeny: () => report.ask(asked ? [asked.id] : []),
   };
   const others = places.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
@@ -52,7 +52,7 @@ export function SignedInPlaces() {
         </div>
         {others.length > 0 ? <EndOthers count={others.length} /> : null}
       </div>
-      {notMe.advice}
+      {report.advice}
       {places.data ? (
         <ul className={list}>
           {groupPlaces(places.data).map((alike) => (
@@ -73,7 +73,7 @@ export function SignedInPlaces() {
           <Skeleton className="my-4 h-11" />
         </Skeletons>
       )}
-      {notMe.question}
+      {report.question}
     </section>
   );
 }
@@ -90,14 +90,14 @@ function PlaceRow(props: {
 }) {
   const { places, askedId, onDeny } = props;
   const [place] = places;
-  const { end, isPending } = useEnd(places);
-  const name = browserWords(place);
-  const isOne = places.length === 1;
+  const { end, isPending } = useEndLogins(places);
+  const name = formatBrowser(place);
+  const isSingle = places.length === 1;
   const isAsked = places.some(({ id }) => id === askedId);
-  const isDeniable = isOne && isAsked;
+  const canDeny = isSingle && isAsked;
   const lastUsed = words.lastUsed(formatRelative(place.lastUsedAt, Date.now()) ?? "");
-  const when = isOne ? words.signedIn(formatDateTime(place.signedInAt) ?? "") : words.alike(places.length);
-  const done = isOne ? words.signedOut(name) : words.alikeSignedOut(name, places.length);
+  const when = isSingle ? words.signedIn(formatDateTime(place.signedInAt) ?? "") : words.alike(places.length);
+  const done = isSingle ? words.signedOut(name) : words.alikeSignedOut(name, places.length);
   const onEnd = place.isCurrent ? leave : () => void end(done);
   return (
     <li className="place">
@@ -107,11 +107,11 @@ function PlaceRow(props: {
           {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}{" "}
           {isAsked ? <Badge tone="amber">{text.security.standing.wasThisYou}</Badge> : null}
         </p>
-        <p>{fromWords(place)}</p>
+        <p>{formatOrigin(place)}</p>
         <p>{[when, place.isCurrent ? words.usedNow : lastUsed].join(", ")}</p>
       </div>
       <div className="flex flex-col gap-2">
-        {isDeniable ? (
+        {canDeny ? (
           <Button ref={moveFocusOnRemoval} size="small" onClick={onDeny}>
             {text.security.alerts.notMe}
             <span className="sr-only">{words.ofPlace(name)}</span>
@@ -121,15 +121,15 @@ function PlaceRow(props: {
         <Button
           ref={moveFocusOnRemoval}
           size="small"
-          variant={isDeniable ? "plain" : "quiet"}
+          variant={canDeny ? "plain" : "quiet"}
           aria-disabled={isPending}
           onClick={isPending ? undefined : onEnd}
         >
-          {isOne ? words.signOut : words.signOutAlike(places.length)}
+          {isSingle ? words.signOut : words.signOutAlike(places.length)}
           <span className="sr-only">{words.ofPlace(name)}</span>
         </Button>
       </div>
-      {isOne ? null : (
+      {isSingle ? null : (
         <details className="places-alike fold">
           <summary>{words.showAlike}</summary>
           <ul>
@@ -144,8 +144,8 @@ function PlaceRow(props: {
 }
 
 /** Ends logins one after the other; one that has already ended counts as ended. */
-function useEnd(places: readonly SignedInPlace[]) {
-  const { mutateAsync, isPending } = trpc.security.endSession.useMutation({ onSettled: useReload() });
+function useEndLogins(places: readonly SignedInPlace[]) {
+  const { mutateAsync, isPending } = trpc.security.endSession.useMutation({ onSettled: useReloadLogins() });
   async function end(done: string) {
     try {
       for (const { id } of places) {
@@ -162,7 +162,7 @@ function useEnd(places: readonly SignedInPlace[]) {
 }
 
 /** Reloads the list, after an error too. */
-function useReload() {
+function useReloadLogins() {
   const utils = trpc.useUtils();
   return async () => {
     void utils.security.loginHistory.invalidate();
@@ -173,7 +173,7 @@ function useReload() {
 function EndOthers({ count }: { count: number }) {
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: endOthers, isPending } = trpc.security.endOtherSessions.useMutation({
-    onSettled: useReload(),
+    onSettled: useReloadLogins(),
   });
 
   async function end() {

@@ -4,29 +4,29 @@ import { text } from "#server/texts/en.ts";
 import { formatDate, formatMinutes } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { TaskLinks } from "./account-status.tsx";
-import { isGrave } from "./alert-facts.ts";
+import { isSevere } from "./alert-facts.ts";
 import { AttemptsChart } from "./attempts-chart.tsx";
-import { whenWords } from "./history-words.ts";
+import { formatWhen } from "./history-words.ts";
 import { Fact, LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
 import {
+  formatPercent,
   isHealthy,
   type Level,
   levelOfAlertCount,
   levelOfBruteForce,
-  percentWords,
-  rateInPercent,
-  verdictOf,
+  rateVerdict,
+  toPercent,
 } from "./security-levels.ts";
-import { groupAdvice, waitingTask } from "./security-tasks.ts";
+import { groupAdvice, pendingAlertTask } from "./security-tasks.ts";
 import { useWaitingAlerts } from "./use-waiting-alerts.ts";
 import "../../components/ui/fold.css";
 import "./recommendations.css";
 
 const { statistics: words, standing } = text.security;
 const DAY = 86_400_000;
-const COUNTED = 90;
-const levels: Record<ReturnType<typeof verdictOf>, Level> = {
+const COUNTED_DAYS = 90;
+const levels: Record<ReturnType<typeof rateVerdict>, Level> = {
   excellent: "success",
   good: "warning",
   attention: "danger",
@@ -50,8 +50,8 @@ export function Statistics() {
  */
 function Recommendations({ stats }: { stats: SecurityStats }) {
   const { data: waiting } = useWaitingAlerts(true);
-  const isAsked = waiting?.gravest ? isGrave(waiting.gravest) : false;
-  const tasks = [...(isAsked ? [waitingTask] : []), ...groupAdvice(stats)];
+  const isAsked = waiting?.gravest ? isSevere(waiting.gravest) : false;
+  const tasks = [...(isAsked ? [pendingAlertTask] : []), ...groupAdvice(stats)];
   if (tasks.length === 0 && !isHealthy(stats)) return null;
   const Icon = tasks.length > 0 ? TriangleAlert : CircleCheck;
   return (
@@ -70,7 +70,7 @@ function Recommendations({ stats }: { stats: SecurityStats }) {
           <details className="fold">
             <summary>{words.whatHelps}</summary>
             {tasks
-              .flatMap(({ said }) => said)
+              .flatMap(({ advice: said }) => said)
               .map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
@@ -84,15 +84,15 @@ function Recommendations({ stats }: { stats: SecurityStats }) {
 }
 
 function Figures({ stats }: { stats: SecurityStats }) {
-  const rate = rateInPercent(stats.loginSuccessRate);
-  const verdict = verdictOf(rate);
+  const rate = toPercent(stats.loginSuccessRate);
+  const verdict = rateVerdict(rate);
   // The figures of an account younger than 90 days cover its full age.
-  const isYoung = Date.parse(stats.accountCreated) > Date.now() - COUNTED * DAY;
+  const isYoung = Date.parse(stats.accountCreated) > Date.now() - COUNTED_DAYS * DAY;
   const success = (
     <LevelFigure
       key="success"
       label={words.rate}
-      value={`${percentWords(rate)} %`}
+      value={`${formatPercent(rate)} %`}
       level={levels[verdict]}
       note={words.verdicts[verdict]}
     />
@@ -121,7 +121,7 @@ function Figures({ stats }: { stats: SecurityStats }) {
         />
         <LevelFigure
           label={words.duration}
-          value={durationWords(stats.averageSessionDuration)}
+          value={formatDuration(stats.averageSessionDuration)}
           note={stats.averageSessionDuration === 0 ? words.noDurationNote : words.durationNote}
         />
         <LevelFigure label={words.locations} value={stats.uniqueLocations} note={words.locationsNote} />
@@ -129,7 +129,7 @@ function Figures({ stats }: { stats: SecurityStats }) {
       </dl>
       <dl className="security-facts">
         <Fact label={words.lastLogin}>
-          {stats.lastLogin === null ? words.never : whenWords(stats.lastLogin, Date.now())}
+          {stats.lastLogin === null ? words.never : formatWhen(stats.lastLogin, Date.now())}
         </Fact>
         <Fact label={words.created}>{formatDate(stats.accountCreated)}</Fact>
       </dl>
@@ -138,7 +138,7 @@ function Figures({ stats }: { stats: SecurityStats }) {
 }
 
 /** An average below one minute is not shown as zero. */
-function durationWords(minutes: number): string | null {
+function formatDuration(minutes: number): string | null {
   if (minutes === 0) return words.noDuration;
   return minutes < 1 ? words.underOneMinute : formatMinutes(minutes);
 }

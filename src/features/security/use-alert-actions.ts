@@ -3,7 +3,7 @@ import type { AlertsInput, ReplyToAllAnswer, SecurityAlert } from "#server/featu
 import { trpc } from "../../lib/trpc.ts";
 
 /** The number of logins that "Not me" ended, and the next step for the member. */
-export type Aftermath = Pick<ReplyToAllAnswer, "endedSessions" | "next">;
+export type ReportResult = Pick<ReplyToAllAnswer, "endedSessions" | "next">;
 
 /**
  * Acknowledges and answers alerts. Updates the cached list of this filter, reloads it after an error, and throws the
@@ -14,7 +14,7 @@ export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" 
   const acknowledging = trpc.security.acknowledge.useMutation();
   const replying = trpc.security.replyToAll.useMutation();
 
-  function show(answered: readonly SecurityAlert[]) {
+  function updateCache(answered: readonly SecurityAlert[]) {
     const byId = new Map(answered.map((alert) => [alert.id, alert]));
     utils.security.alerts.setData(filter, (alerts) => alerts?.map((shown) => byId.get(shown.id) ?? shown));
     // The lists of other filters become stale and are loaded again when they are chosen.
@@ -24,7 +24,7 @@ export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" 
     return utils.security.waiting.invalidate();
   }
 
-  async function orReload<Result>(run: () => Promise<Result>): Promise<Result> {
+  async function withReload<Result>(run: () => Promise<Result>): Promise<Result> {
     try {
       return await run();
     } catch (error) {
@@ -35,18 +35,18 @@ export function useAlertActions(filter: Pick<AlertsInput, "status" | "severity" 
   }
 
   const acknowledge = (alertId: string) =>
-    orReload(async () => show([(await acknowledging.mutateAsync({ alertId })).alert]));
+    withReload(async () => updateCache([(await acknowledging.mutateAsync({ alertId })).alert]));
 
   /** Answers alerts in batches of `MAX_ALERTS_PER_CALL`. */
   const reply = (alertIds: readonly string[], answer: "me" | "not_me") =>
-    orReload(async () => {
-      const aftermath: Aftermath = { endedSessions: 0, next: "none" };
+    withReload(async () => {
+      const aftermath: ReportResult = { endedSessions: 0, next: "none" };
       for (let from = 0; from < alertIds.length; from += MAX_ALERTS_PER_CALL) {
         const part = alertIds.slice(from, from + MAX_ALERTS_PER_CALL);
         const { alerts, endedSessions, next } = await replying.mutateAsync({ alertIds: part, answer });
         void utils.security.sessions.invalidate();
         void utils.security.loginHistory.invalidate();
-        await show(alerts);
+        await updateCache(alerts);
         aftermath.endedSessions += endedSessions;
         // Has priority over the next step of later batches.
         if (aftermath.next !== "remove_service") aftermath.next = next;

@@ -8,16 +8,16 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { noFilter } from "./alert-filters.tsx";
-import { type Aftermath, useAlertActions } from "./use-alert-actions.ts";
+import { type ReportResult, useAlertActions } from "./use-alert-actions.ts";
 
 const words = text.security.alerts;
 
 /** "Not me": confirms that logins are ended, then advises the next step. Render `question` and `advice`. */
-export function useNotMe(filter = noFilter) {
+export function useReportLogin(filter = noFilter) {
   const { reply } = useAlertActions(filter);
   const [asked, ask] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const [aftermath, setAftermath] = useState<Aftermath | null>(null);
+  const [aftermath, setAftermath] = useState<ReportResult | null>(null);
   const count = Math.max(1, asked.length);
 
   async function confirm() {
@@ -50,7 +50,7 @@ export function useNotMe(filter = noFilter) {
   };
 }
 
-function Advice({ endedSessions, next }: Aftermath) {
+function Advice({ endedSessions, next }: ReportResult) {
   const isService = next === "remove_service";
   if (isService || next === "secure_provider") {
     return (

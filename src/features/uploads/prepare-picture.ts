@@ -3,7 +3,7 @@ import { fitWithin } from "./picture-rules.ts";
 /** The limits of a picture that is sent as it is; any other is redrawn so that its longer side fits. */
 export type PictureRules = {
   longestSide: number;
-  /** Bytes up to which a picture is not redrawn, because that would only cost quality. */
+  /** Maximum bytes of a picture that is sent as it is; redrawing a smaller one only costs quality. */
   lightBytes: number;
   /** Any type if omitted. */
   types?: readonly string[];
@@ -24,11 +24,11 @@ export async function preparePicture(
     const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
     try {
       const isSmall = Math.max(bitmap.width, bitmap.height) <= rules.longestSide;
-      const isKept = rules.types?.includes(file.type) ?? true;
-      if (isSmall && isKept && file.size <= rules.lightBytes) return { picture: file, isDecoded: true };
+      const isAccepted = rules.types?.includes(file.type) ?? true;
+      if (isSmall && isAccepted && file.size <= rules.lightBytes) return { picture: file, isDecoded: true };
       const { width, height } = fitWithin(bitmap, rules.longestSide);
-      const drawn = drawOnWhite(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
-      return { picture: await jpegOf(drawn), isDecoded: true };
+      const canvas = drawOnWhite(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
+      return { picture: await jpegOf(canvas), isDecoded: true };
     } finally {
       bitmap.close();
     }

@@ -19,8 +19,8 @@ function resetTime(limit: LimitDetail, now: number): string | null {
 
 /** `resetTime` as a sentence. */
 export function resetText(limit: LimitDetail, now: number): string | null {
-  const at = resetTime(limit, now);
-  return at === null ? null : text.usage.limit.resetsAt(at);
+  const time = resetTime(limit, now);
+  return time === null ? null : text.usage.limit.resetsAt(time);
 }
 
 /** The use of today's and the lifetime limits, one sentence each; a single sentence if there is no limit. */

@@ -96,7 +96,7 @@ function Windows({ usage, errorAt }: { usage: Usage; errorAt: number }) {
 
 function resetNote(key: "lifetime" | "monthly" | "daily", { resets }: Usage): string | null {
   if (key === "lifetime") return words.lifetimeNote;
-  const at = key === "daily" ? resets.dailyAt : resets.monthlyAt;
-  const when = formatDateTime(at);
-  return when === null ? null : words.startsAnew(formatRelative(at, Date.now()) ?? "", when);
+  const resetAt = key === "daily" ? resets.dailyAt : resets.monthlyAt;
+  const when = formatDateTime(resetAt);
+  return when === null ? null : words.startsAnew(formatRelative(resetAt, Date.now()) ?? "", when);
 }
