@@ -28,7 +28,7 @@ export function RequireMemberOnArrival({ children }: { children: ReactNode }) {
 }
 
 /** As `RequireMember`, but a guest may stay: the page asks to sign in. */
-export function RequireMemberOrTell({ children }: { children: ReactNode }) {
+export function RequireMemberOrPrompt({ children }: { children: ReactNode }) {
   const { isGuest } = useSession();
   return isGuest ? children : <RequireMember>{children}</RequireMember>;
 }
@@ -40,7 +40,7 @@ export function MemberOrGuest({ children }: { children: ReactNode }) {
 }
 
 /** The ways to sign in, shown with an empty `MemberOrGuest`. */
-export function GateForStrangers() {
+export function VisitorGate() {
   const { user, isGuest, isChecking } = useSession();
   if (isChecking) return <Loading isPage message={text.common.checkingAuthentication} />;
   if (user || isGuest) return null;

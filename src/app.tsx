@@ -3,17 +3,17 @@ import { useCallback, useEffect, useState } from "react";
 import { Route, Switch, useLocation, useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import {
-  GateForStrangers,
   MemberOrGuest,
   RequireMember,
   RequireMemberOnArrival,
-  RequireMemberOrTell,
+  RequireMemberOrPrompt,
+  VisitorGate,
 } from "./access.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { OfflineText } from "./components/offline-text.tsx";
 import { Loading } from "./components/ui/loading.tsx";
 import { TimerHost } from "./features/cooking/timer-host.tsx";
-import { hidesUsage, mayBeWarned } from "./features/usage/bar-memory.ts";
+import { hidesUsage, mayHaveWarning } from "./features/usage/bar-memory.ts";
 import { cn } from "./lib/class-names.ts";
 import { lazyComponent } from "./lib/lazy-component.ts";
 import { isMailedLink } from "./lib/mailed-link.ts";
@@ -26,13 +26,13 @@ import { paths, routes } from "./paths.ts";
 import { type RouteEntry, routeTable } from "./routes.ts";
 
 /** How long a page waits for the bar above it, in ms. */
-const patience = 1500;
+const SHELL_TIMEOUT_MS = 1500;
 
 const NavigationShell = lazyComponent(() => import("./features/navigation/navigation-shell.tsx"), {
-  placeholder: <ShellPlace />,
+  placeholder: <ShellPlaceholder />,
 });
 
-const UnknownPath = lazyComponent(() => import("./pages/unknown.tsx"), { placeholder: <InSuspense /> });
+const UnknownPath = lazyComponent(() => import("./pages/unknown.tsx"), { placeholder: <LoadingOverlay /> });
 
 export function App() {
   const [path] = useLocation();
@@ -57,23 +57,23 @@ function Frame() {
   const isBare = isCooking || isMailedLink(path);
   const hasShell = isInside && !isBare;
   // The space of the bars is reserved while the token is checked, so that they do not shift the page.
-  const holdsShell = isChecking && !isBare && path !== paths.login && path !== paths.landing;
+  const reservesShell = isChecking && !isBare && path !== paths.login && path !== paths.landing;
 
   // A member who may have a warning bar waits for it briefly, so that it does not shift the page.
   const [settledFor, setSettledFor] = useState<string | null>(null);
   const userId = user?.id ?? null;
   const settle = useCallback(() => setSettledFor(userId), [userId]);
-  const isHeld =
-    userId !== null && hasShell && settledFor !== userId && !hidesUsage(path) && mayBeWarned(userId);
+  const isWaitingForBar =
+    userId !== null && hasShell && settledFor !== userId && !hidesUsage(path) && mayHaveWarning(userId);
   useEffect(() => {
-    if (!isHeld) return;
-    const timer = setTimeout(settle, patience);
+    if (!isWaitingForBar) return;
+    const timer = setTimeout(settle, SHELL_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, settle]);
+  }, [isWaitingForBar, settle]);
 
   useEffect(() => {
-    if (holdsShell) NavigationShell.preload();
-  }, [holdsShell]);
+    if (reservesShell) NavigationShell.preload();
+  }, [reservesShell]);
 
   // A token that has not been checked: stored from before, or by a login in another tab.
   useEffect(() => {
@@ -88,17 +88,17 @@ function Frame() {
       >
         {text.common.skipToContent}
       </a>
-      {hasShell ? <NavigationShell onSettled={settle} /> : holdsShell ? <ShellPlace /> : null}
+      {hasShell ? <NavigationShell onSettled={settle} /> : reservesShell ? <ShellPlaceholder /> : null}
       <main
         id="content"
         tabIndex={-1}
-        className={cn("outline-none", hasShell && !isHeld && "pb-24 md:pb-16")}
+        className={cn("outline-none", hasShell && !isWaitingForBar && "pb-24 md:pb-16")}
       >
         <ErrorBoundary resetKey={path} homeHref={paths.landing}>
-          <Pages isHeld={isHeld} />
+          <Pages isHeld={isWaitingForBar} />
         </ErrorBoundary>
       </main>
-      <AwayNotice />
+      <OfflineBanner />
       <ToastHost />
       <TimerHost />
     </>
@@ -106,7 +106,7 @@ function Frame() {
 }
 
 /** An overlay on the page, which shifts nothing. */
-function InSuspense() {
+function LoadingOverlay() {
   return (
     <div className="fixed inset-0">
       <Loading isPage />
@@ -115,7 +115,7 @@ function InSuspense() {
 }
 
 /** As tall as the top bar. */
-function ShellPlace() {
+function ShellPlaceholder() {
   return <div className="h-[calc(4rem+1px)] border-line border-b" />;
 }
 
@@ -127,7 +127,7 @@ function Pages({ isHeld }: { isHeld: boolean }) {
           <Guarded entry={entry} isHeld={isHeld} />
         </Route>
       ))}
-      <Route>{isHeld ? <InSuspense /> : <UnknownPath />}</Route>
+      <Route>{isHeld ? <LoadingOverlay /> : <UnknownPath />}</Route>
     </Switch>
   );
 }
@@ -143,13 +143,13 @@ function Guarded({ entry, isHeld }: { entry: RouteEntry; isHeld: boolean }) {
   const Gate = gates[access];
   // Does not wait for the session, because the member may type in the page at once.
   if (Gate === null) return <PageOfRoute />;
-  if (isHeld) return <InSuspense />;
+  if (isHeld) return <LoadingOverlay />;
   return (
     <>
       <Gate>
         <PageOfRoute />
       </Gate>
-      {access === "member-or-guest" ? <GateForStrangers /> : null}
+      {access === "member-or-guest" ? <VisitorGate /> : null}
     </>
   );
 }
@@ -158,12 +158,12 @@ const gates = {
   anyone: null,
   member: RequireMember,
   "member-on-arrival": RequireMemberOnArrival,
-  "member-or-told-guest": RequireMemberOrTell,
+  "member-or-told-guest": RequireMemberOrPrompt,
   "member-or-guest": MemberOrGuest,
 } as const;
 
 /** Shown over every page while the server does not respond; calls are retried automatically. */
-function AwayNotice() {
+function OfflineBanner() {
   const isOffline = !useOnline();
 
   useEffect(() => {

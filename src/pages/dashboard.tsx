@@ -10,9 +10,9 @@ import { Popular } from "../features/dashboard/popular.tsx";
 import { Recent } from "../features/dashboard/recent.tsx";
 import { TodaysDish, TodaysDishSkeleton } from "../features/dashboard/todays-dish.tsx";
 import {
+  countOthers,
   MAX_SHOWN,
   MIN_FOR_TODAY,
-  othersOf,
   useNewest,
   useReservedCount,
   useToday,
@@ -57,26 +57,26 @@ function GuestParts() {
  */
 function MemberParts({ user }: { user: SessionUser }) {
   const start = useStart();
-  const held = useReservedCount(user.id);
+  const reserved = useReservedCount(user.id);
   const today = useToday();
   const newest = useNewest();
   const hasFailed = newest.isError && !today;
   const first = today && (today.dish ? [today.dish.recipe, ...today.others] : today.others);
-  const count = first?.length ?? held;
+  const count = first?.length ?? reserved;
   const isKnown = start.kind !== "unknown";
-  const isSeen = isKnown || held > 0;
-  const hasFew = isSeen && count > 0 && count < MIN_FOR_TODAY;
+  const isVisible = isKnown || reserved > 0;
+  const hasFew = isVisible && count > 0 && count < MIN_FOR_TODAY;
   const allFailed = useFailedParts(true);
   // Every part keeps its space until then.
   const failed = isKnown ? allFailed : [];
-  const isThere = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
+  const isShown = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
   const sample = start.kind === "new" ? start.sample?.recipe : undefined;
-  const isAsHeld = start.kind === "going" && failed.length === 0 && !hasFailed && count === held;
+  const matchesReserved = start.kind === "going" && failed.length === 0 && !hasFailed && count === reserved;
   return (
     <>
       <div className="grid gap-6 [&>*]:min-w-0">
         <MemberGreeting user={user} />
-        {isSeen ? null : (
+        {isVisible ? null : (
           <div className="relative">
             <div className="absolute inset-x-0 top-0">
               <Loading />
@@ -84,17 +84,20 @@ function MemberParts({ user }: { user: SessionUser }) {
           </div>
         )}
         {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : null}
-        {start.kind === "going" || (!isKnown && held > 0) ? <ContinueCooking /> : null}
-        {start.kind === "new" || !isThere("recent") ? null : (
+        {start.kind === "going" || (!isKnown && reserved > 0) ? <ContinueCooking /> : null}
+        {start.kind === "new" || !isShown("recent") ? null : (
           // The key replaces the box, because an error without the dish above it would seem to move.
-          <div key={hasFailed ? "failed" : "reserved"} className={cn("dashboard-first", !isSeen && "invisible")}>
+          <div
+            key={hasFailed ? "failed" : "reserved"}
+            className={cn("dashboard-first", !isVisible && "invisible")}
+          >
             {today?.dish ? <TodaysDish dish={today.dish} /> : null}
-            {!today && !hasFailed && (held || MAX_SHOWN) >= MIN_FOR_TODAY ? <TodaysDishSkeleton /> : null}
+            {!today && !hasFailed && (reserved || MAX_SHOWN) >= MIN_FOR_TODAY ? <TodaysDishSkeleton /> : null}
             <Recent
               newest={newest}
               recipes={today?.others}
-              held={othersOf(held || MAX_SHOWN)}
-              beside={hasFew ? <NextRecipe /> : null}
+              reserved={countOthers(reserved || MAX_SHOWN)}
+              aside={hasFew ? <NextRecipe /> : null}
             />
           </div>
         )}
@@ -103,13 +106,13 @@ function MemberParts({ user }: { user: SessionUser }) {
       <FailedParts failed={failed} />
       {/* The key replaces the box if the loaded part above is not as tall as the reserved space. */}
       <div
-        key={isKnown && held > 0 && !isAsHeld ? "reloaded" : "reserved"}
-        className={cn("dashboard-parts", !isSeen && "invisible")}
-        data-many={(isSeen && count >= MIN_FOR_TODAY) || undefined}
+        key={isKnown && reserved > 0 && !matchesReserved ? "reloaded" : "reserved"}
+        className={cn("dashboard-parts", !isVisible && "invisible")}
+        data-many={(isVisible && count >= MIN_FOR_TODAY) || undefined}
       >
-        {isThere("featured") ? <Featured above={sample ? [sample] : (first ?? [])} isCalm /> : null}
-        {isThere("popular") ? <Popular /> : null}
-        {start.kind === "new" || !isThere("journey") ? null : <Journey />}
+        {isShown("featured") ? <Featured above={sample ? [sample] : (first ?? [])} isCompact /> : null}
+        {isShown("popular") ? <Popular /> : null}
+        {start.kind === "new" || !isShown("journey") ? null : <Journey />}
       </div>
     </>
   );

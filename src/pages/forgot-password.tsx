@@ -2,19 +2,19 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { AccountCard } from "../features/accounts/account-card.tsx";
-import { ForgotForm, type ResetAsked } from "../features/accounts/forgot-form.tsx";
-import { ForgotSent, isWithoutMail } from "../features/accounts/forgot-sent.tsx";
+import { ForgotForm, type ResetRequest } from "../features/accounts/forgot-form.tsx";
+import { ForgotSent, sendsNoMail } from "../features/accounts/forgot-sent.tsx";
 import { useSignInState } from "../features/sessions/sign-in-state.ts";
 import { paths } from "../paths.ts";
 
 export default function ForgotPasswordPage() {
   const words = text.accounts.forgot;
   const handedOver = useSignInState();
-  const [asked, setAsked] = useState<ResetAsked | null>(null);
+  const [asked, setAsked] = useState<ResetRequest | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const email = typed ?? handedOver.email;
   const { noMail } = text.accounts;
-  const isUnsent = isWithoutMail(asked);
+  const isUnsent = sendsNoMail(asked);
   const title = isUnsent ? noMail.title : words.checkTitle;
 
   return (
@@ -26,14 +26,14 @@ export default function ForgotPasswordPage() {
     >
       {asked ? (
         <ForgotSent
-          asked={asked}
-          onDifferent={() => {
+          request={asked}
+          onChangeAddress={() => {
             setTyped(asked.email);
             setAsked(null);
           }}
         />
       ) : (
-        <ForgotForm email={email} isAgain={typed !== null} onAsked={setAsked} />
+        <ForgotForm email={email} isReturning={typed !== null} onRequested={setAsked} />
       )}
       <p className={isUnsent ? "mt-6 text-note" : "mt-7 text-center"}>
         <Link href={paths.login} state={{ email: asked?.email ?? email }} className="text-link">

@@ -5,8 +5,8 @@ import { Page } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Loading } from "../components/ui/loading.tsx";
 import { Hero } from "../features/landing/hero.tsx";
-import { Spread } from "../features/landing/spread.tsx";
-import { TourRoom } from "../features/landing/tour-room.tsx";
+import { DishStrip } from "../features/landing/spread.tsx";
+import { LazyTour } from "../features/landing/tour-room.tsx";
 import { lazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -31,8 +31,8 @@ export default function LandingPage() {
       )}
       {isAccountDeleted ? <AccountDeleted /> : null}
       <Hero />
-      <Spread />
-      <TourRoom />
+      <DishStrip />
+      <LazyTour />
     </Page>
   );
 }

@@ -37,7 +37,7 @@ export default function LoginPage() {
   const ended = reason === null ? words.ended : words.endedBecause[reason];
   const endedSentence = waitingService ? text.identities.link.signedOut(waitingService) : ended;
   // Unknown counts as yes: at worst the next page is loaded as a new document.
-  const isWide = isLoginDocument() && config?.oneTap !== false;
+  const isOneTapDocument = isLoginDocument() && config?.oneTap !== false;
 
   // An error of the last visit does not apply to this one.
   useEffect(() => session.clearError, []);
@@ -55,16 +55,16 @@ export default function LoginPage() {
         intro={<SignedInAs name={user.name} />}
         dish="braised-beans"
       >
-        <SignedInAlready from={from} byLoading={isWide} />
+        <SignedInAlready from={from} byLoading={isOneTapDocument} />
       </AccountCard>
     );
   }
-  if (user) return <Arrival to={from ?? paths.landing} byLoading={isWide} />;
+  if (user) return <RedirectAfterLogin to={from ?? paths.landing} byLoading={isOneTapDocument} />;
 
   async function continueAsGuest() {
-    if (session.bearer() !== null && !(await leaveForGuest())) return;
+    if (session.bearer() !== null && !(await logOutForGuest())) return;
     session.continueAsGuest();
-    if (isWide) location.assign(paths.dashboard);
+    if (isOneTapDocument) location.assign(paths.dashboard);
     else navigate(paths.dashboard);
   }
 
@@ -99,7 +99,7 @@ export default function LoginPage() {
           <Alert
             tone="info"
             className="mb-5"
-            action={<ContinueButton from={from} byLoading={isWide} isSmall />}
+            action={<ContinueButton from={from} byLoading={isOneTapDocument} isSmall />}
           >
             {words.already.mayBe}
           </Alert>
@@ -124,7 +124,7 @@ export default function LoginPage() {
           </Link>
         </p>
       </div>
-      {config?.oneTap && config.clientId && isWide && !cameBack ? (
+      {config?.oneTap && config.clientId && isOneTapDocument && !cameBack ? (
         <OneTap clientId={config.clientId} onCredential={enterByOneTap} />
       ) : null}
     </AccountCard>
@@ -132,8 +132,8 @@ export default function LoginPage() {
 }
 
 /** A member whose login is stored is logged out like by Logout, which asks before data is lost. Loaded on demand. */
-async function leaveForGuest(): Promise<boolean> {
-  const { leaveStored } = await import("../features/sessions/leave.ts");
+async function logOutForGuest(): Promise<boolean> {
+  const { logOutStored: leaveStored } = await import("../features/sessions/leave.ts");
   return leaveStored();
 }
 
@@ -141,7 +141,7 @@ async function leaveForGuest(): Promise<boolean> {
  * Continues to the address after sign-in. `byLoading` loads a new document, because the policy of this one allows a
  * third-party script.
  */
-function Arrival({ to, byLoading }: { to: string; byLoading: boolean }) {
+function RedirectAfterLogin({ to, byLoading }: { to: string; byLoading: boolean }) {
   useEffect(() => {
     if (byLoading) location.replace(to);
   }, [to, byLoading]);

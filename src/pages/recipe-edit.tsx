@@ -48,7 +48,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
     // A reload would return 404 again.
     const isGone = readErrorAnswer(error).status === 404;
     if (isGone && hasDraft) return <CreateRecipe userId={userId} deletedId={id} />;
-    if (isGone) return <NoForm title={errorMessage(error, failed)}>{notFoundBody}</NoForm>;
+    if (isGone) return <FormUnavailable title={errorMessage(error, failed)}>{notFoundBody}</FormUnavailable>;
     return (
       <FailedPage
         heading={<h2 className="text-2xl">{failedTitle}</h2>}
@@ -57,27 +57,28 @@ function Opened({ id, userId }: { id: string; userId: string }) {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       >
-        <WayBack />
+        <BackLink />
       </FailedPage>
     );
   }
   if (!current) return <RecipeFormSkeleton />;
-  if (current.userId !== userId) return <NoForm title={words.notYoursTitle}>{words.notYours}</NoForm>;
+  if (current.userId !== userId)
+    return <FormUnavailable title={words.notYoursTitle}>{words.notYours}</FormUnavailable>;
   return <EditRecipe userId={userId} recipe={current} />;
 }
 
 /** Explains why there is no form, with links to go on. */
-function NoForm({ title, children }: { title: string; children: ReactNode }) {
+function FormUnavailable({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert">
-      <EmptyState title={title} action={<WayBack variant="primary" />}>
+      <EmptyState title={title} action={<BackLink variant="primary" />}>
         {children}
       </EmptyState>
     </div>
   );
 }
 
-function WayBack({ variant = "plain" }: { variant?: "primary" | "plain" }) {
+function BackLink({ variant = "plain" }: { variant?: "primary" | "plain" }) {
   return (
     <Button asChild variant={variant}>
       <Link href={paths.recipes}>{text.recipes.detail.back}</Link>

@@ -12,9 +12,9 @@ import { goBackToList, listFromState } from "../features/recipe-lists/back-to-li
 import { RecipeActions } from "../features/recipe-page/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipe-page/recipe-detail.tsx";
 import { useRecipe } from "../features/recipe-page/use-recipe.ts";
-import { KeepFoot } from "../features/save-recipe/save-copy-bar.tsx";
-import { KeepButton, KeepByAccount } from "../features/save-recipe/save-copy-button.tsx";
-import { cameShared } from "../features/save-recipe/shared-arrival.ts";
+import { SaveCopyBar } from "../features/save-recipe/save-copy-bar.tsx";
+import { RegisterToSave, SaveCopyButton } from "../features/save-recipe/save-copy-button.tsx";
+import { wasOpenedByShare } from "../features/save-recipe/shared-arrival.ts";
 import { SharedStrip } from "../features/save-recipe/shared-strip.tsx";
 import { OriginalPhotos } from "../features/scans/original-photos.tsx";
 import { cn } from "../lib/class-names.ts";
@@ -43,7 +43,7 @@ export default function RecipePage() {
 
   // Guests have no list of their own, so a guest with a shared link has no list to go back to.
   const list = listFromState(useHistoryState());
-  const isShared = list === null && cameShared(id);
+  const isShared = list === null && wasOpenedByShare(id);
   const isNewcomer = isShared && user === null;
 
   if (isGone) return <NotFound isNewcomer={isNewcomer} />;
@@ -53,21 +53,23 @@ export default function RecipePage() {
         <SharedStrip recipeId={id} />
       ) : (
         <BackLink isMember={user !== null} isOverPicture={recipe !== undefined || !error}>
-          {recipe && user === null ? <KeepByAccount recipeId={id} /> : null}
+          {recipe && user === null ? <RegisterToSave recipeId={id} /> : null}
         </BackLink>
       )}
       {recipe ? (
         <>
           <RecipeDetail
             recipe={recipe}
-            isWhole={!isPlaceholderData}
+            isComplete={!isPlaceholderData}
             author={isOwner ? null : recipe.authorName}
             actions={
               <RecipeActions
                 key={recipe.id}
                 recipe={recipe}
                 isOwner={isOwner}
-                keep={isShared && user && !isOwner ? <KeepButton recipe={recipe} userId={user.id} /> : null}
+                saveButton={
+                  isShared && user && !isOwner ? <SaveCopyButton recipe={recipe} userId={user.id} /> : null
+                }
               />
             }
             sourceAction={
@@ -78,7 +80,7 @@ export default function RecipePage() {
               ) : null
             }
           />
-          {user === null ? <ForStrangers recipeId={id} /> : null}
+          {user === null ? <VisitorActions recipeId={id} /> : null}
         </>
       ) : error ? (
         <div className="py-8">
@@ -98,10 +100,10 @@ export default function RecipePage() {
 }
 
 /** Below a recipe read by a visitor: how to save it, and other recipes. */
-function ForStrangers({ recipeId }: { recipeId: string }) {
+function VisitorActions({ recipeId }: { recipeId: string }) {
   return (
     <>
-      <KeepFoot recipeId={recipeId} />
+      <SaveCopyBar recipeId={recipeId} />
       <MoreRecipes except={[recipeId]} />
     </>
   );

@@ -6,13 +6,13 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Divider } from "../components/ui/divider.tsx";
 import { Loading } from "../components/ui/loading.tsx";
-import { Gains } from "../features/accounts/account-caption.tsx";
+import { AccountBenefits } from "../features/accounts/account-caption.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
-import { CheckEmail, OneStepLeft } from "../features/accounts/check-email.tsx";
+import { CheckEmail, RegisteredWithoutMail } from "../features/accounts/check-email.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
-import { type Registered, RegisterForm } from "../features/accounts/register-form.tsx";
+import { RegisterForm, type RegistrationResult } from "../features/accounts/register-form.tsx";
 import { useInvitation, useInvitedAddress } from "../features/accounts/use-invitation.ts";
-import { WithoutForm } from "../features/accounts/without-form.tsx";
+import { RegistrationClosed } from "../features/accounts/without-form.tsx";
 import { IdentityButton } from "../features/identities/identity-button.tsx";
 import { useIdentityConfig } from "../features/identities/identity-config.ts";
 import { useReturnPath } from "../features/sessions/return-path.ts";
@@ -29,14 +29,14 @@ export default function RegisterPage() {
   const invitation = useInvitation();
   const { invited, again } = useInvitedAddress(invitation);
   const config = useIdentityConfig();
-  const [registered, setRegistered] = useState<Registered | null>(null);
+  const [registered, setRegistered] = useState<RegistrationResult | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   /**
    * True while an invited registration signs in. A ref, because the session changes before the next state is rendered.
    */
   const isEntering = useRef(false);
 
-  async function finish(answer: Registered) {
+  async function finish(answer: RegistrationResult) {
     const { accessToken, refreshToken, tokenType, expiresIn, user: member } = answer;
     if (!accessToken || !refreshToken || !tokenType || !expiresIn || !member) return setRegistered(answer);
     isEntering.current = true;
@@ -47,13 +47,13 @@ export default function RegisterPage() {
 
   const signInState = from ? { from } : null;
   // One card for all screens, because it moves the focus when one replaces another.
-  const join = (intro: ReactNode, children: ReactNode) => (
+  const renderCard = (intro: ReactNode, children: ReactNode) => (
     <AccountCard
       documentTitle={words.documentTitle}
       title={words.title(text.common.product)}
       intro={intro}
       dish="pear-galette"
-      caption={user ? null : <Gains />}
+      caption={user ? null : <AccountBenefits />}
     >
       {children}
     </AccountCard>
@@ -66,13 +66,13 @@ export default function RegisterPage() {
   ) : null;
 
   if (registered) {
-    const { title, intro, Next } = nextOf(registered);
+    const { title, intro, Next } = chooseNextScreen(registered);
     return (
       <AccountCard documentTitle={title} title={title} intro={intro} dish="pear-galette">
         <Next
           registered={registered}
           signInState={{ ...signInState, email: registered.email }}
-          onDifferent={() => {
+          onChangeAddress={() => {
             setTyped(registered.email);
             setRegistered(null);
           }}
@@ -81,7 +81,7 @@ export default function RegisterPage() {
     );
   }
   if (user) {
-    return join(
+    return renderCard(
       <>
         <SignedInAs name={user.name} /> {invitation ? words.signedInInvited : null}
       </>,
@@ -90,10 +90,10 @@ export default function RegisterPage() {
   }
   if (isChecking || invited.state === "reading") {
     const message = isChecking ? text.common.checkingAuthentication : words.readingInvitation;
-    return join(null, <Loading message={message} />);
+    return renderCard(null, <Loading message={message} />);
   }
   if (invited.state === "unread") {
-    return join(
+    return renderCard(
       null,
       <>
         <FailureAlert failure={invited.failure} />
@@ -105,15 +105,15 @@ export default function RegisterPage() {
   }
   if (config && config.signup !== "open" && invited.state !== "valid") {
     const isSpent = invited.state === "invalid" && config.signup === "invite";
-    return join(
+    return renderCard(
       isSpent ? words.invitationSpent : words.withoutForm[config.signup],
       <>
-        <WithoutForm signInState={signInState} />
+        <RegistrationClosed signInState={signInState} />
         {identity}
       </>,
     );
   }
-  return join(
+  return renderCard(
     invited.state === "valid" ? words.introInvited : words.intro,
     <>
       {invited.state === "invalid" ? (
@@ -138,8 +138,9 @@ export default function RegisterPage() {
 }
 
 /** The screen after the form: the mail was sent, or the operator has to help. */
-function nextOf({ message }: Registered) {
+function chooseNextScreen({ message }: RegistrationResult) {
   const { register, noMail } = text.accounts;
-  if (message === noMailText) return { title: noMail.title, intro: noMail.askToConfirm, Next: OneStepLeft };
+  if (message === noMailText)
+    return { title: noMail.title, intro: noMail.askToConfirm, Next: RegisteredWithoutMail };
   return { title: register.checkTitle, intro: null, Next: CheckEmail };
 }

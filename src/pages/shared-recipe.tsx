@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
-import { noteShared } from "../features/save-recipe/shared-arrival.ts";
+import { recordSharedVisit } from "../features/save-recipe/shared-arrival.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -15,7 +15,7 @@ export default function SharedRecipePage() {
   useEffect(() => {
     if (isChecking) return;
     if (!user && !isGuest) session.continueAsGuest();
-    noteShared(id);
+    recordSharedVisit(id);
     navigate(`${paths.recipe(id)}${location.search}`, { replace: true });
   }, [id, isChecking, isGuest, navigate, user]);
   return null;

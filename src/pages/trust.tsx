@@ -3,7 +3,7 @@ import { Link, useLocation, useParams } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../components/ui/button.tsx";
 import { AccountCard } from "../features/accounts/account-card.tsx";
-import { type Failure, FailureAlert, failureOf } from "../features/accounts/failure-alert.tsx";
+import { type Failure, FailureAlert, toFailure } from "../features/accounts/failure-alert.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
 import { trpc } from "../lib/trpc.ts";
@@ -27,7 +27,7 @@ export default function TrustPage() {
       navigate(paths.login, { replace: true, state: { email, isTrusted: true } });
     } catch (error) {
       if (readErrorAnswer(error).code === "INVALID_LINK") setSpent(true);
-      else setProblem(failureOf(error, errorMessage(error, words.failed)));
+      else setProblem(toFailure(error, errorMessage(error, words.failed)));
     }
   }
 

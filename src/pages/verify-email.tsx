@@ -72,7 +72,7 @@ export default function VerifyEmailPage() {
             isSignedIn={isOwn}
             needsPassword={needsPassword}
           />
-          <Onward setPasswordToken={verification.setPasswordToken} isOwn={isOwn} />
+          <NextStep setPasswordToken={verification.setPasswordToken} isOwn={isOwn} />
         </div>
       ) : null}
       {state === "declined" ? <Alert tone="success">{words.declined}</Alert> : null}
@@ -104,7 +104,7 @@ export default function VerifyEmailPage() {
 }
 
 /** Leads to the first password if no way to sign in is left; else a signed-in member goes to the profile. */
-function Onward({ setPasswordToken, isOwn }: { setPasswordToken: string | null; isOwn: boolean }) {
+function NextStep({ setPasswordToken, isOwn }: { setPasswordToken: string | null; isOwn: boolean }) {
   if (setPasswordToken !== null) {
     return (
       <>

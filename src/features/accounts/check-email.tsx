@@ -2,14 +2,14 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { paths } from "../../paths.ts";
-import type { AfterRegistering } from "./register-form.tsx";
+import type { AfterRegistrationProps } from "./register-form.tsx";
 import { ResendForm } from "./resend-form.tsx";
 import { WithoutMail } from "./without-mail.tsx";
 
 const words = text.accounts.register;
 
 /** After registration on a server that sends mail: the address of the mail, or its failure, and a form to resend it. */
-export function CheckEmail({ registered, signInState }: AfterRegistering) {
+export function CheckEmail({ registered, signInState }: AfterRegistrationProps) {
   const { email, emailSent, message } = registered;
   return (
     <div className="grid gap-6">
@@ -45,11 +45,11 @@ function Address({ email }: { email: string }) {
  * After registration on a server that sends no mail. The form for a fresh link is in the operator's section, because it
  * only writes another file.
  */
-export function OneStepLeft({ registered, signInState, onDifferent }: AfterRegistering) {
+export function RegisteredWithoutMail({ registered, signInState, onChangeAddress }: AfterRegistrationProps) {
   const { email } = registered;
   return (
     <div className="grid gap-6">
-      <WithoutMail purpose="confirm" email={email} onDifferent={onDifferent}>
+      <WithoutMail purpose="confirm" email={email} onChangeAddress={onChangeAddress}>
         <p>{text.accounts.noMail.again}</p>
         <ResendForm email={email} />
       </WithoutMail>

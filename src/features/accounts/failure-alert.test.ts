@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
-import { failureOf } from "./failure-alert.tsx";
+import { toFailure } from "./failure-alert.tsx";
 
 const answer = (httpStatus: number, retryAfter: number | null) =>
   TRPCClientError.from({
@@ -19,19 +19,19 @@ it.each([
   [3541, "You can try again in an hour."],
   [3600, "You can try again in an hour."],
   [3601, "You can try again in 2 hours."],
-])("says of %i seconds: %s", (seconds, words) => {
-  expect(failureOf(answer(429, seconds), "No.").advice).toBe(words);
+])("toFailure advises to wait when the server names %i seconds: %s", (seconds, words) => {
+  expect(toFailure(answer(429, seconds), "No.").advice).toBe(words);
 });
 
-it("says what the screen knows where the server names no time, and nothing of a time in other answers", () => {
-  expect(failureOf(answer(429, null), "No.", "Ask.")).toEqual({ message: "No.", advice: "Ask." });
-  expect(failureOf(answer(500, 5), "No.").advice).toBeNull();
-  expect(failureOf(null, "No.").advice).toBeNull();
+it("toFailure returns the screen's advice when the server names no time", () => {
+  expect(toFailure(answer(429, null), "No.", "Ask.")).toEqual({ message: "No.", advice: "Ask." });
+  expect(toFailure(answer(500, 5), "No.").advice).toBeNull();
+  expect(toFailure(null, "No.").advice).toBeNull();
 });
 
-it("says of a call that nobody answered that it was none of what was typed", () => {
+it("toFailure advises to check the connection when there is no response", () => {
   const unanswered = TRPCClientError.from(new TypeError("Failed to fetch"));
   const words = "The server could not be reached. Look at your connection, or try again in a moment.";
-  expect(failureOf(unanswered, "Login failed").advice).toBe(words);
-  expect(failureOf(unanswered, "No.", "Ask.").advice).toBe("Ask.");
+  expect(toFailure(unanswered, "Login failed").advice).toBe(words);
+  expect(toFailure(unanswered, "No.", "Ask.").advice).toBe("Ask.");
 });

@@ -9,32 +9,32 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EmailField } from "./account-fields.tsx";
 import { checkEmail } from "./account-rules.ts";
-import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
+import { type Failure, FailureAlert, toFailure } from "./failure-alert.tsx";
 
 /** The response to an accepted request. */
-export type ResetAsked = { email: string; message: string };
+export type ResetRequest = { email: string; message: string };
 
 type Props = {
   /** The address typed so far. */
   email: string;
   /** The member came back to correct the address. */
-  isAgain: boolean;
-  onAsked: (asked: ResetAsked) => void;
+  isReturning: boolean;
+  onRequested: (asked: ResetRequest) => void;
 };
 
 /** Requests a link to set a new password. If the mail server is down, the form stays for a retry. */
-export function ForgotForm({ email, isAgain, onAsked }: Props) {
+export function ForgotForm({ email, isReturning, onRequested }: Props) {
   const words = text.accounts.forgot;
   const [problem, setProblem] = useState<Failure | null>(null);
-  const [isDown, setDown] = useState(false);
+  const [isMailDown, setDown] = useState(false);
   const forgot = trpc.accounts.forgotPassword.useMutation();
   const form = useForm({ defaultValues: { email } });
   const { errors } = form.formState;
   const { setFocus } = form;
 
   useEffect(() => {
-    if (isAgain) setFocus("email", { shouldSelect: true });
-  }, [isAgain, setFocus]);
+    if (isReturning) setFocus("email", { shouldSelect: true });
+  }, [isReturning, setFocus]);
 
   const submit = form.handleSubmit(async (values) => {
     // Enter submits too, and the button keeps the focus because it is never disabled.
@@ -43,22 +43,22 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
     const typed = values.email.trim();
     try {
       const { success, message } = await forgot.mutateAsync({ email: typed });
-      const isTaken = success || message === noMailText;
-      setDown(!isTaken);
-      if (isTaken) onAsked({ email: typed, message: message || words.sent });
+      const isAccepted = success || message === noMailText;
+      setDown(!isAccepted);
+      if (isAccepted) onRequested({ email: typed, message: message || words.sent });
       else setProblem({ message: message || words.notSent, advice: null });
     } catch (error) {
       setDown(false);
       // Without a response the outcome is unknown.
       const fallback = readErrorAnswer(error).status === 0 ? words.failed : words.notSent;
-      setProblem(failureOf(error, errorMessage(error, fallback)));
+      setProblem(toFailure(error, errorMessage(error, fallback)));
     }
   });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      {problem && isDown ? <Alert tone="warning">{problem.message}</Alert> : null}
-      {problem && !isDown ? <FailureAlert failure={problem} /> : null}
+      {problem && isMailDown ? <Alert tone="warning">{problem.message}</Alert> : null}
+      {problem && !isMailDown ? <FailureAlert failure={problem} /> : null}
       <EmailField
         label={words.email}
         error={errors.email?.message}
@@ -66,7 +66,7 @@ export function ForgotForm({ email, isAgain, onAsked }: Props) {
         {...form.register("email", { validate: checkEmail })}
       />
       <Button type="submit" variant="primary" size="large" aria-disabled={forgot.isPending}>
-        {forgot.isPending ? words.submitting : isDown ? text.accounts.tryAgain : words.submit}
+        {forgot.isPending ? words.submitting : isMailDown ? text.accounts.tryAgain : words.submit}
       </Button>
     </form>
   );

@@ -2,21 +2,21 @@ import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import type { ResetAsked } from "./forgot-form.tsx";
+import type { ResetRequest } from "./forgot-form.tsx";
 import { WithoutMail } from "./without-mail.tsx";
 
-type Props = { asked: ResetAsked; onDifferent: () => void };
+type Props = { request: ResetRequest; onChangeAddress: () => void };
 
 /** Whether the server that was asked sends no mail. */
-export const isWithoutMail = (asked: ResetAsked | null): boolean => asked?.message === noMailText;
+export const sendsNoMail = (asked: ResetRequest | null): boolean => asked?.message === noMailText;
 
 /** After a reset link was requested: where to look for the mail, or that none is sent. */
-export function ForgotSent({ asked, onDifferent }: Props) {
+export function ForgotSent({ request, onChangeAddress }: Props) {
   const words = text.accounts.forgot;
-  if (isWithoutMail(asked)) {
+  if (sendsNoMail(request)) {
     return (
       <div className="grid gap-6">
-        <WithoutMail purpose="reset" email={asked.email} onDifferent={onDifferent}>
+        <WithoutMail purpose="reset" email={request.email} onChangeAddress={onChangeAddress}>
           {/* For the operator: this applies after mail was set up. */}
           <p>
             {words.onceMailed} {words.hint}
@@ -28,12 +28,12 @@ export function ForgotSent({ asked, onDifferent }: Props) {
   return (
     <div className="grid gap-6">
       <p className="text-lg text-soft">
-        {words.askedFor} <strong className="wrap-anywhere font-semibold text-ink">{asked.email}</strong>.
+        {words.askedFor} <strong className="wrap-anywhere font-semibold text-ink">{request.email}</strong>.
         {` ${words.expiry}`}
       </p>
-      <Alert tone="success">{asked.message}</Alert>
+      <Alert tone="success">{request.message}</Alert>
       <p className="text-soft">{words.hint}</p>
-      <Button size="large" onClick={onDifferent}>
+      <Button size="large" onClick={onChangeAddress}>
         {words.tryDifferent}
       </Button>
     </div>

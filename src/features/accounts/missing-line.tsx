@@ -7,7 +7,7 @@ const FIELDS = ["name", "email", "password", "confirmation"] as const;
 type RegisterField = (typeof FIELDS)[number];
 
 /** The invalid fields; the form cannot be sent until there are none. */
-export function missingIn({ name, email, password, confirmation }: RegisterValues): RegisterField[] {
+export function findMissingFields({ name, email, password, confirmation }: RegisterValues): RegisterField[] {
   const holds = {
     name: checkName(name),
     email: checkEmail(email),
@@ -21,26 +21,26 @@ export function missingIn({ name, email, password, confirmation }: RegisterValue
  * Says why the form cannot be sent yet; announced only when it changes. Fields with an error of their own are left out.
  * The submit button is described by `id`.
  */
-export function MissingLine(props: {
+export function MissingFields(props: {
   id: string;
   values: RegisterValues;
   /** The fields that show an error of their own. */
-  told: Partial<Record<RegisterField, unknown>>;
+  shownErrors: Partial<Record<RegisterField, unknown>>;
 }) {
-  const { id, values, told } = props;
+  const { id, values, shownErrors } = props;
   const words = text.accounts.register;
   const hasTyped = Object.values(values).some((value) => value !== "");
-  const missing = missingIn(values);
-  const untold = missing.filter((field) => !told[field]).map((field) => words.missingParts[field]);
+  const missing = findMissingFields(values);
+  const unreported = missing.filter((field) => !shownErrors[field]).map((field) => words.missingParts[field]);
   return (
     <p id={id} aria-live="polite" className="text-center text-sm text-soft">
       {missing.length === 0
         ? null
         : !hasTyped
           ? words.missingAll
-          : untold.length === 0
+          : unreported.length === 0
             ? words.missingTold
-            : words.missing(untold)}
+            : words.missing(unreported)}
     </p>
   );
 }

@@ -14,23 +14,23 @@ import { typedValues } from "../../lib/typed-values.ts";
 import { EmailField, PasswordField, TextField } from "./account-fields.tsx";
 import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./account-rules.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
-import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
-import { MissingLine, missingIn, type RegisterValues } from "./missing-line.tsx";
+import { type Failure, FailureAlert, toFailure } from "./failure-alert.tsx";
+import { findMissingFields, MissingFields, type RegisterValues } from "./missing-line.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 /** The fields that the server validates. */
 const FIELDS = ["name", "email", "password"] as const;
 
 /** The response to a registration, and its address. */
-export type Registered = inferRouterOutputs<AppRouter>["accounts"]["register"] & { email: string };
+export type RegistrationResult = inferRouterOutputs<AppRouter>["accounts"]["register"] & { email: string };
 
 /** The props of the screens that replace the form. */
-export type AfterRegistering = {
-  registered: Registered;
+export type AfterRegistrationProps = {
+  registered: RegistrationResult;
   /** State for the sign-in page: the return path and the address. */
   signInState: unknown;
   /** Back to the form, to change the address. */
-  onDifferent: () => void;
+  onChangeAddress: () => void;
 };
 
 type Props = {
@@ -38,7 +38,7 @@ type Props = {
   invited: { token: string; email: string } | null;
   /** The address typed before, to be corrected; null at first. */
   typed: string | null;
-  onRegistered: (registered: Registered) => void | Promise<void>;
+  onRegistered: (registered: RegistrationResult) => void | Promise<void>;
 };
 
 /** The registration form. All fields but the passwords survive an error and a reload. */
@@ -49,12 +49,12 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   const register = trpc.accounts.register.useMutation();
   const form = useForm<RegisterValues>({
     mode: "onTouched",
-    defaultValues: startOf(invited?.email ?? typed),
+    defaultValues: initialValues(invited?.email ?? typed),
   });
   const { setFocus } = form;
   const { errors, touchedFields, isSubmitting } = form.formState;
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
-  const isComplete = missingIn(values).length === 0;
+  const isComplete = findMissingFields(values).length === 0;
 
   const { name: typedName, email: typedEmail } = values;
   useEffect(() => {
@@ -79,13 +79,13 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
         failed = error;
       }
     })(event);
-    if (failed !== undefined) startAgain(failed);
+    if (failed !== undefined) showFailure(failed);
   }
 
-  function startAgain(error: unknown) {
+  function showFailure(error: unknown) {
     const isClosed = readErrorAnswer(error).code === "REGISTRATION_CLOSED";
     const advice = isClosed ? (invited ? words.invitationSpent : words.closed) : null;
-    setProblem(failureOf(error, firstErrorMessage(error, words.failed), advice));
+    setProblem(toFailure(error, firstErrorMessage(error, words.failed), advice));
     form.reset({ ...form.getValues(), password: "", confirmation: "" }, { keepFieldsRef: true });
     const wrong = readFieldErrors(error).flatMap(({ loc, msg }) => {
       const field = FIELDS.find((name) => name === loc.at(-1));
@@ -155,14 +155,14 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
         >
           {isSubmitting ? words.submitting : words.submit}
         </Button>
-        <MissingLine id="register-missing" values={values} told={errors} />
+        <MissingFields id="register-missing" values={values} shownErrors={errors} />
       </div>
     </form>
   );
 }
 
 /** The values typed before a reload; a known address has priority. */
-function startOf(email: string | null): RegisterValues {
+function initialValues(email: string | null): RegisterValues {
   const typed = typedValues.read(typedRegistrationKey);
   return { name: typed.name ?? "", email: email ?? typed.email ?? "", password: "", confirmation: "" };
 }

@@ -8,7 +8,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EmailField } from "./account-fields.tsx";
 import { checkEmail } from "./account-rules.ts";
-import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
+import { type Failure, FailureAlert, toFailure } from "./failure-alert.tsx";
 
 type Props = {
   /** The address from the form before, if known. */
@@ -41,7 +41,7 @@ export function ResendForm({ email = "", isPrimary = false, failed, isInBox = fa
       setDown(!emailSent && message !== noMailText);
       setProblem(emailSent ? null : { message: message || words.notSent, advice: null });
     } catch (error) {
-      setProblem(failureOf(error, errorMessage(error, words.failed)));
+      setProblem(toFailure(error, errorMessage(error, words.failed)));
     }
   });
 

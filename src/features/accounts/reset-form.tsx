@@ -8,7 +8,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { PasswordField } from "./account-fields.tsx";
 import { checkConfirmation, checkNewPassword } from "./account-rules.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
-import { type Failure, FailureAlert, failureOf } from "./failure-alert.tsx";
+import { type Failure, FailureAlert, toFailure } from "./failure-alert.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 type Props = {
@@ -53,7 +53,7 @@ export function ResetForm({ token, owner, onDone, onSpent }: Props) {
     const wrong = readFieldErrors(error).find(({ loc, msg }) => loc.at(-1) === "newPassword" && msg);
     if (wrong) form.setError("password", { message: wrong.msg });
     else
-      setProblem(failureOf(error, (typeof error === "string" && error) || errorMessage(error, words.failed)));
+      setProblem(toFailure(error, (typeof error === "string" && error) || errorMessage(error, words.failed)));
     form.setFocus("password");
   }
 

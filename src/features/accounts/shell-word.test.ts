@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { shellWord } from "./shell-word.ts";
+import { toShellWord } from "./shell-word.ts";
 
-test.each(["cook@larder.invalid", "first.last+tag@sub-domain.example.org"])("%s is one word", (address) => {
-  expect(shellWord(address)).toBe(address);
-});
+test.each(["cook@larder.invalid", "first.last+tag@sub-domain.example.org"])(
+  "toShellWord returns %s unchanged",
+  (address) => {
+    expect(toShellWord(address)).toBe(address);
+  },
+);
 
 test.each([
   "",
@@ -16,6 +19,6 @@ test.each([
   "a|b@larder.invalid",
   "a\nb@larder.invalid",
   "köchin@larder.invalid",
-])("%j may be more, and is not put into a command", (address) => {
-  expect(shellWord(address)).toBeNull();
+])("toShellWord returns null when the text is %j", (address) => {
+  expect(toShellWord(address)).toBeNull();
 });

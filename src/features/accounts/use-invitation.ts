@@ -6,7 +6,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { type Failure, failureOf } from "./failure-alert.tsx";
+import { type Failure, toFailure } from "./failure-alert.tsx";
 
 const parameter = "invitation";
 
@@ -22,8 +22,8 @@ export function useInvitation(): string | null {
 
   useEffect(() => {
     if (inAddress === null) return;
-    const kept = typeof state === "object" ? state : null;
-    navigate(paths.register, { replace: true, state: { ...kept, invitation } });
+    const otherState = typeof state === "object" ? state : null;
+    navigate(paths.register, { replace: true, state: { ...otherState, invitation } });
   }, [inAddress, invitation, state, navigate]);
 
   return invitation;
@@ -58,7 +58,7 @@ export function useInvitedAddress(invitation: string | null) {
       const { code } = readErrorAnswer(error);
       const isRefused = code === "INVALID_LINK" || code === "REGISTRATION_CLOSED";
       if (isRefused) return setInvited({ state: "invalid" });
-      setInvited({ state: "unread", failure: failureOf(error, errorMessage(error, words.invitationUnread)) });
+      setInvited({ state: "unread", failure: toFailure(error, errorMessage(error, words.invitationUnread)) });
     }
   }, [invitation, mutateAsync, words]);
 

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { failureOf } from "./failure-alert.tsx";
+import { toFailure } from "./failure-alert.tsx";
 
 const words = text.identities.removal;
 
@@ -27,8 +27,8 @@ export function useRemovalLink(token: string | undefined) {
     asked: reading.data ?? null,
     removed: removing.data ?? null,
     isInvalid: isInvalid || !token,
-    unchecked: reading.error && failureOf(reading.error, errorMessage(reading.error, words.unchecked)),
-    problem: removing.error && failureOf(removing.error, errorMessage(removing.error, words.failed)),
+    unchecked: reading.error && toFailure(reading.error, errorMessage(reading.error, words.unchecked)),
+    problem: removing.error && toFailure(removing.error, errorMessage(removing.error, words.failed)),
     isRemoving: removing.isPending,
     checkAgain: () => token && read({ token }),
     remove: () => token && removing.mutate({ token }),

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { type Failure, failureOf } from "./failure-alert.tsx";
+import { type Failure, toFailure } from "./failure-alert.tsx";
 
 export type ResetToken =
   | { state: "unknown" }
@@ -29,7 +29,7 @@ export function useResetToken(token: string | undefined) {
     } catch (error) {
       const isRefused = readErrorAnswer(error).code === "INVALID_RESET_TOKEN";
       if (isRefused) return setReset({ state: "invalid", message: words.invalid });
-      const failure = failureOf(error, errorMessage(error, words.unchecked), words.uncheckedBody);
+      const failure = toFailure(error, errorMessage(error, words.unchecked), words.uncheckedBody);
       setReset({ state: "unchecked", failure });
     }
   }, [token, words, mutateAsync]);

@@ -6,10 +6,10 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
 import { checkSession, refreshProfile } from "../../lib/session-actions.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { type Failure, failureOf } from "./failure-alert.tsx";
+import { type Failure, toFailure } from "./failure-alert.tsx";
 
 /** The effect of a new address on the ways to sign in. */
-type AfterVerifying = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
+type VerificationEffects = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
 
 export type Verification =
   | { state: "verifying" }
@@ -17,7 +17,7 @@ export type Verification =
   | { state: "asked"; asked: VerificationAsked; problem: Failure | null; isDeclining: boolean }
   /** `isSignedIn`: the address belongs to the signed-in member. */
   | ({ state: "verified"; isSignedIn: boolean } & Pick<VerificationAsked, "email" | "purpose"> &
-      AfterVerifying)
+      VerificationEffects)
   | { state: "declined" }
   /** Unchecked: there was no response, or none about the link. */
   | { state: "failed" | "unchecked"; failure: Failure };
@@ -33,12 +33,12 @@ export function useVerifyEmail(token: string | undefined) {
   const { mutateAsync: decline } = trpc.accounts.declineVerification.useMutation();
   const [verification, setVerification] = useState<Verification>({ state: "verifying" });
   /** The request to confirm without a question; set so that `again` does not ask again. */
-  const settled = useRef<VerificationAsked | null>(null);
+  const confirmedRequest = useRef<VerificationAsked | null>(null);
   const opened = useRef<string | null>(null);
 
   const confirm = useCallback(
     async (asked: VerificationAsked) => {
-      settled.current = asked;
+      confirmedRequest.current = asked;
       setVerification({ state: "verifying" });
       // A new address ends all other logins of the account, so the server must know which login is current.
       await checkSession();
@@ -53,7 +53,7 @@ export function useVerifyEmail(token: string | undefined) {
   );
 
   const open = useCallback(async () => {
-    if (settled.current) return confirm(settled.current);
+    if (confirmedRequest.current) return confirm(confirmedRequest.current);
     setVerification({ state: "verifying" });
     const asked = await read({ token: token ?? "" });
     if (asked.askedHere) return confirm(asked);
@@ -64,7 +64,7 @@ export function useVerifyEmail(token: string | undefined) {
     (error: unknown) =>
       setVerification({
         state: error === null || isRefused(error) ? "failed" : "unchecked",
-        failure: failureOf(error, errorMessage(error, words.failed)),
+        failure: toFailure(error, errorMessage(error, words.failed)),
       }),
     [words.failed],
   );
@@ -73,7 +73,7 @@ export function useVerifyEmail(token: string | undefined) {
     const key = token ?? "";
     if (opened.current === key) return;
     opened.current = key;
-    settled.current = null;
+    confirmedRequest.current = null;
     if (key === "") fail(null);
     else open().catch(fail);
   }, [token, open, fail]);
@@ -84,7 +84,7 @@ export function useVerifyEmail(token: string | undefined) {
       await decline({ token: token ?? "" });
       setVerification({ state: "declined" });
     } catch (error) {
-      const problem = failureOf(error, errorMessage(error, words.declineFailed));
+      const problem = toFailure(error, errorMessage(error, words.declineFailed));
       setVerification({ state: "asked", asked, problem, isDeclining: false });
     }
   }

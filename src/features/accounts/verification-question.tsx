@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { FailureAlert } from "./failure-alert.tsx";
-import { strangersName } from "./strangers-name.ts";
+import { cleanDisplayName } from "./strangers-name.ts";
 import type { Verification } from "./use-verify-email.ts";
 
 type Props = {
@@ -19,7 +19,7 @@ export function VerificationQuestion({ question, onConfirm, onDecline }: Props) 
     <div className="grid gap-6">
       <p className="text-lg text-soft">
         <bdi className="wrap-anywhere font-semibold text-ink">
-          {strangersName(asked.name) || words.somebody}
+          {cleanDisplayName(asked.name) || words.somebody}
         </bdi>{" "}
         {sentence}
       </p>

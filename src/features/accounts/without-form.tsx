@@ -5,7 +5,7 @@ import { session } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
 /** Replaces the form when registration is closed: the other ways in. */
-export function WithoutForm({ signInState }: { signInState: unknown }) {
+export function RegistrationClosed({ signInState }: { signInState: unknown }) {
   const [, navigate] = useLocation();
 
   function browse() {

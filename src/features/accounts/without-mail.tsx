@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { announceShare } from "../../lib/announce-share.ts";
 import { copyText, type ShareOutcome, share } from "../../lib/share.ts";
-import { shellWord } from "./shell-word.ts";
+import { toShellWord } from "./shell-word.ts";
 import "../../components/ui/fold.css";
 
 type Address = {
@@ -13,7 +13,7 @@ type Address = {
 };
 
 type Props = Address & {
-  onDifferent: () => void;
+  onChangeAddress: () => void;
   /** Further help for the operator. */
   children: ReactNode;
 };
@@ -23,25 +23,25 @@ const words = text.accounts.noMail;
 /**
  * For a server that sends no mail: a message to the operator, the typed address, and a folded section for the operator.
  */
-export function WithoutMail({ purpose, email, onDifferent, children }: Props) {
+export function WithoutMail({ purpose, email, onChangeAddress, children }: Props) {
   return (
     <>
-      <AskHost purpose={purpose} email={email} />
-      <TypedAddress email={email} onDifferent={onDifferent} />
-      <NoMailHelp purpose={purpose} email={email}>
+      <OperatorMessage purpose={purpose} email={email} />
+      <TypedAddress email={email} onChangeAddress={onChangeAddress} />
+      <OperatorHelp purpose={purpose} email={email}>
         {children}
-      </NoMailHelp>
+      </OperatorHelp>
     </>
   );
 }
 
 /** A message to the operator, to copy or, if the device can, to share. Copying is the primary action. */
-function AskHost({ purpose, email }: Address) {
+function OperatorMessage({ purpose, email }: Address) {
   const shown = useRef<HTMLParagraphElement>(null);
   const parts = words.message[purpose](location.origin, email);
   const message = parts.join("");
 
-  const tell = (outcome: ShareOutcome) => announceShare(outcome, shown.current, words.copied);
+  const showOutcome = (outcome: ShareOutcome) => announceShare(outcome, shown.current, words.copied);
 
   return (
     <section aria-labelledby="ask" className="grid gap-2">
@@ -68,12 +68,12 @@ function AskHost({ purpose, email }: Address) {
           variant="primary"
           size="large"
           className="grow"
-          onClick={async () => tell(await copyText(message))}
+          onClick={async () => showOutcome(await copyText(message))}
         >
           {words.copy}
         </Button>
         {typeof navigator.share === "function" ? (
-          <Button size="large" onClick={async () => tell(await share({ text: message }))}>
+          <Button size="large" onClick={async () => showOutcome(await share({ text: message }))}>
             {words.share}
           </Button>
         ) : null}
@@ -83,12 +83,12 @@ function AskHost({ purpose, email }: Address) {
 }
 
 /** The address the link was made for, and a way to change it. */
-function TypedAddress({ email, onDifferent }: { email: string; onDifferent: () => void }) {
+function TypedAddress({ email, onChangeAddress }: { email: string; onChangeAddress: () => void }) {
   return (
     <section className="typed-address">
       <h2>{text.accounts.forgot.checkTitle}</h2>
       <p>{email}</p>
-      <Button size="small" variant="plain" onClick={onDifferent}>
+      <Button size="small" variant="plain" onClick={onChangeAddress}>
         {text.accounts.forgot.tryDifferent}
       </Button>
     </section>
@@ -96,9 +96,9 @@ function TypedAddress({ email, onDifferent }: { email: string; onDifferent: () =
 }
 
 /** For the operator of a server that sends no mail: where the link is, and how to go on without it. Folded. */
-function NoMailHelp({ purpose, email, children }: Address & { children: ReactNode }) {
+function OperatorHelp({ purpose, email, children }: Address & { children: ReactNode }) {
   const isReset = purpose === "reset";
-  const address = shellWord(email);
+  const address = toShellWord(email);
   return (
     <details className="fold border-line border-t pt-2">
       <summary className="min-h-11 cursor-pointer content-center rounded-sm text-note text-soft">

@@ -7,20 +7,20 @@ const chosen = (featured: string, above: string, explored: string) =>
     .map(({ id }) => id)
     .join("");
 
-it("shows the first six that stand nowhere else on the page", () => {
+it("chooseFeatured returns the first six that are nowhere else on the page", () => {
   expect(chosen("abcdefghij", "bd", "a")).toBe("cefghi");
   expect(chosen("abcdefgh", "", "")).toBe("abcdef");
 });
 
-it("fills up with what is explored below before a place stays empty", () => {
+it("chooseFeatured fills up with popular recipes when there are too few others", () => {
   expect(chosen("abcdefg", "g", "ac")).toBe("bdefac");
 });
 
-it("shows what stands above only where there would be less than a row", () => {
+it("chooseFeatured repeats recipes from above when a row would not be full", () => {
   expect(chosen("abcd", "a", "")).toBe("bcd");
   expect(chosen("abc", "a", "b")).toBe("cab");
 });
 
-it("shows nothing where nothing is featured", () => {
+it("chooseFeatured returns nothing when nothing is featured", () => {
   expect(chosen("", "a", "b")).toBe("");
 });

@@ -2,7 +2,7 @@
 export const FEATURED = { limit: 30 } as const;
 /** Maximum number shown on the dashboard. */
 export const FEATURED_SHOWN = 6;
-const ROW = 3;
+const ROW_LENGTH = 3;
 
 type Dish = { id: string };
 
@@ -17,7 +17,7 @@ export function chooseFeatured<Recipe extends Dish>(
   const [aboveIds, exploredIds] = [idsOf(above), idsOf(explored)];
   const others = featured.filter(({ id }) => !aboveIds.has(id));
   const candidates =
-    others.length >= ROW ? others : [...others, ...featured.filter(({ id }) => aboveIds.has(id))];
+    others.length >= ROW_LENGTH ? others : [...others, ...featured.filter(({ id }) => aboveIds.has(id))];
   const fresh = candidates.filter(({ id }) => !exploredIds.has(id));
   const repeated = candidates.filter(({ id }) => exploredIds.has(id));
   return [...fresh, ...repeated].slice(0, FEATURED_SHOWN);

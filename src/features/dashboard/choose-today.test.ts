@@ -14,7 +14,7 @@ const dish = (id: string, daysAgo: number, more: { totalTime?: number; userLiked
 const daysOf = (recipes: ReturnType<typeof dish>[], days: number) =>
   Array.from({ length: days }, (_, on) => chooseToday(recipes, noon(on)));
 
-it("gives each reason its turn, whichever day is the first", () => {
+it("chooseToday uses each reason in turn, whatever the first day", () => {
   const recipes = [
     dish("new", 1),
     dish("quick", 45, { totalTime: 20 }),
@@ -28,7 +28,7 @@ it("gives each reason its turn, whichever day is the first", () => {
   expect(said).toContain("One of your favorites");
 });
 
-it("says nothing of a recipe that is not true of it", () => {
+it("chooseToday gives only reasons that are true of the recipe", () => {
   for (const chosen of daysOf([dish("slow", 45, { totalTime: 90 })], 8))
     expect(chosen).toMatchObject({ recipe: { id: "slow" }, reason: "You added this in October" });
   for (const chosen of daysOf([dish("old", 400)], 8))
@@ -36,13 +36,13 @@ it("says nothing of a recipe that is not true of it", () => {
   for (const chosen of daysOf([dish("new", 1)], 4)) expect(chosen?.reason).toBe("New in your kitchen");
 });
 
-it("stays the same all day, and comes to every recipe in time", () => {
+it("chooseToday is constant for a day and reaches every recipe", () => {
   const recipes = ["a", "b", "c"].map((id) => dish(id, 45));
   const [morning, night] = [6, 23].map((hour) => chooseToday(recipes, new Date(2026, 10, 27, hour)));
   expect(morning).toEqual(night);
   expect(new Set(daysOf(recipes, 12).map((chosen) => chosen?.recipe.id))).toEqual(new Set(["a", "b", "c"]));
 });
 
-it("chooses nothing where there is nothing", () => {
+it("chooseToday returns null when there are no recipes", () => {
   expect(chooseToday([], noon(0))).toBeNull();
 });

@@ -5,9 +5,9 @@ import { totalTimeOf } from "../recipe-lists/recipe-facts.ts";
 const words = text.dashboard.today;
 const DAY = 24 * 3600 * 1000;
 /** Days for which a recipe is new. */
-const NEW_FOR = 7;
+const NEW_DAYS = 7;
 /** Minutes of a quick meal. */
-const QUICK = 30;
+const QUICK_MINUTES = 30;
 
 type Dish = { id: string } & Pick<
   RecipeSummary,
@@ -24,10 +24,10 @@ const reasons: ((dish: Dish, now: Date) => string | null)[] = [
   ({ createdAt }, now) => (isNew(createdAt, now) ? words.added : null),
   (dish) => {
     const minutes = totalTimeOf(dish) ?? 0;
-    return minutes > 0 && minutes <= QUICK ? words.ready(minutes) : null;
+    return minutes > 0 && minutes <= QUICK_MINUTES ? words.ready(minutes) : null;
   },
   ({ userLiked }) => (userLiked ? words.favorite : null),
-  ({ createdAt }, now) => (isNew(createdAt, now) ? null : words.since(monthOf(createdAt, now))),
+  ({ createdAt }, now) => (isNew(createdAt, now) ? null : words.since(formatMonth(createdAt, now))),
 ];
 
 /** The dish of the day. The reasons rotate by day, and so do the recipes that each is true of. */
@@ -48,10 +48,10 @@ export function chooseToday<Recipe extends Dish>(
   return null;
 }
 
-const isNew = (createdAt: string, now: Date) => now.getTime() - Date.parse(createdAt) < NEW_FOR * DAY;
+const isNew = (createdAt: string, now: Date) => now.getTime() - Date.parse(createdAt) < NEW_DAYS * DAY;
 
 /** "October"; for another year "October 2025". */
-function monthOf(iso: string, now: Date): string {
+function formatMonth(iso: string, now: Date): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === now.getFullYear();
   return date.toLocaleDateString("en", { month: "long", ...(isThisYear ? {} : { year: "numeric" }) });

@@ -11,11 +11,11 @@ import { useProgress, useRecipeInProgress } from "../cooking/use-progress.ts";
 /** A link to a recipe whose cooking was interrupted today. */
 export function ContinueCooking() {
   const id = useRecipeInProgress();
-  return id === null ? null : <Begun key={id} id={id} />;
+  return id === null ? null : <InterruptedRecipe key={id} id={id} />;
 }
 
 /** Its space is reserved while the recipe is loaded. */
-function Begun({ id }: { id: string }) {
+function InterruptedRecipe({ id }: { id: string }) {
   const { data: recipe, isError } = trpc.recipes.get.useQuery({ id }, { retry: false });
   if (isError) return null;
   return <section className="begun-room">{recipe ? <BegunRecipe recipe={recipe} /> : null}</section>;

@@ -15,7 +15,7 @@ type Part = "recent" | "journey" | "featured" | "popular";
 /** A part of the page that failed, with its own error text. */
 export type FailedPart = {
   part: Part;
-  said: string;
+  message: string;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 };
 
@@ -30,10 +30,10 @@ export function useFailedParts(isMember: boolean): FailedPart[] {
   const view = popularState.read(useSearch());
   const popular = trpc.recipes.list.useQuery(popularInput(view), { placeholderData: keepPreviousData });
   const parts = [
-    { part: "recent", said: errorMessage(recent.error, text.recipes.list.failed), query: recent },
-    { part: "journey", said: words.statsFailed, query: journey },
-    { part: "featured", said: words.featuredFailed, query: featured },
-    { part: "popular", said: words.popularFailed, query: popular },
+    { part: "recent", message: errorMessage(recent.error, text.recipes.list.failed), query: recent },
+    { part: "journey", message: words.statsFailed, query: journey },
+    { part: "featured", message: words.featuredFailed, query: featured },
+    { part: "popular", message: words.popularFailed, query: popular },
   ] as const;
   const failed = parts.filter(({ query }) => query.isError && query.data === undefined);
   return failed.length > 1 ? failed : [];
@@ -49,7 +49,7 @@ export function FailedParts({ failed }: { failed: readonly FailedPart[] }) {
       key={failed.map(({ part }) => part).join(" ")}
       heading={<h2 className="text-2xl">{text.dashboard.failedTitle}</h2>}
       error={first.query.error}
-      lines={failed.map(({ said }) => said)}
+      lines={failed.map(({ message }) => message)}
       onRetry={() => {
         for (const { query } of failed) void query.refetch();
       }}

@@ -24,11 +24,11 @@ type Props = {
   /** The recipes shown above it. */
   above?: readonly { id: string }[];
   /** Below a primary task: no recipe is larger than the others, and on phones they take one row. */
-  isCalm?: boolean;
+  isCompact?: boolean;
 };
 
 /** The most liked recipes; on wide screens the first takes four cells. */
-export function Featured({ above, isCalm = false }: Props) {
+export function Featured({ above, isCompact = false }: Props) {
   const { query, shown } = useFeatured(above);
   return (
     <section aria-labelledby="featured" tabIndex={-1} className="featured outline-none">
@@ -37,11 +37,11 @@ export function Featured({ above, isCalm = false }: Props) {
       </h2>
       {!shown ? (
         <Placeholder query={query} fallback={words.featuredFailed}>
-          {isCalm ? <RecipeRowSkeleton count={FEATURED_SHOWN} /> : <FeaturedSkeleton />}
+          {isCompact ? <RecipeRowSkeleton count={FEATURED_SHOWN} /> : <FeaturedSkeleton />}
         </Placeholder>
       ) : shown.length === 0 ? (
         <NothingFeatured />
-      ) : isCalm ? (
+      ) : isCompact ? (
         <RecipeRow recipes={shown} isPriority={false} />
       ) : (
         <ul className={columns}>

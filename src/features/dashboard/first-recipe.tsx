@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { DishPicture } from "../../components/ui/dish-picture.tsx";
 import { paths } from "../../paths.ts";
-import { KeepButton } from "../save-recipe/save-copy-button.tsx";
+import { SaveCopyButton } from "../save-recipe/save-copy-button.tsx";
 import { FirstLink } from "./first-link.tsx";
 import type { Sample } from "./use-start.ts";
 
@@ -49,7 +49,7 @@ function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; 
             </Link>
           </h3>
           <div className="mt-3">
-            <KeepButton recipe={recipe} userId={userId} />
+            <SaveCopyButton recipe={recipe} userId={userId} />
           </div>
         </div>
       </div>

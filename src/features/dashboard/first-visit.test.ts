@@ -10,18 +10,18 @@ const storageWith = (key: string | null) => ({
 });
 const member = (daysAgo: number) => ({ id: "vera", createdAt: new Date(now - daysAgo * DAY).toISOString() });
 
-it("is the first visit until the dashboard was left in this browser", () => {
+it("isFirstVisit is true until the dashboard was left in this browser", () => {
   expect(isFirstVisit(member(0), now, storageWith(null))).toBe(true);
   expect(isFirstVisit(member(0), now, storageWith("larder:welcomed:vera"))).toBe(false);
   expect(isFirstVisit(member(0), now, storageWith("larder:welcomed:ada"))).toBe(true);
 });
 
-it("is no first visit of whoever has been a member for long, in whatever browser", () => {
+it("isFirstVisit is false when the member joined long ago", () => {
   expect(isFirstVisit(member(6), now, storageWith(null))).toBe(true);
   expect(isFirstVisit(member(8), now, storageWith(null))).toBe(false);
 });
 
-it("takes the first word of a name", () => {
+it("firstNameOf returns the first word of a name", () => {
   expect(firstNameOf("  Vera  Visitor ")).toBe("Vera");
   expect(firstNameOf("ليلى")).toBe("ليلى");
 });

@@ -3,7 +3,7 @@ import { browserStorage, type TextStorage } from "../../lib/browser-storage.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 
 /** A member who joined longer ago has seen the dashboard in another browser. Milliseconds. */
-const NEW_FOR = 7 * 24 * 3600 * 1000;
+const NEW_MEMBER_MS = 7 * 24 * 3600 * 1000;
 
 type Visitor = Pick<SessionUser, "id" | "createdAt">;
 
@@ -11,7 +11,7 @@ const keyOf = (userId: string) => `larder:welcomed:${userId}`;
 
 /** Whether the dashboard is new to a member, as far as this browser knows. */
 export function isFirstVisit({ id, createdAt }: Visitor, now: number, storage: TextStorage): boolean {
-  return now - Date.parse(createdAt) < NEW_FOR && storage.get(keyOf(id)) === null;
+  return now - Date.parse(createdAt) < NEW_MEMBER_MS && storage.get(keyOf(id)) === null;
 }
 
 /** As `isFirstVisit`, constant while the dashboard is mounted; leaving it ends the first visit. */

@@ -20,7 +20,7 @@ export function Journey() {
       <Placeholder
         query={{ ...stats, isError: stats.isError && !stats.data }}
         fallback={words.statsFailed}
-        isLow
+        isSingleRow
       >
         <ul aria-busy={stats.isPending} className="journey-figures">
           <Figure label={words.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />

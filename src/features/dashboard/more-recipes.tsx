@@ -4,12 +4,12 @@ import { RecipeRow } from "../recipe-lists/recipe-row.tsx";
 import { FEATURED } from "./choose-featured.ts";
 
 /** One row. */
-const LIMIT = 4;
+const MAX_RECIPES = 4;
 
 /** Recommended recipes below a recipe shown to a guest, or below a few favorites; nothing if there are none. */
 export default function MoreRecipes({ except }: { except: readonly string[] }) {
   const { data = [] } = trpc.recipes.featured.useQuery(FEATURED);
-  const others = data.filter(({ id }) => !except.includes(id)).slice(0, LIMIT);
+  const others = data.filter(({ id }) => !except.includes(id)).slice(0, MAX_RECIPES);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="more" className="mt-12 print:hidden">

@@ -2,16 +2,16 @@ import { Recent } from "./recent.tsx";
 import { useNewest } from "./use-newest.ts";
 
 /** Two rows on wide screens. */
-const LIMIT = 8;
+const MAX_RECIPES = 8;
 
 /** The member's newest recipes on the page of an address that does not exist. */
 export default function OwnRecipes() {
   const newest = useNewest();
-  const recipes = newest.data?.items.slice(0, LIMIT);
+  const recipes = newest.data?.items.slice(0, MAX_RECIPES);
   if (!recipes || recipes.length === 0) return null;
   return (
     <div className="page-column pt-8 pb-5 text-left">
-      <Recent newest={newest} recipes={recipes} held={recipes.length} />
+      <Recent newest={newest} recipes={recipes} reserved={recipes.length} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ type Props = {
   error?: unknown;
   fallback: string;
   /** The error covers the full space, if that is one row. */
-  isLow?: boolean;
+  isSingleRow?: boolean;
   /** The skeletons. */
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ type Props = {
  * Reserves the space of a part that is loading. After an error the skeletons are invisible, so that nothing below
  * moves.
  */
-export function Placeholder({ query, error = null, fallback, isLow, children }: Props) {
+export function Placeholder({ query, error = null, fallback, isSingleRow, children }: Props) {
   return (
     <div className="relative">
       <div inert={query.isError} className={query.isError ? "invisible" : undefined}>
@@ -25,7 +25,7 @@ export function Placeholder({ query, error = null, fallback, isLow, children }: 
       </div>
       {query.isError ? (
         <FailedState
-          className={cn("absolute inset-x-0 top-0", isLow && "bottom-0 py-2!")}
+          className={cn("absolute inset-x-0 top-0", isSingleRow && "bottom-0 py-2!")}
           error={error}
           fallback={fallback}
           onRetry={() => void query.refetch()}

@@ -5,7 +5,7 @@ import { choosePopular, popularInput, popularState } from "./popular-address.ts"
 const first = popularState.read("");
 
 describe("popular recipes in the address", () => {
-  it("begins with Italian, eight to a page", () => {
+  it("is Italian with eight per page by default", () => {
     expect(first).toEqual({ cuisine: "ITALIAN", page: 1, pageSize: 8 });
     expect(popularState.write(first)).toBe("");
   });
@@ -14,7 +14,7 @@ describe("popular recipes in the address", () => {
     { cuisine: "THAI" as const, page: 2, pageSize: 4 },
     { cuisine: "" as const, page: 1, pageSize: 16 },
     { cuisine: "MEDITERRANEAN" as const, page: 1, pageSize: 8 },
-  ])("brings back %o", (view) => {
+  ])("restores %o", (view) => {
     expect(popularState.read(popularState.write(view))).toEqual(view);
   });
 
@@ -26,23 +26,23 @@ describe("popular recipes in the address", () => {
     "page=-2",
     "page_size=7",
     "page_size=x",
-  ])("takes %s as if it were not there", (address) => {
+  ])("ignores %s", (address) => {
     expect(popularState.read(address)).toEqual(first);
   });
 });
 
 describe("choosing a chip", () => {
-  it("shows that cuisine from its first page", () => {
+  it("selects that cuisine on its first page", () => {
     expect(choosePopular({ ...first, page: 3 }, "THAI")).toEqual({ cuisine: "THAI", page: 1, pageSize: 8 });
   });
 
-  it("shows all cuisines when the chosen one is chosen again", () => {
+  it("selects all cuisines when the chosen one is pressed again", () => {
     const all = choosePopular(first, "");
     expect(all.cuisine).toBe("");
     expect(popularInput(all)).not.toHaveProperty("cuisine");
   });
 
-  it("asks for public recipes alone, the most liked first", () => {
+  it("popularInput requests only public recipes, most liked first", () => {
     expect(ListInput.parse(popularInput(first))).toEqual({
       isPublic: true,
       cuisine: "ITALIAN",

@@ -15,13 +15,13 @@ type Props = {
   /** Undefined until loaded. */
   recipes: readonly RecipeSummary[] | undefined;
   /** The number of recipes to reserve space for. */
-  held: number;
+  reserved: number;
   /** Content next to the recipes if they are few. */
-  beside?: ReactNode;
+  aside?: ReactNode;
 };
 
 /** The newest recipes of the member. The height does not change on loading if `reserved` recipes come. */
-export function Recent({ newest, recipes, held, beside }: Props) {
+export function Recent({ newest, recipes, reserved, aside }: Props) {
   return (
     <section aria-labelledby="recent">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -32,15 +32,15 @@ export function Recent({ newest, recipes, held, beside }: Props) {
           {words.recentAll}
         </Link>
       </div>
-      <div className={beside ? "recent-few" : undefined}>
+      <div className={aside ? "recent-few" : undefined}>
         {!recipes ? (
           <Placeholder query={newest} error={newest.error} fallback={text.recipes.list.failed}>
-            <RecipeRowSkeleton count={held} />
+            <RecipeRowSkeleton count={reserved} />
           </Placeholder>
         ) : (
           <RecipeRow recipes={recipes} />
         )}
-        {beside}
+        {aside}
       </div>
     </section>
   );

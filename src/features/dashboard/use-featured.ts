@@ -18,14 +18,14 @@ export function useFeatured(above: readonly { id: string }[] = []) {
   const newest = useNewest(user !== null);
   const popular = trpc.recipes.list.useQuery(exploredFirst);
   const isWaiting = popular.isPending || (user !== null && newest.isPending);
-  const elsewhere = {
+  const shownElsewhere = {
     above,
     explored: popular.data?.items ?? [],
   };
   return {
     query,
-    shown: isWaiting || !query.data ? undefined : chooseFeatured(query.data, elsewhere),
-    explored: elsewhere.explored,
+    shown: isWaiting || !query.data ? undefined : chooseFeatured(query.data, shownElsewhere),
+    explored: shownElsewhere.explored,
     isWaiting: isWaiting || query.isPending,
   };
 }

@@ -12,7 +12,7 @@ export const MIN_FOR_TODAY = 3;
 export const MAX_SHOWN = 5;
 
 /** The number of recipes below today's dish, of `count` in total. */
-export const othersOf = (count: number) => (count < MIN_FOR_TODAY ? count : count - 1);
+export const countOthers = (count: number) => (count < MIN_FOR_TODAY ? count : count - 1);
 
 /** The newest recipes of the member, and their total. Disabled for guests. */
 export function useNewest(isMember = true) {

@@ -30,12 +30,12 @@ export function useStart(): Start {
   // Both parts share a row of the page, which is shown once complete.
   if (newest.isPending || featured.isWaiting || wanted.isLoading) return { kind: "unknown" };
   if (wanted.data) return { kind: "new", sample: { recipe: wanted.data, isWanted: true } };
-  const recipe = sampleOf(featured);
+  const recipe = chooseSample(featured);
   return { kind: "new", sample: recipe && { recipe, isWanted: false } };
 }
 
 /** A recipe that is not among the featured, and preferably not among the popular ones of the first view. */
-function sampleOf({ query, shown = [], explored }: ReturnType<typeof useFeatured>): RecipeSummary | null {
+function chooseSample({ query, shown = [], explored }: ReturnType<typeof useFeatured>): RecipeSummary | null {
   const isAmong = (recipes: readonly RecipeSummary[], { id }: RecipeSummary) =>
     recipes.some((other) => other.id === id);
   const others = query.data?.filter((recipe) => !isAmong(shown, recipe)) ?? [];

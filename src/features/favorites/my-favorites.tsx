@@ -22,7 +22,7 @@ import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
 const words = text.favorites;
 
 /** With fewer favorites, recommended recipes are shown below. */
-const FEW = 5;
+const MIN_FAVORITES = 5;
 
 const sorts = [
   "liked_at-desc",
@@ -42,26 +42,26 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
   const { view, show } = useSearchState(favoritesState, paths.favorites);
   const list = trpc.likes.favorites.useQuery(listInput(view), { placeholderData: keepPreviousData });
   const isNarrow = isFiltered(view);
-  const whole = trpc.likes.favorites.useQuery(allFavorites, { enabled: isNarrow });
-  const liked = (isNarrow ? whole : list).data;
+  const unfiltered = trpc.likes.favorites.useQuery(allFavorites, { enabled: isNarrow });
+  const liked = (isNarrow ? unfiltered : list).data;
   // The tags are above the list, so the list waits for them.
-  const data = isNarrow && whole.isPending ? undefined : list.data;
+  const data = isNarrow && unfiltered.isPending ? undefined : list.data;
   const meta = data?.pagination;
   const scrolled = useScrolledPages({
     first: view.page,
     pageSize,
     pages: list.isPlaceholderData ? 0 : meta?.totalPages,
   });
-  const further = trpc.useQueries((ask) =>
+  const furtherPages = trpc.useQueries((ask) =>
     scrolled.pages.map((page) => ask.likes.favorites(listInput({ ...view, page }))),
   );
-  const shown = joinPages([data?.favorites, ...further.map((page) => page.data?.favorites)]);
-  const letGo = useLetGo(data && shown, () => {
+  const shown = joinPages([data?.favorites, ...furtherPages.map((page) => page.data?.favorites)]);
+  const onLiked = useRemoveUnliked(data && shown, () => {
     // The last card of the last page was removed: go to the page before.
     if (data?.favorites.length === 1 && view.page > 1)
       show({ ...view, page: view.page - 1 }, { replace: true });
   });
-  const isBare = data?.totalFavorites === 0 && !list.isPlaceholderData;
+  const isEmpty = data?.totalFavorites === 0 && !list.isPlaceholderData;
   return (
     <>
       <RecipeList
@@ -76,33 +76,33 @@ export function MyFavorites({ more }: { more: (except: readonly string[]) => Rea
         // A single favorite needs no tag filter.
         tags={liked && liked.totalFavorites > 1 ? countTags(liked.favorites) : []}
         scrolled={scrolled}
-        further={further}
+        further={furtherPages}
         canClear={isNarrow}
         skeletons={8}
-        bare={isBare ? <NothingYet /> : null}
+        bare={isEmpty ? <NoFavorites /> : null}
         count={
           <ListCount
-            text={data ? countWords(data, isNarrow) : ""}
+            text={data ? formatCounts(data, isNarrow) : ""}
             meta={meta}
-            furtherPages={further.length}
+            furtherPages={furtherPages.length}
           />
         }
-        grid={{ isBoard: true, onLiked: letGo }}
+        grid={{ isBoard: true, onLiked: onLiked }}
       />
-      {data && data.totalFavorites < FEW && !isNarrow ? more(shown.map(({ id }) => id)) : null}
+      {data && data.totalFavorites < MIN_FAVORITES && !isNarrow ? more(shown.map(({ id }) => id)) : null}
     </>
   );
 }
 
 const plural = new Intl.PluralRules("en");
 
-function countWords({ totalFavorites, pagination }: FavoritesAnswer, isNarrow: boolean): string {
+function formatCounts({ totalFavorites, pagination }: FavoritesAnswer, isNarrow: boolean): string {
   const all = words.count(totalFavorites.toLocaleString("en"), plural.select(totalFavorites) === "one");
   return isNarrow ? words.foundOf(pagination.totalCount.toLocaleString("en"), all) : all;
 }
 
 /** Removes a card after its like is taken back, offers to undo that, and keeps the keyboard position. */
-function useLetGo(shown: readonly RecipeSummary[] | undefined, onGone: () => void) {
+function useRemoveUnliked(shown: readonly RecipeSummary[] | undefined, onGone: () => void) {
   const setLiked = useSetLiked();
   const going = useRef<{ id: string; keepPlace: () => void } | null>(null);
 
@@ -124,7 +124,7 @@ function useLetGo(shown: readonly RecipeSummary[] | undefined, onGone: () => voi
   };
 }
 
-function NothingYet() {
+function NoFavorites() {
   return (
     <EmptyState
       title={words.emptyTitle}

@@ -7,29 +7,29 @@ import { trpcClient } from "../../lib/trpc.ts";
 export type IdentityConfig = inferRouterOutputs<AppRouter>["identities"]["config"];
 
 /** How long a page waits for the identity configuration, in ms; without it one way to sign in is missing. */
-const PATIENCE = 1500;
+const CONFIG_TIMEOUT_MS = 1500;
 
 // Not in the query cache, which is cleared at sign-in: this value is the same for everybody.
-const known = createStore<IdentityConfig | null>(null);
-let asking: Promise<void> | null = null;
+const config = createStore<IdentityConfig | null>(null);
+let request: Promise<void> | null = null;
 
 /** Loads the configuration once; after an error the next caller retries. */
-function ask(): Promise<void> {
-  asking ??= trpcClient.identities.config.query().then(known.set, () => {
-    asking = null;
+function loadConfig(): Promise<void> {
+  request ??= trpcClient.identities.config.query().then(config.set, () => {
+    request = null;
   });
-  return asking;
+  return request;
 }
 
 /** Loads a page's script together with the configuration, so that the sign-in buttons do not shift the page. */
 export async function withIdentityConfig<Script>(script: Promise<Script>): Promise<Script> {
-  const patience = new Promise<void>((done) => setTimeout(done, PATIENCE));
-  const [loaded] = await Promise.all([script, Promise.race([ask(), patience])]);
+  const timeout = new Promise<void>((done) => setTimeout(done, CONFIG_TIMEOUT_MS));
+  const [loaded] = await Promise.all([script, Promise.race([loadConfig(), timeout])]);
   return loaded;
 }
 
 /** Null while unknown. */
 export function useIdentityConfig(): IdentityConfig | null {
-  useEffect(() => void ask(), []);
-  return known.use();
+  useEffect(() => void loadConfig(), []);
+  return config.use();
 }

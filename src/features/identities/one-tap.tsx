@@ -31,9 +31,9 @@ export function OneTap({
   onCredential: (credential: string) => void;
 }) {
   const wrapper = useRef<HTMLDivElement>(null);
-  const tell = useRef(onCredential);
+  const latestCallback = useRef(onCredential);
   useEffect(() => {
-    tell.current = onCredential;
+    latestCallback.current = onCredential;
   }, [onCredential]);
 
   useEffect(() => {
@@ -43,11 +43,11 @@ export function OneTap({
     script.async = true;
     script.onload = () => {
       if (isGone) return;
-      quietly(() => {
+      ignoreErrors(() => {
         accounts()?.id.initialize({
           client_id: clientId,
           callback: ({ credential }) => {
-            if (!isGone && typeof credential === "string") tell.current(credential);
+            if (!isGone && typeof credential === "string") latestCallback.current(credential);
           },
           context: "signin",
           use_fedcm_for_prompt: true,
@@ -60,14 +60,14 @@ export function OneTap({
     return () => {
       isGone = true;
       script.remove();
-      quietly(() => accounts()?.id.cancel());
+      ignoreErrors(() => accounts()?.id.cancel());
     };
   }, [clientId]);
 
   return <div ref={wrapper} aria-hidden className="sr-only" />;
 }
 
-function quietly(run: () => void): void {
+function ignoreErrors(run: () => void): void {
   try {
     run();
   } catch {

@@ -19,8 +19,8 @@ const NOTICES: ReadonlyMap<string, "declined" | "silent"> = new Map([
  * session; an error is in the session's error, as for a password.
  */
 export function useIdentitySignIn() {
-  const [arrived] = useState(readIdentityReturn);
-  const [isBusy, setIsBusy] = useState(arrived !== null && "code" in arrived);
+  const [response] = useState(readIdentityReturn);
+  const [isBusy, setIsBusy] = useState(response !== null && "code" in response);
   const [, navigate] = useLocation();
 
   const enter = useCallback(async (answer: IdentityAnswer) => {
@@ -35,17 +35,17 @@ export function useIdentitySignIn() {
   }, []);
 
   useEffect(() => {
-    if (arrived === null || !spendIdentityReturn()) return;
+    if (response === null || !spendIdentityReturn()) return;
     // The requested path is passed on, so that signing in with a password leads there too.
-    const from = returnPathIn(arrived.state);
+    const from = returnPathIn(response.state);
     if (from !== null) navigate(paths.login, { replace: true, state: { from } });
-    if ("code" in arrived) {
-      void enter({ ...arrived, redirectUri: location.origin + paths.login });
-    } else if (!NOTICES.has(arrived.error)) {
+    if ("code" in response) {
+      void enter({ ...response, redirectUri: location.origin + paths.login });
+    } else if (!NOTICES.has(response.error)) {
       session.fail(text.identities.failed);
     }
-  }, [arrived, enter, navigate]);
+  }, [response, enter, navigate]);
 
-  const notice = arrived !== null && "error" in arrived ? (NOTICES.get(arrived.error) ?? null) : null;
-  return { isBusy, notice, cameBack: arrived !== null, enter };
+  const notice = response !== null && "error" in response ? (NOTICES.get(response.error) ?? null) : null;
+  return { isBusy, notice, cameBack: response !== null, enter };
 }

@@ -16,7 +16,7 @@ const CANDIDATES = 40;
  * Dishes in a row on wide screens, and in a strip to swipe on phones. They are public recipes of this server; their
  * space is reserved while they load.
  */
-export function Spread() {
+export function DishStrip() {
   const { data, isPending } = trpc.recipes.featured.useQuery({ limit: CANDIDATES });
   const pictured = (data ?? [])
     .filter(({ imageUrl }) => imageUrl?.startsWith("/images/"))

@@ -12,11 +12,11 @@ const read = rows.map(({ written, name, note }) =>
 );
 const recipe = { servings: 4, lines: read, steps: [], texts: [] };
 
-describe("the amounts that the first page shows", () => {
+describe("the amounts on the landing page", () => {
   it.each([
     [4, "written"],
     [6, "amount"],
-  ] as const)("for %i are those that the app prints", (servings, column) => {
+  ] as const)("for %i servings equal the app's own", (servings, column) => {
     const scaled = scaleInParts(recipe, servings, text.scaling);
     const printed = read.map((line) => lineColumns(scaled.line(line), line.notes));
     expect(printed.map(({ amount }) => amount)).toEqual(rows.map((row) => row[column]));
@@ -25,7 +25,7 @@ describe("the amounts that the first page shows", () => {
     );
   });
 
-  it("hold a pack of tins as a cook reads it", () => {
+  it("contain a pack of tins", () => {
     expect(rows.map(({ written }) => written)).toContain("2 × 400 g tins");
   });
 });

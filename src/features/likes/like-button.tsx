@@ -6,7 +6,7 @@ import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
-import { formatLikeCount, likesInWords, likesWord } from "./like-count.ts";
+import { formatLikeCount, formatLikes, likesNoun } from "./like-count.ts";
 import { useIsSettingLiked, useSetLiked } from "./use-set-liked.ts";
 
 const words = text.likes;
@@ -51,7 +51,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
     <Tooltip label={action} side={look === "chip" ? "left" : "right"} className="px-0!">
       <button
         type="button"
-        aria-label={words.named(action, recipe.title, likesInWords(likeCount))}
+        aria-label={words.named(action, recipe.title, formatLikes(likeCount))}
         aria-disabled={isDisabled}
         onClick={({ detail }) => void press(detail)}
         className={cn(
@@ -77,7 +77,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
         {(look === "pill" ? likeCount : others) > 0 ? (
           <span>
             {formatLikeCount(likeCount)}
-            {look === "pill" ? <span className="likes-word"> {likesWord(likeCount)}</span> : null}
+            {look === "pill" ? <span className="likes-word"> {likesNoun(likeCount)}</span> : null}
           </span>
         ) : null}
       </button>

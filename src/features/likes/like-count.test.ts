@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatLikeCount, likesInWords } from "./like-count.ts";
+import { formatLikeCount, formatLikes } from "./like-count.ts";
 
 it.each([
   [0, "0"],
@@ -18,8 +18,8 @@ it.each([
   expect(formatLikeCount(count)).toBe(shown);
 });
 
-it("keeps one like single", () => {
-  expect(likesInWords(0)).toBe("0 likes");
-  expect(likesInWords(1)).toBe("1 like");
-  expect(likesInWords(12_345)).toBe("12K+ likes");
+it("uses the singular for one like", () => {
+  expect(formatLikes(0)).toBe("0 likes");
+  expect(formatLikes(1)).toBe("1 like");
+  expect(formatLikes(12_345)).toBe("12K+ likes");
 });

@@ -10,11 +10,11 @@ export function formatLikeCount(count: number): string {
 }
 
 /** 1 -> "1 like", 12345 -> "12K+ likes". */
-export function likesInWords(count: number): string {
-  return `${formatLikeCount(count)} ${likesWord(count)}`;
+export function formatLikes(count: number): string {
+  return `${formatLikeCount(count)} ${likesNoun(count)}`;
 }
 
 /** The noun after the number: 1 -> "like", 0 -> "likes". */
-export function likesWord(count: number): string {
+export function likesNoun(count: number): string {
   return text.likes.unit(plural.select(count) === "one");
 }

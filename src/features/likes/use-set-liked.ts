@@ -2,22 +2,22 @@ import { type Mutation, useIsMutating, useMutation } from "@tanstack/react-query
 import { text } from "#server/texts/en.ts";
 import { session } from "../../lib/session.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
-import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../recipe-cache/recipe-changed.ts";
 import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
 
-type Wanted = { id: string; wanted: boolean };
+type LikeInput = { id: string; wanted: boolean };
 
 const mutationKey = ["likes"];
 
 /** The key of calls about one recipe's likes, from any card. */
-const callsOf = (id: string) => ({
+const mutationFilter = (id: string) => ({
   mutationKey,
-  predicate: ({ state }: Mutation) => (state.variables as Wanted | undefined)?.id === id,
+  predicate: ({ state }: Mutation) => (state.variables as LikeInput | undefined)?.id === id,
 });
 
 /** Whether a call about this recipe's like is in progress, from any card. */
 export function useIsSettingLiked(id: string): boolean {
-  return useIsMutating(callsOf(id)) > 0;
+  return useIsMutating(mutationFilter(id)) > 0;
 }
 
 /**
@@ -28,12 +28,12 @@ export function useSetLiked() {
   const { client } = trpc.useUtils();
   const { mutateAsync } = useMutation({
     mutationKey,
-    mutationFn: ({ id, wanted }: Wanted) => client.likes[wanted ? "like" : "unlike"].mutate({ id }),
-    onSuccess: ({ liked, likeCount }, { id }) => tellLike({ id, userLiked: liked, likeCount }),
+    mutationFn: ({ id, wanted }: LikeInput) => client.likes[wanted ? "like" : "unlike"].mutate({ id }),
+    onSuccess: ({ liked, likeCount }, { id }) => broadcastLike({ id, userLiked: liked, likeCount }),
     onError: (error) => console.error(text.likes.failed, error),
   });
   return async (id: string, wanted: boolean): Promise<boolean | null> => {
-    if (queryClient.isMutating(callsOf(id)) > 0) return null;
+    if (queryClient.isMutating(mutationFilter(id)) > 0) return null;
     const answer = await mutateAsync({ id, wanted }).catch(() => null);
     return answer?.liked ?? null;
   };
@@ -45,12 +45,12 @@ type LikeMessage = { likes: LikedRecipe; userId: string };
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("larder:likes");
 
 channel?.addEventListener("message", ({ data }: MessageEvent<LikeMessage>) => {
-  if (data.userId === session.get().user?.id) recipeChanged({ kind: "liked", likes: data.likes });
+  if (data.userId === session.get().user?.id) applyRecipeChange({ kind: "liked", likes: data.likes });
 });
 
 /** Applies the server's response to every card of this recipe, in this tab and the others. */
-function tellLike(likes: LikedRecipe): void {
+function broadcastLike(likes: LikedRecipe): void {
   const userId = session.get().user?.id;
-  recipeChanged({ kind: "liked", likes });
+  applyRecipeChange({ kind: "liked", likes });
   if (userId !== undefined) channel?.postMessage({ likes, userId } satisfies LikeMessage);
 }

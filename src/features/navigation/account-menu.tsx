@@ -14,9 +14,9 @@ import {
 import { Initials } from "../../components/ui/initials.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { leave } from "../sessions/leave.ts";
+import { logOut } from "../sessions/leave.ts";
 import { AlertDot } from "./alert-dot.tsx";
-import { Who } from "./who.tsx";
+import { SignedInUser } from "./who.tsx";
 
 /** The member's menu: name and plan, three links, and the appearance. */
 export function AccountMenu({ alerts }: { alerts: number }) {
@@ -44,7 +44,7 @@ export function AccountMenu({ alerts }: { alerts: number }) {
         {user ? (
           <>
             <DropdownMenuLabel className="px-3 pt-2.5 pb-2">
-              <Who user={user} />
+              <SignedInUser user={user} />
             </DropdownMenuLabel>
             <DropdownMenuSeparator />
           </>
@@ -59,7 +59,7 @@ export function AccountMenu({ alerts }: { alerts: number }) {
         >
           {words.security}
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={leave}>
+        <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={logOut}>
           {words.logout}
         </DropdownMenuItem>
         <DropdownMenuSeparator />

@@ -15,7 +15,7 @@ describe("the bottom bar", () => {
     ["/recipes/import", "add"],
     ["/recipes/scan", "add"],
     ["/profile", "profile"],
-  ])("selects for a member on %s the item %s", (path, item) => {
+  ])("for a member on %s selects the item %s", (path, item) => {
     expect(selectBottomBarItem(path, false)).toBe(item);
   });
 

@@ -15,7 +15,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 
 /** Caches the picture of the offline page, which is needed when nothing can be loaded. */
-function keepAwayPicture(): void {
+function cacheOfflinePicture(): void {
   new Image().src = "/unplugged.svg";
 }
 
@@ -35,7 +35,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
     if (opened && opened.path !== path) setOpened(null);
   }, [opened, path]);
 
-  useEffect(() => whenIdle(keepAwayPicture), []);
+  useEffect(() => whenIdle(cacheOfflinePicture), []);
 
   // Cook mode has no bars and is not interrupted.
   useEffect(checkSessionOnReturn, []);
@@ -74,7 +74,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
 const QuickSearch = lazyComponent(() => import("../search/quick-search.tsx"), { isOptional: true });
 
 /** The search field of the search page. */
-const ownField = "main search [role=combobox]";
+const PAGE_FIELD_SELECTOR = "main search [role=combobox]";
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -83,7 +83,7 @@ function QuickSearchHost({ open, onClose }: Props) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (!open) return;
-    const field = document.querySelector<HTMLElement>(ownField);
+    const field = document.querySelector<HTMLElement>(PAGE_FIELD_SELECTOR);
     if (field === null) return setWanted(true);
     onClose();
     field.focus();

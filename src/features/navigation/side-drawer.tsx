@@ -24,9 +24,9 @@ import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { openPlans } from "../plans/open-plans.ts";
-import { leave } from "../sessions/leave.ts";
+import { logOut } from "../sessions/leave.ts";
 import { hidesUsage } from "../usage/bar-memory.ts";
-import { Who } from "./who.tsx";
+import { SignedInUser } from "./who.tsx";
 
 const words = text.navigation;
 
@@ -50,42 +50,44 @@ export function SideDrawer(props: { alerts: number; open: boolean; onOpenChange:
       </div>
       {user ? (
         <div className="-mb-2 shrink-0 px-3">
-          <Who user={user} />
+          <SignedInUser user={user} />
         </div>
       ) : (
         <p className="-mb-2 shrink-0 truncate px-3 text-note text-soft">{words.guest}</p>
       )}
       <nav aria-label={words.menu}>
         <Entries>
-          <Entry href={paths.dashboard} icon={House} label={words.dashboard} />
-          {user ? <Entry href={paths.recipes} icon={BookOpen} label={words.myRecipes} /> : null}
-          {user ? <Entry href={paths.favorites} icon={Heart} label={words.favorites} /> : null}
-          <Entry href={paths.search()} icon={Search} label={words.search} />
+          <DrawerLink href={paths.dashboard} icon={House} label={words.dashboard} />
+          {user ? <DrawerLink href={paths.recipes} icon={BookOpen} label={words.myRecipes} /> : null}
+          {user ? <DrawerLink href={paths.favorites} icon={Heart} label={words.favorites} /> : null}
+          <DrawerLink href={paths.search()} icon={Search} label={words.search} />
         </Entries>
         {user ? (
           <Entries>
-            <Entry href={paths.recipeCreate} icon={PencilLine} label={words.createRecipe} />
-            <Entry href={paths.recipeImport()} icon={Link2} label={words.importRecipe} />
-            <Entry href={paths.recipeScan} icon={Camera} label={words.scanRecipe} />
+            <DrawerLink href={paths.recipeCreate} icon={PencilLine} label={words.createRecipe} />
+            <DrawerLink href={paths.recipeImport()} icon={Link2} label={words.importRecipe} />
+            <DrawerLink href={paths.recipeScan} icon={Camera} label={words.scanRecipe} />
           </Entries>
         ) : null}
         <Entries>
           {user ? (
             <>
-              <Entry href={paths.profile} icon={UserRound} label={words.profile} />
-              <Entry
+              <DrawerLink href={paths.profile} icon={UserRound} label={words.profile} />
+              <DrawerLink
                 href={paths.security}
                 icon={ShieldCheck}
                 label={words.security}
                 hint={alerts > 0 ? words.alertsWaiting(alerts) : undefined}
               />
-              {hidesUsage(path) ? null : <Deed icon={Sparkles} label={words.viewPlans} onClick={viewPlans} />}
-              <Deed icon={LogOut} label={words.logout} onClick={leave} />
+              {hidesUsage(path) ? null : (
+                <DrawerAction icon={Sparkles} label={words.viewPlans} onClick={viewPlans} />
+              )}
+              <DrawerAction icon={LogOut} label={words.logout} onClick={logOut} />
             </>
           ) : (
             <>
-              <Entry href={paths.login} icon={LogIn} label={words.signIn} />
-              <Entry href={paths.register} icon={UserPlus} label={words.signUp} />
+              <DrawerLink href={paths.login} icon={LogIn} label={words.signIn} />
+              <DrawerLink href={paths.register} icon={UserPlus} label={words.signUp} />
             </>
           )}
         </Entries>
@@ -110,7 +112,15 @@ function Entries({ children }: { children: ReactNode }) {
   return <ul className="border-line py-2 not-last:border-b">{children}</ul>;
 }
 
-function Deed({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+function DrawerAction({
+  icon: Icon,
+  label,
+  onClick,
+}: {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+}) {
   return (
     <li>
       <SheetClose asChild>
@@ -123,7 +133,7 @@ function Deed({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string;
   );
 }
 
-function Entry(props: { href: string; icon: LucideIcon; label: string; hint?: string | undefined }) {
+function DrawerLink(props: { href: string; icon: LucideIcon; label: string; hint?: string | undefined }) {
   const { href, icon: Icon, label, hint } = props;
   const [path] = useLocation();
   const isCurrent = path === href;

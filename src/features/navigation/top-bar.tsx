@@ -37,9 +37,9 @@ export function TopBar(props: {
           <Logo />
         </Link>
         <nav aria-label={words.main} className="ml-5 hidden items-center gap-1 md:flex">
-          <Place href={paths.dashboard}>{words.dashboard}</Place>
-          {isMember ? <Place href={paths.recipes}>{words.myRecipes}</Place> : null}
-          <Place href={paths.search()}>{words.search}</Place>
+          <NavigationLink href={paths.dashboard}>{words.dashboard}</NavigationLink>
+          {isMember ? <NavigationLink href={paths.recipes}>{words.myRecipes}</NavigationLink> : null}
+          <NavigationLink href={paths.search()}>{words.search}</NavigationLink>
         </nav>
         <div className="ml-auto">{isSearching ? null : <SearchButton onSearch={onSearch} />}</div>
         <div className="hidden items-center gap-2 md:flex">
@@ -88,7 +88,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-function Place({ href, children }: { href: string; children: string }) {
+function NavigationLink({ href, children }: { href: string; children: string }) {
   const [path] = useLocation();
   // Favorites are reached from the list of recipes.
   const isCurrent = path === href || (path === paths.favorites && href === paths.recipes);

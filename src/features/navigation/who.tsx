@@ -1,11 +1,11 @@
 import { text } from "#server/texts/en.ts";
 import { Initials } from "../../components/ui/initials.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
-import { usePlanWords } from "../plans/use-current-plan.ts";
+import { usePlanName } from "../plans/use-current-plan.ts";
 
 /** The signed-in member's name and plan, at the head of a menu. */
-export function Who({ user }: { user: SessionUser }) {
-  const plan = usePlanWords();
+export function SignedInUser({ user }: { user: SessionUser }) {
+  const plan = usePlanName();
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Initials name={user.name} className="text-sm" />

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { Promises } from "./promises.tsx";
+import { Guarantees } from "./promises.tsx";
 import { useCurrentPlan } from "./use-current-plan.ts";
 import "./plans.css";
 
@@ -10,15 +10,15 @@ const words = text.plans;
 type Props = {
   heading: "h2" | "h3";
   /** The server lifts all limits, so the plan changes nothing. */
-  isLifted: boolean;
+  isUnlimited: boolean;
 };
 
 /** Both plans next to each other, with the guarantees. */
-export function BothPlans({ heading, isLifted }: Props) {
+export function BothPlans({ heading, isUnlimited }: Props) {
   const current = useCurrentPlan();
   return (
     <>
-      <div className="plan-cards" data-lifted={isLifted || undefined}>
+      <div className="plan-cards" data-lifted={isUnlimited || undefined}>
         <PlanCard plan="freemium" current={current} heading={heading}>
           {current === "premium" ? <p className="plan-note">{words.within}</p> : null}
         </PlanCard>
@@ -34,10 +34,10 @@ export function BothPlans({ heading, isLifted }: Props) {
           <p id="payment-note" className="plan-note">
             {words.payment}
           </p>
-          {current === "freemium" && !isLifted ? <p className="plan-note">{words.granted}</p> : null}
+          {current === "freemium" && !isUnlimited ? <p className="plan-note">{words.granted}</p> : null}
         </PlanCard>
       </div>
-      <Promises />
+      <Guarantees />
     </>
   );
 }

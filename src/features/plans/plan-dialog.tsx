@@ -4,10 +4,10 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import { isLifted } from "../usage/meter-values.ts";
+import { hasNoLimits } from "../usage/meter-values.ts";
 import type { PlansSource } from "./open-plans.ts";
 import { PlanCard } from "./plan-card.tsx";
-import { Promises } from "./promises.tsx";
+import { Guarantees } from "./promises.tsx";
 import { useCurrentPlan } from "./use-current-plan.ts";
 import "./plans.css";
 
@@ -31,7 +31,7 @@ export default function PlanDialog({ source, onClose }: { source: PlansSource; o
 function Plans() {
   const current = useCurrentPlan();
   const { data } = trpc.usage.get.useQuery();
-  const isFree = data !== undefined && isLifted(data);
+  const isFree = data !== undefined && hasNoLimits(data);
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -53,7 +53,7 @@ function Plans() {
           </p>
         </PlanCard>
       </div>
-      <Promises />
+      <Guarantees />
     </>
   );
 }

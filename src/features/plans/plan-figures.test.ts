@@ -2,27 +2,27 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
-import { allowancesOf, figuresOf } from "./plan-figures.ts";
+import { listAllowances, toTextNumbers } from "./plan-figures.ts";
 
-it("tells of each plan what the one table says", () => {
-  expect(allowancesOf("freemium")).toEqual([
+it("listAllowances returns the limits of the table", () => {
+  expect(listAllowances("freemium")).toEqual([
     { operation: "recipe_create", daily: 3, whole: 100, window: "lifetime" },
     { operation: "recipe_import", daily: 2, whole: 40, window: "lifetime" },
     { operation: "ocr_operation", daily: 1, whole: 20, window: "lifetime" },
   ]);
-  expect(allowancesOf("premium")).toEqual([
+  expect(listAllowances("premium")).toEqual([
     { operation: "recipe_create", daily: 15, whole: 200, window: "monthly" },
     { operation: "recipe_import", daily: 8, whole: 100, window: "monthly" },
     { operation: "ocr_operation", daily: 4, whole: 50, window: "monthly" },
   ]);
-  expect(figuresOf(PLAN_LIMITS.premium.monthly)).toEqual({ creates: 200, imports: 100, scans: 50 });
+  expect(toTextNumbers(PLAN_LIMITS.premium.monthly)).toEqual({ creates: 200, imports: 100, scans: 50 });
 });
 
-it("tells of Premium what an hour takes, on its card and among the answers", () => {
-  const hourly = figuresOf(PLAN_LIMITS.premium.hourly);
+it("the texts of Premium name its hourly limit", () => {
+  const hourly = toTextNumbers(PLAN_LIMITS.premium.hourly);
   expect(hourly).toEqual({ creates: 5, imports: 3, scans: 2 });
   expect(text.plans.burst(hourly)).toContain("Within an hour, 5 recipes written, 3 imported and 2 scanned:");
-  expect(text.plans.faq.items(figuresOf(PLAN_LIMITS.freemium.daily), hourly)).toContainEqual({
+  expect(text.plans.faq.items(toTextNumbers(PLAN_LIMITS.freemium.daily), hourly)).toContainEqual({
     question: "What is burst protection?",
     answer: expect.stringContaining(
       "Within an hour Premium takes 5 recipes written, 3 imported and 2 scanned.",
@@ -30,7 +30,7 @@ it("tells of Premium what an hour takes, on its card and among the answers", () 
   });
 });
 
-it("is the documented table", () => {
+it("the limits equal the documented table", () => {
   expect(PLAN_PRICES).toEqual({ freemium: 0, premium: 9.99 });
   expect(PLAN_LIMITS).toEqual({
     freemium: {
@@ -48,7 +48,7 @@ it("is the documented table", () => {
   });
 });
 
-it("the words of the plans name no number of the table themselves", () => {
+it("the texts of the plans contain no number of the table", () => {
   const words = readFileSync(new URL("../../../server/texts/en/plans.ts", import.meta.url), "utf8");
   const numbers = [...words.matchAll(/\d+/g)].map(([number]) => number);
   // "limits 2x to 5x higher", and the 30 days of the guarantee.

@@ -6,28 +6,28 @@ export type PlanName = Usage["accountTier"];
 export type Allowance = {
   operation: Operation;
   daily: number;
-  whole: number;
+  longest: number;
   window: "lifetime" | "monthly";
 };
 
 /**
  * The limits of a plan by operation. Premium's hourly limit is shown separately, because normal use does not reach it.
  */
-export function allowancesOf(plan: PlanName): Allowance[] {
+export function listAllowances(plan: PlanName): Allowance[] {
   const { freemium, premium } = PLAN_LIMITS;
-  const [window, whole] =
+  const [window, longest] =
     plan === "freemium"
       ? (["lifetime", freemium.lifetime] as const)
       : (["monthly", premium.monthly] as const);
   return OPERATIONS.map((operation) => ({
     operation,
     daily: PLAN_LIMITS[plan].daily[operation],
-    whole: whole[operation],
+    longest: longest[operation],
     window,
   }));
 }
 
 /** The three limits as parameters of the plan texts. */
-export function figuresOf(limits: Record<Operation, number>) {
+export function toTextNumbers(limits: Record<Operation, number>) {
   return { creates: limits.recipe_create, imports: limits.recipe_import, scans: limits.ocr_operation };
 }

@@ -3,9 +3,9 @@ import { useLocation } from "wouter";
 import { lazyComponent } from "../../lib/lazy-component.ts";
 import { onLimit } from "../../lib/limit-events.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { hidesUsage, rememberWarned } from "../usage/bar-memory.ts";
-import { isLifted } from "../usage/meter-values.ts";
-import { rememberLifted } from "../usage/unlimited-plan-cache.ts";
+import { cacheHasWarning, hidesUsage } from "../usage/bar-memory.ts";
+import { hasNoLimits } from "../usage/meter-values.ts";
+import { cacheUnlimited } from "../usage/unlimited-plan-cache.ts";
 import { UsageBar } from "../usage/usage-bar.tsx";
 import { usageWarnings } from "../usage/usage-warnings.ts";
 import { closePlans, openPlans, usePlansSource } from "./open-plans.ts";
@@ -25,16 +25,16 @@ export function PlanOverlay({ userId, onSettled }: Props) {
   const source = usePlansSource();
   const warnings = usage.data ? usageWarnings(usage.data) : [];
   const isWarned = usage.data ? warnings.length > 0 : null;
-  const lifted = usage.data ? isLifted(usage.data) : null;
+  const lifted = usage.data ? hasNoLimits(usage.data) : null;
   const isSettled = usage.data !== undefined || usage.isError;
 
   useEffect(() => {
-    if (isWarned !== null) rememberWarned(userId, isWarned);
-    if (lifted !== null) rememberLifted(lifted);
+    if (isWarned !== null) cacheHasWarning(userId, isWarned);
+    if (lifted !== null) cacheUnlimited(lifted);
     if (isSettled) onSettled();
   }, [userId, isWarned, lifted, isSettled, onSettled]);
 
-  useOfferAtLimits();
+  useOpenPlansAtLimits();
 
   // The plans belong to the page that they were opened on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every path is another page.
@@ -50,7 +50,7 @@ export function PlanOverlay({ userId, onSettled }: Props) {
 }
 
 /** After a call that reached a limit: reloads the usage, then opens the plans if an upgrade would help. */
-function useOfferAtLimits(): void {
+function useOpenPlansAtLimits(): void {
   const utils = trpc.useUtils();
   useEffect(
     () =>

@@ -4,10 +4,10 @@ import { PageHeading } from "../../components/page.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { isLifted } from "../usage/meter-values.ts";
+import { hasNoLimits } from "../usage/meter-values.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
 import { BothPlans } from "./both-plans.tsx";
-import { figuresOf, type PlanName } from "./plan-figures.ts";
+import { type PlanName, toTextNumbers } from "./plan-figures.ts";
 import "./plans.css";
 import "../../components/ui/fold.css";
 
@@ -22,15 +22,15 @@ const errorAt = 95;
 export function Pricing() {
   const { user } = useSession();
   const { data, isPending } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
-  if (user !== null && isPending) return <Coming />;
-  return data && isLifted(data) ? (
-    <Lifted plan={data.accountTier} />
+  if (user !== null && isPending) return <PricingSkeleton />;
+  return data && hasNoLimits(data) ? (
+    <UnlimitedPricing plan={data.accountTier} />
   ) : (
-    <Offered plan={user && data ? data.accountTier : null} isMember={user !== null} />
+    <OfferedPlans plan={user && data ? data.accountTier : null} isMember={user !== null} />
   );
 }
 
-function Lifted({ plan }: { plan: PlanName }) {
+function UnlimitedPricing({ plan }: { plan: PlanName }) {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
@@ -55,7 +55,7 @@ function Lifted({ plan }: { plan: PlanName }) {
           <h2>{words.elsewhere}</h2>
         </summary>
         <p className="text-soft">{words.elsewhereNote}</p>
-        <BothPlans heading="h3" isLifted />
+        <BothPlans heading="h3" isUnlimited />
       </details>
       <details className="fold plan-folded">
         <summary>
@@ -67,7 +67,7 @@ function Lifted({ plan }: { plan: PlanName }) {
   );
 }
 
-function Offered({ plan, isMember }: { plan: PlanName | null; isMember: boolean }) {
+function OfferedPlans({ plan, isMember }: { plan: PlanName | null; isMember: boolean }) {
   return (
     <>
       <header>
@@ -89,7 +89,7 @@ function Offered({ plan, isMember }: { plan: PlanName | null; isMember: boolean 
         <h2 id="plans-compared" className="text-2xl">
           {words.compared}
         </h2>
-        <BothPlans heading="h3" isLifted={false} />
+        <BothPlans heading="h3" isUnlimited={false} />
       </section>
       <section aria-labelledby="plan-faq" className="mt-10 border-line border-t pt-6">
         <h2 id="plan-faq" className="text-2xl">
@@ -101,7 +101,7 @@ function Offered({ plan, isMember }: { plan: PlanName | null; isMember: boolean 
   );
 }
 
-function Coming() {
+function PricingSkeleton() {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
@@ -118,12 +118,14 @@ function Answers() {
   const { freemium, premium } = PLAN_LIMITS;
   return (
     <dl className="plan-faq">
-      {words.faq.items(figuresOf(freemium.daily), figuresOf(premium.hourly)).map(({ question, answer }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>{answer}</dd>
-        </div>
-      ))}
+      {words.faq
+        .items(toTextNumbers(freemium.daily), toTextNumbers(premium.hourly))
+        .map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import "./plans.css";
 
 /** The guarantees of a paid plan. */
-export function Promises() {
+export function Guarantees() {
   return (
     <ul className="plan-promises">
       <li>

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { isLifted } from "../usage/meter-values.ts";
+import { hasNoLimits } from "../usage/meter-values.ts";
 import type { PlanName } from "./plan-figures.ts";
 
 /** The member's plan: as the server counts it, else as the session knows it. Null for guests. */
@@ -10,9 +10,9 @@ export function useCurrentPlan(): PlanName | null {
 }
 
 /** "Freemium", or that nothing is limited; empty until known. */
-export function usePlanWords(): string {
+export function usePlanName(): string {
   const { plan, usage } = usePlan();
-  if (usage && isLifted(usage)) return text.plans.noLimitsShort;
+  if (usage && hasNoLimits(usage)) return text.plans.noLimitsShort;
   return plan ? text.plans.names[plan] : "";
 }
 

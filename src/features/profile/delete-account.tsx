@@ -4,10 +4,10 @@ import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { forgetMember } from "../sessions/forget-typed.ts";
-import { leaveEnded } from "../sessions/leave.ts";
+import { removeAllLocalData } from "../sessions/forget-typed.ts";
+import { finishLogout } from "../sessions/leave.ts";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
-import { TakeRecipes } from "./take-recipes.tsx";
+import { ExportBeforeDeletion } from "./take-recipes.tsx";
 
 const words = text.profile.delete;
 
@@ -19,8 +19,8 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   async function deleteAccount(currentPassword: string | null): Promise<void> {
     await mutateAsync({ currentPassword });
     // The member's data in this browser is deleted too, and the landing page confirms the deletion.
-    leaveEnded(user.id, { isAccountDeleted: true });
-    forgetMember(user.id);
+    finishLogout(user.id, { isAccountDeleted: true });
+    removeAllLocalData(user.id);
   }
 
   return (
@@ -46,7 +46,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
         isPending={isPending}
         messageOf={(error) => errorMessage(error, words.failed)}
         beforePassword={(readPassword) => (
-          <TakeRecipes hasPassword={user.hasPassword} readPassword={readPassword} />
+          <ExportBeforeDeletion hasPassword={user.hasPassword} readPassword={readPassword} />
         )}
       >
         <h3 className="font-semibold">{words.goes}</h3>

@@ -10,7 +10,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ProfileRow } from "./profile-row.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
-import { canRemoveWay } from "./way-rules.ts";
+import { canRemoveMethod } from "./way-rules.ts";
 
 const words = text.profile.ways;
 
@@ -22,7 +22,7 @@ export function LinkedService({ identity, user, ways }: Props) {
   const [isOpen, setOpen] = useState(false);
   const utils = trpc.useUtils();
   const { mutateAsync, isPending } = trpc.identities.remove.useMutation();
-  const isRemovable = canRemoveWay({ ...ways, hasPassword: user.hasPassword }, id);
+  const isRemovable = canRemoveMethod({ ...ways, hasPassword: user.hasPassword }, id);
 
   async function remove(currentPassword: string | null) {
     try {

@@ -19,11 +19,11 @@ async function archiveWith(originalPhotos: string[]): Promise<Blob> {
   return new Blob(parts);
 }
 
-it.each([0, 1, 3])("counts %d pictures that an archive lacks", async (count) => {
+it.each([0, 1, 3])("counts %d missing pictures of an archive", async (count) => {
   const photos = ["a", "b", "c"].slice(0, count).map(pathOf);
   expect(await countMissingImages(await archiveWith(photos))).toBe(count);
 });
 
-it("counts none in what is no archive", async () => {
+it("counts none when the file is no archive", async () => {
   expect(await countMissingImages(new Blob(["PK"]))).toBe(0);
 });

@@ -11,7 +11,7 @@ import { PasswordField } from "../accounts/account-fields.tsx";
 import { checkConfirmation, checkNewPassword } from "../accounts/account-rules.ts";
 import { loadCommonPasswords } from "../accounts/common-passwords.ts";
 import { PasswordChecklist } from "../accounts/password-checklist.tsx";
-import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
+import { RecentSignInPrompt, requiresRecentSignIn } from "./fresh-sign-in.tsx";
 
 const words = text.profile.security;
 
@@ -44,7 +44,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
       onDone(message);
     } catch (error) {
       form.reset(empty, { keepFieldsRef: true });
-      if (wantsFreshSignIn(error)) return setProblem("fresh");
+      if (requiresRecentSignIn(error)) return setProblem("fresh");
       const message = errorMessage(error, words.failed);
       const isWrong = readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD";
       const field = isWrong ? "current" : readFieldErrors(error).length > 0 ? "password" : null;
@@ -57,7 +57,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
     <form onSubmit={submit} noValidate className="mt-4 grid max-w-[30rem] gap-5">
       {/* Tells a password manager which account the password is for. */}
       <input hidden readOnly autoComplete="username" value={user.email} />
-      {problem === "fresh" ? <FreshSignIn /> : problem ? <Alert tone="error">{problem}</Alert> : null}
+      {problem === "fresh" ? <RecentSignInPrompt /> : problem ? <Alert tone="error">{problem}</Alert> : null}
       {user.hasPassword ? (
         <PasswordField
           label={text.profile.personal.currentPassword}

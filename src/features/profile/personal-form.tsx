@@ -14,7 +14,7 @@ import { typedProfileKey } from "../../lib/storage-keys.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { typedValues } from "../../lib/typed-values.ts";
 import { EmailField, PasswordField, TextField } from "../accounts/account-fields.tsx";
-import { FreshSignIn, wantsFreshSignIn } from "./fresh-sign-in.tsx";
+import { RecentSignInPrompt, requiresRecentSignIn } from "./fresh-sign-in.tsx";
 
 const words = text.profile.personal;
 /** The fields that the server validates. */
@@ -45,7 +45,7 @@ export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Pro
   });
   const { errors } = form.formState;
   const { name, email: address, timezone } = { ...form.getValues(), ...useWatch({ control: form.control }) };
-  const isMoving = isOther(address, user.email);
+  const isAddressChanged = isDifferentAddress(address, user.email);
 
   const { setFocus } = form;
   useEffect(() => {
@@ -70,12 +70,12 @@ export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Pro
       }
       setProblem(null);
       try {
-        await update.mutateAsync(inputOf(values, user));
+        await update.mutateAsync(toInput(values, user));
         typedValues.remove(key);
         onSaved();
       } catch (error) {
         form.setValue("password", "");
-        setProblem(wantsFreshSignIn(error) ? { kind: "fresh" } : toldOf(error));
+        setProblem(requiresRecentSignIn(error) ? { kind: "fresh" } : toProblem(error));
         for (const { field, message } of wrongFields(error).toReversed())
           form.setError(field, { message }, { shouldFocus: true });
       }
@@ -88,7 +88,7 @@ export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Pro
     <form onSubmit={submit} noValidate className="mt-4 grid max-w-[30rem] gap-5">
       {isRestored ? <Alert tone="info">{words.restored}</Alert> : null}
       {problem?.kind === "told" ? <Alert tone="error">{problem.message}</Alert> : null}
-      {problem?.kind === "fresh" ? <FreshSignIn /> : null}
+      {problem?.kind === "fresh" ? <RecentSignInPrompt /> : null}
       <TextField
         label={words.name}
         error={errors.name?.message}
@@ -102,7 +102,7 @@ export function PersonalForm({ user, email, isRestored, onCancel, onSaved }: Pro
         error={errors.email?.message}
         {...form.register("email", { validate: checkAddress })}
       />
-      {isMoving && user.hasPassword ? (
+      {isAddressChanged && user.hasPassword ? (
         <PasswordField
           label={words.currentPassword}
           hint={words.currentPasswordHint}
@@ -156,14 +156,14 @@ function checkAddress(typed: string): true | string {
 }
 
 /** Whether the typed address differs from the member's own after normalization. */
-function isOther(typed: string, own: string): boolean {
+function isDifferentAddress(typed: string, own: string): boolean {
   const address = typed.trim();
   return address !== "" && (canonicalEmail(address) ?? address) !== own;
 }
 
 /** An unchanged address must not cancel a pending one: then the pending one is sent back. */
-function inputOf({ name, email, password, timezone }: Values, user: SessionUser) {
-  const isMoving = isOther(email, user.email);
+function toInput({ name, email, password, timezone }: Values, user: SessionUser) {
+  const isMoving = isDifferentAddress(email, user.email);
   return {
     name: name.trim(),
     email: isMoving ? email.trim() : (user.pendingEmail ?? user.email),
@@ -172,7 +172,7 @@ function inputOf({ name, email, password, timezone }: Values, user: SessionUser)
   };
 }
 
-function toldOf(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   return { kind: "told", message: errorMessage(error, words.failed) };
 }
 

@@ -8,8 +8,8 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { isLifted } from "../usage/meter-values.ts";
-import { wasLifted } from "../usage/unlimited-plan-cache.ts";
+import { hasNoLimits } from "../usage/meter-values.ts";
+import { wasUnlimited } from "../usage/unlimited-plan-cache.ts";
 import { UsageMeters } from "../usage/usage-meters.tsx";
 import "../../components/ui/fold.css";
 
@@ -50,7 +50,7 @@ function AccountTier() {
       <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
         {/* The key replaces the element, because a changed text would seem to move. */}
         <span key={tier ?? "coming"}>
-          {data && isLifted(data) ? (
+          {data && hasNoLimits(data) ? (
             words.lifted
           ) : tier === "premium" ? (
             <Badge tone="tomato">
@@ -69,19 +69,25 @@ function AccountTier() {
         </span>
       </p>
       {isPending ? (
-        <Skeleton className={wasLifted() ? "profile-lifted-coming" : "profile-tier-coming"} />
+        <Skeleton className={wasUnlimited() ? "profile-lifted-coming" : "profile-tier-coming"} />
       ) : null}
-      {data ? isLifted(data) ? <Lifted tier={data.accountTier} /> : <Offer tier={data.accountTier} /> : null}
+      {data ? (
+        hasNoLimits(data) ? (
+          <UnlimitedTier tier={data.accountTier} />
+        ) : (
+          <Offer tier={data.accountTier} />
+        )
+      ) : null}
     </section>
   );
 }
 
-const noteOf = (tier: Tier) => (tier === "premium" ? words.premiumNote : words.freemiumNote);
+const planNote = (tier: Tier) => (tier === "premium" ? words.premiumNote : words.freemiumNote);
 
 function Offer({ tier }: { tier: Tier }) {
   return (
     <>
-      <p className="profile-note mt-1">{noteOf(tier)}</p>
+      <p className="profile-note mt-1">{planNote(tier)}</p>
       <Button asChild size="small" className="mt-3">
         <Link href={paths.pricing}>{tier === "premium" ? words.seePlans : words.upgrade}</Link>
       </Button>
@@ -90,12 +96,12 @@ function Offer({ tier }: { tier: Tier }) {
 }
 
 /** For a server without limits: the plan, its benefits elsewhere (folded), and a link to the plans. */
-function Lifted({ tier }: { tier: Tier }) {
+function UnlimitedTier({ tier }: { tier: Tier }) {
   return (
     <>
       <details className="fold mt-1 mb-2 text-[0.9375rem]">
         <summary className="rounded-sm text-soft">{words.about(words[tier])}</summary>
-        <p className="profile-note mt-1 mb-2">{noteOf(tier)}</p>
+        <p className="profile-note mt-1 mb-2">{planNote(tier)}</p>
       </details>
       <Link href={paths.pricing} className="touch-44 text-link text-note">
         {words.seePlans}

@@ -9,7 +9,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useAlertCount } from "../security/use-waiting-alerts.ts";
-import { leave, leaveEnded, mayForget } from "../sessions/leave.ts";
+import { confirmDataLoss, finishLogout, logOut } from "../sessions/leave.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.security;
@@ -30,7 +30,7 @@ export function ProfileSecurity({ user }: { user: SessionUser }) {
         </ProfileRow>
         <ProfileRow title={words.leave} note={words.leaveNote}>
           <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={leave}>
+            <Button size="small" onClick={logOut}>
               {words.logout}
             </Button>
             <Everywhere userId={user.id} />
@@ -49,9 +49,9 @@ function Everywhere({ userId }: { userId: string }) {
   async function end() {
     setEnding(true);
     try {
-      if (!(await mayForget(userId))) return setAsking(false);
+      if (!(await confirmDataLoss(userId))) return setAsking(false);
       const { message } = await mutateAsync();
-      leaveEnded(userId);
+      finishLogout(userId);
       toast.success(message);
     } catch (error) {
       setAsking(false);

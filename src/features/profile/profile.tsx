@@ -8,7 +8,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { ProfileSecurity } from "./profile-security.tsx";
-import { SignInWays } from "./sign-in-ways.tsx";
+import { SignInMethods } from "./sign-in-ways.tsx";
 import { RecipesDownload } from "./take-recipes.tsx";
 import "./profile.css";
 
@@ -21,7 +21,7 @@ export function Profile({ user }: { user: SessionUser }) {
       <Person user={user} />
       <div className="profile">
         <PersonalInformation user={user} />
-        <SignInWays user={user} />
+        <SignInMethods user={user} />
         <ProfileSecurity user={user} />
         <div className="profile-side grid content-start gap-8">
           <PlanPart />

@@ -14,7 +14,7 @@ import { useFinishLink } from "./use-finish-link.ts";
 const words = text.profile.ways;
 
 /** The password and the linked services, each with its actions. */
-export function SignInWays({ user }: { user: SessionUser }) {
+export function SignInMethods({ user }: { user: SessionUser }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { adding, problem, clearProblem } = useFinishLink(user.id);
 

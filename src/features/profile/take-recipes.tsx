@@ -14,11 +14,11 @@ type Format = "zip" | "csv" | "markdown";
 type Outcome = { tone: AlertTone; message: string };
 
 /** Exports all own recipes; `busy` is the format in progress. */
-function useTakeRecipes() {
+function useExportRecipes() {
   const [busy, setBusy] = useState<Format | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function take(format: Format, leaving: AccountDeletion | null = null) {
+  async function exportRecipes(format: Format, leaving: AccountDeletion | null = null) {
     if (busy !== null) return;
     setBusy(format);
     setOutcome(null);
@@ -39,12 +39,12 @@ function useTakeRecipes() {
     }
   }
 
-  return { busy, outcome, take };
+  return { busy, outcome, take: exportRecipes };
 }
 
 /** Exports all own recipes as an archive, on the profile. */
 export function RecipesDownload() {
-  const { busy, outcome, take } = useTakeRecipes();
+  const { busy, outcome, take } = useExportRecipes();
   return (
     <section aria-labelledby="own-recipes">
       <h2 id="own-recipes" className="text-xl">
@@ -73,11 +73,11 @@ type Props = {
  * Exports all own recipes before the account is deleted. The archive needs no password; CSV and Markdown are open to
  * every plan with the proof that the deletion needs.
  */
-export function TakeRecipes({ hasPassword, readPassword }: Props) {
-  const { busy, outcome, take } = useTakeRecipes();
+export function ExportBeforeDeletion({ hasPassword, readPassword }: Props) {
+  const { busy, outcome, take } = useExportRecipes();
   const hasAdvanced = useHasAdvancedExports();
 
-  function takeAdvanced(format: "csv" | "markdown") {
+  function exportAdvanced(format: "csv" | "markdown") {
     if (hasAdvanced) return void take(format);
     const currentPassword = hasPassword ? readPassword() : null;
     if (hasPassword && currentPassword === null) return;
@@ -89,11 +89,11 @@ export function TakeRecipes({ hasPassword, readPassword }: Props) {
       <p>{words.takeFirst}</p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <DownloadButton label={words.download} isBusy={busy === "zip"} onPress={() => void take("zip")} />
-        <DownloadButton label={words.csv} isBusy={busy === "csv"} onPress={() => takeAdvanced("csv")} />
+        <DownloadButton label={words.csv} isBusy={busy === "csv"} onPress={() => exportAdvanced("csv")} />
         <DownloadButton
           label={words.markdown}
           isBusy={busy === "markdown"}
-          onPress={() => takeAdvanced("markdown")}
+          onPress={() => exportAdvanced("markdown")}
         />
       </div>
       {hasAdvanced || !hasPassword ? null : <p className="profile-note mt-2">{words.needPassword}</p>}

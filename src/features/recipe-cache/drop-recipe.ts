@@ -5,18 +5,18 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
 
 /** Removes a recipe from every cached list, before any is loaded again. */
-export function dropFromLists(id: string): void {
+export function removeFromLists(id: string): void {
   for (const queryKey of [getQueryKey(trpc.recipes.my), getQueryKey(trpc.recipes.list)]) {
     queryClient.setQueriesData<RecipePage>({ queryKey }, (page) => page && withoutRecipe(page, id));
   }
   queryClient.setQueriesData<RecipeSummary[]>({ queryKey: getQueryKey(trpc.recipes.featured) }, (list) =>
     list?.filter((recipe) => recipe.id !== id),
   );
-  dropFromFavorites(id);
+  removeFromFavorites(id);
 }
 
 /** Removes a recipe from every cached page of favorites, and lowers the counts. */
-export function dropFromFavorites(id: string): void {
+export function removeFromFavorites(id: string): void {
   const queryKey = getQueryKey(trpc.likes.favorites);
   queryClient.setQueriesData<FavoritesAnswer>(
     { queryKey },

@@ -2,7 +2,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
-import { recipeChanged } from "./recipe-changed.ts";
+import { applyRecipeChange } from "./recipe-changed.ts";
 import { recipesIn, withLikes } from "./shared-likes.ts";
 
 const soup = (userLiked: boolean, likeCount: number) => ({ id: "soup", userLiked, likeCount });
@@ -13,7 +13,7 @@ const favoritesKey = [...getQueryKey(trpc.likes.favorites), {}];
 
 afterEach(() => queryClient.clear());
 
-it("finds the recipes of every kind of answer", () => {
+it("finds the recipes in every kind of response", () => {
   const recipe = soup(false, 0);
   expect([...recipesIn(recipe)]).toEqual([recipe]);
   expect([...recipesIn([recipe, 3, null])]).toEqual([recipe]);
@@ -23,7 +23,7 @@ it("finds the recipes of every kind of answer", () => {
   expect([...recipesIn({ totalRecipes: 3 }), ...recipesIn(undefined), ...recipesIn("soup")]).toEqual([]);
 });
 
-it("writes likes into every kind of answer, and leaves the same object where it says so already", () => {
+it("writes likes into every kind of response, and returns the same object when nothing changes", () => {
   const likes = new Map([["soup", soup(true, 4)]]);
   const before = { ...soup(false, 3), title: "Soup" };
   const after = { ...before, userLiked: true, likeCount: 4 };
@@ -35,28 +35,28 @@ it("writes likes into every kind of answer, and leaves the same object where it 
   }
 });
 
-it("makes all answers agree with a like, and keeps how old they are", () => {
+it("updates all cached responses after a like, and keeps their age", () => {
   queryClient.setQueryData(listKey, { items: [soup(false, 0), stew] }, { updatedAt: 5 });
   void queryClient.invalidateQueries({ queryKey: listKey });
   queryClient.setQueryData(searchKey, { recipes: [soup(false, 0)] }, { updatedAt: 7 });
-  recipeChanged({ kind: "liked", likes: soup(true, 1) });
+  applyRecipeChange({ kind: "liked", likes: soup(true, 1) });
   expect(queryClient.getQueryData(listKey)).toEqual({ items: [soup(true, 1), stew] });
   expect(queryClient.getQueryData(searchKey)).toEqual({ recipes: [soup(true, 1)] });
   expect(queryClient.getQueryState(listKey)).toMatchObject({ dataUpdatedAt: 5, isInvalidated: true });
   expect(queryClient.getQueryState(searchKey)).toMatchObject({ dataUpdatedAt: 7, isInvalidated: false });
 });
 
-it("makes older answers agree with one that has just come", async () => {
+it("updates older responses from a new one", async () => {
   queryClient.setQueryData(listKey, { items: [soup(false, 0)] });
   await queryClient.fetchQuery({ queryKey: searchKey, queryFn: () => ({ recipes: [soup(true, 6)] }) });
   expect(queryClient.getQueryData(listKey)).toEqual({ items: [soup(true, 6)] });
 });
 
-it("asks anew where an answer under way was asked for before the like", async () => {
+it("restarts a pending query that was sent before the like", async () => {
   const held: ((answer: unknown) => void)[] = [];
   const queryFn = vi.fn(() => new Promise((answer) => held.push(answer)));
   const loaded = queryClient.fetchQuery({ queryKey: listKey, queryFn });
-  recipeChanged({ kind: "liked", likes: soup(true, 1) });
+  applyRecipeChange({ kind: "liked", likes: soup(true, 1) });
   expect(queryFn).toHaveBeenCalledTimes(2);
   held[0]?.({ items: [soup(false, 0)] });
   held[1]?.({ items: [soup(true, 1)] });
@@ -64,39 +64,39 @@ it("asks anew where an answer under way was asked for before the like", async ()
   expect(queryClient.getQueryData(listKey)).toEqual({ items: [soup(true, 1)] });
 });
 
-it("takes a recipe out of the favorites when its like is taken back", () => {
+it("removes a recipe from the favorites when its like is removed", () => {
   const favorites = {
     favorites: [soup(true, 1)],
     pagination: { totalCount: 1, totalPages: 1, pageSize: 100 },
     totalFavorites: 1,
   };
   queryClient.setQueryData(favoritesKey, favorites);
-  recipeChanged({ kind: "liked", likes: soup(false, 0) });
+  applyRecipeChange({ kind: "liked", likes: soup(false, 0) });
   expect(queryClient.getQueryData<FavoritesAnswer>(favoritesKey)).toMatchObject({
     favorites: [],
     totalFavorites: 0,
   });
 });
 
-it("forgets the page of a recipe that is gone, or asks for it again, and drops it from lists either way", () => {
+it("removes or reloads the page of a deleted recipe, and removes it from lists", () => {
   const pageKey = getQueryKey(trpc.recipes.get, { id: "soup" }, "query");
   const metadata = { currentPage: 1, pageSize: 9, totalCount: 2, totalPages: 1, hasNext: false };
   for (const page of ["forget", "ask"] as const) {
     queryClient.setQueryData(pageKey, soup(false, 0));
     queryClient.setQueryData(listKey, { items: [soup(false, 0), stew], metadata });
-    recipeChanged({ kind: "gone", id: "soup", page });
+    applyRecipeChange({ kind: "gone", id: "soup", page });
     expect(queryClient.getQueryData(listKey)).toMatchObject({ items: [stew], metadata: { totalCount: 1 } });
     expect(queryClient.getQueryState(pageKey)?.isInvalidated).toBe(page === "ask" ? true : undefined);
   }
 });
 
-it("brings up to date what was done to several at once", () => {
+it("updates the cache after a change of several recipes", () => {
   const pageKey = (id: string) => getQueryKey(trpc.recipes.get, { id }, "query");
   const metadata = { currentPage: 1, pageSize: 9, totalCount: 3, totalPages: 1, hasNext: false };
   const items = [soup(false, 0), stew, { ...stew, id: "rice" }];
   queryClient.setQueryData(listKey, { items, metadata });
   for (const { id } of items) queryClient.setQueryData(pageKey(id), { ...stew, id });
-  recipeChanged({ kind: "several", gone: ["soup", "stew"], changed: ["rice"] });
+  applyRecipeChange({ kind: "several", gone: ["soup", "stew"], changed: ["rice"] });
   expect(queryClient.getQueryData(listKey)).toMatchObject({
     items: [{ id: "rice" }],
     metadata: { totalCount: 1 },

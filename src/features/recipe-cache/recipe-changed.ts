@@ -1,7 +1,7 @@
 import { getQueryKey } from "@trpc/react-query";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
-import { dropFromFavorites, dropFromLists } from "./drop-recipe.ts";
+import { removeFromFavorites, removeFromLists } from "./drop-recipe.ts";
 import { type LikedRecipe, shareLikes } from "./shared-likes.ts";
 
 /** A change of one or more recipes. */
@@ -17,11 +17,11 @@ export type RecipeChange =
   /** The result is unknown: the response has no recipe, or failed. */
   | { kind: "unseen"; id?: string };
 
-const likedIn = [trpc.likes.favorites, trpc.recipes.stats].map((call) => getQueryKey(call));
-const shownIn = [trpc.recipes.my, trpc.recipes.list, trpc.recipes.featured, trpc.search].map((call) =>
+const likeQueries = [trpc.likes.favorites, trpc.recipes.stats].map((call) => getQueryKey(call));
+const listQueries = [trpc.recipes.my, trpc.recipes.list, trpc.recipes.featured, trpc.search].map((call) =>
   getQueryKey(call),
 );
-const carriers = [trpc.recipes, trpc.search, trpc.likes].map((calls) => getQueryKey(calls));
+const recipeQueries = [trpc.recipes, trpc.search, trpc.likes].map((calls) => getQueryKey(calls));
 
 const pageKey = (id: string) => getQueryKey(trpc.recipes.get, { id }, "query");
 
@@ -29,32 +29,32 @@ const pageKey = (id: string) => getQueryKey(trpc.recipes.get, { id }, "query");
  * Updates the query cache after a recipe has changed; called after each such mutation. Known data is written at once;
  * dependent lists and figures are loaded again.
  */
-export function recipeChanged(change: RecipeChange): void {
+export function applyRecipeChange(change: RecipeChange): void {
   if (change.kind === "stored") queryClient.setQueryData(pageKey(change.recipe.id), change.recipe);
   if (change.kind === "liked") {
     shareLikes([change.likes]);
-    if (!change.likes.userLiked) dropFromFavorites(change.likes.id);
+    if (!change.likes.userLiked) removeFromFavorites(change.likes.id);
   }
-  if (change.kind === "gone") drop(change.id, change.page === "forget");
-  if (change.kind === "several") for (const id of change.gone) drop(id, true);
-  askAnew();
-  outdate(likedIn);
+  if (change.kind === "gone") removeRecipe(change.id, change.page === "forget");
+  if (change.kind === "several") for (const id of change.gone) removeRecipe(id, true);
+  restartPendingQueries();
+  invalidateAll(likeQueries);
   // A like does not reorder the popular recipes, so that no card moves under the pointer.
-  if (change.kind !== "liked") outdate(shownIn);
-  if (change.kind === "gone" && change.page === "ask") outdate([pageKey(change.id)]);
-  if (change.kind === "unseen" && change.id !== undefined) outdate([pageKey(change.id)]);
-  if (change.kind === "several") outdate(change.changed.map(pageKey));
+  if (change.kind !== "liked") invalidateAll(listQueries);
+  if (change.kind === "gone" && change.page === "ask") invalidateAll([pageKey(change.id)]);
+  if (change.kind === "unseen" && change.id !== undefined) invalidateAll([pageKey(change.id)]);
+  if (change.kind === "several") invalidateAll(change.changed.map(pageKey));
 }
 
-function drop(id: string, isForgotten: boolean): void {
+function removeRecipe(id: string, isForgotten: boolean): void {
   // A reload would only return 404.
   if (isForgotten) queryClient.removeQueries({ queryKey: pageKey(id) });
-  dropFromLists(id);
+  removeFromLists(id);
 }
 
 /** A response requested before the change may not include it. */
-function askAnew(): void {
-  for (const queryKey of carriers) {
+function restartPendingQueries(): void {
+  for (const queryKey of recipeQueries) {
     for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {
       void query.cancel({ silent: true });
       // The error is in the query's state.
@@ -64,7 +64,7 @@ function askAnew(): void {
 }
 
 /** Queries in progress have just been restarted. */
-function outdate(queryKeys: readonly (readonly unknown[])[]): void {
+function invalidateAll(queryKeys: readonly (readonly unknown[])[]): void {
   for (const queryKey of queryKeys) {
     void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   }

@@ -5,7 +5,7 @@ import { queryClient } from "../../lib/trpc.ts";
 /** The like data that every response with a recipe has. */
 export type LikedRecipe = Pick<RecipeSummary, "id" | "userLiked" | "likeCount">;
 
-const lists = ["items", "recipes", "favorites"] as const;
+const listKeys = ["items", "recipes", "favorites"] as const;
 
 /** The recipes in any response: a single one, a list, or a list in a property. */
 export function* recipesIn(answer: unknown): Generator<LikedRecipe> {
@@ -14,7 +14,7 @@ export function* recipesIn(answer: unknown): Generator<LikedRecipe> {
   } else if (isRecipe(answer)) {
     yield answer;
   } else if (isObject(answer)) {
-    for (const name of lists) if (Array.isArray(answer[name])) yield* recipesIn(answer[name]);
+    for (const name of listKeys) if (Array.isArray(answer[name])) yield* recipesIn(answer[name]);
   }
 }
 
@@ -26,7 +26,7 @@ export function withLikes(answer: unknown, likes: ReadonlyMap<string, LikedRecip
   }
   if (isRecipe(answer)) return likedAs(answer, likes.get(answer.id));
   if (!isObject(answer)) return answer;
-  const changed = lists.flatMap((name) => {
+  const changed = listKeys.flatMap((name) => {
     const list = Array.isArray(answer[name]) ? withLikes(answer[name], likes) : answer[name];
     return list === answer[name] ? [] : [[name, list]];
   });

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { PictureField } from "../uploads/picture-field.tsx";
-import type { LeftUpload } from "../uploads/use-upload-picture.ts";
+import type { UnfinishedUpload } from "../uploads/use-upload-picture.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { changeRow, type LineRow, type ListKind } from "./lines/line-rows.ts";
 import { LinesEditor } from "./lines/lines-editor.tsx";
@@ -14,7 +14,7 @@ export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: L
   const { form, list } = props;
   const { changeRows, setPictureBusy } = form;
   // By row key: a removed row and its picture can be restored.
-  const left = useRef(new Map<string, LeftUpload | null>());
+  const left = useRef(new Map<string, UnfinishedUpload | null>());
   const isIngredients = list === "ingredients";
   return (
     <div>
@@ -39,8 +39,8 @@ export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: L
                   path={row.picture}
                   onChange={(picture) => changeRows(list, (rows) => changeRow(rows, row.key, { picture }))}
                   onBusyChange={(isBusy) => setPictureBusy(row.key, isBusy)}
-                  left={left.current.get(row.key) ?? null}
-                  onLeft={(upload) => left.current.set(row.key, upload)}
+                  unfinished={left.current.get(row.key) ?? null}
+                  onUnfinished={(upload) => left.current.set(row.key, upload)}
                 />
               ),
             })}

@@ -6,7 +6,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../recipe-cache/recipe-changed.ts";
 
 const texts = text.recipes.delete;
 
@@ -90,11 +90,11 @@ function DeleteQuestion({ title }: { title: string }) {
  */
 function useDeleteRecipe() {
   return trpc.recipes.delete.useMutation({
-    onSuccess: (_, { id }) => recipeChanged({ kind: "gone", id, page: "forget" }),
+    onSuccess: (_, { id }) => applyRecipeChange({ kind: "gone", id, page: "forget" }),
     onError: (error, { id }) => {
       const { status } = readErrorAnswer(error);
-      if (status === 404) recipeChanged({ kind: "gone", id, page: "ask" });
-      if (status === 0) recipeChanged({ kind: "unseen", id });
+      if (status === 404) applyRecipeChange({ kind: "gone", id, page: "ask" });
+      if (status === 0) applyRecipeChange({ kind: "unseen", id });
     },
   });
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MOST_AT_ONCE } from "#server/features/recipes/policy.ts";
 import type { Deed, ManyChanged } from "#server/features/recipes/schema/change-many.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../recipe-cache/recipe-changed.ts";
 
 /** The result of a bulk action; `error` is what stopped it. */
 export type ManyOutcome = ManyChanged & { left: readonly string[]; error?: unknown };
@@ -41,11 +41,11 @@ export function useChangeMany() {
 function updateCache(action: Deed, { changed, stayed, error }: ManyOutcome): void {
   const missing = stayed.filter(({ reason }) => reason === "not_found").map(({ id }) => id);
   const isDeleted = action === "delete";
-  recipeChanged({
+  applyRecipeChange({
     kind: "several",
     gone: isDeleted ? [...changed, ...missing] : missing,
     changed: isDeleted ? [] : changed,
   });
   // Without an answer some of them may have changed.
-  if (error !== undefined) recipeChanged({ kind: "unseen" });
+  if (error !== undefined) applyRecipeChange({ kind: "unseen" });
 }

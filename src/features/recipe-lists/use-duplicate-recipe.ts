@@ -3,7 +3,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { draftKey } from "../drafts/draft-storage.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
-import { recipeChanged } from "../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../recipe-cache/recipe-changed.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 
 /**
@@ -16,12 +16,12 @@ export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe,
   const { mutateAsync, isPending } = trpc.recipes.duplicate.useMutation({
     onSuccess: (recipe) => {
       forget();
-      recipeChanged({ kind: "stored", recipe });
+      applyRecipeChange({ kind: "stored", recipe });
       void refreshUsage();
     },
     onError: (error) => {
       // Without an answer the copy may exist.
-      if (readErrorAnswer(error).status === 0) recipeChanged({ kind: "unseen" });
+      if (readErrorAnswer(error).status === 0) applyRecipeChange({ kind: "unseen" });
     },
   });
   return { duplicate: () => mutateAsync({ id, idempotencyKey: keyFor({ id, version }) }), isPending };

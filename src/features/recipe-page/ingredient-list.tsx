@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Lines per group that skips rendering while it is off screen. */
-const TOGETHER = 5;
+const LINES_PER_GROUP = 5;
 
 /**
  * Ingredients in columns that are equal in all sections and for all servings: amounts right-aligned before the names.
@@ -26,7 +26,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
   const { ingredients } = props;
   return (
     <div className="grid gap-y-6 print:gap-y-3 print:text-sm">
-      {groupsOf(ingredients).map((group) => (
+      {groupBySection(ingredients).map((group) => (
         <section key={group.from} aria-label={group.section ?? undefined}>
           {group.section === null ? null : (
             <h3 className="mb-1.5 text-soft text-xl print:text-base">
@@ -35,9 +35,9 @@ export const IngredientList = memo(function IngredientList(props: Props) {
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a ul may not contain the div of a group of lines. */}
           <div role="list">
-            {Array.from({ length: Math.ceil((group.until - group.from) / TOGETHER) }, (_, index) => {
-              const from = group.from + index * TOGETHER;
-              const until = Math.min(from + TOGETHER, group.until);
+            {Array.from({ length: Math.ceil((group.until - group.from) / LINES_PER_GROUP) }, (_, index) => {
+              const from = group.from + index * LINES_PER_GROUP;
+              const until = Math.min(from + LINES_PER_GROUP, group.until);
               return <Lines key={from} {...props} from={from} until={until} isLast={until === group.until} />;
             })}
           </div>
@@ -47,14 +47,14 @@ export const IngredientList = memo(function IngredientList(props: Props) {
   );
 });
 
-const partOf = (from: number) => `lines ${from}`;
+const partId = (from: number) => `lines ${from}`;
 
 /** Parts above the lines update just before the first of them. */
-export const partOfFirstLines = partOf(0);
+export const firstLinesPart = partId(0);
 
 function Lines(props: Props & { from: number; until: number; isLast: boolean }) {
   const { ingredients, ticks, from, until, isLast, ...rest } = props;
-  const part = partOf(from);
+  const part = partId(from);
   return (
     <div data-part={part}>
       {ingredients.slice(from, until).map((ingredient, index) => (
@@ -162,7 +162,7 @@ const IngredientLine = memo(function IngredientLine(props: {
 
 type Group = { from: number; until: number; section: string | null };
 
-function groupsOf(ingredients: readonly Ingredient[]): Group[] {
+function groupBySection(ingredients: readonly Ingredient[]): Group[] {
   const groups: Group[] = [];
   for (const [index, { section }] of ingredients.entries()) {
     const last = groups.at(-1);

@@ -6,20 +6,20 @@ import type { ShownPages } from "../scaling/scaled-recipe.ts";
 import type { StaggeredStore } from "../scaling/staggered-store.ts";
 import { useStaggeredValue } from "../scaling/use-staggered-value.ts";
 
-type Cooked = { id: string; title: string };
+type CookedRecipe = { id: string; title: string };
 
 /** The steps with large numerals; a picture is below its text. */
 export const MethodList = memo(function MethodList(props: {
   steps: readonly Instruction[];
   shown: StaggeredStore<ShownPages>;
   /** The recipe of the timers started from a step. */
-  recipe: Cooked;
+  recipe: CookedRecipe;
 }) {
   const { steps, shown, recipe } = props;
   return (
     <ol className="grid gap-8 print:gap-3">
       {steps.map((step, index) => (
-        <li key={step.stepNumber} data-part={partOf(index)} className="relative break-inside-avoid">
+        <li key={step.stepNumber} data-part={partId(index)} className="relative break-inside-avoid">
           {step.section !== null && step.section !== (steps[index - 1]?.section ?? null) ? (
             <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">
               <bdi>{step.section}</bdi>
@@ -60,16 +60,16 @@ function endsSection(step: Instruction, before: Instruction | undefined): boolea
   return step.section === null && before !== undefined && before.section !== null;
 }
 
-const partOf = (index: number) => `step ${index}`;
+const partId = (index: number) => `step ${index}`;
 
 /** Updates in its own turn when the recipe is scaled. */
 function ScaledStep(props: {
   shown: StaggeredStore<ShownPages>;
   index: number;
   stepNumber: number;
-  recipe: Cooked;
+  recipe: CookedRecipe;
 }) {
   const { shown, index, ...rest } = props;
-  const { scaled } = useStaggeredValue(shown, partOf(index));
+  const { scaled } = useStaggeredValue(shown, partId(index));
   return <StepText {...rest} pieces={scaled.step(index)} />;
 }

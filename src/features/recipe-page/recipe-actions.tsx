@@ -23,14 +23,14 @@ const words = text.recipes.detail;
  * The actions on a recipe in one row: sharing for public recipes, editing for the owner. `keep` is the save button of a
  * shared recipe.
  */
-export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; keep: ReactNode }) {
-  const { recipe, isOwner, keep } = props;
+export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; saveButton: ReactNode }) {
+  const { recipe, isOwner, saveButton } = props;
   const { user } = useSession();
   return (
     <div className="recipe-actions flex flex-wrap print:hidden">
       <CookButton recipe={recipe} />
       <LikeButton recipe={recipe} look="pill" />
-      {isOwner ? null : keep}
+      {isOwner ? null : saveButton}
       {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
       {isOwner ? <EditButton recipe={recipe} /> : null}
       {user ? <RecipeMore recipe={recipe} isOwner={isOwner} userId={user.id} /> : <PrintButton />}

@@ -5,15 +5,15 @@ import { cn } from "../../lib/class-names.ts";
 const words = text.recipes.detail;
 
 /** Minimum characters of a description that is folded; lower on phones. */
-const FOLDED_FROM = 400;
-const FOLDED_ON_PHONES_FROM = 160;
+const MIN_FOLDED_LENGTH = 400;
+const MIN_FOLDED_LENGTH_PHONE = 160;
 
 /** The description of a recipe; a long one is folded. */
 export function RecipeDescription({ description }: { description: string }) {
   const id = useId();
-  const [isWhole, setWhole] = useState(false);
-  const isLong = description.length > FOLDED_FROM;
-  const isLongOnPhones = description.length > FOLDED_ON_PHONES_FROM;
+  const [isExpanded, setExpanded] = useState(false);
+  const isLong = description.length > MIN_FOLDED_LENGTH;
+  const isLongOnPhones = description.length > MIN_FOLDED_LENGTH_PHONE;
   return (
     <>
       <p
@@ -21,7 +21,7 @@ export function RecipeDescription({ description }: { description: string }) {
         dir="auto"
         className={cn(
           "recipe-description mt-4 max-w-[36rem] whitespace-pre-line text-lg text-soft print:mt-1 print:text-sm",
-          isLongOnPhones && !isWhole && (isLong ? "line-clamp-3" : "short-on-phones"),
+          isLongOnPhones && !isExpanded && (isLong ? "line-clamp-3" : "short-on-phones"),
         )}
       >
         {description}
@@ -29,12 +29,12 @@ export function RecipeDescription({ description }: { description: string }) {
       {isLongOnPhones ? (
         <button
           type="button"
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => setExpanded(!isExpanded)}
           className={cn("touch-44 mt-1.5 text-link text-note print:hidden", !isLong && "unfolds-on-phones")}
         >
-          {isWhole ? words.readLess : words.readAll}
+          {isExpanded ? words.readLess : words.readAll}
         </button>
       ) : null}
     </>

@@ -12,7 +12,7 @@ import { ServingsControl } from "../scaling/servings-control.tsx";
 import { SettledServings } from "../scaling/settled-servings.tsx";
 import { useScaling } from "../scaling/use-scaling.ts";
 import { useStaggeredStore } from "../scaling/use-staggered-value.ts";
-import { IngredientList, partOfFirstLines } from "./ingredient-list.tsx";
+import { firstLinesPart, IngredientList } from "./ingredient-list.tsx";
 import { MethodList } from "./method-list.tsx";
 import { RecipeHero } from "./recipe-hero.tsx";
 import { RecipeJump } from "./recipe-jump.tsx";
@@ -27,19 +27,19 @@ const columns =
  * With more lines the ingredients are printed in two columns above the method, because they would run over pages next
  * to it.
  */
-const MOST_BESIDE_METHOD = 36;
+const MAX_LINES_NEXT_TO_METHOD = 36;
 
 /** The recipe page. Skeletons reserve the space of lines that are loading. */
 export function RecipeDetail(props: {
   recipe: Recipe;
-  isWhole: boolean;
+  isComplete: boolean;
   /** The author, if another member. */
   author: string | null;
   actions: ReactNode;
   /** Next to the source of the recipe. */
   sourceAction?: ReactNode;
 }) {
-  const { recipe, isWhole } = props;
+  const { recipe, isComplete } = props;
   return (
     <article>
       <RecipeHero
@@ -48,7 +48,7 @@ export function RecipeDetail(props: {
         actions={props.actions}
         sourceAction={props.sourceAction}
       />
-      {isWhole ? <Lines key={`${recipe.id} ${recipe.servings}`} recipe={recipe} /> : <LinesSkeleton />}
+      {isComplete ? <Lines key={`${recipe.id} ${recipe.servings}`} recipe={recipe} /> : <LinesSkeleton />}
       <RecipeTags tags={recipe.tags} className="mt-10 md:hidden" />
     </article>
   );
@@ -65,7 +65,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
   const shown = useStaggeredStore(pages.shown);
   const { ticks, tick } = useProgress(recipe);
   const isLong = useLongLines(recipe);
-  const isAbove = recipe.ingredients.length > MOST_BESIDE_METHOD;
+  const isAbove = recipe.ingredients.length > MAX_LINES_NEXT_TO_METHOD;
   return (
     <div className="recipe-parts">
       <RecipeJump />
@@ -82,7 +82,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
           />
           <SettledServings store={servingsStore} recipe={recipe} />
           <Yield recipe={recipe} isScaled={servings !== recipe.servings} />
-          <ScalingWarnings shown={shown} part={partOfFirstLines} />
+          <ScalingWarnings shown={shown} part={firstLinesPart} />
           <div
             className={cn(
               "print:mt-2",
@@ -122,7 +122,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
 function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
   // The number of servings is next to its control.
   const yieldText = recipe.yieldText && !isOnlyServings(recipe.yieldText) ? recipe.yieldText : null;
-  const told = [
+  const parts = [
     yieldText === null
       ? null
       : isScaled
@@ -134,7 +134,7 @@ function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
   ].filter((part) => part !== null);
   return (
     <>
-      {told.length > 0 ? <p className="mt-1.5 text-note text-soft">{told.join(" · ")}</p> : null}
+      {parts.length > 0 ? <p className="mt-1.5 text-note text-soft">{parts.join(" · ")}</p> : null}
       {recipe.servingsStated ? null : (
         <Alert tone="warning" className="mt-4 print:hidden">
           {words.servingsAssumed(recipe.servings)}

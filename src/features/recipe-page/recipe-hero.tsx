@@ -29,7 +29,7 @@ export function RecipeHero(props: {
 }) {
   const { recipe, author, actions } = props;
   const cuisine = cuisineText(recipe);
-  const isIntroduced = cuisine || author || !recipe.isPublic;
+  const hasByline = cuisine || author || !recipe.isPublic;
   return (
     <header className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16 print:block">
       <div className="recipe-picture -mx-[clamp(1rem,4vw,3rem)] aspect-5/4 overflow-hidden bg-sunk md:order-2 md:mx-0 md:self-start md:rounded-hero print:hidden">
@@ -43,7 +43,7 @@ export function RecipeHero(props: {
         />
       </div>
       <div className="min-w-0 pt-6 md:py-2">
-        {isIntroduced ? (
+        {hasByline ? (
           <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
             {cuisine ? <p className="font-semibold text-note text-tomato">{cuisine}</p> : null}
             {author ? (
@@ -63,7 +63,7 @@ export function RecipeHero(props: {
           size="dish"
           dir="auto"
           className={cn(
-            isIntroduced && "mt-2.5",
+            hasByline && "mt-2.5",
             recipe.title.length > SMALL_TITLE_LENGTH && "long-title",
             recipe.title.length > SMALLEST_TITLE_LENGTH && "longest-title",
           )}

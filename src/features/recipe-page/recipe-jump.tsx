@@ -11,7 +11,7 @@ type Part = (typeof parts)[number];
  * appears once the heading of the ingredients is above the top bar.
  */
 export function RecipeJump() {
-  const { place, reading } = useReading();
+  const { place, reading } = useReadingPart();
   return (
     <div ref={place} className="recipe-jump sticky z-30 md:hidden print:hidden">
       {reading === null ? null : (
@@ -47,24 +47,24 @@ function goTo(part: Part) {
 }
 
 /** The part being read; null before the end of the first heading, and for short recipes. */
-function useReading() {
+function useReadingPart() {
   const place = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState({ ingredients: false, method: false });
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const [ingredients, method] = parts.map((part) => document.getElementById(part));
     if (!place.current || !ingredients || !method) return;
-    const note = (part: Part, isNow: boolean) => {
+    const update = (part: Part, isNow: boolean) => {
       setLong(method.getBoundingClientRect().top - ingredients.getBoundingClientRect().top > innerHeight);
       setPast((before) => ({ ...before, [part]: isNow }));
     };
     const underBar = Number.parseFloat(getComputedStyle(place.current).top) * 1.5;
-    const ends = [
-      watch(ingredients, `${underBar}px`, (isNow) => note("ingredients", isNow)),
-      watch(method, "50%", (isNow) => note("method", isNow)),
+    const stops = [
+      watch(ingredients, `${underBar}px`, (isNow) => update("ingredients", isNow)),
+      watch(method, "50%", (isNow) => update("method", isNow)),
     ];
     return () => {
-      for (const end of ends) end();
+      for (const end of stops) end();
     };
   }, []);
   const reading: Part | null =
@@ -73,9 +73,9 @@ function useReading() {
 }
 
 /** Reports whether an element is above a line this far below the top of the window, now and on each change. */
-function watch(element: HTMLElement, line: string, tell: (isAbove: boolean) => void): () => void {
+function watch(element: HTMLElement, line: string, onChange: (isAbove: boolean) => void): () => void {
   const observer = new IntersectionObserver(
-    (entries) => tell(entries.at(-1)?.isIntersecting === false),
+    (entries) => onChange(entries.at(-1)?.isIntersecting === false),
     // A large bottom margin, so that fast scrolling skips no change.
     { rootMargin: `-${line} 0px 1000000px 0px` },
   );

@@ -50,18 +50,18 @@ export function RecipeMore(props: { recipe: Recipe; isOwner: boolean; userId: st
 
   async function copy() {
     try {
-      const made = await duplicate();
+      const copied = await duplicate();
       const goTo = (label: string, path: string) => ({ label, onClick: () => navigate(path) });
       // The member may have opened another page in the meantime.
       if (location.pathname !== paths.recipe(recipe.id)) {
-        toast.success(words.copied(made.title), goTo(words.viewCopy, paths.recipe(made.id)));
+        toast.success(words.copied(copied.title), goTo(words.viewCopy, paths.recipe(copied.id)));
         return;
       }
       toast.success(
-        words.copied(made.title),
-        isOwner ? undefined : goTo(words.editCopy, paths.recipeEdit(made.id)),
+        words.copied(copied.title),
+        isOwner ? undefined : goTo(words.editCopy, paths.recipeEdit(copied.id)),
       );
-      navigate(paths.recipe(made.id));
+      navigate(paths.recipe(copied.id));
     } catch (error) {
       toast.error(readLimit(error)?.message ?? errorMessage(error, words.copyFailed));
     }

@@ -1,10 +1,10 @@
 import { text } from "#server/texts/en.ts";
-import { KeepByAccount } from "./save-copy-button.tsx";
+import { RegisterToSave } from "./save-copy-button.tsx";
 
 const { foot } = text.keeping;
 
 /** Below a recipe read by a visitor without an account: saving it needs one. */
-export function KeepFoot({ recipeId }: { recipeId: string }) {
+export function SaveCopyBar({ recipeId }: { recipeId: string }) {
   return (
     <section
       aria-labelledby="keep-foot"
@@ -16,7 +16,7 @@ export function KeepFoot({ recipeId }: { recipeId: string }) {
         </h2>
         <p className="mt-2 text-soft">{foot.body}</p>
       </div>
-      <KeepByAccount recipeId={recipeId} label={foot.call} />
+      <RegisterToSave recipeId={recipeId} label={foot.call} />
     </section>
   );
 }

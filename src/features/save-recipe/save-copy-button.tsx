@@ -12,14 +12,14 @@ import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { forgetWanted, rememberWanted } from "./wanted-recipe.ts";
 
 const words = text.keeping;
-type Kept = Pick<RecipeSummary, "id" | "version">;
+type SharedRecipe = Pick<RecipeSummary, "id" | "version">;
 
 /** Saves a copy of another member's recipe. */
-export function KeepButton({ recipe, userId }: { recipe: Kept; userId: string }) {
+export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userId: string }) {
   const [, navigate] = useLocation();
   const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
 
-  async function keep() {
+  async function save() {
     const from = location.pathname;
     try {
       const made = await duplicate();
@@ -33,7 +33,7 @@ export function KeepButton({ recipe, userId }: { recipe: Kept; userId: string })
   }
 
   return (
-    <Button aria-disabled={isPending} onClick={isPending ? undefined : () => void keep()}>
+    <Button aria-disabled={isPending} onClick={isPending ? undefined : () => void save()}>
       <BookmarkPlus aria-hidden />
       {words.keep}
     </Button>
@@ -44,7 +44,7 @@ export function KeepButton({ recipe, userId }: { recipe: Kept; userId: string })
  * For visitors: registers first. The recipe id is stored, so that the dashboard offers the recipe after the mailed link
  * is opened.
  */
-export function KeepByAccount({ recipeId, label = words.keep }: { recipeId: string; label?: string }) {
+export function RegisterToSave({ recipeId, label = words.keep }: { recipeId: string; label?: string }) {
   return (
     <Button asChild>
       <Link

@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { KeepByAccount } from "./save-copy-button.tsx";
+import { RegisterToSave } from "./save-copy-button.tsx";
 
 /** Above a recipe opened by a shared link without an account: introduces Larder, and offers to save the recipe. */
 export function SharedStrip({ recipeId }: { recipeId: string }) {
@@ -9,7 +9,7 @@ export function SharedStrip({ recipeId }: { recipeId: string }) {
       className="shared-strip flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 md:border-line md:border-b print:hidden"
     >
       <p className="text-soft">{text.keeping.about}</p>
-      <KeepByAccount recipeId={recipeId} />
+      <RegisterToSave recipeId={recipeId} />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { newId } from "../../lib/new-id.ts";
-import { drawOnWhite, jpegOf, type PictureRules, preparePicture } from "../uploads/prepare-picture.ts";
+import { drawOnWhite, type PictureRules, preparePicture, toJpeg } from "../uploads/prepare-picture.ts";
 import {
   type Corners,
   fullPicture,
@@ -23,7 +23,7 @@ export type ScanPhoto = {
 
 const rules: PictureRules = {
   longestSide: 2500,
-  lightBytes: 3_000_000,
+  maxUnchangedBytes: 3_000_000,
   types: ["image/jpeg", "image/png"],
 };
 
@@ -40,7 +40,7 @@ export async function editPhoto(photo: ScanPhoto, edit: PhotoEdit): Promise<Scan
   if (edit.turns % 4 === 0 && isFullPicture(edit.corners)) return { ...photo, edit, picture: photo.original };
   const turned = await turnedCanvas(photo.original, edit.turns);
   const canvas = isFullPicture(edit.corners) ? turned : straightened(turned, edit.corners);
-  return { ...photo, edit, picture: await jpegOf(canvas) };
+  return { ...photo, edit, picture: await toJpeg(canvas) };
 }
 
 /** The original, rotated but not cropped. */

@@ -184,9 +184,9 @@ function OtherTasks({ tasks, own }: { tasks: readonly Task[]; own: number }) {
 export function TaskLinks({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul>
-      {tasks.map(({ reasons: seen, href, label }) => (
+      {tasks.map(({ reasons, href, label }) => (
         <li key={href}>
-          <span>{seen.join(" ")}</span>
+          <span>{reasons.join(" ")}</span>
           <Link href={href} className="touch-44 text-link">
             {label}
           </Link>
@@ -201,9 +201,9 @@ function Tasks({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null;
   return (
     <ul>
-      {tasks.map(({ advice: said, href, label }, index) => (
+      {tasks.map(({ advice, href, label }, index) => (
         <li key={href}>
-          <span>{said.join(" ")}</span>
+          <span>{advice.join(" ")}</span>
           <Button asChild variant={index === 0 ? "primary" : "quiet"} size="small">
             <Link href={href}>{label}</Link>
           </Button>

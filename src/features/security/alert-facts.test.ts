@@ -39,7 +39,7 @@ const places = [
 const idsOf = (alerts: SecurityAlert[]) =>
   groupAlerts(alerts, places).map((group) => group.map(({ id }) => id));
 
-it("groupAlerts puts alerts that say the same at the place of the newest", () => {
+it("groupAlerts puts alerts with the same text at the position of the newest", () => {
   const other = { description: "Somebody signed in with Firefox 128, which is unusual for you." };
   expect(idsOf([alert("a"), alert("b", other), alert("c"), alert("d", other), alert("e")])).toEqual([
     ["a", "c", "e"],
@@ -47,7 +47,7 @@ it("groupAlerts puts alerts that say the same at the place of the newest", () =>
   ]);
 });
 
-it("groupAlerts separates types, severities and alerts about this device, the gravest first", () => {
+it("groupAlerts separates types, severities and this device, most severe first", () => {
   expect(
     idsOf([
       alert("a"),
@@ -62,7 +62,7 @@ it("groupAlerts separates types, severities and alerts about this device, the gr
   ).toEqual([["c"], ["a", "h"], ["b"], ["f"], ["g"], ["m"], ["l"]]);
 });
 
-it("groupAlerts joins guesses and locks to one story, as grave as the gravest of them", () => {
+it("groupAlerts joins guesses and lockouts with their highest severity", () => {
   const lock = { alertType: "account_lockout", title: "Locked", severity: "medium" } as const;
   const guess = { alertType: "brute_force", title: "Guessed", severity: "high" } as const;
   const alerts = [alert("a", lock), alert("b", { severity: "medium" }), alert("c", guess), alert("d", lock)];
@@ -79,13 +79,13 @@ it("groupAlerts joins guesses and locks to one story, as grave as the gravest of
   expect(summarizeGroup([alert("a", lock), alert("d", lock)]).title).toBe("Locked");
 });
 
-it("groupAlerts puts a sign-in that got in before newer attempts that failed, but not before graver ones", () => {
+it("groupAlerts puts successful sign-ins before failed attempts of the same severity", () => {
   const guess = { alertType: "brute_force", severity: "high" } as const;
   expect(idsOf([alert("a", guess), alert("b"), alert("c", guess)])).toEqual([["b"], ["a", "c"]]);
   expect(idsOf([alert("a", guess), alert("b", { severity: "medium" })])).toEqual([["a"], ["b"]]);
 });
 
-it("groupAlerts puts pending alerts first and folds answered ones by their answer, whatever browser they name", () => {
+it("groupAlerts puts pending alerts first and groups answered ones by their answer", () => {
   const closed = (id: string, change: Partial<SecurityAlert> = {}) =>
     alert(id, { status: "resolved", ...change });
   expect(
@@ -102,7 +102,7 @@ it("groupAlerts puts pending alerts first and folds answered ones by their answe
   ).toEqual([["b", "g"], ["a", "c", "h"], ["d"], ["e"], ["f"]]);
 });
 
-it("commonOf answers what holds for each alert", () => {
+it("findCommonFacts returns what all alerts share", () => {
   const reason = (text: string) => ({ code: text, points: 5, text });
   const both = { riskReasons: [reason("far away"), reason("at night")] };
   expect(findCommonFacts([alert("a", both), alert("b", { riskReasons: [reason("at night")] })])).toEqual({
@@ -131,7 +131,7 @@ it.each([
   [["a", "gone"], "1 of 2 still signed in"],
   [["gone"], "Signed out since"],
   [["gone", "gone too"], "Signed out since"],
-])("loginsWords says of sign-ins %j: %s", (ids, said) => {
+])("describeLogins of %j is %s", (ids, said) => {
   const alerts = ids.map((id) => about(id));
   expect(describeLogins(alerts, signedIn, READ_AT)?.status).toBe(said);
 });
@@ -139,14 +139,14 @@ it.each([
 it.each([
   ["its alert is newer than the list", READ_AT + 1, READ_AT],
   ["the list is asked for again, or that failed", 1, null],
-])("loginsWords calls none signed out when %s", (_, createdAt, asOf) => {
+])("describeLogins has no text when %s", (_, createdAt, asOf) => {
   const silent = { isLive: false, said: "" };
   expect(describeLogins([about("new", createdAt)], signedIn, asOf)).toEqual(silent);
   expect(describeLogins([about("a"), about("new", createdAt)], signedIn, asOf)).toEqual(silent);
   expect(describeLogins([about("a", createdAt)], signedIn, asOf)?.status).toBe("Still signed in");
 });
 
-it("loginsWords is null when the login or the list is not known", () => {
+it("describeLogins is null when the login or the list is not known", () => {
   expect(describeLogins([about("a")], undefined, NOW)).toBeNull();
   expect(describeLogins([about(null)], signedIn, READ_AT)).toBeNull();
   expect(describeLogins([about("a"), about(null)], signedIn, READ_AT)).toBeNull();
@@ -155,7 +155,7 @@ it("loginsWords is null when the login or the list is not known", () => {
   expect(describeLogins([about("7")], all, READ_AT)?.isLive).toBe(true);
 });
 
-it("loginsWords is null for answered alerts and for other types", () => {
+it("describeLogins is null for answered alerts and for other types", () => {
   expect(describeLogins([{ ...about("a"), status: "resolved" }], signedIn, READ_AT)).toBeNull();
   expect(describeLogins([{ ...about("a"), alertType: "password_changed" }], signedIn, READ_AT)).toBeNull();
 });
@@ -169,4 +169,4 @@ it.each<[string, AlertGroup]>([
   ["Today 10:17 AM", [raisedAt(27, 10, 17), raisedAt(27, 10, 17)]],
   ["Today 10:00 AM to 10:17 AM", [raisedAt(27, 10, 17), raisedAt(27, 10, 5), raisedAt(27, 10, 0)]],
   ["Nov 10, 2026 to Today 10:17 AM", [raisedAt(27, 10, 17), raisedAt(10, 9, 0)]],
-])("raisedWords answers %s", (words, alerts) => expect(formatAlertPeriod(alerts, NOW)).toBe(words));
+])("formatAlertPeriod returns %s", (words, alerts) => expect(formatAlertPeriod(alerts, NOW)).toBe(words));

@@ -42,10 +42,10 @@ export function AttemptsChart({ days, accountCreated }: Props) {
 
 /** One bar a day, failures on top of successes. The table below it has the figures. */
 function Bars({ days }: Pick<Props, "days">) {
-  const { top, middle, isClipped: isCut, barShare: heightOf, overflowShare: aboveOf } = createScale(days);
+  const { top, middle, isClipped, barShare, overflowShare } = createScale(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
   const clipped = days.flatMap(({ day, succeeded, failed }) =>
-    isCut(succeeded + failed) ? [{ day, succeeded, failed, all: succeeded + failed }] : [],
+    isClipped(succeeded + failed) ? [{ day, succeeded, failed, all: succeeded + failed }] : [],
   );
   const above = clipped.length > 0 ? CLIPPED_SHARE : 0;
   const plot = HEIGHT * (1 - above);
@@ -74,13 +74,13 @@ function Bars({ days }: Pick<Props, "days">) {
           />
           {days.map(({ day, succeeded, failed }, index) => {
             const all = succeeded + failed;
-            const height = isCut(all)
-              ? MIN_CLIPPED_HEIGHT + aboveOf(all) * (HEIGHT - MIN_CLIPPED_HEIGHT)
-              : heightOf(all) * plot;
+            const height = isClipped(all)
+              ? MIN_CLIPPED_HEIGHT + overflowShare(all) * (HEIGHT - MIN_CLIPPED_HEIGHT)
+              : barShare(all) * plot;
             const good = computeSucceededHeight(
               { succeeded, failed },
               height,
-              isCut(all) ? BREAK : undefined,
+              isClipped(all) ? BREAK : undefined,
             );
             const bad = height - good;
             const x = index * DAY_WIDTH + 3;
@@ -89,7 +89,7 @@ function Bars({ days }: Pick<Props, "days">) {
                 <rect data-of="none" x={x} y={HEIGHT - 2} width={DAY_WIDTH - 6} height={2} />
                 <rect data-of="succeeded" x={x} y={HEIGHT - good} width={DAY_WIDTH - 6} height={good} />
                 <rect data-of="failed" x={x} y={HEIGHT - height} width={DAY_WIDTH - 6} height={bad} />
-                {isCut(all) ? (
+                {isClipped(all) ? (
                   <path
                     data-of="break"
                     d={`M${x - 2} ${HEIGHT - BREAK.offset - BREAK.size + 2.5}l${DAY_WIDTH - 2}-5v${BREAK.size}l${2 - DAY_WIDTH} 5z`}

@@ -4,41 +4,41 @@ import { computeSucceededHeight, countAccountDays, createScale } from "./attempt
 const days = (...totals: number[]) =>
   totals.map((succeeded, index) => ({ day: `2026-03-${10 + index}`, succeeded, failed: 0 }));
 
-it("twice as many is twice as high", () => {
+it("createScale is linear when no day is an outlier", () => {
   const scale = createScale(days(0, 1, 3, 20));
   expect(scale).toMatchObject({ top: 20, middle: 10 });
   expect([0, 5, 10, 20].map(scale.barShare)).toEqual([0, 0.25, 0.5, 1]);
   expect([0, 1, 3, 20].some(scale.isClipped)).toBe(false);
 });
 
-it("a day that would flatten the others is cut at their top, and twice as many stays twice as high", () => {
+it("createScale clips an outlier and stays linear below the top", () => {
   const scale = createScale(days(0, 2, 4, 8, 400));
   expect(scale).toMatchObject({ top: 8, middle: 4 });
   expect([0, 2, 4, 8, 400].map(scale.barShare)).toEqual([0, 0.25, 0.5, 1, 1]);
   expect([0, 2, 4, 8, 400].map(scale.isClipped)).toEqual([false, false, false, false, true]);
 });
 
-it("where many days are high they are no exception: none is cut, and the quietest is still seen", () => {
+it("createScale clips nothing when many days are high, and keeps the smallest bar visible", () => {
   const scale = createScale(days(1, 1, 1, 1, 1, 1, 5000, 5000, 5000, 5000, 5000));
   expect(scale).toMatchObject({ top: 5000 });
   expect([1, 5000].map(scale.isClipped)).toEqual([false, false]);
   expect(scale.barShare(1)).toBeGreaterThan(0.03);
 });
 
-it("a single day is as high as it is, and its scale has whole numbers", () => {
+it("createScale has integer ticks when there is a single day", () => {
   expect(createScale(days(0, 0, 4999))).toMatchObject({ top: 5000, middle: 2500 });
   expect(createScale(days(1, 4999))).toMatchObject({ top: 2, middle: 1 });
   expect(createScale(days(0, 0))).toMatchObject({ top: 2, middle: 1 });
 });
 
-it("days that are cut keep their order: above the top they rise with their number", () => {
+it("createScale orders clipped days by their number", () => {
   const scale = createScale(days(2, 4, 4, 8, 8, 108, 208, 408));
   expect(scale).toMatchObject({ top: 8 });
   expect([8, 108, 208, 408].map(scale.overflowShare)).toEqual([0, 0.25, 0.5, 1]);
   expect(createScale(days(2, 4, 8)).overflowShare(8)).toBe(0);
 });
 
-it("both kinds show their shares of a bar, and its break takes from neither", () => {
+it("computeSucceededHeight keeps both shares when the bar has a break", () => {
   const gap = { offset: 80, size: 4 };
   const good = (succeeded: number, failed: number, ...rest: [typeof gap] | []) =>
     computeSucceededHeight({ succeeded, failed }, 96, ...rest);
@@ -49,7 +49,7 @@ it("both kinds show their shares of a bar, and its break takes from neither", ()
   expect(good(4500, 500, gap)).toBeCloseTo(0.9 * 92 + 4);
 });
 
-it("the few of one kind among thousands of the other are seen", () => {
+it("computeSucceededHeight keeps the smaller part visible", () => {
   const gap = { offset: 80, size: 4 };
   expect(computeSucceededHeight({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
   expect(computeSucceededHeight({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
@@ -67,11 +67,11 @@ it.each([
   [new Date(2026, 2, 6, 23, 59), 5],
   [new Date(2026, 2, 8, 0, 0), 3],
   [new Date(2026, 2, 10, 23, 59), 1],
-])("an account made at %s had %i of these five days", (made, count) =>
+])("countAccountDays of an account created at %s is %i", (made, count) =>
   expect(countAccountDays(fiveDays, made.toISOString())).toBe(count),
 );
 
-it("no day with a sign-in is left out", () => {
+it("countAccountDays includes every day with a sign-in", () => {
   const signedIn = fiveDays.with(1, { day: "2026-03-07", succeeded: 1, failed: 0 });
   expect(countAccountDays(signedIn, new Date(2026, 2, 8).toISOString())).toBe(4);
 });

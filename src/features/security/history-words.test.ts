@@ -15,8 +15,8 @@ import {
 const NOON = new Date(2026, 2, 10, 12, 0).getTime();
 const iso = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
 
-describe("a sign-in in words", () => {
-  it("names browser and system, or what of them is known", () => {
+describe("formatting of sign-ins", () => {
+  it("formatBrowser names browser and system as far as known", () => {
     expect(formatBrowser({ browser: "Chrome 126", operatingSystem: "Android 14" })).toBe(
       "Chrome 126 on Android 14",
     );
@@ -25,25 +25,25 @@ describe("a sign-in in words", () => {
     expect(formatBrowser({ browser: null, operatingSystem: null })).toBe("Unknown browser or app");
   });
 
-  it("names the password or the service, and nothing when that was not recorded", () => {
+  it("formatMethod is null when the method was not recorded", () => {
     expect(formatMethod({ method: "password", service: null })).toBe("Password");
     expect(formatMethod({ method: "identity", service: "Google" })).toBe("Google");
     expect(formatMethod({ method: null, service: null })).toBeNull();
   });
 
-  it("names the place, or says that nobody knows it", () => {
+  it("formatPlace is Unknown when there is no place", () => {
     expect(formatPlace({ city: "Lisbon", country: "Portugal" })).toBe("Lisbon, Portugal");
     expect(formatPlace({ city: null, country: "Portugal" })).toBe("Portugal");
     expect(formatPlace({ city: null, country: null })).toBe("Unknown");
   });
 
-  it("says today and yesterday by the reader's calendar", () => {
+  it("formatWhen names today and yesterday by the reader's calendar", () => {
     expect(formatWhen(iso(2026, 2, 10, 8, 12), NOON)).toBe("Today 08:12 AM");
     expect(formatWhen(iso(2026, 2, 9, 23, 59), NOON)).toBe("Yesterday 11:59 PM");
     expect(formatWhen(iso(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026, 11:59 PM");
   });
 
-  it("says from when until when, what is the same once", () => {
+  it("formatTimeSpan omits what both times share", () => {
     const span = (...minutes: [number, number]) =>
       formatTimeSpan(iso(2026, 2, 10, 11, minutes[0]), iso(2026, 2, 10, 11, minutes[1])).replace(/\s/g, " ");
     expect(span(4, 25)).toBe("11:04 – 11:25 AM");
@@ -51,19 +51,19 @@ describe("a sign-in in words", () => {
     expect(span(4, 4)).toBe("11:04 AM");
   });
 
-  it("says the day alone, which its hours leave as it is", () => {
+  it("formatDay ignores the time of day", () => {
     expect(formatDay(iso(2026, 2, 10, 0, 0), NOON)).toBe("Today");
     expect(formatDay(iso(2026, 2, 9, 0, 0), NOON)).toBe("Yesterday");
     expect(formatDay(iso(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026");
   });
 
-  it("an attempt that failed is failed, whatever its score", () => {
+  it("classifyAttempt is failed when the attempt failed, whatever its score", () => {
     expect(classifyAttempt({ success: false, isSuspicious: true })).toBe("failed");
     expect(classifyAttempt({ success: true, isSuspicious: true })).toBe("suspicious");
     expect(classifyAttempt({ success: true, isSuspicious: false })).toBe("success");
   });
 
-  it("a suspicious one says what first made it so, which a browser that is known did not", () => {
+  it("findSuspicionReason returns the first reason that raises the score", () => {
     const riskReasons = [
       { code: "known_device", points: -10, text: "A browser that you have used before" },
       { code: "new_country", points: 30, text: "A new country: Peru" },
@@ -76,7 +76,7 @@ describe("a sign-in in words", () => {
     expect(findSuspicionReason({ ...suspicious, success: false })).toBeNull();
   });
 
-  it("only a successful one without duration and end is active", () => {
+  it("isActive is true only for a success without duration and end", () => {
     const open = { success: true, sessionDurationMinutes: null, logoutType: null };
     expect(isActive(open)).toBe(true);
     expect(isActive({ ...open, success: false })).toBe(false);

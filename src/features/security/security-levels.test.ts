@@ -50,7 +50,7 @@ describe("the levels of the dashboard", () => {
     [396, 400, "99 % of 400 in all"],
     [399, 400, "Over 99 % of 400 in all"],
     [400, 400, "100 % of 400 in all"],
-  ])("%i failures of %i are in words: %s", (failed, all, words) =>
+  ])("the level of %i failures of %i is %s", (failed, all, words) =>
     expect(text.security.overview.ofAll(all, failedShare(failed, all) * 100)).toBe(words),
   );
 

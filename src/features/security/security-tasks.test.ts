@@ -35,7 +35,7 @@ describe("an attack", () => {
   it.each([
     [23, true],
     [24, false],
-  ])("an alert of %i hours ago is of now: %s", (hours, isNow) => {
+  ])("an alert of %i hours ago is current: %s", (hours, isNow) => {
     const attacks = { count: 1, latest: ago(hours) };
     expect(detectAttack({ summary: today(1, 0), stats: guesses, attacks }, NOW)).toMatchObject({ isNow });
   });

@@ -70,7 +70,7 @@ function Recommendations({ stats }: { stats: SecurityStats }) {
           <details className="fold">
             <summary>{words.whatHelps}</summary>
             {tasks
-              .flatMap(({ advice: said }) => said)
+              .flatMap(({ advice }) => advice)
               .map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}

@@ -12,61 +12,61 @@ import { drafts } from "../drafts/draft-storage.ts";
 import { sendStoredDrafts } from "../drafts/saved-drafts.ts";
 import { unsentDrafts } from "../drafts/unsent-drafts.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
-import { forgetTyped } from "./forget-typed.ts";
+import { removeLocalData } from "./forget-typed.ts";
 
 /** How long a logout waits for the server to store drafts, in ms. */
-const PATIENCE = 3000;
+const SEND_TIMEOUT_MS = 3000;
 
 /**
  * Logs out. Drafts are sent to the server and then removed from this browser, which others may use; the member is asked
  * about data that exists only here.
  */
-export async function leave(): Promise<void> {
+export async function logOut(): Promise<void> {
   const { user } = session.get();
-  if (user && !(await mayForget(user.id))) return;
+  if (user && !(await confirmDataLoss(user.id))) return;
   if (user) announceSignOut(user.id);
   // Navigates first, so that no protected page sends the member to sign in.
   navigate(paths.landing);
   signOut();
-  if (user) forgetTyped(user.id);
+  if (user) removeLocalData(user.id);
 }
 
 /**
  * Ends the login whose tokens are stored, before the session is known (on the sign-in page). Returns false if the
  * member cancels.
  */
-export async function leaveStored(): Promise<boolean> {
+export async function logOutStored(): Promise<boolean> {
   const userId = session.get().user?.id ?? (await readStoredMember())?.id ?? null;
-  if (userId !== null && !(await mayForget(userId))) return false;
+  if (userId !== null && !(await confirmDataLoss(userId))) return false;
   if (userId !== null) announceSignOut(userId);
   signOut();
-  if (userId !== null) forgetTyped(userId);
+  if (userId !== null) removeLocalData(userId);
   return true;
 }
 
 /** Whether local data may be removed: the server has stored all of it, or the member agrees. */
-export async function mayForget(userId: string): Promise<boolean> {
+export async function confirmDataLoss(userId: string): Promise<boolean> {
   return (await isStored(userId)) || (await confirm(text.sessions.leaveQuestion));
 }
 
 async function isStored(userId: string): Promise<boolean> {
-  const tooLate = new Promise<boolean>((done) => setTimeout(() => done(false), PATIENCE));
-  return Promise.race([sendAll(userId), tooLate]);
+  const timeout = new Promise<boolean>((done) => setTimeout(() => done(false), SEND_TIMEOUT_MS));
+  return Promise.race([sendAll(userId), timeout]);
 }
 
 async function sendAll(userId: string): Promise<boolean> {
   const isSent = await unsentDrafts.send();
-  const isKept = await sendStoredDrafts(userId, drafts, (place) => draftCalls(trpcClient, place));
+  const areDraftsStored = await sendStoredDrafts(userId, drafts, (place) => draftCalls(trpcClient, place));
   // Photos are not sent before they are read, so the server has no copy of a scan in progress.
-  return isSent && isKept && (await scanDrafts.read(userId)) === null;
+  return isSent && areDraftsStored && (await scanDrafts.read(userId)) === null;
 }
 
 /**
  * Logs out after the server has ended the session on the member's request. `state` tells the landing page the reason.
  */
-export function leaveEnded(userId: string, state: object | null = null): void {
+export function finishLogout(userId: string, state: object | null = null): void {
   announceSignOut(userId);
   navigate(paths.landing, { state });
   session.clear();
-  forgetTyped(userId);
+  removeLocalData(userId);
 }

@@ -11,7 +11,7 @@ import { signIn } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
 import { EmailField, PasswordField } from "../accounts/account-fields.tsx";
 import { checkEmail } from "../accounts/account-rules.ts";
-import { type Failure, FailureAlert, failureOf } from "../accounts/failure-alert.tsx";
+import { type Failure, FailureAlert, toFailure } from "../accounts/failure-alert.tsx";
 import { ResendForm } from "../accounts/resend-form.tsx";
 
 const passwordMin = 6;
@@ -45,11 +45,11 @@ export function LoginForm({ email: handedOver }: { email: string }) {
         failed = failure;
       });
     })(event);
-    if (failed !== undefined) startAgain(failed);
+    if (failed !== undefined) showFailure(failed);
   }
 
-  function startAgain(failed: unknown) {
-    const failure = failureOf(failed, errorMessage(failed, words.failed));
+  function showFailure(failed: unknown) {
+    const failure = toFailure(failed, errorMessage(failed, words.failed));
     const isUnverified = readErrorAnswer(failed).code === "EMAIL_NOT_VERIFIED";
     session.fail(failure.message, isUnverified || undefined);
     setProblem(failure);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readReturnPath } from "./return-path.ts";
 
-it("returns to the path that was asked for", () => {
+it("returns the requested path", () => {
   expect(readReturnPath({ from: "/recipes/0191?x=1" })).toBe("/recipes/0191?x=1");
 });
 
@@ -15,6 +15,6 @@ it.each([
   { from: "/\\elsewhere.example" },
   { from: "/\t/elsewhere.example" },
   { from: "/login" },
-])("goes nowhere for %j", (state) => {
+])("returns null for %j", (state) => {
   expect(readReturnPath(state)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { SessionEnd } from "#server/features/sessions/schema.ts";
 import { readSignInState } from "./sign-in-state.ts";
 
-it("fills in the address that was handed over", () => {
+it("reads the passed address", () => {
   expect(readSignInState({ email: "vera@example.org", from: "/recipes" })).toEqual({
     email: "vera@example.org",
     isTrusted: false,
@@ -14,12 +14,12 @@ it("fills in the address that was handed over", () => {
 });
 
 it.each([null, undefined, "vera", 7, {}, { email: 7, isTrusted: "yes", isEnded: 1, reason: "other" }])(
-  "fills in nothing for %j",
+  "reads no address from %j",
   (state) => {
     expect(readSignInState(state)).toEqual({ email: "", isTrusted: false, isEnded: false, reason: null });
   },
 );
 
-it.each(SessionEnd.options)("a reason is readable when the server says %s", (reason) => {
+it.each(SessionEnd.options)("reads the reason %s", (reason) => {
   expect(readSignInState({ isEnded: true, reason }).reason).toBe(reason);
 });

@@ -1,7 +1,7 @@
 import { useHistoryState } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
 
-const endings = text.sessions.endedBecause;
+const endReasons = text.sessions.endedBecause;
 
 /** State that a page passes to the sign-in page. It is never in an address. */
 export type SignInState = {
@@ -12,7 +12,7 @@ export type SignInState = {
   /** The login of this browser has ended, on request or by time. */
   isEnded: boolean;
   /** The reason for the end, if the server gave one. */
-  reason: keyof typeof endings | null;
+  reason: keyof typeof endReasons | null;
 };
 
 export function readSignInState(state: unknown): SignInState {
@@ -24,7 +24,7 @@ export function readSignInState(state: unknown): SignInState {
     email: typeof email === "string" ? email : "",
     isTrusted: isTrusted === true,
     isEnded: isEnded === true,
-    reason: typeof reason === "string" && reason in endings ? (reason as keyof typeof endings) : null,
+    reason: typeof reason === "string" && reason in endReasons ? (reason as keyof typeof endReasons) : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import type { PictureLimit } from "./picture-rules.ts";
-import { type LeftUpload, type UploadState, useUploadPicture } from "./use-upload-picture.ts";
+import { type UnfinishedUpload, type UploadState, useUploadPicture } from "./use-upload-picture.ts";
 
 const words = text.recipes.upload;
 
@@ -26,8 +26,8 @@ type Props = {
   /** The size limit after shrinking. */
   limit?: PictureLimit;
   /** An unfinished upload of an earlier mount, which goes on here. */
-  left?: LeftUpload | null;
-  onLeft?: (upload: LeftUpload | null) => void;
+  unfinished?: UnfinishedUpload | null;
+  onUnfinished?: (upload: UnfinishedUpload | null) => void;
 };
 
 /** Chooses, shrinks and uploads one picture; accepts dropped files too. */
@@ -40,8 +40,8 @@ export function PictureField(props: Props) {
     limit: props.limit ?? "usual",
     onUploaded: onChange,
     onBusyChange: props.onBusyChange,
-    left: props.left,
-    onLeft: props.onLeft,
+    unfinished: props.unfinished,
+    onUnfinished: props.onUnfinished,
   });
   const problem = upload.state.status === "failed" ? upload.state.problem : props.error;
   const shown = upload.preview ?? path;
@@ -81,7 +81,7 @@ export function PictureField(props: Props) {
           {isEmpty ? (
             props.placeholder
           ) : (
-            <img src={smallerOf(shown)} alt="" className="size-full object-cover" />
+            <img src={previewAddress(shown)} alt="" className="size-full object-cover" />
           )}
           <ProgressBar state={upload.state} label={label} />
         </div>
@@ -201,6 +201,6 @@ function statusText(state: UploadState): string | null {
   return state.status === "uploading" ? words.uploading(state.percent) : null;
 }
 
-function smallerOf(address: string): string {
+function previewAddress(address: string): string {
   return address.replace(/^(\/images\/[\w-]+)\.webp$/, "$1_640.webp");
 }

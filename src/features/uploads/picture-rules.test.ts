@@ -8,7 +8,7 @@ import {
   uploadProblem,
 } from "./picture-rules.ts";
 
-test("takes JPEG, PNG and WebP and names any other file", () => {
+test("accepts JPEG, PNG and WebP and names any other file", () => {
   for (const type of ["image/jpeg", "image/png", "image/webp"]) {
     expect(typeProblem({ name: "a", type })).toBeNull();
   }
@@ -17,7 +17,7 @@ test("takes JPEG, PNG and WebP and names any other file", () => {
   );
 });
 
-test("refuses what is above 5 MB, not what is exactly that", () => {
+test("refuses files above 5 MB, but not of exactly 5 MB", () => {
   expect(sizeProblem({ name: "a.png", size: 5 * 1024 * 1024 }, "usual")).toBeNull();
   expect(sizeProblem({ name: "a.png", size: 5 * 1024 * 1024 + 1 }, "usual")).toBe(
     'File "a.png" is too large. Maximum size is 5MB.',
@@ -36,7 +36,7 @@ test("refuses a sixth picture", () => {
   expect(countProblem(6)).toBe("You can only upload up to 5 images");
 });
 
-test("shows what the server says, a list joined, and its own words where there is nothing", () => {
+test("shows the server's message, or a general one when there is none", () => {
   expect(uploadProblem('{"detail":"The file is empty"}')).toBe("The file is empty");
   expect(uploadProblem('{"detail":[{"msg":"one"},{"msg":"two"}]}')).toBe("one, two");
   expect(uploadProblem('{"detail":[{"msg":"one"},{"type":"x"}]}')).toBe("one, Validation error");
@@ -51,7 +51,7 @@ test("shrinks to the longer side and never enlarges", () => {
   expect(fitWithin({ width: 9000, height: 1 }, 2000)).toEqual({ width: 2000, height: 1 });
 });
 
-test("knows what the server has judged from what may go well the next time", () => {
+test("isRefusal tells a refusal from an error that may pass", () => {
   expect([400, 413, 415, 422].every(isRefusal)).toBe(true);
   expect([0, 401, 408, 429, 500, 503].some(isRefusal)).toBe(false);
 });

@@ -16,8 +16,8 @@ const PICTURE_LIMITS = { usual: IMAGE_MAX_BYTES, stepOfStored: 3 * megabyte } as
 export type PictureLimit = keyof typeof PICTURE_LIMITS;
 
 export function sizeProblem(file: { name: string; size: number }, limit: PictureLimit): string | null {
-  const most = PICTURE_LIMITS[limit];
-  return file.size > most ? words.tooLarge(file.name, most / megabyte) : null;
+  const maxBytes = PICTURE_LIMITS[limit];
+  return file.size > maxBytes ? words.tooLarge(file.name, maxBytes / megabyte) : null;
 }
 
 /** A control for one picture takes the first of several files; more than five are refused altogether. */

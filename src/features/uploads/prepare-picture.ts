@@ -4,12 +4,12 @@ import { fitWithin } from "./picture-rules.ts";
 export type PictureRules = {
   longestSide: number;
   /** Maximum bytes of a picture that is sent as it is; redrawing a smaller one only costs quality. */
-  lightBytes: number;
+  maxUnchangedBytes: number;
   /** Any type if omitted. */
   types?: readonly string[];
 };
 
-const uploadRules: PictureRules = { longestSide: 2000, lightBytes: 1_000_000 };
+const uploadRules: PictureRules = { longestSide: 2000, maxUnchangedBytes: 1_000_000 };
 const quality = 0.9;
 
 /**
@@ -25,10 +25,11 @@ export async function preparePicture(
     try {
       const isSmall = Math.max(bitmap.width, bitmap.height) <= rules.longestSide;
       const isAccepted = rules.types?.includes(file.type) ?? true;
-      if (isSmall && isAccepted && file.size <= rules.lightBytes) return { picture: file, isDecoded: true };
+      if (isSmall && isAccepted && file.size <= rules.maxUnchangedBytes)
+        return { picture: file, isDecoded: true };
       const { width, height } = fitWithin(bitmap, rules.longestSide);
       const canvas = drawOnWhite(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height));
-      return { picture: await jpegOf(canvas), isDecoded: true };
+      return { picture: await toJpeg(canvas), isDecoded: true };
     } finally {
       bitmap.close();
     }
@@ -55,7 +56,7 @@ export function drawOnWhite(
   return canvas;
 }
 
-export function jpegOf(canvas: HTMLCanvasElement): Promise<Blob> {
+export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be written"))),

@@ -4,8 +4,8 @@ import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 import { isRefusal, uploadProblem } from "./picture-rules.ts";
 
-const address = "/api/upload/image";
-const patience = 120_000;
+const UPLOAD_PATH = "/api/upload/image";
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** A failed upload; the message can be shown. `isFinal`: the server refused this very picture. */
 export class UploadError extends Error {
@@ -46,8 +46,8 @@ function post(picture: Blob, name: string, { onProgress, signal }: Options) {
       settled();
     };
     const fail = () => settle(() => reject(new UploadError(text.recipes.upload.failed)));
-    request.open("POST", address);
-    request.timeout = patience;
+    request.open("POST", UPLOAD_PATH);
+    request.timeout = UPLOAD_TIMEOUT_MS;
     const bearer = session.bearer();
     if (bearer !== null) request.setRequestHeader("Authorization", `Bearer ${bearer}`);
     request.upload.onprogress = (event) => {

@@ -11,7 +11,10 @@ export type UploadState =
   | { status: "failed"; problem: string; canRetry: boolean };
 
 /** An unfinished upload of an unmounted field. `failed`: it was sent and did not arrive. */
-export type LeftUpload = { file: File | null; failed: Extract<UploadState, { status: "failed" }> | null };
+export type UnfinishedUpload = {
+  file: File | null;
+  failed: Extract<UploadState, { status: "failed" }> | null;
+};
 
 type Options = {
   limit: PictureLimit;
@@ -22,35 +25,37 @@ type Options = {
    */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
   /** An unfinished upload of an earlier mount, which goes on here. */
-  left?: LeftUpload | null | undefined;
+  unfinished?: UnfinishedUpload | null | undefined;
   /** Called on unmount with the unfinished upload, or null. */
-  onLeft?: ((upload: LeftUpload | null) => void) | undefined;
+  onUnfinished?: ((upload: UnfinishedUpload | null) => void) | undefined;
 };
 
 /** Uploads one picture at a time; a second choice replaces the first. */
-export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft }: Options) {
+export function useUploadPicture({ limit, onUploaded, onBusyChange, unfinished, onUnfinished }: Options) {
   const [state, setState] = useState<UploadState>({ status: "idle" });
   const [preview, setPreview] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  const last = useRef<File | null>(null);
+  const lastFile = useRef<File | null>(null);
 
-  const now = useRef({ state, upload, onBusyChange, left, onLeft });
-  now.current = { state, upload, onBusyChange, left, onLeft };
+  const latest = useRef({ state, upload, onBusyChange, left: unfinished, onLeft: onUnfinished });
+  latest.current = { state, upload, onBusyChange, left: unfinished, onLeft: onUnfinished };
 
   // An unmounted row hands its upload over, and a row mounted again resumes it.
   useEffect(() => {
-    const { file = null, failed = null } = now.current.left ?? {};
-    last.current = file;
+    const { file = null, failed = null } = latest.current.left ?? {};
+    lastFile.current = file;
     if (failed) {
       setState(failed);
-      if (failed.canRetry) now.current.onBusyChange?.(true);
-    } else if (file) void now.current.upload(file);
+      if (failed.canRetry) latest.current.onBusyChange?.(true);
+    } else if (file) void latest.current.upload(file);
     return () => {
       running.current?.abort();
-      const { state: end, onBusyChange: tellBusy, onLeft: leave } = now.current;
+      const { state: end, onBusyChange: tellBusy, onLeft: leave } = latest.current;
       tellBusy?.(false);
       leave?.(
-        end.status === "idle" ? null : { file: last.current, failed: end.status === "failed" ? end : null },
+        end.status === "idle"
+          ? null
+          : { file: lastFile.current, failed: end.status === "failed" ? end : null },
       );
     };
   }, []);
@@ -60,7 +65,7 @@ export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    last.current = file;
+    lastFile.current = file;
     const refuse = (problem: string) => {
       setPreview(null);
       setState({ status: "failed", problem, canRetry: false });
@@ -112,13 +117,13 @@ export function useUploadPicture({ limit, onUploaded, onBusyChange, left, onLeft
       if (files[0]) void upload(files[0]);
     },
     retry() {
-      if (last.current) void upload(last.current);
+      if (lastFile.current) void upload(lastFile.current);
     },
     /** Removes the chosen picture and cancels its upload. */
     clear() {
       running.current?.abort();
       running.current = null;
-      last.current = null;
+      lastFile.current = null;
       onBusyChange?.(false);
       setPreview(null);
       setState({ status: "idle" });

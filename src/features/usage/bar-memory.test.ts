@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { forgetWarned, hidesUsage, mayBeWarned, rememberWarned } from "./bar-memory.ts";
+import { cacheHasWarning, clearWarningCache, hidesUsage, mayHaveWarning } from "./bar-memory.ts";
 
-it("remembers of a member whether they may be warned, until they sign out", () => {
-  rememberWarned("someone", false);
-  expect(mayBeWarned("someone")).toBe(false);
-  forgetWarned();
-  expect(mayBeWarned("someone")).toBe(true);
+it("caches whether a member has a warning, until logout", () => {
+  cacheHasWarning("someone", false);
+  expect(mayHaveWarning("someone")).toBe(false);
+  clearWarningCache();
+  expect(mayHaveWarning("someone")).toBe(true);
 });
 
 it.each([

@@ -6,16 +6,16 @@ const key = "larder:usage-bar";
  * Whether a member may have a warning bar: true until this browser knows better. Pages then wait for the bar, so that
  * it does not shift them.
  */
-export function mayBeWarned(userId: string): boolean {
+export function mayHaveWarning(userId: string): boolean {
   return browserStorage.get(key) !== `${userId}:no`;
 }
 
-export function rememberWarned(userId: string, isWarned: boolean): void {
+export function cacheHasWarning(userId: string, isWarned: boolean): void {
   browserStorage.set(key, `${userId}:${isWarned ? "yes" : "no"}`);
 }
 
 /** Called at logout, because the stored value names the member. */
-export function forgetWarned(): void {
+export function clearWarningCache(): void {
   browserStorage.remove(key);
 }
 

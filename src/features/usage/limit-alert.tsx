@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import type { LimitDetail } from "../../lib/error-answer.ts";
 import { paths } from "../../paths.ts";
-import { resetText } from "./limit-words.ts";
+import { formatReset } from "./limit-words.ts";
 
 type Props = {
   limit: LimitDetail;
@@ -19,7 +19,7 @@ type Props = {
 /** A reached limit: the server's message, the reset time, and a link to the usage. */
 export function LimitAlert({ limit, failedAt, isDraftStored, action }: Props) {
   const words = text.usage.limit;
-  const details = [resetText(limit, failedAt), isDraftStored ? words.kept : null].filter(Boolean).join(" ");
+  const details = [formatReset(limit, failedAt), isDraftStored ? words.kept : null].filter(Boolean).join(" ");
   return (
     <Alert tone="warning" title={limit.message} action={action}>
       {details === "" ? null : <p>{details}</p>}

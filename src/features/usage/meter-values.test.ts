@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { hasUsedUpMonth, isLifted, isUnlimited, meterValues, usageWindows } from "./meter-values.ts";
+import { hasNoLimits, hasUsedUpMonth, isUnlimited, meterValues, usageWindows } from "./meter-values.ts";
 
 describe("a meter", () => {
   it.each([
     [90, { primary: [0, 74], warning: [75, 89], error: [90, 100] }],
     [95, { primary: [74], warning: [75, 90, 94], error: [95] }],
-  ])("that is grave from %i on has its tone by the percentage", (errorAt, tones) => {
+  ])("with errorAt %i has its tone by the percentage", (errorAt, tones) => {
     for (const [tone, percentages] of Object.entries(tones))
       for (const current of percentages)
         expect(meterValues(current, 100, errorAt).tone, `${current}`).toBe(tone);
   });
 
-  it("tells the percentage to one decimal", () => {
+  it("has the percentage to one decimal", () => {
     expect(meterValues(1, 3, 90)).toMatchObject({ current: 1, limit: 3, percent: "33.3", tone: "primary" });
     expect(meterValues(0, 40, 90).percent).toBe("0.0");
     expect(meterValues(1, 1, 90).percent).toBe("100.0");
   });
 
-  it("is full and calm where there is no limit", () => {
+  it("is full and neutral when there is no limit", () => {
     expect(meterValues(512, "unlimited", 90)).toEqual({
       current: 512,
       limit: null,
@@ -27,7 +27,7 @@ describe("a meter", () => {
     });
   });
 
-  it("reaches no further than its end where more is used than allowed", () => {
+  it("is at most full when more is used than allowed", () => {
     expect(meterValues(15, 3, 90)).toMatchObject({ percent: "500.0", share: 1, tone: "error" });
   });
 });
@@ -37,14 +37,14 @@ describe("the windows of usage", () => {
   const few = { recipes: 3, imports: 2, ocr: 1 };
   const limits = { lifetime: few, monthly: few, daily: few };
 
-  it("have a month only where it is counted", () => {
+  it("include the month only when it is counted", () => {
     const freemium = usageWindows({ usage: { lifetime: counts, monthly: null, daily: counts }, limits });
     expect(freemium.map(({ key }) => key)).toEqual(["lifetime", "daily"]);
     const premium = usageWindows({ usage: { lifetime: counts, monthly: counts, daily: counts }, limits });
     expect(premium.map(({ key }) => key)).toEqual(["lifetime", "monthly", "daily"]);
   });
 
-  it("say of a month whether one of its kinds is used up", () => {
+  it("report whether a kind of the month is used up", () => {
     const monthly = { recipesCreated: 2, recipesImported: 1, ocrOperations: 0 };
     const asked = (change: Partial<typeof monthly> | null) =>
       hasUsedUpMonth({
@@ -63,15 +63,15 @@ describe("limits", () => {
   const none = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" } as const;
   const few = { recipes: 3, imports: 2, ocr: 1 };
 
-  it("are none in a window where nothing of it runs out", () => {
+  it("are absent in a window without limits", () => {
     expect(isUnlimited(none)).toBe(true);
     expect(isUnlimited(few)).toBe(false);
     expect(isUnlimited({ ...none, ocr: 1 })).toBe(false);
   });
 
-  it("are lifted where neither a day nor a lifetime has one", () => {
-    expect(isLifted({ limits: { lifetime: none, monthly: none, daily: none } })).toBe(true);
-    expect(isLifted({ limits: { lifetime: none, monthly: few, daily: few } })).toBe(false);
-    expect(isLifted({ limits: { lifetime: few, monthly: none, daily: none } })).toBe(false);
+  it("are absent on the server when neither day nor lifetime has one", () => {
+    expect(hasNoLimits({ limits: { lifetime: none, monthly: none, daily: none } })).toBe(true);
+    expect(hasNoLimits({ limits: { lifetime: none, monthly: few, daily: few } })).toBe(false);
+    expect(hasNoLimits({ limits: { lifetime: few, monthly: none, daily: none } })).toBe(false);
   });
 });

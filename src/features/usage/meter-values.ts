@@ -21,13 +21,13 @@ export type MeterValues = {
 };
 
 /** The percentage from which a meter warns. */
-const WARNING_AT = 75;
+const WARNING_PERCENT = 75;
 
 /** @param errorAt the percentage from which a meter shows an error: 90 on the profile, 95 next to the plans */
 export function meterValues(current: number, limit: number | "unlimited", errorAt: number): MeterValues {
   if (limit === "unlimited") return { current, limit: null, percent: null, share: 1, tone: "primary" };
   const percentage = limit === 0 ? 100 : (current * 100) / limit;
-  const tone = percentage >= errorAt ? "error" : percentage >= WARNING_AT ? "warning" : "primary";
+  const tone = percentage >= errorAt ? "error" : percentage >= WARNING_PERCENT ? "warning" : "primary";
   return { current, limit, percent: percentage.toFixed(1), share: Math.min(1, percentage / 100), tone };
 }
 
@@ -46,7 +46,7 @@ export function isUnlimited(limits: Usage["limits"]["daily"]): boolean {
 }
 
 /** Whether the server lifts the limits of both plans. */
-export function isLifted({ limits }: Pick<Usage, "limits">): boolean {
+export function hasNoLimits({ limits }: Pick<Usage, "limits">): boolean {
   return isUnlimited(limits.daily) && isUnlimited(limits.lifetime);
 }
 

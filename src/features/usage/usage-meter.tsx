@@ -59,6 +59,6 @@ export function UsageMeter(props: {
 function valueText({ current, limit, percent, tone }: MeterValues): string {
   const used = current.toLocaleString("en");
   if (limit === null || percent === null) return words.toldUnlimited(used);
-  const told = words.told(used, limit.toLocaleString("en"), percent);
-  return tone === "primary" ? told : `${told}, ${words.tones[tone]}`;
+  const parts = words.told(used, limit.toLocaleString("en"), percent);
+  return tone === "primary" ? parts : `${parts}, ${words.tones[tone]}`;
 }

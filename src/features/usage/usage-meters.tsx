@@ -4,8 +4,8 @@ import { FailedState } from "../../components/failed-state.tsx";
 import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { hasUsedUpMonth, isLifted, isUnlimited, KINDS, usageWindows } from "./meter-values.ts";
-import { wasLifted } from "./unlimited-plan-cache.ts";
+import { hasNoLimits, hasUsedUpMonth, isUnlimited, KINDS, usageWindows } from "./meter-values.ts";
+import { wasUnlimited } from "./unlimited-plan-cache.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 
 const words = text.usage.meters;
@@ -14,7 +14,7 @@ const words = text.usage.meters;
 export function UsageMeters({ errorAt }: { errorAt: number }) {
   // The page has sent the query before: an error is not retried on mount.
   const usage = trpc.usage.get.useQuery(undefined, { retryOnMount: false });
-  if (usage.data && isLifted(usage.data)) return <Counts used={usage.data.usage.lifetime} />;
+  if (usage.data && hasNoLimits(usage.data)) return <Counts used={usage.data.usage.lifetime} />;
   if (usage.data) return <Windows usage={usage.data} errorAt={errorAt} />;
   if (!usage.isPending) {
     return (
@@ -28,7 +28,7 @@ export function UsageMeters({ errorAt }: { errorAt: number }) {
   }
   return (
     <Skeletons>
-      {wasLifted() ? (
+      {wasUnlimited() ? (
         <Skeleton className="usage-counts-coming" />
       ) : (
         <div className="usage-meters">

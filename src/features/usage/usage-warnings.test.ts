@@ -40,7 +40,7 @@ describe("a usage warning", () => {
     [{ ocrOperations: 15 }, "warning"],
     [{ ocrOperations: 18 }, "urgent"],
     [{ ocrOperations: 19 }, "critical"],
-  ])("goes by the percentage of its own limit: %j is %s", (lifetime, level) => {
+  ])("depends on the percentage of its own limit: %j is %s", (lifetime, level) => {
     expect(warningsAt(lifetime)[0]?.level ?? null).toBe(level);
   });
 
@@ -52,22 +52,22 @@ describe("a usage warning", () => {
     [{ recipesCreated: 90 }, "You've used 90/100 recipes. Consider upgrading to premium."],
     [{ recipesImported: 30 }, "You've used 30/40 imports. Premium offers 2x-5x more!"],
     [{ ocrOperations: 15 }, "You've used 15/20 OCR operations. Premium offers 2x-5x more!"],
-  ])("of %j says: %s", (lifetime, message) => {
+  ])("of %j has the message %s", (lifetime, message) => {
     expect(warningsAt(lifetime)[0]?.message).toBe(message);
   });
 
-  it("offers the upgrade where it is urgent or critical, and not before", () => {
+  it("offers the upgrade when it is urgent or critical", () => {
     const offers = [75, 90, 95].map((recipesCreated) => warningsAt({ recipesCreated })[0]?.showUpgrade);
     expect(offers).toEqual([false, true, true]);
   });
 
-  it("names its type and the percentage", () => {
+  it("has its type and percentage", () => {
     expect(warningsAt({ ocrOperations: 15 })).toMatchObject([{ type: "ocr", percentage: 75 }]);
   });
 });
 
 describe("several warnings", () => {
-  it("stand with the gravest first, of two alike the one that is further", () => {
+  it("are sorted by severity, then by percentage", () => {
     const warnings = warningsAt({ recipesCreated: 80, recipesImported: 40, ocrOperations: 18 });
     expect(warnings.map(({ type, level }) => [type, level])).toEqual([
       ["import", "critical"],
@@ -79,16 +79,16 @@ describe("several warnings", () => {
   });
 });
 
-describe("nobody is warned", () => {
-  it("who has used little", () => {
+describe("no warning is shown", () => {
+  it("when little is used", () => {
     expect(warningsAt({ recipesCreated: 12 })).toEqual([]);
   });
 
-  it("where no limit holds", () => {
+  it("when there is no limit", () => {
     expect(warningsAt({ recipesCreated: 500 }, unlimited)).toEqual([]);
   });
 
-  it("on premium, whatever the figures say", () => {
+  it("on premium, whatever the usage", () => {
     const usage = { lifetime: { ...none, recipesCreated: 99 }, monthly: none, daily: none };
     const limits = { lifetime: freemium, monthly: freemium, daily: freemium };
     expect(usageWarnings({ accountTier: "premium", usage, limits })).toEqual([]);

@@ -12,7 +12,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { draftKey } from "../../drafts/draft-storage.ts";
 import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
-import { recipeChanged } from "../../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../../recipe-cache/recipe-changed.ts";
 import { checkValues, hasErrors, mapServerErrors, mergeErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
 import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
@@ -172,7 +172,7 @@ function useSaveImport(draftKey: string) {
   const { keyFor } = useIdempotencyKey(draftKey);
   const { mutateAsync } = trpc.imports.save.useMutation({
     onSuccess: () => {
-      recipeChanged({ kind: "unseen" });
+      applyRecipeChange({ kind: "unseen" });
       void utils.imports.history.invalidate();
       void refreshUsage();
     },

@@ -31,7 +31,7 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
       <ExistingRecipe
         recipe={page.existing}
         onAgain={() => onChange({ ...page, existing: null })}
-        onDifferent={onStartOver}
+        onChangeAddress={onStartOver}
       />
     );
   }
@@ -101,7 +101,7 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: nu
 function ExistingRecipe(props: {
   recipe: NonNullable<ReadPage["existing"]>;
   onAgain: () => void;
-  onDifferent: () => void;
+  onChangeAddress: () => void;
 }) {
   const { recipe } = props;
   return (
@@ -116,7 +116,7 @@ function ExistingRecipe(props: {
           <Link href={paths.recipe(recipe.recipeId)}>{existing.open}</Link>
         </Button>
         <Button onClick={props.onAgain}>{existing.again}</Button>
-        <Button variant="plain" onClick={props.onDifferent}>
+        <Button variant="plain" onClick={props.onChangeAddress}>
           {existing.different}
         </Button>
       </div>

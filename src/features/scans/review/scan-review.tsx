@@ -7,7 +7,7 @@ import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { session } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
-import { recipeChanged } from "../../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../../recipe-cache/recipe-changed.ts";
 import { hasErrors, mapServerErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
 import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
@@ -173,7 +173,7 @@ type Input = ReturnType<typeof saveInput>["input"];
  */
 function useSaveScan(draftKey: string) {
   const { mutateAsync } = trpc.scans.save.useMutation({
-    onSuccess: () => recipeChanged({ kind: "unseen" }),
+    onSuccess: () => applyRecipeChange({ kind: "unseen" }),
   });
   const { keyFor } = useIdempotencyKey(draftKey);
   return async (review: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {
