@@ -6,14 +6,14 @@ import { listAllowances, toTextNumbers } from "./plan-figures.ts";
 
 it("listAllowances returns the limits of the table", () => {
   expect(listAllowances("freemium")).toEqual([
-    { operation: "recipe_create", daily: 3, whole: 100, window: "lifetime" },
-    { operation: "recipe_import", daily: 2, whole: 40, window: "lifetime" },
-    { operation: "ocr_operation", daily: 1, whole: 20, window: "lifetime" },
+    { operation: "recipe_create", daily: 3, longest: 100, window: "lifetime" },
+    { operation: "recipe_import", daily: 2, longest: 40, window: "lifetime" },
+    { operation: "ocr_operation", daily: 1, longest: 20, window: "lifetime" },
   ]);
   expect(listAllowances("premium")).toEqual([
-    { operation: "recipe_create", daily: 15, whole: 200, window: "monthly" },
-    { operation: "recipe_import", daily: 8, whole: 100, window: "monthly" },
-    { operation: "ocr_operation", daily: 4, whole: 50, window: "monthly" },
+    { operation: "recipe_create", daily: 15, longest: 200, window: "monthly" },
+    { operation: "recipe_import", daily: 8, longest: 100, window: "monthly" },
+    { operation: "ocr_operation", daily: 4, longest: 50, window: "monthly" },
   ]);
   expect(toTextNumbers(PLAN_LIMITS.premium.monthly)).toEqual({ creates: 200, imports: 100, scans: 50 });
 });

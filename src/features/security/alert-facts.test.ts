@@ -131,16 +131,16 @@ it.each([
   [["a", "gone"], "1 of 2 still signed in"],
   [["gone"], "Signed out since"],
   [["gone", "gone too"], "Signed out since"],
-])("describeLogins of %j is %s", (ids, said) => {
+])("describeLogins of %j is %s", (ids, status) => {
   const alerts = ids.map((id) => about(id));
-  expect(describeLogins(alerts, signedIn, READ_AT)?.status).toBe(said);
+  expect(describeLogins(alerts, signedIn, READ_AT)?.status).toBe(status);
 });
 
 it.each([
   ["its alert is newer than the list", READ_AT + 1, READ_AT],
   ["the list is asked for again, or that failed", 1, null],
 ])("describeLogins has no text when %s", (_, createdAt, asOf) => {
-  const silent = { isLive: false, said: "" };
+  const silent = { isLive: false, status: "" };
   expect(describeLogins([about("new", createdAt)], signedIn, asOf)).toEqual(silent);
   expect(describeLogins([about("a"), about("new", createdAt)], signedIn, asOf)).toEqual(silent);
   expect(describeLogins([about("a", createdAt)], signedIn, asOf)?.status).toBe("Still signed in");

@@ -54,14 +54,14 @@ it("groupAdvice names each action once, with every reason for it, in short and i
   const stats = { loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 41 };
   expect(groupAdvice(stats)).toEqual([
     {
-      seen: [seen.bruteForce, seen.rate],
-      said: [`${seen.bruteForce} ${advice.bruteForce}`, `${seen.rate} ${advice.rate}`],
+      reasons: [seen.bruteForce, seen.rate],
+      advice: [`${seen.bruteForce} ${advice.bruteForce}`, `${seen.rate} ${advice.rate}`],
       href: "/profile?open=password",
       label: changePassword,
     },
     {
-      seen: ["You signed in from 41 places in 90 days."],
-      said: [`You signed in from 41 places in 90 days. ${advice.places}`],
+      reasons: ["You signed in from 41 places in 90 days."],
+      advice: [`You signed in from 41 places in 90 days. ${advice.places}`],
       href: "/security?tab=history",
       label: seeHistory,
     },
