@@ -110,12 +110,12 @@ function endPenalty({ text, signs }: TextLine): number {
 }
 
 /** The penalty for talk, steps and ingredients. */
-function wordsPenalty({ text, signs, person }: TextLine): number {
-  let penalty = person * 2;
+function wordsPenalty({ text, signs, speakerWords }: TextLine): number {
+  let penalty = speakerWords * 2;
   if (INTRODUCES.test(text.replace(GREETS, ""))) penalty += 4;
   else if (SHOWS.test(text)) penalty += 2.5;
   else if (GREETS.test(text) && signs.words > 3) penalty += 3;
-  if (person > 0 && ASKS.test(text)) penalty += 2;
+  if (speakerWords > 0 && ASKS.test(text)) penalty += 2;
   if (signs.openings > 0 && signs.words > 3) penalty += 1;
   if (signs.openings > 0 && signs.ties > 0) penalty += 1.5;
   if (signs.measure === "behind" || signs.measure === "count") penalty += 1.5;
@@ -130,7 +130,7 @@ function wordsPenalty({ text, signs, person }: TextLine): number {
 function pointsOf(line: TextLine, distance: number, start: TextLine | undefined): number {
   const { text } = line;
   if (text.length > MAX_TITLE_LENGTH || text.length < 3 || !/\p{L}{2}/u.test(text)) return -10;
-  if (line.under === "notes" || line.under === "aside") return -10;
+  if (line.lastHead === "notes" || line.lastHead === "aside") return -10;
   return placePoints(line, distance, start) - endPenalty(line) - wordsPenalty(line);
 }
 

@@ -58,8 +58,8 @@ export function labelLines(rows: readonly Row[], weights = WEIGHTS): Label[] {
   let headed: HeadKind | null = null;
   const points = pointsOf(rows, weights);
   for (const [i, row] of rows.entries()) {
-    if (row.opens !== null) headed = row.opens;
-    if (!row.holds) {
+    if (row.headKind !== null) headed = row.headKind;
+    if (!row.mayBeListed) {
       trail.push([]);
       continue;
     }

@@ -20,12 +20,12 @@ type Summary = {
 function summarize(rows: readonly Row[]): Summary {
   const isNumbered = rows.filter((row) => row.mark === "number").length >= 2;
   return {
-    first: rows.findIndex((row) => row.holds),
-    measured: rows.findIndex((row) => row.holds && isMeasured(row.signs)),
-    named: rows.findIndex((row) => row.opens === "ingredients"),
+    first: rows.findIndex((row) => row.mayBeListed),
+    measured: rows.findIndex((row) => row.mayBeListed && isMeasured(row.signs)),
+    named: rows.findIndex((row) => row.headKind === "ingredients"),
     isNumbered,
     lastNumber: rows.findLastIndex((row) => row.mark === "number"),
-    stepsFollow: isNumbered || rows.some((row) => row.opens === "steps"),
+    stepsFollow: isNumbered || rows.some((row) => row.headKind === "steps"),
   };
 }
 
@@ -48,8 +48,8 @@ const scaleOf = ({ layout }: Row): number => layout?.scale ?? 1;
 const isOpened = ({ signs }: Row): boolean => signs.openings > 0 && signs.words > 2;
 const isUnder =
   (...kinds: (HeadKind | null)[]) =>
-  ({ under }: Row): boolean =>
-    kinds.includes(under);
+  ({ lastHead }: Row): boolean =>
+    kinds.includes(lastHead);
 const isMarked =
   (mark: LineMark) =>
   (row: Row): boolean =>
@@ -108,9 +108,9 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     ["count", -3.2, (row) => row.signs.measure === "count" && !row.isCooking],
     ["few words", -1.5, ({ signs, isCooking }) => signs.words <= 3 && !isCooking],
     ["under steps", 1.2, isUnder("steps")],
-    ["more under steps", 0.3, ({ under, length }) => under === "steps" && length > 20],
+    ["more under steps", 0.3, ({ lastHead, length }) => lastHead === "steps" && length > 20],
     ["under ingredients", -2.1, isUnder("ingredients")],
-    ["person cooking", -0.2, ({ person, isCooking }) => (isCooking ? person : 0)],
+    ["person cooking", -0.2, ({ speakerWords, isCooking }) => (isCooking ? speakerWords : 0)],
   ],
   outside: [
     ["always", 0.4, () => true],
@@ -130,7 +130,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
     ["large", 4, (row) => scaleOf(row) > LARGE],
     // Text above both lists describes the dish, even "Serve it warm".
     ["above the list", 1, (row) => isAbove(row)],
-    ["above both lists", 3, (row) => isAbove(row) && row.summary.stepsFollow && row.under !== "steps"],
+    ["above both lists", 3, (row) => isAbove(row) && row.summary.stepsFollow && row.lastHead !== "steps"],
     // If steps are numbered, a row without a number after a gap is a remark.
     ["without a number", 3, (row) => isUnnumbered(row)],
     [
@@ -148,8 +148,12 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
         /^\p{Lu}\p{L}*(?: \p{L}+){0,2}: /u.test(text),
     ],
     ["question", 2.5, ({ text }) => /\?\s*$/.test(text)],
-    ["person", 1.4, ({ person, signs }) => (signs.openings > 0 || signs.verbs > 1 ? 0 : person)],
-    ["person cooking", 0.3, ({ person, signs }) => (signs.openings > 0 || signs.verbs > 1 ? person : 0)],
+    ["person", 1.4, ({ speakerWords, signs }) => (signs.openings > 0 || signs.verbs > 1 ? 0 : speakerWords)],
+    [
+      "person cooking",
+      0.3,
+      ({ speakerWords, signs }) => (signs.openings > 0 || signs.verbs > 1 ? speakerWords : 0),
+    ],
     ["under notes", 10.2, isUnder("notes", "aside")],
     ["talk", 1.5, ({ isCooking, signs, length }) => !isCooking && signs.measure === null && length > 60],
     ["under a list", -0.6, isUnder("ingredients", "steps")],
@@ -175,7 +179,7 @@ const LABELS = Object.keys(WEIGHTS) as Label[];
 
 function headingPoints(row: ScoredRow): Record<Label, number> {
   const isTop = row.title || (row.level > 0 && row.level <= 2) || row.index === row.summary.first;
-  const isOther = scaleOf(row) > LARGE || row.under === "aside" || row.under === "notes";
+  const isOther = scaleOf(row) > LARGE || row.lastHead === "aside" || row.lastHead === "notes";
   return { ingredient: 0.4, step: 0.4, outside: isOther ? 4 : isTop ? 2.5 : 0.8 };
 }
 
@@ -213,7 +217,7 @@ const isCooked = ({ signs }: Row): boolean => signs.openings + signs.verbs > 0;
 
 function isNarrativeBlock(block: readonly Row[]): boolean {
   const [first] = block;
-  if (first === undefined || !first.holds || block.length < 2 || first.signs.words < 3) return false;
+  if (first === undefined || !first.mayBeListed || block.length < 2 || first.signs.words < 3) return false;
   if (block.some((line) => line.listed || line.heading)) return false;
   if (first.signs.openings > 0) return true;
   return (
@@ -230,7 +234,7 @@ function narrativeLines(lines: readonly Row[]): boolean[] {
   let from = 0;
   for (let index = 1; index <= lines.length; index += 1) {
     const next = lines[index];
-    if (next?.holds === true && !next.apart) continue;
+    if (next?.mayBeListed === true && !next.apart) continue;
     const measured = lines.slice(from, index).findLastIndex((line) => line.signs.measure === "unit");
     const first = from + measured + 1;
     if (isNarrativeBlock(lines.slice(first, index))) narrative.fill(true, first, index);
@@ -242,5 +246,5 @@ function narrativeLines(lines: readonly Row[]): boolean[] {
 /** Whether a line of a narrative paragraph is a step and no remark to the reader. */
 const isNarrativeStep = (line: Row, narrative: boolean | undefined): boolean =>
   narrative === true &&
-  (line.person === 0 || (line.person === 1 && (line.signs.measure !== null || isCooked(line)))) &&
+  (line.speakerWords === 0 || (line.speakerWords === 1 && (line.signs.measure !== null || isCooked(line)))) &&
   !/[?:]$/.test(line.text);

@@ -48,7 +48,7 @@ function startOf(lines: TextLine[], labels: Label[]): number {
   let start = listed < 0 ? lines.length : listed;
   for (let i = start - 1; i >= 0; i -= 1) {
     const line = lines[i] as TextLine;
-    if (line.role === "head" && (line.under === "ingredients" || line.under === "steps")) start = i;
+    if (line.role === "head" && (line.lastHead === "ingredients" || line.lastHead === "steps")) start = i;
     else if (line.role === "line") break;
   }
   return start;
@@ -65,9 +65,9 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
   const units = ingredients.filter(
     (line) => line.signs.measure === "unit" || line.signs.measure === "behind",
   ).length;
-  const headed = ingredients.some((line) => line.under === "ingredients") && ingredients.length >= 2;
+  const headed = ingredients.some((line) => line.lastHead === "ingredients") && ingredients.length >= 2;
   const cooked = steps.filter((line) => line.signs.openings + line.signs.verbs > 0).length;
-  const hasStepsHead = steps.some((line) => line.under === "steps");
+  const hasStepsHead = steps.some((line) => line.lastHead === "steps");
   // Three times ten squats and a cool down are none: a unit, or more of cooking than its first word.
   const kitchen =
     units > 0 ||
@@ -124,7 +124,10 @@ export function readLines(pieces: Piece[], signs: SignReader, subject: string | 
   const last = labels.findLastIndex((label) => label !== "outside");
   for (const [i, line] of lines.entries()) {
     const around =
-      labels[i] === "outside" && line.role === "line" && line.under !== "aside" && line.under !== "notes";
+      labels[i] === "outside" &&
+      line.role === "line" &&
+      line.lastHead !== "aside" &&
+      line.lastHead !== "notes";
     if (around && (i < start || i > last)) enterProseFacts(facts, line.text);
   }
   return { lines, labels, title: name, ingredients, steps, facts, start, last };

@@ -23,9 +23,9 @@ export type Row = {
   /** One ingredient of an enumeration. */
   listed: boolean;
   /** The last list name before this row. */
-  under: HeadKind | null;
+  lastHead: HeadKind | null;
   /** The number of words of a speaker. */
-  person: number;
+  speakerWords: number;
   /** Reads like the name of a group. */
   heading: boolean;
   /** Marked as the title. */
@@ -36,7 +36,7 @@ export type Row = {
   apart: boolean;
   alone: boolean;
   /** Whether it may belong to a list, and the list that it names. */
-  holds: boolean;
-  opens: HeadKind | null;
+  mayBeListed: boolean;
+  headKind: HeadKind | null;
   layout: Layout | null;
 };

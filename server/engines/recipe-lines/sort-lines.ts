@@ -43,7 +43,7 @@ class LineSorter {
   readonly #signs: SignReader;
   readonly #shouting: boolean;
   readonly #lines: TextLine[] = [];
-  #under: HeadKind | null = null;
+  #lastHead: HeadKind | null = null;
   /** No ingredient so far. */
   #early = true;
 
@@ -61,20 +61,20 @@ class LineSorter {
 
   /** Sorts the piece at an index; returns the number of pieces it took. */
   #take(index: number): number {
-    const look = this.#lookAt(index);
-    const { piece, signs } = look;
-    if (this.#takeNumber(look) || this.#takeTitle(look)) return 1;
+    const view = this.#viewAt(index);
+    const { piece, signs } = view;
+    if (this.#takeNumber(view) || this.#takeTitle(view)) return 1;
     if (!piece.listed && piece.mark !== "number" && !piece.title) {
-      const pair = this.#takePair(look);
+      const pair = this.#takePair(view);
       if (pair > 0) return pair;
-      if (this.#takeFact(look) || this.#takeHead(look) || this.#takeTalk(look)) return 1;
+      if (this.#takeFact(view) || this.#takeHead(view) || this.#takeTalk(view)) return 1;
     }
     if (signs.measure === "unit") this.#early = false;
-    this.#push(look, "line");
+    this.#push(view, "line");
     return 1;
   }
 
-  #lookAt(index: number): PieceView {
+  #viewAt(index: number): PieceView {
     const piece = this.#pieces[index] as Piece;
     const next = this.#pieces[index + 1];
     const seen = this.#signs.of(piece.text);
@@ -86,16 +86,16 @@ class LineSorter {
       signs: yields ? { ...seen, measure: null } : seen,
       alone: piece.apart && (next === undefined || next.apart),
       // After the name of a list, "Dough: 200 g flour, ..." names a group.
-      group: piece.title && (this.#under !== null || !this.#early),
+      group: piece.title && (this.#lastHead !== null || !this.#early),
     };
   }
 
-  #add(line: Omit<TextLine, "holds" | "opens" | "layout">): void {
-    const { role, under } = line;
+  #add(line: Omit<TextLine, "mayBeListed" | "headKind" | "layout">): void {
+    const { role, lastHead } = line;
     this.#lines.push({
       ...line,
-      holds: role === "line",
-      opens: role === "head" ? under : null,
+      mayBeListed: role === "line",
+      headKind: role === "head" ? lastHead : null,
       layout: null,
     });
   }
@@ -107,36 +107,36 @@ class LineSorter {
       title: piece.title && !group,
       role,
       signs,
-      under: this.#under,
+      lastHead: this.#lastHead,
       heading: line && (group || isHeadingLike(piece, signs, this.#shouting)),
       alone,
-      person: line && piece.text.length > 12 ? personWords(piece.text, this.#signs.language) : 0,
+      speakerWords: line && piece.text.length > 12 ? personWords(piece.text, this.#signs.language) : 0,
       ...extra,
     });
   }
 
   /** A mark without text, or a bare number, which belongs to the step that follows. */
-  #takeNumber(look: PieceView): boolean {
-    const { text, mark } = look.piece;
+  #takeNumber(view: PieceView): boolean {
+    const { text, mark } = view.piece;
     if (text === "") {
-      this.#push(look, mark === "number" ? "number" : "noise");
+      this.#push(view, mark === "number" ? "number" : "noise");
       return true;
     }
     if (!/^\d{1,2}$/.test(text)) return false;
-    const next = this.#pieces[look.index + 1];
+    const next = this.#pieces[view.index + 1];
     const step = next !== undefined && (this.#signs.of(next.text).openings > 0 || next.text.length > 40);
-    if (step) this.#push(look, "number", { number: Number(text), mark: "number" });
-    else this.#push(look, "noise");
+    if (step) this.#push(view, "number", { number: Number(text), mark: "number" });
+    else this.#push(view, "noise");
     return true;
   }
 
   /** "Recipe: Apple pie". */
-  #takeTitle(look: PieceView): boolean {
-    const { text, listed, mark } = look.piece;
+  #takeTitle(view: PieceView): boolean {
+    const { text, listed, mark } = view.piece;
     const label = listed || mark === "number" ? null : titleLabel(text);
     if (label === null || !this.#early || this.#signs.of(label).openings > 0) return false;
     this.#facts.title ??= label;
-    this.#push(look, "line", { text: label, title: true });
+    this.#push(view, "line", { text: label, title: true });
     return true;
   }
 
@@ -146,50 +146,50 @@ class LineSorter {
     if (value === undefined || !isShortValue(value.text)) return 0;
     if (!enterLabelledFact(this.#facts, piece.text, value.text)) return 0;
     const pair = this.#pieces.slice(index, this.#pieces.indexOf(value, index) + 1);
-    const under = this.#under;
+    const lastHead = this.#lastHead;
     for (const part of pair)
-      this.#add({ ...part, role: "fact", signs, under, heading: false, alone, person: 0 });
+      this.#add({ ...part, role: "fact", signs, lastHead, heading: false, alone, speakerWords: 0 });
     return pair.length;
   }
 
-  #takeFact(look: PieceView): boolean {
-    const { text } = look.piece;
+  #takeFact(view: PieceView): boolean {
+    const { text } = view.piece;
     if (enterFactLine(this.#facts, text, this.#early)) {
       enterProseFacts(this.#facts, text);
-      this.#push(look, "fact");
+      this.#push(view, "fact");
       return true;
     }
     if (!isNoise(text)) return false;
-    this.#push(look, "noise");
+    this.#push(view, "noise");
     return true;
   }
 
   /** The name of a list and the rest of its line. */
-  #takeHead(look: PieceView): boolean {
-    const { text } = look.piece;
+  #takeHead(view: PieceView): boolean {
+    const { text } = view.piece;
     const head = listHead(text);
     if (head !== null) {
-      this.#enterList(look, head);
+      this.#enterList(view, head);
       return true;
     }
     const needed = dishInNeedLine(text);
-    if (needed === null || this.#pieces[look.index + 1] === undefined) return false;
-    if (needed.length > 2) this.#push(look, "line", { text: needed, heading: false, alone: true });
-    this.#under = "ingredients";
+    if (needed === null || this.#pieces[view.index + 1] === undefined) return false;
+    if (needed.length > 2) this.#push(view, "line", { text: needed, heading: false, alone: true });
+    this.#lastHead = "ingredients";
     this.#early = false;
-    this.#push(look, "head");
+    this.#push(view, "head");
     return true;
   }
 
-  #enterList(look: PieceView, head: ListHead): void {
+  #enterList(view: PieceView, head: ListHead): void {
     enterHeadFacts(this.#facts, head.said);
-    const before = this.#under;
-    if (head.kind !== "aside" || before !== null) this.#under = head.kind;
-    this.#push(look, "head", { under: head.kind });
+    const before = this.#lastHead;
+    if (head.kind !== "aside" || before !== null) this.#lastHead = head.kind;
+    this.#push(view, "head", { lastHead: head.kind });
     if (head.kind === "ingredients") this.#early = false;
     if (head.rest === "" || enterFactLine(this.#facts, head.rest, true)) return;
     this.#add({
-      ...look.piece,
+      ...view.piece,
       text: head.rest,
       mark: null,
       number: null,
@@ -197,17 +197,17 @@ class LineSorter {
       apart: true,
       role: "line",
       signs: this.#signs.of(head.rest),
-      under: head.kind,
+      lastHead: head.kind,
       heading: false,
       alone: false,
-      person: 0,
+      speakerWords: 0,
     });
-    if (head.kind === "notes" || head.kind === "aside") this.#under = before;
+    if (head.kind === "notes" || head.kind === "aside") this.#lastHead = before;
   }
 
-  #takeTalk(look: PieceView): boolean {
-    if (look.signs.measure === "unit" || look.piece.mark === "box" || !isTalk(look.piece.text)) return false;
-    this.#push(look, "talk");
+  #takeTalk(view: PieceView): boolean {
+    if (view.signs.measure === "unit" || view.piece.mark === "box" || !isTalk(view.piece.text)) return false;
+    this.#push(view, "talk");
     return true;
   }
 }

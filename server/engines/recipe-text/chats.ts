@@ -29,25 +29,25 @@ const SPEAKER = /^([\p{L}][\p{L}. ]{0,14}?): (?=\S)/u;
 function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | null {
   const known = new Map<string, number>();
   let messages = 0;
-  let asked = false;
+  let hasTalk = false;
   for (const line of lines) {
     const match = SPEAKER.exec(line);
     if (!match) continue;
     messages += 1;
     const name = wordKey(match[1] ?? "");
     known.set(name, (known.get(name) ?? 0) + 1);
-    asked ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
+    hasTalk ||= /\?\s*$/.test(line) || isTalk(line.slice(match[0].length));
   }
   // A chat begins with a name, has two speakers, and contains a question or talk; "Dough: 2 eggs" is none.
   const opening = lines.find((line) => line !== "") ?? "";
-  const talked =
-    asked &&
+  const isChat =
+    hasTalk &&
     messages >= 3 &&
     known.size === 2 &&
     SPEAKER.test(opening) &&
     [...known.keys()].every((name) => listHead(name) === null && factLabelOf(name) === null);
-  const named = [...known].filter(([name, count]) => count >= 2 || SELF_NAMES.has(name) || talked);
-  if (messages < 2 || !(talked || named.some(([name]) => SELF_NAMES.has(name)))) return null;
+  const named = [...known].filter(([name, count]) => count >= 2 || SELF_NAMES.has(name) || isChat);
+  if (messages < 2 || !(isChat || named.some(([name]) => SELF_NAMES.has(name)))) return null;
   return (line) => {
     const match = /^([\p{L}][\p{L}. ]{0,14}?): (.*)$/u.exec(line);
     if (!match || !named.some(([name]) => name === wordKey(match[1] ?? ""))) return null;
@@ -74,17 +74,17 @@ const isHeaderLine = (line: string): boolean => {
 export function parseChat(lines: string[]): ChatLine[] | null {
   const short = lines.map((line) => line.trim().slice(0, 400));
   const prefixed = short.filter((line) => prefixOf(line) !== null).length;
-  const standing = prefixed > 0 ? 0 : short.filter(isHeaderLine).length;
-  const spoken = prefixed === 0 && standing < 2 ? speakerReader(short) : null;
-  if (prefixed === 0 && standing < 2 && spoken === null) return null;
+  const headerLines = prefixed > 0 ? 0 : short.filter(isHeaderLine).length;
+  const readSpeaker = prefixed === 0 && headerLines < 2 ? speakerReader(short) : null;
+  if (prefixed === 0 && headerLines < 2 && readSpeaker === null) return null;
   let opens = false;
   return lines.flatMap((line): ChatLine[] => {
     const trimmed = line.trim();
-    const message = prefixed > 0 ? prefixOf(trimmed) : (spoken?.(trimmed) ?? null);
+    const message = prefixed > 0 ? prefixOf(trimmed) : (readSpeaker?.(trimmed) ?? null);
     if (message !== null) return isMedia(message.text) ? [{ text: "", opens: true }] : [message];
     if ((prefixed > 0 && trimmed.length <= 240 && SYSTEM.test(trimmed)) || isMedia(trimmed))
       return [{ text: "", opens: true }];
-    if (standing >= 2 && isHeaderLine(trimmed)) {
+    if (headerLines >= 2 && isHeaderLine(trimmed)) {
       opens = true;
       return [{ text: "", opens: true }];
     }

@@ -40,9 +40,12 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
   for (const [i, line] of lines.entries()) {
     if (labels[i] !== "outside" || line.role !== "line" || line.heading || line.title) continue;
     const above = i < start;
-    if (line.under === "aside" || (above && (title !== null || line.person > 1 || /\?$/.test(line.text))))
+    if (
+      line.lastHead === "aside" ||
+      (above && (title !== null || line.speakerWords > 1 || /\?$/.test(line.text)))
+    )
       continue;
-    if (i > last && line.under !== "notes" && (line.person > 1 || isSignature(line))) continue;
+    if (i > last && line.lastHead !== "notes" && (line.speakerWords > 1 || isSignature(line))) continue;
     const behind = firstStep >= 0 && i > firstStep;
     left.push({
       text: clipText(line.text, RECIPE_LIMITS.line),

@@ -11,19 +11,19 @@ const ENDS = /[.!?:;][)"'»”]*$/u;
  * Small words that are capitalized only at the beginning of a sentence, so that they start a new one after
  * an open line.
  */
-const STARTS =
+const SENTENCE_STARTS =
   /^(?:Mit|In|Im|Auf|Aus|Bei|Nach|Dann|Dazu|Das|Die|Der|Den|Alles|Alle|Zum|Unter|Und|Für|With|Then|The|Add|Put|Place|When|While|After|Once|Dans|Avec|Puis|Les|Le|La|Un|Une|En|Con|El|Los|Las|Luego|Quando|Poi|Nel|Il)(?!\p{L})/u;
-const NARROWEST = 38;
-const WIDEST = 110;
-const FULL = 3;
+const MIN_WIDTH = 38;
+const MAX_WIDTH = 110;
+const FULL_TOLERANCE = 3;
 
 /** The width at which a text was wrapped, or null if its lines end by themselves. */
 function widthOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): number | null {
   const lengths = lines.filter((line) => line.cells === null).map((line) => line.source.length + line.indent);
-  const long = lengths.filter((length) => length > WIDEST).length;
+  const long = lengths.filter((length) => length > MAX_WIDTH).length;
   if (long > lengths.length * 0.1) return null;
-  const width = Math.max(0, ...lengths.filter((length) => length <= WIDEST));
-  if (width < NARROWEST) return null;
+  const width = Math.max(0, ...lengths.filter((length) => length <= MAX_WIDTH));
+  if (width < MIN_WIDTH) return null;
   // In a wrapped text, most lines before another line have the full width.
   let followed = 0;
   let full = 0;
@@ -34,11 +34,14 @@ function widthOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): nu
     if (signsFor(next.text).measure !== null || line.text.length < 20) continue;
     followed += 1;
     const word = next.text.split(" ", 1)[0] ?? "";
-    if (line.source.length + line.indent + 1 + word.length > width - (width < 60 ? FULL : FULL + 6))
+    if (
+      line.source.length + line.indent + 1 + word.length >
+      width - (width < 60 ? FULL_TOLERANCE : FULL_TOLERANCE + 6)
+    )
       full += 1;
   }
   if (followed > 0 && full < followed * 0.6) return null;
-  const near = lengths.filter((length) => length >= width - 14 && length <= WIDEST).length;
+  const near = lengths.filter((length) => length >= width - 14 && length <= MAX_WIDTH).length;
   return near >= 2 && near >= lengths.length * 0.12 ? width : null;
 }
 
@@ -82,10 +85,10 @@ type LinePair = {
 };
 
 /** The score for `next` being the rest of `line`. */
-function joinScore(seam: LinePair): number {
-  const { line, next, state, column } = seam;
+function joinScore(pair: LinePair): number {
+  const { line, next, state, column } = pair;
   const narrow = column === null ? 0 : columnJoinScore(line, next, column, state);
-  return narrow + endPoints(seam) + beginPoints(seam) + widthPoints(seam) + layoutPoints(seam);
+  return narrow + endPoints(pair) + beginPoints(pair) + widthPoints(pair) + layoutPoints(pair);
 }
 
 /** Points for the end of the line. */
@@ -109,7 +112,7 @@ function beginPoints({ line, next, signs, state, opens, column, lower }: LinePai
   const amount = column === null || !lower;
   if (amount && (signs.measure === "unit" || signs.measure === "behind")) points -= 3;
   else if (signs.measure !== null) points -= 1.5;
-  if (STARTS.test(next.text) && !ENDS.test(line.text) && !isIncomplete(line.text)) points -= 4;
+  if (SENTENCE_STARTS.test(next.text) && !ENDS.test(line.text) && !isIncomplete(line.text)) points -= 4;
   return points;
 }
 
@@ -132,17 +135,20 @@ function layoutPoints({ line, next }: LinePair): number {
 function isFull(line: SourceLine, next: SourceLine, width: number | null, { paragraph }: State): boolean {
   if (width === null) return false;
   const firstWord = next.text.split(" ", 1)[0] ?? "";
-  return line.source.length + line.indent + 1 + firstWord.length > width - FULL - (paragraph ? 6 : 0);
+  return (
+    line.source.length + line.indent + 1 + firstWord.length > width - FULL_TOLERANCE - (paragraph ? 6 : 0)
+  );
 }
 
 const isCapital = (text: string): boolean =>
   text.length <= 32 && /\p{Lu}{3}/u.test(text) && !/[\p{Ll}\d:]/u.test(text);
 
-const TIED = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|och|eller|og|i|lub|sowie)(?!\p{L})/iu;
+const CONJUNCTION = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|och|eller|og|i|lub|sowie)(?!\p{L})/iu;
 
 function join(line: SourceLine, next: SourceLine): SourceLine {
   const source = `${line.source} ${next.source}`;
-  const hyphen = /\p{L}[-\u00ad]$/u.test(line.text) && /^\p{Ll}/u.test(next.text) && !TIED.test(next.text);
+  const hyphen =
+    /\p{L}[-\u00ad]$/u.test(line.text) && /^\p{Ll}/u.test(next.text) && !CONJUNCTION.test(next.text);
   return { ...line, source, text: hyphen ? line.text.slice(0, -1) + next.text : `${line.text} ${next.text}` };
 }
 
@@ -170,7 +176,7 @@ export function unwrapLines(
   const joined: SourceLine[] = [];
   let state: State = { paragraph: false, opensLower: false };
   let previous: SourceLine | null = null;
-  const goesOn = (line: SourceLine, before: SourceLine, last: SourceLine): boolean => {
+  const continuesLine = (line: SourceLine, before: SourceLine, last: SourceLine): boolean => {
     const lower = /^\p{Ll}/u.test(line.text);
     if (lower && /\p{Ll}-$/u.test(before.text)) return true;
     if (joined.length === 1 && isCapital(line.text) && isCapital(last.text)) return true;
@@ -181,8 +187,8 @@ export function unwrapLines(
   };
   for (const line of lines) {
     const last = joined.at(-1);
-    const free = last !== undefined && previous !== null && mayContinue(line, previous, last, isComplete);
-    if (free && goesOn(line, previous as SourceLine, last)) {
+    const mayJoin = last !== undefined && previous !== null && mayContinue(line, previous, last, isComplete);
+    if (mayJoin && continuesLine(line, previous as SourceLine, last)) {
       joined[joined.length - 1] = join(last, line);
       state.paragraph = true;
     } else {

@@ -37,7 +37,7 @@ export function collectIngredients(items: Item[], labels: Label[], taken: Readon
   const lines: FoundLine[] = [];
   let section: string | null = null;
   for (const [index, item] of items.entries()) {
-    if (item.role === "head" && item.under === "ingredients") section = null;
+    if (item.role === "head" && item.lastHead === "ingredients") section = null;
     if (taken.has(index)) continue;
     if (item.role === "line" && opensGroup(item, items[index + 1], labels[index + 1]))
       section = headingText(item.text);

@@ -86,6 +86,8 @@ function dropRepeats(items: Item[]): Item[] {
         item.layout.scale > 1.3 ||
         isRepeat[index - 1] ||
         isRepeat[index + 1]);
-    return repeated && item.role === "line" ? { ...item, role: "noise", holds: false, opens: null } : item;
+    return repeated && item.role === "line"
+      ? { ...item, role: "noise", mayBeListed: false, headKind: null }
+      : item;
   });
 }

@@ -29,13 +29,13 @@ function pointsOf(item: Item, index: number, first: number): number {
   points -= Math.min(index, 20) * 0.15;
   if (first >= 0 && index > first) points -= 2;
   if (paragraph.rows[0]?.page !== 0) points -= 2;
-  if (item.under === "notes" || item.under === "aside") points -= 6;
+  if (item.lastHead === "notes" || item.lastHead === "aside") points -= 6;
   if (signs.measure === "unit") points -= 3;
   if (signs.words > 9) points -= 2;
   if (signs.sentences > 1 || (signs.ends && signs.words > 6)) points -= 3;
   if (/[:：,;]$/u.test(text)) points -= 2;
   if (/^\p{Ll}/u.test(text)) points -= 1;
-  return points - item.person - 8 * Math.max(0, 0.8 - confidenceOf(item));
+  return points - item.speakerWords - 8 * Math.max(0, 0.8 - confidenceOf(item));
 }
 
 /** Whether two lines of large type form one title. */

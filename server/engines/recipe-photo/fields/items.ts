@@ -106,10 +106,10 @@ function roleOf(
 }
 
 /** "Method: Mix ..." contains a step; "Method" and "Tip: freeze it" do not. */
-function namedBy(head: ListHead | null, role: Role): Pick<Item, "holds" | "opens"> {
-  if (head === null || role !== "head") return { holds: role === "line", opens: null };
+function namedBy(head: ListHead | null, role: Role): Pick<Item, "mayBeListed" | "headKind"> {
+  if (head === null || role !== "head") return { mayBeListed: role === "line", headKind: null };
   const isOwn = head.rest !== "" && (head.kind === "ingredients" || head.kind === "steps");
-  return { holds: isOwn, opens: isOwn || head.rest === "" ? head.kind : null };
+  return { mayBeListed: isOwn, headKind: isOwn || head.rest === "" ? head.kind : null };
 }
 
 /** Classifies each paragraph. `isFact`: whether it states servings or times. */
@@ -145,8 +145,8 @@ export function classifyParagraphs(
       alone: false,
       apart: paragraph.apart,
       ...namedBy(head, role),
-      under: head?.kind ?? before,
-      person: text.length > 12 ? personWords(text, signs.language) : 0,
+      lastHead: head?.kind ?? before,
+      speakerWords: text.length > 12 ? personWords(text, signs.language) : 0,
       paragraph,
       role,
       head,
