@@ -13,7 +13,7 @@ import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { OfflineText } from "./components/offline-text.tsx";
 import { Loading } from "./components/ui/loading.tsx";
 import { TimerHost } from "./features/cooking/timer-host.tsx";
-import { hidesUsage, mayHaveWarning } from "./features/usage/bar-memory.ts";
+import { hidesUsage, mayHaveWarning } from "./features/usage/warning-cache.ts";
 import { cn } from "./lib/class-names.ts";
 import { lazyComponent } from "./lib/lazy-component.ts";
 import { isMailedLink } from "./lib/mailed-link.ts";

@@ -133,7 +133,7 @@ export default function LoginPage() {
 
 /** A member whose login is stored is logged out like by Logout, which asks before data is lost. Loaded on demand. */
 async function logOutForGuest(): Promise<boolean> {
-  const { logOutStored: leaveStored } = await import("../features/sessions/leave.ts");
+  const { logOutStored: leaveStored } = await import("../features/sessions/log-out.ts");
   return leaveStored();
 }
 

@@ -14,8 +14,8 @@ import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipe-page/reci
 import { useRecipe } from "../features/recipe-page/use-recipe.ts";
 import { SaveCopyBar } from "../features/save-recipe/save-copy-bar.tsx";
 import { RegisterToSave, SaveCopyButton } from "../features/save-recipe/save-copy-button.tsx";
-import { wasOpenedByShare } from "../features/save-recipe/shared-arrival.ts";
 import { SharedStrip } from "../features/save-recipe/shared-strip.tsx";
+import { wasOpenedByShare } from "../features/save-recipe/shared-visit.ts";
 import { OriginalPhotos } from "../features/scans/original-photos.tsx";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
-import { recordSharedVisit } from "../features/save-recipe/shared-arrival.ts";
+import { recordSharedVisit } from "../features/save-recipe/shared-visit.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 

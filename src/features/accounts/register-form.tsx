@@ -15,7 +15,7 @@ import { EmailField, PasswordField, TextField } from "./account-fields.tsx";
 import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./account-rules.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
 import { type Failure, FailureAlert, toFailure } from "./failure-alert.tsx";
-import { findMissingFields, MissingFields, type RegisterValues } from "./missing-line.tsx";
+import { findMissingFields, MissingFields, type RegisterValues } from "./missing-fields.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 /** The fields that the server validates. */

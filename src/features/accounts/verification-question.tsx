@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { cleanDisplayName } from "./display-name.ts";
 import { FailureAlert } from "./failure-alert.tsx";
-import { cleanDisplayName } from "./strangers-name.ts";
 import type { Verification } from "./use-verify-email.ts";
 
 type Props = {

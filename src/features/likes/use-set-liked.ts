@@ -2,7 +2,7 @@ import { type Mutation, useIsMutating, useMutation } from "@tanstack/react-query
 import { text } from "#server/texts/en.ts";
 import { session } from "../../lib/session.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
-import { applyRecipeChange } from "../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
 import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
 
 type LikeInput = { id: string; wanted: boolean };

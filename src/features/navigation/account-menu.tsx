@@ -14,9 +14,9 @@ import {
 import { Initials } from "../../components/ui/initials.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { logOut } from "../sessions/leave.ts";
+import { logOut } from "../sessions/log-out.ts";
 import { AlertDot } from "./alert-dot.tsx";
-import { SignedInUser } from "./who.tsx";
+import { SignedInUser } from "./signed-in-user.tsx";
 
 /** The member's menu: name and plan, three links, and the appearance. */
 export function AccountMenu({ alerts }: { alerts: number }) {

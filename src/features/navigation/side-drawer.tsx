@@ -24,9 +24,9 @@ import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { openPlans } from "../plans/open-plans.ts";
-import { logOut } from "../sessions/leave.ts";
-import { hidesUsage } from "../usage/bar-memory.ts";
-import { SignedInUser } from "./who.tsx";
+import { logOut } from "../sessions/log-out.ts";
+import { hidesUsage } from "../usage/warning-cache.ts";
+import { SignedInUser } from "./signed-in-user.tsx";
 
 const words = text.navigation;
 

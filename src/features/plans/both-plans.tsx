@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { Guarantees } from "./guarantees.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { Guarantees } from "./promises.tsx";
 import { useCurrentPlan } from "./use-current-plan.ts";
 import "./plans.css";
 

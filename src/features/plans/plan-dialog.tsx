@@ -5,9 +5,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { hasNoLimits } from "../usage/meter-values.ts";
+import { Guarantees } from "./guarantees.tsx";
 import type { PlansSource } from "./open-plans.ts";
 import { PlanCard } from "./plan-card.tsx";
-import { Guarantees } from "./promises.tsx";
 import { useCurrentPlan } from "./use-current-plan.ts";
 import "./plans.css";
 

@@ -3,11 +3,11 @@ import { useLocation } from "wouter";
 import { lazyComponent } from "../../lib/lazy-component.ts";
 import { onLimit } from "../../lib/limit-events.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { cacheHasWarning, hidesUsage } from "../usage/bar-memory.ts";
 import { hasNoLimits } from "../usage/meter-values.ts";
 import { cacheUnlimited } from "../usage/unlimited-plan-cache.ts";
 import { UsageBar } from "../usage/usage-bar.tsx";
 import { usageWarnings } from "../usage/usage-warnings.ts";
+import { cacheHasWarning, hidesUsage } from "../usage/warning-cache.ts";
 import { closePlans, openPlans, usePlansSource } from "./open-plans.ts";
 
 const PlanDialog = lazyComponent(() => import("./plan-dialog.tsx"));

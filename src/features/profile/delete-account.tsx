@@ -4,10 +4,10 @@ import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { removeAllLocalData } from "../sessions/forget-typed.ts";
-import { finishLogout } from "../sessions/leave.ts";
+import { finishLogout } from "../sessions/log-out.ts";
+import { removeAllLocalData } from "../sessions/remove-local-data.ts";
+import { ExportBeforeDeletion } from "./export-recipes.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
-import { ExportBeforeDeletion } from "./take-recipes.tsx";
 
 const words = text.profile.delete;
 

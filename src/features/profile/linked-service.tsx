@@ -8,9 +8,9 @@ import { formatDate } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { canRemoveMethod } from "./method-rules.ts";
 import { ProfileRow } from "./profile-row.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
-import { canRemoveMethod } from "./way-rules.ts";
 
 const words = text.profile.ways;
 

@@ -11,7 +11,7 @@ import { PasswordField } from "../accounts/account-fields.tsx";
 import { checkConfirmation, checkNewPassword } from "../accounts/account-rules.ts";
 import { loadCommonPasswords } from "../accounts/common-passwords.ts";
 import { PasswordChecklist } from "../accounts/password-checklist.tsx";
-import { RecentSignInPrompt, requiresRecentSignIn } from "./fresh-sign-in.tsx";
+import { RecentSignInPrompt, requiresRecentSignIn } from "./recent-sign-in.tsx";
 
 const words = text.profile.security;
 

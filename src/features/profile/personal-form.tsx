@@ -14,7 +14,7 @@ import { typedProfileKey } from "../../lib/storage-keys.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { typedValues } from "../../lib/typed-values.ts";
 import { EmailField, PasswordField, TextField } from "../accounts/account-fields.tsx";
-import { RecentSignInPrompt, requiresRecentSignIn } from "./fresh-sign-in.tsx";
+import { RecentSignInPrompt, requiresRecentSignIn } from "./recent-sign-in.tsx";
 
 const words = text.profile.personal;
 /** The fields that the server validates. */

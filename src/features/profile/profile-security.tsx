@@ -9,7 +9,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useAlertCount } from "../security/use-waiting-alerts.ts";
-import { confirmDataLoss, finishLogout, logOut } from "../sessions/leave.ts";
+import { confirmDataLoss, finishLogout, logOut } from "../sessions/log-out.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.security;

@@ -5,11 +5,11 @@ import { Initials } from "../../components/ui/initials.tsx";
 import { formatDate } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { DeleteAccount } from "./delete-account.tsx";
+import { RecipesDownload } from "./export-recipes.tsx";
 import { PersonalInformation } from "./personal-information.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { ProfileSecurity } from "./profile-security.tsx";
-import { SignInMethods } from "./sign-in-ways.tsx";
-import { RecipesDownload } from "./take-recipes.tsx";
+import { SignInMethods } from "./sign-in-methods.tsx";
 import "./profile.css";
 
 const words = text.profile;

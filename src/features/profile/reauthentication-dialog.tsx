@@ -7,7 +7,7 @@ import { Dialog, DialogClose } from "../../components/ui/dialog.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { PasswordField } from "../accounts/account-fields.tsx";
-import { RecentSignInPrompt, requiresRecentSignIn } from "./fresh-sign-in.tsx";
+import { RecentSignInPrompt, requiresRecentSignIn } from "./recent-sign-in.tsx";
 
 const words = text.profile.fresh;
 

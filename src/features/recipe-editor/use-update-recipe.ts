@@ -3,7 +3,7 @@ import type { RecipeConflict } from "#server/features/recipes/schema/conflict.ts
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { applyRecipeChange } from "../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
 
 /** Updates a recipe in the caches. A 404 removes it from all caches. */
 export function useUpdateRecipe() {

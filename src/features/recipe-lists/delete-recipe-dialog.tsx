@@ -6,7 +6,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { applyRecipeChange } from "../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
 
 const texts = text.recipes.delete;
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MOST_AT_ONCE } from "#server/features/recipes/policy.ts";
 import type { Deed, ManyChanged } from "#server/features/recipes/schema/change-many.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { applyRecipeChange } from "../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
 
 /** The result of a bulk action; `error` is what stopped it. */
 export type ManyOutcome = ManyChanged & { left: readonly string[]; error?: unknown };

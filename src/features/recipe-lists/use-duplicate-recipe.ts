@@ -3,7 +3,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { draftKey } from "../drafts/draft-storage.ts";
 import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
-import { applyRecipeChange } from "../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 
 /**

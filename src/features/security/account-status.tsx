@@ -7,7 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
 import { isSevere } from "./alert-facts.ts";
 import { AlertQuestion } from "./alert-question.tsx";
-import { formatWhen } from "./history-words.ts";
+import { formatWhen } from "./format-history.ts";
 import { isHealthy } from "./security-levels.ts";
 import {
   type Attack,

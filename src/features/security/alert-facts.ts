@@ -6,8 +6,8 @@ import {
   type SignedInPlace,
 } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { formatDay, formatTimeOfDay, formatWhen } from "./format-history.ts";
 import { type Group, groupBy } from "./group-by.ts";
-import { formatDay, formatTimeOfDay, formatWhen } from "./history-words.ts";
 
 const words = text.security.alerts;
 

@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { AnswerButton } from "./alert-buttons.tsx";
 import { isSevere } from "./alert-facts.ts";
 import { noFilter } from "./alert-filters.tsx";
-import { formatBrowser, formatOrigin, formatWhen } from "./history-words.ts";
+import { formatBrowser, formatOrigin, formatWhen } from "./format-history.ts";
 import { useAlertActions } from "./use-alert-actions.ts";
 
 const words = text.security.alerts;

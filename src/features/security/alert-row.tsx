@@ -16,7 +16,7 @@ import {
   isSevere,
   summarizeGroup,
 } from "./alert-facts.ts";
-import { formatWhen } from "./history-words.ts";
+import { formatWhen } from "./format-history.ts";
 import { changePasswordLink } from "./security-tasks.ts";
 import "../../components/ui/fold.css";
 

@@ -2,7 +2,7 @@ import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDate } from "../../lib/format.ts";
 import { computeSucceededHeight, countAccountDays, createScale } from "./attempts-scale.ts";
-import { formatDay, formatShortDay, localNoon } from "./history-words.ts";
+import { formatDay, formatShortDay, localNoon } from "./format-history.ts";
 import "./attempts-chart.css";
 import "../../components/ui/fold.css";
 

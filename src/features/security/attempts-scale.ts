@@ -1,5 +1,5 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
-import { localDay, localNoon } from "./history-words.ts";
+import { localDay, localNoon } from "./format-history.ts";
 
 /** A day is an outlier if it has this many times the attempts of the median day. */
 const OUTLIER_FACTOR = 10;

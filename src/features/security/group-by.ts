@@ -1,5 +1,5 @@
 import type { LoginEntry, SignedInPlace } from "#server/features/security/schema.ts";
-import { localDay } from "./history-words.ts";
+import { localDay } from "./format-history.ts";
 
 export type Group<Item> = [Item, ...Item[]];
 

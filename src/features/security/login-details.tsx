@@ -5,7 +5,7 @@ import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
-import { formatMethod, isActive } from "./history-words.ts";
+import { formatMethod, isActive } from "./format-history.ts";
 
 const words = text.security.history;
 

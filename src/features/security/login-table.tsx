@@ -8,7 +8,6 @@ import { Button } from "../../components/ui/button.tsx";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { formatDateTime, formatMinutes } from "../../lib/format.ts";
 import { DeviceIcon } from "./device-icon.tsx";
-import { type Group, groupAttempts, groupDays } from "./group-by.ts";
 import {
   classifyAttempt,
   findSuspicionReason,
@@ -19,7 +18,8 @@ import {
   formatTimeOfDay,
   formatTimeSpan,
   isActive,
-} from "./history-words.ts";
+} from "./format-history.ts";
+import { type Group, groupAttempts, groupDays } from "./group-by.ts";
 import { LoginDetails } from "./login-details.tsx";
 import "./login-table.css";
 

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { AccountStatus } from "./account-status.tsx";
 import { isSevere } from "./alert-facts.ts";
-import { formatPlaces } from "./history-words.ts";
+import { formatPlaces } from "./format-history.ts";
 import { Fact, LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
 import { failedShare, levelOfActiveAlerts, levelOfFailed, levelOfSuspicious } from "./security-levels.ts";

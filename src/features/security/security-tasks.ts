@@ -1,7 +1,7 @@
 import type { SecurityStats, SecuritySummary, WaitingAlerts } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
-import { formatWhen } from "./history-words.ts";
+import { formatWhen } from "./format-history.ts";
 import { type Advice, adviceFor, failedShare, levelOfFailed } from "./security-levels.ts";
 
 const words = text.security.standing;

@@ -6,7 +6,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { TaskLinks } from "./account-status.tsx";
 import { isSevere } from "./alert-facts.ts";
 import { AttemptsChart } from "./attempts-chart.tsx";
-import { formatWhen } from "./history-words.ts";
+import { formatWhen } from "./format-history.ts";
 import { Fact, LevelFigure } from "./level-figure.tsx";
 import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
 import {

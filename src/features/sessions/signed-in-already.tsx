@@ -28,7 +28,7 @@ export function SignedInAlready({ from, byLoading = false }: Props) {
 
   async function signOut() {
     setLeaving(true);
-    const { logOutStored: leaveStored } = await import("./leave.ts");
+    const { logOutStored: leaveStored } = await import("./log-out.ts");
     if (await leaveStored()) document.querySelector("h1")?.focus();
     setLeaving(false);
   }

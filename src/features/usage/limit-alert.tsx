@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import type { LimitDetail } from "../../lib/error-answer.ts";
 import { paths } from "../../paths.ts";
-import { formatReset } from "./limit-words.ts";
+import { formatReset } from "./limit-text.ts";
 
 type Props = {
   limit: LimitDetail;

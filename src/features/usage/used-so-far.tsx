@@ -1,5 +1,5 @@
 import { trpc } from "../../lib/trpc.ts";
-import { formatUsed } from "./limit-words.ts";
+import { formatUsed } from "./limit-text.ts";
 
 /** The use of the member's limits in two lines; the height is the same before and after loading. */
 export function UsedSoFar() {

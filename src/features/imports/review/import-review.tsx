@@ -12,7 +12,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { draftKey } from "../../drafts/draft-storage.ts";
 import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
-import { applyRecipeChange } from "../../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../../recipe-cache/apply-recipe-change.ts";
 import { checkValues, hasErrors, mapServerErrors, mergeErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
 import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";

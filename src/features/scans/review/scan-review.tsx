@@ -7,7 +7,7 @@ import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { session } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
-import { applyRecipeChange } from "../../recipe-cache/recipe-changed.ts";
+import { applyRecipeChange } from "../../recipe-cache/apply-recipe-change.ts";
 import { hasErrors, mapServerErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
 import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";

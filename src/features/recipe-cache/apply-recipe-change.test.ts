@@ -2,7 +2,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
-import { applyRecipeChange } from "./recipe-changed.ts";
+import { applyRecipeChange } from "./apply-recipe-change.ts";
 import { recipesIn, withLikes } from "./shared-likes.ts";
 
 const soup = (userLiked: boolean, likeCount: number) => ({ id: "soup", userLiked, likeCount });

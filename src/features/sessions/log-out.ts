@@ -12,7 +12,7 @@ import { drafts } from "../drafts/draft-storage.ts";
 import { sendStoredDrafts } from "../drafts/saved-drafts.ts";
 import { unsentDrafts } from "../drafts/unsent-drafts.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
-import { removeLocalData } from "./forget-typed.ts";
+import { removeLocalData } from "./remove-local-data.ts";
 
 /** How long a logout waits for the server to store drafts, in ms. */
 const SEND_TIMEOUT_MS = 3000;

@@ -1,7 +1,7 @@
 import { getQueryKey } from "@trpc/react-query";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
-import { removeFromFavorites, removeFromLists } from "./drop-recipe.ts";
+import { removeFromFavorites, removeFromLists } from "./remove-from-lists.ts";
 import { type LikedRecipe, shareLikes } from "./shared-likes.ts";
 
 /** A change of one or more recipes. */

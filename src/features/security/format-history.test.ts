@@ -10,7 +10,7 @@ import {
   formatTimeSpan,
   formatWhen,
   isActive,
-} from "./history-words.ts";
+} from "./format-history.ts";
 
 const NOON = new Date(2026, 2, 10, 12, 0).getTime();
 const iso = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();

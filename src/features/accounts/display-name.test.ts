@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanDisplayName } from "./strangers-name.ts";
+import { cleanDisplayName } from "./display-name.ts";
 
 it("cleanDisplayName returns an ordinary name unchanged", () => {
   expect(cleanDisplayName("Vera Visitor")).toBe("Vera Visitor");

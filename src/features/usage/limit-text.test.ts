@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatReset, formatUsed } from "./limit-words.ts";
+import { formatReset, formatUsed } from "./limit-text.ts";
 
 const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "Usage limit exceeded.", upgradeRequired: true };
 const noon = new Date(2026, 2, 3, 12, 0).getTime();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canRemoveMethod } from "./way-rules.ts";
+import { canRemoveMethod } from "./method-rules.ts";
 
 const google = { id: "google", isAvailable: true };
 const former = { id: "former", isAvailable: false };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cacheHasWarning, clearWarningCache, hidesUsage, mayHaveWarning } from "./bar-memory.ts";
+import { cacheHasWarning, clearWarningCache, hidesUsage, mayHaveWarning } from "./warning-cache.ts";
 
 it("caches whether a member has a warning, until logout", () => {
   cacheHasWarning("someone", false);

@@ -3,8 +3,8 @@ import { progressKey, recentKey, sharedKey, timersKey, typedProfileKey } from ".
 import { typedValues } from "../../lib/typed-values.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
-import { clearWarningCache } from "../usage/bar-memory.ts";
 import { cacheUnlimited } from "../usage/unlimited-plan-cache.ts";
+import { clearWarningCache } from "../usage/warning-cache.ts";
 
 /**
  * Removes from this browser everything that a member typed, searched, photographed or cooked, and their name. The
