@@ -28,7 +28,7 @@ export const clientPublicModules: PublicModules = {
   imports: ["import-url.ts", "import-on-arrival.ts", "review/own-picture.tsx"],
   likes: ["like-button.tsx", "use-set-liked.ts"],
   plans: ["open-plans.ts", "plan-overlay.tsx", "use-current-plan.ts"],
-  "recipe-cache": ["recipe-changed.ts", "shared-likes.ts"],
+  "recipe-cache": ["apply-recipe-change.ts", "shared-likes.ts"],
   "recipe-editor": [
     "as-recipe.css",
     "collapsible-facts.tsx",
@@ -89,7 +89,7 @@ export const clientPublicModules: PublicModules = {
   scans: ["scan-drafts.ts"],
   sharing: ["share-link-dialog.tsx", "share-recipe.ts"],
   security: ["use-waiting-alerts.ts"],
-  sessions: ["forget-typed.ts", "leave.ts"],
+  sessions: ["log-out.ts", "remove-local-data.ts"],
   "still-dishes": ["still-dish.tsx", "stills.ts"],
   timers: [
     "alarm.ts",
@@ -103,7 +103,7 @@ export const clientPublicModules: PublicModules = {
   ],
   uploads: ["picture-field.tsx", "prepare-picture.ts", "send-picture.ts", "use-upload-picture.ts"],
   usage: [
-    "bar-memory.ts",
+    "warning-cache.ts",
     "unlimited-plan-cache.ts",
     "limit-alert.tsx",
     "meter-values.ts",
