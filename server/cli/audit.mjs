@@ -4,7 +4,7 @@ import { judgeAudit } from "./judge-audit.mjs";
 
 endWithParent();
 
-// What the running server carries; the tools around it touch nobody's data.
+// Only the dependencies of the running server; build tools do not process user data.
 const ask = ["audit", "--omit=dev", "--json", "--fetch-retries=1", "--fetch-timeout=20000"];
 const { args } = npmCommand();
 const { output } = args.length > 0 ? await capture([...args, ...ask], { deadline: 60_000 }) : { output: "" };

@@ -11,10 +11,7 @@ const FIRST_LOAD_LIMIT = 105_000;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/**
- * Builds client and server into folders beside the old ones and swaps them in at the end: a build that fails
- * leaves the last good one standing.
- */
+/** Builds client and server into new folders and swaps them in at the end: a failed build leaves the last good one. */
 export async function bundle() {
   const problems = findDataProblems(root);
   if (problems.length > 0) throw new Error(problems.join("\n"));
@@ -46,7 +43,7 @@ function swap(next, target) {
 }
 
 /**
- * Writes a .br and a .gz beside each text file, where they are smaller.
+ * Writes .br and .gz files next to each text file, where they are smaller.
  * @param {string} folder
  */
 async function compressFolder(folder) {

@@ -18,15 +18,15 @@ export function packageScript(packageName, command = packageName.split("/").at(-
 }
 
 /**
- * How to call npm: its own script where that is found, so that no shell is needed.
+ * The command that runs npm: its script where that is found, which needs no shell.
  * @returns {{ command: string, args: string[], shell: boolean }}
  */
 export function npmCommand() {
-  const beside = dirname(process.execPath);
+  const nodeFolder = dirname(process.execPath);
   const candidates = [
     process.env.npm_execpath ?? "",
-    join(beside, "../lib/node_modules/npm/bin/npm-cli.js"),
-    join(beside, "node_modules/npm/bin/npm-cli.js"),
+    join(nodeFolder, "../lib/node_modules/npm/bin/npm-cli.js"),
+    join(nodeFolder, "node_modules/npm/bin/npm-cli.js"),
   ];
   const script = candidates.find((path) => path.endsWith("npm-cli.js") && existsSync(path));
   if (script) return { command: process.execPath, args: [script], shell: false };
@@ -52,9 +52,9 @@ export function run(command, args, { env = process.env, shell = false } = {}) {
 }
 
 /**
- * Runs a program in a process group of its own and keeps what it prints.
+ * Runs a program in its own process group and collects its output.
  * @param {string[]} args of this Node
- * @param {{ env?: NodeJS.ProcessEnv, deadline: number }} options deadline in ms: then the whole group is ended
+ * @param {{ env?: NodeJS.ProcessEnv, deadline: number }} options deadline in ms, after which the group is killed
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */
 export function capture(args, { env = process.env, deadline }) {

@@ -12,7 +12,7 @@ process.env.NODE_ENV = "development";
 const { build, createServer } = await import("vite");
 
 const output = "dist/dev";
-/** Where the server looks for the built client: of it, it sends no more than the page of an address that is nobody's. */
+/** The server sends only the built client's page for unknown addresses; it looks for it here. */
 const page = `${root}/dist/client/index.html`;
 const apiPort = await freePort();
 const web = await createServer({

@@ -1,7 +1,7 @@
 /**
- * Ends this process, as SIGTERM would, once the one that started it is gone. npm ends the shell between it and
- * us when it is told to stop, and that shell passes nothing on: the server would stay behind and hold its port.
- * @param {boolean} [isChild] false where whoever started this process may leave before it
+ * Sends this process SIGTERM once its parent is gone. When npm is stopped it kills the shell between it and this
+ * process, and the shell passes no signal on: the server would keep running and hold its port.
+ * @param {boolean} [isChild] false if the parent may end first
  */
 export function endWithParent(isChild = process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;

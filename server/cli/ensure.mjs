@@ -11,7 +11,7 @@ const installedStamp = join(root, "node_modules", ".larder-installed");
 const builtStamp = join(root, "dist", ".built");
 const lockFolder = join(root, "dist", ".lock");
 
-/** What the build reads. Tests are left out: changing one must not cost a build. */
+/** Inputs of the build. Tests are left out: changing one must not cost a build. */
 const sources = [
   "src",
   "server",
@@ -80,7 +80,7 @@ function isInstalled() {
   return readOrNull(installedStamp) === installKey();
 }
 
-/** Native packages differ by platform: a folder that moves into a container is installed anew. */
+/** Native packages differ by platform: a folder that moves into a container is installed again. */
 function installKey() {
   const digest = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
   return `${digest} ${process.platform}-${process.arch}\n`;

@@ -18,11 +18,11 @@ const abandonedAfter = 60_000;
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   const owner = { token: randomUUID(), pid: process.pid, host: hostname() };
-  const said = Date.now();
-  for (let told = false; !take(path, owner); await sleep(100)) {
-    if (!told && Date.now() - said > 1_000) {
+  const startedAt = Date.now();
+  for (let isReported = false; !take(path, owner); await sleep(100)) {
+    if (!isReported && Date.now() - startedAt > 1_000) {
       console.error("Waiting for another process that installs or builds here.");
-      told = true;
+      isReported = true;
     }
     removeAbandoned(path);
   }
@@ -36,7 +36,7 @@ export async function withLock(path, work) {
 }
 
 /**
- * A folder that already names its owner is moved into place: one step, and it fails where one stands.
+ * Moves a folder that already names its owner into place: atomic, and it fails if the lock exists.
  * @param {string} path
  * @param {{ token: string }} owner
  */
@@ -54,7 +54,7 @@ function take(path, owner) {
 }
 
 /**
- * Only whoever made the takeover folder of this very owner may remove its lock, so two that wait never both do.
+ * Only the creator of the takeover folder of this owner may remove its lock, so that two waiters never both do.
  * @param {string} path
  */
 function removeAbandoned(path) {

@@ -1,7 +1,7 @@
 /**
- * What `npm audit --json` means: known weaknesses, high or worse, are bad. A registry that does not answer, or has no
- * such list, is worth a warning and no more: nothing is known then.
- * @param {string} output all that npm printed, its complaints included
+ * Evaluates `npm audit --json`: vulnerabilities of severity high or critical fail. A registry that does not answer or
+ * has no audit endpoint is only a warning.
+ * @param {string} output all that npm printed, errors included
  * @returns {{ says: string, isBad: boolean }}
  */
 export function judgeAudit(output) {

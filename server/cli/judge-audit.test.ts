@@ -5,15 +5,15 @@ const audited = (severities: string[]) =>
   JSON.stringify({
     auditReportVersion: 2,
     vulnerabilities: Object.fromEntries(
-      severities.map((severity, at) => [`weak-${at}`, { name: `weak-${at}`, severity }]),
+      severities.map((severity, index) => [`weak-${index}`, { name: `weak-${index}`, severity }]),
     ),
     metadata: {
       vulnerabilities: {
         info: 0,
-        low: severities.filter((one) => one === "low").length,
-        moderate: severities.filter((one) => one === "moderate").length,
-        high: severities.filter((one) => one === "high").length,
-        critical: severities.filter((one) => one === "critical").length,
+        low: severities.filter((severity) => severity === "low").length,
+        moderate: severities.filter((severity) => severity === "moderate").length,
+        high: severities.filter((severity) => severity === "high").length,
+        critical: severities.filter((severity) => severity === "critical").length,
         total: severities.length,
       },
     },
@@ -39,6 +39,6 @@ it.each([
   '{"error":{"code":"ENOTFOUND","summary":"request failed"}}',
   "",
   "{ cut off",
-])("warns where the registry told nothing: %s", (output) => {
+])("warns where the registry did not answer: %s", (output) => {
   expect(judgeAudit(output)).toEqual({ says: expect.stringContaining("not audited"), isBad: false });
 });

@@ -7,14 +7,14 @@ const minutes = 60_000;
 /** @typedef {{ passed: number, failed: number, skipped: number, note?: string, output: string }} StageResult */
 
 /**
- * One check that passes or fails as a whole.
+ * Runs a check that counts as one test.
  * @param {string[]} args of this Node
  * @returns {Promise<StageResult>}
  */
 export async function runOnce(args) {
   const ended = await capture(args, { deadline: 3 * minutes });
   const passed = ended.code === 0 ? 1 : 0;
-  return { passed, failed: 1 - passed, skipped: 0, ...told(ended) };
+  return { passed, failed: 1 - passed, skipped: 0, ...outputOf(ended) };
 }
 
 /**
@@ -77,14 +77,14 @@ export async function runPlaywright(project, reportFile) {
  * @returns {StageResult}
  */
 function settle(ended, counts) {
-  const result = { ...counts, ...told(ended) };
+  const result = { ...counts, ...outputOf(ended) };
   if (counts.failed > 0) return result;
   if (counts.passed === 0) return { ...result, failed: 1, note: result.note ?? "no test ran" };
   return ended.code === 0 ? result : { ...result, failed: 1 };
 }
 
 /** @param {{ output: string, timedOut: boolean }} ended */
-function told({ output, timedOut }) {
+function outputOf({ output, timedOut }) {
   return timedOut ? { output, note: "ended at its deadline" } : { output };
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /**
- * What glibc reads when a process starts, and nothing can set later: few arenas, and what is freed goes back to the
- * system. Reading photos takes hundreds of megabytes for seconds; without this most of them stay taken.
+ * Malloc settings that glibc reads only at process start: few arenas, and freed memory returns to the system. OCR uses
+ * hundreds of megabytes for seconds; without these settings most of them stay allocated.
  */
 export const allocator = {
   MALLOC_ARENA_MAX: "2",
@@ -10,19 +10,19 @@ export const allocator = {
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 
-/** Said to the second run, behind its own arguments. */
+/** Argument that marks the second run. */
 const mark = "--thrifty";
 
-/** Whether this is the run with the thrifty allocator, started by the one without. */
+/** Whether this process already has the allocator settings. */
 export const isSecondRun = process.argv.includes(mark);
 
 /**
- * On Linux runs this same program once more with a thrifty allocator, passes signals on to it and ends as it does.
- * Goes on at once in that second run, and where the environment says how to allocate already.
+ * On Linux restarts this program with the allocator settings, forwards signals and exits with its code. Returns at
+ * once in the second run, and where MALLOC_ARENA_MAX is set.
  */
 export async function withThriftyMemory() {
-  const isTold = process.env.MALLOC_ARENA_MAX !== undefined;
-  if (isSecondRun || isTold || process.platform !== "linux") return;
+  const isConfigured = process.env.MALLOC_ARENA_MAX !== undefined;
+  if (isSecondRun || isConfigured || process.platform !== "linux") return;
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), mark], {
     stdio: "inherit",
     env: { ...allocator, ...process.env },

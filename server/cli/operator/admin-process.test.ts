@@ -94,7 +94,7 @@ describe("the command ends", () => {
     expect(flags.map(({ name }) => name)).toContain("search_outbox");
   }, 60_000);
 
-  it("with 2 where the words are wrong, asking nobody", async () => {
+  it("with 2 and no call to the server where the words are wrong", async () => {
     // No server and no database is there to be asked.
     const { code, out, err } = await admin({ DATA_DIR: "/nonexistent" }, ["verify"]);
     expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -12,7 +12,7 @@ type ReadDeps = Pick<Deps, "db" | "clock" | "images">;
 /** Looks for damage, writing nothing. Answers what is sound and what is worth knowing. Throws OperatorError with all faults. */
 export async function checkDatabase(deps: ReadDeps): Promise<string> {
   const structure = await deps.db.integrityCheck();
-  // What else is asked of a damaged file would not be answered right.
+  // Further queries on a damaged file would give wrong answers.
   if (structure !== "ok") throw new OperatorError(checkTexts.damaged(structure));
   const pictures = await checkPictures(deps);
   const faults = [
@@ -35,7 +35,7 @@ async function countRecipes({ db }: ReadDeps): Promise<{ recipes: number; indexe
   return counted ?? { recipes: 0, indexed: 0 };
 }
 
-/** Every recipe stands in the index, nothing else does, and to the same readers as the recipe itself. */
+/** Checks that the index has every recipe, nothing else, and the same readers as the recipe. */
 async function checkSearch(deps: ReadDeps): Promise<string[]> {
   const { recipes, indexed } = await countRecipes(deps);
   const [stray] = await deps.db.all<{ entries: number }>(
@@ -50,11 +50,11 @@ async function checkSearch(deps: ReadDeps): Promise<string[]> {
   return [
     ...(indexed === recipes ? [] : [checkTexts.notIndexed(indexed, recipes)]),
     ...(strayEntries === 0 ? [] : [checkTexts.strayEntries(strayEntries)]),
-    ...told(scopes, checkTexts.wrongScope),
+    ...formatFinding(scopes, checkTexts.wrongScope),
   ];
 }
 
-/** What a recipe says of its likes is what its rows say, and what the search ranks by. */
+/** Checks that the like columns of a recipe and of the search index match the rows of likes. */
 async function checkLikes(deps: ReadDeps): Promise<string[]> {
   const counted = await findRecipes(
     deps,
@@ -65,7 +65,10 @@ async function checkLikes(deps: ReadDeps): Promise<string[]> {
     `recipes join search_facets on search_facets.row_id = recipes.row_id
       where search_facets.like_count <> recipes.like_count`,
   );
-  return [...told(counted, checkTexts.likesMiscounted), ...told(ranked, checkTexts.likesMisranked)];
+  return [
+    ...formatFinding(counted, checkTexts.likesMiscounted),
+    ...formatFinding(ranked, checkTexts.likesMisranked),
+  ];
 }
 
 async function checkDeletions({ db, clock }: ReadDeps): Promise<string[]> {
@@ -93,6 +96,6 @@ async function findRecipes({ db }: ReadDeps, from: string): Promise<Finding> {
   return { count: counted?.found ?? 0, some: some.map(({ id }) => id) };
 }
 
-function told(finding: Finding, text: (count: number, ids: string) => string): string[] {
+function formatFinding(finding: Finding, text: (count: number, ids: string) => string): string[] {
   return finding.count === 0 ? [] : [text(finding.count, nameSome(finding))];
 }

@@ -10,8 +10,8 @@ const PORTION = 500;
 type ReadDeps = { db: Db; images: ImageStore };
 
 /**
- * Whether each picture has its three files, and whose files nothing knows: those are left by a stop between a row and
- * its files, and take room alone.
+ * Reports pictures without their three files, and files without a row: a stop between a row and its files leaves
+ * those.
  */
 export async function checkPictures(
   deps: ReadDeps,
@@ -30,7 +30,7 @@ async function findMissing({ db, images: store }: ReadDeps): Promise<{ count: nu
   let count = 0;
   let after = 0;
   for (;;) {
-    // Of an account that is being deleted the files go first.
+    // Files of an account that is being deleted are removed before its rows.
     const portion = await db
       .select({ rowId: images.rowId, id: images.id })
       .from(images)

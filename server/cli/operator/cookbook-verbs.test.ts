@@ -189,7 +189,7 @@ describe("check", () => {
 });
 
 describe("reindex", () => {
-  it("writes every entry anew, and tells how many", async () => {
+  it("rewrites every entry, and prints their count", async () => {
     const { id } = await publish();
     await harness.db.write((tx) => tx.run(sql`delete from search_rankings`));
     await harness.db.write((tx) => tx.run(sql`delete from search_facets`));

@@ -53,7 +53,7 @@ export const check: Verb = {
   read: () => checkDatabase,
 };
 
-/** An id, or the address of a recipe's page or of its shared one, whole or from its path on. */
+/** Reads an id or the address of a recipe's page or shared page, with or without the origin. */
 function recipeIdOf(word: string | undefined): string {
   if (word === undefined || word.trim() === "") throw new WordsError(verbAnswers.noRecipe);
   if (!word.includes("/")) return word.trim();

@@ -152,7 +152,7 @@ describe("disable", () => {
     expect(await refusalOf(visitor(harness).sessions.refresh({ refreshToken }))).toMatchObject(DISABLED);
   });
 
-  it("shuts out nobody else", async () => {
+  it("locks out no other member", async () => {
     await createSignIn(harness, { email: EMAIL });
     await createSignIn(harness, { email: "grace@example.org" });
     const grace = await signIn("grace@example.org");
@@ -221,14 +221,14 @@ describe("delete-user", () => {
   it("takes the account with everything in it, and says how many recipes went", async () => {
     const member = await createSignIn(harness, { email: EMAIL });
     const other = await harness.createMember();
-    const kept = await harness.callerFor(other).recipes.create(recipeInput());
+    const recipe = await harness.callerFor(other).recipes.create(recipeInput());
     for (let turn = 0; turn < 3; turn += 1) await harness.callerFor(member).recipes.create(recipeInput());
     const { accessToken } = await signIn();
     expect(await run("delete-user", "ADA@example.org")).toBe(
       "Deleted the account ada@example.org with 3 recipes.",
     );
     expect((await harness.db.select({ id: recipes.id }).from(recipes)).map(({ id }) => id)).toEqual([
-      kept.id,
+      recipe.id,
     ]);
     expect((await harness.db.select().from(users)).map(({ rowId }) => rowId)).toEqual([other.rowId]);
     expect(await refusalOf(harness.callerWith(accessToken).accounts.me())).toMatchObject({

@@ -32,7 +32,7 @@ type ReadHidden = (prompt: string) => Promise<string | null>;
 const readAtTerminal: ReadHidden = (prompt) =>
   readSecret(prompt, { input: process.stdin, prompts: process.stderr });
 
-/** What the command was called with. Throws WordsError for an option that no verb has, or one without its value. */
+/** Parses the command line. Throws WordsError for an unknown option or one without its value. */
 function parseCall(argv: string[]) {
   if (argv.some((word) => /^--password(?:=|$)/.test(word))) {
     throw new WordsError(commandTexts.passwordInWords, verbTexts.createUser.usage);
@@ -73,7 +73,7 @@ export async function runAdmin(
     ? { ...asked, options: { ...asked.options, password: await readPassword(readHidden) } }
     : asked;
   const env = readEnv(environment);
-  // Whoever owns the database file is asked, also where it lies outside the data folder.
+  // The owner of the database file counts, also where it lies outside the data folder.
   const folders = ownedFolders(env);
   for (const folder of folders) {
     const answer = await askOwner(folder, name, args, tell);
@@ -106,7 +106,7 @@ async function runAlone(folders: string[], env: Env, { name, args, tell }: Call)
   const owned: Ownership[] = [];
   try {
     for (const folder of folders) owned.push(await claimOwnership(folder, refuseWhileAtWork));
-    // The whole server, which a question to the running one or a list of verbs needs nothing of.
+    // Imported late: remote questions and the list of verbs do not need the server.
     const { assemble } = await import("#server/assemble.ts");
     const parts = await assemble({ ...env, LOG_LEVEL: "error" });
     try {
@@ -123,7 +123,7 @@ async function refuseWhileAtWork(): Promise<never> {
   throw new Error(commandTexts.atWork);
 }
 
-/** What to print of an error: a sentence where it is the operator's to mend, else all of it. */
+/** Output for an error: a sentence if the operator can fix it, else the full error. */
 export function explainError(error: unknown): string {
   if (error instanceof WordsError) {
     return `${error.message}\n${error.usage === null ? overview() : commandTexts.usedAs(error.usage)}`;
@@ -143,7 +143,7 @@ function overview(): string {
   return [commandTexts.usage, "", ...rows, "", commandTexts.footer].join("\n");
 }
 
-/** What --help says of one verb: usage, what it does, an example, exit codes. */
+/** Help text of one verb: usage, description, example, exit codes. */
 function helpOf({ usage, about, help, example }: Verb): string {
   const { command, exits } = commandTexts;
   return [

@@ -18,7 +18,7 @@ export class WordsError extends OperatorError {
 export const Arguments = z.object({ words: z.array(z.string()), options: z.record(z.string(), z.string()) });
 export type Arguments = z.infer<typeof Arguments>;
 
-/** What a verb comes to once its words are understood. It answers a sentence, and may tell how far it is. Throws OperatorError. */
+/** The work of a parsed verb; resolves with a sentence and may print progress. Throws OperatorError. */
 export type Task = (deps: Deps, tell: Print) => Promise<string>;
 
 export type Verb = {
@@ -32,7 +32,7 @@ export type Verb = {
   options?: readonly ("password" | "since" | "until")[];
   /** How many words it takes at most; any number where it is left out. */
   most?: number;
-  /** Understands the words alone, asking nobody. Throws WordsError. */
+  /** Parses the words without any I/O. Throws WordsError. */
   read(args: Arguments): Task;
 };
 
@@ -50,7 +50,7 @@ export function readCall(name: string, verb: Verb, args: Arguments): Task {
   }
 }
 
-/** The address that comes first. What it must be like is for whoever looks it up. */
+/** Reads the first word as an address; the lookup checks its form. */
 export function readEmail({ words }: Arguments): string {
   const email = words[0];
   if (!email?.includes("@")) throw new WordsError(verbAnswers.whose);

@@ -91,7 +91,7 @@ describe("set-tier", () => {
     expect(await run("set-tier", [EMAIL, "freemium"])).toBe("ada@example.org is freemium now.");
   });
 
-  it("goes on from its beginning where premium is in force, and begins anew where it has ended", async () => {
+  it("keeps its beginning where premium is in force, and has a new one where it has ended", async () => {
     const member = await createSignIn(harness, { email: EMAIL });
     const since = async () =>
       (await harness.db.select().from(users).where(eq(users.rowId, member.rowId)))[0]?.tierSince;
@@ -126,9 +126,9 @@ describe("set-tier", () => {
 });
 
 describe("remove-starter", () => {
-  it("takes the cookbook away whole, rows and files, and leaves what members have", async () => {
+  it("removes all rows and files of the cookbook, and leaves those of members", async () => {
     expect(await seedStarter(harness.deps)).toBe(30);
-    // The one account that comes with the server: nobody signs in to it.
+    // The built-in account has no password: no one can sign in to it.
     expect(await harness.db.select({ hash: users.passwordHash }).from(users)).toEqual([{ hash: null }]);
     const folder = join(harness.folder, "images");
     const files = () =>
