@@ -23,7 +23,7 @@ const LEET: Record<string, string> = Object.fromEntries(
 
 /** The digit under a sign of the US keyboard, so that `!@#` is the walk `123`. */
 const UNSHIFTED: Record<string, string> = Object.fromEntries(
-  [..."!@#$%^&*()"].map((sign, at) => [sign, "1234567890"[at] ?? ""]),
+  [..."!@#$%^&*()"].map((sign, i) => [sign, "1234567890"[i] ?? ""]),
 );
 
 const ROWS = [
@@ -54,13 +54,13 @@ function fold(text: string): string {
 function longestWalk(text: string, from: number): number {
   let best = 0;
   for (const walk of WALKS) {
-    let at = walk.indexOf(text.slice(from, from + MIN_WALK));
-    if (from + MIN_WALK > text.length) at = -1;
-    while (at !== -1) {
+    let i = walk.indexOf(text.slice(from, from + MIN_WALK));
+    if (from + MIN_WALK > text.length) i = -1;
+    while (i !== -1) {
       let length = MIN_WALK;
-      while (from + length < text.length && text[from + length] === walk[at + length]) length += 1;
+      while (from + length < text.length && text[from + length] === walk[i + length]) length += 1;
       best = Math.max(best, length);
-      at = walk.indexOf(text.slice(from, from + MIN_WALK), at + 1);
+      i = walk.indexOf(text.slice(from, from + MIN_WALK), i + 1);
     }
   }
   return best;
@@ -101,19 +101,19 @@ function countPasswordParts(password: string, ownWords: readonly string[] = []):
 
   const fewest = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY);
   fewest[0] = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const cost = (fewest[at] ?? 0) + 1;
+  for (let i = 0; i < text.length; i += 1) {
+    const cost = (fewest[i] ?? 0) + 1;
     const reach = (length: number) => {
-      for (let n = 1; n <= length; n += 1) fewest[at + n] = Math.min(fewest[at + n] ?? cost, cost);
+      for (let n = 1; n <= length; n += 1) fewest[i + n] = Math.min(fewest[i + n] ?? cost, cost);
     };
-    reach(Math.max(1, longestWalk(unshifted, at), longestRepeat(unshifted, at)));
-    if (isYearOrDay(text.slice(at, at + 4))) reach(4);
-    for (let length = MIN_WORD; length <= MAX_WORD && at + length <= text.length; length += 1) {
+    reach(Math.max(1, longestWalk(unshifted, i), longestRepeat(unshifted, i)));
+    if (isYearOrDay(text.slice(i, i + 4))) reach(4);
+    for (let length = MIN_WORD; length <= MAX_WORD && i + length <= text.length; length += 1) {
       const found = readings.some((reading) => {
-        const word = reading.slice(at, at + length);
+        const word = reading.slice(i, i + length);
         return isWord(word) || (length > MIN_WORD && isWord([...word].toReversed().join("")));
       });
-      if (found) fewest[at + length] = Math.min(fewest[at + length] ?? cost, cost);
+      if (found) fewest[i + length] = Math.min(fewest[i + length] ?? cost, cost);
     }
   }
   return fewest[text.length] ?? 0;

@@ -55,14 +55,14 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
       13,
     );
   };
-  const one = (x: number, y: number) =>
+  const item = (x: number, y: number) =>
     disc(SHADOW, x + 4, y + 8, r) +
     (star ? fill(shade, rufflePath(x, y, r - 5, r + 5, 12)) : disc(shade, x, y + 2, r)) +
     (star
       ? disc(main, x - 1, y - 3, r - 7)
       : fill(main, blobPath(chance, x - 1, y - 3, r - 5, r - 5, 0.05, 8))) +
     top(x, y);
-  const drawn = [...spots, ...(patty ? [] : [[0, 0] as const])].map(([x, y]) => one(x, y)).join("");
+  const drawn = [...spots, ...(patty ? [] : [[0, 0] as const])].map(([x, y]) => item(x, y)).join("");
   return (
     plate(plan, chance, 236) +
     drawn +

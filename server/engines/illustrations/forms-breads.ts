@@ -142,7 +142,7 @@ function drawSteamed(chance: Chance): string {
 /** Flat breads, charred here and there. */
 export function drawFlatbread(plan: DishPlan, chance: Chance): string {
   const [main, shade] = FAMILIES[plan.food === "golden" ? "pasta" : plan.food];
-  const one = (x: number, y: number, r: number, turn: number) =>
+  const item = (x: number, y: number, r: number, turn: number) =>
     place(
       x,
       y,
@@ -156,8 +156,8 @@ export function drawFlatbread(plan: DishPlan, chance: Chance): string {
   const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
   return (
     board(chance, 570, 400) +
-    one(-84, -44, 150, chance.between(-30, -6)) +
-    one(76, 40, 158, chance.between(-26, 22)) +
+    item(-84, -44, 150, chance.between(-30, -6)) +
+    item(76, 40, 158, chance.between(-26, 22)) +
     place(76, 40, 0, mixed(chance, bits, scatter(chance, 9, 110, 50, 0.7), 20)) +
     place(40, 20, 0, herbs(chance, 8, 150, 30, 0.7))
   );

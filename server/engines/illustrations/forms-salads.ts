@@ -83,13 +83,13 @@ function drawTossed(plan: DishPlan, { size, bed, bits }: Tossed, chance: Chance)
 /** Slices of tomato and cheese that lean on each other around the plate, with basil. */
 function drawLayers(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(0, 360);
-  const slices = Array.from({ length: 10 }, (_, at) => {
-    const [x, y] = polar(104, turn + at * 36);
-    const [main, shade, light] = FAMILIES[at % 2 ? "rice" : "tomato"];
+  const slices = Array.from({ length: 10 }, (_, i) => {
+    const [x, y] = polar(104, turn + i * 36);
+    const [main, shade, light] = FAMILIES[i % 2 ? "rice" : "tomato"];
     return (
       discs(shade, 54, [[x + 2, y + 4]]) +
-      discs(at % 2 ? light : main, 51, [[x, y]]) +
-      (at % 2 ? "" : discs(light, 34, [[x, y]]))
+      discs(i % 2 ? light : main, 51, [[x, y]]) +
+      (i % 2 ? "" : discs(light, 34, [[x, y]]))
     );
   });
   const bits = plan.bits.filter(({ hue }) => hue !== "tomato" && hue !== "cream");

@@ -120,13 +120,13 @@ export function drawDumplings(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(0, 60);
   const body = "M-56 6Q-50 -46 0 -48Q50 -46 56 6Q58 30 34 30H-34Q-58 30 -56 6z";
   const folds = "M-36 -34l8 24M-14 -44l4 26M14 -44l-4 26M36 -34l-8 24";
-  const one =
+  const item =
     place(4, 8, 0, fill("#2b1d1430", body)) +
     fill(dough[1], body) +
     place(0, -5, 0, fill(dough[fried ? 0 : 2], body)) +
     stroke(dough[1], 5, folds);
   let ring = "";
-  for (let i = 0; i < 6; i++) ring += place(...polar(146, turn + i * 60), turn + i * 60 + 90, one);
+  for (let i = 0; i < 6; i++) ring += place(...polar(146, turn + i * 60), turn + i * 60 + 90, item);
   const sauce = plan.cloth === "CHINESE" || plan.cloth === "JAPANESE" ? "cocoa" : "tomato";
   return (
     plate(plan, chance, 240, !fried) +

@@ -107,7 +107,7 @@ describe("a drawn dish", () => {
 
   test("has no blue food", () => {
     for (const [main] of Object.values(FAMILIES)) {
-      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(main.slice(at, at + 2), 16));
+      const [red, green, blue] = [1, 3, 5].map((index) => Number.parseInt(main.slice(index, index + 2), 16));
       expect(blue).toBeLessThanOrEqual(Math.max(red ?? 0, green ?? 0) + 8);
     }
   });

@@ -77,7 +77,7 @@ const SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
  * No values are one NULL, which equals nothing.
  */
 export function places(values: readonly SqlValue[]): { text: string; args: SqlValue[] } {
-  const size = SIZES.find((one) => one >= values.length) ?? values.length;
-  const args = Array.from({ length: size }, (_, at) => values[Math.min(at, values.length - 1)] ?? null);
+  const size = SIZES.find((item) => item >= values.length) ?? values.length;
+  const args = Array.from({ length: size }, (_, i) => values[Math.min(i, values.length - 1)] ?? null);
   return { text: args.map(() => "?").join(", "), args };
 }

@@ -92,7 +92,7 @@ export function rowsOf(document: SearchDocument): DocumentRows {
     texts: {
       title: ` ${title.stems.join(" ")} ${parts.length > 0 ? `${PARTS} ${parts.join(" ")} ` : ""}`,
       head: headOf(document.title, language),
-      lines: ` ${lines.map(({ stems }, at) => [...stems, ...(splitLines[at]?.stems ?? [])].join(" ")).join(` ${LINE_END} `)} `,
+      lines: ` ${lines.map(({ stems }, i) => [...stems, ...(splitLines[i]?.stems ?? [])].join(" ")).join(` ${LINE_END} `)} `,
       tags: ` ${tags.stems.join(" ")} `,
     },
   };
@@ -128,14 +128,14 @@ function tokensOf(scope: number, language: Language, texts: Parts, cuisine: stri
     for (const field of "tmb") tokens.add(`${prefix}${field}${letter}${stem}`);
   for (const stem of texts.tags.stems)
     for (const field of "mb") tokens.add(`${prefix}${field}${letter}${stem}`);
-  for (const [at, { stems }] of texts.lines.entries()) {
-    const all = [...stems, ...(texts.splitLines[at]?.stems ?? [])];
+  for (const [i, { stems }] of texts.lines.entries()) {
+    const all = [...stems, ...(texts.splitLines[i]?.stems ?? [])];
     for (const thing of thingsIn(all, language))
       for (const field of ["k", "j"] as const) tokens.add(tokenOf(scope, field, thing));
     for (const stem of all) for (const field of "mbi") tokens.add(`${prefix}${field}${letter}${stem}`);
-    for (const [place, one] of stems.entries())
+    for (const [place, item] of stems.entries())
       for (const other of stems.slice(place + 1, place + 1 + NEAR))
-        tokens.add(pairToken(scope, letter + one, letter + other));
+        tokens.add(pairToken(scope, letter + item, letter + other));
   }
   for (const stems of [[...texts.title.stems, ...texts.parts], texts.tags.stems])
     for (const thing of thingsIn(stems, language)) tokens.add(tokenOf(scope, "k", thing));
@@ -167,8 +167,8 @@ function vocabularyOf(
   const letter = LANGUAGE_LETTERS[language];
   const words = new Map<string, DocumentWord>();
   const add = ({ words: list, stems }: Analysed, inTitle: boolean) => {
-    for (const [at, word] of list.entries())
-      if (!words.has(word)) words.set(word, { word, stem: letter + stems[at], inTitle });
+    for (const [i, word] of list.entries())
+      if (!words.has(word)) words.set(word, { word, stem: letter + stems[i], inTitle });
   };
   for (const title of titles) add(title, true);
   for (const other of others) add(other, false);

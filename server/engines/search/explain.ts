@@ -72,9 +72,9 @@ export function hitOf(ranked: Ranked | null): Hit | null {
     const stems = alternative?.forms.flatMap((form) => form.byLetter.get(candidate.letter) ?? []) ?? [];
     if (stems.length === 0) continue;
     if (inTitle)
-      for (const [at, stem] of title.entries()) if (stems.includes(` ${stem} `)) titleWords.add(at);
-    for (const [at, line] of lines.entries())
-      if (stems.every((stem) => line.includes(stem))) ingredients.add(at);
+      for (const [i, stem] of title.entries()) if (stems.includes(` ${stem} `)) titleWords.add(i);
+    for (const [index, line] of lines.entries())
+      if (stems.every((stem) => line.includes(stem))) ingredients.add(index);
   }
   const inOrder = (places: Set<number>) => [...places].sort((a, b) => a - b);
   return { rowId: candidate.rowId, titleWords: inOrder(titleWords), ingredients: inOrder(ingredients) };

@@ -91,9 +91,9 @@ describe("hostile texts", () => {
 
   it("takes a hostile text for a title as for any other", async () => {
     const other = openTestSearch();
-    for (const [at, title] of HOSTILE.entries())
+    for (const [i, title] of HOSTILE.entries())
       await other.index({
-        rowId: at + 1,
+        rowId: i + 1,
         title,
         ingredients: [title],
         tags: [title],
@@ -101,7 +101,7 @@ describe("hostile texts", () => {
         cuisine: title,
       });
     for (const title of HOSTILE) await other.query({ text: title });
-    for (const [at] of HOSTILE.entries()) await other.remove(at + 1);
+    for (const [j] of HOSTILE.entries()) await other.remove(j + 1);
     expect(other.database.prepare("SELECT count(*) AS words FROM search_words").all()).toMatchObject([
       { words: 0 },
     ]);

@@ -18,7 +18,7 @@ export async function unpack(
   const rows = JSON.parse(String(row?.packed ?? "[]")) as unknown[][];
   return rows.map((values) => {
     const named: Record<string, unknown> = {};
-    for (const [at, column] of columns.entries()) named[column] = values[at];
+    for (const [i, column] of columns.entries()) named[column] = values[i];
     return named;
   });
 }

@@ -87,7 +87,7 @@ async function hitsOf(
   rowIds: readonly number[],
   conditions: Condition,
 ): Promise<Hit[]> {
-  const byRow = new Map<number, Ranked | null>(ranked.map((one) => [one.candidate.rowId, one]));
+  const byRow = new Map<number, Ranked | null>(ranked.map((result) => [result.candidate.rowId, result]));
   const others = rowIds.filter((rowId) => !byRow.has(rowId));
   if (others.length > 0)
     for (const candidate of await readCandidates(sql, foundRows(amongRows(others, conditions), null)))

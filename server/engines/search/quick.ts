@@ -48,7 +48,7 @@ export async function quick(
   let found = await find(ways);
   if (found.length === 0) {
     ways = await mended(sql, scopes, words);
-    if (ways.some((one, at) => one[0] !== words[at])) found = await find(ways);
+    if (ways.some((item, i) => item[0] !== words[i])) found = await find(ways);
   }
   return inOrder(found, ways, titleKey(text))
     .slice(0, asked.limit)
@@ -67,7 +67,7 @@ async function titlesElsewhere(
   const stems = (scope: number) =>
     ways.map((way) => {
       const coded = way.flatMap((word) => languages.map((language) => codedStem(word, language)));
-      return `(${[...new Set(coded)].map((one) => quoted(tokenOf(scope, "t", one))).join(" OR ")})`;
+      return `(${[...new Set(coded)].map((item) => quoted(tokenOf(scope, "t", item))).join(" OR ")})`;
     });
   const sought = { scopes, filters: {}, words, limit: CANDIDATES_ELSEWHERE };
   const found = await elsewhere([
@@ -104,7 +104,7 @@ async function endsOf(
   for (const word of last) {
     const found = await readCompletions(sql, scopes, word, MOST_ENDS);
     if (found.length === MOST_ENDS) return null;
-    for (const one of found) ends.add(one.word);
+    for (const known of found) ends.add(known.word);
   }
   return ends;
 }
@@ -116,12 +116,12 @@ function titleExpression(
   ends: ReadonlySet<string> | null,
 ): string {
   const prefix = scopePrefix(scope);
-  const parts = ways.map((words, at) => {
-    const isLast = at === ways.length - 1;
+  const parts = ways.map((words, i) => {
+    const isLast = i === ways.length - 1;
     const begun = isLast && ends === null ? words.map((word) => `${quoted(prefix + word)} *`) : [];
     const whole = isLast && ends !== null ? [...words, ...ends] : words;
     const stems = words.flatMap((word) => LANGUAGES.map((language) => STEM_MARK + stem(word, language)));
-    return `(${[...begun, ...new Set([...whole, ...stems].map((one) => quoted(prefix + one)))].join(" OR ")})`;
+    return `(${[...begun, ...new Set([...whole, ...stems].map((item) => quoted(prefix + item)))].join(" OR ")})`;
   });
   return parts.join(" AND ");
 }
@@ -135,7 +135,7 @@ async function mended(
   const ways: string[][] = [];
   for (const word of words) {
     const completions = await readCompletions(sql, scopes, word);
-    const isKnown = completions.some((one) => one.word === word || (word === words.at(-1) && one.titles > 0));
+    const isKnown = completions.some((completion) => completion.word === word || (word === words.at(-1) && completion.titles > 0));
     const corrections = isKnown ? [] : await readCorrections(sql, scopes, word, 3);
     ways.push(corrections.length === 0 ? [word] : corrections.map(({ known }) => known.word));
   }

@@ -139,8 +139,8 @@ function inQuestion(ranked: Ranked[], units: readonly Unit[], { isSentence }: Un
   const unknown = units.filter(({ alternatives }) => alternatives.length === 0).length;
   const isVague = isSentence && unknown >= MANY_UNKNOWN && 2 * unknown > units.length;
   const isAside = ({ matches }: Ranked) =>
-    isVague || units.some(({ isOffTopic }, at) => isOffTopic && !matches[at]?.alternative);
-  return ranked.filter((one) => !isAside(one) || namedBy(one) >= 0);
+    isVague || units.some(({ isOffTopic }, i) => isOffTopic && !matches[i]?.alternative);
+  return ranked.filter((result) => !isAside(result) || namedBy(result) >= 0);
 }
 
 function withoutNoise(
@@ -154,9 +154,9 @@ function withoutNoise(
   const isEnough = ({ coverage, heldCoverage }: Ranked) => (isMet ? coverage : heldCoverage) >= least;
   const head = units.findIndex(({ isHead }) => isHead);
   // It is such a dish: the word that names it in the title is the one that names what is asked for.
-  const isOfKind = (one: Ranked) => head >= 0 && namedBy(one) === head;
-  const isAlike = (one: Ranked) => isMet && one.coverage >= alike && isOfKind(one);
-  return [...ranked.filter(isEnough), ...ranked.filter((one) => !isEnough(one) && isAlike(one))];
+  const isOfKind = (result: Ranked) => head >= 0 && namedBy(result) === head;
+  const isAlike = (item: Ranked) => isMet && item.coverage >= alike && isOfKind(item);
+  return [...ranked.filter(isEnough), ...ranked.filter((entry) => !isEnough(entry) && isAlike(entry))];
 }
 
 /** The language in which most recipes have the words as they were typed; null where none stands out. */
@@ -180,8 +180,8 @@ function wholeExpression(
 ): string | null {
   if (isWhole || !keptAll || expressions.length === 0) return null;
   return narrowed(
-    [expressions.map((one) => `(${one})`).join(" OR "), ...query.within].map((one) =>
-      one === null ? null : `(${one})`,
+    [expressions.map((expression) => `(${expression})`).join(" OR "), ...query.within].map((item) =>
+      item === null ? null : `(${item})`,
     ),
     query.excluded,
   );

@@ -35,12 +35,12 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
       .join(" OR ");
   });
   const expression = narrowed(
-    [...query.within, ...(named.length > 0 ? named.map((one) => `(${one})`) : [everything(scopes)])],
+    [...query.within, ...(named.length > 0 ? named.map((item) => `(${item})`) : [everything(scopes)])],
     query.excluded,
   );
   if (expression === null) return { found: [], expressions: [], isWhole: true, total: null };
-  const read = (one: string) =>
-    readCandidates(sql, candidates(one, { scopes, filters }, { docIds: [], isLeftOut: true }, MOST));
+  const read = (entry: string) =>
+    readCandidates(sql, candidates(entry, { scopes, filters }, { docIds: [], isLeftOut: true }, MOST));
   const found = await read(expression);
   const anything = narrowed([...query.within, everything(scopes)], query.excluded);
   // Where no recipe names a diet, those that have nothing it goes without are of it all the same.

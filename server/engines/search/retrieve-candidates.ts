@@ -79,7 +79,7 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
     add(docIds.length === 0 ? [] : await readCandidates(sql, rankedPlaces(docIds, scopes)));
   const hasFew = surveyed !== null && surveyed.length <= FEW;
   if (hasFew) await takePlaces(surveyed);
-  const hasBounds = asked.excluded !== null || asked.within.some((one) => one !== null);
+  const hasBounds = asked.excluded !== null || asked.within.some((item) => item !== null);
   const isNarrowed = hasBounds || asked.filters.length > 0;
   // A title that is the text has all of its words: it stands among all that have them.
   if (!(hasFew && areAll) && asked.title !== "" && !hasBounds)
@@ -144,9 +144,9 @@ function rarest(units: readonly Unit[]): Unit[] {
   let walked = 0;
   return [...units]
     .sort((a, b) => fewest([a]) - fewest([b]))
-    .filter((unit, at) => {
+    .filter((unit, i) => {
       walked += fewest([unit]);
-      return at < 2 || walked <= MOST_WALKED;
+      return i < 2 || walked <= MOST_WALKED;
     });
 }
 
@@ -170,14 +170,14 @@ function fewerUnits(units: readonly Unit[], least: number): Unit[][][] {
   const known = units.filter(({ alternatives }) => alternatives.length > 0);
   const weightOf = (set: readonly Unit[]) => set.reduce((sum, { weight }) => sum + weight, 0);
   const isEnough = (set: readonly Unit[]) => set.length > 0 && weightOf(set) >= least * whole;
-  const without = (set: readonly Unit[], unit: Unit) => set.filter((one) => one !== unit);
+  const without = (set: readonly Unit[], unit: Unit) => set.filter((term) => term !== unit);
   const most =
     known.length === units.length
       ? known.map((unit) => without(known, unit)).filter(isEnough)
       : [known].filter(isEnough);
   const smallest: Unit[][] = [];
   for (let bits = 1; bits < 2 ** known.length; bits += 1) {
-    const set = known.filter((_, at) => bits & (1 << at));
+    const set = known.filter((_, i) => bits & (1 << i));
     if (set.length < units.length && isEnough(set) && set.every((unit) => !isEnough(without(set, unit))))
       smallest.push(set);
   }

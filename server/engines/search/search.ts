@@ -135,8 +135,8 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
       included,
     ];
     const wanted = within.map((part) => (part === null ? null : `(${part})`));
-    const answered = await answerAsMeant(sql, text, understood, (one, taken) => ({
-      text: one,
+    const answered = await answerAsMeant(sql, text, understood, (item, taken) => ({
+      text: item,
       understood: taken,
       scopes,
       filters: facets,

@@ -45,7 +45,7 @@ const lookedUpBy = (facets: readonly string[], filters: readonly Condition[]): C
 
 /** Filters for whoever gathers all that fit: by the one that leaves fewest. */
 function gatheredBy(filters: readonly Condition[]): Condition[] {
-  const facet = LOOKED_UP_BY.find((one) => filters.some(({ text }) => text.startsWith(`${one} `)));
+  const facet = LOOKED_UP_BY.find((item) => filters.some(({ text }) => text.startsWith(`${item} `)));
   return lookedUpBy(facet === undefined ? [] : [facet], filters);
 }
 

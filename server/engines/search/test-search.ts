@@ -105,17 +105,17 @@ export function syntheticRecipes(count: number): SearchDocument[] {
     return (seed >> 8) % below;
   };
   const pick = <T>(list: readonly T[]) => list[random(list.length)] as T;
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, i) => {
     const foods = Array.from({ length: 3 + random(6) }, () => pick(FOODS));
     return documentOf({
-      rowId: at + 1,
-      title: `${pick(FOODS)} ${pick(DISHES)} ${at + 1}`,
+      rowId: i + 1,
+      title: `${pick(FOODS)} ${pick(DISHES)} ${i + 1}`,
       description: `A ${pick(DISHES)} for ${pick(["summer", "winter"])}`,
       ingredients: [...foods, "salt"],
       instructions: [`Cut the ${foods[0]}.`, "Simmer gently."],
       tags: [pick(["quick", "family"])],
       ownerRowId: 1 + random(20),
-      isPublic: at % 3 !== 0,
+      isPublic: i % 3 !== 0,
       cuisine: pick(CUISINES),
       difficulty: pick(["EASY", "MEDIUM", "HARD"]),
       cookingTime: random(5) === 0 ? null : 5 + random(200),

@@ -18,8 +18,8 @@ export function tokenOf(scope: number, field: Field, stem: string): string {
 }
 
 /** Two words of one ingredient, in either order. */
-export function pairToken(scope: number, one: string, other: string): string {
-  return tokenOf(scope, "p", one < other ? `${one}·${other}` : `${other}·${one}`);
+export function pairToken(scope: number, item: string, other: string): string {
+  return tokenOf(scope, "p", item < other ? `${item}·${other}` : `${other}·${item}`);
 }
 
 export function everyToken(scope: number): string {

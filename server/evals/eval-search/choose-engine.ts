@@ -37,14 +37,14 @@ async function startMeili(): Promise<ChosenEngine> {
 
 /** An index of the tools' own: it is written over, and taken away at the end. */
 function meiliAt(
-  at: { url: string; key: string | undefined },
+  options: { url: string; key: string | undefined },
   { close, cpu }: Pick<ChosenEngine, "close" | "cpu">,
 ): ChosenEngine {
   const onFallback = (why: Error) => {
     throw why;
   };
   const { search, searchServer } = createSearch({
-    ...at,
+    ...options,
     indexName: TOOLS_INDEX,
     inTimeMs: PATIENCE_MS,
     onFallback,
@@ -55,7 +55,7 @@ function meiliAt(
       if (searchServer === null) return;
       await searchServer.meili.drop();
       await searchServer.sync.turn({ ...deps, meili: searchServer.meili });
-      if (!searchServer.sync.isComplete) throw new InputError(`No search server answers at ${at.url}.`);
+      if (!searchServer.sync.isComplete) throw new InputError(`No search server answers at ${options.url}.`);
     },
     async close() {
       await searchServer?.meili.drop().catch(() => undefined);

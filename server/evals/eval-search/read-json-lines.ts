@@ -16,7 +16,7 @@ export function readJsonLines<Line extends { id: FileId }>(
 ): Line[] {
   const lines = textOf(file)
     .split("\n")
-    .flatMap((text, at) => (text.trim() === "" ? [] : [{ text, number: at + 1 }]));
+    .flatMap((text, i) => (text.trim() === "" ? [] : [{ text, number: i + 1 }]));
   const seen = new Set<FileId>();
   return lines.map(({ text, number }) => {
     const where = `${file}, line ${number}`;

@@ -39,12 +39,12 @@ function tableOf(answered: readonly Answered[]): string {
   const rows = kinds.map((kind) =>
     rowOf(
       kind,
-      answered.filter((one) => one.kind === kind),
+      answered.filter((query) => query.kind === kind),
     ),
   );
   const [first = "", ...others] = COLUMNS;
   const line = ([name = "", ...cells]: string[]) =>
-    [name.padEnd(12), ...cells.map((cell, at) => cell.padStart(others[at]?.length ?? 0))].join("  ");
+    [name.padEnd(12), ...cells.map((cell, i) => cell.padStart(others[i]?.length ?? 0))].join("  ");
   return [[first, ...others], ...rows, rowOf("all", answered)].map(line).join("\n");
 }
 
@@ -63,11 +63,11 @@ function rowOf(name: string, judged: readonly Judged[]): string[] {
 
 /** A JSON line a query: its figure, what was found with the grades, and what was missed. */
 function printDetail(answered: readonly Answered[]): void {
-  for (const one of answered) {
-    const { id, q, hits, grades } = one;
+  for (const query of answered) {
+    const { id, q, hits, grades } = query;
     const found = hits.map((hit) => `${hit} ${grades[hit] ?? 0}`);
     const missed = Object.keys(grades).filter((recipe) => !hits.includes(recipe));
-    const figure = Object.keys(grades).length === 0 ? null : Number(ndcg(one).toFixed(3));
+    const figure = Object.keys(grades).length === 0 ? null : Number(ndcg(query).toFixed(3));
     console.log(JSON.stringify({ id, q, ndcg: figure, found, missed }));
   }
 }

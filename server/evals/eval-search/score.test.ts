@@ -15,10 +15,10 @@ it("counts 2^grade - 1 over log2 of the rank and one", () => {
 });
 
 it("looks at ten hits, and holds them against the ten best grades", () => {
-  const grades = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`r${at}`, 3]));
+  const grades = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`r${i}`, 3]));
   const ids = Object.keys(grades);
   expect(ndcg({ hits: ids.slice(0, 10), grades })).toBe(1);
-  const late = [...Array.from({ length: 10 }, (_, at) => `x${at}`), "r0"];
+  const late = [...Array.from({ length: 10 }, (_, index) => `x${index}`), "r0"];
   expect(ndcg({ hits: late, grades })).toBe(0);
 });
 

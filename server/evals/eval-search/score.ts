@@ -31,7 +31,7 @@ export function ndcg({ hits, grades }: Judged): number {
 }
 
 function cumulativeGain(grades: readonly number[]): number {
-  return grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+  return grades.slice(0, DEPTH).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
 }
 
 /** The figures of these queries together, each query weighing the same. */
@@ -54,7 +54,7 @@ function hasGoodFirst({ hits: [first], grades }: Judged): number {
   return (grades[first] ?? 0) >= GOOD ? 1 : 0;
 }
 
-function meanOf(judged: readonly Judged[], figure: (one: Judged) => number): number | null {
+function meanOf(judged: readonly Judged[], figure: (item: Judged) => number): number | null {
   if (judged.length === 0) return null;
-  return judged.reduce((sum, one) => sum + figure(one), 0) / judged.length;
+  return judged.reduce((sum, query) => sum + figure(query), 0) / judged.length;
 }

@@ -7,20 +7,20 @@ const PLAIN = 20;
 let search: ReturnType<typeof openTestSearch>;
 beforeEach(async () => {
   search = openTestSearch();
-  for (let at = 1; at <= PLAIN; at += 1) await search.index({ rowId: at, title: `Plain soup ${at}` });
+  for (let i = 1; i <= PLAIN; i += 1) await search.index({ rowId: i, title: `Plain soup ${i}` });
 });
 afterEach(() => search.close());
 
 /** An index that finds so many recipes that are gone before those that there are. */
 function searchWith(gone: number) {
   const fallbacks: Error[] = [];
-  const rows = [...Array(gone).keys(), ...Array(PLAIN).keys()].map((at, place) =>
-    place < gone ? 1_000 + at : at + 1,
+  const rows = [...Array(gone).keys(), ...Array(PLAIN).keys()].map((i, place) =>
+    place < gone ? 1_000 + i : i + 1,
   );
   const engine = createMeiliSearch(
     {
       search: async (queries) =>
-        queries.map(({ limit }, at) => (at === 0 ? [MARK.id] : rows.slice(0, Math.min(limit, 1000)))),
+        queries.map(({ limit }, index) => (index === 0 ? [MARK.id] : rows.slice(0, Math.min(limit, 1000)))),
     },
     { inTimeMs: 20_000, onFallback: (why) => void fallbacks.push(why) },
   );

@@ -53,7 +53,7 @@ export function thingsIn(stems: readonly string[], language: Language): string[]
   const found = new Set<string>();
   for (const stem of here)
     for (const said of saidWith(stem))
-      if (said.stems.length === 1 || said.stems.every((one) => here.has(one))) found.add(said.mark);
+      if (said.stems.length === 1 || said.stems.every((item) => here.has(item))) found.add(said.mark);
   return [...found];
 }
 

@@ -61,8 +61,8 @@ describe("names of one thing", () => {
     ["pb&j", "peanut butter and jelly"],
     ["snow pea", "mangetout"],
     ["chook", "chicken"],
-  ])("%s is %s", (one, other) => {
-    expect(namesOf(one)).toContain(`en:${wordsOf(other).join(" ")}`);
+  ])("%s is %s", (item, other) => {
+    expect(namesOf(item)).toContain(`en:${wordsOf(other).join(" ")}`);
   });
 
   it.each([
@@ -82,8 +82,8 @@ describe("names of one thing", () => {
     ["toffee", "en:fudge"],
     ["risotto milanese", "en:schnitzel"],
     ["chili con carne", "en:chili"],
-  ])("%s is not %s", (one, other) => {
-    expect(namesOf(one)).not.toContain(other);
+  ])("%s is not %s", (entry, other) => {
+    expect(namesOf(entry)).not.toContain(other);
   });
 });
 

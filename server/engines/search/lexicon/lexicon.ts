@@ -30,15 +30,15 @@ function readKinds(): Kinds {
   const byName = new Map<string, () => Kind>();
   const kindsByName = new Map<string, string>();
   // The first name of each thing in each language before any other: a search reads only so many.
-  const isFirst = ({ language }: Name, at: number, all: readonly Name[]) =>
-    all.findIndex((one) => one.language === language) === at;
+  const isFirst = ({ language }: Name, i: number, all: readonly Name[]) =>
+    all.findIndex((item) => item.language === language) === i;
   const inAllLanguages = (names: readonly string[]): Name[] => {
     const each = names
       .flatMap(readLine)
       .map((name) => [name, ...conceptsByStems(name.words, name.language).flat()]);
     return [
       ...each.flatMap((all) => all.filter(isFirst)),
-      ...each.flatMap((all) => all.filter((name, at) => !isFirst(name, at, all))),
+      ...each.flatMap((all) => all.filter((name, index) => !isFirst(name, index, all))),
     ];
   };
   for (const { names, members, exceptions } of categoryLines()) {
@@ -75,7 +75,7 @@ export function conceptsOf(words: readonly string[], language: Language): readon
 }
 
 /** The languages in which a name of several words begins with a word: in most there is none. */
-const languagesOfStart = memoize(MOST_STARTS, (word) => LANGUAGES.filter((one) => beginsName(word, one)));
+const languagesOfStart = memoize(MOST_STARTS, (word) => LANGUAGES.filter((language) => beginsName(word, language)));
 
 /** How many of the words, from the first on, together name a thing in whichever language: 0 where no two do. */
 export function longestName(words: readonly string[]): number {
@@ -83,7 +83,7 @@ export function longestName(words: readonly string[]): number {
   const languages = languagesOfStart(first);
   for (let size = words.length; size > 1; size -= 1) {
     const some = words.slice(0, size);
-    if (conceptsByWriting(some) || languages.some((one) => conceptsByStems(some, one).length > 0))
+    if (conceptsByWriting(some) || languages.some((language) => conceptsByStems(some, language).length > 0))
       return size;
   }
   return 0;
@@ -120,7 +120,7 @@ export function isFalseFriend(name: Name): boolean {
 }
 
 function isEnglishForElse({ words, language }: Name): boolean {
-  const isIt = (one: Name) => one.language === language && one.words.join(" ") === words.join(" ");
+  const isIt = (name: Name) => name.language === language && name.words.join(" ") === words.join(" ");
   if (FALSE_FRIENDS.has(words.join(" "))) return true;
   const found = conceptsByStems(words, "en");
   return found.length > 0 && found.every((concept) => !concept.some(isIt));

@@ -44,8 +44,8 @@ export async function addCompounds(
   units: Unit[],
   languages: readonly Language[],
 ): Promise<void> {
-  const pairs = units.flatMap((unit, at): [Unit, Unit, string][] => {
-    const next = units[at + 1];
+  const pairs = units.flatMap((unit, i): [Unit, Unit, string][] => {
+    const next = units[i + 1];
     if (
       !next ||
       all.indexOf(next.word) !== all.indexOf(unit.word) + 1 ||
@@ -68,16 +68,16 @@ export async function addCompounds(
   const byStem = groupByStem(await readStems(sql, scopes, parts.slice(0, MOST_STEMS)));
   const formFor = (word: string) => formOfKnown(byWord.get(word) ?? []);
   const formForPart = (part: string) => formOfKnown(stemsOf(part).flatMap((stem) => byStem.get(stem) ?? []));
-  for (const [one, other, word] of pairs) {
+  for (const [term, other, word] of pairs) {
     if (!byWord.has(word)) continue;
     const alternative: Alternative = { forms: [formFor(word)], weight: WEIGHTS.joined, way: "joined" };
-    one.alternatives.push(alternative);
+    term.alternatives.push(alternative);
     other.alternatives.push(alternative);
   }
   for (const unit of cut) {
     const shortest = ([, head, tail]: [Unit, string, string]) => Math.min(head.length, tail.length);
     const [best] = cuts
-      .filter((one) => one[0] === unit && shortest(one) >= (unit.known ? 4 : 3))
+      .filter((item) => item[0] === unit && shortest(item) >= (unit.known ? 4 : 3))
       .filter(([, head, tail]) => formForPart(head).uses > 0 && formForPart(tail).uses > 0)
       .sort((a, b) => shortest(b) - shortest(a));
     if (best)

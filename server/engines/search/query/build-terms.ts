@@ -74,8 +74,8 @@ export async function buildUnits(
 
   const addName = (unit: Unit, name: Name, weight: number, way: "name" | "kind", kind: string | null) => {
     const forms = name.words
-      .filter((one) => !STOP_WORDS.has(one))
-      .map((one) => form(one, languagesOfName(name, languages)));
+      .filter((item) => !STOP_WORDS.has(item))
+      .map((entry) => form(entry, languagesOfName(name, languages)));
     if (forms.length === 0 || forms.some(({ stems: of }) => of.length === 0)) return;
     // A name that holds the word itself says nothing more: "olive oil" for "oil".
     const own = unit.alternatives[0]?.forms[0]?.stems ?? [];
@@ -83,7 +83,7 @@ export async function buildUnits(
     unit.alternatives.push({ forms, weight, way, thing: name.mark, kind });
   };
   const units: Unit[] = planned.map(({ word, names }) => {
-    const own = form(word, languages, (one) => !isOtherWord(word, one.word, one.language));
+    const own = form(word, languages, (other) => !isOtherWord(word, other.word, other.language));
     const unit: Unit = {
       word,
       weight: 0,
@@ -109,8 +109,8 @@ export async function buildUnits(
       for (const { name } of members) wantStems(name.words, languagesOfName(name, languages));
     const asked = [...stems].filter((stem) => !known.has(stem)).slice(0, MOST_STEMS);
     for (const [stem, words] of groupByStem(await readStems(sql, scopes, asked))) known.set(stem, words);
-    for (const [at, { members }] of planned.entries()) {
-      const unit = units[at];
+    for (const [i, { members }] of planned.entries()) {
+      const unit = units[i];
       if (!unit) continue;
       const before = unit.alternatives.length;
       for (const { name, kind } of members) addName(unit, name, WEIGHTS.kind, "kind", kind);
@@ -192,11 +192,11 @@ function planNames(understood: Understood, languages: readonly Language[]): Plan
       for (const name of concepts.flat()) {
         if (name.words.join(" ") === words.join(" ") || !languages.includes(name.language)) continue;
         const weight = name.language === language ? WEIGHTS.name : WEIGHTS.foreign;
-        for (const one of members) if (one.names.length < MOST_NAMES) one.names.push({ name, weight, kind });
+        for (const member of members) if (member.names.length < MOST_NAMES) member.names.push({ name, weight, kind });
       }
       if (kind === null) continue;
-      for (const one of members)
-        one.members.push(
+      for (const item of members)
+        item.members.push(
           ...(kindOf(kind)?.members ?? [])
             .filter((name) => languages.includes(name.language))
             .slice(0, MOST_MEMBER_NAMES)
@@ -241,7 +241,7 @@ function namesOfCompound(word: string, languages: readonly Language[]): Name[] {
     if (tails.length === 0) continue;
     const heads = conceptsOf([head], "de").flat();
     if (heads.length === 0) continue;
-    return LANGUAGES.filter((one) => languages.includes(one)).flatMap((language) => {
+    return LANGUAGES.filter((item) => languages.includes(item)).flatMap((language) => {
       const inLanguage = (names: readonly Name[]) =>
         names.filter((name) => name.language === language).slice(0, NAMES_OF_PART);
       return inLanguage(heads).flatMap((first) =>

@@ -124,24 +124,24 @@ export function takeWishes(words: readonly string[]): { wishes: Wishes; left: st
     noOven: false,
   };
   const left: string[] = [];
-  let at = 0;
-  while (at < words.length) {
+  let i = 0;
+  while (i < words.length) {
     const taken =
-      takeRefusal(words, at, wishes) ||
-      takeExclusion(words, at, wishes) ||
-      takeDiet(words, at, wishes) ||
-      takeMinutes(words, at, wishes, left) ||
-      takeServings(words, at, wishes);
+      takeRefusal(words, i, wishes) ||
+      takeExclusion(words, i, wishes) ||
+      takeDiet(words, i, wishes) ||
+      takeMinutes(words, i, wishes, left) ||
+      takeServings(words, i, wishes);
     if (taken > 0) {
-      at += taken;
+      i += taken;
       continue;
     }
-    const word = words[at] as string;
+    const word = words[i] as string;
     if (QUICK.has(word)) wishes.minutes ??= QUICK_MINUTES;
     if (EASY.has(word)) wishes.easy = true;
     if (MEALS.has(word)) wishes.meal = true;
     left.push(word);
-    at += 1;
+    i += 1;
   }
   // Who wants no meat seldom means fish instead.
   if (wishes.diets.length === 0 && wishes.without.some((name) => kindAsked(name) === "meat"))
@@ -149,48 +149,48 @@ export function takeWishes(words: readonly string[]): { wishes: Wishes; left: st
   return { wishes, left };
 }
 
-function takeRefusal(words: readonly string[], at: number, wishes: Wishes): number {
-  if (words[at] === "nobake" || (words[at] === "no" && BAKING.has(words[at + 1] ?? ""))) {
+function takeRefusal(words: readonly string[], i: number, wishes: Wishes): number {
+  if (words[i] === "nobake" || (words[i] === "no" && BAKING.has(words[i + 1] ?? ""))) {
     wishes.noOven = true;
-    return words[at] === "no" ? 2 : 1;
+    return words[i] === "no" ? 2 : 1;
   }
-  const refusal = refusalLength(words, at);
-  if (refusal === 0 && !NEGATIONS.has(words[at] as string)) return 0;
-  let next = at + Math.max(1, refusal);
+  const refusal = refusalLength(words, i);
+  if (refusal === 0 && !NEGATIONS.has(words[i] as string)) return 0;
+  let next = i + Math.max(1, refusal);
   while (next < words.length && STOP_WORDS.has(words[next] as string)) next += 1;
   // "No more than four" is a number.
   if (
     OVENS.has(words[next] ?? "") ||
     BAKING.has(words[next] ?? "") ||
-    (words[at] === "sans" && words[next] === "four")
+    (words[i] === "sans" && words[next] === "four")
   ) {
     wishes.noOven = true;
-    return next + 1 - at;
+    return next + 1 - i;
   }
   if (refusal === 0 || !beginsFood(words, next)) return 0;
-  return next - at + takeNames(words, next, wishes);
+  return next - i + takeNames(words, next, wishes);
 }
 
-const beginsFood = (words: readonly string[], at: number) =>
-  Array.from({ length: LONGEST_NAME }, (_, size) => words.slice(at, at + size + 1)).some(
+const beginsFood = (words: readonly string[], i: number) =>
+  Array.from({ length: LONGEST_NAME }, (_, size) => words.slice(i, i + size + 1)).some(
     (name) => name.length > 0 && isFood(name),
   );
 
-function takeExclusion(words: readonly string[], at: number, wishes: Wishes): number {
-  const word = words[at] as string;
-  const next = words[at + 1];
+function takeExclusion(words: readonly string[], i: number, wishes: Wishes): number {
+  const word = words[i] as string;
+  const next = words[i + 1];
   const isNone = (word === "no" && NO_EXCLUSION.has(next ?? "")) || (word === "non" && !isFood([next ?? ""]));
   const short = SHORT_FOR.get(word);
   if (short !== undefined) {
     wishes.without.push([short]);
     return 1;
   }
-  const leavesOut = NEGATIONS.has(word) || (NOT.has(word) && beginsFood(words, at + 1));
+  const leavesOut = NEGATIONS.has(word) || (NOT.has(word) && beginsFood(words, i + 1));
   if (leavesOut && next !== undefined && !isNone) {
-    const taken = takeNames(words, at + 1, wishes);
+    const taken = takeNames(words, i + 1, wishes);
     return taken === 0 ? 0 : 1 + taken;
   }
-  if (FREE.has(next ?? "") && words[at + 2] !== "range" && isFood([word])) {
+  if (FREE.has(next ?? "") && words[i + 2] !== "range" && isFood([word])) {
     wishes.without.push([word]);
     return 2;
   }
@@ -204,45 +204,45 @@ function takeExclusion(words: readonly string[], at: number, wishes: Wishes): nu
 
 /** The names after "without", one or more: "without eggs or coconut milk". */
 function takeNames(words: readonly string[], start: number, wishes: Wishes): number {
-  let at = start;
+  let i = start;
   for (;;) {
     while (
-      at < words.length &&
-      (STOP_WORDS.has(words[at] as string) || ADDED.has(words[at] as string)) &&
-      !AND.has(words[at] as string)
+      i < words.length &&
+      (STOP_WORDS.has(words[i] as string) || ADDED.has(words[i] as string)) &&
+      !AND.has(words[i] as string)
     )
-      at += 1;
-    const longest = Math.min(LONGEST_NAME, words.length - at);
-    if (longest <= 0) return at > start ? at - start : 0;
+      i += 1;
+    const longest = Math.min(LONGEST_NAME, words.length - i);
+    if (longest <= 0) return i > start ? i - start : 0;
     let size = 1;
     for (let many = longest; many > 1; many -= 1)
-      if (isFood(words.slice(at, at + many))) {
+      if (isFood(words.slice(i, i + many))) {
         size = many;
         break;
       }
-    wishes.without.push(words.slice(at, at + size));
-    at += size;
-    const next = words[at + 1];
-    if (!AND.has(words[at] ?? "") || next === undefined || !(isFood([next]) || NEGATIONS.has(next)))
-      return at - start;
-    at += NEGATIONS.has(next) ? 2 : 1;
+    wishes.without.push(words.slice(i, i + size));
+    i += size;
+    const next = words[i + 1];
+    if (!AND.has(words[i] ?? "") || next === undefined || !(isFood([next]) || NEGATIONS.has(next)))
+      return i - start;
+    i += NEGATIONS.has(next) ? 2 : 1;
   }
 }
 
-function takeDiet(words: readonly string[], at: number, wishes: Wishes): number {
-  const asked = DIETS.find((one) => one.words.every((word, place) => words[at + place] === word));
+function takeDiet(words: readonly string[], i: number, wishes: Wishes): number {
+  const asked = DIETS.find((item) => item.words.every((word, place) => words[i + place] === word));
   if (asked === undefined) return 0;
   wishes.diets.push(asked.diet);
   return asked.words.length;
 }
 
-function takeMinutes(words: readonly string[], at: number, wishes: Wishes, left: string[]): number {
-  const word = words[at] as string;
-  const next = words[at + 1] ?? "";
+function takeMinutes(words: readonly string[], i: number, wishes: Wishes, left: string[]): number {
+  const word = words[i] as string;
+  const next = words[i + 1] ?? "";
   const drop = () => {
     while (left.length > 0 && WITHIN.has(left.at(-1) as string)) left.pop();
   };
-  if (word === "half" && (HOURS.has(next) || HOURS.has(words[at + 2] ?? ""))) {
+  if (word === "half" && (HOURS.has(next) || HOURS.has(words[i + 2] ?? ""))) {
     wishes.minutes = 30;
     drop();
     return HOURS.has(next) ? 2 : 3;
@@ -261,10 +261,10 @@ const numberOf = (word: string): number | undefined => {
   return number === undefined ? undefined : Number(number);
 };
 
-function takeServings(words: readonly string[], at: number, wishes: Wishes): number {
-  const word = words[at] as string;
+function takeServings(words: readonly string[], i: number, wishes: Wishes): number {
+  const word = words[i] as string;
   const asked = FOR.has(word);
-  const place = asked ? at + 1 : at;
+  const place = asked ? i + 1 : i;
   const text = words[place] ?? "";
   const many = /^\d{1,2}$/.test(text) ? Number(text) : numberOf(text);
   if (many === undefined || many === 0) return 0;
@@ -279,5 +279,5 @@ function takeServings(words: readonly string[], at: number, wishes: Wishes): num
   )
     return 0;
   wishes.servings = many;
-  return place - at + (said ? 2 : 1);
+  return place - i + (said ? 2 : 1);
 }

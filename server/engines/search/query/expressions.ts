@@ -120,9 +120,9 @@ export function ingredientWith(
 /** Expressions of which one is enough. */
 function nameIn(scope: number, name: readonly (readonly string[])[]): string[] {
   const pairs: string[] = [];
-  for (const [at, one] of name.entries())
-    for (const other of name.slice(at + 1)) {
-      const together = one.flatMap((a) =>
+  for (const [i, item] of name.entries())
+    for (const other of name.slice(i + 1)) {
+      const together = item.flatMap((a) =>
         other.flatMap((b) => (a !== b && a.charAt(0) === b.charAt(0) ? quoted(pairToken(scope, a, b)) : [])),
       );
       if (together.length > 0) pairs.push(anyOf(together));

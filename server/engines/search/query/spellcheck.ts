@@ -65,24 +65,24 @@ async function withJoins(
   { all, scopes }: Unanswered,
   known: ReadonlyMap<string, number>,
 ): Promise<string[] | null> {
-  const isTorn = (at: number) => !(known.has(all[at] ?? "") && known.has(all[at + 1] ?? ""));
+  const isTorn = (i: number) => !(known.has(all[i] ?? "") && known.has(all[i + 1] ?? ""));
   const pairs = all
     .slice(0, -1)
-    .map((word, at) => ({ at, word: word + all[at + 1] }))
-    .filter(({ at, word }) => word.length >= SHORTEST_JOIN && isTorn(at));
+    .map((word, index) => ({ at: index, word: word + all[index + 1] }))
+    .filter(({ at: j, word }) => word.length >= SHORTEST_JOIN && isTorn(j));
   if (pairs.length === 0) return null;
   const found = await knownAmong(
     sql,
     scopes,
     pairs.map(({ word }) => word),
   );
-  const joins = new Map(pairs.filter(({ word }) => found.has(word)).map(({ at, word }) => [at, word]));
+  const joins = new Map(pairs.filter(({ word }) => found.has(word)).map(({ at: position, word }) => [position, word]));
   if (joins.size === 0) return null;
   const words: string[] = [];
-  for (let at = 0; at < all.length; at += 1) {
-    const join = joins.get(at);
-    words.push(join ?? (all[at] as string));
-    if (join !== undefined) at += 1;
+  for (let place = 0; place < all.length; place += 1) {
+    const join = joins.get(place);
+    words.push(join ?? (all[place] as string));
+    if (join !== undefined) place += 1;
   }
   return words;
 }
@@ -111,8 +111,8 @@ type Cut = readonly [head: string, tail: string];
 
 /** The two words that one is made of: those that most recipes have, or one of them with the other nearly so. */
 async function partsOf(sql: SqlHandle, scopes: readonly number[], word: string): Promise<Cut | null> {
-  const places = Array.from({ length: word.length - 1 }, (_, at) => at + 1);
-  const cuts = places.map((at): Cut => [word.slice(0, at), word.slice(at)]);
+  const places = Array.from({ length: word.length - 1 }, (_, i) => i + 1);
+  const cuts = places.map((index): Cut => [word.slice(0, index), word.slice(index)]);
   const telling = cuts.flat().filter((part) => part.length >= SHORTEST_PART);
   const known = await knownAmong(sql, scopes, telling);
   const isGrammar = (part: string) => part.length > 1 && STOP_WORDS.has(part);
@@ -195,10 +195,10 @@ async function mendedBeside(
     const words = wordsOf(title);
     const mended = new Map<string, string>();
     let slips = 0;
-    for (const [at, apart] of apartFrom.entries()) {
+    for (const [i, apart] of apartFrom.entries()) {
       const [nearest] = words.map((word) => ({ word, slips: apart(word) })).sort((a, b) => a.slips - b.slips);
       slips += nearest?.slips ?? Number.POSITIVE_INFINITY;
-      mended.set(suspects[at]?.word ?? "", nearest?.word ?? "");
+      mended.set(suspects[i]?.word ?? "", nearest?.word ?? "");
     }
     if (slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { mended, slips };
   }

@@ -49,9 +49,9 @@ function startsIn(candidate: Candidate, avoided: readonly Avoided[]): string[] {
 function stemNames(names: readonly Name[]): StemNames {
   const byLetter = new Map<string, Map<string, string[][]>>();
   for (const { words, language } of names)
-    for (const one of language === "en" ? LANGUAGES : [language]) {
-      const letter = LANGUAGE_LETTERS[one];
-      const stems = words.map((word) => stem(word, one));
+    for (const item of language === "en" ? LANGUAGES : [language]) {
+      const letter = LANGUAGE_LETTERS[item];
+      const stems = words.map((word) => stem(word, item));
       const [first = ""] = stems;
       const byFirst = byLetter.get(letter) ?? new Map<string, string[][]>();
       byLetter.set(letter, byFirst);
@@ -112,7 +112,7 @@ export const avoidedByDiets = (wishes: Wishes): readonly Avoided[] => kindsOfDie
 
 const ANIMAL_WORDS = new Set("milk butter cream honey milch lait leche latte sahne".split(" "));
 const stemsOf = (words: string) =>
-  new Set(words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((one) => stem(word, one))]));
+  new Set(words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((language) => stem(word, language))]));
 const BEFORE = stemsOf("without ohne sans sin senza no");
 const AFTER = stemsOf("free frei");
 
@@ -214,14 +214,14 @@ function says(text: string, avoided: Avoided, letter: string): boolean {
  */
 export function isToldWithout(candidate: Candidate, avoided: readonly Avoided[]): boolean {
   const { title, tags, letter } = candidate;
-  if (avoided.some((one) => says(title, one, letter))) return true;
-  return avoided.some((one) => says(tags, one, letter)) && !isGainsaid(candidate, avoided);
+  if (avoided.some((exclusion) => says(title, exclusion, letter))) return true;
+  return avoided.some((item) => says(tags, item, letter)) && !isGainsaid(candidate, avoided);
 }
 
 /** Whether ingredients or title name something of what is to be avoided, whatever the tags say. */
 export function isGainsaid(candidate: Candidate, avoided: readonly Avoided[]): boolean {
   const starts = startsIn(candidate, avoided);
-  return starts.length > 0 && avoided.some((one) => holds(candidate, one, starts));
+  return starts.length > 0 && avoided.some((exclusion) => holds(candidate, exclusion, starts));
 }
 
 /** Whether an ingredient of the recipe, or its title, is what is to be avoided, and neither title nor tags say otherwise. */
@@ -231,7 +231,7 @@ export function hasAvoided(candidate: Candidate, avoided: readonly Avoided[]): b
   const text = candidate.title + candidate.tags;
   return (
     starts.length > 0 &&
-    avoided.some((one) => holds(candidate, one, starts) && !says(text, one, candidate.letter))
+    avoided.some((exclusion) => holds(candidate, exclusion, starts) && !says(text, exclusion, candidate.letter))
   );
 }
 

@@ -14,7 +14,7 @@ export function phrasesIn(understood: Understood, units: readonly Unit[]): Phras
   return understood.names.flatMap((name) => {
     const places = placesOf(name, understood, units);
     // "Slow cooked" names no dish.
-    return places.length < 2 || places.every((at) => units[at]?.isModifier) ? [] : [places];
+    return places.length < 2 || places.every((i) => units[i]?.isModifier) ? [] : [places];
   });
 }
 
@@ -28,7 +28,7 @@ export function wholeNamesIn(understood: Understood, units: readonly Unit[]): Ph
 
 function placesOf({ start, size }: Span, { all }: Understood, units: readonly Unit[]): Phrase {
   const words = all.slice(start, start + size);
-  return [...units.keys()].filter((at) => words.includes(units[at]?.word ?? ""));
+  return [...units.keys()].filter((i) => words.includes(units[i]?.word ?? ""));
 }
 
 /** The matches with those made less of that a name has apart: an egg and white cabbage are no egg whites. */
@@ -41,8 +41,8 @@ export function heldTogether(
   let held = matches;
   for (const phrase of phrases) {
     if (areTogether(candidate, units, matches, phrase)) continue;
-    held = held.map((match, at) =>
-      phrase.includes(at) ? { ...match, quality: match.quality * SCATTERED } : match,
+    held = held.map((match, i) =>
+      phrase.includes(i) ? { ...match, quality: match.quality * SCATTERED } : match,
     );
   }
   return held;
@@ -55,7 +55,7 @@ export function hasWhole(
   matches: readonly UnitMatch[],
   name: Phrase,
 ): boolean {
-  const has = (at: number) => (matches[at]?.quality ?? 0) > 0 && matches[at]?.alternative?.way !== "kind";
+  const has = (i: number) => (matches[i]?.quality ?? 0) > 0 && matches[i]?.alternative?.way !== "kind";
   return name.every(has) && areTogether(candidate, units, matches, name);
 }
 
@@ -65,14 +65,14 @@ function areTogether(
   matches: readonly UnitMatch[],
   phrase: Phrase,
 ): boolean {
-  const own = phrase.map((at) => matches[at]);
+  const own = phrase.map((i) => matches[i]);
   // A part of it alone is no less than it is.
   if (own.filter((match) => (match?.quality ?? 0) > 0).length < 2) return true;
   if (own.every((match) => match?.inTitle)) return true;
   if (own.every((match) => (match?.alternative?.forms.length ?? 0) > 1)) return true;
   const holds = (text: string) =>
-    phrase.every((at) =>
-      units[at]?.alternatives.some(
+    phrase.every((index) =>
+      units[index]?.alternatives.some(
         ({ forms, way }) =>
           way !== "kind" &&
           forms.every((form) => {

@@ -75,13 +75,13 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
   const apart = units.map((unit) => matchUnit(candidate, unit));
   const matches = heldTogether(candidate, units, apart, asked.phrases);
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
-  const met = matches.reduce((sum, { quality }, at) => sum + quality * (units[at]?.weight ?? 0), 0);
+  const met = matches.reduce((sum, { quality }, i) => sum + quality * (units[i]?.weight ?? 0), 0);
   // Of a name that a recipe has a part of alone it has nothing: beef stew is no beef wellington.
   const lost = asked.wholeNames.filter((name) => !hasWhole(candidate, units, matches, name)).flat();
-  const touched = [...units.keys()].filter((at) => (matches[at]?.quality ?? 0) > 0);
+  const touched = [...units.keys()].filter((index) => (matches[index]?.quality ?? 0) > 0);
   const partOf = (places: readonly number[]) =>
-    whole === 0 ? 1 : places.reduce((sum, at) => sum + (units[at]?.weight ?? 0), 0) / whole;
-  const isComplete = matches.every(({ quality }, at) => quality > 0 || units[at]?.isModifier);
+    whole === 0 ? 1 : places.reduce((sum, j) => sum + (units[j]?.weight ?? 0), 0) / whole;
+  const isComplete = matches.every(({ quality }, position) => quality > 0 || units[position]?.isModifier);
   const score =
     (whole === 0 ? 0 : met / whole) +
     (isComplete ? WEIGHTS.complete : 0) +
@@ -92,7 +92,7 @@ export function score(candidate: Candidate, asked: Asked): Ranked | null {
     wishScore(candidate, asked) +
     Math.min(WEIGHTS.mostLikes, WEIGHTS.likes * Math.log2(1 + candidate.likeCount));
   const coverage = partOf(touched);
-  const heldCoverage = lost.length === 0 ? coverage : partOf(touched.filter((at) => !lost.includes(at)));
+  const heldCoverage = lost.length === 0 ? coverage : partOf(touched.filter((place) => !lost.includes(place)));
   return { candidate, score, coverage, heldCoverage, matches };
 }
 
@@ -112,8 +112,8 @@ function isAtHome({ letter }: Candidate, asked: Asked): boolean {
 function nameScore({ units, phrases }: Asked, matches: readonly UnitMatch[], whole: number): number {
   let found = 0;
   for (const phrase of phrases) {
-    if (!phrase.every((at) => matches[at]?.inTitle)) continue;
-    const weight = phrase.reduce((sum, at) => sum + (units[at]?.weight ?? 0), 0);
+    if (!phrase.every((i) => matches[i]?.inTitle)) continue;
+    const weight = phrase.reduce((sum, index) => sum + (units[index]?.weight ?? 0), 0);
     found = Math.max(found, (WEIGHTS.named * weight) / whole);
   }
   return found;
@@ -125,7 +125,7 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
   if (!matches.some(({ inTitle }) => inTitle)) return found;
   const stems = titleStems(candidate);
   const places = titlePlaces(candidate, matches);
-  const meant = places.filter((at) => at >= 0);
+  const meant = places.filter((i) => i >= 0);
   if (meant.length === 0) return found;
   const empty = emptyStems(candidate.letter);
   const telling = Math.max(1, stems.filter((stem) => stem.length > 2 && !empty.has(stem)).length);
@@ -141,8 +141,8 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
     found += WEIGHTS.askedHead;
   if (meant.length > 1) {
     let inOrder = 0;
-    for (let at = 1; at < meant.length; at += 1)
-      if ((meant[at] as number) === (meant[at - 1] as number) + 1) inOrder += 1;
+    for (let index = 1; index < meant.length; index += 1)
+      if ((meant[index] as number) === (meant[index - 1] as number) + 1) inOrder += 1;
     found += (WEIGHTS.order * inOrder) / (meant.length - 1);
   }
   return found;
@@ -152,12 +152,12 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
 function titlePlaces(candidate: Candidate, matches: readonly UnitMatch[]): number[] {
   const stems = titleStems(candidate);
   const places = stems.map(() => -1);
-  for (const [at, match] of matches.entries()) {
+  for (const [i, match] of matches.entries()) {
     if (!match.inTitle || match.alternative === null) continue;
     for (const form of match.alternative.forms) {
       const stem = form.byLetter.get(candidate.letter)?.trim();
       const first = stems.indexOf(stem ?? "");
-      if (first >= 0 && places[first] === -1) places[first] = at;
+      if (first >= 0 && places[first] === -1) places[first] = i;
     }
   }
   return places;
@@ -169,7 +169,7 @@ const emptyKept = new Map<string, ReadonlySet<string>>();
 function emptyStems(letter: string): ReadonlySet<string> {
   const known = emptyKept.get(letter);
   if (known) return known;
-  const language = LANGUAGES.find((one) => LANGUAGE_LETTERS[one] === letter) ?? "other";
+  const language = LANGUAGES.find((item) => LANGUAGE_LETTERS[item] === letter) ?? "other";
   const made = new Set([...TITLE_WORDS].map((word) => stem(word, language)));
   emptyKept.set(letter, made);
   return made;

@@ -17,8 +17,8 @@ describe("slips", () => {
   it("are found by a key that both words have, wherever one letter is left out", () => {
     fc.assert(
       fc.property(word, fc.nat(), (known, place) => {
-        const at = place % known.length;
-        const asked = known.slice(0, at) + known.slice(at + 1);
+        const i = place % known.length;
+        const asked = known.slice(0, i) + known.slice(i + 1);
         fc.pre(slipsAllowed(asked) > 0 && asked.length > 3);
         const keys = new Set(storedKeys(0, known));
         expect(slipKeys(0, asked, slipsAllowed(asked)).some((key) => keys.has(key))).toBe(true);
@@ -48,7 +48,7 @@ describe("slips", () => {
 });
 
 it("hears what is spelt in several ways as one", () => {
-  for (const [one, other] of [
+  for (const [item, other] of [
     ["musaka", "moussaka"],
     ["brokoli", "broccoli"],
     ["foto", "photo"],
@@ -65,18 +65,18 @@ it("hears what is spelt in several ways as one", () => {
     ["noodel", "noodle"],
     ["buf", "boeuf"],
   ] as const)
-    expect(spokenAs(one)).toBe(spokenAs(other));
+    expect(spokenAs(item)).toBe(spokenAs(other));
 });
 
 describe("consonants", () => {
   it("are the same in words that differ by their vowels alone", () => {
-    for (const [one, other] of [
+    for (const [entry, other] of [
       ["caret", "carrot"],
       ["jalof", "jollof"],
       ["parmasan", "parmesan"],
       ["kalamari", "calamari"],
     ] as const)
-      expect(consonantsOf(one)).toBe(consonantsOf(other));
+      expect(consonantsOf(entry)).toBe(consonantsOf(other));
     expect(consonantsOf("knish")).not.toBe(consonantsOf("chinese"));
   });
 

@@ -40,8 +40,8 @@ export function slipKeys(scope: number, word: string, slips: 0 | 1 | 2): number[
   for (let round = 0; round < slips; round += 1) {
     const next: string[] = [];
     for (const form of edge)
-      for (let at = 0; at < form.length; at += 1) {
-        const shorter = form.slice(0, at) + form.slice(at + 1);
+      for (let i = 0; i < form.length; i += 1) {
+        const shorter = form.slice(0, i) + form.slice(i + 1);
         if (shorter.length < 2 || forms.has(shorter)) continue;
         forms.add(shorter);
         next.push(shorter);
@@ -68,8 +68,8 @@ export function askedKeys(scope: number, word: string, slips: 0 | 1 | 2): number
 /** FNV-1a of 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    value ^= text.charCodeAt(at);
+  for (let i = 0; i < text.length; i += 1) {
+    value ^= text.charCodeAt(i);
     value = Math.imul(value, 0x01000193);
   }
   return value >>> 0;
@@ -84,9 +84,9 @@ const places = new Map(
 /** Letters that sound alike, in any order. */
 const ALIKE = new Set("ck cs sz iy ei ea ae ou uv vw fp gj kq td bp ao io mn".split(" "));
 
-function replaceCost(one: string, other: string): number {
-  if (ALIKE.has(one < other ? one + other : other + one)) return 0.75;
-  const a = places.get(one);
+function replaceCost(item: string, other: string): number {
+  if (ALIKE.has(item < other ? item + other : other + item)) return 0.75;
+  const a = places.get(item);
   const b = places.get(other);
   return a && b && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1.5 ? 0.85 : 1;
 }
@@ -99,7 +99,7 @@ export function distance(asked: string, word: string, most: number): number {
   if (0.7 * Math.abs(asked.length - word.length) > most) return Number.POSITIVE_INFINITY;
   const width = word.length + 1;
   let before: number[] = [];
-  let row = Array.from({ length: width }, (_, at) => at);
+  let row = Array.from({ length: width }, (_, index) => index);
   for (let i = 1; i <= asked.length; i += 1) {
     const next = [i];
     let least = i;

@@ -12,11 +12,11 @@ const ENDINGS = /^(?:chen|lein|lich|isch|haltig|artig|keit|heit|ung)/;
 /** Every way in which a word may be two: where it is cut, and which letters join. The parts may be no words. */
 export function cutsOf(word: string): [string, string][] {
   const cuts: [string, string][] = [];
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const tail = word.slice(at);
+  for (let i = SHORTEST_PART; i <= word.length - SHORTEST_PART; i += 1) {
+    const tail = word.slice(i);
     for (const joint of JOINTS) {
-      const head = word.slice(0, at - joint.length);
-      if (head.length >= SHORTEST_PART && word.slice(head.length, at) === joint) cuts.push([head, tail]);
+      const head = word.slice(0, i - joint.length);
+      if (head.length >= SHORTEST_PART && word.slice(head.length, i) === joint) cuts.push([head, tail]);
     }
   }
   return cuts;
@@ -36,9 +36,9 @@ export function splitGerman(word: string): [string, string] | null {
 
 /** A food at the beginning tells enough, whatever is made of it: "Zucchinipuffer". */
 function headOfGerman(word: string, known: ReadonlySet<string>): [string, string] | null {
-  for (let at = word.length - SHORTEST_OTHER; at >= SHORTEST_HEAD; at -= 1) {
-    const head = word.slice(0, at);
-    const tail = word.slice(at);
+  for (let i = word.length - SHORTEST_OTHER; i >= SHORTEST_HEAD; i -= 1) {
+    const head = word.slice(0, i);
+    const tail = word.slice(i);
     if (known.has(head) && !ENDINGS.test(tail)) return [head, tail];
     if (head.endsWith("n") && known.has(head.slice(0, -1)) && !ENDINGS.test(tail))
       return [head.slice(0, -1), tail];

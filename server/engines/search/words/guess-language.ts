@@ -22,11 +22,11 @@ let signs: ReadonlyMap<string, readonly number[]> | null = null;
 
 function readSigns(): ReadonlyMap<string, readonly number[]> {
   const read = new Map<string, number[]>();
-  for (const [at, language] of SPOKEN.entries()) {
+  for (const [i, language] of SPOKEN.entries()) {
     for (const word of new Set(fold(SIGNS[language]).split(" "))) {
       const known = read.get(word);
-      if (known) known.push(at);
-      else read.set(word, [at]);
+      if (known) known.push(i);
+      else read.set(word, [i]);
     }
   }
   return read;
@@ -37,8 +37,8 @@ export function guessLanguage(words: readonly string[]): Language {
   signs ??= readSigns();
   const scores = new Float64Array(SPOKEN.length);
   const most = Math.min(words.length, MOST_WORDS);
-  for (let at = 0; at < most; at += 1) {
-    const speaksFor = signs.get(words[at] ?? "");
+  for (let i = 0; i < most; i += 1) {
+    const speaksFor = signs.get(words[i] ?? "");
     if (speaksFor === undefined) continue;
     for (const language of speaksFor) scores[language] = (scores[language] ?? 0) + 1 / speaksFor.length;
   }

@@ -98,7 +98,7 @@ const STEMMERS: Record<Language, (word: string) => string> = {
   other: (word) => word,
 };
 const kept = Object.fromEntries(
-  LANGUAGES.map((one) => [one, memoize(MOST_KEPT, (word) => STEMMERS[one](word) || word)]),
+  LANGUAGES.map((language) => [language, memoize(MOST_KEPT, (word) => STEMMERS[language](word) || word)]),
 ) as Record<Language, (word: string) => string>;
 
 /**

@@ -78,10 +78,10 @@ describe("places of words", () => {
   ])("of %j are as many as its words, in their order, within it", (text) => {
     const places = wordPlaces(text);
     expect(places).toHaveLength(wordsOf(text).length);
-    for (const [at, { start, end }] of places.entries()) {
+    for (const [i, { start, end }] of places.entries()) {
       expect(end).toBeGreaterThan(start);
       expect(end).toBeLessThanOrEqual(text.length);
-      expect(start).toBeGreaterThanOrEqual(places[at - 1]?.start ?? 0);
+      expect(start).toBeGreaterThanOrEqual(places[i - 1]?.start ?? 0);
     }
   });
 

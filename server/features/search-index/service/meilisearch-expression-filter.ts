@@ -22,7 +22,7 @@ export function expressionFilter(expression: string): string {
 function tokenFilter(token: string): string {
   const [, mark = "", field = "", stem = ""] = TOKEN.exec(token) ?? [];
   if (field !== "m") return `tokens = ${quote(token)}`;
-  return `tokens IN [${FIELDS_OF_MAIN.map((one) => quote(mark + one + stem)).join(", ")}]`;
+  return `tokens IN [${FIELDS_OF_MAIN.map((item) => quote(mark + item + stem)).join(", ")}]`;
 }
 
 /** The tokens that a document carries of those that the embedded search makes of a recipe. */

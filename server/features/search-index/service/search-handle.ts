@@ -24,8 +24,8 @@ export function searchReader(db: Reader): SqlHandle {
 function bound(text: string, args: readonly (string | number | null)[]): SQL {
   const parts = text.split("?");
   if (parts.length !== args.length + 1) throw new Error("A statement's places and values differ in number");
-  const chunks = parts.flatMap((part, at) =>
-    at < args.length ? [sql.raw(part), sql`${args[at]}`] : [sql.raw(part)],
+  const chunks = parts.flatMap((part, i) =>
+    i < args.length ? [sql.raw(part), sql`${args[i]}`] : [sql.raw(part)],
   );
   return sql.join(chunks);
 }
