@@ -22,7 +22,7 @@ export type Condition = { text: string; args: SqlValue[] };
 /** The scope of public recipes. Rows of owners are positive, so no private recipe can have it. */
 export const PUBLIC_SCOPE = 0;
 
-const MOST_OWNERS = 50;
+const MAX_OWNERS = 50;
 
 /**
  * The scopes a reader sees. Every statement takes its rows from these alone, so a private recipe of another owner
@@ -30,7 +30,7 @@ const MOST_OWNERS = 50;
  */
 export function visibleScopes(owners: readonly number[], isPublic: boolean | undefined): number[] {
   const own = [...new Set(owners)].filter((owner) => Number.isSafeInteger(owner) && owner > PUBLIC_SCOPE);
-  if (own.length > MOST_OWNERS) throw new RangeError(`a reader has at most ${MOST_OWNERS} owners`);
+  if (own.length > MAX_OWNERS) throw new RangeError(`a reader has at most ${MAX_OWNERS} owners`);
   if (isPublic === undefined) return [PUBLIC_SCOPE, ...own];
   return isPublic ? [PUBLIC_SCOPE] : own;
 }
@@ -44,7 +44,7 @@ export function inScopes(scopes: readonly number[]): Condition {
  * Conditions for rows that are looked up by something else: the sign keeps SQLite from walking along an index of theirs,
  * through nearly all recipes, since it does not know how few each of them leaves.
  */
-export function heldAgainst({ text, args }: Condition): Condition {
+export function withoutIndex({ text, args }: Condition): Condition {
   return { text: text.replaceAll(/\bf\./g, "+f."), args };
 }
 

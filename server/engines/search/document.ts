@@ -1,7 +1,7 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { fold } from "#server/engines/text-fold/text-fold.ts";
 import { PUBLIC_SCOPE } from "./conditions.ts";
-import { thingsIn } from "./lexicon/entities.ts";
+import { findEntityMarks } from "./lexicon/entities.ts";
 import { EVERY_RECIPE } from "./tables.ts";
 import { everyToken, pairToken, scopePrefix, tokenOf } from "./tokens.ts";
 import { splitGerman } from "./words/compounds.ts";
@@ -11,11 +11,11 @@ import { headOf } from "./words/title-head.ts";
 import { wordsOf } from "./words/words.ts";
 
 /** Letters of a recipe's steps that are looked through: ten times those of a long one. */
-const LONGEST_TEXT = 50_000;
-const LONGEST_INGREDIENT = RECIPE_LIMITS.line;
-const MOST_INGREDIENTS = 300;
+const MAX_TEXT_LENGTH = 50_000;
+const MAX_INGREDIENT_LENGTH = RECIPE_LIMITS.line;
+const MAX_INGREDIENTS = 300;
 /** An ingredient's words may stand this far apart: "red pepper" finds "red bell pepper". */
-const NEAR = 4;
+const MAX_PAIR_DISTANCE = 4;
 /** Between the ingredients of the stored text; before the parts of a title's compounds. */
 export const LINE_END = "¶";
 export const PARTS = "|";
@@ -61,14 +61,14 @@ export function rowsOf(document: SearchDocument): DocumentRows {
     throw new RangeError("an owner's row is a positive integer");
   }
   const scope = document.isPublic ? PUBLIC_SCOPE : document.ownerRowId;
-  const titleWords = wordsOf(document.title.slice(0, LONGEST_TEXT));
+  const titleWords = wordsOf(document.title.slice(0, MAX_TEXT_LENGTH));
   const lineWords = document.ingredients
-    .slice(0, MOST_INGREDIENTS)
-    .map((name) => wordsOf(name.slice(0, LONGEST_INGREDIENT)));
+    .slice(0, MAX_INGREDIENTS)
+    .map((name) => wordsOf(name.slice(0, MAX_INGREDIENT_LENGTH)));
   const tagWords = wordsOf(
-    [...document.tags, (document.cuisine ?? "").replaceAll("_", " ")].join(" ").slice(0, LONGEST_TEXT),
+    [...document.tags, (document.cuisine ?? "").replaceAll("_", " ")].join(" ").slice(0, MAX_TEXT_LENGTH),
   );
-  const rest = [document.description ?? "", ...document.instructions].join(" ").slice(0, LONGEST_TEXT);
+  const rest = [document.description ?? "", ...document.instructions].join(" ").slice(0, MAX_TEXT_LENGTH);
   const bodyWords = wordsOf(rest);
   const language = guessLanguage([...titleWords, ...lineWords.flat(), ...bodyWords]);
   const analysed = (words: string[]): Analysed => ({
@@ -130,15 +130,15 @@ function tokensOf(scope: number, language: Language, texts: Parts, cuisine: stri
     for (const field of "mb") tokens.add(`${prefix}${field}${letter}${stem}`);
   for (const [i, { stems }] of texts.lines.entries()) {
     const all = [...stems, ...(texts.splitLines[i]?.stems ?? [])];
-    for (const thing of thingsIn(all, language))
-      for (const field of ["k", "j"] as const) tokens.add(tokenOf(scope, field, thing));
+    for (const entityMark of findEntityMarks(all, language))
+      for (const field of ["k", "j"] as const) tokens.add(tokenOf(scope, field, entityMark));
     for (const stem of all) for (const field of "mbi") tokens.add(`${prefix}${field}${letter}${stem}`);
     for (const [place, item] of stems.entries())
-      for (const other of stems.slice(place + 1, place + 1 + NEAR))
+      for (const other of stems.slice(place + 1, place + 1 + MAX_PAIR_DISTANCE))
         tokens.add(pairToken(scope, letter + item, letter + other));
   }
   for (const stems of [[...texts.title.stems, ...texts.parts], texts.tags.stems])
-    for (const thing of thingsIn(stems, language)) tokens.add(tokenOf(scope, "k", thing));
+    for (const entityMark of findEntityMarks(stems, language)) tokens.add(tokenOf(scope, "k", entityMark));
   for (const stem of texts.body.stems) tokens.add(`${prefix}b${letter}${stem}`);
   return [...tokens].join(" ");
 }

@@ -1,10 +1,10 @@
-import type { Understood } from "./query/parse-query.ts";
-import type { Unit } from "./query/terms.ts";
+import type { ParsedQuery } from "./query/parse-query.ts";
+import type { Term } from "./query/terms.ts";
 import { linesOf, titleStems } from "./ranking/candidate.ts";
 import type { Ranked } from "./ranking/rank.ts";
 
 /** What a text was taken for. Words are folded, as the index has them. */
-export type Understanding = {
+export type QueryExplanation = {
   /** The text with its slips mended, or null where none was. */
   corrected: string | null;
   /**
@@ -30,34 +30,34 @@ export type Hit = { rowId: number; titleWords: number[]; ingredients: number[] }
  * `unknown` are the words for which there is no unit that recipes have in title, ingredients or tags, less those that stand
  * in some text of theirs; `isInVain` says that the text, with no filter beside it, finds nothing.
  */
-export function understandingOf(
-  understood: Understood,
-  units: readonly Unit[],
+export function explainQuery(
+  parsed: ParsedQuery,
+  terms: readonly Term[],
   unknown: readonly string[],
   isInVain: boolean,
-): Understanding {
+): QueryExplanation {
   const corrections = new Map<string, string>();
-  for (const { word, alternatives, known } of units) {
+  for (const { word, alternatives, known } of terms) {
     const [first] = alternatives;
-    if (!known && first?.way === "corrected")
+    if (!known && first?.matchType === "corrected")
       corrections.set(word, first.forms.map((form) => form.word).join(" "));
   }
-  const { all, wanted, isSentence } = understood;
+  const { all, wanted, isSentence } = parsed;
   const left = all.filter((word) => !unknown.includes(word));
   const isLess = unknown.length > 0 && !isSentence && wanted.some((word) => left.includes(word));
   return {
     corrected: corrections.size === 0 ? null : all.map((word) => corrections.get(word) ?? word).join(" "),
-    known: isLess ? left.join(" ") : isInVain && unknown.length === 0 ? headAlone(understood, units) : null,
+    known: isLess ? left.join(" ") : isInVain && unknown.length === 0 ? headOnly(parsed, terms) : null,
     unknown: [...unknown],
-    dropped: understood.dropped,
-    without: understood.wishes.without.map((words) => words.join(" ")),
+    dropped: parsed.dropped,
+    without: parsed.constraints.without.map((words) => words.join(" ")),
   };
 }
 
 /** Of several words that recipes have the one that names what is asked for, with the wishes beside it. */
-function headAlone({ all, wanted, isSentence }: Understood, units: readonly Unit[]): string | null {
-  const head = units.find(({ isHead }) => isHead);
-  if (isSentence || units.length < 2 || !head?.known) return null;
+function headOnly({ all, wanted, isSentence }: ParsedQuery, terms: readonly Term[]): string | null {
+  const head = terms.find(({ isHead }) => isHead);
+  if (isSentence || terms.length < 2 || !head?.known) return null;
   return all.filter((word) => word === head.word || !wanted.includes(word)).join(" ");
 }
 
@@ -71,8 +71,7 @@ export function hitOf(ranked: Ranked | null): Hit | null {
   for (const { alternative, inTitle } of matches) {
     const stems = alternative?.forms.flatMap((form) => form.byLetter.get(candidate.letter) ?? []) ?? [];
     if (stems.length === 0) continue;
-    if (inTitle)
-      for (const [i, stem] of title.entries()) if (stems.includes(` ${stem} `)) titleWords.add(i);
+    if (inTitle) for (const [i, stem] of title.entries()) if (stems.includes(` ${stem} `)) titleWords.add(i);
     for (const [index, line] of lines.entries())
       if (stems.every((stem) => line.includes(stem))) ingredients.add(index);
   }

@@ -1,6 +1,6 @@
-import { allOf, type Condition, heldAgainst, inScopes, places, type SearchFilters } from "./conditions.ts";
+import { allOf, type Condition, inScopes, places, type SearchFilters, withoutIndex } from "./conditions.ts";
 import type { Vocabulary } from "./query/build-terms.ts";
-import type { Understood } from "./query/parse-query.ts";
+import type { ParsedQuery } from "./query/parse-query.ts";
 import { type Candidate, candidatesOf } from "./ranking/candidate.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./statements.ts";
 
 /** What a tier asks for: the best recipes of an expression among some, or all but those that are known. */
-type Wanted = {
+type CandidateQuery = {
   expression: string;
   fitting: Fitting;
   /** Whether all its recipes have all words of the text. */
@@ -23,9 +23,9 @@ type Wanted = {
   limit: number;
 };
 
-export type LookUp = {
+export type CandidateSource = {
   /** Recipes with what ranks them, in the order of merit. */
-  find(sql: SqlHandle, wanted: Wanted): Promise<Candidate[]>;
+  find(sql: SqlHandle, wanted: CandidateQuery): Promise<Candidate[]>;
   /**
    * Places of all recipes of an expression, up to one past the window: walking along the matches costs little, and what
    * is looked for afterwards is looked for among them. Null where that cannot be told.
@@ -33,7 +33,7 @@ export type LookUp = {
   survey(sql: SqlHandle, expression: string, fitting: Fitting): Promise<number[] | null>;
 };
 
-export const lookUpInTables: LookUp = {
+export const queryTables: CandidateSource = {
   find: (sql, { expression, fitting, hasAll, choice, limit }) =>
     readCandidates(sql, candidates(expression, fitting, choice, limit), hasAll),
   async survey(sql, expression, fitting) {
@@ -54,7 +54,7 @@ export async function readCandidates(
 }
 
 /** What one search is about, for whoever finds its recipes elsewhere. */
-export type Sought = {
+export type ExternalSearch = {
   scopes: readonly number[];
   filters: SearchFilters;
   /** The words that are looked for, in their order. */
@@ -62,7 +62,7 @@ export type Sought = {
 };
 
 /** What an index elsewhere is asked: an expression over tokens, or words as they are typed, in titles or anywhere. */
-export type Question = Sought & {
+export type ExternalQuery = ExternalSearch & {
   expression: string | null;
   text: { words: readonly string[]; inTitle: boolean } | null;
   limit: number;
@@ -72,7 +72,7 @@ export type Question = Sought & {
  * An index that stands elsewhere and may lag behind: rows for each question, best first. Whatever it answers is held
  * against the tables, which alone say what there is, who may see it and whether it fits.
  */
-export type Elsewhere = (questions: readonly Question[]) => Promise<number[][]>;
+export type ExternalIndex = (questions: readonly ExternalQuery[]) => Promise<number[][]>;
 
 /**
  * So much of what an index elsewhere found does not hold any more that it may hide what does: an answer without it would
@@ -92,15 +92,19 @@ const ANY_TEXT = /"(?:·\d+·)?b/u;
 /** Words in any text are found there by fewer of them: part of it does not hold. */
 const TEXT_FACTOR = 4;
 /** What is asked for at most where much of an answer does not hold. */
-const MOST_ASKED = 1000;
+const MAX_RESULTS = 1000;
 
 /**
  * Looks up elsewhere, and reads what was found from the tables, where it is still there and fits. Where an answer is full
  * and part of it does not hold, more is asked for: what an index should have forgotten takes nobody's place. Throws
  * StaleIndexError where it would.
  */
-export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: string | null): LookUp {
-  const find: LookUp["find"] = async (sql, { expression, fitting, hasAll, choice, limit }) => {
+export function queryExternalIndex(
+  external: ExternalIndex,
+  sought: ExternalSearch,
+  exact: string | null,
+): CandidateSource {
+  const find: CandidateSource["find"] = async (sql, { expression, fitting, hasAll, choice, limit }) => {
     const known = choice.isLeftOut ? choice.docIds : [];
     const conditions = allOf([inScopes(fitting.scopes), ...fitting.filters]);
     const isText = ANY_TEXT.test(expression);
@@ -111,8 +115,8 @@ export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: str
     // It answers those that are known too.
     const first = (limit + known.length) * (isText ? TEXT_FACTOR : 1);
     for (let most = first; ; most *= 4) {
-      const asked = Math.min(most, MOST_ASKED);
-      const [found = []] = await elsewhere([{ ...question, limit: asked }]);
+      const asked = Math.min(most, MAX_RESULTS);
+      const [found = []] = await external([{ ...question, limit: asked }]);
       // What its steps say, and which ingredients it has, the index of the tables tells.
       const rows =
         found.length === 0
@@ -125,9 +129,9 @@ export function lookUpElsewhere(elsewhere: Elsewhere, sought: Sought, exact: str
       const fresh = rows.filter(({ docId }) => !before.has(docId));
       const isFull = found.length >= asked && rows.length < found.length;
       // The order of words is that of the index: what does not hold may stand before any of it.
-      const isHiding = isFull && (isText || (fresh.length < limit && asked === MOST_ASKED));
+      const isHiding = isFull && (isText || (fresh.length < limit && asked === MAX_RESULTS));
       if (isHiding && (!isText || (await isStale(sql, found, conditions)))) throw new StaleIndexError();
-      if (fresh.length >= limit || !isFull || asked === MOST_ASKED) return fresh.slice(0, limit);
+      if (fresh.length >= limit || !isFull || asked === MAX_RESULTS) return fresh.slice(0, limit);
     }
   };
   return { find, survey: async () => null };
@@ -142,18 +146,18 @@ async function isStale(sql: SqlHandle, found: readonly number[], conditions: Con
 /** Some rows, where they fit. */
 export function amongRows(found: readonly number[], conditions: Condition): Condition {
   const among = places(found);
-  return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, heldAgainst(conditions)]);
+  return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, withoutIndex(conditions)]);
 }
 
 /** A text, what it was taken for, and what limits its answers. */
 export type TextQuery = {
   text: string;
-  understood: Understood;
+  parsed: ParsedQuery;
   scopes: readonly number[];
   filters: readonly Condition[];
   within: readonly (string | null)[];
   excluded: string | null;
   vocabulary: Vocabulary;
   /** Finds the recipes of an expression. */
-  lookUp: LookUp;
+  source: CandidateSource;
 };

@@ -1,5 +1,5 @@
 import type { Condition } from "./conditions.ts";
-import { type Hit, hitOf, type Understanding } from "./explain.ts";
+import { type Hit, hitOf, type QueryExplanation } from "./explain.ts";
 import { amongRows, readCandidates } from "./external-index.ts";
 import type { Ranked } from "./ranking/rank.ts";
 import type { TextAnswer } from "./relevance.ts";
@@ -23,7 +23,7 @@ export type SearchResult = {
   rowIds: number[];
   total: number;
   totalIsCapped: boolean;
-  understood?: Understanding;
+  understood?: QueryExplanation;
   hits?: Hit[];
 };
 

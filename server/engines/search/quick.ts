@@ -1,6 +1,6 @@
 import { type Condition, inScopes, visibleScopes } from "./conditions.ts";
 import { STEM_MARK, titleKey } from "./document.ts";
-import { amongRows, type Elsewhere, StaleIndexError } from "./external-index.ts";
+import { amongRows, type ExternalIndex, StaleIndexError } from "./external-index.ts";
 import { unpack } from "./packed.ts";
 import { quoted } from "./query/expressions.ts";
 import type { SqlHandle } from "./sql-handle.ts";
@@ -10,14 +10,14 @@ import { readCompletions, readCorrections, readLanguages } from "./vocabulary/re
 import { codedStem, LANGUAGES, stem } from "./words/languages.ts";
 import { wordsOf } from "./words/words.ts";
 
-const LONGEST_TEXT = 200;
-const MOST_WORDS = 8;
-const CANDIDATES = 60;
+const MAX_TEXT_LENGTH = 200;
+const MAX_WORDS = 8;
+const CANDIDATE_LIMIT = 60;
 /** The beginnings of words that the index of titles has (`tables.ts`) have so many letters at most. */
-const LONGEST_BEGINNING = 5;
-const MOST_ENDS = 24;
+const MAX_PREFIX_LENGTH = 5;
+const COMPLETION_LIMIT = 24;
 /** From an index elsewhere more are taken: part of it may not hold any more. */
-const CANDIDATES_ELSEWHERE = 300;
+const EXTERNAL_CANDIDATE_LIMIT = 300;
 
 type Title = { rowId: number; titleSort: string; likeCount: number };
 
@@ -25,52 +25,56 @@ type Title = { rowId: number; titleSort: string; likeCount: number };
 export async function quick(
   sql: SqlHandle,
   asked: { text: string; owners: readonly number[]; limit: number },
-  elsewhere?: Elsewhere,
+  external?: ExternalIndex,
 ): Promise<number[]> {
-  const text = asked.text.slice(0, LONGEST_TEXT);
-  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
+  const text = asked.text.slice(0, MAX_TEXT_LENGTH);
+  const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const scopes = visibleScopes(asked.owners, undefined);
-  const find = async (ways: readonly (readonly string[])[]): Promise<Title[]> => {
-    const ends = await endsOf(sql, scopes, ways.at(-1) ?? []);
-    const expression = scopes.map((scope) => `(${titleExpression(scope, ways, ends)})`).join(" OR ");
+  const find = async (wordForms: readonly (readonly string[])[]): Promise<Title[]> => {
+    const ends = await completeLastWord(sql, scopes, wordForms.at(-1) ?? []);
+    const expression = scopes.map((scope) => `(${titleExpression(scope, wordForms, ends)})`).join(" OR ");
     const statement =
-      elsewhere === undefined
-        ? titleMatches(expression, inScopes(scopes), CANDIDATES)
-        : foundTitles(expression, await titlesElsewhere(sql, elsewhere, scopes, ways), CANDIDATES);
+      external === undefined
+        ? titleMatches(expression, inScopes(scopes), CANDIDATE_LIMIT)
+        : foundTitles(
+            expression,
+            await queryExternalTitles(sql, external, scopes, wordForms),
+            CANDIDATE_LIMIT,
+          );
     return (await unpack(sql, statement, TITLE)).map((row) => ({
       rowId: Number(row.row_id),
       titleSort: String(row.title_sort),
       likeCount: Number(row.like_count),
     }));
   };
-  let ways = words.map((word) => [word]);
-  let found = await find(ways);
+  let wordForms = words.map((word) => [word]);
+  let found = await find(wordForms);
   if (found.length === 0) {
-    ways = await mended(sql, scopes, words);
-    if (ways.some((item, i) => item[0] !== words[i])) found = await find(ways);
+    wordForms = await correctWords(sql, scopes, words);
+    if (wordForms.some((item, i) => item[0] !== words[i])) found = await find(wordForms);
   }
-  return inOrder(found, ways, titleKey(text))
+  return rankTitles(found, wordForms, titleKey(text))
     .slice(0, asked.limit)
     .map(({ rowId }) => rowId);
 }
 
 /** Recipes whose titles fit to an index elsewhere: by the words as they are typed or mended first, and by their stems. Throws StaleIndexError where what does not hold may hide them. */
-async function titlesElsewhere(
+async function queryExternalTitles(
   sql: SqlHandle,
-  elsewhere: Elsewhere,
+  external: ExternalIndex,
   scopes: readonly number[],
-  ways: readonly (readonly string[])[],
+  wordForms: readonly (readonly string[])[],
 ): Promise<Condition> {
   const { languages } = await readLanguages(sql, scopes, null);
-  const words = ways.flatMap(([first]) => first ?? []);
+  const words = wordForms.flatMap(([first]) => first ?? []);
   const stems = (scope: number) =>
-    ways.map((way) => {
-      const coded = way.flatMap((word) => languages.map((language) => codedStem(word, language)));
+    wordForms.map((forms) => {
+      const coded = forms.flatMap((word) => languages.map((language) => codedStem(word, language)));
       return `(${[...new Set(coded)].map((item) => quoted(tokenOf(scope, "t", item))).join(" OR ")})`;
     });
-  const sought = { scopes, filters: {}, words, limit: CANDIDATES_ELSEWHERE };
-  const found = await elsewhere([
+  const sought = { scopes, filters: {}, words, limit: EXTERNAL_CANDIDATE_LIMIT };
+  const found = await external([
     { ...sought, expression: null, text: { words, inTitle: true } },
     ...(languages.length === 0
       ? []
@@ -83,7 +87,7 @@ async function titlesElsewhere(
         ]),
   ]);
   const fits = (rows: readonly number[]) => amongRows(rows, inScopes(scopes));
-  for (const full of found.filter((rows) => rows.length >= CANDIDATES_ELSEWHERE)) {
+  for (const full of found.filter((rows) => rows.length >= EXTERNAL_CANDIDATE_LIMIT)) {
     const { text, args } = facetRows(fits(full));
     if ((await sql.all(text, args)).length < full.length) throw new StaleIndexError();
   }
@@ -94,16 +98,16 @@ async function titlesElsewhere(
  * What the last word may go on to be, for words longer than the beginnings that the index has: those it would gather, with
  * all their titles, before the first is seen. Null where the index does it, or there are too many.
  */
-async function endsOf(
+async function completeLastWord(
   sql: SqlHandle,
   scopes: readonly number[],
   last: readonly string[],
 ): Promise<ReadonlySet<string> | null> {
-  if (last.some((word) => word.length <= LONGEST_BEGINNING)) return null;
+  if (last.some((word) => word.length <= MAX_PREFIX_LENGTH)) return null;
   const ends = new Set<string>();
   for (const word of last) {
-    const found = await readCompletions(sql, scopes, word, MOST_ENDS);
-    if (found.length === MOST_ENDS) return null;
+    const found = await readCompletions(sql, scopes, word, COMPLETION_LIMIT);
+    if (found.length === COMPLETION_LIMIT) return null;
     for (const known of found) ends.add(known.word);
   }
   return ends;
@@ -112,44 +116,56 @@ async function endsOf(
 /** All words, whole but for the last, which may be a beginning: of the words in `ends`, or of any. */
 function titleExpression(
   scope: number,
-  ways: readonly (readonly string[])[],
+  wordForms: readonly (readonly string[])[],
   ends: ReadonlySet<string> | null,
 ): string {
   const prefix = scopePrefix(scope);
-  const parts = ways.map((words, i) => {
-    const isLast = i === ways.length - 1;
+  const parts = wordForms.map((words, i) => {
+    const isLast = i === wordForms.length - 1;
     const begun = isLast && ends === null ? words.map((word) => `${quoted(prefix + word)} *`) : [];
-    const whole = isLast && ends !== null ? [...words, ...ends] : words;
+    const fullWords = isLast && ends !== null ? [...words, ...ends] : words;
     const stems = words.flatMap((word) => LANGUAGES.map((language) => STEM_MARK + stem(word, language)));
-    return `(${[...begun, ...new Set([...whole, ...stems].map((item) => quoted(prefix + item)))].join(" OR ")})`;
+    return `(${[...begun, ...new Set([...fullWords, ...stems].map((item) => quoted(prefix + item)))].join(" OR ")})`;
   });
   return parts.join(" AND ");
 }
 
 /** Each word that no title has as the words that it may have been meant for. */
-async function mended(
+async function correctWords(
   sql: SqlHandle,
   scopes: readonly number[],
   words: readonly string[],
 ): Promise<string[][]> {
-  const ways: string[][] = [];
+  const wordForms: string[][] = [];
   for (const word of words) {
     const completions = await readCompletions(sql, scopes, word);
-    const isKnown = completions.some((completion) => completion.word === word || (word === words.at(-1) && completion.titles > 0));
+    const isKnown = completions.some(
+      (completion) => completion.word === word || (word === words.at(-1) && completion.titles > 0),
+    );
     const corrections = isKnown ? [] : await readCorrections(sql, scopes, word, 3);
-    ways.push(corrections.length === 0 ? [word] : corrections.map(({ known }) => known.word));
+    wordForms.push(corrections.length === 0 ? [word] : corrections.map(({ known }) => known.word));
   }
-  return ways;
+  return wordForms;
 }
 
-function inOrder(titles: readonly Title[], ways: readonly (readonly string[])[], wanted: string): Title[] {
-  const last = ways.at(-1) ?? [];
+function rankTitles(
+  titles: readonly Title[],
+  wordForms: readonly (readonly string[])[],
+  wanted: string,
+): Title[] {
+  const last = wordForms.at(-1) ?? [];
   const scored = titles.map((title) => {
     const words = wordsOf(title.titleSort);
-    const whole = ways.filter((way) => way.some((word) => words.includes(word))).length;
+    const fullWords = wordForms.filter((forms) => forms.some((word) => words.includes(word))).length;
     const begun = words.findIndex((word) => last.some((start) => word.startsWith(start)));
     const starts = title.titleSort.startsWith(wanted) ? 2 : begun === 0 ? 1 : 0;
-    return { title, exact: title.titleSort === wanted ? 1 : 0, whole, starts, length: words.length };
+    return {
+      title,
+      exact: title.titleSort === wanted ? 1 : 0,
+      whole: fullWords,
+      starts,
+      length: words.length,
+    };
   });
   scored.sort(
     (a, b) =>

@@ -1,18 +1,18 @@
 import { readCandidates, type TextQuery } from "./external-index.ts";
 import { namesOfDiet } from "./lexicon/lexicon.ts";
-import { everything, narrowed, wordsAnywhere } from "./query/expressions.ts";
-import { avoidedByDiets, hasAvoided } from "./ranking/exclude.ts";
-import type { Gathered } from "./retrieve-candidates.ts";
+import { everyRecipe, restricted, wordsAnywhere } from "./query/expressions.ts";
+import { containsExcluded, dietExclusions } from "./ranking/exclude.ts";
+import type { RetrievalResult } from "./retrieve-candidates.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { candidates } from "./statements.ts";
 import { codedStem } from "./words/languages.ts";
 
-const MOST = 200;
+const CANDIDATE_LIMIT = 200;
 
 /** Recipes for a text that names no dish: "dinner for two", "vegan", "in 20 minutes". */
-export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<Gathered> {
-  const { scopes, understood, vocabulary } = query;
-  const { minutes, servings, diets } = understood.wishes;
+export async function retrieveByFilters(sql: SqlHandle, query: TextQuery): Promise<RetrievalResult> {
+  const { scopes, parsed, vocabulary } = query;
+  const { minutes, servings, diets } = parsed.constraints;
   const filters = [
     ...query.filters,
     ...(minutes === null ? [] : [{ text: "f.cooking_time <= ?", args: [minutes] }]),
@@ -34,20 +34,23 @@ export async function gatherByWishes(sql: SqlHandle, query: TextQuery): Promise<
       .map((words) => wordsAnywhere(scopes, words))
       .join(" OR ");
   });
-  const expression = narrowed(
-    [...query.within, ...(named.length > 0 ? named.map((item) => `(${item})`) : [everything(scopes)])],
+  const expression = restricted(
+    [...query.within, ...(named.length > 0 ? named.map((item) => `(${item})`) : [everyRecipe(scopes)])],
     query.excluded,
   );
-  if (expression === null) return { found: [], expressions: [], isWhole: true, total: null };
+  if (expression === null) return { found: [], expressions: [], isComplete: true, total: null };
   const read = (entry: string) =>
-    readCandidates(sql, candidates(entry, { scopes, filters }, { docIds: [], isLeftOut: true }, MOST));
+    readCandidates(
+      sql,
+      candidates(entry, { scopes, filters }, { docIds: [], isLeftOut: true }, CANDIDATE_LIMIT),
+    );
   const found = await read(expression);
-  const anything = narrowed([...query.within, everything(scopes)], query.excluded);
+  const anything = restricted([...query.within, everyRecipe(scopes)], query.excluded);
   // Where no recipe names a diet, those that have nothing it goes without are of it all the same.
   if (found.length === 0 && named.length > 0 && anything !== null) {
-    const avoided = avoidedByDiets(understood.wishes);
-    found.push(...(await read(anything)).filter((candidate) => !hasAvoided(candidate, avoided)));
+    const exclusions = dietExclusions(parsed.constraints);
+    found.push(...(await read(anything)).filter((candidate) => !containsExcluded(candidate, exclusions)));
   }
   // The filters are of this text alone: what was found is the whole answer.
-  return { found, expressions: [], isWhole: true, total: null };
+  return { found, expressions: [], isComplete: true, total: null };
 }

@@ -1,64 +1,73 @@
 import { rowIdAt } from "./document.ts";
-import { type LookUp, readCandidates } from "./external-index.ts";
-import { allUnits, anyOfSets, narrowed, type Ways, wordsAnywhere } from "./query/expressions.ts";
-import type { Unit } from "./query/terms.ts";
+import { type CandidateSource, readCandidates } from "./external-index.ts";
+import { allTerms, anyOfSets, type MatchTypes, restricted, wordsAnywhere } from "./query/expressions.ts";
+import type { Term } from "./query/terms.ts";
 import type { Candidate } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { exactTitles, type Fitting, rankedPlaces, WINDOW } from "./statements.ts";
 
 /** A tier is asked for so many recipes, and no further one is asked once there are enough. */
-const EACH = 48;
-const EACH_WITH_WISHES = 100;
-const ENOUGH = 40;
+const TIER_LIMIT = 48;
+const TIER_LIMIT_WITH_CONSTRAINTS = 100;
+const ENOUGH_CANDIDATES = 40;
 /** So few that have all words are ranked together, whatever they are. */
-const FEW = 100;
+const MAX_RANKED_TOGETHER = 100;
 /** With so many that have all words, no others are looked for. */
-const ENOUGH_WHOLE = 12;
-const MOST_SETS = 6;
+const ENOUGH_FULL_MATCHES = 12;
+const MAX_SETS = 6;
 /** Recipes that one look-up may walk through, of all its words together; two words are always looked up. */
-const MOST_WALKED = 12_000;
-const AS_TYPED: Ways = new Set(["own", "corrected", "begun", "joined"]);
-const NAMED: Ways = new Set([...AS_TYPED, "name", "split"]);
-const ALL: Ways = new Set([...NAMED, "kind"]);
+const MAX_ROWS_SCANNED = 12_000;
+const AS_TYPED: MatchTypes = new Set(["own", "corrected", "begun", "joined"]);
+const NAMED: MatchTypes = new Set([...AS_TYPED, "name", "split"]);
+const ALL: MatchTypes = new Set([...NAMED, "kind"]);
 
-export type Gathering = Fitting & {
+export type RetrievalRequest = Fitting & {
   /** Further expressions that every recipe must fulfil, and one that none may. */
   within: readonly (string | null)[];
   excluded: string | null;
-  units: readonly Unit[];
-  side: readonly Unit[];
+  terms: readonly Term[];
+  optionalTerms: readonly Term[];
   /** Stems of each word, for texts that the vocabulary does not hold. */
   stems: readonly (readonly string[])[];
   /** The text as titles are compared. */
   title: string;
-  hasWishes: boolean;
-  lookUp: LookUp;
+  hasConstraints: boolean;
+  source: CandidateSource;
   /** Adds the members of kinds to the units; false where there are none. */
-  addKinds: () => Promise<boolean>;
+  addCategories: () => Promise<boolean>;
 };
 
 /**
  * What was gathered, from which expressions; `isWhole` says that no match was left out, `total` how many there are, up to
  * the window, where that is known.
  */
-export type Gathered = { found: Candidate[]; expressions: string[]; isWhole: boolean; total: number | null };
+export type RetrievalResult = {
+  found: Candidate[];
+  expressions: string[];
+  isComplete: boolean;
+  total: number | null;
+};
 
 /** Tier after tier: all words in the title, in title and ingredients, by kinds, in any text; then fewer words. */
-export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: number): Promise<Gathered> {
-  const { scopes, side } = asked;
+export async function retrieveCandidates(
+  sql: SqlHandle,
+  asked: RetrievalRequest,
+  leastCoverage: number,
+): Promise<RetrievalResult> {
+  const { scopes, optionalTerms } = asked;
   // The rarest words alone are looked up: the others rank what was found.
-  const units = rarest(asked.units);
-  const areAll = units.length === asked.units.length;
-  const each = asked.hasWishes ? EACH_WITH_WISHES : EACH;
+  const terms = rarestTerms(asked.terms);
+  const areAll = terms.length === asked.terms.length;
+  const each = asked.hasConstraints ? TIER_LIMIT_WITH_CONSTRAINTS : TIER_LIMIT;
   const found = new Map<number, Candidate>();
-  let isWhole = true;
+  let isComplete = true;
   const add = (candidates: readonly Candidate[]) => {
     for (const candidate of candidates)
       if (!found.has(candidate.rowId)) found.set(candidate.rowId, candidate);
   };
-  const limited = (expression: string) => narrowed([expression, ...asked.within], asked.excluded) as string;
-  const named = allUnits(scopes, "m", units, NAMED);
-  const surveyed = named === null ? null : await asked.lookUp.survey(sql, limited(named), asked);
+  const limited = (expression: string) => restricted([expression, ...asked.within], asked.excluded) as string;
+  const named = allTerms(scopes, "m", terms, NAMED);
+  const surveyed = named === null ? null : await asked.source.survey(sql, limited(named), asked);
   /** Takes more of an expression; of one whose answers were surveyed, among those. */
   const take = async (expression: string | null, hasAll: boolean, among: readonly number[] | null = null) => {
     if (expression === null) return;
@@ -71,13 +80,13 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
             fitting: { scopes, filters: [] },
             choice: { docIds: among.filter((docId) => !found.has(rowIdAt(docId))), isLeftOut: false },
           };
-    const fits = await asked.lookUp.find(sql, { ...wanted, hasAll, limit: each });
-    if (fits.length >= each) isWhole = false;
+    const fits = await asked.source.find(sql, { ...wanted, hasAll, limit: each });
+    if (fits.length >= each) isComplete = false;
     add(fits);
   };
   const takePlaces = async (docIds: readonly number[]) =>
     add(docIds.length === 0 ? [] : await readCandidates(sql, rankedPlaces(docIds, scopes)));
-  const hasFew = surveyed !== null && surveyed.length <= FEW;
+  const hasFew = surveyed !== null && surveyed.length <= MAX_RANKED_TOGETHER;
   if (hasFew) await takePlaces(surveyed);
   const hasBounds = asked.excluded !== null || asked.within.some((item) => item !== null);
   const isNarrowed = hasBounds || asked.filters.length > 0;
@@ -87,75 +96,80 @@ export async function gather(sql: SqlHandle, asked: Gathering, leastCoverage: nu
   if (named !== null && !hasFew) {
     // Words alone are walked along sooner than places are handed over.
     const among = isNarrowed && surveyed !== null && surveyed.length <= WINDOW ? surveyed : null;
-    const typed = allUnits(scopes, "m", units, AS_TYPED);
-    if (side.length > 0) await take(allUnits(scopes, "t", [...units, ...side], AS_TYPED), false, among);
-    await take(allUnits(scopes, "t", units, AS_TYPED), false, among);
-    if (typed !== named && found.size < ENOUGH) await take(typed, false, among);
-    if (found.size >= (typed === named ? ENOUGH : ENOUGH_WHOLE * 2)) isWhole = false;
+    const typed = allTerms(scopes, "m", terms, AS_TYPED);
+    if (optionalTerms.length > 0)
+      await take(allTerms(scopes, "t", [...terms, ...optionalTerms], AS_TYPED), false, among);
+    await take(allTerms(scopes, "t", terms, AS_TYPED), false, among);
+    if (typed !== named && found.size < ENOUGH_CANDIDATES) await take(typed, false, among);
+    if (found.size >= (typed === named ? ENOUGH_CANDIDATES : ENOUGH_FULL_MATCHES * 2)) isComplete = false;
     else if (surveyed === null) await take(named, false);
     else {
       await takePlaces(surveyed.filter((docId) => !found.has(rowIdAt(docId))).slice(0, each));
-      isWhole = false;
+      isComplete = false;
     }
   }
   /** What finds the answers: that by most names holds those by fewer. */
   const expressions = named === null ? [] : [named];
-  const canBeMet = units.every(({ alternatives }) => alternatives.length > 0);
-  if (canBeMet && (asked.hasWishes || found.size < ENOUGH_WHOLE) && (await asked.addKinds())) {
-    const all = allUnits(scopes, "m", units, ALL);
+  const canBeMet = terms.every(({ alternatives }) => alternatives.length > 0);
+  if (
+    canBeMet &&
+    (asked.hasConstraints || found.size < ENOUGH_FULL_MATCHES) &&
+    (await asked.addCategories())
+  ) {
+    const all = allTerms(scopes, "m", terms, ALL);
     if (all !== null && all !== named) {
       await take(all, false);
       expressions.splice(0, 1, all);
     }
   }
-  if (found.size < ENOUGH_WHOLE && asked.stems.length > 0) {
+  if (found.size < ENOUGH_FULL_MATCHES && asked.stems.length > 0) {
     const anywhere = wordsAnywhere(scopes, asked.stems);
     await take(anywhere, true);
     expressions.push(anywhere);
   }
-  let least = 0;
-  if (found.size < ENOUGH_WHOLE)
-    for (const sets of fewerUnits(asked.units, leastCoverage)) {
+  let minUses = 0;
+  if (found.size < ENOUGH_FULL_MATCHES)
+    for (const sets of fewerTerms(asked.terms, leastCoverage)) {
       const any = anyOfSets(scopes, "m", sets, NAMED);
       if (any === null) continue;
       await take(any, false);
       expressions.push(any);
-      least = Math.max(least, ...sets.map(leastOf));
-      if (found.size >= ENOUGH) break;
+      minUses = Math.max(minUses, ...sets.map(minUsesOf));
+      if (found.size >= ENOUGH_CANDIDATES) break;
     }
   const isSurveyed = surveyed !== null && expressions.length === 1 && expressions[0] === named;
-  const isMany = least > WINDOW && !isNarrowed;
-  const total = isSurveyed ? surveyed.length : isMany ? least : null;
-  return { found: [...found.values()], expressions, isWhole, total };
+  const isMany = minUses > WINDOW && !isNarrowed;
+  const total = isSurveyed ? surveyed.length : isMany ? minUses : null;
+  return { found: [...found.values()], expressions, isComplete, total };
 }
 
 /** The number of recipes, at least, that have all the units: known of one alone. */
-function leastOf(units: readonly Unit[]): number {
-  const [only, ...others] = units;
+function minUsesOf(terms: readonly Term[]): number {
+  const [only, ...others] = terms;
   if (only === undefined || others.length > 0) return 0;
-  const alone = only.alternatives.flatMap(({ forms, way }) =>
-    forms.length === 1 && NAMED.has(way) ? (forms[0]?.least ?? 0) : [],
+  const alone = only.alternatives.flatMap(({ forms, matchType }) =>
+    forms.length === 1 && NAMED.has(matchType) ? (forms[0]?.minUses ?? 0) : [],
   );
   return Math.max(0, ...alone);
 }
 
 /** The units that fewest recipes have, as many as may be looked up together. */
-function rarest(units: readonly Unit[]): Unit[] {
+function rarestTerms(terms: readonly Term[]): Term[] {
   let walked = 0;
-  return [...units]
-    .sort((a, b) => fewest([a]) - fewest([b]))
-    .filter((unit, i) => {
-      walked += fewest([unit]);
-      return i < 2 || walked <= MOST_WALKED;
+  return [...terms]
+    .sort((a, b) => maxUsesOf([a]) - maxUsesOf([b]))
+    .filter((term, i) => {
+      walked += maxUsesOf([term]);
+      return i < 2 || walked <= MAX_ROWS_SCANNED;
     });
 }
 
 /** The number of recipes, at most, that have the rarest of the units. */
-function fewest(units: readonly Unit[]): number {
+function maxUsesOf(terms: readonly Term[]): number {
   return Math.min(
-    ...units.map(({ alternatives }) =>
+    ...terms.map(({ alternatives }) =>
       alternatives
-        .filter(({ way }) => way !== "kind")
+        .filter(({ matchType }) => matchType !== "kind")
         .reduce((sum, { forms }) => sum + Math.min(...forms.map(({ uses }) => uses)), 0),
     ),
   );
@@ -165,31 +179,31 @@ function fewest(units: readonly Unit[]): number {
  * Sets of the units that weigh at least a part of the whole: those that lack one, then the least that are enough, which
  * all others hold.
  */
-function fewerUnits(units: readonly Unit[], least: number): Unit[][][] {
-  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
-  const known = units.filter(({ alternatives }) => alternatives.length > 0);
-  const weightOf = (set: readonly Unit[]) => set.reduce((sum, { weight }) => sum + weight, 0);
-  const isEnough = (set: readonly Unit[]) => set.length > 0 && weightOf(set) >= least * whole;
-  const without = (set: readonly Unit[], unit: Unit) => set.filter((term) => term !== unit);
+function fewerTerms(terms: readonly Term[], minUses: number): Term[][][] {
+  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const known = terms.filter(({ alternatives }) => alternatives.length > 0);
+  const weightOf = (set: readonly Term[]) => set.reduce((sum, { weight }) => sum + weight, 0);
+  const isEnough = (set: readonly Term[]) => set.length > 0 && weightOf(set) >= minUses * totalWeight;
+  const without = (set: readonly Term[], term: Term) => set.filter((other) => other !== term);
   const most =
-    known.length === units.length
-      ? known.map((unit) => without(known, unit)).filter(isEnough)
+    known.length === terms.length
+      ? known.map((term) => without(known, term)).filter(isEnough)
       : [known].filter(isEnough);
-  const smallest: Unit[][] = [];
+  const smallest: Term[][] = [];
   for (let bits = 1; bits < 2 ** known.length; bits += 1) {
     const set = known.filter((_, i) => bits & (1 << i));
-    if (set.length < units.length && isEnough(set) && set.every((unit) => !isEnough(without(set, unit))))
+    if (set.length < terms.length && isEnough(set) && set.every((term) => !isEnough(without(set, term))))
       smallest.push(set);
   }
   const head = known.filter(({ isHead }) => isHead);
-  const heaviest = (sets: Unit[][]) => {
+  const heaviest = (sets: Term[][]) => {
     let walked = 0;
     return sets
       .sort((a, b) => weightOf(b) - weightOf(a))
-      .slice(0, MOST_SETS)
+      .slice(0, MAX_SETS)
       .filter((set) => {
-        walked += set.reduce((sum, unit) => sum + fewest([unit]), 0);
-        return walked <= MOST_WALKED;
+        walked += set.reduce((sum, term) => sum + maxUsesOf([term]), 0);
+        return walked <= MAX_ROWS_SCANNED;
       });
   };
   return [...[most, smallest].map(heaviest), heaviest([head])].filter((sets) =>

@@ -247,19 +247,19 @@ describe("an index in pieces", () => {
         instructions: Array.from({ length: 40 }, (_, step) => `Stir it ${rowId * 40 + step} times.`),
       });
     for (let rowId = 1; rowId <= 400; rowId += 7) await search.remove(rowId);
-    expect(await search.engine.isScattered(search.sql)).toBe(true);
+    expect(await search.engine.isFragmented(search.sql)).toBe(true);
     const texts = ["soup", "leek", "soup 20", "stir 300"];
     const answers = () => Promise.all(texts.map((text) => search.query({ text, limit: 500 })));
     const before = await answers();
     let steps = 0;
-    while (await search.engine.joinPieces(search.sql)) {
+    while (await search.engine.mergeSegments(search.sql)) {
       steps += 1;
       expect(steps).toBeLessThan(2000);
       // A recipe that comes meanwhile is in the way of nothing.
       if (steps === 2) await search.index({ rowId: 1000, title: "Plain bread" });
     }
     expect(steps).toBeGreaterThan(1);
-    expect(await search.engine.isScattered(search.sql)).toBe(false);
+    expect(await search.engine.isFragmented(search.sql)).toBe(false);
     expect(await answers()).toEqual(before);
     expect(await found("plain bread")).toEqual([1000]);
     search.database.exec("INSERT INTO search_index (search_index) VALUES ('integrity-check')");
@@ -267,7 +267,7 @@ describe("an index in pieces", () => {
 
   it("is left alone where it is in one", async () => {
     await search.index({ rowId: 1, title: "Soup" });
-    expect(await search.engine.isScattered(search.sql)).toBe(false);
-    expect(await search.engine.joinPieces(search.sql)).toBe(false);
+    expect(await search.engine.isFragmented(search.sql)).toBe(false);
+    expect(await search.engine.mergeSegments(search.sql)).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { allOf, facetConditions, inScopes, type SearchFilters, visibleScopes } from "./conditions.ts";
 import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
-import { understandingOf } from "./explain.ts";
-import { type Elsewhere, lookUpElsewhere, lookUpInTables } from "./external-index.ts";
+import { explainQuery } from "./explain.ts";
+import { type ExternalIndex, queryExternalIndex, queryTables } from "./external-index.ts";
 import { countOf, type Page, pageOfAnswer, rowIdsOf, type SearchResult } from "./page-of-answer.ts";
-import { everything, narrowed, quoted, wordsAnywhere } from "./query/expressions.ts";
+import { everyRecipe, quoted, restricted, wordsAnywhere } from "./query/expressions.ts";
 import { excludeExpression, includeExpression, knownIngredients } from "./query/ingredient-filters.ts";
-import { understand } from "./query/parse-query.ts";
-import type { Unit } from "./query/terms.ts";
+import { parseQuery } from "./query/parse-query.ts";
+import type { Term } from "./query/terms.ts";
 import { quick } from "./quick.ts";
-import { answerAsMeant } from "./search-with-corrections.ts";
+import { searchWithCorrections } from "./search-with-corrections.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import {
   facetCount,
@@ -28,20 +28,24 @@ export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
 export { documentTokens } from "./document.ts";
 export type { Hit } from "./explain.ts";
-export { type Elsewhere, type Question, StaleIndexError } from "./external-index.ts";
-export { prepareThings } from "./lexicon/entities.ts";
-export { kitchenConcepts } from "./lexicon/names.ts";
+export {
+  type ExternalIndex as Elsewhere,
+  type ExternalQuery as Question,
+  StaleIndexError,
+} from "./external-index.ts";
+export { warmUpLexicon as prepareThings } from "./lexicon/entities.ts";
+export { allEntities as kitchenConcepts } from "./lexicon/names.ts";
 export { stopWords } from "./lexicon/query-stopwords.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
 export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
 export { wordPlaces } from "./words/words.ts";
 
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 /** A facet that fewer recipes have is looked up by word; the others are compared on the recipes that were found. */
 const RARE_FACET = 0.3;
 /** Pages that begin later than here are cheaper sorted than walked to. */
-const MOST_WALKED = 120;
+const MAX_SCANNED_OFFSET = 120;
 
 /** `owners` are the rows of the reader's own set, empty for a guest. At most 1,000 results can be paged through. */
 export type SearchQuery = {
@@ -68,9 +72,9 @@ export type SearchEngine = {
   /** Takes all entries away, before a rebuild. */
   clear(sql: SqlHandle): Promise<void>;
   /** Whether small writes have left the index in many pieces. */
-  isScattered(sql: SqlHandle): Promise<boolean>;
+  isFragmented(sql: SqlHandle): Promise<boolean>;
   /** Joins some of them; false once nothing is left to be joined. */
-  joinPieces(sql: SqlHandle): Promise<boolean>;
+  mergeSegments(sql: SqlHandle): Promise<boolean>;
   query(sql: SqlHandle, query: SearchQuery): Promise<SearchResult>;
   /** Titles that hold the words, the last of which may be begun only: rows, best first. */
   quick(sql: SqlHandle, query: { text: string; owners: readonly number[]; limit: number }): Promise<number[]>;
@@ -80,29 +84,29 @@ export type SearchEngine = {
  * The search inside the application's own database: FTS5 over words made here. Holds no state. With an index elsewhere
  * the recipes of a text are found there, and read, checked, counted and ranked here.
  */
-export function createEmbeddedSearch(elsewhere?: Elsewhere): SearchEngine {
+export function createEmbeddedSearch(external?: ExternalIndex): SearchEngine {
   return {
     index: indexRecipe,
     remove: removeRecipe,
     setLikeCount,
     clear: clearRecipes,
-    isScattered,
-    joinPieces,
-    query: (sql, asked) => query(sql, asked, elsewhere),
-    quick: (sql, asked) => quick(sql, asked, elsewhere),
+    isFragmented,
+    mergeSegments,
+    query: (sql, asked) => query(sql, asked, external),
+    quick: (sql, asked) => quick(sql, asked, external),
   };
 }
 
-async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere): Promise<SearchResult> {
+async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalIndex): Promise<SearchResult> {
   const filters = asked.filters ?? {};
   const scopes = visibleScopes(asked.owners, filters.isPublic);
-  const text = (asked.text ?? "").slice(0, LONGEST_QUERY).trim();
-  const understood = text === "" ? null : understand(text);
+  const text = (asked.text ?? "").slice(0, MAX_QUERY_LENGTH).trim();
+  const parsed = text === "" ? null : parseQuery(text);
   // A text of marks alone asks for something, and nothing is it.
-  if (scopes.length === 0 || (text !== "" && understood === null)) return nothing();
+  if (scopes.length === 0 || (text !== "" && parsed === null)) return nothing();
 
   const mark = filters.cuisine === undefined ? null : cuisineMark(filters.cuisine);
-  const needsWords = understood !== null || hasIngredients(filters);
+  const needsWords = parsed !== null || hasIngredients(filters);
   const vocabulary = needsWords
     ? await readLanguages(sql, scopes, mark)
     : { recipes: 0, languages: [], marked: 0 };
@@ -126,39 +130,39 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
   const conditions = allOf([inScopes(scopes), ...facets]);
   const isPlain = facets.length === 0;
   const expression =
-    included === null && excluded === null ? null : narrowed([included ?? everything(scopes)], excluded);
+    included === null && excluded === null ? null : restricted([included ?? everyRecipe(scopes)], excluded);
 
-  if (understood !== null) {
+  if (parsed !== null) {
     const cuisine = filters.cuisine !== undefined && vocabulary.marked < RARE_FACET * vocabulary.recipes;
     const within = [
       cuisine ? scopes.map((scope) => quoted(cuisineToken(scope, filters.cuisine ?? ""))).join(" OR ") : null,
       included,
     ];
     const wanted = within.map((part) => (part === null ? null : `(${part})`));
-    const answered = await answerAsMeant(sql, text, understood, (item, taken) => ({
+    const answered = await searchWithCorrections(sql, text, parsed, (item, parsedText) => ({
       text: item,
-      understood: taken,
+      parsed: parsedText,
       scopes,
       filters: facets,
       within: wanted,
       excluded,
       vocabulary,
-      lookUp:
-        elsewhere === undefined
-          ? lookUpInTables
-          : lookUpElsewhere(elsewhere, { scopes, filters, words: taken.wanted }, expression),
+      source:
+        external === undefined
+          ? queryTables
+          : queryExternalIndex(external, { scopes, filters, words: parsedText.wanted }, expression),
     }));
     const { answer } = answered;
     const found = await pageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
-    const unknown = await unknownWords(sql, scopes, answer.units, languages);
+    const unknown = await unknownWords(sql, scopes, answer.terms, languages);
     const isInVain = found.total === 0 && isPlain && expression === null;
-    const understanding = understandingOf(answered.understood, answer.units, unknown, isInVain);
+    const understanding = explainQuery(answered.parsed, answer.terms, unknown, isInVain);
     return {
       ...found,
       understood:
-        answered.respelt === null
+        answered.correctedText === null
           ? understanding
-          : { ...understanding, corrected: understanding.corrected ?? answered.respelt },
+          : { ...understanding, corrected: understanding.corrected ?? answered.correctedText },
     };
   }
   const sorted = sort === "relevance" ? "created_at" : sort;
@@ -169,7 +173,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
       included === null &&
       excluded !== null &&
       scopes.length === 1 &&
-      page.offset + page.limit <= MOST_WALKED;
+      page.offset + page.limit <= MAX_SCANNED_OFFSET;
     const rows = isWalked
       ? walkedFacets(scope, facets, { expression: excluded, isFound: false }, sorted, order, page)
       : sortedMatches(expression, conditions, sorted, order, page);
@@ -185,11 +189,11 @@ async function query(sql: SqlHandle, asked: SearchQuery, elsewhere?: Elsewhere):
 async function unknownWords(
   sql: SqlHandle,
   scopes: readonly number[],
-  units: readonly Unit[],
+  terms: readonly Term[],
   languages: readonly Language[],
 ): Promise<string[]> {
   const unknown: string[] = [];
-  for (const { word, alternatives } of units) {
+  for (const { word, alternatives } of terms) {
     if (alternatives.length > 0) continue;
     const stems = languages.map((language) => codedStem(word, language));
     const { text, args } = matchCount(wordsAnywhere(scopes, [stems]), null);
@@ -211,25 +215,25 @@ function pageOf(asked: SearchQuery): Page {
 
 const TABLES = ["search_index", "search_titles"] as const;
 /** A word is looked up in each piece of an index; so few are not worth a write. */
-const FEW_PIECES = 4;
+const MAX_SEGMENTS = 4;
 /** Pages that one step writes: others wait for some milliseconds at most. */
-const PAGES = 32;
+const PAGES_PER_MERGE = 32;
 
 /** Whether many small writes have left the index in so many pieces that searches feel it. */
-async function isScattered(sql: SqlHandle): Promise<boolean> {
+async function isFragmented(sql: SqlHandle): Promise<boolean> {
   for (const table of TABLES) {
     const [row] = await sql.all(`SELECT count(DISTINCT segid) AS pieces FROM ${table}_idx LIMIT 1`, []);
-    if (Number(row?.pieces ?? 0) > FEW_PIECES) return true;
+    if (Number(row?.pieces ?? 0) > MAX_SEGMENTS) return true;
   }
   return false;
 }
 
 /** Joins pieces of the index, a few pages of them. False where nothing is left to be joined. */
-async function joinPieces(sql: SqlHandle): Promise<boolean> {
+async function mergeSegments(sql: SqlHandle): Promise<boolean> {
   for (const table of TABLES) {
     const before = await changesSoFar(sql);
     // A number below zero joins all pieces into one, and goes on with what an earlier step began.
-    await sql.run(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`, [-PAGES]);
+    await sql.run(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`, [-PAGES_PER_MERGE]);
     // The statement itself counts as one.
     if ((await changesSoFar(sql)) - before > 1) return true;
   }

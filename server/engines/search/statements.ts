@@ -1,4 +1,4 @@
-import { allOf, type Condition, heldAgainst, inScopes, places } from "./conditions.ts";
+import { allOf, type Condition, inScopes, places, withoutIndex } from "./conditions.ts";
 import { packed } from "./packed.ts";
 import { rankedRows } from "./ranking/candidate.ts";
 import type { Statement } from "./sql-handle.ts";
@@ -40,7 +40,7 @@ const LOOKED_UP_BY = ["f.cuisine", "f.cooking_time", "f.servings"];
 /** Filters of which those by some facets are looked up, and the others held against each recipe that is passed. */
 const lookedUpBy = (facets: readonly string[], filters: readonly Condition[]): Condition[] =>
   filters.map((filter) =>
-    facets.some((facet) => filter.text.startsWith(`${facet} `)) ? filter : heldAgainst(filter),
+    facets.some((facet) => filter.text.startsWith(`${facet} `)) ? filter : withoutIndex(filter),
   );
 
 /** Filters for whoever gathers all that fit: by the one that leaves fewest. */
@@ -141,7 +141,7 @@ export function foundRows(fits: Condition, held: string | null): Statement {
 /** Recipes with exactly this title, which a short list of the best matches may not hold. */
 export function exactTitles({ scopes, filters }: Fitting, title: string, limit: number): Statement {
   const titled = { text: "f.title_sort = ?", args: [title] };
-  const conditions = allOf([inScopes(scopes), titled, ...filters.map(heldAgainst)]);
+  const conditions = allOf([inScopes(scopes), titled, ...filters.map(withoutIndex)]);
   return {
     text: rankedRows(
       `SELECT r.doc_id, r.like_count, r.ranking

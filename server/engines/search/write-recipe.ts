@@ -8,7 +8,7 @@ import { storedKeys } from "./vocabulary/typos.ts";
 export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Promise<void> {
   const { rowId } = document;
   const rows = rowsOf(document);
-  const words = keptWords(rows.words);
+  const words = wordsColumn(rows.words);
   const [known] = await sql.all(
     `SELECT f.doc_id, x.scope, x.version, x.language, x.words FROM search_texts x JOIN search_facets f ON f.row_id = x.row_id
       WHERE x.row_id = ? LIMIT 1`,
@@ -99,7 +99,7 @@ export async function clearRecipes(sql: SqlHandle): Promise<void> {
 type Entry = { rowId: number; scope: number; language: string; words: readonly DocumentWord[] };
 
 /** How a recipe's words are kept with it: the letter says whether the title has them. */
-function keptWords(words: readonly DocumentWord[]): string {
+function wordsColumn(words: readonly DocumentWord[]): string {
   return JSON.stringify(words.map(({ word, inTitle }) => (inTitle ? "t" : "m") + word));
 }
 

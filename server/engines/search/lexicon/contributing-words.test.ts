@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { checkCategories, checkEntities } from "#server/cli/data-rules.mjs";
 import { parseCategories } from "./category-lines.ts";
-import { readLine } from "./names.ts";
+import { parseEntity } from "./names.ts";
 
 const page = readFileSync("docs/contributing-words.md", "utf8");
 const exampleOf = (format: string) => new RegExp(`\`\`\`${format}\n(.+)\n`).exec(page)?.[1] ?? "";
@@ -10,7 +10,7 @@ const exampleOf = (format: string) => new RegExp(`\`\`\`${format}\n(.+)\n`).exec
 it("parses the entity of docs/contributing-words.md", () => {
   const example = exampleOf("entity");
   expect(checkEntities(example)).toEqual([]);
-  const names = readLine(example).map(({ language, words }) => `${language}: ${words.join(" ")}`);
+  const names = parseEntity(example).map(({ language, words }) => `${language}: ${words.join(" ")}`);
   expect(names).toEqual([
     "en: leek",
     "en: baby leek",

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { codedStem, type Language, stem } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
-import { namesThing, thingsIn } from "./entities.ts";
-import { conceptsOf } from "./lexicon.ts";
-import { kitchenConcepts } from "./names.ts";
+import { findEntityMarks, isNameOfEntity } from "./entities.ts";
+import { findEntities } from "./lexicon.ts";
+import { allEntities } from "./names.ts";
 
 const stemsOf = (text: string, language: Language) => wordsOf(text).map((word) => stem(word, language));
 const names = (text: string, language: Language, thing: string) => {
-  const marks = conceptsOf(wordsOf(thing), "en")
+  const marks = findEntities(wordsOf(thing), "en")
     .flat()
     .map(({ mark }) => mark);
-  return marks.length > 0 && thingsIn(stemsOf(text, language), language).some((mark) => marks.includes(mark));
+  return (
+    marks.length > 0 &&
+    findEntityMarks(stemsOf(text, language), language).some((mark) => marks.includes(mark))
+  );
 };
 
 describe("the things that a line names", () => {
@@ -37,11 +40,11 @@ describe("the things that a line names", () => {
   ])("%s (%s) is no %s", (text, language, thing) => expect(names(text, language, thing)).toBe(false));
 
   it("have the mark by each name of one word", () => {
-    for (const concept of kitchenConcepts())
+    for (const concept of allEntities())
       for (const name of concept) {
         const [word = "", ...others] = name.words;
-        if (others.length === 0 && thingsIn(stemsOf(word, name.language), name.language).length > 0)
-          expect(namesThing(codedStem(word, name.language), name.mark ?? "")).toBe(true);
+        if (others.length === 0 && findEntityMarks(stemsOf(word, name.language), name.language).length > 0)
+          expect(isNameOfEntity(codedStem(word, name.language), name.mark ?? "")).toBe(true);
       }
   });
 });

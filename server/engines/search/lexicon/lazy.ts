@@ -1,5 +1,5 @@
 /** `make`, which is asked once, when its answer is first needed. */
-export function onceMade<Made>(make: () => Made): () => Made {
+export function lazy<Made>(make: () => Made): () => Made {
   let made: { it: Made } | null = null;
   return () => {
     made ??= { it: make() };

@@ -2,16 +2,23 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, stem, stemStart } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { diets } from "./categories.ts";
-import { conceptsOf, isFalseFriend, isOtherWord, kindOf, LONGEST_NAME, namesOfDiet } from "./lexicon.ts";
-import { kitchenConcepts, type Name } from "./names.ts";
-import { FILLERS, STOP_WORDS } from "./query-stopwords.ts";
+import {
+  categoryOf,
+  findEntities,
+  isDifferentWord,
+  isFalseFriend,
+  MAX_NAME_WORDS,
+  namesOfDiet,
+} from "./lexicon.ts";
+import { allEntities, type Name } from "./names.ts";
+import { FILLER_WORDS, STOP_WORDS } from "./query-stopwords.ts";
 
 const written = ({ words, language }: Name) => `${language}:${words.join(" ")}`;
 const namesOf = (name: string, language: Name["language"] = "en") =>
-  new Set(conceptsOf(wordsOf(name), language).flat().map(written));
+  new Set(findEntities(wordsOf(name), language).flat().map(written));
 
 describe("lines of names", () => {
-  const concepts = kitchenConcepts();
+  const concepts = allEntities();
 
   it("have names of the five languages, each once", () => {
     for (const concept of concepts) {
@@ -38,11 +45,12 @@ describe("lines of names", () => {
   it("have no name that is a word of asking", () => {
     const known = new Set(["en:bake", "en:mache", "fr:mache", "es:te", "it:te"]);
     for (const name of concepts.flat())
-      if (name.words.length === 1 && FILLERS.has(name.words[0] ?? "")) expect(known).toContain(written(name));
+      if (name.words.length === 1 && FILLER_WORDS.has(name.words[0] ?? ""))
+        expect(known).toContain(written(name));
   });
 
   it("can mostly be asked for", () => {
-    const long = concepts.flat().filter(({ words }) => words.length > LONGEST_NAME);
+    const long = concepts.flat().filter(({ words }) => words.length > MAX_NAME_WORDS);
     expect(long.length).toBeLessThan(0.03 * concepts.flat().length);
   });
 });
@@ -95,7 +103,7 @@ describe("kinds", () => {
       names
         .filter((name) => name.language === language || name.language === "en")
         .some((name) => name.words.every((word) => words.has(word)));
-    return holds(kindOf(kind)?.members ?? []) && !holds(kindOf(kind)?.not ?? []);
+    return holds(categoryOf(kind)?.members ?? []) && !holds(categoryOf(kind)?.exceptions ?? []);
   };
 
   it.each([
@@ -139,7 +147,7 @@ describe("kinds", () => {
 
 describe("the first names of a kind", () => {
   it("are of many members in every language, before a second name of one", () => {
-    const first = new Set((kindOf("dessert")?.members ?? []).slice(0, 60).map(written));
+    const first = new Set((categoryOf("dessert")?.members ?? []).slice(0, 60).map(written));
     for (const name of ["en:tiramisu|de:eis|fr:glace|es:helado|it:gelato|de:kuchen|es:tarta"].flatMap((row) =>
       row.split("|"),
     ))
@@ -152,7 +160,7 @@ describe("diets", () => {
   it("have names, and kinds that they go without", () => {
     for (const [diet, kinds] of diets) {
       expect(namesOfDiet(diet).length).toBeGreaterThan(0);
-      for (const kind of kinds) expect(kindOf(kind)).not.toBeNull();
+      for (const kind of kinds) expect(categoryOf(kind)).not.toBeNull();
     }
   });
 });
@@ -191,6 +199,6 @@ describe("words with one stem", () => {
     ["canela", "canelas", "es", false],
     ["brownies", "brownie", "es", false],
   ] as const)("%s and %s in %s: two words, %s", (word, known, language, isOther) => {
-    expect(isOtherWord(word, known, language)).toBe(isOther);
+    expect(isDifferentWord(word, known, language)).toBe(isOther);
   });
 });

@@ -1,7 +1,7 @@
 import { codedStem, LANGUAGES, type Language, stemStart } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { entityLines } from "./entity-lines.ts";
-import { onceMade } from "./lazy.ts";
+import { lazy } from "./lazy.ts";
 
 /**
  * One name of a thing, in the language it is a word of. `mark` is the thing's, by which recipes that say any of its names
@@ -9,32 +9,32 @@ import { onceMade } from "./lazy.ts";
  */
 export type Name = { words: readonly string[]; language: Language; mark?: string };
 /** What is one thing in the kitchen, by all its names. */
-export type Concept = readonly Name[];
+export type Entity = readonly Name[];
 
 /** A mark is the place of a thing in the kitchen, written in this base: another kitchen has other marks. */
-const MARKS = 36;
+const MARK_RADIX = 36;
 
 /** Names of one language whose first stem begins alike. */
-type Book = {
+type NameGroup = {
   /** First stems of names of several words. */
-  starts: ReadonlySet<string>;
+  firstStems: ReadonlySet<string>;
   /** By name key. */
-  concepts: ReadonlyMap<string, readonly Concept[]>;
+  entities: ReadonlyMap<string, readonly Entity[]>;
 };
 /** By the first letters of the first stem. Stemming all names takes half a second, so each book is made when it is needed. */
-type Shelf = ReadonlyMap<string, () => Book>;
-const read = onceMade((): readonly Concept[] => {
-  const concepts: Concept[] = [];
+type NameGroups = ReadonlyMap<string, () => NameGroup>;
+const readEntities = lazy((): readonly Entity[] => {
+  const entities: Entity[] = [];
   for (const line of entityLines()) {
-    const mark = concepts.length.toString(MARKS);
-    const names = readLine(line);
+    const mark = entities.length.toString(MARK_RADIX);
+    const names = parseEntity(line);
     for (const name of names) name.mark = mark;
-    if (names.length > 0) concepts.push(names);
+    if (names.length > 0) entities.push(names);
   }
-  return concepts;
+  return entities;
 });
-const shelves = new Map(LANGUAGES.map((language) => [language, onceMade(() => readShelf(language))]));
-const namesRead = onceMade(readNames);
+const nameGroups = new Map(LANGUAGES.map((language) => [language, lazy(() => groupNames(language))]));
+const spellings = lazy(readSpellings);
 
 /** Names are found by the stems of their words, whichever form is asked for. */
 export function nameKey(words: readonly string[], language: Language): string {
@@ -42,11 +42,11 @@ export function nameKey(words: readonly string[], language: Language): string {
 }
 
 /** A name as it is written, but for an "s" at its end: stems of some languages make one of "macaron" and "macaroni". */
-export const writtenAs = (words: readonly string[]) =>
+export const spellingOf = (words: readonly string[]) =>
   words.map((word) => word.replace(/e?s$/, "")).join(" ");
 
 /** Parses `english, names; de: names; fr: names`. */
-export function readLine(line: string): Name[] {
+export function parseEntity(line: string): Name[] {
   return line.split(";").flatMap((part) => {
     const colon = part.indexOf(":");
     const language = colon < 0 ? "en" : (part.slice(0, colon).trim() as Language);
@@ -60,76 +60,76 @@ export function readLine(line: string): Name[] {
   });
 }
 
-function readShelf(language: Language): Shelf {
+function groupNames(language: Language): NameGroups {
   const shelf = new Map<string, Name[]>();
-  for (const concept of read())
-    for (const name of concept) {
+  for (const entity of readEntities())
+    for (const name of entity) {
       if (name.language !== language) continue;
       const start = stemStart(name.words[0] ?? "", language);
       const names = shelf.get(start);
       if (names === undefined) shelf.set(start, [name]);
       else names.push(name);
     }
-  return new Map([...shelf].map(([start, names]) => [start, onceMade(() => openBook(names))]));
+  return new Map([...shelf].map(([start, names]) => [start, lazy(() => readGroup(names))]));
 }
 
-function openBook(names: readonly Name[]): Book {
-  const concepts = new Map<string, Concept[]>();
+function readGroup(names: readonly Name[]): NameGroup {
+  const entities = new Map<string, Entity[]>();
   const starts = new Set<string>();
   for (const { words, language, mark = "" } of names) {
     const key = nameKey(words, language);
     if (words.length > 1) starts.add(key.slice(0, key.indexOf(" ")));
-    addTo(concepts, key, conceptOf(mark));
+    addTo(entities, key, entityOfMark(mark));
   }
-  return { starts, concepts };
+  return { firstStems: starts, entities };
 }
 
-const bookOf = (word: string, language: Language): Book | undefined =>
-  shelves.get(language)?.().get(stemStart(word, language))?.();
+const groupOf = (word: string, language: Language): NameGroup | undefined =>
+  nameGroups.get(language)?.().get(stemStart(word, language))?.();
 
-function readNames(): ReadonlyMap<string, ReadonlyMap<Language, readonly Concept[]>> {
-  const byName = new Map<string, Map<Language, Concept[]>>();
-  for (const concept of read())
-    for (const { words, language } of concept) {
-      const name = writtenAs(words);
-      const here = byName.get(name) ?? new Map<Language, Concept[]>();
+function readSpellings(): ReadonlyMap<string, ReadonlyMap<Language, readonly Entity[]>> {
+  const byName = new Map<string, Map<Language, Entity[]>>();
+  for (const entity of readEntities())
+    for (const { words, language } of entity) {
+      const name = spellingOf(words);
+      const here = byName.get(name) ?? new Map<Language, Entity[]>();
       byName.set(name, here);
-      addTo(here, language, concept);
+      addTo(here, language, entity);
     }
   return byName;
 }
 
-function addTo<Key>(lists: Map<Key, Concept[]>, key: Key, concept: Concept): void {
+function addTo<Key>(lists: Map<Key, Entity[]>, key: Key, entity: Entity): void {
   const known = lists.get(key);
-  if (known === undefined) lists.set(key, [concept]);
-  else if (!known.includes(concept)) known.push(concept);
+  if (known === undefined) lists.set(key, [entity]);
+  else if (!known.includes(entity)) known.push(entity);
 }
 
 /** The things that are called by words of these stems in a language. */
-export const conceptsByStems = (words: readonly string[], language: Language) =>
-  bookOf(words[0] ?? "", language)?.concepts.get(nameKey(words, language)) ?? [];
+export const entitiesByStems = (words: readonly string[], language: Language) =>
+  groupOf(words[0] ?? "", language)?.entities.get(nameKey(words, language)) ?? [];
 
 /** The things of the words as they are written, but for an "s" at their end, in each language; undefined where none is. */
-export const conceptsByWriting = (words: readonly string[]) => namesRead().get(writtenAs(words));
+export const entitiesBySpelling = (words: readonly string[]) => spellings().get(spellingOf(words));
 
 /** Whether a name of several words begins with a word in a language. */
-export const beginsName = (word: string, language: Language) =>
-  bookOf(word, language)?.starts.has(codedStem(word, language)) ?? false;
+export const startsName = (word: string, language: Language) =>
+  groupOf(word, language)?.firstStems.has(codedStem(word, language)) ?? false;
 
 /** Everything that the kitchen knows by more than one name. */
-export function kitchenConcepts(): readonly Concept[] {
-  return read();
+export function allEntities(): readonly Entity[] {
+  return readEntities();
 }
 
 /** A thing by its mark. */
-export const conceptOf = (mark: string): Concept => read()[Number.parseInt(mark, MARKS)] ?? [];
+export const entityOfMark = (mark: string): Entity => readEntities()[Number.parseInt(mark, MARK_RADIX)] ?? [];
 
 /** Single German words of the kitchen, folded: what a compound is made of. */
-export const germanWords = onceMade(
+export const germanWords = lazy(
   (): ReadonlySet<string> =>
     new Set(
-      read().flatMap((concept) =>
-        concept.flatMap(({ words, language }) => (language === "de" && words.length === 1 ? words : [])),
+      readEntities().flatMap((entity) =>
+        entity.flatMap(({ words, language }) => (language === "de" && words.length === 1 ? words : [])),
       ),
     ),
 );

@@ -27,36 +27,38 @@ const texts: [Language, string][] = [
   ["sv", swedish],
   ["pt", portuguese],
 ];
-const GRAMMAR = texts.map(([language, text]): [string, ReadonlySet<string>] => [
+const STOP_WORDS_BY_LETTER = texts.map(([language, text]): [string, ReadonlySet<string>] => [
   LANGUAGE_LETTERS[language],
   setOf(text),
 ]);
-export const STOP_WORDS: ReadonlySet<string> = new Set(GRAMMAR.flatMap(([, words]) => [...words]));
-export const FILLERS = setOf(fillers);
-export const SIDE_WORDS = setOf(optionalWords);
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  STOP_WORDS_BY_LETTER.flatMap(([, words]) => [...words]),
+);
+export const FILLER_WORDS = setOf(fillers);
+export const OPTIONAL_WORDS = setOf(optionalWords);
 export const TITLE_WORDS = setOf(titleWords);
 
 /** Words of grammar, folded. */
 export const stopWords = (): ReadonlySet<string> => STOP_WORDS;
 
-const NATIONS = new Map(
+const NATIONALITIES = new Map(
   parseCategories(nationalities).flatMap(({ names: [language], members }) =>
     members.map((word): [string, string] => [word, LANGUAGE_LETTERS[language as Language]]),
   ),
 );
-const METHODS = setOf(preparationWords);
+const PREPARATION_WORDS = setOf(preparationWords);
 
 /** Whether a word says how a dish is made, or where it is from. */
-export const isModifier = (word: string): boolean => METHODS.has(word) || NATIONS.has(word);
+export const isModifier = (word: string): boolean => PREPARATION_WORDS.has(word) || NATIONALITIES.has(word);
 
 /** The letter of the language that the recipes of a people are in where they are at home; null for any other word. */
-export const letterOfNation = (word: string): string | null => NATIONS.get(word) ?? null;
+export const letterOfNationality = (word: string): string | null => NATIONALITIES.get(word) ?? null;
 
 /** How much words of grammar speak for each language, by its letter: those of several speak for each a little. */
-export function lettersOfGrammar(words: readonly string[]): Map<string, number> {
+export function countStopwordLanguages(words: readonly string[]): Map<string, number> {
   const votes = new Map<string, number>();
   for (const word of words) {
-    const letters = GRAMMAR.flatMap(([letter, known]) => (known.has(word) ? [letter] : []));
+    const letters = STOP_WORDS_BY_LETTER.flatMap(([letter, known]) => (known.has(word) ? [letter] : []));
     for (const letter of letters) votes.set(letter, (votes.get(letter) ?? 0) + 1 / letters.length);
   }
   return votes;

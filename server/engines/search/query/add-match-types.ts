@@ -1,5 +1,5 @@
 import { isFoodWord } from "../lexicon/food-words.ts";
-import { isKitchenWord } from "../lexicon/lexicon.ts";
+import { isLexiconWord } from "../lexicon/lexicon.ts";
 import { isEverydayWord } from "../lexicon/non-food-words.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import {
@@ -12,17 +12,17 @@ import {
 import { spokenAs } from "../vocabulary/typos.ts";
 import { cutsOf } from "../words/compounds.ts";
 import { codedStem, type Language } from "../words/languages.ts";
-import type { Understood } from "./parse-query.ts";
-import { type Alternative, formOf, formOfKnown, type Unit } from "./terms.ts";
+import type { ParsedQuery } from "./parse-query.ts";
+import { type Alternative, formOf, formOfKnown, type Term } from "./terms.ts";
 
 /** A word of fewer recipes than these may be another one spelt wrong. */
-const RARE = 3;
-const MOST_CORRECTIONS = 3;
-const SHORTEST_IN_SENTENCE = 6;
-const MANY_COMPLETIONS = 40;
-const HARDLY_A_SLIP = 0.7;
+const RARE_WORD_USES = 3;
+const MAX_CORRECTIONS = 3;
+const MIN_LENGTH_IN_SENTENCE = 6;
+const COMPLETION_LIMIT = 40;
+const MAX_TYPOS_OF_PREFIX = 0.7;
 /** Stems that one look-up asks for. */
-export const MOST_STEMS = 256;
+export const MAX_STEMS = 256;
 /** What a word counts that is begun, joined, split, or begun beside one that is whole. */
 const WEIGHTS = { begun: 0.9, joined: 0.95, split: 0.8, alsoBegun: 0.6 };
 
@@ -40,23 +40,23 @@ export function groupByStem(words: readonly KnownWord[]): Map<string, KnownWord[
 export async function addCompounds(
   sql: SqlHandle,
   scopes: readonly number[],
-  { all }: Understood,
-  units: Unit[],
+  { all }: ParsedQuery,
+  terms: Term[],
   languages: readonly Language[],
 ): Promise<void> {
-  const pairs = units.flatMap((unit, i): [Unit, Unit, string][] => {
-    const next = units[i + 1];
+  const pairs = terms.flatMap((term, i): [Term, Term, string][] => {
+    const next = terms[i + 1];
     if (
       !next ||
-      all.indexOf(next.word) !== all.indexOf(unit.word) + 1 ||
-      unit.word.length + next.word.length < 6
+      all.indexOf(next.word) !== all.indexOf(term.word) + 1 ||
+      term.word.length + next.word.length < 6
     )
       return [];
-    return ["", "n", "s"].map((joint) => [unit, next, unit.word + joint + next.word]);
+    return ["", "n", "s"].map((joint) => [term, next, term.word + joint + next.word]);
   });
-  const cut = units.filter(({ word, uses }) => uses < 20 && word.length >= 7 && /^\p{L}+$/u.test(word));
-  const cuts = cut.flatMap((unit) =>
-    cutsOf(unit.word).map(([head, tail]): [Unit, string, string] => [unit, head, tail]),
+  const cut = terms.filter(({ word, uses }) => uses < 20 && word.length >= 7 && /^\p{L}+$/u.test(word));
+  const cuts = cut.flatMap((term) =>
+    cutsOf(term.word).map(([head, tail]): [Term, string, string] => [term, head, tail]),
   );
   const partsIn: readonly Language[] = languages.includes("de") ? ["de"] : languages.slice(0, 1);
   const stemsOf = (part: string) => partsIn.map((language) => codedStem(part, language));
@@ -65,74 +65,74 @@ export async function addCompounds(
   const byWord = new Map<string, KnownWord[]>();
   for (const word of await readWords(sql, scopes, joinedWords))
     byWord.set(word.word, [...(byWord.get(word.word) ?? []), word]);
-  const byStem = groupByStem(await readStems(sql, scopes, parts.slice(0, MOST_STEMS)));
+  const byStem = groupByStem(await readStems(sql, scopes, parts.slice(0, MAX_STEMS)));
   const formFor = (word: string) => formOfKnown(byWord.get(word) ?? []);
   const formForPart = (part: string) => formOfKnown(stemsOf(part).flatMap((stem) => byStem.get(stem) ?? []));
   for (const [term, other, word] of pairs) {
     if (!byWord.has(word)) continue;
-    const alternative: Alternative = { forms: [formFor(word)], weight: WEIGHTS.joined, way: "joined" };
+    const alternative: Alternative = { forms: [formFor(word)], weight: WEIGHTS.joined, matchType: "joined" };
     term.alternatives.push(alternative);
     other.alternatives.push(alternative);
   }
-  for (const unit of cut) {
-    const shortest = ([, head, tail]: [Unit, string, string]) => Math.min(head.length, tail.length);
+  for (const term of cut) {
+    const shortest = ([, head, tail]: [Term, string, string]) => Math.min(head.length, tail.length);
     const [best] = cuts
-      .filter((item) => item[0] === unit && shortest(item) >= (unit.known ? 4 : 3))
+      .filter((item) => item[0] === term && shortest(item) >= (term.known ? 4 : 3))
       .filter(([, head, tail]) => formForPart(head).uses > 0 && formForPart(tail).uses > 0)
       .sort((a, b) => shortest(b) - shortest(a));
     if (best)
-      unit.alternatives.push({
+      term.alternatives.push({
         forms: [formForPart(best[1]), formForPart(best[2])],
         weight: WEIGHTS.split,
-        way: "split",
+        matchType: "split",
       });
   }
 }
 
 /** Beginnings of the last word, and corrections of words that no recipe, or hardly one, has. */
-export async function addTyped(
+export async function addCompletionsAndCorrections(
   sql: SqlHandle,
   scopes: readonly number[],
-  { all, names, isOpen, wanted, isSentence }: Understood,
-  units: Unit[],
+  { all, names, isOpen, wanted, isSentence }: ParsedQuery,
+  terms: Term[],
   languages: readonly Language[],
   lastIsBegun: boolean,
 ): Promise<void> {
-  const open = isOpen ? units.find(({ word }) => word === wanted.at(-1)) : undefined;
+  const open = isOpen ? terms.find(({ word }) => word === wanted.at(-1)) : undefined;
   if (open && (open.word.length > 1 || /[^a-z0-9]/.test(open.word)) && (lastIsBegun || open.uses < 20)) {
-    const found = await readCompletions(sql, scopes, open.word, lastIsBegun ? MANY_COMPLETIONS : undefined);
+    const found = await readCompletions(sql, scopes, open.word, lastIsBegun ? COMPLETION_LIMIT : undefined);
     for (const [stem, words] of groupByStem(found)) {
       const form = formOfKnown(words);
       const isOwn = open.alternatives.some(
-        ({ way, forms }) => way === "own" && forms[0]?.stems.includes(stem),
+        ({ matchType, forms }) => matchType === "own" && forms[0]?.stems.includes(stem),
       );
       if (isOwn || (!lastIsBegun && open.uses > 0 && form.uses < 4 * open.uses)) continue;
       const weight = open.known || open.alternatives.length > 0 ? WEIGHTS.alsoBegun : WEIGHTS.begun;
-      open.alternatives.push({ forms: [form], weight, way: "begun" });
+      open.alternatives.push({ forms: [form], weight, matchType: "begun" });
     }
   }
   // What has the stem of a name may be another word: "cookir" is no cookie.
   const named = new Set(names.flatMap(({ start, size }) => all.slice(start, start + size)));
-  for (const unit of units) {
-    const isNamed = named.has(unit.word) || unit.alternatives.some(({ way }) => way === "joined");
-    const begun = unit.alternatives.some(({ way }) => way === "begun");
+  for (const term of terms) {
+    const isNamed = named.has(term.word) || term.alternatives.some(({ matchType }) => matchType === "joined");
+    const begun = term.alternatives.some(({ matchType }) => matchType === "begun");
     // A word of the kitchen is no slip, and in a sentence hardly a short one is.
-    if (unit.uses >= RARE || isNamed || isKitchenWord(unit.word)) continue;
-    if (isSentence && unit.word.length < SHORTEST_IN_SENTENCE) continue;
-    const isSpeltRight = isEverydayWord(unit.word) || isFoodWord(unit.word);
-    const corrections = await readCorrections(sql, scopes, unit.word, MOST_CORRECTIONS);
-    for (const { known, slips } of corrections) {
+    if (term.uses >= RARE_WORD_USES || isNamed || isLexiconWord(term.word)) continue;
+    if (isSentence && term.word.length < MIN_LENGTH_IN_SENTENCE) continue;
+    const isSpeltRight = isEverydayWord(term.word) || isFoodWord(term.word);
+    const corrections = await readCorrections(sql, scopes, term.word, MAX_CORRECTIONS);
+    for (const { known, typos } of corrections) {
       // Words of everyday life are spelt right, or sound like what is meant: "gato" is "gâteau", but no lamp is lamb.
       // So are words for food, of which another spelling may be meant.
-      if (isSpeltRight && spokenAs(unit.word) !== spokenAs(known.word)) continue;
-      if (unit.known && known.uses < 8 * Math.max(1, unit.uses)) continue;
-      if (isSentence && slips > 1) continue;
+      if (isSpeltRight && spokenAs(term.word) !== spokenAs(known.word)) continue;
+      if (term.known && known.uses < 8 * Math.max(1, term.uses)) continue;
+      if (isSentence && typos > 1) continue;
       // What begins a word is a slip only where it hardly is one: "peppe" is "pepper" begun, or "pepe".
-      if (begun && slips > HARDLY_A_SLIP) continue;
-      const weight = (unit.known ? 0.7 : 0.95) - 0.15 * slips;
+      if (begun && typos > MAX_TYPOS_OF_PREFIX) continue;
+      const weight = (term.known ? 0.7 : 0.95) - 0.15 * typos;
       const stems = [known.stem, ...languages.map((language) => codedStem(known.word, language))];
       const form = formOf(known.word, [...new Set(stems)], [known]);
-      unit.alternatives.push({ forms: [form], weight, way: "corrected" });
+      term.alternatives.push({ forms: [form], weight, matchType: "corrected" });
     }
   }
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestSearch } from "../test-search.ts";
 import { wordsOf } from "../words/words.ts";
-import { takeWishes } from "./conditions-asked.ts";
+import { extractConstraints } from "./conditions-asked.ts";
 
 const taken = (text: string) => {
-  const { wishes, left } = takeWishes(wordsOf(text));
+  const { wishes, left } = extractConstraints(wordsOf(text));
   return {
     without: wishes.without.map((words) => words.join(" ")),
     diets: wishes.diets,
@@ -19,7 +19,7 @@ describe("an oven that is not there", () => {
       "I don't have an oven|no bake cheesecake|nobake dessert|dessert sans cuisson|Kuchen ohne Backen",
     ].flatMap((row) => row.split("|")),
   )("%s wants nothing baked", (text) => {
-    const { wishes, left } = takeWishes(wordsOf(text));
+    const { wishes, left } = extractConstraints(wordsOf(text));
     expect(wishes.noOven).toBe(true);
     expect(wishes.without).toEqual([]);
     expect(left.filter((word) => /oven|ofen|horno|bake|backen|cuisson/.test(word))).toEqual([]);
@@ -28,7 +28,7 @@ describe("an oven that is not there", () => {
   it.each(["oven chips", "gratin au four", "no more than four ingredients", "baked cheesecake"])(
     "%s says nothing of it",
     (text) => {
-      expect(takeWishes(wordsOf(text)).wishes.noOven).toBe(false);
+      expect(extractConstraints(wordsOf(text)).wishes.noOven).toBe(false);
     },
   );
 

@@ -1,11 +1,11 @@
 import { dietNames } from "../lexicon/categories.ts";
-import { conceptsOf, kindNamed, LONGEST_NAME, namesOfDiet } from "../lexicon/lexicon.ts";
-import { FILLERS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
+import { categoryNamed, findEntities, MAX_NAME_WORDS, namesOfDiet } from "../lexicon/lexicon.ts";
+import { FILLER_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { refusalLength } from "./exclusions.ts";
 
 /** What a text asks of a recipe beside its words. */
-export type Wishes = {
+export type QueryConstraints = {
   /** Ingredients that must not be in it, as asked for. */
   without: (readonly string[])[];
   /** Kinds of food that a diet goes without: soft where the recipe names the diet itself. */
@@ -20,7 +20,7 @@ export type Wishes = {
 };
 
 const set = (words: string) => new Set(words.split(" "));
-const bySense = (senses: Record<string, string>): ReadonlyMap<string, string> =>
+const invert = (senses: Record<string, string>): ReadonlyMap<string, string> =>
   new Map(Object.entries(senses).flatMap(([sense, words]) => words.split(",").map((word) => [word, sense])));
 const NEGATIONS = set(
   "without no minus w/o ohne sans sin senza zonder utan uden sem except excluding avoid avoiding allergic allergisch allergique alergico alergica allergico allergica hates hate dislikes non",
@@ -28,7 +28,7 @@ const NEGATIONS = set(
 /** These leave out what follows only where that is food: "curry not chicken". */
 const NOT = set("not nicht pas");
 /** Words for doing without something, by what it is. */
-const SHORT_FOR = bySense({
+const SHORT_FOR = invert({
   gluten: "gf,glutenfree,coeliac,coeliacs,celiac,celiacs,zoliakie,coeliaque,celiaco,celiaca,celiaci",
   dairy: "df,dairyfree",
   alcohol: "analcolico,analcolica,analcolici,analcoliche,alcoholfree",
@@ -49,7 +49,7 @@ const PERSONS = set(
   "people persons person guests guest servings serving portions portion personen person personnes personne personas persona persone portionen adults diners kids",
 );
 const FOR = set("for serves serving feeds fur fuer pour para per");
-const NUMBERS = bySense({
+const NUMBERS = invert({
   1: "one,single,eine,einen,myself",
   2: "two,zwei,deux,dos,due",
   3: "three,drei,trois,tres,tre",
@@ -85,7 +85,7 @@ const LEFT_OUT =
   /^(\p{L}{2,})(?:less|free|frei|freie|freies|freier|freien|fri|allergie|intoleranz|unvertraglichkeit)$/u;
 /** Between a negation and what is left out: "no added sugar". */
 const ADDED = set("any added extra");
-const KINDS_BY_OTHER_NAMES = bySense({
+const CATEGORIES_BY_OTHER_NAMES = invert({
   lactose: "laktose,lactosa,lattosio,lactose",
   wheat: "weizen,frumento",
   nut: "nuts",
@@ -98,23 +98,23 @@ const KINDS_BY_OTHER_NAMES = bySense({
 });
 
 /** The kind of food that words name, whatever language they are in. */
-export function kindAsked(words: readonly string[]): string | null {
+export function findCategory(words: readonly string[]): string | null {
   const text = words.join(" ");
-  const other = KINDS_BY_OTHER_NAMES.get(text);
+  const other = CATEGORIES_BY_OTHER_NAMES.get(text);
   if (other !== undefined) return other;
   for (const language of LANGUAGES) {
-    const kind = kindNamed(words, language);
-    if (kind !== null) return kind;
+    const category = categoryNamed(words, language);
+    if (category !== null) return category;
   }
   return null;
 }
 
 const isFood = (words: readonly string[]) =>
-  kindAsked(words) !== null || LANGUAGES.some((language) => conceptsOf(words, language).length > 0);
+  findCategory(words) !== null || LANGUAGES.some((language) => findEntities(words, language).length > 0);
 
 /** Takes the wishes out of the words; what is left is looked for. */
-export function takeWishes(words: readonly string[]): { wishes: Wishes; left: string[] } {
-  const wishes: Wishes = {
+export function extractConstraints(words: readonly string[]): { wishes: QueryConstraints; left: string[] } {
+  const constraints: QueryConstraints = {
     without: [],
     diets: [],
     minutes: null,
@@ -127,31 +127,31 @@ export function takeWishes(words: readonly string[]): { wishes: Wishes; left: st
   let i = 0;
   while (i < words.length) {
     const taken =
-      takeRefusal(words, i, wishes) ||
-      takeExclusion(words, i, wishes) ||
-      takeDiet(words, i, wishes) ||
-      takeMinutes(words, i, wishes, left) ||
-      takeServings(words, i, wishes);
+      parseRefusal(words, i, constraints) ||
+      parseExclusion(words, i, constraints) ||
+      parseDiet(words, i, constraints) ||
+      parseMinutes(words, i, constraints, left) ||
+      parseServings(words, i, constraints);
     if (taken > 0) {
       i += taken;
       continue;
     }
     const word = words[i] as string;
-    if (QUICK.has(word)) wishes.minutes ??= QUICK_MINUTES;
-    if (EASY.has(word)) wishes.easy = true;
-    if (MEALS.has(word)) wishes.meal = true;
+    if (QUICK.has(word)) constraints.minutes ??= QUICK_MINUTES;
+    if (EASY.has(word)) constraints.easy = true;
+    if (MEALS.has(word)) constraints.meal = true;
     left.push(word);
     i += 1;
   }
   // Who wants no meat seldom means fish instead.
-  if (wishes.diets.length === 0 && wishes.without.some((name) => kindAsked(name) === "meat"))
-    wishes.diets.push("vegetarian");
-  return { wishes, left };
+  if (constraints.diets.length === 0 && constraints.without.some((name) => findCategory(name) === "meat"))
+    constraints.diets.push("vegetarian");
+  return { wishes: constraints, left };
 }
 
-function takeRefusal(words: readonly string[], i: number, wishes: Wishes): number {
+function parseRefusal(words: readonly string[], i: number, constraints: QueryConstraints): number {
   if (words[i] === "nobake" || (words[i] === "no" && BAKING.has(words[i + 1] ?? ""))) {
-    wishes.noOven = true;
+    constraints.noOven = true;
     return words[i] === "no" ? 2 : 1;
   }
   const refusal = refusalLength(words, i);
@@ -164,46 +164,46 @@ function takeRefusal(words: readonly string[], i: number, wishes: Wishes): numbe
     BAKING.has(words[next] ?? "") ||
     (words[i] === "sans" && words[next] === "four")
   ) {
-    wishes.noOven = true;
+    constraints.noOven = true;
     return next + 1 - i;
   }
-  if (refusal === 0 || !beginsFood(words, next)) return 0;
-  return next - i + takeNames(words, next, wishes);
+  if (refusal === 0 || !startsWithFood(words, next)) return 0;
+  return next - i + parseNames(words, next, constraints);
 }
 
-const beginsFood = (words: readonly string[], i: number) =>
-  Array.from({ length: LONGEST_NAME }, (_, size) => words.slice(i, i + size + 1)).some(
+const startsWithFood = (words: readonly string[], i: number) =>
+  Array.from({ length: MAX_NAME_WORDS }, (_, size) => words.slice(i, i + size + 1)).some(
     (name) => name.length > 0 && isFood(name),
   );
 
-function takeExclusion(words: readonly string[], i: number, wishes: Wishes): number {
+function parseExclusion(words: readonly string[], i: number, constraints: QueryConstraints): number {
   const word = words[i] as string;
   const next = words[i + 1];
   const isNone = (word === "no" && NO_EXCLUSION.has(next ?? "")) || (word === "non" && !isFood([next ?? ""]));
   const short = SHORT_FOR.get(word);
   if (short !== undefined) {
-    wishes.without.push([short]);
+    constraints.without.push([short]);
     return 1;
   }
-  const leavesOut = NEGATIONS.has(word) || (NOT.has(word) && beginsFood(words, i + 1));
+  const leavesOut = NEGATIONS.has(word) || (NOT.has(word) && startsWithFood(words, i + 1));
   if (leavesOut && next !== undefined && !isNone) {
-    const taken = takeNames(words, i + 1, wishes);
+    const taken = parseNames(words, i + 1, constraints);
     return taken === 0 ? 0 : 1 + taken;
   }
   if (FREE.has(next ?? "") && words[i + 2] !== "range" && isFood([word])) {
-    wishes.without.push([word]);
+    constraints.without.push([word]);
     return 2;
   }
   const part = LEFT_OUT.exec(word)?.[1];
   if (part !== undefined && part !== "bone" && (isFood([part]) || isFood([`${part}n`]))) {
-    wishes.without.push([part]);
+    constraints.without.push([part]);
     return 1;
   }
   return 0;
 }
 
 /** The names after "without", one or more: "without eggs or coconut milk". */
-function takeNames(words: readonly string[], start: number, wishes: Wishes): number {
+function parseNames(words: readonly string[], start: number, constraints: QueryConstraints): number {
   let i = start;
   for (;;) {
     while (
@@ -212,7 +212,7 @@ function takeNames(words: readonly string[], start: number, wishes: Wishes): num
       !AND.has(words[i] as string)
     )
       i += 1;
-    const longest = Math.min(LONGEST_NAME, words.length - i);
+    const longest = Math.min(MAX_NAME_WORDS, words.length - i);
     if (longest <= 0) return i > start ? i - start : 0;
     let size = 1;
     for (let many = longest; many > 1; many -= 1)
@@ -220,7 +220,7 @@ function takeNames(words: readonly string[], start: number, wishes: Wishes): num
         size = many;
         break;
       }
-    wishes.without.push(words.slice(i, i + size));
+    constraints.without.push(words.slice(i, i + size));
     i += size;
     const next = words[i + 1];
     if (!AND.has(words[i] ?? "") || next === undefined || !(isFood([next]) || NEGATIONS.has(next)))
@@ -229,28 +229,33 @@ function takeNames(words: readonly string[], start: number, wishes: Wishes): num
   }
 }
 
-function takeDiet(words: readonly string[], i: number, wishes: Wishes): number {
+function parseDiet(words: readonly string[], i: number, constraints: QueryConstraints): number {
   const asked = DIETS.find((item) => item.words.every((word, place) => words[i + place] === word));
   if (asked === undefined) return 0;
-  wishes.diets.push(asked.diet);
+  constraints.diets.push(asked.diet);
   return asked.words.length;
 }
 
-function takeMinutes(words: readonly string[], i: number, wishes: Wishes, left: string[]): number {
+function parseMinutes(
+  words: readonly string[],
+  i: number,
+  constraints: QueryConstraints,
+  left: string[],
+): number {
   const word = words[i] as string;
   const next = words[i + 1] ?? "";
   const drop = () => {
     while (left.length > 0 && WITHIN.has(left.at(-1) as string)) left.pop();
   };
   if (word === "half" && (HOURS.has(next) || HOURS.has(words[i + 2] ?? ""))) {
-    wishes.minutes = 30;
+    constraints.minutes = 30;
     drop();
     return HOURS.has(next) ? 2 : 3;
   }
   const many = /^\d{1,3}$/.test(word) ? Number(word) : (numberOf(word) ?? 0);
   if (many === 0) return 0;
-  if (MINUTES.has(next)) wishes.minutes = many;
-  else if (HOURS.has(next)) wishes.minutes = many * 60;
+  if (MINUTES.has(next)) constraints.minutes = many;
+  else if (HOURS.has(next)) constraints.minutes = many * 60;
   else return 0;
   drop();
   return 2;
@@ -261,7 +266,7 @@ const numberOf = (word: string): number | undefined => {
   return number === undefined ? undefined : Number(number);
 };
 
-function takeServings(words: readonly string[], i: number, wishes: Wishes): number {
+function parseServings(words: readonly string[], i: number, constraints: QueryConstraints): number {
   const word = words[i] as string;
   const asked = FOR.has(word);
   const place = asked ? i + 1 : i;
@@ -275,9 +280,9 @@ function takeServings(words: readonly string[], i: number, wishes: Wishes): numb
     (!asked ||
       (place + 1 < words.length &&
         !STOP_WORDS.has(words[place + 1] ?? "") &&
-        !FILLERS.has(words[place + 1] ?? "")))
+        !FILLER_WORDS.has(words[place + 1] ?? "")))
   )
     return 0;
-  wishes.servings = many;
+  constraints.servings = many;
   return place - i + (said ? 2 : 1);
 }

@@ -1,8 +1,8 @@
-import { namesThing } from "../lexicon/entities.ts";
+import { isNameOfEntity } from "../lexicon/entities.ts";
 import { everyToken, type Field, pairToken, tokenOf } from "../tokens.ts";
-import type { Alternative, Form, Unit, Way } from "./terms.ts";
+import type { Alternative, Form, MatchType, Term } from "./terms.ts";
 
-export type Ways = ReadonlySet<Way>;
+export type MatchTypes = ReadonlySet<MatchType>;
 
 /** A word is letters, digits and marks only; in quotes it is a word to FTS5 and nothing else. */
 export const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
@@ -45,36 +45,40 @@ function alternativeIn(
 }
 
 /** Recipes that have the unit in the field by one of the ways; null where there is none. */
-function unitIn(scope: number, field: Field, unit: Unit, ways: Ways): string | null {
-  const alternatives = unit.alternatives.filter(({ way }) => ways.has(way));
+function termIn(scope: number, field: Field, term: Term, matchTypes: MatchTypes): string | null {
+  const alternatives = term.alternatives.filter(({ matchType }) => matchTypes.has(matchType));
   const alone = new Set(
     alternatives.flatMap(({ forms }) => (forms.length === 1 ? (forms[0]?.stems ?? []) : [])),
   );
   const isAlone = ({ stems }: Form) => stems.every((stem) => alone.has(stem));
   // A thing's mark stands for all of its names: each word here is looked at for every recipe.
-  const things = field === "m" ? [...new Set(alternatives.flatMap(({ thing }) => thing ?? []))] : [];
-  const isMarked = (stem: string) => things.some((thing) => namesThing(stem, thing));
+  const entityMarks =
+    field === "m" ? [...new Set(alternatives.flatMap(({ entityMark }) => entityMark ?? []))] : [];
+  const isMarked = (stem: string) => entityMarks.some((entityMark) => isNameOfEntity(stem, entityMark));
   const parts = alternatives
-    .filter(({ thing }) => thing === undefined || !things.includes(thing))
+    .filter(({ entityMark }) => entityMark === undefined || !entityMarks.includes(entityMark))
     // Where soup is, tomato soup finds nothing more.
     .filter(({ forms }) => forms.length === 1 || !forms.some(isAlone))
     .flatMap((alternative) => alternativeIn(scope, field, alternative, isMarked));
-  const all = [...things.map((thing) => quoted(tokenOf(scope, "k", thing))), ...parts];
+  const all = [...entityMarks.map((entityMark) => quoted(tokenOf(scope, "k", entityMark))), ...parts];
   return all.length === 0 ? null : anyOf(all);
 }
 
 /** Recipes that have every unit; null where one of them cannot be had. */
-export function allUnits(
+export function allTerms(
   scopes: readonly number[],
   field: Field,
-  units: readonly Unit[],
-  ways: Ways,
+  terms: readonly Term[],
+  matchTypes: MatchTypes,
 ): string | null {
-  if (units.length === 0 || units.some((unit) => unit.alternatives.every(({ way }) => !ways.has(way))))
+  if (
+    terms.length === 0 ||
+    terms.some((term) => term.alternatives.every(({ matchType }) => !matchTypes.has(matchType)))
+  )
     return null;
   return inEachScope(scopes, (scope) =>
     joined(
-      units.flatMap((unit) => unitIn(scope, field, unit, ways) ?? []),
+      terms.flatMap((term) => termIn(scope, field, term, matchTypes) ?? []),
       "AND",
     ),
   );
@@ -84,10 +88,10 @@ export function allUnits(
 export function anyOfSets(
   scopes: readonly number[],
   field: Field,
-  sets: readonly (readonly Unit[])[],
-  ways: Ways,
+  sets: readonly (readonly Term[])[],
+  matchTypes: MatchTypes,
 ): string | null {
-  const parts = sets.flatMap((set) => allUnits(scopes, field, set, ways) ?? []);
+  const parts = sets.flatMap((set) => allTerms(scopes, field, set, matchTypes) ?? []);
   return parts.length === 0 ? null : joined(parts, "OR");
 }
 
@@ -109,16 +113,19 @@ export function wordsAnywhere(scopes: readonly number[], words: readonly (readon
 /** Recipes with an ingredient that is any of some things, or has all words of a name, each in any of its forms. */
 export function ingredientWith(
   scopes: readonly number[],
-  things: readonly string[],
+  entityMarks: readonly string[],
   name: readonly (readonly string[])[],
 ): string {
   return inEachScope(scopes, (scope) =>
-    anyOf([...things.map((thing) => quoted(tokenOf(scope, "j", thing))), ...nameIn(scope, name)]),
+    anyOf([
+      ...entityMarks.map((entityMark) => quoted(tokenOf(scope, "j", entityMark))),
+      ...ingredientTerms(scope, name),
+    ]),
   );
 }
 
 /** Expressions of which one is enough. */
-function nameIn(scope: number, name: readonly (readonly string[])[]): string[] {
+function ingredientTerms(scope: number, name: readonly (readonly string[])[]): string[] {
   const pairs: string[] = [];
   for (const [i, item] of name.entries())
     for (const other of name.slice(i + 1)) {
@@ -131,12 +138,12 @@ function nameIn(scope: number, name: readonly (readonly string[])[]): string[] {
   return (name[0] ?? []).map((stem) => quoted(tokenOf(scope, "i", stem)));
 }
 
-export function everything(scopes: readonly number[]): string {
+export function everyRecipe(scopes: readonly number[]): string {
   return inEachScope(scopes, (scope) => quoted(everyToken(scope)));
 }
 
 /** What must be found, all of it, without what must not. */
-export function narrowed(wanted: readonly (string | null)[], excluded: string | null): string | null {
+export function restricted(wanted: readonly (string | null)[], excluded: string | null): string | null {
   const parts = wanted.flatMap((part) => part ?? []);
   if (parts.length === 0) return null;
   const all = joined(parts, "AND");

@@ -1,19 +1,19 @@
-import { namesThing } from "../lexicon/entities.ts";
-import { conceptsOf } from "../lexicon/lexicon.ts";
+import { isNameOfEntity } from "../lexicon/entities.ts";
+import { findEntities } from "../lexicon/lexicon.ts";
 import type { SqlHandle } from "../sql-handle.ts";
-import { MOST_ROWS, readStems } from "../vocabulary/read-words.ts";
+import { MAX_ROWS, readStems } from "../vocabulary/read-words.ts";
 import { codedStem, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
-import { MOST_STEMS } from "./add-match-types.ts";
+import { MAX_STEMS } from "./add-match-types.ts";
 import { ingredientWith } from "./expressions.ts";
 
-const MOST_WORDS = 8;
-const MOST_ENTRIES = 10;
+const MAX_WORDS = 8;
+const MAX_ENTRIES = 10;
 
 /** What the recipes in question can have: their languages, and the stems among those that are asked for; null for any. */
 type Known = { languages: readonly Language[]; stems: ReadonlySet<string> | null };
 
-const entryWords = (entry: string) => [...new Set(wordsOf(entry))].slice(0, MOST_WORDS);
+const entryWords = (entry: string) => [...new Set(wordsOf(entry))].slice(0, MAX_WORDS);
 const stemsOf = (word: string, languages: readonly Language[]) => [
   ...new Set(languages.map((language) => codedStem(word, language))),
 ];
@@ -27,9 +27,9 @@ export async function knownIngredients(
 ): Promise<Known> {
   const words = new Set(entries.flatMap(entryWords));
   const stems = [...words].flatMap((word) => stemsOf(word, languages));
-  if (stems.length > MOST_STEMS) return { languages, stems: null };
+  if (stems.length > MAX_STEMS) return { languages, stems: null };
   const found = await readStems(sql, scopes, stems);
-  return { languages, stems: found.length < MOST_ROWS ? new Set(found.map(({ stem }) => stem)) : null };
+  return { languages, stems: found.length < MAX_ROWS ? new Set(found.map(({ stem }) => stem)) : null };
 }
 
 /** The expression that finds recipes with an ingredient by any of its names, or null where the entry holds no word. */
@@ -40,17 +40,19 @@ function ingredientExpression(
 ): string | null {
   const words = entryWords(entry);
   if (words.length === 0) return null;
-  const names = languages.flatMap((language) => conceptsOf(words, language)).flat();
-  const things = [...new Set(names.flatMap(({ mark }) => mark ?? []))];
+  const names = languages.flatMap((language) => findEntities(words, language)).flat();
+  const entityMarks = [...new Set(names.flatMap(({ mark }) => mark ?? []))];
   const all = words.map((word) => stemsOf(word, languages));
   const known = all.map((forms) => forms.filter((stem) => stems?.has(stem) ?? true));
   const isKnown = known.every((forms) => forms.length > 0);
-  const own = isKnown ? known : things.length > 0 ? [] : all;
+  const own = isKnown ? known : entityMarks.length > 0 ? [] : all;
   const unmarked =
     own.length > 1
       ? own
-      : own.map((forms) => forms.filter((stem) => !things.some((thing) => namesThing(stem, thing))));
-  return ingredientWith(scopes, things, unmarked);
+      : own.map((forms) =>
+          forms.filter((stem) => !entityMarks.some((entityMark) => isNameOfEntity(stem, entityMark))),
+        );
+  return ingredientWith(scopes, entityMarks, unmarked);
 }
 
 /** Recipes with any, or all, of some ingredients. "nothing" where an entry asks for what no recipe can hold. */
@@ -62,7 +64,7 @@ export function includeExpression(
 ): string | "nothing" | null {
   if (entries.length === 0) return null;
   const expressions = entries
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .map((entry) => ingredientExpression(scopes, entry, known));
   const found = expressions.filter((expression) => expression !== null);
   if (found.length === 0 || (matchAll && found.length < expressions.length)) return "nothing";

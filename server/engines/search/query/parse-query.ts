@@ -1,36 +1,36 @@
-import { longestWholeName } from "../lexicon/fixed-phrases.ts";
-import { LONGEST_NAME, longestName } from "../lexicon/lexicon.ts";
-import { FILLERS, SIDE_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
+import { countPhraseWords } from "../lexicon/fixed-phrases.ts";
+import { countNameWords, MAX_NAME_WORDS } from "../lexicon/lexicon.ts";
+import { FILLER_WORDS, OPTIONAL_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import { wordsOf } from "../words/words.ts";
-import { takeWishes, type Wishes } from "./conditions-asked.ts";
+import { extractConstraints, type QueryConstraints } from "./conditions-asked.ts";
 
 /** More words than these are not read, and not looked for: the cost is bounded. */
-const MOST_READ = 40;
-const MOST_WANTED = 8;
-const MOST_SIDE = 4;
+const MAX_WORDS = 40;
+const MAX_WANTED_WORDS = 8;
+const MAX_OPTIONAL_WORDS = 4;
 /** A text with so many words of grammar is a sentence. */
-const SENTENCE = 3;
+const MIN_SENTENCE_STOP_WORDS = 3;
 
 /** Words that stand together: where the first is, and how many. */
 export type Span = { start: number; size: number };
 
 /** A text of a search, taken apart. Words are folded and in their order. */
-export type Understood = {
+export type ParsedQuery = {
   /** What a recipe should have. Empty where the text has wishes alone. */
   wanted: string[];
   /** The wanted word that names the dish where the noun comes last: the one before "with" and the like. */
   head: string | null;
   /** What makes a recipe a little better. */
-  side: string[];
+  optionalWords: string[];
   /** Words that ask and say nothing: "best recipe for". */
   dropped: string[];
-  wishes: Wishes;
+  constraints: QueryConstraints;
   /** All words as they were read: names of more than one are found among them. */
   all: string[];
   /** Where names of several words stand in those, the longest at each place. */
   names: readonly Span[];
   /** Where names stand of which a part is another thing. */
-  wholeNames: readonly Span[];
+  fixedPhrases: readonly Span[];
   /** Told in a sentence: what no recipe has may say nothing. */
   isSentence: boolean;
   /** The text ends within its last wanted word, which may be only begun. */
@@ -38,52 +38,52 @@ export type Understood = {
 };
 
 /** Null where the text holds no word. */
-export function understand(text: string): Understood | null {
-  const all = wordsOf(text).slice(0, MOST_READ);
+export function parseQuery(text: string): ParsedQuery | null {
+  const all = wordsOf(text).slice(0, MAX_WORDS);
   if (all.length === 0) return null;
-  const { wishes, left } = takeWishes(all);
+  const { wishes: constraints, left } = extractConstraints(all);
   const words = [...new Set(left)];
   const names = namesIn(all);
-  const wholeNames = spansOf(all, longestWholeName);
-  const named = wordsIn(all, [...names, ...wholeNames]);
+  const fixedPhrases = spansOf(all, countPhraseWords);
+  const named = wordsIn(all, [...names, ...fixedPhrases]);
   const plain = words.filter((word) => !STOP_WORDS.has(word));
-  const telling = plain.filter((word) => !FILLERS.has(word) || named.has(word));
-  const wanted = telling.filter((word) => !SIDE_WORDS.has(word) || named.has(word));
-  const hasWishes =
-    wishes.without.length > 0 ||
-    wishes.diets.length > 0 ||
-    wishes.servings !== null ||
-    wishes.minutes !== null ||
-    wishes.noOven;
+  const telling = plain.filter((word) => !FILLER_WORDS.has(word) || named.has(word));
+  const wanted = telling.filter((word) => !OPTIONAL_WORDS.has(word) || named.has(word));
+  const hasConstraints =
+    constraints.without.length > 0 ||
+    constraints.diets.length > 0 ||
+    constraints.servings !== null ||
+    constraints.minutes !== null ||
+    constraints.noOven;
   // What is all there is to go by is wanted, whatever it is: "healthy breakfast", "The Best".
-  const lists = hasWishes ? [wanted] : [wanted, telling, plain, words];
+  const lists = hasConstraints ? [wanted] : [wanted, telling, plain, words];
   const [found = []] = lists.filter((list) => list.length > 0);
-  const chosen = found.slice(0, MOST_WANTED);
-  const side = plain.filter((word) => !chosen.includes(word)).slice(0, MOST_SIDE);
+  const chosen = found.slice(0, MAX_WANTED_WORDS);
+  const optionalWords = plain.filter((word) => !chosen.includes(word)).slice(0, MAX_OPTIONAL_WORDS);
   return {
     wanted: chosen,
     head: headOf(left, chosen),
-    side,
-    dropped: words.filter((word) => !chosen.includes(word) && !side.includes(word)),
-    wishes,
+    optionalWords,
+    dropped: words.filter((word) => !chosen.includes(word) && !optionalWords.includes(word)),
+    constraints,
     all,
     names,
-    wholeNames,
-    isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= SENTENCE,
+    fixedPhrases,
+    isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= MIN_SENTENCE_STOP_WORDS,
     isOpen: chosen.length > 0 && all.at(-1) === chosen.at(-1) && /[\p{L}\p{M}\p{N}]\s*$/u.test(text),
   };
 }
 
 /** The text as wishes alone, where it names a meal and nothing else: "healthy lunch" is any recipe for one. */
-export function asWishes(understood: Understood): Understood | null {
-  const { wanted, side, wishes } = understood;
-  const isVague = wanted.every((word) => FILLERS.has(word) || SIDE_WORDS.has(word));
-  if (!wishes.meal || wanted.length === 0 || !isVague) return null;
+export function asConstraintsOnly(parsed: ParsedQuery): ParsedQuery | null {
+  const { wanted, optionalWords, constraints } = parsed;
+  const isVague = wanted.every((word) => FILLER_WORDS.has(word) || OPTIONAL_WORDS.has(word));
+  if (!constraints.meal || wanted.length === 0 || !isVague) return null;
   return {
-    ...understood,
+    ...parsed,
     wanted: [],
     head: null,
-    side: [...wanted, ...side].slice(0, MOST_SIDE),
+    optionalWords: [...wanted, ...optionalWords].slice(0, MAX_OPTIONAL_WORDS),
     isOpen: false,
   };
 }
@@ -92,12 +92,12 @@ export function asWishes(understood: Understood): Understood | null {
 const wordsIn = (words: readonly string[], spans: readonly Span[]): ReadonlySet<string> =>
   new Set(spans.flatMap(({ start, size }) => words.slice(start, start + size)));
 
-const namesIn = (words: readonly string[]) => spansOf(words, longestName);
+const namesIn = (words: readonly string[]) => spansOf(words, countNameWords);
 
 /** Where names stand of which `longest` tells how many of some words, from the first on, are one: 0 where no two are. */
 function spansOf(words: readonly string[], longest: (words: readonly string[]) => number): Span[] {
   return [...words.keys()].flatMap((start) => {
-    const size = longest(words.slice(start, start + LONGEST_NAME));
+    const size = longest(words.slice(start, start + MAX_NAME_WORDS));
     return size > 1 ? [{ start, size }] : [];
   });
 }

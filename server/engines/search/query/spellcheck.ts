@@ -1,54 +1,57 @@
-import { isKitchenWord } from "../lexicon/lexicon.ts";
+import { isLexiconWord } from "../lexicon/lexicon.ts";
 import { isEverydayWord } from "../lexicon/non-food-words.ts";
 import { STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { matchedTitles } from "../statements.ts";
 import { readCorrections, readWords } from "../vocabulary/read-words.ts";
-import { distance, mostDistance } from "../vocabulary/typos.ts";
+import { distance, maxDistance } from "../vocabulary/typos.ts";
 import { wordsOf } from "../words/words.ts";
-import { allUnits, type Ways } from "./expressions.ts";
-import type { Unit } from "./terms.ts";
+import { allTerms, type MatchTypes } from "./expressions.ts";
+import type { Term } from "./terms.ts";
 
 /** A text of more words is no name of a dish: it is answered by what it has of one. */
-const MOST_WORDS = 7;
-const SHORTEST_PART = 3;
-const SHORTEST_JOINED = 7;
-const LONGEST_JOINED = 24;
-const SHORTEST_JOIN = 4;
+const MAX_WORDS = 7;
+const MIN_PART_LENGTH = 3;
+const MIN_JOINED_LENGTH = 7;
+const MAX_JOINED_LENGTH = 24;
+const MIN_JOIN_LENGTH = 4;
 /** "Delivery" is no "del very", nor a king mint: what is a word outside of kitchens is spelt right. */
 const isMisspelt = (word: string) => /^\p{L}{4,}$/u.test(word) && !isEverydayWord(word);
 /** Cuts that are tried where only one of the parts is a word as it stands. */
-const MOST_HALF_CUTS = 2;
-const SHORTEST_SURE = 4;
+const MAX_HALF_CUTS = 2;
+const MIN_KNOWN_PART_LENGTH = 4;
 /** Titles among which a misspelt word is looked for. */
-const TITLES = 100;
-const MOST_SUSPECTS = 2;
+const TITLE_LIMIT = 100;
+const MAX_SUSPECTS = 2;
 /** A word of fewer recipes than these may be another one spelt wrong. */
-const RARE = 3;
+const RARE_WORD_USES = 3;
 /** What tells what is meant by the words beside it is no bold guess itself: two full slips are not mended in it. */
-const SURE: Ways = new Set(["own", "joined", "name", "split", "corrected"]);
-const SURE_WEIGHT = 0.7;
+const RELIABLE_MATCH_TYPES: MatchTypes = new Set(["own", "joined", "name", "split", "corrected"]);
+const MIN_RELIABLE_WEIGHT = 0.7;
 
 /** What a text may have been meant for: `together` are words that one title must have side by side. */
-export type Respelling = { text: string; together: readonly string[] };
+export type SpellingSuggestion = { text: string; phrase: readonly string[] };
 
 /** A text that finds nothing, with the words of its units. */
-export type Unanswered = { all: readonly string[]; units: readonly Unit[]; scopes: readonly number[] };
+export type UnansweredQuery = { all: readonly string[]; terms: readonly Term[]; scopes: readonly number[] };
 
 /** What a text that finds nothing may have been meant for, the likeliest first. */
-export async function* respellings(sql: SqlHandle, asked: Unanswered): AsyncGenerator<Respelling> {
+export async function* suggestSpellings(
+  sql: SqlHandle,
+  asked: UnansweredQuery,
+): AsyncGenerator<SpellingSuggestion> {
   const { all } = asked;
-  if (all.length > MOST_WORDS) return;
-  const known = await knownAmong(sql, asked.scopes, all);
-  const joined = await withJoins(sql, asked, known);
-  if (joined !== null) yield { text: joined.join(" "), together: [] };
-  const cut = await withCuts(sql, asked, known);
+  if (all.length > MAX_WORDS) return;
+  const known = await countKnownWords(sql, asked.scopes, all);
+  const joined = await joinWords(sql, asked, known);
+  if (joined !== null) yield { text: joined.join(" "), phrase: [] };
+  const cut = await splitWords(sql, asked, known);
   if (cut !== null) yield cut;
-  const mended = await inCompany(sql, asked);
-  if (mended !== null) yield { text: mended.join(" "), together: [] };
+  const corrected = await correctByTitle(sql, asked);
+  if (corrected !== null) yield { text: corrected.join(" "), phrase: [] };
 }
 
-async function knownAmong(
+async function countKnownWords(
   sql: SqlHandle,
   scopes: readonly number[],
   words: readonly string[],
@@ -60,23 +63,25 @@ async function knownAmong(
 }
 
 /** "humm us", "app le crumble": neighbours of which one is no word, and which are one together. */
-async function withJoins(
+async function joinWords(
   sql: SqlHandle,
-  { all, scopes }: Unanswered,
+  { all, scopes }: UnansweredQuery,
   known: ReadonlyMap<string, number>,
 ): Promise<string[] | null> {
   const isTorn = (i: number) => !(known.has(all[i] ?? "") && known.has(all[i + 1] ?? ""));
   const pairs = all
     .slice(0, -1)
     .map((word, index) => ({ at: index, word: word + all[index + 1] }))
-    .filter(({ at: j, word }) => word.length >= SHORTEST_JOIN && isTorn(j));
+    .filter(({ at: j, word }) => word.length >= MIN_JOIN_LENGTH && isTorn(j));
   if (pairs.length === 0) return null;
-  const found = await knownAmong(
+  const found = await countKnownWords(
     sql,
     scopes,
     pairs.map(({ word }) => word),
   );
-  const joins = new Map(pairs.filter(({ word }) => found.has(word)).map(({ at: position, word }) => [position, word]));
+  const joins = new Map(
+    pairs.filter(({ word }) => found.has(word)).map(({ at: position, word }) => [position, word]),
+  );
   if (joins.size === 0) return null;
   const words: string[] = [];
   for (let place = 0; place < all.length; place += 1) {
@@ -88,131 +93,131 @@ async function withJoins(
 }
 
 /** "croquemonsieur", "potatosalad": words without the space between them. */
-async function withCuts(
+async function splitWords(
   sql: SqlHandle,
-  { all, units, scopes }: Unanswered,
+  { all, terms, scopes }: UnansweredQuery,
   known: ReadonlyMap<string, number>,
-): Promise<Respelling | null> {
+): Promise<SpellingSuggestion | null> {
   const isUnmet = (word: string) =>
-    units.some((unit) => unit.word === word && unit.alternatives.length === 0) && !known.has(word);
+    terms.some((term) => term.word === word && term.alternatives.length === 0) && !known.has(word);
   const words: string[] = [];
   const together: string[] = [];
   for (const word of all) {
-    const isLong = word.length >= SHORTEST_JOINED && word.length <= LONGEST_JOINED;
+    const isLong = word.length >= MIN_JOINED_LENGTH && word.length <= MAX_JOINED_LENGTH;
     const isJoined = isLong && isMisspelt(word) && isUnmet(word);
-    const parts = isJoined ? await partsOf(sql, scopes, word) : null;
+    const parts = isJoined ? await splitWord(sql, scopes, word) : null;
     words.push(...(parts ?? [word]));
     if (parts !== null) together.push(...parts);
   }
-  return together.length === 0 ? null : { text: words.join(" "), together };
+  return together.length === 0 ? null : { text: words.join(" "), phrase: together };
 }
 
 type Cut = readonly [head: string, tail: string];
 
 /** The two words that one is made of: those that most recipes have, or one of them with the other nearly so. */
-async function partsOf(sql: SqlHandle, scopes: readonly number[], word: string): Promise<Cut | null> {
+async function splitWord(sql: SqlHandle, scopes: readonly number[], word: string): Promise<Cut | null> {
   const places = Array.from({ length: word.length - 1 }, (_, i) => i + 1);
   const cuts = places.map((index): Cut => [word.slice(0, index), word.slice(index)]);
-  const telling = cuts.flat().filter((part) => part.length >= SHORTEST_PART);
-  const known = await knownAmong(sql, scopes, telling);
+  const telling = cuts.flat().filter((part) => part.length >= MIN_PART_LENGTH);
+  const known = await countKnownWords(sql, scopes, telling);
   const isGrammar = (part: string) => part.length > 1 && STOP_WORDS.has(part);
   const usesOf = (part: string) => (isGrammar(part) ? 1 : (known.get(part) ?? 0));
   const commonest = cuts
     .filter((cut) => cut.every((part) => usesOf(part) > 0) && !cut.every(isGrammar))
     .map((cut) => ({ cut, uses: usesOf(cut[0]) * usesOf(cut[1]) }))
     .sort((a, b) => b.uses - a.uses)[0];
-  return commonest?.cut ?? halfKnown(sql, scopes, cuts, known);
+  return commonest?.cut ?? splitWithTypo(sql, scopes, cuts, known);
 }
 
 /** "bluebery|muffins": one part is a word, and the other nearly one. */
-async function halfKnown(
+async function splitWithTypo(
   sql: SqlHandle,
   scopes: readonly number[],
   cuts: readonly Cut[],
   known: ReadonlyMap<string, number>,
 ): Promise<Cut | null> {
   const halves = cuts
-    .filter((cut) => cut.every((part) => part.length >= SHORTEST_SURE))
+    .filter((cut) => cut.every((part) => part.length >= MIN_KNOWN_PART_LENGTH))
     .flatMap(([head, tail]) => [
       { sure: head, other: tail, isFirst: true },
       { sure: tail, other: head, isFirst: false },
     ])
     .filter(({ sure }) => known.has(sure))
     .sort((a, b) => b.sure.length - a.sure.length)
-    .slice(0, MOST_HALF_CUTS);
+    .slice(0, MAX_HALF_CUTS);
   let best: { parts: Cut; slips: number } | null = null;
   for (const { sure, other, isFirst } of halves)
-    for (const { known: mended, slips } of await readCorrections(sql, scopes, other, 1))
-      if (best === null || slips < best.slips)
-        best = { parts: isFirst ? [sure, mended.word] : [mended.word, sure], slips };
+    for (const { known: corrected, typos } of await readCorrections(sql, scopes, other, 1))
+      if (best === null || typos < best.slips)
+        best = { parts: isFirst ? [sure, corrected.word] : [corrected.word, sure], slips: typos };
   return best?.parts ?? null;
 }
 
 /** How far a word may be from the one that stands beside the others in a title: there it is told by these too. */
-function farthest(word: string, isSure: boolean): number {
-  if (isSure) return Math.min(1.06, mostDistance(word));
+function maxTyposOf(word: string, isSure: boolean): number {
+  if (isSure) return Math.min(1.06, maxDistance(word));
   return word.length < 6 ? 2 : word.length < 8 ? 2.5 : 3;
 }
 
 /** "gtrek moussaka", "fish and chpks": a word that is none, as it stands in a title that has the others. */
-async function inCompany(sql: SqlHandle, asked: Unanswered): Promise<string[] | null> {
-  const { units } = asked;
-  const unmet = units.filter(({ alternatives }) => alternatives.length === 0);
-  const suspects = units
-    .filter(({ uses }) => uses < RARE)
+async function correctByTitle(sql: SqlHandle, asked: UnansweredQuery): Promise<string[] | null> {
+  const { terms } = asked;
+  const unmet = terms.filter(({ alternatives }) => alternatives.length === 0);
+  const suspects = terms
+    .filter(({ uses }) => uses < RARE_WORD_USES)
     .sort((a, b) => a.uses - b.uses)
-    .slice(0, MOST_SUSPECTS)
-    .map((unit) => [unit]);
+    .slice(0, MAX_SUSPECTS)
+    .map((term) => [term]);
   for (const set of unmet.length === 0 ? suspects : [unmet]) {
-    const mended = await mendedBeside(sql, asked, set);
-    if (mended !== null) return asked.all.map((word) => mended.get(word) ?? word);
+    const corrected = await correctSuspects(sql, asked, set);
+    if (corrected !== null) return asked.all.map((word) => corrected.get(word) ?? word);
   }
   return null;
 }
 
-async function mendedBeside(
+async function correctSuspects(
   sql: SqlHandle,
-  { units, scopes }: Unanswered,
-  suspects: readonly Unit[],
+  { terms, scopes }: UnansweredQuery,
+  suspects: readonly Term[],
 ): Promise<ReadonlyMap<string, string> | null> {
-  const others = units
-    .filter((unit) => !suspects.includes(unit))
-    .map((unit) => ({
-      ...unit,
-      alternatives: unit.alternatives.filter(
-        ({ way, weight }) => way !== "corrected" || weight >= SURE_WEIGHT,
+  const others = terms
+    .filter((term) => !suspects.includes(term))
+    .map((term) => ({
+      ...term,
+      alternatives: term.alternatives.filter(
+        ({ matchType, weight }) => matchType !== "corrected" || weight >= MIN_RELIABLE_WEIGHT,
       ),
     }));
   if (others.length === 0 || !suspects.every(({ word }) => isMisspelt(word))) return null;
-  const expression = allUnits(scopes, "t", others, SURE);
+  const expression = allTerms(scopes, "t", others, RELIABLE_MATCH_TYPES);
   if (expression === null) return null;
-  const { text, args } = matchedTitles(expression, scopes, TITLES);
+  const { text, args } = matchedTitles(expression, scopes, TITLE_LIMIT);
   const [row] = await sql.all(text, args);
   if (typeof row?.titles !== "string") return null;
-  const apartFrom = suspects.map((unit) => slipsFrom(unit));
+  const apartFrom = suspects.map((term) => typoCounter(term));
   let best: { mended: Map<string, string>; slips: number } | null = null;
   for (const title of row.titles.split("\n")) {
     const words = wordsOf(title);
-    const mended = new Map<string, string>();
-    let slips = 0;
+    const corrected = new Map<string, string>();
+    let typos = 0;
     for (const [i, apart] of apartFrom.entries()) {
       const [nearest] = words.map((word) => ({ word, slips: apart(word) })).sort((a, b) => a.slips - b.slips);
-      slips += nearest?.slips ?? Number.POSITIVE_INFINITY;
-      mended.set(suspects[i]?.word ?? "", nearest?.word ?? "");
+      typos += nearest?.slips ?? Number.POSITIVE_INFINITY;
+      corrected.set(suspects[i]?.word ?? "", nearest?.word ?? "");
     }
-    if (slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { mended, slips };
+    if (typos < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { mended: corrected, slips: typos };
   }
   return best?.mended ?? null;
 }
 
 /** How far words of titles are from the word of a unit: each is held against it once. */
-function slipsFrom({ word, uses }: Unit): (other: string) => number {
-  const most = farthest(word, uses > 0 || isKitchenWord(word));
+function typoCounter({ word, uses }: Term): (other: string) => number {
+  const most = maxTyposOf(word, uses > 0 || isLexiconWord(word));
   const known = new Map<string, number>([[word, Number.POSITIVE_INFINITY]]);
   return (other) => {
     const before = known.get(other);
     if (before !== undefined) return before;
-    const isTelling = other.length >= SHORTEST_PART && !STOP_WORDS.has(other);
+    const isTelling = other.length >= MIN_PART_LENGTH && !STOP_WORDS.has(other);
     const apart = isTelling ? distance(word, other, most) : Number.POSITIVE_INFINITY;
     known.set(other, apart);
     return apart;

@@ -1,7 +1,7 @@
 import type { KnownWord } from "../vocabulary/read-words.ts";
 
 /** How a recipe may say what is asked for: as typed, begun, by another name, as a member of a kind, spelt right. */
-export type Way = "own" | "begun" | "name" | "kind" | "corrected" | "joined" | "split";
+export type MatchType = "own" | "begun" | "name" | "kind" | "corrected" | "joined" | "split";
 
 /** One word in the forms that the recipes have: stems with their language's letter. */
 export type Form = {
@@ -10,7 +10,7 @@ export type Form = {
   byLetter: ReadonlyMap<string, string>;
   /** Recipes that have it, roughly: at most so many, and at least. */
   uses: number;
-  least: number;
+  minUses: number;
 };
 
 /**
@@ -20,14 +20,14 @@ export type Form = {
 export type Alternative = {
   forms: readonly Form[];
   weight: number;
-  way: Way;
-  thing?: string | undefined;
+  matchType: MatchType;
+  entityMark?: string | undefined;
   /** The kind that was asked for: what only sounds like it is none of it. */
-  kind?: string | null;
+  category?: string | null;
 };
 
 /** One wanted word. `weight` says how much it tells recipes apart; without alternatives no recipe has it. */
-export type Unit = {
+export type Term = {
   word: string;
   weight: number;
   known: boolean;
@@ -50,7 +50,7 @@ export function formOf(word: string, stems: readonly string[], known: readonly {
     stems,
     // A recipe may have two words of a stem.
     uses: known.reduce((sum, { uses }) => sum + uses, 0),
-    least: known.reduce((most, { uses }) => Math.max(most, uses), 0),
+    minUses: known.reduce((most, { uses }) => Math.max(most, uses), 0),
     byLetter: new Map(stems.map((stem) => [stem.charAt(0), ` ${stem.slice(1)} `])),
   };
 }

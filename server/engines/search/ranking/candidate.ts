@@ -90,13 +90,13 @@ export function linesOf({ lines }: Candidate): string[] {
   return lines.split(LINE_END);
 }
 
-const stemsKept = new WeakMap<Candidate, ReadonlySet<string>>();
+const stemCache = new WeakMap<Candidate, ReadonlySet<string>>();
 
 /** All stems of title, ingredients and tags: most of what is avoided stands in none of them. Made when it is asked for. */
 export function stemsIn(candidate: Candidate): ReadonlySet<string> {
-  const known = stemsKept.get(candidate);
+  const known = stemCache.get(candidate);
   if (known) return known;
   const made = new Set((candidate.title + candidate.lines + candidate.tags).split(" "));
-  stemsKept.set(candidate, made);
+  stemCache.set(candidate, made);
   return made;
 }

@@ -1,16 +1,16 @@
 import { memoize } from "../../memoize/memoize.ts";
 import { diets } from "../lexicon/categories.ts";
-import { conceptsOf, kindOf } from "../lexicon/lexicon.ts";
+import { categoryOf, findEntities } from "../lexicon/lexicon.ts";
 import type { Name } from "../lexicon/names.ts";
-import { kindAsked, type Wishes } from "../query/conditions-asked.ts";
+import { findCategory, type QueryConstraints } from "../query/conditions-asked.ts";
 import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
 import { type Candidate, linesOf, stemsIn, titleStems } from "./candidate.ts";
 
 /** Names as stems by the letter of their language; `not` are names that sound like one and are none. */
-export type Avoided = {
+export type Exclusion = {
   asked: StemNames;
   names: StemNames;
-  not: StemNames;
+  exceptions: StemNames;
   /** Something of animals, which what is vegan does without. */
   isAnimal: boolean;
 };
@@ -30,15 +30,16 @@ function namesOf({ letter }: Candidate, stems: Iterable<string>, names: StemName
 }
 const NO_NAMES: readonly string[][] = [];
 
-const firstsKept = new WeakMap<readonly Avoided[], Map<string, ReadonlySet<string>>>();
+const firstStemCache = new WeakMap<readonly Exclusion[], Map<string, ReadonlySet<string>>>();
 
 /** Stems of a recipe with which a name begins that is to be avoided: few, be the names of a diet hundreds. */
-function startsIn(candidate: Candidate, avoided: readonly Avoided[]): string[] {
+function startsIn(candidate: Candidate, exclusions: readonly Exclusion[]): string[] {
   const { letter } = candidate;
-  const byLetter = firstsKept.get(avoided) ?? new Map<string, ReadonlySet<string>>();
-  firstsKept.set(avoided, byLetter);
+  const byLetter = firstStemCache.get(exclusions) ?? new Map<string, ReadonlySet<string>>();
+  firstStemCache.set(exclusions, byLetter);
   const firsts =
-    byLetter.get(letter) ?? new Set(avoided.flatMap(({ names }) => [...(names.get(letter)?.keys() ?? [])]));
+    byLetter.get(letter) ??
+    new Set(exclusions.flatMap(({ names }) => [...(names.get(letter)?.keys() ?? [])]));
   byLetter.set(letter, firsts);
   const found: string[] = [];
   for (const stem of stemsIn(candidate)) if (firsts.has(stem)) found.push(stem);
@@ -60,55 +61,56 @@ function stemNames(names: readonly Name[]): StemNames {
   return byLetter;
 }
 
-const kept = new Map<string, Avoided>();
+const categoryCache = new Map<string, Exclusion>();
 
-function avoidedKind(name: string): Avoided {
-  const known = kept.get(name);
+function excludedCategory(name: string): Exclusion {
+  const known = categoryCache.get(name);
   if (known) return known;
-  const kind = kindOf(name);
+  const category = categoryOf(name);
   const asked = stemNames([{ words: [name], language: "en" }]);
-  const made: Avoided = {
+  const result: Exclusion = {
     isAnimal: OF_ANIMALS.has(name),
     asked,
-    names: stemNames(kind?.members ?? []),
-    not: stemNames(kind?.not ?? []),
+    names: stemNames(category?.members ?? []),
+    exceptions: stemNames(category?.exceptions ?? []),
   };
-  kept.set(name, made);
-  return made;
+  categoryCache.set(name, result);
+  return result;
 }
 
 /** What "without" something means: the thing by all its names, and its kinds where it is a kind. */
-function avoidedBy(words: readonly string[]): Avoided[] {
-  const kind = kindAsked(words);
+function exclusionsOf(words: readonly string[]): Exclusion[] {
+  const category = findCategory(words);
   const own: Name[] = LANGUAGES.map((language) => ({ words, language }));
-  const names = LANGUAGES.flatMap((language) => conceptsOf(words, language).flat());
+  const names = LANGUAGES.flatMap((language) => findEntities(words, language).flat());
   const all = stemNames([...own, ...names]);
-  const isAnimal = (kind !== null && OF_ANIMALS.has(kind)) || ANIMAL_WORDS.has(words.join(" "));
-  const itself: Avoided = {
+  const isAnimal = (category !== null && OF_ANIMALS.has(category)) || ANIMAL_WORDS.has(words.join(" "));
+  const itself: Exclusion = {
     isAnimal,
     asked: all,
     names: all,
-    not: kind === null ? new Map() : avoidedKind(kind).not,
+    exceptions: category === null ? new Map() : excludedCategory(category).exceptions,
   };
-  return kind === null ? [itself] : [itself, { ...avoidedKind(kind), asked: all }];
+  return category === null ? [itself] : [itself, { ...excludedCategory(category), asked: all }];
 }
 
 /** What is asked for together, kept at hand: of each the names are hundreds. */
-const MOST_KEPT = 100;
-const avoidedTogether = memoize(MOST_KEPT, (things): readonly Avoided[] =>
-  things.split(",").flatMap((words) => avoidedBy(words.split(" "))),
+const CACHE_LIMIT = 100;
+const memoizedExclusions = memoize(CACHE_LIMIT, (entityMarks): readonly Exclusion[] =>
+  entityMarks.split(",").flatMap((words) => exclusionsOf(words.split(" "))),
 );
 
 /** What a text goes without. */
-export const avoidedByWishes = ({ without }: Wishes): readonly Avoided[] =>
-  without.length === 0 ? [] : avoidedTogether(without.map((words) => words.join(" ")).join(","));
+export const requestedExclusions = ({ without }: QueryConstraints): readonly Exclusion[] =>
+  without.length === 0 ? [] : memoizedExclusions(without.map((words) => words.join(" ")).join(","));
 
-const kindsOfDiets = memoize(MOST_KEPT, (names) =>
-  [...new Set(names.split(",").flatMap((diet) => diets.get(diet) ?? []))].map(avoidedKind),
+const memoizedDietExclusions = memoize(CACHE_LIMIT, (names) =>
+  [...new Set(names.split(",").flatMap((diet) => diets.get(diet) ?? []))].map(excludedCategory),
 );
 
 /** What the diets of a text go without. */
-export const avoidedByDiets = (wishes: Wishes): readonly Avoided[] => kindsOfDiets(wishes.diets.join(","));
+export const dietExclusions = (constraints: QueryConstraints): readonly Exclusion[] =>
+  memoizedDietExclusions(constraints.diets.join(","));
 
 const ANIMAL_WORDS = new Set("milk butter cream honey milch lait leche latte sahne".split(" "));
 const stemsOf = (words: string) =>
@@ -117,36 +119,36 @@ const BEFORE = stemsOf("without ohne sans sin senza no");
 const AFTER = stemsOf("free frei");
 
 /** What is no meal by itself. */
-const BESIDE_MEALS = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink", "snack"];
+const NON_MEAL_CATEGORIES = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink", "snack"];
 /** Tags by which recipes say so. */
-const TAGS_BESIDE_MEALS =
+const NON_MEAL_TAGS =
   "dessert,sauce,dip,drink,snack,breakfast,side dish,side,condiment,spice mix,cake,preserve,pantry".split(
     ",",
   );
-let tagsKept: StemNames | null = null;
-function tagsBesideMeals(): StemNames {
-  tagsKept ??= stemNames(
-    TAGS_BESIDE_MEALS.flatMap((tag): Name[] => {
+let nonMealTagsCache: StemNames | null = null;
+function nonMealTags(): StemNames {
+  nonMealTagsCache ??= stemNames(
+    NON_MEAL_TAGS.flatMap((tag): Name[] => {
       const words = tag.split(" ");
-      return [{ words, language: "en" }, ...conceptsOf(words, "en").flat()];
+      return [{ words, language: "en" }, ...findEntities(words, "en").flat()];
     }),
   );
-  return tagsKept;
+  return nonMealTagsCache;
 }
 
 /** Whether the thing that the title names is eaten beside a meal or after it: "Cranberry sauce", no "Pasta with pesto". */
-export function isNoMeal(candidate: Candidate): boolean {
+export function isNotMeal(candidate: Candidate): boolean {
   const tags = candidate.tags.trim().split(" ");
   if (
-    namesOf(candidate, tags, tagsBesideMeals()).some((name) =>
+    namesOf(candidate, tags, nonMealTags()).some((name) =>
       name.every((word) => candidate.tags.includes(word)),
     )
   )
     return true;
   const head = titleStems(candidate)[candidate.head];
   const stems = new Set(candidate.title.split(" "));
-  return BESIDE_MEALS.some((kind) =>
-    namesOf(candidate, stems, avoidedKind(kind).names).some(
+  return NON_MEAL_CATEGORIES.some((category) =>
+    namesOf(candidate, stems, excludedCategory(category).names).some(
       (name) =>
         name.every((word) => candidate.title.includes(word)) && name.some((word) => word.trim() === head),
     ),
@@ -171,9 +173,9 @@ export function needsOven(candidate: Candidate): boolean {
 }
 
 /** Whether a title only sounds like a kind: no "Yorkshire pudding" is a dessert. */
-export function onlySoundsLike(candidate: Candidate, kind: string): boolean {
-  const { not } = avoidedKind(kind);
-  return namesOf(candidate, titleStems(candidate), not).some((name) =>
+export function onlySoundsLike(candidate: Candidate, category: string): boolean {
+  const { exceptions } = excludedCategory(category);
+  return namesOf(candidate, titleStems(candidate), exceptions).some((name) =>
     name.every((word) => candidate.title.includes(word)),
   );
 }
@@ -181,16 +183,16 @@ export function onlySoundsLike(candidate: Candidate, kind: string): boolean {
 /** What begins or ends all that says so: most recipes have none of it, and no name is looked for in them. */
 const SAYS_WITHOUT = new RegExp(` (?:${[...BEFORE].join("|")}) |${[...AFTER].join("|")}|less `);
 
-const sayingsKept = new WeakMap<Avoided, Map<string, readonly string[]>>();
+const phraseCache = new WeakMap<Exclusion, Map<string, readonly string[]>>();
 
 /** What recipes of a language say that do without something: "without egg", "egg free", "eggfree", "eggless". */
-function sayingsOf(avoided: Avoided, letter: string): readonly string[] {
-  const byLetter = sayingsKept.get(avoided) ?? new Map<string, readonly string[]>();
-  sayingsKept.set(avoided, byLetter);
+function freeFromPhrases(exclusions: Exclusion, letter: string): readonly string[] {
+  const byLetter = phraseCache.get(exclusions) ?? new Map<string, readonly string[]>();
+  phraseCache.set(exclusions, byLetter);
   const known = byLetter.get(letter);
   if (known) return known;
-  const names = [...(avoided.asked.get(letter)?.values() ?? [])].flat();
-  const made = names.flatMap((name) => {
+  const names = [...(exclusions.asked.get(letter)?.values() ?? [])].flat();
+  const result = names.flatMap((name) => {
     const words = name.map((word) => word.trim()).join(" ");
     return [
       ...[...BEFORE].map((word) => ` ${word} ${words} `),
@@ -198,51 +200,60 @@ function sayingsOf(avoided: Avoided, letter: string): readonly string[] {
       ` ${words}less `,
     ];
   });
-  byLetter.set(letter, made);
-  return made;
+  byLetter.set(letter, result);
+  return result;
 }
 
 /** Whether a text says that a recipe does without something: "gluten-free", "ohne Ei", "vegan". */
-function says(text: string, avoided: Avoided, letter: string): boolean {
-  if (avoided.isAnimal && text.includes(" vegan ")) return true;
-  return SAYS_WITHOUT.test(text) && sayingsOf(avoided, letter).some((words) => text.includes(words));
+function claimsFreeOf(text: string, exclusions: Exclusion, letter: string): boolean {
+  if (exclusions.isAnimal && text.includes(" vegan ")) return true;
+  return SAYS_WITHOUT.test(text) && freeFromPhrases(exclusions, letter).some((words) => text.includes(words));
 }
 
 /**
  * Whether a recipe is told to do without any of these, by its title, or by tags that its ingredients do not gainsay: many
  * recipes are tagged with all that somebody may look for.
  */
-export function isToldWithout(candidate: Candidate, avoided: readonly Avoided[]): boolean {
+export function isLabelledWithout(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
   const { title, tags, letter } = candidate;
-  if (avoided.some((exclusion) => says(title, exclusion, letter))) return true;
-  return avoided.some((item) => says(tags, item, letter)) && !isGainsaid(candidate, avoided);
+  if (exclusions.some((exclusion) => claimsFreeOf(title, exclusion, letter))) return true;
+  return (
+    exclusions.some((item) => claimsFreeOf(tags, item, letter)) && !isContradicted(candidate, exclusions)
+  );
 }
 
 /** Whether ingredients or title name something of what is to be avoided, whatever the tags say. */
-export function isGainsaid(candidate: Candidate, avoided: readonly Avoided[]): boolean {
-  const starts = startsIn(candidate, avoided);
-  return starts.length > 0 && avoided.some((exclusion) => holds(candidate, exclusion, starts));
+export function isContradicted(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
+  const starts = startsIn(candidate, exclusions);
+  return starts.length > 0 && exclusions.some((exclusion) => containsIn(candidate, exclusion, starts));
 }
 
 /** Whether an ingredient of the recipe, or its title, is what is to be avoided, and neither title nor tags say otherwise. */
-export function hasAvoided(candidate: Candidate, avoided: readonly Avoided[]): boolean {
-  if (avoided.length === 0) return false;
-  const starts = startsIn(candidate, avoided);
+export function containsExcluded(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
+  if (exclusions.length === 0) return false;
+  const starts = startsIn(candidate, exclusions);
   const text = candidate.title + candidate.tags;
   return (
     starts.length > 0 &&
-    avoided.some((exclusion) => holds(candidate, exclusion, starts) && !says(text, exclusion, candidate.letter))
+    exclusions.some(
+      (exclusion) =>
+        containsIn(candidate, exclusion, starts) && !claimsFreeOf(text, exclusion, candidate.letter),
+    )
   );
 }
 
 /** Whether a line or the title names what is to be avoided, of which names begin with one of these stems at most. */
-function holds(candidate: Candidate, { names, not }: Avoided, starts: Iterable<string>): boolean {
+function containsIn(
+  candidate: Candidate,
+  { names, exceptions }: Exclusion,
+  starts: Iterable<string>,
+): boolean {
   // Most names stand nowhere in the recipe: only the others are looked for line by line.
   const wanted = namesOf(candidate, starts, names).filter((name) =>
     name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
   );
   if (wanted.length === 0) return false;
-  const harmless = namesOf(candidate, stemsIn(candidate), not);
+  const harmless = namesOf(candidate, stemsIn(candidate), exceptions);
   return [...linesOf(candidate), candidate.title].some(
     (line) =>
       wanted.some((name) => name.every((word) => line.includes(word))) &&

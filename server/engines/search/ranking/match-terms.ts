@@ -1,50 +1,54 @@
-import type { Alternative, Unit } from "../query/terms.ts";
+import type { Alternative, Term } from "../query/terms.ts";
 import { type Candidate, linesOf } from "./candidate.ts";
 import { onlySoundsLike } from "./exclude.ts";
 
 /** How well what a field says stands for what was asked. */
 const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.3, letter: 0.4 };
 
-export type UnitMatch = { quality: number; inTitle: boolean; alternative: Alternative | null };
-const NOT_FOUND: UnitMatch = { quality: 0, inTitle: false, alternative: null };
+export type TermMatch = { quality: number; inTitle: boolean; alternative: Alternative | null };
+const NOT_FOUND: TermMatch = { quality: 0, inTitle: false, alternative: null };
 
 /** A way in which recipes of one language have a unit: the stems of its forms. */
-type WayOf = { alternative: Alternative; stems: readonly string[] };
+type Matcher = { alternative: Alternative; stems: readonly string[] };
 
-const waysKept = new WeakMap<Unit, Map<string, readonly WayOf[]>>();
+const matcherCache = new WeakMap<Term, Map<string, readonly Matcher[]>>();
 
 /** The ways of a unit in the language of a letter, made once for all recipes: most ways are of other languages. */
-function waysIn(unit: Unit, letter: string): readonly WayOf[] {
-  const byLetter = waysKept.get(unit) ?? new Map<string, readonly WayOf[]>();
-  waysKept.set(unit, byLetter);
+function matchersOf(term: Term, letter: string): readonly Matcher[] {
+  const byLetter = matcherCache.get(term) ?? new Map<string, readonly Matcher[]>();
+  matcherCache.set(term, byLetter);
   const known = byLetter.get(letter);
   if (known) return known;
-  const ways = unit.alternatives.flatMap((alternative): WayOf[] => {
+  const matchers = term.alternatives.flatMap((alternative): Matcher[] => {
     const stems = alternative.forms.flatMap((form) => form.byLetter.get(letter) ?? []);
     return stems.length < alternative.forms.length ? [] : [{ alternative, stems }];
   });
-  byLetter.set(letter, ways);
-  return ways;
+  byLetter.set(letter, matchers);
+  return matchers;
 }
 
 /** The best way in which a recipe has a unit; without `inLines`, in its title and tags alone. */
-export function matchUnit(candidate: Candidate, unit: Unit, inLines = true): UnitMatch {
+export function matchTerm(candidate: Candidate, term: Term, inLines = true): TermMatch {
   let best = NOT_FOUND;
-  for (const way of waysIn(unit, candidate.letter)) {
-    const { weight, kind } = way.alternative;
+  for (const matcher of matchersOf(term, candidate.letter)) {
+    const { weight, category } = matcher.alternative;
     if (weight * FIELD_QUALITY.title <= best.quality) continue;
-    if (kind && onlySoundsLike(candidate, kind)) continue;
-    const found = matchWay(candidate, way, inLines);
+    if (category && onlySoundsLike(candidate, category)) continue;
+    const found = matchAlternative(candidate, matcher, inLines);
     if (found.quality > best.quality) best = found;
   }
   if (best.quality === 0 && inLines && candidate.hasAll)
     return { quality: FIELD_QUALITY.body, inTitle: false, alternative: null };
-  if (best.quality === 0 && inLines && unit.letter !== null && unit.letter === candidate.letter)
+  if (best.quality === 0 && inLines && term.letter !== null && term.letter === candidate.letter)
     return { quality: FIELD_QUALITY.letter, inTitle: false, alternative: null };
   return best;
 }
 
-function matchWay(candidate: Candidate, { alternative, stems }: WayOf, inLines: boolean): UnitMatch {
+function matchAlternative(
+  candidate: Candidate,
+  { alternative, stems }: Matcher,
+  inLines: boolean,
+): TermMatch {
   let everyInTitle = true;
   let everyInTags = true;
   for (const stem of stems) {
@@ -56,16 +60,17 @@ function matchWay(candidate: Candidate, { alternative, stems }: WayOf, inLines: 
   }
   const { weight } = alternative;
   if (everyInTitle) {
-    const together = stems.length === 1 || areTogether(candidate.title, stems);
+    const together = stems.length === 1 || containsPhrase(candidate.title, stems);
     return { quality: weight * FIELD_QUALITY.title * (together ? 1 : 0.85), inTitle: true, alternative };
   }
   if (everyInTags) return { quality: weight * FIELD_QUALITY.tags, inTitle: false, alternative };
   const inOneLine =
     stems.length === 1 ||
     (inLines && linesOf(candidate).some((line) => stems.every((stem) => line.includes(stem))));
-  if (!inOneLine && alternative.way === "name") return NOT_FOUND;
+  if (!inOneLine && alternative.matchType === "name") return NOT_FOUND;
   // What is written together is named by its end: an egg and mustard are no "Senfeier".
-  if (!inOneLine && alternative.way === "split" && !isNamedBy(candidate, stems.at(-1))) return NOT_FOUND;
+  if (!inOneLine && alternative.matchType === "split" && !isNamedBy(candidate, stems.at(-1)))
+    return NOT_FOUND;
   return {
     quality: weight * (inOneLine ? FIELD_QUALITY.lines : FIELD_QUALITY.mixed),
     inTitle: false,
@@ -77,6 +82,6 @@ const isNamedBy = ({ title, tags }: Candidate, stem: string | undefined): boolea
   stem !== undefined && (title.includes(stem) || tags.includes(stem));
 
 /** Whether stems stand side by side in a text, in their order. */
-function areTogether(text: string, stems: readonly string[]): boolean {
+function containsPhrase(text: string, stems: readonly string[]): boolean {
   return text.includes(` ${stems.map((stem) => stem.trim()).join(" ")} `);
 }

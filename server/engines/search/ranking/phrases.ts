@@ -1,68 +1,68 @@
-import type { Span, Understood } from "../query/parse-query.ts";
-import type { Unit } from "../query/terms.ts";
+import type { ParsedQuery, Span } from "../query/parse-query.ts";
+import type { Term } from "../query/terms.ts";
 import { type Candidate, linesOf } from "./candidate.ts";
-import type { UnitMatch } from "./match-terms.ts";
+import type { TermMatch } from "./match-terms.ts";
 
 /** Units, by their places, that are one name together. */
 export type Phrase = readonly number[];
 
 /** What is left of words that a recipe has, but not together. */
-const SCATTERED = 0.8;
+const SCATTERED_FACTOR = 0.8;
 
 /** The names of several words in a text, as places of their units. */
-export function phrasesIn(understood: Understood, units: readonly Unit[]): Phrase[] {
-  return understood.names.flatMap((name) => {
-    const places = placesOf(name, understood, units);
+export function phrasesIn(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
+  return parsed.names.flatMap((name) => {
+    const places = termIndexes(name, parsed, terms);
     // "Slow cooked" names no dish.
-    return places.length < 2 || places.every((i) => units[i]?.isModifier) ? [] : [places];
+    return places.length < 2 || places.every((i) => terms[i]?.isModifier) ? [] : [places];
   });
 }
 
 /** The names in a text of which a part is another thing. */
-export function wholeNamesIn(understood: Understood, units: readonly Unit[]): Phrase[] {
-  return understood.wholeNames.flatMap((name) => {
-    const places = placesOf(name, understood, units);
+export function fixedPhrasesIn(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
+  return parsed.fixedPhrases.flatMap((name) => {
+    const places = termIndexes(name, parsed, terms);
     return places.length < 2 ? [] : [places];
   });
 }
 
-function placesOf({ start, size }: Span, { all }: Understood, units: readonly Unit[]): Phrase {
+function termIndexes({ start, size }: Span, { all }: ParsedQuery, terms: readonly Term[]): Phrase {
   const words = all.slice(start, start + size);
-  return [...units.keys()].filter((i) => words.includes(units[i]?.word ?? ""));
+  return [...terms.keys()].filter((i) => words.includes(terms[i]?.word ?? ""));
 }
 
 /** The matches with those made less of that a name has apart: an egg and white cabbage are no egg whites. */
-export function heldTogether(
+export function matchesAsPhrase(
   candidate: Candidate,
-  units: readonly Unit[],
-  matches: UnitMatch[],
+  terms: readonly Term[],
+  matches: TermMatch[],
   phrases: readonly Phrase[],
-): UnitMatch[] {
+): TermMatch[] {
   let held = matches;
   for (const phrase of phrases) {
-    if (areTogether(candidate, units, matches, phrase)) continue;
+    if (hasPhrase(candidate, terms, matches, phrase)) continue;
     held = held.map((match, i) =>
-      phrase.includes(i) ? { ...match, quality: match.quality * SCATTERED } : match,
+      phrase.includes(i) ? { ...match, quality: match.quality * SCATTERED_FACTOR } : match,
     );
   }
   return held;
 }
 
 /** Whether a recipe has all of a name, together; a member of a kind is no part of it. */
-export function hasWhole(
+export function hasFullPhrase(
   candidate: Candidate,
-  units: readonly Unit[],
-  matches: readonly UnitMatch[],
+  terms: readonly Term[],
+  matches: readonly TermMatch[],
   name: Phrase,
 ): boolean {
-  const has = (i: number) => (matches[i]?.quality ?? 0) > 0 && matches[i]?.alternative?.way !== "kind";
-  return name.every(has) && areTogether(candidate, units, matches, name);
+  const has = (i: number) => (matches[i]?.quality ?? 0) > 0 && matches[i]?.alternative?.matchType !== "kind";
+  return name.every(has) && hasPhrase(candidate, terms, matches, name);
 }
 
-function areTogether(
+function hasPhrase(
   candidate: Candidate,
-  units: readonly Unit[],
-  matches: readonly UnitMatch[],
+  terms: readonly Term[],
+  matches: readonly TermMatch[],
   phrase: Phrase,
 ): boolean {
   const own = phrase.map((i) => matches[i]);
@@ -72,9 +72,9 @@ function areTogether(
   if (own.every((match) => (match?.alternative?.forms.length ?? 0) > 1)) return true;
   const holds = (text: string) =>
     phrase.every((index) =>
-      units[index]?.alternatives.some(
-        ({ forms, way }) =>
-          way !== "kind" &&
+      terms[index]?.alternatives.some(
+        ({ forms, matchType }) =>
+          matchType !== "kind" &&
           forms.every((form) => {
             const stem = form.byLetter.get(candidate.letter);
             return stem !== undefined && text.includes(stem);

@@ -1,35 +1,35 @@
 import { TITLE_WORDS } from "../lexicon/query-stopwords.ts";
-import type { Understood } from "../query/parse-query.ts";
-import type { Unit } from "../query/terms.ts";
+import type { ParsedQuery } from "../query/parse-query.ts";
+import type { Term } from "../query/terms.ts";
 import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
 import { type Candidate, titleStems } from "./candidate.ts";
 import {
-  type Avoided,
-  hasAvoided,
-  isGainsaid,
-  isNoMeal,
+  containsExcluded,
+  type Exclusion,
+  isContradicted,
+  isLabelledWithout,
   isNotBaked,
-  isToldWithout,
+  isNotMeal,
   needsOven,
 } from "./exclude.ts";
-import { matchUnit, type UnitMatch } from "./match-terms.ts";
-import { hasWhole, heldTogether, type Phrase } from "./phrases.ts";
+import { matchTerm, type TermMatch } from "./match-terms.ts";
+import { hasFullPhrase, matchesAsPhrase, type Phrase } from "./phrases.ts";
 
-export type Asked = {
-  understood: Understood;
-  units: readonly Unit[];
-  side: readonly Unit[];
+export type RankingQuery = {
+  parsed: ParsedQuery;
+  terms: readonly Term[];
+  optionalTerms: readonly Term[];
   /** Units that are one name together. */
   phrases: readonly Phrase[];
   /** Units that are a name of which a part is another thing. */
-  wholeNames: readonly Phrase[];
+  fixedPhrases: readonly Phrase[];
   /** The text as titles are compared. */
   wanted: string;
   /** The letter of the language that the text is in, where it tells. */
   letter: string | null;
   /** Must not be in it, and had better not be. */
-  without: readonly Avoided[];
-  diets: readonly Avoided[];
+  exclusions: readonly Exclusion[];
+  dietExclusions: readonly Exclusion[];
   /** Words of a diet, which a recipe that has them in its title or tags keeps. */
   dietWords: readonly string[];
 };
@@ -40,8 +40,8 @@ export type Ranked = {
   /** What part it has of what was asked for, by weight: from 0 to 1. */
   coverage: number;
   /** The same, where words of a name of which a part is another thing count only together. */
-  heldCoverage: number;
-  matches: UnitMatch[];
+  phraseCoverage: number;
+  matches: TermMatch[];
 };
 
 /** What the parts of a score count; a recipe that has all words in its title has 1 from those alone. */
@@ -69,67 +69,72 @@ const WEIGHTS = {
   allInTitle: 0.06,
 };
 /** The score of a recipe, or null where it has what must not be in it. */
-export function score(candidate: Candidate, asked: Asked): Ranked | null {
-  if (hasAvoided(candidate, asked.without)) return null;
-  const { units } = asked;
-  const apart = units.map((unit) => matchUnit(candidate, unit));
-  const matches = heldTogether(candidate, units, apart, asked.phrases);
-  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
-  const met = matches.reduce((sum, { quality }, i) => sum + quality * (units[i]?.weight ?? 0), 0);
+export function score(candidate: Candidate, asked: RankingQuery): Ranked | null {
+  if (containsExcluded(candidate, asked.exclusions)) return null;
+  const { terms } = asked;
+  const apart = terms.map((term) => matchTerm(candidate, term));
+  const matches = matchesAsPhrase(candidate, terms, apart, asked.phrases);
+  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const met = matches.reduce((sum, { quality }, i) => sum + quality * (terms[i]?.weight ?? 0), 0);
   // Of a name that a recipe has a part of alone it has nothing: beef stew is no beef wellington.
-  const lost = asked.wholeNames.filter((name) => !hasWhole(candidate, units, matches, name)).flat();
-  const touched = [...units.keys()].filter((index) => (matches[index]?.quality ?? 0) > 0);
+  const lost = asked.fixedPhrases.filter((name) => !hasFullPhrase(candidate, terms, matches, name)).flat();
+  const touched = [...terms.keys()].filter((index) => (matches[index]?.quality ?? 0) > 0);
   const partOf = (places: readonly number[]) =>
-    whole === 0 ? 1 : places.reduce((sum, j) => sum + (units[j]?.weight ?? 0), 0) / whole;
-  const isComplete = matches.every(({ quality }, position) => quality > 0 || units[position]?.isModifier);
+    totalWeight === 0 ? 1 : places.reduce((sum, j) => sum + (terms[j]?.weight ?? 0), 0) / totalWeight;
+  const isComplete = matches.every(({ quality }, position) => quality > 0 || terms[position]?.isModifier);
   const score =
-    (whole === 0 ? 0 : met / whole) +
+    (totalWeight === 0 ? 0 : met / totalWeight) +
     (isComplete ? WEIGHTS.complete : 0) +
     titleScore(candidate, asked, matches) +
-    nameScore(asked, matches, whole) +
-    sideScore(candidate, asked) +
+    nameScore(asked, matches, totalWeight) +
+    optionalScore(candidate, asked) +
     (isAtHome(candidate, asked) ? WEIGHTS.language : 0) +
-    wishScore(candidate, asked) +
+    constraintScore(candidate, asked) +
     Math.min(WEIGHTS.mostLikes, WEIGHTS.likes * Math.log2(1 + candidate.likeCount));
   const coverage = partOf(touched);
-  const heldCoverage = lost.length === 0 ? coverage : partOf(touched.filter((place) => !lost.includes(place)));
-  return { candidate, score, coverage, heldCoverage, matches };
+  const phraseCoverage =
+    lost.length === 0 ? coverage : partOf(touched.filter((place) => !lost.includes(place)));
+  return { candidate, score, coverage, phraseCoverage, matches };
 }
 
 /** The place of the unit by which the title of a recipe names it; -1 where none does. */
-export function namedBy({ candidate, matches }: Ranked): number {
+export function termOfTitleHead({ candidate, matches }: Ranked): number {
   return matches.some(({ inTitle }) => inTitle)
     ? (titlePlaces(candidate, matches)[candidate.head] ?? -1)
     : -1;
 }
 
 /** Whether a recipe is in the language of the text, or in that of the people whose dish it asks for. */
-function isAtHome({ letter }: Candidate, asked: Asked): boolean {
-  return letter === asked.letter || asked.units.some((unit) => unit.letter === letter);
+function isAtHome({ letter }: Candidate, asked: RankingQuery): boolean {
+  return letter === asked.letter || asked.terms.some((term) => term.letter === letter);
 }
 
 /** What it counts that the title is, or holds, a name of several words that was asked for, whatever the language. */
-function nameScore({ units, phrases }: Asked, matches: readonly UnitMatch[], whole: number): number {
+function nameScore(
+  { terms, phrases }: RankingQuery,
+  matches: readonly TermMatch[],
+  totalWeight: number,
+): number {
   let found = 0;
   for (const phrase of phrases) {
     if (!phrase.every((i) => matches[i]?.inTitle)) continue;
-    const weight = phrase.reduce((sum, index) => sum + (units[index]?.weight ?? 0), 0);
-    found = Math.max(found, (WEIGHTS.named * weight) / whole);
+    const weight = phrase.reduce((sum, index) => sum + (terms[index]?.weight ?? 0), 0);
+    found = Math.max(found, (WEIGHTS.named * weight) / totalWeight);
   }
   return found;
 }
 
-function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMatch[]): number {
+function titleScore(candidate: Candidate, asked: RankingQuery, matches: readonly TermMatch[]): number {
   let found = 0;
   if (candidate.titleSort === asked.wanted) found += WEIGHTS.exactTitle;
   if (!matches.some(({ inTitle }) => inTitle)) return found;
   const stems = titleStems(candidate);
   const places = titlePlaces(candidate, matches);
-  const meant = places.filter((i) => i >= 0);
-  if (meant.length === 0) return found;
+  const matched = places.filter((i) => i >= 0);
+  if (matched.length === 0) return found;
   const empty = emptyStems(candidate.letter);
-  const telling = Math.max(1, stems.filter((stem) => stem.length > 2 && !empty.has(stem)).length);
-  const precision = Math.min(1, meant.length / telling);
+  const significant = Math.max(1, stems.filter((stem) => stem.length > 2 && !empty.has(stem)).length);
+  const precision = Math.min(1, matched.length / significant);
   const quality = titleQuality(matches);
   if (matches.length > 1 && matches.every(({ inTitle }) => inTitle)) found += WEIGHTS.allInTitle;
   found += WEIGHTS.precision * precision * quality;
@@ -137,19 +142,19 @@ function titleScore(candidate: Candidate, asked: Asked, matches: readonly UnitMa
     found += WEIGHTS.sameWords * qualityOf(matches);
   const head = places[candidate.head] ?? -1;
   if (head >= 0) found += WEIGHTS.head * quality;
-  if (head === asked.units.length - 1 || (head === 0 && candidate.letter !== "e" && candidate.letter !== "d"))
+  if (head === asked.terms.length - 1 || (head === 0 && candidate.letter !== "e" && candidate.letter !== "d"))
     found += WEIGHTS.askedHead;
-  if (meant.length > 1) {
-    let inOrder = 0;
-    for (let index = 1; index < meant.length; index += 1)
-      if ((meant[index] as number) === (meant[index - 1] as number) + 1) inOrder += 1;
-    found += (WEIGHTS.order * inOrder) / (meant.length - 1);
+  if (matched.length > 1) {
+    let compareRanked = 0;
+    for (let index = 1; index < matched.length; index += 1)
+      if ((matched[index] as number) === (matched[index - 1] as number) + 1) compareRanked += 1;
+    found += (WEIGHTS.order * compareRanked) / (matched.length - 1);
   }
   return found;
 }
 
 /** Which unit each word of the title stands for; -1 for none. */
-function titlePlaces(candidate: Candidate, matches: readonly UnitMatch[]): number[] {
+function titlePlaces(candidate: Candidate, matches: readonly TermMatch[]): number[] {
   const stems = titleStems(candidate);
   const places = stems.map(() => -1);
   for (const [i, match] of matches.entries()) {
@@ -163,34 +168,40 @@ function titlePlaces(candidate: Candidate, matches: readonly UnitMatch[]): numbe
   return places;
 }
 
-const emptyKept = new Map<string, ReadonlySet<string>>();
+const emptyStemCache = new Map<string, ReadonlySet<string>>();
 
 /** Stems of words that say nothing of a dish in a title of a language: "The best … recipe ever", "with". */
 function emptyStems(letter: string): ReadonlySet<string> {
-  const known = emptyKept.get(letter);
+  const known = emptyStemCache.get(letter);
   if (known) return known;
   const language = LANGUAGES.find((item) => LANGUAGE_LETTERS[item] === letter) ?? "other";
   const made = new Set([...TITLE_WORDS].map((word) => stem(word, language)));
-  emptyKept.set(letter, made);
+  emptyStemCache.set(letter, made);
   return made;
 }
 
-const qualityOf = (matches: readonly UnitMatch[]) =>
+const qualityOf = (matches: readonly TermMatch[]) =>
   matches.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, matches.length);
 
 /** How well the words of the title stand for what was asked. */
-function titleQuality(matches: readonly UnitMatch[]): number {
+function titleQuality(matches: readonly TermMatch[]): number {
   const found = matches.filter(({ inTitle }) => inTitle);
   return found.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, found.length);
 }
 
-function sideScore(candidate: Candidate, { side }: Asked): number {
-  return side.reduce((sum, unit) => sum + WEIGHTS.side * matchUnit(candidate, unit, false).quality, 0);
+function optionalScore(candidate: Candidate, { optionalTerms }: RankingQuery): number {
+  return optionalTerms.reduce(
+    (sum, term) => sum + WEIGHTS.side * matchTerm(candidate, term, false).quality,
+    0,
+  );
 }
 
-function wishScore(candidate: Candidate, { understood, without, diets, dietWords }: Asked): number {
-  const { minutes, servings, easy, meal, noOven } = understood.wishes;
-  let found = meal && isNoMeal(candidate) ? -WEIGHTS.noMeal : 0;
+function constraintScore(
+  candidate: Candidate,
+  { parsed, exclusions, dietExclusions, dietWords }: RankingQuery,
+): number {
+  const { minutes, servings, easy, meal, noOven } = parsed.constraints;
+  let found = meal && isNotMeal(candidate) ? -WEIGHTS.noMeal : 0;
   if (minutes !== null) {
     const time = candidate.cookingTime;
     if (time === null) found -= WEIGHTS.time / 4;
@@ -202,17 +213,21 @@ function wishScore(candidate: Candidate, { understood, without, diets, dietWords
     found +=
       candidate.difficulty === "EASY" ? WEIGHTS.easy : candidate.difficulty === "HARD" ? -WEIGHTS.easy : 0;
   if (noOven) found += isNotBaked(candidate) ? WEIGHTS.saysWithout : needsOven(candidate) ? -WEIGHTS.oven : 0;
-  if (isToldWithout(candidate, without)) found += WEIGHTS.saysWithout;
-  if (dietWords.length > 0) found += dietScore(candidate, diets, dietWords);
+  if (isLabelledWithout(candidate, exclusions)) found += WEIGHTS.saysWithout;
+  if (dietWords.length > 0) found += dietScore(candidate, dietExclusions, dietWords);
   return found;
 }
 
 /** Tags name a diet also where the ingredients gainsay it: they count for nothing then. */
-function dietScore(candidate: Candidate, diets: readonly Avoided[], words: readonly string[]): number {
+function dietScore(
+  candidate: Candidate,
+  dietExclusions: readonly Exclusion[],
+  words: readonly string[],
+): number {
   const isNamedIn = (text: string) => words.some((word) => text.includes(word));
   if (isNamedIn(candidate.title)) return WEIGHTS.dietNamed;
-  if (isNamedIn(candidate.tags)) return isGainsaid(candidate, diets) ? 0 : WEIGHTS.dietNamed;
-  return hasAvoided(candidate, diets) ? -WEIGHTS.diet : 0;
+  if (isNamedIn(candidate.tags)) return isContradicted(candidate, dietExclusions) ? 0 : WEIGHTS.dietNamed;
+  return containsExcluded(candidate, dietExclusions) ? -WEIGHTS.diet : 0;
 }
 
 /** The best first; of equals the one that stands before in the order of merit. */

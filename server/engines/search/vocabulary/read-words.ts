@@ -3,20 +3,20 @@ import { packed, unpack } from "../packed.ts";
 import type { SqlHandle, Statement } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
-import { askedKeys, consonantsOf, distance, mostDistance, slipsAllowed, spokenAs } from "./typos.ts";
+import { askedKeys, consonantsOf, distance, maxDistance, maxTypos, spokenAs } from "./typos.ts";
 
 /** A word that recipes of the scopes have in title, ingredients or tags. */
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
 
 const WORD = ["word", "stem", "language", "titles", "uses"];
 /** Words that one look-up answers at most. */
-export const MOST_ROWS = 600;
-const MOST_SLIPS = 300;
-const MOST_COMPLETIONS = 8;
+export const MAX_ROWS = 600;
+const MAX_TYPO_ROWS = 300;
+const MAX_COMPLETIONS = 8;
 /** How far words may be apart that have the same consonants. */
-const VOWELS = 1.75;
+const MAX_VOWEL_DISTANCE = 1.75;
 /** What it costs that a word only sounds like the one that is meant. */
-const SPOKEN = 0.4;
+const SOUND_PENALTY = 0.4;
 
 function knownWord(row: Record<string, unknown>): KnownWord {
   return {
@@ -47,7 +47,7 @@ export async function readStems(
 ): Promise<KnownWord[]> {
   if (stems.length === 0) return [];
   const { text, args } = places(stems);
-  return selectWords(sql, scopes, { text: `stem IN (${text})`, args: [...args, MOST_ROWS] });
+  return selectWords(sql, scopes, { text: `stem IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
 /** The words of the vocabulary that are among some. */
@@ -58,7 +58,7 @@ export async function readWords(
 ): Promise<KnownWord[]> {
   if (words.length === 0) return [];
   const { text, args } = places(words);
-  return selectWords(sql, scopes, { text: `word IN (${text})`, args: [...args, MOST_ROWS] });
+  return selectWords(sql, scopes, { text: `word IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
 /** The words that begin so, the most used first. */
@@ -66,7 +66,7 @@ export async function readCompletions(
   sql: SqlHandle,
   scopes: readonly number[],
   start: string,
-  most = MOST_COMPLETIONS,
+  most = MAX_COMPLETIONS,
 ): Promise<KnownWord[]> {
   return selectWords(sql, scopes, {
     text: "word >= ? AND word < ? ORDER BY 2 * titles + uses DESC",
@@ -89,7 +89,7 @@ async function selectWords(
   return rows.map(knownWord);
 }
 
-export type Correction = { known: KnownWord; slips: number };
+export type Correction = { known: KnownWord; typos: number };
 
 /** Words of the vocabulary that are a slip or two from one that is not there, the nearest and most used first. */
 export async function readCorrections(
@@ -98,14 +98,14 @@ export async function readCorrections(
   word: string,
   most: number,
 ): Promise<Correction[]> {
-  const slips = slipsAllowed(word);
-  if (slips === 0) return [];
+  const typos = maxTypos(word);
+  if (typos === 0) return [];
   // "shepards" is one slip more from "shepherds" than the recipe that writes "shepherd".
   const consonants = consonantsOf(word);
   const written = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
   const forms = written.map((form) => ({ form, heard: spokenAs(form) }));
   const keys = [
-    ...new Set(scopes.flatMap((scope) => forms.flatMap(({ form }) => askedKeys(scope, form, slips)))),
+    ...new Set(scopes.flatMap((scope) => forms.flatMap(({ form }) => askedKeys(scope, form, typos)))),
   ];
   const inKeys = places(keys);
   const inScope = places(scopes);
@@ -117,28 +117,28 @@ export async function readCorrections(
         `SELECT DISTINCT w.word, w.stem, w.language, w.titles, w.uses FROM search_slips s CROSS JOIN search_words w ON w.word_id = s.word_id
       WHERE s.slip IN (${inKeys.text}) AND w.scope IN (${inScope.text}) LIMIT ?`,
       ),
-      args: [...inKeys.args, ...inScope.args, MOST_SLIPS],
+      args: [...inKeys.args, ...inScope.args, MAX_TYPO_ROWS],
     },
     WORD,
   );
   return rows
-    .map((row) => ({ known: knownWord(row), slips: 0 }))
-    .flatMap(({ known }) => {
+    .map(knownWord)
+    .flatMap((known) => {
       const hasConsonants = consonants !== null && consonants === consonantsOf(known.word);
-      const most = hasConsonants ? Math.max(VOWELS, mostDistance(word)) : mostDistance(word);
+      const most = hasConsonants ? Math.max(MAX_VOWEL_DISTANCE, maxDistance(word)) : maxDistance(word);
       const spoken = spokenAs(known.word);
       const found = Math.min(
         ...forms.flatMap(({ form, heard }) => [
           distance(form, known.word, most),
-          SPOKEN + distance(heard, spoken, Math.min(most, mostDistance(heard)) - SPOKEN),
+          SOUND_PENALTY + distance(heard, spoken, Math.min(most, maxDistance(heard)) - SOUND_PENALTY),
         ]),
       );
       if (found === Number.POSITIVE_INFINITY) return [];
-      return [{ known, slips: found }];
+      return [{ known, typos: found }];
     })
     .sort((a, b) => costOf(a) - costOf(b))
     .slice(0, most);
 }
 
 /** A word that many recipes have is meant sooner than one that is a little nearer. */
-const costOf = ({ known, slips }: Correction) => slips - 0.12 * Math.log2(1 + known.uses + known.titles);
+const costOf = ({ known, typos }: Correction) => typos - 0.12 * Math.log2(1 + known.uses + known.titles);

@@ -11,7 +11,7 @@ const PLAIN_WORD = /^\p{L}{3,40}$/u;
  * What slips may cost: in a word of three letters one is a doubled letter or one that sounds alike, and so is one of the
  * two of a short word. One that sounds alike may begin a word of four: "epple".
  */
-export function mostDistance(word: string): number {
+export function maxDistance(word: string): number {
   return word.length < ONE_SLIP
     ? 0
     : word.length === ONE_SLIP
@@ -24,7 +24,7 @@ export function mostDistance(word: string): number {
 }
 
 /** How many slips a word of this length may have. */
-export function slipsAllowed(word: string): 0 | 1 | 2 {
+export function maxTypos(word: string): 0 | 1 | 2 {
   if (!PLAIN_WORD.test(word) || word.length < ONE_SLIP) return 0;
   return word.length < TWO_SLIPS ? 1 : 2;
 }
@@ -33,11 +33,11 @@ export function slipsAllowed(word: string): 0 | 1 | 2 {
  * Keys that a word shares with others that are a slip or two away: its beginning with up to two letters left out
  * (symmetric delete). Hashed with their scope, so that the words of one scope are not found in another.
  */
-export function slipKeys(scope: number, word: string, slips: 0 | 1 | 2): number[] {
+export function slipKeys(scope: number, word: string, typos: 0 | 1 | 2): number[] {
   const start = word.slice(0, LETTERS);
   const forms = new Set([start]);
   let edge = [start];
-  for (let round = 0; round < slips; round += 1) {
+  for (let round = 0; round < typos; round += 1) {
     const next: string[] = [];
     for (const form of edge)
       for (let i = 0; i < form.length; i += 1) {
@@ -58,9 +58,9 @@ export function storedKeys(scope: number, word: string): number[] {
 }
 
 /** The keys under which a word that was typed is looked up: as it is spelt, as it is spoken, and by its consonants. */
-export function askedKeys(scope: number, word: string, slips: 0 | 1 | 2): number[] {
+export function askedKeys(scope: number, word: string, typos: 0 | 1 | 2): number[] {
   const spoken = spokenAs(word);
-  const keys = [word, spoken].flatMap((form) => slipKeys(scope, form, slips));
+  const keys = [word, spoken].flatMap((form) => slipKeys(scope, form, typos));
   const consonants = consonantsOf(word);
   return [...new Set(consonants === null ? keys : [...keys, hash(`${scope}:~${consonants}`)])];
 }
@@ -152,15 +152,15 @@ const SPELLINGS: readonly [spelt: RegExp, spoken: string][] = [
 ];
 
 /** Shorter words, or such with fewer consonants, tell too little without their vowels. */
-const SHORTEST_TOLD = 5;
-const FEWEST_CONSONANTS = 3;
+const MIN_CONSONANT_WORD_LENGTH = 5;
+const MIN_CONSONANTS = 3;
 
 /**
  * What is left of a word without its vowels, but for one at its beginning: who does not know how it is spelt misses these
  * first, and more of them than one ("caret", "lentle", "spetzle"). Null where that would be too little to tell it by.
  */
 export function consonantsOf(word: string): string | null {
-  if (word.length < SHORTEST_TOLD) return null;
+  if (word.length < MIN_CONSONANT_WORD_LENGTH) return null;
   const [first = ""] = word;
   const left =
     first +
@@ -168,18 +168,18 @@ export function consonantsOf(word: string): string | null {
       .slice(1)
       .replace(/ph/g, "f")
       .replace(/[aeiouy]|(?<![cs])h/g, "");
-  const told = left
+  const result = left
     .replace(/[cq]/g, "k")
     .replace(/z/g, "s")
     .replace(/(.)\1+/g, "$1");
-  return told.length < FEWEST_CONSONANTS ? null : told;
+  return result.length < MIN_CONSONANTS ? null : result;
 }
 
 /** Words kept at hand as they are spoken: many of a vocabulary are held against what was typed, again and again. */
-const MOST_KEPT = 20_000;
+const SPOKEN_CACHE_LIMIT = 20_000;
 
 /** A word with one spelling for each sound, as roughly as who writes by ear. */
-export const spokenAs = memoize(MOST_KEPT, (word) => {
+export const spokenAs = memoize(SPOKEN_CACHE_LIMIT, (word) => {
   let spoken = word;
   for (const [spelt, sound] of SPELLINGS) spoken = spoken.replace(spelt, sound);
   return spoken;

@@ -2,21 +2,21 @@ import { germanWords } from "../lexicon/names.ts";
 
 /** Letters between the parts of a German compound: "Kartoffel-n-gratin", "Rind-er-braten". */
 const JOINTS = ["", "n", "s", "en", "er", "es", "e"] as const;
-const SHORTEST_PART = 3;
-const SHORTEST_WORD = 7;
-const SHORTEST_HEAD = 4;
-const SHORTEST_OTHER = 4;
+const MIN_PART_LENGTH = 3;
+const MIN_WORD_LENGTH = 7;
+const MIN_HEAD_LENGTH = 4;
+const MIN_TAIL_LENGTH = 4;
 /** What makes another form of a word, and no other thing. */
 const ENDINGS = /^(?:chen|lein|lich|isch|haltig|artig|keit|heit|ung)/;
 
 /** Every way in which a word may be two: where it is cut, and which letters join. The parts may be no words. */
 export function cutsOf(word: string): [string, string][] {
   const cuts: [string, string][] = [];
-  for (let i = SHORTEST_PART; i <= word.length - SHORTEST_PART; i += 1) {
+  for (let i = MIN_PART_LENGTH; i <= word.length - MIN_PART_LENGTH; i += 1) {
     const tail = word.slice(i);
     for (const joint of JOINTS) {
       const head = word.slice(0, i - joint.length);
-      if (head.length >= SHORTEST_PART && word.slice(head.length, i) === joint) cuts.push([head, tail]);
+      if (head.length >= MIN_PART_LENGTH && word.slice(head.length, i) === joint) cuts.push([head, tail]);
     }
   }
   return cuts;
@@ -24,7 +24,7 @@ export function cutsOf(word: string): [string, string][] {
 
 /** The two words of the kitchen that a folded German word is made of, or null: "kartoffelsuppe". */
 export function splitGerman(word: string): [string, string] | null {
-  if (word.length < SHORTEST_WORD) return null;
+  if (word.length < MIN_WORD_LENGTH) return null;
   const known = germanWords();
   for (const [head, tail] of cutsOf(word)) {
     if (isWord(known, tail) && (isWord(known, head) || known.has(`${head}e`))) {
@@ -36,7 +36,7 @@ export function splitGerman(word: string): [string, string] | null {
 
 /** A food at the beginning tells enough, whatever is made of it: "Zucchinipuffer". */
 function headOfGerman(word: string, known: ReadonlySet<string>): [string, string] | null {
-  for (let i = word.length - SHORTEST_OTHER; i >= SHORTEST_HEAD; i -= 1) {
+  for (let i = word.length - MIN_TAIL_LENGTH; i >= MIN_HEAD_LENGTH; i -= 1) {
     const head = word.slice(0, i);
     const tail = word.slice(i);
     if (known.has(head) && !ENDINGS.test(tail)) return [head, tail];
@@ -48,6 +48,7 @@ function headOfGerman(word: string, known: ReadonlySet<string>): [string, string
 
 function isWord(known: ReadonlySet<string>, part: string): boolean {
   return (
-    part.length >= SHORTEST_PART && (known.has(part) || (part.endsWith("n") && known.has(part.slice(0, -1))))
+    part.length >= MIN_PART_LENGTH &&
+    (known.has(part) || (part.endsWith("n") && known.has(part.slice(0, -1))))
   );
 }

@@ -13,16 +13,16 @@ const SIGNS: Record<Exclude<Language, "other">, string> = {
   sv: "och den det en ett med till i pa tills dl msk tsk krm salt peppar mjol socker smor agg vatten gul lok vitlok ugnen lat ror for ar inte blanda gradde mjolk ost",
   da: "og den det en et med til i pa indtil dl spsk tsk salt peber mel sukker smor aeg vand minutter log hvidlog ovnen lad er af ikke bland floede maelk ost",
 };
-const SPOKEN = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
-const MOST_WORDS = 600;
+const GUESSED_LANGUAGES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
+const MAX_WORDS = 600;
 /** Fewer signs than these say nothing: English, as most that is written without a sentence. */
-const LEAST_SIGNS = 2;
+const MIN_SIGNS = 2;
 
 let signs: ReadonlyMap<string, readonly number[]> | null = null;
 
 function readSigns(): ReadonlyMap<string, readonly number[]> {
   const read = new Map<string, number[]>();
-  for (const [i, language] of SPOKEN.entries()) {
+  for (const [i, language] of GUESSED_LANGUAGES.entries()) {
     for (const word of new Set(fold(SIGNS[language]).split(" "))) {
       const known = read.get(word);
       if (known) known.push(i);
@@ -35,14 +35,14 @@ function readSigns(): ReadonlyMap<string, readonly number[]> {
 /** The language that folded words are in, by what they say most often; English where nothing tells. */
 export function guessLanguage(words: readonly string[]): Language {
   signs ??= readSigns();
-  const scores = new Float64Array(SPOKEN.length);
-  const most = Math.min(words.length, MOST_WORDS);
+  const scores = new Float64Array(GUESSED_LANGUAGES.length);
+  const most = Math.min(words.length, MAX_WORDS);
   for (let i = 0; i < most; i += 1) {
     const speaksFor = signs.get(words[i] ?? "");
     if (speaksFor === undefined) continue;
     for (const language of speaksFor) scores[language] = (scores[language] ?? 0) + 1 / speaksFor.length;
   }
   const best = Math.max(...scores);
-  if (best < LEAST_SIGNS) return "en";
-  return SPOKEN[scores.indexOf(best)] ?? "en";
+  if (best < MIN_SIGNS) return "en";
+  return GUESSED_LANGUAGES[scores.indexOf(best)] ?? "en";
 }

@@ -28,7 +28,7 @@ export const LANGUAGE_LETTERS: Record<Language, string> = {
 export const LANGUAGES = Object.keys(LANGUAGE_LETTERS) as Language[];
 
 /** Stems kept at hand, of each language: making one takes some microseconds, and kitchens use few words. */
-const MOST_KEPT = 20_000;
+const STEM_CACHE_LIMIT = 20_000;
 
 /** "leaves leaf, loaves loaf": words with the stem of each. */
 const pairs = (...lists: string[]): ReadonlyMap<string, string> =>
@@ -97,8 +97,11 @@ const STEMMERS: Record<Language, (word: string) => string> = {
   da: danish,
   other: (word) => word,
 };
-const kept = Object.fromEntries(
-  LANGUAGES.map((language) => [language, memoize(MOST_KEPT, (word) => STEMMERS[language](word) || word)]),
+const memoizedStemmers = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    memoize(STEM_CACHE_LIMIT, (word) => STEMMERS[language](word) || word),
+  ]),
 ) as Record<Language, (word: string) => string>;
 
 /**
@@ -109,7 +112,7 @@ export function stem(word: string, language: Language = "en"): string {
   const irregular = IRREGULAR[language]?.get(word);
   if (irregular !== undefined && irregular !== word) return stem(irregular, language);
   if (word.length < 4 || !LATIN.test(word)) return word;
-  return kept[language](word);
+  return memoizedStemmers[language](word);
 }
 
 /** The stem with the letter of its language before it: how the index knows it. */

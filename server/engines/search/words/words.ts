@@ -1,6 +1,6 @@
 import { fold } from "#server/engines/text-fold/text-fold.ts";
 
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Finding words takes the square of what stands there without a stop: no sentence is as long. */
@@ -28,7 +28,9 @@ function segmentsOf(run: string): string[] {
 }
 
 function cut(word: string): string {
-  return word.length <= LONGEST_WORD ? word : word.slice(0, LONGEST_WORD).replace(/[\uD800-\uDBFF]$/, "");
+  return word.length <= MAX_WORD_LENGTH
+    ? word
+    : word.slice(0, MAX_WORD_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** Where a word stands in a text: from its first letter to behind its last. */

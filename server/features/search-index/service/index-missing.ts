@@ -41,8 +41,8 @@ export async function tidyIndex(
   { db, search }: SearchDeps & { db: Db },
   signal?: AbortSignal,
 ): Promise<boolean> {
-  if (!(await search.isScattered(searchReader(db)))) return false;
-  while (!signal?.aborted && (await db.write((tx) => search.joinPieces(searchWriter(tx)))))
+  if (!(await search.isFragmented(searchReader(db)))) return false;
+  while (!signal?.aborted && (await db.write((tx) => search.mergeSegments(searchWriter(tx)))))
     await new Promise((resolve) => setImmediate(resolve));
   return true;
 }

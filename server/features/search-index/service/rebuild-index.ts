@@ -15,8 +15,8 @@ export type Rebuilt = {
 };
 
 /** Recipes of one write: others wait for some milliseconds at most. */
-const WRITTEN = 10;
-const TOLD_EVERY = 500;
+const BATCH_SIZE = 10;
+const PROGRESS_INTERVAL = 500;
 
 /**
  * Writes the entries of all recipes anew while searches go on, in the database first, then on the search server. Rejects
@@ -32,7 +32,7 @@ export async function rebuildIndex(
   let last = 0;
   for (;;) {
     const rows = await deps.db.all<{ rowId: number }>(
-      sql`select row_id as rowId from recipes where row_id > ${last} order by row_id limit ${WRITTEN}`,
+      sql`select row_id as rowId from recipes where row_id > ${last} order by row_id limit ${BATCH_SIZE}`,
     );
     if (rows.length === 0) break;
     await deps.db.write(async (tx) => {
@@ -40,7 +40,7 @@ export async function rebuildIndex(
     });
     last = rows.at(-1)?.rowId ?? last;
     recipes += rows.length;
-    if (recipes % TOLD_EVERY === 0) onProgress(recipes, total, "database");
+    if (recipes % PROGRESS_INTERVAL === 0) onProgress(recipes, total, "database");
     await new Promise((resolve) => setImmediate(resolve));
   }
   await tidyIndex(deps);

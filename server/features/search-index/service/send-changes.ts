@@ -6,9 +6,9 @@ import { readSearchDocuments } from "./read-search-documents.ts";
 import { readRevisions } from "./revisions.ts";
 
 /** Recipes of one task: some of them of the longest texts are a few megabytes. */
-const AT_ONCE = 200;
-const FIRST_WAIT = 60_000;
-const LONGEST_WAIT = 6 * 3_600_000;
+const BATCH_SIZE = 200;
+const FIRST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 6 * 3_600_000;
 
 /**
  * Tells the search server of every change that is due; answers how many it took. Rejects where it does not answer: then
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 6 * 3_600_000;
 export async function sendChanges(deps: IndexDeps, signal?: AbortSignal): Promise<number> {
   let sent = 0;
   while (!signal?.aborted) {
-    const changes = await readDue(deps.db, deps.clock.now(), AT_ONCE);
+    const changes = await readDue(deps.db, deps.clock.now(), BATCH_SIZE);
     if (changes.length === 0) break;
     sent += await sendOrPutOff(deps, changes, signal);
   }
@@ -39,7 +39,7 @@ async function sendOrPutOff(
   } catch (error) {
     if (!isRefused(error)) throw error;
     if (changes.length === 1) {
-      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** first.attempts);
+      const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** first.attempts);
       await putOff(deps.db, first, deps.clock.now() + wait);
       deps.log.warn({ err: error, attempts: first.attempts + 1 }, "the search server refused a recipe");
       return 0;

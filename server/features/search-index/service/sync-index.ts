@@ -7,10 +7,10 @@ import { readRevisionsAfter } from "./revisions.ts";
 import { sendChanges } from "./send-changes.ts";
 
 /** What is looked at between changes, and the walk along all recipes: milliseconds. */
-const LOOK_EVERY = 5_000;
-const WALK_EVERY = 30 * 60_000;
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 15_000;
+const LOOK_INTERVAL_MS = 5_000;
+const WALK_INTERVAL_MS = 30 * 60_000;
+const FIRST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 15_000;
 
 type Options = { now?: () => number; partSize?: number };
 
@@ -28,9 +28,9 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
     const state = await stateOf(deps);
     // One that was away may have come back as it was some time ago.
     const isKnown = isReached && state === "whole";
-    if (!isKnown || now() - walkedAt > WALK_EVERY) {
+    if (!isKnown || now() - walkedAt > WALK_INTERVAL_MS) {
       isWhole = isReached && state === "whole";
-      await bringUpToDate(deps, state, { signal, partSize });
+      await synchronize(deps, state, { signal, partSize });
       if (signal?.aborted) return;
       walkedAt = now();
     }
@@ -53,7 +53,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
 
   async function takeTurn(deps: IndexDeps, signal?: AbortSignal): Promise<void> {
     try {
-      if (now() - lookedAt > LOOK_EVERY) await look(deps, signal);
+      if (now() - lookedAt > LOOK_INTERVAL_MS) await look(deps, signal);
       await sendChanges(deps, signal);
       if (failures > 0) deps.log.info({ host: deps.meili.host }, "the search server answers again");
       failures = 0;
@@ -67,7 +67,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
         );
       isReached = false;
       lookedAt = Number.NEGATIVE_INFINITY;
-      waitsUntil = now() + Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+      waitsUntil = now() + Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
       failures += 1;
     }
   }
@@ -85,7 +85,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
     },
     rebuild: (deps, onProgress) =>
       alone(async () => {
-        await bringUpToDate(deps, "other", { partSize, onProgress });
+        await synchronize(deps, "other", { partSize, onProgress });
         await sendChanges(deps);
       }),
   };
@@ -104,17 +104,17 @@ async function stateOf({ db, meili }: IndexDeps): Promise<"whole" | "differs" | 
   return isEqual ? "whole" : "differs";
 }
 
-type Bringing = {
+type SynchronizeOptions = {
   signal?: AbortSignal | undefined;
   partSize: number | undefined;
   onProgress?: (looked: number) => void;
 };
 
 /** Sets up what is not set up, sends every difference, and marks the index as whole. */
-async function bringUpToDate(
+async function synchronize(
   deps: IndexDeps,
   state: "whole" | "differs" | "other",
-  { signal, partSize, onProgress }: Bringing,
+  { signal, partSize, onProgress }: SynchronizeOptions,
 ): Promise<void> {
   if (state === "other") await deps.meili.prepare(indexSettings(), signal);
   // What people change meanwhile does not wait for the end of a long walk.
@@ -127,9 +127,9 @@ async function bringUpToDate(
   if (state === "other" && !signal?.aborted) await deps.meili.put([MARK], signal);
 }
 
-const LOOKED_AT = 1000;
+const PART_SIZE = 1000;
 /** Documents of a part that are read; where there are more, those beyond are noted once these are gone. */
-const MOST_READ = 5000;
+const MAX_DOCUMENTS = 5000;
 const END = Number.MAX_SAFE_INTEGER;
 
 type Walk = {
@@ -145,7 +145,7 @@ type Walk = {
 async function checkDrift(
   deps: IndexDeps,
   signal?: AbortSignal,
-  { onPart, partSize = LOOKED_AT }: Walk = {},
+  { onPart, partSize = PART_SIZE }: Walk = {},
 ): Promise<number> {
   let noted = 0;
   let looked = 0;
@@ -154,7 +154,7 @@ async function checkDrift(
     const recipes = await readRevisionsAfter(deps.db, after, partSize);
     const isLast = recipes.length < partSize;
     const upTo = isLast ? END : (recipes.at(-1)?.rowId ?? END);
-    const theirs = await deps.meili.revisions({ after, upTo, limit: MOST_READ });
+    const theirs = await deps.meili.revisions({ after, upTo, limit: MAX_DOCUMENTS });
     const differing = recipes.filter(({ rowId, rev }) => theirs.get(rowId) !== rev).map(({ rowId }) => rowId);
     const ours = new Set(recipes.map(({ rowId }) => rowId));
     const gone = [...theirs.keys()].filter((rowId) => !ours.has(rowId));
