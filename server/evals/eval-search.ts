@@ -11,8 +11,9 @@ const WRONG_INPUT = 2;
 const SUITE = join(import.meta.dirname, "./eval-search/suite");
 
 /**
- * `eval-search RECIPES QUERIES`: one JSON line {id, hits, ms_cpu} for each {id, q} of QUERIES, found among the recipes
- * of RECIPES. Without files: a table of the suite beside this tool; `--detail` shows each query of what may be tuned on.
+ * `eval-search RECIPES QUERIES` prints one JSON line {id, hits, ms_cpu} for each {id, q} of QUERIES, found
+ * among RECIPES. Without files it prints a table of the suite; `--detail` shows each query of the sets that
+ * may be tuned on.
  */
 async function main(args: string[]): Promise<void> {
   const { files, engine: name, detail } = readArguments(args);

@@ -11,7 +11,7 @@ const MIN_WORD = 3;
 const MAX_WORD = 16;
 const MIN_WALK = 3;
 
-/** What stands behind this is not looked at: five parts come long before. */
+/** Longer passwords are cut here: five parts come long before. */
 const MAX_READ = 128;
 
 /** Letters that people write with signs and digits. `1` and `!` are read as i, then as l. */

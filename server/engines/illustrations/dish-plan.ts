@@ -14,7 +14,7 @@ export type DishPlan = {
   look: string;
   /** The colour of the food. */
   food: Family;
-  /** Further things that the title names, at most three. */
+  /** Further foods in the title, at most three. */
   bits: readonly Bit[];
   sweet: boolean;
   seed: number;
@@ -116,7 +116,7 @@ const FRUIT =
     " ",
   );
 
-/** What an ingredient by itself is served as. */
+/** The form for a title with an ingredient and no dish. */
 function formFor({ hue, shape, rank }: IngredientRow): FormRow {
   const [form, look]: [Form, string] =
     shape === "egg"
@@ -152,7 +152,7 @@ function formOf(title: string, tags: string, named: readonly Found<IngredientRow
   return { form: "bowl", look: seed % 3 ? "pot" : "soup", weight: 0 };
 }
 
-/** Where the first joint stands; a title that begins with one ("Au gratin") has none there. */
+/** Index of the first joint. A title that starts with one ("Au gratin") has none there. */
 function headEnd(title: string): number {
   let start = 1;
   for (let end = title.indexOf("-", 1); end > 0; end = title.indexOf("-", start)) {

@@ -132,7 +132,7 @@ export function drawSquares(plan: DishPlan, chance: Chance): string {
   return board(chance, 560, 390) + grid;
 }
 
-/** Chunks on sticks, a dip beside them. */
+/** Chunks on sticks with a dip. */
 export function drawSkewers(plan: DishPlan, chance: Chance): string {
   const named = plan.bits.filter(({ shape }) => shape !== "chunk" && shape !== "crumb").map(({ hue }) => hue);
   const others = [...named, "tomato" as const, "leaf" as const, "lemon" as const].filter(

@@ -77,7 +77,7 @@ export function drawBowl(plan: DishPlan, chance: Chance): string {
   return vessel.drawing + food + herbs(chance, 7, r * 0.62, 32);
 }
 
-/** Noodles in a broth, with the things laid on top in their own corners. */
+/** Noodles in a broth with toppings in separate corners. */
 export function drawRamen(plan: DishPlan, chance: Chance): string {
   const { drawing, r } = bowl(plan, chance);
   const broth = FAMILIES[plan.food === "cream" || plan.food === "pasta" ? "golden" : plan.food];

@@ -138,7 +138,7 @@ export function drawSandwich(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** A burger from above, its filling showing, fries beside it. */
+/** A burger from above with its filling and fries. */
 export function drawBurger(plan: DishPlan, chance: Chance): string {
   const patty =
     FAMILIES[plan.food === "golden" || plan.food === "bean" || plan.food === "salmon" ? plan.food : "meat"];
@@ -169,7 +169,7 @@ export function drawBurger(plan: DishPlan, chance: Chance): string {
   );
 }
 
-/** Drinks with milk or coffee in them: no slice of lemon belongs there that nobody named. */
+/** Colours of drinks with milk or coffee, which get no slice of lemon unless the title has one. */
 const MILKY = ["cocoa", "cream", "golden", "mushroom", "curry", "pasta", "matcha"];
 
 /** A glass from above with ice, citrus or a cloud of milk, or a cup on its saucer. */

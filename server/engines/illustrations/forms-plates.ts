@@ -135,7 +135,7 @@ function protein(shape: string, hue: Family, chance: Chance): string {
   return place(18, 44, 10, leg) + place(2, -40, -16, leg);
 }
 
-/** Fried or roasted things in a loose heap. */
+/** Fried or roasted food in a loose heap. */
 export function drawHeap(plan: DishPlan, chance: Chance): string {
   if (plan.look === "roasted") return drawRoasted(plan, chance);
   const [, shade] = FAMILIES[plan.food];

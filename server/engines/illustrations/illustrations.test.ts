@@ -180,7 +180,7 @@ describe("a plan", () => {
     expect(planDish({ title })).toMatchObject({ form, food });
   });
 
-  // Kinds of which nobody would mistake one for the other on a table.
+  // Forms that are easy to tell apart.
   test.each([
     [["Coleslaw", "Tabbouleh", "Caprese", "Fruit salad", "Greek salad", "Caesar salad"]],
     [["Goulash", "Chili con carne", "Ratatouille", "Coq au vin", "Boeuf bourguignon"]],

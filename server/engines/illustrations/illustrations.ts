@@ -57,8 +57,8 @@ const FORMS: Record<Form, (plan: DishPlan, chance: Chance) => string> = {
 };
 
 /**
- * A whole SVG document, 4:3, that fills what it is put into. It holds shapes and colours only: no text, no id,
- * no style, nothing of the words themselves. The same words give the same bytes on any machine.
+ * A complete SVG document, 4:3, with shapes and colours only: no text, ids, styles or words. The same words
+ * give the same bytes on any machine.
  */
 export function drawDish(words: DishWords): string {
   const plan = planDish(words);

@@ -26,7 +26,10 @@ export type Bit = { shape: Shape; hue: Family };
 
 export const bitOf = (shape: Shape, hue: Family): Bit => ({ shape, hue });
 
-/** `rank` 4: a sauce that colours the whole dish, 3 vegetables and fruit, 2 meat and fish, 1 pale, 0 a garnish without say. */
+/**
+ * `rank` 4: a sauce that colours the dish, 3: vegetables and fruit, 2: meat and fish, 1: pale food, 0: a
+ * garnish that does not affect the colour.
+ */
 export type IngredientRow = Bit & { rank: number };
 
 export const INGREDIENT_STEMS: Stems<IngredientRow> = dataLines(rows).flatMap((line) => {

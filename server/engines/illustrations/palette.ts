@@ -24,7 +24,7 @@ export const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
-/** What a dish stands on and beside, by cuisine: [cloth, its deep tone for rims, pots and napkins]. */
+/** Cloth colours by cuisine: [cloth, deep tone for rims, pots and napkins]. */
 export const CLOTHS = {
   AMERICAN: ["#cbd9e8", "#5a80ad"],
   ITALIAN: ["#ead6bb", "#b9683f"],

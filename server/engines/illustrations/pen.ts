@@ -50,7 +50,7 @@ export function polar(radius: number, degrees: number, x = 0, y = 0): Point {
   return [x + radius * sine(degrees + 90), y + radius * sine(degrees)];
 }
 
-/** Whole numbers in the shortest spelling that path data allows: "3 -4" is "3-4". */
+/** Integers in the shortest spelling that path data allows: "3 -4" is "3-4". */
 function numbers(...values: readonly number[]): string {
   let text = "";
   for (const value of values) {
@@ -184,7 +184,7 @@ export function discs(color: string, r: number, spots: readonly Point[]): string
   return stroke(color, Math.round(r * 2), spots.map(([x, y]) => `M${numbers(x, y)}h.1`).join(""));
 }
 
-/** Lines with round ends: the drawing as a whole says so once, and fills nothing by itself. */
+/** Lines; the SVG root sets round ends and no fill for all of them. */
 export function stroke(color: string, width: number, path: string): string {
   if (!path) return "";
   return `<path stroke="${color}" stroke-width="${Math.round(width)}" d="${path}"/>`;
@@ -203,7 +203,7 @@ export function place(x: number, y: number, degrees: number, drawing: string): s
   return `<g transform="translate(${numbers(x, y)})${turn}">${drawing}</g>`;
 }
 
-/** `count` points in a disc (squeezed by `flat`) that keep `apart` where there is room. */
+/** `count` points in a disc (squeezed by `flat`), at least `apart` from each other where they fit. */
 export function scatter(chance: Chance, count: number, radius: number, apart: number, flat = 1): Point[] {
   const points: Point[] = [];
   for (let tries = 0; points.length < count && tries < count * 12; tries++) {

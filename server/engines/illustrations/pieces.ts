@@ -23,7 +23,7 @@ const INTRICATE = ["citrus", "egg", "floret", "prawn", "shroom", "chunk", "leaf"
 
 type Draw = (x: number, y: number, turn: number) => string;
 
-/** Pieces of one thing at every spot, `size` about the radius of one. */
+/** Pieces of one food at every spot; `size` is about the radius of one. */
 export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: number): string {
   const [main, shade, light] = FAMILIES[bit.hue];
   const green = bit.hue === "leaf" || bit.hue === "plum";
@@ -38,7 +38,7 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
   const strokes = (color: string, width: number, path: Draw) => stroke(color, width, each(path));
   const lines = (color: string, width: number, length: number, dx = 0, dy = 0) =>
     strokes(color, width, (x, y, turn) => linePath(x + dx, y + dy, length, turn));
-  // Where pieces are tiny their form does not show: a dot does, and costs a tenth.
+  // Tiny pieces are dots: their form would not be visible, and a dot takes a tenth of the bytes.
   switch (size < 18 && INTRICATE.includes(bit.shape) ? "dot" : bit.shape) {
     case "disc":
       return discs(green ? shade : main, size, spots) + discs(light, size * 0.68, spots);

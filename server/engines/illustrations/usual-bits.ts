@@ -24,11 +24,13 @@ const HOME_BITS: readonly Bit[] = [
   bitOf("dot", "leaf"),
 ];
 
-/** What is in a curry that names nothing: its own pieces, or it would be a stew. */
+/**
+ * Usual pieces by cuisine. A curry without named ingredients gets Indian ones, or it would look like a stew.
+ */
 const usualOf = ({ cloth, look }: DishPlan): readonly Bit[] | undefined =>
   USUAL_BITS[look === "curry" && cloth !== "THAI" ? "INDIAN" : cloth];
 
-/** What swims in a dish: what the title names, then what is usual, `count` kinds at least. */
+/** Pieces from the title, then usual ones, at least `count` different ones. */
 export function bitsFor(plan: DishPlan, chance: Chance, count: number): Bit[] {
   const bits = plan.bits.filter(
     ({ hue, shape }) => hue !== plan.food || shape === "chunk" || shape === "shroom",

@@ -16,7 +16,7 @@ export function cloth(plan: DishPlan, chance: Chance): string {
   return `<path fill="${base}" d="M0 0h800v600H0z"/>${layers}`;
 }
 
-/** What lies beside the plate: chopsticks, fork, spoon or knife on a napkin, a sprig, or nothing. */
+/** Chopsticks, or a fork, spoon or knife on a napkin, or a sprig, next to the plate. */
 export function beside(plan: DishPlan, chance: Chance): string {
   const [, deep] = CLOTHS[plan.cloth];
   const choice = chance.between(0, 1);

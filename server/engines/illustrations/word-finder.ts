@@ -1,9 +1,9 @@
 import { fold } from "#server/engines/text-fold/text-fold.ts";
 
 /**
- * Finds known words in a title. Text and stems are lower case, without accents, words joined by "-".
- * A stem is a whole word (a plural ending is let through); "~" at an end lets anything stand there,
- * which is how "~suppe" finds "Tomatensuppe". Time is linear in the text for each stem.
+ * Finds known words in a title. Text and stems are lower case, without accents, with "-" between words. A
+ * stem matches a word or its plural; "~" at an end matches anything there, so "~suppe" finds "Tomatensuppe".
+ * Time is linear in the text for each stem.
  */
 export type Stems<Row> = readonly { readonly row: Row; readonly stem: string }[];
 export type Found<Row> = { row: Row; start: number; end: number };

@@ -35,7 +35,7 @@ export function visibleScopes(owners: readonly number[], isPublic: boolean | und
   return isPublic ? [PUBLIC_SCOPE] : own;
 }
 
-/** Rows of the scopes. Nobody's scopes match no row. */
+/** Rows of the scopes; an empty list matches no row. */
 export function inScopes(scopes: readonly number[]): Condition {
   return { text: `f.scope IN (${scopes.map(() => "?").join(", ")})`, args: [...scopes] };
 }

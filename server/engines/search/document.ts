@@ -20,7 +20,7 @@ const MAX_PAIR_DISTANCE = 4;
 export const LINE_END = "¶";
 export const PARTS = "|";
 
-/** What the search knows of a recipe. `rowId` is the recipe's row, `createdAt` milliseconds, `cookingTime` minutes. */
+/** A recipe as the search indexes it. `createdAt` is in milliseconds, `cookingTime` in minutes. */
 export type SearchDocument = {
   rowId: number;
   title: string;
@@ -98,7 +98,7 @@ export function rowsOf(document: SearchDocument): DocumentRows {
   };
 }
 
-/** What an index elsewhere takes over: where a recipe is seen, its place in the order of merit, and its tokens. */
+/** Fields of a recipe for an external index: its scope, its rank as a document id, and its tokens. */
 export function documentTokens(document: SearchDocument): { scope: number; docId: number; tokens: string[] } {
   const { scope, docId, tokens } = rowsOf(document);
   return { scope, docId, tokens: tokens.split(" ") };

@@ -3,7 +3,7 @@ import type { Term } from "./query/terms.ts";
 import { linesOf, titleStems } from "./ranking/candidate.ts";
 import type { Ranked } from "./ranking/rank.ts";
 
-/** What a text was taken for. Words are folded, as the index has them. */
+/** How a query was interpreted. Words are folded, as in the index. */
 export type QueryExplanation = {
   /** The text with its slips mended, or null where none was. */
   corrected: string | null;
@@ -21,14 +21,13 @@ export type QueryExplanation = {
 };
 
 /**
- * What of a recipe matched: places in the words of its title, and in its list of ingredients, from 0. Words are runs of
- * letters and digits (`words/words.ts`).
+ * Matched words of a recipe's title and matched ingredients, as indexes from 0. Words are runs of letters and
+ * digits (`words/words.ts`).
  */
 export type Hit = { rowId: number; titleWords: number[]; ingredients: number[] };
 
 /**
- * `unknown` are the words for which there is no unit that recipes have in title, ingredients or tags, less those that stand
- * in some text of theirs; `isInVain` says that the text, with no filter beside it, finds nothing.
+ * `unknown` are words that no text of any recipe has. `isInVain`: the query has no filter and finds nothing.
  */
 export function explainQuery(
   parsed: ParsedQuery,
@@ -54,7 +53,7 @@ export function explainQuery(
   };
 }
 
-/** Of several words that recipes have the one that names what is asked for, with the wishes beside it. */
+/** The head word of a query of several known words, with its constraints; null for sentences. */
 function headOnly({ all, wanted, isSentence }: ParsedQuery, terms: readonly Term[]): string | null {
   const head = terms.find(({ isHead }) => isHead);
   if (isSentence || terms.length < 2 || !head?.known) return null;

@@ -13,7 +13,7 @@ import {
   WINDOW,
 } from "./statements.ts";
 
-/** What a tier asks for: the best recipes of an expression among some, or all but those that are known. */
+/** The best recipes of an expression, among `choice` or outside of it. */
 type CandidateQuery = {
   expression: string;
   fitting: Fitting;
@@ -27,8 +27,8 @@ export type CandidateSource = {
   /** Recipes with what ranks them, in the order of merit. */
   find(sql: SqlHandle, wanted: CandidateQuery): Promise<Candidate[]>;
   /**
-   * Places of all recipes of an expression, up to one past the window: walking along the matches costs little, and what
-   * is looked for afterwards is looked for among them. Null where that cannot be told.
+   * Document ids of all recipes that match, up to one past the window; later queries are limited to them.
+   * Null when the source cannot tell.
    */
   survey(sql: SqlHandle, expression: string, fitting: Fitting): Promise<number[] | null>;
 };
@@ -53,7 +53,7 @@ export async function readCandidates(
   return candidatesOf(row, hasAll);
 }
 
-/** What one search is about, for whoever finds its recipes elsewhere. */
+/** The parts of a search that an external index gets. */
 export type ExternalSearch = {
   scopes: readonly number[];
   filters: SearchFilters;
@@ -61,7 +61,7 @@ export type ExternalSearch = {
   words: readonly string[];
 };
 
-/** What an index elsewhere is asked: an expression over tokens, or words as they are typed, in titles or anywhere. */
+/** A query to an external index: an expression over tokens, or text as typed, in titles or anywhere. */
 export type ExternalQuery = ExternalSearch & {
   expression: string | null;
   text: { words: readonly string[]; inTitle: boolean } | null;
@@ -69,14 +69,14 @@ export type ExternalQuery = ExternalSearch & {
 };
 
 /**
- * An index that stands elsewhere and may lag behind: rows for each question, best first. Whatever it answers is held
- * against the tables, which alone say what there is, who may see it and whether it fits.
+ * An index outside of the database, possibly stale: row ids for each query, best first. All results are
+ * checked against the tables, which decide on existence, visibility and filters.
  */
 export type ExternalIndex = (questions: readonly ExternalQuery[]) => Promise<number[][]>;
 
 /**
- * So much of what an index elsewhere found does not hold any more that it may hide what does: an answer without it would
- * tell that there was something.
+ * So many results of the external index are stale that valid ones may be missing. An answer without those
+ * would reveal that hidden recipes match.
  */
 export class StaleIndexError extends Error {
   override readonly name = "StaleIndexError";
@@ -91,13 +91,13 @@ const ANY_TEXT = /"(?:·\d+·)?b/u;
 
 /** Words in any text are found there by fewer of them: part of it does not hold. */
 const TEXT_FACTOR = 4;
-/** What is asked for at most where much of an answer does not hold. */
+/** Results that are requested at most when many are stale. */
 const MAX_RESULTS = 1000;
 
 /**
- * Looks up elsewhere, and reads what was found from the tables, where it is still there and fits. Where an answer is full
- * and part of it does not hold, more is asked for: what an index should have forgotten takes nobody's place. Throws
- * StaleIndexError where it would.
+ * Queries the external index and reads the results from the tables, which drop those that are gone or do not
+ * fit. Requests more when a full answer has stale results, so that they take no valid result's place. Throws
+ * StaleIndexError when valid results may be missing.
  */
 export function queryExternalIndex(
   external: ExternalIndex,
@@ -117,7 +117,7 @@ export function queryExternalIndex(
     for (let most = first; ; most *= 4) {
       const asked = Math.min(most, MAX_RESULTS);
       const [found = []] = await external([{ ...question, limit: asked }]);
-      // What its steps say, and which ingredients it has, the index of the tables tells.
+      // Words of steps and ingredients are checked in the tables.
       const rows =
         found.length === 0
           ? []

@@ -80,7 +80,7 @@ async function pageByRelevance(
   return all.slice(page.offset, page.offset + page.limit);
 }
 
-/** What of each recipe of a page matched; what ranks those that were not ranked is read for it. */
+/** Matches of each recipe of a page. Reads the ranking data of recipes that were not ranked. */
 async function hitsOf(
   sql: SqlHandle,
   { ranked, score }: TextAnswer,
@@ -100,7 +100,7 @@ export async function rowIdsOf(sql: SqlHandle, { text, args }: Statement): Promi
   return (await sql.all(text, args)).map((row) => Number(row.row_id));
 }
 
-/** How many a statement counts, told up to the window. */
+/** The count of a statement, limited to the window. */
 export async function countOf(
   sql: SqlHandle,
   { text, args }: Statement,

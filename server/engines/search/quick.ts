@@ -95,8 +95,8 @@ async function queryExternalTitles(
 }
 
 /**
- * What the last word may go on to be, for words longer than the beginnings that the index has: those it would gather, with
- * all their titles, before the first is seen. Null where the index does it, or there are too many.
+ * Completions of the last word if it is longer than the prefixes in the index. Null if the index finds its
+ * completions, or if there are too many.
  */
 async function completeLastWord(
   sql: SqlHandle,
@@ -113,7 +113,7 @@ async function completeLastWord(
   return ends;
 }
 
-/** All words, whole but for the last, which may be a beginning: of the words in `ends`, or of any. */
+/** All words; the last one is a prefix, or one of `ends` if given. */
 function titleExpression(
   scope: number,
   wordForms: readonly (readonly string[])[],
@@ -130,7 +130,7 @@ function titleExpression(
   return parts.join(" AND ");
 }
 
-/** Each word that no title has as the words that it may have been meant for. */
+/** Corrections of each word that no title has. */
 async function correctWords(
   sql: SqlHandle,
   scopes: readonly number[],

@@ -16,15 +16,14 @@ import type { SqlHandle } from "./sql-handle.ts";
 import { codedStem, LANGUAGES, type Language } from "./words/languages.ts";
 
 /**
- * A recipe is an answer where it has this part, by weight, of what was asked for: more of few words, of which each is
- * what it is about, than of many; and less where it stands below recipes that have all of it.
+ * Minimum coverage of an answer: higher for few words than for many, lower below recipes with full coverage.
  */
 const MIN_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, withFullMatch: 0.405, sameDish: 0.25 };
 
 /** From here on a recipe has all that was asked for. */
 const FULL_COVERAGE = 0.99;
 
-/** The last of more words than these is asked for as it stands. */
+/** The last word of a longer query is not completed. */
 const MAX_WORDS_TO_COMPLETE = 4;
 
 export type TextAnswer = {
@@ -34,11 +33,14 @@ export type TextAnswer = {
   expression: string | null;
   /** How well a recipe fits that was not ranked; null where it does not. */
   score: (candidate: Candidate) => Ranked | null;
-  /** So many it finds, up to the window, where that is known. */
+  /** The number of results up to the window, or null if unknown. */
   total: number | null;
 };
 
-/** The answers to a text, best first. Where there is none, the last word may be a beginning although it is a word too. */
+/**
+ * The answers to a query, best first. If there are none, the last word may be a prefix although it is a known
+ * word.
+ */
 export async function answerText(sql: SqlHandle, query: TextQuery): Promise<TextAnswer> {
   const answer = await answerOnce(sql, query, false);
   const { isOpen, wanted } = query.parsed;
@@ -106,7 +108,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     dietWords: [
       ...new Set(
         constraints.diets.flatMap((diet) =>
-          // What is vegan is vegetarian.
+          // Vegan recipes are vegetarian.
           [...namesOfDiet(diet), ...(diet === "vegetarian" ? namesOfDiet("vegan") : [])].flatMap((words) =>
             LANGUAGES.map((language) => ` ${stemsOf(words, language)} `),
           ),
@@ -141,12 +143,15 @@ function isAboutFood(terms: readonly Term[], { isSentence }: ParsedQuery): boole
   );
 }
 
-/** So many words of a sentence that no recipe has tell of something else, where they are more than the others. */
+/**
+ * Sentences with at least this many unknown words, and more unknown than known ones, are about something
+ * else.
+ */
 const MIN_UNKNOWN_WORDS = 2;
 
 /**
- * The recipes that a text can be about: "how do I get wine out of a carpet" is about none that has wine in it, "how do I
- * descale my old coffee machine" hardly about one with coffee; what is named by a word of it may be meant all the same.
+ * Drops recipes for queries that are not about food, such as "how do I get wine out of a carpet", unless a
+ * query word names the dish.
  */
 function withoutOffTopic(ranked: Ranked[], terms: readonly Term[], { isSentence }: ParsedQuery): Ranked[] {
   const unknown = terms.filter(({ alternatives }) => alternatives.length === 0).length;
@@ -173,7 +178,7 @@ function dropPoorMatches(
   return [...ranked.filter(isEnough), ...ranked.filter((entry) => !isEnough(entry) && isAlike(entry))];
 }
 
-/** The language in which most recipes have the words as they were typed; null where none stands out. */
+/** The letter of the language of most query words; null if no language stands out. */
 function letterOfText({ all }: ParsedQuery, terms: readonly Term[]): string | null {
   const votes = countStopwordLanguages(all);
   for (const { alternatives } of terms) {
@@ -187,7 +192,7 @@ function letterOfText({ all }: ParsedQuery, terms: readonly Term[]): string | nu
   return first && first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
-/** Where everything was gathered, or something of it was left out again, what is ranked is the whole answer. */
+/** The expression of all answers; null if the ranked ones are all. */
 function answerExpression(
   { expressions, isComplete }: RetrievalResult,
   query: TextQuery,

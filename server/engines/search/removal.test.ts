@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => search.close());
 
-/** What the database does for one entry that goes, a plan for each statement of the trigger. */
+/** Query plans of the trigger's statements. */
 function plansOfRemoval(): { statement: string; details: string[] }[] {
   const trigger = search.database
     .prepare("SELECT sql FROM sqlite_schema WHERE name = 'search_texts_removed'")

@@ -46,11 +46,11 @@ export async function retrieveByFilters(sql: SqlHandle, query: TextQuery): Promi
     );
   const found = await read(expression);
   const anything = restricted([...query.within, everyRecipe(scopes)], query.excluded);
-  // Where no recipe names a diet, those that have nothing it goes without are of it all the same.
+  // If no recipe names the diet, recipes without excluded ingredients match.
   if (found.length === 0 && named.length > 0 && anything !== null) {
     const exclusions = dietExclusions(parsed.constraints);
     found.push(...(await read(anything)).filter((candidate) => !containsExcluded(candidate, exclusions)));
   }
-  // The filters are of this text alone: what was found is the whole answer.
+  // The filters of the query are not part of an expression, so the candidates are the complete answer.
   return { found, expressions: [], isComplete: true, total: null };
 }

@@ -10,7 +10,7 @@ import { exactTitles, type Fitting, rankedPlaces, WINDOW } from "./statements.ts
 const TIER_LIMIT = 48;
 const TIER_LIMIT_WITH_CONSTRAINTS = 100;
 const ENOUGH_CANDIDATES = 40;
-/** So few that have all words are ranked together, whatever they are. */
+/** Up to this many recipes with all words are all ranked. */
 const MAX_RANKED_TOGETHER = 100;
 /** With so many that have all words, no others are looked for. */
 const ENOUGH_FULL_MATCHES = 12;
@@ -38,8 +38,8 @@ export type RetrievalRequest = Fitting & {
 };
 
 /**
- * What was gathered, from which expressions; `isWhole` says that no match was left out, `total` how many there are, up to
- * the window, where that is known.
+ * Candidates and the expressions that found them. `isComplete`: no match was left out. `total`: number of
+ * matches up to the window, or null.
  */
 export type RetrievalResult = {
   found: Candidate[];
@@ -90,7 +90,7 @@ export async function retrieveCandidates(
   if (hasFew) await takePlaces(surveyed);
   const hasBounds = asked.excluded !== null || asked.within.some((item) => item !== null);
   const isNarrowed = hasBounds || asked.filters.length > 0;
-  // A title that is the text has all of its words: it stands among all that have them.
+  // A recipe with exactly this title is among those with all words.
   if (!(hasFew && areAll) && asked.title !== "" && !hasBounds)
     add(await readCandidates(sql, exactTitles(asked, asked.title, 5)));
   if (named !== null && !hasFew) {
@@ -108,7 +108,7 @@ export async function retrieveCandidates(
       isComplete = false;
     }
   }
-  /** What finds the answers: that by most names holds those by fewer. */
+  /** Expressions of the answers; one by more names includes the one by fewer. */
   const expressions = named === null ? [] : [named];
   const canBeMet = terms.every(({ alternatives }) => alternatives.length > 0);
   if (
@@ -176,8 +176,8 @@ function maxUsesOf(terms: readonly Term[]): number {
 }
 
 /**
- * Sets of the units that weigh at least a part of the whole: those that lack one, then the least that are enough, which
- * all others hold.
+ * Sets of terms with at least a share of the total weight: those without one term, then the smallest
+ * sufficient ones.
  */
 function fewerTerms(terms: readonly Term[], minUses: number): Term[][][] {
   const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);

@@ -13,8 +13,8 @@ export type CorrectedAnswer = {
 };
 
 /**
- * The answers to a text. One that finds nothing is asked again as it may have been meant, and holds where a recipe has all
- * of that.
+ * The answers to a query. Retries a query without results with corrected spellings, and accepts those only
+ * with a full match.
  */
 export async function searchWithCorrections(
   sql: SqlHandle,
@@ -37,7 +37,7 @@ export async function searchWithCorrections(
   for await (const suggestion of suggestSpellings(sql, { all: parsed.all, terms: answer.terms, scopes })) {
     const parsedSuggestion = parseQuery(suggestion.text);
     if (parsedSuggestion === null || parsedSuggestion.wanted.length === 0) continue;
-    // Its words are whole ones: none is only begun.
+    // The last word of a correction is no prefix.
     const corrected = { ...parsedSuggestion, isOpen: false };
     const found = await answerText(sql, queryOf(suggestion.text, corrected));
     const ranked = found.ranked.filter(isFullMatch);

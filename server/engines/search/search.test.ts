@@ -44,7 +44,7 @@ describe("words", () => {
     await search.index({ rowId: 1, title: "Baked potatoes" });
     await search.index({ rowId: 2, title: "Mashed potato" });
     for (const text of ["ba", "bak"]) expect([text, await found(text)]).toEqual([text, [1]]);
-    // What is made another way stands behind.
+    // Other preparations rank lower.
     for (const text of ["baked pot", "baked potato", "baked potatoe"])
       expect([text, await found(text)]).toEqual([text, [1, 2]]);
     expect(await found("bak potato")).toEqual([]);

@@ -65,8 +65,8 @@ export type SearchEngine = {
   /** Takes a recipe's entry away; one that is not there is no error. */
   remove(sql: SqlHandle, rowId: number): Promise<void>;
   /**
-   * Keeps the likes that rank a recipe up to date, without writing its words anew. True where they move its place in the
-   * order of merit: index it then.
+   * Updates the likes of a recipe without indexing its words. Returns true when its document id changes:
+   * index it then.
    */
   setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<boolean>;
   /** Takes all entries away, before a rebuild. */
@@ -168,7 +168,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
   const sorted = sort === "relevance" ? "created_at" : sort;
   if (expression !== null) {
     const [scope = 0] = scopes;
-    // What is only left out leaves most recipes: their order is walked along.
+    // An exclusion leaves most recipes, so the sorted index is scanned.
     const isWalked =
       included === null &&
       excluded !== null &&

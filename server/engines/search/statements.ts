@@ -23,7 +23,7 @@ const SORT_COLUMNS = {
   servings: "servings",
 } as const;
 
-/** What ranks a title, in the order of its packed columns. */
+/** Ranking columns of a title, in packed order. */
 export const TITLE = ["row_id", "title_sort", "like_count"];
 
 /** Facets that the index of an order has before or as what it is ordered by: a walk along it passes those that fit alone. */
@@ -43,7 +43,7 @@ const lookedUpBy = (facets: readonly string[], filters: readonly Condition[]): C
     facets.some((facet) => filter.text.startsWith(`${facet} `)) ? filter : withoutIndex(filter),
   );
 
-/** Filters for whoever gathers all that fit: by the one that leaves fewest. */
+/** Uses the index of the most selective facet. */
 function gatheredBy(filters: readonly Condition[]): Condition[] {
   const facet = LOOKED_UP_BY.find((item) => filters.some(({ text }) => text.startsWith(`${item} `)));
   return lookedUpBy(facet === undefined ? [] : [facet], filters);
@@ -57,7 +57,7 @@ const matched = (table: "search_index" | "search_titles", { text, args }: Condit
   args,
 });
 
-/** What recipes must fulfil: the scopes they are in, and filters by facets. */
+/** Scopes and facet filters. */
 export type Fitting = { scopes: readonly number[]; filters: readonly Condition[] };
 
 /** Places in the order of merit to choose from, or not to choose again. */
@@ -72,10 +72,11 @@ export function candidates(
 ): Statement {
   const among = places(docIds);
   const isFree = isLeftOut && docIds.length === 0;
-  // The sign keeps the rows of the match outside: each place would be looked up by all words anew.
+  // The unary plus keeps the match as the outer loop: otherwise each document id would be looked up by all
+  // words.
   const fresh = isFree ? "" : `+search_index.rowid ${isLeftOut ? "NOT " : ""}IN (${among.text}) AND `;
   const conditions = allOf([inScopes(scopes), ...filters]);
-  // What has no filter needs no facets.
+  // Without filters the facets are not needed.
   const tables =
     filters.length === 0
       ? "search_index CROSS JOIN search_rankings f ON f.doc_id = search_index.rowid"

@@ -8,14 +8,15 @@ export const EVERY_RECIPE = "§";
 export const SEARCH_VERSION = Number(dataLines(indexVersion)[0]?.split(" ")[0]);
 
 /**
- * The tables of the embedded search, in order, for a migration of the application. Words are made in TypeScript, so
- * the `ascii` tokenizer only cuts at spaces; contentless tables hold the index and no text.
+ * The tables of the embedded search, in order, for a migration. Words are prepared in TypeScript, so the
+ * `ascii` tokenizer only splits at spaces. Contentless tables store the index and no text.
  *
- * `scope` is 0 for a public recipe and its owner's row for a private one. The words of a private recipe carry their
- * owner (`tokens.ts`), and what is known of words is known by scope: no word of one scope speaks in another.
+ * `scope` is 0 for a public recipe and the owner's row id for a private one. Tokens of private recipes start
+ * with their owner (`tokens.ts`), and vocabulary is counted per scope, so that no word of one scope affects
+ * another.
  *
- * `doc_id` is the place in the order of merit: full-text tables answer in the order of their rows, so the first rows
- * of a match are its best. What ranks recipes (`ranking/candidate.ts`) lies in that order too: the best are read together.
+ * `doc_id` is the rank by likes, title length and age: FTS5 returns rows in this order, so the first matches
+ * are the best. Ranking data (`ranking/candidate.ts`) is stored in the same order and read together.
  */
 export const searchTables: readonly string[] = [
   `CREATE VIRTUAL TABLE search_index USING fts5(words, content='', contentless_delete=1, detail='none', tokenize='ascii')`,
@@ -78,8 +79,8 @@ END`,
 ];
 
 /**
- * A trigger that forgets a recipe with its row, by whatever road it goes (a cascade from its owner too).
- * `table` and `key` are names of the application's own schema.
+ * A trigger that deletes the entry of a recipe with its row, cascades included. `table` and `key` are names
+ * of the application's schema.
  */
 export function removalTrigger(table: string, key: string): string {
   return `CREATE TRIGGER ${table}_search_removed AFTER DELETE ON ${table} BEGIN

@@ -2,13 +2,12 @@ import { PUBLIC_SCOPE } from "./conditions.ts";
 import { EVERY_RECIPE } from "./tables.ts";
 
 /**
- * What a word stands in: `t` the title, `m` title, ingredients or tags, `b` any text, `i` an ingredient, `c` the
- * cuisine, `p` two words of one ingredient. A thing of the kitchen by whichever of its names: `k` where `m` has one,
- * `j` where an ingredient has.
+ * The field of a token: `t` title, `m` title, ingredients or tags, `b` any text, `i` an ingredient, `c`
+ * cuisine, `p` two words of one ingredient, `k` an entity in `m`, `j` an entity in an ingredient.
  */
 export type Field = "t" | "m" | "b" | "i" | "c" | "p" | "k" | "j";
 
-/** What the tokens of a scope begin with: nothing for public ones, and for an owner's what no word can begin with. */
+/** The prefix of a scope's tokens: empty for public ones; no word can start with an owner's. */
 export function scopePrefix(scope: number): string {
   return scope === PUBLIC_SCOPE ? "" : `·${scope}·`;
 }

@@ -4,7 +4,7 @@ import type { SqlHandle } from "./sql-handle.ts";
 import { SEARCH_VERSION } from "./tables.ts";
 import { storedKeys } from "./vocabulary/typos.ts";
 
-/** Writes a recipe's entry, or replaces it. Its words are counted anew only where they changed. */
+/** Writes or replaces the entry of a recipe. Updates the vocabulary only if the words changed. */
 export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Promise<void> {
   const { rowId } = document;
   const rows = rowsOf(document);
@@ -19,7 +19,7 @@ export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Pro
     known.version === SEARCH_VERSION &&
     known.language === rows.language &&
     known.words === words;
-  // Of an entry that is broken some part may be there: writing anew is what mends it.
+  // A corrupt entry may exist in part; rewriting repairs it.
   if (!sameWords) await sql.run("DELETE FROM search_texts WHERE row_id = ?", [rowId]);
   await removeTokens(sql, known ? Number(known.doc_id) : rows.docId);
   await sql.run("INSERT INTO search_index (rowid, words) VALUES (?, ?)", [rows.docId, rows.tokens]);
@@ -72,7 +72,7 @@ export async function removeRecipe(sql: SqlHandle, rowId: number): Promise<void>
   await sql.run("DELETE FROM search_texts WHERE row_id = ?", [rowId]);
 }
 
-/** Keeps the likes that rank a recipe. True where its place in the order of merit is another now: index it anew. */
+/** Updates the likes of a recipe. Returns true when its document id changes: index it then. */
 export async function setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<boolean> {
   await sql.run("UPDATE search_facets SET like_count = ? WHERE row_id = ?", [likeCount, rowId]);
   const [known] = await sql.all("SELECT doc_id FROM search_facets WHERE row_id = ? LIMIT 1", [rowId]);
@@ -98,7 +98,7 @@ export async function clearRecipes(sql: SqlHandle): Promise<void> {
 
 type Entry = { rowId: number; scope: number; language: string; words: readonly DocumentWord[] };
 
-/** How a recipe's words are kept with it: the letter says whether the title has them. */
+/** The words of a recipe as stored: "t" before words of the title, "m" before others. */
 function wordsColumn(words: readonly DocumentWord[]): string {
   return JSON.stringify(words.map(({ word, inTitle }) => (inTitle ? "t" : "m") + word));
 }

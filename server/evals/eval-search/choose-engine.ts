@@ -13,7 +13,7 @@ export type ChosenEngine = {
   cpu(): number;
 };
 
-/** What is measured is quality: an answer is waited for, however long it takes. */
+/** Evaluation measures quality, so slow answers are accepted. */
 const PATIENCE_MS = 60_000;
 /** Never that of a server that people use. */
 const TOOLS_INDEX = "larder_tools";

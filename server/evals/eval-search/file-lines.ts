@@ -17,7 +17,7 @@ const known = <const Values extends readonly string[]>(values: Values) =>
       return values.find((value) => value === wanted) ?? null;
     });
 
-/** A recipe as files for evaluation hold it. What is longer than the product takes is cut; odd numbers are not known. */
+/** A recipe of an evaluation file. Texts over the product's limits are cut; invalid numbers are dropped. */
 const RecipeFields = z.object({
   title: text(RECIPE_LIMITS.title).pipe(z.string().min(1)),
   description: text(RECIPE_LIMITS.text).nullish(),

@@ -16,8 +16,8 @@ const AT_ONCE = 250;
 const ROWS_AT_ONCE = 1000;
 
 /**
- * Stores what the search and its answers read of all recipes, as public ones of one member, and indexes each as a save
- * does; whole saves would take four times as long. Answers the file's id of each recipe by its public id.
+ * Stores the columns that the search reads, as public recipes of one member, and indexes them; complete saves
+ * would take four times as long. Returns the file's id of each recipe by its public id.
  */
 export async function fillRecipes(deps: Deps, lines: readonly RecipeLine[]): Promise<Map<string, FileId>> {
   const ownerRowId = await addCook(deps);
@@ -48,7 +48,7 @@ async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: rea
       label,
     })),
   );
-  // Search engines beside the database read the lines from there.
+  // External search engines read the lines from the tables.
   const lines = rows.flatMap(({ rowId, names }) =>
     names.map((row) => ({ ...row, recipeRowId: rowId, amount: JSON.stringify(row.amount) })),
   );

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** What is wrong with the arguments or the files, as one sentence for the caller. */
+/** An invalid argument or file, as one sentence for the caller. */
 export class InputError extends Error {}
 
-/** As it stands in the file, and in every answer. */
+/** An id as written in the file and in each result. */
 export type FileId = string | number;
 
 const WithId = z.object({ id: z.union([z.string().min(1), z.number()]) });

@@ -6,7 +6,7 @@ import { type Ask, withSearch } from "./with-search.ts";
 
 /** `later` was written when the first was tuned out: what helps there too is no trick. */
 const SETS = ["tuned", "later", "held"] as const;
-/** One shows totals only: whoever saw its answers one by one would tune on them. */
+/** Only totals of this set are shown, so that nobody tunes on its queries. */
 const HELD = "held";
 const COLUMNS = ["kind", "queries", "nDCG@10", "good first", "empty, wrongly", "empty, rightly"];
 

@@ -6,9 +6,8 @@ type Grades = Readonly<Record<string, number>>;
 export type Judged = { hits: readonly string[]; grades: Grades };
 
 /**
- * Of some queries: how many of them something fits, and how many nothing does. Shares are from 0 to 1, null where there
- * is nothing to share among: `ndcg`, `goodFirst` and `emptyWrongly` of the queries that something fits, `emptyRightly`
- * of the others.
+ * Scores of a set of queries, from 0 to 1, or null for an empty set: `ndcg`, `goodFirst` and `emptyWrongly`
+ * of queries with relevant recipes, `emptyRightly` of the others.
  */
 export type Score = {
   answerable: number;

@@ -4,10 +4,10 @@ import { isFalseFriend } from "./lexicon.ts";
 import { allEntities, entityOfMark, type Name } from "./names.ts";
 import { STOP_WORDS } from "./query-stopwords.ts";
 
-/** A name of a thing as the recipes of one language have it: its stems with their letter. */
+/** A name of an entity as stems with the letter of a language. */
 type StemmedName = { stems: readonly string[]; mark: string };
 
-/** What recipes of a language say, by the letter: the names by their first stem. Each is made when its first recipe comes. */
+/** Names by letter of the language, then by first stem. Each language is read with its first recipe. */
 const namesByLetter = new Map(
   LANGUAGES.map((language) => [LANGUAGE_LETTERS[language], lazy(() => readStemmedNames(language))]),
 );
@@ -47,7 +47,7 @@ export function warmUpLexicon(): void {
   findEntityMarks([""], "en");
 }
 
-/** The marks of all things that a title, an ingredient or tags name, each once. */
+/** Marks of all entities that are named in a title, an ingredient or tags, without duplicates. */
 export function findEntityMarks(stems: readonly string[], language: Language): string[] {
   const here = new Set(stems.map((stem) => LANGUAGE_LETTERS[language] + stem));
   const found = new Set<string>();
@@ -60,8 +60,8 @@ export function findEntityMarks(stems: readonly string[], language: Language): s
 const singleStems = new Map<string, ReadonlySet<string>>();
 
 /**
- * Whether a stem alone names a thing: recipes that have it have the thing's mark. Who searches asks of few things, and
- * need not know what all recipes may say.
+ * Whether a stem alone is a name of an entity: recipes with the stem have the entity's mark. A search needs
+ * few entities, so this does not read all names of a language.
  */
 export function isNameOfEntity(coded: string, mark: string): boolean {
   const known = singleStems.get(mark) ?? readSingleStems(mark);

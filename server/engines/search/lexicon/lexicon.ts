@@ -23,13 +23,13 @@ const categories = lazy(readCategories);
 
 /** More words than these are no name here. */
 export const MAX_NAME_WORDS = 4;
-/** Words kept at hand whose names are looked for. */
+/** Words whose languages of names are cached. */
 const FIRST_WORD_CACHE_LIMIT = 5_000;
 
 function readCategories(): Categories {
   const byName = new Map<string, () => Category>();
   const namesByKey = new Map<string, string>();
-  // The first name of each thing in each language before any other: a search reads only so many.
+  // The first name of each entity in each language comes before any other: a search reads only so many.
   const isFirst = ({ language }: Name, i: number, all: readonly Name[]) =>
     all.findIndex((item) => item.language === language) === i;
   const inAllLanguages = (names: readonly string[]): Name[] => {
@@ -65,7 +65,7 @@ function withoutRedundant(names: readonly Name[]): Name[] {
   );
 }
 
-/** The things that words name in a language, each with all its names; by stems where they are no name as they stand. */
+/** Entities with this name in a language; compares stems when no entity has this spelling. */
 export function findEntities(words: readonly string[], language: Language): readonly Entity[] {
   const written = entitiesBySpelling(words);
   if (written !== undefined) return written.get(language) ?? [];
@@ -79,7 +79,9 @@ const languagesOfFirstWord = memoize(FIRST_WORD_CACHE_LIMIT, (word) =>
   LANGUAGES.filter((language) => startsName(word, language)),
 );
 
-/** How many of the words, from the first on, together name a thing in whichever language: 0 where no two do. */
+/**
+ * The number of leading words that together name an entity in any language, at least 2; 0 if there is none.
+ */
 export function countNameWords(words: readonly string[]): number {
   const [first = ""] = words;
   const languages = languagesOfFirstWord(first);
@@ -133,8 +135,8 @@ export function categoryOf(name: string): Category | null {
 }
 
 /**
- * Whether a word of recipes is another than one that has its stem: the kitchen knows both, and by no common thing. "Canelés" have
- * the stem of "canela" in Spanish.
+ * Whether two words with the same stem are different words: the lexicon has both and no entity has both.
+ * Spanish "canela" and French "canelés" have the same stem in Spanish.
  */
 export function isDifferentWord(word: string, known: string, language: Language): boolean {
   const theirs = entitiesBySpelling([known])?.get(language);
@@ -152,8 +154,8 @@ const PLURAL = /(?:en|er|es|[nesx])$/;
 const DOUBLED = /(.)\1$/;
 
 /**
- * Whether the kitchen knows a word in any language as it is written: then it is spelt right, be there a recipe with it or
- * not. Stems tell too little here: Italian makes one of "cachi" and "cachio", which is meant for "cacio".
+ * Whether the lexicon has this spelling in any language: then it is no typo. Stems do not suffice: Italian
+ * has one for "cachi" and for "cachio", a typo of "cacio".
  */
 export function isLexiconWord(word: string): boolean {
   const singular = word.replace(PLURAL, "");

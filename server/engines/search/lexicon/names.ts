@@ -4,14 +4,13 @@ import { entityLines } from "./entity-lines.ts";
 import { lazy } from "./lazy.ts";
 
 /**
- * One name of a thing, in the language it is a word of. `mark` is the thing's, by which recipes that say any of its names
- * are found (`things.ts`); a name that is put together has none.
+ * A name of an entity in one language. `mark` identifies the entity in the index; combined names have none.
  */
 export type Name = { words: readonly string[]; language: Language; mark?: string };
-/** What is one thing in the kitchen, by all its names. */
+/** All names of one food, dish, drink or cooking method. */
 export type Entity = readonly Name[];
 
-/** A mark is the place of a thing in the kitchen, written in this base: another kitchen has other marks. */
+/** A mark is the position of the entity in the data files in this base. */
 const MARK_RADIX = 36;
 
 /** Names of one language whose first stem begins alike. */
@@ -105,11 +104,11 @@ function addTo<Key>(lists: Map<Key, Entity[]>, key: Key, entity: Entity): void {
   else if (!known.includes(entity)) known.push(entity);
 }
 
-/** The things that are called by words of these stems in a language. */
+/** Entities with a name of these stems in a language. */
 export const entitiesByStems = (words: readonly string[], language: Language) =>
   groupOf(words[0] ?? "", language)?.entities.get(nameKey(words, language)) ?? [];
 
-/** The things of the words as they are written, but for an "s" at their end, in each language; undefined where none is. */
+/** Entities with a name of this spelling, ignoring a final "s", by language; undefined if there is none. */
 export const entitiesBySpelling = (words: readonly string[]) => spellings().get(spellingOf(words));
 
 /** Whether a name of several words begins with a word in a language. */
@@ -121,7 +120,6 @@ export function allEntities(): readonly Entity[] {
   return readEntities();
 }
 
-/** A thing by its mark. */
 export const entityOfMark = (mark: string): Entity => readEntities()[Number.parseInt(mark, MARK_RADIX)] ?? [];
 
 /** Single German words of the kitchen, folded: what a compound is made of. */

@@ -23,7 +23,7 @@ const COMPLETION_LIMIT = 40;
 const MAX_TYPOS_OF_PREFIX = 0.7;
 /** Stems that one look-up asks for. */
 export const MAX_STEMS = 256;
-/** What a word counts that is begun, joined, split, or begun beside one that is whole. */
+/** Weights of alternatives. `alsoBegun`: the prefix is a known word itself. */
 const WEIGHTS = { begun: 0.9, joined: 0.95, split: 0.8, alsoBegun: 0.6 };
 
 export function groupByStem(words: readonly KnownWord[]): Map<string, KnownWord[]> {
@@ -111,7 +111,7 @@ export async function addCompletionsAndCorrections(
       open.alternatives.push({ forms: [form], weight, matchType: "begun" });
     }
   }
-  // What has the stem of a name may be another word: "cookir" is no cookie.
+  // A word with the stem of a name may be a typo: "cookir" is no cookie.
   const named = new Set(names.flatMap(({ start, size }) => all.slice(start, start + size)));
   for (const term of terms) {
     const isNamed = named.has(term.word) || term.alternatives.some(({ matchType }) => matchType === "joined");
@@ -122,12 +122,12 @@ export async function addCompletionsAndCorrections(
     const isSpeltRight = isEverydayWord(term.word) || isFoodWord(term.word);
     const corrections = await readCorrections(sql, scopes, term.word, MAX_CORRECTIONS);
     for (const { known, typos } of corrections) {
-      // Words of everyday life are spelt right, or sound like what is meant: "gato" is "gâteau", but no lamp is lamb.
-      // So are words for food, of which another spelling may be meant.
+      // Everyday words and food words are spelled correctly, so only words that sound alike replace them:
+      // "gato" may be "gâteau", but "lamp" is no "lamb".
       if (isSpeltRight && spokenAs(term.word) !== spokenAs(known.word)) continue;
       if (term.known && known.uses < 8 * Math.max(1, term.uses)) continue;
       if (isSentence && typos > 1) continue;
-      // What begins a word is a slip only where it hardly is one: "peppe" is "pepper" begun, or "pepe".
+      // A prefix is a typo only at a small distance: "peppe" may be the start of "pepper", or "pepe".
       if (begun && typos > MAX_TYPOS_OF_PREFIX) continue;
       const weight = (term.known ? 0.7 : 0.95) - 0.15 * typos;
       const stems = [known.stem, ...languages.map((language) => codedStem(known.word, language))];

@@ -23,7 +23,7 @@ const MAX_MEMBERS = 32;
 const MIN_MEMBERS = 4;
 /** Names of members that are looked for, of which the commonest are taken. */
 const MAX_MEMBER_NAMES = 100;
-/** What a name of the text's language counts, and one of another. */
+/** Weights of names in the language of the text, in another language, and of members of a category. */
 const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.34 };
 
 export type Vocabulary = { recipes: number; languages: readonly Language[]; marked: number };
@@ -169,7 +169,7 @@ const isAny = (_: KnownWord) => true;
 /** Recipes, at most, that have an alternative. */
 const usesOf = ({ forms }: Alternative) => Math.min(...forms.map(({ uses }) => uses));
 
-/** What the text is about: its last word, or its first where the language puts the noun there. */
+/** The term that names the dish: the first in Romance languages, otherwise the last. */
 function findHead(terms: readonly Term[], last: string | null): Term | undefined {
   const isRomance = terms.every(({ alternatives }) => {
     const own = alternatives.find(({ matchType }) => matchType === "own")?.forms[0];
@@ -180,7 +180,7 @@ function findHead(terms: readonly Term[], last: string | null): Term | undefined
   return isRomance ? terms[0] : terms.find(({ word }) => word === last);
 }
 
-/** The names of each word, and of the names of several words that it stands in. */
+/** Collects the other names and category members of each wanted word and of the names it is part of. */
 function planNames(parsed: ParsedQuery, languages: readonly Language[]): PlannedTerm[] {
   const { all, names, wanted } = parsed;
   const spans = [...names, ...wanted.map((word) => ({ start: all.indexOf(word), size: 1 }))];
@@ -219,7 +219,7 @@ function planNames(parsed: ParsedQuery, languages: readonly Language[]): Planned
   return [...planned.values()];
 }
 
-/** What every recipe has tells next to nothing, be there two recipes or a million. */
+/** Inverse document frequency, with a minimum for words that all recipes have. */
 const idf = (uses: number, recipes: number) =>
   Math.max(0.05, Math.log((recipes + 1) / (Math.min(uses, recipes) + 0.5)));
 
@@ -240,8 +240,8 @@ const MIN_COMPOUND_LENGTH = 7;
 const MAX_PART_NAMES = 2;
 
 /**
- * What a German compound of two things of the kitchen is called, part by part, in the languages of the recipes:
- * "Hähnchencurry" is "chicken curry".
+ * Names of a German compound in the languages of the recipes, translated part by part: "Hähnchencurry" is
+ * "chicken curry".
  */
 function namesOfCompound(word: string, languages: readonly Language[]): Name[] {
   if (word.length < MIN_COMPOUND_LENGTH) return [];

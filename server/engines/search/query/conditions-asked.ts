@@ -4,7 +4,7 @@ import { FILLER_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { refusalLength } from "./exclusions.ts";
 
-/** What a text asks of a recipe beside its words. */
+/** Conditions in a query, such as exclusions, diets and times. */
 export type QueryConstraints = {
   /** Ingredients that must not be in it, as asked for. */
   without: (readonly string[])[];
@@ -13,7 +13,7 @@ export type QueryConstraints = {
   minutes: number | null;
   servings: number | null;
   easy: boolean;
-  /** A whole meal is asked for: what is eaten with one, or after it, is none. */
+  /** The query names a meal: side dishes, sauces and desserts rank lower. */
   meal: boolean;
   /** There is no oven to bake in. */
   noOven: boolean;
@@ -76,11 +76,11 @@ const DIETS: readonly { words: readonly string[]; diet: string }[] = [...dietNam
   // Recipes that say it may mean vegetables.
   .concat({ words: ["veggie"], diet: "vegetarian" })
   .sort((a, b) => b.words.length - a.words.length);
-/** What stands before these is left out: "gluten-free", "nut allergy". */
+/** The word before these is excluded: "gluten-free", "nut allergy". */
 const FREE = set(
   "free frei freie freies freier freien intolerant intolerance intolerante allergy allergies allergie allergiker",
 );
-/** Of these the first part is left out: "eggless", "glutenfrei", "Nussallergie". */
+/** The first part of these is excluded: "eggless", "glutenfrei", "Nussallergie". */
 const LEFT_OUT =
   /^(\p{L}{2,})(?:less|free|frei|freie|freies|freier|freien|fri|allergie|intoleranz|unvertraglichkeit)$/u;
 /** Between a negation and what is left out: "no added sugar". */
@@ -112,7 +112,7 @@ export function findCategory(words: readonly string[]): string | null {
 const isFood = (words: readonly string[]) =>
   findCategory(words) !== null || LANGUAGES.some((language) => findEntities(words, language).length > 0);
 
-/** Takes the wishes out of the words; what is left is looked for. */
+/** Separates the constraints from the other words. */
 export function extractConstraints(words: readonly string[]): { wishes: QueryConstraints; left: string[] } {
   const constraints: QueryConstraints = {
     without: [],

@@ -1,4 +1,7 @@
-/** "cannot eat", "ne mange pas", "no come": what follows is left out. Beside a German "kein" too, where it is food. */
+/**
+ * Refusals such as "cannot eat" and "ne mange pas" exclude the food that follows, and so does a German
+ * "kein".
+ */
 const listed = (text: string) => text.split(", ");
 const REFUSALS = [
   ...listed("can not, cannot, cant, can t, dont, don t, doesnt, doesn t, do not, does not").flatMap((not) =>

@@ -51,13 +51,13 @@ function termIn(scope: number, field: Field, term: Term, matchTypes: MatchTypes)
     alternatives.flatMap(({ forms }) => (forms.length === 1 ? (forms[0]?.stems ?? []) : [])),
   );
   const isAlone = ({ stems }: Form) => stems.every((stem) => alone.has(stem));
-  // A thing's mark stands for all of its names: each word here is looked at for every recipe.
+  // The mark of an entity replaces all of its names: each word of an expression costs time per recipe.
   const entityMarks =
     field === "m" ? [...new Set(alternatives.flatMap(({ entityMark }) => entityMark ?? []))] : [];
   const isMarked = (stem: string) => entityMarks.some((entityMark) => isNameOfEntity(stem, entityMark));
   const parts = alternatives
     .filter(({ entityMark }) => entityMark === undefined || !entityMarks.includes(entityMark))
-    // Where soup is, tomato soup finds nothing more.
+    // "tomato soup" finds nothing that "soup" does not find.
     .filter(({ forms }) => forms.length === 1 || !forms.some(isAlone))
     .flatMap((alternative) => alternativeIn(scope, field, alternative, isMarked));
   const all = [...entityMarks.map((entityMark) => quoted(tokenOf(scope, "k", entityMark))), ...parts];
@@ -110,7 +110,7 @@ export function wordsAnywhere(scopes: readonly number[], words: readonly (readon
   );
 }
 
-/** Recipes with an ingredient that is any of some things, or has all words of a name, each in any of its forms. */
+/** Recipes with an ingredient that has one of the marks, or all words of the name, each in any form. */
 export function ingredientWith(
   scopes: readonly number[],
   entityMarks: readonly string[],
@@ -142,7 +142,7 @@ export function everyRecipe(scopes: readonly number[]): string {
   return inEachScope(scopes, (scope) => quoted(everyToken(scope)));
 }
 
-/** What must be found, all of it, without what must not. */
+/** Joins all expressions by AND, without the matches of `excluded`. */
 export function restricted(wanted: readonly (string | null)[], excluded: string | null): string | null {
   const parts = wanted.flatMap((part) => part ?? []);
   if (parts.length === 0) return null;

@@ -10,7 +10,7 @@ import { ingredientWith } from "./expressions.ts";
 const MAX_WORDS = 8;
 const MAX_ENTRIES = 10;
 
-/** What the recipes in question can have: their languages, and the stems among those that are asked for; null for any. */
+/** Languages of the recipes and those of the requested stems that they have; null: any stem. */
 type Known = { languages: readonly Language[]; stems: ReadonlySet<string> | null };
 
 const entryWords = (entry: string) => [...new Set(wordsOf(entry))].slice(0, MAX_WORDS);

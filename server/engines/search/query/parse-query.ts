@@ -16,22 +16,22 @@ export type Span = { start: number; size: number };
 
 /** A text of a search, taken apart. Words are folded and in their order. */
 export type ParsedQuery = {
-  /** What a recipe should have. Empty where the text has wishes alone. */
+  /** Words that a recipe should have. Empty for a query of constraints only. */
   wanted: string[];
   /** The wanted word that names the dish where the noun comes last: the one before "with" and the like. */
   head: string | null;
-  /** What makes a recipe a little better. */
+  /** Words that rank a recipe slightly higher. */
   optionalWords: string[];
   /** Words that ask and say nothing: "best recipe for". */
   dropped: string[];
   constraints: QueryConstraints;
   /** All words as they were read: names of more than one are found among them. */
   all: string[];
-  /** Where names of several words stand in those, the longest at each place. */
+  /** Positions of names of several words in `all`, the longest at each position. */
   names: readonly Span[];
-  /** Where names stand of which a part is another thing. */
+  /** Positions of fixed phrases in `all`. */
   fixedPhrases: readonly Span[];
-  /** Told in a sentence: what no recipe has may say nothing. */
+  /** The query is a sentence, in which words without matches are less important. */
   isSentence: boolean;
   /** The text ends within its last wanted word, which may be only begun. */
   isOpen: boolean;
@@ -55,7 +55,7 @@ export function parseQuery(text: string): ParsedQuery | null {
     constraints.servings !== null ||
     constraints.minutes !== null ||
     constraints.noOven;
-  // What is all there is to go by is wanted, whatever it is: "healthy breakfast", "The Best".
+  // If only optional words or fillers are left, they are wanted: "healthy breakfast", "The Best".
   const lists = hasConstraints ? [wanted] : [wanted, telling, plain, words];
   const [found = []] = lists.filter((list) => list.length > 0);
   const chosen = found.slice(0, MAX_WANTED_WORDS);
@@ -74,7 +74,7 @@ export function parseQuery(text: string): ParsedQuery | null {
   };
 }
 
-/** The text as wishes alone, where it names a meal and nothing else: "healthy lunch" is any recipe for one. */
+/** A query that only names a meal, as constraints: "healthy lunch" matches any recipe for lunch. */
 export function asConstraintsOnly(parsed: ParsedQuery): ParsedQuery | null {
   const { wanted, optionalWords, constraints } = parsed;
   const isVague = wanted.every((word) => FILLER_WORDS.has(word) || OPTIONAL_WORDS.has(word));
@@ -94,7 +94,7 @@ const wordsIn = (words: readonly string[], spans: readonly Span[]): ReadonlySet<
 
 const namesIn = (words: readonly string[]) => spansOf(words, countNameWords);
 
-/** Where names stand of which `longest` tells how many of some words, from the first on, are one: 0 where no two are. */
+/** Spans that start where `longest` returns at least 2, the number of words. */
 function spansOf(words: readonly string[], longest: (words: readonly string[]) => number): Span[] {
   return [...words.keys()].flatMap((start) => {
     const size = longest(words.slice(start, start + MAX_NAME_WORDS));

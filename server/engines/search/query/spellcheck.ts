@@ -17,7 +17,7 @@ const MAX_JOINED_LENGTH = 24;
 const MIN_JOIN_LENGTH = 4;
 /** "Delivery" is no "del very", nor a king mint: what is a word outside of kitchens is spelt right. */
 const isMisspelt = (word: string) => /^\p{L}{4,}$/u.test(word) && !isEverydayWord(word);
-/** Cuts that are tried where only one of the parts is a word as it stands. */
+/** Splits to try when only one part is a known word. */
 const MAX_HALF_CUTS = 2;
 const MIN_KNOWN_PART_LENGTH = 4;
 /** Titles among which a misspelt word is looked for. */
@@ -25,17 +25,17 @@ const TITLE_LIMIT = 100;
 const MAX_SUSPECTS = 2;
 /** A word of fewer recipes than these may be another one spelt wrong. */
 const RARE_WORD_USES = 3;
-/** What tells what is meant by the words beside it is no bold guess itself: two full slips are not mended in it. */
+/** Match types that are reliable enough to correct another word: corrections with two typos are not. */
 const RELIABLE_MATCH_TYPES: MatchTypes = new Set(["own", "joined", "name", "split", "corrected"]);
 const MIN_RELIABLE_WEIGHT = 0.7;
 
-/** What a text may have been meant for: `together` are words that one title must have side by side. */
+/** A corrected query. A title must contain `phrase`, if it is not empty. */
 export type SpellingSuggestion = { text: string; phrase: readonly string[] };
 
 /** A text that finds nothing, with the words of its units. */
 export type UnansweredQuery = { all: readonly string[]; terms: readonly Term[]; scopes: readonly number[] };
 
-/** What a text that finds nothing may have been meant for, the likeliest first. */
+/** Corrected versions of a query without results, the most probable first. */
 export async function* suggestSpellings(
   sql: SqlHandle,
   asked: UnansweredQuery,
@@ -153,13 +153,13 @@ async function splitWithTypo(
   return best?.parts ?? null;
 }
 
-/** How far a word may be from the one that stands beside the others in a title: there it is told by these too. */
+/** The maximum distance of a word in a title that matches the other words. */
 function maxTyposOf(word: string, isSure: boolean): number {
   if (isSure) return Math.min(1.06, maxDistance(word));
   return word.length < 6 ? 2 : word.length < 8 ? 2.5 : 3;
 }
 
-/** "gtrek moussaka", "fish and chpks": a word that is none, as it stands in a title that has the others. */
+/** Replaces misspelled words by similar ones of a title with the other words: "gtrek moussaka". */
 async function correctByTitle(sql: SqlHandle, asked: UnansweredQuery): Promise<string[] | null> {
   const { terms } = asked;
   const unmet = terms.filter(({ alternatives }) => alternatives.length === 0);

@@ -14,8 +14,8 @@ export type Form = {
 };
 
 /**
- * A recipe has it where it has all its forms; `weight` is how well it stands for what was asked, at most 1. `thing` is the
- * mark of what it names: recipes with any of its names have that.
+ * A way to match a term: the recipe has all forms. `weight` is at most 1. `entityMark` is the mark of the
+ * entity, which recipes with any of its names have.
  */
 export type Alternative = {
   forms: readonly Form[];

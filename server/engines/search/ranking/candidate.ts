@@ -24,7 +24,7 @@ export type Candidate = {
 const FIELD_END = "\t";
 const ROW_END = "\n";
 
-/** What ranks a recipe as it is stored: in one text, which is taken over sooner than as many columns. */
+/** The ranking data of a recipe as one text, which SQLite returns faster than the same number of columns. */
 export function rankingOf(
   { title, head, tags, lines }: DocumentRows["texts"],
   language: Language,
@@ -92,7 +92,7 @@ export function linesOf({ lines }: Candidate): string[] {
 
 const stemCache = new WeakMap<Candidate, ReadonlySet<string>>();
 
-/** All stems of title, ingredients and tags: most of what is avoided stands in none of them. Made when it is asked for. */
+/** All stems of title, ingredients and tags. Cached per candidate. */
 export function stemsIn(candidate: Candidate): ReadonlySet<string> {
   const known = stemCache.get(candidate);
   if (known) return known;

@@ -18,7 +18,7 @@ export type Exclusion = {
 const OF_ANIMALS = new Set(
   "dairy lactose meat redmeat poultry fish seafood shellfish egg animal animalproduct cheese".split(" "),
 );
-/** By the letter of their language, then by their first word as it stands in the set of a recipe's stems. */
+/** Names as stems by the letter of the language, then by the first stem. */
 type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
 
 /** The names that begin with any of these stems of a recipe. */
@@ -78,7 +78,7 @@ function excludedCategory(name: string): Exclusion {
   return result;
 }
 
-/** What "without" something means: the thing by all its names, and its kinds where it is a kind. */
+/** Exclusions for a name: all names of its entities and, for a category, its members. */
 function exclusionsOf(words: readonly string[]): Exclusion[] {
   const category = findCategory(words);
   const own: Name[] = LANGUAGES.map((language) => ({ words, language }));
@@ -94,13 +94,12 @@ function exclusionsOf(words: readonly string[]): Exclusion[] {
   return category === null ? [itself] : [itself, { ...excludedCategory(category), asked: all }];
 }
 
-/** What is asked for together, kept at hand: of each the names are hundreds. */
+/** Cached sets of exclusions: each has hundreds of names. */
 const CACHE_LIMIT = 100;
 const memoizedExclusions = memoize(CACHE_LIMIT, (entityMarks): readonly Exclusion[] =>
   entityMarks.split(",").flatMap((words) => exclusionsOf(words.split(" "))),
 );
 
-/** What a text goes without. */
 export const requestedExclusions = ({ without }: QueryConstraints): readonly Exclusion[] =>
   without.length === 0 ? [] : memoizedExclusions(without.map((words) => words.join(" ")).join(","));
 
@@ -108,7 +107,6 @@ const memoizedDietExclusions = memoize(CACHE_LIMIT, (names) =>
   [...new Set(names.split(",").flatMap((diet) => diets.get(diet) ?? []))].map(excludedCategory),
 );
 
-/** What the diets of a text go without. */
 export const dietExclusions = (constraints: QueryConstraints): readonly Exclusion[] =>
   memoizedDietExclusions(constraints.diets.join(","));
 
@@ -118,7 +116,7 @@ const stemsOf = (words: string) =>
 const BEFORE = stemsOf("without ohne sans sin senza no");
 const AFTER = stemsOf("free frei");
 
-/** What is no meal by itself. */
+/** Categories that are no meal. */
 const NON_MEAL_CATEGORIES = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink", "snack"];
 /** Tags by which recipes say so. */
 const NON_MEAL_TAGS =
@@ -136,7 +134,7 @@ function nonMealTags(): StemNames {
   return nonMealTagsCache;
 }
 
-/** Whether the thing that the title names is eaten beside a meal or after it: "Cranberry sauce", no "Pasta with pesto". */
+/** Whether the title names a side dish, sauce or dessert: "Cranberry sauce", but not "Pasta with pesto". */
 export function isNotMeal(candidate: Candidate): boolean {
   const tags = candidate.tags.trim().split(" ");
   if (
@@ -180,12 +178,12 @@ export function onlySoundsLike(candidate: Candidate, category: string): boolean 
   );
 }
 
-/** What begins or ends all that says so: most recipes have none of it, and no name is looked for in them. */
+/** A quick test before names are compared: most recipes contain none of these words. */
 const SAYS_WITHOUT = new RegExp(` (?:${[...BEFORE].join("|")}) |${[...AFTER].join("|")}|less `);
 
 const phraseCache = new WeakMap<Exclusion, Map<string, readonly string[]>>();
 
-/** What recipes of a language say that do without something: "without egg", "egg free", "eggfree", "eggless". */
+/** Phrases by which a recipe claims to be free of a food: "without egg", "egg free", "eggfree", "eggless". */
 function freeFromPhrases(exclusions: Exclusion, letter: string): readonly string[] {
   const byLetter = phraseCache.get(exclusions) ?? new Map<string, readonly string[]>();
   phraseCache.set(exclusions, byLetter);
@@ -211,8 +209,8 @@ function claimsFreeOf(text: string, exclusions: Exclusion, letter: string): bool
 }
 
 /**
- * Whether a recipe is told to do without any of these, by its title, or by tags that its ingredients do not gainsay: many
- * recipes are tagged with all that somebody may look for.
+ * Whether the title, or tags that no ingredient contradicts, say that the recipe is free of a food. Many
+ * recipes are tagged with all diets.
  */
 export function isLabelledWithout(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
   const { title, tags, letter } = candidate;

@@ -2,7 +2,7 @@ import type { Alternative, Term } from "../query/terms.ts";
 import { type Candidate, linesOf } from "./candidate.ts";
 import { onlySoundsLike } from "./exclude.ts";
 
-/** How well what a field says stands for what was asked. */
+/** Quality of a match by field. */
 const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.3, letter: 0.4 };
 
 export type TermMatch = { quality: number; inTitle: boolean; alternative: Alternative | null };
@@ -68,7 +68,7 @@ function matchAlternative(
     stems.length === 1 ||
     (inLines && linesOf(candidate).some((line) => stems.every((stem) => line.includes(stem))));
   if (!inOneLine && alternative.matchType === "name") return NOT_FOUND;
-  // What is written together is named by its end: an egg and mustard are no "Senfeier".
+  // A compound is named by its end: a recipe with egg and mustard is no "Senfeier".
   if (!inOneLine && alternative.matchType === "split" && !isNamedBy(candidate, stems.at(-1)))
     return NOT_FOUND;
   return {

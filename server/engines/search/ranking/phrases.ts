@@ -6,7 +6,7 @@ import type { TermMatch } from "./match-terms.ts";
 /** Units, by their places, that are one name together. */
 export type Phrase = readonly number[];
 
-/** What is left of words that a recipe has, but not together. */
+/** Factor for words of a name that are not adjacent in the recipe. */
 const SCATTERED_FACTOR = 0.8;
 
 /** The names of several words in a text, as places of their units. */
@@ -18,7 +18,7 @@ export function phrasesIn(parsed: ParsedQuery, terms: readonly Term[]): Phrase[]
   });
 }
 
-/** The names in a text of which a part is another thing. */
+/** Fixed phrases of a query, as indexes of their terms. */
 export function fixedPhrasesIn(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
   return parsed.fixedPhrases.flatMap((name) => {
     const places = termIndexes(name, parsed, terms);

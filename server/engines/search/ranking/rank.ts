@@ -21,7 +21,7 @@ export type RankingQuery = {
   optionalTerms: readonly Term[];
   /** Units that are one name together. */
   phrases: readonly Phrase[];
-  /** Units that are a name of which a part is another thing. */
+  /** Terms of fixed phrases. */
   fixedPhrases: readonly Phrase[];
   /** The text as titles are compared. */
   wanted: string;
@@ -37,14 +37,14 @@ export type RankingQuery = {
 export type Ranked = {
   candidate: Candidate;
   score: number;
-  /** What part it has of what was asked for, by weight: from 0 to 1. */
+  /** Weighted share of the terms that match, from 0 to 1. */
   coverage: number;
-  /** The same, where words of a name of which a part is another thing count only together. */
+  /** The same, but terms of a fixed phrase count only if all of it matches. */
   phraseCoverage: number;
   matches: TermMatch[];
 };
 
-/** What the parts of a score count; a recipe that has all words in its title has 1 from those alone. */
+/** Weights of the score. Matching all words in the title gives 1 without them. */
 const WEIGHTS = {
   exactTitle: 0.6,
   sameWords: 0.15,
@@ -76,7 +76,7 @@ export function score(candidate: Candidate, asked: RankingQuery): Ranked | null 
   const matches = matchesAsPhrase(candidate, terms, apart, asked.phrases);
   const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);
   const met = matches.reduce((sum, { quality }, i) => sum + quality * (terms[i]?.weight ?? 0), 0);
-  // Of a name that a recipe has a part of alone it has nothing: beef stew is no beef wellington.
+  // A part of a fixed phrase counts as no match: beef stew is no beef wellington.
   const lost = asked.fixedPhrases.filter((name) => !hasFullPhrase(candidate, terms, matches, name)).flat();
   const touched = [...terms.keys()].filter((index) => (matches[index]?.quality ?? 0) > 0);
   const partOf = (places: readonly number[]) =>
@@ -109,7 +109,7 @@ function isAtHome({ letter }: Candidate, asked: RankingQuery): boolean {
   return letter === asked.letter || asked.terms.some((term) => term.letter === letter);
 }
 
-/** What it counts that the title is, or holds, a name of several words that was asked for, whatever the language. */
+/** Score for a name of several words in the title, in any language. */
 function nameScore(
   { terms, phrases }: RankingQuery,
   matches: readonly TermMatch[],
@@ -153,7 +153,7 @@ function titleScore(candidate: Candidate, asked: RankingQuery, matches: readonly
   return found;
 }
 
-/** Which unit each word of the title stands for; -1 for none. */
+/** Index of the term that each word of the title matches, or -1. */
 function titlePlaces(candidate: Candidate, matches: readonly TermMatch[]): number[] {
   const stems = titleStems(candidate);
   const places = stems.map(() => -1);
@@ -230,7 +230,7 @@ function dietScore(
   return containsExcluded(candidate, dietExclusions) ? -WEIGHTS.diet : 0;
 }
 
-/** The best first; of equals the one that stands before in the order of merit. */
+/** Sorts by score, then by document id. */
 export function inOrder(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.candidate.docId - b.candidate.docId;
 }

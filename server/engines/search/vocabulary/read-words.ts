@@ -15,7 +15,7 @@ const MAX_TYPO_ROWS = 300;
 const MAX_COMPLETIONS = 8;
 /** How far words may be apart that have the same consonants. */
 const MAX_VOWEL_DISTANCE = 1.75;
-/** What it costs that a word only sounds like the one that is meant. */
+/** Distance that is added for words that only sound alike. */
 const SOUND_PENALTY = 0.4;
 
 function knownWord(row: Record<string, unknown>): KnownWord {
@@ -140,5 +140,5 @@ export async function readCorrections(
     .slice(0, most);
 }
 
-/** A word that many recipes have is meant sooner than one that is a little nearer. */
+/** Frequent words rank before slightly nearer ones. */
 const costOf = ({ known, typos }: Correction) => typos - 0.12 * Math.log2(1 + known.uses + known.titles);

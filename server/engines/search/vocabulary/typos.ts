@@ -8,8 +8,8 @@ const TWO_SLIPS = 6;
 const PLAIN_WORD = /^\p{L}{3,40}$/u;
 
 /**
- * What slips may cost: in a word of three letters one is a doubled letter or one that sounds alike, and so is one of the
- * two of a short word. One that sounds alike may begin a word of four: "epple".
+ * The maximum distance of a correction. A word of three letters may have a doubled letter or one that sounds
+ * alike, and so may the second typo of a short word; in four letters the first may sound alike: "epple".
  */
 export function maxDistance(word: string): number {
   return word.length < ONE_SLIP
@@ -92,8 +92,8 @@ function replaceCost(item: string, other: string): number {
 }
 
 /**
- * What lies between two words: letters left out, put in, exchanged with their neighbour or replaced, where a doubled
- * letter, one that sounds alike and one beside it on the keyboard cost less. Above `most` it answers Infinity.
+ * Edit distance with insertions, deletions, transpositions and replacements. Doubled letters, letters that
+ * sound alike and neighbours on the keyboard cost less. Infinity above `most`.
  */
 export function distance(asked: string, word: string, most: number): number {
   if (0.7 * Math.abs(asked.length - word.length) > most) return Number.POSITIVE_INFINITY;
@@ -156,8 +156,8 @@ const MIN_CONSONANT_WORD_LENGTH = 5;
 const MIN_CONSONANTS = 3;
 
 /**
- * What is left of a word without its vowels, but for one at its beginning: who does not know how it is spelt misses these
- * first, and more of them than one ("caret", "lentle", "spetzle"). Null where that would be too little to tell it by.
+ * The first letter and the consonants of a word: vowels are the most frequent errors of unsure writers
+ * ("caret", "lentle", "spetzle"). Null if too little is left.
  */
 export function consonantsOf(word: string): string | null {
   if (word.length < MIN_CONSONANT_WORD_LENGTH) return null;
@@ -175,7 +175,7 @@ export function consonantsOf(word: string): string | null {
   return result.length < MIN_CONSONANTS ? null : result;
 }
 
-/** Words kept at hand as they are spoken: many of a vocabulary are held against what was typed, again and again. */
+/** Cached spoken forms: the words of a vocabulary are compared again and again. */
 const SPOKEN_CACHE_LIMIT = 20_000;
 
 /** A word with one spelling for each sound, as roughly as who writes by ear. */

@@ -6,7 +6,7 @@ const MIN_PART_LENGTH = 3;
 const MIN_WORD_LENGTH = 7;
 const MIN_HEAD_LENGTH = 4;
 const MIN_TAIL_LENGTH = 4;
-/** What makes another form of a word, and no other thing. */
+/** Suffixes that derive a word and are no second part of a compound. */
 const ENDINGS = /^(?:chen|lein|lich|isch|haltig|artig|keit|heit|ung)/;
 
 /** Every way in which a word may be two: where it is cut, and which letters join. The parts may be no words. */

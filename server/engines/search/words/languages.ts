@@ -27,7 +27,7 @@ export const LANGUAGE_LETTERS: Record<Language, string> = {
 };
 export const LANGUAGES = Object.keys(LANGUAGE_LETTERS) as Language[];
 
-/** Stems kept at hand, of each language: making one takes some microseconds, and kitchens use few words. */
+/** Cached stems per language: stemming takes some microseconds. */
 const STEM_CACHE_LIMIT = 20_000;
 
 /** "leaves leaf, loaves loaf": words with the stem of each. */
@@ -60,7 +60,7 @@ const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
     "uova uov, uovo uov",
     // Peaches and fish have one stem.
     "pesca pescanoce, pesche pescanoce",
-    // So have omelettes and what is fried.
+    // Omelettes and fried food have one stem.
     "frittata frittatina, frittate frittatina",
   ),
 };

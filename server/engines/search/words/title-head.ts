@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 import { wordsOf } from "./words.ts";
 
-/** Where the name of a dish ends and what it is served with begins. */
+/** Separates the name of a dish from its side dishes. */
 const TAIL =
   /[,(:;|–—]| - | (?:with|in|on|and|for|from|w\/|&|mit|und|in|auf|aus|nach|vom|von|fur|für|an|avec|et|au|aux|à|a|de|des|du|en|con|y|al|alla|alle|ai|e|in|di|del|della|met|med) /iu;
 const FIRST_IS_HEAD: ReadonlySet<Language> = new Set(["fr", "es", "it", "pt"]);

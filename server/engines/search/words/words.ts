@@ -3,7 +3,7 @@ import { fold } from "#server/engines/text-fold/text-fold.ts";
 const MAX_WORD_LENGTH = 40;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Finding words takes the square of what stands there without a stop: no sentence is as long. */
+/** Segmentation takes quadratic time, so text without punctuation is cut. */
 const PIECES = /.{1,500}/gu;
 let segmenter: Intl.Segmenter | null = null;
 
@@ -33,15 +33,15 @@ function cut(word: string): string {
     : word.slice(0, MAX_WORD_LENGTH).replace(/[\uD800-\uDBFF]$/, "");
 }
 
-/** Where a word stands in a text: from its first letter to behind its last. */
+/** Start and end (exclusive) of a word in a text. */
 type Place = { start: number; end: number };
 
 const PARTS = /\S+/gu;
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * Where each word of `wordsOf` stands in the text as it is written. Words that are not written letter by letter ("½", or
- * without spaces between them) stand where the sign or the run that they are made of does.
+ * The position of each word of `wordsOf` in the original text. Words that differ from it in length ("½") or
+ * were segmented have the position of the surrounding run.
  */
 export function wordPlaces(text: string): Place[] {
   return Array.from(text.matchAll(PARTS)).flatMap(({ 0: part, index }) => {

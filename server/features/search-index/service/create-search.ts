@@ -17,7 +17,7 @@ type Options = MeiliSearchOptions & {
   indexName?: string | undefined;
 };
 
-/** The search as it is configured: in the database alone, or with a Meilisearch server beside it. */
+/** The configured search: the database alone, or with a Meilisearch server. */
 export function createSearch({ url, key, indexName, ...options }: Options): {
   search: SearchEngine;
   searchServer: SearchServer | null;
@@ -28,7 +28,10 @@ export function createSearch({ url, key, indexName, ...options }: Options): {
   return { search, searchServer: { meili, sync: createIndexSync() } };
 }
 
-/** What answers searches by now. A search server that is away or not filled yet costs nobody an answer. */
+/**
+ * The engine that answers searches now. The embedded one answers while the search server is unavailable or
+ * incomplete.
+ */
 export function searchState(searchServer: SearchServer | null): SearchState {
   const { search } = healthTexts;
   if (searchServer === null) return search.embedded;

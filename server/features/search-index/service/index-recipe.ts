@@ -17,7 +17,7 @@ export async function indexRecipe(
   if (document) await search.index(searchWriter(tx), document);
 }
 
-/** Keeps the likes that the search ranks by; where they move the recipe among the others, it is indexed anew. */
+/** Updates the likes of a recipe in the index, and its entry if its rank changes. */
 export async function indexLikes(
   tx: Tx,
   { search }: SearchDeps,

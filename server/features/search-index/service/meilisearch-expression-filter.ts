@@ -4,7 +4,7 @@ const PARTS = /"((?:[^"]|"")*)"|\(|\)|\b(?:AND|OR|NOT)\b/gu;
 /** The scope's mark, the field, the coded stem: see `tokens.ts` of the embedded search. */
 const TOKEN = /^((?:·\d+·)?)([tmip])(.*)$/su;
 const OF_STEPS = /^(?:·\d+·)?b/u;
-/** A word of title, ingredients or tags stands once, by the narrowest field that it is in. */
+/** A word is indexed once, in the narrowest field that has it. */
 const FIELDS_OF_MAIN = ["t", "i", "m"];
 
 /**

@@ -14,7 +14,7 @@ export function scopeFilter(scopes: readonly number[]): string {
   return `scope IN [${scopes.map(quote).join(", ")}]`;
 }
 
-/** What the facets of a search leave. Comparisons match no recipe that lacks the field, as in the tables. */
+/** The facet filters of a search. Comparisons match no recipe without the field, as in the tables. */
 export function facetFilter(filters: SearchFilters): string | null {
   const { cuisine, difficulty, maxCookingTime, minServings, maxServings, hasImage } = filters;
   const parts = [

@@ -3,7 +3,7 @@ import { expressionFilter } from "./meilisearch-expression-filter.ts";
 import { allOf, facetFilter, quote, scopeFilter, wellFormed } from "./meilisearch-filter.ts";
 import { INDEX_VERSION } from "./meilisearch-settings.ts";
 
-/** The document that says by what the index was made; it is written last, so an index without it is not whole. */
+/** A document with the index version, written last: an index without it is incomplete. */
 export const MARK = { id: 0, scope: -1, rev: INDEX_VERSION } as const;
 
 /** One query of a multi-search; `q` left out finds whatever the filter leaves. */
@@ -17,7 +17,7 @@ export type MeiliQuery = {
   attributesToRetrieve: ["id"];
 };
 
-/** Asks for the mark, beside every search: what an index that is not whole finds is not taken. */
+/** Queries the version mark with each search: results of an incomplete index are ignored. */
 export const markQuery: MeiliQuery = {
   filter: allOf([`id = ${MARK.id}`, `rev = ${quote(MARK.rev)}`]),
   limit: 1,
@@ -37,7 +37,7 @@ export function queryOf({ scopes, filters, expression, text, limit }: Question):
     ...common,
     // A word is letters and digits alone: nothing of it is syntax, such as a phrase or a word left out.
     q: wellFormed(text.words.join(" ")),
-    // Forms of a word are told apart there: what has fewer of the words is let through, and held against the tables.
+    // Meilisearch does not stem, so results with fewer words are accepted and checked in the tables.
     ...(text.inTitle
       ? { matchingStrategy: "all" as const, attributesToSearchOn: ["title"] }
       : { matchingStrategy: "frequency" as const }),

@@ -1,6 +1,6 @@
 import { kitchenConcepts, SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
 
-/** Counted up whenever documents or settings become others: every recipe is then sent anew. */
+/** Raise it when documents or settings change: all recipes are sent again. */
 const MEILI_VERSION = 1;
 
 /** By what an index was made. One that says another is not searched, and is brought up to date. */
@@ -41,8 +41,8 @@ const MOST_NAMES = 20;
 const LONGEST_NAME = 3;
 
 /**
- * Every name of a thing of the kitchen with the thing's other names, both ways, in all languages together: a text is
- * not told apart by language.
+ * Names of each entity as synonyms in both directions, in all languages, because texts have no language
+ * there.
  */
 function synonyms(): Record<string, string[]> {
   const all = new Map<string, Set<string>>();

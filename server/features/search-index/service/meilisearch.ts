@@ -10,24 +10,24 @@ export type MeiliIndex = {
   search(queries: readonly MeiliQuery[], signal: AbortSignal): Promise<number[][]>;
 };
 
-/** The index did not answer, or is not whole. */
+/** The index did not answer, or is incomplete. */
 class NotAnswered extends Error {}
 
-/** How long a whole search waits, all its questions together. */
+/** Time limit of all queries of one search, in milliseconds. */
 const IN_TIME_MS = 250;
 
 export type MeiliSearchOptions = {
   inTimeMs?: number | undefined;
   /** The search in the database: it is written to, and answers where the index does not. */
   embedded?: SearchEngine | undefined;
-  /** Told whenever the embedded search answered instead. */
+  /** Called when the embedded search answers instead. */
   onFallback?: ((why: Error) => void) | undefined;
 };
 
 /**
- * The search with a Meilisearch server beside the database: recipes of a text are found there, then read, held against
- * who may see them, and ranked in the database. Whatever goes wrong there, the embedded search answers instead. The
- * embedded index is written all the same; the other one is filled from the changes that the database notes.
+ * The search with a Meilisearch server: finds the recipes of a text there, then reads, authorizes and ranks
+ * them in the database. The embedded search answers on any failure; its index is always written. An outbox in
+ * the database updates Meilisearch.
  */
 export function createMeiliSearch(
   index: MeiliIndex,

@@ -6,10 +6,7 @@ const FLAG = "search_outbox";
 
 export type Change = Pick<typeof searchOutbox.$inferSelect, "rowId" | "change" | "attempts">;
 
-/**
- * Has the database note which recipes the search server must be told of, or no more. Without a search server nobody reads
- * the notes: they would only grow.
- */
+/** Turns the outbox of changed recipes on or off. It would only grow without a search server. */
 export async function keepOutbox(db: Db, isKept: boolean): Promise<void> {
   const flags = await db.select().from(serverFlags).where(eq(serverFlags.name, FLAG));
   if (flags.length > 0 === isKept) return;

@@ -17,8 +17,8 @@ export function textsOf(
 }
 
 /**
- * What the search knows of recipes, by row, as they are stored by now; those that are gone are not in it. `known` are
- * the texts of their lines, where all are at hand.
+ * The search documents of recipes by row id; deleted recipes are missing. `known` are texts that the caller
+ * already has.
  */
 export async function readSearchDocuments(
   db: Reader,

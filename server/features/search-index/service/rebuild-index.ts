@@ -19,8 +19,8 @@ const BATCH_SIZE = 10;
 const PROGRESS_INTERVAL = 500;
 
 /**
- * Writes the entries of all recipes anew while searches go on, in the database first, then on the search server. Rejects
- * where that one does not answer: the first part is done by then.
+ * Rebuilds all entries while searches go on, first in the database, then on the search server. Rejects if
+ * that does not answer; the first part is done then.
  */
 export async function rebuildIndex(
   deps: Deps,

@@ -24,7 +24,7 @@ export async function sendChanges(deps: IndexDeps, signal?: AbortSignal): Promis
   return sent;
 }
 
-/** A part that is refused is halved until what is wrong with it stands alone. */
+/** Splits a refused batch until the invalid recipe is alone. */
 async function sendOrPutOff(
   deps: IndexDeps,
   changes: readonly Change[],
@@ -52,7 +52,7 @@ async function sendOrPutOff(
   }
 }
 
-/** Sends recipes as they are by now. One that changes meanwhile is noted anew, and sent again. */
+/** Sends the current state of recipes. One that changes meanwhile is queued and sent again. */
 async function send(
   { db, meili }: IndexDeps,
   changes: readonly Change[],

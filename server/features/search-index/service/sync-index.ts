@@ -6,7 +6,7 @@ import { noteAgain } from "./outbox.ts";
 import { readRevisionsAfter } from "./revisions.ts";
 import { sendChanges } from "./send-changes.ts";
 
-/** What is looked at between changes, and the walk along all recipes: milliseconds. */
+/** Intervals of the state check and of the walk along all recipes. */
 const LOOK_INTERVAL_MS = 5_000;
 const WALK_INTERVAL_MS = 30 * 60_000;
 const FIRST_WAIT_MS = 1_000;
@@ -39,7 +39,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
     lookedAt = now();
   }
 
-  /** What was read earlier must not arrive later: one at a time reads and sends. */
+  /** Serializes reads and sends, so that no older state is sent after a newer one. */
   async function alone(doIt: () => Promise<void>): Promise<void> {
     while (work !== null) await work.catch(() => undefined);
     const mine = doIt();
@@ -110,14 +110,14 @@ type SynchronizeOptions = {
   onProgress?: (looked: number) => void;
 };
 
-/** Sets up what is not set up, sends every difference, and marks the index as whole. */
+/** Creates a missing index, sends all differences, and writes the version mark. */
 async function synchronize(
   deps: IndexDeps,
   state: "whole" | "differs" | "other",
   { signal, partSize, onProgress }: SynchronizeOptions,
 ): Promise<void> {
   if (state === "other") await deps.meili.prepare(indexSettings(), signal);
-  // What people change meanwhile does not wait for the end of a long walk.
+  // Sends new changes during a long walk.
   const onPart = async (looked: number) => {
     await sendChanges(deps, signal);
     onProgress?.(looked);
