@@ -16,7 +16,7 @@ import { drawHeap, drawPlate } from "./forms-plates.ts";
 import { drawSalad } from "./forms-salads.ts";
 import { drawDip, drawDumplings, drawPudding, drawScoops } from "./forms-small.ts";
 import { type Chance, chanceFrom, place } from "./pen.ts";
-import { beside, cloth } from "./vessels.ts";
+import { drawCutlery, cloth } from "./vessels.ts";
 
 export { type DishWords, planDish };
 
@@ -63,7 +63,7 @@ const FORMS: Record<Form, (plan: DishPlan, chance: Chance) => string> = {
 export function drawDish(words: DishWords): string {
   const plan = planDish(words);
   const chance = chanceFrom(plan.seed);
-  const table = cloth(plan, chance) + beside(plan, chance);
+  const table = cloth(plan, chance) + drawCutlery(plan, chance);
   const dish = place(400, 296, 0, FORMS[plan.form](plan, chance));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke-linecap="round">${table}${dish}</svg>`;
 }

@@ -54,8 +54,8 @@ export function polar(radius: number, degrees: number, x = 0, y = 0): Point {
 function numbers(...values: readonly number[]): string {
   let text = "";
   for (const value of values) {
-    const whole = Math.round(value) || 0;
-    text += text && whole >= 0 ? ` ${whole}` : whole;
+    const integer = Math.round(value) || 0;
+    text += text && integer >= 0 ? ` ${integer}` : integer;
   }
   return text;
 }

@@ -17,7 +17,7 @@ export function cloth(plan: DishPlan, chance: Chance): string {
 }
 
 /** Chopsticks, or a fork, spoon or knife on a napkin, or a sprig, next to the plate. */
-export function beside(plan: DishPlan, chance: Chance): string {
+export function drawCutlery(plan: DishPlan, chance: Chance): string {
   const [, deep] = CLOTHS[plan.cloth];
   const choice = chance.between(0, 1);
   const turn = chance.between(-7, 7);

@@ -166,9 +166,9 @@ function dropPoorMatches(
   terms: readonly Term[],
   { isSentence, wanted }: ParsedQuery,
 ): Ranked[] {
-  const { oneOrTwo, more, sentence, withFullMatch: besideWhole, sameDish: alike } = MIN_COVERAGE;
+  const { oneOrTwo, more, sentence, withFullMatch: withFullMatch, sameDish: alike } = MIN_COVERAGE;
   const isMet = ranked.some(isFullMatch);
-  const minCoverage = isMet ? besideWhole : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
+  const minCoverage = isMet ? withFullMatch : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
   const isEnough = ({ coverage, phraseCoverage }: Ranked) =>
     (isMet ? coverage : phraseCoverage) >= minCoverage;
   const head = terms.findIndex(({ isHead }) => isHead);

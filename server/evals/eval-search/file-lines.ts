@@ -4,7 +4,7 @@ import { type FileId, readJsonLines } from "./read-json-lines.ts";
 
 const text = (max: number) => z.string().transform((value) => value.slice(0, max).trim());
 const texts = (max: number) => z.array(text(max)).transform((list) => list.filter((line) => line !== ""));
-const whole = (most: number) => z.number().min(0).max(most).transform(Math.round).nullish().catch(null);
+const integer = (most: number) => z.number().min(0).max(most).transform(Math.round).nullish().catch(null);
 
 /** The known value of a word in any case, or null. */
 const known = <const Values extends readonly string[]>(values: Values) =>
@@ -26,9 +26,9 @@ const RecipeFields = z.object({
   tags: z.array(z.string()).nullish(),
   cuisine: known(CUISINES),
   difficulty: known(DIFFICULTIES),
-  cooking_time: whole(RECIPE_LIMITS.minutes),
-  servings: whole(RECIPE_LIMITS.servings),
-  like_count: whole(Number.MAX_SAFE_INTEGER),
+  cooking_time: integer(RECIPE_LIMITS.minutes),
+  servings: integer(RECIPE_LIMITS.servings),
+  like_count: integer(Number.MAX_SAFE_INTEGER),
 });
 export type RecipeLine = z.infer<typeof RecipeFields> & { id: FileId };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expressionFilter, keptTokens } from "./service/meilisearch-expression-filter.ts";
+import { expressionFilter, indexedTokens } from "./service/meilisearch-expression-filter.ts";
 import { facetFilter, quote, scopeFilter } from "./service/meilisearch-filter.ts";
 import { queryOf } from "./service/meilisearch-queries.ts";
 import { indexSettings } from "./service/meilisearch-settings.ts";
@@ -46,13 +46,13 @@ describe("a filter", () => {
 
 describe("a document's tokens", () => {
   it("hold each word of title and ingredients once, and none of the steps", () => {
-    expect(keptTokens(["§", "tesoup", "mesoup", "besoup", "ieleek", "meleek", "mequick", "bepot"])).toEqual([
+    expect(indexedTokens(["§", "tesoup", "mesoup", "besoup", "ieleek", "meleek", "mequick", "bepot"])).toEqual([
       "§",
       "tesoup",
       "ieleek",
       "mequick",
     ]);
-    expect(keptTokens(["·7·tesoup", "·7·mesoup", "·7·bepot"])).toEqual(["·7·tesoup"]);
+    expect(indexedTokens(["·7·tesoup", "·7·mesoup", "·7·bepot"])).toEqual(["·7·tesoup"]);
   });
 });
 

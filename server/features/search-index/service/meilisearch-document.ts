@@ -1,10 +1,10 @@
 import { documentTokens, type SearchDocument } from "#server/engines/search/search.ts";
-import { keptTokens } from "./meilisearch-expression-filter.ts";
+import { indexedTokens } from "./meilisearch-expression-filter.ts";
 import { wellFormed } from "./meilisearch-filter.ts";
 
 /** Letters of a recipe's description and steps that are looked through. */
-const LONGEST_TEXT = 20_000;
-const MOST_INGREDIENTS = 300;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_INGREDIENTS = 300;
 
 /** A recipe as Meilisearch holds it. `id` is the recipe's row, `place` the order of merit, `rev` its revision. */
 export type MeiliDocument = {
@@ -35,13 +35,13 @@ export function meiliDocument(recipe: SearchDocument, rev: string): MeiliDocumen
     scope,
     place: docId,
     title: wellFormed(recipe.title),
-    ingredients: recipe.ingredients.slice(0, MOST_INGREDIENTS).map(wellFormed),
+    ingredients: recipe.ingredients.slice(0, MAX_INGREDIENTS).map(wellFormed),
     tags: recipe.tags.map(wellFormed),
     // The cut may go through a letter.
     description: wellFormed(
-      [recipe.description ?? "", ...recipe.instructions].join("\n").slice(0, LONGEST_TEXT),
+      [recipe.description ?? "", ...recipe.instructions].join("\n").slice(0, MAX_TEXT_LENGTH),
     ),
-    tokens: keptTokens(tokens).map(wellFormed),
+    tokens: indexedTokens(tokens).map(wellFormed),
     cuisine: recipe.cuisine === null ? null : wellFormed(recipe.cuisine),
     difficulty: recipe.difficulty,
     cookingTime: recipe.cookingTime,

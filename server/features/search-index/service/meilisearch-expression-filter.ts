@@ -26,7 +26,7 @@ function tokenFilter(token: string): string {
 }
 
 /** The tokens that a document carries of those that the embedded search makes of a recipe. */
-export function keptTokens(tokens: readonly string[]): string[] {
+export function indexedTokens(tokens: readonly string[]): string[] {
   const all = new Set(tokens);
   return tokens.filter((token) => {
     const [, mark = "", field, stem = ""] = TOKEN.exec(token) ?? [];

@@ -10,7 +10,7 @@ const EQUAL = { facetSearch: false, filter: { equality: true, comparison: false 
 const COMPARED = { facetSearch: false, filter: { equality: true, comparison: true } };
 
 /** An answer is a window of so many, as the embedded search's is. */
-const MOST_HITS = 1000;
+const MAX_HITS = 1000;
 
 /**
  * How the index is set up. Titles count more than ingredients, those more than tags and text; one slip from four
@@ -29,16 +29,16 @@ export function indexSettings() {
     stopWords: [...stopWords()].sort(),
     synonyms: synonyms(),
     typoTolerance: { enabled: true, minWordSizeForTypos: { oneTypo: 4, twoTypos: 8 } },
-    pagination: { maxTotalHits: MOST_HITS },
+    pagination: { maxTotalHits: MAX_HITS },
     faceting: { maxValuesPerFacet: 1 },
     prefixSearch: "indexingTime" as const,
   };
 }
 
 /** Synonyms of one name; each search walks through all of them. */
-const MOST_NAMES = 20;
+const MAX_SYNONYMS = 20;
 /** Meilisearch takes names of few words for one. */
-const LONGEST_NAME = 3;
+const MAX_NAME_LENGTH = 3;
 
 /**
  * Names of each entity as synonyms in both directions, in all languages, because texts have no language
@@ -49,13 +49,13 @@ function synonyms(): Record<string, string[]> {
   for (const concept of kitchenConcepts()) {
     const names = [
       ...new Set(
-        concept.filter(({ words }) => words.length <= LONGEST_NAME).map(({ words }) => words.join(" ")),
+        concept.filter(({ words }) => words.length <= MAX_NAME_LENGTH).map(({ words }) => words.join(" ")),
       ),
     ];
     for (const name of names) {
       const others = all.get(name) ?? new Set<string>();
       all.set(name, others);
-      for (const other of names) if (other !== name && others.size < MOST_NAMES) others.add(other);
+      for (const other of names) if (other !== name && others.size < MAX_SYNONYMS) others.add(other);
     }
   }
   return Object.fromEntries(

@@ -7,11 +7,11 @@ const FLAG = "search_outbox";
 export type Change = Pick<typeof searchOutbox.$inferSelect, "rowId" | "change" | "attempts">;
 
 /** Turns the outbox of changed recipes on or off. It would only grow without a search server. */
-export async function keepOutbox(db: Db, isKept: boolean): Promise<void> {
+export async function keepOutbox(db: Db, isEnabled: boolean): Promise<void> {
   const flags = await db.select().from(serverFlags).where(eq(serverFlags.name, FLAG));
-  if (flags.length > 0 === isKept) return;
+  if (flags.length > 0 === isEnabled) return;
   await db.write(async (tx) => {
-    if (isKept) await tx.insert(serverFlags).values({ name: FLAG, setAt: 0 }).onConflictDoNothing();
+    if (isEnabled) await tx.insert(serverFlags).values({ name: FLAG, setAt: 0 }).onConflictDoNothing();
     else {
       await tx.delete(serverFlags).where(eq(serverFlags.name, FLAG));
       await tx.delete(searchOutbox);

@@ -17,7 +17,7 @@ type Options = { now?: () => number; partSize?: number };
 /** `now` is milliseconds, of any beginning; `partSize` how many recipes are compared before what differs is sent. */
 export function createIndexSync({ now = () => performance.now(), partSize }: Options = {}): IndexSync {
   let work: Promise<unknown> | null = null;
-  let isWhole = false;
+  let isIndexComplete = false;
   let isReached = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let walkedAt = Number.NEGATIVE_INFINITY;
@@ -29,12 +29,12 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
     // One that was away may have come back as it was some time ago.
     const isKnown = isReached && state === "whole";
     if (!isKnown || now() - walkedAt > WALK_INTERVAL_MS) {
-      isWhole = isReached && state === "whole";
+      isIndexComplete = isReached && state === "whole";
       await synchronize(deps, state, { signal, partSize });
       if (signal?.aborted) return;
       walkedAt = now();
     }
-    isWhole = true;
+    isIndexComplete = true;
     isReached = true;
     lookedAt = now();
   }
@@ -74,7 +74,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
 
   return {
     get isComplete() {
-      return isWhole;
+      return isIndexComplete;
     },
     get isUnreachable() {
       return failures > 0;
