@@ -68,9 +68,9 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
     drawn += place(
       ...polar(plan.look === "crescent" ? 112 : 112, turn + (i * 360) / count),
       turn + (plan.look === "crescent" ? i * 120 + 35 : i * 77),
-      one(),
+      drawBun(),
     );
-  function one(): string {
+  function drawBun(): string {
     if (plan.look === "crescent") {
       const moon = "M-88 46Q-102 -56 0 -60Q102 -56 88 46Q62 54 50 32Q44 -2 0 -4Q-44 -2 -50 32Q-62 54 -88 46z";
       return (

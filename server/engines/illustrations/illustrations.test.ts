@@ -71,7 +71,7 @@ describe("a drawn dish", () => {
     });
   });
 
-  test("is well-formed, of known attributes, whole numbers and at most 6,000 bytes, whatever the words", () => {
+  test("is well-formed, has known attributes and integers only, and at most 6,000 bytes, for any words", () => {
     const known =
       "xmlns viewBox preserveAspectRatio aria-hidden fill stroke stroke-width stroke-linecap stroke-opacity stroke-dasharray d r cx cy rx ry x y width height transform opacity";
     fc.assert(
@@ -227,7 +227,7 @@ describe("a plan", () => {
     expect(planDish({ title: "Tomato tart", tags: ["salad"] }).form).toBe("round-bake");
   });
 
-  test("reads a word only where it stands whole", () => {
+  test("matches complete words only", () => {
     expect(planDish({ title: "Hamburger" }).form).toBe("burger");
     expect(planDish({ title: "Pancakes" }).form).toBe("stack");
     expect(planDish({ title: "Fish cakes" }).form).toBe("cookies");

@@ -16,7 +16,7 @@ import { drawHeap, drawPlate } from "./forms-plates.ts";
 import { drawSalad } from "./forms-salads.ts";
 import { drawDip, drawDumplings, drawPudding, drawScoops } from "./forms-small.ts";
 import { type Chance, chanceFrom, place } from "./pen.ts";
-import { drawCutlery, cloth } from "./vessels.ts";
+import { cloth, drawCutlery } from "./vessels.ts";
 
 export { type DishWords, planDish };
 

@@ -75,7 +75,7 @@ export type ExternalQuery = ExternalSearch & {
 export type ExternalIndex = (questions: readonly ExternalQuery[]) => Promise<number[][]>;
 
 /**
- * So many results of the external index are stale that valid ones may be missing. An answer without those
+ * Many results of the external index are stale, so valid ones may be missing. An answer without those
  * would reveal that hidden recipes match.
  */
 export class StaleIndexError extends Error {

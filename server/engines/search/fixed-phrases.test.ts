@@ -16,14 +16,14 @@ const ITALIAN = ["Tagliare la zucca e la cipolla e cuocere con il brodo per un'o
 const FRENCH = ["Émincer les oignons et les faire revenir dans le beurre avec la farine, puis servir."];
 
 describe("a name of several words", () => {
-  it("is met by what stands together sooner than by its words apart", async () => {
+  it("ranks adjacent words above separate ones", async () => {
     await storeOthers();
     await store("Cabbage pancakes", { ingredients: ["2 eggs", "white cabbage"], likeCount: 500 });
     await store("Almond biscuits", { ingredients: ["egg whites", "almonds"] });
     expect((await found("egg whites"))[0]).toBe("Almond biscuits");
   });
 
-  it("is met by the dish in another language sooner than by its parts in the text's own", async () => {
+  it("ranks the dish in another language above its parts in the query's language", async () => {
     await storeOthers();
     await store("Vellutata di zucca", {
       ingredients: ["zucca", "cipolla"],
@@ -35,7 +35,7 @@ describe("a name of several words", () => {
     expect((await found("zuppa di cipolle"))[0]).toBe("Soupe à l'oignon");
   });
 
-  it("is no answer by another name whose words stand apart", async () => {
+  it("is not matched by a synonym whose words are apart", async () => {
     await storeOthers();
     await store("Shepherd's pie", { ingredients: ["minced lamb", "onion"], likeCount: 500 });
     await store("Onion tart", { ingredients: ["onion"] });
@@ -43,24 +43,24 @@ describe("a name of several words", () => {
   });
 });
 
-describe("a word for a way of cooking or a people", () => {
+describe("a preparation or nationality word", () => {
   it.each([
     ["steamed mussels", "Mussels in cider"],
     ["moules à la vapeur", "Mussels in cider"],
     ["gedämpfte Muscheln", "Mussels in cider"],
-  ])("%s finds %s, which does not say it", async (text, title) => {
+  ])("%s finds %s, which does not contain it", async (text, title) => {
     await storeOthers();
     await store(title, { ingredients: ["mussels", "cider"] });
     expect(await found(text)).toContain(title);
   });
 
-  it("says nothing alone of what no recipe has", async () => {
+  it("alone does not answer an unknown word", async () => {
     await storeOthers();
     await store("Steamed pudding");
     expect(await found("steamed lobster")).toEqual([]);
   });
 
-  it("is met by recipes in the language of the people", async () => {
+  it("is matched by recipes in the nation's language", async () => {
     await storeOthers();
     await store("Natillas caseras", { ingredients: ["yemas", "leche"], instructions: SPANISH });
     await store("Vanilla custard", { ingredients: ["egg yolks", "milk"] });
@@ -70,13 +70,13 @@ describe("a word for a way of cooking or a people", () => {
   });
 });
 
-it("finds German compounds by the food that they begin with, be what it is made into unknown", async () => {
+it("German compounds are found by the food at their start", async () => {
   await storeOthers();
   await store("Zucchinitaler", { ingredients: ["Mehl", "Eier"], instructions: GERMAN });
   expect(await found("Zucchini")).toEqual(["Zucchinitaler"]);
 });
 
-it("keeps Spanish peppers and pepper apart", async () => {
+it("Spanish peppers and pepper are different words", async () => {
   await storeOthers();
   await store("Sopa con pimienta", { ingredients: ["una pizca de pimienta"], instructions: SPANISH });
   await store("Sopa con pimiento", { ingredients: ["pimiento rojo"], instructions: SPANISH });
@@ -84,7 +84,7 @@ it("keeps Spanish peppers and pepper apart", async () => {
   expect(await found("pimienta")).toEqual(["Sopa con pimienta"]);
 });
 
-it("leaves out buttermilk where milk must not be in it, and keeps what only is called milk", async () => {
+it("an exclusion of milk covers buttermilk and not coconut milk", async () => {
   await storeOthers();
   await store("Buttermilk pancakes", { ingredients: ["buttermilk", "flour"] });
   await store("Oat pancakes", { ingredients: ["oat milk", "oats"] });
@@ -92,7 +92,7 @@ it("leaves out buttermilk where milk must not be in it, and keeps what only is c
   expect(await found("pancakes without milk")).toEqual(["Oat pancakes"]);
 });
 
-it("puts what a tag calls a side or a sauce after whole meals where one is asked for", async () => {
+it("a query for a meal ranks side dishes and sauces lower", async () => {
   await storeOthers();
   await store("Green beans", { cookingTime: 15, tags: ["vegan", "side"], likeCount: 500 });
   await store("Onion relish", { cookingTime: 15, tags: ["vegan", "condiment"], likeCount: 500 });
@@ -100,12 +100,12 @@ it("puts what a tag calls a side or a sauce after whole meals where one is asked
   expect((await found("30 minute vegan dinner"))[0]).toBe("Lentil stew");
 });
 
-describe("a slip", () => {
+describe("a typo", () => {
   it.each([
     ["cookir", "Slow cooker lamb"],
     ["vegen curry", "Vegan curry"],
     ["epple cake", "Apple cake"],
-  ])("%s is mended although it has the stem of a name or begins with another letter", async (text, title) => {
+  ])("%s is corrected", async (text, title) => {
     await storeOthers();
     await store(title, { tags: ["vegan"] });
     expect(await found(text)).toContain(title);
@@ -113,7 +113,7 @@ describe("a slip", () => {
 });
 
 describe("a German compound", () => {
-  it("is met in another language by what its parts are called there", async () => {
+  it("is found in another language by the names of its parts", async () => {
     await storeOthers();
     await store("Chicken soup", { ingredients: ["chicken"], likeCount: 500 });
     await store("Yoghurt chicken kebabs", { ingredients: ["chicken", "yoghurt"] });
@@ -121,7 +121,7 @@ describe("a German compound", () => {
   });
 });
 
-describe("words for a way of cooking alone", () => {
+describe("preparation words alone", () => {
   it("are no name of a dish", async () => {
     await storeOthers();
     await store("Slow cooker beef stew", { ingredients: ["beef"], likeCount: 500 });

@@ -89,7 +89,7 @@ describe("hostile texts", () => {
     );
   }, 120_000);
 
-  it("takes a hostile text for a title as for any other", async () => {
+  it("a hostile title is indexed like any other", async () => {
     const other = openTestSearch();
     for (const [i, title] of HOSTILE.entries())
       await other.index({

@@ -47,7 +47,7 @@ function* everyQuery(): Generator<Partial<SearchQuery> & { owners: number[]; fil
 }
 
 describe("privacy", () => {
-  it("never finds a stranger's private recipe, by any text, filter or order", LONG, async () => {
+  it("a private recipe of another member is never found, by any text, filter or order", LONG, async () => {
     for (const query of everyQuery()) {
       const { rowIds } = await search.query({ ...query, limit: 1000 });
       const wrong = rowIds.filter((rowId) => {
@@ -61,7 +61,7 @@ describe("privacy", () => {
     }
   });
 
-  it("finds one's own private recipe, and no one else does", async () => {
+  it("a private recipe is found by its owner only", async () => {
     const own = recipes.find((recipe) => !recipe.isPublic && recipe.ownerRowId === 3);
     const text = own?.title ?? "";
     expect((await search.query({ text, owners: [3] })).rowIds[0]).toBe(own?.rowId);
@@ -72,7 +72,7 @@ describe("privacy", () => {
     }
   });
 
-  it("gives a guest who asks for private recipes none", async () => {
+  it("a guest finds no private recipes", async () => {
     expect(await search.query({ filters: { isPublic: false } })).toEqual({
       rowIds: [],
       total: 0,
@@ -81,8 +81,8 @@ describe("privacy", () => {
   });
 });
 
-describe("answers", () => {
-  it("are what going through all recipes one by one gives", LONG, async () => {
+describe("results", () => {
+  it("equal a scan of all recipes", LONG, async () => {
     for (const filters of filterSets) {
       const owners = [3, 4];
       const expected = recipes.filter((recipe) => {
@@ -119,7 +119,7 @@ describe("answers", () => {
     }
   });
 
-  it("count to a thousand and say that there are more", async () => {
+  it("are counted up to a thousand", async () => {
     const many = await search.query({ text: "salt" });
     expect(many).toMatchObject({ total: 1000, totalIsCapped: true });
     expect((await search.query({})).totalIsCapped).toBe(true);
@@ -127,7 +127,7 @@ describe("answers", () => {
     expect(few.totalIsCapped).toBe(false);
   });
 
-  it("come in pages that repeat and leave out nothing", LONG, async () => {
+  it("have pages without duplicates and gaps", LONG, async () => {
     for (const query of [
       { text: "chicken soup" },
       { text: "chicken" },
@@ -135,13 +135,13 @@ describe("answers", () => {
       { filters: { cuisine: "FRENCH" } },
     ]) {
       for (const sort of sorts) {
-        const whole = (await search.query({ ...query, sort, owners: [3], limit: 1000 })).rowIds;
+        const complete = (await search.query({ ...query, sort, owners: [3], limit: 1000 })).rowIds;
         const paged: number[] = [];
         for (let offset = 0; offset < 120; offset += 12) {
           paged.push(...(await search.query({ ...query, sort, owners: [3], limit: 12, offset })).rowIds);
         }
-        expect(paged).toEqual(whole.slice(0, 120));
-        expect(new Set(whole).size).toBe(whole.length);
+        expect(paged).toEqual(complete.slice(0, 120));
+        expect(new Set(complete).size).toBe(complete.length);
       }
     }
   });
@@ -154,7 +154,7 @@ describe("answers", () => {
 });
 
 describe("every statement", () => {
-  it("has a limit, and scans no table but by its words or an index", LONG, async () => {
+  it("has a limit and uses an index", LONG, async () => {
     search.statements.length = 0;
     for (const query of everyQuery())
       if (!query.text || query.text.startsWith("chicken")) await search.query(query);
@@ -175,7 +175,7 @@ describe("every statement", () => {
     }
   });
 
-  it("sorts nothing where one index gives the order", async () => {
+  it("does not sort when an index has the order", async () => {
     search.statements.length = 0;
     for (const sort of sorts)
       for (const order of ["asc", "desc"] as const) await search.query({ sort, order, owners: [3] });

@@ -12,7 +12,7 @@ const storeOthers = (count?: number) => kitchen.storeOthers(count);
 const query = (...asked: Parameters<typeof kitchen.ask>) => kitchen.ask(...asked);
 const found = (text: string) => kitchen.found(text);
 
-describe("other names", () => {
+describe("synonyms", () => {
   it.each([
     ["eggplant", "Aubergine bake"],
     ["zucchini bread", "Courgette bread"],
@@ -31,7 +31,7 @@ describe("other names", () => {
     expect(await found(text)).toContain(title);
   });
 
-  it("finds dishes in other languages, those of the text's own first", async () => {
+  it("find dishes in other languages, those in the query's language first", async () => {
     await storeOthers();
     await store("Kartoffelsalat mit Essig", {
       ingredients: ["Kartoffeln", "Zwiebel", "Essig"],
@@ -45,14 +45,14 @@ describe("other names", () => {
     expect((await found("Kartoffelsalat")).slice(0, 2)).toEqual(["Kartoffelsalat mit Essig", "Potato salad"]);
   });
 
-  it("finds members of a kind after those that name it", async () => {
+  it("find members of a category below recipes that name it", async () => {
     await storeOthers();
     await store("Spaghetti with tomato", { ingredients: ["spaghetti", "tomato"] });
     await store("Tomato pasta", { ingredients: ["pasta", "tomato"] });
     expect((await found("tomato pasta")).slice(0, 2)).toEqual(["Tomato pasta", "Spaghetti with tomato"]);
   });
 
-  it("keeps a macaron and macaroni apart", async () => {
+  it("distinguish macaron and macaroni", async () => {
     await storeOthers();
     await store("Macaroni cheese");
     expect(await found("macarons")).toEqual([]);
@@ -73,7 +73,7 @@ describe("compounds", () => {
     expect(await found(text)).toContain(title);
   });
 
-  it("takes umlauts for what they are written as", async () => {
+  it("match umlauts written as two letters", async () => {
     await storeOthers();
     await store("Käsespätzle", {
       instructions: ["Die Spätzle und den Käse mit der Butter in das Wasser geben."],
@@ -83,7 +83,7 @@ describe("compounds", () => {
   });
 });
 
-describe("slips", () => {
+describe("typos", () => {
   beforeEach(async () => {
     await storeOthers();
     await store("Broccoli soup");
@@ -102,19 +102,19 @@ describe("slips", () => {
     expect((await query(text)).understood?.corrected).not.toBeNull();
   });
 
-  it("mends nothing that a recipe has, and nothing that is far from every word", async () => {
+  it("are not corrected in known words and at a large distance", async () => {
     expect((await query("broccoli")).understood?.corrected).toBeNull();
     expect(await found("wlan passwort")).toEqual([]);
     expect(await found("xqzvtr")).toEqual([]);
   });
 
-  it("mends titles as one types, where nothing is found as typed", async () => {
+  it("are corrected while typing when no title matches", async () => {
     expect(await kitchen.begun("brocol")).toEqual(["Broccoli soup"]);
     expect(await kitchen.begun("musaka")).toEqual(["Moussaka"]);
   });
 });
 
-describe("asking", () => {
+describe("query words", () => {
   beforeEach(async () => {
     await storeOthers();
     await store("Chicken soup", { ingredients: ["chicken", "water"] });
@@ -131,11 +131,11 @@ describe("asking", () => {
     expect((await found(text))[0]).toBe("Chicken soup");
   });
 
-  it("ranks the dish before what is only named by it", async () => {
+  it("rank the dish above recipes that only mention it", async () => {
     expect((await found("tacos")).slice(0, 2)).toEqual(["Tacos", "Taco seasoning"]);
   });
 
-  it("answers nothing where most of a short text is unknown", async () => {
+  it("find nothing when most of a short query is unknown", async () => {
     expect(await found("chicken wellington")).toEqual([]);
     expect(await found("how to change a bicycle tyre")).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe("asking", () => {
     expect((await found(text))[0]).toBe(title);
   });
 
-  it("calls a word unknown that stands nowhere, not in steps either", async () => {
+  it("are unknown when no text of a recipe has them", async () => {
     await store("Baked cod", { ingredients: ["cod"], instructions: ["Wrap it in parchment."] });
     expect((await query("cod parchment")).understood).toMatchObject({ unknown: [], known: null });
     expect((await query("crème wellingtôn, cod")).understood).toMatchObject({
@@ -160,7 +160,7 @@ describe("asking", () => {
     expect((await query("xylophone")).understood).toMatchObject({ unknown: ["xylophone"], known: null });
   });
 
-  it("says what it took a text for, and what matched", async () => {
+  it("are explained with corrections and matches", async () => {
     const { understood, hits } = await query("the chiken soup");
     expect(understood).toEqual({
       corrected: "the chicken soup",
@@ -205,7 +205,7 @@ describe("vowels", () => {
     expect((await found(text))[0]).toBe(title);
   });
 
-  it("are no slip in a sentence, nor where the consonants are others", async () => {
+  it("are not corrected in sentences or with other consonants", async () => {
     await storeOthers();
     await store("Roast beef");
     await store("Risotto");
@@ -259,7 +259,7 @@ describe("conditions", () => {
   it.each([
     ["gluten free cake", "gluten free cake"],
     ["vegan cake", "vegan cake"],
-  ])("%s: a tag that the ingredients gainsay counts for nothing", async (text, tag) => {
+  ])("%s: a tag that ingredients contradict does not count", async (text, tag) => {
     await store("Chocolate cake", { ingredients: ["flour", "butter"], tags: [tag], likeCount: 900 });
     await store("Small almond cake with cherries", {
       ingredients: ["ground almonds", "cherries"],
@@ -268,18 +268,18 @@ describe("conditions", () => {
     expect((await found(text))[0]).toBe("Small almond cake with cherries");
   });
 
-  it("words of praise around a name are no part of it", async () => {
+  it("praise around a name is ignored", async () => {
     await store("Skillet cornbread", { ingredients: ["cornmeal"], likeCount: 900 });
     await store("The best ever easy homemade cornbread recipe", { ingredients: ["cornmeal"] });
     expect((await found("cornbread"))[0]).toBe("The best ever easy homemade cornbread recipe");
   });
 
-  it("where a dish is from hides none that says it nowhere", async () => {
+  it("a nationality does not hide dishes that do not mention it", async () => {
     await store("Fluffy pancakes", { ingredients: ["eggs", "milk"] });
     expect(await found("danish pancakes")).toContain("Fluffy pancakes");
   });
 
-  it("a diet of two words is looked for word by word", async () => {
+  it("a diet of two words matches separate words", async () => {
     await store("Courgette noodles", { ingredients: ["courgette"], tags: ["low carb"] });
     expect(await found("low carb")).toEqual(["Courgette noodles"]);
   });

@@ -35,11 +35,11 @@ it.each([
   ["what ranks those of them that match", foundRows(some, '"tsoup"')],
   ["which of them are there", facetRows(some)],
   ["those of them with a title", foundTitles('"soup"', some, 60)],
-])("looks up %s by their rows, however many recipes there are", (_, statement) => {
+])("%s are looked up by row id", (_, statement) => {
   expect(facetsOf(statement)).toEqual([expect.stringMatching(/\(row_id=\?\)$/)]);
 });
 
-it("looks a title up by itself, whatever else is asked", () => {
+it("a title is looked up by its index", () => {
   expect(facetsOf(exactTitles({ scopes: [0], filters }, "soup", 5))).toEqual([
     expect.stringMatching(/\(scope=\? AND title_sort=\?\)$/),
   ]);
@@ -52,7 +52,7 @@ const ORDERS: [Exclude<SearchSort, "relevance">, RegExp][] = [
   ["servings", /search_facets_servings \(scope=\? AND servings>\?\)$/],
 ];
 
-it.each(ORDERS)("walks many along the order by %s, and sorts none of them", (sort, index) => {
+it.each(ORDERS)("many results are read in the order of the index %s", (sort, index) => {
   const page = { limit: 20, offset: 0 };
   const many = sortedFacets([0], { filters, isMany: true }, sort, "asc", page);
   const others = walkedFacets(0, filters, { expression: '"isoup"', isFound: false }, sort, "asc", page);
@@ -60,7 +60,7 @@ it.each(ORDERS)("walks many along the order by %s, and sorts none of them", (sor
   expect(planOf(others).filter((detail) => detail.includes("TEMP B-TREE"))).toEqual([]);
 });
 
-it("gathers few, and counts, by the facet that leaves fewest", () => {
+it("few results are read and counted by the most selective facet", () => {
   const few = sortedFacets([0], { filters, isMany: false }, "title", "asc", { limit: 20, offset: 0 });
   for (const statement of [few, facetCount([0], filters)])
     expect(facetsOf(statement)).toEqual([

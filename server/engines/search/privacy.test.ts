@@ -20,7 +20,7 @@ const TEXTS = ["quixotc|zabaglone|zaba|marsla|clandestin|o7|·7·|7|quixotic zab
   row.split("|"),
 );
 
-it("mends, completes and knows no word that only another's private recipe has", async () => {
+it("words of other members' private recipes are not suggested", async () => {
   for (const text of TEXTS) {
     for (const owners of [[], [8], [0], [-7]]) {
       const { rowIds, understood } = await search.query({ text, owners });
@@ -31,19 +31,19 @@ it("mends, completes and knows no word that only another's private recipe has", 
   }
 });
 
-it("mends and completes them for their owner", async () => {
+it("words of a private recipe are suggested to its owner", async () => {
   for (const text of ["quixotc", "zabaglone", "zaba", "marsla", "clandestin"])
     expect([text, (await search.query({ text, owners: [7] })).rowIds]).toEqual([text, [100]]);
   expect(await search.quick("zabaglone", [7])).toEqual([100]);
 });
 
-it("answers a stranger the same, be there a private recipe or not", async () => {
+it("results of other members do not depend on a private recipe", async () => {
   const before = await Promise.all(TEXTS.map((text) => search.query({ text })));
   await search.remove(100);
   expect(await Promise.all(TEXTS.map((text) => search.query({ text })))).toEqual(before);
 });
 
-it("forgets the words of a recipe that is gone, made private or changed", async () => {
+it("the vocabulary drops words of deleted, changed and private recipes", async () => {
   const known = () =>
     search.database.prepare("SELECT DISTINCT word FROM search_words WHERE scope = 0 ORDER BY word").all() as {
       word: string;
@@ -67,7 +67,7 @@ it("forgets the words of a recipe that is gone, made private or changed", async 
   expect(slips?.stray).toBe(0);
 });
 
-it("counts its words exactly through many changes", { timeout: 120_000 }, async () => {
+it("the vocabulary counts stay exact through many changes", { timeout: 120_000 }, async () => {
   let seed = 11;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;

@@ -2,7 +2,7 @@ import { type Condition, inScopes, visibleScopes } from "./conditions.ts";
 import { STEM_MARK, titleKey } from "./document.ts";
 import { amongRows, type ExternalIndex, StaleIndexError } from "./external-index.ts";
 import { unpack } from "./packed.ts";
-import { quoted } from "./query/expressions.ts";
+import { quoted } from "./query/fts-expressions.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { facetRows, foundTitles, TITLE, titleMatches } from "./statements.ts";
 import { scopePrefix, tokenOf } from "./tokens.ts";

@@ -91,7 +91,7 @@ function expectedRowIds(
   return (order === "asc" ? found.toReversed() : found).map(({ rowId }) => rowId);
 }
 
-it("the index answers like a walk through all recipes when recipes come, change, are liked and go", async () => {
+it("the index equals a scan of all recipes after random inserts, changes, likes and deletions", async () => {
   const { database, engine, sql, close } = openTestSearch();
   const random = randomFrom(11);
   const documents = new Map<number, SearchDocument>();

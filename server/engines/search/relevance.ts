@@ -3,7 +3,7 @@ import type { TextQuery } from "./external-index.ts";
 import { namesOfDiet } from "./lexicon/lexicon.ts";
 import { countStopwordLanguages } from "./lexicon/query-stopwords.ts";
 import { buildTerms } from "./query/build-terms.ts";
-import { restricted } from "./query/expressions.ts";
+import { restricted } from "./query/fts-expressions.ts";
 import type { ParsedQuery } from "./query/parse-query.ts";
 import type { Term } from "./query/terms.ts";
 import type { Candidate } from "./ranking/candidate.ts";
@@ -166,7 +166,7 @@ function dropPoorMatches(
   terms: readonly Term[],
   { isSentence, wanted }: ParsedQuery,
 ): Ranked[] {
-  const { oneOrTwo, more, sentence, withFullMatch: withFullMatch, sameDish: alike } = MIN_COVERAGE;
+  const { oneOrTwo, more, sentence, withFullMatch, sameDish: alike } = MIN_COVERAGE;
   const isMet = ranked.some(isFullMatch);
   const minCoverage = isMet ? withFullMatch : isSentence ? sentence : wanted.length <= 2 ? oneOrTwo : more;
   const isEnough = ({ coverage, phraseCoverage }: Ranked) =>
@@ -178,7 +178,7 @@ function dropPoorMatches(
   return [...ranked.filter(isEnough), ...ranked.filter((entry) => !isEnough(entry) && isAlike(entry))];
 }
 
-/** The letter of the language of most query words; null if no language stands out. */
+/** The letter of the language of most query words; null if none is clearly ahead. */
 function letterOfText({ all }: ParsedQuery, terms: readonly Term[]): string | null {
   const votes = countStopwordLanguages(all);
   for (const { alternatives } of terms) {

@@ -22,7 +22,7 @@ function plansOfRemoval(): { statement: string; details: string[] }[] {
   });
 }
 
-it("looks up the words of an entry that goes, whatever else is in the vocabulary", () => {
+it("the removal trigger looks up the words of the entry by index", () => {
   const plans = plansOfRemoval();
   expect(plans.map(({ statement }) => statement.split(" ")[0])).toEqual(["UPDATE", "DELETE"]);
   for (const { details } of plans)
@@ -31,7 +31,7 @@ it("looks up the words of an entry that goes, whatever else is in the vocabulary
     ]);
 });
 
-it("counts down each word of an entry that goes, in titles where its title has it, and forgets what nothing has", async () => {
+it("the removal trigger decrements word counts and deletes unused words", async () => {
   const words = () =>
     search.database.prepare("SELECT word, titles, uses FROM search_words ORDER BY word").all() as unknown[];
   await search.index({ rowId: 1, title: "Leek soup", ingredients: ["salt"] });

@@ -1,6 +1,6 @@
 import { readCandidates, type TextQuery } from "./external-index.ts";
 import { namesOfDiet } from "./lexicon/lexicon.ts";
-import { everyRecipe, restricted, wordsAnywhere } from "./query/expressions.ts";
+import { everyRecipe, restricted, wordsAnywhere } from "./query/fts-expressions.ts";
 import { containsExcluded, dietExclusions } from "./ranking/exclude.ts";
 import type { RetrievalResult } from "./retrieve-candidates.ts";
 import type { SqlHandle } from "./sql-handle.ts";

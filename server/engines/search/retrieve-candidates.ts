@@ -1,6 +1,6 @@
 import { rowIdAt } from "./document.ts";
 import { type CandidateSource, readCandidates } from "./external-index.ts";
-import { allTerms, anyOfSets, type MatchTypes, restricted, wordsAnywhere } from "./query/expressions.ts";
+import { allTerms, anyOfSets, type MatchTypes, restricted, wordsAnywhere } from "./query/fts-expressions.ts";
 import type { Term } from "./query/terms.ts";
 import type { Candidate } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";

@@ -18,7 +18,7 @@ const storeOthers = async (count = 30) => {
 const query = (...asked: Parameters<typeof kitchen.ask>) => kitchen.ask(...asked);
 const found = (text: string) => kitchen.found(text);
 
-describe("a text that finds nothing", () => {
+describe("a query without results", () => {
   it.each([
     ["croquemonsieur", "Croque monsieur", "croque monsieur"],
     ["american potatosalad", "American potato salad", "american potato salad"],
@@ -30,20 +30,20 @@ describe("a text that finds nothing", () => {
     ["fish and chpks", "Fish and chips", "fish and chips"],
     ["gtrek moussaka", "Greek moussaka", "greek moussaka"],
     ["arroz con polo", "Arroz con pollo", "arroz con pollo"],
-  ])("%s is read as %s", async (text, title, corrected) => {
+  ])("%s is corrected and finds %s", async (text, title, corrected) => {
     await storeOthers();
     await store(title);
     expect(await found(text)).toEqual([title]);
     expect((await query(text)).understood?.corrected).toBe(corrected);
   });
 
-  it("has none of a doubled last letter: it is no plural", async () => {
+  it("corrects a doubled last letter, which is no plural", async () => {
     await storeOthers();
     await store("Lemonade");
     expect(await found("fresh lemonadee")).toEqual(["Lemonade"]);
   });
 
-  it("lights the words that it was read as", async () => {
+  it("highlights the corrected words", async () => {
     await storeOthers();
     await store("American potato salad");
     expect((await query("american potatosalad")).hits?.[0]?.titleWords).toEqual([0, 1, 2]);
@@ -61,13 +61,13 @@ describe("a text that finds nothing", () => {
     },
   );
 
-  it("asks for words side by side in a title, not for words by chance", async () => {
+  it("needs adjacent words in a title", async () => {
     await storeOthers();
     await store("Potato soup with a green salad");
     expect(await found("potatosalad")).toEqual([]);
   });
 
-  it("learns nothing from another's private recipe", async () => {
+  it("ignores private recipes of other members", async () => {
     await storeOthers();
     await store("Fish pie");
     const hidden = await store("Fish and chips", { ownerRowId: 7, isPublic: false });
@@ -76,7 +76,7 @@ describe("a text that finds nothing", () => {
     expect((await query("fish and chpks", [7])).rowIds).toEqual([hidden]);
   });
 
-  it("with a meal and nothing else is any recipe for one", async () => {
+  it("finds any recipe for a meal when it only names a meal", async () => {
     await storeOthers(3);
     await store("Apple cake", { tags: ["dessert"] });
     const all = await found("healthy lunch");
@@ -84,15 +84,15 @@ describe("a text that finds nothing", () => {
     expect(all.at(-1)).toBe("Apple cake");
   });
 
-  it("with a diet that no recipe names finds those that keep to it", async () => {
+  it("finds recipes without excluded food when none names the diet", async () => {
     await store("Buttered noodles", { ingredients: ["noodles", "butter"] });
     await store("Steak", { ingredients: ["beef steak"] });
     expect(await found("keto dinner")).toEqual(["Steak"]);
   });
 });
 
-describe("such dishes", () => {
-  it("follow the one that has all words, and only that", async () => {
+describe("dishes of the same kind", () => {
+  it("follow the dish that has all words", async () => {
     await storeOthers();
     await store("Baked cheesecake", { likeCount: 900 });
     await store("New York cheesecake");
@@ -101,14 +101,14 @@ describe("such dishes", () => {
     expect(await found("basque burnt cheesecake")).not.toContain("Cheesecake brownies");
   });
 
-  it("are none that only sound like the kind", async () => {
+  it("exclude dishes that only sound like the category", async () => {
     await storeOthers();
     await store("Yorkshire pudding", { likeCount: 900 });
     await store("Bread pudding");
     expect(await found("dessert")).toEqual(["Bread pudding"]);
   });
 
-  it("of a people are told in their language as well", async () => {
+  it("of a nation are found in its language as well", async () => {
     await storeOthers();
     await store("Baked cheesecake");
     await store("Käsekuchen mit Quark", {

@@ -11,7 +11,7 @@ afterEach(() => search.close());
 const found = async (text: string) => (await search.query({ text })).rowIds;
 
 describe("words", () => {
-  it("ranks the title before ingredients before all text, and the exact title first", async () => {
+  it("rank titles above ingredients above other texts, and the exact title first", async () => {
     await search.index({ rowId: 1, title: "Plain rice", instructions: ["Add a lemon."] });
     await search.index({ rowId: 2, title: "Grilled fish", ingredients: ["lemon"] });
     await search.index({ rowId: 3, title: "Lemon and honey cake for Sunday" });
@@ -21,7 +21,7 @@ describe("words", () => {
     expect((await search.query({ text: "lemon", order: "asc" })).rowIds).toEqual([1, 2, 3, 4]);
   });
 
-  it("wants every word", async () => {
+  it("must all match", async () => {
     await search.index({ rowId: 1, title: "Tomato soup" });
     await search.index({ rowId: 2, title: "Tomato salad", ingredients: ["soup greens"] });
     await search.index({ rowId: 3, title: "Tomato tart" });
@@ -29,7 +29,7 @@ describe("words", () => {
     expect(await found("tomato soup nothing")).toEqual([]);
   });
 
-  it("finds without accents, in any case, in singular and plural", async () => {
+  it("match without accents, in any case, in singular and plural", async () => {
     await search.index({
       rowId: 1,
       title: "Crème Brûlée",
@@ -40,7 +40,7 @@ describe("words", () => {
     }
   });
 
-  it("finds what is being typed by its beginning, the last word only", async () => {
+  it("match by a prefix if they are the last word", async () => {
     await search.index({ rowId: 1, title: "Baked potatoes" });
     await search.index({ rowId: 2, title: "Mashed potato" });
     for (const text of ["ba", "bak"]) expect([text, await found(text)]).toEqual([text, [1]]);
@@ -52,14 +52,14 @@ describe("words", () => {
     expect(await search.quick("mash")).toEqual([2]);
   });
 
-  it("finds words of scripts without spaces", async () => {
+  it("match in scripts without spaces", async () => {
     await search.index({ rowId: 1, title: "番茄炒蛋", ingredients: ["鸡蛋"] });
     await search.index({ rowId: 2, title: "ข้าวผัดกุ้ง" });
     expect(await found("番茄")).toEqual([1]);
     expect(await found("ข้าวผัด")).toEqual([2]);
   });
 
-  it("looks in description, steps and tags", async () => {
+  it("match in description, steps and tags", async () => {
     await search.index({ rowId: 1, description: "velvet", instructions: ["Whisk."], tags: ["sunday"] });
     for (const text of ["velvet", "whisk", "sunday"]) expect(await found(text)).toEqual([1]);
   });
@@ -83,7 +83,7 @@ describe("odd input", () => {
     "*",
     '"',
     "'; DROP TABLE x",
-  ])("takes %j as words, never as syntax", async (text) => {
+  ])("%j is read as words, never as syntax", async (text) => {
     const words = text
       .replace(/[^a-z ]/gi, " ")
       .toLowerCase()
@@ -93,13 +93,13 @@ describe("odd input", () => {
     await search.query({ filters: { ingredientsInclude: [text], ingredientsExclude: [text] } });
   });
 
-  it("answers nothing for marks alone, and everything for no text", async () => {
+  it("punctuation finds nothing, an empty query everything", async () => {
     expect(await search.query({ text: "!!! ???" })).toEqual({ rowIds: [], total: 0, totalIsCapped: false });
     expect(await search.quick("***")).toEqual([]);
     for (const text of [undefined, "", "   "]) expect((await search.query({ text })).rowIds).toEqual([2, 1]);
   });
 
-  it("bounds a very long query", async () => {
+  it("a very long query is limited", async () => {
     const text = `${"cake ".repeat(5000)}bread`;
     expect((await search.query({ text })).rowIds).toEqual([1]);
     expect((await search.query({ text: "x".repeat(100_000) })).rowIds).toEqual([]);
@@ -187,7 +187,7 @@ describe("sorting", () => {
 });
 
 describe("changes", () => {
-  it("replaces an entry whole", async () => {
+  it("replace the complete entry", async () => {
     await search.index({ rowId: 1, title: "Old words", ingredients: ["leek"], cuisine: "FRENCH" });
     await search.index({ rowId: 1, title: "New words", ingredients: ["corn"], cuisine: null });
     expect(await found("old")).toEqual([]);
@@ -237,8 +237,8 @@ describe("changes", () => {
   });
 });
 
-describe("an index in pieces", () => {
-  it("is joined step by step, and finds the same", async () => {
+describe("a fragmented index", () => {
+  it("is merged in steps and finds the same", async () => {
     for (let rowId = 1; rowId <= 400; rowId += 1)
       await search.index({
         rowId,
@@ -265,7 +265,7 @@ describe("an index in pieces", () => {
     search.database.exec("INSERT INTO search_index (search_index) VALUES ('integrity-check')");
   });
 
-  it("is left alone where it is in one", async () => {
+  it("is not merged when it has one segment", async () => {
     await search.index({ rowId: 1, title: "Soup" });
     expect(await search.engine.isFragmented(search.sql)).toBe(false);
     expect(await search.engine.mergeSegments(search.sql)).toBe(false);

@@ -3,7 +3,7 @@ import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
 import { explainQuery } from "./explain.ts";
 import { type ExternalIndex, queryExternalIndex, queryTables } from "./external-index.ts";
 import { countOf, type Page, pageOfAnswer, rowIdsOf, type SearchResult } from "./page-of-answer.ts";
-import { everyRecipe, quoted, restricted, wordsAnywhere } from "./query/expressions.ts";
+import { everyRecipe, quoted, restricted, wordsAnywhere } from "./query/fts-expressions.ts";
 import { excludeExpression, includeExpression, knownIngredients } from "./query/ingredient-filters.ts";
 import { parseQuery } from "./query/parse-query.ts";
 import type { Term } from "./query/terms.ts";

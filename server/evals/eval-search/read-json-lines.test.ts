@@ -36,7 +36,7 @@ it("names a file that is not there", () => {
 
 const suite = join(import.meta.dirname, "suite");
 
-it("finds the suite whole: each grade is of a recipe there is, and no query stands in two sets", () => {
+it("each grade of the suite has a recipe, and no query is in two sets", () => {
   const ids = new Set(readRecipes(join(suite, "recipes.jsonl")).map(({ id }) => id));
   const queries = ["tuned", "later", "held"].flatMap((set) =>
     readGradedQueries(join(suite, `queries-${set}.jsonl`)),

@@ -6,7 +6,7 @@ import { type Ask, withSearch } from "./with-search.ts";
 
 /** `later` was written when the first was tuned out: what helps there too is no trick. */
 const SETS = ["tuned", "later", "held"] as const;
-/** Only totals of this set are shown, so that nobody tunes on its queries. */
+/** Only totals of this set are shown so that it is not used for tuning. */
 const HELD = "held";
 const COLUMNS = ["kind", "queries", "nDCG@10", "good first", "empty, wrongly", "empty, rightly"];
 

@@ -33,7 +33,7 @@ it("indexes what the search does not know, and nothing twice", async () => {
   expect(await indexMissing(harness.deps)).toBe(0);
 });
 
-it("writes entries of an earlier version anew", async () => {
+it("indexes entries of an earlier version again", async () => {
   await harness.db.write((tx) => tx.run(sql`update search_texts set version = 0 where row_id % 2 = 0`));
   expect(await indexMissing(harness.deps)).toBeGreaterThan(10);
   expect(await count()).toBe(25);

@@ -6,8 +6,8 @@ import { findEntities } from "./lexicon.ts";
 import { allEntities } from "./names.ts";
 
 const stemsOf = (text: string, language: Language) => wordsOf(text).map((word) => stem(word, language));
-const names = (text: string, language: Language, thing: string) => {
-  const marks = findEntities(wordsOf(thing), "en")
+const names = (text: string, language: Language, entity: string) => {
+  const marks = findEntities(wordsOf(entity), "en")
     .flat()
     .map(({ mark }) => mark);
   return (
@@ -16,7 +16,7 @@ const names = (text: string, language: Language, thing: string) => {
   );
 };
 
-describe("the things that a line names", () => {
+describe("entities of a line", () => {
   it.each<[string, Language, string]>([
     ["2 large aubergines", "en", "eggplant"],
     ["eine reife Aubergine", "de", "eggplant"],
@@ -26,7 +26,7 @@ describe("the things that a line names", () => {
     // A name of another language is found in English recipes too.
     ["melanzane alla parmigiana", "en", "eggplant"],
     ["zucchini, grated", "en", "courgette"],
-  ])("%s (%s) is %s", (text, language, thing) => expect(names(text, language, thing)).toBe(true));
+  ])("%s (%s) is %s", (text, language, entity) => expect(names(text, language, entity)).toBe(true));
 
   it.each<[string, Language, string]>([
     // Half of a name is none.
@@ -37,9 +37,9 @@ describe("the things that a line names", () => {
     ["Eggplant", "de", "eggplant"],
     ["Kartoffeln", "de", "eggplant"],
     ["", "en", "eggplant"],
-  ])("%s (%s) is no %s", (text, language, thing) => expect(names(text, language, thing)).toBe(false));
+  ])("%s (%s) is no %s", (text, language, entity) => expect(names(text, language, entity)).toBe(false));
 
-  it("have the mark by each name of one word", () => {
+  it("are found by each name of one word", () => {
     for (const concept of allEntities())
       for (const name of concept) {
         const [word = "", ...others] = name.words;

@@ -36,26 +36,26 @@ describe("lines of names", () => {
       );
   });
 
-  it("have no name that is all words of grammar", () => {
+  it("have no name of stopwords only", () => {
     const known = new Set(["en:lo mein", "fr:the"]);
     for (const name of concepts.flat())
       if (name.words.every((word) => STOP_WORDS.has(word))) expect(known).toContain(written(name));
   });
 
-  it("have no name that is a word of asking", () => {
+  it("have no name that is a filler word", () => {
     const known = new Set(["en:bake", "en:mache", "fr:mache", "es:te", "it:te"]);
     for (const name of concepts.flat())
       if (name.words.length === 1 && FILLER_WORDS.has(name.words[0] ?? ""))
         expect(known).toContain(written(name));
   });
 
-  it("can mostly be asked for", () => {
+  it("mostly have few enough words for a query", () => {
     const long = concepts.flat().filter(({ words }) => words.length > MAX_NAME_WORDS);
     expect(long.length).toBeLessThan(0.03 * concepts.flat().length);
   });
 });
 
-describe("names of one thing", () => {
+describe("names of one entity", () => {
   it.each([
     ["courgette", "zucchini"],
     ["swede", "rutabaga"],
@@ -95,7 +95,7 @@ describe("names of one thing", () => {
   });
 });
 
-describe("kinds", () => {
+describe("categories", () => {
   /** Whether a line of ingredients holds a member, and nothing that only sounds like one: as an exclusion reads it. */
   const has = (kind: string, line: string, language: Name["language"] = "en") => {
     const words = new Set(wordsOf(line));
@@ -119,7 +119,7 @@ describe("kinds", () => {
     ["nut", "anacardi", "it"],
     ["egg", "tuorlo", "it"],
     ["alcohol", "vin rouge", "fr"],
-  ] as const)("of %s: %s (%s)", (kind, line, language) => {
+  ] as const)("%s contains %s (%s)", (kind, line, language) => {
     expect(has(kind, line, language)).toBe(true);
   });
 
@@ -140,13 +140,13 @@ describe("kinds", () => {
     ["alcohol", "scotch bonnet", "en"],
     ["sugar", "caramelised onion", "en"],
     ["nut", "water chestnut", "en"],
-  ] as const)("of %s no member: %s (%s)", (kind, line, language) => {
+  ] as const)("%s does not contain %s (%s)", (kind, line, language) => {
     expect(has(kind, line, language)).toBe(false);
   });
 });
 
-describe("the first names of a kind", () => {
-  it("are of many members in every language, before a second name of one", () => {
+describe("the first names of a category", () => {
+  it("belong to different members in every language", () => {
     const first = new Set((categoryOf("dessert")?.members ?? []).slice(0, 60).map(written));
     for (const name of ["en:tiramisu|de:eis|fr:glace|es:helado|it:gelato|de:kuchen|es:tarta"].flatMap((row) =>
       row.split("|"),
@@ -157,7 +157,7 @@ describe("the first names of a kind", () => {
 });
 
 describe("diets", () => {
-  it("have names, and kinds that they go without", () => {
+  it("have names and excluded categories", () => {
     for (const [diet, kinds] of diets) {
       expect(namesOfDiet(diet).length).toBeGreaterThan(0);
       for (const kind of kinds) expect(categoryOf(kind)).not.toBeNull();
@@ -182,7 +182,7 @@ describe("false friends", () => {
     ["it", "lasagne"],
     ["es", "paella"],
     ["fr", "ratatouille"],
-  ] as const)("%s %s is what it is in English", (language, word) => {
+  ] as const)("%s %s has the same meaning in English", (language, word) => {
     expect(isFalseFriend({ words: wordsOf(word), language })).toBe(false);
   });
 
@@ -192,7 +192,7 @@ describe("false friends", () => {
   });
 });
 
-describe("words with one stem", () => {
+describe("words with the same stem", () => {
   it.each([
     ["caneles", "canela", "es", true],
     ["zuccotto", "zuccotti", "it", false],

@@ -5,7 +5,7 @@ import { MAX_ROWS, readStems } from "../vocabulary/read-words.ts";
 import { codedStem, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { MAX_STEMS } from "./add-match-types.ts";
-import { ingredientWith } from "./expressions.ts";
+import { ingredientWith } from "./fts-expressions.ts";
 
 const MAX_WORDS = 8;
 const MAX_ENTRIES = 10;

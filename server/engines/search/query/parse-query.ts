@@ -2,7 +2,7 @@ import { countPhraseWords } from "../lexicon/fixed-phrases.ts";
 import { countNameWords, MAX_NAME_WORDS } from "../lexicon/lexicon.ts";
 import { FILLER_WORDS, OPTIONAL_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import { wordsOf } from "../words/words.ts";
-import { extractConstraints, type QueryConstraints } from "./conditions-asked.ts";
+import { extractConstraints, type QueryConstraints } from "./query-constraints.ts";
 
 /** More words than these are not read, and not looked for: the cost is bounded. */
 const MAX_WORDS = 40;
@@ -41,7 +41,7 @@ export type ParsedQuery = {
 export function parseQuery(text: string): ParsedQuery | null {
   const all = wordsOf(text).slice(0, MAX_WORDS);
   if (all.length === 0) return null;
-  const { wishes: constraints, left } = extractConstraints(all);
+  const { constraints, left } = extractConstraints(all);
   const words = [...new Set(left)];
   const names = namesIn(all);
   const fixedPhrases = spansOf(all, countPhraseWords);

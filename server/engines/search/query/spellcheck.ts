@@ -6,7 +6,7 @@ import { matchedTitles } from "../statements.ts";
 import { readCorrections, readWords } from "../vocabulary/read-words.ts";
 import { distance, maxDistance } from "../vocabulary/typos.ts";
 import { wordsOf } from "../words/words.ts";
-import { allTerms, type MatchTypes } from "./expressions.ts";
+import { allTerms, type MatchTypes } from "./fts-expressions.ts";
 import type { Term } from "./terms.ts";
 
 /** A text of more words is no name of a dish: it is answered by what it has of one. */

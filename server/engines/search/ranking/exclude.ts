@@ -2,7 +2,7 @@ import { memoize } from "../../memoize/memoize.ts";
 import { diets } from "../lexicon/categories.ts";
 import { categoryOf, findEntities } from "../lexicon/lexicon.ts";
 import type { Name } from "../lexicon/names.ts";
-import { findCategory, type QueryConstraints } from "../query/conditions-asked.ts";
+import { findCategory, type QueryConstraints } from "../query/query-constraints.ts";
 import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
 import { type Candidate, linesOf, stemsIn, titleStems } from "./candidate.ts";
 

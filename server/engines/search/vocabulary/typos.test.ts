@@ -13,8 +13,8 @@ import {
 
 const word = fc.stringMatching(/^[a-z]{4,12}$/);
 
-describe("slips", () => {
-  it("are found by a key that both words have, wherever one letter is left out", () => {
+describe("typos", () => {
+  it("share a key with the word wherever one letter is missing", () => {
     fc.assert(
       fc.property(word, fc.nat(), (known, place) => {
         const i = place % known.length;
@@ -27,7 +27,7 @@ describe("slips", () => {
     );
   });
 
-  it("cost less where letters are doubled, neighbours or sound alike", () => {
+  it("cost less when letters are doubled, adjacent on the keyboard or sound alike", () => {
     expect(distance("brocoli", "broccoli", 2)).toBeLessThan(distance("brooccli", "broccoli", 2));
     expect(distance("tomxto", "tomato", 1)).toBe(1);
     expect(distance("tomsto", "tomato", 1)).toBeLessThan(1);
@@ -36,18 +36,18 @@ describe("slips", () => {
     expect(distance("abc", "abc", 0)).toBe(0);
   });
 
-  it("are none in numbers, nor in what is too short", () => {
+  it("are not corrected in numbers and very short words", () => {
     for (const text of ["12345", "ab", "a1b2c3"]) expect(maxTypos(text)).toBe(0);
     expect(storedKeys(0, "4999")).toEqual([]);
   });
 
-  it("of one scope are not those of another", () => {
+  it("have different keys in each scope", () => {
     const keys = new Set(storedKeys(7, "zabaglione"));
     expect(storedKeys(0, "zabaglione").some((key) => keys.has(key))).toBe(false);
   });
 });
 
-it("hears what is spelt in several ways as one", () => {
+it("spokenAs returns one form for spellings that sound alike", () => {
   for (const [item, other] of [
     ["musaka", "moussaka"],
     ["brokoli", "broccoli"],
@@ -69,7 +69,7 @@ it("hears what is spelt in several ways as one", () => {
 });
 
 describe("consonants", () => {
-  it("are the same in words that differ by their vowels alone", () => {
+  it("are equal when words differ by vowels only", () => {
     for (const [entry, other] of [
       ["caret", "carrot"],
       ["jalof", "jollof"],
@@ -80,7 +80,7 @@ describe("consonants", () => {
     expect(consonantsOf("knish")).not.toBe(consonantsOf("chinese"));
   });
 
-  it("are a key of their own, and none of words that they tell little of", () => {
+  it("are a separate key, but not for words with few of them", () => {
     const keys = new Set(storedKeys(0, "bolognese"));
     expect(askedKeys(0, "balagnasa", 2).some((key) => keys.has(key))).toBe(true);
     expect(slipKeys(0, "balagnasa", 2).some((key) => keys.has(key))).toBe(false);

@@ -4,7 +4,7 @@ import { stem } from "./languages.ts";
 import { wordPlaces, wordsOf } from "./words.ts";
 
 describe("fold", () => {
-  it("takes case and accents away and leaves other scripts whole", () => {
+  it("removes case and accents and keeps other scripts", () => {
     expect(fold("Crème Brûlée")).toBe("creme brulee");
     expect(fold("Smørrebrød, Żurek, Weiß, Œuf, ﬁg")).toBe("smorrebrod, zurek, weiss, oeuf, fig");
     expect(fold("がんも ข้าวผัด")).toBe("がんも ข้าวผัด");
@@ -24,7 +24,7 @@ describe("wordsOf", () => {
     expect(wordsOf("番茄炒蛋").join("")).toBe("番茄炒蛋");
   });
 
-  it("cuts text without spaces and without a stop just as fast", () => {
+  it("cuts long text without spaces and punctuation in the same time", () => {
     // By the square of its length this takes a minute: the time-out is the test's own.
     const run = "把面粉和糖混合然后加入鸡蛋".repeat(15_000);
     expect(wordsOf(run).slice(0, 4)).toEqual(["把", "面粉", "和", "糖"]);
@@ -51,7 +51,7 @@ describe("stem", () => {
     ["boxes", "box"],
     ["eggs", "egg"],
     ["tomates", "tomate"],
-  ])("gives %s and %s one form", (plural, singular) => {
+  ])("%s and %s have one stem", (plural, singular) => {
     expect(stem(plural)).toBe(stem(singular));
   });
 
@@ -75,7 +75,7 @@ describe("places of words", () => {
     "番茄炒蛋 with rice",
     "…",
     "Käse-Spätzle",
-  ])("of %j are as many as its words, in their order, within it", (text) => {
+  ])("of %j are sorted, within the text, one per word", (text) => {
     const places = wordPlaces(text);
     expect(places).toHaveLength(wordsOf(text).length);
     for (const [i, { start, end }] of places.entries()) {
@@ -86,8 +86,8 @@ describe("places of words", () => {
   });
 
   it("are those of the letters", () => {
-    const told = (text: string) => wordPlaces(text).map(({ start, end }) => text.slice(start, end));
-    expect(told("Crème brûlée, à la vanille")).toEqual(["Crème", "brûlée", "à", "la", "vanille"]);
-    expect(told("番茄炒蛋").join("")).toBe("番茄炒蛋");
+    const wordsAtPlaces = (text: string) => wordPlaces(text).map(({ start, end }) => text.slice(start, end));
+    expect(wordsAtPlaces("Crème brûlée, à la vanille")).toEqual(["Crème", "brûlée", "à", "la", "vanille"]);
+    expect(wordsAtPlaces("番茄炒蛋").join("")).toBe("番茄炒蛋");
   });
 });

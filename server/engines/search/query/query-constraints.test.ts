@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestSearch } from "../test-search.ts";
 import { wordsOf } from "../words/words.ts";
-import { extractConstraints } from "./conditions-asked.ts";
+import { extractConstraints } from "./query-constraints.ts";
 
 const taken = (text: string) => {
-  const { wishes, left } = extractConstraints(wordsOf(text));
+  const { constraints, left } = extractConstraints(wordsOf(text));
   return {
-    without: wishes.without.map((words) => words.join(" ")),
-    diets: wishes.diets,
+    without: constraints.without.map((words) => words.join(" ")),
+    diets: constraints.diets,
     left: left.join(" "),
   };
 };
 
-describe("an oven that is not there", () => {
+describe("a query without an oven", () => {
   it.each(
     [
       "dessert no oven|Kuchen ohne Ofen|keinen Backofen Nachtisch|postre sin horno|dessert sans four",
       "I don't have an oven|no bake cheesecake|nobake dessert|dessert sans cuisson|Kuchen ohne Backen",
     ].flatMap((row) => row.split("|")),
-  )("%s wants nothing baked", (text) => {
-    const { wishes, left } = extractConstraints(wordsOf(text));
-    expect(wishes.noOven).toBe(true);
-    expect(wishes.without).toEqual([]);
+  )("%s asks for food that is not baked", (text) => {
+    const { constraints, left } = extractConstraints(wordsOf(text));
+    expect(constraints.noOven).toBe(true);
+    expect(constraints.without).toEqual([]);
     expect(left.filter((word) => /oven|ofen|horno|bake|backen|cuisson/.test(word))).toEqual([]);
   });
 
   it.each(["oven chips", "gratin au four", "no more than four ingredients", "baked cheesecake"])(
     "%s says nothing of it",
     (text) => {
-      expect(extractConstraints(wordsOf(text)).wishes.noOven).toBe(false);
+      expect(extractConstraints(wordsOf(text)).constraints.noOven).toBe(false);
     },
   );
 
-  it("puts what is baked after what is not", async () => {
+  it("ranks baked food lower", async () => {
     const search = openTestSearch();
     try {
       await search.index({ rowId: 1, title: "Chocolate dessert", tags: ["oven"], likeCount: 500 });
@@ -47,7 +47,7 @@ describe("an oven that is not there", () => {
   });
 });
 
-describe("what must not be in it", () => {
+describe("exclusions", () => {
   it.each([
     ["curry not chicken", ["chicken"]],
     ["gf brownies", ["gluten"]],
@@ -55,7 +55,7 @@ describe("what must not be in it", () => {
     ["df ice cream", ["dairy"]],
     ["bevanda analcolica", ["alcohol"]],
     ["chili not too hot", []],
-  ])("%s leaves out %j", (text, without) => {
+  ])("%s excludes %j", (text, without) => {
     expect(taken(text).without).toEqual(without);
   });
 
@@ -76,7 +76,7 @@ describe("what must not be in it", () => {
     ["un dessert pour qui ne mange pas de gluten", "gluten"],
     ["cena para quien no come carne", "carne"],
     ["cena per chi non mangia carne", "carne"],
-  ])("%s is without %s", (text, without) => {
+  ])("%s excludes %s", (text, without) => {
     expect(taken(text).without).toEqual([without]);
   });
 
@@ -113,7 +113,7 @@ describe("recipes of a diet", () => {
   });
   afterEach(() => search.close());
 
-  it("are found by the word of another language, and not by vegetables", async () => {
+  it("are found by words of other languages", async () => {
     await search.index({ rowId: 1, title: "Linsensuppe mit Karotten", tags: ["vegetarisch"] });
     await search.index({ rowId: 2, title: "Beef and vegetable soup", ingredients: ["beef"] });
     await search.index({ rowId: 3, title: "Vegetarian chili", ingredients: ["beans"] });
@@ -129,7 +129,7 @@ describe("names of other languages", () => {
   });
   afterEach(() => search.close());
 
-  it("are not looked for in English where they mean something else there", async () => {
+  it("are not searched in English if they have another meaning there", async () => {
     await search.index({ rowId: 1, title: "Pan fried chicken with the rice", ingredients: ["chicken"] });
     await search.index({
       rowId: 2,

@@ -2,7 +2,7 @@ import { dietNames } from "../lexicon/categories.ts";
 import { categoryNamed, findEntities, MAX_NAME_WORDS, namesOfDiet } from "../lexicon/lexicon.ts";
 import { FILLER_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import { LANGUAGES } from "../words/languages.ts";
-import { refusalLength } from "./exclusions.ts";
+import { refusalLength } from "./refusals.ts";
 
 /** Conditions in a query, such as exclusions, diets and times. */
 export type QueryConstraints = {
@@ -113,7 +113,10 @@ const isFood = (words: readonly string[]) =>
   findCategory(words) !== null || LANGUAGES.some((language) => findEntities(words, language).length > 0);
 
 /** Separates the constraints from the other words. */
-export function extractConstraints(words: readonly string[]): { wishes: QueryConstraints; left: string[] } {
+export function extractConstraints(words: readonly string[]): {
+  constraints: QueryConstraints;
+  left: string[];
+} {
   const constraints: QueryConstraints = {
     without: [],
     diets: [],
@@ -146,7 +149,7 @@ export function extractConstraints(words: readonly string[]): { wishes: QueryCon
   // Who wants no meat seldom means fish instead.
   if (constraints.diets.length === 0 && constraints.without.some((name) => findCategory(name) === "meat"))
     constraints.diets.push("vegetarian");
-  return { wishes: constraints, left };
+  return { constraints: constraints, left };
 }
 
 function parseRefusal(words: readonly string[], i: number, constraints: QueryConstraints): number {
