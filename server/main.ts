@@ -5,7 +5,7 @@ import { createApp } from "./app.ts";
 import { assemble, type Parts } from "./assemble.ts";
 import { runVerb } from "./cli/operator/verbs.ts";
 import { ownedFolders } from "./data-paths.ts";
-import { prepareThings } from "./engines/search/search.ts";
+import { warmUpLexicon } from "./engines/search/search.ts";
 import { type Env, readEnv } from "./env.ts";
 import { keepOutbox } from "./features/search-index/service/outbox.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
@@ -36,7 +36,7 @@ async function start(env: Env): Promise<void> {
   const { deps, mailer, jobs, close } = parts;
   // Only the server sets it: an operator's command may run with another environment.
   await keepOutbox(deps.db, deps.searchServer !== null);
-  prepareThings();
+  warmUpLexicon();
   if (env.SEED === "starter") await seedStarter(deps);
   const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
   jobs.start({ ...deps, mailer });

@@ -6,23 +6,23 @@ import type { Candidate } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { exactTitles, type Fitting, rankedPlaces, WINDOW } from "./statements.ts";
 
-/** A tier is asked for so many recipes, and no further one is asked once there are enough. */
+/** Recipes per tier; no further tier is queried after ENOUGH_CANDIDATES. */
 const TIER_LIMIT = 48;
 const TIER_LIMIT_WITH_CONSTRAINTS = 100;
 const ENOUGH_CANDIDATES = 40;
 /** Up to this many recipes with all words are all ranked. */
 const MAX_RANKED_TOGETHER = 100;
-/** With so many that have all words, no others are looked for. */
+/** With this many full matches, partial ones are not retrieved. */
 const ENOUGH_FULL_MATCHES = 12;
 const MAX_SETS = 6;
-/** Recipes that one look-up may walk through, of all its words together; two words are always looked up. */
+/** Rows of all words that one statement may scan; two words are always looked up. */
 const MAX_ROWS_SCANNED = 12_000;
 const AS_TYPED: MatchTypes = new Set(["own", "corrected", "begun", "joined"]);
 const NAMED: MatchTypes = new Set([...AS_TYPED, "name", "split"]);
 const ALL: MatchTypes = new Set([...NAMED, "kind"]);
 
 export type RetrievalRequest = Fitting & {
-  /** Further expressions that every recipe must fulfil, and one that none may. */
+  /** Further expressions that every recipe must match, and one that none may. */
   within: readonly (string | null)[];
   excluded: string | null;
   terms: readonly Term[];
@@ -33,7 +33,7 @@ export type RetrievalRequest = Fitting & {
   title: string;
   hasConstraints: boolean;
   source: CandidateSource;
-  /** Adds the members of kinds to the units; false where there are none. */
+  /** Adds the members of categories to the terms; false if there are none. */
   addCategories: () => Promise<boolean>;
 };
 
@@ -48,14 +48,14 @@ export type RetrievalResult = {
   total: number | null;
 };
 
-/** Tier after tier: all words in the title, in title and ingredients, by kinds, in any text; then fewer words. */
+/** Retrieves candidates in tiers, strictest first; stops when enough were found. */
 export async function retrieveCandidates(
   sql: SqlHandle,
   asked: RetrievalRequest,
   leastCoverage: number,
 ): Promise<RetrievalResult> {
   const { scopes, optionalTerms } = asked;
-  // The rarest words alone are looked up: the others rank what was found.
+  // Only the rarest words are looked up; the others rank the candidates.
   const terms = rarestTerms(asked.terms);
   const areAll = terms.length === asked.terms.length;
   const each = asked.hasConstraints ? TIER_LIMIT_WITH_CONSTRAINTS : TIER_LIMIT;

@@ -29,12 +29,12 @@ export type { SearchDocument } from "./document.ts";
 export { documentTokens } from "./document.ts";
 export type { Hit } from "./explain.ts";
 export {
-  type ExternalIndex as Elsewhere,
-  type ExternalQuery as Question,
+  type ExternalIndex,
+  type ExternalQuery,
   StaleIndexError,
 } from "./external-index.ts";
-export { warmUpLexicon as prepareThings } from "./lexicon/entities.ts";
-export { allEntities as kitchenConcepts } from "./lexicon/names.ts";
+export { warmUpLexicon } from "./lexicon/entities.ts";
+export { allEntities } from "./lexicon/names.ts";
 export { stopWords } from "./lexicon/query-stopwords.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";

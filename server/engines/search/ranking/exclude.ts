@@ -220,13 +220,13 @@ export function isLabelledWithout(candidate: Candidate, exclusions: readonly Exc
   );
 }
 
-/** Whether ingredients or title name something of what is to be avoided, whatever the tags say. */
+/** Whether ingredients or title contain excluded food, regardless of tags. */
 export function isContradicted(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
   const starts = startsIn(candidate, exclusions);
   return starts.length > 0 && exclusions.some((exclusion) => containsIn(candidate, exclusion, starts));
 }
 
-/** Whether an ingredient of the recipe, or its title, is what is to be avoided, and neither title nor tags say otherwise. */
+/** Whether ingredients or title contain excluded food, and neither title nor tags claim the opposite. */
 export function containsExcluded(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
   if (exclusions.length === 0) return false;
   const starts = startsIn(candidate, exclusions);

@@ -31,7 +31,7 @@ function termIndexes({ start, size }: Span, { all }: ParsedQuery, terms: readonl
   return [...terms.keys()].filter((i) => words.includes(terms[i]?.word ?? ""));
 }
 
-/** The matches with those made less of that a name has apart: an egg and white cabbage are no egg whites. */
+/** Reduces matches of a name whose words are apart: an egg and white cabbage are no egg whites. */
 export function matchesAsPhrase(
   candidate: Candidate,
   terms: readonly Term[],
@@ -48,7 +48,7 @@ export function matchesAsPhrase(
   return held;
 }
 
-/** Whether a recipe has all of a name, together; a member of a kind is no part of it. */
+/** Whether a recipe has all words of a phrase together; category members do not count. */
 export function hasFullPhrase(
   candidate: Candidate,
   terms: readonly Term[],

@@ -1,4 +1,4 @@
-import type { Question } from "#server/engines/search/search.ts";
+import type { ExternalQuery } from "#server/engines/search/search.ts";
 import { expressionFilter } from "./meilisearch-expression-filter.ts";
 import { allOf, facetFilter, quote, scopeFilter, wellFormed } from "./meilisearch-filter.ts";
 import { INDEX_VERSION } from "./meilisearch-settings.ts";
@@ -25,7 +25,7 @@ export const markQuery: MeiliQuery = {
 };
 
 /** A question as a query. Tokens come in the order of merit, words in the order of Meilisearch's own rules. */
-export function queryOf({ scopes, filters, expression, text, limit }: Question): MeiliQuery {
+export function queryOf({ scopes, filters, expression, text, limit }: ExternalQuery): MeiliQuery {
   const filter = allOf([
     scopeFilter(scopes),
     facetFilter(filters),

@@ -1,4 +1,4 @@
-import { kitchenConcepts, SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
+import { allEntities, SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
 
 /** Raise it when documents or settings change: all recipes are sent again. */
 const MEILI_VERSION = 1;
@@ -46,7 +46,7 @@ const MAX_NAME_LENGTH = 3;
  */
 function synonyms(): Record<string, string[]> {
   const all = new Map<string, Set<string>>();
-  for (const concept of kitchenConcepts()) {
+  for (const concept of allEntities()) {
     const names = [
       ...new Set(
         concept.filter(({ words }) => words.length <= MAX_NAME_LENGTH).map(({ words }) => words.join(" ")),
