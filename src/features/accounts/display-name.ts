@@ -5,9 +5,9 @@ const INVISIBLE_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029
 
 /** A requester's name, cleaned and cut for display; may be empty. */
 export function cleanDisplayName(name: string): string {
-  const seen = name.replace(INVISIBLE_CHARACTERS, " ").replace(/\s+/gu, " ").trim();
-  const characters = [...seen];
+  const cleaned = name.replace(INVISIBLE_CHARACTERS, " ").replace(/\s+/gu, " ").trim();
+  const characters = [...cleaned];
   return characters.length > MAX_NAME_LENGTH
     ? `${characters.slice(0, MAX_NAME_LENGTH).join("").trim()}…`
-    : seen;
+    : cleaned;
 }

@@ -22,11 +22,11 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
   async function save() {
     const from = location.pathname;
     try {
-      const made = await duplicate();
+      const copy = await duplicate();
       forgetWanted(browserStorage);
-      toast.success(text.downloads.copied(made.title));
+      toast.success(text.downloads.copied(copy.title));
       // The member may have opened another page in the meantime.
-      if (location.pathname === from) navigate(paths.recipe(made.id));
+      if (location.pathname === from) navigate(paths.recipe(copy.id));
     } catch (error) {
       toast.error(readLimit(error)?.message ?? errorMessage(error, text.downloads.copyFailed));
     }

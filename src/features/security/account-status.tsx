@@ -102,8 +102,8 @@ export function AccountStatus({ stats, summary }: Props) {
 
 /** Replaces the alerts if they could not be loaded. */
 function createAlertsTask(count: number): Task {
-  const said = [words.alerts(count)];
-  return { reasons: said, advice: said, href: paths.securityTab("alerts"), label: words.seeAlerts };
+  const sentences = [words.alerts(count)];
+  return { reasons: sentences, advice: sentences, href: paths.securityTab("alerts"), label: words.seeAlerts };
 }
 
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: ShieldAlert };

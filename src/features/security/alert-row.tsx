@@ -158,7 +158,7 @@ export function AnsweredAlerts({ alerts, children }: { alerts: AlertGroup; child
       <CircleCheck aria-hidden className="size-5.5 text-soft" />
       <div className="alert-words">
         <FoldedAlerts
-          said={
+          summary={
             <>
               <span className="alert-title">
                 {title}
@@ -178,7 +178,7 @@ export function AnsweredAlerts({ alerts, children }: { alerts: AlertGroup; child
 }
 
 /** The foldable list of the single alerts of a group. It renders nothing while it is closed. */
-export function FoldedAlerts({ said: summary, children }: { said?: ReactNode; children: ReactNode }) {
+export function FoldedAlerts({ summary, children }: { summary?: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="alert-alike fold" onToggle={(event) => setOpen(event.currentTarget.open)}>

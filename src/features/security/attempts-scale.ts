@@ -43,9 +43,9 @@ export function computeSucceededHeight(
   const painted = height - gap.size;
   if (succeeded === 0 || height === 0) return 0;
   if (failed === 0) return height;
-  const seen = Math.min(MIN_PART_PX, painted / 2);
+  const minPart = Math.min(MIN_PART_PX, painted / 2);
   const share = (painted * succeeded) / (succeeded + failed);
-  const good = Math.min(painted - seen, Math.max(seen, share));
+  const good = Math.min(painted - minPart, Math.max(minPart, share));
   return good > gap.offset ? good + gap.size : good;
 }
 

@@ -45,7 +45,7 @@ export function detectAttack(
   };
 }
 
-/** A task for the member with its reasons: `seen` in short, `said` in full. */
+/** A task for the member with its reasons: `reasons` in short, `advice` in full. */
 export type Task = { reasons: string[]; advice: string[]; href: string; label: string };
 
 /** The task against password guesses. */
@@ -58,12 +58,12 @@ const adviceLinks: Record<Advice, { href: string; label: string }> = {
 
 /** The attack as a task, when a more severe alert is asked about first. */
 export function createAttackTask({ failedToday, latest }: Attack, now: number): Task {
-  const said = [
+  const sentences = [
     failedToday > 0 || latest === null
       ? words.attack.alsoNow(failedToday)
       : words.attack.alsoBefore(formatWhen(latest, now)),
   ];
-  return { reasons: said, advice: said, ...changePasswordLink };
+  return { reasons: sentences, advice: sentences, ...changePasswordLink };
 }
 
 /** Links to the pending sign-in, which is asked about on another tab. */
@@ -79,12 +79,12 @@ export function groupAdvice(stats: Parameters<typeof adviceFor>[0]): Task[] {
   const tasks: Task[] = [];
   for (const kind of adviceFor(stats)) {
     const link = adviceLinks[kind];
-    const seen = kind === "places" ? words.seen.places(stats.uniqueLocations) : words.seen[kind];
-    const said = `${seen} ${words.advice[kind]}`;
+    const reason = kind === "places" ? words.seen.places(stats.uniqueLocations) : words.seen[kind];
+    const sentence = `${reason} ${words.advice[kind]}`;
     const known = tasks.find(({ href }) => href === link.href);
-    known?.reasons.push(seen);
-    known?.advice.push(said);
-    if (!known) tasks.push({ reasons: [seen], advice: [said], ...link });
+    known?.reasons.push(reason);
+    known?.advice.push(sentence);
+    if (!known) tasks.push({ reasons: [reason], advice: [sentence], ...link });
   }
   return tasks;
 }
