@@ -138,7 +138,7 @@ export const servicePublicModules: PublicModules = {
     "service/ingredient-rows.ts",
     "service/insert-recipe.ts",
     "service/list-reader.ts",
-    "service/made-or-may-use.ts",
+    "service/find-idempotent-result.ts",
     "service/page-meta.ts",
     "service/read-lines.ts",
     "service/read-summaries.ts",

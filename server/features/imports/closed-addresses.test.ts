@@ -10,18 +10,18 @@ import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
-/** Stand on the loopback of both families and count who comes. Nobody may. */
+/** Listen on both loopback addresses and count connections; there must be none. */
 const canaries: TcpServer[] = [];
 let connections = 0;
 let port = 0;
-/** Leads its visitors where `?to=` says; the only one that may be dialled. */
+/** Redirects to `?to=`; the only address that may be dialled. */
 let site: Server;
 let sitePort = 0;
 const harness = setUpHarness({ USAGE_LIMITS: "off", IMPORT_SITES: "*" }, "file");
 let member: Member;
-/** Why each fetch of a test was not made. */
+/** Reasons of the failed fetches of a test. */
 const reasons: string[] = [];
-/** How often each name was asked for. */
+/** Number of lookups per name. */
 const asked = new Map<string, number>();
 const PUBLIC = "93.184.216.34";
 
@@ -71,7 +71,7 @@ beforeEach(() => {
   asked.clear();
 });
 
-/** The public address is one of this machine where nobody listens. */
+/** The public address is a local one without a listener. */
 async function resolve(name: string): Promise<string[]> {
   if (name === "open.example") return ["127.0.0.1"];
   if (name === "down.example") throw new Error("no such name");
@@ -81,8 +81,8 @@ async function resolve(name: string): Promise<string[]> {
   const answer = answers[Math.min(turn, answers.length - 1)] ?? [];
   return answer.map((address) => (address === PUBLIC ? "127.0.0.9" : address));
 }
-const allowPrivate = (address: string, at: number) =>
-  address === "127.0.0.9" || (address === "127.0.0.1" && at === sitePort);
+const allowPrivate = (address: string, index: number) =>
+  address === "127.0.0.9" || (address === "127.0.0.1" && index === sitePort);
 
 const UNREACHABLE = {
   status: 502,
@@ -92,10 +92,10 @@ const UNSUPPORTED = { status: 400, detail: "Please enter a valid URL from a supp
 
 const behind = (url: string) => `http://open.example:${sitePort}/?to=${encodeURIComponent(url)}`;
 
-/** Every road by which an address gets in: each try is one of the calls that a member can make. */
+/** Tries each call that takes a URL. */
 async function tryAll(url: string, expected: object): Promise<void> {
   const caller = () => {
-    // Ordinary members are not this fast.
+    // Avoids the rate limit.
     harness.clock.advance(10_000);
     return harness.callerFor(member).imports;
   };
@@ -134,18 +134,18 @@ describe("an address that is not public is never dialled, whichever way it comes
   });
 
   it.each([
-    (at: number) => `ftp://127.0.0.1:${at}/`,
-    (at: number) => `gopher://127.0.0.1:${at}/`,
-    (at: number) => `file://127.0.0.1:${at}/etc/passwd`,
-    (at: number) => `ws://127.0.0.1:${at}/`,
-    (at: number) => `http://allrecipes.com@127.0.0.1:${at}/`,
-    (at: number) => `http://127.0.0.1:${at}#@allrecipes.com/`,
-    (at: number) => `http:127.0.0.1:${at}/`,
-    (at: number) => `http:\\\\127.0.0.1:${at}\\`,
-    (at: number) => `//127.0.0.1:${at}/`,
-    (at: number) => `127.0.0.1:${at}/`,
-    (at: number) => `ht\ttp://127.0.0.1:${at}/`,
-    (at: number) => `http://[::1]:${at}/`,
+    (index: number) => `ftp://127.0.0.1:${index}/`,
+    (index: number) => `gopher://127.0.0.1:${index}/`,
+    (index: number) => `file://127.0.0.1:${index}/etc/passwd`,
+    (index: number) => `ws://127.0.0.1:${index}/`,
+    (index: number) => `http://allrecipes.com@127.0.0.1:${index}/`,
+    (index: number) => `http://127.0.0.1:${index}#@allrecipes.com/`,
+    (index: number) => `http:127.0.0.1:${index}/`,
+    (index: number) => `http:\\\\127.0.0.1:${index}\\`,
+    (index: number) => `//127.0.0.1:${index}/`,
+    (index: number) => `127.0.0.1:${index}/`,
+    (index: number) => `ht\ttp://127.0.0.1:${index}/`,
+    (index: number) => `http://[::1]:${index}/`,
   ])("nor in another form (%#)", async (form) => {
     const url = form(port);
     const imports = () => {
@@ -164,7 +164,7 @@ describe("an address that is not public is never dialled, whichever way it comes
     expect(connections).toBe(0);
   });
 
-  it("is told like a host that is down, in the answer and in the history", async () => {
+  it("has the same answer and history as a host that is down", async () => {
     const said = new Set<string>();
     const closed = [`http://127.0.0.1:${port}/`, "http://10.0.0.1/", `http://late.example:${port}/`];
     for (const url of ["http://down.example/", ...closed]) {

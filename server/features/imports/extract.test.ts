@@ -48,7 +48,7 @@ const UNSUPPORTED = { status: 400, detail: "Please enter a valid URL from a supp
 const MARK = '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>';
 const PROSE = `<p>${"A long walk through the hills, and what we ate there. ".repeat(60)}</p>`;
 
-/** A recipe site: what it answers to each path. */
+/** A recipe site: its response per path. */
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const answers = new Map<string, Answer>();
 const asked: string[] = [];
@@ -66,14 +66,14 @@ beforeEach(async () => {
   member = await harness.createMember();
   asked.length = 0;
   answers.clear();
-  // Only the page that never ends is given up early: the others may take their time on a busy machine.
+  // Only the page that never ends has a short timeout, because the machine may be busy.
   harness.override({
     fetchPage: (url, request) =>
       site.fetchPage(url, String(url).endsWith("/slow") ? { ...request, timeoutMs: 400 } : request),
   });
 });
 
-const at = (path: string, host = "www.allrecipes.com") => `http://${host}:${site.port}${path}`;
+const addressOf = (path: string, host = "www.allrecipes.com") => `http://${host}:${site.port}${path}`;
 const extract = (url: string, html?: string) =>
   harness.callerFor(member).imports.extract({ url, ...(html === undefined ? {} : { html }) });
 const validate = (url: string) => harness.callerFor(member).imports.validate({ url });
@@ -84,19 +84,19 @@ const html = { "content-type": "text/html; charset=utf-8" };
 
 describe("reading a recipe from an address", () => {
   it("answers the draft and keeps a pending record", async () => {
-    const answer = await extract(at("/plum-cake#comments"));
+    const answer = await extract(addressOf("/plum-cake#comments"));
     expect(answer).toMatchObject({
       success: true,
       data: {
         importId: expect.any(String),
-        url: at("/plum-cake"),
+        url: addressOf("/plum-cake"),
         data: {
           title: "Plum cake",
           description: "Late summer on a tray.",
           ingredients: ["500 g plums", "300 g flour", "1 pinch salt"],
           instructions: ["Stone the plums.", "Bake for 40 minutes."],
           cuisine: "German",
-          sourceUrl: at("/plum-cake"),
+          sourceUrl: addressOf("/plum-cake"),
           prepTime: 20,
           cookingTime: 40,
           yieldText: "12 pieces",
@@ -107,7 +107,7 @@ describe("reading a recipe from an address", () => {
       {
         id: answer.data.importId,
         title: "Plum cake",
-        url: at("/plum-cake"),
+        url: addressOf("/plum-cake"),
         status: "pending",
         createdAt: "2026-03-10T12:00:00.000Z",
         recipeId: null,
@@ -158,11 +158,11 @@ describe("reading a recipe from an address", () => {
     "of %s is refused with the reason, and leaves a failed record",
     async (_, status, headers, body, expected) => {
       serve("/page", status, headers, body);
-      expect(await refusalOf(extract(at("/page")))).toMatchObject(expected);
+      expect(await refusalOf(extract(addressOf("/page")))).toMatchObject(expected);
       expect(await history()).toMatchObject([
         {
           status: "failed",
-          url: at("/page"),
+          url: addressOf("/page"),
           title: null,
           recipeId: null,
           errorCode: expected.code,
@@ -173,15 +173,15 @@ describe("reading a recipe from an address", () => {
   );
 
   it("follows a redirect within the supported sites", async () => {
-    serve("/old", 301, { location: at("/plum-cake", "bbcgoodfood.com") });
-    expect((await extract(at("/old"))).data.data.title).toBe("Plum cake");
+    serve("/old", 301, { location: addressOf("/plum-cake", "bbcgoodfood.com") });
+    expect((await extract(addressOf("/old"))).data.data.title).toBe("Plum cake");
   });
 
   it("stops at 5 MB decoded, however small it came", async () => {
     const bomb = gzipSync(Buffer.alloc(6 * 1024 * 1024, 32));
     expect(bomb.byteLength).toBeLessThan(10_000);
     serve("/bomb", 200, { ...html, "content-encoding": "gzip" }, bomb);
-    expect(await refusalOf(extract(at("/bomb")))).toMatchObject({
+    expect(await refusalOf(extract(addressOf("/bomb")))).toMatchObject({
       status: 422,
       detail: "The page is too large.",
     });
@@ -191,7 +191,7 @@ describe("reading a recipe from an address", () => {
     answers.set("/slow", (response) => {
       response.writeHead(200, html).write("<html>");
     });
-    expect(await refusalOf(extract(at("/slow")))).toMatchObject({
+    expect(await refusalOf(extract(addressOf("/slow")))).toMatchObject({
       status: 504,
       detail: "The recipe site took too long to answer. Please try again later.",
     });
@@ -232,19 +232,19 @@ describe("reading a recipe from an address", () => {
 
   it("takes any host where the server says so, and further ones by name", async () => {
     harness.override({ env: { ...harness.deps.env, IMPORT_SITES: ["cakes.example"] } });
-    expect((await extract(at("/a", "www.cakes.example"))).data.data.title).toBe("Plum cake");
-    expect(await refusalOf(extract(at("/a", "other.example")))).toMatchObject(UNSUPPORTED);
+    expect((await extract(addressOf("/a", "www.cakes.example"))).data.data.title).toBe("Plum cake");
+    expect(await refusalOf(extract(addressOf("/a", "other.example")))).toMatchObject(UNSUPPORTED);
     harness.override({ env: { ...harness.deps.env, IMPORT_SITES: ["*"] } });
-    expect((await extract(at("/b", "other.example"))).data.data.title).toBe("Plum cake");
+    expect((await extract(addressOf("/b", "other.example"))).data.data.title).toBe("Plum cake");
   });
 
   it("stops at the limit without asking the site, and reading alone uses nothing up", async () => {
-    for (let turn = 0; turn < 4; turn += 1) await extract(at(`/cake-${turn}`));
+    for (let turn = 0; turn < 4; turn += 1) await extract(addressOf(`/cake-${turn}`));
     const use = () => harness.db.write((tx) => countUse(tx, harness.deps, member, "recipe_import"));
     await use();
     await use();
     asked.length = 0;
-    expect(await refusalOf(extract(at("/more")))).toMatchObject({
+    expect(await refusalOf(extract(addressOf("/more")))).toMatchObject({
       status: 402,
       detail: {
         code: "DAILY_LIMIT_EXCEEDED",
@@ -258,13 +258,13 @@ describe("reading a recipe from an address", () => {
     expect((await history()).every(({ status }) => status === "pending")).toBe(true);
   });
 
-  it("is told to come again while too many pages are read", async () => {
+  it("is answered with Retry-After while too many pages are read", async () => {
     harness.override({
       readSource: async () => {
         throw new QueueFullError(3);
       },
     });
-    expect(await refusalOf(extract(at("/page")))).toMatchObject({
+    expect(await refusalOf(extract(addressOf("/page")))).toMatchObject({
       status: 503,
       detail: "Service unavailable",
       retryAfter: 3,
@@ -277,7 +277,7 @@ describe("reading a recipe from an address", () => {
         throw new Error("out of memory");
       },
     });
-    expect(await refusalOf(extract(at("/page")))).toMatchObject(NO_RECIPE);
+    expect(await refusalOf(extract(addressOf("/page")))).toMatchObject(NO_RECIPE);
   });
 });
 
@@ -314,11 +314,11 @@ describe("reading a recipe from page source", () => {
 describe("an address that is tried again", () => {
   it("keeps one open record: failed, then pending with its draft", async () => {
     serve("/cake", 500, html);
-    await refusalOf(extract(at("/cake")));
+    await refusalOf(extract(addressOf("/cake")));
     const [failed] = await history();
     answers.clear();
     harness.clock.advance(60_000);
-    const { data } = await extract(at("/cake"));
+    const { data } = await extract(addressOf("/cake"));
     expect(data.importId).toBe(failed?.id);
     expect(await history()).toMatchObject([
       {
@@ -333,9 +333,9 @@ describe("an address that is tried again", () => {
   });
 
   it("has a record for each member", async () => {
-    await extract(at("/cake"));
+    await extract(addressOf("/cake"));
     member = await harness.createMember();
-    await extract(at("/cake"));
+    await extract(addressOf("/cake"));
     expect(await history()).toHaveLength(1);
     expect(await harness.db.select().from(importRecords)).toHaveLength(2);
   });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const address = (path: string) => `http://pictures.example:${site.port}${path}`;
 
-/** A pending record of a page that names two pictures, one of which is gone. */
+/** A pending record of a page with two pictures, one of which is gone. */
 async function readPage() {
   const recipe = {
     "@type": "Recipe",

@@ -15,11 +15,11 @@ const imports = () => {
   return harness.callerFor(member).imports;
 };
 
-/** One string in every field that a page has. */
-const pageOf = (text: string, at: number) => ({
+/** The same string in every field of a page. */
+const pageOf = (text: string, index: number) => ({
   "@context": "https://schema.org",
   "@type": "Recipe",
-  name: `Cake ${at} ${text}`,
+  name: `Cake ${index} ${text}`,
   description: `About ${text}`,
   recipeYield: `4 ${text}`,
   recipeCuisine: text,
@@ -33,7 +33,7 @@ const pageOf = (text: string, at: number) => ({
     { "@type": "HowToStep", text: "Bake until done." },
   ],
 });
-/** As a site writes it that knows how to put data into a page. */
+/** As a site writes it that escapes data correctly. */
 const htmlOf = (recipe: object) =>
   `<!doctype html><script type="application/ld+json">${JSON.stringify(recipe).replaceAll("<", "\\u003c")}</script>`;
 
@@ -43,11 +43,11 @@ describe("hostile strings", () => {
   });
 
   it("in every field of a page are read, saved and answered as the same text", async () => {
-    for (const [at, text] of hostileStrings.entries()) {
-      const url = `https://a.example/${at}`;
-      const { data } = await imports().extract({ url, html: htmlOf(pageOf(text, at)) });
+    for (const [index, text] of hostileStrings.entries()) {
+      const url = `https://a.example/${index}`;
+      const { data } = await imports().extract({ url, html: htmlOf(pageOf(text, index)) });
       const { data: draft } = data;
-      expect(draft.title, text).toMatch(new RegExp(`^Cake ${at}\\b`));
+      expect(draft.title, text).toMatch(new RegExp(`^Cake ${index}\\b`));
       expect(draft.ingredients.at(-1), text).toBe("200 g flour");
       expect(draft.instructions.at(-1), text).toBe("Bake until done.");
       for (const address of [draft.coverImage, ...draft.images]) {
@@ -58,8 +58,8 @@ describe("hostile strings", () => {
     }
   }, 120_000);
 
-  it("in every field of a save are kept and answered letter by letter", async () => {
-    for (const [at, text] of hostileStrings.entries()) {
+  it("is stored and answered unchanged in every field of a save", async () => {
+    for (const [index, text] of hostileStrings.entries()) {
       const line = text.trim();
       const { id } = await imports().save({
         title: line.slice(0, 200),
@@ -74,7 +74,7 @@ describe("hostile strings", () => {
         images: [],
       });
       const recipe = await harness.callerFor(member).recipes.get({ id });
-      expect(recipe, `${at}: ${text}`).toMatchObject({ title: line.slice(0, 200), description: line });
+      expect(recipe, `${index}: ${text}`).toMatchObject({ title: line.slice(0, 200), description: line });
       expect(recipe.instructions[0]?.instruction).toBe(line);
       expect(recipe.ingredients[0]?.originalText).toBe(`1 cup ${line}`.slice(0, 700));
       expect(recipe.yieldText).toBe(line.slice(0, 200));

@@ -24,7 +24,7 @@ describe("imports under way", () => {
     const slots = createImportSlots({ maxWaiting: 1 });
     const members = await Promise.all(Array.from({ length: 6 }, () => harness.createMember()));
     const { until, go } = pause();
-    const run = (at: number) => slots.run(members[at] ?? member, "reading", () => until);
+    const run = (index: number) => slots.run(members[index] ?? member, "reading", () => until);
     const underWay = [0, 0, 1, 1, 2, 2, 3, 3, 4].map(run);
     expect(await refusalOf(run(0))).toMatchObject({ status: 429, retryAfter: 5 });
     await expect(run(5)).rejects.toBeInstanceOf(QueueFullError);
@@ -48,9 +48,9 @@ describe("imports under way", () => {
     const members = [member, member, ...others];
     let turns = 0;
     const { readPage } = harness.deps.importSlots;
-    harness.deps.importSlots.readPage = (one, read) => {
+    harness.deps.importSlots.readPage = (run, read) => {
       turns += 1;
-      return readPage(one, read);
+      return readPage(run, read);
     };
     const reading: string[] = [];
     const ends: (() => void)[] = [];
@@ -61,19 +61,19 @@ describe("imports under way", () => {
       },
     });
     const answers: Promise<unknown>[] = [];
-    for (const [at, one] of members.entries()) {
-      const url = `https://a.example/${at}`;
-      answers.push(refusalOf(harness.callerFor(one).imports.extract({ url, html: "<p>Hello</p>" })));
-      // Each has come to its turn before the next one asks.
-      await vi.waitFor(() => expect(turns).toBe(at + 1));
+    for (const [index, run] of members.entries()) {
+      const url = `https://a.example/${index}`;
+      answers.push(refusalOf(harness.callerFor(run).imports.extract({ url, html: "<p>Hello</p>" })));
+      // Each has started before the next one asks.
+      await vi.waitFor(() => expect(turns).toBe(index + 1));
     }
-    for (const [at, expected] of [
+    for (const [index, expected] of [
       ["0", "2"],
       ["0", "2", "3"],
       ["0", "2", "3", "1"],
     ].entries()) {
       await vi.waitFor(() => expect(reading).toEqual(expected));
-      ends[at]?.();
+      ends[index]?.();
     }
     ends[3]?.();
     expect(await Promise.all(answers)).toHaveLength(4);

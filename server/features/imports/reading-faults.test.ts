@@ -36,7 +36,7 @@ afterEach(() => {
 const imports = () => harness.callerFor(member).imports;
 const extractPage = () => imports().extract({ url: "https://a.example/pie", html: PAGE });
 
-/** What every report of a fault has, and what none may have. */
+/** Checks the fields of each fault report, and that none contains text. */
 function expectNoWords(): void {
   expect(lines).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toMatch(BAIT);

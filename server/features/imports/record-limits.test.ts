@@ -27,7 +27,7 @@ const records = (of: Member = member) =>
 const titles = async (of: Member = member) => (await records(of)).map(({ title }) => title);
 const address = (name: string) => `https://a.example/${name}`;
 
-/** Words without a pattern: as many bytes as letters, however they are packed. */
+/** Random words, which do not compress. */
 function words(letters: number, seed: number): string {
   let state = seed + 1;
   const draw = (below: number) => {
@@ -42,8 +42,8 @@ const recipeOf = (name: string, lineLetters = 10, stepLetters = 20) => ({
   "@context": "https://schema.org",
   "@type": "Recipe",
   name,
-  recipeIngredient: Array.from({ length: 20 }, (_, at) => `1 cup ${words(lineLetters, at)}`),
-  recipeInstructions: Array.from({ length: 20 }, (_, at) => `Cook ${words(stepLetters, at * 7 + 3)}.`),
+  recipeIngredient: Array.from({ length: 20 }, (_, index) => `1 cup ${words(lineLetters, index)}`),
+  recipeInstructions: Array.from({ length: 20 }, (_, index) => `Cook ${words(stepLetters, index * 7 + 3)}.`),
 });
 const pageOf = (...of: object[]) =>
   `<html><body>${of
@@ -52,13 +52,13 @@ const pageOf = (...of: object[]) =>
 const extract = async (name: string, html = pageOf(recipeOf(name)), as: Member = member) =>
   (await imports(as).extract({ url: address(name), html })).data;
 
-/** Records as they lie there from before, one a second. */
+/** Earlier records, one a second. */
 async function fill(of: Member, count: number, fields: Partial<typeof importRecords.$inferInsert> = {}) {
   const start = harness.clock.now();
   await harness.deps.db.write(async (tx) => {
-    for (let at = 0; at < count; at += 1) {
-      const row = { id: harness.deps.uuid(), userRowId: of.rowId, title: `old ${at}`, status: "failed" };
-      const times = { createdAt: start + at * 1000, updatedAt: start };
+    for (let index = 0; index < count; index += 1) {
+      const row = { id: harness.deps.uuid(), userRowId: of.rowId, title: `old ${index}`, status: "failed" };
+      const times = { createdAt: start + index * 1000, updatedAt: start };
       await tx
         .insert(importRecords)
         .values({ ...row, ...times, bytes: 600, ...fields } as typeof importRecords.$inferInsert);
@@ -83,7 +83,7 @@ describe("records that wait for a review", () => {
   it("weigh at most 8 MB together", async () => {
     await fill(member, 8, { bytes: MB });
     await extract("next");
-    expect(await titles()).toEqual([...Array.from({ length: 7 }, (_, at) => `old ${at + 1}`), "next"]);
+    expect(await titles()).toEqual([...Array.from({ length: 7 }, (_, index) => `old ${index + 1}`), "next"]);
   });
 
   it("of others, and saved ones, stay", async () => {
@@ -124,23 +124,23 @@ describe("records that wait for a review", () => {
   });
 
   it("keep as many further recipes of a page as fit into half a megabyte, and answer the same", async () => {
-    const many = Array.from({ length: 10 }, (_, at) => recipeOf(`Dish ${words(8, at)}`, 600, 4000));
+    const many = Array.from({ length: 10 }, (_, index) => recipeOf(`Dish ${words(8, index)}`, 600, 4000));
     const read = await extract("many", pageOf(...many));
     expect(read.others.length).toBeGreaterThan(0);
     expect(read.others.length).toBeLessThan(9);
     expect(await imports().continueReview({ id: read.importId })).toMatchObject({ data: read });
     const [record] = await records();
-    const kept = Buffer.byteLength(`${record?.draft}${record?.others}`);
-    expect(kept).toBeLessThanOrEqual(RETENTION_LIMITS.openRecords.recordBytes + 100);
-    expect(record?.bytes).toBeGreaterThanOrEqual(kept);
-    // It stands in the draft: once is enough.
+    const stored = Buffer.byteLength(`${record?.draft}${record?.others}`);
+    expect(stored).toBeLessThanOrEqual(RETENTION_LIMITS.openRecords.recordBytes + 100);
+    expect(record?.bytes).toBeGreaterThanOrEqual(stored);
+    // It is in the draft already.
     expect(record?.receipt).toBeNull();
   });
 
-  it("keep the main recipe whole, whatever it weighs", async () => {
+  it("store the main recipe completely, whatever its size", async () => {
     const huge = { ...recipeOf("Huge", 600, 4500) };
-    huge.recipeInstructions = Array.from({ length: 100 }, (_, at) => `Cook ${words(4800, at)}.`);
-    huge.recipeIngredient = Array.from({ length: 150 }, (_, at) => `1 cup ${words(650, at)}`);
+    huge.recipeInstructions = Array.from({ length: 100 }, (_, index) => `Cook ${words(4800, index)}.`);
+    huge.recipeIngredient = Array.from({ length: 150 }, (_, index) => `1 cup ${words(650, index)}`);
     const read = await extract("huge", pageOf(huge, recipeOf("Small")));
     expect(read.others).toEqual([]);
     expect((await imports().continueReview({ id: read.importId })).data.data.instructions).toHaveLength(100);

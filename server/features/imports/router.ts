@@ -24,11 +24,11 @@ import { rereadRecipe } from "./service/reread-recipe.ts";
 import { saveImport } from "./service/save-import.ts";
 import { listSupportedSites, validateUrl } from "./service/sites.ts";
 
-/** A page is fetched and read for each. */
-const costly = { rate: { bucket: "import", calls: 60, seconds: 60 } };
+/** Each fetches and reads a page. */
+const importLimits = { rate: { bucket: "import", calls: 60, seconds: 60 } };
 const KIB = 1024;
-/** A review may show eight of a page. */
-const pictures = { rate: { bucket: "import pictures", calls: 60, seconds: 60 } };
+/** A review may show eight pictures of a page. */
+const pictureLimits = { rate: { bucket: "import pictures", calls: 60, seconds: 60 } };
 
 export const importsRouter = router({
   /** POST /api/import/validate. */
@@ -39,41 +39,41 @@ export const importsRouter = router({
 
   /** POST /api/import/extract. */
   extract: memberProcedure
-    .meta({ ...costly, bodyLimit: 7 * 1024 * KIB, operation: "recipe_import" })
+    .meta({ ...importLimits, bodyLimit: 7 * 1024 * KIB, operation: "recipe_import" })
     .input(ExtractInput)
     .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractRecipe(ctx.deps, ctx.member, input)),
 
   /** POST /api/import/extract-text. */
   extractText: memberProcedure
-    .meta({ ...costly, bodyLimit: 256 * KIB })
+    .meta({ ...importLimits, bodyLimit: 256 * KIB })
     .input(ExtractTextInput)
     .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractText(ctx.deps, ctx.member, input)),
 
-  /** The review of a pending record goes on. */
+  /** Continues the review of a pending record. */
   continueReview: memberProcedure
     .input(RecordInput)
     .output(answer(ExtractAnswer))
     .query(({ ctx, input }) => continueReview(ctx.deps, ctx.member, input.id)),
 
-  /** One picture of the page, to be seen before it is chosen. */
+  /** Fetches one picture of the page for the review. */
   fetchPicture: memberProcedure
-    .meta(pictures)
+    .meta(pictureLimits)
     .input(FetchPictureInput)
     .output(answer(FetchPictureAnswer))
     .mutation(({ ctx, input }) => fetchPicture(ctx.deps, ctx.member, input)),
 
-  /** What the reader of today makes of the page that was kept with a recipe. */
+  /** Reads the stored page of a recipe with the current reader. */
   reread: memberProcedure
-    .meta(costly)
+    .meta(importLimits)
     .input(RereadInput)
     .output(answer(RereadAnswer))
     .query(({ ctx, input }) => rereadRecipe(ctx.deps, ctx.member, input.recipeId)),
 
   /** POST /api/import/save. */
   save: memberProcedure
-    .meta({ ...costly, bodyLimit: 1024 * KIB })
+    .meta({ ...importLimits, bodyLimit: 1024 * KIB })
     .input(SaveImportInput)
     .output(answer(SaveImportAnswer))
     .mutation(({ ctx, input }) => saveImport(ctx.deps, ctx.member, input)),

@@ -209,8 +209,8 @@ describe("a call that is sent again with its idempotency key", () => {
       idempotencyKey: "pressed once",
       coverImage: `http://pictures.example:${site.port}/good`,
     };
-    const [one, other] = await Promise.all([save(sent), save(sent)]);
-    expect(other.id).toBe(one.id);
+    const [first, second] = await Promise.all([save(sent), save(sent)]);
+    expect(second.id).toBe(first.id);
     expect(await harness.db.select().from(recipes)).toHaveLength(1);
     const stored = await harness.db.select().from(images);
     await save(sent);

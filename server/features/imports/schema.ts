@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { RECIPE_LIMITS as MAX, VISIBLE } from "#server/features/recipes/policy.ts";
 import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
-import { withoutSignIn } from "#server/features/recipes/schema/source-address.ts";
+import { withoutCredentials } from "#server/features/recipes/schema/source-address.ts";
 
 const minutes = z.int().min(0).max(MAX.minutes).nullable();
 const place = z.int().min(0).max(MAX.ingredients);
-const MOST_LINES = MAX.ingredients + MAX.instructions;
+const MAX_LINES = MAX.ingredients + MAX.instructions;
 
-/** A heading that stands before line `at`. */
+/** A heading before line `at`. */
 const SectionMark = z.object({ at: place, heading: z.string().trim().min(1).max(MAX.section) });
 
-/** Where a field of the draft was read from: the method, the source text, what was mended. */
+/** Provenance of a draft's field: method, source text, corrections. */
 const ReceiptField = z.object({
   field: z.string().max(50),
   method: z.string().max(50),
@@ -19,7 +19,7 @@ const ReceiptField = z.object({
 });
 const ListField = z.enum(["ingredients", "instructions"]);
 
-/** Where line `at` of a list of the draft was read from. */
+/** Provenance of line `at` of a list. */
 const ReceiptLine = z.object({
   field: ListField,
   at: place,
@@ -27,20 +27,20 @@ const ReceiptLine = z.object({
   source: z.string().max(MAX.line),
   repaired: z.array(z.string().max(300)).max(50),
 });
-/** A line of the page's recipe part that went nowhere; `field` is where it would go. */
+/** An unused line of the page's recipe; `field` is the list that it would belong to. */
 const LeftOver = z.object({ text: z.string().max(MAX.line), field: ListField });
 
-/** What stands with a default was added later: a draft or a receipt that was kept before lacks it. */
+/** Fields with a default were added later; older stored drafts and receipts lack them. */
 export const ImportReceipt = z
   .object({
     fields: z.array(ReceiptField).max(50),
-    /** Lines in the draft, and lines that the source held before bounds were applied. */
+    /** Lines in the draft, and lines in the source before limits were applied. */
     counts: z.object({ ingredients: z.int(), instructions: z.int() }),
     found: z.object({ ingredients: z.int(), instructions: z.int() }),
-    /** Every source that held a recipe, the one that was followed first. */
+    /** All sources with a recipe, the used one first. */
     sources: z.array(z.string().max(50)).max(20),
-    /** One for each line of the draft, ingredients first, in their order. */
-    lines: z.array(ReceiptLine).max(MOST_LINES).default([]),
+    /** One per line of the draft, ingredients first, in order. */
+    lines: z.array(ReceiptLine).max(MAX_LINES).default([]),
     leftOver: z.array(LeftOver).max(MAX.leftOver).default([]),
   })
   .meta({ id: "ImportReceipt" });
@@ -51,7 +51,7 @@ const DraftInstruction = z.union([
   z.object({ text: z.string(), imageUrl: z.string().nullable() }),
 ]);
 
-/** What the page reader understood; the review edits it and sends it on to save. Times are minutes. */
+/** A parsed recipe, which the review edits and saves. Times are minutes. */
 export const ImportDraft = z
   .object({
     title: z.string(),
@@ -71,18 +71,18 @@ export const ImportDraft = z
     totalTime: minutes,
     difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullable(),
     tags: z.array(z.string()).describe("The page's own words."),
-    /** BCP 47; null where the page neither says nor shows it. */
+    /** BCP 47; null when unknown. */
     language: z.string().max(35).nullable().default(null),
     ingredientSections: z.array(SectionMark),
     instructionSections: z.array(SectionMark),
     receipt: ImportReceipt,
-    /** True only where the checks agree. */
+    /** True only when all checks agree. */
     complete: z.boolean(),
   })
   .meta({ id: "ImportDraft" });
 export type ImportDraft = z.infer<typeof ImportDraft>;
 
-/** Blank is refused by the service with a text of its own, so it passes here. */
+/** Blank passes here, because the service has its own error for it. */
 export const ValidateUrlInput = z.object({
   url: z.string({ error: "urlRequired" }).trim().max(2000, "tooLong"),
 });
@@ -96,18 +96,19 @@ export const ValidateUrlAnswer = z.object({
 export type ValidateUrlAnswer = z.infer<typeof ValidateUrlAnswer>;
 
 /**
- * POST /api/import/extract. With `html`, the page as the caller's browser has it, no host is asked; the service bounds it.
+ * POST /api/import/extract. With `html` (the page in the caller's browser) nothing is fetched; the service limits its
+ * size.
  */
 export const ExtractInput = ValidateUrlInput.extend({ html: z.string().optional() });
 export type ExtractInput = z.infer<typeof ExtractInput>;
 
-/** POST /api/import/extract-text: a recipe as people paste it. */
+/** POST /api/import/extract-text: a pasted recipe. */
 export const ExtractTextInput = z.object({
   text: z.string().trim().min(1, "textRequired").max(20_000, "tooLong"),
 });
 export type ExtractTextInput = z.infer<typeof ExtractTextInput>;
 
-/** The wire nests the draft: data.data. */
+/** REST nests the draft: data.data. */
 export const ExtractAnswer = z
   .object({
     success: z.literal(true),
@@ -117,7 +118,7 @@ export const ExtractAnswer = z
       importId: z.string(),
       /** Null for pasted text. */
       url: z.string().nullable(),
-      /** Further recipes of the same page, in its order; `data` is the main one. */
+      /** Further recipes of the page, in order; `data` is the main one. */
       others: z.array(ImportDraft).max(9),
       /** The member's own recipe from the same address. */
       existing: z.object({ recipeId: z.string(), title: z.string() }).nullable(),
@@ -128,17 +129,17 @@ export type ExtractAnswer = z.infer<typeof ExtractAnswer>;
 
 const address = z.string().max(2000, "tooLong").nullish();
 const urlOrNull = address.transform((url) =>
-  url && /^https?:\/\//i.test(url) && URL.canParse(url) ? withoutSignIn(new URL(url).href) : null,
+  url && /^https?:\/\//i.test(url) && URL.canParse(url) ? withoutCredentials(new URL(url).href) : null,
 );
 
-/** A picture of the page by its address, or one uploaded before by its path. */
+/** A picture of the page by its address, or an uploaded one by its path. */
 const pictureOrNull = address.transform((path) =>
   path && (/^https?:\/\//i.test(path) || path.startsWith("/images/")) ? path : null,
 );
 
 const longText = z.string().trim().max(MAX.text, "tooLong");
 
-/** POST /api/import/save: the draft as reviewed. Blank lines are dropped before counting. */
+/** POST /api/import/save: the reviewed draft. Blank lines are dropped before counting. */
 export const SaveImportInput = z
   .object({
     title: z
@@ -170,7 +171,7 @@ export const SaveImportInput = z
     servings: z.int("wholeNumber").min(1, "servingsPositive").max(MAX.servings, "outOfRange").nullish(),
     servingsStated: z.boolean().nullish(),
     yieldText: z.string().trim().max(MAX.title, "tooLong").nullish(),
-    /** Of the page or text, as the draft said: the ingredient lines are read in it. */
+    /** Language of the ingredient lines, from the draft. */
     language: z.string().max(35, "tooLong").nullish(),
     difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullish(),
     prepTime: minutes.optional(),
@@ -210,7 +211,7 @@ export const ImportFailure = z.enum([
 ]);
 export type ImportFailure = z.infer<typeof ImportFailure>;
 
-/** One import. `errorCode` is for programs, `errorMessage` for people; a failure of no known kind has no code. */
+/** An import. `errorCode` is for programs, `errorMessage` for people; an unknown failure has no code. */
 export const ImportRecord = z
   .object({
     id: z.string(),
@@ -230,18 +231,21 @@ export const SupportedSites = z.object({
 });
 export type SupportedSites = z.infer<typeof SupportedSites>;
 
-/** An own imported recipe whose page was kept. */
+/** An own imported recipe with a stored page. */
 export const RereadInput = z.object({ recipeId: z.string() });
 export type RereadInput = z.infer<typeof RereadInput>;
-/** What the reader of today makes of the kept page. Nothing is changed: recipes.update takes over what is wanted. */
+/** The result of the current reader. Nothing is changed: the client sends accepted parts to recipes.update. */
 export const RereadAnswer = z.object({
   draft: ImportDraft,
-  /** The lines that the import read, in the page's own words; null where its record is gone. Other lines are the cook's. */
+  /**
+   * The lines that the import read, in the page's words; null when its record is deleted. Other lines were written by
+   * the cook.
+   */
   read: z.object({ ingredients: z.array(z.string()), instructions: z.array(z.string()) }).nullable(),
 });
 export type RereadAnswer = z.infer<typeof RereadAnswer>;
 
-/** A picture that the page of a pending record names, by its address. */
+/** A picture of a pending record's page, by its address. */
 export const FetchPictureInput = z.object({ importId: z.string(), address: z.url().max(2000) });
 export type FetchPictureInput = z.infer<typeof FetchPictureInput>;
 export const FetchPictureAnswer = z.object({ path: z.string().nullable() });

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const imports = (as: Member = member) => harness.callerFor(as).imports;
 const extract = async (html: string, url = "https://a.example/soup") =>
   (await imports().extract({ url, html })).data;
-const kept = () => harness.db.select().from(storedPages);
+const pageRows = () => harness.db.select().from(storedPages);
 const save = (draft: Awaited<ReturnType<typeof extract>>["data"], importId: string | null) =>
   imports().save({ ...draft, title: draft.title, importId, servings: draft.servings });
 
@@ -70,7 +70,7 @@ describe("a page with several recipes", () => {
     if (!other) throw new Error("There is no second recipe");
     const first = await save(read.data, read.importId);
     const second = await save(other, read.importId);
-    expect(await kept()).toHaveLength(2);
+    expect(await pageRows()).toHaveLength(2);
     for (const [{ id }, title] of [
       [first, read.data.title],
       [second, other.title],
@@ -141,13 +141,13 @@ describe("the same address again", () => {
 });
 
 describe("the page of an import", () => {
-  it("is kept clean and small with the record, and is the recipe's from its saving on", async () => {
+  it("is stored cleaned and compressed with the record, and belongs to the recipe after saving", async () => {
     const read = await extract(pageOf(SOUP, { "@type": "WebSite", about: "x".repeat(300_000) }));
-    const [withRecord] = await kept();
+    const [withRecord] = await pageRows();
     expect(withRecord).toMatchObject({ recipeRowId: null, kind: "page", url: "https://a.example/soup" });
     expect(withRecord?.body.byteLength).toBeLessThanOrEqual(65_536);
     await save(read.data, read.importId);
-    const [withRecipe, ...more] = await kept();
+    const [withRecipe, ...more] = await pageRows();
     expect(more).toEqual([]);
     expect(withRecipe).toMatchObject({ recordRowId: null });
     expect(withRecipe?.body.equals(withRecord?.body ?? Buffer.alloc(0))).toBe(true);
@@ -163,7 +163,7 @@ describe("the page of an import", () => {
     expect(recipe.title).toBe("Grandmother's soup");
   });
 
-  it("is read again with the lines that were read from it then, so that a cook's own are told from them", async () => {
+  it("is read again with the lines of the import, to distinguish them from the cook's own", async () => {
     const { data, importId } = await extract(pageOf(SOUP));
     const { id } = await save({ ...data, ingredients: [...data.ingredients, "1 bay leaf"] }, importId);
     expect((await imports().reread({ recipeId: id })).read).toEqual({
@@ -177,28 +177,28 @@ describe("the page of an import", () => {
   it("takes the place of the one that was read before, and goes where nothing can be read", async () => {
     await extract(pageOf(SOUP));
     await extract(pageOf(STEW));
-    expect(await kept()).toHaveLength(1);
+    expect(await pageRows()).toHaveLength(1);
     await refusalOf(extract("<p>Nothing</p>"));
-    expect(await kept()).toEqual([]);
+    expect(await pageRows()).toEqual([]);
   });
 
   it("goes with its record, with its recipe, and with a record that is a year old", async () => {
-    const one = await extract(pageOf(SOUP));
-    await imports().deleteRecord({ id: one.importId });
-    expect(await kept()).toEqual([]);
+    const record = await extract(pageOf(SOUP));
+    await imports().deleteRecord({ id: record.importId });
+    expect(await pageRows()).toEqual([]);
     const two = await extract(pageOf(SOUP));
     const { id } = await save(two.data, two.importId);
     await imports().deleteRecord({ id: two.importId });
-    expect(await kept()).toHaveLength(1);
+    expect(await pageRows()).toHaveLength(1);
     await harness.callerFor(member).recipes.delete({ id });
-    expect(await kept()).toEqual([]);
+    expect(await pageRows()).toEqual([]);
     await extract(pageOf(STEW));
     harness.clock.advance(364 * DAY);
     await purgeOld(harness.deps);
-    expect(await kept()).toHaveLength(1);
+    expect(await pageRows()).toHaveLength(1);
     harness.clock.advance(2 * DAY);
     await purgeOld(harness.deps);
-    expect(await kept()).toEqual([]);
+    expect(await pageRows()).toEqual([]);
     expect(await imports().history({})).toEqual([]);
   });
 
@@ -245,7 +245,7 @@ describe("pasted text", () => {
     ]);
   });
 
-  it("is saved, and read again from the text that was kept", async () => {
+  it("is saved, and read again from the stored text", async () => {
     const { data } = await imports().extractText({ text: TEXT });
     const { id } = await save(data.data, data.importId);
     expect(await harness.callerFor(member).recipes.get({ id })).toMatchObject({

@@ -8,11 +8,11 @@ import { canEditRecipe, canLikeRecipe, canReadRecipe } from "./policy.ts";
 
 const { findText: _, ...columns } = getTableColumns(recipes);
 
-/** The columns of a recipe but the text it is found by. */
+/** All columns of a recipe except the text of its text index. */
 export const recipeColumns = columns;
 export type RecipeRow = Omit<typeof recipes.$inferSelect, "findText">;
 
-/** A recipe the viewer may see. A private one of someone else answers like one that does not exist. */
+/** A recipe that the viewer may see. Another member's private one is answered like a missing one. */
 export async function requireReadableRecipe(
   db: Reader,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function requireReadableRecipe(
   return authorized(row, "read");
 }
 
-/** A recipe the member may change, else RECIPE_NOT_FOUND or, where they may see it, RECIPE_CHANGE_FORBIDDEN. */
+/** A recipe that the member may change. Throws RECIPE_NOT_FOUND, RECIPE_CHANGE_FORBIDDEN. */
 export async function requireEditableRecipe(
   tx: Reader,
   member: Member,
@@ -32,7 +32,7 @@ export async function requireEditableRecipe(
   return authorized(await requireOwn(tx, member, id, "RECIPE_CHANGE_FORBIDDEN"), "edit");
 }
 
-/** A recipe the member may delete, else RECIPE_NOT_FOUND or, where they may see it, RECIPE_DELETE_FORBIDDEN. */
+/** A recipe that the member may delete. Throws RECIPE_NOT_FOUND, RECIPE_DELETE_FORBIDDEN. */
 export async function requireDeletableRecipe(
   tx: Reader,
   member: Member,
@@ -41,7 +41,7 @@ export async function requireDeletableRecipe(
   return authorized(await requireOwn(tx, member, id, "RECIPE_DELETE_FORBIDDEN"), "delete");
 }
 
-/** A recipe the member may like, else RECIPE_NOT_FOUND or LIKE_FORBIDDEN. */
+/** A recipe that the member may like. Throws RECIPE_NOT_FOUND, LIKE_FORBIDDEN. */
 export async function requireLikeableRecipe(
   tx: Reader,
   member: Member,
@@ -52,19 +52,19 @@ export async function requireLikeableRecipe(
   return authorized<RecipeRow, "like">(row, "like");
 }
 
-/** The recipe that a call of the member with this idempotency key made; null where none did, or none is given. */
-export async function findRecipeMadeBy(
+/** The recipe that an earlier call with this idempotency key created, or null. */
+export async function findIdempotentResult(
   tx: Reader,
   member: Member,
   idempotencyKey: string | undefined,
 ): Promise<Authorized<RecipeRow, "read"> | null> {
   if (idempotencyKey === undefined) return null;
-  const isMadeByIt = and(eq(recipes.ownerRowId, member.rowId), eq(recipes.idempotencyKey, idempotencyKey));
-  const [row] = await tx.select(recipeColumns).from(recipes).where(isMadeByIt);
+  const hasSameKey = and(eq(recipes.ownerRowId, member.rowId), eq(recipes.idempotencyKey, idempotencyKey));
+  const [row] = await tx.select(recipeColumns).from(recipes).where(hasSameKey);
   return row ? authorized(row, "read") : null;
 }
 
-/** The row that the member has just made: theirs to fill. */
+/** A row that the member has just created. */
 export function requireNewRecipe(member: Member, row: RecipeRow): Authorized<RecipeRow, "edit"> {
   if (!canEditRecipe(readerOf(member), row)) throw new AppError("RECIPE_CHANGE_FORBIDDEN");
   return authorized(row, "edit");

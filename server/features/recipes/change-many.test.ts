@@ -23,9 +23,9 @@ describe("changing several recipes at once", () => {
   it("denies a stranger each of them, and tells a private one like one that is not there", async () => {
     const open = await make({ isPublic: true });
     const hidden = await make();
-    for (const deed of ["delete", "make_private", "add_tags"] as const) {
+    for (const action of ["delete", "make_private", "add_tags"] as const) {
       const recipeIds = [open, hidden, MISSING];
-      expect(await stranger.recipes.changeMany({ recipeIds, deed, tags: ["mine"] })).toEqual({
+      expect(await stranger.recipes.changeMany({ recipeIds, deed: action, tags: ["mine"] })).toEqual({
         changed: [],
         stayed: [
           { id: open, reason: "not_yours" },
@@ -38,10 +38,10 @@ describe("changing several recipes at once", () => {
     expect(await caller.recipes.get({ id: hidden })).toMatchObject({ version: 1, tags: [] });
   });
 
-  it("deletes those that are one's own, whatever stands beside them", async () => {
+  it("deletes the own ones, whatever others are in the list", async () => {
     const [first, second] = [await make(), await make()];
     const foreign = await make({ isPublic: true }, stranger);
-    const kept = await make();
+    const unchanged = await make();
     const recipeIds = [first, foreign, MISSING, second, first];
     expect(await caller.recipes.changeMany({ recipeIds, deed: "delete" })).toEqual({
       changed: [first, second],
@@ -50,7 +50,7 @@ describe("changing several recipes at once", () => {
         { id: MISSING, reason: "not_found" },
       ],
     });
-    expect((await caller.recipes.my({})).items.map(({ id }) => id)).toEqual([kept]);
+    expect((await caller.recipes.my({})).items.map(({ id }) => id)).toEqual([unchanged]);
     expect((await stranger.recipes.get({ id: foreign })).id).toBe(foreign);
   });
 
@@ -83,13 +83,13 @@ describe("changing several recipes at once", () => {
     expect(await caller.recipes.get({ id: tagged })).toMatchObject({ version: 2 });
   });
 
-  it("leaves a recipe whole that would have more than ten tags", async () => {
+  it("changes nothing of a recipe that would have more than ten tags", async () => {
     const nine = Array.from({ length: 9 }, (_, index) => `tag ${index}`);
     const full = await make({ tags: nine });
-    const room = await make();
-    const recipeIds = [full, room];
+    const space = await make();
+    const recipeIds = [full, space];
     expect(await caller.recipes.changeMany({ recipeIds, deed: "add_tags", tags: ["ten", "eleven"] })).toEqual(
-      { changed: [room], stayed: [{ id: full, reason: "tags_full" }] },
+      { changed: [space], stayed: [{ id: full, reason: "tags_full" }] },
     );
     expect(await caller.recipes.get({ id: full })).toMatchObject({ tags: nine, version: 1 });
   });
@@ -109,7 +109,7 @@ describe("changing several recipes at once", () => {
     expect(await caller.recipes.get({ id })).toMatchObject({ version: 1 });
   });
 
-  it("what was done before the server gave out is done, and what came after it is as it was", async () => {
+  it("keeps what was changed before a server error, and leaves the rest unchanged", async () => {
     const [first, second] = [await make(), await make()];
     const { index } = harness.deps.search;
     let count = 0;

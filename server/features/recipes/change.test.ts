@@ -52,7 +52,7 @@ describe("changing a recipe", () => {
     });
   });
 
-  it("replaces lists whole", async () => {
+  it("replaces lists completely", async () => {
     const { id } = await caller.recipes.create(recipeInput({ tags: ["a", "b"] }));
     const after = await caller.recipes.update({
       id,
@@ -65,7 +65,7 @@ describe("changing a recipe", () => {
     expect(after.instructions.map((step) => step.instruction)).toEqual(["Fry.", "Serve."]);
   });
 
-  it("refuses a stale version with the recipe as it stands, and takes the present one", async () => {
+  it("refuses a stale version with the current recipe, and accepts the current version", async () => {
     const { id } = await caller.recipes.create(recipeInput());
     const current = await caller.recipes.update({ id, version: 1, title: "First" });
     const refusal = await refusalOf(caller.recipes.update({ id, version: 1, title: "Second" }));

@@ -47,11 +47,11 @@ describe("creating a recipe", () => {
     ["http://:secret@example.org:8080/x", "http://example.org:8080/x"],
     ["https://example.org/@ada:secret", "https://example.org/@ada:secret"],
     ["https://EXAMPLE.org", "https://EXAMPLE.org"],
-  ])("keeps of a source address no user and no password: %s", async (sourceUrl, kept) => {
+  ])("keeps of a source address no user and no password: %s", async (sourceUrl, stored) => {
     const recipe = await caller.recipes.create(recipeInput({ sourceUrl }));
-    expect(recipe.sourceUrl).toBe(kept);
+    expect(recipe.sourceUrl).toBe(stored);
     await caller.recipes.update({ id: recipe.id, sourceUrl: null });
-    expect((await caller.recipes.update({ id: recipe.id, sourceUrl })).sourceUrl).toBe(kept);
+    expect((await caller.recipes.update({ id: recipe.id, sourceUrl })).sourceUrl).toBe(stored);
   });
 
   it("keeps one member's idempotency keys apart from another's", async () => {
@@ -61,7 +61,7 @@ describe("creating a recipe", () => {
     expect(ben.userId).not.toBe(ada.userId);
   });
 
-  it("answers the whole recipe with its defaults", async () => {
+  it("answers the complete recipe with its defaults", async () => {
     const recipe = await caller.recipes.create(recipeInput());
     expect(recipe).toMatchObject({
       userId: member.id,
@@ -186,7 +186,7 @@ describe("creating a recipe", () => {
     expect(recipe).toMatchObject({ isPublic: false, privacyEditable: false, privacySource });
   });
 
-  it("cannot be stored public unless it was created here, whatever the road", async () => {
+  it("cannot be stored public unless it was created here, on any transport", async () => {
     const { id } = await caller.recipes.create(recipeInput({ privacySource: "IMPORTED" }));
     await expect(
       harness.db.write((tx) => tx.update(recipes).set({ isPublic: true }).where(eq(recipes.id, id))),
@@ -224,10 +224,10 @@ describe("creating a recipe", () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 50 }, (_, n) => caller.recipes.create(recipeInput({ title: `Soup ${n}` }))),
     );
-    expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(3);
-    for (const one of tries) {
-      if (one.status === "rejected") {
-        expect(describeError(one.reason)).toMatchObject({ status: 402, code: "DAILY_LIMIT_EXCEEDED" });
+    expect(tries.filter((attempt) => attempt.status === "fulfilled")).toHaveLength(3);
+    for (const attempt of tries) {
+      if (attempt.status === "rejected") {
+        expect(describeError(attempt.reason)).toMatchObject({ status: 402, code: "DAILY_LIMIT_EXCEEDED" });
       }
     }
     expect(await harness.db.$count(recipes)).toBe(3);

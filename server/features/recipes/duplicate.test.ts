@@ -120,8 +120,11 @@ describe("duplicating a recipe", () => {
     const imagePath = await upload(caller);
     const { id } = await caller.recipes.create(recipeInput({ isPublic: true, imagePath }));
     const call = { id, idempotencyKey: "pressed once" };
-    const [first, beside] = await Promise.all([cook.recipes.duplicate(call), cook.recipes.duplicate(call)]);
-    expect(beside).toEqual(first);
+    const [first, concurrent] = await Promise.all([
+      cook.recipes.duplicate(call),
+      cook.recipes.duplicate(call),
+    ]);
+    expect(concurrent).toEqual(first);
     await caller.recipes.delete({ id });
     const pictures = await harness.db.$count(images);
     expect(await cook.recipes.duplicate(call)).toEqual(first);

@@ -79,11 +79,11 @@ it("an archive holds recipes with relative paths, their pictures once, and larde
 });
 
 it("an archive names the pictures that it lacks when their files are lost or cannot be read", async () => {
-  const [lost, unreadable, whole] = [await upload("teal"), await upload("tan"), await upload("red")];
+  const [lost, unreadable, intact] = [await upload("teal"), await upload("tan"), await upload("red")];
   for (const [title, imagePath] of [
     ["Bread", lost],
     ["Rice", unreadable],
-    ["Soup", whole],
+    ["Soup", intact],
   ] as const) {
     const instructions = [{ instruction: "Stir.", imagePath }];
     await cook.recipes.create(recipeInput({ title, imagePath, instructions }));
@@ -94,7 +94,7 @@ it("an archive names the pictures that it lacks when their files are lost or can
 
   const files = await archive();
 
-  expect([...files.keys()].filter((name) => name.startsWith("images/"))).toEqual([fileOf(whole)]);
+  expect([...files.keys()].filter((name) => name.startsWith("images/"))).toEqual([fileOf(intact)]);
   expect(jsonIn(files, "larder.json")).toMatchObject({
     counts: { recipes: 3, images: 1 },
     missing_images: [fileOf(lost), fileOf(unreadable)],

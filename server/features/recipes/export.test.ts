@@ -19,7 +19,7 @@ async function written(format: ExportFormat, recipeIds: string[] | null = null, 
   return text;
 }
 
-/** Rows of RFC 4180, as a spreadsheet cuts them. */
+/** Parses rows of RFC 4180. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [];
   for (const match of csv.slice(1).matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)) {
@@ -33,7 +33,7 @@ function cellsOf(csv: string): string[][] {
 }
 
 describe("exporting", () => {
-  it("answers all own recipes by title, and nobody else's", async () => {
+  it("answers all own recipes by title, and no other member's", async () => {
     for (const title of ["Ziti", "Äpple cake", "borscht"]) await cook.recipes.create(recipeInput({ title }));
     const other = harness.callerFor(await harness.createMember());
     await other.recipes.create(recipeInput({ isPublic: true }));
@@ -46,7 +46,7 @@ describe("exporting", () => {
     ]);
   });
 
-  it("answers a selection in its order, each once, whole, as REST spells it", async () => {
+  it("answers a selection in its order, each once, complete, in REST's form", async () => {
     const made = [await cook.recipes.create(recipeInput()), await cook.recipes.create(recipeInput())];
     const [first = "", second = ""] = made.map((recipe) => recipe.id);
     const { recipes } = JSON.parse(await written("json", [second, first, second]));
@@ -140,7 +140,7 @@ describe("who may export", () => {
 });
 
 describe("a CSV file", () => {
-  it("holds every text as it is, whatever stands in it", async () => {
+  it("preserves every text, whatever characters it has", async () => {
     const made = await cook.recipes.create(
       recipeInput({
         title: 'Soup, "the best"',
@@ -163,7 +163,7 @@ describe("a CSV file", () => {
     expect(csv.startsWith("\uFEFFid,title,")).toBe(true);
     const [head = [], row = [], ...rest] = cellsOf(csv);
     expect(rest).toEqual([]);
-    expect(Object.fromEntries(head.map((name, at) => [name, row[at]]))).toMatchObject({
+    expect(Object.fromEntries(head.map((name, index) => [name, row[index]]))).toMatchObject({
       id: made.id,
       title: 'Soup, "the best"',
       description: "One\r\ntwo 🥕 مرق",

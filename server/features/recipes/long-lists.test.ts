@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 
 const long = recipeInput({
-  ingredients: Array.from({ length: 100 }, (_, at) => ({
-    originalText: `${at + 1} g of ${"flour ".repeat(10)}`,
+  ingredients: Array.from({ length: 100 }, (_, index) => ({
+    originalText: `${index + 1} g of ${"flour ".repeat(10)}`,
   })),
 });
 
@@ -40,7 +40,7 @@ it("reads a long list in a worker, a short one where it is, and stores the same"
   expect(read).toBe(2);
 });
 
-it("reads no line for whoever may not store it", async () => {
+it("reads no line when the caller may not store it", async () => {
   const owner = harness.callerFor(await harness.createMember());
   const { id } = await owner.recipes.create(recipeInput({ isPublic: true }));
   const member = await harness.createMember();

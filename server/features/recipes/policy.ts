@@ -2,7 +2,7 @@ import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 
 export { RECIPE_LIMITS };
 
-/** The ten cuisines the product knows, as on the wire. */
+/** The ten supported cuisines, as in the API. */
 export const CUISINES = [
   "AMERICAN",
   "ITALIAN",
@@ -23,22 +23,22 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const PRIVACY_SOURCES = ["CREATED", "IMPORTED", "SCANNED"] as const;
 export type PrivacySource = (typeof PRIVACY_SOURCES)[number];
 
-/** Something to read: blanks and signs that no one sees make no title, line, step or tag. */
+/** Text with at least one visible character; other titles, lines, steps and tags count as empty. */
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
 
-/** So many recipes one call changes. */
-export const MOST_AT_ONCE = 100;
+/** Maximum number of recipes changed by one call. */
+export const MAX_RECIPES_PER_CALL = 100;
 
-/** For how many a recipe is taken to be where nobody said. */
+/** Default number of servings. */
 export const ASSUMED_SERVINGS = 4;
 
-/** How long a text is, as the bounds count: an emoji of one sign is one. */
+/** Length in code points, so that most emoji count once. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Who looks: the set of owners whose private recipes they may see. Empty for a guest. */
+/** The viewer: owners whose private recipes they may see; empty for a guest. */
 export type Reader = { readonly owners: readonly number[] };
 
-/** A public recipe is anyone's to read, a private one its owner's. */
+/** A public recipe is readable by everyone, a private one by its owner. */
 export function canReadRecipe(reader: Reader, recipe: { ownerRowId: number; isPublic: boolean }): boolean {
   return recipe.isPublic || reader.owners.includes(recipe.ownerRowId);
 }
@@ -48,7 +48,7 @@ export function canEditRecipe(reader: Reader, recipe: { ownerRowId: number }): b
   return reader.owners.includes(recipe.ownerRowId);
 }
 
-/** A member may like whatever they may read, own recipes included; a guest nothing. */
+/** A member may like every readable recipe, also own ones; a guest none. */
 export function canLikeRecipe(reader: Reader, recipe: { ownerRowId: number; isPublic: boolean }): boolean {
   return reader.owners.length > 0 && canReadRecipe(reader, recipe);
 }
@@ -59,21 +59,20 @@ export function isPrivacyEditable(source: PrivacySource): boolean {
 }
 
 /**
- * Tags by the form's rule: trimmed, blanks and entries over 30 characters dropped, duplicates in any case dropped (the
- * first stays; composed and combining letters are one), the first 10 kept. Takes a list, a JSON list in a string, or
- * one string.
+ * Normalizes tags: trims them, drops blank ones, those over 30 characters and case-insensitive duplicates (composed
+ * and combining letters are equal), and returns the first 10. Takes a list, a JSON list in a string, or one string.
  */
 export function normaliseTags(value: readonly unknown[] | string): string[] {
   const entries = typeof value === "string" ? listFromText(value) : value;
-  const kept = new Map<string, string>();
+  const tags = new Map<string, string>();
   for (const entry of entries) {
     if (typeof entry !== "string") continue;
     const tag = entry.normalize("NFC").trim();
-    if (!VISIBLE.test(tag) || lengthOf(tag) > RECIPE_LIMITS.tag || kept.has(tag.toLowerCase())) continue;
-    kept.set(tag.toLowerCase(), tag);
-    if (kept.size === RECIPE_LIMITS.tags) break;
+    if (!VISIBLE.test(tag) || lengthOf(tag) > RECIPE_LIMITS.tag || tags.has(tag.toLowerCase())) continue;
+    tags.set(tag.toLowerCase(), tag);
+    if (tags.size === RECIPE_LIMITS.tags) break;
   }
-  return [...kept.values()];
+  return [...tags.values()];
 }
 
 function listFromText(text: string): unknown[] {
@@ -85,7 +84,7 @@ function listFromText(text: string): unknown[] {
   }
 }
 
-/** ITALIAN -> Italian, as people read it. */
+/** ITALIAN -> Italian, for display. */
 export function cuisineName(cuisine: string): string {
   return cuisine.charAt(0) + cuisine.slice(1).toLowerCase();
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
   caller = harness.callerFor(await harness.createMember());
 });
 
-const whole = (n: number) => ({ kind: "one", value: { n, d: 1 }, as: "whole" });
+const quantityOf = (n: number) => ({ kind: "one", value: { n, d: 1 }, as: "whole" });
 const nothing = { amount: { kind: "none" }, unit: null, size: null, notes: null };
 
 describe("reading lines as they are typed", () => {
@@ -19,10 +19,10 @@ describe("reading lines as they are typed", () => {
     expect(await caller.recipes.readLines({ lines })).toEqual({
       readings: [
         { ...nothing, heading: "For the sauce", name: "" },
-        { heading: null, amount: whole(2), unit: null, size: "large", name: "onions", notes: "chopped" },
+        { heading: null, amount: quantityOf(2), unit: null, size: "large", name: "onions", notes: "chopped" },
         { ...nothing, heading: null, name: "" },
         { ...nothing, heading: "Dough", name: "" },
-        { heading: null, amount: whole(500), unit: "g", size: null, name: "flour", notes: null },
+        { heading: null, amount: quantityOf(500), unit: "g", size: null, name: "flour", notes: null },
         { ...nothing, heading: null, name: "" },
       ],
     });
@@ -48,7 +48,7 @@ describe("reading lines as they are typed", () => {
     );
   });
 
-  it("writes numbers as the language that is told does", async () => {
+  it("writes numbers in the given language", async () => {
     const amountIn = async (language: string) =>
       (await caller.recipes.readLines({ lines: ["1.500 g flour"], language })).readings[0]?.amount;
     expect(await amountIn("de")).toMatchObject({ value: { n: 1500, d: 1 } });

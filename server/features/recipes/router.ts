@@ -25,17 +25,17 @@ import { readCategories, readMetadata, readOwnTags, readStats } from "./service/
 import { readRecipe } from "./service/read-recipe.ts";
 import { updateRecipe } from "./service/update-recipe.ts";
 
-/** Someone types: two calls a second are more than a form makes that waits for pauses. */
-const asOneTypes = { rate: { bucket: "readLines", calls: 120, seconds: 60 }, bodyLimit: 1024 * 1024 };
+/** For typing: a form waits for pauses, so it makes fewer than two calls a second. */
+const typingLimits = { rate: { bucket: "readLines", calls: 120, seconds: 60 }, bodyLimit: 1024 * 1024 };
 /** 200 lines and 100 steps with all their words. */
-const wholeRecipe = { bodyLimit: 1024 * 1024 };
+const recipeLimits = { bodyLimit: 1024 * 1024 };
 
 const facts = { cuisine: ["italian"], difficulty: ["hard"], isPublic: [true, false] };
 
 export const recipesRouter = router({
   /** POST /api/recipes. */
   create: memberProcedure
-    .meta(wholeRecipe)
+    .meta(recipeLimits)
     .input(CreateRecipeInput)
     .output(answer(Recipe))
     .mutation(({ ctx, input }) => createRecipe(ctx.deps, ctx.member, input)),
@@ -49,17 +49,17 @@ export const recipesRouter = router({
 
   /** PUT /api/recipes/{id}. */
   update: memberProcedure
-    .meta(wholeRecipe)
+    .meta(recipeLimits)
     .input(UpdateRecipeInput)
     .output(answer(Recipe))
     .mutation(({ ctx, input }) => updateRecipe(ctx.deps, ctx.member, input)),
 
   /**
-   * What the lines of a form would be stored as, while they are typed: no row of the contract. It only reads, but 200
-   * lines are too long for the address of a query, so it is sent as a mutation.
+   * Parses the lines of a form as they would be stored. tRPC only; a mutation, because 200 lines are too long for a
+   * URL.
    */
   readLines: memberProcedure
-    .meta(asOneTypes)
+    .meta(typingLimits)
     .input(ReadLinesInput)
     .output(answer(ReadLinesAnswer))
     .mutation(({ ctx, input }) => readTypedLines(ctx.deps, input)),
@@ -84,7 +84,7 @@ export const recipesRouter = router({
     .output(answer(Recipe))
     .mutation(({ ctx, input }) => duplicateRecipe(ctx.deps, ctx.member, input)),
 
-  /** POST /api/recipes/export. Reached over REST alone: it answers a file. */
+  /** POST /api/recipes/export. REST only, because it answers a file. */
   export: memberProcedure
     .meta({ rate: { bucket: "export", calls: 30, seconds: 60 } })
     .input(ExportInput)
@@ -118,12 +118,12 @@ export const recipesRouter = router({
   /** GET /api/recipes/meta/cuisines. */
   cuisines: publicProcedure.output(answer(z.array(Cuisine))).query(() => Cuisine.options),
 
-  /** GET /api/recipes/meta/categories: the tags most used in public recipes. */
+  /** GET /api/recipes/meta/categories: the most used tags of public recipes. */
   categories: publicProcedure
     .output(answer(z.array(z.string())))
     .query(({ ctx }) => readCategories(ctx.deps)),
 
-  /** Own tags, the most used first: no row of the contract. */
+  /** Own tags, most used first. tRPC only. */
   tags: memberProcedure
     .output(answer(z.array(z.string())))
     .query(({ ctx }) => readOwnTags(ctx.deps, ctx.member)),

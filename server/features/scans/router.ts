@@ -17,25 +17,25 @@ import { parseText, readScanOptions } from "./service/parse-text.ts";
 import { assessQuality, processPhotos } from "./service/process-photos.ts";
 import { saveScan } from "./service/save-scan.ts";
 
-/** A photo is read for each. */
-const costly = { rate: { bucket: "scan", calls: 30, seconds: 60 } };
+/** Each reads a photo. */
+const scanLimits = { rate: { bucket: "scan", calls: 30, seconds: 60 } };
 const MIB = 1024 * 1024;
 
 export const scansRouter = router({
   /** POST /api/ocr/process. */
   process: memberProcedure
-    .meta({ ...costly, bodyLimit: 15 * MIB, operation: "ocr_operation" })
+    .meta({ ...scanLimits, bodyLimit: 15 * MIB, operation: "ocr_operation" })
     .input(ProcessInput)
     .output(answer(ScanAnswer))
     .mutation(({ ctx, input }) => processPhotos(ctx.deps, ctx.member, input)),
 
-  /** How far an own scan is; null once it has ended. */
+  /** Progress of an own scan; null once it has ended. */
   progress: memberProcedure
     .input(ScanId)
     .output(answer(ScanProgress.nullable()))
     .query(({ ctx, input }) => ctx.deps.runningScans.progressOf(ctx.member, input.id)),
 
-  /** Ends an own scan: nothing is counted. */
+  /** Cancels an own scan; nothing is counted. */
   cancel: memberProcedure
     .input(ScanId)
     .output(answer(z.void()))
@@ -43,24 +43,24 @@ export const scansRouter = router({
 
   /** POST /api/ocr/assess-quality. */
   assessQuality: memberProcedure
-    .meta({ ...costly, bodyLimit: 15 * MIB })
+    .meta({ ...scanLimits, bodyLimit: 15 * MIB })
     .input(AssessInput)
     .output(answer(QualityAnswer))
     .mutation(({ ctx, input }) => assessQuality(ctx.deps, input)),
 
   /** POST /api/ocr/parse-with-llm. */
   parseText: memberProcedure
-    .meta({ ...costly, bodyLimit: MIB / 4 })
+    .meta({ ...scanLimits, bodyLimit: MIB / 4 })
     .input(ParseTextInput)
     .output(answer(ParsedText))
     .mutation(({ ctx, input }) => parseText(ctx.deps, input)),
 
-  /** Whether texts may be sent to a language model, and whose. */
+  /** Whether texts may be sent to a language model, and to which host. */
   options: memberProcedure.output(answer(ScanOptions)).query(({ ctx }) => readScanOptions(ctx.deps)),
 
   /** POST /api/ocr/save-recipe. */
   save: memberProcedure
-    .meta({ ...costly, bodyLimit: 25 * MIB })
+    .meta({ ...scanLimits, bodyLimit: 25 * MIB })
     .input(SaveScanInput)
     .output(answer(SaveScanAnswer))
     .mutation(({ ctx, input }) => saveScan(ctx.deps, ctx.member, input)),

@@ -9,7 +9,7 @@ const untilEnded = (signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
-it("tells a member how far a scan is, and nobody else", async () => {
+it("reports a scan's progress to its member only", async () => {
   const scans = createRunningScans();
   let tell = (_share: number) => {};
   let finish = () => {};

@@ -14,7 +14,7 @@ const answering = (answer: ScanJobAnswer) => createScannerPool(async () => answe
 const refusing = (reason: Extract<ScanJobAnswer, { outcome: "refused" }>["reason"]) =>
   answering({ outcome: "refused", reason });
 
-/** Never answers, but for the signal: what a hung thread looks like from here. */
+/** Answers only to its signal, like a hanging thread. */
 const hanging: RunScanJob = (_job, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener("abort", () => reject(options.signal?.reason));
@@ -44,7 +44,7 @@ describe("a scan that gives no recipe", () => {
     await expect(scan).rejects.toMatchObject({ code: "SCAN_CANCELLED" });
   });
 
-  it("for a reason nobody foresaw is told as it is", async () => {
+  it("passes on an unexpected error", async () => {
     await expect(failing(new TypeError("x")).scan([photo])).rejects.toThrow(TypeError);
   });
 });

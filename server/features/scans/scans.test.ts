@@ -12,7 +12,7 @@ let member: Member;
 let stranger: Member;
 let picture: Buffer;
 let data: string;
-/** What the thread answers. */
+/** The thread's answer. */
 let answer: () => Promise<ScanJobAnswer>;
 let jobs = 0;
 
@@ -136,7 +136,7 @@ describe("a scan", () => {
 
   it("at the same time as others passes no limit", async () => {
     const all = await Promise.all([1, 2, 3, 4].map(() => refusal(process())));
-    expect(all.filter((one) => one === "answered")).toHaveLength(1);
+    expect(all.filter((scan) => scan === "answered")).toHaveLength(1);
     expect(await used()).toBe(1);
   });
 
@@ -189,18 +189,18 @@ describe("saving", () => {
   it("makes one recipe of a call that is sent again with its idempotency key", async () => {
     const { photoIds } = await process();
     const sent = { recipe: { ...recipe(), idempotencyKey: "pressed once" }, photoIds };
-    const [one, other] = await Promise.all([scans().save(sent), scans().save(sent)]);
-    expect(other).toEqual(one);
-    expect(await scans().save(sent)).toEqual(one);
+    const [scan, other] = await Promise.all([scans().save(sent), scans().save(sent)]);
+    expect(other).toEqual(scan);
+    expect(await scans().save(sent)).toEqual(scan);
     const next = await scans().save({ ...sent, recipe: { ...recipe(), idempotencyKey: "pressed again" } });
-    expect(next.recipeId).not.toBe(one.recipeId);
+    expect(next.recipeId).not.toBe(scan.recipeId);
     expect((await harness.callerFor(member).recipes.my({})).metadata.totalCount).toBe(2);
   });
 
   it("keeps the photo as long as the recipe, and lets it go after", async () => {
     const { photoIds } = await process();
     const { recipeId } = await scans().save({ recipe: recipe(), photoIds });
-    const isKept = async () => {
+    const isStored = async () => {
       const file = await harness.deps.images.openImage(`${photoIds[0]}.webp`);
       file?.stream.destroy();
       return file !== null;
@@ -208,11 +208,11 @@ describe("saving", () => {
     const { removeReleasedImages } = await import("#server/features/retention/service.ts");
     harness.clock.advance(3 * 24 * 3_600_000);
     await removeReleasedImages(harness.deps);
-    expect(await isKept()).toBe(true);
+    expect(await isStored()).toBe(true);
     await harness.callerFor(member).recipes.delete({ id: recipeId });
     harness.clock.advance(3 * 24 * 3_600_000);
     await removeReleasedImages(harness.deps);
-    expect(await isKept()).toBe(false);
+    expect(await isStored()).toBe(false);
   });
 
   it("puts pictures where they were assigned, and drops the others", async () => {

@@ -4,15 +4,14 @@ import { Difficulty } from "#server/features/recipes/schema/recipe.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { SCAN_MAX_PHOTOS, SCAN_TEXT_MAX } from "./policy.ts";
 
-/** Base64 of a photo's bytes, with or without a data: prefix. What it holds is decided by the bytes. */
+/** A photo as base64, with or without a data: prefix. Its type is detected from its bytes. */
 const photo = z.string();
 
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const share = z.number().min(0).max(1);
 
 /**
- * POST /api/ocr/process. `imageFormat` is a hint that nothing leans on; `progressId` is made by the client to ask and
- * to cancel by.
+ * POST /api/ocr/process. `imageFormat` is ignored; `progressId` is chosen by the client for progress and cancellation.
  */
 export const ProcessInput = z
   .object({
@@ -28,7 +27,7 @@ export const ProcessInput = z
   .meta({ id: "OcrProcess" });
 export type ProcessInput = z.infer<typeof ProcessInput>;
 
-/** A line as it was read; `page` counts the photos from 0, `box` is in pixels of that photo's page image. */
+/** A recognized line; `page` counts photos from 0, `box` is in pixels of the photo's page image. */
 const ScannedLine = z.object({ text: z.string(), box: Box, confidence: share, page: z.int() });
 
 const ScannedIngredient = z.object({
@@ -41,16 +40,16 @@ const ScannedIngredient = z.object({
   section: z.string().nullable(),
   originalText: z.string(),
   confidence: share,
-  /** The amount asks for a look. */
+  /** The amount should be checked. */
   uncertain: z.boolean(),
   /** Other readings of the amount, best first. */
   alternatives: z.array(z.string()),
-  /** Where it stands in `lines`. */
+  /** Its index in `lines`. */
   line: z.int(),
 });
 export type ScannedIngredient = z.infer<typeof ScannedIngredient>;
 
-/** OcrResult. `cookingTime` is minutes, `processingTime` seconds; images are base64 JPEG. */
+/** OcrResult. `cookingTime` is in minutes, `processingTime` in seconds; images are base64 JPEG. */
 export const ScanAnswer = z
   .object({
     rawText: z.string(),
@@ -66,12 +65,12 @@ export const ScanAnswer = z
     cuisineType: z.enum(CUISINES).nullable(),
     title: z.string().nullable(),
     lines: z.array(ScannedLine).describe("All lines that were read."),
-    /** Where each instruction begins: a place in `lines`, null where it is not known. */
+    /** The index in `lines` where each instruction begins, null when unknown. */
     instructionLines: z.array(z.int().nullable()),
-    /** The upright, flattened photos that the boxes refer to: the first, and the others. */
+    /** The upright, rectified photos that the boxes refer to. */
     pageImage: z.string(),
     morePageImages: z.array(z.string()),
-    /** The photos as kept; save makes them the recipe's own. */
+    /** The stored photos; save attaches them to the recipe. */
     photoIds: z.array(z.string()),
   })
   .meta({ id: "OcrResult" });
@@ -79,7 +78,7 @@ export type ScanAnswer = z.infer<typeof ScanAnswer>;
 
 export const ScanId = z.object({ id: z.uuid() });
 
-/** Where a scan stands. `photo` counts from 1; `waiting` is how many scans are before it. */
+/** Progress of a scan. `photo` counts from 1; `waiting` is the number of scans before it. */
 export const ScanProgress = z.object({
   step: z.enum(["waiting", "preparing", "reading", "understanding"]),
   photo: z.int(),
@@ -126,17 +125,17 @@ export const ParsedText = z
   .meta({ id: "ParsedRecipe" });
 export type ParsedText = z.infer<typeof ParsedText>;
 
-/** A cuisine that nobody knows becomes OTHER here, unlike in a form. */
+/** An unknown cuisine becomes OTHER, unlike in a form. */
 const cuisine = z
   .string()
   .max(200, "tooLong")
   .nullish()
-  .transform((text) => CUISINES.find((one) => one === text?.trim().toUpperCase()) ?? "OTHER");
+  .transform((text) => CUISINES.find((box) => box === text?.trim().toUpperCase()) ?? "OTHER");
 
-/** The reviewed recipe. It is stored SCANNED and private whatever is sent; lines keep the order of their lists. */
+/** The reviewed recipe, stored as SCANNED and private. */
 const ScannedRecipe = CreateRecipeInput.extend({ cuisine });
 
-/** POST /api/ocr/save-recipe. An assignment's key is a place in `foodImages`, as text. */
+/** POST /api/ocr/save-recipe. An assignment's key is an index in `foodImages`, as text. */
 export const SaveScanInput = z
   .object({
     recipe: ScannedRecipe,
@@ -157,6 +156,6 @@ export type SaveScanInput = z.infer<typeof SaveScanInput>;
 export const SaveScanAnswer = z.object({ recipeId: z.string(), message: z.string() });
 export type SaveScanAnswer = z.infer<typeof SaveScanAnswer>;
 
-/** What this server's scanner can do. `languageModelHost` is whom a text may be sent to, null where nobody. */
+/** Capabilities of the scanner. `languageModelHost` receives texts, null for none. */
 export const ScanOptions = z.object({ languageModelHost: z.string().nullable() });
 export type ScanOptions = z.infer<typeof ScanOptions>;

@@ -33,7 +33,7 @@ export const searchRouter = router({
     .output(answer(SearchAnswer))
     .query(({ ctx, input }) => searchFullText(ctx.deps, ctx.viewer, input)),
 
-  /** GET /api/recipes/search/suggestions: how what is typed may go on. */
+  /** GET /api/recipes/search/suggestions: completions of the typed text. */
   suggestions: viewerProcedure
     .input(SuggestionsInput)
     .output(answer(SuggestionsAnswer))

@@ -20,7 +20,7 @@ export type QuickAnswer = z.infer<typeof QuickAnswer>;
 
 const SEARCH_SORTS = ["relevance", "title", "cooking_time", "created_at", "servings"] as const;
 
-/** Words joined by commas: at most 10 of at most 20 characters; blanks are dropped. */
+/** Comma-separated words: at most 10 with at most 20 characters; blanks are dropped. */
 const words = z
   .string()
   .max(1000, "tooLong")
@@ -36,7 +36,8 @@ const words = z
 const servings = z.int("wholeNumber").min(1, "outOfRange").max(100, "outOfRange").optional();
 
 /**
- * GET /api/recipes/search/advanced. `title` is the screen's text query: ranked title, then ingredients, then all text.
+ * GET /api/recipes/search/advanced. `title` is the text query of the app: ranks title, then ingredients, then all
+ * text.
  */
 export const AdvancedInput = z
   .object({
@@ -81,8 +82,9 @@ export const FullTextInput = z.object({
 export type FullTextInput = z.infer<typeof FullTextInput>;
 
 /**
- * What a text was taken for. `corrected` is the text with its slips mended, or null; `unknown` are words that no recipe
- * has, `known` is what of the text may find something, or null; `dropped` ask and say nothing; recipes with one of `without` were left out. Words are in small letters.
+ * How a query was understood. `corrected` is the text with typos corrected, or null; `unknown` are words in no recipe,
+ * `known` is the part that may find something, or null; `dropped` are stopwords; `without` excludes recipes. All in
+ * lower case.
  */
 export const Understood = z
   .object({
@@ -95,7 +97,7 @@ export const Understood = z
   .meta({ id: "SearchUnderstood" });
 export type Understood = z.infer<typeof Understood>;
 
-/** Why a recipe was found: marks from `start` to before `end` in its title, and names of its ingredients. */
+/** Why a recipe matched: marks in its title (`start` inclusive, `end` exclusive), and names of its ingredients. */
 export const SearchMatch = z
   .object({
     id: z.string(),
@@ -106,8 +108,8 @@ export const SearchMatch = z
 export type SearchMatch = z.infer<typeof SearchMatch>;
 
 /**
- * Counts stop at 1,000 (`totalIsCapped`); `processingTime` is seconds. `understood` is null without a text, and `matches`
- * holds the recipes of the page that a text found.
+ * Counts stop at 1,000 (`totalIsCapped`); `processingTime` is in seconds. `understood` is null without a text;
+ * `matches` are the page's recipes that matched a text.
  */
 export const SearchAnswer = z
   .object({
@@ -120,19 +122,19 @@ export const SearchAnswer = z
   .meta({ id: "SearchAnswer" });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-/** What was typed, and which page of the answer. */
+/** The typed text and the page. */
 const typed = QuickInput.shape.q;
 
 /** GET /api/recipes/search/suggestions. */
 export const SuggestionsInput = z.object({ q: typed, ...Page(10) });
 export type SuggestionsInput = z.infer<typeof SuggestionsInput>;
-/** Texts to search for that begin with what was typed, the most frequent first. */
+/** Query completions, most frequent first. */
 export const SuggestionsAnswer = z
   .object({ suggestions: z.array(z.string()), metadata: PageMeta })
   .meta({ id: "SuggestionsAnswer" });
 export type SuggestionsAnswer = z.infer<typeof SuggestionsAnswer>;
 
-/** GET /api/recipes/search/ingredients: `q` leaves the names of which a word begins with it. */
+/** GET /api/recipes/search/ingredients: `q` filters names by a word's beginning. */
 export const IngredientsInput = z.object({ q: typed.optional(), ...Page(100) });
 export type IngredientsInput = z.infer<typeof IngredientsInput>;
 export const IngredientsAnswer = z

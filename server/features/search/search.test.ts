@@ -101,7 +101,7 @@ describe("searching", () => {
     expect(await fieldsOf(advanced(null, { minServings: 5, maxServings: 4 }))).toEqual([
       "body.minServings: min_servings must not exceed max_servings",
     ]);
-    const eleven = Array.from({ length: 11 }, (_, at) => `i${at}`).join(",");
+    const eleven = Array.from({ length: 11 }, (_, index) => `i${index}`).join(",");
     expect(await fieldsOf(advanced(null, { ingredientsInclude: eleven }))).toEqual([
       "body.ingredientsInclude: At most 10 ingredients",
     ]);
@@ -141,7 +141,7 @@ describe("what is being typed", () => {
     expect(await suggested(null, "qqqq")).toEqual([]);
   });
 
-  it("tells nobody of words that stand in private recipes of others", async () => {
+  it("suggests no words that occur only in others' private recipes", async () => {
     await create(ada, { title: "Quixotic zabaglione", isPublic: false, ingredients: [{ name: "marsala" }] });
     const named = async (as: Viewer, q?: string) =>
       (await harness.callerFor(as).search.ingredients(q === undefined ? {} : { q })).ingredients;

@@ -1,4 +1,4 @@
-import type { Deed } from "#server/features/recipes/schema/change-many.ts";
+import type { BulkAction } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { recipeCount } from "./recipe-facts.ts";
@@ -9,10 +9,10 @@ const changedTexts = {
   delete: texts.deleted,
   add_tags: texts.tagged,
   make_private: texts.madePrivate,
-} satisfies Record<Deed, unknown>;
+} satisfies Record<BulkAction, unknown>;
 
 /** The result of a bulk action as sentences: changes, then skipped recipes with the reason. */
-export function bulkResultText(action: Deed, outcome: ManyOutcome): string {
+export function bulkResultText(action: BulkAction, outcome: ManyOutcome): string {
   const sentence = (count: number, format: (recipes: string, isOne: boolean) => string) =>
     count === 0 ? [] : [format(recipeCount(count), count === 1)];
   const stayed = (reason: ManyOutcome["stayed"][number]["reason"]) =>

@@ -1,7 +1,7 @@
 import { Ellipsis, Lock, Tags, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { normaliseTags } from "#server/features/recipes/policy.ts";
-import type { Deed } from "#server/features/recipes/schema/change-many.ts";
+import type { BulkAction } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
 import { TruncatedTitle } from "../../components/truncated-title.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
@@ -36,7 +36,7 @@ export function SelectionMenu(props: {
   const { trigger, opened, open, close } = useMenuDialog<"tags" | "delete">();
   const recipes = recipeCount(ids.length);
 
-  async function run(action: Deed, tags?: string[]) {
+  async function run(action: BulkAction, tags?: string[]) {
     const outcome = await changeMany(ids, action, tags);
     const message = bulkResultText(action, outcome);
     if (outcome.error !== undefined) toast.error(message);

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { MOST_AT_ONCE } from "#server/features/recipes/policy.ts";
-import type { Deed, ManyChanged } from "#server/features/recipes/schema/change-many.ts";
+import { MAX_RECIPES_PER_CALL } from "#server/features/recipes/policy.ts";
+import type { BulkAction, ManyChanged } from "#server/features/recipes/schema/change-many.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
 
@@ -15,12 +15,16 @@ export function useChangeMany() {
   const { mutateAsync } = trpc.recipes.changeMany.useMutation();
   const [isBusy, setBusy] = useState(false);
 
-  async function changeMany(ids: readonly string[], action: Deed, tags: string[] = []): Promise<ManyOutcome> {
+  async function changeMany(
+    ids: readonly string[],
+    action: BulkAction,
+    tags: string[] = [],
+  ): Promise<ManyOutcome> {
     const outcome: ManyOutcome = { changed: [], stayed: [], left: [] };
     setBusy(true);
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+    for (let from = 0; from < ids.length; from += MAX_RECIPES_PER_CALL) {
       try {
-        const part = ids.slice(from, from + MOST_AT_ONCE);
+        const part = ids.slice(from, from + MAX_RECIPES_PER_CALL);
         const answer = await mutateAsync({ recipeIds: part, deed: action, tags });
         outcome.changed.push(...answer.changed);
         outcome.stayed.push(...answer.stayed);
@@ -38,7 +42,7 @@ export function useChangeMany() {
   return { changeMany, isBusy };
 }
 
-function updateCache(action: Deed, { changed, stayed, error }: ManyOutcome): void {
+function updateCache(action: BulkAction, { changed, stayed, error }: ManyOutcome): void {
   const missing = stayed.filter(({ reason }) => reason === "not_found").map(({ id }) => id);
   const isDeleted = action === "delete";
   applyRecipeChange({

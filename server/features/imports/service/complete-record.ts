@@ -4,14 +4,14 @@ import { importRecords, storedPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { ImportReceipt, type SaveImportInput } from "../schema.ts";
-import { forgetOldestCompleted, keptReceipt, weightOf } from "./record-limits.ts";
+import { forgetOldestCompleted, storableReceipt, weightOf } from "./record-limits.ts";
 import { findOpenRecord } from "./records.ts";
 
 type Deps = { clock: Clock; uuid: () => string };
 
 /**
- * The open record of the draft becomes completed; without one a completed record is written, so the history has every
- * import, as far back as a history is kept. The page of the record is the recipe's from now on.
+ * Completes the draft's open record, or writes a completed one, so that the history has every import. The record's
+ * page becomes the recipe's.
  */
 export async function completeRecord(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function completeRecord(
     (input.importId ? await findOpenRecord(tx, member, { id: input.importId }) : undefined) ??
     (input.sourceUrl ? await findOpenRecord(tx, member, { url: input.sourceUrl }) : undefined);
   const receipt = input.receipt ?? (record ? await receiptOf(tx, record) : null);
-  const texts = { title: input.title, receipt: receipt && keptReceipt(receipt) };
+  const texts = { title: input.title, receipt: receipt && storableReceipt(receipt) };
   const fields = {
     ...texts,
     status: "completed" as const,
@@ -58,17 +58,17 @@ export async function completeRecord(
   await forgetOldestCompleted(tx, member, made?.rowId ?? 0);
 }
 
-/** What the reading wrote down, for a save that sends no receipt. */
+/** The stored receipt of the reading, for a save that sends none. */
 async function receiptOf(tx: Tx, record: { rowId: number }): Promise<ImportReceipt | null> {
   const [row] = await tx
     .select({ draft: importRecords.draft, receipt: importRecords.receipt })
     .from(importRecords)
     .where(eq(importRecords.rowId, record.rowId));
-  const kept: unknown = row?.draft ? JSON.parse(row.draft).receipt : JSON.parse(row?.receipt ?? "null");
-  return ImportReceipt.nullable().catch(null).parse(kept);
+  const stored: unknown = row?.draft ? JSON.parse(row.draft).receipt : JSON.parse(row?.receipt ?? "null");
+  return ImportReceipt.nullable().catch(null).parse(stored);
 }
 
-/** A further recipe of a page whose first one is saved: it has a copy of the page that went with that one. */
+/** Copies the page for a further recipe of a page whose first one was saved. */
 async function copyPage(tx: Tx, member: Member, importId: string, recipeRowId: number): Promise<void> {
   const [page] = await tx
     .select({

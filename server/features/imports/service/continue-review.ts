@@ -9,7 +9,7 @@ import { type ExtractAnswer, type FetchPictureInput, ImportDraft } from "../sche
 import { fetchImages } from "./fetch-images.ts";
 import { findSameAddress } from "./same-address.ts";
 
-/** The kept draft of an own pending record, as its extraction answered it. Throws IMPORT_RECORD_NOT_FOUND. */
+/** The stored draft of an own pending record, as its extraction answered it. Throws IMPORT_RECORD_NOT_FOUND. */
 export async function continueReview({ db }: { db: Db }, member: Member, id: string): Promise<ExtractAnswer> {
   const own = and(eq(importRecords.userRowId, member.rowId), eq(importRecords.id, id));
   const [record] = await db.select().from(importRecords).where(own);
@@ -22,9 +22,9 @@ export async function continueReview({ db }: { db: Db }, member: Member, id: str
 }
 
 /**
- * Fetches one picture that the page of an own pending record names, so that the review can show it; saved with that
- * path it is not fetched again, else it goes after a day. Throws IMPORT_RECORD_NOT_FOUND, for an address that the
- * page does not name too: this is no way to fetch anything else. `path` is null where the picture could not be had.
+ * Fetches one picture named by an own pending record's page; saving reuses its path, otherwise it is deleted after a
+ * day. Throws IMPORT_RECORD_NOT_FOUND, also for an address that the page does not name. `path` is null when the
+ * picture could not be fetched.
  */
 export async function fetchPicture(
   deps: Parameters<typeof fetchImages>[0] & { db: Db },

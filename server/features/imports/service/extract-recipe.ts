@@ -8,9 +8,9 @@ import { isBotCheck } from "./bot-check.ts";
 import { type ExtractionDeps, finishExtraction, readOrNull } from "./finish-extraction.ts";
 import { requireUrl, siteOf } from "./sites.ts";
 
-/** What a page may weigh, decoded. */
+/** Maximum decoded size of a page. */
 const PAGE_BYTES = 5 * 1024 * 1024;
-/** Enough of an error's page to tell a gatekeeper from a site that is down. */
+/** Enough of an error page to recognize a bot check. */
 const ERROR_BYTES = 100_000;
 
 const GONE = new Set([404, 410]);
@@ -32,8 +32,8 @@ type Deps = ExtractionDeps & {
 };
 
 /**
- * Reads a recipe from an address, or from `html` as the caller's browser has it: then nothing is fetched and the host
- * is not checked. Only checks the import limit; saving counts. Failures are kept in the history.
+ * Extracts a recipe from a URL, or from `html` of the caller's browser, without fetching or checking the host. Checks
+ * the import limit; only saving counts. Failures are stored in the history.
  */
 export async function extractRecipe(deps: Deps, member: Member, input: ExtractInput): Promise<ExtractAnswer> {
   const { html } = input;
@@ -41,7 +41,7 @@ export async function extractRecipe(deps: Deps, member: Member, input: ExtractIn
   if (!url || (html === undefined && siteOf(deps, url) === null)) {
     throw new AppError("IMPORT_SITE_UNSUPPORTED");
   }
-  // Of a page that is at hand the address is only noted, and passwords are not.
+  // With `html` the address is only stored, without credentials.
   url.username = "";
   url.password = "";
   url.hash = "";
@@ -57,7 +57,7 @@ export async function extractRecipe(deps: Deps, member: Member, input: ExtractIn
   });
 }
 
-/** A page of a supported site, and the address that answered. Throws what POST /api/import/extract names. */
+/** Fetches a page of a supported site, with its final address. Throws the errors of POST /api/import/extract. */
 async function fetchPage(deps: Deps, url: URL): Promise<Page> {
   try {
     const answer = await deps.fetchPage(url, {
@@ -73,15 +73,15 @@ async function fetchPage(deps: Deps, url: URL): Promise<Page> {
     throw new AppError(answer.status >= 500 ? "IMPORT_UNREACHABLE" : "IMPORT_NO_RECIPE");
   } catch (error) {
     if (!(error instanceof SafeFetchError)) throw error;
-    // The reason tells refused from unreachable: it stays in the log.
+    // `reason` distinguishes refused from unreachable, for the log only.
     deps.log.info({ host: url.hostname, kind: error.kind, reason: error.reason }, "a page was not fetched");
     throw new AppError(FETCH_ERRORS[error.kind], { cause: error });
   }
 }
 
 /**
- * Reads a recipe from a text as people paste it. Like an address it only checks the limit and leaves a record, which
- * has no address and so nothing to try again. Throws IMPORT_NO_RECIPE_IN_TEXT.
+ * Extracts a recipe from a pasted text. Checks the limit and leaves a record without an address. Throws
+ * IMPORT_NO_RECIPE_IN_TEXT.
  */
 export async function extractText(
   deps: ExtractionDeps,

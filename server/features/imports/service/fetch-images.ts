@@ -7,14 +7,14 @@ import type { Member } from "#server/guards/member.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
 
-/** A page's picture may be larger than an upload: it is shrunk all the same. */
-const PICTURE_BYTES = 2 * IMAGE_MAX_BYTES;
-const PICTURE_TIME = 10_000;
-/** Pictures of one recipe beside each other, and how many of them at most. */
-const AT_ONCE = 3;
-const MOST_PICTURES = 60;
-/** Whoever saves waits for all of them together no longer than this. */
-const ALL_TIME = 25_000;
+/** A page's picture may be larger than an upload, because it is scaled down. */
+const MAX_PICTURE_BYTES = 2 * IMAGE_MAX_BYTES;
+const PICTURE_TIMEOUT_MS = 10_000;
+/** Concurrent fetches, and maximum pictures, of one recipe. */
+const MAX_CONCURRENT = 3;
+const MAX_PICTURES = 60;
+/** Timeout of all pictures together. */
+const TOTAL_TIMEOUT_MS = 25_000;
 
 type Deps = Parameters<typeof Store>[0] & {
   fetchPage: SafeFetch;
@@ -23,9 +23,8 @@ type Deps = Parameters<typeof Store>[0] & {
 };
 
 /**
- * Fetches pictures of a page through the guarded client and stores them as the member's own. Answers the path of each
- * address that worked; one that is an own path already is taken as it is. A picture that fails loses no recipe. Throws
- * like ImportSlots where too much is under way.
+ * Fetches pictures of a page with the safe client and stores them for the member. Returns the path of each successful
+ * address; an own path is returned unchanged. A failed picture does not fail the recipe. Throws like ImportSlots.
  */
 export async function fetchImages(
   deps: Deps,
@@ -33,23 +32,23 @@ export async function fetchImages(
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
   const all = [...new Set(addresses)];
-  const stored = new Map(all.filter((one) => imageIdOf(one) !== null).map((path) => [path, path]));
-  const waiting = all.filter((one) => !stored.has(one)).slice(0, MOST_PICTURES);
+  const stored = new Map(all.filter((address) => imageIdOf(address) !== null).map((path) => [path, path]));
+  const waiting = all.filter((address) => !stored.has(address)).slice(0, MAX_PICTURES);
   if (waiting.length === 0 || !(await mayStore(deps, member))) return stored;
   await deps.importSlots.run(member, "saving", async () => {
-    const signal = AbortSignal.timeout(ALL_TIME);
+    const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
     const work = async () => {
       for (let address = waiting.shift(); address && !signal.aborted; address = waiting.shift()) {
         const path = await fetchImage(deps, member, address, signal);
         if (path !== null) stored.set(address, path);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   });
   return stored;
 }
 
-/** Where there is no room for pictures none is fetched: the recipe is saved without them. */
+/** Without disk quota no picture is fetched, and the recipe is saved without them. */
 async function mayStore(deps: Deps, member: Member): Promise<boolean> {
   try {
     await requirePictureQuota(deps, member);
@@ -60,13 +59,13 @@ async function mayStore(deps: Deps, member: Member): Promise<boolean> {
   }
 }
 
-/** The path that the picture has here; null for one that could not be had, or is none. */
+/** The stored path; null when the picture failed. */
 async function fetchImage(deps: Deps, member: Member, address: string, signal: AbortSignal) {
   try {
     const answer = await deps.fetchPage(address, {
-      maxBytes: PICTURE_BYTES,
-      timeoutMs: PICTURE_TIME,
-      // A type that is named wins over others that a site could choose, which are not read here.
+      maxBytes: MAX_PICTURE_BYTES,
+      timeoutMs: PICTURE_TIMEOUT_MS,
+      // Named types come before others, which could not be read here.
       accept: ["image/webp", "image/jpeg", "image/png", "image/*"],
       signal,
     });

@@ -14,11 +14,11 @@ import { answerTexts } from "#server/texts/en/answers.ts";
 import { textOf } from "#server/texts/en/errors.ts";
 import { type ExtractAnswer, ImportFailure } from "../schema.ts";
 import type { Extracted } from "./read-source.ts";
-import { keepable } from "./record-limits.ts";
+import { storableReading } from "./record-limits.ts";
 import { recordExtraction } from "./records.ts";
 import { findSameAddress } from "./same-address.ts";
 
-/** What reading a source takes. */
+/** Dependencies of reading a source. */
 export type ReadingDeps = { log: Logger; importSlots: ImportSlots; readSource: ReadSource };
 
 export type ExtractionDeps = ReadingDeps & {
@@ -29,8 +29,8 @@ export type ExtractionDeps = ReadingDeps & {
 };
 
 /**
- * What every road in has in common: the limit is checked and not counted, few run at once, and the history keeps what
- * became of it. `address` is null for pasted text.
+ * The common part of all imports: checks the limit without counting, limits concurrency, and stores the outcome in the
+ * history. `address` is null for pasted text.
  */
 export async function finishExtraction(
   deps: ExtractionDeps,
@@ -42,7 +42,7 @@ export async function finishExtraction(
   return deps.importSlots.run(member, "reading", async () => {
     try {
       const found = await extract();
-      const extracted = { ...found, reading: keepable(found.reading) };
+      const extracted = { ...found, reading: storableReading(found.reading) };
       const { draft: data, others } = extracted.reading;
       const importId = await recordExtraction(deps, member, address, { status: "pending", ...extracted });
       const existing = await findSameAddress(deps.db, member, address);
@@ -63,7 +63,7 @@ export async function finishExtraction(
   });
 }
 
-/** Reads in the member's turn. What the reader cannot finish holds no recipe for us; a full queue is told as such. */
+/** Reads a source in the member's turn. A failed reading counts as no recipe; a full queue is thrown. */
 export async function readOrNull(
   deps: ReadingDeps,
   member: Member,
@@ -82,7 +82,7 @@ export async function readOrNull(
   }
 }
 
-/** Of a reading in a thread what the reader threw there, or how the thread ended. */
+/** The error thrown in the thread, or how the thread ended. */
 function thrownInThread(error: unknown): unknown {
   if (!(error instanceof WorkerJobError)) return error;
   const { name, kind, causeName, message, cause, stack } = error;

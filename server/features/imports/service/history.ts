@@ -11,7 +11,7 @@ export async function listRecords(
   member: Member,
   limit: number,
 ): Promise<ImportRecord[]> {
-  // Without their drafts, which are far larger than what a history shows.
+  // Without drafts, which are large and not shown.
   const { id, title, url, status, createdAt, errorCode, errorMessage } = importRecords;
   const rows = await db
     .select({ id, title, url, status, createdAt, errorCode, errorMessage, recipeId: recipes.id })
@@ -23,7 +23,7 @@ export async function listRecords(
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
 }
 
-/** Forgets an own record; the recipe stays. Throws IMPORT_RECORD_NOT_FOUND. */
+/** Deletes an own record; the recipe stays. Throws IMPORT_RECORD_NOT_FOUND. */
 export async function deleteRecord({ db }: { db: Db }, member: Member, id: string): Promise<void> {
   const gone = await db.write((tx) =>
     tx

@@ -4,13 +4,13 @@ import { readText } from "#server/engines/recipe-text/recipe-text.ts";
 import type { ImportSource, SourceReading } from "#server/ports.ts";
 import { packPage, packText } from "./stored-source.ts";
 
-/** A reading together with where it was read from, after redirects; null for pasted text. */
+/** A reading with its final address; null for pasted text. */
 export type Extracted = { reading: SourceReading; kind: ImportSource["kind"]; readFrom: string | null };
 
-/** A page that is this slow to read is not packed as well: both have one deadline, and the reading counts. */
+/** A page that took this long is not compressed as well, because both share a deadline. */
 const SLOW_MS = 1_500;
 
-/** Reads and packs a source: work for a worker thread. Null when it holds no recipe. */
+/** Reads and compresses a source, in a worker thread. Null when it holds no recipe. */
 export function readSource(source: ImportSource, onFault?: OnFault): SourceReading | null {
   if (source.kind === "text") return readPasted(source.text, onFault);
   const startedAt = performance.now();
@@ -29,7 +29,7 @@ function readPasted(text: string, onFault?: OnFault): SourceReading | null {
   return { draft, others: [], storedSource: packOrNull(() => packText(text), onFault) };
 }
 
-/** A page that cannot be packed is none the worse to import. */
+/** A page that cannot be compressed can still be imported. */
 function packOrNull(pack: () => Uint8Array | null, onFault?: OnFault): Uint8Array | null {
   try {
     return pack();

@@ -1,7 +1,7 @@
 import { dataLines } from "#server/engines/data-lines/data-lines.ts";
 import hosts from "./data/recipe-hosts.txt?raw";
 
-/** Names of the headline sites, by host. Other sites are named by their host. */
+/** Display names of prominent sites by host; others are named by their host. */
 export const HEADLINE_SITES: Record<string, string> = {
   "allrecipes.com": "Allrecipes",
   "bbcgoodfood.com": "BBC Good Food",
@@ -9,5 +9,5 @@ export const HEADLINE_SITES: Record<string, string> = {
   "seriouseats.com": "Serious Eats",
 };
 
-/** Hosts with readable recipes, the headline sites first. A subdomain counts as its host. */
+/** Hosts with readable recipes, prominent sites first; includes subdomains. */
 export const RECIPE_HOSTS: readonly string[] = [...Object.keys(HEADLINE_SITES), ...dataLines(hosts)];

@@ -11,29 +11,29 @@ import {
 } from "#server/retention-limits.ts";
 import type { ImportReceipt } from "../schema.ts";
 
-/** What a row weighs beside its texts. Never 0: that marks one that was written before rows were weighed. */
+/** Size of a row without its texts. Never 0, which marks rows from before sizes were stored. */
 const ROW_BYTES = 500;
-/** Records looked at in one write where the whole server holds too many. */
-const AT_ONCE = 200;
+/** Records checked per write when the server holds too many. */
+const BATCH_SIZE = 200;
 
-/** Spelled out, so that SQLite knows the index of the open ones. */
+/** Literal, so that SQLite uses the partial index of open records. */
 const OPEN = sql`${importRecords.status} <> 'completed'`;
 const COMPLETED = sql`${importRecords.status} = 'completed'`;
 const WEIGHT = { rowId: importRecords.rowId, bytes: importRecords.bytes };
 
 type Texts = { [name in "title" | "url" | "errorMessage" | "draft" | "receipt" | "others"]?: string | null };
 
-/** Bytes of a record with what is kept of its page. */
+/** Bytes of a record with its stored page. */
 export function weightOf(texts: Texts, page: Uint8Array | null): number {
   const weights = Object.values(texts).map((text) => Buffer.byteLength(text ?? ""));
   return weights.reduce((sum, bytes) => sum + bytes, ROW_BYTES + (page?.byteLength ?? 0));
 }
 
 /**
- * A reading as far as a record keeps it: of a page with several recipes the main one, and as many of the others as fit
- * into half a megabyte with it. So what is answered now and what the review finds later are one.
+ * The storable part of a reading: the main recipe, and as many others as fit into half a megabyte, so that response
+ * and later review are equal.
  */
-export function keepable(reading: SourceReading): SourceReading {
+export function storableReading(reading: SourceReading): SourceReading {
   let held = jsonBytes(reading.draft);
   const others: SourceReading["others"] = [];
   for (const other of reading.others) {
@@ -44,21 +44,18 @@ export function keepable(reading: SourceReading): SourceReading {
   return { ...reading, others };
 }
 
-/** A receipt as JSON; without the lines that went nowhere where it is too large, and null where it still is. */
-export function keptReceipt(receipt: ImportReceipt): string | null {
-  const fitting = [receipt, { ...receipt, leftOver: [] }].map((one) => JSON.stringify(one));
+/** A receipt as JSON; without its unused lines when too large, and null when it still is. */
+export function storableReceipt(receipt: ImportReceipt): string | null {
+  const fitting = [receipt, { ...receipt, leftOver: [] }].map((line) => JSON.stringify(line));
   return (
     fitting.find((text) => Buffer.byteLength(text) <= RETENTION_LIMITS.completedRecords.receiptBytes) ?? null
   );
 }
 
-/**
- * Forgets the oldest open records, where the member, or the whole server, holds too many beside the new one. Their pages
- * go with them.
- */
+/** Deletes the oldest open records with their pages when the member or the server holds too many besides the newest. */
 export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): Promise<void> {
   const { openRecords: limit } = RETENTION_LIMITS;
-  await keepWithin(tx, member, OPEN, newest, limit);
+  await deleteBeyondLimit(tx, member, OPEN, newest, limit);
   const surplus = (await held(tx, OPEN)).bytes - limit.bytesOnServer;
   if (surplus <= 0) return;
   const oldest = await tx
@@ -66,17 +63,17 @@ export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): 
     .from(importRecords)
     .where(and(OPEN, ne(importRecords.rowId, newest)))
     .orderBy(asc(importRecords.createdAt), asc(importRecords.rowId))
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   await remove(tx, oldestToFree(oldest, surplus));
 }
 
-/** Forgets the oldest of a long history; the recipes and their pages stay. */
+/** Deletes the oldest completed records; recipes and their pages stay. */
 export async function forgetOldestCompleted(tx: Tx, member: Member, newest: number): Promise<void> {
-  await keepWithin(tx, member, COMPLETED, newest, RETENTION_LIMITS.completedRecords);
+  await deleteBeyondLimit(tx, member, COMPLETED, newest, RETENTION_LIMITS.completedRecords);
 }
 
-/** Sums tell whether anything must go: the records are listed only then. */
-async function keepWithin(tx: Tx, member: Member, which: SQL, newest: number, limit: RetentionLimit) {
+/** Records are listed only when the sums exceed a limit. */
+async function deleteBeyondLimit(tx: Tx, member: Member, which: SQL, newest: number, limit: RetentionLimit) {
   const own = and(eq(importRecords.userRowId, member.rowId), which);
   const now = await held(tx, own);
   if (now.count <= limit.count && now.bytes <= limit.bytes) return;
@@ -103,7 +100,7 @@ async function remove(tx: Tx, rowIds: readonly number[]): Promise<void> {
     .where(sql`${importRecords.rowId} in (select value from json_each(${JSON.stringify(rowIds)}))`);
 }
 
-/** Weighs records of before records were weighed, so that they count as well. None of them goes. */
+/** Computes the missing sizes of old records; deletes none. */
 export async function weighRecords({ db }: { db: Db }): Promise<void> {
   const { title, url, errorMessage, draft, receipt, others, rowId, bytes } = importRecords;
   const weights = [title, url, errorMessage, draft, receipt, others].map(
@@ -113,10 +110,10 @@ export async function weighRecords({ db }: { db: Db }): Promise<void> {
   const weight = sql`${ROW_BYTES} + ${sql.join(weights, sql` + `)} + ${page}`;
   for (;;) {
     const weighed = await db.write(async (tx) => {
-      const chosen = tx.select({ rowId }).from(importRecords).where(eq(bytes, 0)).limit(AT_ONCE);
+      const chosen = tx.select({ rowId }).from(importRecords).where(eq(bytes, 0)).limit(BATCH_SIZE);
       return tx.update(importRecords).set({ bytes: weight }).where(inArray(rowId, chosen));
     });
-    if (weighed.rowsAffected < AT_ONCE) return;
+    if (weighed.rowsAffected < BATCH_SIZE) return;
   }
 }
 

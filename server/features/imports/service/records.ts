@@ -7,14 +7,13 @@ import type { ImportFailure } from "../schema.ts";
 import type { Extracted } from "./read-source.ts";
 import { forgetOldestOpen, weightOf } from "./record-limits.ts";
 
-/** The code and the words of an error; null where the code is none of an import. */
+/** Code and text of an error; null for another code. */
 type Failure = { errorCode: ImportFailure | null; errorMessage: string };
 type Outcome = ({ status: "pending" } & Extracted) | ({ status: "failed" } & Failure);
 
 /**
- * Notes what became of an extraction. An own failed or pending record of the same address is brought up to date, so an
- * address has one open record; completed ones stay as they are. Beyond what a member may hold the oldest open ones go.
- * Answers the record's id.
+ * Stores the outcome of an extraction in the open record of the same address, or a new one. The oldest open records
+ * beyond the limit are deleted. Returns the record's id.
  */
 export async function recordExtraction(
   deps: { db: Db; clock: Clock; uuid: () => string },
@@ -27,10 +26,10 @@ export async function recordExtraction(
   return deps.db.write(async (tx) => {
     const open = url === null ? undefined : await findOpenRecord(tx, member, { url });
     const id = open?.id ?? deps.uuid();
-    // A title that was read once still says which recipe it was.
+    // Keeps the title of an earlier reading.
     const title = read.title ?? open?.title ?? null;
-    const kept = outcome.status === "pending" ? outcome.reading.storedSource : null;
-    const bytes = weightOf({ ...read, title, url }, kept);
+    const storable = outcome.status === "pending" ? outcome.reading.storedSource : null;
+    const bytes = weightOf({ ...read, title, url }, storable);
     const fields = { ...read, title, bytes, createdAt: now, updatedAt: now };
     const [row] = open
       ? await tx
@@ -43,7 +42,7 @@ export async function recordExtraction(
           .values({ id, userRowId: member.rowId, url, ...fields })
           .returning({ rowId: importRecords.rowId });
     const rowId = row?.rowId ?? 0;
-    await keepPage(tx, rowId, outcome, now);
+    await storePage(tx, rowId, outcome, now);
     await forgetOldestOpen(tx, member, rowId);
     return id;
   });
@@ -61,14 +60,14 @@ function fieldsOf(outcome: Outcome) {
     errorMessage: null,
     title: draft.title,
     draft: JSON.stringify(draft),
-    // It stands in the draft already.
+    // It is in the draft already.
     receipt: null,
     others: JSON.stringify(others),
   };
 }
 
-/** The page of the latest reading takes the place of the one before. */
-async function keepPage(tx: Tx, recordRowId: number, outcome: Outcome, now: number): Promise<void> {
+/** Replaces the stored page by that of the latest reading. */
+async function storePage(tx: Tx, recordRowId: number, outcome: Outcome, now: number): Promise<void> {
   await tx.delete(storedPages).where(eq(storedPages.recordRowId, recordRowId));
   if (outcome.status === "failed" || outcome.reading.storedSource === null) return;
   const { kind, readFrom: url, reading } = outcome;
@@ -77,7 +76,7 @@ async function keepPage(tx: Tx, recordRowId: number, outcome: Outcome, now: numb
     .values({ recordRowId, kind, url, body: Buffer.from(reading.storedSource ?? []), createdAt: now });
 }
 
-/** The own record that is not completed, by its id or its address. */
+/** The own record that is not completed, by id or address. */
 export async function findOpenRecord(tx: Tx, member: Member, by: { id: string } | { url: string }) {
   const which = "id" in by ? eq(importRecords.id, by.id) : eq(importRecords.url, by.url);
   const [record] = await tx

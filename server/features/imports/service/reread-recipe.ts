@@ -12,19 +12,19 @@ import { unpackSource } from "./stored-source.ts";
 type Deps = ReadingDeps & { db: Db };
 
 /**
- * Reads an own recipe again from the page or text that was kept with it; nothing is changed. Throws RECIPE_NOT_FOUND,
- * RECIPE_CHANGE_FORBIDDEN, IMPORT_PAGE_NOT_KEPT, or IMPORT_NO_RECIPE where the reader of today finds none.
+ * Reads an own recipe again from its stored page or text; nothing is changed. Throws RECIPE_NOT_FOUND,
+ * RECIPE_CHANGE_FORBIDDEN, IMPORT_PAGE_NOT_KEPT, or IMPORT_NO_RECIPE.
  */
 export async function rereadRecipe(deps: Deps, member: Member, recipeId: string): Promise<RereadAnswer> {
   const recipe = await requireEditableRecipe(deps.db, member, recipeId);
   const [page] = await deps.db.select().from(storedPages).where(eq(storedPages.recipeRowId, recipe.rowId));
   if (!page) throw new AppError("IMPORT_PAGE_NOT_KEPT");
-  const kept = await unpackSource(page.body);
+  const stored = await unpackSource(page.body);
   const reading = await deps.importSlots.run(member, "reading", () =>
     readOrNull(
       deps,
       member,
-      page.kind === "page" ? { kind: "page", html: kept, url: page.url } : { kind: "text", text: kept },
+      page.kind === "page" ? { kind: "page", html: stored, url: page.url } : { kind: "text", text: stored },
     ),
   );
   if (!reading) throw new AppError("IMPORT_NO_RECIPE");
@@ -34,12 +34,12 @@ export async function rereadRecipe(deps: Deps, member: Member, recipeId: string)
     .where(eq(ingredients.recipeRowId, recipe.rowId))
     .orderBy(asc(ingredients.position));
   return {
-    draft: mostAlike(reading, recipe.title, new Set(lines.map(({ original }) => original))),
+    draft: findMostSimilar(reading, recipe.title, new Set(lines.map(({ original }) => original))),
     read: await linesRead(deps.db, recipe.rowId),
   };
 }
 
-/** What the import wrote down of each line that it read. */
+/** The recorded source of each imported line. */
 async function linesRead(db: Db, recipeRowId: number): Promise<RereadAnswer["read"]> {
   const [record] = await db
     .select({ receipt: importRecords.receipt })
@@ -54,9 +54,9 @@ async function linesRead(db: Db, recipeRowId: number): Promise<RereadAnswer["rea
   return { ingredients: sourcesOf("ingredients"), instructions: sourcesOf("instructions") };
 }
 
-/** Of several recipes on the page the one that was saved: its title tells most, then the lines it has in common. */
-function mostAlike({ draft, others }: SourceReading, title: string, lines: ReadonlySet<string | null>) {
-  const score = (one: typeof draft) =>
-    (one.title === title ? 1000 : 0) + one.ingredients.filter((line) => lines.has(line)).length;
-  return others.reduce((best, one) => (score(one) > score(best) ? one : best), draft);
+/** The saved recipe among those of the page: by title, then by common lines. */
+function findMostSimilar({ draft, others }: SourceReading, title: string, lines: ReadonlySet<string | null>) {
+  const score = (reading: typeof draft) =>
+    (reading.title === title ? 1000 : 0) + reading.ingredients.filter((line) => lines.has(line)).length;
+  return others.reduce((best, reading) => (score(reading) > score(best) ? reading : best), draft);
 }

@@ -4,13 +4,13 @@ import { recipes } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { ExtractAnswer } from "../schema.ts";
 
-/** Parameters that say where a reader came from, not what they read. */
+/** Tracking parameters. */
 const TRACKING =
   /^(?:utm_[a-z0-9_]*|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|yclid|ref_src)$/i;
 
 /**
- * What makes two addresses the same page: host without www., path, query. Scheme, a slash at the end, the fragment and
- * tracking parameters do not count. Null for what is no web address.
+ * Key of a page: host without www., path, query. Ignores scheme, trailing slash, fragment and tracking parameters.
+ * Null when it is no web address.
  */
 function addressKey(text: string): string | null {
   if (!URL.canParse(text)) return null;

@@ -1,15 +1,15 @@
 import type { Db } from "#db/client.ts";
 import type { Env } from "#server/env.ts";
-import { findRecipeMadeBy } from "#server/features/recipes/access.ts";
+import { findIdempotentResult } from "#server/features/recipes/access.ts";
 import { CUISINES, type Cuisine, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import type { IngredientIn, InstructionIn } from "#server/features/recipes/schema/recipe-in.ts";
+import { findIdempotentResultOrCheckLimit } from "#server/features/recipes/service/find-idempotent-result.ts";
 import {
   type InsertDeps,
   insertRecipe,
   type RecipeFields,
 } from "#server/features/recipes/service/insert-recipe.ts";
 import { linesOf, readLongList } from "#server/features/recipes/service/list-reader.ts";
-import { madeOrMayUse } from "#server/features/recipes/service/made-or-may-use.ts";
 import { requireOwnImages, type WantedImage } from "#server/features/recipes/service/recipe-images.ts";
 import { imageIdOf } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -23,8 +23,8 @@ type Deps = InsertDeps &
   Parameters<typeof fetchImages>[0] & { db: Db; env: Pick<Env, "USAGE_LIMITS">; readLines: ReadLines };
 
 /**
- * Saves a reviewed draft as an own, private recipe and counts one import, both or neither. Pictures are fetched before
- * the write; those that fail are named in the answer. A call whose idempotency key saved one before answers that one.
+ * Saves a reviewed draft as a private recipe and counts an import in one transaction. Pictures are fetched before;
+ * failed ones are named in the answer. Idempotent by key.
  */
 export async function saveImport(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function saveImport(
   input: SaveImportInput,
 ): Promise<SaveImportAnswer> {
   const { idempotencyKey } = input;
-  const before = await madeOrMayUse(deps, member, idempotencyKey, "recipe_import");
+  const before = await findIdempotentResultOrCheckLimit(deps, member, idempotencyKey, "recipe_import");
   if (before) return { id: before.id, message: answerTexts.importSaved, failedImages: [] };
   await requireOwnImages(deps.db, member, uploadedImages(input));
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
@@ -40,8 +40,8 @@ export async function saveImport(
   const fields = recipeFields(input, stored);
   const readLine = await readLongList(deps, linesOf(fields.ingredients), { language: fields.language });
   const id = await deps.db.write(async (tx) => {
-    // The same call may have come in between, while pictures were fetched.
-    const made = await findRecipeMadeBy(tx, member, idempotencyKey);
+    // The same call may have finished while pictures were fetched.
+    const made = await findIdempotentResult(tx, member, idempotencyKey);
     if (made) return made.id;
     const recipe = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_import", readLine });
     await completeRecord(tx, deps, member, input, recipe.rowId);
@@ -51,7 +51,7 @@ export async function saveImport(
   return { id, message: answerTexts.importSaved, failedImages };
 }
 
-/** Pictures that were uploaded before: unlike those of a page they must be the member's own. */
+/** Uploaded pictures must be the member's own. */
 function uploadedImages(input: SaveImportInput): WantedImage[] {
   const steps = input.instructions.map((step, index) => ({
     path: imageOf(step),
@@ -94,7 +94,7 @@ function recipeFields(input: SaveImportInput, stored: Map<string, string>): Reci
   };
 }
 
-/** A known cuisine in any case; another word is OTHER and kept as the page's own. */
+/** A known cuisine in any case; another text is OTHER and stored in cuisineText. */
 function cuisineOf(word: string | null | undefined): { cuisine: Cuisine | null; cuisineText: string | null } {
   if (!word) return { cuisine: null, cuisineText: null };
   const known = CUISINES.find((cuisine) => cuisine === word.trim().toUpperCase());
@@ -103,7 +103,7 @@ function cuisineOf(word: string | null | undefined): { cuisine: Cuisine | null; 
     : { cuisine: "OTHER", cuisineText: word };
 }
 
-/** Each line goes to the ingredient reader as it came; its section is the last heading at or before it. */
+/** Each line goes to the ingredient parser unchanged; its section is the last heading at or before it. */
 function ingredientsOf(input: SaveImportInput): IngredientIn[] {
   const blank = { unit: null, size: null, notes: null };
   return input.ingredients.flatMap((line, index) =>
@@ -124,6 +124,6 @@ function instructionsOf(input: SaveImportInput, stored: Map<string, string>): In
 }
 
 function headingAt(marks: SaveImportInput["ingredientSections"], index: number): string | null {
-  const mark = (marks ?? []).filter(({ at }) => at <= index).sort((a, b) => b.at - a.at)[0];
+  const mark = (marks ?? []).filter(({ at: line }) => line <= index).sort((a, b) => b.at - a.at)[0];
   return mark?.heading.slice(0, RECIPE_LIMITS.section) ?? null;
 }

@@ -9,7 +9,7 @@ type Deps = { env: Pick<Env, "IMPORT_SITES"> };
 
 const registry = new Set(RECIPE_HOSTS);
 
-/** GET /api/import/supported-sites: the headline sites, the registry, and what this server adds. */
+/** GET /api/import/supported-sites: prominent sites, the registry, and the operator's additions. */
 export function listSupportedSites({ env }: Deps): SupportedSites {
   const added = env.IMPORT_SITES.filter((host) => host !== "*" && !registry.has(host));
   return {
@@ -17,7 +17,7 @@ export function listSupportedSites({ env }: Deps): SupportedSites {
   };
 }
 
-/** POST /api/import/validate. Throws IMPORT_URL_MISSING for a blank one. */
+/** POST /api/import/validate. Throws IMPORT_URL_MISSING when blank. */
 export async function validateUrl(deps: Deps, url: string): Promise<ValidateUrlAnswer> {
   const parsed = requireUrl(url);
   const site = parsed ? siteOf(deps, parsed) : null;
@@ -29,7 +29,7 @@ export async function validateUrl(deps: Deps, url: string): Promise<ValidateUrlA
   };
 }
 
-/** An http or https address, with https:// added where someone typed only the host; null for anything else. */
+/** An http or https URL, with https:// added to a bare host; null for other text. */
 export function requireUrl(text: string): URL | null {
   if (text === "") throw new AppError("IMPORT_URL_MISSING");
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
@@ -38,10 +38,7 @@ export function requireUrl(text: string): URL | null {
   return url.protocol === "https:" || url.protocol === "http:" ? url : null;
 }
 
-/**
- * The supported site that an address belongs to: host or subdomain, never a substring. Null when there is none, and for
- * an address with a name and a password, which are nobody's business here.
- */
+/** The supported site of a URL: host or subdomain, never a substring. Null when unsupported or with credentials. */
 export function siteOf({ env }: Deps, url: URL): string | null {
   if (url.username !== "" || url.password !== "") return null;
   const host = url.hostname.replace(/\.$/, "");
@@ -50,6 +47,6 @@ export function siteOf({ env }: Deps, url: URL): string | null {
     const candidate = labels.slice(from).join(".");
     if (registry.has(candidate) || env.IMPORT_SITES.includes(candidate)) return candidate;
   }
-  // With * every name passes here; whether its address is public is decided where it is dialled, with one answer.
+  // With * every name passes; the safe client decides whether its address is public.
   return env.IMPORT_SITES.includes("*") ? host.replace(/^www\./, "") : null;
 }

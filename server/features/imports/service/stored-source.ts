@@ -4,29 +4,29 @@ import { type Html, pageCleaner } from "#server/engines/recipe-page/recipe-page.
 
 const unpack = promisify(brotliDecompress);
 
-/** What a kept page or text may weigh, compressed. */
-const PACKED_BYTES = 64 * 1024;
-/** What it may weigh before; far more than a cleaned page of readable length. */
-const CLEAN_BYTES = 1_000_000;
+/** Maximum compressed size of a stored page or text. */
+const MAX_PACKED_BYTES = 64 * 1024;
+/** Maximum size before compression, far above a cleaned page. */
+const MAX_CLEAN_BYTES = 1_000_000;
 
-/** A page without scripts, styles and the like, shortened until it fits. For a worker thread. */
+/** Compresses a page without scripts and styles, shortened until it fits. For a worker thread. */
 export function packPage(html: Html): Uint8Array | null {
   const clean = pageCleaner(html);
-  let room = CLEAN_BYTES;
+  let maxLength = MAX_CLEAN_BYTES;
   for (let tries = 0; tries < 4; tries += 1) {
-    const page = clean(room);
+    const page = clean(maxLength);
     const packed = pack(page);
-    if (packed.byteLength <= PACKED_BYTES) return packed;
-    // By what it weighs now, with some to spare: what stands last compresses no worse than the rest.
-    room = Math.floor(((Buffer.byteLength(page) * PACKED_BYTES) / packed.byteLength) * 0.9);
+    if (packed.byteLength <= MAX_PACKED_BYTES) return packed;
+    // Shortened by the compression ratio, with some margin.
+    maxLength = Math.floor(((Buffer.byteLength(page) * MAX_PACKED_BYTES) / packed.byteLength) * 0.9);
   }
   return null;
 }
 
-/** A text as it was pasted. */
+/** Compresses a pasted text. */
 export function packText(text: string): Uint8Array | null {
   const packed = pack(text);
-  return packed.byteLength <= PACKED_BYTES ? packed : null;
+  return packed.byteLength <= MAX_PACKED_BYTES ? packed : null;
 }
 
 function pack(text: string): Uint8Array {
@@ -40,7 +40,7 @@ function pack(text: string): Uint8Array {
   });
 }
 
-/** What was packed, as text. */
+/** Decompresses a stored source. */
 export async function unpackSource(packed: Buffer): Promise<string> {
-  return (await unpack(packed, { maxOutputLength: 2 * CLEAN_BYTES })).toString("utf8");
+  return (await unpack(packed, { maxOutputLength: 2 * MAX_CLEAN_BYTES })).toString("utf8");
 }

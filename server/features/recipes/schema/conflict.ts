@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Recipe } from "./recipe.ts";
 
-/** What a change upon an old version met: the version it was written upon and the recipe as it stands. */
+/** An edit conflict: the version that the change was based on, and the current recipe. */
 export const RecipeConflict = z.object({ sentVersion: z.int(), current: Recipe });
 export type RecipeConflict = z.infer<typeof RecipeConflict>;

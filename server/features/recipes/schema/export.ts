@@ -6,8 +6,8 @@ export const ExportFormat = z.enum(EXPORT_FORMATS);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /**
- * POST /api/recipes/export. `recipeIds` null or left out: all own recipes by title. With `leaving` and the proof that the
- * deletion of an account asks for, every plan may take all of them as CSV and Markdown.
+ * POST /api/recipes/export. Without `recipeIds` all own recipes by title. With `leaving` and reauthentication every
+ * plan may export all of them as CSV and Markdown.
  */
 export const ExportInput = z
   .object({
@@ -19,12 +19,12 @@ export const ExportInput = z
   .meta({ id: "ExportIn" });
 export type ExportInput = z.infer<typeof ExportInput>;
 
-/** What the file of format json holds; one with these fields alone is whole. */
+/** Content of a json file, which is complete only with all these fields. */
 export const ExportedRecipes = z
   .object({ exportedAt: z.iso.datetime(), recipes: z.array(Recipe), totalCount: z.int() })
   .meta({ id: "ExportedRecipes" });
 
-/** A file to download, made as it is read: its pieces are bytes, or text as UTF-8. Only the REST call carries one. */
+/** A download, generated while it is read: bytes, or text in UTF-8. REST only. */
 export const ExportFile = z.object({
   fileName: z.string(),
   contentType: z.string(),

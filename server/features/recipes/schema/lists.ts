@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Cuisine, Difficulty, PrivacySource, RecipeSummary } from "./recipe.ts";
 
-/** Paging of every list: pages count from 1, a page past the end is empty. */
+/** Paging of all lists: pages start at 1, a page past the end is empty. */
 export const Page = (defaultSize: number) => ({
   page: z.int("wholeNumber").min(1, "outOfRange").max(1_000_000, "outOfRange").default(1),
   pageSize: z.int("wholeNumber").min(1, "outOfRange").max(100, "outOfRange").default(defaultSize),
@@ -20,10 +20,10 @@ export const PageMeta = z
   .meta({ id: "PageMeta" });
 export type PageMeta = z.infer<typeof PageMeta>;
 
-/** A filter in any case; a value that is not known matches nothing, so it stays a plain text here. */
+/** A filter in any case. A plain text, because an unknown value matches nothing. */
 export const FilterWord = z.string().trim().toUpperCase().max(50, "tooLong").optional();
 
-/** Words to try a list with: most recipes have the first, one in ten the second, then one in fifty, and none. */
+/** Sample search words for tests: in most recipes, in one of ten, one of fifty, and none. */
 export const SAMPLE_WORDS = ["o", "tomato", "lentil soup", "nothing has these words"];
 
 export const SORT_ORDERS = ["asc", "desc"] as const;
@@ -42,7 +42,7 @@ const sorting = {
   sortOrder: z.enum(SORT_ORDERS).default("desc"),
 };
 
-/** GET /api/recipes. `isPublic` left out: public plus own; true: public; false: own private. */
+/** GET /api/recipes. `isPublic` absent: public plus own; true: public; false: own private. */
 export const ListInput = z.object({
   ...Page(12),
   ...sorting,
@@ -76,7 +76,7 @@ export const FeaturedInput = z.object({
 });
 export type FeaturedInput = z.infer<typeof FeaturedInput>;
 
-/** GET /api/recipes/stats/user: counts of the member's own recipes; `recipesThisWeek` is the last 7 days. */
+/** GET /api/recipes/stats/user: counts of own recipes; `recipesThisWeek` is the last 7 days. */
 export const Stats = z
   .object({
     totalRecipes: z.int(),

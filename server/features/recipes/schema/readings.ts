@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Amount } from "#server/engines/amounts/amounts.ts";
 import { RECIPE_LIMITS as MAX } from "../policy.ts";
 
-/** The lines of a list as they are typed. `language` is a BCP 47 tag; left out, it is guessed over the whole list. */
+/** Lines of a list as they are typed. `language` is a BCP 47 tag; default: detected from the list. */
 export const ReadLinesInput = z.object({
   lines: z
     .array(z.string().max(MAX.line, "tooLong"))
@@ -17,7 +17,7 @@ export const ReadLinesInput = z.object({
 });
 export type ReadLinesInput = z.infer<typeof ReadLinesInput>;
 
-/** What a line is read as. A heading has only its `heading`, a blank line nothing at all. */
+/** A parsed line. A heading has only `heading`, a blank line nothing. */
 export const LineReading = z
   .object({
     heading: z
@@ -33,6 +33,6 @@ export const LineReading = z
   .meta({ id: "LineReading" });
 export type LineReading = z.infer<typeof LineReading>;
 
-/** One reading a line, in order. */
+/** One reading per line, in order. */
 export const ReadLinesAnswer = z.object({ readings: z.array(LineReading) });
 export type ReadLinesAnswer = z.infer<typeof ReadLinesAnswer>;

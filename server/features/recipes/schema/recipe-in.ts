@@ -8,9 +8,9 @@ import {
   VISIBLE,
 } from "../policy.ts";
 import { PrivacySource, RecipeId } from "./recipe.ts";
-import { withoutSignIn } from "./source-address.ts";
+import { withoutCredentials } from "./source-address.ts";
 
-/** Text that may be null; a blank one is null. Left out: see `.default(null)` and `.optional()` below. */
+/** Nullable text; blank becomes null. For absent fields see `.default(null)` and `.optional()` below. */
 const blankIsNull = (max: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const blankIsNull = (max: number) =>
 
 const minutes = z.int("wholeNumber").min(0, "outOfRange").max(MAX.minutes, "outOfRange").nullable();
 
-/** A known value in any case; anything else is refused with `message`. */
+/** A known value in any case; others are refused with `message`. */
 const anyCase = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
   z.string({ error: message }).transform((text, ctx): T[number] => {
     const known = values.find((value) => value === text.trim().toUpperCase());
@@ -37,12 +37,12 @@ const cuisineIn = z.union(
   "invalidCuisine",
 );
 
-/** A path that upload returned to this account, or null. Whether it is known is decided by the service. */
+/** A path that upload returned to this account, or null; the service checks it. */
 const imageIn = z.string().max(300, "unknownImage").nullable();
 
 /**
- * One ingredient as sent. One with `originalText` alone is read by the server. Amounts are decimal numbers.
- * `quantityMax`, `size` and `section` left out: a change keeps what the same ingredient had.
+ * An ingredient. One with only `originalText` is parsed by the server. Amounts are decimal numbers. Absent
+ * `quantityMax`, `size` and `section` keep their values on a change.
  */
 export const IngredientIn = z
   .object({
@@ -58,14 +58,14 @@ export const IngredientIn = z
   .superRefine((row, ctx) => {
     if (![row.name, row.originalText].some((text) => text && VISIBLE.test(text)))
       ctx.addIssue({ code: "custom", path: ["name"], message: "ingredientName" });
-    // A quantity that is left out beside a name alone is 1.
+    // An absent quantity of a named ingredient is 1.
     const from = row.quantity === undefined && !row.originalText ? 1 : row.quantity;
     if (from != null && row.quantityMax != null && row.quantityMax < from)
       ctx.addIssue({ code: "custom", path: ["quantityMax"], message: "quantityOrder" });
   });
 export type IngredientIn = z.infer<typeof IngredientIn>;
 
-/** One step as sent; `stepNumber` is read and replaced by the place in the list. `section` as with ingredients. */
+/** A step; `stepNumber` is replaced by the position. `section` as for ingredients. */
 export const InstructionIn = z.object({
   instruction: z
     .string({ error: "instructionText" })
@@ -80,8 +80,8 @@ export const InstructionIn = z.object({
 export type InstructionIn = z.infer<typeof InstructionIn>;
 
 /**
- * The fields of a recipe as they are sent, once: POST takes each with its default, PUT each or not. One that is named
- * like a column is stored as it is (service/sent-columns.ts).
+ * The fields of a recipe: POST adds defaults, PUT makes them optional. A field with a column's name is stored
+ * unchanged (service/changed-columns.ts).
  */
 export const recipeFields = {
   title: z
@@ -109,7 +109,7 @@ export const recipeFields = {
   imageUrl: imageIn,
   isPublic: z.boolean("boolean").default(false),
   privacySource: PrivacySource.default("CREATED"),
-  /** Read, but always derived from `privacySource`. */
+  /** Accepted, but always derived from `privacySource`. */
   privacyEditable: z.boolean("boolean"),
   tags: z
     .union([z.array(z.unknown()).max(1000), z.string().max(20_000), z.null()])
@@ -118,7 +118,7 @@ export const recipeFields = {
   sourceUrl: z
     .url({ protocol: /^https?$/, error: "invalidUrl" })
     .max(2000, "tooLong")
-    .overwrite(withoutSignIn)
+    .overwrite(withoutCredentials)
     .nullable()
     .default(null),
   ingredients: z
@@ -131,14 +131,14 @@ export const recipeFields = {
     .max(MAX.instructions, "tooMany"),
 };
 
-/** Chosen by the client: a call sent again with it, as when an answer was lost, answers the recipe of the first. */
+/** Chosen by the client: a repeated call with the same key answers the recipe of the first. */
 export const IdempotencyKey = z.string().min(1, "required").max(100, "tooLong");
 
-/** RecipeIn of POST /api/recipes. Only title, ingredients and instructions must be sent. */
+/** Body of POST /api/recipes. Only title, ingredients and instructions are required. */
 export const CreateRecipeInput = z
   .object({
     ...recipeFields,
-    // Left out, 4 are assumed, and nobody has stated them.
+    // Default: 4 servings, marked as assumed.
     servings: recipeFields.servings.optional().meta({ default: ASSUMED_SERVINGS }),
     servingsStated: recipeFields.servingsStated.optional(),
     imageUrl: recipeFields.imageUrl.optional(),
@@ -158,7 +158,7 @@ type Changes<Fields extends z.ZodRawShape> = {
   >;
 };
 
-/** Each field or not: one that is left out stays as it was, so it takes no default. */
+/** Makes each field optional without a default, so that absent fields stay unchanged. */
 function changesOf<Fields extends z.ZodRawShape>(fields: Fields): Changes<Fields> {
   const bare = Object.entries(fields).map(([name, field]) => [
     name,
@@ -169,9 +169,7 @@ function changesOf<Fields extends z.ZodRawShape>(fields: Fields): Changes<Fields
 
 const { privacySource: _, privacyEditable: __, ...changeable } = recipeFields;
 
-/**
- * RecipeIn of PUT /api/recipes/{id}: omitted fields stay, lists are replaced whole, a stale `version` is refused.
- */
+/** Body of PUT /api/recipes/{id}: absent fields stay, lists are replaced completely, a stale `version` is refused. */
 export const UpdateRecipeInput = z
   .object({ id: z.string(), version: z.int("wholeNumber").optional(), ...changesOf(changeable) })
   .meta({ id: "RecipeUpdate" });

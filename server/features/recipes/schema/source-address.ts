@@ -1,8 +1,8 @@
 /**
- * An address of the web without the user and password that may stand in it: whoever reads the recipe, a shared page or
- * an export would read them too. Any other text as it is.
+ * Removes user and password from a web address, which readers of the recipe, its shared page or an export could see.
+ * Other text is returned unchanged.
  */
-export function withoutSignIn(address: string): string {
+export function withoutCredentials(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
   if (url.username === "" && url.password === "") return address;

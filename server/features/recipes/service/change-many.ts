@@ -14,8 +14,8 @@ import { writeChanges } from "./update-recipe.ts";
 type Deps = SearchDeps & { db: Db; clock: Clock };
 
 /**
- * Does the same to several own recipes, each in a write of its own: whole, or not at all. Answers what became of each; one
- * that stays hinders no other. What stops the server itself, as a full disk, is thrown, and what was done before it is done.
+ * Applies an action to several own recipes, each in its own transaction. Returns the outcome of each. Server errors
+ * such as a full disk are thrown; earlier changes stay.
  */
 export async function changeMany(deps: Deps, member: Member, input: ChangeManyInput): Promise<ManyChanged> {
   const answer: ManyChanged = { changed: [], stayed: [] };
@@ -53,7 +53,7 @@ async function makePrivate(deps: Deps, member: Member, id: string): Promise<void
   });
 }
 
-/** Behind the tags that there are. All of them, or none where they would be more than a recipe may have. */
+/** Appends tags: all of them, or none when there would be too many. */
 async function addTags(
   deps: Deps,
   member: Member,

@@ -9,7 +9,10 @@ import { readInstructions } from "./read-lines.ts";
 import { releaseImages } from "./recipe-images.ts";
 import { readPhotoIds } from "./recipe-photos.ts";
 
-/** Removes a recipe with its lines, tags and likes. What it cost stays counted. Throws RECIPE_NOT_FOUND or RECIPE_DELETE_FORBIDDEN. */
+/**
+ * Deletes a recipe with lines, tags and likes; its usage stays counted. Throws RECIPE_NOT_FOUND or
+ * RECIPE_DELETE_FORBIDDEN.
+ */
 export async function deleteRecipe(
   deps: SearchDeps & { db: Db; clock: Clock },
   member: Member,

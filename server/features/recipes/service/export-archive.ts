@@ -8,12 +8,12 @@ import type { Recipe } from "../schema/recipe.ts";
 type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };
 
 /**
- * Recipes and their pictures as a zip, stored without compression: `recipes/<id>.json` as REST answers a recipe, with
- * paths of pictures relative to the archive; `images/<id>.webp`; and `larder.json` last, so that an archive that breaks
- * off has none; it names the pictures whose file is lost or cannot be read. A recipe and a picture are in memory at a time.
+ * A zip without compression: `recipes/<id>.json` like REST with relative picture paths, `images/<id>.webp`, and
+ * `larder.json` last, so that a truncated archive has none; it names missing or unreadable pictures. Holds one recipe
+ * and one picture in memory.
  */
 export async function* zipArchive({ recipes, now, images }: Pieces): AsyncGenerator<Uint8Array> {
-  // Not cancelled where the download breaks off: the library would throw, and nothing is open.
+  // Not cancelled when the download breaks off: the library would throw, and nothing is open.
   const zip = makeZip(entriesOf()).getReader();
   for (let read = await zip.read(); !read.done; read = await zip.read()) yield read.value;
 
@@ -46,7 +46,10 @@ export async function* zipArchive({ recipes, now, images }: Pieces): AsyncGenera
   }
 }
 
-/** Whole: a stream of the file would stay open where the download is broken off. Null where there is no file to read. */
+/**
+ * Reads the complete file: a stream would stay open when the download breaks off. Null when the file is missing or
+ * unreadable.
+ */
 async function readPicture(images: ImageStore, name: string): Promise<Buffer | null> {
   try {
     const picture = await images.openImage(name);
@@ -56,7 +59,7 @@ async function readPicture(images: ImageStore, name: string): Promise<Buffer | n
   }
 }
 
-/** File names of a recipe's pictures: its own, those of its steps, and the photos that it was scanned from. */
+/** Files of a recipe: its picture, those of its steps, and its scanned photos. */
 function picturesOf({ imagePath, instructions, originalPhotos }: Recipe): string[] {
   const paths = [imagePath, ...instructions.map((step) => step.imagePath), ...originalPhotos];
   return paths.flatMap((path) => {

@@ -3,7 +3,7 @@ import { snakeKey } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientLine } from "./ingredient-line.ts";
 
-/** What a spreadsheet of recipes has no use for: other people's rows, and what Larder derives for its own screens. */
+/** Fields without use in a spreadsheet: other members' data, and values derived for Larder's screens. */
 type NotExported =
   | "userId"
   | "authorName"
@@ -18,10 +18,7 @@ type NotExported =
 
 type Columns = { [Field in Exclude<keyof Recipe, NotExported>]: (recipe: Recipe, baseUrl: string) => Cell };
 
-/**
- * A column for every field of a recipe but those named above, called as REST calls it; lists stand one entry a line in
- * their cell.
- */
+/** A column per exported field, named as in REST; lists have one entry per line in their cell. */
 const COLUMNS: Columns = {
   id: (recipe) => recipe.id,
   title: (recipe) => recipe.title,
@@ -47,17 +44,17 @@ const COLUMNS: Columns = {
   updatedAt: (recipe) => recipe.updatedAt,
 };
 
-/** The mark by which spreadsheets know UTF-8, and the names of the columns. */
+/** Byte order mark and the column names. */
 export function csvHead(): string {
   return `${CSV_BOM}${csvLine(Object.keys(COLUMNS).map(snakeKey))}`;
 }
 
-/** One recipe as a line of RFC 4180; times are minutes. */
+/** A recipe as a line of RFC 4180; times are in minutes. */
 export function csvRow(recipe: Recipe, baseUrl: string): string {
   return csvLine(Object.values(COLUMNS).map((column) => column(recipe, baseUrl)));
 }
 
-/** Lines one below the other, each section's heading above its own; below a blank line stand those under none again. */
+/** One line per part, after its section's heading; a blank line ends a section before parts without one. */
 function underSections<Part extends { section: string | null }>(
   parts: readonly Part[],
   textOf: (part: Part) => string,

@@ -3,7 +3,7 @@ import { cuisineName } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientLine } from "./ingredient-line.ts";
 
-/** A recipe in CommonMark. Every text of it is text: no sign in it is taken for a mark. */
+/** A recipe in CommonMark, with all its text escaped. */
 export function markdownRecipe(recipe: Recipe, baseUrl: string): string {
   const blocks = [
     `# ${inline(recipe.title)}`,
@@ -40,16 +40,16 @@ function minutes(time: number | null): string | null {
 }
 
 function ingredientBlocks(recipe: Recipe): string[] {
-  return inSections(recipe.ingredients).flatMap(({ section, parts }, at) => [
-    ...headingOf(section, at),
+  return inSections(recipe.ingredients).flatMap(({ section, parts }, index) => [
+    ...headingOf(section, index),
     parts.map((row) => `- ${inline(ingredientLine(row))}`).join("\n"),
   ]);
 }
 
-/** Numbers go on from one section to the next; lines of a step stand under its number. */
+/** Numbering continues across sections; the lines of a step are indented under its number. */
 function stepBlocks(recipe: Recipe, baseUrl: string): string[] {
-  return inSections(recipe.instructions).flatMap(({ section, parts }, at) => [
-    ...headingOf(section, at),
+  return inSections(recipe.instructions).flatMap(({ section, parts }, index) => [
+    ...headingOf(section, index),
     parts
       .map((step) => {
         const number = `${step.stepNumber}. `;
@@ -61,10 +61,10 @@ function stepBlocks(recipe: Recipe, baseUrl: string): string[] {
   ]);
 }
 
-/** A rule ends a section that no other follows. */
-function headingOf(section: string | null, at: number): string[] {
+/** A rule ends a section when the next parts have none. */
+function headingOf(section: string | null, index: number): string[] {
   if (section !== null) return [`### ${inline(section)}`];
-  return at === 0 ? [] : ["---"];
+  return index === 0 ? [] : ["---"];
 }
 
 function inSections<Part extends { section: string | null }>(parts: readonly Part[]) {
@@ -77,14 +77,14 @@ function inSections<Part extends { section: string | null }>(parts: readonly Par
   return sections;
 }
 
-/** Blank lines stay between paragraphs, single line breaks become paragraphs too. */
+/** Keeps paragraphs; single line breaks become paragraphs too. */
 function paragraphs(text: string | null): string | null {
   if (text === null) return null;
   const lines = text.split(/[\r\n\u2028\u2029]+/).map(inline);
   return lines.filter((line) => line !== "").join("\n\n");
 }
 
-/** One line in which every sign that Markdown or HTML would read is escaped, and none begins a list or a heading. */
+/** One line with all Markdown and HTML characters escaped, and no list or heading at its start. */
 function inline(text: string): string {
   return (
     text
@@ -93,13 +93,13 @@ function inline(text: string): string {
       .replace(/[\\`*_{}[\]<>#|~&!$]/g, "\\$&")
       .replace(/^([-+=:])/, "\\$1")
       .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2")
-      // A bare address or mail would become a link in many readers.
+      // Many renderers turn a bare address into a link.
       .replace(/(https?|ftp):\/\//gi, "$1\\://")
       .replace(/\bwww\./gi, (found) => `${found.slice(0, -1)}\\.`)
   );
 }
 
-/** An address as it may stand between angle brackets. */
+/** An address for angle brackets. */
 function address(url: string): string {
   return url.replace(/[<>\s\\]/g, (sign) => encodeURIComponent(sign));
 }

@@ -10,7 +10,7 @@ import type { Recipe } from "../schema/recipe.ts";
 import { zipArchive } from "./export-archive.ts";
 import { csvHead, csvRow } from "./export-csv.ts";
 import { markdownRecipe } from "./export-markdown.ts";
-import { readWholes } from "./read-recipe.ts";
+import { loadRecipes } from "./read-recipe.ts";
 import { schemaOrgRecipe } from "./schema-org-recipe.ts";
 
 type Deps = AdvancedExportDeps & { db: Db; baseUrl: string; images: ImageStore };
@@ -23,10 +23,10 @@ type Pieces = {
   images: ImageStore;
 };
 
-/** Recipes held in memory at a time. */
+/** Recipes in memory at a time. */
 const BATCH = 20;
-/** Of a file's name, before its ending. */
-const NAME_LENGTH = 80;
+/** Maximum length of a file name without its extension. */
+const MAX_NAME_LENGTH = 80;
 
 const FORMATS: Record<ExportFormat, { ending: string; contentType: string; isPremium: boolean }> = {
   json: { ending: "json", contentType: "application/json; charset=utf-8", isPremium: false },
@@ -37,8 +37,8 @@ const FORMATS: Record<ExportFormat, { ending: string; contentType: string; isPre
 };
 
 /**
- * Own recipes as a file: those named, in that order, or all by title. What is deleted while it is read is left out.
- * Throws RECIPE_NOT_FOUND where one of the ids is not the member's own, and what requireAdvancedExport throws.
+ * Exports own recipes: the named ones in their order, or all by title. Recipes deleted meanwhile are left out. Throws
+ * RECIPE_NOT_FOUND when an id is not the member's, and the errors of requireAdvancedExport.
  */
 export async function exportRecipes(deps: Deps, member: Member, input: ExportInput): Promise<ExportFile> {
   const { ending, contentType, isPremium } = FORMATS[input.format];
@@ -79,7 +79,7 @@ async function chooseRecipes(db: Db, member: Member, recipeIds: readonly string[
 async function* readInBatches(db: Db, member: Member, chosen: readonly Chosen[]): AsyncGenerator<Recipe> {
   for (let from = 0; from < chosen.length; from += BATCH) {
     const rowIds = chosen.slice(from, from + BATCH).map((row) => row.rowId);
-    yield* await readWholes(db, member, rowIds);
+    yield* await loadRecipes(db, member, rowIds);
   }
 }
 
@@ -94,7 +94,7 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
     yield `\n],"total_count":${count}}\n`;
   },
 
-  /** One recipe is one object, several are a graph: either may stand in a page as it is. */
+  /** One recipe is one object, several are a graph; both are valid JSON-LD. */
   async *jsonld({ recipes, isOne, baseUrl }) {
     const written = (recipe: Recipe) => inPage(schemaOrgRecipe(recipe, baseUrl, addressOf(recipe, baseUrl)));
     let isFirst = true;
@@ -122,25 +122,25 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
   zip: zipArchive,
 };
 
-/** Where anyone can read it: a private recipe has no such address. */
+/** The public address; null for a private recipe. */
 function addressOf(recipe: Recipe, baseUrl: string): string | null {
   return recipe.isPublic ? `${baseUrl}/r/${recipe.id}` : recipe.sourceUrl;
 }
 
-/** JSON that may stand in a script element. */
+/** JSON for a script element. */
 function inPage(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
 }
 
-/** A title as part of a file's name: letters, digits and single dashes of any script. */
+/** A title as part of a file name: letters, digits and single dashes of any script. */
 function nameOf(title: string): string {
   const name = title
     .normalize("NFC")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
-  // By characters: half of one cannot stand in a header.
-  const cut = [...name].slice(0, NAME_LENGTH).join("");
+  // By characters: half a surrogate pair is invalid in a header.
+  const cut = [...name].slice(0, MAX_NAME_LENGTH).join("");
   return cut.replace(/^-+|-+$/g, "") || "recipe";
 }

@@ -1,7 +1,7 @@
-/** Letters that no decomposition takes apart. */
+/** Letters without a Unicode decomposition. */
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 
-/** Text as it is sorted and found: lower case, without diacritics, one space between words. */
+/** Text for sorting and searching: lower case, without diacritics, single spaces. */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")

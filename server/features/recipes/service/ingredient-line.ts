@@ -1,6 +1,6 @@
 import { type Amount, lineText } from "#server/engines/amounts/amounts.ts";
 
-/** An ingredient as one line of text: as it came where it was kept, else put together from its parts. */
+/** An ingredient as one line: the original line if stored, else composed from its parts. */
 export function ingredientLine(row: {
   originalText: string | null;
   amount: Amount;

@@ -45,7 +45,7 @@ describe("rows of a changed recipe", () => {
     expect(rows.map((row) => row.original)).toEqual(["½ tsp salt", "1 cup plus 2 tbsp flour", null]);
   });
 
-  it("drop a line that was sent back beside changed numbers", () => {
+  it("drop the original line when the numbers changed", () => {
     const [row] = rowsFor(
       [{ name: "onions", quantity: 4, unit: null, originalText: "2-3 onions" }],
       read("2-3 onions"),
@@ -96,15 +96,17 @@ describe("the language of a list", () => {
 
   it("is that of the stored lines for a line that is added to them", () => {
     const stored = read("500 g Mehl", "2 EL Zucker", "1 Prise Salz", "4 große Zwiebeln, gehackt");
-    const kept = stored.map(ingredientAnswer).map(({ name, quantity, unit }) => ({ name, quantity, unit }));
-    const rows = rowsFor([...kept, { originalText: "1.250 g Rum" }], stored);
+    const storedLines = stored
+      .map(ingredientAnswer)
+      .map(({ name, quantity, unit }) => ({ name, quantity, unit }));
+    const rows = rowsFor([...storedLines, { originalText: "1.250 g Rum" }], stored);
     expect(numbers(rows)[4]).toEqual([1250, "g", "Rum"]);
   });
 
-  it("is not guessed where it is told", () => {
+  it("is not detected when it is given", () => {
     const sent = [IngredientIn.parse({ originalText: "1.250 g Rum" })];
-    const told = (language: string) => numbers(ingredientRows(sent, [], { language }))[0]?.[0];
-    expect([told("de"), told("sv-SE"), told("en-GB")]).toEqual([1250, 1250, 1.25]);
+    const given = (language: string) => numbers(ingredientRows(sent, [], { language }))[0]?.[0];
+    expect([given("de"), given("sv-SE"), given("en-GB")]).toEqual([1250, 1250, 1.25]);
   });
 });
 

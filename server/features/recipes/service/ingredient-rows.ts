@@ -9,7 +9,7 @@ import { RECIPE_LIMITS } from "../policy.ts";
 import type { IngredientIn } from "../schema/recipe-in.ts";
 import { createListReader, type ListReader } from "./list-reader.ts";
 
-/** An ingredient as stored, but for the recipe it belongs to. */
+/** An ingredient as stored, without its recipe. */
 export type IngredientFields = {
   position: number;
   section: string | null;
@@ -26,10 +26,9 @@ export type LinesOptions = { language?: string | null | undefined; readLine?: Li
 type Numbers = { quantity: number | null; quantityMax: number | null | undefined; unit: string | null };
 
 /**
- * Ingredients to store for those sent. A line alone is read; a heading among lines is the section of the rows
- * below it. A row that says what a `stored` one says (name, quantity, its maximum, unit) keeps that one's exact
- * amount and original line; for a new recipe nothing is stored. `language` is that of the lines, where it is known;
- * `readLine` has them read already.
+ * Converts sent ingredients to rows. A line without fields is parsed; a heading line is the section of the following
+ * rows. A row equal to a `stored` one (name, quantity, maximum, unit) keeps its exact amount and original line.
+ * `language` is that of the lines when known; `readLine` has parsed them already.
  */
 export function ingredientRows(
   sent: readonly IngredientIn[],
@@ -43,8 +42,8 @@ export function ingredientRows(
     const line = row.originalText;
     if (row.name) {
       const before =
-        sameAs(row, stored[index], unused) ?? [...unused].find((one) => sameAs(row, one, unused));
-      const namesake = before ?? stored.find((one) => one.name === row.name);
+        sameAs(row, stored[index], unused) ?? [...unused].find((candidate) => sameAs(row, candidate, unused));
+      const namesake = before ?? stored.find(({ name }) => name === row.name);
       if (before) unused.delete(before);
       rows.push({
         ...typedRow(row, row.name, before ?? null, stored, readLine),
@@ -72,7 +71,7 @@ function readerOf(
   );
 }
 
-/** What was sent, null included; else what was there; else the last resort. */
+/** The sent value, including null; else the stored one; else the fallback. */
 function inherit(
   sent: string | null | undefined,
   before: string | null | undefined,
@@ -97,8 +96,8 @@ function typedRow(
   }
   const numbers = numbersOf(row);
   const typed = amountFromNumbers({ quantity: numbers.quantity, quantityMax: numbers.quantityMax ?? null });
-  // The line of a stored row whose numbers were changed tells them no longer.
-  const isOutdated = stored.some((one) => one.original === row.originalText);
+  // The original line of a stored row is outdated when its numbers changed.
+  const isOutdated = stored.some(({ original }) => original === row.originalText);
   if (row.originalText === null || isOutdated) return { ...rest, amount: typed, original: null };
   const reading = readLine(row.originalText);
   if (row.quantity === undefined && row.unit === null) {
@@ -128,22 +127,22 @@ function readRow(
 
 function sameAs(
   row: IngredientIn,
-  one: IngredientFields | undefined,
+  before: IngredientFields | undefined,
   unused: ReadonlySet<IngredientFields>,
 ): IngredientFields | undefined {
-  if (!one || !unused.has(one) || one.name !== row.name) return undefined;
-  return saysTheSame(numbersOf(row), one) ? one : undefined;
+  if (!before || !unused.has(before) || before.name !== row.name) return undefined;
+  return saysTheSame(numbersOf(row), before) ? before : undefined;
 }
 
-function saysTheSame(numbers: Numbers, one: { amount: Amount; unit: string | null }): boolean {
+function saysTheSame(numbers: Numbers, before: { amount: Amount; unit: string | null }): boolean {
   return (
-    numbers.unit === one.unit &&
-    numbers.quantity === quantityOf(one.amount) &&
-    (numbers.quantityMax === undefined || numbers.quantityMax === quantityMaxOf(one.amount))
+    numbers.unit === before.unit &&
+    numbers.quantity === quantityOf(before.amount) &&
+    (numbers.quantityMax === undefined || numbers.quantityMax === quantityMaxOf(before.amount))
   );
 }
 
-/** A quantity that was left out is 1; null says that there is none. A maximum left out is not looked at. */
+/** An absent quantity is 1, null means none. An absent maximum is not compared. */
 function numbersOf(row: IngredientIn): Numbers {
   return {
     quantity: row.quantity === undefined ? 1 : row.quantity,

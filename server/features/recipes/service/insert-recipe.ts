@@ -11,24 +11,24 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 import { type RecipeRow, recipeColumns, requireNewRecipe } from "../access.ts";
 import { ASSUMED_SERVINGS, isPrivacyEditable } from "../policy.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
+import { changedColumns } from "./changed-columns.ts";
 import { foldText } from "./fold-text.ts";
 import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
 import type { ListReader } from "./list-reader.ts";
 import { claimImages, requireOwnImages } from "./recipe-images.ts";
-import { sentColumns } from "./sent-columns.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
 
 export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
 
-type Said = "title" | "isPublic" | "privacySource" | "tags" | "ingredients" | "instructions";
+type CreateFields = "title" | "isPublic" | "privacySource" | "tags" | "ingredients" | "instructions";
 
 /**
- * A recipe to store: what POST takes, where what is not said is as the table has it, the page's own word where an
- * import's cuisine is OTHER, and the language of the ingredient lines (BCP 47) where it is known; it is not stored.
+ * A recipe to store: POST's fields (absent ones have the table's defaults), an import's own cuisine text when its
+ * cuisine is OTHER, and the language of the ingredient lines (BCP 47), which is not stored.
  */
 export type RecipeFields = Partial<CreateRecipeInput> &
-  Pick<CreateRecipeInput, Said> & { cuisineText?: string | null; language?: string | null };
+  Pick<CreateRecipeInput, CreateFields> & { cuisineText?: string | null; language?: string | null };
 
 type InsertOptions = {
   countAs: Operation | null;
@@ -37,8 +37,9 @@ type InsertOptions = {
 };
 
 /**
- * Stores a recipe inside the caller's write, counted there as `countAs` (null: not metered). Imported and scanned
- * ones become private whatever is asked; `copied` are stored rows whose exact amounts stay, `readLine` has the lines read. Throws the limits' errors and a 422 list for pictures not the member's own.
+ * Stores a recipe in the caller's transaction, counted as `countAs` (null: not counted). Imported and scanned recipes
+ * become private. `copied` rows keep their exact amounts, `readLine` has parsed the lines. Throws the limits' errors,
+ * and VALIDATION for other members' pictures.
  */
 export async function insertRecipe(
   tx: Tx,
@@ -66,7 +67,7 @@ export async function insertRecipe(
   return recipe;
 }
 
-/** For a list of headings alone. */
+/** Error for a list of headings only. */
 export function noIngredients() {
   const msg = validationTexts.ingredientsRequired;
   return validationError([{ loc: ["body", "ingredients"], msg, type: "value_error" }]);
@@ -85,7 +86,7 @@ async function insertRow(
     .values({
       id: deps.uuid(),
       ownerRowId: member.rowId,
-      ...sentColumns(fields),
+      ...changedColumns(fields),
       titleSort: foldText(fields.title),
       servings: fields.servings ?? ASSUMED_SERVINGS,
       servingsStated: fields.servingsStated ?? fields.servings !== undefined,

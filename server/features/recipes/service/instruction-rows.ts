@@ -4,7 +4,7 @@ import type { InstructionFields } from "./write-lines.ts";
 
 type Loc = (string | number)[];
 
-/** The picture that a recipe or step is to show: `imageUrl` wins where both were sent; undefined where neither was. */
+/** The picture of a recipe or step: `imageUrl` wins over `imagePath`; undefined when both are absent. */
 export function sentImage(
   sent: { imageUrl?: string | null | undefined; imagePath?: string | null | undefined },
   loc: Loc,
@@ -18,7 +18,7 @@ export function stepImage(step: InstructionIn, index: number): WantedImage | nul
   return sentImage(step, ["body", "instructions", index]) ?? null;
 }
 
-/** Steps to store for those sent, numbered by their place. A section left out stays with the text it stood over. */
+/** Converts sent steps to rows, numbered by position. An absent section stays with the text that it preceded. */
 export function instructionRows(
   sent: readonly InstructionIn[],
   imageIds: ReadonlyMap<string, string>,
@@ -26,7 +26,7 @@ export function instructionRows(
 ): InstructionFields[] {
   const rows: InstructionFields[] = [];
   for (const [position, step] of sent.entries()) {
-    const before = stored.find((one) => one.text === step.instruction);
+    const before = stored.find(({ text }) => text === step.instruction);
     const above = stored.length > 0 ? (rows.at(-1)?.section ?? null) : null;
     const image = stepImage(step, position);
     rows.push({

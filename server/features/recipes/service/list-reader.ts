@@ -9,18 +9,18 @@ import type { LinesJob, ReadLines } from "#server/ports.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
 import type { LineReading, ReadLinesAnswer, ReadLinesInput } from "../schema/readings.ts";
 
-/** Reads a line in the language of its list. */
+/** Parses a line in the language of its list. */
 export type ListReader = (line: string) => IngredientReading;
 
 type Lines = readonly (string | null)[];
 type Language = string | null | undefined;
 
-/** Letters of a list that are read where they are: an ordinary recipe's. More would hold up everybody else. */
-const FEW_LETTERS = 4000;
+/** Characters parsed on the main thread, enough for an ordinary recipe; more would delay other calls. */
+const MAX_MAIN_THREAD_LETTERS = 4000;
 
 /**
- * A reader for the lines of one list, read together when the first is asked for: where no language is told, it is
- * guessed over all of them. Headings and blank lines say nothing of it. A reading's name is never blank.
+ * Creates a parser for the lines of a list, which are parsed together on first use; without a language it is detected
+ * from all of them. Headings and blank lines are not used for detection. A reading's name is never blank.
  */
 export function createListReader(lines: Lines, language: Language): ListReader {
   const job = jobOf(lines, language);
@@ -32,8 +32,8 @@ export function createListReader(lines: Lines, language: Language): ListReader {
 }
 
 /**
- * A list that is too long for the main thread, read by a worker; undefined for any other. Not for the inside of a write:
- * `guard` asks before it whether the lines may be stored at all, and throws where not.
+ * Parses a list in a worker when it is too long for the main thread; otherwise undefined. Not inside a transaction:
+ * `guard` first checks whether the lines may be stored, and throws.
  */
 export async function readLongList(
   deps: { readLines: ReadLines },
@@ -41,18 +41,18 @@ export async function readLongList(
   { language, guard }: { language?: Language; guard?: () => Promise<unknown> } = {},
 ): Promise<ListReader | undefined> {
   const job = jobOf(lines, language);
-  if (job.lines.reduce((sum, line) => sum + line.length, 0) <= FEW_LETTERS) return undefined;
+  if (job.lines.reduce((sum, line) => sum + line.length, 0) <= MAX_MAIN_THREAD_LETTERS) return undefined;
   await guard?.();
   const readings = byLine(job, await deps.readLines(job));
   return (line) => named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
 }
 
-/** The lines of ingredients as they were sent. */
+/** The original lines of sent ingredients. */
 export function linesOf(sent: readonly { originalText: string | null }[]): Lines {
   return sent.map((row) => row.originalText);
 }
 
-/** What a worker does of it. */
+/** The worker's part. */
 export function readLinesJob(job: LinesJob): IngredientReading[] {
   return readIngredientLines([...job.lines], optionsOf(job));
 }
@@ -71,12 +71,12 @@ function jobOf(lines: Lines, language: Language): LinesJob {
 }
 
 function byLine({ lines }: LinesJob, readings: readonly IngredientReading[]): Map<string, IngredientReading> {
-  return new Map(lines.flatMap((line, at) => (readings[at] ? [[line, readings[at]] as const] : [])));
+  return new Map(lines.flatMap((line, index) => (readings[index] ? [[line, readings[index]] as const] : [])));
 }
 
 const NOTHING = { amount: NO_AMOUNT, unit: null, size: null, name: "", notes: null };
 
-/** What the lines of a list would be stored as. Nothing is stored. */
+/** Parses typed lines as they would be stored, without storing. */
 export async function readTypedLines(
   deps: { readLines: ReadLines },
   { lines, language }: ReadLinesInput,

@@ -18,16 +18,16 @@ import { readSummaries } from "./read-summaries.ts";
 
 type Deps = { db: Db };
 
-/** More words than anyone types into a search box; what stands after them is not looked for. */
+/** Further search words are ignored. */
 const MAX_WORDS = 10;
 
-/** GET /api/recipes. `isPublic` left out: public and own; true: public; false: the viewer's own private ones. */
+/** GET /api/recipes. `isPublic` absent: public and own; true: public; false: the viewer's own private ones. */
 export async function listRecipes(deps: Deps, viewer: Viewer, input: ListInput): Promise<RecipePage> {
   const { cuisine, difficulty } = input;
   return listPage(deps, viewer, visibleBranches(viewer, input.isPublic), { cuisine, difficulty }, input);
 }
 
-/** GET /api/recipes/my. `search`: each of its words stands somewhere in title, ingredients or tags. */
+/** GET /api/recipes/my. Each word of `search` must occur in title, ingredients or tags. */
 export async function listMyRecipes(deps: Deps, member: Member, input: MyListInput): Promise<RecipePage> {
   const words = foldText(input.search ?? "")
     .split(" ")
@@ -38,7 +38,7 @@ export async function listMyRecipes(deps: Deps, member: Member, input: MyListInp
   return listPage(deps, member, [own], { cuisine, difficulty, isPublic, words }, input);
 }
 
-/** GET /api/recipes/featured: the most liked public recipes, the newest first among equals. */
+/** GET /api/recipes/featured: public recipes by likes, then newest first. */
 export async function listFeatured(deps: Deps, viewer: Viewer, limit: number): Promise<RecipeSummary[]> {
   const order: ListOrder = { sortBy: "like_count", sortOrder: "desc" };
   const page = pageStatement([{ of: "public" }], {}, order, { limit, offset: 0 });
@@ -74,7 +74,7 @@ async function listPage(
   };
 }
 
-/** A cuisine or difficulty that does not exist matches nothing: no need to look. */
+/** An unknown cuisine or difficulty matches nothing, so no query is needed. */
 function areKnown({ cuisine, difficulty }: ListFilters): boolean {
   return (
     (!cuisine || CUISINES.some((known) => known === cuisine)) &&
@@ -93,10 +93,10 @@ async function readPage(
   return { total: row.total, rowIds: JSON.parse(row.page) as number[] };
 }
 
-/** A sitemap holds at most this many addresses; the newest recipes go first. */
+/** Maximum of a sitemap; the newest recipes come first. */
 const SITEMAP_ENTRIES = 10_000;
 
-/** Public recipes for the sitemap: id and the moment of the last change. */
+/** Public recipes for the sitemap: id and time of the last change. */
 export async function listSitemap(db: Db): Promise<{ id: string; updatedAt: number }[]> {
   return db
     .select({ id: recipes.id, updatedAt: recipes.updatedAt })

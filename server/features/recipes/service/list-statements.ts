@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListSort, SORT_ORDERS } from "../schema/lists.ts";
 
-/** Which recipes a list is made of: `own` and `ownPrivate` are those of one member. */
+/** A source of a list: `own` and `ownPrivate` are those of one member. */
 export type Branch =
   | { of: "public" }
   | { of: "own"; ownerRowId: number }
@@ -11,13 +11,13 @@ export type ListFilters = {
   cuisine?: string | undefined;
   difficulty?: string | undefined;
   isPublic?: boolean | undefined;
-  /** Folded words; each must stand somewhere in title, ingredients or tags. */
+  /** Folded words; each must occur in title, ingredients or tags. */
   words?: readonly string[];
 };
 
 export type ListOrder = { sortBy: ListSort; sortOrder: (typeof SORT_ORDERS)[number] };
 
-/** Each order: the column it sorts by and what its indexes are called. */
+/** Each order's column and index names. */
 const ORDERS: Record<ListSort, { column: string; index: string }> = {
   like_count: { column: "like_count", index: "likes" },
   created_at: { column: "created_at", index: "created" },
@@ -28,8 +28,8 @@ const ORDERS: Record<ListSort, { column: string; index: string }> = {
 };
 
 /**
- * Row ids of one page. Each branch walks the index of its order, and two branches are merged as they go, so a
- * page never sorts. A recipe without a cooking time comes last either way.
+ * Row ids of a page. Each branch scans the index of its order and two branches are merged, so a page never sorts.
+ * Recipes without a cooking time come last in both directions.
  */
 export function pageStatement(
   branches: readonly Branch[],
@@ -48,8 +48,8 @@ export function pageStatement(
 }
 
 /**
- * How many recipes the whole list holds, and the row ids of one page as a JSON list: one statement for both. A page
- * past the end is not looked for: with words that stand nowhere it would walk all rows once more.
+ * Total count and the row ids of a page as a JSON list in one statement. A page past the end is not searched, because
+ * that would scan all rows again.
  */
 export function listStatement(
   branches: readonly Branch[],
@@ -64,7 +64,7 @@ export function listStatement(
     from (select ${sql.join(each, sql` + `)} as total) as counts`;
 }
 
-/** The planner is told which index to walk: it has no statistics, and guesses that a cuisine is rare. */
+/** Forces the index: the planner has no statistics and assumes that a cuisine is rare. */
 function source(branch: Branch, filters: ListFilters, goal: ListSort | "count"): SQL {
   const conditions: SQL[] = [];
   if (branch.of === "public") {
@@ -80,7 +80,7 @@ function source(branch: Branch, filters: ListFilters, goal: ListSort | "count"):
   return sql`from recipes indexed by ${sql.raw(indexFor(branch, filters, goal))} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** Whatever is counted stands in the index itself; so do the words of a member's own recipes. */
+/** The index covers all counted conditions, including the words of own recipes. */
 function indexFor({ of }: Branch, { cuisine, words }: ListFilters, goal: ListSort | "count"): string {
   if (of !== "public" && goal === "count" && words?.length) return "recipes_owner_words";
   const sortBy = goal === "count" ? "created_at" : goal;

@@ -7,13 +7,11 @@ import { LIST_SORTS, type Metadata, type Stats } from "../schema/lists.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 const CATEGORIES = 50;
-/**
- * Categories are counted over this many of the most liked public recipes, so that the answer stays cheap at any size.
- */
+/** Categories are counted over this many most liked public recipes, to limit the cost. */
 const CATEGORY_SAMPLE = 2000;
-const CATEGORIES_KEPT_MS = 60_000;
+const CATEGORIES_CACHE_MS = 60_000;
 
-/** Unit words that a form offers. */
+/** Units offered by a form. */
 const UNITS = [
   "tsp",
   "tbsp",
@@ -37,8 +35,7 @@ const UNITS = [
 ];
 
 /**
- * GET /api/recipes/stats/user: counts of the member's own recipes and visible likes, by indexes alone. The week is the
- * last 7 days.
+ * GET /api/recipes/stats/user: counts of own recipes and visible likes, from indexes only. A week is the last 7 days.
  */
 export async function readStats(deps: { db: Db; clock: Clock }, member: Member): Promise<Stats> {
   const weekAgo = deps.clock.now() - WEEK_MS;
@@ -54,17 +51,14 @@ export async function readStats(deps: { db: Db; clock: Clock }, member: Member):
     from recipes indexed by recipes_owner_source where owner_row_id = ${rowId}`);
 }
 
-/** What each open database answered last, and when. */
-const lastCategories = new WeakMap<Db, { at: number; labels: string[] }>();
+/** Cached categories per database. */
+const lastCategories = new WeakMap<Db, { readAt: number; labels: string[] }>();
 
-/**
- * GET /api/recipes/meta/categories: the tags that the most liked public recipes carry most, the most used first. Up to
- * a minute old.
- */
+/** GET /api/recipes/meta/categories: the most used tags of the most liked public recipes; cached for a minute. */
 export async function readCategories({ db, clock }: { db: Db; clock: Clock }): Promise<string[]> {
   const last = lastCategories.get(db);
-  const age = clock.now() - (last?.at ?? 0);
-  if (last && age >= 0 && age < CATEGORIES_KEPT_MS) return last.labels;
+  const age = clock.now() - (last?.readAt ?? 0);
+  if (last && age >= 0 && age < CATEGORIES_CACHE_MS) return last.labels;
   const rows = await db.all<{ label: string }>(sql`
     select min(label) as label
     from (
@@ -73,11 +67,11 @@ export async function readCategories({ db, clock }: { db: Db; clock: Clock }): P
     ) cross join tags on tags.recipe_row_id = row_id
     group by key order by count(*) desc, key limit ${CATEGORIES}`);
   const labels = rows.map((row) => row.label);
-  lastCategories.set(db, { at: clock.now(), labels });
+  lastCategories.set(db, { readAt: clock.now(), labels });
   return labels;
 }
 
-/** The tags of a member's own newest recipes, the most used first, for a form to suggest; at most 50. */
+/** Tags of the member's newest recipes, most used first; at most 50, for suggestions. */
 export async function readOwnTags({ db }: { db: Db }, member: Member): Promise<string[]> {
   const rows = await db.all<{ label: string }>(sql`
     select min(label) as label
@@ -89,7 +83,7 @@ export async function readOwnTags({ db }: { db: Db }, member: Member): Promise<s
   return rows.map((row) => row.label);
 }
 
-/** GET /api/recipes/meta/metadata: every value that a filter or a form may offer. */
+/** GET /api/recipes/meta/metadata: all values of filters and forms. */
 export async function readMetadata(deps: { db: Db; clock: Clock }): Promise<Metadata> {
   return {
     cuisines: [...CUISINES],

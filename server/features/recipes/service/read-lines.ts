@@ -6,7 +6,7 @@ import { imagePath } from "#server/features/uploads/policy.ts";
 import type { Ingredient, Instruction } from "../schema/recipe.ts";
 import type { IngredientFields } from "./ingredient-rows.ts";
 
-/** A recipe's ingredients as stored, in order. */
+/** A recipe's ingredient rows, in order. */
 export async function readIngredients(db: Reader, recipe: { rowId: number }): Promise<IngredientFields[]> {
   const rows = await db
     .select()
@@ -16,7 +16,7 @@ export async function readIngredients(db: Reader, recipe: { rowId: number }): Pr
   return rows.map(({ recipeRowId: _, ...row }) => ({ ...row, amount: JSON.parse(row.amount) as Amount }));
 }
 
-/** A recipe's steps as stored, in order. */
+/** A recipe's instruction rows, in order. */
 export async function readInstructions(db: Reader, recipe: { rowId: number }) {
   return db
     .select()
@@ -27,7 +27,7 @@ export async function readInstructions(db: Reader, recipe: { rowId: number }) {
 
 type InstructionRow = typeof instructions.$inferSelect;
 type Lines = { ingredients: IngredientFields[]; instructions: InstructionRow[] };
-/** A line of either kind: an ingredient has a name, a step a text. */
+/** A row of either kind: an ingredient has a name, a step a text. */
 type LineRow = {
   recipeRowId: number;
   position: number;
@@ -42,7 +42,7 @@ type LineRow = {
   imageId: string | null;
 };
 
-/** Ingredients and steps of several recipes by their row ids, in order: one statement for both. */
+/** Ingredients and steps of several recipes by row id, in one statement. */
 export async function readLinesOf(
   db: Reader,
   rowIds: readonly number[],

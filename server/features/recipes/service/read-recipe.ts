@@ -11,24 +11,27 @@ import { readPhotoIds } from "./recipe-photos.ts";
 
 type Found = Awaited<ReturnType<typeof findSummaries>>;
 
-/** A whole recipe in two statements, a scanned one in three. Throws RECIPE_NOT_FOUND for what the viewer cannot see. */
+/**
+ * Reads a complete recipe in two statements, a scanned one in three. Throws RECIPE_NOT_FOUND when it is missing or not
+ * visible.
+ */
 export async function readRecipe({ db }: { db: Db }, viewer: Viewer, id: string): Promise<Recipe> {
   return requireOne(await withLines(db, viewer, await findSummaries(db, viewer, ofId(id))));
 }
 
-/** The answer of a recipe that the viewer was let to. */
-export async function readWhole(
+/** Loads a recipe that the viewer may read. */
+export async function loadRecipe(
   db: Reader,
   viewer: Viewer,
   recipe: Authorized<RecipeRow, "read" | "edit">,
 ): Promise<Recipe> {
-  return requireOne(await readWholes(db, viewer, [recipe.rowId]));
+  return requireOne(await loadRecipes(db, viewer, [recipe.rowId]));
 }
 
-/** The answers of the recipes with these row ids, in their order. Those not visible are left out. */
-export async function readWholes(db: Reader, viewer: Viewer, rowIds: readonly number[]): Promise<Recipe[]> {
+/** Loads the visible recipes of these row ids, in order. */
+export async function loadRecipes(db: Reader, viewer: Viewer, rowIds: readonly number[]): Promise<Recipe[]> {
   const rows = await findSummaries(db, viewer, ofRows(rowIds));
-  const places = new Map(rowIds.map((rowId, at) => [rowId, at]));
+  const places = new Map(rowIds.map((rowId, index) => [rowId, index]));
   const placeOf = (row: Found[number]) => places.get(row.rowId) ?? 0;
   return withLines(
     db,

@@ -6,13 +6,12 @@ import { type Member, readerOf, type Viewer } from "#server/guards/member.ts";
 import { canLikeRecipe, isPrivacyEditable } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
 
-const { titleSort: _, findText: __, idempotencyKey: ___, ...told } = getTableColumns(recipes);
-/** A column as SQLite answers it: truth is 0 or 1. */
-type Stored<Column extends keyof typeof told> = (typeof recipes.$inferSelect)[Column] extends boolean
-  ? number
-  : (typeof recipes.$inferSelect)[Column];
+const { titleSort: _, findText: __, idempotencyKey: ___, ...summaryColumns } = getTableColumns(recipes);
+/** A column's raw SQLite value: booleans are 0 or 1. */
+type Stored<Column extends keyof typeof summaryColumns> =
+  (typeof recipes.$inferSelect)[Column] extends boolean ? number : (typeof recipes.$inferSelect)[Column];
 /** A recipe with its author, tags and the viewer's like. */
-type SummaryRow = { [Column in keyof typeof told]: Stored<Column> } & {
+type SummaryRow = { [Column in keyof typeof summaryColumns]: Stored<Column> } & {
   authorId: string;
   authorName: string;
   /** Each with its position. */
@@ -21,7 +20,7 @@ type SummaryRow = { [Column in keyof typeof told]: Stored<Column> } & {
   likedAt: number | null;
 };
 
-/** The answers of the recipes with these row ids, in their order; those that the viewer may not see are left out. */
+/** Summaries of the visible recipes of these row ids, in order. */
 export async function readSummaries(
   db: Reader,
   viewer: Viewer,
@@ -31,14 +30,14 @@ export async function readSummaries(
   return rows.map((row) => summaryAnswer(viewer, row));
 }
 
-/** The same of recipes that the member likes, with the moment of the like; what was unliked meanwhile is left out. */
+/** Summaries of recipes that the member likes, with the time of the like; without recipes unliked meanwhile. */
 export async function readLikedSummaries(
   db: Reader,
   member: Member,
   rowIds: readonly number[],
 ): Promise<(RecipeSummary & { likedAt: string })[]> {
   const rows = await findInOrder(db, member, rowIds);
-  // Added to the fresh answer: to spread it into another costs more than to make it.
+  // Added in place: spreading would cost more than building the object.
   return rows.flatMap((row) =>
     row.likedAt === null
       ? []
@@ -63,14 +62,14 @@ export function ofId(id: string): SQL {
   return sql`r.id = ${id}`;
 }
 
-const columnsTold = Object.entries(told).map(([name, column]) => `'${name}', r.${column.name}`);
-// Made once: put together at each call it would cost more to make than to run.
-const SUMMARY = sql.raw(`${columnsTold.join(", ")}, 'authorId', u.id, 'authorName', u.name,
+const COLUMN_PAIRS = Object.entries(summaryColumns).map(([name, column]) => `'${name}', r.${column.name}`);
+// Built once: building it costs more than running it.
+const SUMMARY = sql.raw(`${COLUMN_PAIRS.join(", ")}, 'authorId', u.id, 'authorName', u.name,
   'tags', (select json_group_array(json_array(t.position, t.label)) from tags t where t.recipe_row_id = r.row_id)`);
 
 /**
- * One statement for all that is `chosen` and visible to the viewer, answered as one JSON text: handing over a hundred
- * rows of nearly thirty values each would cost more than finding them.
+ * Selects the visible recipes of `chosen` as one JSON text: passing a hundred rows of thirty values each costs more
+ * than finding them.
  */
 export async function findSummaries(db: Reader, viewer: Viewer, chosen: SQL): Promise<SummaryRow[]> {
   const owners = JSON.stringify(readerOf(viewer).owners);
@@ -83,10 +82,10 @@ export async function findSummaries(db: Reader, viewer: Viewer, chosen: SQL): Pr
   return JSON.parse(found) as SummaryRow[];
 }
 
-// Made once: a schema costs more to make than to ask.
+// Created once: creating a schema costs more than using it.
 const CuisineOrNone = Cuisine.nullable();
 
-/** Labels in the order they were given. */
+/** Labels in their original order. */
 function labelsOf(tags: SummaryRow["tags"]): string[] {
   return tags.sort((a, b) => a[0] - b[0]).map(([, label]) => label);
 }

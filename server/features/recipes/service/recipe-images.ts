@@ -6,10 +6,10 @@ import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { type Member, readerOf } from "#server/guards/member.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
-/** A picture that a recipe is to show: its path as sent, and where in the request it stands. */
+/** A picture for a recipe: its path and its location in the request. */
 export type WantedImage = { path: string; loc: (string | number)[] };
 
-/** Image ids by path. Throws a 422 list naming every path that is not a picture of the member's own. */
+/** Image ids by path. Throws VALIDATION with every path that is not a picture of the member. */
 export async function requireOwnImages(
   tx: Reader,
   member: Member,
@@ -42,7 +42,7 @@ export async function requireOwnImages(
   return byPath;
 }
 
-/** Marks pictures as shown by a recipe, so that the sweep leaves them. */
+/** Marks pictures as used by a recipe. */
 export async function claimImages(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -51,7 +51,7 @@ export async function claimImages(tx: Tx, ids: readonly string[]): Promise<void>
     .where(sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
-/** Marks those of the pictures that no recipe, step or scan holds any more: the sweep takes them 24 h later. */
+/** Marks pictures without a recipe, step or scan as released; they are deleted 24 h later. */
 export async function releaseImages(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   const shown = tx.select({ one: sql`1` }).from(recipes).where(eq(recipes.imageId, images.id));

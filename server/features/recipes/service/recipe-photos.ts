@@ -5,7 +5,7 @@ import type { Authorized } from "#server/guards/authorized.ts";
 import type { RecipeRow } from "../access.ts";
 import { claimImages } from "./recipe-images.ts";
 
-/** The pictures that recipes were scanned from, by their row ids, each in order. Nothing is asked for none. */
+/** Scanned photos of recipes by row id, in order. */
 export async function readPhotoIds(
   db: Reader,
   rowIds: readonly number[],
@@ -19,8 +19,8 @@ export async function readPhotoIds(
   return (rowId) => rows.filter((row) => row.recipeRowId === rowId).map((row) => row.imageId);
 }
 
-/** Keeps the pictures with a recipe that has none yet. That they are the member's own was proven before. */
-export async function keepPhotos(
+/** Attaches photos to a recipe that has none. The caller has checked their owner. */
+export async function attachPhotos(
   tx: Tx,
   recipe: Authorized<RecipeRow, "edit">,
   imageIds: readonly string[],

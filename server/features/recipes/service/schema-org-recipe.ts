@@ -4,7 +4,7 @@ import { cuisineName } from "../policy.ts";
 import type { Ingredient, Recipe } from "../schema/recipe.ts";
 import { ingredientLine } from "./ingredient-line.ts";
 
-/** A recipe as schema.org JSON-LD with absolute picture addresses; `url` is where it can be read, null for nowhere. */
+/** A recipe as schema.org JSON-LD with absolute picture addresses; `url` is its public address, null for none. */
 export function schemaOrgRecipe(recipe: Recipe, baseUrl: string, url: string | null): JsonLd {
   const picture = (path: string | null) => (path === null ? null : baseUrl + path);
   return recipeJsonLd({
@@ -22,17 +22,17 @@ export function schemaOrgRecipe(recipe: Recipe, baseUrl: string, url: string | n
 }
 
 /**
- * Lines with each section's heading above its own, as cooks write it. The list is flat: where a heading would not be
- * known again, or would swallow lines that stand under none, the lines stand alone.
+ * Ingredient lines with section headings between them. The list is flat, so headings are left out when they could be
+ * mistaken for lines or would cover lines without a section.
  */
 function linesOf(rows: readonly Ingredient[]): string[] {
   const first = rows.findIndex((row) => row.section !== null);
   const canTell = rows.every(
-    ({ section }, at) => at < first || (section !== null && headingOf(`${section}:`) === section),
+    ({ section }, index) => index < first || (section !== null && headingOf(`${section}:`) === section),
   );
-  return rows.flatMap((row, at) => {
+  return rows.flatMap((row, index) => {
     const line = ingredientLine(row);
-    const isNew = row.section !== null && row.section !== rows[at - 1]?.section;
+    const isNew = row.section !== null && row.section !== rows[index - 1]?.section;
     return canTell && isNew ? [`${row.section}:`, line] : [line];
   });
 }

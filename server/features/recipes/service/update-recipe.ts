@@ -13,15 +13,15 @@ import { type RecipeRow, requireEditableRecipe } from "../access.ts";
 import { isPrivacyEditable } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { UpdateRecipeInput } from "../schema/recipe-in.ts";
+import { changedColumns } from "./changed-columns.ts";
 import { foldText } from "./fold-text.ts";
 import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
 import { noIngredients } from "./insert-recipe.ts";
 import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
 import { linesOf, readLongList } from "./list-reader.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
-import { readWhole } from "./read-recipe.ts";
+import { loadRecipe } from "./read-recipe.ts";
 import { claimImages, releaseImages, requireOwnImages } from "./recipe-images.ts";
-import { sentColumns } from "./sent-columns.ts";
 import {
   type InstructionFields,
   replaceIngredients,
@@ -36,8 +36,8 @@ type ReadLine = Awaited<ReturnType<typeof readLongList>>;
 type Editable = Authorized<RecipeRow, "edit">;
 
 /**
- * Changes what was sent and leaves the rest; lists are replaced whole. Throws RECIPE_NOT_FOUND,
- * RECIPE_CHANGE_FORBIDDEN, RECIPE_STALE with the stored recipe for an old `version`, RECIPE_PUBLISH_FORBIDDEN, or a 422 list.
+ * Changes the sent fields; lists are replaced completely. Throws RECIPE_NOT_FOUND, RECIPE_CHANGE_FORBIDDEN,
+ * RECIPE_STALE with the current recipe for an old `version`, RECIPE_PUBLISH_FORBIDDEN, or VALIDATION.
  */
 export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
   const guard = () => requireEditableRecipe(deps.db, member, input.id);
@@ -45,17 +45,17 @@ export async function updateRecipe(deps: Deps, member: Member, input: UpdateReci
   return deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, input.id);
     if (input.version !== undefined && input.version !== recipe.version) {
-      const current = await readWhole(tx, member, recipe);
+      const current = await loadRecipe(tx, member, recipe);
       throw new AppError("RECIPE_STALE", { conflict: { sentVersion: input.version, current } });
     }
     await writeChanges(tx, deps, member, recipe, input, readLine);
-    return readWhole(tx, member, recipe);
+    return loadRecipe(tx, member, recipe);
   });
 }
 
 /**
- * Writes what was sent of a recipe, and what hangs on it: pictures, lines, what it is found by. Throws
- * RECIPE_PUBLISH_FORBIDDEN, or a 422 list.
+ * Writes the sent fields of a recipe with its pictures, lines and search text. Throws RECIPE_PUBLISH_FORBIDDEN, or
+ * VALIDATION.
  */
 export async function writeChanges(
   tx: Tx,
@@ -83,10 +83,7 @@ export async function writeChanges(
   await indexRecipe(tx, deps, recipe, texts);
 }
 
-/**
- * The cover and the steps with theirs: new pictures are claimed, those no longer shown released. Answers the steps that
- * were written.
- */
+/** Writes cover and steps: claims new pictures, releases unused ones. Returns the written steps. */
 async function writePictures(
   tx: Tx,
   member: Member,
@@ -118,12 +115,12 @@ async function writePictures(
 }
 
 async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, now: number): Promise<void> {
-  // A number of servings that someone set is no assumption any more.
+  // Sent servings are no longer assumed.
   const isNewYield = input.servings !== undefined && input.servings !== recipe.servings;
   await tx
     .update(recipes)
     .set({
-      ...sentColumns(input),
+      ...changedColumns(input),
       titleSort: input.title === undefined ? undefined : foldText(input.title),
       servingsStated: input.servingsStated ?? (isNewYield ? true : undefined),
       cuisineText: input.cuisine === undefined || input.cuisine === "OTHER" ? undefined : null,
@@ -134,8 +131,8 @@ async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, n
 }
 
 /**
- * Makes anybody's recipe private, by the way on which its owner would: search and favorites follow. For the operator
- * alone. Answers its title and whether it was public; null where there is none by that id.
+ * Makes any recipe private, like its owner would, with search and favorites. For the operator. Returns its title and
+ * whether it was public; null when there is none.
  */
 export async function unpublishRecipe(
   deps: Parameters<typeof updateRecipe>[0],

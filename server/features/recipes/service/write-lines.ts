@@ -37,7 +37,7 @@ export async function replaceInstructions(
   await tx.insert(instructions).values(rows.map((row) => ({ ...row, recipeRowId: recipe.rowId })));
 }
 
-/** `labels` as normaliseTags gives them: no two the same in any case. */
+/** `labels` must be normalized: no case-insensitive duplicates. */
 export async function replaceTags(tx: Tx, recipe: Editable, labels: readonly string[]): Promise<void> {
   await tx.delete(tags).where(eq(tags.recipeRowId, recipe.rowId));
   if (labels.length === 0) return;
@@ -47,7 +47,7 @@ export async function replaceTags(tx: Tx, recipe: Editable, labels: readonly str
     .values(labels.map((label, position) => ({ recipeRowId, position, key: label.toLowerCase(), label })));
 }
 
-/** Writes anew what the search box of one's own recipes looks through. */
+/** Updates the text that the search of own recipes uses. */
 export async function writeFindText(
   tx: Tx,
   recipe: Editable,

@@ -4,7 +4,7 @@ import { type LanguageModel, LanguageModelError } from "#server/lib/language-mod
 
 const text = (max: number) => z.string().trim().max(max);
 
-/** What a model may answer: nothing beside it, nothing larger. */
+/** The accepted answer: no additional fields, limited sizes. */
 const ModelAnswer = z.strictObject({
   title: text(MAX.title),
   ingredients: z.array(text(MAX.line)).max(MAX.ingredients),
@@ -17,15 +17,15 @@ const INSTRUCTIONS = `The user's message is text that was read from a photo of a
 Answer JSON with "title", "ingredients" (one line each, amount first) and "instructions" (one step each).
 Copy words and numbers from the text. Never add, translate, complete or correct one. Leave out what is not there.`;
 
-/** Control characters but the ends of lines and tabs, and what turns the direction of a text. */
+/** Control characters except line ends and tabs, and bidirectional controls. */
 const HIDDEN = /[^\P{Cc}\n\r\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** The lines of a recipe as a model sorted them. */
+/** The lines of a recipe, sorted by a model. */
 export type SortedText = z.infer<typeof ModelAnswer>;
 
 /**
- * Lets a model sort a scanned text into a recipe. Throws where its answer has another shape, is empty, or holds a word
- * or number that the text does not, or signs that nobody sees.
+ * Lets a model sort a scanned text into a recipe. Throws when its answer has another shape, is empty, or contains
+ * invisible characters or words and numbers that the text does not.
  */
 export async function askLanguageModel(model: LanguageModel, scanned: string): Promise<SortedText> {
   const answer = ModelAnswer.parse(
@@ -34,7 +34,7 @@ export async function askLanguageModel(model: LanguageModel, scanned: string): P
   const said = [answer.title, ...answer.ingredients, ...answer.instructions];
   if (answer.ingredients.length + answer.instructions.length === 0)
     throw new LanguageModelError("The model found no recipe");
-  // Signs that nobody sees stay where they were read, or are not there: lines end, and that is all.
+  // The answer may contain no invisible characters except line ends.
   if (HIDDEN.test(said.join(""))) throw new LanguageModelError("The model's answer hides signs");
   const known = countWords(scanned);
   for (const [word, times] of countWords(said.join("\n"))) {
@@ -44,7 +44,7 @@ export async function askLanguageModel(model: LanguageModel, scanned: string): P
   return answer;
 }
 
-/** How often each word and number stands in a text; case and punctuation aside. */
+/** Number of occurrences of each word and number, ignoring case and punctuation. */
 function countWords(value: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [word] of value

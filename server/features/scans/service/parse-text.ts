@@ -9,8 +9,8 @@ import { askLanguageModel } from "./ask-language-model.ts";
 type Deps = { scanner: ScannerPool; languageModel: LanguageModel | null; log: Logger };
 
 /**
- * Reads a recipe from a text that a photo gave. Where a language model is set it may sort the text; by rules otherwise,
- * and where its answer is late, misshapen or not from the text. Throws the SCAN_ errors.
+ * Parses a recipe from a scanned text. A configured language model may sort the text; rules do without one, or when
+ * its answer is late or invalid. Throws the SCAN_ errors.
  */
 export async function parseText(deps: Deps, { ocrText }: ParseTextInput): Promise<ParsedText> {
   const sorted = deps.languageModel ? await sortByModel(deps, deps.languageModel, ocrText) : null;
@@ -26,7 +26,7 @@ async function sortByModel(deps: Deps, model: LanguageModel, ocrText: string): P
     const { title, ingredients, instructions } = await askLanguageModel(model, ocrText);
     return { title, ingredients: readIngredientLines(ingredients).map(ingredientAnswer), instructions };
   } catch (error) {
-    // Not the error itself: what it says may quote the model's answer, and so the text.
+    // Not the message, which may quote the text.
     const name = error instanceof Error ? error.name : typeof error;
     const status = error instanceof LanguageModelError ? error.status : undefined;
     deps.log.info({ name, status, host: model.host }, "the language model did not help");
@@ -40,7 +40,7 @@ function ingredientAnswer({ amount, unit, name, original }: Row): ParsedText["in
   return { quantity: quantityOf(amount), unit, name, originalText: original };
 }
 
-/** What the screen says before a text is sent anywhere. */
+/** Information for the user before a text is sent anywhere. */
 export function readScanOptions({ languageModel }: { languageModel: LanguageModel | null }): ScanOptions {
   return { languageModelHost: languageModel?.host ?? null };
 }

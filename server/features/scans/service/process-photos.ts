@@ -17,9 +17,9 @@ export type ScanDeps = UsageDeps &
   };
 
 /**
- * Reads a recipe from up to four photos of it and counts one scan, once it is read. The photos are kept as the member's
- * own for 24 hours, or with the recipe that save makes. Throws the limits' errors, the SCAN_
- * errors, and STORAGE_FULL or PICTURES_FULL before a photo is read; those cost nothing.
+ * Reads a recipe from up to four photos and counts one scan afterwards. Stores the photos for 24 hours, or with the
+ * saved recipe. Throws the limits' errors, the SCAN_ errors, and STORAGE_FULL or PICTURES_FULL before reading;
+ * failures count nothing.
  */
 export async function processPhotos(
   deps: ScanDeps,
@@ -83,7 +83,7 @@ function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
 }
 
-/** How well a photo can be read, measured before it is. Nothing is counted or kept. Throws the SCAN_ errors. */
+/** Measures the quality of a photo; counts and stores nothing. Throws the SCAN_ errors. */
 export async function assessQuality(
   deps: { scanner: ScannerPool },
   input: AssessInput,

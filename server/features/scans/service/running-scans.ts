@@ -6,7 +6,7 @@ import type { RunningScans } from "#server/ports.ts";
 type Running = { controller: AbortController; photos: number; step: ScanStep | null };
 
 export function createRunningScans(): RunningScans {
-  // In the order of their coming, which is the order of the queue.
+  // In order of arrival, which is the order of the queue.
   const running = new Map<string, Running>();
   let unnamed = 0;
   const keyOf = (member: Member, id: string) => `${member.rowId} ${id}`;
@@ -34,7 +34,7 @@ export function createRunningScans(): RunningScans {
       if (!scan) return null;
       if (scan.step) return { ...scan.step, waiting: 0 };
       const all = [...running.values()];
-      const before = all.slice(0, all.indexOf(scan)).filter((one) => one.step === null);
+      const before = all.slice(0, all.indexOf(scan)).filter(({ step }) => step === null);
       return { step: "waiting", photo: 1, of: scan.photos, share: 0, waiting: before.length };
     },
 

@@ -1,9 +1,9 @@
 import { validationError } from "#server/errors.ts";
-import { findRecipeMadeBy } from "#server/features/recipes/access.ts";
+import { findIdempotentResult } from "#server/features/recipes/access.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
 import { linesOf, readLongList } from "#server/features/recipes/service/list-reader.ts";
 import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
-import { keepPhotos } from "#server/features/recipes/service/recipe-photos.ts";
+import { attachPhotos } from "#server/features/recipes/service/recipe-photos.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
@@ -16,29 +16,29 @@ import type { SaveScanAnswer, SaveScanInput } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
 
 type Deps = InsertDeps & PictureDeps & { readLines: ReadLines };
-/** Where a picture goes: the cover, or a step by its place from 0. */
+/** The use of a picture: the cover, or a step by its index. */
 type Assigned = { index: number; step: number | null };
 
 /**
- * Saves a reviewed scan as an own, private recipe with the photos it came from. Counts nothing: reading was counted.
- * A call whose idempotency key saved one before answers that one. Throws a 422 list for a picture, a step or a photo that is not there, SCAN_TOO_LARGE and
- * SCAN_DATA_INVALID; LIFETIME_LIMIT_EXCEEDED for far more recipes than scans, and like storePicture.
+ * Saves a reviewed scan as a private recipe with its photos. Counts nothing, because reading was counted. Idempotent
+ * by key. Throws VALIDATION for a missing picture, step or photo, SCAN_TOO_LARGE, SCAN_DATA_INVALID,
+ * LIFETIME_LIMIT_EXCEEDED for far more recipes than scans, and like storePicture.
  */
 export async function saveScan(deps: Deps, member: Member, input: SaveScanInput): Promise<SaveScanAnswer> {
   const { recipe } = input;
   const message = answerTexts.importSaved;
-  const before = await findRecipeMadeBy(deps.db, member, recipe.idempotencyKey);
+  const before = await findIdempotentResult(deps.db, member, recipe.idempotencyKey);
   if (before) return { recipeId: before.id, message };
   await assertMaySaveScan(deps.db, deps, member);
   const assigned = requireAssignments(input);
   const photos = await requireOwnImages(
     deps.db,
     member,
-    input.photoIds.map((id, at) => ({ path: imagePath(id), loc: ["body", "photoIds", at] })),
+    input.photoIds.map((id, index) => ({ path: imagePath(id), loc: ["body", "photoIds", index] })),
   );
   const stored = await storePictures(deps, member, input, assigned);
   const pathFor = (step: number | null) => {
-    const found = assigned.findLast((one) => one.step === step);
+    const found = assigned.findLast((assignment) => assignment.step === step);
     return found === undefined ? undefined : stored.get(found.index);
   };
   const fields = {
@@ -46,19 +46,19 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
     imagePath: pathFor(null) ?? recipe.imagePath,
     isPublic: false,
     privacySource: "SCANNED" as const,
-    instructions: recipe.instructions.map((step, at) => {
-      const path = pathFor(at);
+    instructions: recipe.instructions.map((step, index) => {
+      const path = pathFor(index);
       return path === undefined ? step : { ...step, imagePath: path, imageUrl: path };
     }),
   };
   const readLine = await readLongList(deps, linesOf(fields.ingredients));
   const recipeId = await deps.db.write(async (tx) => {
-    // The same call may have come in between, while pictures were stored.
-    const same = await findRecipeMadeBy(tx, member, recipe.idempotencyKey);
+    // The same call may have finished while pictures were stored.
+    const same = await findIdempotentResult(tx, member, recipe.idempotencyKey);
     if (same) return same.id;
     await assertMaySaveScan(tx, deps, member);
     const made = await insertRecipe(tx, deps, member, fields, { countAs: null, readLine });
-    await keepPhotos(tx, made, [...new Set(photos.values())]);
+    await attachPhotos(tx, made, [...new Set(photos.values())]);
     return made.id;
   });
   return { recipeId, message };
@@ -87,7 +87,7 @@ function requireAssignments(input: SaveScanInput): Assigned[] {
   return assigned;
 }
 
-/** Paths of the pictures that are to be shown, by their places. */
+/** Paths of the assigned pictures by their index. */
 async function storePictures(
   deps: Deps,
   member: Member,
@@ -95,7 +95,7 @@ async function storePictures(
   assigned: readonly Assigned[],
 ): Promise<Map<number, string>> {
   const paths = new Map<number, string>();
-  for (const index of new Set(assigned.map((one) => one.index))) {
+  for (const index of new Set(assigned.map((assignment) => assignment.index))) {
     const loc = ["body", "foodImages", index, "imageData"];
     const [bytes] = decodePhotos([input.foodImages[index]?.imageData ?? ""]);
     const prepared = await deps.images.prepareImage(bytes as Uint8Array).catch((error: unknown) => {

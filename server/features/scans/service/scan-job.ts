@@ -14,13 +14,13 @@ import {
   scanPhotos,
 } from "#server/engines/recipe-photo/recipe-photo.ts";
 
-/** What a scanner's thread is asked for. The photos are files; several show one recipe, in order. */
+/** A job of a scanner thread. Photos are files; several show one recipe, in order. */
 export type ScanJob =
   | { task: "scan"; photos: Uint8Array[] }
   | { task: "assess"; photo: Uint8Array }
   | { task: "parse"; text: string };
 
-/** An error loses its kind on the way between threads: what is no defect of the code comes as an answer. */
+/** Errors lose their class between threads, so expected failures are answers. */
 export type ScanJobAnswer =
   | { outcome: "read"; reading: ScanReading }
   | { outcome: "assessed"; quality: Quality }
@@ -28,7 +28,7 @@ export type ScanJobAnswer =
   | { outcome: "refused"; reason: PhotoErrorKind }
   | { outcome: "unavailable"; reason: string };
 
-/** Answers the jobs of one thread, with a recognizer that is made for its first photo. `dataFile`: other language data. */
+/** Handles the jobs of one thread, with a recognizer created for its first photo. `dataFile`: other language data. */
 export function createScanHandler(options: { dataFile?: string } = {}) {
   let recognizer: Recognizer | undefined;
 

@@ -9,11 +9,11 @@ import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 
 type Asked = ScanRun & { transfer?: ArrayBuffer[] };
 
-/** Runs one job, as a pool of threads does. */
+/** Runs one job, like a worker pool. */
 export type RunScanJob = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>["run"];
 
-/** Two threads at work hold some 400 MB. */
-const MOST_MEMORY = 1024 * 1024 * 1024;
+/** Two busy threads take about 400 MB. */
+const MAX_MEMORY_GROWTH = 1024 * 1024 * 1024;
 
 const REFUSALS: Record<PhotoErrorKind, ErrorCode> = {
   unsupported: "SCAN_UNSUPPORTED",
@@ -22,12 +22,12 @@ const REFUSALS: Record<PhotoErrorKind, ErrorCode> = {
   "no-text": "SCAN_NO_TEXT",
 };
 
-/** `deadlineMs` counts from the request, the time in the queue included. */
+/** `deadlineMs` counts from the request, including the queue. */
 export function createScannerPool(
   runJob: RunScanJob,
   deadlineMs = SCAN_DEADLINE_SECONDS * 1000,
 ): ScannerPool {
-  const memory = createMemoryWatch({ maxGrowthBytes: MOST_MEMORY });
+  const memory = createMemoryWatch({ maxGrowthBytes: MAX_MEMORY_GROWTH });
 
   async function ask(job: ScanJob, { signal, onStep, transfer = [] }: Asked = {}): Promise<ScanJobAnswer> {
     const late = AbortSignal.timeout(deadlineMs);

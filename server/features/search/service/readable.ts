@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import { recipes } from "#db/schema/index.ts";
 
-/** These recipes, where the viewer may still see them. */
+/** Condition for these recipes that the viewer may still see. */
 export function readable(rowIds: readonly number[], owners: readonly number[]) {
   return and(
     inArray(recipes.rowId, [...rowIds]),

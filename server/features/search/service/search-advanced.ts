@@ -11,12 +11,12 @@ import { AdvancedInput, type FullTextInput, type SearchAnswer, type SearchMatch 
 import { readable } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
 
-/** More names than these say no more. */
+/** Maximum number of matching ingredient names. */
 const NAMES_SHOWN = 4;
 
 type Row = { rowId: number; id: string; title: string; names: string };
 
-/** Recipes by words and filters, among those that the viewer may see. `processingTime` is seconds. */
+/** Searches visible recipes by words and filters. `processingTime` is in seconds. */
 export async function searchAdvanced(
   deps: SearchDeps,
   viewer: Viewer,
@@ -44,7 +44,7 @@ export async function searchAdvanced(
       isPublic: input.isPublic,
     },
   });
-  // Each keeps the main thread for a while: others come between.
+  // Each part takes a while on the main thread, so other work runs in between.
   const summaries = await readSummaries(deps.db, viewer, found.rowIds);
   await yieldToEventLoop();
   const matches = await readMatches(deps.db, owners, found.hits ?? []);
@@ -57,7 +57,7 @@ export async function searchAdvanced(
   };
 }
 
-/** Recipes by words alone, wherever in their texts those stand: the first road to what `searchAdvanced` answers. */
+/** Searches by words only, in all texts. */
 export function searchFullText(
   deps: SearchDeps,
   viewer: Viewer,
@@ -67,7 +67,7 @@ export function searchFullText(
   return searchAdvanced(deps, viewer, AdvancedInput.parse({ title: q, page, pageSize }));
 }
 
-/** Why each recipe was found, in the order of the hits: what of its title and which of its ingredients matched. */
+/** Matches of each hit in title and ingredients, in the order of the hits. */
 async function readMatches(db: Db, owners: readonly number[], hits: readonly Hit[]): Promise<SearchMatch[]> {
   if (hits.length === 0) return [];
   const rowIds = hits.map(({ rowId }) => rowId);
@@ -87,8 +87,11 @@ async function readMatches(db: Db, owners: readonly number[], hits: readonly Hit
     return [
       {
         id: row.id,
-        titleMarks: hit.titleWords.flatMap((at) => places[at] ?? []),
-        ingredients: [...new Set(hit.ingredients.flatMap((at) => names[at] ?? []))].slice(0, NAMES_SHOWN),
+        titleMarks: hit.titleWords.flatMap((index) => places[index] ?? []),
+        ingredients: [...new Set(hit.ingredients.flatMap((index) => names[index] ?? []))].slice(
+          0,
+          NAMES_SHOWN,
+        ),
       },
     ];
   });

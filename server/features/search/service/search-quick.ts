@@ -8,7 +8,7 @@ import type { SearchDeps } from "./search-deps.ts";
 
 const QUICK_RESULTS = 10;
 
-/** Titles as one types: at most 10, best first. */
+/** Titles while typing: at most 10, best first. */
 export async function searchQuick(
   { db, search }: SearchDeps,
   viewer: Viewer,

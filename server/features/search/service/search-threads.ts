@@ -4,17 +4,17 @@ import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
 
-/** Searches take milliseconds: those that wait are answered long before. */
+/** Searches take milliseconds, so waiting ones finish soon. */
 const RETRY_AFTER_SECONDS = 1;
 
 type QuickQuery = Parameters<SearchEngine["quick"]>[1];
-/** What a search thread is asked, over its own connection to the database. */
+/** A job of a search thread, which has its own database connection. */
 export type SearchJob = { call: "query"; asked: SearchQuery } | { call: "quick"; asked: QuickQuery };
 export type SearchJobAnswer = Awaited<ReturnType<SearchEngine["query"]>> | number[];
 
 /**
- * The engine with its reads on other threads: a search that takes long delays nobody else. Writes stay where they are.
- * Searches throw UNAVAILABLE with the seconds to wait where too many others wait already, or the thread was lost.
+ * A search engine whose reads run on other threads, so that a long search delays no other call. Writes stay here.
+ * Throws UNAVAILABLE with the seconds to wait when too many searches wait or the thread died.
  */
 export function onThreads(
   engine: SearchEngine,

@@ -8,16 +8,16 @@ import type { IngredientsAnswer, IngredientsInput, SuggestionsAnswer, Suggestion
 import { readable } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
 
-/** So many recipes are read for the words of their titles. */
+/** Recipes read for the words of their titles. */
 const SUGGESTING_RECIPES = 200;
-/** So many recipes are read for the names of their ingredients. */
+/** Recipes read for the names of their ingredients. */
 const NAMING_RECIPES = 300;
-/** What stands between two words of a title and says nothing by itself. */
+/** A word between two words of a title without meaning of its own. */
 const JOINING_WORD = /^(?:.{1,3}|with|from)$/u;
 
 /**
- * How a text may go on, by the titles that the viewer may see: its last word completed, and the word that follows. The
- * titles are those that a quick search finds, so a bounded number of them.
+ * Completions of a text from visible titles: its last word completed, and the following word. Uses the titles that a
+ * quick search finds, so their number is bounded.
  */
 export async function suggestWords(
   { db, search }: SearchDeps,
@@ -40,9 +40,9 @@ export async function suggestWords(
 function continuations(title: string, last: string): string[] {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const begun = foldText(last);
-  return words.flatMap((word, at) => {
+  return words.flatMap((word, index) => {
     if (!foldText(word).startsWith(begun)) return [];
-    const next = words[at + 1] ?? "";
+    const next = words[index + 1] ?? "";
     return [
       ...(foldText(word) === begun ? [] : [word]),
       ...(JOINING_WORD.test(next) || next === "" ? [] : [`${word} ${next}`]),
@@ -51,8 +51,8 @@ function continuations(title: string, last: string): string[] {
 }
 
 /**
- * Names of ingredients in recipes that the viewer may see, the most frequent first: of the newest recipes, or of those
- * that `q` finds best. `recipeCount` counts these alone.
+ * Ingredient names of visible recipes, most frequent first: of the newest recipes, or of the best matches of `q`.
+ * `recipeCount` counts these recipes only.
  */
 export async function listIngredients(
   { db, search }: SearchDeps,
@@ -60,7 +60,7 @@ export async function listIngredients(
   input: IngredientsInput,
 ): Promise<IngredientsAnswer> {
   const { owners } = readerOf(viewer);
-  // One letter is no beginning to the search: the names are looked through for it below.
+  // The search needs two letters; a single one filters the names below.
   const text = (input.q ?? "").replace(/(?:^|\s)\S$/u, "");
   const { rowIds } = await search.query(searchReader(db), {
     ...(text === "" ? {} : { text }),
@@ -80,33 +80,33 @@ export async function listIngredients(
   const named = rows
     .filter(({ name }) => name !== "" && beginsWith(name, begun))
     .map(({ name, recipe }) => `${recipe} ${singularOf(name, known)}`);
-  const names = [...new Set(named)].map((one) => one.slice(one.indexOf(" ") + 1));
+  const names = [...new Set(named)].map((name) => name.slice(name.indexOf(" ") + 1));
   const counted = [...countOf(names)].sort(byCount).map(([name, recipeCount]) => ({ name, recipeCount }));
   return { ingredients: pageOf(counted, input), metadata: pageMeta(input, counted.length) };
 }
 
-/** "onions" is "onion" where that is a name too: both filter alike. */
+/** "onions" becomes "onion" when that is a name too: both filter alike. */
 function singularOf(name: string, known: ReadonlySet<string>): string {
   const shorter = name.endsWith("s") ? [name.slice(0, -1), name.slice(0, -2)] : [];
-  return shorter.find((one) => known.has(one)) ?? name;
+  return shorter.find((word) => known.has(word)) ?? name;
 }
 
-/** Each of the begun words begins a word of the name. */
+/** Whether each begun word begins a word of the name. */
 function beginsWith(name: string, begun: readonly string[]): boolean {
   const words = foldText(name).split(/[^\p{L}\p{M}\p{N}]+/u);
   return begun.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** How often each text stands there. */
+/** Number of occurrences of each text. */
 function countOf(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
 
-/** The most frequent first, then the shorter, then by letter. */
-function byCount([one, times]: [string, number], [other, otherTimes]: [string, number]): number {
-  return otherTimes - times || one.length - other.length || (one < other ? -1 : 1);
+/** Most frequent first, then shorter, then alphabetical. */
+function byCount([name, times]: [string, number], [other, otherTimes]: [string, number]): number {
+  return otherTimes - times || name.length - other.length || (name < other ? -1 : 1);
 }
 
 function pageOf<Entry>(list: readonly Entry[], { page, pageSize }: { page: number; pageSize: number }) {

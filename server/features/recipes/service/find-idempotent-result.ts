@@ -3,14 +3,14 @@ import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertMayUse } from "#server/guards/usage-limits.ts";
 import type { Operation } from "#server/plans.ts";
-import { findRecipeMadeBy, type RecipeRow } from "../access.ts";
+import { findIdempotentResult, type RecipeRow } from "../access.ts";
 import type { InsertDeps } from "./insert-recipe.ts";
 
 /**
- * The recipe that a call of the member with this idempotency key made before; null where one may be made now. Throws the
- * limits' errors, like countUse, and counts nothing.
+ * The recipe of an earlier call with this idempotency key, or null when a new one is allowed. Throws the limits'
+ * errors like countUse, but counts nothing.
  */
-export async function madeOrMayUse(
+export async function findIdempotentResultOrCheckLimit(
   deps: InsertDeps & { db: Db },
   member: Member,
   idempotencyKey: string | undefined,
@@ -20,8 +20,8 @@ export async function madeOrMayUse(
     () => null,
     (error: unknown) => ({ error }),
   );
-  // Looked for last: it may be the same call, under way a moment ago, that has used up the limit.
-  const made = await findRecipeMadeBy(deps.db, member, idempotencyKey);
+  // Looked up last: a concurrent call with the same key may have used up the limit.
+  const made = await findIdempotentResult(deps.db, member, idempotencyKey);
   if (made === null && refused !== null) throw refused.error;
   return made;
 }

@@ -1,0 +1,18 @@
+import { getTableColumns } from "drizzle-orm";
+import { recipes } from "#db/schema/index.ts";
+import { recipeFields } from "../schema/recipe-in.ts";
+
+type Row = typeof recipes.$inferInsert;
+/** Fields with the name of their column. */
+type ChangedColumn = keyof typeof recipeFields & keyof Row;
+
+const columns = getTableColumns(recipes);
+const CHANGED_COLUMNS = Object.keys(recipeFields).filter((name): name is ChangedColumn => name in columns);
+
+/** The sent columns of a recipe's own row; absent ones are left out. */
+export function changedColumns<Sent extends Partial<Pick<Row, ChangedColumn>>>(
+  sent: Sent,
+): Pick<Sent, ChangedColumn & keyof Sent> {
+  const entries = CHANGED_COLUMNS.filter((name) => name in sent).map((name) => [name, sent[name]]);
+  return Object.fromEntries(entries) as Pick<Sent, ChangedColumn & keyof Sent>;
+}
