@@ -34,8 +34,7 @@ const LeftOver = z.object({ text: z.string().max(MAX.line), field: ListField });
 export const ImportReceipt = z
   .object({
     fields: z.array(ReceiptField).max(50),
-    /** Lines in the draft, and lines in the source before limits were applied. */
-    counts: z.object({ ingredients: z.int(), instructions: z.int() }),
+      counts: z.object({ ingredients: z.int(), instructions: z.int() }),
     found: z.object({ ingredients: z.int(), instructions: z.int() }),
     /** All sources with a recipe, the used one first. */
     sources: z.array(z.string().max(50)).max(20),
@@ -82,7 +81,7 @@ export const ImportDraft = z
   .meta({ id: "ImportDraft" });
 export type ImportDraft = z.infer<typeof ImportDraft>;
 
-/** Blank passes here, because the service has its own error for it. */
+/** Blank passes: the service has its own error. */
 export const ValidateUrlInput = z.object({
   url: z.string({ error: "urlRequired" }).trim().max(2000, "tooLong"),
 });
@@ -95,10 +94,7 @@ export const ValidateUrlAnswer = z.object({
 });
 export type ValidateUrlAnswer = z.infer<typeof ValidateUrlAnswer>;
 
-/**
- * POST /api/import/extract. With `html` (the page in the caller's browser) nothing is fetched; the service limits its
- * size.
- */
+/** POST /api/import/extract. `html` is the page in the caller's browser: nothing is fetched, its size is limited. */
 export const ExtractInput = ValidateUrlInput.extend({ html: z.string().optional() });
 export type ExtractInput = z.infer<typeof ExtractInput>;
 
@@ -237,10 +233,7 @@ export type RereadInput = z.infer<typeof RereadInput>;
 /** The result of the current reader. Nothing is changed: the client sends accepted parts to recipes.update. */
 export const RereadAnswer = z.object({
   draft: ImportDraft,
-  /**
-   * The lines that the import read, in the page's words; null when its record is deleted. Other lines were written by
-   * the cook.
-   */
+  /** The lines that the import read; null when its record is deleted. The cook wrote the other lines. */
   read: z.object({ ingredients: z.array(z.string()), instructions: z.array(z.string()) }).nullable(),
 });
 export type RereadAnswer = z.infer<typeof RereadAnswer>;
