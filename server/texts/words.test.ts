@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { text } from "./en.ts";
 
-/** What the two documents quote, or a decision on them: it stands as it is there, whatever these rules say. */
+/** Documented texts, which are exempt from these rules. */
 const DOCUMENTED: ReadonlySet<string> = new Set([
   "Email verified successfully! You can now log in.",
   "Go to Login",
@@ -108,7 +108,7 @@ const DOCUMENTED: ReadonlySet<string> = new Set([
 const NAMES =
   /^(?:Larder|Premium|Freemium|Google|URL|ID|I|JSON|JSON-LD|CSV|Markdown|JPEG|PNG|BMP|TIFF|WebP|DPI|MB|HTTPS|API|REST|Esc|Ctrl|U|Alt|Tab|Enter|Shift|Delete|Mac|Option|Command|Z|A|EMAIL)$/;
 
-/** One word for one thing. What a cook never says is for programs. */
+/** One word per meaning. Technical words are for programs only. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\bOCR\b/, "scan"],
   [/\bJSON-LD\b/, "what it is for"],
@@ -134,20 +134,20 @@ function* literalsIn(source: string): Generator<string> {
   for (const [, ...quoted] of source.matchAll(
     /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g,
   )) {
-    const literal = quoted.find((one) => one !== undefined);
+    const literal = quoted.find((text) => text !== undefined);
     if (literal) yield literal.replace(/\$\{[^}]*\}/g, "…");
   }
 }
 
 const all = [...new Set(said(text))];
-const ours = all.filter((one) => !DOCUMENTED.has(one));
+const ours = all.filter((text) => !DOCUMENTED.has(text));
 
 /** Words with a capital that begin no sentence and are no names. */
 function capitalsWithin(sentence: string): string[] {
   return sentence.split("\n").flatMap((line) => {
     const words = line.split(/\s+/);
-    return words.filter((word, at) => {
-      const before = words[at - 1];
+    return words.filter((word, index) => {
+      const before = words[index - 1];
       // Behind a part that is put in, another text begins.
       if (before === undefined || /[.!?:·"“}…]$/.test(before) || !/^\p{Lu}/u.test(word)) return false;
       return !NAMES.test(word.replace(/[^\p{L}\p{N}-]+$/u, ""));
@@ -155,23 +155,23 @@ function capitalsWithin(sentence: string): string[] {
   });
 }
 
-it("says one word for one thing, and nothing that is only for programs", () => {
-  const wrong = ours.flatMap((one) =>
-    INSTEAD.filter(([word]) => word.test(one)).map(([, better]) => `${one} (${better})`),
+it("uses one word per meaning, and no technical words", () => {
+  const wrong = ours.flatMap((text) =>
+    INSTEAD.filter(([word]) => word.test(text)).map(([, better]) => `${text} (${better})`),
   );
   expect(wrong).toEqual([]);
 });
 
 it("writes a capital only where a sentence or a name begins", () => {
-  expect(ours.filter((one) => capitalsWithin(one).length > 0)).toEqual([]);
+  expect(ours.filter((text) => capitalsWithin(text).length > 0)).toEqual([]);
 });
 
 it("raises its voice nowhere", () => {
-  expect(ours.filter((one) => /!(?![@#])/.test(one))).toEqual([]);
+  expect(ours.filter((text) => /!(?![@#])/.test(text))).toEqual([]);
 });
 
 it("has no exception for what is said nowhere", () => {
-  expect([...DOCUMENTED].filter((one) => !all.includes(one))).toEqual([]);
+  expect([...DOCUMENTED].filter((text) => !all.includes(text))).toEqual([]);
 });
 
 it("would find what it looks for", () => {

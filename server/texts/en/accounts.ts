@@ -1,6 +1,6 @@
 import { listed } from "./listed.ts";
 
-/** How long to wait, in words: what is left is rounded up, so that nobody comes back too soon. */
+/** A waiting time in words, rounded up. */
 function waitOf(seconds: number): string {
   if (seconds <= 15) return "in a few seconds";
   if (seconds <= 60) return "in a minute";

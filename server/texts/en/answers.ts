@@ -47,7 +47,7 @@ export const validationTexts = {
   invalidJson: "Invalid JSON",
 } as const;
 
-/** What a used-up limit says: the freemium text of each operation, and the two of premium. */
+/** Texts of exceeded limits: freemium per operation, and the two of premium. */
 export const limitTexts = {
   freemium: {
     recipe_create:
@@ -65,7 +65,7 @@ export const limitTexts = {
     "Usage limit exceeded. Your monthly limit is used up and today's reduced daily limit is reached.",
 } as const;
 
-/** What every call that asks for a mail answers where none is sent; the screens know it by this. */
+/** Answer of calls that request a mail on a server without mail; the client compares it. */
 export const noMailText = "This server sends no mail. Whoever runs it finds the link in its log.";
 
 /** Messages in successful answers. */
@@ -94,7 +94,7 @@ export const answerTexts = {
   urlSupported: "This site can be imported",
 } as const;
 
-/** What the readiness check says: `noPictures` of uploads while they are refused. */
+/** Texts of the readiness check: `noPictures` while uploads are refused. */
 export const healthTexts = {
   noPictures: "refused: less than 500 MB of disk is free",
   /** Which search answers. */
@@ -106,5 +106,5 @@ export const healthTexts = {
   },
 } as const;
 
-/** What a duplicate's title ends with. */
+/** Suffix of a duplicate's title. */
 export const copyTexts = { suffix: " (Copy)" } as const;

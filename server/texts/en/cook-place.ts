@@ -1,4 +1,4 @@
-/** What stands in cook mode's place before it has come: the little that every page carries along. */
+/** Texts shown before cook mode has loaded; part of every page. */
 export const cookPlace = {
   title: "Cooking",
   leave: "Back to the recipe",

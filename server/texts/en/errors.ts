@@ -1,7 +1,7 @@
 /** Values in the text of a code: minutes of a lock, the file of an upload. */
 export type ErrorParams = { minutes?: number; file?: string };
 
-/** What each error of the server says: error code -> the exact text of the answer's detail. */
+/** Texts of the server's error codes, as sent in `detail`. */
 export const errorTexts = {
   NOT_AUTHENTICATED: "Not authenticated",
   INVALID_TOKEN: "Could not validate credentials",
@@ -11,7 +11,7 @@ export const errorTexts = {
   ACCOUNT_DISABLED: "Account is disabled",
   EMAIL_NOT_VERIFIED: "Email verification required",
   INVALID_REFRESH_TOKEN: "Invalid or expired refresh token",
-  /** Of the same words on the wire: a client of ours goes by the code. */
+  /** Same text as another code; clients use the code. */
   INVALID_VERIFICATION_TOKEN: "Invalid or expired verification token",
   INVALID_RESET_TOKEN: "Invalid or expired reset token",
   INVALID_LINK: "Invalid or expired link",

@@ -1,6 +1,6 @@
 const safe = "What you have saved is safe.";
 
-/** Where a page, or all of what it is for, could not be loaded. */
+/** Shown when a page, or all of its content, could not be loaded. */
 export const failedPage = {
   stumbled: "The server has stumbled over something",
   safe,

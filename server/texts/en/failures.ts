@@ -1,4 +1,4 @@
-/** What is said when something failed and the server gave no usable words. */
+/** Shown when something failed and the server sent no usable text. */
 export const failures = {
   unexpected: "Unexpected Application Error!",
   unknownTitle: "There is no such page",

@@ -1,4 +1,4 @@
-/** Where words are handed over: copied or shared. */
+/** Copying and sharing. */
 export const handOver = {
   byHand: "Your browser cannot copy it. It is selected: copy it yourself.",
 };

@@ -1,4 +1,4 @@
-/** What the review of an import says of where it was read: from a page, or from a text that was pasted. */
+/** Sources in the review of an import: a page, or a pasted text. */
 export const importSources = {
   page: {
     visible: "the visible page",

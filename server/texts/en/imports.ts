@@ -4,13 +4,13 @@ export const imports = {
   documentTitle: "Import recipe",
   intro: "Larder reads it and lays the recipe before you. Nothing is saved before you say so.",
   example: "An example",
-  /** Where the example is from, by the way of importing. */
+  /** Source of the example, by import method. */
   exampleFrom: {
     url: "www.example.org/plum-cake",
     text: "Plum cake, from a mail",
     source: "The source of a page",
   },
-  /** What was brought in last. */
+  /** Recent imports. */
   recent: "Brought in lately",
   steps: ["Enter URL", "Import & Validate", "Review Recipe", "Recipe Saved"],
   /** The first step where no address is entered. */
@@ -33,7 +33,7 @@ export const imports = {
   textCount: (now: string, most: string) => `${now} of ${most} characters`,
   readingText: "Reading the text...",
   readingPage: "Reading the page",
-  /** What an import by address spends its time with. */
+  /** Steps of an import by address. */
   waiting: "Waiting for the page",
   late: "The site is slow to answer. It has 20 seconds.",
   stillOpen: (title: string) => `A review is still open: ${title}.`,
@@ -60,7 +60,7 @@ export const imports = {
     "Press Ctrl and U (on a Mac: Option, Command and U). A page of code opens.",
     "Select all of it, copy it, and paste it below.",
   ],
-  /** What can be done about an address that was not read. */
+  /** Advice about an address that could not be read. */
   advice: {
     unsupported: "Larder does not know this site: open it, copy the recipe, and paste it as text.",
     gone: "See whether the address is whole, or search its site for the recipe.",
@@ -73,7 +73,7 @@ export const imports = {
   submit: "Import",
   submitSource: "Read it",
   refusedAction: "Paste page source",
-  /** What was to be read, at a limit. */
+  /** Imports that stopped at a limit. */
   kept: "Kept for later",
   notKept: "What was to be read",
   keptHere: "Kept on this device.",
@@ -131,12 +131,12 @@ export const imports = {
       `${counts} found, and some of this page was hard to read: compare it with the original before you save.`,
     original: "Open the original page",
     counts: (ingredients: string, steps: string) => `${ingredients} and ${steps}`,
-    linesKept: (kept: number, read: number) => `${kept} of ${read} read lines kept`,
+    linesKept: (used: number, read: number) => `${used} of ${read} read lines kept`,
     linesSame: (read: number) => `All ${read} read lines kept`,
     linesTakenIn: (count: number) =>
       count === 1 ? "1 left-over line taken in" : `${count} left-over lines taken in`,
     linesMore: (now: number, read: number) => `${now} lines now, ${read} were read`,
-    clipped: (kept: number, found: number) => `Only ${kept} of ${found} fit`,
+    clipped: (used: number, found: number) => `Only ${used} of ${found} fit`,
     ingredientCount: (count: number) => `${count} ${count === 1 ? "ingredient" : "ingredients"}`,
     stepCount: (count: number) => `${count} ${count === 1 ? "step" : "steps"}`,
     receipt: "Where this was read",

@@ -1,4 +1,4 @@
-/** What Larder does, each shown in small, for visitors who look further down; a closing call, and the foot. */
+/** Features of Larder for visitors who scroll down, a closing call to action, and the footer. */
 export const landingTour = {
   bring: {
     title: "Bring it in from the web",

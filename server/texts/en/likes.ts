@@ -4,9 +4,9 @@ export const likes = {
   unlike: "Unlike this recipe",
   signIn: "Sign in to like recipes",
   cannot: "You cannot like this recipe",
-  /** For the browser's log; nobody is told. */
+  /** For the browser's log only. */
   failed: "Failed to update like status",
-  /** What a screen reader hears: what the button does, to which recipe, and how many did it. */
+  /** For screen readers: action, recipe and count. */
   named: (action: string, title: string, count: string) => `${action}: ${title}, ${count}`,
   word: "Like",
   unit: (isOne: boolean) => (isOne ? "like" : "likes"),

@@ -1,4 +1,4 @@
-/** "21 November 2026 at 10:14 UTC": a mail knows nobody's time zone for sure. */
+/** "21 November 2026 at 10:14 UTC", because the recipient's time zone is uncertain. */
 function moment(time: number): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" }).format(time);
@@ -6,16 +6,16 @@ function moment(time: number): string {
   return `${day} at ${format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })} UTC`;
 }
 
-/** A paragraph, or the one thing to do: a button in HTML, the bare address in plain text. */
+/** A paragraph, or the call to action: a button in HTML, the address in plain text. */
 export type MailPart = string | { action: string; link: string };
-/** What a mail says, whatever it is written in. */
+/** Content of a mail, independent of its format. */
 export type MailWords = { subject: string; parts: MailPart[] };
 
 /** `askedAt` is milliseconds; `name` that of a confirmed account. */
 type Asked = { link: string; askedAt: number };
 type ToMember = { name: string };
 /** `changeDropped`: a change of address was waiting, and does not outlive the old password. */
-type NewPassword = ToMember & { link: string; at: number; changeDropped: boolean };
+type NewPassword = ToMember & { link: string; occurredAt: number; changeDropped: boolean };
 
 const greeting = (name: string) => `Hello ${name},`;
 const notYou = (link: string): MailPart[] => [
@@ -36,9 +36,7 @@ const dropped = (changeDropped: boolean): MailPart[] =>
       ]
     : [];
 
-/**
- * Every mail that Larder sends. What goes to an address that nobody has confirmed holds no word that a stranger typed.
- */
+/** All mails. Mails to unconfirmed addresses contain no text typed by a stranger. */
 export const mailTexts = {
   verify: ({ link, askedAt }: Asked): MailWords => ({
     subject: "Confirm your email address",
@@ -73,25 +71,25 @@ export const mailTexts = {
   passwordReset: ({
     name,
     link,
-    at,
+    occurredAt,
     changeDropped,
     removedServices,
   }: NewPassword & { removedServices: readonly string[] }): MailWords => ({
     subject: "Your password was reset",
     parts: [
       greeting(name),
-      `a new password was set for your Larder account by a mailed link on ${moment(at)}. Everyone who was signed in has been signed out.`,
+      `a new password was set for your Larder account by a mailed link on ${moment(occurredAt)}. Everyone who was signed in has been signed out.`,
       ...removed(removedServices, "You can add it again in your profile."),
       ...dropped(changeDropped),
       ...notYou(link),
     ],
   }),
 
-  passwordChanged: ({ name, link, at, changeDropped }: NewPassword): MailWords => ({
+  passwordChanged: ({ name, link, occurredAt, changeDropped }: NewPassword): MailWords => ({
     subject: "Your password was changed",
     parts: [
       greeting(name),
-      `the password of your Larder account was changed on ${moment(at)}. Every other browser has been signed out.`,
+      `the password of your Larder account was changed on ${moment(occurredAt)}. Every other browser has been signed out.`,
       ...dropped(changeDropped),
       ...notYou(link),
     ],
@@ -116,24 +114,28 @@ export const mailTexts = {
     ],
   }),
 
-  emailChangeAsked: ({ name, link, at }: ToMember & { link: string; at: number }): MailWords => ({
+  emailChangeAsked: ({
+    name,
+    link,
+    occurredAt,
+  }: ToMember & { link: string; occurredAt: number }): MailWords => ({
     subject: "A new email address was entered for your account",
     parts: [
       greeting(name),
-      `on ${moment(at)} a new email address was entered for your Larder account. It takes effect once it is confirmed from there; until then you sign in with this one.`,
+      `on ${moment(occurredAt)} a new email address was entered for your Larder account. It takes effect once it is confirmed from there; until then you sign in with this one.`,
       ...notYou(link),
     ],
   }),
 
   emailChanged: ({
     name,
-    at,
+    occurredAt,
     removedServices,
-  }: ToMember & { at: number; removedServices: readonly string[] }): MailWords => ({
+  }: ToMember & { occurredAt: number; removedServices: readonly string[] }): MailWords => ({
     subject: "Your account has a new email address",
     parts: [
       greeting(name),
-      `since ${moment(at)} your Larder account has another email address, and this one does not sign in any more.`,
+      `since ${moment(occurredAt)} your Larder account has another email address, and this one does not sign in any more.`,
       ...removed(removedServices, "It can be added again in the profile."),
       "If that was not you, write to whoever runs this server.",
     ],
@@ -163,13 +165,13 @@ export const mailTexts = {
   identityAdded: ({
     name,
     service,
-    at,
+    occurredAt,
     link,
-  }: ToMember & { service: string; at: number; link: string }): MailWords => ({
+  }: ToMember & { service: string; occurredAt: number; link: string }): MailWords => ({
     subject: "A new way to sign in",
     parts: [
       greeting(name),
-      `on ${moment(at)} an account at ${service} was linked to your Larder account and can now sign in to it. If you added it, there is nothing to do.`,
+      `on ${moment(occurredAt)} an account at ${service} was linked to your Larder account and can now sign in to it. If you added it, there is nothing to do.`,
       `If that was not you, remove it with this link, which works once, within 7 days. Then set a new password: it signs out everyone.`,
       { action: "Remove this way to sign in", link },
     ],
@@ -178,12 +180,12 @@ export const mailTexts = {
   identityRemoved: ({
     name,
     services,
-    at,
+    occurredAt,
     link,
     byOperator,
   }: ToMember & {
     services: readonly string[];
-    at: number;
+    occurredAt: number;
     link: string;
     byOperator: boolean;
   }): MailWords => ({
@@ -191,31 +193,31 @@ export const mailTexts = {
     parts: [
       greeting(name),
       byOperator
-        ? `on ${moment(at)} the person who runs this server unlinked your account at ${services.join(" and at ")} from your Larder account.`
-        : `on ${moment(at)} your account at ${services.join(" and at ")} was unlinked from your Larder account.`,
+        ? `on ${moment(occurredAt)} the person who runs this server unlinked your account at ${services.join(" and at ")} from your Larder account.`
+        : `on ${moment(occurredAt)} your account at ${services.join(" and at ")} was unlinked from your Larder account.`,
       ...(byOperator ? [] : notYou(link)),
     ],
   }),
 
-  tokenReuse: ({ name, at, link }: ToMember & { at: number; link: string }): MailWords => ({
+  tokenReuse: ({ name, occurredAt, link }: ToMember & { occurredAt: number; link: string }): MailWords => ({
     subject: "A sign-in of yours was ended",
     parts: [
       greeting(name),
-      `on ${moment(at)} a key of one of your sign-ins was used twice. Somebody may have copied it, so that sign-in was ended everywhere. Sign in again where you need to.`,
+      `on ${moment(occurredAt)} a key of one of your sign-ins was used twice. Somebody may have copied it, so that sign-in was ended everywhere. Sign in again where you need to.`,
       ...notYou(link),
     ],
   }),
 
   suspiciousLogin: ({
     name,
-    at,
+    occurredAt,
     browser,
     system,
     place,
     reasons,
     link,
   }: ToMember & {
-    at: number;
+    occurredAt: number;
     browser: string | null;
     system: string | null;
     place: string | null;
@@ -225,18 +227,18 @@ export const mailTexts = {
     subject: "An unusual sign-in to your account",
     parts: [
       greeting(name),
-      `on ${moment(at)} somebody signed in to your Larder account with ${browser ?? "an unknown browser"}${system === null ? "" : ` on ${system}`}${place === null ? "" : `, from ${place}`}.`,
+      `on ${moment(occurredAt)} somebody signed in to your Larder account with ${browser ?? "an unknown browser"}${system === null ? "" : ` on ${system}`}${place === null ? "" : `, from ${place}`}.`,
       `Why it is unusual: ${reasons.map((reason) => reason.charAt(0).toLowerCase() + reason.slice(1)).join("; ")}.`,
       "If that was you, there is nothing to do.",
       ...notYou(link),
     ],
   }),
 
-  accountDeleted: ({ name, at }: ToMember & { at: number }): MailWords => ({
+  accountDeleted: ({ name, occurredAt }: ToMember & { occurredAt: number }): MailWords => ({
     subject: "Your account is deleted",
     parts: [
       greeting(name),
-      `your Larder account and everything in it was deleted on ${moment(at)}. Backups of this server may hold a copy until they are replaced.`,
+      `your Larder account and everything in it was deleted on ${moment(occurredAt)}. Backups of this server may hold a copy until they are replaced.`,
       "Thank you for having cooked with us.",
     ],
   }),

@@ -1,7 +1,7 @@
 /** "1 recipe", "2 recipes". */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** What the operator command says of itself and of its words. */
+/** Help of the operator command and its arguments. */
 export const commandTexts = {
   command: "npm run admin --",
   usage: "npm run admin -- VERB [WORDS]",
@@ -140,7 +140,7 @@ export const verbTexts = {
   },
 } as const;
 
-/** What verbs answer: what was done, or why it was not. */
+/** Results and errors of the operator's commands. */
 export const verbAnswers = {
   whose: "Say whose: an email address comes first.",
   noName: "Say their name after the address.",
@@ -196,7 +196,7 @@ export const verbAnswers = {
   noStarter: "There is no starter cookbook.",
 } as const;
 
-/** What `check` finds. */
+/** Findings of `check`. */
 export const checkTexts = {
   sound: (recipes: number, pictures: number) =>
     `The database is sound: ${counted(recipes, "recipe")}, all in the search index, and ${counted(pictures, "picture")}, each with its files.`,

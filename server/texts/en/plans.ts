@@ -12,7 +12,7 @@ export const plans = {
   limitReached: "You've reached your limit! Upgrade now to continue creating amazing recipes.",
 
   names: { freemium: "Freemium", premium: "Premium" },
-  /** In dollars; for how long stands beside it. */
+  /** In dollars; the period is displayed next to it. */
   price: (dollars: string) => `$${dollars}`,
   per: { freemium: "forever", premium: "per month" },
   about: {
@@ -40,7 +40,7 @@ export const plans = {
   comingSoon: "Coming Soon",
   upgrade: "Upgrade to Premium",
   payment: "Payment integration will come in the next phase.",
-  /** Of Freemium, to whoever has Premium. */
+  /** About Freemium, for a Premium member. */
   within: "Premium has all of this.",
   granted: "Until then, whoever runs this server can give it to you: ask them.",
   guarantee: "30-day money-back guarantee",
@@ -49,7 +49,7 @@ export const plans = {
   usage: "Current usage",
   yourPlan: (plan: string) => `Your plan is ${plan}.`,
   yourPlanLifted: (plan: string) => `Your plan is ${plan}. Here it makes no difference.`,
-  /** Where no limit counts. */
+  /** When no limits apply. */
   usageLifted: "Nothing here runs out, and nothing starts anew.",
   /** In the place of a plan's name. */
   noLimitsShort: "No limits here",
@@ -57,7 +57,7 @@ export const plans = {
   noLimits: "Write, import and scan as many recipes as you like. There is nothing to buy here.",
 
   compared: "What each plan gives",
-  /** Where neither plan counts. */
+  /** When neither plan applies. */
   elsewhere: "The two plans, where limits count",
   elsewhereNote: "This is what they give on a server that counts. Here neither changes anything.",
 

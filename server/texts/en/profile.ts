@@ -42,9 +42,9 @@ export const profile = {
     none: "No tier data",
     freemium: "Freemium",
     premium: "Premium",
-    /** Where the server lifts the limits of both. */
+    /** When the server has no limits. */
     lifted: "No limits on this server",
-    /** What then is folded away. */
+    /** The disclosure of the plan without limits. */
     about: (plan: string) => `Your plan: ${plan}, without limits here`,
     freemiumNote:
       "Premium gives you 2x-5x more operations per month, higher daily limits, and no lifetime restrictions.",
@@ -111,7 +111,7 @@ export const profile = {
     leaveNote: "Of this browser, or of every browser and app. Your recipes stay.",
   },
 
-  /** Where an account has no password, what is dangerous wants a sign-in of a moment ago. */
+  /** For an account without a password, which needs a recent sign-in. */
   fresh: {
     title: "One more step",
     body: (minutes: number) =>

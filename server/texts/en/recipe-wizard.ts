@@ -38,7 +38,7 @@ export const recipeWizard = {
   addTag: (tag: string) => `Add tag ${tag}`,
   dragRow: (what: string) => `Drag ${what}`,
   draftFrom: (time: string) => `From ${time}. It is kept until you finish, on your other devices too.`,
-  /** Where the server keeps no copy. */
+  /** When the server has no copy. */
   draftFromHere: (time: string) => `From ${time}. It is kept in this browser until you finish.`,
   draftEnded: "What you had begun here was finished in another tab.",
   otherDraft: "Another device or tab has a draft of this too.",

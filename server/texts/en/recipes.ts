@@ -96,8 +96,8 @@ export const recipes = {
     favorites: "My favorites",
     found: (recipes: string) => `${recipes} found`,
     /** A count and which of them are seen: "40 recipes, 13–24 shown". */
-    shown: (told: string, range: string) => `${told}, ${range} shown`,
-    /** What scrolling has brought: "12 more recipes, 24 of 200 shown". */
+    shown: (count: string, range: string) => `${count}, ${range} shown`,
+    /** Announces loaded items: "12 more recipes, 24 of 200 shown". */
     more: (count: number, shown: number, all: number) =>
       `${count} more ${count === 1 ? "recipe" : "recipes"}, ${shown} of ${all.toLocaleString("en")} shown`,
     moreFailed: "The next recipes did not come.",
@@ -225,9 +225,9 @@ export const recipes = {
     step: (number: number) => `Step ${number}`,
     stepPlaceholder: "Warm the oil in a wide pot.",
     addStep: "Add step",
-    /** Beside the form, before a line is written. */
+    /** Next to the form, before a line is written. */
     linesToCome: "Your recipe takes shape here as you write.",
-    /** What comes of an import. */
+    /** Example of an import's result. */
     example: {
       title: "Grandmother's plum cake",
       ingredients: [

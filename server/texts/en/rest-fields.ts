@@ -1,6 +1,6 @@
 /**
- * What the REST reference says of a field, by its name on the wire; by `Shape.name` where it means something else there.
- * A shape is a component of the document, or the operation for what stands in its own body, query or answer.
+ * Field descriptions of the REST reference by snake_case name; by `Shape.name` when the meaning differs there. A shape
+ * is a component, or the operation for fields of its own body, query or answer.
  */
 export const fieldTexts: Readonly<Record<string, string>> = {
   // Accounts and sign-in.
@@ -48,7 +48,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   token_type: "How the access token is sent.",
   user: "The account that signed in.",
 
-  // Where one is signed in.
+  // Fields of live logins.
   browser:
     "Name and version, as the browser told them at the sign-in; null where that is not known any more.",
   device_type:
@@ -117,7 +117,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   "RiskReason.code": "For programs.",
   "RiskReason.text": "For people.",
 
-  // What is used and what is allowed.
+  // Usage and limits.
   daily: "Of today, in the account's time zone; among the limits the one that holds today.",
   daily_at: "When today's counts begin anew.",
   imports: "Recipes imported.",

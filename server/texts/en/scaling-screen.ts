@@ -17,6 +17,6 @@ export const scalingScreen = {
   printed: (now: number, original: number) => `For ${servings(now)} (recipe: ${original})`,
   /** A yield in words is never scaled. */
   makes: (yieldText: string, original: number) => `For ${servings(original)} it makes ${yieldText}`,
-  /** Behind an amount in a step, for screen readers; a space stands before it. */
+  /** After an amount in a step, for screen readers; a space precedes it. */
   was: (amount: string) => `(in the recipe: ${amount})`,
 };

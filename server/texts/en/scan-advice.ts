@@ -1,4 +1,4 @@
-/** What to do about a photo, by what was measured. */
+/** Advice for a photo, by its measured fault. */
 export const scanAdvice = {
   "hold-steady": "Hold the camera steady, or lean it on something: the letters are blurred.",
   "more-light": "Add light: the photo is dark.",

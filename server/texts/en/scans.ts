@@ -162,14 +162,14 @@ export const scans = {
     another: "Another photo",
     failed: "Failed to process image",
     kept: (photos: number) => (photos === 1 ? "Your photo is kept." : "Your photos are kept."),
-    /** Of several pages the one that could not be read, before what is wrong with it. */
+    /** Names the unreadable page of several, before its problem. */
     onPage: (page: number, of: number) => `It is page\u00a0${page}\u00a0of\u00a0${of}.`,
-    /** Of several pages, where all of them together hold too little text. */
+    /** All of several pages contain too little text. */
     onNoPage: "On none of the pages could text be read.",
     /** Before what is to be bettered about them. */
     pages: (pages: readonly number[]) =>
       `${pages.length === 1 ? "Page" : "Pages"} ${listed(pages.map(String))}`,
-    /** The one thing that helps, by what went wrong. */
+    /** One tip per problem. */
     tips: {
       unknown: "Try once more. If it fails again, a photo in better light may help.",
       noText: "More light helps, with the phone held straight above the page.",

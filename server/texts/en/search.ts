@@ -80,7 +80,7 @@ export const search = {
         words.map((word) => `"${word}"`),
         "disjunction",
       )}.`,
-    without: (things: readonly string[]) => `Left out: recipes with ${listed(things, "disjunction")}.`,
+    without: (names: readonly string[]) => `Left out: recipes with ${listed(names, "disjunction")}.`,
   },
   none: "No recipes found matching your search criteria. Try adjusting your filters.",
   noneTitle: "Nothing found",

@@ -1,4 +1,4 @@
-/** What is known of a sign-in where a sentence speaks of it: names as its browser gave them, English names of places. */
+/** Facts about a sign-in for a sentence: browser names as reported, English place names. */
 type Facts = { browser: string | null; system: string | null; place: string | null };
 
 /** "Firefox 128 on Windows 10", "Firefox 128" or "an unknown browser". */
@@ -9,7 +9,7 @@ function browserOf({ browser, system }: Facts): string {
 
 const from = ({ place }: Facts) => (place === null ? "" : ` from ${place}`);
 
-/** What an alert says, by its type. */
+/** Texts of alerts by type. */
 export const alertTexts = {
   brute_force: {
     title: "Many passwords were tried",

@@ -4,7 +4,7 @@ function endedWords(ended: number): string {
   return ended === 1 ? "That sign-in was ended." : `${ended} sign-ins were ended.`;
 }
 
-/** What a member sees of the safety of their account. */
+/** The member's security page. */
 export const security = {
   documentTitle: "Security",
   title: "Security Dashboard",
@@ -23,7 +23,7 @@ export const security = {
     lastUsed: (when: string) => `last used ${when}`,
     usedNow: "in use now",
     signOut: "Sign out",
-    /** Of sign-ins that look alike. */
+    /** Similar sign-ins. */
     alike: (count: number) => `${count} sign-ins`,
     showAlike: "Show each of them",
     signOutAlike: (count: number) => `Sign out all ${count}`,
@@ -45,7 +45,7 @@ export const security = {
 
   refresh: "Refresh",
   refreshing: "Refreshing...",
-  /** What stands where an answer has no words of its own. */
+  /** Shown when a response has no text. */
   failed: "An error occurred",
   failedTitle: "We could not load this part",
   tabsLabel: "Parts of the dashboard",
@@ -94,7 +94,7 @@ export const security = {
   standing: {
     safe: "Your account looks safe",
     calm: "There is nothing that you have to do.",
-    /** Of alerts about the browser in which they are read: nobody is asked whether they are themselves. */
+    /** Alerts about the current browser, which ask nothing. */
     own: (count: number) =>
       count === 1
         ? "One alert is about this very device, which was new to your account."
@@ -106,7 +106,7 @@ export const security = {
         : `${count.toLocaleString("en")} things happened that you should know of. Say whether it was you.`,
     seeAlerts: "See alerts",
     seeAll: (count: number) => (count === 1 ? "See the alert" : `See ${count.toLocaleString("en")} alerts`),
-    /** What stands above all else while somebody guesses at the password. */
+    /** Shown above everything while someone guesses the password. */
     attack: {
       now: "Somebody is trying passwords on your account",
       before: "Somebody tried passwords on your account",
@@ -137,7 +137,7 @@ export const security = {
     /** Alerts besides the one that is asked about. */
     others: (count: number) =>
       count === 1 ? "One more waits for an answer" : `${count.toLocaleString("en")} more wait for an answer`,
-    /** What the figures show, and what to do about it. */
+    /** A summary of the figures with an action. */
     answer: "Answer it",
     seen: {
       rate: "Many sign-ins fail.",
@@ -204,7 +204,7 @@ export const security = {
       disabled: "account is disabled",
       unverified: "address was not confirmed",
     },
-    /** Of several in a row: "38 wrong passwords". */
+    /** Several in a row: "38 wrong passwords". */
     failureCounts: {
       password: (count: number) => `${count} wrong passwords`,
       locked: (count: number) => `${count} tries while it was locked`,
@@ -235,7 +235,7 @@ export const security = {
 
   alerts: {
     intro: "What you should know about your account. Say whether it was you.",
-    /** Where there are more than are shown. */
+    /** When there are more than are shown. */
     latest: (shown: number) => `These are the latest ${shown}.`,
     latestOf: (shown: number, waiting: number) =>
       `These are the latest ${shown} of ${waiting.toLocaleString("en")} that wait for an answer.`,
@@ -257,7 +257,7 @@ export const security = {
       resolved: "Resolved",
       false_positive: "It was you",
     },
-    /** Of several that were answered alike: "38 resolved, the latest Today 10:17 AM". */
+    /** Several with the same answer: "38 resolved, the latest Today 10:17 AM". */
     closed: {
       acknowledged: (count: number, latest: string) => `${count} acknowledged, the latest ${latest}`,
       resolved: (count: number, latest: string) => `${count} resolved, the latest ${latest}`,
@@ -287,9 +287,9 @@ export const security = {
     selectAll: "Select all pending",
     selected: (count: number) => `${count} selected`,
     acknowledge: "Acknowledge",
-    /** Below it, as it is told apart from "This was me". */
+    /** Explains the difference from "This was me". */
     acknowledgeHint: "You have seen it, and say nothing of who it was",
-    /** Of the menu of an alert, or of several alike. */
+    /** Label of the menu of one or several similar alerts. */
     more: (title: string) => `More about: ${title}`,
     acknowledging: "Acknowledging...",
     acknowledgeSelected: "Acknowledge selected",
@@ -302,11 +302,11 @@ export const security = {
     /** For screen readers, after a button. */
     ofAlert: (title: string) => `of: ${title}`,
     notMeQuestion: "Was that not you?",
-    /** Of alerts that say the same. */
+    /** Several equal alerts. */
     alike: (count: number, span: string) => `${count} alerts, ${span}`,
     /** "Nov 10, 2026 to Today 10:17 AM". */
     span: (first: string, last: string) => `${first} to ${last}`,
-    /** Of locks and of many passwords, told as one. Guesses are told once an hour: so each is a burst of them. */
+    /** Lockouts and guesses combined. Guesses are reported once an hour, so each is a burst. */
     attack: (guesses: number, locks: number) =>
       `Passwords were tried in ${guesses === 1 ? "one burst" : `${guesses} bursts`}, and sign-in was locked ${locks === 1 ? "once" : `${locks} times`}.`,
     showAlike: "Show each of them",
@@ -319,7 +319,7 @@ export const security = {
     notMeBusy: "Ending...",
     replyFailed: "That could not be noted. Please try again.",
     from: (address: string) => `From ${address}`,
-    /** Of the sign-ins that an alert, or several alike, speak of. */
+    /** Sign-ins of one or several similar alerts. */
     stillIn: (live: number, of: number) =>
       of === 1 || live === of ? "Still signed in" : `${live} of ${of} still signed in`,
     signedOut: "Signed out since",
@@ -338,14 +338,14 @@ export const security = {
 
   statistics: {
     title: "The last 90 days",
-    /** Of an account that is not as old. */
+    /** For an account that is younger. */
     titleYoung: "Since your account was made",
     whatHelps: "What helps",
     rate: "Login success rate",
     verdicts: { excellent: "Excellent", good: "Good", attention: "Needs Attention" },
     duration: "Average session",
     durationNote: "Until signing out",
-    /** Where no session has ended, or none lasted as long. */
+    /** When no session has ended, or none lasted as long. */
     noDuration: "–",
     noDurationNote: "No full minute measured yet",
     underOneMinute: "Under 1 min",
@@ -354,7 +354,7 @@ export const security = {
     devices: "Browsers and devices",
     devicesNote: "With which you signed in",
     bruteForce: "Brute force attempts",
-    /** What that is, in a cook's words. */
+    /** Explanation for a member. */
     bruteForceNote: (count: number) =>
       count === 0 ? "No wrong passwords in a row" : "Many wrong passwords in a row",
     alerts: "Security alerts",
@@ -369,17 +369,17 @@ export const security = {
     legend: (count: number, what: string) => `${count.toLocaleString("en")} ${what}`,
     /** "12 succeeded and 3 failed". */
     chartEmpty: "Nobody signed in, and nobody tried to.",
-    /** Where there are too few days to draw: "Sign-ins on 1 of 30 days." Whoever stays signed in needs no other. */
+    /** Too few days for a chart: "Sign-ins on 1 of 30 days." */
     signInsOn: (days: number, of: number) => `Sign-ins on ${days} of ${of} ${of === 1 ? "day" : "days"}.`,
     triedOn: (days: number, of: number) =>
       `Nobody signed in. Somebody tried to on ${days} of ${of} ${of === 1 ? "day" : "days"}.`,
     signIns: (count: number) => (count === 1 ? "1 sign-in" : `${count.toLocaleString("en")} sign-ins`),
     chartTold: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
-    /** Of days that are cut off at the top: "Not to scale above 200: 2,900 on Nov 17 · 4,834 on Nov 18". */
+    /** Days that exceed the chart: "Not to scale above 200: 2,900 on Nov 17 · 4,834 on Nov 18". */
     notToScale: (top: number) => `Not to scale above ${top.toLocaleString("en")}:`,
     onDay: (day: string, count: number) => `${count.toLocaleString("en")} on ${day}`,
-    /** Of a day that is cut off at the top. */
+    /** A day that exceeds the chart. */
     cutTold: (day: string, succeeded: number, failed: number) =>
       `${day} had ${(succeeded + failed).toLocaleString("en")}, more than the chart is high: ${succeeded.toLocaleString("en")} succeeded and ${failed.toLocaleString("en")} failed.`,
     table: "Each day as a table",

@@ -1,4 +1,4 @@
-/** What the server says of a number of servings that it does not scale to. */
+/** Errors of a number of servings that cannot be scaled to. */
 export const servingsTexts = {
   range: (most: number) => `Servings must be between 1 and ${most}`,
 } as const;

@@ -1,4 +1,4 @@
-/** What is used and what is left: meters, warnings, and what a limit says that stopped a call. */
+/** Usage and limits: meters, warnings, and the error of a limit. */
 export const usage = {
   failed: "Failed to fetch usage data",
 
@@ -29,14 +29,14 @@ export const usage = {
     imports: "Recipes imported",
     ocr: "Recipes scanned",
     lifetimeNote: "This count never starts anew, and deleting a recipe gives nothing back.",
-    /** Of premium, on a day whose month has one of its limits used up. */
+    /** For premium on a day after a monthly limit is reached. */
     fallbackNote: "Whatever is used up for this month goes on with the daily limits of Freemium.",
     /** `relative` is "in 5 hours". */
     startsAnew: (relative: string, when: string) => `Starts anew ${relative}, on ${when}.`,
     infinity: "∞",
     ratio: (current: string, limit: string) => `${current} / ${limit}`,
     percent: (percent: string) => `${percent}% used`,
-    /** Of a whole window. */
+    /** For a complete window. */
     noLimit: "No limit.",
     told: (current: string, limit: string, percent: string) =>
       `${current} of ${limit} used, ${percent} percent`,
