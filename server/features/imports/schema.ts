@@ -34,7 +34,7 @@ const LeftOver = z.object({ text: z.string().max(MAX.line), field: ListField });
 export const ImportReceipt = z
   .object({
     fields: z.array(ReceiptField).max(50),
-      counts: z.object({ ingredients: z.int(), instructions: z.int() }),
+    counts: z.object({ ingredients: z.int(), instructions: z.int() }),
     found: z.object({ ingredients: z.int(), instructions: z.int() }),
     /** All sources with a recipe, the used one first. */
     sources: z.array(z.string().max(50)).max(20),

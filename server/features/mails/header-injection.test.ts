@@ -107,7 +107,7 @@ it("no stored name adds a header or a recipient", async () => {
   for (const [index, name] of VECTORS.entries()) {
     const words = mailTexts.passwordChanged({
       name,
-      at: harness.clock.now(),
+      occurredAt: harness.clock.now(),
       link: "http://x.example/y",
       changeDropped: true,
     });

@@ -56,7 +56,7 @@ export async function changePassword(
       to: { address: member.email, name: member.name },
       words: mailTexts.passwordChanged({
         name: member.name,
-        at: now,
+        occurredAt: now,
         changeDropped,
         link: `${deps.baseUrl}/forgot-password`,
       }),

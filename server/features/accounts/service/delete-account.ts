@@ -105,7 +105,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   await queueMail(tx, deps, {
     kind: "account_deleted",
     to: { address: user.email, name: user.name },
-    words: mailTexts.accountDeleted({ name: user.name, at: now }),
+    words: mailTexts.accountDeleted({ name: user.name, occurredAt: now }),
   });
   const deletedUser = {
     email: `${user.id}@deleted.invalid`,

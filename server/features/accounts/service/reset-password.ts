@@ -91,7 +91,7 @@ export async function resetPassword(
       to: { address: user.email, name: user.name },
       words: mailTexts.passwordReset({
         name: user.name,
-        at: now,
+        occurredAt: now,
         changeDropped,
         removedServices: removed,
         link: `${deps.baseUrl}/forgot-password`,

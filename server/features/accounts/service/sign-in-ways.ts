@@ -98,7 +98,7 @@ export async function mailRemoval(
     words: mailTexts.identityRemoved({
       name,
       services,
-      at: deps.clock.now(),
+      occurredAt: deps.clock.now(),
       link: `${deps.baseUrl}/forgot-password`,
       byOperator,
     }),

@@ -101,7 +101,7 @@ async function requestNewEmail(
     to: { address: member.email, name: member.name },
     words: mailTexts.emailChangeAsked({
       name: member.name,
-      at: now,
+      occurredAt: now,
       link: `${deps.baseUrl}/forgot-password`,
     }),
   });

@@ -150,7 +150,7 @@ async function changeEmail(
   await queueMail(tx, deps, {
     kind: "email_changed",
     to: { address: user.email, name: user.name },
-    words: mailTexts.emailChanged({ name: user.name, at: now, removedServices }),
+    words: mailTexts.emailChanged({ name: user.name, occurredAt: now, removedServices }),
   });
   if (removedServices.length > 0) {
     await mailRemoval(tx, deps, { email: link.email, name: user.name }, removedServices);

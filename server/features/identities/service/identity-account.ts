@@ -108,7 +108,7 @@ export async function addIdentity(
     words: mailTexts.identityAdded({
       name,
       service: issuerName(identity.issuer),
-      at: now,
+      occurredAt: now,
       link: `${deps.baseUrl}/remove-sign-in/${token}`,
     }),
   });

@@ -54,7 +54,7 @@ async function mailSuspicion(tx: Tx, deps: Deps, { user, event, devices }: Login
     to: { address: user.email, name: user.name },
     words: mailTexts.suspiciousLogin({
       name: user.name,
-      at: now,
+      occurredAt: now,
       browser: mailable(event.browser),
       system: mailable(event.operatingSystem),
       place: event.country === null ? event.ipAddress : nameOfPlace(event),

@@ -136,6 +136,6 @@ async function notifyOfReuse(
   await queueMail(tx, deps, {
     kind: "token_reuse",
     to: { address: user.email, name: user.name },
-    words: mailTexts.tokenReuse({ name: user.name, at: deps.clock.now(), link }),
+    words: mailTexts.tokenReuse({ name: user.name, occurredAt: deps.clock.now(), link }),
   });
 }
