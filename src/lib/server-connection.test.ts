@@ -36,22 +36,22 @@ async function nextTry(): Promise<number | undefined> {
 }
 
 it("attempts become less frequent while no answer comes", async () => {
-  reach.reportFailure();
+  reach.fail();
   const waits: (number | undefined)[] = [];
   for (let turn = 0; turn < 7; turn += 1) waits.push(await nextTry());
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
-  expect(reach.isOffline()).toBe(true);
+  expect(!reach.isOnline()).toBe(true);
 });
 
 it("the first answer ends the attempts and is reported once", async () => {
   const heard: boolean[] = [];
   let backs = 0;
-  reach.subscribe(() => heard.push(reach.isOffline()));
+  reach.subscribe(() => heard.push(!reach.isOnline()));
   reach.onReconnect(() => {
     backs += 1;
   });
-  reach.reportFailure();
-  reach.reportFailure();
+  reach.fail();
+  reach.fail();
   await nextTry();
   answers = true;
   await nextTry();
@@ -63,12 +63,12 @@ it("the first answer ends the attempts and is reported once", async () => {
 it("the server is not back when it is ready but refuses waiting calls", async () => {
   const heard: boolean[] = [];
   let refuses = true;
-  reach.subscribe(() => heard.push(reach.isOffline()));
+  reach.subscribe(() => heard.push(!reach.isOnline()));
   reach.onReconnect(async () => {
     await Promise.resolve();
-    if (refuses) reach.reportFailure();
+    if (refuses) reach.fail();
   });
-  reach.reportFailure();
+  reach.fail();
   answers = true;
   expect([await nextTry(), await nextTry()]).toEqual([1_000, 2_000]);
   expect(heard).toEqual([true]);
@@ -79,27 +79,27 @@ it("the server is not back when it is ready but refuses waiting calls", async ()
 });
 
 it("a new failure soon after continues with the long delay, and starts over after a minute", async () => {
-  reach.reportFailure();
+  reach.fail();
   for (let turn = 0; turn < 3; turn += 1) await nextTry();
   answers = true;
   await nextTry();
   time += 60_000;
-  reach.reportFailure();
+  reach.fail();
   expect(planned[0]?.ms).toBe(15_000);
   await nextTry();
   time += 60_001;
-  reach.reportFailure();
+  reach.fail();
   expect(planned[0]?.ms).toBe(1_000);
 });
 
 it("the server is asked once when the network is back", async () => {
   reach.retryNow();
   expect(asked).toBe(0);
-  reach.reportFailure();
+  reach.fail();
   answers = true;
   reach.retryNow();
   await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toBe(1);
-  expect(reach.isOffline()).toBe(false);
+  expect(!reach.isOnline()).toBe(false);
   expect(planned).toEqual([]);
 });

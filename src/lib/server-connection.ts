@@ -17,7 +17,7 @@ export type ServerConnection = ReturnType<typeof createServerConnection>;
 
 /** Whether the server is reachable, according to calls; while it is not, it is asked repeatedly. */
 export function createServerConnection({ ask, schedule, now }: Deps) {
-  const offline = createStore(false);
+  const online = createStore(true);
   const reconnectListeners = new Set<() => unknown>();
   let isLostAgain = false;
   let tries = 0;
@@ -32,31 +32,31 @@ export function createServerConnection({ ask, schedule, now }: Deps) {
 
   async function tryAgain() {
     const answers = await ask();
-    if (!offline.get()) return;
+    if (online.get()) return;
     if (!answers) return plan();
     // A ready server may still refuse: it is back when the waiting calls are answered.
     isLostAgain = false;
     await Promise.all([...reconnectListeners].map((listener) => listener()));
     if (isLostAgain) return plan();
     backAt = now();
-    offline.set(false);
+    online.set(true);
   }
 
   return {
-    subscribe: offline.subscribe,
-    isOffline: offline.get,
-    useOffline: offline.use,
+    subscribe: online.subscribe,
+    isOnline: online.get,
+    useOnline: online.use,
     /** A call failed without an answer, or with a server failure. */
-    reportFailure() {
+    fail() {
       isLostAgain = true;
-      if (offline.get()) return;
+      if (!online.get()) return;
       if (now() - backAt > STABLE_MS) tries = 0;
-      offline.set(true);
+      online.set(false);
       plan();
     },
     /** It may be back: asks at once. */
     retryNow() {
-      if (!offline.get()) return;
+      if (online.get()) return;
       cancel();
       void tryAgain();
     },

@@ -59,14 +59,14 @@ async function check(): Promise<void> {
   } catch (error) {
     // New tokens would arrive too late to be stored, and reusing the old ones counts as theft.
     if (isLeaving()) return session.endCheck();
-    if (!isTokenRefusal(error)) return serverConnection.reportFailure();
+    if (!isTokenRefusal(error)) return serverConnection.fail();
     if (tokenRefresher.endIfDisabled(readErrorAnswer(error))) return;
     const outcome = await tokenRefresher.refresh(used);
     // The sign-in page refreshes nothing and waits for nothing.
-    if (outcome === "unchanged") return serverConnection.isOffline() ? undefined : session.endCheck();
+    if (outcome === "unchanged") return !serverConnection.isOnline() ? undefined : session.endCheck();
     if (outcome === "ended") return session.clear();
     await fetchUser().then(session.setUser, (second: unknown) =>
-      isTokenRefusal(second) ? session.clear() : serverConnection.reportFailure(),
+      isTokenRefusal(second) ? session.clear() : serverConnection.fail(),
     );
   }
 }
@@ -89,7 +89,7 @@ export async function followToken(): Promise<void> {
     if (isTokenRefusal(error)) return checkSession();
     if (isLeaving()) return;
     isOwnerUnknown = true;
-    serverConnection.reportFailure();
+    serverConnection.fail();
   }
 }
 

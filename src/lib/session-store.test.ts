@@ -101,13 +101,13 @@ describe("another tab", () => {
     session.signIn(tokens);
     session.setUser(user);
     stored.clear();
-    expect(session.handleStorageChange("token")).toBe("signed-out");
+    expect(session.sync("token")).toBe("signed-out");
     expect(session.get()).toMatchObject({ user: null, isGuest: false });
   });
 
   it("makes this tab look up the new member", () => {
     stored.set("token", "theirs");
-    expect(session.handleStorageChange("token")).toBe("look-up");
+    expect(session.sync("token")).toBe("look-up");
     expect(session.bearer()).toBe("theirs");
   });
 
@@ -116,12 +116,12 @@ describe("another tab", () => {
     session.setUser(user);
     stored.clear();
     stored.set("guestMode", "true");
-    expect(session.handleStorageChange("guestMode")).toBe("signed-out");
+    expect(session.sync("guestMode")).toBe("signed-out");
     expect(session.get()).toMatchObject({ user: null, isGuest: true });
   });
 
   it("changes nothing with other keys", () => {
     stored.set("theme", "dark");
-    expect(session.handleStorageChange("theme")).toBe("nothing");
+    expect(session.sync("theme")).toBe("nothing");
   });
 });

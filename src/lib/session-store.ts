@@ -103,7 +103,7 @@ export function createSessionStore(storage: TextStorage) {
      * Another tab changed the storage. Returns the next step: a new token needs a look-up, a removed one signs this tab
      * out.
      */
-    handleStorageChange(key: string | null): "look-up" | "signed-out" | "nothing" {
+    sync(key: string | null): "look-up" | "signed-out" | "nothing" {
       if (key !== null && !Object.values<string>(storageKeys).includes(key)) return "nothing";
       const isGuest = storage.get(storageKeys.guest) === "true";
       const hasToken = storage.get(storageKeys.access) !== null;

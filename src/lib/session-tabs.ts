@@ -5,6 +5,6 @@ import { followToken } from "./session-actions.ts";
 export function listenToOtherTabs(): void {
   addEventListener("storage", (event) => {
     if (event.storageArea !== localStorage) return;
-    if (session.handleStorageChange(event.key) === "look-up") void followToken();
+    if (session.sync(event.key) === "look-up") void followToken();
   });
 }

@@ -4,7 +4,7 @@ type Kind = "success" | "error" | "warning" | "info";
 
 type Show = (kind: Kind, message: string, action?: ToastAction) => void;
 
-type Host = { show: Show; dismissStepToasts: () => void };
+type Host = { show: Show; dismissStep: () => void };
 
 let host: Host | null = null;
 let waiting: Parameters<Show>[] = [];
@@ -20,7 +20,7 @@ export function attachToasts(attached: Host): void {
 
 /** Dismisses the toasts of a finished step. */
 export function dismissStepToasts(): void {
-  host?.dismissStepToasts();
+  host?.dismissStep();
 }
 
 /** Runs when a toast has no host. Returns a function that stops listening. */

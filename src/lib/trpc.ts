@@ -54,7 +54,7 @@ export const tokenRefresher = createTokenRefresher({
   },
   onNoAnswer: () => {
     console.warn("The session could not be refreshed for now: it is kept.");
-    serverConnection.reportFailure();
+    serverConnection.fail();
   },
 });
 
@@ -94,11 +94,11 @@ export const serverConnection = createServerConnection({
 });
 
 /** False while the server is unreachable: a banner says so, and parts of pages do not repeat it. */
-export const useOnline = () => !serverConnection.useOffline();
+export const { useOnline } = serverConnection;
 
 /** No answer, or one of a proxy for an unreachable server. */
 function reportNoAnswer(error: unknown): void {
-  if (readErrorAnswer(error).status === 0 && !isLeaving()) serverConnection.reportFailure();
+  if (readErrorAnswer(error).status === 0 && !isLeaving()) serverConnection.fail();
 }
 
 /**

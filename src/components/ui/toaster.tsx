@@ -29,7 +29,7 @@ export default function Toaster() {
         // Errors, and toasts with a duration, stay for their full time.
         if (kind !== "error" && duration === undefined) stepToasts.add(id);
       },
-      dismissStepToasts: dismissPassed,
+      dismissStep: dismissPassed,
     });
     return onPathChange(dismissPassed);
   }, []);
