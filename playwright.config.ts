@@ -3,7 +3,7 @@ import { browserArguments, findBrowser } from "./server/cli/find-browser.mjs";
 
 const executablePath = await findBrowser();
 
-/** Each worker starts a built server of its own (e2e/fixtures.ts), so files run beside each other. */
+/** Each worker starts a built server of its own (e2e/fixtures.ts), so files run in parallel. */
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/seeded-folder.ts",

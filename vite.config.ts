@@ -18,24 +18,24 @@ function serverEntries(): Record<string, string> {
   };
 }
 
-/** Data that the server reads beside its own file: new URL("./name", import.meta.url) finds it in sources and build. */
-const dataBesideServer = [
+/** Files that server code reads by `new URL("./name", import.meta.url)`: the build puts them next to its scripts. */
+const serverData = [
   "server/engines/ingredient-lines/tagger/ingredient-tagger.weights",
   "server/engines/recipe-photo/language/eng.traineddata",
   "server/engines/recipe-photo/glyphs/fraction-glyphs.weights",
 ];
 
-const carryData: Plugin = {
-  name: "carry-data",
+const emitServerData: Plugin = {
+  name: "emit-server-data",
   generateBundle() {
-    for (const file of dataBesideServer)
+    for (const file of serverData)
       this.emitFile({ type: "asset", fileName: basename(file), source: readFileSync(file) });
   },
 };
 
-/** The licence, for whoever uses a server of somebody else. */
-const carryLicence: Plugin = {
-  name: "carry-licence",
+/** The licence text, which the AGPL owes to users of a server. */
+const emitLicence: Plugin = {
+  name: "emit-licence",
   generateBundle() {
     this.emitFile({ type: "asset", fileName: "licence.txt", source: readFileSync("LICENSE") });
   },
@@ -54,8 +54,8 @@ const joinWordLists: Plugin = {
 };
 
 /**
- * Files that a browser keeps over releases and pages: what is needed first, and what most pages share. Without
- * them a page is forty files of a few hundred bytes. The landing page stays out of `parts`, and so light.
+ * Chunks that stay cached across releases and pages: the first load, and modules that most pages share. Without them
+ * a page loads forty files of a few hundred bytes. The landing page does not load `parts`.
  */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
@@ -71,7 +71,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [carryData] : [react(), tailwindcss(), carryLicence, joinWordLists],
+  plugins: isSsrBuild ? [emitServerData] : [react(), tailwindcss(), emitLicence, joinWordLists],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
     ? {
@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // All in one folder: new URL("../../db/...", import.meta.url) must mean the same in every chunk.
             entryFileNames: "[name].js",
             chunkFileNames: "chunk-[name]-[hash].js",
-            // V8 counts on constants: an ingredient line is read in two thirds of the time that it takes with variables.
+            // V8 optimises constants: reading an ingredient line takes two thirds of the time.
             topLevelVar: false,
           },
         },
@@ -106,7 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
           output: {
             codeSplitting: { groups: sharedChunks },
-            // The first script names all of them: each letter, and each bit of it, is a hundred bytes of the landing page.
+            // The first script lists all chunk names: a character in each costs a hundred bytes on the landing page.
             hashCharacters: "hex",
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
@@ -118,9 +118,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: "node",
     include: ["{server,db,src}/**/*.test.{ts,tsx}"],
     setupFiles: ["server/test/setup.ts"],
-    // Forks: a native database inside a worker thread must never be torn down in the middle of a call.
+    // Forks: a native database in a worker thread must not be torn down during a call.
     pool: "forks",
-    // Loading every module anew for each of two hundred files takes as long as the tests themselves.
+    // Loading all modules again for each test file takes as long as the tests.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./child.mjs";
 import { findStyleBreaches } from "./style-rules.mjs";
@@ -10,26 +9,27 @@ import { findStyleBreaches } from "./style-rules.mjs";
  */
 const { allowed } = JSON.parse(readFileSync(new URL("./style-allowlist.json", import.meta.url), "utf8"));
 
-const paths = process.argv.slice(2);
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...paths], {
-  cwd: root,
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((path) => /\.(?:ts|tsx|mjs|md)$/.test(path) && !/\/(?:fixtures|samples)\//.test(path));
+const prefixes = process.argv.slice(2);
+const files = [
+  ...readdirSync(root),
+  ...["src", "server", "db", "e2e", "docs"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+      (path) => `${folder}/${path.replaceAll("\\", "/")}`,
+    ),
+  ),
+]
+  .filter((path) => /\.(?:ts|tsx|mjs|md)$/.test(path) && !/\/(?:fixtures|samples)\//.test(path))
+  .filter((path) => prefixes.length === 0 || prefixes.some((prefix) => path.startsWith(prefix)));
 
-const counts = new Map();
-let count = 0;
-for (const path of files) {
-  for (const { line, rule, found, hint } of findStyleBreaches(path, readFileSync(join(root, path), "utf8"))) {
-    if (allowed.some((entry) => path.startsWith(entry.path) && found.toLowerCase() === entry.found)) continue;
-    count += 1;
-    counts.set(rule, (counts.get(rule) ?? 0) + 1);
-    if (!process.env.STYLE_COUNT) console.error(`${path}:${line} ${rule} "${found}": ${hint}`);
-  }
-}
-if (count > 0)
-  console.error(
-    `${count} breaches of the writing rules: ${[...counts].map(([rule, n]) => `${rule} ${n}`).join(", ")}`,
-  );
-process.exit(count > 0 ? 1 : 0);
+const breaches = files.flatMap((path) =>
+  findStyleBreaches(path, readFileSync(join(root, path), "utf8"))
+    .filter(
+      ({ found }) =>
+        !allowed.some((entry) => path.startsWith(entry.path) && found.toLowerCase() === entry.found),
+    )
+    .map((breach) => ({ path, ...breach })),
+);
+for (const { path, line, rule, found, hint } of breaches)
+  console.error(`${path}:${line} ${rule} "${found}": ${hint}`);
+if (breaches.length > 0) console.error(`${breaches.length} breaches of the writing rules`);
+process.exit(breaches.length > 0 ? 1 : 0);

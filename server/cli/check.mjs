@@ -14,6 +14,8 @@ const show = (args) =>
 // One after the other: with --write the formatter changes what the compiler would read at the same time.
 const formatted = await show([packageScript("@biomejs/biome"), "check", ...process.argv.slice(2)]);
 const dataIsValid = await show(["server/cli/check-data.mjs"]);
+const isPlain =
+  (await show(["server/cli/check-style.mjs"])) && (await show(["server/cli/check-subjects.mjs"]));
 const used = await show([packageScript("knip"), "--no-progress", "--no-config-hints"]);
 const typed = await show([packageScript("typescript", "tsc"), "--noEmit"]);
-process.exit(formatted && dataIsValid && used && typed ? 0 : 1);
+process.exit(formatted && dataIsValid && isPlain && used && typed ? 0 : 1);

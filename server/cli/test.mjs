@@ -32,6 +32,9 @@ const daily = [
   [
     { name: "types", run: () => runOnce([packageScript("typescript", "tsc"), "--noEmit"]) },
     { name: "lint", run: () => runOnce([packageScript("@biomejs/biome"), "ci", "--colors=off"]) },
+    { name: "data files", run: () => runOnce([join(root, "server/cli/check-data.mjs")]) },
+    { name: "writing rules", run: () => runOnce([join(root, "server/cli/check-style.mjs")]) },
+    { name: "commit subjects", run: () => runOnce([join(root, "server/cli/check-subjects.mjs")]) },
     { name: "exports", run: () => runOnce([packageScript("knip"), "--no-progress", "--no-config-hints"]) },
   ],
   [{ name: "unit and server", run: () => runVitest(join(reports, "vitest.json")) }],
