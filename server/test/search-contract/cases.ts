@@ -4,7 +4,7 @@ import type { Who } from "./corpus.ts";
 
 type Query = z.input<typeof AdvancedInput>;
 
-/** What a search must answer, whichever engine answers it. */
+/** A search and its expected answer, the same for each engine. */
 export type Case = {
   title: string;
   as?: Who;
@@ -14,11 +14,11 @@ export type Case = {
   fullText?: string;
   suggestions?: string;
   ingredients?: string;
-  /** All that is found, in any order, and how many are counted. */
+  /** All results, in any order; `total` is their count. */
   finds?: readonly string[];
-  /** What stands first, in this order. */
+  /** The first results, in order. */
   begins?: readonly string[];
-  /** What is among the finds, and what is not. */
+  /** Titles that the results contain, and titles that they must not contain. */
   among?: readonly string[];
   never?: readonly string[];
   total?: number;
@@ -35,7 +35,7 @@ const first = (title: string, query: string, ...begins: string[]): Case => ({
   begins,
 });
 const facets = (title: string, query: Query, finds: readonly string[]): Case => ({ title, query, finds });
-const biscuit = (at: number) => `Oat biscuit ${String(at).padStart(2, "0")}`;
+const biscuit = (number: number) => `Oat biscuit ${String(number).padStart(2, "0")}`;
 const biscuits = (...places: number[]) => places.map(biscuit);
 const PRIVATE = ["Secret truffle omelette", "Private plum jam"];
 
@@ -225,14 +225,14 @@ const filtered: Case[] = [
   facets("filters by an unknown cuisine", { title: "soup", cuisine: "MARTIAN" }, []),
   {
     title: "takes ten ingredients of twenty letters",
-    query: { ingredientsInclude: Array.from({ length: 10 }, (_, at) => `${at}`.repeat(20)).join(",") },
+    query: { ingredientsInclude: Array.from({ length: 10 }, (_, digit) => `${digit}`.repeat(20)).join(",") },
     finds: [],
   },
   {
     title: "excludes ten ingredients of twenty letters from a text",
     query: {
       title: "guacamole",
-      ingredientsExclude: Array.from({ length: 10 }, (_, at) => "abcdefghij"[at]?.repeat(20)).join(","),
+      ingredientsExclude: Array.from({ length: 10 }, (_, index) => "abcdefghij"[index]?.repeat(20)).join(","),
     },
     finds: ["Guacamole"],
   },
@@ -320,7 +320,7 @@ const quick: Case[] = [
   { title: "names no ingredient that nobody has", ingredients: "xylo", finds: [] },
 ];
 
-const kept: Case[] = [
+const privateCases: Case[] = [
   text("keeps a private title from a guest", "secret truffle omelette", []),
   text("keeps a private ingredient from a guest", "truffle", []),
   text("keeps a private description from a guest", "hushhush", []),
@@ -483,6 +483,6 @@ export const cases: readonly Case[] = [
   ...filtered,
   ...paged,
   ...quick,
-  ...kept,
+  ...privateCases,
   ...hostile,
 ];

@@ -41,9 +41,9 @@ export function describeContract(engine: ContractEngine): void {
   });
 
   describe(`the contract of a search, kept by ${engine.name}`, () => {
-    it.each(cases.map((one) => [one.title, one] as const))("%s", async (_, one) => {
-      const { names, total } = await answerOf(callerOf(one.as), one);
-      expectAnswer(one, names, total);
+    it.each(cases.map((testCase) => [testCase.title, testCase] as const))("%s", async (_, testCase) => {
+      const { names, total } = await answerOf(callerOf(testCase.as), testCase);
+      expectAnswer(testCase, names, total);
       expect(engine.fellBack()).toBe(false);
     });
 
@@ -52,7 +52,8 @@ export function describeContract(engine: ContractEngine): void {
       const eggs = ingredients.find(({ name }) => name.startsWith("egg") && !name.includes("plant"));
       expect(eggs?.recipeCount).toBe(
         corpus.filter(
-          ({ isPublic, recipe }) => isPublic && recipe.ingredients.some((one) => one.name === "eggs"),
+          ({ isPublic, recipe }) =>
+            isPublic && recipe.ingredients.some((testCase) => testCase.name === "eggs"),
         ).length,
       );
     });
@@ -73,7 +74,7 @@ export function describeContract(engine: ContractEngine): void {
       await seen(undefined, "quetzal", ["Quetzal soup"]);
     });
 
-    it("finds it by its new title, and no more by the one it had", async () => {
+    it("finds it by its new title, and no more by the testCase it had", async () => {
       const id = await create("Marzipan fool");
       await seen(undefined, "marzipan", ["Marzipan fool"]);
       await callerOf("ada").recipes.update({ id, title: "Gooseberry fool" });
@@ -98,7 +99,7 @@ export function describeContract(engine: ContractEngine): void {
       await seen(undefined, "medlar", ["Medlar cheese"]);
     });
 
-    it("never shows a deleted one", async () => {
+    it("never shows a deleted testCase", async () => {
       const id = await create("Damson gin");
       await seen(undefined, "damson", ["Damson gin"]);
       await callerOf("ada").recipes.delete({ id });
@@ -120,34 +121,34 @@ export function describeContract(engine: ContractEngine): void {
   });
 }
 
-async function answerOf(caller: Caller, one: Case): Promise<{ names: string[]; total: number }> {
-  if (one.quick !== undefined) {
-    const found = await caller.search.quick({ q: one.quick });
+async function answerOf(caller: Caller, testCase: Case): Promise<{ names: string[]; total: number }> {
+  if (testCase.quick !== undefined) {
+    const found = await caller.search.quick({ q: testCase.quick });
     return { names: found.map(({ title }) => title), total: found.length };
   }
-  if (one.suggestions !== undefined) {
-    const { suggestions, metadata } = await caller.search.suggestions({ q: one.suggestions });
+  if (testCase.suggestions !== undefined) {
+    const { suggestions, metadata } = await caller.search.suggestions({ q: testCase.suggestions });
     return { names: suggestions, total: metadata.totalCount };
   }
-  if (one.ingredients !== undefined) {
-    const { ingredients, metadata } = await caller.search.ingredients({ q: one.ingredients });
+  if (testCase.ingredients !== undefined) {
+    const { ingredients, metadata } = await caller.search.ingredients({ q: testCase.ingredients });
     return { names: ingredients.map(({ name }) => name), total: metadata.totalCount };
   }
   const { recipes, metadata } =
-    one.fullText === undefined
-      ? await caller.search.advanced({ pageSize: 50, ...one.query })
-      : await caller.search.fullText({ q: one.fullText, pageSize: 50 });
+    testCase.fullText === undefined
+      ? await caller.search.advanced({ pageSize: 50, ...testCase.query })
+      : await caller.search.fullText({ q: testCase.fullText, pageSize: 50 });
   return { names: recipes.map(({ title }) => title), total: metadata.totalCount };
 }
 
-function expectAnswer(one: Case, names: readonly string[], total: number): void {
-  const { finds, begins, among, never } = one;
+function expectAnswer(testCase: Case, names: readonly string[], total: number): void {
+  const { finds, begins, among, never } = testCase;
   if (finds) {
     expect([...names].sort()).toEqual([...finds].sort());
-    if (one.total === undefined) expect(total).toBe(finds.length);
+    if (testCase.total === undefined) expect(total).toBe(finds.length);
   }
   if (begins) expect(names.slice(0, begins.length)).toEqual(begins);
   if (among) expect(names).toEqual(expect.arrayContaining([...among]));
   for (const name of never ?? []) expect(names).not.toContain(name);
-  if (one.total !== undefined) expect(total).toBe(one.total);
+  if (testCase.total !== undefined) expect(total).toBe(testCase.total);
 }

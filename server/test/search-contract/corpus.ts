@@ -11,7 +11,7 @@ export type Entry = { owner: Who; isPublic: boolean; recipe: Sent };
 const dish = (title: string, ingredients: string, { steps, ...facts }: Facts = {}): Sent => ({
   title,
   ingredients: ingredients.split(", ").map((name) => ({ name })),
-  // A recipe's language is told by its words of grammar.
+  // The language of a recipe is detected by its function words.
   instructions: [{ instruction: steps ?? "Put all of it in a pot, and then leave it there for a while." }],
   ...facts,
 });
@@ -178,12 +178,12 @@ const shown: Sent[] = [
 ];
 
 /** Thirty that differ in their numbers alone, for pages. */
-const biscuits = Array.from({ length: 30 }, (_, at) =>
-  dish(`Oat biscuit ${String(at + 1).padStart(2, "0")}`, "oats, treacle", {
-    cookingTime: 5 + at,
-    servings: 10 + at,
-    difficulty: at % 3 === 0 ? "HARD" : "EASY",
-    cuisine: at % 2 === 0 ? "OTHER" : "AMERICAN",
+const biscuits = Array.from({ length: 30 }, (_, index) =>
+  dish(`Oat biscuit ${String(index + 1).padStart(2, "0")}`, "oats, treacle", {
+    cookingTime: 5 + index,
+    servings: 10 + index,
+    difficulty: index % 3 === 0 ? "HARD" : "EASY",
+    cuisine: index % 2 === 0 ? "OTHER" : "AMERICAN",
   }),
 );
 

@@ -8,7 +8,7 @@ import { addPublicRecipes, addSecretRecipes, takeBack } from "./secret-library.t
 import { tracesOf } from "./secret-questions.ts";
 
 const PUBLIC = 80;
-const SECRETS = { kept: 10, hidden: 40, deleted: 40 };
+const SECRETS = { private: 10, hidden: 40, deleted: 40 };
 const QUESTIONS = 60;
 /** Two servers each are filled and asked. */
 const LONG = { timeout: 120_000 };

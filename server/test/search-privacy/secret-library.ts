@@ -37,9 +37,9 @@ function recipe(title: string, ingredient: string, isPublic: boolean) {
 }
 
 export type SecretRecipes = {
-  /** How many stay private from the first. */
-  kept: number;
-  /** How many were public, and are private, or gone, by now. */
+  /** Private from the start. */
+  private: number;
+  /** Public at first, then made private or deleted. */
   hidden: number;
   deleted: number;
 };
@@ -49,7 +49,9 @@ export async function addPublicRecipes(deps: Deps, member: Member, count = PUBLI
   await insertAll(
     deps,
     member,
-    Array.from({ length: count }, (_, at) => recipe(`${titleOf(at)} ${at}`, MAINS[at % 10] ?? "", true)),
+    Array.from({ length: count }, (_, index) =>
+      recipe(`${titleOf(index)} ${index}`, MAINS[index % 10] ?? "", true),
+    ),
   );
 }
 
@@ -57,25 +59,25 @@ export async function addPublicRecipes(deps: Deps, member: Member, count = PUBLI
 export async function addSecretRecipes(
   deps: Deps,
   member: Member,
-  { kept, hidden, deleted }: SecretRecipes,
+  { private: privateCount, hidden, deleted }: SecretRecipes,
 ): Promise<void> {
-  const count = kept + hidden + deleted;
+  const count = privateCount + hidden + deleted;
   await insertAll(
     deps,
     member,
-    Array.from({ length: count }, (_, at) => {
-      const word = secretWord(at);
+    Array.from({ length: count }, (_, index) => {
+      const word = secretWord(index);
       // Half of them are soups: more than any answer of an index holds.
       return recipe(
-        `${word} ${titleOf(at % 2 === 0 ? at % MAINS.length : at)}`,
-        `${word} ${MAINS[at % 10]}`,
-        at >= kept,
+        `${word} ${titleOf(index % 2 === 0 ? index % MAINS.length : index)}`,
+        `${word} ${MAINS[index % 10]}`,
+        index >= privateCount,
       );
     }),
   );
 }
 
-/** Hides and deletes what is to be, through the services. */
+/** Makes recipes private and deletes others, through the services. */
 export async function takeBack(caller: Caller, { hidden, deleted }: SecretRecipes): Promise<void> {
   const ids: string[] = [];
   for (let page = 1; ids.length < hidden + deleted; page += 1) {
@@ -83,8 +85,8 @@ export async function takeBack(caller: Caller, { hidden, deleted }: SecretRecipe
     if (items.length === 0) break;
     ids.push(...items.map(({ id }) => id));
   }
-  for (const [at, id] of ids.entries()) {
-    if (at < hidden) await caller.recipes.update({ id, isPublic: false });
+  for (const [index, id] of ids.entries()) {
+    if (index < hidden) await caller.recipes.update({ id, isPublic: false });
     else await caller.recipes.delete({ id });
   }
 }

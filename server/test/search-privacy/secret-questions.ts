@@ -10,9 +10,9 @@ type Question = { name: string; ask(caller: Caller): Promise<unknown> };
 const SORTS = ["relevance", "title", "cooking_time", "created_at", "servings"] as const;
 const COMMON = ["soup", "tomato", "plum tart", "leek omelette", "chicken", "salt"];
 
-/** The question of this number, among all calls and ways to ask: whole secrets, parts of them, slips, filters. */
-function secretQuestion(number: number, { kept, hidden, deleted }: SecretRecipes): Question {
-  const word = secretWord((number * 7919) % (kept + hidden + deleted));
+/** The question with this number: each call with complete secret words, parts of them, typos and filters. */
+function secretQuestion(number: number, { private: privateCount, hidden, deleted }: SecretRecipes): Question {
+  const word = secretWord((number * 7919) % (privateCount + hidden + deleted));
   const common = COMMON[Math.floor(number / 5) % COMMON.length] ?? "soup";
   const slip = word.slice(0, 3) + word.slice(4);
   const texts = [word, word.slice(0, 4), slip, `${word} ${common}`, common, `${common} ${word}`];
@@ -66,16 +66,16 @@ async function namesOf(call: Promise<{ title: string }[]>): Promise<unknown> {
   return (await call).map(({ title }) => title);
 }
 
-/** What two servers make for themselves, and what a clock says. */
+/** Fields that differ between two servers: generated ids and times. */
 const OF_ONE_SERVER = new Set(["id", "userId", "createdAt", "updatedAt", "processingTime"]);
 
-/** The whole answer but for what differs between any two servers. */
+/** An answer without the fields that differ between two servers. */
 async function pageOf(call: Promise<SearchAnswer>): Promise<unknown> {
   const text = JSON.stringify(await call, (key, value) => (OF_ONE_SERVER.has(key) ? undefined : value));
   return JSON.parse(text);
 }
 
-/** Questions whose answers differ from those of a server that never had the secrets. */
+/** Questions that are answered otherwise than by a server that never had the secrets. */
 export async function tracesOf(
   asked: Caller,
   innocent: Caller,

@@ -36,7 +36,7 @@ export async function fetchSearchServer(): Promise<{ program: string } | { missi
   return { program };
 }
 
-/** Null once it is in its place. Nothing of the package is run: it is packed anew and unpacked here. */
+/** Null when the program is in place. No script of the package runs: it is downloaded as an archive and unpacked here. */
 function fetchTo(program: string): string | null {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "fetch-"));

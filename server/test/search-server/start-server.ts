@@ -27,7 +27,7 @@ export type SearchServerProcess = {
 };
 
 const STARTS_WITHIN_MS = 30_000;
-/** Ends the program with the pipe to whoever started it, however that one ended. */
+/** Ends the program when the pipe to its parent closes, however the parent ended. */
 const WITH_PARENT = '"$@" >/dev/null 2>&1 & child=$!; echo $child; read -r _; kill -9 $child 2>/dev/null';
 
 /** Starts the server of the tests, or answers a sentence why there is none. */
@@ -48,7 +48,7 @@ export async function startSearchServer(): Promise<SearchServerProcess | { missi
     args.push("--dump-dir", join(folder, "dumps"), "--snapshot-dir", join(folder, "snapshots"));
     const child = spawn("sh", ["-c", WITH_PARENT, "sh", found.program, ...args], {
       cwd: folder,
-      // The key stands in no list of processes.
+      // As an argument the key would be visible in the list of processes.
       env: { PATH: process.env.PATH, MEILI_MASTER_KEY: key },
       stdio: ["pipe", "pipe", "ignore"],
     });
