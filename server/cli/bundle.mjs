@@ -16,7 +16,7 @@ export async function bundle() {
   const problems = findDataProblems(root);
   if (problems.length > 0) throw new Error(problems.join("\n"));
   const vite = packageScript("vite");
-  // A development NODE_ENV around us must not end up in the bundle.
+  // A development NODE_ENV of the environment must not end up in the bundle.
   const env = { ...process.env, NODE_ENV: "production" };
   const next = { client: "dist/client.next", server: "dist/server.next" };
   const codes = await Promise.all([
@@ -53,7 +53,7 @@ async function compressFolder(folder) {
 }
 
 /**
- * Throws where the first load of the app is larger than its limit.
+ * Throws if the first load of the app exceeds its limit.
  * @param {string} folder
  */
 function checkFirstLoad(folder) {

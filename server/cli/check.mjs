@@ -11,7 +11,7 @@ const show = (args) =>
     child.once("exit", (code) => resolve(code === 0));
   });
 
-// One after the other: with --write the formatter changes what the compiler would read at the same time.
+// In sequence: with --write the formatter changes files that the compiler reads.
 const formatted = await show([packageScript("@biomejs/biome"), "check", ...process.argv.slice(2)]);
 const dataIsValid = await show(["server/cli/check-data.mjs"]);
 const isPlain =

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * The script behind a command of an installed package, to be run by this very Node.
+ * The script of an installed package's command, to be run by this Node.
  * @param {string} packageName
  * @param {string} [command] defaults to the package's last name part
  */
@@ -78,7 +78,7 @@ export function capture(args, { env = process.env, deadline }) {
       try {
         process.kill(windows ? child.pid : -child.pid, "SIGKILL");
       } catch {
-        // It has ended by itself.
+        // It has already exited.
       }
     };
     const interrupt = () => {

@@ -23,7 +23,7 @@ const sources = [
   "package-lock.json",
 ];
 
-/** Installs the packages where the lock file changed since the last time. Says what it does on standard error. */
+/** Installs the packages if the lock file changed since the last run. Reports on standard error. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await withLock(lockFolder, async () => {
@@ -53,7 +53,7 @@ export async function ensure({ rebuild = false } = {}) {
 }
 
 /**
- * As `ensure` (or what is given), but a failure is one sentence on standard error and exit code 1.
+ * Runs `ensure` or `step`; a failure is one sentence on standard error and exit code 1.
  * @param {() => Promise<void>} [step]
  */
 export async function ensureOrExit(step = ensure) {
@@ -86,7 +86,7 @@ function installKey() {
   return `${digest} ${process.platform}-${process.arch}\n`;
 }
 
-/** True after someone ran npm by hand: npm's own record of node_modules holds every package of the lock file. */
+/** True after a manual npm install: npm's record of node_modules has every package of the lock file. */
 function matchesHiddenLockFile() {
   const record = readOrNull(join(root, "node_modules", ".package-lock.json"));
   if (record === null) return false;
@@ -102,7 +102,7 @@ function matchesHiddenLockFile() {
 }
 
 /**
- * True for a native package of just this platform: only those are sure to be installed among the optional ones.
+ * True for a native package of this platform: of the optional packages only those are always installed.
  * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockedPackage
  * @param {LockedPackage} locked
  */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Chromium reaches for nothing outside the test, and its sandbox cannot start as root. */
+/** Disables Chromium's network calls outside the test, and its sandbox, which cannot start as root. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -37,7 +37,7 @@ const usualPaths = [
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
 
 /**
- * The path of a Chromium that answers, or undefined. Looked for in $CHROMIUM_PATH, the usual places, $PATH,
+ * The path of a working Chromium, or undefined. Searches $CHROMIUM_PATH, the usual places, $PATH,
  * and what Playwright itself may have downloaded.
  * @returns {Promise<string | undefined>}
  */

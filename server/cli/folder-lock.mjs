@@ -9,7 +9,7 @@ const abandonedAfter = 60_000;
 
 /**
  * Runs `work` while no other process holds the same lock. A holder that was killed is replaced at once on the
- * same machine, and after a minute without a sign of life elsewhere (a folder shared with a container).
+ * same machine, and after a minute without a heartbeat elsewhere (a folder shared with a container).
  * @template T
  * @param {string} path of the lock folder, on the same disk as its parent
  * @param {() => Promise<T>} work
@@ -106,6 +106,6 @@ function touch(path) {
   try {
     utimesSync(`${path}/owner.json`, new Date(), new Date());
   } catch {
-    // The folder was cleaned away by hand; the work goes on.
+    // The folder was removed by hand; the work goes on.
   }
 }

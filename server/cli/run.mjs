@@ -16,7 +16,7 @@ if (!programs.includes(name)) {
   process.exit(2);
 }
 
-// An image carries what was built and no sources: there is nothing to bring up to date.
+// A container image has the build and no sources: nothing to rebuild.
 if (existsSync(new URL("../../package-lock.json", import.meta.url))) await ensureOrExit();
 
 const program = new URL(`../../dist/server/${name}.js`, import.meta.url);

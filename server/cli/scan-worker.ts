@@ -1,6 +1,6 @@
 import { createScanHandler } from "#server/features/scans/service/scan-job.ts";
 import { serveJobs } from "#server/lib/work/serve-jobs.ts";
 
-/** Reads photos away from the main thread; the recognizer has a thread of its own inside this one. */
+/** Reads photos off the main thread; the recognizer has its own thread below this one. */
 const { run, close } = createScanHandler();
 serveJobs(run, close);

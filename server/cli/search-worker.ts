@@ -4,7 +4,7 @@ import { createEmbeddedSearch, type SqlHandle } from "#server/engines/search/sea
 import type { SearchJob, SearchJobAnswer } from "#server/features/search/service/search-threads.ts";
 import { serveJobs } from "#server/lib/work/serve-jobs.ts";
 
-/** Searches away from the main thread, over a connection that reads only. */
+/** Searches off the main thread, over a read-only connection. */
 const reader = openReader((workerData as { path: string }).path);
 const engine = createEmbeddedSearch();
 const sql: SqlHandle = {

@@ -28,7 +28,7 @@ export async function runVitest(reportFile) {
   const report = readReport(reportFile);
   /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
   const files = report?.testResults ?? [];
-  // A file that fails before its first test has no failed test of its own: it counts as one.
+  // A file that fails before its first test counts as one failed test.
   const broken = files.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((test) => test.status === "failed"),
@@ -41,8 +41,8 @@ export async function runVitest(reportFile) {
 }
 
 /**
- * Runs the end-to-end tests of one project: `main` holds the main journeys, `nightly` the others (widths, races, lost
- * answers, the camera).
+ * Runs the end-to-end tests of one project: `main` has the main journeys, `nightly` the others (widths, races, lost
+ * responses, the camera).
  * @param {"main" | "nightly"} project
  * @param {string} reportFile
  * @returns {Promise<StageResult>}
@@ -60,7 +60,7 @@ export async function runPlaywright(project, reportFile) {
     "--reporter=dot,json",
   ];
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
-  // Usually under ten minutes; a machine that others share may be a third as fast for an hour.
+  // Usually under ten minutes; a shared machine may take three times as long.
   const ended = await capture(args, { env, deadline: 30 * minutes });
   const stats = readReport(reportFile)?.stats ?? {};
   return settle(ended, {
@@ -71,7 +71,7 @@ export async function runPlaywright(project, reportFile) {
 }
 
 /**
- * A run that ended badly without a failed test (a crash, an unhandled rejection, no test at all) is a failure.
+ * A run without failed tests still fails after a crash, an unhandled rejection, or without any test.
  * @param {{ code: number, output: string, timedOut: boolean }} ended
  * @param {{ passed: number, failed: number, skipped: number }} counts
  * @returns {StageResult}

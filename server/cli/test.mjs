@@ -25,7 +25,7 @@ const build = {
 const playwright = (project) => runPlaywright(project, join(reports, "playwright.json"));
 
 /**
- * One group after the other; what is of one group runs at the same time: it uses one core.
+ * Groups run one after the other; the stages of a group run in parallel, as each uses one core.
  * @type {import("./report-stage.mjs").Stage[][]}
  */
 const daily = [
@@ -45,7 +45,7 @@ const daily = [
 const nightly = [[{ name: "nightly", run: () => playwright("nightly") }]];
 const groups = process.argv[2] === "nightly" ? nightly : daily;
 
-// The build's own line is the lines it writes to standard error; here it shows only when it fails.
+// The build reports on standard error, which is shown only when it fails.
 const built = await build.run().catch((error) => error);
 const results = [];
 if (built instanceof Error) {

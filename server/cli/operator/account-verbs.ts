@@ -18,7 +18,7 @@ import {
 import { RegisterBody } from "#server/features/registration/service.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
-import { readDate, readEmail, type Verb, WordsError } from "./verb.ts";
+import { readDate, readEmail, UsageError, type Verb } from "./verb.ts";
 
 const NewAccount = RegisterBody.extend({ password: RegisterBody.shape.password.optional() });
 
@@ -28,7 +28,7 @@ export const createUser: Verb = {
   read(args) {
     const typed = readEmail(args);
     const [, ...names] = args.words;
-    if (names.length === 0) throw new WordsError(verbAnswers.noName);
+    if (names.length === 0) throw new UsageError(verbAnswers.noName);
     return async (deps) => {
       const { password } = args.options;
       const parsed = NewAccount.safeParse({ email: typed, name: names.join(" "), password });
@@ -41,13 +41,13 @@ export const createUser: Verb = {
   },
 };
 
-/** A verb whose one word is the address of an account. */
+/** A verb whose only argument is the address of an account. */
 const ofAddress = (
   texts: Pick<Verb, "usage" | "about" | "help" | "example">,
   run: (deps: Deps, address: string) => Promise<string>,
 ): Verb => ({
   ...texts,
-  most: 1,
+  maxWords: 1,
   read(args) {
     const typed = readEmail(args);
     return (deps) => run(deps, typed);
@@ -76,17 +76,17 @@ export const relink = ofAddress(verbTexts.relinkIdentities, async (deps, typed) 
 export const setTierOf: Verb = {
   ...verbTexts.setTier,
   options: ["since", "until"],
-  most: 2,
+  maxWords: 2,
   read(args) {
     const typed = readEmail(args);
     const tier = args.words[1];
-    if (tier !== "premium" && tier !== "freemium") throw new WordsError(verbAnswers.tiers);
+    if (tier !== "premium" && tier !== "freemium") throw new UsageError(verbAnswers.tiers);
     if (tier === "freemium" && Object.keys(args.options).length > 0)
-      throw new WordsError(verbAnswers.noPeriod);
+      throw new UsageError(verbAnswers.noPeriod);
     const since = readDate(args.options.since);
     const until = readDate(args.options.until);
     if (since !== null && until !== null && until <= since)
-      throw new WordsError(verbAnswers.untilBeforeSince);
+      throw new UsageError(verbAnswers.untilBeforeSince);
     return async (deps) => {
       if (until !== null && until <= deps.clock.now()) throw new OperatorError(verbAnswers.untilPast);
       const { email } = await setTier(deps, typed, tier, { since, until });

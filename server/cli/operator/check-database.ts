@@ -1,15 +1,15 @@
 import type { Deps } from "#server/deps.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { checkTexts } from "#server/texts/en/operator.ts";
-import { checkPictures, type Finding, nameSome, sampleOf } from "./check-pictures.ts";
+import { checkPictures, type Finding, formatSamples, MAX_SAMPLES } from "./check-pictures.ts";
 
 const DAY = 24 * 3_600_000;
-/** A deletion under way is none left half done. */
-const DELETION_TAKES = 3_600_000;
+/** Age in ms after which an unfinished deletion counts as interrupted. */
+const MAX_DELETION_MS = 3_600_000;
 
 type ReadDeps = Pick<Deps, "db" | "clock" | "images">;
 
-/** Looks for damage, writing nothing. Answers what is sound and what is worth knowing. Throws OperatorError with all faults. */
+/** Checks the database without writing. Returns a summary with notes. Throws OperatorError with all faults. */
 export async function checkDatabase(deps: ReadDeps): Promise<string> {
   const structure = await deps.db.integrityCheck();
   // Further queries on a damaged file would give wrong answers.
@@ -73,12 +73,12 @@ async function checkLikes(deps: ReadDeps): Promise<string[]> {
 
 async function checkDeletions({ db, clock }: ReadDeps): Promise<string[]> {
   const [left] = await db.all<{ accounts: number }>(
-    `select count(*) as accounts from users where deleted_at < ${clock.now() - DELETION_TAKES}`,
+    `select count(*) as accounts from users where deleted_at < ${clock.now() - MAX_DELETION_MS}`,
   );
   return left?.accounts ? [checkTexts.deletionsLeft(left.accounts)] : [];
 }
 
-/** A mail that was given up is no damage: somebody may have typed an address that there is not. */
+/** Undelivered mails are only a note: an address may have been mistyped. */
 async function checkMails({ db, clock }: ReadDeps): Promise<string[]> {
   const lost = `outbox where next_attempt_at is null and sent_at is null and created_at > ${clock.now() - 30 * DAY}`;
   const [counted] = await db.all<{ mails: number; reason: string | null }>(
@@ -90,12 +90,12 @@ async function checkMails({ db, clock }: ReadDeps): Promise<string[]> {
 
 async function findRecipes({ db }: ReadDeps, from: string): Promise<Finding> {
   const [counted] = await db.all<{ found: number }>(`select count(*) as found from ${from}`);
-  const some = await db.all<{ id: string }>(
-    `select recipes.id as id from ${from} order by recipes.row_id limit ${sampleOf}`,
+  const samples = await db.all<{ id: string }>(
+    `select recipes.id as id from ${from} order by recipes.row_id limit ${MAX_SAMPLES}`,
   );
-  return { count: counted?.found ?? 0, some: some.map(({ id }) => id) };
+  return { count: counted?.found ?? 0, samples: samples.map(({ id }) => id) };
 }
 
 function formatFinding(finding: Finding, text: (count: number, ids: string) => string): string[] {
-  return finding.count === 0 ? [] : [text(finding.count, nameSome(finding))];
+  return finding.count === 0 ? [] : [text(finding.count, formatSamples(finding))];
 }

@@ -4,7 +4,7 @@ import { images, users } from "#db/schema/index.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { checkTexts } from "#server/texts/en/operator.ts";
 
-/** Rows and files are compared in portions: a server may hold a hundred thousand. */
+/** Rows and files are compared in batches: a server may have 100,000 pictures. */
 const PORTION = 500;
 
 type ReadDeps = { db: Db; images: ImageStore };
@@ -20,13 +20,13 @@ export async function checkPictures(
   const unknown = await findUnknown(deps);
   return {
     count,
-    faults: missing.count === 0 ? [] : [checkTexts.filesMissing(missing.count, nameSome(missing))],
-    notes: unknown.count === 0 ? [] : [checkTexts.filesUnknown(unknown.count, nameSome(unknown))],
+    faults: missing.count === 0 ? [] : [checkTexts.filesMissing(missing.count, formatSamples(missing))],
+    notes: unknown.count === 0 ? [] : [checkTexts.filesUnknown(unknown.count, formatSamples(unknown))],
   };
 }
 
 async function findMissing({ db, images: store }: ReadDeps): Promise<{ count: number; missing: Finding }> {
-  const missing: Finding = { count: 0, some: [] };
+  const missing: Finding = { count: 0, samples: [] };
   let count = 0;
   let after = 0;
   for (;;) {
@@ -40,7 +40,7 @@ async function findMissing({ db, images: store }: ReadDeps): Promise<{ count: nu
       .limit(PORTION);
     const lacking: string[] = [];
     for (const { id } of portion) if (!(await store.hasImage(id))) lacking.push(id);
-    // A picture that went while its files were looked for lacks nothing.
+    // A picture that was deleted during the check is no fault.
     const still = new Set(await knownOf(db, lacking));
     for (const id of lacking) if (still.has(id)) add(missing, id);
     count += portion.length;
@@ -50,7 +50,7 @@ async function findMissing({ db, images: store }: ReadDeps): Promise<{ count: nu
 }
 
 async function findUnknown({ db, images: store }: ReadDeps): Promise<Finding> {
-  const unknown: Finding = { count: 0, some: [] };
+  const unknown: Finding = { count: 0, samples: [] };
   for await (const portion of store.listImages(PORTION)) {
     const known = new Set(await knownOf(db, portion));
     for (const id of portion) if (!known.has(id)) add(unknown, id);
@@ -66,16 +66,16 @@ async function knownOf(db: Db, ids: readonly string[]): Promise<string[]> {
 
 function add(finding: Finding, id: string): void {
   finding.count += 1;
-  if (finding.some.length < sampleOf) finding.some.push(id);
+  if (finding.samples.length < MAX_SAMPLES) finding.samples.push(id);
 }
 
-/** How many are named where many are found. */
-export const sampleOf = 5;
+/** Maximal number of examples in a message. */
+export const MAX_SAMPLES = 5;
 
-/** How many were found, and the first of them. */
-export type Finding = { count: number; some: string[] };
+/** The number of findings, and the first of them. */
+export type Finding = { count: number; samples: string[] };
 
-export function nameSome({ count, some }: Finding): string {
-  const others = count - some.length;
-  return some.join(", ") + (others > 0 ? checkTexts.others(others) : "");
+export function formatSamples({ count, samples }: Finding): string {
+  const others = count - samples.length;
+  return samples.join(", ") + (others > 0 ? checkTexts.others(others) : "");
 }

@@ -5,11 +5,11 @@ import { removeStarter } from "#server/features/starter/service.ts";
 import { isKeyRefused, isMeiliTrouble } from "#server/lib/meilisearch/meili-error.ts";
 import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
 import { checkDatabase } from "./check-database.ts";
-import { type Verb, WordsError } from "./verb.ts";
+import { UsageError, type Verb } from "./verb.ts";
 
 export const unpublish: Verb = {
   ...verbTexts.unpublish,
-  most: 1,
+  maxWords: 1,
   read({ words }) {
     const id = recipeIdOf(words[0]);
     return async (deps) => {
@@ -23,7 +23,7 @@ export const unpublish: Verb = {
 
 export const removeStarterCookbook: Verb = {
   ...verbTexts.removeStarter,
-  most: 0,
+  maxWords: 0,
   read: () => async (deps) => {
     const removed = await removeStarter(deps);
     if (removed === null) throw new OperatorError(verbAnswers.noStarter);
@@ -33,11 +33,11 @@ export const removeStarterCookbook: Verb = {
 
 export const reindex: Verb = {
   ...verbTexts.reindex,
-  most: 0,
-  read: () => async (deps, tell) => {
+  maxWords: 0,
+  read: () => async (deps, print) => {
     try {
       const rebuilt = await rebuildIndex(deps, (done, of, where) =>
-        tell(verbAnswers.reindexing(done, of, where)),
+        print(verbAnswers.reindexing(done, of, where)),
       );
       return verbAnswers.reindexed(rebuilt);
     } catch (error) {
@@ -49,15 +49,15 @@ export const reindex: Verb = {
 
 export const check: Verb = {
   ...verbTexts.check,
-  most: 0,
+  maxWords: 0,
   read: () => checkDatabase,
 };
 
 /** Reads an id or the address of a recipe's page or shared page, with or without the origin. */
 function recipeIdOf(word: string | undefined): string {
-  if (word === undefined || word.trim() === "") throw new WordsError(verbAnswers.noRecipe);
+  if (word === undefined || word.trim() === "") throw new UsageError(verbAnswers.noRecipe);
   if (!word.includes("/")) return word.trim();
   const id = /(?:^|\/)(?:recipes|r)\/([^/?#\s]+)/.exec(word)?.[1];
-  if (id === undefined) throw new WordsError(verbAnswers.noAddressOfRecipe(word));
+  if (id === undefined) throw new UsageError(verbAnswers.noAddressOfRecipe(word));
   return id;
 }

@@ -13,7 +13,7 @@ import {
 import { readSecret } from "#server/lib/process/read-secret.ts";
 import { sentenceOf } from "#server/start-errors.ts";
 import { commandTexts, verbTexts } from "#server/texts/en/operator.ts";
-import { type Arguments, readCall, type Verb, WordsError } from "./verb.ts";
+import { type Arguments, readCall, UsageError, type Verb } from "./verb.ts";
 import { requireVerb, runVerb, verbs } from "./verbs.ts";
 
 const NOT_DONE = 1;
@@ -26,16 +26,16 @@ const OPTIONS = {
   until: { type: "string" },
 } as const;
 
-/** A line of text that a verb needs and that no list of processes may show; null where none comes. */
-type ReadHidden = (prompt: string) => Promise<string | null>;
+/** Reads a secret from standard input, so that no process list shows it; null at the end of input. */
+type ReadSecret = (prompt: string) => Promise<string | null>;
 
-const readAtTerminal: ReadHidden = (prompt) =>
+const readAtTerminal: ReadSecret = (prompt) =>
   readSecret(prompt, { input: process.stdin, prompts: process.stderr });
 
-/** Parses the command line. Throws WordsError for an unknown option or one without its value. */
+/** Parses the command line. Throws UsageError for an unknown option or one without its value. */
 function parseCall(argv: string[]) {
   if (argv.some((word) => /^--password(?:=|$)/.test(word))) {
-    throw new WordsError(commandTexts.passwordInWords, verbTexts.createUser.usage);
+    throw new UsageError(commandTexts.passwordInWords, verbTexts.createUser.usage);
   }
   try {
     const { values, positionals } = parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
@@ -44,22 +44,21 @@ function parseCall(argv: string[]) {
     return { name, args: { words, options }, help, setsPassword };
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS")) {
-      throw new WordsError((error as Error).message);
+      throw new UsageError((error as Error).message);
     }
     throw error;
   }
 }
 
 /**
- * The operator command: asks the running server, or opens the database itself where none runs. Words that fit no verb
- * are refused before anybody is asked. `tell` gets how far it is. A password is read here, and goes to the server with the
- * words.
+ * The operator command: asks the running server, or opens the database if none runs. Invalid arguments are refused
+ * before either. `print` receives progress. A password is read here and sent to the server with the arguments.
  */
 export async function runAdmin(
   argv: string[],
   environment: Record<string, string | undefined>,
-  tell: Print = () => undefined,
-  readHidden: ReadHidden = readAtTerminal,
+  print: Print = () => undefined,
+  readSecretLine: ReadSecret = readAtTerminal,
 ): Promise<string> {
   const { name, args: asked, help, setsPassword } = parseCall(argv);
   if (name === undefined) return overview();
@@ -67,42 +66,42 @@ export async function runAdmin(
   if (help) return helpOf(verb);
   readCall(name, verb, asked);
   if (setsPassword && !verb.options?.includes("password")) {
-    throw new WordsError(commandTexts.noOption(name, "set-password"), verb.usage);
+    throw new UsageError(commandTexts.noOption(name, "set-password"), verb.usage);
   }
   const args = setsPassword
-    ? { ...asked, options: { ...asked.options, password: await readPassword(readHidden) } }
+    ? { ...asked, options: { ...asked.options, password: await readPassword(readSecretLine) } }
     : asked;
   const env = readEnv(environment);
   // The owner of the database file counts, also where it lies outside the data folder.
   const folders = ownedFolders(env);
   for (const folder of folders) {
-    const answer = await askOwner(folder, name, args, tell);
+    const answer = await askOwner(folder, name, args, print);
     if (answer) return String(answer.result);
   }
   requireDatabase(env, name);
-  return runAlone(folders, env, { name, args, tell });
+  return runAlone(folders, env, { name, args, print });
 }
 
-/** A typed password is asked for twice, since it is not seen. Throws OperatorError. */
-async function readPassword(readHidden: ReadHidden): Promise<string> {
-  const password = await readHidden(commandTexts.password);
+/** Asks twice for a typed password, since it is not echoed. Throws OperatorError. */
+async function readPassword(readSecretLine: ReadSecret): Promise<string> {
+  const password = await readSecretLine(commandTexts.password);
   if (!password) throw new OperatorError(commandTexts.noPassword);
-  if (process.stdin.isTTY && (await readHidden(commandTexts.passwordAgain)) !== password) {
+  if (process.stdin.isTTY && (await readSecretLine(commandTexts.passwordAgain)) !== password) {
     throw new OperatorError(commandTexts.passwordsDiffer);
   }
   return password;
 }
 
-/** A mistyped folder must not become a new and empty household; the first account may be made before a start. */
+/** A mistyped folder must not become a new database; only create-user may create one. */
 function requireDatabase(env: Env, verb: string): void {
   const file = databaseFileOf(env);
   if (verb === "create-user" || file === null || existsSync(file)) return;
   throw new OperatorError(commandTexts.noDatabase(file));
 }
 
-type Call = { name: string; args: Arguments; tell: Print };
+type Call = { name: string; args: Arguments; print: Print };
 
-async function runAlone(folders: string[], env: Env, { name, args, tell }: Call): Promise<string> {
+async function runAlone(folders: string[], env: Env, { name, args, print }: Call): Promise<string> {
   const owned: Ownership[] = [];
   try {
     for (const folder of folders) owned.push(await claimOwnership(folder, refuseWhileAtWork));
@@ -110,7 +109,7 @@ async function runAlone(folders: string[], env: Env, { name, args, tell }: Call)
     const { assemble } = await import("#server/assemble.ts");
     const parts = await assemble({ ...env, LOG_LEVEL: "error" });
     try {
-      return await runVerb(parts.deps, name, args, tell);
+      return await runVerb(parts.deps, name, args, print);
     } finally {
       await parts.close();
     }
@@ -125,19 +124,19 @@ async function refuseWhileAtWork(): Promise<never> {
 
 /** Output for an error: a sentence if the operator can fix it, else the full error. */
 export function explainError(error: unknown): string {
-  if (error instanceof WordsError) {
+  if (error instanceof UsageError) {
     return `${error.message}\n${error.usage === null ? overview() : commandTexts.usedAs(error.usage)}`;
   }
   if (error instanceof OperatorError || error instanceof OwnerRefusedError) return error.message;
   return sentenceOf(error) ?? (error as Error).stack ?? String(error);
 }
 
-/** How the command ends after an error: 2 where its words were wrong, else 1. */
+/** Exit code after an error: 2 for wrong arguments, else 1. */
 export function exitCodeOf(error: unknown): number {
-  return error instanceof WordsError ? WRONG_WORDS : NOT_DONE;
+  return error instanceof UsageError ? WRONG_WORDS : NOT_DONE;
 }
 
-/** The list of verbs: how each is called, and what it does. */
+/** The list of verbs with usage and description. */
 function overview(): string {
   const rows = Object.values(verbs).map(({ usage, about }) => `  ${usage}\n      ${about}`);
   return [commandTexts.usage, "", ...rows, "", commandTexts.footer].join("\n");

@@ -16,9 +16,9 @@ import {
   verify,
 } from "./account-verbs.ts";
 import { check, reindex, removeStarterCookbook, unpublish } from "./cookbook-verbs.ts";
-import { Arguments, readCall, type Verb, WordsError } from "./verb.ts";
+import { Arguments, readCall, UsageError, type Verb } from "./verb.ts";
 
-/** Every verb, in the order of the list. */
+/** All verbs, in the order of the list. */
 export const verbs: Record<string, Verb> = {
   "create-user": createUser,
   invite,
@@ -35,10 +35,10 @@ export const verbs: Record<string, Verb> = {
   check,
 };
 
-/** The verb of this name. Throws WordsError where there is none. */
+/** Throws UsageError for an unknown name. */
 export function requireVerb(name: string): Verb {
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (!verb) throw new WordsError(commandTexts.noVerb(name));
+  if (!verb) throw new UsageError(commandTexts.noVerb(name));
   return verb;
 }
 
@@ -47,10 +47,10 @@ export async function runVerb(
   deps: Deps,
   name: string,
   args: unknown,
-  tell: Print = () => undefined,
+  print: Print = () => undefined,
 ): Promise<string> {
   const task = readCall(name, requireVerb(name), Arguments.parse(args));
-  const answer = await task(deps, tell).catch((error: unknown) => {
+  const answer = await task(deps, print).catch((error: unknown) => {
     throw error instanceof AppError ? new OperatorError(messageOf(describeError(error))) : error;
   });
   deps.log.info({ verb: name }, "operator verb done");
