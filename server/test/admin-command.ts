@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** The first call builds what is stale. */
 export const WHILE_BUILDING = 240_000;
 
-/** How a process ended, and what it said. */
+/** Exit code and output of a process. */
 export type Ended = { code: number; out: string; err: string };
 
 /**
@@ -26,7 +26,7 @@ export function admin(env: Record<string, string>, words: string[], input = ""):
   });
 }
 
-/** The sentence of a verb that is not done. */
+/** The sentence of a verb that is refused. */
 export async function sentenceOf(call: Promise<unknown>): Promise<string> {
   const error = await call.then(
     () => new Error("The verb was done"),

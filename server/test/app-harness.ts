@@ -25,7 +25,7 @@ export async function createTestApp(
   return createApp(harness.deps, await loadStaticFiles(folder), slowClientLimits);
 }
 
-/** Opens the server on a free port of this machine: which. */
+/** Opens the server on a free local port and returns the port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: "127.0.0.1" });
   return (app.server.address() as AddressInfo).port;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 export type JsonSchema = { [key: string]: unknown };
 
-/** Texts that have broken something somewhere. */
+/** Texts that are known to break parsers and databases. */
 export const ODD_TEXTS = [
   "",
   " ",

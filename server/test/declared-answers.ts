@@ -25,7 +25,7 @@ export function findUndeclared(method: string, url: string, status: number, body
 }
 
 function declaredCalls(): Call[] {
-  // A fixed segment wins over one in braces.
+  // A fixed segment precedes one in braces.
   const byFit = Object.entries(paths).sort(([a], [b]) => a.split("{").length - b.split("{").length);
   return byFit.map(([path, methods]) => ({
     path: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),

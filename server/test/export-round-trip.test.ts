@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 async function exported(recipeIds: string[]): Promise<string> {
   let text = "";
-  // Beyond the rate of exports.
+  // Many exports would exceed their rate.
   harness.clock.advance(60_000);
   const { pieces } = await cook.recipes.export({ recipeIds, format: "jsonld" });
   for await (const piece of pieces) text += piece;

@@ -16,7 +16,7 @@ const REFUSED = { status: "ok", search: "embedded", uploads: "refused: less than
 let client: RestClient;
 let token: string;
 let picture: Buffer;
-/** Bytes that the system tells of. */
+/** Free bytes that the system reports. */
 let free: number | null;
 let log: string[];
 

@@ -1,4 +1,4 @@
-/** Something to wait for that the test ends by hand. */
+/** A promise that the test resolves. */
 export function gate(): { open: () => void; opened: Promise<void> } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

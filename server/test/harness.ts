@@ -133,7 +133,7 @@ export async function createHarness(
   };
 }
 
-/** The scanner of this very thread: most tests never start it. */
+/** The scanner on this thread: most tests never start it. */
 function createLazyScanner(): { run: RunScanJob; close(): Promise<void> } {
   let scanner: ReturnType<typeof createScanHandler> | undefined;
   return {
@@ -161,7 +161,7 @@ function portsOf(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Po
   };
 }
 
-/** The cookies of one browser, as they stand after each answer. */
+/** The cookies of one browser after each answer. */
 export function createJar(): Cookies {
   const cookies = new Map<string, string>();
   return {
@@ -173,7 +173,7 @@ export function createJar(): Cookies {
   };
 }
 
-/** The context of one call, for a caller whose token is read otherwise than a transport reads it. */
+/** The context of one call, for a caller whose token no transport reads. */
 export function createContext(
   deps: Deps,
   bearer: string | null,

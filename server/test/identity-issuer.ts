@@ -10,7 +10,7 @@ export const CLIENT_ID = "larder-test";
 export const CLIENT_SECRET = "a secret of this test";
 
 export type Claims = Record<string, unknown>;
-/** How an endpoint behaves when it misbehaves. */
+/** Faults of an endpoint. */
 export type Fault =
   | "500"
   | "html"
@@ -21,7 +21,7 @@ export type Fault =
   | { answers: unknown; status?: number };
 type Endpoint = "discovery" | "token" | "keys";
 
-/** Ten kB that become ten MB. */
+/** Ten kB of gzip that decompress to ten MB. */
 const PACKED = gzipSync(Buffer.alloc(10_000_000, " "));
 const PATHS: Record<string, Endpoint> = {
   "/.well-known/openid-configuration": "discovery",
@@ -36,7 +36,7 @@ export type TestIssuer = {
   claims: Claims;
   /** Handed out in place of the next ID token. */
   idToken: unknown;
-  /** With what word it sends the next browser back, in place of a code. */
+  /** Error code of the next redirect, in place of an authorization code. */
   refusal: string | undefined;
   faults: Partial<Record<Endpoint, Fault>>;
   /** The calls that came, by endpoint. */
@@ -162,7 +162,7 @@ function misbehave(fault: Fault, request: IncomingMessage, response: ServerRespo
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** A token with whatever header and signature: what no honest library makes. */
+/** A token with any header and signature, which JWT libraries refuse to create. */
 export function forge(
   header: Record<string, unknown>,
   claims: Claims,

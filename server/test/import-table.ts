@@ -174,7 +174,7 @@ export const importTable: ImportRow[] = [
     packages: ["zod", "@trpc/server"],
   },
 
-  // The server's own floor.
+  // Modules below the server's features.
   {
     name: "engines",
     from: ["server/engines/{own}/**"],

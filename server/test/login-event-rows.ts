@@ -27,7 +27,7 @@ export async function writeAttempts(
       ...(attempt.success === false && { failureReason: attempt.failureReason ?? "password" }),
     }),
   );
-  // A statement takes so many values and no more.
+  // SQLite limits the parameters of a statement.
   for (let start = 0; start < rows.length; start += 100) {
     await harness.db.write((tx) => tx.insert(loginEvents).values(rows.slice(start, start + 100)));
   }

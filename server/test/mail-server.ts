@@ -9,7 +9,7 @@ import type { Harness } from "./harness.ts";
 /** A message as it came: the envelope, and what a mail program reads in it. */
 export type Received = { from: string; recipients: string[]; raw: string; mail: Email };
 
-/** A mail server in this process, and the mailer that hands to it. */
+/** A mail server in this process, and the mailer that sends to it. */
 export type MailServer = {
   /** The mails received since the last call, in order. */
   take(): Received[];

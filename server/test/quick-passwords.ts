@@ -2,7 +2,7 @@ import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import type { QueueOptions } from "#server/lib/work/bounded-queue.ts";
 import { PASSWORD } from "./sign-in.ts";
 
-/** Comparing in no time, where a test is about counting and not about passwords: PASSWORD alone is right. */
+/** Compares without hashing, for tests of counters; only PASSWORD is right. */
 export function quickPasswords(
   onCheck: (turn: QueueOptions | undefined) => void = () => undefined,
 ): Passwords {

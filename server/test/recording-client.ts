@@ -1,7 +1,7 @@
 import type { InArgs, InStatement, ResultSet } from "@libsql/client";
 import { LocalClient } from "#db/local-client.ts";
 
-/** A client that remembers what it reads, and tells how SQLite goes about it. */
+/** A client that records its reads and explains their query plans. */
 export class RecordingClient extends LocalClient {
   readonly #seen: Exclude<InStatement, string>[] = [];
 

@@ -23,7 +23,7 @@ export type SignIn = Awaited<ReturnType<ReturnType<typeof setUpSecurityAccount>[
 
 export const iso = (ms: number) => new Date(ms).toISOString();
 
-/** A server for each test with one member; its passwords are compared in no time. */
+/** A server for each test with one member; its passwords are compared without hashing. */
 export function setUpSecurityAccount() {
   const harness = setUpHarness();
   const member = {} as Member;

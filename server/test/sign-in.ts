@@ -12,7 +12,7 @@ export const PASSWORD = "Quince-jam 1897!";
 
 let hash: Promise<string> | undefined;
 
-/** Hashing takes its time, so one hash serves all accounts of a test file. */
+/** Hashing is slow: all accounts of a test file share one hash. */
 async function passwordHash(): Promise<string> {
   hash ??= createPasswords().hash(PASSWORD);
   return hash;
@@ -54,7 +54,7 @@ export async function mailedToken(harness: Harness, email: string): Promise<stri
   return token;
 }
 
-/** Every value of every table as text: what somebody who takes the database file can read. */
+/** Every value of every table as text, as a thief of the database file could read it. */
 export async function dumpDatabase(harness: Harness): Promise<string> {
   const tables = await harness.db.all<{ name: string }>(
     "select name from sqlite_master where type = 'table'",

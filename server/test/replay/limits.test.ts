@@ -21,7 +21,7 @@ const wrong = { email: EMAIL, password: "wrong" };
 
 it("CVE-2026-33152: a second way to sign in counted no failures", async () => {
   const basic = Buffer.from(`${EMAIL}:${PASSWORD}`).toString("base64");
-  // The right password in a header is no way in at all.
+  // Basic authentication is not accepted, even with the right password.
   for (const path of ["/api/auth/me", "/trpc/accounts.me"]) {
     const answer = await client.send("GET", path, undefined, {
       headers: { authorization: `Basic ${basic}` },
@@ -37,7 +37,7 @@ it("CVE-2026-33152: a second way to sign in counted no failures", async () => {
     const batch = Object.fromEntries([0, 1, 2, 3, 4].map((index) => [index, wrong]));
     await client.send("POST", `/trpc/${"sessions.login,".repeat(5).slice(0, -1)}?batch=1`, batch);
   }
-  // 80 guesses by four doors: as many are compared as by one.
+  // 80 guesses over four calls: together they get as many comparisons as one call.
   expect(checks).toBe(5);
   expect(
     await client.send("POST", "/trpc/sessions.login", { email: EMAIL, password: PASSWORD }),

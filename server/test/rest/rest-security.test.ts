@@ -9,7 +9,7 @@ const EMAIL = "ada@example.org";
 const client = setUpRestClient();
 let token: string;
 let alertId: string;
-/** Each says that the request comes from somewhere else. */
+/** Headers that claim another origin of the request. */
 const FORGED = {
   "x-forwarded-for": "8.8.8.8",
   "x-real-ip": "8.8.8.8",

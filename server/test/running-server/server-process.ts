@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { allocator } from "#server/cli/thrifty-memory.mjs";
 import type { LoopLag } from "../../benches/loop-lag-worker.ts";
 
-/** A built server in a process of its own, for benchmarks and proofs. */
+/** A built server in its own process, for benchmarks and checks. */
 export type ServerProcess = {
   url: string;
-  /** CPU that the process has used so far, in milliseconds; NaN where the system does not tell. */
+  /** CPU that the process has used so far, in milliseconds; NaN where the system does not report it. */
   cpu(): number;
-  /** How late the turns of its main loop are, in milliseconds, since the last question; of a server that is watched. */
+  /** Delay of its event loop since the last call, in milliseconds; only of a watched server. */
   loopLag(): Promise<LoopLag>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
@@ -25,8 +25,8 @@ export const TRIAL_ENV = {
 };
 
 /**
- * Starts dist/server/main.js as `npm start` does, on a free port, and waits until it answers. One that `isWatched` tells of
- * its main loop.
+ * Starts dist/server/main.js as `npm start` does, on a free port, and waits until it answers. With `isWatched` it reports its
+ * event loop delay.
  */
 export async function startServer(
   dataDir: string,
@@ -52,7 +52,7 @@ export async function startServer(
   return processOf(child, url);
 }
 
-/** The floor of this machine: node:http with a fixed JSON body and nothing else, in a process like the server's. */
+/** Baseline of this machine: node:http with a fixed JSON body and nothing else, in a process like the server's. */
 export async function startBareServer(): Promise<ServerProcess> {
   const port = await freePort();
   const code = `require("node:http").createServer((q,r)=>{r.setHeader("content-type","application/json");r.end('{"status":"ok"}')}).listen(${port},"127.0.0.1")`;
