@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { packageScript, root, run } from "./child.mjs";
-import { findDataProblems } from "./data-rules.mjs";
 
 /** Bytes, as brotli, of all scripts and styles that index.html names or preloads. */
 const FIRST_LOAD_LIMIT = 105_000;
@@ -13,8 +12,9 @@ const zip = promisify(gzip);
 
 /** Builds client and server into new folders and swaps them in at the end: a failed build leaves the last good one. */
 export async function bundle() {
-  const problems = findDataProblems(root);
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  // A process of its own: its packages are installed only now.
+  if ((await run(process.execPath, [join(root, "server/cli/check-data.mjs")])) !== 0)
+    throw new Error("A data file has an error, listed above.");
   const vite = packageScript("vite");
   // A development NODE_ENV of the environment must not end up in the bundle.
   const env = { ...process.env, NODE_ENV: "production" };
