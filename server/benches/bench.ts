@@ -1,7 +1,7 @@
-import { signIn } from "../test/running-server/rest-client.ts";
-import { addSampleMember } from "../test/running-server/sample-members.ts";
-import { type ServerProcess, startBareServer } from "../test/running-server/server-process.ts";
-import { withDeps, withFolder, withServer } from "../test/running-server/with-server.ts";
+import { signIn } from "../checks/running-server/rest-client.ts";
+import { addSampleMember } from "../checks/running-server/sample-members.ts";
+import { type ServerProcess, startBareServer } from "../checks/running-server/server-process.ts";
+import { withDeps, withFolder, withServer } from "../checks/running-server/with-server.ts";
 import { benchLists } from "./bench/bench-lists.ts";
 import { benchSearch } from "./bench/bench-search.ts";
 import { benchSecurity } from "./bench/bench-security.ts";

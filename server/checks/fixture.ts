@@ -13,8 +13,8 @@ import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts"
 import { registerAccount } from "#server/features/registration/service.ts";
 import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
 import { login } from "#server/features/sessions/service/login.ts";
-import { addSampleMember, SAMPLE_PASSWORD } from "../test/running-server/sample-members.ts";
-import { withDeps, withFolder } from "../test/running-server/with-server.ts";
+import { addSampleMember, SAMPLE_PASSWORD } from "./running-server/sample-members.ts";
+import { withDeps, withFolder } from "./running-server/with-server.ts";
 
 /**
  * Fills a database through the services and keeps it as db/fixtures/schema-N.db with all its rows as JSON: made once

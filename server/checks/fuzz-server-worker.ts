@@ -15,10 +15,10 @@ import { findUrlFault } from "#server/lib/net/address-guard.ts";
 import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
-import { SAMPLE_PASSWORD } from "../test/running-server/sample-members.ts";
 import { randomFrom } from "./fuzz/random.ts";
 import { pageOf } from "./fuzz/reader-inputs.ts";
 import type { ServerAnswer, ServerQuestion } from "./fuzz/server-questions.ts";
+import { SAMPLE_PASSWORD } from "./running-server/sample-members.ts";
 
 /**
  * The complete server as main.ts starts it, in a process that reports memory and issues tokens over IPC. The web is

@@ -1,9 +1,9 @@
 import { createDb } from "#db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { RecordingClient } from "#server/test/recording-client.ts";
-import { signIn } from "../../test/running-server/rest-client.ts";
-import type { ServerProcess } from "../../test/running-server/server-process.ts";
-import { withApp, withDeps, withFolder, withServer } from "../../test/running-server/with-server.ts";
+import { signIn } from "../../checks/running-server/rest-client.ts";
+import type { ServerProcess } from "../../checks/running-server/server-process.ts";
+import { withApp, withDeps, withFolder, withServer } from "../../checks/running-server/with-server.ts";
 import { type Filled, fillLists } from "./fill-lists.ts";
 import { type ListRow, listRows } from "./list-rows.ts";
 import { ask, measure, rounded } from "./measure-cpu.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "#server/cli/find-browser.mjs";
-import { signIn } from "../../test/running-server/rest-client.ts";
-import { addSampleMember } from "../../test/running-server/sample-members.ts";
-import { withDeps, withFolder, withServer } from "../../test/running-server/with-server.ts";
+import { signIn } from "../../checks/running-server/rest-client.ts";
+import { addSampleMember } from "../../checks/running-server/sample-members.ts";
+import { withDeps, withFolder, withServer } from "../../checks/running-server/with-server.ts";
 
 const EMAIL = "phone@larder.invalid";
 const CPU_SLOWDOWN = 4;

@@ -1,8 +1,8 @@
 import type { Deps } from "#server/deps.ts";
-import { signIn } from "../../test/running-server/rest-client.ts";
-import { addSampleEvents } from "../../test/running-server/sample-events.ts";
-import { addSampleMember } from "../../test/running-server/sample-members.ts";
-import { withDeps, withFolder, withServer } from "../../test/running-server/with-server.ts";
+import { signIn } from "../../checks/running-server/rest-client.ts";
+import { addSampleEvents } from "../../checks/running-server/sample-events.ts";
+import { addSampleMember } from "../../checks/running-server/sample-members.ts";
+import { withDeps, withFolder, withServer } from "../../checks/running-server/with-server.ts";
 import { measure, rounded } from "./measure-cpu.ts";
 
 const MEMBER = "security@larder.invalid";

@@ -4,7 +4,7 @@ import { recipes } from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
 import { likeRecipe } from "#server/features/likes/service/like-recipe.ts";
 import type { Member } from "#server/guards/member.ts";
-import { addSampleMember } from "../../test/running-server/sample-members.ts";
+import { addSampleMember } from "../../checks/running-server/sample-members.ts";
 
 const MEMBER = "lists@larder.invalid";
 /** Recipes per member created through the services; the others are copies. */

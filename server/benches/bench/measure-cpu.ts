@@ -1,4 +1,4 @@
-import type { ServerProcess } from "../../test/running-server/server-process.ts";
+import type { ServerProcess } from "../../checks/running-server/server-process.ts";
 
 /** A request to measure; `member`: sends the tokens with it. */
 export type Asked = { path: string; member: boolean };

@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { startServer } from "../../test/running-server/server-process.ts";
+import { startServer } from "../../checks/running-server/server-process.ts";
 import { spread } from "./measure-cpu.ts";
 import type { Asked } from "./search-queries.ts";
 

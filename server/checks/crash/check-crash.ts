@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { type Db, openDb } from "#db/client.ts";
-import { withFolder } from "#server/test/running-server/with-server.ts";
+import { withFolder } from "#server/checks/running-server/with-server.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 
 const WRITERS = 8;

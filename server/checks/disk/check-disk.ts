@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { openDb } from "#db/client.ts";
-import { post, signIn } from "#server/test/running-server/rest-client.ts";
-import { addSampleMember, SAMPLE_PASSWORD } from "#server/test/running-server/sample-members.ts";
-import type { ServerProcess } from "#server/test/running-server/server-process.ts";
-import { withDeps, withFolder, withServer } from "#server/test/running-server/with-server.ts";
+import { post, signIn } from "#server/checks/running-server/rest-client.ts";
+import { addSampleMember, SAMPLE_PASSWORD } from "#server/checks/running-server/sample-members.ts";
+import type { ServerProcess } from "#server/checks/running-server/server-process.ts";
+import { withDeps, withFolder, withServer } from "#server/checks/running-server/with-server.ts";
 import { errorTexts } from "#server/texts/en/errors.ts";
 import { command, type Findings } from "../run-checks/run-checks.ts";
 

@@ -1,4 +1,4 @@
-import { SAMPLE_PASSWORD } from "../../test/running-server/sample-members.ts";
+import { SAMPLE_PASSWORD } from "../running-server/sample-members.ts";
 import type { FuzzState } from "./fuzz-state.ts";
 import { hostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { allocator } from "#server/cli/thrifty-memory.mjs";
-import { TRIAL_ENV } from "../../test/running-server/server-process.ts";
+import { TRIAL_ENV } from "../running-server/server-process.ts";
 import type { Memory, ServerAnswer, ServerQuestion } from "./server-questions.ts";
 
 /** The server's process, with the fuzzer's questions to it. */

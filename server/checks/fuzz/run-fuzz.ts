@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { withFolder } from "../../test/running-server/with-server.ts";
+import { withFolder } from "../running-server/with-server.ts";
 import { createChecker, type Failure, isExpected5xx } from "./check-answer.ts";
 import { addressOf, describeRequest, type FuzzRequest } from "./fuzz-request.ts";
 import { type FuzzServer, startFuzzServer, waitedFor } from "./fuzz-server.ts";

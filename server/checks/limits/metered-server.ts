@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { logins, users } from "#db/schema/index.ts";
+import { withApp, withDeps, withFolder } from "#server/checks/running-server/with-server.ts";
 import type { Deps } from "#server/deps.ts";
 import { makeAccount } from "#server/features/accounts/service/make-account.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import { createTestClock } from "#server/lib/clock.ts";
 import type { ScannerPool } from "#server/ports.ts";
-import { withApp, withDeps, withFolder } from "#server/test/running-server/with-server.ts";
 
 /** A server in this process, with a clock that does not move, a scanner that answers immediately and no rate limits. */
 export type MeteredServer = { url: string; deps: Deps };

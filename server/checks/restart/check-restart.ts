@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDb } from "#db/client.ts";
-import { post, signIn } from "#server/test/running-server/rest-client.ts";
-import { addSampleMember } from "#server/test/running-server/sample-members.ts";
-import { withDeps, withFolder, withServer } from "#server/test/running-server/with-server.ts";
+import { post, signIn } from "#server/checks/running-server/rest-client.ts";
+import { addSampleMember } from "#server/checks/running-server/sample-members.ts";
+import { withDeps, withFolder, withServer } from "#server/checks/running-server/with-server.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 
 const EMAIL = "cook@larder.invalid";

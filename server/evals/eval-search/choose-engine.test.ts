@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from "vitest";
 import { createHarness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
-import { startSearchServer } from "../../test/search-server/start-server.ts";
+import { startSearchServer } from "../search-server/start-server.ts";
 import { chooseEngine } from "./choose-engine.ts";
 
 const server = await startSearchServer();

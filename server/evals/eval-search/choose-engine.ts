@@ -1,7 +1,7 @@
 import { createEmbeddedSearch, type SearchEngine } from "#server/engines/search/search.ts";
 import { createSearch } from "#server/features/search-index/service/create-search.ts";
 import type { IndexDeps } from "#server/ports.ts";
-import { startSearchServer } from "../../test/search-server/start-server.ts";
+import { startSearchServer } from "../search-server/start-server.ts";
 import { InputError } from "./read-json-lines.ts";
 
 /** An engine to be measured; `fill` brings it all recipes of a filled database, where it does not have them already. */

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { AdvancedInput } from "#server/features/search/schema.ts";
 import { searchAdvanced } from "#server/features/search/service/search-advanced.ts";
-import { withDeps, withFolder } from "../../test/running-server/with-server.ts";
+import { withDeps, withFolder } from "../../checks/running-server/with-server.ts";
 import type { ChosenEngine } from "./choose-engine.ts";
 import type { RecipeLine } from "./file-lines.ts";
 import { fillRecipes } from "./fill-recipes.ts";

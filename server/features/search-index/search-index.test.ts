@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startSearchServer } from "#server/evals/search-server/start-server.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { indexDifferences } from "#server/test/search-outage/index-differences.ts";
-import { startSearchServer } from "#server/test/search-server/start-server.ts";
 import { createSearch, searchState } from "./service/create-search.ts";
 import { keepOutbox } from "./service/outbox.ts";
 

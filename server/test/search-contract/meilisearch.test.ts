@@ -1,10 +1,10 @@
 import { it } from "vitest";
+import { startSearchServer } from "#server/evals/search-server/start-server.ts";
 import { createSearch } from "#server/features/search-index/service/create-search.ts";
 import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
 import { searchServerJob } from "#server/jobs/all-jobs.ts";
 import { createJobs, type Jobs } from "#server/jobs/job.ts";
 import type { Harness } from "#server/test/harness.ts";
-import { startSearchServer } from "#server/test/search-server/start-server.ts";
 import { describeContract } from "./contract.ts";
 
 const server = await startSearchServer();

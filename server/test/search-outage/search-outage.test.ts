@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { type SearchServerProcess, startSearchServer } from "#server/evals/search-server/start-server.ts";
 import { searchState } from "#server/features/search-index/service/create-search.ts";
 import type { Member } from "#server/guards/member.ts";
 import { searchServerJob } from "#server/jobs/all-jobs.ts";
 import { createJobs } from "#server/jobs/job.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
-import { type SearchServerProcess, startSearchServer } from "#server/test/search-server/start-server.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
 import { indexDifferences } from "./index-differences.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { StaleIndexError } from "#server/engines/search/search.ts";
+import { startSearchServer } from "#server/evals/search-server/start-server.ts";
 import { createSearch } from "#server/features/search-index/service/create-search.ts";
 import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
 import { createHarness } from "#server/test/harness.ts";
-import { startSearchServer } from "#server/test/search-server/start-server.ts";
 import { addPublicRecipes, addSecretRecipes, takeBack } from "./secret-library.ts";
 import { tracesOf } from "./secret-questions.ts";
 

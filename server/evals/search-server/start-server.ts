@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { cpuOf, freePort } from "../running-server/server-process.ts";
+import { cpuOf, freePort } from "../../checks/running-server/server-process.ts";
 import { fetchSearchServer } from "./fetch-server.ts";
 
 /** A search server of one test: on loopback, with a key and a folder of its own. It ends with this process. */
