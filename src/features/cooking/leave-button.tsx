@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 
@@ -15,7 +14,17 @@ export function LeaveButton({ onLeave }: { onLeave: () => void }) {
       onClick={onLeave}
       className="-ml-3 size-14"
     >
-      <X aria-hidden />
+      {/* Drawn here, because every page loads this button and most load no icon library. */}
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden
+      >
+        <path d="M18 6 6 18M6 6l12 12" />
+      </svg>
     </Button>
   );
 }
