@@ -8,7 +8,7 @@ import { withSearch } from "./eval-search/with-search.ts";
 
 const USAGE = "usage: eval-search [RECIPES QUERIES] [--engine embedded|meili] [--detail]";
 const WRONG_INPUT = 2;
-const SUITE = join(import.meta.dirname, "./eval-search/suite");
+const SUITE = join(import.meta.dirname, "../../server/evals/eval-search/suite");
 
 /**
  * `eval-search RECIPES QUERIES` prints one JSON line {id, hits, ms_cpu} for each {id, q} of QUERIES, found
