@@ -9,7 +9,9 @@ it("finds every file that a built program names", () => {
   const paths = readdirSync(join(root, "server"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^test\//.test(file))
     .flatMap((file) => [
-      ...readFileSync(join(root, "server", file), "utf8").matchAll(/join\(import\.meta\.dirname, "([^"]+)"\)/g),
+      ...readFileSync(join(root, "server", file), "utf8").matchAll(
+        /join\(import\.meta\.dirname, "([^"]+)"\)/g,
+      ),
     ])
     .map(([, path = ""]) => path);
 
