@@ -25,6 +25,8 @@ export type BoundRecipe = Pick<
   | "totalTime"
   | "difficulty"
   | "tags"
+  | "notes"
+  | "caloriesPerServing"
 > & { steps: Step[]; book: ProvenanceRecorder };
 
 /**
@@ -60,11 +62,13 @@ export function boundRecipe(read: ReadRecipe): BoundRecipe {
     images: (read.images?.value ?? []).slice(0, RECIPE_LIMITS.images),
     cuisine: text("cuisine", read.cuisine, MAX_SAID_LENGTH),
     ...boundYield(read.yields, book),
-    prepTime: boundMinutes("prepTime", read.prep, book),
-    cookingTime: boundMinutes("cookingTime", read.cook, book),
-    totalTime: boundMinutes("totalTime", read.total, book),
+    prepTime: boundNumber("prepTime", read.prep, RECIPE_LIMITS.minutes, book),
+    cookingTime: boundNumber("cookingTime", read.cook, RECIPE_LIMITS.minutes, book),
+    totalTime: boundNumber("totalTime", read.total, RECIPE_LIMITS.minutes, book),
     difficulty: taken("difficulty", read.difficulty, book),
     tags: taken("tags", read.tags, book) ?? [],
+    notes: text("notes", read.notes, RECIPE_LIMITS.text),
+    caloriesPerServing: boundNumber("caloriesPerServing", read.calories, RECIPE_LIMITS.calories, book),
     book,
   };
 }
@@ -89,16 +93,17 @@ function boundList<T>(
   };
 }
 
-function boundMinutes(
+function boundNumber(
   field: string,
   reading: Reading<number> | null,
+  most: number,
   book: ProvenanceRecorder,
 ): number | null {
   if (reading === null) return null;
   book.enter(field, reading);
-  if (reading.value <= RECIPE_LIMITS.minutes) return reading.value;
+  if (reading.value <= most) return reading.value;
   book.clipped(field);
-  return RECIPE_LIMITS.minutes;
+  return most;
 }
 
 function boundYield(

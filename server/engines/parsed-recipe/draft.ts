@@ -80,6 +80,10 @@ export type ImportDraft = {
   totalTime: number | null;
   difficulty: "EASY" | "MEDIUM" | "HARD" | null;
   tags: string[];
+  /** The author's remarks. */
+  notes: string | null;
+  /** Kilocalories. */
+  caloriesPerServing: number | null;
   /** BCP 47 ("en", "pt-BR"): declared by the page, otherwise guessed. */
   language: string | null;
   ingredientSections: SectionMark[];

@@ -25,6 +25,8 @@ const SOUP: ReadRecipe = {
   total: reading(35),
   difficulty: null,
   tags: null,
+  notes: reading("Freezes well."),
+  calories: reading(320),
 };
 const CONTEXT: DraftContext = {
   sourceUrl: null,
@@ -46,6 +48,8 @@ describe("a draft", () => {
     const draft = draftOf();
     expect(draft).toMatchObject({
       title: "Soup",
+      notes: "Freezes well.",
+      caloriesPerServing: 320,
       instructions: ["Cook."],
       coverImage: "https://a.example/1.jpg",
       servings: 4,
@@ -62,6 +66,8 @@ describe("a draft", () => {
       "prepTime",
       "cookingTime",
       "totalTime",
+      "notes",
+      "caloriesPerServing",
     ]);
     expect(draft.receipt.lines.map(({ field, at }) => [field, at])).toEqual([
       ["ingredients", 0],

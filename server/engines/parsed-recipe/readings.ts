@@ -33,6 +33,9 @@ export type ReadRecipe = {
   total: Reading<number> | null;
   difficulty: Reading<NonNullable<ImportDraft["difficulty"]>> | null;
   tags: Reading<string[]> | null;
+  notes: Reading<string> | null;
+  /** Kilocalories in a serving. */
+  calories: Reading<number> | null;
 };
 
 const MAX_SOURCE = 700;

@@ -105,5 +105,7 @@ export function readAsWritten(node: RecipeNode, base: string | null): Candidate 
     total: time(data.totalTime),
     difficulty: null,
     tags: reading(data.keywords, data.keywords),
+    notes: null,
+    calories: null,
   };
 }

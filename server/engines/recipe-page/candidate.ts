@@ -215,5 +215,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
       (note) => tagsOf(values, note),
       (tags) => tags.length === 0,
     ),
+    notes: null,
+    calories: null,
   };
 }

@@ -121,6 +121,8 @@ export function mergeCandidates(
     total: first(candidates, (candidate) => candidate.total),
     difficulty: first(candidates, (candidate) => candidate.difficulty),
     tags: first(candidates, (candidate) => candidate.tags),
+    notes: first(candidates, (candidate) => candidate.notes),
+    calories: first(candidates, (candidate) => candidate.calories),
   };
   return { ...merged, total: totalOf(merged) };
 }

@@ -11,7 +11,7 @@ import {
   totalOf,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import type { Findings, FoundList, TextLine } from "#server/engines/recipe-lines/recipe-lines.ts";
+import type { Findings, FoundList, Label, TextLine } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 /** Sentences between the title and the lists. */
 function descriptionOf({ lines, labels, title, start }: Findings): string {
@@ -30,6 +30,22 @@ function descriptionOf({ lines, labels, title, start }: Findings): string {
 const isSignature = ({ signs }: TextLine): boolean =>
   signs.words <= 3 && signs.measure === null && signs.openings + signs.verbs === 0;
 
+/** Whether a line is a remark in the notes of a recipe. */
+const isNote = (line: TextLine, label: Label | undefined): boolean =>
+  line.lastHead === "notes" && label === "outside" && (line.role === "line" || line.role === "talk");
+
+const CALORIES =
+  /(?<![\d.,])(\d{1,5})(?:[.,]\d+)? ?(?:kcal|cal(?:orie)?s?)(?!\p{L})|(?<!\p{L})(?:calories|kcal) ?:? ?(\d{1,5})/iu;
+
+/** The kilocalories of the lines on nutrition. */
+function caloriesOf({ lines }: Findings): Reading<number> | null {
+  for (const { role, text, source } of lines) {
+    const found = role === "noise" ? CALORIES.exec(text) : null;
+    if (found) return optionalReading(Number(found[1] ?? found[2]), source);
+  }
+  return null;
+}
+
 /**
  * Lines of the recipe part that are in neither list: between the lists, below them, and above them unless a
  * title makes them the description.
@@ -45,7 +61,8 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
       (above && (title !== null || line.speakerWords > 1 || /\?$/.test(line.text)))
     )
       continue;
-    if (i > last && line.lastHead !== "notes" && (line.speakerWords > 1 || isSignature(line))) continue;
+    if (isNote(line, labels[i])) continue;
+    if (i > last && (line.speakerWords > 1 || isSignature(line))) continue;
     const behind = firstStep >= 0 && i > firstStep;
     left.push({
       text: clipText(line.text, RECIPE_LIMITS.line),
@@ -82,6 +99,10 @@ function readingOf(findings: Findings): ReadRecipe {
   const { title, facts } = findings;
   const { servings, yieldText = null, sources } = facts;
   const description = descriptionOf(findings);
+  const notes = findings.lines
+    .filter((line, i) => isNote(line, findings.labels[i]))
+    .map(({ text }) => text)
+    .join("\n");
   const fits = servings === undefined || servings > RECIPE_LIMITS.servings ? null : servings;
   const minutes = (value: number | undefined) => (value === undefined || value < 0 ? undefined : value);
   const prep = optionalReading(minutes(facts.prep), sources.prep);
@@ -103,6 +124,8 @@ function readingOf(findings: Findings): ReadRecipe {
     total: totalOf({ prep, cook, total }),
     difficulty: optionalReading(facts.difficulty, sources.difficulty),
     tags: optionalReading(facts.tags, sources.tags),
+    notes: optionalReading(notes || undefined, notes),
+    calories: caloriesOf(findings),
   };
 }
 

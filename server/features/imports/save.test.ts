@@ -100,8 +100,16 @@ describe("saving an import", () => {
     expect(english.ingredients).toMatchObject([{ quantity: 1.5, unit: "g", name: "flour" }]);
   });
 
-  it("keeps what the page said of servings, times, difficulty and tags", async () => {
-    const said = { servings: 12, yieldText: "12 pieces", prepTime: 20, cookingTime: 40, totalTime: 60 };
+  it("keeps what the page said of servings, times, difficulty, tags, notes and calories", async () => {
+    const said = {
+      servings: 12,
+      yieldText: "12 pieces",
+      prepTime: 20,
+      cookingTime: 40,
+      totalTime: 60,
+      notes: "Freezes well.",
+      caloriesPerServing: 320,
+    };
     expect(
       await saved({ ...said, difficulty: "EASY", tags: ["Cake", "cake", " Autumn ", "x".repeat(31)] }),
     ).toMatchObject({ ...said, servingsStated: true, difficulty: "EASY", tags: ["Cake", "Autumn"] });

@@ -4,6 +4,7 @@ import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
 import { withoutCredentials } from "#server/features/recipes/schema/source-address.ts";
 
 const minutes = z.int().min(0).max(MAX.minutes).nullable();
+const calories = z.int().min(0).max(MAX.calories).nullable();
 const place = z.int().min(0).max(MAX.ingredients);
 const MAX_LINES = MAX.ingredients + MAX.instructions;
 
@@ -70,6 +71,8 @@ export const ImportDraft = z
     totalTime: minutes,
     difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullable(),
     tags: z.array(z.string()).describe("The page's own words."),
+    notes: z.string().nullable().default(null),
+    caloriesPerServing: calories.default(null),
     /** BCP 47; null when unknown. */
     language: z.string().max(35).nullable().default(null),
     ingredientSections: z.array(SectionMark),
@@ -174,6 +177,8 @@ export const SaveImportInput = z
     cookingTime: minutes.optional(),
     totalTime: minutes.optional(),
     tags: z.array(z.string()).max(1000).nullish(),
+    notes: longText.nullish(),
+    caloriesPerServing: calories.optional(),
     ingredientSections: z.array(SectionMark).max(MAX.ingredients).nullish(),
     instructionSections: z.array(SectionMark).max(MAX.instructions).nullish(),
     receipt: ImportReceipt.nullish(),

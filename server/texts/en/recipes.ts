@@ -177,11 +177,14 @@ export const recipes = {
     prepTime: "Prep time",
     cookingTime: "Cooking time",
     totalTime: "Total time",
+    caloriesPerServing: "Calories per serving",
+    caloriesUnit: "kcal",
+    addCalories: "Add calories",
     minutesUnit: "min",
     addTime: "Add time",
-    foldedFacts: { time: "time", difficulty: "difficulty", tags: "tags" },
+    foldedFacts: { time: "time", calories: "calories", difficulty: "difficulty", tags: "tags" },
     /** "Add times, difficulty and tags": names of `foldedFacts`, one of several alike as its plural. */
-    addFacts: (names: readonly ("time" | "difficulty" | "tags")[]) => {
+    addFacts: (names: readonly ("time" | "calories" | "difficulty" | "tags")[]) => {
       const times = names.filter((name) => name === "time").length;
       const others = names.filter((name) => name !== "time");
       const parts = times === 0 ? others : [times === 1 ? "time" : "times", ...others];

@@ -43,6 +43,8 @@ const draft: ImportDraft = {
   totalTime: 75,
   difficulty: null,
   tags: ["cake"],
+  notes: "Freezes well.",
+  caloriesPerServing: 320,
   language: "en",
   ingredientSections: [{ at: 1, heading: "Dough" }],
   instructionSections: [],

@@ -11,6 +11,7 @@ import { COVER, type FormErrors } from "./form-errors.ts";
 import { sumTimes } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import {
+  CaloriesField,
   CuisineField,
   DescriptionField,
   DifficultyField,
@@ -103,6 +104,7 @@ function Facts({ form, errors }: Props) {
       ))}
       <DifficultyField {...fieldProps(form, errors, "difficulty")} />
       <CuisineField {...fieldProps(form, errors, "cuisine")} />
+      <CaloriesField form={form} errors={errors} />
     </div>
   );
 }

@@ -44,6 +44,7 @@ const fieldByPath: Record<string, FieldName> = {
   prepTime: "prepTime",
   cookingTime: "cookingTime",
   totalTime: "totalTime",
+  caloriesPerServing: "caloriesPerServing",
   tags: "tags",
   imagePath: "picture",
   imageUrl: "picture",

@@ -48,7 +48,7 @@ const recipe: Recipe = {
   privacyEditable: true,
   tags: ["beans"],
   sourceUrl: null,
-  caloriesPerServing: null,
+  caloriesPerServing: 410,
   version: 7,
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
@@ -191,11 +191,17 @@ test("an unchanged recipe is sent unchanged", () => {
     tags: ["beans"],
     isPublic: true,
     notes: recipe.notes,
+    caloriesPerServing: 410,
   });
   expect(input.instructions).toEqual([
     { instruction: "Warm.", section: "Beans", imageUrl: null },
     { instruction: "Serve.", section: null, imageUrl: "/images/s.webp" },
   ]);
+});
+
+test("a draft without calories leaves the stored ones", () => {
+  const { caloriesPerServing: _, ...older } = recipeToValues(recipe);
+  expect(updateInput(older, recipe).input).not.toHaveProperty("caloriesPerServing");
 });
 
 test("a stored step that ends in a colon stays a step until it is edited", () => {

@@ -37,6 +37,7 @@ export function createInput(values: RecipeValues) {
     sent,
     input: {
       ...fieldsOf(values),
+      ...caloriesOf(values),
       imagePath: values.picture,
       isPublic: values.isPublic,
       privacySource: "CREATED" as const,
@@ -65,6 +66,7 @@ export function updateInput(
       id: recipe.id,
       version: recipe.version,
       ...fieldsOf(values),
+      ...caloriesOf(values),
       imageUrl: values.picture,
       ...(recipe.privacyEditable ? { isPublic: values.isPublic } : {}),
       ingredients: ingredients.map(ingredientOf),
@@ -102,11 +104,15 @@ function fieldsOf(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInF
     cuisine: values.cuisine === "" ? null : values.cuisine,
     difficulty: values.difficulty,
     servings: parseInteger(values.servings),
-    prepTime: parseMinutes(values.prepTime),
-    cookingTime: parseMinutes(values.cookingTime),
-    totalTime: parseMinutes(values.totalTime),
+    prepTime: parseNumber(values.prepTime),
+    cookingTime: parseNumber(values.cookingTime),
+    totalTime: parseNumber(values.totalTime),
     tags: values.tags,
   };
+}
+
+function caloriesOf({ caloriesPerServing }: RecipeValues): Partial<CreateRecipeInput> {
+  return caloriesPerServing === undefined ? {} : { caloriesPerServing: parseNumber(caloriesPerServing) };
 }
 
 /**
@@ -157,8 +163,8 @@ function trimToNull(text: string): string | null {
   return text.trim() === "" ? null : text.trim();
 }
 
-/** Minutes of a time field, or null for a blank one; NaN for invalid text, which the checks report first. */
-export function parseMinutes(text: string): number | null {
+/** The number of a field, or null for a blank one; NaN for invalid text, which the checks report first. */
+export function parseNumber(text: string): number | null {
   return text.trim() === "" ? null : parseInteger(text);
 }
 
@@ -166,8 +172,8 @@ export function parseMinutes(text: string): number | null {
  * Preparation plus cooking time in minutes, or null if one is missing; recipe lists compute the total in the same way.
  */
 export function sumTimes(values: Pick<RecipeValues, "prepTime" | "cookingTime">): number | null {
-  const prep = parseMinutes(values.prepTime);
-  const cooking = parseMinutes(values.cookingTime);
+  const prep = parseNumber(values.prepTime);
+  const cooking = parseNumber(values.cookingTime);
   if (prep === null || cooking === null) return null;
   // Invalid text parses to NaN.
   return Number.isNaN(prep + cooking) ? null : prep + cooking;

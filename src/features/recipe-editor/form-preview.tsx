@@ -3,7 +3,7 @@ import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { FactLine } from "../../components/ui/fact-line.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
-import { linesWithSections, parseMinutes } from "./form-input.ts";
+import { linesWithSections, parseNumber } from "./form-input.ts";
 import { FormLineList } from "./form-line-list.tsx";
 import { emptyRecipe, type RecipeValues } from "./form-values.ts";
 import { type LineRow, newRow } from "./lines/line-rows.ts";
@@ -34,7 +34,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
   const facts = [
     values.servings.trim() === "" ? null : `${texts.servings} ${values.servings.trim()}`,
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name) => {
-      const time = formatMinutes(parseMinutes(values[name]));
+      const time = formatMinutes(parseNumber(values[name]));
       return time === null ? null : `${texts[name]} ${time}`;
     }),
     text.recipes.difficulties[values.difficulty],

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { formatMinutes } from "../../lib/format.ts";
-import { parseMinutes } from "./form-input.ts";
+import { parseNumber } from "./form-input.ts";
 import { FormLineList } from "./form-line-list.tsx";
 import type { FormStep } from "./form-steps.ts";
 import { pendingTag, type RecipeValues } from "./form-values.ts";
@@ -62,8 +62,9 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
     [form.servings, values.servings.trim()],
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name): [string, string | null] => [
       form[name],
-      formatMinutes(parseMinutes(values[name])),
+      formatMinutes(parseNumber(values[name])),
     ]),
+    [form.caloriesPerServing, values.caloriesPerServing?.trim() || null],
   ];
   const isPublic = privacyEditable && values.isPublic;
   const halfTyped = pendingTag(values);

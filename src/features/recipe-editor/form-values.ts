@@ -14,6 +14,8 @@ export type RecipeValues = {
   prepTime: string;
   cookingTime: string;
   totalTime: string;
+  /** Absent in older drafts: the stored value stays. */
+  caloriesPerServing?: string;
   /** /images/{id}.webp */
   picture: string | null;
   isPublic: boolean;
@@ -35,6 +37,7 @@ export function emptyRecipe(): RecipeValues {
     prepTime: "",
     cookingTime: "",
     totalTime: "",
+    caloriesPerServing: "",
     picture: null,
     isPublic: false,
     tags: [],
@@ -51,9 +54,10 @@ export function recipeToValues(recipe: Recipe): RecipeValues {
     cuisine: recipe.cuisine ?? "",
     difficulty: recipe.difficulty,
     servings: String(recipe.servings),
-    prepTime: minutesText(recipe.prepTime),
-    cookingTime: minutesText(recipe.cookingTime),
-    totalTime: minutesText(recipe.totalTime),
+    prepTime: numberText(recipe.prepTime),
+    cookingTime: numberText(recipe.cookingTime),
+    totalTime: numberText(recipe.totalTime),
+    caloriesPerServing: numberText(recipe.caloriesPerServing),
     picture: recipe.imageUrl,
     isPublic: recipe.isPublic && recipe.privacyEditable,
     tags: recipe.tags,
@@ -68,8 +72,8 @@ export function pendingTag({ typedTag }: RecipeValues): string {
   return typedTag?.trim() ?? "";
 }
 
-export function minutesText(minutes: number | null): string {
-  return minutes === null ? "" : String(minutes);
+export function numberText(value: number | null): string {
+  return value === null ? "" : String(value);
 }
 
 /** Sections become heading rows; an empty heading ends a section when lines without one follow. */

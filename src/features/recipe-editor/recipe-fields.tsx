@@ -8,7 +8,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { formatMinutes } from "../../lib/format.ts";
 import type { Fact } from "./collapsible-facts.tsx";
 import type { FieldName, FormErrors } from "./form-errors.ts";
-import { parseMinutes } from "./form-input.ts";
+import { parseNumber } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
@@ -134,32 +134,67 @@ export function ServingsField(props: Props & { label: string }) {
   );
 }
 
-/** A time in minutes; an hour or more is also shown in hours. */
-export function MinutesField(props: {
+/** A time in minutes, from an hour on with the time in hours below. */
+export function MinutesField(
+  props: Omit<Parameters<typeof NumberField>[0], "unit" | "placeholder"> & {
+    /** Computed minutes, shown as the placeholder. */
+    computed?: number | null;
+  },
+) {
+  const { computed, hint, ...rest } = props;
+  const minutes = parseNumber(props.value);
+  const isLong = minutes !== null && minutes >= 60;
+  return (
+    <NumberField
+      {...rest}
+      hint={hint ?? (isLong ? formatMinutes(minutes) : undefined)}
+      placeholder={formatMinutes(computed) ?? texts.addTime}
+      unit={texts.minutesUnit}
+    />
+  );
+}
+
+/** Kilocalories in a serving. */
+export function CaloriesField({
+  form,
+  errors,
+  hint,
+}: {
+  form: RecipeForm;
+  errors: FormErrors;
+  hint?: string | undefined;
+}) {
+  const { value = "", ...rest } = fieldProps(form, errors, "caloriesPerServing");
+  return (
+    <NumberField
+      {...rest}
+      value={value}
+      label={texts.caloriesPerServing}
+      hint={hint}
+      placeholder={texts.addCalories}
+      unit={texts.caloriesUnit}
+    />
+  );
+}
+
+function NumberField(props: {
   label: string;
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** Computed minutes, shown as the placeholder. */
-  computed?: number | null;
-  /** Replaces the time in hours. */
   hint?: ReactNode;
+  placeholder: string;
+  unit: string;
 }) {
-  const minutes = parseMinutes(props.value);
-  const isLong = minutes !== null && minutes >= 60;
   return (
-    <Field
-      label={props.label}
-      error={props.error}
-      hint={props.hint ?? (isLong ? formatMinutes(minutes) : undefined)}
-    >
+    <Field label={props.label} error={props.error} hint={props.hint}>
       {(control) => (
         <span className="minutes relative block">
           <Input
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            placeholder={formatMinutes(props.computed) ?? texts.addTime}
+            placeholder={props.placeholder}
             value={props.value}
             onChange={(event) => props.onChange(event.target.value)}
             className="tabular-nums"
@@ -168,7 +203,7 @@ export function MinutesField(props: {
             aria-hidden
             className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-note text-soft"
           >
-            {texts.minutesUnit}
+            {props.unit}
           </span>
         </span>
       )}

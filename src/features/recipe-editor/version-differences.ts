@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { formatMinutes } from "../../lib/format.ts";
-import { linesWithSections, parseMinutes } from "./form-input.ts";
+import { linesWithSections, parseNumber } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
@@ -84,11 +84,11 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
     case "prepTime":
     case "cookingTime":
     case "totalTime":
-      return [formatMinutes(parseMinutes(values[field])) ?? values[field].trim()].filter(
+      return [formatMinutes(parseNumber(values[field])) ?? values[field].trim()].filter(
         (time) => time !== "",
       );
     default:
-      return values[field].trim() === "" ? [] : [values[field].trim()];
+      return values[field]?.trim() ? [values[field].trim()] : [];
   }
 }
 

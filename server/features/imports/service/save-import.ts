@@ -86,6 +86,8 @@ function recipeFields(input: SaveImportInput, stored: Map<string, string>): Reci
     isPublic: false,
     privacySource: "IMPORTED",
     tags: normaliseTags(input.tags ?? []),
+    notes: input.notes || null,
+    caloriesPerServing: input.caloriesPerServing ?? null,
     sourceUrl: input.sourceUrl,
     language: input.language ?? null,
     ingredients: ingredientsOf(input),

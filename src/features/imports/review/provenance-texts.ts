@@ -40,6 +40,7 @@ function isRedundant(draft: ImportDraft, field: string, source: string): boolean
     description: draft.description,
     cuisine: draft.cuisine,
     tags: draft.tags.join(", "),
+    notes: draft.notes,
   };
   if (field === "servings") return isOnlyServings(source) && source.includes(String(draft.servings));
   const own = plain((Object.hasOwn(shown, field) ? shown[field] : null) ?? "");

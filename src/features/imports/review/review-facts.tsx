@@ -4,6 +4,7 @@ import { CollapsibleFacts, type Fact } from "../../recipe-editor/collapsible-fac
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import { sumTimes } from "../../recipe-editor/form-input.ts";
 import {
+  CaloriesField,
   difficultyFact,
   fieldProps,
   MinutesField,
@@ -52,6 +53,13 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
       ),
     };
   };
+  const calories: Fact = {
+    key: "calories",
+    name: "calories",
+    hasValue: Boolean(values.caloriesPerServing) || fields.caloriesPerServing !== undefined,
+    isExtracted: draft.caloriesPerServing !== null,
+    field: <CaloriesField form={form} errors={props.errors} hint={doubtText(draft, "caloriesPerServing")} />,
+  };
   const tags: Fact = {
     key: "tags",
     name: "tags",
@@ -61,7 +69,12 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
   };
   return (
     <CollapsibleFacts
-      facts={[servings, ...times.map(timeOf), difficultyFact(form, props.errors, draft.difficulty !== null)]}
+      facts={[
+        servings,
+        ...times.map(timeOf),
+        difficultyFact(form, props.errors, draft.difficulty !== null),
+        calories,
+      ]}
       tags={tags}
     />
   );

@@ -1,4 +1,5 @@
 import { cn } from "../../../lib/class-names.ts";
+import { FormNotes } from "../../recipe-editor/form-details.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
   CuisineField,
@@ -56,7 +57,10 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isNextTo
       </div>
       <div className="mt-5 grid gap-x-14 gap-y-8 border-line border-t pt-5 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)]">
         <ReviewLines form={form} errors={errors} draft={draft} list="ingredients" />
-        <ReviewLines form={form} errors={errors} draft={draft} list="instructions" />
+        <div>
+          <ReviewLines form={form} errors={errors} draft={draft} list="instructions" />
+          <FormNotes form={form} errors={errors} privacyEditable={false} />
+        </div>
       </div>
     </div>
   );

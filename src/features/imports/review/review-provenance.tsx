@@ -17,6 +17,8 @@ const fields = [
   "cuisine",
   "difficulty",
   "tags",
+  "notes",
+  "caloriesPerServing",
 ] as const;
 const lists = ["ingredients", "instructions"] as const;
 

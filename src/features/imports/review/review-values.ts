@@ -5,8 +5,8 @@ import type {
   SaveImportInput,
 } from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
-import { parseMinutes, sentLines } from "../../recipe-editor/form-input.ts";
-import { emptyRecipe, minutesText, type RecipeValues } from "../../recipe-editor/form-values.ts";
+import { parseNumber, sentLines } from "../../recipe-editor/form-input.ts";
+import { emptyRecipe, numberText, type RecipeValues } from "../../recipe-editor/form-values.ts";
 import { extractedRowKey, type LineRow, newRow } from "../../recipe-editor/lines/line-rows.ts";
 
 /** An extracted page or text: its recipes, the likeliest first, and the chosen one. */
@@ -55,11 +55,13 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
     cuisine: knownCuisine(draft.cuisine),
     difficulty: draft.difficulty ?? empty.difficulty,
     servings: String(draft.servings ?? 4),
-    prepTime: minutesText(draft.prepTime),
-    cookingTime: minutesText(draft.cookingTime),
-    totalTime: minutesText(draft.totalTime),
+    prepTime: numberText(draft.prepTime),
+    cookingTime: numberText(draft.cookingTime),
+    totalTime: numberText(draft.totalTime),
     picture: draft.coverImage,
     tags: draft.tags,
+    notes: draft.notes ?? "",
+    caloriesPerServing: numberText(draft.caloriesPerServing),
     ingredients: withMarks(
       draft.ingredients.map((line, index) => ({
         ...newRow(line),
@@ -93,10 +95,12 @@ export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPag
     servingsStated: draft.servingsStated || servings !== (draft.servings ?? 4),
     yieldText: draft.yieldText,
     difficulty: values.difficulty,
-    prepTime: parseMinutes(values.prepTime),
-    cookingTime: parseMinutes(values.cookingTime),
-    totalTime: parseMinutes(values.totalTime),
+    prepTime: parseNumber(values.prepTime),
+    cookingTime: parseNumber(values.cookingTime),
+    totalTime: parseNumber(values.totalTime),
     tags: values.tags,
+    notes: values.notes.trim() || null,
+    caloriesPerServing: parseNumber(values.caloriesPerServing ?? ""),
     language: draft.language,
     receipt: draft.receipt,
   } satisfies Partial<SaveImportInput>;

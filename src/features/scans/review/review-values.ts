@@ -4,7 +4,7 @@ import { checkValues, type FormErrors } from "../../recipe-editor/form-errors.ts
 import { sentLines } from "../../recipe-editor/form-input.ts";
 import {
   emptyRecipe,
-  minutesText,
+  numberText,
   type RecipeValues,
   toRowsWithHeadings,
 } from "../../recipe-editor/form-values.ts";
@@ -25,7 +25,7 @@ export function scanValues(answer: ScanAnswer): RecipeValues {
     cuisine: answer.cuisineType ?? "OTHER",
     difficulty: answer.difficulty ?? empty.difficulty,
     servings: String(answer.servingSize ?? DEFAULT_SERVINGS),
-    cookingTime: minutesText(answer.cookingTime),
+    cookingTime: numberText(answer.cookingTime),
     ingredients:
       answer.ingredients.length > 0
         ? toRowsWithHeadings(answer.ingredients, ingredientRow)
@@ -78,7 +78,7 @@ export function normalizeValues(values: RecipeValues): RecipeValues {
       checkValues(values).fields.servings === undefined
         ? values.servings
         : String(servingsOf(values.servings)),
-    cookingTime: minutesText(minutes),
+    cookingTime: numberText(minutes),
   };
 }
 
