@@ -143,27 +143,3 @@ function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolea
 function showNote(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: "center" });
 }
-
-/** The notes of a recipe, after the instructions; the hint says who can read them. */
-export function FormNotes({ form, errors, privacyEditable }: Props & { privacyEditable: boolean }) {
-  const isPublic = privacyEditable && form.values.isPublic;
-  return (
-    <div className="form-notes mt-8">
-      <Field
-        label={texts.notes}
-        hint={isPublic ? texts.notesHint.public : texts.notesHint.private}
-        isOptional
-        error={errors.fields.notes}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            value={form.values.notes}
-            onChange={(event) => form.change({ notes: event.target.value })}
-          />
-        )}
-      </Field>
-    </div>
-  );
-}

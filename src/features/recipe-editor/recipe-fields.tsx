@@ -244,3 +244,29 @@ export function CuisineField(props: {
     </Field>
   );
 }
+
+type FormNotesProps = { form: RecipeForm; errors: FormErrors; privacyEditable: boolean };
+
+/** The notes of a recipe, after the instructions; the hint says who can read them. */
+export function FormNotes({ form, errors, privacyEditable }: FormNotesProps) {
+  const isPublic = privacyEditable && form.values.isPublic;
+  return (
+    <div className="form-notes mt-8">
+      <Field
+        label={texts.notes}
+        hint={isPublic ? texts.notesHint.public : texts.notesHint.private}
+        isOptional
+        error={errors.fields.notes}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={form.values.notes}
+            onChange={(event) => form.change({ notes: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

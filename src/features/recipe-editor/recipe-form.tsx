@@ -5,7 +5,7 @@ import { SectionList } from "../../components/ui/section-list.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { DraftNote, LateDraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
-import { FormDetails, FormNotes } from "./form-details.tsx";
+import { FormDetails } from "./form-details.tsx";
 import { checkComplete, hasErrors, mergeErrors } from "./form-errors.ts";
 import { FormLines } from "./form-lines.tsx";
 import { FormPreview } from "./form-preview.tsx";
@@ -18,6 +18,7 @@ import {
   findStepProblem,
   reachableStep,
 } from "./form-steps.ts";
+import { FormNotes } from "./recipe-fields.tsx";
 import { useFormFocus } from "./use-form-focus.ts";
 import type { useFormStep } from "./use-form-step.ts";
 import type { RecipeForm as Form } from "./use-recipe-form.ts";

@@ -1,9 +1,9 @@
 import { cn } from "../../../lib/class-names.ts";
-import { FormNotes } from "../../recipe-editor/form-details.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
   CuisineField,
   DescriptionField,
+  FormNotes,
   fieldProps,
   TitleField,
 } from "../../recipe-editor/recipe-fields.tsx";
