@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Redirect, useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Loading } from "./components/ui/loading.tsx";
+import { LoadingMessage } from "./components/ui/loading-message.tsx";
 import { lazyComponent } from "./lib/lazy-component.ts";
 import { useSession } from "./lib/session.ts";
 import { paths } from "./paths.ts";
@@ -13,14 +13,14 @@ export function RequireMember({ children }: { children: ReactNode }) {
   const { user, isChecking } = useSession();
   const [path] = useLocation();
   const search = useSearch();
-  if (isChecking) return <Loading isPage message={text.common.checkingAuthentication} />;
+  if (isChecking) return <LoadingMessage isPage message={text.common.checkingAuthentication} />;
   if (!user)
     return <Redirect to={paths.login} replace state={{ from: search ? `${path}?${search}` : path }} />;
   return children;
 }
 
 /** As `RequireMember`, but a mounted page stays when the session ends: it says so itself, and no data is lost. */
-export function RequireMemberOnArrival({ children }: { children: ReactNode }) {
+export function RequireMemberAtMount({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const hasArrived = useRef(false);
   hasArrived.current ||= user !== null;
@@ -28,21 +28,21 @@ export function RequireMemberOnArrival({ children }: { children: ReactNode }) {
 }
 
 /** As `RequireMember`, but a guest may stay: the page asks to sign in. */
-export function RequireMemberOrPrompt({ children }: { children: ReactNode }) {
+export function RequireMemberOrGuest({ children }: { children: ReactNode }) {
   const { isGuest } = useSession();
   return isGuest ? children : <RequireMember>{children}</RequireMember>;
 }
 
 /** Members and guests; for others nothing is rendered or loaded. */
-export function MemberOrGuest({ children }: { children: ReactNode }) {
+export function RenderForMemberOrGuest({ children }: { children: ReactNode }) {
   const { user, isGuest } = useSession();
   return user || isGuest ? children : null;
 }
 
-/** The ways to sign in, shown with an empty `MemberOrGuest`. */
-export function VisitorGate() {
+/** The ways to sign in, shown with an empty `RenderForMemberOrGuest`. */
+export function VisitorSignInGate() {
   const { user, isGuest, isChecking } = useSession();
-  if (isChecking) return <Loading isPage message={text.common.checkingAuthentication} />;
+  if (isChecking) return <LoadingMessage isPage message={text.common.checkingAuthentication} />;
   if (user || isGuest) return null;
   return <Gate />;
 }

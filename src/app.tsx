@@ -3,15 +3,15 @@ import { useCallback, useEffect, useState } from "react";
 import { Route, Switch, useLocation, useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import {
-  MemberOrGuest,
+  RenderForMemberOrGuest,
   RequireMember,
-  RequireMemberOnArrival,
-  RequireMemberOrPrompt,
-  VisitorGate,
+  RequireMemberAtMount,
+  RequireMemberOrGuest,
+  VisitorSignInGate,
 } from "./access.tsx";
 import { ErrorBoundary } from "./components/error-boundary.tsx";
-import { OfflineText } from "./components/offline-text.tsx";
-import { Loading } from "./components/ui/loading.tsx";
+import { ServerUnreachableText } from "./components/server-unreachable-text.tsx";
+import { LoadingMessage } from "./components/ui/loading-message.tsx";
 import { TimerHost } from "./features/cooking/timer-host.tsx";
 import { hidesUsage, mayHaveWarning } from "./features/usage/warning-cache.ts";
 import { cn } from "./lib/class-names.ts";
@@ -109,7 +109,7 @@ function Frame() {
 function LoadingOverlay() {
   return (
     <div className="fixed inset-0">
-      <Loading isPage />
+      <LoadingMessage isPage />
     </div>
   );
 }
@@ -149,7 +149,7 @@ function Guarded({ entry, isHeld }: { entry: RouteEntry; isHeld: boolean }) {
       <Gate>
         <PageOfRoute />
       </Gate>
-      {access === "member-or-guest" ? <VisitorGate /> : null}
+      {access === "member-or-guest" ? <VisitorSignInGate /> : null}
     </>
   );
 }
@@ -157,9 +157,9 @@ function Guarded({ entry, isHeld }: { entry: RouteEntry; isHeld: boolean }) {
 const gates = {
   anyone: null,
   member: RequireMember,
-  "member-on-arrival": RequireMemberOnArrival,
-  "member-or-told-guest": RequireMemberOrPrompt,
-  "member-or-guest": MemberOrGuest,
+  "member-on-arrival": RequireMemberAtMount,
+  "member-or-told-guest": RequireMemberOrGuest,
+  "member-or-guest": RenderForMemberOrGuest,
 } as const;
 
 /** Shown over every page while the server does not respond; calls are retried automatically. */
@@ -177,7 +177,7 @@ function OfflineBanner() {
       className="away-notice pointer-events-none fixed inset-x-0 bottom-24 z-50 flex justify-center px-4 md:bottom-8 print:hidden"
     >
       {isOffline ? (
-        <OfflineText className="rounded-full border border-line bg-surface px-5 py-2.5 shadow-lift" />
+        <ServerUnreachableText className="rounded-full border border-line bg-surface px-5 py-2.5 shadow-lift" />
       ) : null}
     </div>
   );

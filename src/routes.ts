@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from "react";
-import { Loading } from "./components/ui/loading.tsx";
+import { LoadingMessage } from "./components/ui/loading-message.tsx";
 import { CookPlace } from "./features/cooking/cook-place.tsx";
 import { withIdentityConfig } from "./features/identities/identity-config.ts";
 import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
@@ -19,7 +19,7 @@ export type RouteEntry = {
 };
 
 const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
-  lazyComponent(load, { placeholder: createElement(Loading) });
+  lazyComponent(load, { placeholder: createElement(LoadingMessage) });
 
 const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
 const recipe = lazyPage(() => import("./pages/recipe.tsx"));

@@ -9,7 +9,7 @@ export const clientPublicModules: PublicModules = {
     "common-passwords.ts",
     "failure-alert.tsx",
     "password-checklist.tsx",
-    "resend-form.tsx",
+    "resend-verification-form.tsx",
   ],
   cooking: ["step-picture.tsx", "step-text.tsx", "tick-box.tsx", "use-progress.ts"],
   drafts: [

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect } from "react";
 import { text } from "#server/texts/en.ts";
 import { ScriptLoadError } from "../lib/lazy-component.ts";
-import { FailureScreen } from "./failure-screen.tsx";
+import { FullPageFailure } from "./full-page-failure.tsx";
 import { Button } from "./ui/button.tsx";
 
 const texts = text.failures;
@@ -70,7 +70,7 @@ function CrashScreen({ error, homeHref, isOutermost, onRetry }: CrashProps) {
 
   if (isOffline) {
     return (
-      <FailureScreen
+      <FullPageFailure
         kind="unplugged"
         logoHref={logoHref}
         title={texts.offline}
@@ -84,7 +84,7 @@ function CrashScreen({ error, homeHref, isOutermost, onRetry }: CrashProps) {
     );
   }
   return (
-    <FailureScreen
+    <FullPageFailure
       kind={isMissing ? "unplugged" : "spilled"}
       logoHref={logoHref}
       title={isMissing ? texts.outdatedTitle : texts.crashedTitle}

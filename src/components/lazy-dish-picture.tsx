@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import { lazyComponent } from "../lib/lazy-component.ts";
-import type { DishPicture } from "./ui/dish-picture.tsx";
+import type { DishPictureOrDrawing } from "./ui/dish-picture-or-drawing.tsx";
 
 /** A dish picture that loads its drawing after the page; its space is reserved. */
-export const LazyDishPicture = lazyComponent<ComponentProps<typeof DishPicture>>(
-  async () => ({ default: (await import("./ui/dish-picture.tsx")).DishPicture }),
+export const LazyDishPicture = lazyComponent<ComponentProps<typeof DishPictureOrDrawing>>(
+  async () => ({ default: (await import("./ui/dish-picture-or-drawing.tsx")).DishPictureOrDrawing }),
   { placeholder: <span aria-hidden className="block size-full bg-sunk" />, isOptional: true },
 );

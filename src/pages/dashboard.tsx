@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
-import { Loading } from "../components/ui/loading.tsx";
+import { LoadingMessage } from "../components/ui/loading-message.tsx";
 import { ContinueCooking } from "../features/dashboard/continue-cooking.tsx";
 import { type FailedPart, FailedParts, useFailedParts } from "../features/dashboard/failed-parts.tsx";
 import { Featured } from "../features/dashboard/featured.tsx";
@@ -79,7 +79,7 @@ function MemberParts({ user }: { user: SessionUser }) {
         {isVisible ? null : (
           <div className="relative">
             <div className="absolute inset-x-0 top-0">
-              <Loading />
+              <LoadingMessage />
             </div>
           </div>
         )}

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { AccountCard } from "../features/accounts/account-card.tsx";
-import { ForgotForm, type ResetRequest } from "../features/accounts/forgot-form.tsx";
-import { ForgotSent, sendsNoMail } from "../features/accounts/forgot-sent.tsx";
+import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
+import { ForgotPasswordForm, type ResetRequest } from "../features/accounts/forgot-password-form.tsx";
+import { ResetLinkRequested, sendsNoMail } from "../features/accounts/reset-link-requested.tsx";
 import { useSignInState } from "../features/sessions/sign-in-state.ts";
 import { paths } from "../paths.ts";
 
@@ -18,14 +18,14 @@ export default function ForgotPasswordPage() {
   const title = isUnsent ? noMail.title : words.checkTitle;
 
   return (
-    <AccountCard
+    <AccountPageLayout
       documentTitle={asked ? title : words.documentTitle}
       title={asked ? title : words.title}
       intro={isUnsent ? <span role="status">{noMail.askForReset}</span> : asked ? null : words.intro}
       dish="soba-noodles"
     >
       {asked ? (
-        <ForgotSent
+        <ResetLinkRequested
           request={asked}
           onChangeAddress={() => {
             setTyped(asked.email);
@@ -33,13 +33,13 @@ export default function ForgotPasswordPage() {
           }}
         />
       ) : (
-        <ForgotForm email={email} isReturning={typed !== null} onRequested={setAsked} />
+        <ForgotPasswordForm email={email} isReturning={typed !== null} onRequested={setAsked} />
       )}
       <p className={isUnsent ? "mt-6 text-note" : "mt-7 text-center"}>
         <Link href={paths.login} state={{ email: asked?.email ?? email }} className="text-link">
           {words.backToLogin}
         </Link>
       </p>
-    </AccountCard>
+    </AccountPageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Logo } from "../components/logo.tsx";
 import { Page } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { Loading } from "../components/ui/loading.tsx";
+import { LoadingMessage } from "../components/ui/loading-message.tsx";
 import { DishStrip } from "../features/landing/dish-strip.tsx";
 import { Hero } from "../features/landing/hero.tsx";
 import { LazyTour } from "../features/landing/lazy-tour.tsx";
@@ -18,7 +18,7 @@ export default function LandingPage() {
   const words = text.landing;
   const isAccountDeleted = Boolean((history.state as { isAccountDeleted?: true } | null)?.isAccountDeleted);
   if (user) return <Redirect to={paths.dashboard} replace />;
-  if (isChecking) return <Loading isPage message={text.common.checkingAuthentication} />;
+  if (isChecking) return <LoadingMessage isPage message={text.common.checkingAuthentication} />;
   return (
     <Page documentTitle={words.title} isWide>
       {isGuest ? null : (

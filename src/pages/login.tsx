@@ -3,10 +3,10 @@ import { Link, Redirect, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { Divider } from "../components/ui/divider.tsx";
-import { Loading } from "../components/ui/loading.tsx";
+import { DividerWithLabel } from "../components/ui/divider-with-label.tsx";
+import { LoadingMessage } from "../components/ui/loading-message.tsx";
 import { DishCaption } from "../features/accounts/account-caption.tsx";
-import { AccountCard } from "../features/accounts/account-card.tsx";
+import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import { IdentityButton } from "../features/identities/identity-button.tsx";
 import { useIdentityConfig } from "../features/identities/identity-config.ts";
 import { OneTap } from "../features/identities/one-tap.tsx";
@@ -49,14 +49,14 @@ export default function LoginPage() {
 
   if (user && isEarlier) {
     return (
-      <AccountCard
+      <AccountPageLayout
         documentTitle={words.documentTitle}
         title={words.title}
         intro={<SignedInAs name={user.name} />}
         dish="braised-beans"
       >
         <SignedInAlready from={from} byLoading={isOneTapDocument} />
-      </AccountCard>
+      </AccountPageLayout>
     );
   }
   if (user) return <RedirectAfterLogin to={from ?? paths.landing} byLoading={isOneTapDocument} />;
@@ -69,15 +69,15 @@ export default function LoginPage() {
   }
 
   return (
-    <AccountCard
+    <AccountPageLayout
       documentTitle={words.documentTitle}
       title={words.title}
       intro={words.intro}
       dish="braised-beans"
       caption={<DishCaption title={hero.caption} body={`${hero.facts} · ${hero.difficulty}`} />}
     >
-      {isBusy ? <Loading message={text.identities.signingIn} /> : null}
-      {isAsking ? <Loading message={text.common.checkingAuthentication} /> : null}
+      {isBusy ? <LoadingMessage message={text.identities.signingIn} /> : null}
+      {isAsking ? <LoadingMessage message={text.common.checkingAuthentication} /> : null}
       {/* Hidden and not removed, so that typed values stay if it fails. */}
       <div hidden={isBusy || isAsking}>
         {notice && config?.name ? (
@@ -105,7 +105,7 @@ export default function LoginPage() {
           </Alert>
         ) : null}
         <LoginForm key={email} email={email} />
-        <Divider>{words.or}</Divider>
+        <DividerWithLabel>{words.or}</DividerWithLabel>
         <div className="grid gap-3">
           {config?.name ? (
             <IdentityButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
@@ -127,7 +127,7 @@ export default function LoginPage() {
       {config?.oneTap && config.clientId && isOneTapDocument && !cameBack ? (
         <OneTap clientId={config.clientId} onCredential={enterByOneTap} />
       ) : null}
-    </AccountCard>
+    </AccountPageLayout>
   );
 }
 
@@ -145,5 +145,9 @@ function RedirectAfterLogin({ to, byLoading }: { to: string; byLoading: boolean 
   useEffect(() => {
     if (byLoading) location.replace(to);
   }, [to, byLoading]);
-  return byLoading ? <Loading isPage message={text.identities.signingIn} /> : <Redirect to={to} replace />;
+  return byLoading ? (
+    <LoadingMessage isPage message={text.identities.signingIn} />
+  ) : (
+    <Redirect to={to} replace />
+  );
 }

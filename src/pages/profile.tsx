@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { EmptyPlate } from "../components/ui/empty-plate.tsx";
+import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
 import { Profile } from "../features/profile/profile.tsx";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -21,7 +21,7 @@ function ProfileForGuest() {
   const words = text.profile;
   return (
     <div className="flex flex-col items-center py-10 text-center">
-      <EmptyPlate className="w-60 rounded-card" />
+      <EmptyPlatePicture className="w-60 rounded-card" />
       <PageHeading className="mt-8">{words.title}</PageHeading>
       <p className="mt-3 text-lg text-soft">{words.guest}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">

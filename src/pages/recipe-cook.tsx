@@ -1,9 +1,9 @@
 import { Link, useParams } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { FailedPage } from "../components/failed-page.tsx";
 import { Page, PageHeading, useDocumentTitle } from "../components/page.tsx";
+import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { EmptyPlate } from "../components/ui/empty-plate.tsx";
+import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
 import { CookMode } from "../features/cooking/cook-mode.tsx";
 import { CookWaiting } from "../features/cooking/cook-waiting.tsx";
 import { useLeaveCooking } from "../features/cooking/use-leave-cooking.ts";
@@ -41,7 +41,7 @@ export default function RecipeCookPage() {
   if (error) {
     return (
       <CookWaiting onLeave={leave}>
-        <FailedPage
+        <PageLoadError
           heading={<PageHeading className="text-2xl!">{failedTitle}</PageHeading>}
           error={error}
           lines={[errorMessage(error, failed)]}
@@ -51,7 +51,7 @@ export default function RecipeCookPage() {
           <Button asChild variant="plain">
             <Link href={back}>{text.cookPlace.leave}</Link>
           </Button>
-        </FailedPage>
+        </PageLoadError>
       </CookWaiting>
     );
   }
@@ -61,7 +61,7 @@ export default function RecipeCookPage() {
 function Nothing({ title, body, back, label }: Record<"title" | "body" | "back" | "label", string>) {
   return (
     <Page documentTitle={title} className="flex flex-col items-center text-center">
-      <EmptyPlate className="mt-6 w-56 rounded-card" />
+      <EmptyPlatePicture className="mt-6 w-56 rounded-card" />
       <PageHeading className="mt-8">{title}</PageHeading>
       <p className="mt-3 text-lg text-soft">{body}</p>
       <Button asChild variant="primary" className="mt-7">

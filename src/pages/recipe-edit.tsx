@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { Link, useParams } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { FailedPage } from "../components/failed-page.tsx";
 import { Page } from "../components/page.tsx";
+import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { EmptyState } from "../components/ui/empty-state.tsx";
+import { EmptyStateMessage } from "../components/ui/empty-state-message.tsx";
 import { draftKey, drafts } from "../features/drafts/draft-storage.ts";
 import { CreateRecipe } from "../features/recipe-editor/create-recipe.tsx";
 import { EditRecipe } from "../features/recipe-editor/edit-recipe.tsx";
@@ -50,7 +50,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
     if (isGone && hasDraft) return <CreateRecipe userId={userId} deletedId={id} />;
     if (isGone) return <FormUnavailable title={errorMessage(error, failed)}>{notFoundBody}</FormUnavailable>;
     return (
-      <FailedPage
+      <PageLoadError
         heading={<h2 className="text-2xl">{failedTitle}</h2>}
         error={error}
         lines={[errorMessage(error, failed)]}
@@ -58,7 +58,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
         isRetrying={isFetching}
       >
         <BackLink />
-      </FailedPage>
+      </PageLoadError>
     );
   }
   if (!current) return <RecipeFormSkeleton />;
@@ -71,9 +71,9 @@ function Opened({ id, userId }: { id: string; userId: string }) {
 function FormUnavailable({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert">
-      <EmptyState title={title} action={<BackLink variant="primary" />}>
+      <EmptyStateMessage title={title} action={<BackLink variant="primary" />}>
         {children}
-      </EmptyState>
+      </EmptyStateMessage>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Link, useParams } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
-import { FailedPage } from "../components/failed-page.tsx";
 import { Page, PageHeading } from "../components/page.tsx";
+import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { EmptyPlate } from "../components/ui/empty-plate.tsx";
+import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
 import { RereadDialog } from "../features/imports/reread/reread-dialog.tsx";
 import { goBackToList, listFromState } from "../features/recipe-lists/back-to-list.ts";
 import { RecipeActions } from "../features/recipe-page/recipe-actions.tsx";
@@ -84,7 +84,7 @@ export default function RecipePage() {
         </>
       ) : error ? (
         <div className="py-8">
-          <FailedPage
+          <PageLoadError
             heading={<PageHeading className="text-2xl!">{words.failedTitle}</PageHeading>}
             error={error}
             lines={[errorMessage(error, words.failed)]}
@@ -138,7 +138,7 @@ function NotFound({ isNewcomer }: { isNewcomer: boolean }) {
   const { user } = useSession();
   return (
     <Page documentTitle={words.notFoundTitle} isWide className="flex flex-col items-center py-5 text-center">
-      <EmptyPlate className="mt-6 w-56 rounded-card" />
+      <EmptyPlatePicture className="mt-6 w-56 rounded-card" />
       <PageHeading className="mt-8">{words.notFoundTitle}</PageHeading>
       <p className="mt-3 text-lg text-soft">{words.notFoundBody}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">

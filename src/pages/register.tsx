@@ -4,15 +4,15 @@ import { noMailText } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
-import { Divider } from "../components/ui/divider.tsx";
-import { Loading } from "../components/ui/loading.tsx";
-import { AccountBenefits } from "../features/accounts/account-caption.tsx";
-import { AccountCard } from "../features/accounts/account-card.tsx";
-import { CheckEmail, RegisteredWithoutMail } from "../features/accounts/check-email.tsx";
+import { DividerWithLabel } from "../components/ui/divider-with-label.tsx";
+import { LoadingMessage } from "../components/ui/loading-message.tsx";
+import { AccountBenefitsCaption } from "../features/accounts/account-caption.tsx";
+import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
 import { RegisterForm, type RegistrationResult } from "../features/accounts/register-form.tsx";
-import { RegistrationClosed } from "../features/accounts/registration-closed.tsx";
-import { useInvitation, useInvitedAddress } from "../features/accounts/use-invitation.ts";
+import { RegisteredWithMail, RegisteredWithoutMail } from "../features/accounts/registered-with-mail.tsx";
+import { RegistrationClosedActions } from "../features/accounts/registration-closed-actions.tsx";
+import { useInvitationToken, useInvitedEmail } from "../features/accounts/use-invitation-token.ts";
 import { IdentityButton } from "../features/identities/identity-button.tsx";
 import { useIdentityConfig } from "../features/identities/identity-config.ts";
 import { useReturnPath } from "../features/sessions/return-path.ts";
@@ -26,8 +26,8 @@ const words = text.accounts.register;
 export default function RegisterPage() {
   const from = useReturnPath();
   const { user, isChecking } = useSession();
-  const invitation = useInvitation();
-  const { invited, again } = useInvitedAddress(invitation);
+  const invitation = useInvitationToken();
+  const { invited, again } = useInvitedEmail(invitation);
   const config = useIdentityConfig();
   const [registered, setRegistered] = useState<RegistrationResult | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -48,19 +48,19 @@ export default function RegisterPage() {
   const signInState = from ? { from } : null;
   // One card for all screens, because it moves the focus when one replaces another.
   const renderCard = (intro: ReactNode, children: ReactNode) => (
-    <AccountCard
+    <AccountPageLayout
       documentTitle={words.documentTitle}
       title={words.title(text.common.product)}
       intro={intro}
       dish="pear-galette"
-      caption={user ? null : <AccountBenefits />}
+      caption={user ? null : <AccountBenefitsCaption />}
     >
       {children}
-    </AccountCard>
+    </AccountPageLayout>
   );
   const identity = config?.name ? (
     <>
-      <Divider>{text.sessions.or}</Divider>
+      <DividerWithLabel>{text.sessions.or}</DividerWithLabel>
       <IdentityButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
     </>
   ) : null;
@@ -68,7 +68,7 @@ export default function RegisterPage() {
   if (registered) {
     const { title, intro, Next } = chooseNextScreen(registered);
     return (
-      <AccountCard documentTitle={title} title={title} intro={intro} dish="pear-galette">
+      <AccountPageLayout documentTitle={title} title={title} intro={intro} dish="pear-galette">
         <Next
           registered={registered}
           signInState={{ ...signInState, email: registered.email }}
@@ -77,7 +77,7 @@ export default function RegisterPage() {
             setRegistered(null);
           }}
         />
-      </AccountCard>
+      </AccountPageLayout>
     );
   }
   if (user) {
@@ -90,7 +90,7 @@ export default function RegisterPage() {
   }
   if (isChecking || invited.state === "reading") {
     const message = isChecking ? text.common.checkingAuthentication : words.readingInvitation;
-    return renderCard(null, <Loading message={message} />);
+    return renderCard(null, <LoadingMessage message={message} />);
   }
   if (invited.state === "unread") {
     return renderCard(
@@ -108,7 +108,7 @@ export default function RegisterPage() {
     return renderCard(
       isSpent ? words.invitationSpent : words.withoutForm[config.signup],
       <>
-        <RegistrationClosed signInState={signInState} />
+        <RegistrationClosedActions signInState={signInState} />
         {identity}
       </>,
     );
@@ -142,5 +142,5 @@ function chooseNextScreen({ message }: RegistrationResult) {
   const { register, noMail } = text.accounts;
   if (message === noMailText)
     return { title: noMail.title, intro: noMail.askToConfirm, Next: RegisteredWithoutMail };
-  return { title: register.checkTitle, intro: null, Next: CheckEmail };
+  return { title: register.checkTitle, intro: null, Next: RegisteredWithMail };
 }

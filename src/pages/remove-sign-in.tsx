@@ -3,10 +3,10 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
-import { AccountCard } from "../features/accounts/account-card.tsx";
+import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
-import { AccountOfLink } from "../features/accounts/link-facts.tsx";
-import { useRemovalLink } from "../features/accounts/use-removal-link.ts";
+import { MailedLinkAccount } from "../features/accounts/link-facts.tsx";
+import { useSignInServiceRemovalLink } from "../features/accounts/use-sign-in-service-removal-link.ts";
 import { paths } from "../paths.ts";
 
 const words = text.identities.removal;
@@ -16,21 +16,21 @@ const words = text.identities.removal;
  */
 export default function RemoveSignInPage() {
   const { token } = useParams<{ token?: string }>();
-  const link = useRemovalLink(token);
+  const link = useSignInServiceRemovalLink(token);
   const { title, content } = contentOf(link);
   return (
-    <AccountCard documentTitle={words.documentTitle} title={title} dish="fennel-salad">
+    <AccountPageLayout documentTitle={words.documentTitle} title={title} dish="fennel-salad">
       <div className="grid gap-5">{content}</div>
       <p className="mt-7">
         <Link href={paths.login} className="text-link">
           {words.backToLogin}
         </Link>
       </p>
-    </AccountCard>
+    </AccountPageLayout>
   );
 }
 
-function contentOf(link: ReturnType<typeof useRemovalLink>) {
+function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
   const { asked, removed, problem, isRemoving, unchecked } = link;
   if (asked && removed) {
     return {
@@ -38,7 +38,7 @@ function contentOf(link: ReturnType<typeof useRemovalLink>) {
       content: (
         <>
           <Alert tone="success">{removed.message}</Alert>
-          <AccountOfLink label={words.already} email={asked.email} />
+          <MailedLinkAccount label={words.already} email={asked.email} />
           <Next setPasswordToken={removed.setPasswordToken} />
         </>
       ),
@@ -86,7 +86,7 @@ function contentOf(link: ReturnType<typeof useRemovalLink>) {
       title: words.alreadyTitle,
       content: (
         <>
-          <AccountOfLink label={words.already} email={asked.email} />
+          <MailedLinkAccount label={words.already} email={asked.email} />
           <Next setPasswordToken={null} />
         </>
       ),
@@ -96,7 +96,7 @@ function contentOf(link: ReturnType<typeof useRemovalLink>) {
     title: words.title(asked.service),
     content: (
       <>
-        <AccountOfLink label={words.body(asked.service)} email={asked.email} />
+        <MailedLinkAccount label={words.body(asked.service)} email={asked.email} />
         {problem ? <FailureAlert failure={problem} /> : null}
         <Button
           variant="primary"

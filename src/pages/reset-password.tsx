@@ -5,11 +5,11 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
-import { AccountCard } from "../features/accounts/account-card.tsx";
+import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
-import { AccountOfLink, RemovedServices } from "../features/accounts/link-facts.tsx";
-import { ResetForm } from "../features/accounts/reset-form.tsx";
-import { type ResetToken, useResetToken } from "../features/accounts/use-reset-token.ts";
+import { MailedLinkAccount, RemovedSignInServicesAlert } from "../features/accounts/link-facts.tsx";
+import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
+import { type ResetToken, useResetTokenCheck } from "../features/accounts/use-reset-token-check.ts";
 import { checkSession } from "../lib/session-actions.ts";
 import { paths } from "../paths.ts";
 
@@ -47,25 +47,25 @@ export default function ResetPasswordPage() {
 
 function Done({ message, removed }: { message: string; removed: string[] }) {
   return (
-    <AccountCard documentTitle={words.doneTitle} title={words.doneTitle} dish="roast-chicken">
+    <AccountPageLayout documentTitle={words.doneTitle} title={words.doneTitle} dish="roast-chicken">
       <div className="grid gap-6">
         <Alert tone="success">{message}</Alert>
         <p className="text-soft">{words.doneBody}</p>
-        <RemovedServices services={removed} isSignedIn={false} />
+        <RemovedSignInServicesAlert services={removed} isSignedIn={false} />
         <Button asChild variant="primary" size="large">
           <Link href={paths.login}>{words.continue}</Link>
         </Button>
       </div>
-    </AccountCard>
+    </AccountPageLayout>
   );
 }
 
 type Props = { token: string | undefined; onDone: (message: string, removed: string[]) => void };
 
 function OpenLink({ token, onDone }: Props) {
-  const { reset, again, spend } = useResetToken(token);
+  const { reset, again, spend } = useResetTokenCheck(token);
   return (
-    <AccountCard
+    <AccountPageLayout
       documentTitle={words.documentTitle}
       title={titles[reset.state]}
       intro={reset.state === "valid" ? words.intro : null}
@@ -83,9 +83,9 @@ function OpenLink({ token, onDone }: Props) {
             {reset.message}
           </p>
           <div className="mb-5">
-            <AccountOfLink label={words.account} name={reset.name} email={reset.email} />
+            <MailedLinkAccount label={words.account} name={reset.name} email={reset.email} />
           </div>
-          <ResetForm token={token} owner={reset} onDone={onDone} onSpent={spend} />
+          <ResetPasswordForm token={token} owner={reset} onDone={onDone} onSpent={spend} />
         </>
       ) : null}
       {reset.state === "invalid" ? (
@@ -108,7 +108,7 @@ function OpenLink({ token, onDone }: Props) {
           {words.backToLogin}
         </Link>
       </p>
-    </AccountCard>
+    </AccountPageLayout>
   );
 }
 

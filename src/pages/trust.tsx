@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../components/ui/button.tsx";
-import { AccountCard } from "../features/accounts/account-card.tsx";
-import { type Failure, FailureAlert, toFailure } from "../features/accounts/failure-alert.tsx";
+import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
+import { type Failure, FailureAlert, failureWithAdvice } from "../features/accounts/failure-alert.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
 import { trpc } from "../lib/trpc.ts";
@@ -27,22 +27,22 @@ export default function TrustPage() {
       navigate(paths.login, { replace: true, state: { email, isTrusted: true } });
     } catch (error) {
       if (readErrorAnswer(error).code === "INVALID_LINK") setSpent(true);
-      else setProblem(toFailure(error, errorMessage(error, words.failed)));
+      else setProblem(failureWithAdvice(error, errorMessage(error, words.failed)));
     }
   }
 
   if (isSpent) {
     return (
-      <AccountCard documentTitle={words.documentTitle} title={words.failedTitle} dish="fennel-salad">
+      <AccountPageLayout documentTitle={words.documentTitle} title={words.failedTitle} dish="fennel-salad">
         <FailureAlert failure={{ message: words.invalid, advice: words.invalidBody }} />
         <Button asChild variant="primary" size="large" className="mt-5 w-full">
           <Link href={paths.login}>{words.signIn}</Link>
         </Button>
-      </AccountCard>
+      </AccountPageLayout>
     );
   }
   return (
-    <AccountCard
+    <AccountPageLayout
       documentTitle={words.documentTitle}
       title={words.title}
       intro={words.body}
@@ -59,6 +59,6 @@ export default function TrustPage() {
           </Link>
         </p>
       </div>
-    </AccountCard>
+    </AccountPageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { FailureScreen } from "../components/failure-screen.tsx";
+import { FullPageFailure } from "../components/full-page-failure.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { lazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
@@ -15,7 +15,7 @@ export default function UnknownPage() {
   const isInside = user !== null || isGuest;
   return (
     <>
-      <FailureScreen
+      <FullPageFailure
         kind="empty-plate"
         logoHref={isInside ? undefined : paths.landing}
         title={text.failures.unknownTitle}

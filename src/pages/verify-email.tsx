@@ -4,12 +4,12 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
-import { AccountCard } from "../features/accounts/account-card.tsx";
+import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
-import { RemovedServices } from "../features/accounts/link-facts.tsx";
-import { ResendForm } from "../features/accounts/resend-form.tsx";
-import { useVerifyEmail } from "../features/accounts/use-verify-email.ts";
-import { VerificationQuestion } from "../features/accounts/verification-question.tsx";
+import { RemovedSignInServicesAlert } from "../features/accounts/link-facts.tsx";
+import { OtherBrowserVerificationQuestion } from "../features/accounts/other-browser-verification-question.tsx";
+import { ResendVerificationForm } from "../features/accounts/resend-verification-form.tsx";
+import { useEmailVerification } from "../features/accounts/use-email-verification.ts";
 import { paths } from "../paths.ts";
 
 const redirectAfter = 3000;
@@ -17,7 +17,7 @@ const words = text.accounts.verify;
 
 export default function VerifyEmailPage() {
   const { token } = useParams<{ token?: string }>();
-  const { verification, again, confirm, decline } = useVerifyEmail(token);
+  const { verification, again, confirm, decline } = useEmailVerification(token);
   const [, navigate] = useLocation();
   const { state } = verification;
   const isOwn = state === "verified" && verification.isSignedIn;
@@ -48,7 +48,7 @@ export default function VerifyEmailPage() {
   }, [redirectsTo, navigate]);
 
   return (
-    <AccountCard documentTitle={words.documentTitle} title={title} dish="herb-salad">
+    <AccountPageLayout documentTitle={words.documentTitle} title={title} dish="herb-salad">
       {state === "verifying" ? (
         <p role="status" className="flex items-center gap-3 text-lg text-soft">
           <Spinner className="text-tomato" />
@@ -56,7 +56,7 @@ export default function VerifyEmailPage() {
         </p>
       ) : null}
       {state === "asked" ? (
-        <VerificationQuestion
+        <OtherBrowserVerificationQuestion
           question={verification}
           onConfirm={() => confirm(verification.asked)}
           onDecline={() => decline(verification.asked)}
@@ -67,7 +67,7 @@ export default function VerifyEmailPage() {
           <Alert tone="success">{canSignIn ? words.verified : addressInUse}</Alert>
           {canSignIn && verification.purpose === "address" ? <p>{addressInUse}</p> : null}
           {redirectsTo === null ? null : <p className="text-soft">{words.redirecting}</p>}
-          <RemovedServices
+          <RemovedSignInServicesAlert
             services={verification.removedServices}
             isSignedIn={isOwn}
             needsPassword={needsPassword}
@@ -99,7 +99,7 @@ export default function VerifyEmailPage() {
           </Link>
         </p>
       ) : null}
-    </AccountCard>
+    </AccountPageLayout>
   );
 }
 
@@ -128,7 +128,7 @@ function FreshLink() {
   return (
     <section className="mt-7 grid gap-4 border-line border-t pt-6">
       <p className="text-soft">{words.freshLink}</p>
-      <ResendForm isPrimary />
+      <ResendVerificationForm isPrimary />
       <p className="text-soft">
         {words.freshAccount}{" "}
         <Link href={paths.register} className="text-link">

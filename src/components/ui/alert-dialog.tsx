@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "./button.tsx";
 import { overlayClasses } from "./overlay-classes.ts";
-import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
+import { rememberPanelOpener, returnFocusToPanelOpener } from "./panel-focus.ts";
 import "./alert-dialog.css";
 
 /**
@@ -26,8 +26,8 @@ export function AlertDialog(props: {
       <Portal>
         <Overlay className={overlayClasses} />
         <Content
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={keepMovedFocus}
+          onOpenAutoFocus={rememberPanelOpener}
+          onCloseAutoFocus={returnFocusToPanelOpener}
           className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 animate-appear rounded-lg bg-surface p-6 shadow-lift"
         >
           <Title className="text-2xl">{props.title}</Title>

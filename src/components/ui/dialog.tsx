@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { overlayClasses } from "./overlay-classes.ts";
-import { keepMovedFocus, rememberOpener } from "./panel-focus.ts";
+import { rememberPanelOpener, returnFocusToPanelOpener } from "./panel-focus.ts";
 import "./dialog.css";
 
 export { Close as DialogClose };
@@ -40,8 +40,8 @@ export function Dialog(props: {
       <Portal>
         <Overlay className={overlayClasses} />
         <Content
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={keepMovedFocus}
+          onOpenAutoFocus={rememberPanelOpener}
+          onCloseAutoFocus={returnFocusToPanelOpener}
           {...(props.description ? {} : { "aria-describedby": undefined })}
           className={cn(
             "fixed z-50 animate-appear bg-surface shadow-lift",

@@ -11,7 +11,7 @@ import {
 } from "radix-ui/dropdown-menu";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/class-names.ts";
-import { keepMovedFocus } from "./panel-focus.ts";
+import { returnFocusToPanelOpener } from "./panel-focus.ts";
 import "./dropdown-menu.css";
 import "./grab-handle.css";
 
@@ -24,7 +24,7 @@ export function DropdownMenuContent({ className, children, ...rest }: ComponentP
       align="end"
       sideOffset={8}
       collisionPadding={12}
-      onCloseAutoFocus={keepMovedFocus}
+      onCloseAutoFocus={returnFocusToPanelOpener}
       className={cn(
         "menu sheet-bottom z-50 min-w-56 animate-appear rounded-card bg-surface p-1.5 shadow-lift ring-1 ring-line",
         className,
@@ -70,7 +70,7 @@ export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof 
 }
 
 /** Two to four exclusive choices in a row. The menu stays open to show their effect. */
-export function DropdownMenuChoice<Value extends string>(props: {
+export function DropdownMenuRadioRow<Value extends string>(props: {
   label: string;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;

@@ -6,7 +6,7 @@ type Opener = { control: HTMLElement; part: HTMLElement | null };
 const openers = new WeakMap<EventTarget, Opener>();
 
 /** Runs when a panel opens, before anything in it takes the focus. */
-export function rememberOpener(event: Event): void {
+export function rememberPanelOpener(event: Event): void {
   if (event.currentTarget && document.activeElement instanceof HTMLElement) {
     const control = document.activeElement;
     openers.set(event.currentTarget, { control, part: sectionOf(control) });
@@ -14,8 +14,8 @@ export function rememberOpener(event: Event): void {
 }
 
 /** Focuses the panel itself instead of its first button. */
-export function focusPanel(event: Event): void {
-  rememberOpener(event);
+export function focusPanelAndRememberOpener(event: Event): void {
+  rememberPanelOpener(event);
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
@@ -24,7 +24,7 @@ export function focusPanel(event: Event): void {
  * On closing, returns the focus to the opener, or to its section if that is removed. A choice that navigated has moved
  * the focus to a heading.
  */
-export function keepMovedFocus(event: Event): void {
+export function returnFocusToPanelOpener(event: Event): void {
   const opener = event.currentTarget && openers.get(event.currentTarget);
   const hasMovedOn = document.activeElement?.matches("h1, h2") ?? false;
   if (!hasMovedOn && !opener) return;

@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Around a group of blocks: announces once that content is loading. */
-export function Skeletons({ children, className }: { children: ReactNode; className?: string }) {
+export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{text.common.loading}</span>

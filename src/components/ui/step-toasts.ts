@@ -9,7 +9,7 @@ type StepToasts = {
 };
 
 /** Tracks which toasts belong to a finished step; `now` is a clock in ms. */
-export function createStepToasts(now: () => number): StepToasts {
+export function createStepToastTracker(now: () => number): StepToasts {
   const shown = new Map<string | number, number>();
   return {
     add: (id) => shown.set(id, now()),

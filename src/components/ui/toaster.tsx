@@ -4,7 +4,7 @@ import { Toaster as Sonner, toast } from "sonner";
 import { text } from "#server/texts/en.ts";
 import { attachToasts } from "../../lib/toast.ts";
 import { offsetToastsFromFocus } from "../../lib/toast-focus-offset.ts";
-import { createStepToasts } from "./step-toasts.ts";
+import { createStepToastTracker } from "./step-toasts.ts";
 
 /** Offsets for sticky bars (lib/toast-offset.ts) and for the focused element (lib/toast-focus-offset.ts). */
 const offsets = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
@@ -15,7 +15,7 @@ const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
 export default function Toaster() {
   // Runs after the list below has mounted.
   useEffect(() => {
-    const stepToasts = createStepToasts(() => performance.now());
+    const stepToasts = createStepToastTracker(() => performance.now());
     const dismissPassed = () => {
       for (const id of stepToasts.takeFinished()) toast.dismiss(id);
     };

@@ -21,7 +21,7 @@ const reasons = [
 ] as const;
 
 /** The benefits of an account, on a picture. */
-export function AccountBenefits() {
+export function AccountBenefitsCaption() {
   return (
     <Caption title={gains.title} className="max-w-[24rem]">
       <ul className="mt-2.5 grid gap-2 text-[0.9375rem] leading-[1.45]">

@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { cleanDisplayName } from "./display-name.ts";
+import { cleanAndCutDisplayName } from "./display-name.ts";
 
-it("cleanDisplayName returns an ordinary name unchanged", () => {
-  expect(cleanDisplayName("Vera Visitor")).toBe("Vera Visitor");
-  expect(cleanDisplayName("ليلى 👩‍🍳")).toBe("ليلى 👩‍🍳");
+it("cleanAndCutDisplayName returns an ordinary name unchanged", () => {
+  expect(cleanAndCutDisplayName("Vera Visitor")).toBe("Vera Visitor");
+  expect(cleanAndCutDisplayName("ليلى 👩‍🍳")).toBe("ليلى 👩‍🍳");
 });
 
-it("cleanDisplayName cuts a long name between two characters", () => {
-  expect(cleanDisplayName("x".repeat(100))).toBe(`${"x".repeat(40)}…`);
-  expect(cleanDisplayName("🥕".repeat(41))).toBe(`${"🥕".repeat(40)}…`);
-  expect(cleanDisplayName("x".repeat(40))).toBe("x".repeat(40));
+it("cleanAndCutDisplayName cuts a long name between two characters", () => {
+  expect(cleanAndCutDisplayName("x".repeat(100))).toBe(`${"x".repeat(40)}…`);
+  expect(cleanAndCutDisplayName("🥕".repeat(41))).toBe(`${"🥕".repeat(40)}…`);
+  expect(cleanAndCutDisplayName("x".repeat(40))).toBe("x".repeat(40));
 });
 
-it("cleanDisplayName removes control and bidirectional characters", () => {
-  expect(cleanDisplayName("\u202eVera\u2069 \u2066\nVisitor\u200f")).toBe("Vera Visitor");
-  expect(cleanDisplayName("\u202e\u2069")).toBe("");
+it("cleanAndCutDisplayName removes control and bidirectional characters", () => {
+  expect(cleanAndCutDisplayName("\u202eVera\u2069 \u2066\nVisitor\u200f")).toBe("Vera Visitor");
+  expect(cleanAndCutDisplayName("\u202e\u2069")).toBe("");
 });

@@ -4,7 +4,7 @@ const MAX_NAME_LENGTH = 40;
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069]+/gu;
 
 /** A requester's name, cleaned and cut for display; may be empty. */
-export function cleanDisplayName(name: string): string {
+export function cleanAndCutDisplayName(name: string): string {
   const cleaned = name.replace(INVISIBLE_CHARACTERS, " ").replace(/\s+/gu, " ").trim();
   const characters = [...cleaned];
   return characters.length > MAX_NAME_LENGTH

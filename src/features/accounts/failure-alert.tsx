@@ -11,7 +11,7 @@ export type Failure = { message: string; advice: ReactNode };
  * `advice` is the screen's own. A retry time from the server replaces it; without any answer the advice is to check the
  * connection.
  */
-export function toFailure(error: unknown, message: string, advice: ReactNode = null): Failure {
+export function failureWithAdvice(error: unknown, message: string, advice: ReactNode = null): Failure {
   const seconds = readRetryAfter(error);
   if (seconds !== null) return { message, advice: text.accounts.tryAgainIn(seconds) };
   return { message, advice: advice ?? (isUnanswered(error) ? text.accounts.unanswered : null) };

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 const words = text.identities.removed;
 
 /** The removed sign-in services, with a link to add them again; nothing if none was removed. */
-export function RemovedServices({
+export function RemovedSignInServicesAlert({
   services,
   isSignedIn,
   needsPassword = false,
@@ -46,7 +46,7 @@ export function RemovedServices({
 }
 
 /** The account of a mailed link. */
-export function AccountOfLink({ label, name, email }: { label: string; name?: string; email: string }) {
+export function MailedLinkAccount({ label, name, email }: { label: string; name?: string; email: string }) {
   return (
     <p className="wrap-anywhere rounded-card bg-sunk px-4 py-3.5">
       <span className="block text-note text-soft">{label}</span>

@@ -12,10 +12,15 @@ import { typedRegistrationKey } from "../../lib/storage-keys.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { typedValues } from "../../lib/typed-values.ts";
 import { EmailField, PasswordField, TextField } from "./account-fields.tsx";
-import { checkConfirmation, checkEmail, checkName, checkNewPassword } from "./account-rules.ts";
-import { loadCommonPasswords } from "./common-passwords.ts";
-import { type Failure, FailureAlert, toFailure } from "./failure-alert.tsx";
-import { findMissingFields, MissingFields, type RegisterValues } from "./missing-fields.tsx";
+import {
+  confirmationErrorOrTrue,
+  emailErrorOrTrue,
+  nameErrorOrTrue,
+  newPasswordErrorOrTrue,
+} from "./account-rules.ts";
+import { loadCommonPasswordCheck } from "./common-passwords.ts";
+import { type Failure, FailureAlert, failureWithAdvice } from "./failure-alert.tsx";
+import { findInvalidFields, MissingFieldsHint, type RegisterValues } from "./missing-fields-hint.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 /** The fields that the server validates. */
@@ -54,7 +59,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   const { setFocus } = form;
   const { errors, touchedFields, isSubmitting } = form.formState;
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
-  const isComplete = findMissingFields(values).length === 0;
+  const isComplete = findInvalidFields(values).length === 0;
 
   const { name: typedName, email: typedEmail } = values;
   useEffect(() => {
@@ -85,7 +90,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   function showFailure(error: unknown) {
     const isClosed = readErrorAnswer(error).code === "REGISTRATION_CLOSED";
     const advice = isClosed ? (invited ? words.invitationSpent : words.closed) : null;
-    setProblem(toFailure(error, firstErrorMessage(error, words.failed), advice));
+    setProblem(failureWithAdvice(error, firstErrorMessage(error, words.failed), advice));
     form.reset({ ...form.getValues(), password: "", confirmation: "" }, { keepFieldsRef: true });
     const wrong = readFieldErrors(error).flatMap(({ loc, msg }) => {
       const field = FIELDS.find((name) => name === loc.at(-1));
@@ -102,14 +107,14 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
         error={errors.name?.message}
         autoComplete="name"
         maxLength={NAME_MAX}
-        {...form.register("name", { validate: checkName })}
+        {...form.register("name", { validate: nameErrorOrTrue })}
       />
       <EmailField
         label={words.email}
         hint={invited ? words.emailHintInvited : words.emailHint}
         error={errors.email?.message}
         readOnly={invited !== null}
-        {...form.register("email", { validate: checkEmail })}
+        {...form.register("email", { validate: emailErrorOrTrue })}
       />
       <div className="password-pair">
         <PasswordField
@@ -119,10 +124,10 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           autoComplete="new-password"
           onFocus={() => {
             setShowsRules(true);
-            void loadCommonPasswords();
+            void loadCommonPasswordCheck();
           }}
           {...form.register("password", {
-            validate: (value) => checkNewPassword(value),
+            validate: (value) => newPasswordErrorOrTrue(value),
             // Validates the confirmation only after it was touched.
             onChange: () => touchedFields.confirmation && void form.trigger("confirmation"),
           })}
@@ -139,7 +144,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           error={errors.confirmation?.message}
           autoComplete="new-password"
           {...form.register("confirmation", {
-            validate: (value, all) => checkConfirmation(value, all.password),
+            validate: (value, all) => confirmationErrorOrTrue(value, all.password),
           })}
         />
       </div>
@@ -155,7 +160,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
         >
           {isSubmitting ? words.submitting : words.submit}
         </Button>
-        <MissingFields id="register-missing" values={values} shownErrors={errors} />
+        <MissingFieldsHint id="register-missing" values={values} shownErrors={errors} />
       </div>
     </form>
   );

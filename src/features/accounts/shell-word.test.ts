@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { toShellWord } from "./shell-word.ts";
+import { literalShellWordOrNull } from "./shell-word.ts";
 
 test.each(["cook@larder.invalid", "first.last+tag@sub-domain.example.org"])(
-  "toShellWord returns %s unchanged",
+  "literalShellWordOrNull returns %s unchanged",
   (address) => {
-    expect(toShellWord(address)).toBe(address);
+    expect(literalShellWordOrNull(address)).toBe(address);
   },
 );
 
@@ -19,6 +19,6 @@ test.each([
   "a|b@larder.invalid",
   "a\nb@larder.invalid",
   "köchin@larder.invalid",
-])("toShellWord returns null when the text is %j", (address) => {
-  expect(toShellWord(address)).toBeNull();
+])("literalShellWordOrNull returns null when the text is %j", (address) => {
+  expect(literalShellWordOrNull(address)).toBeNull();
 });

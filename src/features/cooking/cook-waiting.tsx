@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { LeaveButton } from "./leave-button.tsx";
 import { useCookKeys } from "./use-cook-keys.ts";
 
@@ -48,10 +48,10 @@ export function CookWaiting({ title, onLeave, children }: Props) {
 
 function StepShape() {
   return (
-    <Skeletons className="grid gap-6">
+    <SkeletonGroup className="grid gap-6">
       <Skeleton className="h-10 w-4/5" />
       <Skeleton className="h-10" />
       <Skeleton className="h-10 w-1/2" />
-    </Skeletons>
+    </SkeletonGroup>
   );
 }

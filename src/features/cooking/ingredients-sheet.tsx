@@ -1,7 +1,7 @@
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Sheet } from "../../components/ui/sheet.tsx";
+import { SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import { TickList } from "./tick-list.tsx";
 import type { CookingProgress } from "./use-progress.ts";
@@ -20,7 +20,7 @@ export function IngredientsSheet(props: {
   const { ingredients, progress } = props;
   const ticked = ingredients.filter(({ orderIndex }) => progress.ticks.includes(orderIndex)).length;
   return (
-    <Sheet
+    <SidePanelSheet
       open={props.open}
       onOpenChange={props.onOpenChange}
       side="bottom"
@@ -40,6 +40,6 @@ export function IngredientsSheet(props: {
           {texts.untickAll}
         </Button>
       ) : null}
-    </Sheet>
+    </SidePanelSheet>
   );
 }

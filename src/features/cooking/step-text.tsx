@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useMemo } from "react";
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import { findTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
-import { Amount } from "../../components/ui/amount.tsx";
+import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.ts";
 import { showTimer } from "../timers/timer-row.tsx";
@@ -53,7 +53,7 @@ export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: P
         title={text.scalingScreen.was(segment.was)}
         className={cn("scaled-amount font-semibold", segment.text.length <= MAX_UNBROKEN_CHARS && unbroken)}
       >
-        <Amount text={segment.text} />
+        <AmountText text={segment.text} />
         <span className="sr-only"> {text.scalingScreen.was(segment.was)}</span>
       </mark>
     );
@@ -112,7 +112,7 @@ function TimeButton(props: {
         className="mr-[.25em] -mt-[.15em] inline-block size-[.8em] print:hidden"
         strokeWidth={2.4}
       />
-      <Amount text={segment.text} />
+      <AmountText text={segment.text} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
 import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
-import { Amount } from "../../components/ui/amount.tsx";
+import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { amountParts, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
@@ -66,7 +66,7 @@ function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean
               {amountParts(amount).map(({ part, offset: index, isJoined }) => (
                 <Fragment key={index}>
                   {index > 0 && !isJoined ? " " : null}
-                  <Amount
+                  <AmountText
                     text={part}
                     className={cn(
                       "inline-block",

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useProgress, useRecipeInProgress } from "../cooking/use-progress.ts";
@@ -28,7 +28,7 @@ function BegunRecipe({ recipe }: { recipe: Recipe }) {
   return (
     <div className="begun rounded-card bg-sunk">
       <div className="aspect-4/3 overflow-hidden rounded-md">
-        <DishPicture
+        <DishPictureOrDrawing
           title={recipe.title}
           tags={recipe.tags}
           cuisine={recipe.cuisine}

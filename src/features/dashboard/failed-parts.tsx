@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "wouter/use-browser-location";
 import { text } from "#server/texts/en.ts";
-import { FailedPage } from "../../components/failed-page.tsx";
+import { PageLoadError } from "../../components/page-load-error.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { FEATURED } from "./choose-featured.ts";
@@ -44,7 +44,7 @@ export function FailedParts({ failed }: { failed: readonly FailedPart[] }) {
   const [first] = failed;
   if (!first) return null;
   return (
-    <FailedPage
+    <PageLoadError
       // The key renders it again when one more part fails, so that the change is announced and nothing seems to move.
       key={failed.map(({ part }) => part).join(" ")}
       heading={<h2 className="text-2xl">{text.dashboard.failedTitle}</h2>}

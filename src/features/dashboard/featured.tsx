@@ -1,9 +1,9 @@
 import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
-import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
+import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
@@ -62,7 +62,7 @@ export function Featured({ above, isCompact = false }: Props) {
 
 function FeaturedSkeleton() {
   return (
-    <Skeletons className={columns}>
+    <SkeletonGroup className={columns}>
       <div className={`flex flex-col ${leadCell}`}>
         <Skeleton className="aspect-4/3 shrink-0 rounded-card lg:aspect-auto lg:min-h-88 lg:grow lg:rounded-hero" />
         <div className={cardWords}>
@@ -73,7 +73,7 @@ function FeaturedSkeleton() {
       {Array.from({ length: FEATURED_SHOWN - 1 }, (_, index) => index).map((index) => (
         <RecipeCardSkeleton key={index} />
       ))}
-    </Skeletons>
+    </SkeletonGroup>
   );
 }
 
@@ -81,7 +81,7 @@ function NothingFeatured() {
   const { user } = useSession();
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
-      <EmptyPlate className="w-44 rounded-card" />
+      <EmptyPlatePicture className="w-44 rounded-card" />
       <div>
         <p className="title text-xl">{words.featuredNone}</p>
         <p className="mt-1 text-soft">{user ? words.featuredNoneMember : words.featuredNoneGuest}</p>
@@ -96,7 +96,7 @@ function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
     <article className="group relative flex h-full flex-col">
       {/* On large screens the picture fills the height of the two neighbouring rows and does not stretch them. */}
       <div className="relative aspect-4/3 shrink-0 overflow-hidden rounded-card bg-sunk lg:aspect-auto lg:min-h-88 lg:grow lg:rounded-hero">
-        <DishPicture
+        <DishPictureOrDrawing
           title={recipe.title}
           tags={recipe.tags}
           cuisine={recipe.cuisine}

@@ -2,7 +2,7 @@ import { Camera, ClipboardPaste, PencilLine } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
 import { paths } from "../../paths.ts";
 import { SaveCopyButton } from "../save-recipe/save-copy-button.tsx";
 import { FirstLink } from "./first-link.tsx";
@@ -33,7 +33,7 @@ function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; 
       <p className="text-note text-soft">{isWanted ? words.wanted : words.sample}</p>
       <div className="sample">
         <div className="aspect-4/3 overflow-hidden rounded-card">
-          <DishPicture
+          <DishPictureOrDrawing
             title={recipe.title}
             tags={recipe.tags}
             cuisine={recipe.cuisine}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FailedState } from "../../components/failed-state.tsx";
+import { SectionLoadError } from "../../components/section-load-error.tsx";
 import { cn } from "../../lib/class-names.ts";
 
 type Props = {
@@ -24,7 +24,7 @@ export function Placeholder({ query, error = null, fallback, isSingleRow, childr
         {children}
       </div>
       {query.isError ? (
-        <FailedState
+        <SectionLoadError
           className={cn("absolute inset-x-0 top-0", isSingleRow && "bottom-0 py-2!")}
           error={error}
           fallback={fallback}

@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Chips } from "../../components/ui/chips.tsx";
+import { SingleChoiceChips } from "../../components/ui/single-choice-chips.tsx";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { useSearchState } from "../../lib/search-state.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -42,7 +42,7 @@ export function Popular() {
         {words.explore}
       </h2>
       <h3 className="mt-1.5 font-normal font-sans text-base text-soft tracking-normal">{words.popular}</h3>
-      <Chips
+      <SingleChoiceChips
         label={words.popularCuisine}
         chips={chips}
         value={view.cuisine}

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
-import { TruncatedTitle } from "../../components/truncated-title.tsx";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
+import { WordTruncatedTitle } from "../../components/word-truncated-title.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
@@ -21,7 +21,7 @@ export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<Reci
     <section aria-labelledby="today">
       <article className="todays-dish group relative">
         <div className="todays-picture relative overflow-hidden bg-sunk">
-          <DishPicture
+          <DishPictureOrDrawing
             title={recipe.title}
             tags={recipe.tags}
             cuisine={recipe.cuisine}
@@ -46,7 +46,7 @@ export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<Reci
               state={linkedFrom()}
               className="rounded-sm decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-tomato focus-visible:after:outline-offset-4"
             >
-              <TruncatedTitle title={recipe.title} maxLetters={MAX_TITLE_LENGTH} />
+              <WordTruncatedTitle title={recipe.title} maxLetters={MAX_TITLE_LENGTH} />
             </Link>
           </h2>
           {recipe.description ? (
@@ -63,7 +63,7 @@ export function TodaysDish({ dish: { recipe, reason } }: { dish: Suggestion<Reci
 
 export function TodaysDishSkeleton() {
   return (
-    <Skeletons>
+    <SkeletonGroup>
       <div className="card-skeleton todays-dish">
         <Skeleton className="todays-picture" />
         <div className="todays-words">
@@ -71,6 +71,6 @@ export function TodaysDishSkeleton() {
           <Skeleton className="mt-2.5 h-4 w-1/2" />
         </div>
       </div>
-    </Skeletons>
+    </SkeletonGroup>
   );
 }

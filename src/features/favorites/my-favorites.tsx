@@ -5,7 +5,7 @@ import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { useSearchState } from "../../lib/search-state.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -126,7 +126,7 @@ function useRemoveUnliked(shown: readonly RecipeSummary[] | undefined, onGone: (
 
 function NoFavorites() {
   return (
-    <EmptyState
+    <EmptyStateMessage
       title={words.emptyTitle}
       action={
         <Button asChild variant="primary">
@@ -135,6 +135,6 @@ function NoFavorites() {
       }
     >
       {words.emptyBody}
-    </EmptyState>
+    </EmptyStateMessage>
   );
 }

@@ -3,12 +3,12 @@ import { Link, useLocation } from "wouter";
 import type { ImportRecord } from "#server/features/imports/schema.ts";
 import { RETENTION_LIMITS } from "#server/retention-limits.ts";
 import { text } from "#server/texts/en.ts";
-import { FailedPage } from "../../components/failed-page.tsx";
+import { PageLoadError } from "../../components/page-load-error.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { Loading } from "../../components/ui/loading.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
+import { LoadingMessage } from "../../components/ui/loading-message.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -78,10 +78,10 @@ export function ImportHistory({ userId }: { userId: string }) {
     navigate(paths.recipeImport("source"));
   }
 
-  if (history.isPending) return <Loading message={texts.loading} />;
+  if (history.isPending) return <LoadingMessage message={texts.loading} />;
   if (history.isError) {
     return (
-      <FailedPage
+      <PageLoadError
         heading={<h2 className="text-2xl">{texts.failedTitle}</h2>}
         error={history.error}
         lines={[errorMessage(history.error, texts.failed)]}
@@ -129,7 +129,7 @@ export function ImportHistory({ userId }: { userId: string }) {
 
 function NoImports() {
   return (
-    <EmptyState
+    <EmptyStateMessage
       title={texts.emptyTitle}
       action={
         <Button asChild variant="primary">
@@ -138,7 +138,7 @@ function NoImports() {
       }
     >
       {texts.empty}
-    </EmptyState>
+    </EmptyStateMessage>
   );
 }
 

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
-import { Segmented } from "../../components/ui/segmented.tsx";
+import { SegmentedControl } from "../../components/ui/segmented-control.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -80,7 +80,7 @@ export function ImportSource(props: Props) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="import-source grid gap-5">
-      <Segmented
+      <SegmentedControl
         label={texts.modeLabel}
         options={modes}
         value={mode}

@@ -13,7 +13,7 @@ import type { useSourceFields } from "./use-source-fields.ts";
 import "./import-start.css";
 import { ArrowDown, BookOpen, ChevronRight, ScanLine } from "lucide-react";
 import { Link } from "wouter";
-import { FactLine } from "../../components/ui/fact-line.tsx";
+import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -198,7 +198,7 @@ function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
               className="import-recent-link flex flex-wrap items-center gap-x-3 py-2"
             >
               <span className="min-w-0 truncate font-semibold">{recordTitle(record)}</span>
-              <FactLine
+              <DotSeparatedFacts
                 facts={[
                   record.url === null ? texts.history.pastedText : siteOf(record.url),
                   formatDate(record.createdAt),

@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { StepList } from "../../components/ui/step-list.tsx";
+import { ProcessStepBars } from "../../components/ui/process-step-bars.tsx";
 
 const texts = text.imports;
 const textSteps = [texts.stepText, ...texts.steps.slice(1)];
@@ -7,7 +7,7 @@ const textSteps = [texts.stepText, ...texts.steps.slice(1)];
 /** The step of the import, from 0. */
 export function ImportSteps({ current, isText }: { current: number; isText: boolean }) {
   return (
-    <StepList
+    <ProcessStepBars
       label={texts.stepsLabel}
       steps={isText ? textSteps : texts.steps}
       current={current}

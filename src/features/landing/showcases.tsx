@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, Link2, Search, Timer, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
-import { Amount } from "../../components/ui/amount.tsx";
+import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
 import "./tour.css";
@@ -152,11 +152,11 @@ function ScaleDemo() {
         {scale.rows.map((row) => (
           <tr key={row.name}>
             <td>
-              <Amount text={row.written} />
+              <AmountText text={row.written} />
             </td>
             <td>
               <mark className="scaled-amount">
-                <Amount text={row.amount} />
+                <AmountText text={row.amount} />
               </mark>
             </td>
             <td>

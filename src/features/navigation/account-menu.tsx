@@ -1,7 +1,7 @@
 import { CircleUserRound, LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { ThemeMenuChoice } from "../../components/theme-choice.tsx";
+import { ThemeDropdownMenuChoice } from "../../components/theme-segmented-control.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -11,7 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
-import { Initials } from "../../components/ui/initials.tsx";
+import { InitialsAvatar } from "../../components/ui/initials-avatar.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { logOut } from "../sessions/log-out.ts";
@@ -33,7 +33,7 @@ export function AccountMenu({ alerts }: { alerts: number }) {
           className="relative"
         >
           {user ? (
-            <Initials name={user.name} className="text-[0.72rem]" />
+            <InitialsAvatar name={user.name} className="text-[0.72rem]" />
           ) : (
             <CircleUserRound aria-hidden className="size-6" strokeWidth={1.75} />
           )}
@@ -64,7 +64,7 @@ export function AccountMenu({ alerts }: { alerts: number }) {
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{words.theme}</DropdownMenuLabel>
-        <ThemeMenuChoice />
+        <ThemeDropdownMenuChoice />
       </DropdownMenuContent>
     </DropdownMenu>
   );

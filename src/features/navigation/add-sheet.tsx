@@ -1,7 +1,7 @@
 import { Camera, ClipboardPaste, Link2, PencilLine } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
+import { SheetClose, SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
 import { paths } from "../../paths.ts";
 
 /** A sheet with the ways to add a recipe. */
@@ -14,7 +14,7 @@ export function AddSheet({ open, onOpenChange }: { open: boolean; onOpenChange: 
     { href: paths.recipeScan, icon: Camera, label: words.scanRecipe, hint: words.scanSheetHint },
   ];
   return (
-    <Sheet
+    <SidePanelSheet
       open={open}
       onOpenChange={onOpenChange}
       side="bottom"
@@ -38,6 +38,6 @@ export function AddSheet({ open, onOpenChange }: { open: boolean; onOpenChange: 
           </li>
         ))}
       </ul>
-    </Sheet>
+    </SidePanelSheet>
   );
 }

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Logo } from "../../components/logo.tsx";
 import { Page, PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
+import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
 import { session } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
@@ -21,7 +21,7 @@ export default function Gate() {
       <Link href={paths.landing} className="flex min-h-11 items-center rounded-md">
         <Logo />
       </Link>
-      <EmptyPlate className="mt-10 w-64 rounded-card" />
+      <EmptyPlatePicture className="mt-10 w-64 rounded-card" />
       <PageHeading className="mt-8">{words.gate.title}</PageHeading>
       <p className="mt-3 max-w-md text-lg text-soft">{words.gate.body}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">

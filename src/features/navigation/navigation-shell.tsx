@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { QuestionHost } from "../../components/question-host.tsx";
+import { ConfirmDialogHost } from "../../components/confirm-dialog-host.tsx";
 import { lazyComponent } from "../../lib/lazy-component.ts";
 import { useSession } from "../../lib/session.ts";
 import { checkSessionOnReturn } from "../../lib/session-check.ts";
@@ -62,7 +62,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
       <BottomBar isMember={isMember} alerts={alerts} onAdd={() => change("add", true)} />
       <SideDrawer alerts={alerts} open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
       <QuickSearchHost open={isOpen("search")} onClose={closeSearch} />
-      <QuestionHost />
+      <ConfirmDialogHost />
       {isMember ? (
         <AddSheet open={isOpen("add") || path === paths.add} onOpenChange={(open) => change("add", open)} />
       ) : null}

@@ -18,8 +18,8 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Logo } from "../../components/logo.tsx";
-import { ThemeChoice } from "../../components/theme-choice.tsx";
-import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
+import { ThemeSegmentedControl } from "../../components/theme-segmented-control.tsx";
+import { SheetClose, SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
@@ -36,7 +36,7 @@ export function SideDrawer(props: { alerts: number; open: boolean; onOpenChange:
   const { user } = useSession();
   const [path] = useLocation();
   return (
-    <Sheet
+    <SidePanelSheet
       open={open}
       onOpenChange={onOpenChange}
       side="left"
@@ -94,9 +94,9 @@ export function SideDrawer(props: { alerts: number; open: boolean; onOpenChange:
       </nav>
       <div className="mt-auto">
         <p className="mb-2 px-3 text-sm text-soft">{words.theme}</p>
-        <ThemeChoice />
+        <ThemeSegmentedControl />
       </div>
-    </Sheet>
+    </SidePanelSheet>
   );
 }
 

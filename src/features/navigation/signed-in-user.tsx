@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { Initials } from "../../components/ui/initials.tsx";
+import { InitialsAvatar } from "../../components/ui/initials-avatar.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { usePlanName } from "../plans/use-current-plan.ts";
 
@@ -8,7 +8,7 @@ export function SignedInUser({ user }: { user: SessionUser }) {
   const plan = usePlanName();
   return (
     <div className="flex min-w-0 items-center gap-3">
-      <Initials name={user.name} className="text-sm" />
+      <InitialsAvatar name={user.name} className="text-sm" />
       <div className="min-w-0">
         <p className="truncate font-semibold text-ink text-note">
           <span className="sr-only">{text.navigation.signedInAs} </span>

@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { hasNoLimits } from "../usage/meter-values.ts";
@@ -105,11 +105,11 @@ function PricingSkeleton() {
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
-      <Skeletons className="mt-7 grid gap-6 sm:grid-cols-2">
+      <SkeletonGroup className="mt-7 grid gap-6 sm:grid-cols-2">
         <Skeleton className="h-52 rounded-lg sm:col-span-2" />
         <Skeleton className="h-96 rounded-lg" />
         <Skeleton className="h-96 rounded-lg" />
-      </Skeletons>
+      </SkeletonGroup>
     </>
   );
 }

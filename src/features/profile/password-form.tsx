@@ -8,8 +8,8 @@ import { errorMessage } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { PasswordField } from "../accounts/account-fields.tsx";
-import { checkConfirmation, checkNewPassword } from "../accounts/account-rules.ts";
-import { loadCommonPasswords } from "../accounts/common-passwords.ts";
+import { confirmationErrorOrTrue, newPasswordErrorOrTrue } from "../accounts/account-rules.ts";
+import { loadCommonPasswordCheck } from "../accounts/common-passwords.ts";
 import { PasswordChecklist } from "../accounts/password-checklist.tsx";
 import { RecentSignInPrompt, requiresRecentSignIn } from "./recent-sign-in.tsx";
 
@@ -72,9 +72,9 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
         label={words.newPassword}
         error={errors.password?.message}
         autoComplete="new-password"
-        onFocus={() => void loadCommonPasswords()}
+        onFocus={() => void loadCommonPasswordCheck()}
         {...form.register("password", {
-          validate: (typed) => checkNewPassword(typed),
+          validate: (typed) => newPasswordErrorOrTrue(typed),
           // Validates the confirmation only after it was touched.
           deps: touchedFields.confirmation ? ["confirmation"] : [],
         })}
@@ -85,7 +85,7 @@ export function PasswordForm({ user, onCancel, onDone }: Props) {
         error={errors.confirmation?.message}
         autoComplete="new-password"
         {...form.register("confirmation", {
-          validate: (typed, all) => checkConfirmation(typed, all.password),
+          validate: (typed, all) => confirmationErrorOrTrue(typed, all.password),
         })}
       />
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">

@@ -6,7 +6,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { Select } from "../../components/ui/select.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
@@ -138,13 +138,13 @@ function ZoneField(props: {
   return (
     <Field label={words.timezone} hint={words.timezoneHint} error={props.error}>
       {(control) => (
-        <Select {...control} {...props.field}>
+        <NativeSelect {...control} {...props.field}>
           {zones.map((zone) => (
             <option key={zone} value={zone}>
               {zone.replaceAll("_", " ")}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );

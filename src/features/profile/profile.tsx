@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { ThemeChoice } from "../../components/theme-choice.tsx";
-import { Initials } from "../../components/ui/initials.tsx";
+import { ThemeSegmentedControl } from "../../components/theme-segmented-control.tsx";
+import { InitialsAvatar } from "../../components/ui/initials-avatar.tsx";
 import { formatDate } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -29,7 +29,7 @@ export function Profile({ user }: { user: SessionUser }) {
             <h2 id="appearance" className="mb-3 text-xl">
               {words.appearance}
             </h2>
-            <ThemeChoice />
+            <ThemeSegmentedControl />
           </section>
         </div>
         <div className="grid gap-10">
@@ -45,7 +45,7 @@ export function Profile({ user }: { user: SessionUser }) {
 function Person({ user }: { user: SessionUser }) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Initials name={user.name} className="text-2xl sm:text-[2rem]" />
+      <InitialsAvatar name={user.name} className="text-2xl sm:text-[2rem]" />
       <div className="min-w-0 grow basis-36 wrap-anywhere">
         <PageHeading className="profile-label">{words.title}</PageHeading>
         <p className="title text-page">

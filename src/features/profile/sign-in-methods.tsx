@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../../components/failed-state.tsx";
+import { SectionLoadError } from "../../components/section-load-error.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useIdentityConfig } from "../identities/identity-config.ts";
@@ -72,7 +72,7 @@ function Services({ user, onBegin, onRemoved }: Props) {
   }
   if (ways.isError) {
     return (
-      <FailedState
+      <SectionLoadError
         error={ways.error}
         fallback={words.failed}
         onRetry={() => void ways.refetch()}
@@ -83,8 +83,8 @@ function Services({ user, onBegin, onRemoved }: Props) {
   }
   if (!isExpected) return null;
   return (
-    <Skeletons className="border-line border-b py-3.5">
+    <SkeletonGroup className="border-line border-b py-3.5">
       <Skeleton className="profile-way-coming" />
-    </Skeletons>
+    </SkeletonGroup>
   );
 }

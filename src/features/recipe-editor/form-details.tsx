@@ -2,7 +2,7 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Alert } from "../../components/ui/alert.tsx";
-import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
+import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
@@ -61,7 +61,7 @@ export function FormDetails(props: Props & { privacyEditable: boolean }) {
 function Dish({ values }: { values: RecipeValues }) {
   const title = values.title.trim();
   if (title) return <LazyDishPicture title={title} tags={values.tags} cuisine={values.cuisine || null} />;
-  return <EmptyPlate className="size-full!" />;
+  return <EmptyPlatePicture className="size-full!" />;
 }
 
 /** Grows with its text. Enter goes to the next step, as in a single-line field. */

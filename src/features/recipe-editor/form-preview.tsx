@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
-import { FactLine } from "../../components/ui/fact-line.tsx";
+import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { linesWithSections, parseNumber } from "./form-input.ts";
@@ -62,7 +62,7 @@ export function FormPreview({ values, hasPicture = true }: { values: RecipeValue
           )}
         </bdi>
       </p>
-      <FactLine facts={facts} className="mt-1 text-note text-soft" />
+      <DotSeparatedFacts facts={facts} className="mt-1 text-note text-soft" />
       <div className={cn("mt-4 grid gap-5 text-note", !isBlank && !hasPicture && "preview-cut")}>
         {isBlank ? (
           <LinesToCome />

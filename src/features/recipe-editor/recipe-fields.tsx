@@ -3,7 +3,7 @@ import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/f
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
-import { Select } from "../../components/ui/select.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { formatMinutes } from "../../lib/format.ts";
 import type { Fact } from "./collapsible-facts.tsx";
@@ -96,7 +96,7 @@ export function DifficultyField(props: {
       className={props.isAssumed ? "is-assumed" : undefined}
     >
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={props.value}
           onChange={(event) =>
@@ -110,7 +110,7 @@ export function DifficultyField(props: {
               {text.recipes.difficulties[difficulty]}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );
@@ -226,7 +226,7 @@ export function CuisineField(props: {
   return (
     <Field label={texts.cuisine} isOptional={cuisines === undefined} {...rest}>
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={value}
           onChange={(event) => onChange(offered.find((cuisine) => cuisine === event.target.value) ?? "")}
@@ -239,7 +239,7 @@ export function CuisineField(props: {
               {text.recipes.cuisines[cuisine]}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );

@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
-import { SectionList } from "../../components/ui/section-list.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { SectionNavList } from "../../components/ui/section-nav-list.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { FORM_STEPS } from "./form-steps.ts";
 import "./form-details.css";
 
@@ -11,7 +11,7 @@ export function RecipeFormSkeleton() {
   return (
     <div>
       <div inert>
-        <SectionList
+        <SectionNavList
           label={wizard.stepsLabel}
           sections={FORM_STEPS.map((step) => wizard.editSteps[step])}
           current={0}
@@ -19,7 +19,7 @@ export function RecipeFormSkeleton() {
           canGo={() => false}
         />
       </div>
-      <Skeletons className="grid gap-6 pt-1.5 sm:pt-5">
+      <SkeletonGroup className="grid gap-6 pt-1.5 sm:pt-5">
         <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
           <div className="grid content-start gap-2">
             <Skeleton className="h-15" />
@@ -31,7 +31,7 @@ export function RecipeFormSkeleton() {
           <Skeleton className="h-60" />
           <Skeleton className="h-60 max-md:hidden" />
         </div>
-      </Skeletons>
+      </SkeletonGroup>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from "react";
 import { text } from "#server/texts/en.ts";
-import { Loading } from "../../components/ui/loading.tsx";
-import { SectionList } from "../../components/ui/section-list.tsx";
+import { LoadingMessage } from "../../components/ui/loading-message.tsx";
+import { SectionNavList } from "../../components/ui/section-nav-list.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { DraftNote, LateDraftNote } from "./draft-note.tsx";
 import { FormBar } from "./form-bar.tsx";
@@ -84,8 +84,8 @@ export function RecipeForm(props: Props) {
   };
   return (
     <form ref={form.element} onSubmit={submit} noValidate aria-busy={isBusy}>
-      <SectionList {...parts} sections={FORM_STEPS.map((name) => names[name])} />
-      {isBusy ? <Loading message={isEdit ? texts.updating : texts.creating} /> : null}
+      <SectionNavList {...parts} sections={FORM_STEPS.map((name) => names[name])} />
+      {isBusy ? <LoadingMessage message={isEdit ? texts.updating : texts.creating} /> : null}
       <div hidden={isBusy} className="as-recipe recipe-form grid gap-6 pt-1.5 sm:pt-5">
         <DraftNote form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
         <Panel {...props} name="details">

@@ -2,8 +2,8 @@ import { Plus } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from "react";
 import { lengthOf, normaliseTags, RECIPE_LIMITS } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
-import { EntryChip } from "../../components/ui/entry-chip.tsx";
 import { Field } from "../../components/ui/field.tsx";
+import { RemovableChip } from "../../components/ui/removable-chip.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { afterPress } from "./after-press.ts";
 import type { RecipeValues } from "./form-values.ts";
@@ -71,7 +71,7 @@ export function TagField({ values: { tags, typedTag: typed = "" }, onChange, err
         {(control) => (
           <div className="flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
             {tags.map((tag) => (
-              <EntryChip
+              <RemovableChip
                 key={tag}
                 entry={tag}
                 removeLabel={texts.removeTag(tag)}

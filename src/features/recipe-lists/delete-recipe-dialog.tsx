@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { TruncatedTitle } from "../../components/truncated-title.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
+import { WordTruncatedTitle } from "../../components/word-truncated-title.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
@@ -69,7 +69,7 @@ function DeleteQuestion({ title }: { title: string }) {
     <>
       <p>
         {before}
-        <TruncatedTitle title={title} maxLetters={SHOWN_TITLE_CHARS} isExpanded={isExpanded} />
+        <WordTruncatedTitle title={title} maxLetters={SHOWN_TITLE_CHARS} isExpanded={isExpanded} />
         {after}
       </p>
       <button

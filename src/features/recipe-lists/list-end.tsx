@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../../components/failed-state.tsx";
+import { SectionLoadError } from "../../components/section-load-error.tsx";
 import { hasKeyboardFocus } from "./list-focus.ts";
 import { RecipeGridSkeleton } from "./recipe-grid.tsx";
 import type { ScrolledPages } from "./use-scrolled-pages.ts";
@@ -50,7 +50,7 @@ export function ListEnd({ scrolled, further, shown, all, pageSize, isBoard = fal
         </div>
       ) : null}
       {failed ? (
-        <FailedState
+        <SectionLoadError
           error={failed.error}
           fallback={texts.moreFailed}
           onRetry={() => void failed.refetch()}

@@ -1,5 +1,5 @@
-import { NumberSelect } from "../../components/ui/number-select.tsx";
-import { Pager } from "../../components/ui/pager.tsx";
+import { LabelledNumberSelect } from "../../components/ui/labelled-number-select.tsx";
+import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
 import "./list-pager.css";
 
 /** Pager and page size of a grid; nothing if all fits on the smallest page. */
@@ -16,8 +16,8 @@ export function ListPager(props: {
   if (props.pages <= 1 && props.count <= Math.min(...props.sizes)) return null;
   return (
     <div className="list-pager mt-12 flex flex-wrap items-center justify-center">
-      <Pager page={props.page} pages={props.pages} onChange={props.onPage} />
-      <NumberSelect
+      <PageNumberPager page={props.page} pages={props.pages} onChange={props.onPage} />
+      <LabelledNumberSelect
         label={props.sizeLabel}
         value={props.size}
         options={props.sizes}

@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import type { PageMeta } from "#server/features/recipes/schema/lists.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSearchState } from "../../lib/search-state.ts";
@@ -179,7 +179,7 @@ function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages
 
 function NothingYet() {
   return (
-    <EmptyState
+    <EmptyStateMessage
       title={texts.emptyTitle}
       action={
         <>
@@ -193,6 +193,6 @@ function NothingYet() {
       }
     >
       {texts.emptyBody}
-    </EmptyState>
+    </EmptyStateMessage>
   );
 }

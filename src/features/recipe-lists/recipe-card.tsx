@@ -4,9 +4,9 @@ import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import type { SearchMatch } from "#server/features/search/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
-import { FactLine } from "../../components/ui/fact-line.tsx";
-import { MarkedText } from "../../components/ui/marked-text.tsx";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
+import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
+import { HighlightedText } from "../../components/ui/highlighted-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
@@ -51,7 +51,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
   return (
     <article className="group relative">
       <div className="card-picture relative aspect-4/3 self-start overflow-hidden rounded-card bg-sunk">
-        <DishPicture
+        <DishPictureOrDrawing
           title={recipe.title}
           tags={recipe.tags}
           cuisine={recipe.cuisine}
@@ -82,7 +82,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
                     "decoration-1 underline-offset-4 after:inset-0 group-hover:underline",
                   )}
                 >
-                  <MarkedText marks={props.match?.titleMarks ?? []}>{recipe.title}</MarkedText>
+                  <HighlightedText marks={props.match?.titleMarks ?? []}>{recipe.title}</HighlightedText>
                 </Link>
               )}
             </Heading>
@@ -94,7 +94,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
           ) : null}
         </div>
         {isBoard ? (
-          <FactLine facts={boardFacts(recipe)} className="mt-1.5 text-sm text-soft sm:text-note" />
+          <DotSeparatedFacts facts={boardFacts(recipe)} className="mt-1.5 text-sm text-soft sm:text-note" />
         ) : (
           <FactsLine facts={cardFacts(recipe, props.isByCooking)} />
         )}

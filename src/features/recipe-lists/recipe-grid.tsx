@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import type { SearchMatch } from "#server/features/search/schema.ts";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { type CardSelection, cardWords, RecipeCard } from "./recipe-card.tsx";
 import "./recipe-board.css";
@@ -65,11 +65,11 @@ export function RecipeGridSkeleton(
   props: { count: number } & Pick<Props, "isBoard" | "isDense" | "className">,
 ) {
   return (
-    <Skeletons className={cn(columns(props), props.className)}>
+    <SkeletonGroup className={cn(columns(props), props.className)}>
       {Array.from({ length: props.count }, (_, index) => index).map((index) => (
         <RecipeCardSkeleton key={index} />
       ))}
-    </Skeletons>
+    </SkeletonGroup>
   );
 }
 

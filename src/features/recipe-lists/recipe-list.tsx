@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { PageMeta } from "#server/features/recipes/schema/lists.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { FailedPage } from "../../components/failed-page.tsx";
 import { PageHeading } from "../../components/page.tsx";
+import { PageLoadError } from "../../components/page-load-error.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { Pager } from "../../components/ui/pager.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
+import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { hasServerFailed } from "../../lib/has-server-failed.ts";
 import type { SearchState } from "../../lib/search-state.ts";
@@ -99,7 +99,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
       </div>
       <section {...resultsRegion} aria-label={words.title} className="mt-4 outline-none sm:mt-7">
         {meta === undefined && query.isError ? (
-          <FailedPage
+          <PageLoadError
             heading={<h2 className="text-2xl">{text.recipes.list.failedTitle}</h2>}
             error={query.error}
             lines={[errorMessage(query.error, words.failed)]}
@@ -118,7 +118,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
             {shown.length > 0 ? (
               <RecipeGrid {...grid} recipes={shown} isStale={query.isPlaceholderData} />
             ) : (
-              <EmptyState
+              <EmptyStateMessage
                 title={isPastEnd ? words.pastEndTitle : words.noneTitle}
                 action={
                   <Button
@@ -132,7 +132,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
                 }
               >
                 {isPastEnd ? words.pastEndBody : words.noneBody}
-              </EmptyState>
+              </EmptyStateMessage>
             )}
           </>
         )}
@@ -158,7 +158,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
               sizeLabel={text.recipes.list.perPage}
             />
           ) : (
-            <Pager page={pager.page} pages={pager.pages} onChange={pager.go} className="mt-12" />
+            <PageNumberPager page={pager.page} pages={pager.pages} onChange={pager.go} className="mt-12" />
           )}
         </ListEnd>
       ) : null}

@@ -1,5 +1,5 @@
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
-import { Skeletons } from "../../components/ui/skeleton.tsx";
+import { SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 import { RecipeCardSkeleton } from "./recipe-grid.tsx";
@@ -31,7 +31,7 @@ export function RecipeRow({ recipes, isByCooking = false, isPriority = true }: P
 /** A skeleton with the height of the row. */
 export function RecipeRowSkeleton({ count }: { count: number }) {
   return (
-    <Skeletons>
+    <SkeletonGroup>
       {/* In an element of its own, so that each skeleton has the final position. */}
       <div className={row}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -40,6 +40,6 @@ export function RecipeRowSkeleton({ count }: { count: number }) {
           </div>
         ))}
       </div>
-    </Skeletons>
+    </SkeletonGroup>
   );
 }

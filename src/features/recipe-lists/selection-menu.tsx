@@ -3,7 +3,6 @@ import { type FormEvent, useState } from "react";
 import { normaliseTags } from "#server/features/recipes/policy.ts";
 import type { BulkAction } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
-import { TruncatedTitle } from "../../components/truncated-title.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
@@ -15,6 +14,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
+import { WordTruncatedTitle } from "../../components/word-truncated-title.tsx";
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
 import { TagField } from "../recipe-editor/tag-field.tsx";
@@ -117,7 +117,7 @@ function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
         {named.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have one title, and none moves.
           <li key={index} dir="auto" className="text-left font-semibold">
-            <TruncatedTitle title={title} maxLetters={MAX_TITLE_CHARS} />
+            <WordTruncatedTitle title={title} maxLetters={MAX_TITLE_CHARS} />
           </li>
         ))}
         {more > 0 ? <li className="text-soft">{texts.deleteMore(more)}</li> : null}

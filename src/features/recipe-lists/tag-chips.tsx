@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
-import { Chips } from "../../components/ui/chips.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
+import { SingleChoiceChips } from "../../components/ui/single-choice-chips.tsx";
 
 const texts = text.recipes.list;
 
@@ -18,7 +18,7 @@ const chosenOf = ({ tags, search }: Props) =>
 export function TagChips(props: Props) {
   if (props.tags.length < 2) return null;
   return (
-    <Chips
+    <SingleChoiceChips
       label={texts.tags}
       chips={props.tags.map((tag) => ({ value: tag, label: tag }))}
       value={chosenOf(props)}

@@ -1,6 +1,6 @@
 import { Fragment, memo, useId } from "react";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
-import { Amount } from "../../components/ui/amount.tsx";
+import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { TickBox } from "../cooking/tick-box.tsx";
 import { amountParts, isWideAmount, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
@@ -134,7 +134,7 @@ const IngredientLine = memo(function IngredientLine(props: {
               {amountParts(props.amount).map(({ part, offset, isJoined }) => (
                 <Fragment key={offset}>
                   {offset > 0 && !isJoined ? " " : null}
-                  <Amount
+                  <AmountText
                     text={part}
                     className={cn(part.length > LONG_PART ? "long-amount" : "inline-block", struck)}
                   />
@@ -152,7 +152,7 @@ const IngredientLine = memo(function IngredientLine(props: {
         {props.precision === null ? null : " "}
         {props.precision === null ? null : (
           <span className={cn("block text-sm text-soft print:text-xs", !props.isPrecise && "invisible")}>
-            <Amount text={props.precision} />
+            <AmountText text={props.precision} />
           </span>
         )}
       </label>

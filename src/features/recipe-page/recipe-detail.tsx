@@ -3,7 +3,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import "../../components/ui/below-bars.css";
 import { Alert } from "../../components/ui/alert.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { isOnlyServings } from "../../lib/recipe-source.ts";
 import { useProgress } from "../cooking/use-progress.ts";
@@ -148,7 +148,7 @@ const lineWidths = ["w-full", "w-11/12", "w-4/5", "w-10/12", "w-3/4", "w-5/6"];
 
 function LinesSkeleton() {
   return (
-    <Skeletons className={columns}>
+    <SkeletonGroup className={columns}>
       <div>
         <Skeleton className="h-7 w-36" />
         <div className="mt-6 grid gap-5">
@@ -165,7 +165,7 @@ function LinesSkeleton() {
           ))}
         </div>
       </div>
-    </Skeletons>
+    </SkeletonGroup>
   );
 }
 

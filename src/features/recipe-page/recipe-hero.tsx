@@ -5,7 +5,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { hostOf } from "../../lib/recipe-source.ts";
@@ -33,7 +33,7 @@ export function RecipeHero(props: {
   return (
     <header className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16 print:block">
       <div className="recipe-picture -mx-[clamp(1rem,4vw,3rem)] aspect-5/4 overflow-hidden bg-sunk md:order-2 md:mx-0 md:self-start md:rounded-hero print:hidden">
-        <DishPicture
+        <DishPictureOrDrawing
           title={recipe.title}
           tags={recipe.tags}
           cuisine={recipe.cuisine}

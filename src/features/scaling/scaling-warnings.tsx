@@ -1,7 +1,7 @@
 import { Lightbulb } from "lucide-react";
 import { memo } from "react";
 import { text } from "#server/texts/en.ts";
-import { Amount } from "../../components/ui/amount.tsx";
+import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { areNotesCurrent, type ShownPages } from "./scaled-recipe.ts";
 import type { StaggeredStore } from "./staggered-store.ts";
@@ -28,7 +28,7 @@ export const ScalingWarnings = memo(function ScalingWarnings(props: {
       <ul className="grid min-w-0 gap-1.5">
         {warnings.map((warning) => (
           <li key={warning}>
-            <Amount text={warning} />
+            <AmountText text={warning} />
           </li>
         ))}
       </ul>

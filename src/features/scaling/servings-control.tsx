@@ -3,8 +3,8 @@ import { memo, type ReactNode, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Slider } from "../../components/ui/slider.tsx";
-import { Stepper } from "../../components/ui/stepper.tsx";
+import { IntegerStepper } from "../../components/ui/integer-stepper.tsx";
+import { SingleOrRangeSlider } from "../../components/ui/single-or-range-slider.tsx";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import type { ServingsStore } from "./servings-store.ts";
@@ -48,7 +48,7 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {props.heading}
         <div className="print:hidden">
-          <Stepper
+          <IntegerStepper
             label={texts.servings}
             fewerLabel={texts.fewer}
             moreLabel={texts.more}
@@ -62,7 +62,7 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
         </div>
       </div>
       <div className="print:hidden">
-        <Slider
+        <SingleOrRangeSlider
           min={1}
           max={Math.max(4 * original, MIN_SLIDER_END)}
           isChosen

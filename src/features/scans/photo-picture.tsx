@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { useObjectUrl } from "../../components/ui/use-object-url.ts";
+import { useObjectUrlOrNull } from "../../components/ui/use-object-url-or-null.ts";
 import { cn } from "../../lib/class-names.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** A photo as it will be sent, or a placeholder if the browser cannot decode it. */
 export function PhotoPicture({ photo, name, className }: Props) {
-  const address = useObjectUrl(photo.isDecoded ? photo.picture : null);
+  const address = useObjectUrlOrNull(photo.isDecoded ? photo.picture : null);
   if (photo.isDecoded)
     return address ? <img src={address} alt={name} className={cn("bg-white", className)} /> : null;
   return (

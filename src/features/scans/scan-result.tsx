@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { useObjectUrl } from "../../components/ui/use-object-url.ts";
+import { useObjectUrlOrNull } from "../../components/ui/use-object-url-or-null.ts";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { fromBase64 } from "./base64.ts";
@@ -16,7 +16,7 @@ const texts = text.scans.result;
 export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Reading; label: string }) {
   const { answer } = reading;
   const picture = useMemo(() => (answer.pageImage === "" ? null : fromBase64(answer.pageImage)), [answer]);
-  const page = useObjectUrl(picture);
+  const page = useObjectUrlOrNull(picture);
   const isSure = isGood(answer.confidenceScore);
   const uncertain = answer.ingredients.filter((row) => row.uncertain).length;
   const isWell = isSure && uncertain === 0;

@@ -4,9 +4,9 @@ import { text } from "#server/texts/en.ts";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
-import { Loading } from "../../components/ui/loading.tsx";
-import { StepList } from "../../components/ui/step-list.tsx";
+import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
+import { LoadingMessage } from "../../components/ui/loading-message.tsx";
+import { ProcessStepBars } from "../../components/ui/process-step-bars.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { CaptureStage, type CaptureStart } from "./capture/capture-stage.tsx";
@@ -72,7 +72,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
   return (
     <>
       <div className="scan-steps dialog-part pt-4">
-        <StepList
+        <ProcessStepBars
           label={texts.stepsLabel}
           steps={SCAN_STAGES.map((step) => texts.steps[step])}
           current={SCAN_STAGES.indexOf(stage)}
@@ -80,7 +80,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
         />
       </div>
       {!scan.isLoaded ? (
-        <Loading message={texts.loading} />
+        <LoadingMessage message={texts.loading} />
       ) : saved ? (
         <SavedStage saved={saved} label={label} onAnother={scan.startOver} />
       ) : stage === "capture" ? (
@@ -106,7 +106,7 @@ function SessionEnded() {
   return (
     <Stage label={texts.title}>
       <div className="scan-middle mx-auto max-w-md justify-items-center text-center">
-        <EmptyPlate className="w-56 rounded-card" />
+        <EmptyPlatePicture className="w-56 rounded-card" />
         <p role="alert" className="mt-8 text-lg">
           {texts.mustLogIn}
         </p>

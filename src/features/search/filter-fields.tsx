@@ -2,9 +2,9 @@ import { useState } from "react";
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Field } from "../../components/ui/field.tsx";
-import { RangeSlider } from "../../components/ui/range-slider.tsx";
-import { Segmented } from "../../components/ui/segmented.tsx";
-import { Select } from "../../components/ui/select.tsx";
+import { LabelledSlider } from "../../components/ui/labelled-slider.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { SegmentedControl } from "../../components/ui/segmented-control.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { formatMinutes } from "../../lib/format.ts";
 import { IngredientField } from "./ingredient-field.tsx";
@@ -56,7 +56,7 @@ export function FilterFields({ filters, onChange, isMember }: Props) {
         onChange={(include) => onChange({ include })}
       />
       {filters.include.length > 1 ? (
-        <Segmented
+        <SegmentedControl
           label={texts.match}
           options={[
             { value: "any", label: texts.matchAny },
@@ -94,7 +94,7 @@ export function FilterFields({ filters, onChange, isMember }: Props) {
           <p aria-hidden className="font-semibold text-note">
             {texts.visibility}
           </p>
-          <Segmented
+          <SegmentedControl
             label={texts.visibility}
             options={visibilityOptions}
             value={filters.visibility === "" ? "all" : filters.visibility}
@@ -122,7 +122,7 @@ function Choice<Value extends string>(props: {
   return (
     <Field label={props.label}>
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={props.value}
           onChange={(event) => props.onChange(event.target.value as Value | "")}
@@ -133,7 +133,7 @@ function Choice<Value extends string>(props: {
               {props.names[value]}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );
@@ -144,7 +144,7 @@ function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
   const isAny = filters.maxTime >= timeSlider.max;
   const label = texts.upTo(formatMinutes(filters.maxTime) ?? "");
   return (
-    <RangeSlider
+    <LabelledSlider
       label={texts.time}
       valueText={isAny ? texts.anyTime : label}
       min={timeSlider.min}
@@ -177,7 +177,7 @@ function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
     onChange({ servings: String(servings) === String(fullRange) ? noFilters.servings : servings });
   }
   return (
-    <RangeSlider
+    <LabelledSlider
       label={texts.servings}
       valueText={isChosen ? texts.servingsRange(from, to) : texts.anyServings}
       {...servingsPositions}

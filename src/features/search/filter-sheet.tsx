@@ -2,7 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Sheet } from "../../components/ui/sheet.tsx";
+import { SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { FilterFields } from "./filter-fields.tsx";
@@ -35,7 +35,7 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
           </span>
         )}
       </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} side="bottom" title={texts.filters}>
+      <SidePanelSheet open={isOpen} onOpenChange={setOpen} side="bottom" title={texts.filters}>
         <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
         <SearchButton
           hasChanged={form.hasChangedFilters}
@@ -47,7 +47,7 @@ export function FilterSheet({ form, onSearch }: { form: SearchForm; onSearch: ()
           }}
           className="filter-foot-sheet sticky z-20 mt-4 border-line border-t"
         />
-      </Sheet>
+      </SidePanelSheet>
     </>
   );
 }

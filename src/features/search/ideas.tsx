@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
 import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
@@ -53,7 +53,7 @@ export function Ideas({ recent }: { recent: readonly string[] }) {
               className="idea-tile group block rounded-card text-center underline-offset-4 hover:underline"
             >
               <span className="block overflow-hidden bg-sunk">
-                <DishPicture
+                <DishPictureOrDrawing
                   {...dish}
                   className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"
                 />

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text } from "#server/texts/en.ts";
-import { EntryChip } from "../../components/ui/entry-chip.tsx";
 import { Field } from "../../components/ui/field.tsx";
+import { RemovableChip } from "../../components/ui/removable-chip.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { addEntries, entryLimits } from "./ingredient-entries.ts";
@@ -68,7 +68,7 @@ export function IngredientField(props: {
         {(control) => (
           <div className="filter-entry-box flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
             {entries.map((entry) => (
-              <EntryChip
+              <RemovableChip
                 key={entry}
                 entry={entry}
                 removeLabel={texts.removeIngredient(entry)}

@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import type { Understood } from "#server/features/search/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyPlate } from "../../components/ui/empty-plate.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { goToResults } from "../recipe-lists/list-focus.ts";
 import { recipeCount } from "../recipe-lists/recipe-facts.ts";
 import { filterText } from "./filter-text.ts";
@@ -27,9 +27,9 @@ export function NothingFound(props: {
   const known = props.understood?.known ?? null;
   const unknown = props.understood?.unknown ?? [];
   return (
-    <EmptyState
+    <EmptyStateMessage
       title={unknown.length > 0 ? texts.understood.unknown(unknown) : texts.noneTitle}
-      picture={<EmptyPlate className="w-36 rounded-card sm:w-52" />}
+      picture={<EmptyPlatePicture className="w-36 rounded-card sm:w-52" />}
       className="nothing-found"
       action={
         <>
@@ -68,7 +68,7 @@ export function NothingFound(props: {
       }
     >
       {texts.none}
-    </EmptyState>
+    </EmptyStateMessage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
-import { FailedPage } from "../../components/failed-page.tsx";
+import { PageLoadError } from "../../components/page-load-error.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { useSession } from "../../lib/session.ts";
 import { CardMenu } from "../recipe-lists/card-menu.tsx";
@@ -26,7 +26,7 @@ export function SearchResults(props: {
   const { data } = query;
   if (query.isError && !data) {
     return (
-      <FailedPage
+      <PageLoadError
         heading={<h2 className="text-2xl">{texts.failedTitle}</h2>}
         error={query.error}
         lines={[errorMessage(query.error, texts.failed)]}
@@ -61,7 +61,7 @@ function logFailure(error: unknown): void {
 
 function PastEnd({ form }: { form: SearchForm }) {
   return (
-    <EmptyState
+    <EmptyStateMessage
       title={texts.pastEndTitle}
       action={
         <Button
@@ -75,6 +75,6 @@ function PastEnd({ form }: { form: SearchForm }) {
       }
     >
       {texts.pastEndBody}
-    </EmptyState>
+    </EmptyStateMessage>
   );
 }

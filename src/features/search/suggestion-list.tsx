@@ -1,7 +1,7 @@
 import { Clock, CornerDownLeft, Search, X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { DishPicture } from "../../components/ui/dish-picture.tsx";
-import { MarkedText } from "../../components/ui/marked-text.tsx";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
+import { HighlightedText } from "../../components/ui/highlighted-text.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { MAX_NEWEST } from "./quick-offers.ts";
@@ -136,11 +136,11 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
     return (
       <div {...option} tabIndex={-1} className={cn(row, "search-offer-recipe")}>
         <span className="block overflow-hidden rounded-sm bg-sunk">
-          <DishPicture title={title} cuisine={cuisine} src={imageUrl} sizes="52px" isPriority />
+          <DishPictureOrDrawing title={title} cuisine={cuisine} src={imageUrl} sizes="52px" isPriority />
         </span>
         <span className="search-offer-words flex min-w-0 grow flex-col">
           <span dir="auto" className="truncate text-left font-semibold">
-            <MarkedText marks={typedMarks(title, typed)}>{title}</MarkedText>
+            <HighlightedText marks={typedMarks(title, typed)}>{title}</HighlightedText>
           </span>
           {/* The space separates the texts for screen readers. */}{" "}
           {suggestion.facts ? <span className="text-sm text-soft">{suggestion.facts}</span> : null}
@@ -158,7 +158,7 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
         {suggestion.kind === "typed" ? (
           words.searchFor(suggestion.text)
         ) : (
-          <MarkedText marks={typedMarks(suggestion.text, typed)}>{suggestion.text}</MarkedText>
+          <HighlightedText marks={typedMarks(suggestion.text, typed)}>{suggestion.text}</HighlightedText>
         )}
       </span>
       {/* The forget button needs the space. */}

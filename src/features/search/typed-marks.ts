@@ -1,4 +1,4 @@
-import type { Mark } from "../../components/ui/marked-text.tsx";
+import type { Mark } from "../../components/ui/highlighted-text.tsx";
 
 /** Shorter texts match inside words by chance. */
 const MIN_INNER_LETTERS = 3;

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { AlertSeverity, AlertStatus, AlertType } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { NumberSelect } from "../../components/ui/number-select.tsx";
+import { LabelledNumberSelect } from "../../components/ui/labelled-number-select.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
-import { Sheet, SheetClose } from "../../components/ui/sheet.tsx";
+import { SheetClose, SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 
 const words = text.security.alerts;
@@ -64,7 +64,7 @@ function Choices({ filter, onChange }: Props) {
         words={words.types}
         onChange={(alertType) => onChange({ ...filter, alertType })}
       />
-      <NumberSelect
+      <LabelledNumberSelect
         label={words.limit}
         value={filter.limit}
         options={LIMITS}
@@ -115,14 +115,14 @@ function FilterSheet(props: Props) {
         )}
         <ChevronDown aria-hidden />
       </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} side="bottom" title={words.filter}>
+      <SidePanelSheet open={isOpen} onOpenChange={setOpen} side="bottom" title={words.filter}>
         <div className="alert-filters-sheet grid justify-items-start gap-3">
           <Choices {...props} />
           <SheetClose asChild>
             <Button variant="primary">{words.showThese}</Button>
           </SheetClose>
         </div>
-      </Sheet>
+      </SidePanelSheet>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { SecurityAlert, SignedInPlace, WaitingAlerts } from "#server/featur
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toast } from "../../lib/toast.ts";
@@ -97,15 +97,15 @@ function describeList(
 function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => void }) {
   if (!isFiltered(filter)) {
     return (
-      <EmptyState title={words.empty} picture={<AllClearPicture />}>
+      <EmptyStateMessage title={words.empty} picture={<AllClearPicture />}>
         {words.emptyBody}
-      </EmptyState>
+      </EmptyStateMessage>
     );
   }
   return (
-    <EmptyState title={words.empty} action={<Button onClick={onClear}>{words.clear}</Button>}>
+    <EmptyStateMessage title={words.empty} action={<Button onClick={onClear}>{words.clear}</Button>}>
       {words.emptyFiltered}
-    </EmptyState>
+    </EmptyStateMessage>
   );
 }
 

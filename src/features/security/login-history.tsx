@@ -3,9 +3,9 @@ import { useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { NumberSelect } from "../../components/ui/number-select.tsx";
-import { Pager } from "../../components/ui/pager.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
+import { LabelledNumberSelect } from "../../components/ui/labelled-number-select.tsx";
+import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.ts";
@@ -33,7 +33,7 @@ export function LoginHistory() {
       {report.advice}
       <p className={report.advice ? "mt-5 text-soft" : "text-soft"}>{words.intro}</p>
       <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <NumberSelect label={words.limit} value={limit} options={LIMITS} onChange={setLimit} />
+        <LabelledNumberSelect label={words.limit} value={limit} options={LIMITS} onChange={setLimit} />
         <Checkbox checked={includeFailures} onCheckedChange={(checked) => setFailures(checked === true)}>
           {words.withFailures}
         </Checkbox>
@@ -48,9 +48,9 @@ export function LoginHistory() {
             onDeny={(alertId) => report.ask([alertId])}
           />
         ) : (
-          <EmptyState title={words.empty} picture={<AllClearPicture />}>
+          <EmptyStateMessage title={words.empty} picture={<AllClearPicture />}>
             {includeFailures ? words.emptyBody : words.onlyFailures}
-          </EmptyState>
+          </EmptyStateMessage>
         )
       ) : history.isError ? (
         <PanelFailed queries={[history]} />
@@ -76,7 +76,7 @@ function PagedTable({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
         hidden={entries.length <= MIN_PAGE_SIZE}
         className="mt-5 flex flex-wrap items-center justify-between gap-4"
       >
-        <NumberSelect
+        <LabelledNumberSelect
           label={words.pageSize}
           value={pageSize}
           options={PAGE_SIZES}
@@ -85,7 +85,7 @@ function PagedTable({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
             setPage(1);
           }}
         />
-        <Pager
+        <PageNumberPager
           page={shown}
           pages={pages}
           onChange={(next) => {

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { text } from "#server/texts/en.ts";
-import { FailedPage } from "../../components/failed-page.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { PageLoadError } from "../../components/page-load-error.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 
 type PanelQuery = { error: unknown; isFetching: boolean; refetch: () => unknown };
@@ -11,7 +11,7 @@ export function PanelFailed({ queries }: { queries: readonly PanelQuery[] }) {
   const [first] = queries;
   if (!first) return null;
   return (
-    <FailedPage
+    <PageLoadError
       heading={<h2 className="text-2xl">{text.security.failedTitle}</h2>}
       error={first.error}
       lines={[errorMessage(first.error, text.security.failed)]}
@@ -28,25 +28,25 @@ const six = [1, 2, 3, 4, 5, 6];
 /** The skeleton of a panel that begins with the account status. */
 export function FiguresLoading() {
   return (
-    <Skeletons className="mt-5">
+    <SkeletonGroup className="mt-5">
       <Skeleton className="h-24 rounded-card" />
       <div className="level-figures mt-10">
         {six.map((figure) => (
           <Skeleton key={figure} className="h-24" />
         ))}
       </div>
-    </Skeletons>
+    </SkeletonGroup>
   );
 }
 
 /** The skeleton of a panel of rows. */
 export function RowsLoading() {
   return (
-    <Skeletons className="mt-5 grid gap-4">
+    <SkeletonGroup className="mt-5 grid gap-4">
       {six.map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}
-    </Skeletons>
+    </SkeletonGroup>
   );
 }
 

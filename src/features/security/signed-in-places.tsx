@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../../components/failed-state.tsx";
+import { SectionLoadError } from "../../components/section-load-error.tsx";
 import { AlertDialog } from "../../components/ui/alert-dialog.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
@@ -60,7 +60,7 @@ export function SignedInPlaces() {
           ))}
         </ul>
       ) : places.isError ? (
-        <FailedState
+        <SectionLoadError
           className="mt-5"
           error={places.error}
           fallback={words.failed}
@@ -68,10 +68,10 @@ export function SignedInPlaces() {
           isRetrying={places.isFetching}
         />
       ) : (
-        <Skeletons className={list}>
+        <SkeletonGroup className={list}>
           <Skeleton className="my-4 h-11" />
           <Skeleton className="my-4 h-11" />
-        </Skeletons>
+        </SkeletonGroup>
       )}
       {report.question}
     </section>

@@ -10,9 +10,9 @@ import { session, useSession } from "../../lib/session.ts";
 import { signIn } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
 import { EmailField, PasswordField } from "../accounts/account-fields.tsx";
-import { checkEmail } from "../accounts/account-rules.ts";
-import { type Failure, FailureAlert, toFailure } from "../accounts/failure-alert.tsx";
-import { ResendForm } from "../accounts/resend-form.tsx";
+import { emailErrorOrTrue } from "../accounts/account-rules.ts";
+import { type Failure, FailureAlert, failureWithAdvice } from "../accounts/failure-alert.tsx";
+import { ResendVerificationForm } from "../accounts/resend-verification-form.tsx";
 
 const passwordMin = 6;
 
@@ -49,7 +49,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   }
 
   function showFailure(failed: unknown) {
-    const failure = toFailure(failed, errorMessage(failed, words.failed));
+    const failure = failureWithAdvice(failed, errorMessage(failed, words.failed));
     const isUnverified = readErrorAnswer(failed).code === "EMAIL_NOT_VERIFIED";
     session.fail(failure.message, isUnverified || undefined);
     setProblem(failure);
@@ -71,7 +71,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
           label={words.email}
           error={errors.email?.message}
           autoComplete="username"
-          {...form.register("email", { validate: checkEmail })}
+          {...form.register("email", { validate: emailErrorOrTrue })}
         />
         <div className="grid gap-1.5">
           <PasswordField
@@ -95,7 +95,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
           tone="warning"
           {...(error && error === unverifiedError ? { title: error } : {})}
           className="mt-6"
-          action={<ResendForm key={unverified} email={unverified} isInBox />}
+          action={<ResendVerificationForm key={unverified} email={unverified} isInBox />}
         >
           {words.needsVerification}
         </Alert>

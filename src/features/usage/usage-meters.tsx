@@ -1,7 +1,7 @@
 import type { Usage } from "#server/features/usage/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { FailedState } from "../../components/failed-state.tsx";
-import { Skeleton, Skeletons } from "../../components/ui/skeleton.tsx";
+import { SectionLoadError } from "../../components/section-load-error.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { hasNoLimits, hasUsedUpMonth, isUnlimited, KINDS, usageWindows } from "./meter-values.ts";
@@ -18,7 +18,7 @@ export function UsageMeters({ errorAt }: { errorAt: number }) {
   if (usage.data) return <Windows usage={usage.data} errorAt={errorAt} />;
   if (!usage.isPending) {
     return (
-      <FailedState
+      <SectionLoadError
         error={usage.error}
         fallback={text.usage.failed}
         onRetry={() => void usage.refetch()}
@@ -27,7 +27,7 @@ export function UsageMeters({ errorAt }: { errorAt: number }) {
     );
   }
   return (
-    <Skeletons>
+    <SkeletonGroup>
       {wasUnlimited() ? (
         <Skeleton className="usage-counts-coming" />
       ) : (
@@ -36,7 +36,7 @@ export function UsageMeters({ errorAt }: { errorAt: number }) {
           <WindowSkeleton />
         </div>
       )}
-    </Skeletons>
+    </SkeletonGroup>
   );
 }
 

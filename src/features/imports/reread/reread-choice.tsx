@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Loading } from "../../../components/ui/loading.tsx";
+import { LoadingMessage } from "../../../components/ui/loading-message.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { readErrorAnswer } from "../../../lib/error-answer.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
@@ -30,7 +30,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
   const [isSaving, setSaving] = useState(false);
 
   const isLoaded = recipe.ingredients.length > 0;
-  if (reread.isPending || !isLoaded) return <Loading message={texts.loading} isCompact />;
+  if (reread.isPending || !isLoaded) return <LoadingMessage message={texts.loading} isCompact />;
   if (reread.isError) return <Unread error={reread.error} />;
   const answer = reread.data;
   const changes = rereadChanges(recipe, answer);

@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Dialog } from "../../../components/ui/dialog.tsx";
-import { Loading } from "../../../components/ui/loading.tsx";
+import { LoadingMessage } from "../../../components/ui/loading-message.tsx";
 import { lazyComponent } from "../../../lib/lazy-component.ts";
 
 const texts = text.imports.reread;
 
 // Loaded on demand: most visitors only cook from a recipe.
 const RereadChoice = lazyComponent(() => import("./reread-choice.tsx"), {
-  placeholder: <Loading message={texts.loading} isCompact />,
+  placeholder: <LoadingMessage message={texts.loading} isCompact />,
 });
 
 /** Reads the stored page of an imported recipe again, for its owner, and asks before it changes anything. */

@@ -3,7 +3,7 @@ import { fraction } from "#server/engines/amounts/amounts.ts";
 import { scaleLine } from "#server/engines/scaling/scaling.ts";
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 import { text } from "#server/texts/en.ts";
-import { Amount } from "../../../components/ui/amount.tsx";
+import { AmountText } from "../../../components/ui/amount-text.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import {
   amountParts,
@@ -45,7 +45,7 @@ export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) 
           : amountParts(amount).map(({ part, offset, isJoined }) => (
               <Fragment key={offset}>
                 {offset > 0 && !isJoined ? " " : null}
-                <Amount
+                <AmountText
                   text={part}
                   className={cn("inline-block", part.length > LONG_PART && "wrap-anywhere text-sm")}
                 />

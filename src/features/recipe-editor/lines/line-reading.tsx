@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from "react";
 import { formatAmountPlain } from "#server/engines/amounts/amounts.ts";
 import type { LineReading as Reading } from "#server/features/recipes/schema/readings.ts";
 import { text } from "#server/texts/en.ts";
-import { Amount } from "../../../components/ui/amount.tsx";
+import { AmountText } from "../../../components/ui/amount-text.tsx";
 import { useLineReading } from "./use-line-reading.ts";
 
 const texts = text.recipes.form.reading;
@@ -33,7 +33,7 @@ export const LineReading = memo(function LineReading({ line, known = null, onRea
         <span key={part.kind}>
           {index === 0 ? null : <span aria-hidden> · </span>}
           {index === 0 ? null : <span className="sr-only">, </span>}
-          <Amount
+          <AmountText
             text={part.words}
             className={
               part.kind === "amount" ? "font-semibold text-ink" : part.kind === "notes" ? "italic" : ""

@@ -10,7 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "../../../components/ui/dropdown-menu.tsx";
-import { Loading } from "../../../components/ui/loading.tsx";
+import { LoadingMessage } from "../../../components/ui/loading-message.tsx";
 import { Switch } from "../../../components/ui/switch.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { createPhoto, type ScanPhoto } from "../scan-photo.ts";
@@ -127,7 +127,7 @@ export function CaptureStage({ scan, label, start, onStarted }: Props) {
         {scan.isKept ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
         <PreviousResult scan={scan} />
         {isPreparing ? (
-          <Loading message={texts.preparing} />
+          <LoadingMessage message={texts.preparing} />
         ) : (
           <>
             {selected ? (

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
-import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
+import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-null.ts";
 import { toJpeg } from "../../uploads/prepare-picture.ts";
 import { editPhoto, type PhotoEdit, type ScanPhoto, turnedCanvas } from "../scan-photo.ts";
 import { Stage } from "../stage.tsx";
@@ -23,7 +23,7 @@ export function CropPhoto({ photo, onDone, onCancel }: Props) {
   const [turned, setTurned] = useState<Blob | null>(null);
   const [isApplying, setApplying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const address = useObjectUrl(turned);
+  const address = useObjectUrlOrNull(turned);
 
   useEffect(() => {
     let isActive = true;

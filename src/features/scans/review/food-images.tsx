@@ -2,8 +2,8 @@ import { Trash2 } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Select } from "../../../components/ui/select.tsx";
-import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-null.ts";
 import { isGood, percentText } from "../confidence.ts";
 
 const texts = text.scans.review;
@@ -39,7 +39,7 @@ export function FoodImages({ images, ...rest }: Props) {
 }
 
 function ImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & { image: FoodImage }) {
-  const address = useObjectUrl(image.picture);
+  const address = useObjectUrlOrNull(image.picture);
   const name = texts.image(image.index + 1);
   return (
     <li className="grid min-w-0 content-start gap-2">
@@ -50,7 +50,7 @@ function ImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & 
         {texts.sure(percentText(image.confidence))}
       </Badge>
       <div className="flex items-center gap-1">
-        <Select
+        <NativeSelect
           aria-label={texts.assign(name)}
           value={image.place}
           onChange={(event) => onPlace(image.index, event.target.value as ImagePlace)}
@@ -63,7 +63,7 @@ function ImageCard({ image, steps, onPlace, onRemove }: Omit<Props, "images"> & 
               {texts.step(stepIndex + 1)}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
         <Button
           size="icon"
           variant="plain"

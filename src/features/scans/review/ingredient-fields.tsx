@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { Amount } from "../../../components/ui/amount.tsx";
+import { AmountText } from "../../../components/ui/amount-text.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { type LineRow, rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
@@ -90,7 +90,7 @@ function UncertainReadings(props: {
               onClick={() => onSettle({ quantity: reading })}
               className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             >
-              {reading === "" ? texts.noAmount : <Amount text={reading} />}
+              {reading === "" ? texts.noAmount : <AmountText text={reading} />}
             </Button>
           ))}
         </fieldset>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "rea
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { Segmented } from "../../../components/ui/segmented.tsx";
-import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
+import { SegmentedControl } from "../../../components/ui/segmented-control.tsx";
+import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-null.ts";
 import { cn } from "../../../lib/class-names.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { fromBase64 } from "../base64.ts";
@@ -32,7 +32,7 @@ export function PhotoPane({ answer, highlighted, uncertain, onLine, onShowField 
   const pane = usePane(isAbove && first ? 1 : 0);
   const { page, setPage, zoom, isLarge, setLarge, isShown } = pane;
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
-  const address = useObjectUrl(pages[page] ?? null);
+  const address = useObjectUrlOrNull(pages[page] ?? null);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const scale = zooms[zoom] ?? 1;
@@ -143,7 +143,7 @@ function PaneTools({ id, pages, pane }: { id: string; pages: number; pane: Retur
   return (
     <div className="flex flex-wrap items-center gap-1">
       {pages > 1 && isShown ? (
-        <Segmented
+        <SegmentedControl
           label={texts.photoPages}
           value={String(page)}
           onChange={(next) => setPage(Number(next))}

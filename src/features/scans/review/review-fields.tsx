@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
-import { useObjectUrl } from "../../../components/ui/use-object-url.ts";
+import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-null.ts";
 import { linesWithSections } from "../../recipe-editor/form-input.ts";
 import type { LineRow } from "../../recipe-editor/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
@@ -35,7 +35,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
       : [];
   });
 
-  const coverAddress = useObjectUrl(images.find(({ place }) => place === "cover")?.picture ?? null);
+  const coverAddress = useObjectUrlOrNull(images.find(({ place }) => place === "cover")?.picture ?? null);
 
   /** A place holds one picture, and a picture has one place. */
   function place(index: number, where: ImagePlace) {

@@ -1,0 +1,19 @@
+import { usePendingQuestion } from "../lib/confirm.ts";
+import { AlertDialog } from "./ui/alert-dialog.tsx";
+
+/** Shows confirmation questions over anything that is open. */
+export function ConfirmDialogHost() {
+  const asked = usePendingQuestion();
+  if (!asked) return null;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || asked.answer(false)}
+      title={asked.title}
+      description={asked.description}
+      confirmLabel={asked.yes}
+      cancelLabel={asked.no}
+      onConfirm={() => asked.answer(true)}
+    />
+  );
+}

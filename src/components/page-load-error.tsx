@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../lib/class-names.ts";
+import { readErrorAnswer } from "../lib/error-answer.ts";
+import { noAnswerTitle } from "../lib/no-answer.ts";
+import { useOnline } from "../lib/trpc.ts";
+import { RetryAllButton } from "./retry-all-button.tsx";
+import { ServerUnreachableText } from "./server-unreachable-text.tsx";
+import { type FailureKind, FailurePicture } from "./ui/failure-picture.tsx";
+
+const texts = text.failedPage;
+
+type Props = {
+  /** The heading of the missing page. */
+  heading: ReactNode;
+  error: unknown;
+  /** One message for each part that failed. */
+  lines: readonly string[];
+  onRetry: () => void;
+  isRetrying: boolean;
+  /** Another action next to the retry. */
+  children?: ReactNode;
+};
+
+/** Replaces a page whose main content could not be loaded: one message and one retry for all of its parts. */
+export function PageLoadError({ heading, error, lines, onRetry, isRetrying, children }: Props) {
+  const isOffline = !useOnline();
+  const kind = kindOf(error);
+  const explanation =
+    kind === "empty-plate" ? null : isOffline ? texts.safe : texts.nothingLost(reasonOf(error));
+  // The banner does not have to repeat it.
+  const showsOffline = isOffline && explanation !== null;
+  return (
+    // Not a section: a focus that is removed here goes to the surrounding one.
+    <div
+      role="alert"
+      data-tells-away={showsOffline || undefined}
+      className="mx-auto flex max-w-[34rem] animate-appear flex-col items-center py-10 text-center"
+    >
+      <FailurePicture kind={kind} className="w-60" />
+      <div className="mt-7 min-w-0">
+        {heading}
+        {showsOffline ? <ServerUnreachableText className="mt-2 justify-center" /> : null}
+        {explanation ? (
+          <p className="mt-2 text-soft">{explanation}</p>
+        ) : (
+          <Lines lines={lines} className="mt-2" />
+        )}
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <RetryAllButton onRetry={onRetry} isRetrying={isRetrying} />
+          {children}
+        </div>
+        {/* At the end, so that a later failure moves nothing. */}
+        {explanation ? (
+          <Lines lines={lines} className="mt-5 flex flex-wrap justify-center gap-x-4 text-xs" />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Lines({ lines, className }: { lines: readonly string[]; className: string }) {
+  return (
+    <ul className={cn("text-soft", className)}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The server explains its refusals itself. */
+function kindOf(error: unknown): FailureKind {
+  const { status } = readErrorAnswer(error);
+  if (status === 0) return "unplugged";
+  return status >= 500 ? "spilled" : "empty-plate";
+}
+
+const reasonOf = (error: unknown) => noAnswerTitle(error) ?? texts.stumbled;

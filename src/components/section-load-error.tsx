@@ -1,0 +1,41 @@
+import { CircleAlert } from "lucide-react";
+import { cn } from "../lib/class-names.ts";
+import { errorMessage } from "../lib/error-message.ts";
+import { noAnswerTitle } from "../lib/no-answer.ts";
+import { useOnline } from "../lib/trpc.ts";
+import { RetryAllButton } from "./retry-all-button.tsx";
+
+type Props = {
+  /** Null if the fallback is shown for any error. */
+  error: unknown;
+  fallback: string;
+  /** A title if the message needs one. Without an answer the reason replaces it, unless the offline banner shows it. */
+  title?: string;
+  onRetry: () => void;
+  isRetrying: boolean;
+  className?: string;
+};
+
+/** A part of a page that could not be loaded: the reason and a retry button. */
+export function SectionLoadError({ error, fallback, title, onRetry, isRetrying, className }: Props) {
+  const isOffline = !useOnline();
+  const heading = (error === null || isOffline ? undefined : noAnswerTitle(error)) ?? title;
+  return (
+    <div
+      role="alert"
+      className={cn(
+        "flex animate-appear items-center gap-3 rounded-card border border-line bg-surface px-4 py-3.5 text-note",
+        className,
+      )}
+    >
+      <CircleAlert aria-hidden className="size-5.5 shrink-0 text-tomato" />
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          {heading ? <p className="font-semibold">{heading}</p> : null}
+          <p className={heading ? "text-soft" : "font-medium"}>{errorMessage(error, fallback)}</p>
+        </div>
+        <RetryAllButton size="small" onRetry={onRetry} isRetrying={isRetrying} />
+      </div>
+    </div>
+  );
+}

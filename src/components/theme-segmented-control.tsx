@@ -1,0 +1,52 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { text } from "#server/texts/en.ts";
+import { browserStorage } from "../lib/browser-storage.ts";
+import { DropdownMenuRadioRow } from "./ui/dropdown-menu.tsx";
+import { SegmentedControl } from "./ui/segmented-control.tsx";
+
+type Theme = "light" | "dark" | "system";
+
+const key = "theme";
+const changed = "larder:theme";
+const texts = text.navigation;
+const options: readonly { value: Theme; label: string; icon: ReactNode }[] = [
+  { value: "light", label: texts.themeLight, icon: <Sun aria-hidden /> },
+  { value: "dark", label: texts.themeDark, icon: <Moon aria-hidden /> },
+  { value: "system", label: texts.themeSystem, icon: <Monitor aria-hidden /> },
+];
+
+/** The colour scheme of this device. */
+export function ThemeSegmentedControl() {
+  const choice = useThemeChoice();
+  return <SegmentedControl label={texts.theme} value={choice} onChange={chooseTheme} options={options} />;
+}
+
+/** The same inside of a menu. */
+export function ThemeDropdownMenuChoice() {
+  const choice = useThemeChoice();
+  return <DropdownMenuRadioRow label={texts.theme} value={choice} onChange={chooseTheme} options={options} />;
+}
+
+function read(): Theme {
+  const stored = browserStorage.get(key);
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+/** Stores the choice; public/theme.js, which runs before the first paint, applies it. */
+function chooseTheme(choice: Theme): void {
+  if (choice === "system") browserStorage.remove(key);
+  else browserStorage.set(key, choice);
+  window.dispatchEvent(new Event(changed));
+}
+
+const useThemeChoice = () => useSyncExternalStore(subscribe, read);
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    window.removeEventListener(changed, listener);
+    window.removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,59 @@
+import { type CSSProperties, useState } from "react";
+import { drawDish } from "#server/engines/illustrations/illustrations.ts";
+import { cn } from "../../lib/class-names.ts";
+
+type Dish = { title: string; tags?: readonly string[]; cuisine?: string | null };
+
+type Props = Dish & {
+  /** Address of the photo; without one, or if it fails to load, the dish is drawn from its title. */
+  src?: string | null | undefined;
+  /** Describes the photo; empty if the title is next to it. */
+  alt?: string;
+  /** The shown width, for the browser's choice of file. */
+  sizes?: string;
+  /** Above the fold: loads eagerly. */
+  isPriority?: boolean;
+  className?: string;
+  style?: CSSProperties;
+};
+
+/** The picture of a dish, filling the box that `className` defines (ratio, radius). */
+export function DishPictureOrDrawing({ src, alt = "", sizes, isPriority, className, style, ...dish }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const classes = cn("block size-full bg-sunk object-cover", className);
+  if (src && src !== broken) {
+    return (
+      <img
+        src={src}
+        srcSet={smallerFiles(src)}
+        sizes={sizes}
+        alt={alt}
+        loading={isPriority ? "eager" : "lazy"}
+        decoding="async"
+        onError={() => setBroken(src)}
+        className={classes}
+        style={style}
+      />
+    );
+  }
+  return <img src={drawingUrl(dish)} alt="" aria-hidden className={classes} style={style} />;
+}
+
+/** This server stores three widths: {id}_320.webp, {id}_640.webp and {id}.webp. */
+function smallerFiles(src: string): string | undefined {
+  const own = /^(\/images\/[\w-]+)\.webp$/.exec(src);
+  return own ? `${own[1]}_320.webp 320w, ${own[1]}_640.webp 640w, ${src} 1600w` : undefined;
+}
+
+const drawings = new Map<string, string>();
+const MAX_DRAWINGS = 400;
+
+function drawingUrl({ title, tags = [], cuisine = null }: Dish): string {
+  const key = JSON.stringify([title, tags, cuisine]);
+  const known = drawings.get(key);
+  if (known) return known;
+  const address = `data:image/svg+xml,${encodeURIComponent(drawDish({ title, tags: [...tags], cuisine }))}`;
+  if (drawings.size >= MAX_DRAWINGS) drawings.clear();
+  drawings.set(key, address);
+  return address;
+}

@@ -1,0 +1,17 @@
+import { cn } from "../../lib/class-names.ts";
+import { initialsOf } from "../../lib/initials.ts";
+
+/** Initials in place of an avatar; three times as wide as the font size. */
+export function InitialsAvatar({ name, className }: { name: string; className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        "title grid size-[3em] shrink-0 select-none place-items-center rounded-full bg-tomato-wash text-tomato leading-none",
+        className,
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

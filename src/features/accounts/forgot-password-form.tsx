@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { noMailText } from "#server/texts/en/answers.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { EmailField } from "./account-fields.tsx";
+import { emailErrorOrTrue } from "./account-rules.ts";
+import { type Failure, FailureAlert, failureWithAdvice } from "./failure-alert.tsx";
+
+/** The response to an accepted request. */
+export type ResetRequest = { email: string; message: string };
+
+type Props = {
+  /** The address typed so far. */
+  email: string;
+  /** The member came back to correct the address. */
+  isReturning: boolean;
+  onRequested: (asked: ResetRequest) => void;
+};
+
+/** Requests a link to set a new password. If the mail server is down, the form stays for a retry. */
+export function ForgotPasswordForm({ email, isReturning, onRequested }: Props) {
+  const words = text.accounts.forgot;
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const [isMailDown, setDown] = useState(false);
+  const forgot = trpc.accounts.forgotPassword.useMutation();
+  const form = useForm({ defaultValues: { email } });
+  const { errors } = form.formState;
+  const { setFocus } = form;
+
+  useEffect(() => {
+    if (isReturning) setFocus("email", { shouldSelect: true });
+  }, [isReturning, setFocus]);
+
+  const submit = form.handleSubmit(async (values) => {
+    // Enter submits too, and the button keeps the focus because it is never disabled.
+    if (forgot.isPending) return;
+    setProblem(null);
+    const typed = values.email.trim();
+    try {
+      const { success, message } = await forgot.mutateAsync({ email: typed });
+      const isAccepted = success || message === noMailText;
+      setDown(!isAccepted);
+      if (isAccepted) onRequested({ email: typed, message: message || words.sent });
+      else setProblem({ message: message || words.notSent, advice: null });
+    } catch (error) {
+      setDown(false);
+      // Without a response the outcome is unknown.
+      const fallback = readErrorAnswer(error).status === 0 ? words.failed : words.notSent;
+      setProblem(failureWithAdvice(error, errorMessage(error, fallback)));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {problem && isMailDown ? <Alert tone="warning">{problem.message}</Alert> : null}
+      {problem && !isMailDown ? <FailureAlert failure={problem} /> : null}
+      <EmailField
+        label={words.email}
+        error={errors.email?.message}
+        autoComplete="username"
+        {...form.register("email", { validate: emailErrorOrTrue })}
+      />
+      <Button type="submit" variant="primary" size="large" aria-disabled={forgot.isPending}>
+        {forgot.isPending ? words.submitting : isMailDown ? text.accounts.tryAgain : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { text } from "#server/texts/en.ts";
+import {
+  confirmationErrorOrTrue,
+  emailErrorOrTrue,
+  nameErrorOrTrue,
+  newPasswordErrorOrTrue,
+} from "./account-rules.ts";
+
+export type RegisterValues = { name: string; email: string; password: string; confirmation: string };
+
+const FIELDS = ["name", "email", "password", "confirmation"] as const;
+type RegisterField = (typeof FIELDS)[number];
+
+/** The invalid fields; the form cannot be sent until there are none. */
+export function findInvalidFields({ name, email, password, confirmation }: RegisterValues): RegisterField[] {
+  const holds = {
+    name: nameErrorOrTrue(name),
+    email: emailErrorOrTrue(email),
+    password: newPasswordErrorOrTrue(password),
+    confirmation: confirmationErrorOrTrue(confirmation, password),
+  };
+  return FIELDS.filter((field) => holds[field] !== true);
+}
+
+/**
+ * Says why the form cannot be sent yet; announced only when it changes. Fields with an error of their own are left out.
+ * The submit button is described by `id`.
+ */
+export function MissingFieldsHint(props: {
+  id: string;
+  values: RegisterValues;
+  /** The fields that show an error of their own. */
+  shownErrors: Partial<Record<RegisterField, unknown>>;
+}) {
+  const { id, values, shownErrors } = props;
+  const words = text.accounts.register;
+  const hasTyped = Object.values(values).some((value) => value !== "");
+  const missing = findInvalidFields(values);
+  const unreported = missing.filter((field) => !shownErrors[field]).map((field) => words.missingParts[field]);
+  return (
+    <p id={id} aria-live="polite" className="text-center text-sm text-soft">
+      {missing.length === 0
+        ? null
+        : !hasTyped
+          ? words.missingAll
+          : unreported.length === 0
+            ? words.missingTold
+            : words.missing(unreported)}
+    </p>
+  );
+}

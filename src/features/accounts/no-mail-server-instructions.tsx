@@ -1,0 +1,144 @@
+import { type ReactNode, useRef } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { announceShare } from "../../lib/announce-share.ts";
+import { copyText, type ShareOutcome, share } from "../../lib/share.ts";
+import { literalShellWordOrNull } from "./shell-word.ts";
+import "../../components/ui/fold.css";
+
+type Address = {
+  /** The mail would have confirmed a pending address, or set a password of an account that may not exist. */
+  purpose: "confirm" | "reset";
+  email: string;
+};
+
+type Props = Address & {
+  onChangeAddress: () => void;
+  /** Further help for the operator. */
+  children: ReactNode;
+};
+
+const words = text.accounts.noMail;
+
+/**
+ * For a server that sends no mail: a message to the operator, the typed address, and a folded section for the operator.
+ */
+export function NoMailServerInstructions({ purpose, email, onChangeAddress, children }: Props) {
+  return (
+    <>
+      <OperatorMessage purpose={purpose} email={email} />
+      <TypedAddress email={email} onChangeAddress={onChangeAddress} />
+      <OperatorHelp purpose={purpose} email={email}>
+        {children}
+      </OperatorHelp>
+    </>
+  );
+}
+
+/** A message to the operator, to copy or, if the device can, to share. Copying is the primary action. */
+function OperatorMessage({ purpose, email }: Address) {
+  const shown = useRef<HTMLParagraphElement>(null);
+  const parts = words.message[purpose](location.origin, email);
+  const message = parts.join("");
+
+  const showOutcome = (outcome: ShareOutcome) => announceShare(outcome, shown.current, words.copied);
+
+  return (
+    <section aria-labelledby="ask" className="grid gap-2">
+      <h2 id="ask" className="font-sans font-semibold text-[1rem] tracking-normal">
+        {words.say}
+      </h2>
+      <p
+        ref={shown}
+        className="wrap-anywhere rounded-card rounded-bl-[0.25rem] bg-sunk px-4 py-3.5 text-[0.9375rem]"
+      >
+        {parts.map((part, index) =>
+          // Even parts are text and odd ones an address, which must not break at a hyphen.
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <bdi key={part} className="inline-block max-w-full">
+              {part}
+            </bdi>
+          ),
+        )}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          size="large"
+          className="grow"
+          onClick={async () => showOutcome(await copyText(message))}
+        >
+          {words.copy}
+        </Button>
+        {typeof navigator.share === "function" ? (
+          <Button size="large" onClick={async () => showOutcome(await share({ text: message }))}>
+            {words.share}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** The address the link was made for, and a way to change it. */
+function TypedAddress({ email, onChangeAddress }: { email: string; onChangeAddress: () => void }) {
+  return (
+    <section className="typed-address">
+      <h2>{text.accounts.forgot.checkTitle}</h2>
+      <p>{email}</p>
+      <Button size="small" variant="plain" onClick={onChangeAddress}>
+        {text.accounts.forgot.tryDifferent}
+      </Button>
+    </section>
+  );
+}
+
+/** For the operator of a server that sends no mail: where the link is, and how to go on without it. Folded. */
+function OperatorHelp({ purpose, email, children }: Address & { children: ReactNode }) {
+  const isReset = purpose === "reset";
+  const address = literalShellWordOrNull(email);
+  return (
+    <details className="fold border-line border-t pt-2">
+      <summary className="min-h-11 cursor-pointer content-center rounded-sm text-note text-soft">
+        {words.operator}
+      </summary>
+      <ul className="text-note text-soft [&>li]:grid [&>li]:gap-3 [&>li]:border-line [&>li]:py-4 [&>li+li]:border-t">
+        <li>
+          <p>
+            {isReset ? words.whereIfAny : words.where} <code>{words.folder}</code> {words.whereEnd}
+          </p>
+        </li>
+        <li>
+          <p>{isReset ? words.reset : words.confirm}</p>
+          <AdminCommand
+            command={(isReset ? words.resetCommand : words.confirmCommand)(address ?? words.anEmail)}
+          />
+          {address === null ? <p>{words.fillIn}</p> : null}
+        </li>
+        {children ? <li>{children}</li> : null}
+      </ul>
+    </details>
+  );
+}
+
+/** A command for the operator, to copy: it runs on another machine than this page. */
+function AdminCommand({ command }: { command: string }) {
+  const shown = useRef<HTMLElement>(null);
+
+  async function copy() {
+    announceShare(await copyText(command), shown.current, words.commandCopied);
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <code ref={shown} className="block w-full rounded-md bg-sunk p-3 text-sm text-ink">
+        {command}
+      </code>
+      <Button size="small" onClick={() => void copy()}>
+        {words.copyCommand}
+      </Button>
+    </div>
+  );
+}

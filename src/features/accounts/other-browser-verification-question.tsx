@@ -1,0 +1,40 @@
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { cleanAndCutDisplayName } from "./display-name.ts";
+import { FailureAlert } from "./failure-alert.tsx";
+import type { Verification } from "./use-email-verification.ts";
+
+type Props = {
+  question: Extract<Verification, { state: "asked" }>;
+  onConfirm: () => void;
+  onDecline: () => void;
+};
+
+/** Shows who made the request in another browser, and asks whether that was the reader. */
+export function OtherBrowserVerificationQuestion({ question, onConfirm, onDecline }: Props) {
+  const words = text.accounts.verify;
+  const { asked, problem, isDeclining } = question;
+  const sentence = asked.purpose === "address" ? words.askedForAddress : words.askedForAccount;
+  return (
+    <div className="grid gap-6">
+      <p className="text-lg text-soft">
+        <bdi className="wrap-anywhere font-semibold text-ink">
+          {cleanAndCutDisplayName(asked.name) || words.somebody}
+        </bdi>{" "}
+        {sentence}
+      </p>
+      <p className="wrap-anywhere rounded-card bg-sunk px-4 py-3.5 font-semibold">
+        <bdi>{asked.email}</bdi>
+      </p>
+      {problem ? <FailureAlert failure={problem} /> : null}
+      <div className="grid gap-3">
+        <Button variant="primary" size="large" disabled={isDeclining} onClick={onConfirm}>
+          {words.confirm}
+        </Button>
+        <Button size="large" disabled={isDeclining} onClick={onDecline}>
+          {isDeclining ? words.declining : words.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { paths } from "../../paths.ts";
+import { NoMailServerInstructions } from "./no-mail-server-instructions.tsx";
+import type { AfterRegistrationProps } from "./register-form.tsx";
+import { ResendVerificationForm } from "./resend-verification-form.tsx";
+
+const words = text.accounts.register;
+
+/** After registration on a server that sends mail: the address of the mail, or its failure, and a form to resend it. */
+export function RegisteredWithMail({ registered, signInState }: AfterRegistrationProps) {
+  const { email, emailSent, message } = registered;
+  return (
+    <div className="grid gap-6">
+      {emailSent ? (
+        <>
+          <p className="text-lg text-soft">
+            {words.checkBody} <Address email={email} />. {words.checkBodyEnd}
+          </p>
+          <Alert tone="success">{message || words.noMessage}</Alert>
+          <section className="grid gap-4 border-line border-t pt-6">
+            <p className="text-soft">{words.notArrived}</p>
+            <ResendVerificationForm email={email} />
+          </section>
+        </>
+      ) : (
+        <>
+          <p className="text-lg">
+            <Address email={email} />
+          </p>
+          <ResendVerificationForm email={email} failed={message || words.noMessage} />
+        </>
+      )}
+      <Ready signInState={signInState} className="text-soft" />
+    </div>
+  );
+}
+
+function Address({ email }: { email: string }) {
+  return <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>;
+}
+
+/**
+ * After registration on a server that sends no mail. The form for a fresh link is in the operator's section, because it
+ * only writes another file.
+ */
+export function RegisteredWithoutMail({ registered, signInState, onChangeAddress }: AfterRegistrationProps) {
+  const { email } = registered;
+  return (
+    <div className="grid gap-6">
+      <NoMailServerInstructions purpose="confirm" email={email} onChangeAddress={onChangeAddress}>
+        <p>{text.accounts.noMail.again}</p>
+        <ResendVerificationForm email={email} />
+      </NoMailServerInstructions>
+      <Ready signInState={signInState} className="text-note text-soft" />
+    </div>
+  );
+}
+
+function Ready({ signInState, className }: { signInState: unknown; className: string }) {
+  return (
+    <p className={className}>
+      {words.ready}{" "}
+      <Link href={paths.login} state={signInState} className="text-link">
+        {words.signIn}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { noMailText } from "#server/texts/en/answers.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { EmailField } from "./account-fields.tsx";
+import { emailErrorOrTrue } from "./account-rules.ts";
+import { type Failure, FailureAlert, failureWithAdvice } from "./failure-alert.tsx";
+
+type Props = {
+  /** The address from the form before, if known. */
+  email?: string;
+  /** Whether it is the primary action of the page. */
+  isPrimary?: boolean;
+  /** The error of a mail that could not be sent: the form is a single retry button then. */
+  failed?: string;
+  /** The surrounding box shows the outcome, so the form draws no alert. */
+  isInBox?: boolean;
+};
+
+/** Requests a fresh verification mail. If the mail server is down, the button becomes "Try again". */
+export function ResendVerificationForm({ email = "", isPrimary = false, failed, isInBox = false }: Props) {
+  const words = text.accounts.resend;
+  const [problem, setProblem] = useState<Failure | null>(failed ? { message: failed, advice: null } : null);
+  const [isDown, setDown] = useState(failed !== undefined);
+  const [isSent, setSent] = useState(false);
+  const resend = trpc.accounts.resendVerification.useMutation();
+  const form = useForm({ defaultValues: { email }, reValidateMode: "onSubmit" });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    // Enter submits too, and the button keeps the focus because it is never disabled.
+    if (resend.isPending || isSent) return;
+    if (!failed) setProblem(null);
+    try {
+      const { emailSent, message } = await resend.mutateAsync({ email: values.email.trim() });
+      setSent(emailSent);
+      setDown(!emailSent && message !== noMailText);
+      setProblem(emailSent ? null : { message: message || words.notSent, advice: null });
+    } catch (error) {
+      setProblem(failureWithAdvice(error, errorMessage(error, words.failed)));
+    }
+  });
+
+  const isSending = resend.isPending;
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {isInBox ? (
+        <div role={problem ? "alert" : "status"} className={problem || isSent ? undefined : "sr-only"}>
+          {problem
+            ? [problem.message, problem.advice].filter(Boolean).join(" ")
+            : isSent
+              ? words.success
+              : null}
+        </div>
+      ) : problem ? (
+        isDown ? (
+          <Alert tone="warning">{problem.message}</Alert>
+        ) : (
+          <FailureAlert failure={problem} />
+        )
+      ) : isSent ? (
+        <Alert tone="success">{words.success}</Alert>
+      ) : null}
+      {failed ? null : (
+        <EmailField
+          label={words.email}
+          error={errors.email?.message}
+          disabled={isSent}
+          {...form.register("email", {
+            validate: emailErrorOrTrue,
+            onChange: () => form.clearErrors("email"),
+          })}
+        />
+      )}
+      <Button
+        type="submit"
+        variant={isPrimary || failed ? "primary" : "quiet"}
+        size={failed ? "large" : undefined}
+        aria-disabled={isSending || isSent}
+      >
+        {isSent ? words.sent : isSending ? words.submitting : isDown ? text.accounts.tryAgain : words.submit}
+      </Button>
+    </form>
+  );
+}

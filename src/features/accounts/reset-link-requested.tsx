@@ -1,0 +1,41 @@
+import { noMailText } from "#server/texts/en/answers.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import type { ResetRequest } from "./forgot-password-form.tsx";
+import { NoMailServerInstructions } from "./no-mail-server-instructions.tsx";
+
+type Props = { request: ResetRequest; onChangeAddress: () => void };
+
+/** Whether the server that was asked sends no mail. */
+export const sendsNoMail = (asked: ResetRequest | null): boolean => asked?.message === noMailText;
+
+/** After a reset link was requested: where to look for the mail, or that none is sent. */
+export function ResetLinkRequested({ request, onChangeAddress }: Props) {
+  const words = text.accounts.forgot;
+  if (sendsNoMail(request)) {
+    return (
+      <div className="grid gap-6">
+        <NoMailServerInstructions purpose="reset" email={request.email} onChangeAddress={onChangeAddress}>
+          {/* For the operator: this applies after mail was set up. */}
+          <p>
+            {words.onceMailed} {words.hint}
+          </p>
+        </NoMailServerInstructions>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="text-lg text-soft">
+        {words.askedFor} <strong className="wrap-anywhere font-semibold text-ink">{request.email}</strong>.
+        {` ${words.expiry}`}
+      </p>
+      <Alert tone="success">{request.message}</Alert>
+      <p className="text-soft">{words.hint}</p>
+      <Button size="large" onClick={onChangeAddress}>
+        {words.tryDifferent}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { PasswordField } from "./account-fields.tsx";
+import { confirmationErrorOrTrue, newPasswordErrorOrTrue } from "./account-rules.ts";
+import { loadCommonPasswordCheck } from "./common-passwords.ts";
+import { type Failure, FailureAlert, failureWithAdvice } from "./failure-alert.tsx";
+import { PasswordChecklist } from "./password-checklist.tsx";
+
+type Props = {
+  token: string;
+  /** The owner of the account; the address is for password managers. */
+  owner: { name: string; email: string };
+  /** `removed` names the sign-in services that were unlinked. */
+  onDone: (message: string, removed: string[]) => void;
+  /** The link was valid when the page was opened and has expired since. */
+  onSpent: () => void;
+};
+
+const empty = { password: "", confirmation: "" };
+
+/** Sets a new password. After an error both fields are cleared. */
+export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
+  const words = text.accounts.reset;
+  const [problem, setProblem] = useState<Failure | null>(null);
+  const reset = trpc.accounts.resetPassword.useMutation();
+  const form = useForm({ mode: "onTouched", defaultValues: empty });
+  const { errors, touchedFields, isSubmitted } = form.formState;
+  const password = useWatch({ control: form.control, name: "password" });
+
+  async function submit(event: FormEvent) {
+    let failed: unknown;
+    await form.handleSubmit(async ({ password: newPassword }) => {
+      setProblem(null);
+      try {
+        const { success, message, removedServices } = await reset.mutateAsync({ token, newPassword });
+        if (success) onDone(message || words.done, removedServices);
+        else failed = message;
+      } catch (error) {
+        failed = error;
+      }
+    })(event);
+    if (failed !== undefined) startAgain(failed);
+  }
+
+  function startAgain(error: unknown) {
+    if (readErrorAnswer(error).code === "INVALID_RESET_TOKEN") return onSpent();
+    form.reset(empty, { keepFieldsRef: true });
+    const wrong = readFieldErrors(error).find(({ loc, msg }) => loc.at(-1) === "newPassword" && msg);
+    if (wrong) form.setError("password", { message: wrong.msg });
+    else
+      setProblem(
+        failureWithAdvice(error, (typeof error === "string" && error) || errorMessage(error, words.failed)),
+      );
+    form.setFocus("password");
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <input hidden readOnly autoComplete="username" value={owner.email} />
+      {problem ? <FailureAlert failure={problem} /> : null}
+      <div className="password-pair">
+        <PasswordField
+          label={words.password}
+          error={errors.password?.message}
+          autoComplete="new-password"
+          onFocus={() => void loadCommonPasswordCheck()}
+          {...form.register("password", {
+            validate: (value) => newPasswordErrorOrTrue(value, words.passwordWeak),
+            onChange: () => (touchedFields.confirmation || isSubmitted) && void form.trigger("confirmation"),
+          })}
+        />
+        <PasswordChecklist password={password} owner={owner} />
+        <PasswordField
+          label={words.confirmPassword}
+          error={errors.confirmation?.message}
+          autoComplete="new-password"
+          {...form.register("confirmation", {
+            validate: (value, all) => confirmationErrorOrTrue(value, all.password),
+          })}
+        />
+      </div>
+      <Button type="submit" variant="primary" size="large" disabled={reset.isPending}>
+        {reset.isPending ? words.submitting : words.submit}
+      </Button>
+    </form>
+  );
+}

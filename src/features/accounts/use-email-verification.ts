@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { VerificationAsked, VerifyEmailAnswer } from "#server/features/accounts/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { session } from "../../lib/session.ts";
+import { checkSession, refreshProfile } from "../../lib/session-actions.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { type Failure, failureWithAdvice } from "./failure-alert.tsx";
+
+/** The effect of a new address on the ways to sign in. */
+type VerificationEffects = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
+
+export type Verification =
+  | { state: "verifying" }
+  /** Another browser requested it: nothing is confirmed before the member answers. */
+  | { state: "asked"; asked: VerificationAsked; problem: Failure | null; isDeclining: boolean }
+  /** `isSignedIn`: the address belongs to the signed-in member. */
+  | ({ state: "verified"; isSignedIn: boolean } & Pick<VerificationAsked, "email" | "purpose"> &
+      VerificationEffects)
+  | { state: "declined" }
+  /** Unchecked: there was no response, or none about the link. */
+  | { state: "failed" | "unchecked"; failure: Failure };
+
+/**
+ * Opens a confirmation link. A request from this browser is confirmed at once; one from another browser is asked about
+ * first. `again` retries. Without a token it has failed.
+ */
+export function useEmailVerification(token: string | undefined) {
+  const words = text.accounts.verify;
+  const { mutateAsync: read } = trpc.accounts.readVerification.useMutation();
+  const { mutateAsync: verify } = trpc.accounts.verifyEmail.useMutation();
+  const { mutateAsync: decline } = trpc.accounts.declineVerification.useMutation();
+  const [verification, setVerification] = useState<Verification>({ state: "verifying" });
+  /** The request to confirm without a question; set so that `again` does not ask again. */
+  const confirmedRequest = useRef<VerificationAsked | null>(null);
+  const opened = useRef<string | null>(null);
+
+  const confirm = useCallback(
+    async (asked: VerificationAsked) => {
+      confirmedRequest.current = asked;
+      setVerification({ state: "verifying" });
+      // A new address ends all other logins of the account, so the server must know which login is current.
+      await checkSession();
+      const { removedServices, setPasswordToken } = await verify({ token: token ?? "" });
+      session.emailVerified();
+      if (session.bearer() !== null) await refreshProfile();
+      const isSignedIn = session.get().user?.email === asked.email;
+      const { email, purpose } = asked;
+      setVerification({ state: "verified", email, purpose, isSignedIn, removedServices, setPasswordToken });
+    },
+    [token, verify],
+  );
+
+  const open = useCallback(async () => {
+    if (confirmedRequest.current) return confirm(confirmedRequest.current);
+    setVerification({ state: "verifying" });
+    const asked = await read({ token: token ?? "" });
+    if (asked.askedHere) return confirm(asked);
+    setVerification({ state: "asked", asked, problem: null, isDeclining: false });
+  }, [token, read, confirm]);
+
+  const fail = useCallback(
+    (error: unknown) =>
+      setVerification({
+        state: error === null || isRefused(error) ? "failed" : "unchecked",
+        failure: failureWithAdvice(error, errorMessage(error, words.failed)),
+      }),
+    [words.failed],
+  );
+
+  useEffect(() => {
+    const key = token ?? "";
+    if (opened.current === key) return;
+    opened.current = key;
+    confirmedRequest.current = null;
+    if (key === "") fail(null);
+    else open().catch(fail);
+  }, [token, open, fail]);
+
+  async function refuse(asked: VerificationAsked) {
+    setVerification({ state: "asked", asked, problem: null, isDeclining: true });
+    try {
+      await decline({ token: token ?? "" });
+      setVerification({ state: "declined" });
+    } catch (error) {
+      const problem = failureWithAdvice(error, errorMessage(error, words.declineFailed));
+      setVerification({ state: "asked", asked, problem, isDeclining: false });
+    }
+  }
+
+  return {
+    verification,
+    again: () => void open().catch(fail),
+    confirm: (asked: VerificationAsked) => void confirm(asked).catch(fail),
+    decline: (asked: VerificationAsked) => void refuse(asked),
+  };
+}
+
+/** Whether the error is about the link itself, and not about a busy server. */
+function isRefused(error: unknown): boolean {
+  const { status } = readErrorAnswer(error);
+  return status >= 400 && status < 500 && status !== 429;
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { type Failure, failureWithAdvice } from "./failure-alert.tsx";
+
+export type ResetToken =
+  | { state: "unknown" }
+  | { state: "valid"; message: string; name: string; email: string }
+  | { state: "invalid"; message: string }
+  /** There was no response, or none about the link. */
+  | { state: "unchecked"; failure: Failure };
+
+/** Checks on mount whether the link still sets a password. `again` retries; `spend` marks the link as used. */
+export function useResetTokenCheck(token: string | undefined) {
+  const words = text.accounts.reset;
+  const { mutateAsync } = trpc.accounts.checkResetToken.useMutation();
+  const [reset, setReset] = useState<ResetToken>({ state: "unknown" });
+  const checked = useRef<string | null>(null);
+
+  const check = useCallback(async () => {
+    if (!token) return setReset({ state: "invalid", message: words.missing });
+    setReset({ state: "unknown" });
+    try {
+      const { success, message, name, email } = await mutateAsync({ token });
+      if (success) setReset({ state: "valid", message: message || words.valid, name, email });
+      else setReset({ state: "invalid", message: words.invalid });
+    } catch (error) {
+      const isRefused = readErrorAnswer(error).code === "INVALID_RESET_TOKEN";
+      if (isRefused) return setReset({ state: "invalid", message: words.invalid });
+      const failure = failureWithAdvice(error, errorMessage(error, words.unchecked), words.uncheckedBody);
+      setReset({ state: "unchecked", failure });
+    }
+  }, [token, words, mutateAsync]);
+
+  useEffect(() => {
+    const key = token ?? "";
+    if (checked.current === key) return;
+    checked.current = key;
+    void check();
+  }, [token, check]);
+
+  return {
+    reset,
+    again: () => void check(),
+    spend: () => setReset({ state: "invalid", message: words.invalid }),
+  };
+}

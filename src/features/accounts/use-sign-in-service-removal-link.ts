@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { text } from "#server/texts/en.ts";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { failureWithAdvice } from "./failure-alert.tsx";
+
+const words = text.identities.removal;
+
+/** Reads what a mailed removal link would remove; only `remove` removes it. */
+export function useSignInServiceRemovalLink(token: string | undefined) {
+  const reading = trpc.identities.readRemovalLink.useMutation();
+  const removing = trpc.identities.removeByLink.useMutation();
+  const { mutate: read } = reading;
+  const opened = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!token || opened.current === token) return;
+    opened.current = token;
+    read({ token });
+  }, [token, read]);
+
+  const isInvalid = [reading.error, removing.error].some(
+    (error) => readErrorAnswer(error).code === "INVALID_LINK",
+  );
+  return {
+    asked: reading.data ?? null,
+    removed: removing.data ?? null,
+    isInvalid: isInvalid || !token,
+    unchecked:
+      reading.error && failureWithAdvice(reading.error, errorMessage(reading.error, words.unchecked)),
+    problem: removing.error && failureWithAdvice(removing.error, errorMessage(removing.error, words.failed)),
+    isRemoving: removing.isPending,
+    checkAgain: () => token && read({ token }),
+    remove: () => token && removing.mutate({ token }),
+  };
+}
