@@ -12,7 +12,7 @@ import {
 import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { ServerUnreachableText } from "./components/server-unreachable-text.tsx";
 import { LoadingMessage } from "./components/ui/loading-message.tsx";
-import { TimerHost } from "./features/cooking/timer-host.tsx";
+import { LazyTimerHost } from "./features/cooking/lazy-timer-host.tsx";
 import { hidesUsage, mayHaveWarning } from "./features/usage/warning-cache.ts";
 import { cn } from "./lib/class-names.ts";
 import { lazyComponent } from "./lib/lazy-component.ts";
@@ -100,7 +100,7 @@ function Frame() {
       </main>
       <OfflineBanner />
       <ToastHost />
-      <TimerHost />
+      <LazyTimerHost />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
 import { LoadingMessage } from "./components/ui/loading-message.tsx";
-import { CookPlace } from "./features/cooking/cook-place.tsx";
-import { withIdentityConfig } from "./features/identities/identity-config.ts";
+import { CookModePlaceholder } from "./features/cooking/cook-mode-placeholder.tsx";
+import { loadWithIdentityConfig } from "./features/identities/identity-config.ts";
 import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
@@ -25,7 +25,7 @@ const dashboard = lazyPage(() => import("./pages/dashboard.tsx"));
 const recipe = lazyPage(() => import("./pages/recipe.tsx"));
 // The way out of cook mode is shown before its script is loaded.
 const cook = lazyComponent(() => import("./pages/recipe-cook.tsx"), {
-  placeholder: createElement(CookPlace),
+  placeholder: createElement(CookModePlaceholder),
 });
 
 const entry = (
@@ -38,8 +38,8 @@ const entry = (
 /** All pages. The first matching pattern wins, so fixed segments are before `:id`. */
 export const routeTable: RouteEntry[] = [
   entry(routes.landing, "anyone", () => import("./pages/landing.tsx")),
-  entry(routes.login, "anyone", () => withIdentityConfig(import("./pages/login.tsx"))),
-  entry(routes.register, "anyone", () => withIdentityConfig(import("./pages/register.tsx"))),
+  entry(routes.login, "anyone", () => loadWithIdentityConfig(import("./pages/login.tsx"))),
+  entry(routes.register, "anyone", () => loadWithIdentityConfig(import("./pages/register.tsx"))),
   entry(routes.verifyEmail, "anyone", () => import("./pages/verify-email.tsx")),
   entry(routes.resendVerification, "anyone", () => import("./pages/resend-verification.tsx")),
   entry(routes.forgotPassword, "anyone", () => import("./pages/forgot-password.tsx")),
@@ -51,7 +51,7 @@ export const routeTable: RouteEntry[] = [
   entry(routes.search, "member-or-guest", () => import("./pages/search.tsx"), recipe),
   entry(routes.recipes, "member", () => import("./pages/recipes.tsx"), recipe),
   entry(routes.favorites, "member", () => import("./pages/favorites.tsx"), recipe),
-  entry(routes.profile, "member-or-told-guest", () => withIdentityConfig(import("./pages/profile.tsx"))),
+  entry(routes.profile, "member-or-told-guest", () => loadWithIdentityConfig(import("./pages/profile.tsx"))),
   entry(routes.security, "member", () => import("./pages/security.tsx")),
   entry(routes.pricing, "member", () => import("./pages/pricing.tsx")),
   entry(routes.recipeCreate, "member", () => import("./pages/recipe-create.tsx")),

@@ -1,24 +1,28 @@
 import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
 import { LoadingMessage } from "../components/ui/loading-message.tsx";
-import { ContinueCooking } from "../features/dashboard/continue-cooking.tsx";
-import { type FailedPart, FailedParts, useFailedParts } from "../features/dashboard/failed-parts.tsx";
-import { Featured } from "../features/dashboard/featured.tsx";
-import { FirstRecipe, NextRecipe } from "../features/dashboard/first-recipe.tsx";
-import { Journey } from "../features/dashboard/journey.tsx";
-import { Popular } from "../features/dashboard/popular.tsx";
-import { Recent } from "../features/dashboard/recent.tsx";
-import { TodaysDish, TodaysDishSkeleton } from "../features/dashboard/todays-dish.tsx";
+import { ContinueCookingLink } from "../features/dashboard/continue-cooking-link.tsx";
+import {
+  type FailedPart,
+  FailedPartsError,
+  useSeveralFailedParts,
+} from "../features/dashboard/failed-parts-error.tsx";
+import { FeaturedSection } from "../features/dashboard/featured-section.tsx";
+import { AddNextRecipeSection, FirstRecipeSection } from "../features/dashboard/first-recipe-section.tsx";
+import { NewestRecipesSection } from "../features/dashboard/newest-recipes-section.tsx";
+import { PopularSection } from "../features/dashboard/popular-section.tsx";
+import { RecipeFiguresSection } from "../features/dashboard/recipe-figures-section.tsx";
+import { TodaysDishSection, TodaysDishSkeleton } from "../features/dashboard/todays-dish-section.tsx";
+import { useNewMemberOrGoing } from "../features/dashboard/use-new-member-or-going.ts";
 import {
   countOthers,
   MAX_SHOWN,
   MIN_FOR_TODAY,
-  useNewest,
-  useReservedCount,
-  useToday,
-} from "../features/dashboard/use-newest.ts";
-import { useStart } from "../features/dashboard/use-start.ts";
-import { GuestWelcome, MemberGreeting } from "../features/dashboard/welcome.tsx";
+  useLastShownRecipeCount,
+  useNewestOwnRecipes,
+  useTodaysDishAndOthers,
+} from "../features/dashboard/use-newest-own-recipes.ts";
+import { GuestGreeting, MemberGreeting } from "../features/dashboard/welcome.tsx";
 import { cn } from "../lib/class-names.ts";
 import { useSession } from "../lib/session.ts";
 import type { SessionUser } from "../lib/session-store.ts";
@@ -34,16 +38,16 @@ export default function DashboardPage() {
 }
 
 function GuestParts() {
-  const failed = useFailedParts(false);
+  const failed = useSeveralFailedParts(false);
   return (
     <>
-      <GuestWelcome />
+      <GuestGreeting />
       {failed.length > 0 ? (
-        <FailedParts failed={failed} />
+        <FailedPartsError failed={failed} />
       ) : (
         <>
-          <Featured />
-          <Popular />
+          <FeaturedSection />
+          <PopularSection />
         </>
       )}
     </>
@@ -56,17 +60,17 @@ function GuestParts() {
  * below keep their space, so that nothing visible moves.
  */
 function MemberParts({ user }: { user: SessionUser }) {
-  const start = useStart();
-  const reserved = useReservedCount(user.id);
-  const today = useToday();
-  const newest = useNewest();
+  const start = useNewMemberOrGoing();
+  const reserved = useLastShownRecipeCount(user.id);
+  const today = useTodaysDishAndOthers();
+  const newest = useNewestOwnRecipes();
   const hasFailed = newest.isError && !today;
   const first = today && (today.dish ? [today.dish.recipe, ...today.others] : today.others);
   const count = first?.length ?? reserved;
   const isKnown = start.kind !== "unknown";
   const isVisible = isKnown || reserved > 0;
   const hasFew = isVisible && count > 0 && count < MIN_FOR_TODAY;
-  const allFailed = useFailedParts(true);
+  const allFailed = useSeveralFailedParts(true);
   // Every part keeps its space until then.
   const failed = isKnown ? allFailed : [];
   const isShown = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);
@@ -83,36 +87,36 @@ function MemberParts({ user }: { user: SessionUser }) {
             </div>
           </div>
         )}
-        {start.kind === "new" ? <FirstRecipe sample={start.sample} userId={user.id} /> : null}
-        {start.kind === "going" || (!isKnown && reserved > 0) ? <ContinueCooking /> : null}
+        {start.kind === "new" ? <FirstRecipeSection sample={start.sample} userId={user.id} /> : null}
+        {start.kind === "going" || (!isKnown && reserved > 0) ? <ContinueCookingLink /> : null}
         {start.kind === "new" || !isShown("recent") ? null : (
           // The key replaces the box, because an error without the dish above it would seem to move.
           <div
             key={hasFailed ? "failed" : "reserved"}
             className={cn("dashboard-first", !isVisible && "invisible")}
           >
-            {today?.dish ? <TodaysDish dish={today.dish} /> : null}
+            {today?.dish ? <TodaysDishSection dish={today.dish} /> : null}
             {!today && !hasFailed && (reserved || MAX_SHOWN) >= MIN_FOR_TODAY ? <TodaysDishSkeleton /> : null}
-            <Recent
+            <NewestRecipesSection
               newest={newest}
               recipes={today?.others}
               reserved={countOthers(reserved || MAX_SHOWN)}
-              aside={hasFew ? <NextRecipe /> : null}
+              aside={hasFew ? <AddNextRecipeSection /> : null}
             />
           </div>
         )}
       </div>
       {/* A new box, because the reserved part below another would seem to move. */}
-      <FailedParts failed={failed} />
+      <FailedPartsError failed={failed} />
       {/* The key replaces the box if the loaded part above is not as tall as the reserved space. */}
       <div
         key={isKnown && reserved > 0 && !matchesReserved ? "reloaded" : "reserved"}
         className={cn("dashboard-parts", !isVisible && "invisible")}
         data-many={(isVisible && count >= MIN_FOR_TODAY) || undefined}
       >
-        {isShown("featured") ? <Featured above={sample ? [sample] : (first ?? [])} isCompact /> : null}
-        {isShown("popular") ? <Popular /> : null}
-        {start.kind === "new" || !isShown("journey") ? null : <Journey />}
+        {isShown("featured") ? <FeaturedSection above={sample ? [sample] : (first ?? [])} isCompact /> : null}
+        {isShown("popular") ? <PopularSection /> : null}
+        {start.kind === "new" || !isShown("journey") ? null : <RecipeFiguresSection />}
       </div>
     </>
   );

@@ -7,10 +7,10 @@ import { DividerWithLabel } from "../components/ui/divider-with-label.tsx";
 import { LoadingMessage } from "../components/ui/loading-message.tsx";
 import { DishCaption } from "../features/accounts/account-caption.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
-import { IdentityButton } from "../features/identities/identity-button.tsx";
-import { useIdentityConfig } from "../features/identities/identity-config.ts";
-import { OneTap } from "../features/identities/one-tap.tsx";
-import { useIdentitySignIn } from "../features/identities/use-identity-sign-in.ts";
+import { GoogleOneTap } from "../features/identities/google-one-tap.tsx";
+import { useIdentityConfigOrNull } from "../features/identities/identity-config.ts";
+import { IdentitySignInButton } from "../features/identities/identity-sign-in-button.tsx";
+import { useSignInByIdentity } from "../features/identities/use-sign-in-by-identity.ts";
 import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useReturnPath } from "../features/sessions/return-path.ts";
 import { useSignInState } from "../features/sessions/sign-in-state.ts";
@@ -29,8 +29,8 @@ export default function LoginPage() {
   const from = useReturnPath();
   const { email, isTrusted, isEnded, reason } = useSignInState();
   const [, navigate] = useLocation();
-  const config = useIdentityConfig();
-  const { isBusy, notice, cameBack, enter } = useIdentitySignIn();
+  const config = useIdentityConfigOrNull();
+  const { isBusy, notice, cameBack, enter } = useSignInByIdentity();
   const { isAsking, isEarlier, mayBe } = useEarlierSession(cameBack);
   // A member who was signed out while linking a service finishes after signing in.
   const waitingService = linkAttempts.waitingService();
@@ -108,7 +108,7 @@ export default function LoginPage() {
         <DividerWithLabel>{words.or}</DividerWithLabel>
         <div className="grid gap-3">
           {config?.name ? (
-            <IdentityButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
+            <IdentitySignInButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
           ) : null}
           <Button className="w-full" onClick={() => void continueAsGuest()} aria-describedby="guest-caption">
             {words.continueAsGuest}
@@ -125,7 +125,7 @@ export default function LoginPage() {
         </p>
       </div>
       {config?.oneTap && config.clientId && isOneTapDocument && !cameBack ? (
-        <OneTap clientId={config.clientId} onCredential={enterByOneTap} />
+        <GoogleOneTap clientId={config.clientId} onCredential={enterByOneTap} />
       ) : null}
     </AccountPageLayout>
   );

@@ -4,9 +4,9 @@ import { Page, PageHeading, useDocumentTitle } from "../components/page.tsx";
 import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
-import { CookMode } from "../features/cooking/cook-mode.tsx";
-import { CookWaiting } from "../features/cooking/cook-waiting.tsx";
-import { useLeaveCooking } from "../features/cooking/use-leave-cooking.ts";
+import { CookModeScreen } from "../features/cooking/cook-mode-screen.tsx";
+import { CookModeWithoutSteps } from "../features/cooking/cook-mode-without-steps.tsx";
+import { useLeaveToRecipePage } from "../features/cooking/use-leave-to-recipe-page.ts";
 import { useRecipe } from "../features/recipe-page/use-recipe.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
@@ -21,11 +21,11 @@ export default function RecipeCookPage() {
   const { id = "" } = useParams();
   const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipe(id);
   useDocumentTitle(recipe ? words.documentTitle(recipe.title) : text.cookPlace.title);
-  const { back, leave } = useLeaveCooking(id);
+  const { back, leave } = useLeaveToRecipePage(id);
   const { user } = useSession();
 
   if (recipe && !isPlaceholderData && recipe.instructions.length > 0) {
-    return <CookMode key={recipe.id} recipe={recipe} onLeave={leave} />;
+    return <CookModeScreen key={recipe.id} recipe={recipe} onLeave={leave} />;
   }
   if (recipe && !isPlaceholderData) {
     return (
@@ -40,7 +40,7 @@ export default function RecipeCookPage() {
   }
   if (error) {
     return (
-      <CookWaiting onLeave={leave}>
+      <CookModeWithoutSteps onLeave={leave}>
         <PageLoadError
           heading={<PageHeading className="text-2xl!">{failedTitle}</PageHeading>}
           error={error}
@@ -52,10 +52,10 @@ export default function RecipeCookPage() {
             <Link href={back}>{text.cookPlace.leave}</Link>
           </Button>
         </PageLoadError>
-      </CookWaiting>
+      </CookModeWithoutSteps>
     );
   }
-  return <CookWaiting title={recipe?.title} onLeave={leave} />;
+  return <CookModeWithoutSteps title={recipe?.title} onLeave={leave} />;
 }
 
 function Nothing({ title, body, back, label }: Record<"title" | "body" | "back" | "label", string>) {

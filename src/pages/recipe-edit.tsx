@@ -6,7 +6,7 @@ import { Page } from "../components/page.tsx";
 import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyStateMessage } from "../components/ui/empty-state-message.tsx";
-import { draftKey, drafts } from "../features/drafts/draft-storage.ts";
+import { draftStorageKey, drafts } from "../features/drafts/draft-storage.ts";
 import { CreateRecipe } from "../features/recipe-editor/create-recipe.tsx";
 import { EditRecipe } from "../features/recipe-editor/edit-recipe.tsx";
 import { FormHeading } from "../features/recipe-editor/form-heading.tsx";
@@ -41,7 +41,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
   const current = opened ?? (isFetchedAfterMount ? data : undefined);
   if (current && !opened) setOpened(current);
   // Saving removes the draft before the page is left.
-  const [hasDraft] = useState(() => drafts.read(draftKey(userId, `recipe:${id}`)) !== null);
+  const [hasDraft] = useState(() => drafts.read(draftStorageKey(userId, `recipe:${id}`)) !== null);
 
   if (error && !current) {
     const { notFoundBody, failedTitle, failed } = text.recipes.detail;

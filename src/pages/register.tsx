@@ -13,8 +13,8 @@ import { RegisterForm, type RegistrationResult } from "../features/accounts/regi
 import { RegisteredWithMail, RegisteredWithoutMail } from "../features/accounts/registered-with-mail.tsx";
 import { RegistrationClosedActions } from "../features/accounts/registration-closed-actions.tsx";
 import { useInvitationToken, useInvitedEmail } from "../features/accounts/use-invitation-token.ts";
-import { IdentityButton } from "../features/identities/identity-button.tsx";
-import { useIdentityConfig } from "../features/identities/identity-config.ts";
+import { useIdentityConfigOrNull } from "../features/identities/identity-config.ts";
+import { IdentitySignInButton } from "../features/identities/identity-sign-in-button.tsx";
 import { useReturnPath } from "../features/sessions/return-path.ts";
 import { SignedInAlready, SignedInAs } from "../features/sessions/signed-in-already.tsx";
 import { useSession } from "../lib/session.ts";
@@ -28,7 +28,7 @@ export default function RegisterPage() {
   const { user, isChecking } = useSession();
   const invitation = useInvitationToken();
   const { invited, again } = useInvitedEmail(invitation);
-  const config = useIdentityConfig();
+  const config = useIdentityConfigOrNull();
   const [registered, setRegistered] = useState<RegistrationResult | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   /**
@@ -61,7 +61,7 @@ export default function RegisterPage() {
   const identity = config?.name ? (
     <>
       <DividerWithLabel>{text.sessions.or}</DividerWithLabel>
-      <IdentityButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
+      <IdentitySignInButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
     </>
   ) : null;
 

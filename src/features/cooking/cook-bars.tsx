@@ -5,7 +5,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toastOffset } from "../../lib/toast-offset.ts";
-import { LeaveButton } from "./leave-button.tsx";
+import { LeaveCookingButton } from "./leave-cooking-button.tsx";
 import "./cook-room.css";
 
 const texts = text.cooking;
@@ -13,7 +13,7 @@ const texts = text.cooking;
 const MAX_PARTS = 30;
 
 /** The exit, the position, and the button for all ingredients. */
-export function CookTop(props: {
+export function CookModeHeader(props: {
   title: string;
   /** From 0; null at the end. */
   step: number | null;
@@ -25,7 +25,7 @@ export function CookTop(props: {
   return (
     <header>
       <div className="cook-top page-margins flex h-17 items-center gap-2 sm:gap-4">
-        <LeaveButton onLeave={props.onLeave} />
+        <LeaveCookingButton onLeave={props.onLeave} />
         <div className="min-w-0 grow">
           <PageHeading dir="auto" className="truncate text-left text-lg! leading-tight! sm:text-xl!">
             {props.title}
@@ -77,7 +77,7 @@ function Parts({ done, of }: { done: number; of: number }) {
 }
 
 /** Previous and next, in large targets for dirty hands. */
-export function CookTurns(props: {
+export function CookStepButtons(props: {
   isFirst: boolean;
   isLast: boolean;
   onPrevious: () => void;
@@ -116,7 +116,7 @@ export function CookTurns(props: {
 }
 
 /** A resumed recipe: said once, with a button to the first step. */
-export function Resumed({ step, onRestart }: { step: number; onRestart: () => void }) {
+export function ResumedAtStepNotice({ step, onRestart }: { step: number; onRestart: () => void }) {
   return (
     <p className="page-margins flex flex-wrap items-center gap-x-3 pt-2 text-note text-soft">
       {texts.resumed(step + 1)}

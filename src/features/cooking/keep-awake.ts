@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { playSilentVideo } from "./silent-video.ts";
+import { playSilentWakeVideo } from "./silent-video.ts";
 
 /** Keeps the screen on until the returned function is called. Browsers release their lock when the page is hidden. */
 function keepAwake(): () => void {
@@ -16,7 +16,7 @@ function keepAwake(): () => void {
       else lock = taken;
     } catch {
       // Over plain http, or with a low battery: a playing video keeps the screen on, too.
-      if (!isEnded) stopVideo ??= playSilentVideo();
+      if (!isEnded) stopVideo ??= playSilentWakeVideo();
     }
   }
 
@@ -31,6 +31,6 @@ function keepAwake(): () => void {
   };
 }
 
-export function useKeepAwake(): void {
+export function useKeepScreenAwake(): void {
   useEffect(keepAwake, []);
 }

@@ -1,61 +1,80 @@
 import { expect, it } from "vitest";
 import {
-  contentOf,
-  lastInProgress,
+  freshProgressOrNull,
+  hashRecipeContent,
+  idOfLastStartedRecipeOrNull,
   MAX_AGE_MS,
-  progressOf,
-  readProgress,
+  parseStoredProgressOrNull,
   type StoredProgress,
   toggleTick,
-  withoutProgress,
-  withProgress,
+  withChangedProgress,
+  withoutRecipeProgress,
 } from "./progress.ts";
 
 const beans = { id: "beans", content: "b" };
 const soup = { id: "soup", content: "s" };
 
 it("step and ticks of a recipe are stored for a day", () => {
-  let stored: StoredProgress = withProgress({}, beans, { step: 3 }, 1000);
-  stored = withProgress(stored, beans, { ticks: [0, 4] }, 2000);
-  stored = withProgress(stored, soup, { step: 1 }, 2000);
-  expect(progressOf(stored, beans, 3000)).toEqual({ step: 3, ticks: [0, 4], content: "b", at: 2000 });
-  expect(progressOf(stored, soup, 3000)?.step).toBe(1);
-  expect(progressOf(stored, beans, 2000 + MAX_AGE_MS)).toBeNull();
+  let stored: StoredProgress = withChangedProgress({}, beans, { step: 3 }, 1000);
+  stored = withChangedProgress(stored, beans, { ticks: [0, 4] }, 2000);
+  stored = withChangedProgress(stored, soup, { step: 1 }, 2000);
+  expect(freshProgressOrNull(stored, beans, 3000)).toEqual({
+    step: 3,
+    ticks: [0, 4],
+    content: "b",
+    at: 2000,
+  });
+  expect(freshProgressOrNull(stored, soup, 3000)?.step).toBe(1);
+  expect(freshProgressOrNull(stored, beans, 2000 + MAX_AGE_MS)).toBeNull();
 });
 
 it("progress of other lines and steps is ignored", () => {
-  const stored = withProgress({}, beans, { step: 3 }, 1000);
-  expect(progressOf(stored, { ...beans, content: "c" }, 1000)).toBeNull();
+  const stored = withChangedProgress({}, beans, { step: 3 }, 1000);
+  expect(freshProgressOrNull(stored, { ...beans, content: "c" }, 1000)).toBeNull();
 });
 
 it("the content hash depends on lines and steps only", () => {
   const egg = { originalText: "2 eggs", name: "eggs", quantity: 2, unit: null };
   const recipe = { ingredients: [egg], instructions: [{ instruction: "Fry." }] };
-  const content = contentOf(recipe);
+  const content = hashRecipeContent(recipe);
   const noted = { ...recipe, notes: "Less salt." };
-  expect(contentOf(noted)).toBe(content);
-  expect(contentOf({ ...recipe, instructions: [{ instruction: "Fry" }] })).not.toBe(content);
-  expect(contentOf({ ...recipe, ingredients: [{ ...egg, originalText: "3 eggs" }] })).not.toBe(content);
-  expect(contentOf({ ...recipe, ingredients: [] })).not.toBe(content);
+  expect(hashRecipeContent(noted)).toBe(content);
+  expect(hashRecipeContent({ ...recipe, instructions: [{ instruction: "Fry" }] })).not.toBe(content);
+  expect(hashRecipeContent({ ...recipe, ingredients: [{ ...egg, originalText: "3 eggs" }] })).not.toBe(
+    content,
+  );
+  expect(hashRecipeContent({ ...recipe, ingredients: [] })).not.toBe(content);
 });
 
 it("old progress is dropped when progress is stored", () => {
-  const old = withProgress({}, beans, { step: 3 }, 1000);
-  expect(Object.keys(withProgress(old, soup, { step: 1 }, 1000 + MAX_AGE_MS))).toEqual(["soup"]);
+  const old = withChangedProgress({}, beans, { step: 3 }, 1000);
+  expect(Object.keys(withChangedProgress(old, soup, { step: 1 }, 1000 + MAX_AGE_MS))).toEqual(["soup"]);
 });
 
 it("finishing a recipe removes its progress and no other", () => {
-  const stored = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 1000);
-  expect(Object.keys(withoutProgress(stored, "beans", 1000))).toEqual(["soup"]);
+  const stored = withChangedProgress(
+    withChangedProgress({}, beans, { step: 3 }, 1000),
+    soup,
+    { step: 1 },
+    1000,
+  );
+  expect(Object.keys(withoutRecipeProgress(stored, "beans", 1000))).toEqual(["soup"]);
 });
 
 it("the recipe in progress is the last one with a started step of today", () => {
-  let stored = withProgress(withProgress({}, beans, { step: 3 }, 1000), soup, { step: 1 }, 2000);
-  stored = withProgress(stored, { id: "cake", content: "c" }, { ticks: [0] }, 3000);
-  expect(lastInProgress(stored, 4000)).toBe("soup");
-  expect(lastInProgress(withProgress(stored, beans, { step: 0 }, 4000), 5000)).toBe("soup");
-  expect(lastInProgress(stored, 2000 + MAX_AGE_MS)).toBeNull();
-  expect(lastInProgress({}, 1)).toBeNull();
+  let stored = withChangedProgress(
+    withChangedProgress({}, beans, { step: 3 }, 1000),
+    soup,
+    { step: 1 },
+    2000,
+  );
+  stored = withChangedProgress(stored, { id: "cake", content: "c" }, { ticks: [0] }, 3000);
+  expect(idOfLastStartedRecipeOrNull(stored, 4000)).toBe("soup");
+  expect(idOfLastStartedRecipeOrNull(withChangedProgress(stored, beans, { step: 0 }, 4000), 5000)).toBe(
+    "soup",
+  );
+  expect(idOfLastStartedRecipeOrNull(stored, 2000 + MAX_AGE_MS)).toBeNull();
+  expect(idOfLastStartedRecipeOrNull({}, 1)).toBeNull();
 });
 
 it("a tick is toggled", () => {
@@ -64,7 +83,9 @@ it("a tick is toggled", () => {
 });
 
 it("only valid progress is read", () => {
-  expect(readProgress({ a: { step: -1, ticks: [], content: "a", at: 1 }, b: 7, c: null })).toEqual({});
-  expect(readProgress([])).toBeNull();
-  expect(progressOf({}, { id: "__proto__", content: "a" }, 1)).toBeNull();
+  expect(
+    parseStoredProgressOrNull({ a: { step: -1, ticks: [], content: "a", at: 1 }, b: 7, c: null }),
+  ).toEqual({});
+  expect(parseStoredProgressOrNull([])).toBeNull();
+  expect(freshProgressOrNull({}, { id: "__proto__", content: "a" }, 1)).toBeNull();
 });

@@ -7,7 +7,7 @@ export type Progress = {
   step: number;
   /** `orderIndex` of each. */
   ticks: readonly number[];
-  /** Hash of the lines and steps (`contentOf`): progress of other content is ignored. */
+  /** Hash of the lines and steps (`hashRecipeContent`): progress of other content is ignored. */
   content: string;
   /** Time of the last change, in ms since the epoch. */
   at: number;
@@ -27,7 +27,7 @@ type Read = {
 const contents = new WeakMap<Read, string>();
 
 /** A short hash of a recipe's lines and steps. Changes of notes or tags keep the progress. */
-export function contentOf(recipe: Read): string {
+export function hashRecipeContent(recipe: Read): string {
   const known = contents.get(recipe);
   if (known !== undefined) return known;
   const lines = recipe.ingredients.map(
@@ -46,29 +46,34 @@ type RecipeRef = { id: string; content: string };
 
 const isFresh = (progress: Progress, now: number) => progress.at <= now && now - progress.at < MAX_AGE_MS;
 
-export function progressOf(stored: StoredProgress, recipe: RecipeRef, now: number): Progress | null {
+export function freshProgressOrNull(stored: StoredProgress, recipe: RecipeRef, now: number): Progress | null {
   const found = Object.hasOwn(stored, recipe.id) ? stored[recipe.id] : undefined;
   return found && found.content === recipe.content && isFresh(found, now) ? found : null;
 }
 
 /** The stored progress with a change, without outdated entries. */
-export function withProgress(
+export function withChangedProgress(
   stored: StoredProgress,
   recipe: RecipeRef,
   change: Partial<Pick<Progress, "step" | "ticks">>,
   now: number,
 ): StoredProgress {
-  const before = progressOf(stored, recipe, now) ?? { step: 0, ticks: [], content: recipe.content, at: now };
+  const before = freshProgressOrNull(stored, recipe, now) ?? {
+    step: 0,
+    ticks: [],
+    content: recipe.content,
+    at: now,
+  };
   return { ...withoutExpired(stored, now), [recipe.id]: { ...before, ...change, at: now } };
 }
 
 /** Removes a finished recipe. */
-export function withoutProgress(stored: StoredProgress, id: string, now: number): StoredProgress {
+export function withoutRecipeProgress(stored: StoredProgress, id: string, now: number): StoredProgress {
   return Object.fromEntries(Object.entries(withoutExpired(stored, now)).filter(([key]) => key !== id));
 }
 
 /** The recipe whose step changed last; ticked ingredients alone do not count. */
-export function lastInProgress(stored: StoredProgress, now: number): string | null {
+export function idOfLastStartedRecipeOrNull(stored: StoredProgress, now: number): string | null {
   const started = Object.entries(stored).filter(
     ([, progress]) => progress.step > 0 && isFresh(progress, now),
   );
@@ -82,7 +87,7 @@ export function toggleTick(ticks: readonly number[], tick: number): number[] {
   return ticks.includes(tick) ? ticks.filter((right) => right !== tick) : [...ticks, tick];
 }
 
-export function readProgress(found: unknown): StoredProgress | null {
+export function parseStoredProgressOrNull(found: unknown): StoredProgress | null {
   if (typeof found !== "object" || found === null || Array.isArray(found)) return null;
   return Object.fromEntries(Object.entries(found).filter(([, value]) => isProgress(value)));
 }
@@ -102,5 +107,6 @@ function isProgress(value: unknown): value is Progress {
 
 /** The progress of a member, or of guests, in this browser. */
 export const storedProgress = memoizeByOwner(
-  (owner) => new StoredValue<StoredProgress>({ key: progressKey(owner), empty: {}, read: readProgress }),
+  (owner) =>
+    new StoredValue<StoredProgress>({ key: progressKey(owner), empty: {}, read: parseStoredProgressOrNull }),
 );

@@ -4,7 +4,7 @@ const side = 2;
  * Plays a silent canvas video, which keeps phones awake. It is muted except on iOS, where only a video with sound
  * counts. Returns a function that ends it.
  */
-export function playSilentVideo(): () => void {
+export function playSilentWakeVideo(): () => void {
   const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
   const brush = canvas.getContext("2d");
   if (!brush || typeof canvas.captureStream !== "function") return () => {};

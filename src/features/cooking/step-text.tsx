@@ -9,7 +9,7 @@ import { toast } from "../../lib/toast.ts";
 import { showTimer } from "../timers/timer-row.tsx";
 import { MAX_TIMERS, timerId } from "../timers/timers.ts";
 import { useTimer } from "../timers/use-timers.ts";
-import { type StepSegment, stepSegments } from "./step-segments.ts";
+import { type StepSegment, splitStepAtTimes } from "./split-step-at-times.ts";
 import "./step-text.css";
 
 const texts = text.cooking.timers;
@@ -26,7 +26,7 @@ type Props = {
 export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: Props) {
   const segments = useMemo(() => {
     const fullText = pieces.map((piece) => piece.text).join("");
-    return stepSegments(pieces, findTimes(fullText));
+    return splitStepAtTimes(pieces, findTimes(fullText));
   }, [pieces]);
   return segments.map((segment, index) => {
     if (segment.time) {

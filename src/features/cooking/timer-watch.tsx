@@ -6,14 +6,14 @@ import { alarm } from "../timers/alarm.ts";
 import { FloatingTimers } from "../timers/timer-tray.tsx";
 import { GUEST, useCookingOwner } from "../timers/use-cooking-owner.ts";
 import { useTimers } from "../timers/use-timers.ts";
-import { adoptGuestCooking } from "./adopt-guest-cooking.ts";
+import { adoptGuestTimersAndProgress } from "./adopt-guest-timers-and-progress.ts";
 
 /** Runs the timers on every page, and shows them outside of cook mode. */
 export default function TimerWatch() {
   const { store, state } = useTimers();
   const owner = useCookingOwner();
   useEffect(() => {
-    if (owner !== GUEST) adoptGuestCooking(owner);
+    if (owner !== GUEST) adoptGuestTimersAndProgress(owner);
   }, [owner]);
   const [isCooking] = useRoute(routes.recipeCook);
   const isBusy = state.timers.length > 0;

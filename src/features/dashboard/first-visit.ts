@@ -10,13 +10,17 @@ type Visitor = Pick<SessionUser, "id" | "createdAt">;
 const keyOf = (userId: string) => `larder:welcomed:${userId}`;
 
 /** Whether the dashboard is new to a member, as far as this browser knows. */
-export function isFirstVisit({ id, createdAt }: Visitor, now: number, storage: TextStorage): boolean {
+export function isFirstDashboardVisit(
+  { id, createdAt }: Visitor,
+  now: number,
+  storage: TextStorage,
+): boolean {
   return now - Date.parse(createdAt) < NEW_MEMBER_MS && storage.get(keyOf(id)) === null;
 }
 
-/** As `isFirstVisit`, constant while the dashboard is mounted; leaving it ends the first visit. */
-export function useFirstVisit(visitor: Visitor): boolean {
-  const [isFirst] = useState(() => isFirstVisit(visitor, Date.now(), browserStorage));
+/** As `isFirstDashboardVisit`, constant while the dashboard is mounted; leaving it ends the first visit. */
+export function useIsFirstDashboardVisit(visitor: Visitor): boolean {
+  const [isFirst] = useState(() => isFirstDashboardVisit(visitor, Date.now(), browserStorage));
   const { id } = visitor;
 
   useEffect(() => {
@@ -33,6 +37,6 @@ export function useFirstVisit(visitor: Visitor): boolean {
 }
 
 /** "Vera Visitor" -> "Vera". */
-export function firstNameOf(name: string): string {
+export function firstWordOfName(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? name;
 }

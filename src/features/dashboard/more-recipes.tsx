@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { RecipeRow } from "../recipe-lists/recipe-row.tsx";
-import { FEATURED } from "./choose-featured.ts";
+import { FEATURED } from "./choose-featured-not-elsewhere.ts";
 
 /** One row. */
 const MAX_RECIPES = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ListInput } from "#server/features/recipes/schema/lists.ts";
-import { choosePopular, popularInput, popularState } from "./popular-address.ts";
+import { popularListInput, popularState, toggleCuisineInView } from "./popular-address.ts";
 
 const first = popularState.read("");
 
@@ -33,17 +33,21 @@ describe("popular recipes in the address", () => {
 
 describe("choosing a chip", () => {
   it("selects that cuisine on its first page", () => {
-    expect(choosePopular({ ...first, page: 3 }, "THAI")).toEqual({ cuisine: "THAI", page: 1, pageSize: 8 });
+    expect(toggleCuisineInView({ ...first, page: 3 }, "THAI")).toEqual({
+      cuisine: "THAI",
+      page: 1,
+      pageSize: 8,
+    });
   });
 
   it("selects all cuisines when the chosen one is pressed again", () => {
-    const all = choosePopular(first, "");
+    const all = toggleCuisineInView(first, "");
     expect(all.cuisine).toBe("");
-    expect(popularInput(all)).not.toHaveProperty("cuisine");
+    expect(popularListInput(all)).not.toHaveProperty("cuisine");
   });
 
-  it("popularInput requests only public recipes, most liked first", () => {
-    expect(ListInput.parse(popularInput(first))).toEqual({
+  it("popularListInput requests only public recipes, most liked first", () => {
+    expect(ListInput.parse(popularListInput(first))).toEqual({
       isPublic: true,
       cuisine: "ITALIAN",
       sortBy: "like_count",

@@ -34,12 +34,12 @@ export const popularState = searchState<PopularView>({
 });
 
 /** The view after a chip is pressed: pressing the chosen one selects all cuisines (""). */
-export function choosePopular(view: PopularView, chip: string): PopularView {
+export function toggleCuisineInView(view: PopularView, chip: string): PopularView {
   return { ...view, cuisine: popularCuisines.find((cuisine) => cuisine === chip) ?? "", page: 1 };
 }
 
 /** The input of `recipes.list`: public recipes, most liked first. */
-export function popularInput({ cuisine, page, pageSize }: PopularView) {
+export function popularListInput({ cuisine, page, pageSize }: PopularView) {
   return {
     isPublic: true,
     sortBy: "like_count" as const,

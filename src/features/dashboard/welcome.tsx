@@ -4,16 +4,16 @@ import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { paths } from "../../paths.ts";
-import { firstNameOf, useFirstVisit } from "./first-visit.ts";
+import { firstWordOfName, useIsFirstDashboardVisit } from "./first-visit.ts";
 
 const words = text.dashboard;
 
 /** Greets a member by first name; the intro differs on the first visit. */
 export function MemberGreeting({ user }: { user: SessionUser }) {
-  const isFirst = useFirstVisit(user);
+  const isFirst = useIsFirstDashboardVisit(user);
   return (
     <header className="sm:mb-3">
-      <PageHeading className="break-words">{words.welcome(firstNameOf(user.name))}</PageHeading>
+      <PageHeading className="break-words">{words.welcome(firstWordOfName(user.name))}</PageHeading>
       <p id="today" className="mt-2.5 text-lg text-soft">
         {isFirst ? words.introFirst : words.intro}
       </p>
@@ -22,7 +22,7 @@ export function MemberGreeting({ user }: { user: SessionUser }) {
 }
 
 /** The greeting of a guest, with the benefits of an account. */
-export function GuestWelcome() {
+export function GuestGreeting() {
   return (
     <header className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-end">
       <div className="lg:self-center">

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createBrowserStore } from "./browser-store.ts";
+import { createBrowserDraftStore } from "./browser-store.ts";
+import { createMemoryStorage } from "./create-memory-storage.ts";
 import type { DraftEvent, Written } from "./draft.ts";
 import { createDraftStorage } from "./draft-storage.ts";
-import { memoryStorage } from "./memory-storage.ts";
 
 type Words = { title: string };
 
@@ -10,7 +10,7 @@ const unsaved = { basis: null, revision: null };
 
 /** Tabs of one browser with one storage and one draft key. */
 function browser() {
-  const memory = memoryStorage();
+  const memory = createMemoryStorage();
   const store = createDraftStorage(() => memory);
   const stored = () => store.read<Words>("form");
   const open = (shown: Words = { title: "" }) => {
@@ -19,7 +19,7 @@ function browser() {
     const page = new EventTarget();
     const news: DraftEvent<Words>[] = [];
     const restoredAt = found?.savedAt ?? null;
-    const form = createBrowserStore<Words>({ storage: store, key: "form", value, restoredAt, page });
+    const form = createBrowserDraftStore<Words>({ storage: store, key: "form", value, restoredAt, page });
     form.open((event) => news.push(event));
     const tab = {
       ...form,

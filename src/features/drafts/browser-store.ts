@@ -20,7 +20,7 @@ type Options<Value> = {
  * page is hidden. The draft belongs to the tab that typed last. A new revision is stored only if the draft is still
  * this tab's.
  */
-export function createBrowserStore<Value>(options: Options<Value>): DraftStore<Value> {
+export function createBrowserDraftStore<Value>(options: Options<Value>): DraftStore<Value> {
   const { storage, key, value: initial, restoredAt, page = window } = options;
   let notify: (news: DraftEvent<Value>) => void = () => undefined;
   /** The values that this tab last read or wrote, and their time. */
@@ -58,7 +58,7 @@ export function createBrowserStore<Value>(options: Options<Value>): DraftStore<V
   return {
     open(listener) {
       notify = listener;
-      const stopWatching = watchKey(
+      const stopWatching = watchKeyFromOtherTabs(
         key,
         (isThere) => notify(isThere ? { type: "replaced", isReplaced: !holdsLatest() } : { type: "ended" }),
         page,
@@ -101,7 +101,11 @@ export function createBrowserStore<Value>(options: Options<Value>): DraftStore<V
 }
 
 /** Watches other tabs' changes of `key`; `listener` gets whether a value exists. Returns a function that stops it. */
-export function watchKey(key: string, notify: (isThere: boolean) => void, page: Page = window): () => void {
+export function watchKeyFromOtherTabs(
+  key: string,
+  notify: (isThere: boolean) => void,
+  page: Page = window,
+): () => void {
   const handleStorage = (event: Event) => {
     const change = event as StorageEvent;
     if (change.key === key) notify(change.newValue !== null);

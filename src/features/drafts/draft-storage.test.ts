@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { baseKey, createDraftStorage, draftKey } from "./draft-storage.ts";
-import { memoryStorage } from "./memory-storage.ts";
+import { createMemoryStorage } from "./create-memory-storage.ts";
+import { baseKey, createDraftStorage, draftStorageKey } from "./draft-storage.ts";
 
 function open() {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   return { storage, store: createDraftStorage(() => storage) };
 }
 
@@ -28,7 +28,7 @@ test("a sent request is forgotten when its answer is known, and the draft stays"
 
 test("write returns false when the browser stores nothing", () => {
   const refusing = {
-    ...memoryStorage(),
+    ...createMemoryStorage(),
     setItem: () => {
       throw new DOMException("full", "QuotaExceededError");
     },
@@ -68,7 +68,7 @@ test("only a draft that belongs to the form is removed", () => {
 });
 
 test("drafts of two members have different keys", () => {
-  expect(draftKey("one", "recipe:new")).not.toBe(draftKey("two", "recipe:new"));
+  expect(draftStorageKey("one", "recipe:new")).not.toBe(draftStorageKey("two", "recipe:new"));
 });
 
 test("the sent request and the base of a draft stay until the draft is removed", () => {
@@ -95,23 +95,23 @@ test("a sent request is removed without a draft", () => {
 
 test("all drafts of one member are removed, and nothing else", () => {
   const { storage, store } = open();
-  for (const what of ["recipe:new", "import", "scan:1"]) store.write(draftKey("vera", what), draft);
-  store.writeSent(draftKey("vera", "copy:1"), { input: "{}", idempotencyKey: "one" });
-  store.write(draftKey("ada", "recipe:new"), draft);
+  for (const what of ["recipe:new", "import", "scan:1"]) store.write(draftStorageKey("vera", what), draft);
+  store.writeSent(draftStorageKey("vera", "copy:1"), { input: "{}", idempotencyKey: "one" });
+  store.write(draftStorageKey("ada", "recipe:new"), draft);
   storage.setItem("theme", "dark");
   store.removeAll("vera");
-  expect([...storage.kept.keys()]).toEqual([draftKey("ada", "recipe:new"), "theme"]);
+  expect([...storage.kept.keys()]).toEqual([draftStorageKey("ada", "recipe:new"), "theme"]);
 });
 
 test("nothing is stored for a member who has signed out", () => {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
   const store = createDraftStorage(
     () => storage,
-    (key) => key.startsWith(draftKey("vera", "")),
+    (key) => key.startsWith(draftStorageKey("vera", "")),
   );
-  expect(store.write(draftKey("vera", "recipe:new"), draft)).toBe(true);
-  store.writeSent(draftKey("vera", "recipe:new"), { input: "{}", idempotencyKey: "one" });
+  expect(store.write(draftStorageKey("vera", "recipe:new"), draft)).toBe(true);
+  store.writeSent(draftStorageKey("vera", "recipe:new"), { input: "{}", idempotencyKey: "one" });
   expect(storage.kept.size).toBe(0);
-  store.write(draftKey("ada", "recipe:new"), draft);
+  store.write(draftStorageKey("ada", "recipe:new"), draft);
   expect(storage.kept.size).toBe(1);
 });

@@ -7,7 +7,7 @@ export type SentDraft = { input: string; idempotencyKey: string };
 type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** Drafts belong to one member: the next member on this device does not see them. */
-export function draftKey(userId: string, what: string): string {
+export function draftStorageKey(userId: string, what: string): string {
   return `${draftPrefix}${userId}:${what}`;
 }
 
@@ -74,7 +74,7 @@ export function createDraftStorage(
       return attempt([], () => {
         const storage = open();
         const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? "");
-        return keys.filter((key) => key.startsWith(draftKey(userId, "")));
+        return keys.filter((key) => key.startsWith(draftStorageKey(userId, "")));
       });
     },
 

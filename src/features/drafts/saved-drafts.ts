@@ -1,6 +1,6 @@
 import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import { DRAFT_SHAPE } from "./draft.ts";
-import { type DraftStorage, draftKey } from "./draft-storage.ts";
+import { type DraftStorage, draftStorageKey } from "./draft-storage.ts";
 import type { DraftCalls } from "./server-store.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
 
@@ -11,12 +11,12 @@ const RECIPE_NAME = /^recipe:([^:]+)$/;
  * Sends stored recipe drafts of pages that were closed too early. Returns whether the server has all drafts. Newer
  * drafts of other devices are not overwritten.
  */
-export async function sendStoredDrafts(
+export async function sendStoredRecipeDrafts(
   userId: string,
   storage: DraftStorage,
   callsFor: (place: DraftPlace) => Pick<DraftCalls, "get" | "save">,
 ): Promise<boolean> {
-  const prefix = draftKey(userId, "");
+  const prefix = draftStorageKey(userId, "");
   const sent = storage.keysOf(userId).map(async (key) => {
     const recipe = RECIPE_NAME.exec(key.slice(prefix.length))?.[1];
     const draft = recipe === undefined ? null : storage.read<unknown>(key);

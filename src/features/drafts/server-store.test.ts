@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Draft } from "./draft.ts";
-import { createServerStore, type DraftCalls, type ServerDraft } from "./server-store.ts";
+import { createServerDraftStore, type DraftCalls, type ServerDraft } from "./server-store.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
 
 class Refusal extends Error {
@@ -50,7 +50,7 @@ function formOf(calls: DraftCalls, { form = `form ${++forms}`, known = null as s
   const others: Draft<Words>[] = [];
   const revisions: (string | null)[] = [];
   let ended = 0;
-  const store = createServerStore<Words>({ form, calls, known });
+  const store = createServerDraftStore<Words>({ form, calls, known });
   const open = async () => {
     store.open((news) => {
       if (news.type === "other") others.push(news.draft);

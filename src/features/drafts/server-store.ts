@@ -47,7 +47,7 @@ const removals = new Map<string, Promise<unknown>>();
  * draft is never overwritten: it is reported, and nothing is sent until the member has chosen. After a network failure
  * the draft is read again before the next save.
  */
-export function createServerStore<Value>({
+export function createServerDraftStore<Value>({
   form,
   calls,
   known: initialRevision,

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
-import { watchKey } from "./browser-store.ts";
+import { watchKeyFromOtherTabs } from "./browser-store.ts";
 
 /** Runs when another tab removes the stored value of `key`. */
-export function useEndedElsewhere(key: string, run: () => void): void {
+export function useKeyRemovedInOtherTab(key: string, run: () => void): void {
   const latest = useRef(run);
   latest.current = run;
-  useEffect(() => watchKey(key, (isThere) => !isThere && latest.current()), [key]);
+  useEffect(() => watchKeyFromOtherTabs(key, (isThere) => !isThere && latest.current()), [key]);
 }
 
 /** Runs when the tab becomes visible or focused. */
-export function useTabReturn(run: () => void): void {
+export function useOnTabReturn(run: () => void): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {

@@ -22,14 +22,14 @@ function loadConfig(): Promise<void> {
 }
 
 /** Loads a page's script together with the configuration, so that the sign-in buttons do not shift the page. */
-export async function withIdentityConfig<Script>(script: Promise<Script>): Promise<Script> {
+export async function loadWithIdentityConfig<Script>(script: Promise<Script>): Promise<Script> {
   const timeout = new Promise<void>((done) => setTimeout(done, CONFIG_TIMEOUT_MS));
   const [loaded] = await Promise.all([script, Promise.race([loadConfig(), timeout])]);
   return loaded;
 }
 
 /** Null while unknown. */
-export function useIdentityConfig(): IdentityConfig | null {
+export function useIdentityConfigOrNull(): IdentityConfig | null {
   useEffect(() => void loadConfig(), []);
   return config.use();
 }

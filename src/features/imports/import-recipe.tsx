@@ -7,8 +7,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { draftKey, drafts } from "../drafts/draft-storage.ts";
-import { useEndedElsewhere } from "../drafts/use-draft-end.ts";
+import { draftStorageKey, drafts } from "../drafts/draft-storage.ts";
+import { useKeyRemovedInOtherTab } from "../drafts/use-draft-end.ts";
 import { usePrefetchReadings } from "../recipe-editor/lines/use-line-reading.ts";
 import type { Failure } from "./import-failure.ts";
 import type { ImportMode } from "./import-modes.tsx";
@@ -49,11 +49,11 @@ export function ImportRecipe({ userId }: { userId: string }) {
   const prefetchReadings = usePrefetchReadings();
   const isMounted = useIsMounted();
 
-  useEndedElsewhere(openReviewKey(userId), () => {
+  useKeyRemovedInOtherTab(openReviewKey(userId), () => {
     if (open === null) return;
     const name = draftNameOf(open);
     // Values that were typed here stay.
-    if (name !== null && drafts.read(draftKey(userId, name))) return;
+    if (name !== null && drafts.read(draftStorageKey(userId, name))) return;
     setOpen(null);
     toast.info(texts.reviewEnded);
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { draftKey, drafts } from "../drafts/draft-storage.ts";
+import { draftStorageKey, drafts } from "../drafts/draft-storage.ts";
 import type { ImportMode } from "./import-modes.tsx";
 
 /** `from` is the source address of pasted text, or "". */
@@ -49,8 +49,8 @@ export function storeAddress(userId: string, url: string): void {
   drafts.remove(htmlKey(userId));
 }
 
-const wordsKey = (userId: string) => draftKey(userId, "import-source");
-const htmlKey = (userId: string) => draftKey(userId, "import-html");
+const wordsKey = (userId: string) => draftStorageKey(userId, "import-source");
+const htmlKey = (userId: string) => draftStorageKey(userId, "import-html");
 
 function readFields(userId: string): SourceFields {
   const words = drafts.read<Partial<SourceFields>>(wordsKey(userId))?.value;

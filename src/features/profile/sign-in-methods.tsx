@@ -5,7 +5,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useIdentityConfig } from "../identities/identity-config.ts";
+import { useIdentityConfigOrNull } from "../identities/identity-config.ts";
 import { AddService } from "./add-service.tsx";
 import { LinkedService } from "./linked-service.tsx";
 import { PasswordRow } from "./password-row.tsx";
@@ -57,7 +57,7 @@ function Services({ user, onBegin, onRemoved }: Props) {
     shownCount.current = count;
   });
   // Without a provider the list is most likely empty, so no space is reserved.
-  const isExpected = useIdentityConfig()?.enabled === true;
+  const isExpected = useIdentityConfigOrNull()?.enabled === true;
   if (ways.data) {
     const { identities, addable } = ways.data;
     const canAdd = addable !== null && !identities.some(({ isAvailable }) => isAvailable);

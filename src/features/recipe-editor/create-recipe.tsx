@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { draftKey } from "../drafts/draft-storage.ts";
+import { draftStorageKey } from "../drafts/draft-storage.ts";
 import { DeletedNote } from "./deleted-note.tsx";
 import { hasErrors } from "./form-errors.ts";
 import { FormProblem } from "./form-problem.tsx";
@@ -20,7 +20,7 @@ type Props = {
 /** A new recipe. The draft survives a failed save, a reload and a change of device. */
 export function CreateRecipe({ userId, deletedId }: Props) {
   const isDeleted = deletedId !== undefined;
-  const storageKey = draftKey(userId, `recipe:${deletedId ?? "new"}`);
+  const storageKey = draftStorageKey(userId, `recipe:${deletedId ?? "new"}`);
   const form = useRecipeForm({
     start: emptyRecipe,
     draftKey: storageKey,

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { useLeaveWarning } from "../drafts/use-leave-warning.ts";
+import { useUnsavedChangesWarning } from "../drafts/use-unsaved-changes-warning.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
 
 const texts = text.recipeWizard.deleted;
@@ -10,7 +10,7 @@ const texts = text.recipeWizard.deleted;
 export function DeletedNote({ form, onKeep: onSave }: { form: RecipeForm; onKeep: () => void }) {
   // The form asks by itself when the draft is not stored or a picture is uploading.
   const hasOwnWarning = !form.draft.isKept || form.busyPictures.length > 0;
-  useLeaveWarning(form.isDirty && !hasOwnWarning);
+  useUnsavedChangesWarning(form.isDirty && !hasOwnWarning);
   return (
     <Alert
       tone="error"

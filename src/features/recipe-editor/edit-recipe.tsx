@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { draftKey } from "../drafts/draft-storage.ts";
+import { draftStorageKey } from "../drafts/draft-storage.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DeletedNote } from "./deleted-note.tsx";
 import { hasErrors } from "./form-errors.ts";
@@ -27,7 +27,7 @@ type Props = {
 export function EditRecipe({ userId, recipe }: Props) {
   // The recipe as the last save returned it.
   const [stored, setStored] = useState(recipe);
-  const storageKey = draftKey(userId, `recipe:${recipe.id}`);
+  const storageKey = draftStorageKey(userId, `recipe:${recipe.id}`);
   const utils = trpc.useUtils();
   const form = useRecipeForm({
     start: () => recipeToValues(stored),

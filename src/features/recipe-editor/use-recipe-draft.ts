@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import type { DraftPlace } from "#server/features/drafts/schema.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { createBrowserStore } from "../drafts/browser-store.ts";
+import { createBrowserDraftStore } from "../drafts/browser-store.ts";
+import { createDraftCalls } from "../drafts/create-draft-calls.ts";
 import type { DraftEvent } from "../drafts/draft.ts";
-import { draftCalls } from "../drafts/draft-calls.ts";
 import { baseKey, drafts } from "../drafts/draft-storage.ts";
-import { createServerStore } from "../drafts/server-store.ts";
-import { useTabReturn } from "../drafts/use-draft-end.ts";
-import { useLeaveWarning } from "../drafts/use-leave-warning.ts";
+import { createServerDraftStore } from "../drafts/server-store.ts";
+import { useOnTabReturn } from "../drafts/use-draft-end.ts";
+import { useUnsavedChangesWarning } from "../drafts/use-unsaved-changes-warning.ts";
 import {
   draftEndedElsewhere,
   draftFound,
@@ -42,13 +42,13 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
   const [isReplaced, setReplaced] = useState(false);
   const [revision, setRevision] = useState(restored?.revision ?? null);
   const [browser] = useState(() =>
-    createBrowserStore({ storage: drafts, key: draftKey, value, restoredAt: restored?.savedAt ?? null }),
+    createBrowserDraftStore({ storage: drafts, key: draftKey, value, restoredAt: restored?.savedAt ?? null }),
   );
   const [server] = useState(() =>
     place
-      ? createServerStore<RecipeValues>({
+      ? createServerDraftStore<RecipeValues>({
           form: JSON.stringify(place),
-          calls: draftCalls(client, place),
+          calls: createDraftCalls(client, place),
           known: restored?.revision ?? null,
         })
       : null,
@@ -82,8 +82,8 @@ export function useRecipeDraft({ state, send, start, draftKey, version, place }:
   // The browser stores one draft for all tabs: changes that another tab replaced exist only here, unless the
   // server has them. A tab without own changes has nothing to lose.
   const isLost = hasOwnChanges(state) && isReplaced;
-  useLeaveWarning(isDirty && (!isStored || isLost || busyPictures.length > 0));
-  useTabReturn(() => {
+  useUnsavedChangesWarning(isDirty && (!isStored || isLost || busyPictures.length > 0));
+  useOnTabReturn(() => {
     // The other device's draft may be saved by now.
     if (other) void server?.askAgain();
   });

@@ -1,8 +1,8 @@
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { draftKey } from "../drafts/draft-storage.ts";
-import { useIdempotencyKey } from "../drafts/use-idempotency-key.ts";
+import { draftStorageKey } from "../drafts/draft-storage.ts";
+import { useIdempotencyKeyStore } from "../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 
@@ -12,7 +12,7 @@ import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
  */
 export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe, "id" | "version">) {
   const refreshUsage = useRefreshUsage();
-  const { keyFor, forget } = useIdempotencyKey(draftKey(userId, `copy:${id}`));
+  const { keyFor, forget } = useIdempotencyKeyStore(draftStorageKey(userId, `copy:${id}`));
   const { mutateAsync, isPending } = trpc.recipes.duplicate.useMutation({
     onSuccess: (recipe) => {
       forget();

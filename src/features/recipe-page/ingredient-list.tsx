@@ -2,7 +2,7 @@ import { Fragment, memo, useId } from "react";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { TickBox } from "../cooking/tick-box.tsx";
+import { TickBoxInput } from "../cooking/tick-box-input.tsx";
 import { amountParts, isWideAmount, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
 import { areNotesCurrent, type ShownPages } from "../scaling/scaled-recipe.ts";
 import type { StaggeredStore } from "../scaling/staggered-store.ts";
@@ -127,7 +127,7 @@ const IngredientLine = memo(function IngredientLine(props: {
         htmlFor={id}
         className="flex cursor-pointer justify-between gap-2 py-2.5 pr-3.5 font-semibold print:py-1"
       >
-        <TickBox id={id} checked={props.isTicked} onChange={() => props.onTick(props.orderIndex)} />
+        <TickBoxInput id={id} checked={props.isTicked} onChange={() => props.onTick(props.orderIndex)} />
         {props.amount === "" ? null : (
           <span className={cn("min-w-0 grow text-right", isWide && "wide-amount")}>
             <span className={cn(mark)}>

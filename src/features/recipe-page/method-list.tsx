@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
-import { StepPicture } from "../cooking/step-picture.tsx";
+import { ResponsiveStepPicture } from "../cooking/responsive-step-picture.tsx";
 import { StepText } from "../cooking/step-text.tsx";
 import type { ShownPages } from "../scaling/scaled-recipe.ts";
 import type { StaggeredStore } from "../scaling/staggered-store.ts";
@@ -39,7 +39,7 @@ export const MethodList = memo(function MethodList(props: {
                 <ScaledStep shown={shown} index={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
               {step.imageUrl ? (
-                <StepPicture
+                <ResponsiveStepPicture
                   path={step.imageUrl}
                   stepNumber={step.stepNumber}
                   sizes="(min-width: 64rem) 26rem, 85vw"

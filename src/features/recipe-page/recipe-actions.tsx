@@ -8,7 +8,7 @@ import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { useProgress } from "../cooking/use-progress.ts";
+import { useCookingProgress } from "../cooking/use-cooking-progress.ts";
 import { LikeButton } from "../likes/like-button.tsx";
 import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
@@ -41,7 +41,7 @@ export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; saveBut
 /** Opens cook mode with the servings from the address; today's progress is restored there. */
 function CookButton({ recipe }: { recipe: Recipe }) {
   const servings = servingsFromAddress(useSearch(), recipe.servings);
-  const { step } = useProgress(recipe);
+  const { step } = useCookingProgress(recipe);
   return (
     <Button asChild variant="primary">
       <Link

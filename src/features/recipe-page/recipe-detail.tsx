@@ -6,7 +6,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { isOnlyServings } from "../../lib/recipe-source.ts";
-import { useProgress } from "../cooking/use-progress.ts";
+import { useCookingProgress } from "../cooking/use-cooking-progress.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";
 import { SettledServings } from "../scaling/settled-servings.tsx";
@@ -63,7 +63,7 @@ const ingredientsHeading = (
 function Lines({ recipe }: { recipe: Recipe }) {
   const { servingsStore, servings, hold, ...pages } = useScaling(recipe);
   const shown = useStaggeredStore(pages.shown);
-  const { ticks, tick } = useProgress(recipe);
+  const { ticks, tick } = useCookingProgress(recipe);
   const isLong = useLongLines(recipe);
   const isAbove = recipe.ingredients.length > MAX_LINES_NEXT_TO_METHOD;
   return (

@@ -8,7 +8,7 @@ import { confirm } from "../../lib/confirm.ts";
 import { formatDateTime } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { useTabReturn } from "../drafts/use-draft-end.ts";
+import { useOnTabReturn } from "../drafts/use-draft-end.ts";
 import { ScanDrawing } from "./scan-drawing.tsx";
 import { ScanTips } from "./scan-tips.tsx";
 import { ScanWizard } from "./scan-wizard.tsx";
@@ -20,7 +20,7 @@ export function RecipeScanner({ userId }: { userId: string }) {
   const scan = useScan(userId);
   const [isOpen, setOpen] = useState(false);
   const options = trpc.scans.options.useQuery();
-  useTabReturn(() => {
+  useOnTabReturn(() => {
     if (!isOpen) void scan.refresh();
   });
   const isUnfinished = scan.hasWork && !isOpen;

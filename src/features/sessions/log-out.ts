@@ -7,9 +7,9 @@ import { readStoredMember } from "../../lib/session-check.ts";
 import { announceSignOut } from "../../lib/signed-out.ts";
 import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { draftCalls } from "../drafts/draft-calls.ts";
+import { createDraftCalls } from "../drafts/create-draft-calls.ts";
 import { drafts } from "../drafts/draft-storage.ts";
-import { sendStoredDrafts } from "../drafts/saved-drafts.ts";
+import { sendStoredRecipeDrafts } from "../drafts/saved-drafts.ts";
 import { unsentDrafts } from "../drafts/unsent-drafts.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
 import { removeLocalData } from "./remove-local-data.ts";
@@ -56,7 +56,9 @@ async function isStored(userId: string): Promise<boolean> {
 
 async function sendAll(userId: string): Promise<boolean> {
   const isSent = await unsentDrafts.send();
-  const areDraftsStored = await sendStoredDrafts(userId, drafts, (place) => draftCalls(trpcClient, place));
+  const areDraftsStored = await sendStoredRecipeDrafts(userId, drafts, (place) =>
+    createDraftCalls(trpcClient, place),
+  );
   // Photos are not sent before they are read, so the server has no copy of a scan in progress.
   return isSent && areDraftsStored && (await scanDrafts.read(userId)) === null;
 }

@@ -10,8 +10,8 @@ import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { toastOffset } from "../../../lib/toast-offset.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useMedia } from "../../../lib/use-media.ts";
-import { draftKey } from "../../drafts/draft-storage.ts";
-import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
+import { draftStorageKey } from "../../drafts/draft-storage.ts";
+import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChange } from "../../recipe-cache/apply-recipe-change.ts";
 import { checkValues, hasErrors, mapServerErrors, mergeErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
@@ -50,7 +50,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
   /** The key of the focused or hovered line. */
   const [line, setLine] = useState<string | null>(null);
-  const storageKey = draftKey(userId, draftName);
+  const storageKey = draftStorageKey(userId, draftName);
   const save = useSaveImport(storageKey);
   const form = useRecipeForm({
     start: () => reviewValues(page.draft),
@@ -169,7 +169,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
 function useSaveImport(draftKey: string) {
   const utils = trpc.useUtils();
   const refreshUsage = useRefreshUsage();
-  const { keyFor } = useIdempotencyKey(draftKey);
+  const { keyFor } = useIdempotencyKeyStore(draftKey);
   const { mutateAsync } = trpc.imports.save.useMutation({
     onSuccess: () => {
       applyRecipeChange({ kind: "unseen" });

@@ -1,7 +1,7 @@
-import { draftKey, drafts } from "../../drafts/draft-storage.ts";
+import { draftStorageKey, drafts } from "../../drafts/draft-storage.ts";
 import type { ReadPage } from "./review-values.ts";
 
-export const openReviewKey = (userId: string) => draftKey(userId, "import");
+export const openReviewKey = (userId: string) => draftStorageKey(userId, "import");
 
 /** The open review of this browser, or null. It survives a reload and the end of a session. */
 export function readOpenReview(userId: string): ReadPage | null {

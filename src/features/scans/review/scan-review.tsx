@@ -6,7 +6,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { session } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { useIdempotencyKey } from "../../drafts/use-idempotency-key.ts";
+import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChange } from "../../recipe-cache/apply-recipe-change.ts";
 import { hasErrors, mapServerErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
@@ -175,7 +175,7 @@ function useSaveScan(draftKey: string) {
   const { mutateAsync } = trpc.scans.save.useMutation({
     onSuccess: () => applyRecipeChange({ kind: "unseen" }),
   });
-  const { keyFor } = useIdempotencyKey(draftKey);
+  const { keyFor } = useIdempotencyKeyStore(draftKey);
   return async (review: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {
     const input = { ...review, recipe: { ...review.recipe, idempotencyKey: keyFor(review) } };
     try {

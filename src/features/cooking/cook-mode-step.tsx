@@ -1,0 +1,133 @@
+import { ArrowDown } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { StepPiece } from "#server/engines/scaling/scaling.ts";
+import type { Instruction, Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
+import type { ScaledPage } from "../scaling/scaled-recipe.ts";
+import { fitTextToContainer } from "./fit-text-to-container.ts";
+import { IngredientTickList } from "./ingredient-tick-list.tsx";
+import { ResponsiveStepPicture } from "./responsive-step-picture.tsx";
+import { StepText } from "./step-text.tsx";
+import type { CookingProgress } from "./use-cooking-progress.ts";
+import { useSwipeHandlers } from "./use-swipe-handlers.ts";
+
+const texts = text.cooking;
+
+type Props = {
+  recipe: Recipe;
+  step: Instruction;
+  pieces: readonly StepPiece[];
+  scaled: ScaledPage;
+  /** Indexes of the step's ingredients. */
+  needed: readonly number[];
+  progress: CookingProgress;
+  onNext: () => void;
+  onPrevious: () => void;
+};
+
+/** One step in the largest fitting size, with its ingredients next to it, or below on narrow screens. */
+export function CookModeStep(props: Props) {
+  const { recipe, step, pieces, needed, progress } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const swipe = useSwipeHandlers(container, { next: props.onNext, previous: props.onPrevious });
+  return (
+    <div className="flex min-h-0 grow flex-col">
+      <section
+        ref={container}
+        id="step"
+        aria-label={texts.stepPicture(step.stepNumber)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keys.
+        tabIndex={0}
+        className="min-h-0 w-full grow overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-tomato focus-visible:ring-inset"
+        {...swipe}
+      >
+        <div
+          // A new key, so that another text is measured again.
+          key={`${step.stepNumber} ${needed.length}`}
+          ref={fitTextToContainer}
+          className="page-column flex min-h-full animate-appear flex-col justify-center py-6"
+        >
+          <div className="flex flex-col gap-x-14 gap-y-8 md:flex-row md:items-start">
+            <div className="min-w-0 md:sticky md:top-6 md:grow">
+              {step.section === null ? null : (
+                <p className="title mb-[.4em] text-[calc(var(--step)*.5)] text-tomato leading-tight">
+                  <bdi>{step.section}</bdi>
+                </p>
+              )}
+              <p
+                dir="auto"
+                className="max-w-[24em] whitespace-pre-line font-medium text-[length:var(--step)] leading-[1.34] [text-wrap:pretty]"
+              >
+                <StepText pieces={pieces} stepNumber={step.stepNumber} recipe={recipe} />
+              </p>
+            </div>
+            {needed.length > 0 || step.imageUrl ? (
+              <aside className="shrink-0 md:w-[min(34%,24rem)]">
+                {step.imageUrl ? (
+                  <ResponsiveStepPicture
+                    path={step.imageUrl}
+                    stepNumber={step.stepNumber}
+                    sizes="(min-width: 52rem) 24rem, 90vw"
+                    className="mb-4 max-w-sm"
+                  />
+                ) : null}
+                {needed.length > 0 ? (
+                  <>
+                    <h2 className="border-line border-b pb-1.5 text-soft text-xl">{texts.needed}</h2>
+                    <IngredientTickList
+                      ingredients={recipe.ingredients}
+                      scaled={props.scaled}
+                      only={needed}
+                      ticks={progress.ticks}
+                      onTick={progress.tick}
+                      className="text-[length:clamp(1.1875rem,calc(var(--step)*.55),1.625rem)]"
+                    />
+                  </>
+                ) : null}
+              </aside>
+            ) : null}
+          </div>
+        </div>
+      </section>
+      <ScrollHint key={step.stepNumber} container={container} />
+    </div>
+  );
+}
+
+/** Shows that a text scrolls, which is not visible from a distance. */
+function ScrollHint({ container }: { container: { readonly current: HTMLDivElement | null } }) {
+  const [state, setState] = useState<"fits" | "more" | "end">("fits");
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const look = () => {
+      const below = element.scrollHeight - element.clientHeight - element.scrollTop;
+      const scrolls = element.hasAttribute("data-scrolls");
+      setState(!scrolls ? "fits" : below > 12 ? "more" : "end");
+    };
+    look();
+    element.addEventListener("scroll", look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => {
+      element.removeEventListener("scroll", look);
+      observer.disconnect();
+    };
+  }, [container]);
+  if (state === "fits") return null;
+  return (
+    <button
+      type="button"
+      onClick={() => container.current?.scrollBy({ top: container.current.clientHeight * 0.7 })}
+      className={cn(
+        "flex h-11 shrink-0 cursor-pointer items-center justify-center gap-1.5 border-line border-t bg-surface font-semibold text-note text-soft hover:bg-sunk hover:text-ink",
+        state === "end" && "invisible",
+      )}
+    >
+      <ArrowDown aria-hidden className="size-4" />
+      {texts.more}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+/** Readable from two metres; grows with the screen. Font size in px for a container width in px. */
+const minSize = (width: number) => Math.round(Math.min(40, Math.max(26, width * 0.042)));
+const maxSize = (width: number) => Math.round(Math.min(76, Math.max(36, width * 0.072)));
+
+/**
+ * Ref of a text in a scroll container: sets `--step` on the container to the largest font size in px at which the text
+ * fits, and again on resize. A text that never fits scrolls from its start.
+ */
+export function fitTextToContainer(text: HTMLElement | null): (() => void) | undefined {
+  const container = text?.parentElement;
+  if (!container) return;
+  const measure = () => fitInto(container, text);
+  measure();
+  container.scrollTop = 0;
+  const observer = new ResizeObserver(measure);
+  observer.observe(container);
+  // The loaded font may be wider than the fallback that was measured.
+  void document.fonts?.ready.then(measure);
+  return () => observer.disconnect();
+}
+
+/** Measures the text and not `scrollHeight`, which entry animations increase. */
+function fitInto(container: HTMLElement, text: HTMLElement): void {
+  const width = container.clientWidth;
+  let low = minSize(width);
+  let high = maxSize(width);
+  const fits = (size: number) => {
+    container.style.setProperty("--step", `${size}px`);
+    return text.offsetHeight <= container.clientHeight;
+  };
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  fits(low);
+  container.toggleAttribute("data-scrolls", text.offsetHeight > container.clientHeight + 1);
+}

@@ -1,0 +1,15 @@
+import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
+
+/** Removes duplicate lines with equal text and amount. */
+export function uniqueIngredientIndexes(
+  ingredients: readonly Ingredient[],
+  places: readonly number[],
+): number[] {
+  const seen = new Set<string>();
+  return places.filter((index) => {
+    const line = JSON.stringify({ ...ingredients[index], orderIndex: 0 });
+    if (seen.has(line)) return false;
+    seen.add(line);
+    return true;
+  });
+}

@@ -1,0 +1,66 @@
+import { useCallback, useState, useSyncExternalStore } from "react";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { useCookingOwner } from "../timers/use-cooking-owner.ts";
+import {
+  freshProgressOrNull,
+  hashRecipeContent,
+  idOfLastStartedRecipeOrNull,
+  storedProgress,
+  toggleTick,
+  withChangedProgress,
+  withoutRecipeProgress,
+} from "./progress.ts";
+
+export type CookingProgress = {
+  /** From 0. */
+  step: number;
+  ticks: readonly number[];
+  goTo: (step: number) => void;
+  /** Restores the progress that was removed at the end. */
+  restore: (step: number, ticks: readonly number[]) => void;
+  tick: (orderIndex: number) => void;
+  untickAll: () => void;
+  forget: () => void;
+};
+
+/** Today's progress in a recipe, shared by its page and cook mode. */
+export function useCookingProgress(recipe: Recipe): CookingProgress {
+  const { id } = recipe;
+  const content = hashRecipeContent(recipe);
+  const owner = useCookingOwner();
+  const stored = storedProgress(owner);
+  const all = useSyncExternalStore(stored.subscribe, stored.get);
+  // Uses the time of the first render: progress must not expire while it is shown.
+  const [openedAt] = useState(Date.now);
+  const found = freshProgressOrNull(all, { id, content }, Math.max(openedAt, all[id]?.at ?? 0));
+  const change = useCallback(
+    (part: Parameters<typeof withChangedProgress>[2]) =>
+      stored.set(withChangedProgress(stored.get(), { id, content }, part, Date.now())),
+    [stored, id, content],
+  );
+  return {
+    step: found?.step ?? 0,
+    ticks: found?.ticks ?? noTicks,
+    goTo: useCallback((step) => change({ step }), [change]),
+    restore: useCallback((step, ticks) => change({ step, ticks }), [change]),
+    tick: useCallback(
+      (orderIndex) => {
+        const before = freshProgressOrNull(stored.get(), { id, content }, Date.now());
+        change({ ticks: toggleTick(before?.ticks ?? noTicks, orderIndex) });
+      },
+      [change, stored, id, content],
+    ),
+    untickAll: useCallback(() => change({ ticks: noTicks }), [change]),
+    forget: useCallback(() => stored.set(withoutRecipeProgress(stored.get(), id, Date.now())), [stored, id]),
+  };
+}
+
+const noTicks: readonly number[] = [];
+
+/** The id of the recipe in progress today, or null. */
+export function useIdOfRecipeInProgress(): string | null {
+  const stored = storedProgress(useCookingOwner());
+  const all = useSyncExternalStore(stored.subscribe, stored.get);
+  const [openedAt] = useState(Date.now);
+  return idOfLastStartedRecipeOrNull(all, openedAt);
+}

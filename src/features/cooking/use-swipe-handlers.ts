@@ -1,0 +1,48 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+
+const MIN_SWIPE_PX = 56;
+
+/** In a zoomed page one finger pans. */
+const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
+
+/** A swipe to the left goes on, to the right goes back; vertical movement scrolls. */
+export function useSwipeHandlers(
+  element: RefObject<HTMLElement | null>,
+  turns: { next: () => void; previous: () => void },
+) {
+  const start = useRef<{ id: number; x: number; y: number } | null>(null);
+  useEffect(() => {
+    const swiped = element.current;
+    // Otherwise the browser starts a scroll, and takes the next tap for its end. `touch-action` would prevent
+    // pinch zoom.
+    const preventScroll = (event: TouchEvent) => {
+      const [touch] = event.touches;
+      const from = start.current;
+      if (!from || !touch || event.touches.length > 1 || isZoomed()) return;
+      const isAcross = Math.abs(touch.clientX - from.x) > Math.abs(touch.clientY - from.y);
+      if (isAcross && event.cancelable) event.preventDefault();
+    };
+    swiped?.addEventListener("touchmove", preventScroll, { passive: false });
+    return () => swiped?.removeEventListener("touchmove", preventScroll);
+  }, [element]);
+  return {
+    onPointerDown(event: PointerEvent) {
+      // A second finger is no swipe.
+      const isFirst = event.isPrimary && event.pointerType !== "mouse" && !isZoomed();
+      start.current = isFirst ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
+    },
+    onPointerUp(event: PointerEvent) {
+      const from = start.current;
+      start.current = null;
+      if (!from || from.id !== event.pointerId) return;
+      const across = event.clientX - from.x;
+      const down = event.clientY - from.y;
+      if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 1.5 * Math.abs(down)) return;
+      if (across < 0) turns.next();
+      else turns.previous();
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}

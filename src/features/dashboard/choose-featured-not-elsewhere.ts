@@ -1,0 +1,26 @@
+/** The input of `recipes.featured`; the same input everywhere shares the cached response. */
+export const FEATURED = { limit: 30 } as const;
+/** Maximum number shown on the dashboard. */
+export const FEATURED_SHOWN = 6;
+const ROW_LENGTH = 3;
+
+type Dish = { id: string };
+
+/**
+ * Chooses the featured recipes to show: those that are nowhere else on the page. Too few are filled up from the popular
+ * ones below, and a row that is still not full from those above.
+ */
+export function chooseFeaturedNotElsewhere<Recipe extends Dish>(
+  featured: readonly Recipe[],
+  { above, explored }: { above: readonly Dish[]; explored: readonly Dish[] },
+): Recipe[] {
+  const [aboveIds, exploredIds] = [idsOf(above), idsOf(explored)];
+  const others = featured.filter(({ id }) => !aboveIds.has(id));
+  const candidates =
+    others.length >= ROW_LENGTH ? others : [...others, ...featured.filter(({ id }) => aboveIds.has(id))];
+  const fresh = candidates.filter(({ id }) => !exploredIds.has(id));
+  const repeated = candidates.filter(({ id }) => exploredIds.has(id));
+  return [...fresh, ...repeated].slice(0, FEATURED_SHOWN);
+}
+
+const idsOf = (recipes: readonly Dish[]) => new Set(recipes.map(({ id }) => id));

@@ -1,0 +1,58 @@
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { totalTimeOf } from "../recipe-lists/recipe-facts.ts";
+
+const words = text.dashboard.today;
+const DAY = 24 * 3600 * 1000;
+/** Days for which a recipe is new. */
+const NEW_DAYS = 7;
+/** Minutes of a quick meal. */
+const QUICK_MINUTES = 30;
+
+type Dish = { id: string } & Pick<
+  RecipeSummary,
+  "createdAt" | "totalTime" | "prepTime" | "cookingTime" | "userLiked"
+>;
+
+/** A dish for today, with the reason as text. */
+export type Suggestion<Recipe> = { recipe: Recipe; reason: string };
+
+/**
+ * Each returns the reason text, or null if it is not true of the dish. The first or the last applies to every recipe.
+ */
+const reasons: ((dish: Dish, now: Date) => string | null)[] = [
+  ({ createdAt }, now) => (isNew(createdAt, now) ? words.added : null),
+  (dish) => {
+    const minutes = totalTimeOf(dish) ?? 0;
+    return minutes > 0 && minutes <= QUICK_MINUTES ? words.ready(minutes) : null;
+  },
+  ({ userLiked }) => (userLiked ? words.favorite : null),
+  ({ createdAt }, now) => (isNew(createdAt, now) ? null : words.since(formatMonth(createdAt, now))),
+];
+
+/** The dish of the day. The reasons rotate by day, and so do the recipes that each is true of. */
+export function chooseTodaysDishOrNull<Recipe extends Dish>(
+  recipes: readonly Recipe[],
+  now: Date,
+): Suggestion<Recipe> | null {
+  const day = Math.floor(now.getTime() / DAY - now.getTimezoneOffset() / (24 * 60));
+  for (const turn of reasons.keys()) {
+    const reasonFor = reasons[(day + turn) % reasons.length];
+    const found = recipes.flatMap((recipe) => {
+      const reason = reasonFor?.(recipe, now) ?? null;
+      return reason === null ? [] : [{ recipe, reason }];
+    });
+    const chosen = found[Math.floor(day / reasons.length) % found.length];
+    if (chosen) return chosen;
+  }
+  return null;
+}
+
+const isNew = (createdAt: string, now: Date) => now.getTime() - Date.parse(createdAt) < NEW_DAYS * DAY;
+
+/** "October"; for another year "October 2025". */
+function formatMonth(iso: string, now: Date): string {
+  const date = new Date(iso);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return date.toLocaleDateString("en", { month: "long", ...(isThisYear ? {} : { year: "numeric" }) });
+}

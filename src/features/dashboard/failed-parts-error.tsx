@@ -1,0 +1,59 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { useSearch } from "wouter/use-browser-location";
+import { text } from "#server/texts/en.ts";
+import { PageLoadError } from "../../components/page-load-error.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { FEATURED } from "./choose-featured-not-elsewhere.ts";
+import { popularListInput, popularState } from "./popular-address.ts";
+import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
+
+const words = text.dashboard;
+
+type Part = "recent" | "journey" | "featured" | "popular";
+
+/** A part of the page that failed, with its own error text. */
+export type FailedPart = {
+  part: Part;
+  message: string;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+};
+
+/**
+ * The failed parts of the page if there are several, so that their error is shown once. A single failed part shows its
+ * own.
+ */
+export function useSeveralFailedParts(isMember: boolean): FailedPart[] {
+  const recent = useNewestOwnRecipes(isMember);
+  const journey = trpc.recipes.stats.useQuery(undefined, { enabled: isMember });
+  const featured = trpc.recipes.featured.useQuery(FEATURED);
+  const view = popularState.read(useSearch());
+  const popular = trpc.recipes.list.useQuery(popularListInput(view), { placeholderData: keepPreviousData });
+  const parts = [
+    { part: "recent", message: errorMessage(recent.error, text.recipes.list.failed), query: recent },
+    { part: "journey", message: words.statsFailed, query: journey },
+    { part: "featured", message: words.featuredFailed, query: featured },
+    { part: "popular", message: words.popularFailed, query: popular },
+  ] as const;
+  const failed = parts.filter(({ query }) => query.isError && query.data === undefined);
+  return failed.length > 1 ? failed : [];
+}
+
+/** Replaces all parts that failed. */
+export function FailedPartsError({ failed }: { failed: readonly FailedPart[] }) {
+  const [first] = failed;
+  if (!first) return null;
+  return (
+    <PageLoadError
+      // The key renders it again when one more part fails, so that the change is announced and nothing seems to move.
+      key={failed.map(({ part }) => part).join(" ")}
+      heading={<h2 className="text-2xl">{text.dashboard.failedTitle}</h2>}
+      error={first.query.error}
+      lines={failed.map(({ message }) => message)}
+      onRetry={() => {
+        for (const { query } of failed) void query.refetch();
+      }}
+      isRetrying={failed.some(({ query }) => query.isFetching)}
+    />
+  );
+}

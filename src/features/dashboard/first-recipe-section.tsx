@@ -1,0 +1,93 @@
+import { Camera, ClipboardPaste, PencilLine } from "lucide-react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
+import { paths } from "../../paths.ts";
+import { SaveCopyButton } from "../save-recipe/save-copy-button.tsx";
+import { ImportLinkForm } from "./import-link-form.tsx";
+import type { Sample } from "./use-new-member-or-going.ts";
+
+const words = text.dashboard.first;
+
+/** The empty cookbook: one large way to add a recipe, the others next to it, and a sample recipe. */
+export function FirstRecipeSection({ sample, userId }: { sample: Sample | null; userId: string }) {
+  return (
+    <section aria-labelledby="first-recipe" className="first-recipe">
+      <div>
+        <h2 id="first-recipe" className="text-page">
+          {words.title}
+        </h2>
+        <ImportLinkForm />
+        <p className="mt-6 text-soft">{words.orElse}</p>
+        <OtherWays />
+      </div>
+      {sample ? <SampleCard sample={sample} userId={userId} /> : null}
+    </section>
+  );
+}
+
+function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; userId: string }) {
+  return (
+    <aside aria-label={isWanted ? words.wanted : words.sample}>
+      <p className="text-note text-soft">{isWanted ? words.wanted : words.sample}</p>
+      <div className="sample">
+        <div className="aspect-4/3 overflow-hidden rounded-card">
+          <DishPictureOrDrawing
+            title={recipe.title}
+            tags={recipe.tags}
+            cuisine={recipe.cuisine}
+            src={recipe.imageUrl}
+            sizes="(min-width: 64rem) 17rem, 8rem"
+            isPriority
+          />
+        </div>
+        <div className="min-w-0">
+          <h3 dir="auto" className="line-clamp-2 text-left text-lg leading-tight sm:text-xl">
+            <Link href={paths.recipe(recipe.id)} className="touch-44 underline-offset-4 hover:underline">
+              {recipe.title}
+            </Link>
+          </h3>
+          <div className="mt-3">
+            <SaveCopyButton recipe={recipe} userId={userId} />
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** Next to one or two recipes, at the height of their cards. */
+export function AddNextRecipeSection() {
+  return (
+    <section aria-labelledby="next-recipe" className="next-recipe">
+      <h2 id="next-recipe" className="text-2xl">
+        {text.dashboard.next}
+      </h2>
+      <ImportLinkForm />
+      <OtherWays />
+    </section>
+  );
+}
+
+const ways = [
+  { href: paths.recipeImport("text"), Icon: ClipboardPaste, label: words.paste },
+  { href: paths.recipeScan, Icon: Camera, label: words.scan },
+  { href: paths.recipeCreate, Icon: PencilLine, label: words.write },
+];
+
+/** The ways to add a recipe that is not on the web. */
+function OtherWays() {
+  return (
+    <div className="other-ways mt-3">
+      {ways.map(({ href, Icon, label }) => (
+        <Button key={href} asChild>
+          <Link href={href}>
+            <Icon aria-hidden />
+            {label}
+          </Link>
+        </Button>
+      ))}
+    </div>
+  );
+}

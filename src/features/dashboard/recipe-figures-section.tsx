@@ -1,0 +1,51 @@
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { formatCount } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { UsedSoFar } from "../usage/used-so-far.tsx";
+import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
+
+const words = text.dashboard;
+
+/** The member's figures in one line; the height is the same before and after loading. */
+export function RecipeFiguresSection() {
+  const stats = trpc.recipes.stats.useQuery();
+  return (
+    <section aria-labelledby="journey" className="journey">
+      <h2 id="journey" className="font-normal font-sans text-soft text-sm tracking-normal">
+        {words.journey}
+      </h2>
+      <SkeletonOrErrorPlaceholder
+        query={{ ...stats, isError: stats.isError && !stats.data }}
+        fallback={words.statsFailed}
+        isSingleRow
+      >
+        <ul aria-busy={stats.isPending} className="journey-figures">
+          <Figure label={words.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
+          <Figure label={words.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
+          <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
+        </ul>
+      </SkeletonOrErrorPlaceholder>
+      <UsedSoFar />
+    </section>
+  );
+}
+
+/** A number that links to its list. The list is sorted newest first, so it fits the figure of this week too. */
+function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className="flex min-h-11 flex-col justify-center rounded-sm text-sm underline-offset-4 hover:underline"
+      >
+        <span className="flex items-center font-semibold tabular-nums">
+          {count === undefined ? <Skeleton className="h-4 w-5" /> : formatCount(count)}
+        </span>{" "}
+        <span className="text-soft">{label}</span>
+      </Link>
+    </li>
+  );
+}

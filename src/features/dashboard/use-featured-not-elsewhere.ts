@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useSearch } from "wouter/use-browser-location";
+import { useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { chooseFeaturedNotElsewhere, FEATURED } from "./choose-featured-not-elsewhere.ts";
+import { popularListInput, popularState } from "./popular-address.ts";
+import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
+
+/**
+ * The featured recipes to show, once the recipes above them and the popular recipes of the first view are known. Later
+ * changes of the popular view have no effect.
+ */
+export function useFeaturedNotElsewhere(above: readonly { id: string }[] = []) {
+  const { user } = useSession();
+  const address = useSearch();
+  const [exploredFirst] = useState(() => popularListInput(popularState.read(address)));
+  const query = trpc.recipes.featured.useQuery(FEATURED);
+  const newest = useNewestOwnRecipes(user !== null);
+  const popular = trpc.recipes.list.useQuery(exploredFirst);
+  const isWaiting = popular.isPending || (user !== null && newest.isPending);
+  const shownElsewhere = {
+    above,
+    explored: popular.data?.items ?? [],
+  };
+  return {
+    query,
+    shown: isWaiting || !query.data ? undefined : chooseFeaturedNotElsewhere(query.data, shownElsewhere),
+    explored: shownElsewhere.explored,
+    isWaiting: isWaiting || query.isPending,
+  };
+}

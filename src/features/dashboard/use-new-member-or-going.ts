@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { browserStorage } from "../../lib/browser-storage.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { forgetWanted, readWanted } from "../save-recipe/wanted-recipe.ts";
+import { useFeaturedNotElsewhere } from "./use-featured-not-elsewhere.ts";
+import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
+
+/** A recipe to begin with; `isWanted` if the member asked for it before registering. */
+export type Sample = { recipe: RecipeSummary; isWanted: boolean };
+
+/** Whether a member has recipes; a new member begins with a sample if there is one. */
+export type Start = { kind: "unknown" } | { kind: "going" } | { kind: "new"; sample: Sample | null };
+
+export function useNewMemberOrGoing(): Start {
+  const newest = useNewestOwnRecipes();
+  const [wantedId] = useState(() => readWanted(browserStorage));
+  const featured = useFeaturedNotElsewhere();
+  const isGoing = newest.isError || (newest.data?.metadata.totalCount ?? 0) > 0;
+  const wanted = trpc.recipes.get.useQuery(
+    { id: wantedId ?? "" },
+    { enabled: wantedId !== null && !isGoing, retry: false },
+  );
+
+  useEffect(() => {
+    if (isGoing) forgetWanted(browserStorage);
+  }, [isGoing]);
+
+  if (isGoing) return { kind: "going" };
+  // Both parts share a row of the page, which is shown once complete.
+  if (newest.isPending || featured.isWaiting || wanted.isLoading) return { kind: "unknown" };
+  if (wanted.data) return { kind: "new", sample: { recipe: wanted.data, isWanted: true } };
+  const recipe = chooseSample(featured);
+  return { kind: "new", sample: recipe && { recipe, isWanted: false } };
+}
+
+/** A recipe that is not among the featured, and preferably not among the popular ones of the first view. */
+function chooseSample({
+  query,
+  shown = [],
+  explored,
+}: ReturnType<typeof useFeaturedNotElsewhere>): RecipeSummary | null {
+  const isAmong = (recipes: readonly RecipeSummary[], { id }: RecipeSummary) =>
+    recipes.some((other) => other.id === id);
+  const others = query.data?.filter((recipe) => !isAmong(shown, recipe)) ?? [];
+  return others.find((recipe) => !isAmong(explored, recipe)) ?? others[0] ?? null;
+}

@@ -1,0 +1,14 @@
+/** An in-memory `Storage` for tests; its content is in `values`. */
+export function createMemoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    kept: values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    key: (index: number) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useRef } from "react";
+import { newId } from "../../lib/new-id.ts";
+import { drafts, type SentDraft } from "./draft-storage.ts";
+
+/**
+ * `keyFor` returns the same key for the same input, so that a retry after a lost answer creates nothing twice: also
+ * after a reload while the draft at `draftKey` exists. After `forget` the same input gets another key.
+ */
+export function useIdempotencyKeyStore(draftKey: string) {
+  const last = useRef<SentDraft | null>(null);
+  return {
+    keyFor(input: unknown): string {
+      const sent = JSON.stringify(input);
+      const before = last.current ?? drafts.readSent(draftKey);
+      last.current = before?.input === sent ? before : { input: sent, idempotencyKey: newId() };
+      drafts.writeSent(draftKey, last.current);
+      return last.current.idempotencyKey;
+    },
+    forget(): void {
+      last.current = null;
+      drafts.removeSent(draftKey);
+    },
+  };
+}

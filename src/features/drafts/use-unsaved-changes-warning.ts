@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { text } from "#server/texts/en.ts";
+import { confirm } from "../../lib/confirm.ts";
+
+/**
+ * Asks before leaving a page with unsaved values: on unload, on links to other pages, and on Back where the browser
+ * supports it.
+ */
+export function useUnsavedChangesWarning(wouldLose: boolean): void {
+  useEffect(() => {
+    if (!wouldLose) return;
+    const navigation = "navigation" in window ? window.navigation : undefined;
+    /** The member confirmed: the repeated navigation passes. */
+    let isAllowed = false;
+    async function confirmLeave(event: Event, proceed: () => void) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!(await confirm(text.recipes.form.leaveQuestion))) return;
+      isAllowed = true;
+      proceed();
+    }
+    const warn = (event: BeforeUnloadEvent) => isAllowed || event.preventDefault();
+    const ask = (event: MouseEvent) => {
+      const link = linkAway(event);
+      if (link && !isAllowed) void confirmLeave(event, () => link.click());
+    };
+    const askBack = (event: NavigateEvent) => {
+      if (isAllowed || event.navigationType !== "traverse" || !event.cancelable) return;
+      const { key, url } = event.destination;
+      if (new URL(url).pathname !== location.pathname)
+        void confirmLeave(event, () => navigation?.traverseTo(key));
+    };
+    addEventListener("beforeunload", warn);
+    navigation?.addEventListener("navigate", askBack);
+    // In the capture phase, before the links.
+    addEventListener("click", ask, true);
+    return () => {
+      removeEventListener("beforeunload", warn);
+      navigation?.removeEventListener("navigate", askBack);
+      removeEventListener("click", ask, true);
+    };
+  }, [wouldLose]);
+}
+
+/**
+ * The link of a click that opens another page of this site in this window; for other sites the browser asks by itself.
+ */
+function linkAway(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target === "_blank" || link.hasAttribute("download")) return null;
+  return link.origin === location.origin && link.pathname !== location.pathname ? link : null;
+}

@@ -1,0 +1,140 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "wouter";
+import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
+import { useSearchState } from "../../lib/search-state.ts";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { useSetLiked } from "../likes/use-set-liked.ts";
+import { countTags } from "../recipe-lists/count-tags.ts";
+import { joinPages } from "../recipe-lists/join-pages.ts";
+import { isFiltered, listInput, listStateOf } from "../recipe-lists/list-address.ts";
+import { ListCount } from "../recipe-lists/list-count.tsx";
+import { rememberEntry } from "../recipe-lists/list-focus.ts";
+import { RecipeList } from "../recipe-lists/recipe-list.tsx";
+import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
+
+const words = text.favorites;
+
+/** With fewer favorites, recommended recipes are shown below. */
+const MIN_FAVORITES = 5;
+
+const sorts = [
+  "liked_at-desc",
+  "liked_at-asc",
+  "title-asc",
+  "cooking_time-asc",
+  "like_count-desc",
+  "created_at-desc",
+] as const;
+/** Most members' favorites fit one page. */
+const pageSize = 100;
+const favoritesState = listStateOf({ sorts, pageSizes: [pageSize], pageSize, visibilities: [] });
+const allFavorites = listInput(favoritesState.read(""));
+
+/** The liked recipes; `more` is rendered below if they are few. */
+export function FavoritesList({ more }: { more: (except: readonly string[]) => ReactNode }) {
+  const { view, show } = useSearchState(favoritesState, paths.favorites);
+  const list = trpc.likes.favorites.useQuery(listInput(view), { placeholderData: keepPreviousData });
+  const isNarrow = isFiltered(view);
+  const unfiltered = trpc.likes.favorites.useQuery(allFavorites, { enabled: isNarrow });
+  const liked = (isNarrow ? unfiltered : list).data;
+  // The tags are above the list, so the list waits for them.
+  const data = isNarrow && unfiltered.isPending ? undefined : list.data;
+  const meta = data?.pagination;
+  const scrolled = useScrolledPages({
+    first: view.page,
+    pageSize,
+    pages: list.isPlaceholderData ? 0 : meta?.totalPages,
+  });
+  const furtherPages = trpc.useQueries((ask) =>
+    scrolled.pages.map((page) => ask.likes.favorites(listInput({ ...view, page }))),
+  );
+  const shown = joinPages([data?.favorites, ...furtherPages.map((page) => page.data?.favorites)]);
+  const onLiked = useRemoveUnliked(data && shown, () => {
+    // The last card of the last page was removed: go to the page before.
+    if (data?.favorites.length === 1 && view.page > 1)
+      show({ ...view, page: view.page - 1 }, { replace: true });
+  });
+  const isEmpty = data?.totalFavorites === 0 && !list.isPlaceholderData;
+  return (
+    <>
+      <RecipeList
+        words={words}
+        state={favoritesState}
+        view={view}
+        onShow={show}
+        sorts={sorts}
+        query={list}
+        meta={meta}
+        shown={shown}
+        // A single favorite needs no tag filter.
+        tags={liked && liked.totalFavorites > 1 ? countTags(liked.favorites) : []}
+        scrolled={scrolled}
+        further={furtherPages}
+        canClear={isNarrow}
+        skeletons={8}
+        bare={isEmpty ? <NoFavorites /> : null}
+        count={
+          <ListCount
+            text={data ? formatCounts(data, isNarrow) : ""}
+            meta={meta}
+            furtherPages={furtherPages.length}
+          />
+        }
+        grid={{ isBoard: true, onLiked: onLiked }}
+      />
+      {data && data.totalFavorites < MIN_FAVORITES && !isNarrow ? more(shown.map(({ id }) => id)) : null}
+    </>
+  );
+}
+
+const plural = new Intl.PluralRules("en");
+
+function formatCounts({ totalFavorites, pagination }: FavoritesAnswer, isNarrow: boolean): string {
+  const all = words.count(totalFavorites.toLocaleString("en"), plural.select(totalFavorites) === "one");
+  return isNarrow ? words.foundOf(pagination.totalCount.toLocaleString("en"), all) : all;
+}
+
+/** Removes a card after its like is taken back, offers to undo that, and keeps the keyboard position. */
+function useRemoveUnliked(shown: readonly RecipeSummary[] | undefined, onGone: () => void) {
+  const setLiked = useSetLiked();
+  const going = useRef<{ id: string; keepPlace: () => void } | null>(null);
+
+  useEffect(() => {
+    const gone = going.current;
+    if (!gone || shown?.some(({ id }) => id === gone.id)) return;
+    going.current = null;
+    gone.keepPlace();
+  }, [shown]);
+
+  return (recipe: RecipeSummary, liked: boolean) => {
+    if (liked) return;
+    going.current = { id: recipe.id, keepPlace: rememberEntry(document.activeElement) };
+    toast.success(words.removed(recipe.title), {
+      label: words.undo,
+      onClick: () => void setLiked(recipe.id, true),
+    });
+    onGone();
+  };
+}
+
+function NoFavorites() {
+  return (
+    <EmptyStateMessage
+      title={words.emptyTitle}
+      action={
+        <Button asChild variant="primary">
+          <Link href={paths.search()}>{words.explore}</Link>
+        </Button>
+      }
+    >
+      {words.emptyBody}
+    </EmptyStateMessage>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+
+const SCRIPT = "https://accounts.google.com/gsi/client";
+
+/** The part of Google's script API that is used here. */
+type GoogleAccounts = {
+  id: {
+    initialize(options: {
+      client_id: string;
+      callback: (answer: { credential?: unknown }) => void;
+      context: "signin";
+      use_fedcm_for_prompt: boolean;
+      itp_support: boolean;
+    }): void;
+    prompt(): void;
+    cancel(): void;
+  };
+};
+
+const accounts = () => (window as { google?: { accounts?: GoogleAccounts } }).google?.accounts;
+
+/**
+ * Google's prompt, if the browser is signed in to Google. Works only in a document loaded as /login, whose content
+ * security policy allows the script. Errors are ignored, because there are other ways to sign in.
+ */
+export function GoogleOneTap({
+  clientId,
+  onCredential,
+}: {
+  clientId: string;
+  onCredential: (credential: string) => void;
+}) {
+  const wrapper = useRef<HTMLDivElement>(null);
+  const latestCallback = useRef(onCredential);
+  useEffect(() => {
+    latestCallback.current = onCredential;
+  }, [onCredential]);
+
+  useEffect(() => {
+    const script = document.createElement("script");
+    let isGone = false;
+    script.src = SCRIPT;
+    script.async = true;
+    script.onload = () => {
+      if (isGone) return;
+      ignoreErrors(() => {
+        accounts()?.id.initialize({
+          client_id: clientId,
+          callback: ({ credential }) => {
+            if (!isGone && typeof credential === "string") latestCallback.current(credential);
+          },
+          context: "signin",
+          use_fedcm_for_prompt: true,
+          itp_support: true,
+        });
+        accounts()?.id.prompt();
+      });
+    };
+    wrapper.current?.append(script);
+    return () => {
+      isGone = true;
+      script.remove();
+      ignoreErrors(() => accounts()?.id.cancel());
+    };
+  }, [clientId]);
+
+  return <div ref={wrapper} aria-hidden className="sr-only" />;
+}
+
+function ignoreErrors(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // An error of the third-party script is ignored: the form still works.
+  }
+}
