@@ -108,7 +108,13 @@ it.each([
 });
 
 it.each([
-  ["src/features", "scaling/use-scaling.ts", "sharing/share-recipe.ts", "scaling/a.ts", "sharing/b.ts"],
+  [
+    "src/features",
+    "scaling/use-recipe-scaling.ts",
+    "sharing/share-recipe.ts",
+    "scaling/a.ts",
+    "sharing/b.ts",
+  ],
   [
     "server/features",
     "uploads/service.ts",

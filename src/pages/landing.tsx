@@ -4,9 +4,9 @@ import { Logo } from "../components/logo.tsx";
 import { Page } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { LoadingMessage } from "../components/ui/loading-message.tsx";
-import { DishStrip } from "../features/landing/dish-strip.tsx";
-import { Hero } from "../features/landing/hero.tsx";
-import { LazyTour } from "../features/landing/lazy-tour.tsx";
+import { FeaturedDishStrip } from "../features/landing/featured-dish-strip.tsx";
+import { LandingHero } from "../features/landing/landing-hero.tsx";
+import { LazyLowerPage } from "../features/landing/lazy-lower-page.tsx";
 import { lazyComponent } from "../lib/lazy-component.ts";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
@@ -30,9 +30,9 @@ export default function LandingPage() {
         </div>
       )}
       {isAccountDeleted ? <AccountDeleted /> : null}
-      <Hero />
-      <DishStrip />
-      <LazyTour />
+      <LandingHero />
+      <FeaturedDishStrip />
+      <LazyLowerPage />
     </Page>
   );
 }

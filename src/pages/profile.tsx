@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
-import { Profile } from "../features/profile/profile.tsx";
+import { ProfilePageContent } from "../features/profile/profile-page-content.tsx";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -11,7 +11,7 @@ export default function ProfilePage() {
   const { user } = useSession();
   return (
     <Page documentTitle={text.profile.documentTitle}>
-      {user ? <Profile user={user} /> : <ProfileForGuest />}
+      {user ? <ProfilePageContent user={user} /> : <ProfileForGuest />}
     </Page>
   );
 }

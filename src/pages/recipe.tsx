@@ -12,10 +12,10 @@ import { goBackToList, listFromState } from "../features/recipe-lists/back-to-li
 import { RecipeActions } from "../features/recipe-page/recipe-actions.tsx";
 import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipe-page/recipe-detail.tsx";
 import { useRecipe } from "../features/recipe-page/use-recipe.ts";
-import { SaveCopyBar } from "../features/save-recipe/save-copy-bar.tsx";
-import { RegisterToSave, SaveCopyButton } from "../features/save-recipe/save-copy-button.tsx";
-import { SharedStrip } from "../features/save-recipe/shared-strip.tsx";
-import { wasOpenedByShare } from "../features/save-recipe/shared-visit.ts";
+import { RegisterToSaveSection } from "../features/save-recipe/register-to-save-section.tsx";
+import { RegisterToSaveButton, SaveCopyButton } from "../features/save-recipe/save-copy-button.tsx";
+import { SharedRecipeVisitorStrip } from "../features/save-recipe/shared-recipe-visitor-strip.tsx";
+import { wasOpenedByShareLink } from "../features/save-recipe/shared-visit.ts";
 import { OriginalPhotos } from "../features/scans/original-photos.tsx";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
@@ -43,17 +43,17 @@ export default function RecipePage() {
 
   // Guests have no list of their own, so a guest with a shared link has no list to go back to.
   const list = listFromState(useHistoryState());
-  const isShared = list === null && wasOpenedByShare(id);
+  const isShared = list === null && wasOpenedByShareLink(id);
   const isNewcomer = isShared && user === null;
 
   if (isGone) return <NotFound isNewcomer={isNewcomer} />;
   return (
     <Page documentTitle={recipe?.title ?? words.documentTitle} className="relative py-0! md:pt-5! md:pb-10!">
       {isNewcomer ? (
-        <SharedStrip recipeId={id} />
+        <SharedRecipeVisitorStrip recipeId={id} />
       ) : (
         <BackLink isMember={user !== null} isOverPicture={recipe !== undefined || !error}>
-          {recipe && user === null ? <RegisterToSave recipeId={id} /> : null}
+          {recipe && user === null ? <RegisterToSaveButton recipeId={id} /> : null}
         </BackLink>
       )}
       {recipe ? (
@@ -103,7 +103,7 @@ export default function RecipePage() {
 function VisitorActions({ recipeId }: { recipeId: string }) {
   return (
     <>
-      <SaveCopyBar recipeId={recipeId} />
+      <RegisterToSaveSection recipeId={recipeId} />
       <MoreRecipes except={[recipeId]} />
     </>
   );

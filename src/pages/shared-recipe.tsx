@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useParams } from "wouter";
-import { recordSharedVisit } from "../features/save-recipe/shared-visit.ts";
+import { recordOpenedByShareLink } from "../features/save-recipe/shared-visit.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -15,7 +15,7 @@ export default function SharedRecipePage() {
   useEffect(() => {
     if (isChecking) return;
     if (!user && !isGuest) session.continueAsGuest();
-    recordSharedVisit(id);
+    recordOpenedByShareLink(id);
     navigate(`${paths.recipe(id)}${location.search}`, { replace: true });
   }, [id, isChecking, isGuest, navigate, user]);
   return null;

@@ -3,8 +3,8 @@ import { useSearch } from "wouter";
 import { ingredientMatcher } from "#server/engines/step-times/ingredients/step-ingredients.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { scalableRecipe, scaledPage } from "../scaling/scaled-recipe.ts";
-import { servingsFromAddress } from "../scaling/servings-address.ts";
+import { cachedScaledPage, scalingInputOfRecipe } from "../scaling/scaled-recipe.ts";
+import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { TimerTray } from "../timers/timer-tray.tsx";
 import { useTimers } from "../timers/use-timers.ts";
 import { CookModeHeader, CookStepButtons, ResumedAtStepNotice } from "./cook-bars.tsx";
@@ -131,8 +131,8 @@ function useStepFocus(): void {
 
 /** The recipe for the servings in the address, and the ingredients of the current step. */
 function useScaledStep(recipe: Recipe, index: number) {
-  const servings = servingsFromAddress(useSearch(), recipe.servings);
-  const scaled = useMemo(() => scaledPage(scalableRecipe(recipe), servings), [recipe, servings]);
+  const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
+  const scaled = useMemo(() => cachedScaledPage(scalingInputOfRecipe(recipe), servings), [recipe, servings]);
   const match = useMemo(() => ingredientMatcher(recipe.ingredients), [recipe]);
   const needed = useMemo(() => {
     const step = recipe.instructions[index];

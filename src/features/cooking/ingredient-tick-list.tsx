@@ -3,8 +3,12 @@ import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { amountParts, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
+import {
+  LONG_PART,
+  splitLineAtAmountAndNotes,
+  unbreakableAmountParts,
+} from "../scaling/split-line-at-amount-and-notes.ts";
 import { TickBoxInput } from "./tick-box-input.tsx";
 
 type Props = {
@@ -52,7 +56,7 @@ export function IngredientTickList({ ingredients, scaled, only, ticks, onTick, c
 function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean; onTick: () => void }) {
   const { isTicked } = props;
   const id = useId();
-  const { amount, words, notes } = lineColumns(props.line, props.notes);
+  const { amount, words, notes } = splitLineAtAmountAndNotes(props.line, props.notes);
   return (
     <li className="border-line border-b last:border-b-0">
       <label
@@ -63,7 +67,7 @@ function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean
         <span className={cn("min-w-0", isTicked && "text-soft line-through decoration-1")}>
           {amount === "" ? null : (
             <span className="font-semibold">
-              {amountParts(amount).map(({ part, offset: index, isJoined }) => (
+              {unbreakableAmountParts(amount).map(({ part, offset: index, isJoined }) => (
                 <Fragment key={index}>
                   {index > 0 && !isJoined ? " " : null}
                   <AmountText

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { forgetWanted, readWanted } from "../save-recipe/wanted-recipe.ts";
+import { forgetWantedRecipeId, readWantedRecipeIdOrNull } from "../save-recipe/wanted-recipe.ts";
 import { useFeaturedNotElsewhere } from "./use-featured-not-elsewhere.ts";
 import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
 
@@ -14,7 +14,7 @@ export type Start = { kind: "unknown" } | { kind: "going" } | { kind: "new"; sam
 
 export function useNewMemberOrGoing(): Start {
   const newest = useNewestOwnRecipes();
-  const [wantedId] = useState(() => readWanted(browserStorage));
+  const [wantedId] = useState(() => readWantedRecipeIdOrNull(browserStorage));
   const featured = useFeaturedNotElsewhere();
   const isGoing = newest.isError || (newest.data?.metadata.totalCount ?? 0) > 0;
   const wanted = trpc.recipes.get.useQuery(
@@ -23,7 +23,7 @@ export function useNewMemberOrGoing(): Start {
   );
 
   useEffect(() => {
-    if (isGoing) forgetWanted(browserStorage);
+    if (isGoing) forgetWantedRecipeId(browserStorage);
   }, [isGoing]);
 
   if (isGoing) return { kind: "going" };

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
 import { StillDish } from "../still-dishes/still-dish.tsx";
-import { Showcases } from "./showcases.tsx";
+import { FeatureShowcases } from "./feature-showcases.tsx";
 
 /** Dishes drawn beforehand. */
 const plates = ["pear-galette", "prawn-curry", "herb-salad"] as const;
@@ -13,7 +13,7 @@ const { closing, foot } = text.landingTour;
 export default function Tour() {
   return (
     <>
-      <Showcases />
+      <FeatureShowcases />
       <section className="page-column">
         <div className="tour-closing">
           <div>

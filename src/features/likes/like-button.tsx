@@ -6,8 +6,8 @@ import { Tooltip } from "../../components/ui/tooltip.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
-import { formatLikeCount, formatLikes, likesNoun } from "./like-count.ts";
-import { useIsSettingLiked, useSetLiked } from "./use-set-liked.ts";
+import { formatLikeCountWithNoun, formatShortLikeCount, likeOrLikes } from "./like-count.ts";
+import { useIsLikeCallPending, useSetLiked } from "./use-set-liked.ts";
 
 const words = text.likes;
 const chipClasses =
@@ -31,7 +31,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   /** On a picture the red heart already shows the own like, so the number counts the others. */
   const others = liked ? likeCount - 1 : likeCount;
   const setLiked = useSetLiked();
-  const isInFlight = useIsSettingLiked(recipe.id);
+  const isInFlight = useIsLikeCallPending(recipe.id);
   const [isPopping, setPopping] = useState(false);
   const isAllowed = user !== null && recipe.canLike;
   const isDisabled = !isAllowed || isInFlight;
@@ -51,7 +51,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
     <Tooltip label={action} side={look === "chip" ? "left" : "right"} className="px-0!">
       <button
         type="button"
-        aria-label={words.named(action, recipe.title, formatLikes(likeCount))}
+        aria-label={words.named(action, recipe.title, formatLikeCountWithNoun(likeCount))}
         aria-disabled={isDisabled}
         onClick={({ detail }) => void press(detail)}
         className={cn(
@@ -76,8 +76,8 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
         {look === "pill" && likeCount === 0 ? <span>{words.word}</span> : null}
         {(look === "pill" ? likeCount : others) > 0 ? (
           <span>
-            {formatLikeCount(likeCount)}
-            {look === "pill" ? <span className="likes-word"> {likesNoun(likeCount)}</span> : null}
+            {formatShortLikeCount(likeCount)}
+            {look === "pill" ? <span className="likes-word"> {likeOrLikes(likeCount)}</span> : null}
           </span>
         ) : null}
       </button>

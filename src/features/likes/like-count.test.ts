@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatLikeCount, formatLikes } from "./like-count.ts";
+import { formatLikeCountWithNoun, formatShortLikeCount } from "./like-count.ts";
 
 it.each([
   [0, "0"],
@@ -15,11 +15,11 @@ it.each([
   [12_999, "12K+"],
   [1_234_567, "1234K+"],
 ])("shows %i likes as %s", (count, shown) => {
-  expect(formatLikeCount(count)).toBe(shown);
+  expect(formatShortLikeCount(count)).toBe(shown);
 });
 
 it("uses the singular for one like", () => {
-  expect(formatLikes(0)).toBe("0 likes");
-  expect(formatLikes(1)).toBe("1 like");
-  expect(formatLikes(12_345)).toBe("12K+ likes");
+  expect(formatLikeCountWithNoun(0)).toBe("0 likes");
+  expect(formatLikeCountWithNoun(1)).toBe("1 like");
+  expect(formatLikeCountWithNoun(12_345)).toBe("12K+ likes");
 });

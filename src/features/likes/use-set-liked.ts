@@ -2,7 +2,7 @@ import { type Mutation, useIsMutating, useMutation } from "@tanstack/react-query
 import { text } from "#server/texts/en.ts";
 import { session } from "../../lib/session.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
-import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
+import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
 
 type LikeInput = { id: string; wanted: boolean };
@@ -16,7 +16,7 @@ const mutationFilter = (id: string) => ({
 });
 
 /** Whether a call about this recipe's like is in progress, from any card. */
-export function useIsSettingLiked(id: string): boolean {
+export function useIsLikeCallPending(id: string): boolean {
   return useIsMutating(mutationFilter(id)) > 0;
 }
 
@@ -45,12 +45,12 @@ type LikeMessage = { likes: LikedRecipe; userId: string };
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("larder:likes");
 
 channel?.addEventListener("message", ({ data }: MessageEvent<LikeMessage>) => {
-  if (data.userId === session.get().user?.id) applyRecipeChange({ kind: "liked", likes: data.likes });
+  if (data.userId === session.get().user?.id) applyRecipeChangeToCache({ kind: "liked", likes: data.likes });
 });
 
 /** Applies the server's response to every card of this recipe, in this tab and the others. */
 function broadcastLike(likes: LikedRecipe): void {
   const userId = session.get().user?.id;
-  applyRecipeChange({ kind: "liked", likes });
+  applyRecipeChangeToCache({ kind: "liked", likes });
   if (userId !== undefined) channel?.postMessage({ likes, userId } satisfies LikeMessage);
 }

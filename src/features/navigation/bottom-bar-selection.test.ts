@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { selectBottomBarItem } from "./bottom-bar-selection.ts";
+import { bottomBarItemOfPathOrNull } from "./bottom-bar-selection.ts";
 
 describe("the bottom bar", () => {
   it.each([
@@ -16,15 +16,15 @@ describe("the bottom bar", () => {
     ["/recipes/scan", "add"],
     ["/profile", "profile"],
   ])("for a member on %s selects the item %s", (path, item) => {
-    expect(selectBottomBarItem(path, false)).toBe(item);
+    expect(bottomBarItemOfPathOrNull(path, false)).toBe(item);
   });
 
   it.each(["/login", "/register"])("selects Sign In for a guest on %s, and nothing for a member", (path) => {
-    expect(selectBottomBarItem(path, true)).toBe("login");
-    expect(selectBottomBarItem(path, false)).toBeNull();
+    expect(bottomBarItemOfPathOrNull(path, true)).toBe("login");
+    expect(bottomBarItemOfPathOrNull(path, false)).toBeNull();
   });
 
   it("selects nothing on a page that belongs to no item", () => {
-    expect(selectBottomBarItem("/security", false)).toBeNull();
+    expect(bottomBarItemOfPathOrNull("/security", false)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 export type BottomBarItem = "home" | "recipes" | "add" | "search" | "profile" | "login";
 
 /** The item of the bottom bar that a path selects, by the first matching rule; null for none. */
-export function selectBottomBarItem(path: string, isGuest: boolean): BottomBarItem | null {
+export function bottomBarItemOfPathOrNull(path: string, isGuest: boolean): BottomBarItem | null {
   if (path === "/" || path === "/dashboard") return "home";
   if (path.startsWith("/search")) return "search";
   if (isGuest && (path === "/login" || path === "/register")) return "login";

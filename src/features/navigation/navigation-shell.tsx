@@ -6,13 +6,13 @@ import { useSession } from "../../lib/session.ts";
 import { checkSessionOnReturn } from "../../lib/session-check.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { paths } from "../../paths.ts";
-import { PlanOverlay } from "../plans/plan-overlay.tsx";
+import { UsageBarAndPlanDialog } from "../plans/usage-bar-and-plan-dialog.tsx";
 import { useAlertCount } from "../security/use-waiting-alerts.ts";
-import { AddSheet } from "./add-sheet.tsx";
-import { BottomBar } from "./bottom-bar.tsx";
-import { SideDrawer } from "./side-drawer.tsx";
-import { TopBar } from "./top-bar.tsx";
-import { useSearchKeys } from "./use-search-keys.ts";
+import { AddRecipeSheet } from "./add-recipe-sheet.tsx";
+import { BottomNavigationBar } from "./bottom-navigation-bar.tsx";
+import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { TopNavigationBar } from "./top-navigation-bar.tsx";
+import { useSearchShortcuts } from "./use-search-shortcuts.ts";
 
 /** Caches the picture of the offline page, which is needed when nothing can be loaded. */
 function cacheOfflinePicture(): void {
@@ -42,7 +42,7 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
 
   const openSearch = () => setOpened({ what: "search", path });
   const closeSearch = useCallback(() => setOpened(null), []);
-  useSearchKeys(openSearch);
+  useSearchShortcuts(openSearch);
 
   function change(what: Opened, open: boolean) {
     setOpened(open ? { what, path } : null);
@@ -52,19 +52,22 @@ export default function NavigationShell({ onSettled }: { onSettled: () => void }
 
   return (
     <>
-      <TopBar
+      <TopNavigationBar
         isMember={isMember}
         alerts={alerts}
         onOpenMenu={() => change("menu", true)}
         onSearch={openSearch}
       />
-      {user ? <PlanOverlay userId={user.id} onSettled={onSettled} /> : null}
-      <BottomBar isMember={isMember} alerts={alerts} onAdd={() => change("add", true)} />
-      <SideDrawer alerts={alerts} open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
+      {user ? <UsageBarAndPlanDialog userId={user.id} onSettled={onSettled} /> : null}
+      <BottomNavigationBar isMember={isMember} alerts={alerts} onAdd={() => change("add", true)} />
+      <NavigationDrawer alerts={alerts} open={isOpen("menu")} onOpenChange={(open) => change("menu", open)} />
       <QuickSearchHost open={isOpen("search")} onClose={closeSearch} />
       <ConfirmDialogHost />
       {isMember ? (
-        <AddSheet open={isOpen("add") || path === paths.add} onOpenChange={(open) => change("add", open)} />
+        <AddRecipeSheet
+          open={isOpen("add") || path === paths.add}
+          onOpenChange={(open) => change("add", open)}
+        />
       ) : null}
     </>
   );

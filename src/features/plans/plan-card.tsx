@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { listAllowances, type PlanName, toTextNumbers } from "./plan-figures.ts";
+import { allowancesOfPlan, limitsAsTextParameters, type PlanName } from "./plan-figures.ts";
 import "./plans.css";
 
 const words = text.plans;
@@ -47,7 +47,9 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
       <div>
         <Limits plan={plan} name={name} />
         <p className="plan-small">
-          {plan === "freemium" ? words.lifetime : words.burst(toTextNumbers(PLAN_LIMITS.premium.hourly))}
+          {plan === "freemium"
+            ? words.lifetime
+            : words.burst(limitsAsTextParameters(PLAN_LIMITS.premium.hourly))}
         </p>
       </div>
       <ul aria-label={words.benefitsOf(name)} className="plan-benefits">
@@ -65,7 +67,7 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
 function Limits({ plan, name }: { plan: PlanName; name: string }) {
   return (
     <dl aria-label={words.limitsOf(name)} className="plan-limits">
-      {listAllowances(plan).map(({ operation, daily, longest, window }) => (
+      {allowancesOfPlan(plan).map(({ operation, daily, longest, window }) => (
         <div key={operation}>
           <dt>{words.kinds[operation]}</dt>
           <dd>{words.aDay(daily)}</dd>

@@ -5,10 +5,10 @@ import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { hasNoLimits } from "../usage/meter-values.ts";
-import { Guarantees } from "./guarantees.tsx";
 import type { PlansSource } from "./open-plans.ts";
+import { PaidPlanGuaranteeList } from "./paid-plan-guarantee-list.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { useCurrentPlan } from "./use-current-plan.ts";
+import { useCurrentPlanOrNull } from "./use-current-plan-or-null.ts";
 import "./plans.css";
 
 const words = text.plans;
@@ -29,7 +29,7 @@ export default function PlanDialog({ source, onClose }: { source: PlansSource; o
 
 /** A server without limits says so and offers no upgrade. */
 function Plans() {
-  const current = useCurrentPlan();
+  const current = useCurrentPlanOrNull();
   const { data } = trpc.usage.get.useQuery();
   const isFree = data !== undefined && hasNoLimits(data);
   const [isAsked, setAsked] = useState(false);
@@ -53,7 +53,7 @@ function Plans() {
           </p>
         </PlanCard>
       </div>
-      <Guarantees />
+      <PaidPlanGuaranteeList />
     </>
   );
 }

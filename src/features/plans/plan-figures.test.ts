@@ -2,27 +2,31 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
-import { listAllowances, toTextNumbers } from "./plan-figures.ts";
+import { allowancesOfPlan, limitsAsTextParameters } from "./plan-figures.ts";
 
-it("listAllowances returns the limits of the table", () => {
-  expect(listAllowances("freemium")).toEqual([
+it("allowancesOfPlan returns the limits of the table", () => {
+  expect(allowancesOfPlan("freemium")).toEqual([
     { operation: "recipe_create", daily: 3, longest: 100, window: "lifetime" },
     { operation: "recipe_import", daily: 2, longest: 40, window: "lifetime" },
     { operation: "ocr_operation", daily: 1, longest: 20, window: "lifetime" },
   ]);
-  expect(listAllowances("premium")).toEqual([
+  expect(allowancesOfPlan("premium")).toEqual([
     { operation: "recipe_create", daily: 15, longest: 200, window: "monthly" },
     { operation: "recipe_import", daily: 8, longest: 100, window: "monthly" },
     { operation: "ocr_operation", daily: 4, longest: 50, window: "monthly" },
   ]);
-  expect(toTextNumbers(PLAN_LIMITS.premium.monthly)).toEqual({ creates: 200, imports: 100, scans: 50 });
+  expect(limitsAsTextParameters(PLAN_LIMITS.premium.monthly)).toEqual({
+    creates: 200,
+    imports: 100,
+    scans: 50,
+  });
 });
 
 it("the texts of Premium name its hourly limit", () => {
-  const hourly = toTextNumbers(PLAN_LIMITS.premium.hourly);
+  const hourly = limitsAsTextParameters(PLAN_LIMITS.premium.hourly);
   expect(hourly).toEqual({ creates: 5, imports: 3, scans: 2 });
   expect(text.plans.burst(hourly)).toContain("Within an hour, 5 recipes written, 3 imported and 2 scanned:");
-  expect(text.plans.faq.items(toTextNumbers(PLAN_LIMITS.freemium.daily), hourly)).toContainEqual({
+  expect(text.plans.faq.items(limitsAsTextParameters(PLAN_LIMITS.freemium.daily), hourly)).toContainEqual({
     question: "What is burst protection?",
     answer: expect.stringContaining(
       "Within an hour Premium takes 5 recipes written, 3 imported and 2 scanned.",

@@ -13,7 +13,7 @@ export type Allowance = {
 /**
  * The limits of a plan by operation. Premium's hourly limit is shown separately, because normal use does not reach it.
  */
-export function listAllowances(plan: PlanName): Allowance[] {
+export function allowancesOfPlan(plan: PlanName): Allowance[] {
   const { freemium, premium } = PLAN_LIMITS;
   const [window, longest] =
     plan === "freemium"
@@ -28,6 +28,6 @@ export function listAllowances(plan: PlanName): Allowance[] {
 }
 
 /** The three limits as parameters of the plan texts. */
-export function toTextNumbers(limits: Record<Operation, number>) {
+export function limitsAsTextParameters(limits: Record<Operation, number>) {
   return { creates: limits.recipe_create, imports: limits.recipe_import, scans: limits.ocr_operation };
 }

@@ -5,7 +5,7 @@ import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useHasAdvancedExports } from "../recipe-lists/advanced-exports.ts";
 import { type AccountDeletion, downloadRecipes, ExportError } from "../recipe-lists/download-recipes.ts";
-import { countMissingImages } from "./missing-images.ts";
+import { countImagesMissingFromArchive } from "./missing-images.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.recipes;
@@ -24,7 +24,7 @@ function useExportRecipes() {
     setOutcome(null);
     try {
       const { name, file } = await downloadRecipes(null, format, leaving);
-      const missing = format === "zip" ? await countMissingImages(file) : 0;
+      const missing = format === "zip" ? await countImagesMissingFromArchive(file) : 0;
       const done = text.downloads.done(name);
       setOutcome(
         missing === 0
@@ -43,7 +43,7 @@ function useExportRecipes() {
 }
 
 /** Exports all own recipes as an archive, on the profile. */
-export function RecipesDownload() {
+export function RecipesDownloadSection() {
   const { busy, outcome, take } = useExportRecipes();
   return (
     <section aria-labelledby="own-recipes">

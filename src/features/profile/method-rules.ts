@@ -4,7 +4,7 @@ import type { SignInWays } from "#server/features/identities/schema.ts";
  * Whether the account keeps a way to sign in without this identity. A service that the server no longer uses does not
  * count.
  */
-export function canRemoveMethod(
+export function canSignInWithoutIdentity(
   {
     hasPassword,
     identities,

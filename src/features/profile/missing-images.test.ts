@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { zipArchive } from "#server/features/recipes/service/export-archive.ts";
-import { countMissingImages } from "./missing-images.ts";
+import { countImagesMissingFromArchive } from "./missing-images.ts";
 
 const pathOf = (letter: string) => `/images/${letter.repeat(32)}.webp`;
 
@@ -21,9 +21,9 @@ async function archiveWith(originalPhotos: string[]): Promise<Blob> {
 
 it.each([0, 1, 3])("counts %d missing pictures of an archive", async (count) => {
   const photos = ["a", "b", "c"].slice(0, count).map(pathOf);
-  expect(await countMissingImages(await archiveWith(photos))).toBe(count);
+  expect(await countImagesMissingFromArchive(await archiveWith(photos))).toBe(count);
 });
 
 it("counts none when the file is no archive", async () => {
-  expect(await countMissingImages(new Blob(["PK"]))).toBe(0);
+  expect(await countImagesMissingFromArchive(new Blob(["PK"]))).toBe(0);
 });

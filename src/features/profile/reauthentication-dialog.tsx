@@ -7,7 +7,7 @@ import { Dialog, DialogClose } from "../../components/ui/dialog.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { PasswordField } from "../accounts/account-fields.tsx";
-import { RecentSignInPrompt, requiresRecentSignIn } from "./recent-sign-in.tsx";
+import { isRecentSignInRequiredError, RecentSignInAlert } from "./recent-sign-in.tsx";
 
 const words = text.profile.fresh;
 
@@ -75,7 +75,7 @@ function ReauthenticationForm({
       await onSubmit(user.hasPassword ? password : null);
     } catch (error) {
       setPassword("");
-      if (requiresRecentSignIn(error)) return setProblem("fresh");
+      if (isRecentSignInRequiredError(error)) return setProblem("fresh");
       const message = messageOf(error);
       if (readErrorAnswer(error).code !== "WRONG_CURRENT_PASSWORD") return setProblem(message);
       setWrong(message);
@@ -104,11 +104,7 @@ function ReauthenticationForm({
         ) : problem === "fresh" ? null : (
           <p className="profile-note">{words.note(FRESH_MINUTES)}</p>
         )}
-        {problem === "fresh" ? (
-          <RecentSignInPrompt />
-        ) : problem ? (
-          <Alert tone="error">{problem}</Alert>
-        ) : null}
+        {problem === "fresh" ? <RecentSignInAlert /> : problem ? <Alert tone="error">{problem}</Alert> : null}
       </div>
       <div className="sticky -bottom-6 -mx-6 mt-5 -mb-6 flex flex-wrap gap-3 border-line border-t bg-surface px-6 py-4 [&>*]:grow [&>*]:px-2.5">
         <DialogClose asChild>

@@ -6,12 +6,12 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { signOut } from "../../lib/session-actions.ts";
 
 /** Whether an error only asks for a recent sign-in. */
-export function requiresRecentSignIn(error: unknown): boolean {
+export function isRecentSignInRequiredError(error: unknown): boolean {
   return readErrorAnswer(error).code === "FRESH_SIGN_IN_REQUIRED";
 }
 
 /** Replaces the password field of an account without a password. The page sends the member to sign in and back. */
-export function RecentSignInPrompt() {
+export function RecentSignInAlert() {
   const words = text.profile.fresh;
   return (
     <Alert

@@ -8,18 +8,18 @@ export type LikedRecipe = Pick<RecipeSummary, "id" | "userLiked" | "likeCount">;
 const listKeys = ["items", "recipes", "favorites"] as const;
 
 /** The recipes in any response: a single one, a list, or a list in a property. */
-export function* recipesIn(answer: unknown): Generator<LikedRecipe> {
+export function* recipesInResponse(answer: unknown): Generator<LikedRecipe> {
   if (Array.isArray(answer)) {
     for (const entry of answer) if (isRecipe(entry)) yield entry;
   } else if (isRecipe(answer)) {
     yield answer;
   } else if (isObject(answer)) {
-    for (const name of listKeys) if (Array.isArray(answer[name])) yield* recipesIn(answer[name]);
+    for (const name of listKeys) if (Array.isArray(answer[name])) yield* recipesInResponse(answer[name]);
   }
 }
 
 /** The response with these likes, by recipe id; the same object if nothing changes. */
-export function withLikes(answer: unknown, likes: ReadonlyMap<string, LikedRecipe>): unknown {
+export function responseWithLikes(answer: unknown, likes: ReadonlyMap<string, LikedRecipe>): unknown {
   if (Array.isArray(answer)) {
     const list = answer.map((entry) => (isRecipe(entry) ? likedAs(entry, likes.get(entry.id)) : entry));
     return list.some((entry, index) => entry !== answer[index]) ? list : answer;
@@ -27,7 +27,7 @@ export function withLikes(answer: unknown, likes: ReadonlyMap<string, LikedRecip
   if (isRecipe(answer)) return likedAs(answer, likes.get(answer.id));
   if (!isObject(answer)) return answer;
   const changed = listKeys.flatMap((name) => {
-    const list = Array.isArray(answer[name]) ? withLikes(answer[name], likes) : answer[name];
+    const list = Array.isArray(answer[name]) ? responseWithLikes(answer[name], likes) : answer[name];
     return list === answer[name] ? [] : [[name, list]];
   });
   return changed.length > 0 ? { ...answer, ...Object.fromEntries(changed) } : answer;
@@ -39,12 +39,12 @@ function likedAs(recipe: LikedRecipe, likes: LikedRecipe | undefined): LikedReci
 }
 
 /** Writes likes into every cached response, so that all cards of a recipe agree. */
-export function shareLikes(recipes: Iterable<LikedRecipe>): void {
+export function writeLikesToCache(recipes: Iterable<LikedRecipe>): void {
   const likes = new Map([...recipes].map((recipe) => [recipe.id, recipe]));
   if (likes.size === 0) return;
   notifyManager.batch(() => {
     for (const query of queryClient.getQueryCache().getAll()) {
-      const data = withLikes(query.state.data, likes);
+      const data = responseWithLikes(query.state.data, likes);
       // `setState` keeps the age and flags of the response, whose other data is not newer.
       if (data !== query.state.data) query.setState({ data });
     }
@@ -54,7 +54,7 @@ export function shareLikes(recipes: Iterable<LikedRecipe>): void {
 // The newest response has the current likes.
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== "updated" || event.action.type !== "success" || event.action.manual) return;
-  shareLikes(recipesIn(event.query.state.data));
+  writeLikesToCache(recipesInResponse(event.query.state.data));
 });
 
 function isObject(value: unknown): value is Record<string, unknown> {

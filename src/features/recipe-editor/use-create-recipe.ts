@@ -3,7 +3,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { newId } from "../../lib/new-id.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { drafts, type SentDraft } from "../drafts/draft-storage.ts";
-import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
+import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 import { createInput, updateInput } from "./form-input.ts";
 import { type RecipeValues, recipeToValues } from "./form-values.ts";
@@ -25,7 +25,7 @@ export function useCreateRecipe(draftKey: string, form: RecipeForm) {
   const { update, isPending: isUpdating } = useUpdateRecipe();
   const { mutateAsync, isPending } = trpc.recipes.create.useMutation({
     onSuccess: (recipe) => {
-      applyRecipeChange({ kind: "stored", recipe });
+      applyRecipeChangeToCache({ kind: "stored", recipe });
       void refreshUsage();
     },
   });

@@ -3,15 +3,16 @@ import type { RecipeConflict } from "#server/features/recipes/schema/conflict.ts
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
+import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 
 /** Updates a recipe in the caches. A 404 removes it from all caches. */
 export function useUpdateRecipe() {
-  const stored = (recipe: Recipe) => applyRecipeChange({ kind: "stored", recipe });
+  const stored = (recipe: Recipe) => applyRecipeChangeToCache({ kind: "stored", recipe });
   const { mutateAsync, isPending } = trpc.recipes.update.useMutation({
     onSuccess: stored,
     onError: (error, { id }) => {
-      if (readErrorAnswer(error).status === 404) applyRecipeChange({ kind: "gone", id, page: "forget" });
+      if (readErrorAnswer(error).status === 404)
+        applyRecipeChangeToCache({ kind: "gone", id, page: "forget" });
     },
   });
   /** `stored` is for an update that succeeded although its answer was lost. */

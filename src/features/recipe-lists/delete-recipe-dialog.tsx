@@ -6,7 +6,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
+import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 
 const texts = text.recipes.delete;
 
@@ -90,11 +90,11 @@ function DeleteQuestion({ title }: { title: string }) {
  */
 function useDeleteRecipe() {
   return trpc.recipes.delete.useMutation({
-    onSuccess: (_, { id }) => applyRecipeChange({ kind: "gone", id, page: "forget" }),
+    onSuccess: (_, { id }) => applyRecipeChangeToCache({ kind: "gone", id, page: "forget" }),
     onError: (error, { id }) => {
       const { status } = readErrorAnswer(error);
-      if (status === 404) applyRecipeChange({ kind: "gone", id, page: "ask" });
-      if (status === 0) applyRecipeChange({ kind: "unseen", id });
+      if (status === 404) applyRecipeChangeToCache({ kind: "gone", id, page: "ask" });
+      if (status === 0) applyRecipeChangeToCache({ kind: "unseen", id });
     },
   });
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MAX_RECIPES_PER_CALL } from "#server/features/recipes/policy.ts";
 import type { BulkAction, ManyChanged } from "#server/features/recipes/schema/change-many.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
+import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 
 /** The result of a bulk action; `error` is what stopped it. */
 export type ManyOutcome = ManyChanged & { left: readonly string[]; error?: unknown };
@@ -45,11 +45,11 @@ export function useChangeMany() {
 function updateCache(action: BulkAction, { changed, stayed, error }: ManyOutcome): void {
   const missing = stayed.filter(({ reason }) => reason === "not_found").map(({ id }) => id);
   const isDeleted = action === "delete";
-  applyRecipeChange({
+  applyRecipeChangeToCache({
     kind: "several",
     gone: isDeleted ? [...changed, ...missing] : missing,
     changed: isDeleted ? [] : changed,
   });
   // Without an answer some of them may have changed.
-  if (error !== undefined) applyRecipeChange({ kind: "unseen" });
+  if (error !== undefined) applyRecipeChangeToCache({ kind: "unseen" });
 }

@@ -3,7 +3,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { draftStorageKey } from "../drafts/draft-storage.ts";
 import { useIdempotencyKeyStore } from "../drafts/use-idempotency-key-store.ts";
-import { applyRecipeChange } from "../recipe-cache/apply-recipe-change.ts";
+import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
 
 /**
@@ -16,12 +16,12 @@ export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe,
   const { mutateAsync, isPending } = trpc.recipes.duplicate.useMutation({
     onSuccess: (recipe) => {
       forget();
-      applyRecipeChange({ kind: "stored", recipe });
+      applyRecipeChangeToCache({ kind: "stored", recipe });
       void refreshUsage();
     },
     onError: (error) => {
       // Without an answer the copy may exist.
-      if (readErrorAnswer(error).status === 0) applyRecipeChange({ kind: "unseen" });
+      if (readErrorAnswer(error).status === 0) applyRecipeChangeToCache({ kind: "unseen" });
     },
   });
   return { duplicate: () => mutateAsync({ id, idempotencyKey: keyFor({ id, version }) }), isPending };

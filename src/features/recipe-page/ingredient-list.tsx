@@ -3,8 +3,13 @@ import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { TickBoxInput } from "../cooking/tick-box-input.tsx";
-import { amountParts, isWideAmount, LONG_PART, lineColumns } from "../scaling/line-columns.ts";
 import { areNotesCurrent, type ShownPages } from "../scaling/scaled-recipe.ts";
+import {
+  isWideAmount,
+  LONG_PART,
+  splitLineAtAmountAndNotes,
+  unbreakableAmountParts,
+} from "../scaling/split-line-at-amount-and-notes.ts";
 import type { StaggeredStore } from "../scaling/staggered-store.ts";
 import { useStaggeredValue } from "../scaling/use-staggered-value.ts";
 
@@ -89,7 +94,7 @@ const ScaledIngredient = memo(function ScaledIngredient(props: {
   return (
     <IngredientLine
       {...rest}
-      {...lineColumns(line, ingredient.notes)}
+      {...splitLineAtAmountAndNotes(line, ingredient.notes)}
       isChanged={pages.scaled.isChanged(index)}
       precision={pages.forNotes.line(index)?.precisionNotes ?? null}
       isPrecise={areNotesCurrent(pages)}
@@ -131,7 +136,7 @@ const IngredientLine = memo(function IngredientLine(props: {
         {props.amount === "" ? null : (
           <span className={cn("min-w-0 grow text-right", isWide && "wide-amount")}>
             <span className={cn(mark)}>
-              {amountParts(props.amount).map(({ part, offset, isJoined }) => (
+              {unbreakableAmountParts(props.amount).map(({ part, offset, isJoined }) => (
                 <Fragment key={offset}>
                   {offset > 0 && !isJoined ? " " : null}
                   <AmountText

@@ -10,7 +10,7 @@ import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useCookingProgress } from "../cooking/use-cooking-progress.ts";
 import { LikeButton } from "../likes/like-button.tsx";
-import { addressOfServings, servingsFromAddress } from "../scaling/servings-address.ts";
+import { queryWithServings, servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
 import { shareRecipe } from "../sharing/share-recipe.ts";
 import { PrintDialog } from "./print-dialog.tsx";
@@ -40,12 +40,12 @@ export function RecipeActions(props: { recipe: Recipe; isOwner: boolean; saveBut
 
 /** Opens cook mode with the servings from the address; today's progress is restored there. */
 function CookButton({ recipe }: { recipe: Recipe }) {
-  const servings = servingsFromAddress(useSearch(), recipe.servings);
+  const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const { step } = useCookingProgress(recipe);
   return (
     <Button asChild variant="primary">
       <Link
-        href={paths.recipeCook(recipe.id, addressOfServings("", servings, recipe.servings))}
+        href={paths.recipeCook(recipe.id, queryWithServings("", servings, recipe.servings))}
         state={{ fromRecipe: true }}
       >
         <CookingPot aria-hidden />
@@ -85,7 +85,12 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
   const [isShowingLink, setShowingLink] = useState(false);
   const { id, title, servings } = recipe;
   // Reads the address at call time, because a press just before may have changed the servings.
-  const shared = () => ({ id, title, servings, shown: servingsFromAddress(location.search, servings) });
+  const shared = () => ({
+    id,
+    title,
+    servings,
+    shown: servingsFromQueryOrOriginal(location.search, servings),
+  });
 
   async function share() {
     const outcome = await shareRecipe(shared());

@@ -9,8 +9,8 @@ import { isOnlyServings } from "../../lib/recipe-source.ts";
 import { useCookingProgress } from "../cooking/use-cooking-progress.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";
-import { SettledServings } from "../scaling/settled-servings.tsx";
-import { useScaling } from "../scaling/use-scaling.ts";
+import { SettledServingsAnnouncer } from "../scaling/settled-servings-announcer.tsx";
+import { useRecipeScaling } from "../scaling/use-recipe-scaling.ts";
 import { useStaggeredStore } from "../scaling/use-staggered-value.ts";
 import { firstLinesPart, IngredientList } from "./ingredient-list.tsx";
 import { MethodList } from "./method-list.tsx";
@@ -61,7 +61,7 @@ const ingredientsHeading = (
 );
 
 function Lines({ recipe }: { recipe: Recipe }) {
-  const { servingsStore, servings, hold, ...pages } = useScaling(recipe);
+  const { servingsStore, servings, hold, ...pages } = useRecipeScaling(recipe);
   const shown = useStaggeredStore(pages.shown);
   const { ticks, tick } = useCookingProgress(recipe);
   const isLong = useLongLines(recipe);
@@ -80,7 +80,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
             original={recipe.servings}
             onHold={hold}
           />
-          <SettledServings store={servingsStore} recipe={recipe} />
+          <SettledServingsAnnouncer store={servingsStore} recipe={recipe} />
           <Yield recipe={recipe} isScaled={servings !== recipe.servings} />
           <ScalingWarnings shown={shown} part={firstLinesPart} />
           <div

@@ -10,7 +10,7 @@ import { cn } from "../../lib/class-names.ts";
 import { formatMinutes } from "../../lib/format.ts";
 import { hostOf } from "../../lib/recipe-source.ts";
 import { cuisineText, difficultyInk } from "../recipe-lists/recipe-facts.ts";
-import { servingsFromAddress } from "../scaling/servings-address.ts";
+import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { RecipeDescription } from "./recipe-description.tsx";
 import { RecipeTags } from "./recipe-tags.tsx";
 
@@ -114,7 +114,7 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
 
 /** For the servings shown: the recipe's own number would contradict the amounts below. */
 function Facts({ recipe }: { recipe: Recipe }) {
-  const servings = servingsFromAddress(useSearch(), recipe.servings);
+  const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const facts = [
     { name: words.prep, value: formatMinutes(recipe.prepTime) },
     { name: words.cook, value: formatMinutes(recipe.cookingTime) },

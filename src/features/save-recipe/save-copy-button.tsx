@@ -9,7 +9,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
-import { forgetWanted, rememberWanted } from "./wanted-recipe.ts";
+import { forgetWantedRecipeId, storeWantedRecipeId } from "./wanted-recipe.ts";
 
 const words = text.keeping;
 type SharedRecipe = Pick<RecipeSummary, "id" | "version">;
@@ -23,7 +23,7 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
     const from = location.pathname;
     try {
       const copy = await duplicate();
-      forgetWanted(browserStorage);
+      forgetWantedRecipeId(browserStorage);
       toast.success(text.downloads.copied(copy.title));
       // The member may have opened another page in the meantime.
       if (location.pathname === from) navigate(paths.recipe(copy.id));
@@ -44,13 +44,13 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
  * For visitors: registers first. The recipe id is stored, so that the dashboard offers the recipe after the mailed link
  * is opened.
  */
-export function RegisterToSave({ recipeId, label = words.keep }: { recipeId: string; label?: string }) {
+export function RegisterToSaveButton({ recipeId, label = words.keep }: { recipeId: string; label?: string }) {
   return (
     <Button asChild>
       <Link
         href={paths.register}
         state={{ from: paths.recipe(recipeId) }}
-        onClick={() => rememberWanted(recipeId, browserStorage)}
+        onClick={() => storeWantedRecipeId(recipeId, browserStorage)}
       >
         <BookmarkPlus aria-hidden />
         {label}

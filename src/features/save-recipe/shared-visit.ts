@@ -1,7 +1,7 @@
 import { sharedKey } from "../../lib/storage-keys.ts";
 
 /** Records for this tab that a recipe was opened by a shared link. */
-export function recordSharedVisit(id: string): void {
+export function recordOpenedByShareLink(id: string): void {
   try {
     sessionStorage.setItem(sharedKey, id);
   } catch {
@@ -10,7 +10,7 @@ export function recordSharedVisit(id: string): void {
 }
 
 /** Whether a recipe was opened in this tab by a shared link. */
-export function wasOpenedByShare(id: string): boolean {
+export function wasOpenedByShareLink(id: string): boolean {
   try {
     return sessionStorage.getItem(sharedKey) === id;
   } catch {

@@ -5,16 +5,16 @@ const key = "larder:wanted";
 const ID = /^[0-9a-f-]{36}$/;
 
 /** The id of the recipe that a visitor wanted to save before registering. */
-export function readWanted(storage: TextStorage): string | null {
+export function readWantedRecipeIdOrNull(storage: TextStorage): string | null {
   const id = storage.get(key);
   return id !== null && ID.test(id) ? id : null;
 }
 
-export function rememberWanted(id: string, storage: TextStorage): void {
+export function storeWantedRecipeId(id: string, storage: TextStorage): void {
   storage.set(key, id);
 }
 
 /** The recipe was saved, or cannot be. */
-export function forgetWanted(storage: TextStorage): void {
+export function forgetWantedRecipeId(storage: TextStorage): void {
   storage.remove(key);
 }

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
-import { agreesWith, computeNeighbors, scalableRecipe, scaledPage } from "./scaled-recipe.ts";
+import {
+  cachedScaledPage,
+  precomputeNeighborServings,
+  scaledPageEqualsAnswer,
+  scalingInputOfRecipe,
+} from "./scaled-recipe.ts";
 
 const recipeWith = (instruction: string): Recipe =>
   ({
@@ -25,7 +30,7 @@ const recipeWith = (instruction: string): Recipe =>
 
 describe("a recipe's page", () => {
   it("scales lines and steps", () => {
-    const scaled = scaledPage(scalableRecipe(recipeWith("Add 100 g flour.")), 8);
+    const scaled = cachedScaledPage(scalingInputOfRecipe(recipeWith("Add 100 g flour.")), 8);
     expect(scaled.line(0)?.text).toBe("400 g flour");
     expect(scaled.line(1)).toBeUndefined();
     expect(
@@ -39,38 +44,39 @@ describe("a recipe's page", () => {
 
   it("keeps a method unscaled when it is too long for the server, too", () => {
     const long = "Add 100 g flour. ".repeat(4000);
-    const scaled = scaledPage(scalableRecipe(recipeWith(long)), 8);
+    const scaled = cachedScaledPage(scalingInputOfRecipe(recipeWith(long)), 8);
     expect(scaled.line(0)?.text).toBe("400 g flour");
     expect(scaled.step(0)).toEqual([{ text: long }]);
   });
 
   it("computes a part once, and again for other servings", () => {
-    const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
-    const page = scaledPage(recipe, 8);
-    expect(scaledPage(recipe, 8).line(0)).toBe(page.line(0));
-    expect(scaledPage(recipe, 12).line(0)?.text).toBe("600 g flour");
+    const recipe = scalingInputOfRecipe(recipeWith("Add 100 g flour."));
+    const page = cachedScaledPage(recipe, 8);
+    expect(cachedScaledPage(recipe, 8).line(0)).toBe(page.line(0));
+    expect(cachedScaledPage(recipe, 12).line(0)?.text).toBe("600 g flour");
   });
 
   it("knows amounts that differ from the recipe's own", () => {
     const plain = recipeWith("Stir.");
     const salt = { amount: { kind: "none" }, unit: null, size: null, name: "salt", notes: null };
-    const recipe = scalableRecipe({
+    const recipe = scalingInputOfRecipe({
       ...plain,
       ingredients: [...plain.ingredients, { ...salt, originalText: "salt" }],
     } as unknown as Recipe);
-    expect([0, 1].map(scaledPage(recipe, 8).isChanged)).toEqual([true, false]);
-    expect([0, 1].map(scaledPage(recipe, 4).isChanged)).toEqual([false, false]);
+    expect([0, 1].map(cachedScaledPage(recipe, 8).isChanged)).toEqual([true, false]);
+    expect([0, 1].map(cachedScaledPage(recipe, 4).isChanged)).toEqual([false, false]);
   });
 
   it("agrees with an equal server answer only", () => {
-    const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
+    const recipe = scalingInputOfRecipe(recipeWith("Add 100 g flour."));
     const answer = (line: string, step: string, originalServings = 4) =>
       ({
         originalServings,
         scaledIngredients: [{ text: line }],
         scaledInstructions: [step],
       }) as unknown as ScaleAnswer;
-    const agrees = (answer: ScaleAnswer) => agreesWith(scaledPage(recipe, 8), recipe, answer);
+    const agrees = (answer: ScaleAnswer) =>
+      scaledPageEqualsAnswer(cachedScaledPage(recipe, 8), recipe, answer);
     expect(agrees(answer("400 g flour", "Add 200 g flour."))).toBe(true);
     expect(agrees(answer("400 g spelt", "Add 200 g flour."))).toBe(false);
     expect(agrees(answer("400 g flour", "Add 200 g spelt."))).toBe(false);
@@ -80,7 +86,7 @@ describe("a recipe's page", () => {
 
   it("is parsed once", () => {
     const recipe = recipeWith("Stir.");
-    expect(scalableRecipe(recipe)).toBe(scalableRecipe(recipe));
+    expect(scalingInputOfRecipe(recipe)).toBe(scalingInputOfRecipe(recipe));
   });
 });
 
@@ -89,14 +95,14 @@ describe("the neighbouring servings", () => {
   afterEach(() => vi.useRealTimers());
 
   /** The page of a recipe whose lines were removed: only cached parts. */
-  const computedBefore = (recipe: ReturnType<typeof scalableRecipe>, servings: number) => {
+  const computedBefore = (recipe: ReturnType<typeof scalingInputOfRecipe>, servings: number) => {
     Object.assign(recipe, { lines: [] });
-    return scaledPage(recipe, servings).line(0)?.text;
+    return cachedScaledPage(recipe, servings).line(0)?.text;
   };
 
   it("are computed in idle time", () => {
-    const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
-    computeNeighbors(recipe, 8);
+    const recipe = scalingInputOfRecipe(recipeWith("Add 100 g flour."));
+    precomputeNeighborServings(recipe, 8);
     vi.runAllTimers();
     expect(computedBefore(recipe, 9)).toBe("450 g flour");
     expect(computedBefore(recipe, 7)).toBe("350 g flour");
@@ -104,8 +110,8 @@ describe("the neighbouring servings", () => {
   });
 
   it("are dropped when the page is left", () => {
-    const recipe = scalableRecipe(recipeWith("Add 100 g flour."));
-    const stop = computeNeighbors(recipe, 8);
+    const recipe = scalingInputOfRecipe(recipeWith("Add 100 g flour."));
+    const stop = precomputeNeighborServings(recipe, 8);
     vi.advanceTimersToNextTimer();
     stop();
     vi.runAllTimers();
@@ -114,9 +120,9 @@ describe("the neighbouring servings", () => {
   });
 
   it("stop at one serving", () => {
-    const recipe = scalableRecipe(recipeWith("Stir."));
+    const recipe = scalingInputOfRecipe(recipeWith("Stir."));
     // A page for no servings would throw.
-    computeNeighbors(recipe, 1);
+    precomputeNeighborServings(recipe, 1);
     vi.runAllTimers();
     expect(computedBefore(recipe, 2)).toBe("100 g flour");
   });

@@ -18,7 +18,7 @@ const PARTS_PER_TASK = 4;
 const scalableRecipes = new WeakMap<Recipe, PageRecipe>();
 
 /** The scaling engine's input for a recipe, memoized; equal to the server's for the stored recipe. */
-export function scalableRecipe(recipe: Recipe): PageRecipe {
+export function scalingInputOfRecipe(recipe: Recipe): PageRecipe {
   const before = scalableRecipes.get(recipe);
   if (before) return before;
   const { servings, title, description, notes, yieldText } = recipe;
@@ -68,7 +68,7 @@ const MAX_CACHED_PAGES = 5;
 /** The most recently used pages of each recipe, the newest last. */
 const pageCache = new WeakMap<PageRecipe, Map<number, ScaledPage>>();
 
-export function scaledPage(recipe: PageRecipe, servings: number): ScaledPage {
+export function cachedScaledPage(recipe: PageRecipe, servings: number): ScaledPage {
   const cached = pageCache.get(recipe) ?? new Map<number, ScaledPage>();
   pageCache.set(recipe, cached);
   const page = cached.get(servings) ?? newPage(recipe, servings);
@@ -91,7 +91,7 @@ function newPage(recipe: PageRecipe, servings: number): ScaledPage {
     isChanged: memoizeByIndex(
       (index: number) =>
         servings !== recipe.servings &&
-        line(index)?.amountText !== scaledPage(recipe, recipe.servings).line(index)?.amountText,
+        line(index)?.amountText !== cachedScaledPage(recipe, recipe.servings).line(index)?.amountText,
     ),
     step: memoizeByIndex((index: number) => {
       const unscaledSteps = recipe.unscaledSteps?.[index];
@@ -110,7 +110,7 @@ function memoizeByIndex<Result>(compute: (index: number) => Result): (index?: nu
 }
 
 /** Computes all uncached parts in short tasks. */
-export async function computeAll(page: ScaledPage, recipe: PageRecipe): Promise<void> {
+export async function computeScaledPartsInTasks(page: ScaledPage, recipe: PageRecipe): Promise<void> {
   for (const [index, compute] of partsOf(page, recipe).entries()) {
     if (index % PARTS_PER_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
     compute();
@@ -118,9 +118,9 @@ export async function computeAll(page: ScaledPage, recipe: PageRecipe): Promise<
 }
 
 /** Computes the neighbouring servings in idle time. Returns a function that stops it. */
-export function computeNeighbors(recipe: PageRecipe, servings: number): () => void {
+export function precomputeNeighborServings(recipe: PageRecipe, servings: number): () => void {
   const near = [servings + 1, servings - 1].filter((wanted) => canScaleTo(recipe.servings, wanted));
-  const parts = near.flatMap((wanted) => partsOf(scaledPage(recipe, wanted), recipe));
+  const parts = near.flatMap((wanted) => partsOf(cachedScaledPage(recipe, wanted), recipe));
   let stop = () => {};
   const computeFrom = (index: number) => {
     stop = whenIdle(() => {
@@ -141,7 +141,7 @@ function partsOf(page: ScaledPage, recipe: PageRecipe): (() => unknown)[] {
 }
 
 /** Whether the server's answer equals the page. If not, the recipe has changed since it was loaded. */
-export function agreesWith(shown: ScaledPage, recipe: PageRecipe, answer: ScaleAnswer): boolean {
+export function scaledPageEqualsAnswer(shown: ScaledPage, recipe: PageRecipe, answer: ScaleAnswer): boolean {
   const { scaledIngredients: lines, scaledInstructions: steps } = answer;
   return (
     answer.originalServings === recipe.servings &&

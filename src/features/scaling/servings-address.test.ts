@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressOfServings, servingsFromAddress } from "./servings-address.ts";
+import { queryWithServings, servingsFromQueryOrOriginal } from "./servings-address.ts";
 
 it.each([
   ["?servings=6", 6],
@@ -14,17 +14,17 @@ it.each([
   ["?servings=6e1", 4],
   ["?servings=%3Cb%3E", 4],
 ])("%j is read for a recipe for 4 as %i servings", (query, servings) => {
-  expect(servingsFromAddress(query, 4)).toBe(servings);
+  expect(servingsFromQueryOrOriginal(query, 4)).toBe(servings);
 });
 
 it("servings are limited to four times a large recipe", () => {
-  expect(servingsFromAddress("?servings=80", 20)).toBe(80);
-  expect(servingsFromAddress("?servings=81", 20)).toBe(20);
+  expect(servingsFromQueryOrOriginal("?servings=80", 20)).toBe(80);
+  expect(servingsFromQueryOrOriginal("?servings=81", 20)).toBe(20);
 });
 
 it("servings are added to the address, the recipe's own are removed, and other parameters stay", () => {
-  expect(addressOfServings("", 6, 4)).toBe("?servings=6");
-  expect(addressOfServings("servings=6", 8, 4)).toBe("?servings=8");
-  expect(addressOfServings("?servings=6", 4, 4)).toBe("");
-  expect(addressOfServings("from=list&servings=6", 4, 4)).toBe("?from=list");
+  expect(queryWithServings("", 6, 4)).toBe("?servings=6");
+  expect(queryWithServings("servings=6", 8, 4)).toBe("?servings=8");
+  expect(queryWithServings("?servings=6", 4, 4)).toBe("");
+  expect(queryWithServings("from=list&servings=6", 4, 4)).toBe("?from=list");
 });

@@ -8,7 +8,7 @@ import { SingleOrRangeSlider } from "../../components/ui/single-or-range-slider.
 import { afterFrame } from "../../lib/after-frame.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import type { ServingsStore } from "./servings-store.ts";
-import { useDrawnServings } from "./use-drawn-servings.ts";
+import { useDelayedServings } from "./use-delayed-servings.ts";
 
 const texts = text.scalingScreen;
 const MAX_TYPED = 50;
@@ -35,7 +35,7 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
     (draw: () => void) => (isStepping.current ? afterFrame(() => flushSync(draw)) : draw()),
     [],
   );
-  const servings = useDrawnServings(store, wait);
+  const servings = useDelayedServings(store, wait);
   const step = (wanted: number) => {
     isStepping.current = true;
     store.change(wanted);

@@ -12,7 +12,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { draftStorageKey } from "../../drafts/draft-storage.ts";
 import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
-import { applyRecipeChange } from "../../recipe-cache/apply-recipe-change.ts";
+import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change-to-cache.ts";
 import { checkValues, hasErrors, mapServerErrors, mergeErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
 import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
@@ -172,7 +172,7 @@ function useSaveImport(draftKey: string) {
   const { keyFor } = useIdempotencyKeyStore(draftKey);
   const { mutateAsync } = trpc.imports.save.useMutation({
     onSuccess: () => {
-      applyRecipeChange({ kind: "unseen" });
+      applyRecipeChangeToCache({ kind: "unseen" });
       void utils.imports.history.invalidate();
       void refreshUsage();
     },

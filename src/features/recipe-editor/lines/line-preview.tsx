@@ -6,12 +6,12 @@ import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../../components/ui/amount-text.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import {
-  amountParts,
   isWideAmount,
   type LineColumns,
   LONG_PART,
-  lineColumns,
-} from "../../scaling/line-columns.ts";
+  splitLineAtAmountAndNotes,
+  unbreakableAmountParts,
+} from "../../scaling/split-line-at-amount-and-notes.ts";
 import type { LineRow } from "./line-rows.ts";
 import { useLineReading } from "./use-line-reading.ts";
 import "./lines.css";
@@ -42,7 +42,7 @@ export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) 
       <span className={cn("text-right font-semibold", isWideAmount(amount) && "pt-0.5 text-sm leading-snug")}>
         {amount === ""
           ? null
-          : amountParts(amount).map(({ part, offset, isJoined }) => (
+          : unbreakableAmountParts(amount).map(({ part, offset, isJoined }) => (
               <Fragment key={offset}>
                 {offset > 0 && !isJoined ? " " : null}
                 <AmountText
@@ -67,5 +67,5 @@ function columnsOf(line: string, reading: LineReading | null): LineColumns {
   if (reading === null) return { amount: "", words: line.trim(), notes: "" };
   const { amount, unit, size, name, notes } = reading;
   const scalable = { amount, unit, size, name, notes, original: line.trim() };
-  return lineColumns(scaleLine(scalable, fraction(1, 1), [], text.scaling), notes);
+  return splitLineAtAmountAndNotes(scaleLine(scalable, fraction(1, 1), [], text.scaling), notes);
 }

@@ -7,7 +7,7 @@ import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { session } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
-import { applyRecipeChange } from "../../recipe-cache/apply-recipe-change.ts";
+import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change-to-cache.ts";
 import { hasErrors, mapServerErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
 import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
@@ -173,7 +173,7 @@ type Input = ReturnType<typeof saveInput>["input"];
  */
 function useSaveScan(draftKey: string) {
   const { mutateAsync } = trpc.scans.save.useMutation({
-    onSuccess: () => applyRecipeChange({ kind: "unseen" }),
+    onSuccess: () => applyRecipeChangeToCache({ kind: "unseen" }),
   });
   const { keyFor } = useIdempotencyKeyStore(draftKey);
   return async (review: Input, photos: readonly ScanPhoto[]): Promise<{ recipeId: string }> => {

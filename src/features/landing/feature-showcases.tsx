@@ -1,0 +1,207 @@
+import { ArrowLeft, ArrowRight, Check, Link2, Search, Timer, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { text } from "#server/texts/en.ts";
+import { AmountText } from "../../components/ui/amount-text.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { StillDish } from "../still-dishes/still-dish.tsx";
+import "./tour.css";
+
+const words = text.landingTour;
+
+/** The features of Larder, with small demos. */
+export function FeatureShowcases() {
+  return (
+    <div className="page-column grid grid-cols-1 gap-16 py-16 md:gap-24 md:py-24">
+      <Showcase title={words.bring.title} body={words.bring.body}>
+        <BringDemo />
+      </Showcase>
+      <Showcase title={words.scan.title} body={words.scan.body} isTurned>
+        <ScanDemo />
+      </Showcase>
+      <Showcase title={words.scale.title} body={words.scale.body}>
+        <ScaleDemo />
+      </Showcase>
+      <Showcase title={words.cook.title} body={words.cook.body} isTurned>
+        <CookDemo />
+      </Showcase>
+      <Showcase title={words.find.title} body={words.find.body}>
+        <FindDemo />
+      </Showcase>
+    </div>
+  );
+}
+
+function Showcase(props: { title: string; body: string; isTurned?: boolean; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 items-center gap-8 md:grid-cols-2 md:gap-20">
+      <div className={cn(props.isTurned && "md:order-2")}>
+        <h2 className="text-page">{props.title}</h2>
+        <p className="mt-4 max-w-md text-lg text-soft">{props.body}</p>
+      </div>
+      <div>{props.children}</div>
+    </section>
+  );
+}
+
+function BringDemo() {
+  return (
+    <div>
+      <p className="flex h-13 items-center gap-3 rounded-full border border-edge/60 bg-surface px-5 text-soft">
+        <Link2 aria-hidden className="size-5 shrink-0 text-tomato" />
+        <span className="truncate">{words.bring.address}</span>
+      </p>
+      <div className="tour-found">
+        <div className="overflow-hidden rounded-card">
+          <StillDish name="braised-beans" />
+        </div>
+        <div>
+          <p className="text-sm text-soft">{words.bring.found}</p>
+          <p className="title mt-1 text-xl">{words.bring.dish}</p>
+          <ul className="mt-3 grid gap-1.5 text-note">
+            {words.bring.rows.map((row) => (
+              <li key={row} className="flex items-center gap-2">
+                <Check aria-hidden className="size-4.5 text-herb" strokeWidth={2.5} />
+                {row}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FindDemo() {
+  return (
+    <div>
+      <p className="flex h-13 items-center gap-3 rounded-full border border-edge/60 bg-surface px-5">
+        <Search aria-hidden className="size-5 shrink-0 text-soft" />
+        {words.find.query}
+      </p>
+      <ul className="mt-4">
+        {words.find.results.map((result) => (
+          <li key={result.after} className="tour-result">
+            <div className="overflow-hidden rounded-md">
+              <StillDish name={result.picture} />
+            </div>
+            <div>
+              <p className="title text-lg leading-snug">
+                {result.before}
+                <mark>{result.hit}</mark>
+                {result.after}
+              </p>
+              <p className="text-sm text-soft">{result.facts}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const { scan } = words;
+
+/** A photographed card and the lines read from it. Decorative: the text next to it describes it. */
+function ScanDemo() {
+  return (
+    <div aria-hidden className="tour-scan">
+      <div className="tour-card">
+        <p className="title text-xl">{scan.card}</p>
+        {scan.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div className="tour-read">
+        <p className="text-sm text-soft">{scan.read}</p>
+        <ul>
+          {scan.rows.map(({ amount, name, isSure }) => (
+            <li key={name} data-unsure={isSure ? undefined : ""}>
+              {amount ? <span className="font-semibold">{amount}</span> : null}
+              <span>{name}</span>
+              {isSure ? (
+                <Check className="size-4.5 text-herb" strokeWidth={2.5} />
+              ) : (
+                <span className="tour-unsure">
+                  <TriangleAlert className="size-4.5" />
+                  {scan.unsure}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const { scale } = words;
+
+/** A list of ingredients as written, and as printed for more people. */
+function ScaleDemo() {
+  return (
+    <table className="tour-amounts">
+      <caption className="title text-2xl">{scale.ingredients}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{scale.written}</th>
+          <th scope="col">{scale.shown}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {scale.rows.map((row) => (
+          <tr key={row.name}>
+            <td>
+              <AmountText text={row.written} />
+            </td>
+            <td>
+              <mark className="scaled-amount">
+                <AmountText text={row.amount} />
+              </mark>
+            </td>
+            <td>
+              {row.name}
+              {row.note ? <span className="text-soft">, {row.note}</span> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const { cook } = words;
+
+/** Cook mode on a phone. Decorative: the text next to it describes it. */
+function CookDemo() {
+  return (
+    <div aria-hidden className="tour-phone">
+      <p className="tour-phone-bar">
+        <span>{cook.position}</span>
+        <span className="tour-timer">
+          <Timer className="size-4.5" />
+          {cook.timer}
+        </span>
+      </p>
+      <p className="tour-step">
+        {cook.before}
+        <mark>{cook.time}</mark>
+        {cook.after}
+      </p>
+      <ul className="tour-needed">
+        {cook.needed.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="tour-phone-bar">
+        <span className="tour-round">
+          <ArrowLeft className="size-5" />
+        </span>
+        <span className="tour-next">
+          {cook.next}
+          <ArrowRight className="size-5" />
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from "react";
+import { lazyComponent } from "../../lib/lazy-component.ts";
+
+const placeholder = <div style={{ minHeight: "100dvh" }} />;
+const Tour = lazyComponent(() => import("./tour.tsx"), { placeholder: placeholder, isOptional: true });
+
+/** Events that show that the visitor goes on past the first screen. */
+const EVENTS = ["scroll", "pointermove", "keydown", "touchstart"] as const;
+
+/** The lower part of the page, loaded when the visitor goes on or the window shows its place. */
+export function LazyLowerPage() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (isWanted || !place.current) return;
+    const want = () => setWanted(true);
+    const observer = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && want());
+    observer.observe(place.current);
+    for (const sign of EVENTS) addEventListener(sign, want, { passive: true, once: true });
+    return () => {
+      observer.disconnect();
+      for (const sign of EVENTS) removeEventListener(sign, want);
+    };
+  }, [isWanted]);
+
+  return isWanted ? <Tour /> : <div ref={place}>{placeholder}</div>;
+}

@@ -1,0 +1,71 @@
+import { CircleUserRound, LogOut, ShieldCheck, UserRound } from "lucide-react";
+import { useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { ThemeDropdownMenuChoice } from "../../components/theme-segmented-control.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "../../components/ui/dropdown-menu.tsx";
+import { InitialsAvatar } from "../../components/ui/initials-avatar.tsx";
+import { useSession } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { logOut } from "../sessions/log-out.ts";
+import { PendingAlertDot } from "./pending-alert-dot.tsx";
+import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
+
+/** The member's menu: name and plan, three links, and the appearance. */
+export function AccountMenuButton({ alerts }: { alerts: number }) {
+  const { user } = useSession();
+  const [, navigate] = useLocation();
+  const words = text.navigation;
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label={alerts > 0 ? `${words.account}, ${words.alertsWaiting(alerts)}` : words.account}
+          className="relative"
+        >
+          {user ? (
+            <InitialsAvatar name={user.name} className="text-[0.72rem]" />
+          ) : (
+            <CircleUserRound aria-hidden className="size-6" strokeWidth={1.75} />
+          )}
+          {alerts > 0 ? <PendingAlertDot /> : null}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="w-72">
+        {user ? (
+          <>
+            <DropdownMenuLabel className="px-3 pt-2.5 pb-2">
+              <SignedInNameAndPlan user={user} />
+            </DropdownMenuLabel>
+            <DropdownMenuSeparator />
+          </>
+        ) : null}
+        <DropdownMenuItem icon={<UserRound aria-hidden />} onSelect={() => navigate(paths.profile)}>
+          {words.profile}
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<ShieldCheck aria-hidden />}
+          hint={alerts > 0 ? words.alertsWaiting(alerts) : undefined}
+          onSelect={() => navigate(paths.security)}
+        >
+          {words.security}
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={logOut}>
+          {words.logout}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>{words.theme}</DropdownMenuLabel>
+        <ThemeDropdownMenuChoice />
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

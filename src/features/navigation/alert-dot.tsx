@@ -1,6 +1,0 @@
-import "./alert-dot.css";
-
-/** Marks a button or link that leads to pending alerts; its label has the number. The parent must be positioned. */
-export function AlertDot() {
-  return <span aria-hidden data-alert-dot className="alert-dot" />;
-}

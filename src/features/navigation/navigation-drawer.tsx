@@ -1,0 +1,161 @@
+import {
+  BookOpen,
+  Camera,
+  Heart,
+  House,
+  Link2,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  PencilLine,
+  Search,
+  ShieldCheck,
+  Sparkles,
+  UserPlus,
+  UserRound,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Logo } from "../../components/logo.tsx";
+import { ThemeSegmentedControl } from "../../components/theme-segmented-control.tsx";
+import { SheetClose, SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { useSession } from "../../lib/session.ts";
+import { paths } from "../../paths.ts";
+import { openPlans } from "../plans/open-plans.ts";
+import { logOut } from "../sessions/log-out.ts";
+import { hidesUsage } from "../usage/warning-cache.ts";
+import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
+
+const words = text.navigation;
+
+/** The menu of all pages, sign-in or logout, and appearance; hidden until opened. */
+export function NavigationDrawer(props: {
+  alerts: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { alerts, open, onOpenChange } = props;
+  const { user } = useSession();
+  const [path] = useLocation();
+  return (
+    <SidePanelSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      side="left"
+      title={words.menu}
+      description={words.menuDescription}
+      hideTitle
+      className="flex flex-col gap-5 pt-3"
+    >
+      <div className="flex h-11 items-center">
+        <Logo />
+      </div>
+      {user ? (
+        <div className="-mb-2 shrink-0 px-3">
+          <SignedInNameAndPlan user={user} />
+        </div>
+      ) : (
+        <p className="-mb-2 shrink-0 truncate px-3 text-note text-soft">{words.guest}</p>
+      )}
+      <nav aria-label={words.menu}>
+        <Entries>
+          <DrawerLink href={paths.dashboard} icon={House} label={words.dashboard} />
+          {user ? <DrawerLink href={paths.recipes} icon={BookOpen} label={words.myRecipes} /> : null}
+          {user ? <DrawerLink href={paths.favorites} icon={Heart} label={words.favorites} /> : null}
+          <DrawerLink href={paths.search()} icon={Search} label={words.search} />
+        </Entries>
+        {user ? (
+          <Entries>
+            <DrawerLink href={paths.recipeCreate} icon={PencilLine} label={words.createRecipe} />
+            <DrawerLink href={paths.recipeImport()} icon={Link2} label={words.importRecipe} />
+            <DrawerLink href={paths.recipeScan} icon={Camera} label={words.scanRecipe} />
+          </Entries>
+        ) : null}
+        <Entries>
+          {user ? (
+            <>
+              <DrawerLink href={paths.profile} icon={UserRound} label={words.profile} />
+              <DrawerLink
+                href={paths.security}
+                icon={ShieldCheck}
+                label={words.security}
+                hint={alerts > 0 ? words.alertsWaiting(alerts) : undefined}
+              />
+              {hidesUsage(path) ? null : (
+                <DrawerAction icon={Sparkles} label={words.viewPlans} onClick={viewPlans} />
+              )}
+              <DrawerAction icon={LogOut} label={words.logout} onClick={logOut} />
+            </>
+          ) : (
+            <>
+              <DrawerLink href={paths.login} icon={LogIn} label={words.signIn} />
+              <DrawerLink href={paths.register} icon={UserPlus} label={words.signUp} />
+            </>
+          )}
+        </Entries>
+      </nav>
+      <div className="mt-auto">
+        <p className="mb-2 px-3 text-sm text-soft">{words.theme}</p>
+        <ThemeSegmentedControl />
+      </div>
+    </SidePanelSheet>
+  );
+}
+
+/** Waits until the drawer has returned the focus, so that the plans can return it too. */
+function viewPlans(): void {
+  requestAnimationFrame(() => openPlans("navigation"));
+}
+
+const entryClasses =
+  "flex h-11.5 w-full cursor-pointer items-center gap-3.5 rounded-md px-3 text-left font-semibold text-note hover:bg-sunk";
+
+function Entries({ children }: { children: ReactNode }) {
+  return <ul className="border-line py-2 not-last:border-b">{children}</ul>;
+}
+
+function DrawerAction({
+  icon: Icon,
+  label,
+  onClick,
+}: {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <li>
+      <SheetClose asChild>
+        <button type="button" onClick={onClick} className={entryClasses}>
+          <Icon aria-hidden className="size-5 text-soft" />
+          {label}
+        </button>
+      </SheetClose>
+    </li>
+  );
+}
+
+function DrawerLink(props: { href: string; icon: LucideIcon; label: string; hint?: string | undefined }) {
+  const { href, icon: Icon, label, hint } = props;
+  const [path] = useLocation();
+  const isCurrent = path === href;
+  return (
+    <li>
+      <SheetClose asChild>
+        <Link
+          href={href}
+          aria-current={isCurrent ? "page" : undefined}
+          className={cn(entryClasses, isCurrent && "bg-sunk text-tomato")}
+        >
+          <Icon aria-hidden className={cn("size-5", !isCurrent && "text-soft")} />
+          <span>
+            {label}
+            {hint ? <span className="block font-normal text-sm text-soft">{hint}</span> : null}
+          </span>
+        </Link>
+      </SheetClose>
+    </li>
+  );
+}

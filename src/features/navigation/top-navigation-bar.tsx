@@ -1,0 +1,107 @@
+import { ChevronDown, Menu, Plus, Search } from "lucide-react";
+import { Link, useLocation } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Logo } from "../../components/logo.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { paths } from "../../paths.ts";
+import { AccountMenuButton } from "./account-menu-button.tsx";
+import { AddRecipeDropdown } from "./add-recipe-dropdown.tsx";
+import "./top-navigation-bar.css";
+
+/** Above every page: menu button and name; on wide screens also the pages, Add Recipe and the account. */
+export function TopNavigationBar(props: {
+  isMember: boolean;
+  alerts: number;
+  onOpenMenu: () => void;
+  onSearch: () => void;
+}) {
+  const { isMember, alerts, onOpenMenu, onSearch } = props;
+  // The search page has its own field.
+  const isSearching = useLocation()[0] === paths.search();
+  const words = text.navigation;
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="page-margins flex h-16 items-center gap-2">
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label={words.openMenu}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+          className="-ml-2.5"
+        >
+          <Menu aria-hidden />
+        </Button>
+        <Link href={paths.dashboard} className="top-bar-name">
+          <Logo />
+        </Link>
+        <nav aria-label={words.main} className="ml-5 hidden items-center gap-1 md:flex">
+          <NavigationLink href={paths.dashboard}>{words.dashboard}</NavigationLink>
+          {isMember ? <NavigationLink href={paths.recipes}>{words.myRecipes}</NavigationLink> : null}
+          <NavigationLink href={paths.search()}>{words.search}</NavigationLink>
+        </nav>
+        <div className="ml-auto">{isSearching ? null : <SearchButton onSearch={onSearch} />}</div>
+        <div className="hidden items-center gap-2 md:flex">
+          {isMember ? (
+            <>
+              <AddRecipeDropdown>
+                <Button>
+                  <Plus aria-hidden />
+                  {words.addRecipe}
+                  <ChevronDown aria-hidden className="-mr-1 opacity-70" />
+                </Button>
+              </AddRecipeDropdown>
+              <AccountMenuButton alerts={alerts} />
+            </>
+          ) : (
+            <>
+              <Button asChild variant="plain">
+                <Link href={paths.login}>{words.signIn}</Link>
+              </Button>
+              <Button asChild>
+                <Link href={paths.register}>{words.signUp}</Link>
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Looks like a field on wide screens, and shows its shortcut. */
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={text.navigation.quickSearch}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-haspopup="dialog"
+      onClick={onSearch}
+      className="quick-search text-note text-soft hover:text-ink"
+    >
+      <Search aria-hidden />
+      <span>{text.navigation.quickSearchField}</span>
+      <kbd aria-hidden>{text.navigation.quickSearchKey}</kbd>
+    </button>
+  );
+}
+
+function NavigationLink({ href, children }: { href: string; children: string }) {
+  const [path] = useLocation();
+  // Favorites are reached from the list of recipes.
+  const isCurrent = path === href || (path === paths.favorites && href === paths.recipes);
+  return (
+    <Link
+      href={href}
+      aria-current={isCurrent ? "page" : undefined}
+      className={cn(
+        "inline-flex h-11 items-center rounded-full px-3.5 text-note transition-colors",
+        isCurrent ? "bg-sunk font-semibold text-ink" : "font-medium text-soft hover:text-ink",
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

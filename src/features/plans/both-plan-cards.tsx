@@ -1,0 +1,43 @@
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { PaidPlanGuaranteeList } from "./paid-plan-guarantee-list.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { useCurrentPlanOrNull } from "./use-current-plan-or-null.ts";
+import "./plans.css";
+
+const words = text.plans;
+
+type Props = {
+  heading: "h2" | "h3";
+  /** The server lifts all limits, so the plan changes nothing. */
+  isUnlimited: boolean;
+};
+
+/** Both plans next to each other, with the guarantees. */
+export function BothPlanCards({ heading, isUnlimited }: Props) {
+  const current = useCurrentPlanOrNull();
+  return (
+    <>
+      <div className="plan-cards" data-lifted={isUnlimited || undefined}>
+        <PlanCard plan="freemium" current={current} heading={heading}>
+          {current === "premium" ? <p className="plan-note">{words.within}</p> : null}
+        </PlanCard>
+        <PlanCard plan="premium" current={current} heading={heading}>
+          <Button
+            disabled
+            variant={current === "premium" ? "plain" : "quiet"}
+            className="w-full"
+            aria-describedby="payment-note"
+          >
+            {words.comingSoon}
+          </Button>
+          <p id="payment-note" className="plan-note">
+            {words.payment}
+          </p>
+          {current === "freemium" && !isUnlimited ? <p className="plan-note">{words.granted}</p> : null}
+        </PlanCard>
+      </div>
+      <PaidPlanGuaranteeList />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { PLAN_LIMITS } from "#server/plans.ts";
+import { text } from "#server/texts/en.ts";
+import { PageHeading } from "../../components/page.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
+import { useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { hasNoLimits } from "../usage/meter-values.ts";
+import { UsageMeters } from "../usage/usage-meters.tsx";
+import { BothPlanCards } from "./both-plan-cards.tsx";
+import { limitsAsTextParameters, type PlanName } from "./plan-figures.ts";
+import "./plans.css";
+import "../../components/ui/fold.css";
+
+const words = text.plans;
+/** The percentage from which a meter next to the plans shows an error. */
+const errorAt = 95;
+
+/**
+ * The member's plan, its use, the other plan, and questions with answers. A server that lifts the limits says so and
+ * sells nothing; the page waits until that is known.
+ */
+export function PricingPageContent() {
+  const { user } = useSession();
+  const { data, isPending } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
+  if (user !== null && isPending) return <PricingSkeleton />;
+  return data && hasNoLimits(data) ? (
+    <UnlimitedPricing plan={data.accountTier} />
+  ) : (
+    <OfferedPlans plan={user && data ? data.accountTier : null} isMember={user !== null} />
+  );
+}
+
+function UnlimitedPricing({ plan }: { plan: PlanName }) {
+  return (
+    <>
+      <PageHeading>{words.title}</PageHeading>
+      <section aria-labelledby="no-limits" className="plan-have" data-lifted>
+        <div>
+          <h2 id="no-limits">{words.noLimitsTitle}</h2>
+          <p className="mt-2 text-lg text-soft">{words.noLimits}</p>
+          <p className="mt-2 text-soft">{words.yourPlanLifted(words.names[plan])}</p>
+        </div>
+        <section aria-labelledby="plan-usage">
+          <h3 id="plan-usage" className="text-xl">
+            {words.usage}
+          </h3>
+          <p className="mt-1 text-note text-soft">{words.usageLifted}</p>
+          <div className="mt-2">
+            <UsageMeters errorAt={errorAt} />
+          </div>
+        </section>
+      </section>
+      <details className="fold plan-folded plan-elsewhere">
+        <summary>
+          <h2>{words.elsewhere}</h2>
+        </summary>
+        <p className="text-soft">{words.elsewhereNote}</p>
+        <BothPlanCards heading="h3" isUnlimited />
+      </details>
+      <details className="fold plan-folded">
+        <summary>
+          <h2>{words.faq.title}</h2>
+        </summary>
+        <Answers />
+      </details>
+    </>
+  );
+}
+
+function OfferedPlans({ plan, isMember }: { plan: PlanName | null; isMember: boolean }) {
+  return (
+    <>
+      <header>
+        <PageHeading>{words.title}</PageHeading>
+        <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
+      </header>
+      {isMember ? (
+        <section aria-labelledby="plan-usage" className="plan-have">
+          <h2 id="plan-usage" className="plan-label">
+            {words.usage}
+          </h2>
+          {plan ? <p className="title text-2xl">{words.yourPlan(words.names[plan])}</p> : null}
+          <div className="mt-4">
+            <UsageMeters errorAt={errorAt} />
+          </div>
+        </section>
+      ) : null}
+      <section aria-labelledby="plans-compared" className="plan-compared">
+        <h2 id="plans-compared" className="text-2xl">
+          {words.compared}
+        </h2>
+        <BothPlanCards heading="h3" isUnlimited={false} />
+      </section>
+      <section aria-labelledby="plan-faq" className="mt-10 border-line border-t pt-6">
+        <h2 id="plan-faq" className="text-2xl">
+          {words.faq.title}
+        </h2>
+        <Answers />
+      </section>
+    </>
+  );
+}
+
+function PricingSkeleton() {
+  return (
+    <>
+      <PageHeading>{words.title}</PageHeading>
+      <SkeletonGroup className="mt-7 grid gap-6 sm:grid-cols-2">
+        <Skeleton className="h-52 rounded-lg sm:col-span-2" />
+        <Skeleton className="h-96 rounded-lg" />
+        <Skeleton className="h-96 rounded-lg" />
+      </SkeletonGroup>
+    </>
+  );
+}
+
+function Answers() {
+  const { freemium, premium } = PLAN_LIMITS;
+  return (
+    <dl className="plan-faq">
+      {words.faq
+        .items(limitsAsTextParameters(freemium.daily), limitsAsTextParameters(premium.hourly))
+        .map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { lazyComponent } from "../../lib/lazy-component.ts";
+import { onLimit } from "../../lib/limit-events.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { hasNoLimits } from "../usage/meter-values.ts";
+import { cacheUnlimited } from "../usage/unlimited-plan-cache.ts";
+import { UsageBar } from "../usage/usage-bar.tsx";
+import { usageWarnings } from "../usage/usage-warnings.ts";
+import { cacheHasWarning, hidesUsage } from "../usage/warning-cache.ts";
+import { closePlans, openPlans, usePlansSource } from "./open-plans.ts";
+
+const PlanDialog = lazyComponent(() => import("./plan-dialog.tsx"));
+
+type Props = {
+  userId: string;
+  /** Called when it is known whether a bar is shown: content below it does not shift after that. */
+  onSettled: () => void;
+};
+
+/** The warning bar, and the plan dialog when it is asked for or a limit is reached. */
+export function UsageBarAndPlanDialog({ userId, onSettled }: Props) {
+  const [path] = useLocation();
+  const usage = trpc.usage.get.useQuery();
+  const source = usePlansSource();
+  const warnings = usage.data ? usageWarnings(usage.data) : [];
+  const isWarned = usage.data ? warnings.length > 0 : null;
+  const lifted = usage.data ? hasNoLimits(usage.data) : null;
+  const isSettled = usage.data !== undefined || usage.isError;
+
+  useEffect(() => {
+    if (isWarned !== null) cacheHasWarning(userId, isWarned);
+    if (lifted !== null) cacheUnlimited(lifted);
+    if (isSettled) onSettled();
+  }, [userId, isWarned, lifted, isSettled, onSettled]);
+
+  useOpenPlansAtLimits();
+
+  // The plans belong to the page that they were opened on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every path is another page.
+  useEffect(() => closePlans, [path]);
+
+  if (hidesUsage(path)) return null;
+  return (
+    <>
+      <UsageBar warnings={warnings} onUpgrade={() => openPlans("usage_warning")} />
+      {source === null ? null : <PlanDialog source={source} onClose={closePlans} />}
+    </>
+  );
+}
+
+/** After a call that reached a limit: reloads the usage, then opens the plans if an upgrade would help. */
+function useOpenPlansAtLimits(): void {
+  const utils = trpc.useUtils();
+  useEffect(
+    () =>
+      onLimit(({ upgradeRequired }) => {
+        void utils.usage.get
+          .invalidate()
+          .catch(() => {
+            // On an error the old figures stay.
+          })
+          .then(() => upgradeRequired && openPlans("limit_reached"));
+      }),
+    [utils],
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { linkAttempts } from "../../lib/link-attempt.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { ProfileRow } from "./profile-row.tsx";
+import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
+import { linkServiceErrorText } from "./use-finish-service-linking.ts";
+
+const words = text.profile.ways;
+
+type Props = { service: string; user: SessionUser; onBegin: () => void };
+
+/** Sends the browser to a service to be linked; `useFinishServiceLinking` completes it on return. */
+export function AddSignInServiceRow({ service, user, onBegin }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync, isPending } = trpc.identities.beginLink.useMutation();
+
+  async function begin(currentPassword: string | null) {
+    const { url } = await mutateAsync({ currentPassword, returnTo: `${paths.profile}?open=ways` });
+    linkAttempts.begin({ url, userId: user.id, service, returnTo: `${paths.profile}?open=ways` });
+    location.assign(url);
+  }
+
+  return (
+    <ProfileRow title={service} note={words.addNote}>
+      <Button
+        size="small"
+        onClick={() => {
+          onBegin();
+          setOpen(true);
+        }}
+      >
+        {words.add(service)}
+      </Button>
+      <ReauthenticationDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={words.addQuestion(service)}
+        user={user}
+        words={{
+          confirm: words.addConfirm(service),
+          busy: words.adding,
+        }}
+        messageOf={(error) => linkServiceErrorText(error, service)}
+        onSubmit={begin}
+        isPending={isPending}
+      >
+        <p>{words.addBody(service)}</p>
+      </ReauthenticationDialog>
+    </ProfileRow>
+  );
+}

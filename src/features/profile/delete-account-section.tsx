@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { finishLogout } from "../sessions/log-out.ts";
+import { removeAllLocalData } from "../sessions/remove-local-data.ts";
+import { ExportBeforeDeletion } from "./export-recipes.tsx";
+import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
+
+const words = text.profile.delete;
+
+/** Deletes the account: says what is deleted and what stays, and offers the recipes as a download. */
+export function DeleteAccountSection({ user }: { user: SessionUser }) {
+  const [isOpen, setOpen] = useState(false);
+  const { mutateAsync, isPending } = trpc.accounts.delete.useMutation();
+
+  async function deleteAccount(currentPassword: string | null): Promise<void> {
+    await mutateAsync({ currentPassword });
+    // The member's data in this browser is deleted too, and the landing page confirms the deletion.
+    finishLogout(user.id, { isAccountDeleted: true });
+    removeAllLocalData(user.id);
+  }
+
+  return (
+    <section aria-labelledby="delete" className="profile-delete">
+      <div className="profile-row-words">
+        <div>
+          <h2 id="delete" className="font-sans font-semibold text-base leading-normal tracking-normal">
+            {words.title}
+          </h2>
+          <p className="profile-note">{words.note}</p>
+        </div>
+        <Button variant="plain" size="small" className="text-tomato" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </div>
+      <ReauthenticationDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={words.question}
+        user={user}
+        words={{ ...words, busy: words.deleting }}
+        onSubmit={deleteAccount}
+        isPending={isPending}
+        messageOf={(error) => errorMessage(error, words.failed)}
+        beforePassword={(readPassword) => (
+          <ExportBeforeDeletion hasPassword={user.hasPassword} readPassword={readPassword} />
+        )}
+      >
+        <h3 className="font-semibold">{words.goes}</h3>
+        <Lines lines={words.deleted} />
+        <h3 className="mt-4 font-semibold">{words.stays}</h3>
+        <Lines lines={words.kept} />
+      </ReauthenticationDialog>
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="profile-list">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

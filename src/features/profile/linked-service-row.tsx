@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { LinkedIdentity, SignInWays } from "#server/features/identities/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { formatDate } from "../../lib/format.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { canSignInWithoutIdentity } from "./method-rules.ts";
+import { ProfileRow } from "./profile-row.tsx";
+import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
+
+const words = text.profile.ways;
+
+type Props = { identity: LinkedIdentity; user: SessionUser; ways: SignInWays };
+
+/** A linked service with its address and dates. It can be removed unless it is the only way to sign in. */
+export function LinkedServiceRow({ identity, user, ways }: Props) {
+  const { id, service, email, linkedAt, lastUsedAt, isAvailable } = identity;
+  const [isOpen, setOpen] = useState(false);
+  const utils = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.identities.remove.useMutation();
+  const isRemovable = canSignInWithoutIdentity({ ...ways, hasPassword: user.hasPassword }, id);
+
+  async function remove(currentPassword: string | null) {
+    try {
+      const left = await mutateAsync({ id, currentPassword });
+      setOpen(false);
+      utils.identities.ways.setData(undefined, left);
+      void utils.security.sessions.invalidate();
+      toast.success(words.removed(service));
+    } catch (error) {
+      void utils.identities.ways.invalidate();
+      throw error;
+    }
+  }
+
+  return (
+    <ProfileRow
+      title={service}
+      note={
+        <>
+          {email === null ? null : <span className="block">{email}</span>}
+          <span className="block">
+            <span className="inline-block">{words.linked(formatDate(linkedAt) ?? "")}</span>{" "}
+            <span className="inline-block">{words.lastUsed(formatDate(lastUsedAt) ?? "")}</span>
+          </span>
+          {isAvailable ? null : <span className="block">{words.unavailable(service)}</span>}
+          {isRemovable ? null : <span className="mt-1 block">{words.onlyWay}</span>}
+        </>
+      }
+    >
+      {isRemovable ? (
+        <Button ref={moveFocusOnRemoval} size="small" onClick={() => setOpen(true)}>
+          {words.remove}
+          <span className="sr-only">{words.ofService(service)}</span>
+        </Button>
+      ) : null}
+      <ReauthenticationDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={words.removeQuestion(service)}
+        user={user}
+        words={{
+          confirm: words.removeConfirm(service),
+          busy: words.removing,
+        }}
+        messageOf={(error) => errorMessage(error, words.removeFailed(service))}
+        onSubmit={remove}
+        isPending={isPending}
+      >
+        <p>{words.removeBody(service)}</p>
+      </ReauthenticationDialog>
+    </ProfileRow>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { refreshProfile } from "../../lib/session-actions.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { useReturnFocus } from "../../lib/use-return-focus.ts";
+import { ProfileRow } from "./profile-row.tsx";
+import { SetPasswordForm } from "./set-password-form.tsx";
+
+const words = text.profile.security;
+
+/** Changes the password, or sets the first one. */
+export function PasswordProfileRow({ user }: { user: SessionUser }) {
+  const [isOpen, setOpen] = useState(() => new URLSearchParams(location.search).get("open") === "password");
+  const [done, setDone] = useState<string | null>(null);
+  const opener = useReturnFocus(isOpen);
+
+  return (
+    <ProfileRow
+      title={words.password}
+      note={user.hasPassword ? words.passwordNote : words.noPasswordNote}
+      below={
+        isOpen ? (
+          <SetPasswordForm
+            user={user}
+            onCancel={() => setOpen(false)}
+            onDone={(message) => {
+              setDone(message);
+              setOpen(false);
+              void refreshProfile();
+            }}
+          />
+        ) : done ? (
+          <Alert tone="success" className="mt-3">
+            {done}
+          </Alert>
+        ) : null
+      }
+    >
+      {isOpen ? null : (
+        <Button
+          ref={opener}
+          size="small"
+          onClick={() => {
+            setDone(null);
+            setOpen(true);
+          }}
+        >
+          {user.hasPassword ? words.change : words.set}
+        </Button>
+      )}
+    </ProfileRow>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { session } from "../../lib/session.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+const words = text.profile.personal;
+
+type Props = {
+  user: SessionUser;
+  pending: string;
+  /** Opens the form with that address in it. */
+  onSendAgain: (email: string) => void;
+};
+
+/** A new address whose link has not been opened yet, with its actions. */
+export function PendingEmailChange({ user, pending, onSendAgain }: Props) {
+  const { mutateAsync, isPending } = trpc.accounts.update.useMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function giveUp() {
+    setProblem(null);
+    try {
+      // Sending the current address cancels the change.
+      session.setUser(await mutateAsync({ email: user.email }));
+      toast.success(words.givenUp(user.email));
+    } catch (error) {
+      setProblem(errorMessage(error, words.failed));
+    }
+  }
+
+  return (
+    <div className="mt-3 grid gap-3">
+      <Alert
+        tone="info"
+        title={words.pending(pending)}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => onSendAgain(pending)}>
+              {words.sendAgain}
+            </Button>
+            <Button
+              ref={moveFocusOnRemoval}
+              size="small"
+              variant="plain"
+              aria-disabled={isPending}
+              onClick={isPending ? undefined : () => void giveUp()}
+            >
+              {words.giveUp}
+            </Button>
+          </div>
+        }
+      >
+        {words.pendingBody(user.email)}
+      </Alert>
+      {problem ? <Alert tone="error">{problem}</Alert> : null}
+    </div>
+  );
+}

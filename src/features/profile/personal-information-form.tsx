@@ -1,0 +1,186 @@
+import { useEffect, useMemo, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { NAME_MAX } from "#server/features/accounts/policy.ts";
+import { canonicalEmail, isEmail } from "#server/lib/email-address.ts";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { typedProfileKey } from "../../lib/storage-keys.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { typedValues } from "../../lib/typed-values.ts";
+import { EmailField, PasswordField, TextField } from "../accounts/account-fields.tsx";
+import { isRecentSignInRequiredError, RecentSignInAlert } from "./recent-sign-in.tsx";
+
+const words = text.profile.personal;
+/** The fields that the server validates. */
+const FIELDS = ["name", "email", "timezone"] as const;
+
+type Values = { name: string; email: string; password: string; timezone: string };
+type Problem = { kind: "told"; message: string } | { kind: "fresh" };
+type Props = {
+  user: SessionUser;
+  /** The initial address: the member's own, or one to be mailed again. Typed values have priority. */
+  email: string;
+  /** The values were typed before a reload or a sign-in: the form says so. */
+  isRestored: boolean;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+/** Edits name, address and time zone. Typed values survive an error, a reload and a sign-in. */
+export function PersonalInformationForm({ user, email, isRestored, onCancel, onSaved }: Props) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const update = trpc.accounts.update.useMutation();
+  const form = useForm<Values>({
+    defaultValues: {
+      ...{ name: user.name, email, timezone: user.timezone },
+      ...(isRestored && typedValues.read(typedProfileKey(user.id))),
+      password: "",
+    },
+  });
+  const { errors } = form.formState;
+  const { name, email: address, timezone } = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const isAddressChanged = isDifferentAddress(address, user.email);
+
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!isRestored) setFocus("name");
+  }, [setFocus, isRestored]);
+
+  const key = typedProfileKey(user.id);
+  const isTyped = name !== user.name || address !== user.email || timezone !== user.timezone;
+  useEffect(() => {
+    if (isTyped) typedValues.write(key, { name, email: address, timezone });
+    else typedValues.remove(key);
+  }, [key, isTyped, name, address, timezone]);
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      // Enter submits too, and the button keeps the focus because it is never disabled.
+      if (update.isPending) return;
+      const blank = (["name", "email"] as const).find((field) => values[field].trim() === "");
+      if (blank) {
+        setProblem({ kind: "told", message: words.required });
+        return form.setFocus(blank);
+      }
+      setProblem(null);
+      try {
+        await update.mutateAsync(toInput(values, user));
+        typedValues.remove(key);
+        onSaved();
+      } catch (error) {
+        form.setValue("password", "");
+        setProblem(isRecentSignInRequiredError(error) ? { kind: "fresh" } : toProblem(error));
+        for (const { field, message } of wrongFields(error).toReversed())
+          form.setError(field, { message }, { shouldFocus: true });
+      }
+      // An error of the last try is over; the fields show what is invalid now.
+    },
+    () => setProblem(null),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 grid max-w-[30rem] gap-5">
+      {isRestored ? <Alert tone="info">{words.restored}</Alert> : null}
+      {problem?.kind === "told" ? <Alert tone="error">{problem.message}</Alert> : null}
+      {problem?.kind === "fresh" ? <RecentSignInAlert /> : null}
+      <TextField
+        label={words.name}
+        error={errors.name?.message}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        {...form.register("name")}
+      />
+      <EmailField
+        label={words.email}
+        hint={words.emailHint}
+        error={errors.email?.message}
+        {...form.register("email", { validate: checkAddress })}
+      />
+      {isAddressChanged && user.hasPassword ? (
+        <PasswordField
+          label={words.currentPassword}
+          hint={words.currentPasswordHint}
+          error={errors.password?.message}
+          autoComplete="current-password"
+          {...form.register("password", {
+            validate: (typed) => typed !== "" || text.accounts.passwordRequired,
+          })}
+        />
+      ) : null}
+      <ZoneField current={user.timezone} error={errors.timezone?.message} field={form.register("timezone")} />
+      <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
+        <Button type="submit" variant="primary" aria-disabled={update.isPending}>
+          {update.isPending ? words.saving : words.save}
+        </Button>
+        <Button aria-disabled={update.isPending} onClick={update.isPending ? undefined : onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ZoneField(props: {
+  current: string;
+  error: string | undefined;
+  field: ReturnType<ReturnType<typeof useForm<Values>>["register"]>;
+}) {
+  const zones = useMemo(
+    () => [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", props.current])].sort(),
+    [props.current],
+  );
+  return (
+    <Field label={words.timezone} hint={words.timezoneHint} error={props.error}>
+      {(control) => (
+        <NativeSelect {...control} {...props.field}>
+          {zones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll("_", " ")}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
+
+/** Blank addresses are reported together with a blank name. */
+function checkAddress(typed: string): true | string {
+  return typed.trim() === "" || isEmail(typed.trim()) || text.accounts.emailInvalid;
+}
+
+/** Whether the typed address differs from the member's own after normalization. */
+function isDifferentAddress(typed: string, own: string): boolean {
+  const address = typed.trim();
+  return address !== "" && (canonicalEmail(address) ?? address) !== own;
+}
+
+/** An unchanged address must not cancel a pending one: then the pending one is sent back. */
+function toInput({ name, email, password, timezone }: Values, user: SessionUser) {
+  const isMoving = isDifferentAddress(email, user.email);
+  return {
+    name: name.trim(),
+    email: isMoving ? email.trim() : (user.pendingEmail ?? user.email),
+    ...(isMoving && { currentPassword: user.hasPassword ? password : null }),
+    ...(timezone !== user.timezone && { timezone }),
+  };
+}
+
+function toProblem(error: unknown): Problem {
+  return { kind: "told", message: errorMessage(error, words.failed) };
+}
+
+function wrongFields(error: unknown): { field: keyof Values; message: string }[] {
+  if (readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD")
+    return [{ field: "password", message: errorMessage(error, words.failed) }];
+  return readFieldErrors(error).flatMap(({ loc, msg }) => {
+    const field = FIELDS.find((name) => name === loc.at(-1));
+    return field && msg ? [{ field, message: msg }] : [];
+  });
+}

@@ -1,0 +1,125 @@
+import { Pencil } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import type { SessionUser } from "../../lib/session-store.ts";
+import { typedProfileKey } from "../../lib/storage-keys.ts";
+import { typedValues } from "../../lib/typed-values.ts";
+import { useReturnFocus } from "../../lib/use-return-focus.ts";
+import { paths } from "../../paths.ts";
+import { PendingEmailChange } from "./pending-email-change.tsx";
+import { PersonalInformationForm } from "./personal-information-form.tsx";
+
+const words = text.profile.personal;
+const SAVED = { isProfileSaved: true };
+
+/** Name, address and time zone, read-only until "Edit" is pressed. */
+export function PersonalInformationSection({ user }: { user: SessionUser }) {
+  /** True if values typed before a reload or a sign-in are stored. */
+  const [isRestored, setRestored] = useState(() => "name" in typedValues.read(typedProfileKey(user.id)));
+  /** The initial address of the form; null while it is closed. */
+  const [editing, setEditing] = useState(isRestored ? user.email : null);
+  const { isSaved, forgetSaved, reload } = useReloadOnSave();
+  const pencil = useReturnFocus(editing !== null);
+
+  function close() {
+    setEditing(null);
+    setRestored(false);
+  }
+
+  function edit(email: string) {
+    forgetSaved();
+    setEditing(email);
+  }
+
+  return (
+    <section aria-labelledby="personal">
+      <div className="flex flex-wrap items-center justify-between gap-4 [&>button]:-my-2">
+        <h2 id="personal" tabIndex={-1} className="text-xl">
+          {words.title}
+        </h2>
+        {editing === null ? (
+          <Button ref={pencil} size="small" aria-label={words.edit} onClick={() => edit(user.email)}>
+            <Pencil aria-hidden />
+            {words.editShort}
+          </Button>
+        ) : null}
+      </div>
+      {isSaved ? (
+        <Alert tone="success" className="mt-3">
+          {words.saved}
+        </Alert>
+      ) : null}
+      {editing === null ? (
+        <>
+          {user.pendingEmail === null ? null : (
+            <PendingEmailChange user={user} pending={user.pendingEmail} onSendAgain={edit} />
+          )}
+          <Facts user={user} />
+        </>
+      ) : (
+        <PersonalInformationForm
+          user={user}
+          email={editing}
+          isRestored={isRestored}
+          onCancel={() => {
+            typedValues.remove(typedProfileKey(user.id));
+            close();
+          }}
+          onSaved={() => {
+            close();
+            reload();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** One row per fact. A value too long for its row is below its name, unbroken. */
+function Facts({ user }: { user: SessionUser }) {
+  const timezone = user.timezone.replaceAll("_", " ");
+  const facts = [
+    [words.name, <bdi key="name">{user.name}</bdi>],
+    [words.email, user.email],
+    [words.timezone, timezone, words.days(timezone)],
+  ] as const;
+  return (
+    <dl className="mt-3 border-line border-t">
+      {facts.map(([name, fact, note]) => (
+        <div key={name} className="flex flex-wrap items-baseline gap-x-6 border-line border-b py-3 sm:py-3.5">
+          <dt className="shrink-0 basis-20 text-[0.9375rem] text-soft sm:basis-36">{name}</dt>
+          <dd className="max-w-full flex-auto wrap-anywhere sm:basis-40">
+            {fact}
+            {note ? <small>{note}</small> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A save reloads the page, and the new page confirms it once. */
+function useReloadOnSave() {
+  const [, navigate] = useLocation();
+  const state: unknown = useHistoryState();
+  const [isSaved, setSaved] = useState(
+    () => typeof state === "object" && state !== null && "isProfileSaved" in state,
+  );
+
+  useEffect(() => {
+    if (isSaved) navigate(paths.profile, { replace: true, state: null });
+  }, [isSaved, navigate]);
+
+  return {
+    isSaved,
+    forgetSaved: () => setSaved(false),
+    reload() {
+      navigate(paths.profile, { replace: true, state: SAVED });
+      location.reload();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { Crown } from "lucide-react";
+import { Link } from "wouter";
+import type { Usage } from "#server/features/usage/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { hasNoLimits } from "../usage/meter-values.ts";
+import { wasUnlimited } from "../usage/unlimited-plan-cache.ts";
+import { UsageMeters } from "../usage/usage-meters.tsx";
+import "../../components/ui/fold.css";
+
+/** The percentage from which a meter of the profile shows an error. */
+const errorAt = 90;
+
+/** The member's plan and its use. Both come from one response, so an error is shown once. */
+export function PlanAndUsagePanel() {
+  const { data, isError } = trpc.usage.get.useQuery();
+  const hasFailed = isError && data === undefined;
+  return (
+    <div className="min-w-0 self-start rounded-hero bg-sunk px-[min(1.5rem,5vw)] pt-5 pb-6">
+      <AccountTier />
+      <section aria-labelledby="usage" className={hasFailed ? "mt-3" : "mt-5 border-line border-t pt-5"}>
+        <h2 id="usage" className={hasFailed ? "sr-only" : "text-lg"}>
+          {text.profile.usage.title}
+        </h2>
+        <div className="mt-3">
+          <UsageMeters errorAt={errorAt} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const words = text.profile.tier;
+type Tier = Usage["accountTier"];
+
+/** The member's plan and the way to upgrade. A server without limits says so and offers nothing. */
+function AccountTier() {
+  const { data, isPending, isError } = trpc.usage.get.useQuery();
+  const tier = data?.accountTier;
+  return (
+    <section aria-labelledby="tier">
+      <h2 id="tier" className="profile-label">
+        {words.title}
+      </h2>
+      <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
+        {/* The key replaces the element, because a changed text would seem to move. */}
+        <span key={tier ?? "coming"}>
+          {data && hasNoLimits(data) ? (
+            words.lifted
+          ) : tier === "premium" ? (
+            <Badge tone="tomato">
+              <Crown aria-hidden />
+              {words.premium}
+            </Badge>
+          ) : tier === "freemium" ? (
+            words.freemium
+          ) : isPending ? (
+            words.loading
+          ) : isError ? (
+            words.failed
+          ) : (
+            words.none
+          )}
+        </span>
+      </p>
+      {isPending ? (
+        <Skeleton className={wasUnlimited() ? "profile-lifted-coming" : "profile-tier-coming"} />
+      ) : null}
+      {data ? (
+        hasNoLimits(data) ? (
+          <UnlimitedTier tier={data.accountTier} />
+        ) : (
+          <Offer tier={data.accountTier} />
+        )
+      ) : null}
+    </section>
+  );
+}
+
+const planNote = (tier: Tier) => (tier === "premium" ? words.premiumNote : words.freemiumNote);
+
+function Offer({ tier }: { tier: Tier }) {
+  return (
+    <>
+      <p className="profile-note mt-1">{planNote(tier)}</p>
+      <Button asChild size="small" className="mt-3">
+        <Link href={paths.pricing}>{tier === "premium" ? words.seePlans : words.upgrade}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** For a server without limits: the plan, its benefits elsewhere (folded), and a link to the plans. */
+function UnlimitedTier({ tier }: { tier: Tier }) {
+  return (
+    <>
+      <details className="fold mt-1 mb-2 text-[0.9375rem]">
+        <summary className="rounded-sm text-soft">{words.about(words[tier])}</summary>
+        <p className="profile-note mt-1 mb-2">{planNote(tier)}</p>
+      </details>
+      <Link href={paths.pricing} className="touch-44 text-link text-note">
+        {words.seePlans}
+      </Link>
+    </>
+  );
+}

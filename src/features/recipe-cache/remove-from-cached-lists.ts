@@ -1,0 +1,58 @@
+import { getQueryKey } from "@trpc/react-query";
+import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
+import type { RecipePage } from "#server/features/recipes/schema/lists.ts";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import { queryClient, trpc } from "../../lib/trpc.ts";
+
+/** Removes a recipe from every cached list, before any is loaded again. */
+export function removeFromCachedLists(id: string): void {
+  for (const queryKey of [getQueryKey(trpc.recipes.my), getQueryKey(trpc.recipes.list)]) {
+    queryClient.setQueriesData<RecipePage>({ queryKey }, (page) => page && withoutRecipe(page, id));
+  }
+  queryClient.setQueriesData<RecipeSummary[]>({ queryKey: getQueryKey(trpc.recipes.featured) }, (list) =>
+    list?.filter((recipe) => recipe.id !== id),
+  );
+  removeFromCachedFavorites(id);
+}
+
+/** Removes a recipe from every cached page of favorites, and lowers the counts. */
+export function removeFromCachedFavorites(id: string): void {
+  const queryKey = getQueryKey(trpc.likes.favorites);
+  queryClient.setQueriesData<FavoritesAnswer>(
+    { queryKey },
+    (answer) => answer && withoutFavorite(answer, id),
+  );
+}
+
+/** The page without that recipe and with lower counts; the same object if it did not contain it. */
+function withoutRecipe(page: RecipePage, id: string): RecipePage {
+  const items = page.items.filter((recipe) => recipe.id !== id);
+  if (items.length === page.items.length) return page;
+  const totalCount = page.metadata.totalCount - 1;
+  const totalPages = Math.ceil(totalCount / page.metadata.pageSize);
+  return {
+    items,
+    metadata: {
+      ...page.metadata,
+      totalCount,
+      totalPages,
+      hasNext: page.metadata.currentPage < totalPages,
+    },
+  };
+}
+
+/** The response without that favorite; the same object if it did not contain it. */
+function withoutFavorite(answer: FavoritesAnswer, id: string): FavoritesAnswer {
+  const favorites = answer.favorites.filter((recipe) => recipe.id !== id);
+  if (favorites.length === answer.favorites.length) return answer;
+  const totalCount = answer.pagination.totalCount - 1;
+  return {
+    favorites,
+    pagination: {
+      ...answer.pagination,
+      totalCount,
+      totalPages: Math.ceil(totalCount / answer.pagination.pageSize),
+    },
+    totalFavorites: answer.totalFavorites - 1,
+  };
+}

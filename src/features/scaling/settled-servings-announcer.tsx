@@ -1,0 +1,70 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+import { useLocation, useSearch } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { queryWithServings, servingsFromQueryOrOriginal } from "./servings-address.ts";
+import type { ServingsStore } from "./servings-store.ts";
+
+const texts = text.scalingScreen;
+
+type Props = {
+  store: ServingsStore;
+  recipe: { id: string; servings: number };
+};
+
+/**
+ * Writes settled servings to the address, announces them, and reports a refusal. Separate from the page, which does not
+ * re-render for it.
+ */
+export function SettledServingsAnnouncer({ store, recipe }: Props) {
+  const settled = useSyncExternalStore(store.subscribe, () => store.state().settled);
+  const failure = useSyncExternalStore(store.subscribe, () => store.state().failure);
+  useServingsInAddress({ store, recipe }, settled);
+  useSettlingClicks(store);
+  useEffect(() => {
+    if (failure) toast.error(errorMessage(failure.error, texts.failed));
+  }, [failure]);
+  return (
+    <p aria-live="polite" className="sr-only print:hidden">
+      {settled === recipe.servings ? "" : texts.shown(settled, recipe.servings)}
+    </p>
+  );
+}
+
+/** Settles before a click elsewhere, so that a link or share button gets the shown servings. */
+function useSettlingClicks(store: ServingsStore) {
+  useEffect(() => {
+    const settle = ({ target }: Event) => {
+      const isStep = target instanceof Element && target.closest("[data-servings]") !== null;
+      if (!isStep) flushSync(store.settle);
+    };
+    addEventListener("click", settle, { capture: true });
+    return () => removeEventListener("click", settle, { capture: true });
+  }, [store]);
+}
+
+/** Replaces the servings in the address, and takes those of Back or a link. */
+function useServingsInAddress({ store, recipe }: Props, settled: number) {
+  const { id, servings: original } = recipe;
+  const { take } = store;
+  const addressed = servingsFromQueryOrOriginal(useSearch(), original);
+  const [, navigate] = useLocation();
+  const written = useRef(addressed);
+  useEffect(() => {
+    if (settled === written.current) return;
+    written.current = settled;
+    navigate(`${paths.recipe(id)}${queryWithServings(location.search, settled, original)}`, {
+      replace: true,
+      // Keeps the origin of the navigation.
+      state: history.state,
+    });
+  }, [id, original, settled, navigate]);
+  useEffect(() => {
+    if (addressed === written.current) return;
+    written.current = addressed;
+    take(addressed);
+  }, [addressed, take]);
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { afterFrame } from "../../lib/after-frame.ts";
+import { trpc } from "../../lib/trpc.ts";
+import {
+  cachedScaledPage,
+  computeScaledPartsInTasks,
+  precomputeNeighborServings,
+  type ShownPages,
+  scaledPageEqualsAnswer,
+  scalingInputOfRecipe,
+} from "./scaled-recipe.ts";
+import { servingsFromQueryOrOriginal } from "./servings-address.ts";
+import { ServingsStore } from "./servings-store.ts";
+import { useDelayedServings } from "./use-delayed-servings.ts";
+
+export type Scaling = {
+  servingsStore: ServingsStore;
+  /** The rendered servings; the control shows the store's. */
+  servings: number;
+  shown: ShownPages;
+  /** While the slider is dragged, notes and warnings keep their space, so that nothing moves below the pointer. */
+  hold: (isDragging: boolean) => void;
+};
+
+/**
+ * Scales a recipe page: starts with the servings of the address, renders locally at once, and lets the server confirm.
+ * Use the recipe's id and own servings as the component's key.
+ */
+export function useRecipeScaling(recipe: Recipe): Scaling {
+  const original = recipe.servings;
+  const ask = useAsk(recipe);
+  const [servingsStore] = useState(
+    () => new ServingsStore({ original, start: servingsFromQueryOrOriginal(location.search, original), ask }),
+  );
+  useEffect(() => servingsStore.stop, [servingsStore]);
+  // After the control: the rest of the page renders in a task of its own.
+  const servings = useDelayedServings(servingsStore, afterFrame);
+  const scalable = useMemo(() => scalingInputOfRecipe(recipe), [recipe]);
+  const scaled = useMemo(() => cachedScaledPage(scalable, servings), [scalable, servings]);
+  useEffect(() => precomputeNeighborServings(scalable, servings), [scalable, servings]);
+  const [heldServings, setHeldServings] = useState<number | null>(null);
+  const hold = useCallback(
+    (isDragging: boolean) => setHeldServings(isDragging ? servingsStore.servings() : null),
+    [servingsStore],
+  );
+  const forNotes = useMemo(
+    () => cachedScaledPage(scalable, heldServings ?? servings),
+    [scalable, heldServings, servings],
+  );
+  const shown = useMemo(() => ({ scaled, forNotes }), [scaled, forNotes]);
+  return { servingsStore, servings, shown, hold };
+}
+
+/** Asks the server to scale. If its answer differs from the page, the recipe is loaded again. */
+function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
+  const utils = trpc.useUtils();
+  const latest = useRef({ recipe, utils });
+  latest.current = { recipe, utils };
+  const [ask] = useState(() => async (servings: number) => {
+    const { id } = latest.current.recipe;
+    // Not a hook, which would render the page again when the request starts and ends.
+    const answer = await latest.current.utils.client.scaling.scale.mutate({ id, newServings: servings });
+    const shown = scalingInputOfRecipe(latest.current.recipe);
+    const page = cachedScaledPage(shown, servings);
+    await computeScaledPartsInTasks(page, shown);
+    if (scaledPageEqualsAnswer(page, shown, answer)) return;
+    await latest.current.utils.recipes.get.invalidate({ id });
+  });
+  return ask;
+}
