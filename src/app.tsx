@@ -13,7 +13,7 @@ import { ErrorBoundary } from "./components/error-boundary.tsx";
 import { ServerUnreachableText } from "./components/server-unreachable-text.tsx";
 import { LoadingMessage } from "./components/ui/loading-message.tsx";
 import { LazyTimerHost } from "./features/cooking/lazy-timer-host.tsx";
-import { hidesUsage, mayHaveWarning } from "./features/usage/warning-cache.ts";
+import { isPathWithoutUsageWarnings, mayHaveUsageWarning } from "./features/usage/warning-cache.ts";
 import { cn } from "./lib/class-names.ts";
 import { lazyComponent } from "./lib/lazy-component.ts";
 import { isMailedLink } from "./lib/mailed-link.ts";
@@ -64,7 +64,11 @@ function Frame() {
   const userId = user?.id ?? null;
   const settle = useCallback(() => setSettledFor(userId), [userId]);
   const isWaitingForBar =
-    userId !== null && hasShell && settledFor !== userId && !hidesUsage(path) && mayHaveWarning(userId);
+    userId !== null &&
+    hasShell &&
+    settledFor !== userId &&
+    !isPathWithoutUsageWarnings(path) &&
+    mayHaveUsageWarning(userId);
   useEffect(() => {
     if (!isWaitingForBar) return;
     const timer = setTimeout(settle, SHELL_TIMEOUT_MS);

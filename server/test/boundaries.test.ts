@@ -111,7 +111,7 @@ it.each([
   [
     "src/features",
     "scaling/use-recipe-scaling.ts",
-    "sharing/share-recipe.ts",
+    "sharing/share-or-copy-recipe-link.ts",
     "scaling/a.ts",
     "sharing/b.ts",
   ],

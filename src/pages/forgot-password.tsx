@@ -4,12 +4,12 @@ import { text } from "#server/texts/en.ts";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
 import { ForgotPasswordForm, type ResetRequest } from "../features/accounts/forgot-password-form.tsx";
 import { ResetLinkRequested, sendsNoMail } from "../features/accounts/reset-link-requested.tsx";
-import { useSignInState } from "../features/sessions/sign-in-state.ts";
+import { useSignInHistoryState } from "../features/sessions/sign-in-state.ts";
 import { paths } from "../paths.ts";
 
 export default function ForgotPasswordPage() {
   const words = text.accounts.forgot;
-  const handedOver = useSignInState();
+  const handedOver = useSignInHistoryState();
   const [asked, setAsked] = useState<ResetRequest | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const email = typed ?? handedOver.email;

@@ -12,10 +12,14 @@ import { useIdentityConfigOrNull } from "../features/identities/identity-config.
 import { IdentitySignInButton } from "../features/identities/identity-sign-in-button.tsx";
 import { useSignInByIdentity } from "../features/identities/use-sign-in-by-identity.ts";
 import { LoginForm } from "../features/sessions/login-form.tsx";
-import { useReturnPath } from "../features/sessions/return-path.ts";
-import { useSignInState } from "../features/sessions/sign-in-state.ts";
-import { ContinueButton, SignedInAlready, SignedInAs } from "../features/sessions/signed-in-already.tsx";
-import { useEarlierSession } from "../features/sessions/use-earlier-session.ts";
+import { useReturnPathOrNull } from "../features/sessions/return-path.ts";
+import { useSignInHistoryState } from "../features/sessions/sign-in-state.ts";
+import {
+  ContinueToPathButton,
+  SignedInAlreadyActions,
+  SignedInAsText,
+} from "../features/sessions/signed-in-already.tsx";
+import { useWasSignedInBefore } from "../features/sessions/use-was-signed-in-before.ts";
 import { isLoginDocument } from "../lib/identity-return.ts";
 import { linkAttempts } from "../lib/link-attempt.ts";
 import { session, useSession } from "../lib/session.ts";
@@ -26,12 +30,12 @@ const { hero } = text.landing;
 export default function LoginPage() {
   const words = text.sessions;
   const { user, error } = useSession();
-  const from = useReturnPath();
-  const { email, isTrusted, isEnded, reason } = useSignInState();
+  const from = useReturnPathOrNull();
+  const { email, isTrusted, isEnded, reason } = useSignInHistoryState();
   const [, navigate] = useLocation();
   const config = useIdentityConfigOrNull();
   const { isBusy, notice, cameBack, enter } = useSignInByIdentity();
-  const { isAsking, isEarlier, mayBe } = useEarlierSession(cameBack);
+  const { isAsking, isEarlier, mayBe } = useWasSignedInBefore(cameBack);
   // A member who was signed out while linking a service finishes after signing in.
   const waitingService = linkAttempts.waitingService();
   const ended = reason === null ? words.ended : words.endedBecause[reason];
@@ -52,10 +56,10 @@ export default function LoginPage() {
       <AccountPageLayout
         documentTitle={words.documentTitle}
         title={words.title}
-        intro={<SignedInAs name={user.name} />}
+        intro={<SignedInAsText name={user.name} />}
         dish="braised-beans"
       >
-        <SignedInAlready from={from} byLoading={isOneTapDocument} />
+        <SignedInAlreadyActions from={from} byLoading={isOneTapDocument} />
       </AccountPageLayout>
     );
   }
@@ -99,7 +103,7 @@ export default function LoginPage() {
           <Alert
             tone="info"
             className="mb-5"
-            action={<ContinueButton from={from} byLoading={isOneTapDocument} isSmall />}
+            action={<ContinueToPathButton from={from} byLoading={isOneTapDocument} isSmall />}
           >
             {words.already.mayBe}
           </Alert>
@@ -133,8 +137,8 @@ export default function LoginPage() {
 
 /** A member whose login is stored is logged out like by Logout, which asks before data is lost. Loaded on demand. */
 async function logOutForGuest(): Promise<boolean> {
-  const { logOutStored: leaveStored } = await import("../features/sessions/log-out.ts");
-  return leaveStored();
+  const { logOutStoredLogin } = await import("../features/sessions/log-out.ts");
+  return logOutStoredLogin();
 }
 
 /**

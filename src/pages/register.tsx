@@ -8,15 +8,15 @@ import { DividerWithLabel } from "../components/ui/divider-with-label.tsx";
 import { LoadingMessage } from "../components/ui/loading-message.tsx";
 import { AccountBenefitsCaption } from "../features/accounts/account-caption.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
+import { RegisteredWithMail, RegisteredWithoutMail } from "../features/accounts/after-registration.tsx";
 import { FailureAlert } from "../features/accounts/failure-alert.tsx";
 import { RegisterForm, type RegistrationResult } from "../features/accounts/register-form.tsx";
-import { RegisteredWithMail, RegisteredWithoutMail } from "../features/accounts/registered-with-mail.tsx";
 import { RegistrationClosedActions } from "../features/accounts/registration-closed-actions.tsx";
-import { useInvitationToken, useInvitedEmail } from "../features/accounts/use-invitation-token.ts";
+import { useInvitationToken, useInvitedEmail } from "../features/accounts/use-invitation.ts";
 import { useIdentityConfigOrNull } from "../features/identities/identity-config.ts";
 import { IdentitySignInButton } from "../features/identities/identity-sign-in-button.tsx";
-import { useReturnPath } from "../features/sessions/return-path.ts";
-import { SignedInAlready, SignedInAs } from "../features/sessions/signed-in-already.tsx";
+import { useReturnPathOrNull } from "../features/sessions/return-path.ts";
+import { SignedInAlreadyActions, SignedInAsText } from "../features/sessions/signed-in-already.tsx";
 import { useSession } from "../lib/session.ts";
 import { startSession } from "../lib/session-actions.ts";
 import { paths } from "../paths.ts";
@@ -24,7 +24,7 @@ import { paths } from "../paths.ts";
 const words = text.accounts.register;
 
 export default function RegisterPage() {
-  const from = useReturnPath();
+  const from = useReturnPathOrNull();
   const { user, isChecking } = useSession();
   const invitation = useInvitationToken();
   const { invited, again } = useInvitedEmail(invitation);
@@ -83,9 +83,9 @@ export default function RegisterPage() {
   if (user) {
     return renderCard(
       <>
-        <SignedInAs name={user.name} /> {invitation ? words.signedInInvited : null}
+        <SignedInAsText name={user.name} /> {invitation ? words.signedInInvited : null}
       </>,
-      <SignedInAlready from={from} />,
+      <SignedInAlreadyActions from={from} />,
     );
   }
   if (isChecking || invited.state === "reading") {

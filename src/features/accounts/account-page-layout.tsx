@@ -6,7 +6,7 @@ import { cn } from "../../lib/class-names.ts";
 import { isMailedLink } from "../../lib/mailed-link.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { StillDish } from "../still-dishes/still-dish.tsx";
+import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
 import type { StillName } from "../still-dishes/stills.ts";
 import "./account-page-layout.css";
 
@@ -48,7 +48,7 @@ export function AccountPageLayout({ documentTitle, title, intro, dish, caption, 
         {hasShell ? null : (
           <>
             <div className="account-plate lg:hidden">
-              <StillDish name={dish} />
+              <PredrawnDishImage name={dish} />
             </div>
             <div className="page-margins pt-5">
               <Link href={paths.landing} className="inline-flex min-h-11 items-center rounded-md">
@@ -70,7 +70,7 @@ export function AccountPageLayout({ documentTitle, title, intro, dish, caption, 
           "sticky top-0",
         )}
       >
-        <StillDish name={dish} className="rounded-hero" />
+        <PredrawnDishImage name={dish} className="rounded-hero" />
         {caption}
       </div>
     </Page>

@@ -7,7 +7,7 @@ async function open() {
   const { storedTimers } = await import("../timers/timer-store.ts");
   const { storedProgress } = await import("./progress.ts");
   const { adoptGuestTimersAndProgress } = await import("./adopt-guest-timers-and-progress.ts");
-  const { withStarted } = await import("../timers/timers.ts");
+  const { withStartedTimer } = await import("../timers/timers.ts");
   const spec = {
     recipeTitle: "Beans",
     stepNumber: 1,
@@ -16,7 +16,7 @@ async function open() {
     seconds: 1200,
     most: null,
   };
-  const running = (recipeId: string) => withStarted([], { ...spec, recipeId }, Date.now());
+  const running = (recipeId: string) => withStartedTimer([], { ...spec, recipeId }, Date.now());
   return { storedTimers, storedProgress, adoptGuestTimersAndProgress, running };
 }
 

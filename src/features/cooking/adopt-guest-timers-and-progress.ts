@@ -1,6 +1,6 @@
 import { storedTimers } from "../timers/timer-store.ts";
 import { MAX_TIMERS } from "../timers/timers.ts";
-import { GUEST } from "../timers/use-cooking-owner.ts";
+import { GUEST } from "../timers/use-member-id-or-guest.ts";
 import { storedProgress } from "./progress.ts";
 
 /** Moves a guest's running timers and progress to the member who signs in. */

@@ -5,8 +5,8 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { cachedScaledPage, scalingInputOfRecipe } from "../scaling/scaled-recipe.ts";
 import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
-import { TimerTray } from "../timers/timer-tray.tsx";
-import { useTimers } from "../timers/use-timers.ts";
+import { CookModeTimerTray } from "../timers/timer-lists.tsx";
+import { useTimerStoreAndState } from "../timers/use-timers.ts";
 import { CookModeHeader, CookStepButtons, ResumedAtStepNotice } from "./cook-bars.tsx";
 import { CookModeDoneScreen } from "./cook-mode-done-screen.tsx";
 import { CookModeStep } from "./cook-mode-step.tsx";
@@ -21,7 +21,7 @@ const texts = text.cooking;
 /** Cook mode of a recipe with at least one step, for the servings in the address. */
 export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: () => void }) {
   useKeepScreenAwake();
-  const { timers } = useTimers().state;
+  const { timers } = useTimerStoreAndState().state;
   const progress = useCookingProgress(recipe);
   // The ticks at the end, restored when the cook goes back.
   const [done, setDone] = useState<readonly number[] | null>(null);
@@ -95,7 +95,10 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
           onPrevious={previous}
         />
       )}
-      <TimerTray recipeId={recipe.id} className="cook-timers page-margins border-line border-t py-3" />
+      <CookModeTimerTray
+        recipeId={recipe.id}
+        className="cook-timers page-margins border-line border-t py-3"
+      />
       {isDone ? null : (
         <CookStepButtons isFirst={index === 0} isLast={index === last} onPrevious={previous} onNext={next} />
       )}

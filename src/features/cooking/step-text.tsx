@@ -6,9 +6,9 @@ import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.ts";
-import { showTimer } from "../timers/timer-row.tsx";
+import { focusTimer } from "../timers/timer-row.tsx";
 import { MAX_TIMERS, timerId } from "../timers/timers.ts";
-import { useTimer } from "../timers/use-timers.ts";
+import { useIsTimerRunning } from "../timers/use-timers.ts";
 import { type StepSegment, splitStepAtTimes } from "./split-step-at-times.ts";
 import "./step-text.css";
 
@@ -75,11 +75,11 @@ function TimeButton(props: {
   const { segment, stepNumber, recipe } = props;
   const { time } = segment;
   const id = timerId({ recipeId: recipe.id, stepNumber, place: time?.nth ?? 0, seconds: time?.seconds ?? 0 });
-  const { store, isRunning } = useTimer(id);
+  const { store, isRunning } = useIsTimerRunning(id);
   if (!time) return segment.text;
 
   function press() {
-    if (isRunning) showTimer(id);
+    if (isRunning) focusTimer(id);
     else if (store.state().timers.length >= MAX_TIMERS) toast.warning(texts.full(MAX_TIMERS));
     else if (time) {
       store.start({

@@ -3,15 +3,15 @@ import { useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { routes } from "../../paths.ts";
 import { alarm } from "../timers/alarm.ts";
-import { FloatingTimers } from "../timers/timer-tray.tsx";
-import { GUEST, useCookingOwner } from "../timers/use-cooking-owner.ts";
-import { useTimers } from "../timers/use-timers.ts";
+import { FloatingTimerList } from "../timers/timer-lists.tsx";
+import { GUEST, useMemberIdOrGuest } from "../timers/use-member-id-or-guest.ts";
+import { useTimerStoreAndState } from "../timers/use-timers.ts";
 import { adoptGuestTimersAndProgress } from "./adopt-guest-timers-and-progress.ts";
 
 /** Runs the timers on every page, and shows them outside of cook mode. */
 export default function TimerWatch() {
-  const { store, state } = useTimers();
-  const owner = useCookingOwner();
+  const { store, state } = useTimerStoreAndState();
+  const owner = useMemberIdOrGuest();
   useEffect(() => {
     if (owner !== GUEST) adoptGuestTimersAndProgress(owner);
   }, [owner]);
@@ -40,5 +40,5 @@ export default function TimerWatch() {
     };
   }, [hasEnded]);
 
-  return isCooking ? null : <FloatingTimers />;
+  return isCooking ? null : <FloatingTimerList />;
 }

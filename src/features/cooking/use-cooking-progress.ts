@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { useCookingOwner } from "../timers/use-cooking-owner.ts";
+import { useMemberIdOrGuest } from "../timers/use-member-id-or-guest.ts";
 import {
   freshProgressOrNull,
   hashRecipeContent,
@@ -27,7 +27,7 @@ export type CookingProgress = {
 export function useCookingProgress(recipe: Recipe): CookingProgress {
   const { id } = recipe;
   const content = hashRecipeContent(recipe);
-  const owner = useCookingOwner();
+  const owner = useMemberIdOrGuest();
   const stored = storedProgress(owner);
   const all = useSyncExternalStore(stored.subscribe, stored.get);
   // Uses the time of the first render: progress must not expire while it is shown.
@@ -59,7 +59,7 @@ const noTicks: readonly number[] = [];
 
 /** The id of the recipe in progress today, or null. */
 export function useIdOfRecipeInProgress(): string | null {
-  const stored = storedProgress(useCookingOwner());
+  const stored = storedProgress(useMemberIdOrGuest());
   const all = useSyncExternalStore(stored.subscribe, stored.get);
   const [openedAt] = useState(Date.now);
   return idOfLastStartedRecipeOrNull(all, openedAt);

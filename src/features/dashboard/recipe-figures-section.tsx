@@ -4,7 +4,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { formatCount } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { UsedSoFar } from "../usage/used-so-far.tsx";
+import { UsageSentences } from "../usage/usage-sentences.tsx";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
 
 const words = text.dashboard;
@@ -28,7 +28,7 @@ export function RecipeFiguresSection() {
           <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
         </ul>
       </SkeletonOrErrorPlaceholder>
-      <UsedSoFar />
+      <UsageSentences />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { LimitAlert } from "../usage/limit-alert.tsx";
+import { ReachedLimitAlert } from "../usage/reached-limit-alert.tsx";
 import { type Failure, isPermanent, limitOf } from "./import-failure.ts";
 import { hasQuotaFor } from "./quota-left.ts";
 
@@ -26,7 +26,7 @@ export function ReadingProblem({ problem, onText }: Props) {
     // The progress bar that had the focus is gone: the focus moves here.
     <div ref={focusOnMount} tabIndex={-1} className="outline-none">
       {limited ? (
-        <LimitAlert {...limited} isDraftStored={false} action={<WriteInstead />} />
+        <ReachedLimitAlert {...limited} isDraftStored={false} action={<WriteInstead />} />
       ) : (
         <Alert
           tone={isPermanent(problem) ? "warning" : "error"}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { StillDish } from "../still-dishes/still-dish.tsx";
+import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
 import "./tour.css";
 
 const words = text.landingTour;
@@ -52,7 +52,7 @@ function BringDemo() {
       </p>
       <div className="tour-found">
         <div className="overflow-hidden rounded-card">
-          <StillDish name="braised-beans" />
+          <PredrawnDishImage name="braised-beans" />
         </div>
         <div>
           <p className="text-sm text-soft">{words.bring.found}</p>
@@ -82,7 +82,7 @@ function FindDemo() {
         {words.find.results.map((result) => (
           <li key={result.after} className="tour-result">
             <div className="overflow-hidden rounded-md">
-              <StillDish name={result.picture} />
+              <PredrawnDishImage name={result.picture} />
             </div>
             <div>
               <p className="title text-lg leading-snug">

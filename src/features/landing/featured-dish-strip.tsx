@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { StillDish } from "../still-dishes/still-dish.tsx";
+import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
 
 const words = text.landing.dishes;
 const MAX_DISHES = 6;
@@ -44,7 +44,7 @@ export function FeaturedDishStrip() {
                 </Link>
               ) : (
                 <Dish title={isPending ? "" : still.title}>
-                  {isPending ? null : <StillDish name={still.picture} />}
+                  {isPending ? null : <PredrawnDishImage name={still.picture} />}
                 </Dish>
               )}
             </li>

@@ -5,7 +5,7 @@ import { PageHeading } from "../../components/page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { session } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { StillDish } from "../still-dishes/still-dish.tsx";
+import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
 
 /** The headline, the buttons to register or browse, and a picture. */
 export function LandingHero() {
@@ -33,7 +33,7 @@ export function LandingHero() {
       </div>
       <div className="relative max-md:-mx-[clamp(1rem,4vw,3rem)]">
         <div className="aspect-[5/4] overflow-hidden md:rounded-hero">
-          <StillDish name="braised-beans" isPriority />
+          <PredrawnDishImage name="braised-beans" isPriority />
         </div>
         <div className="absolute bottom-5 left-5 max-w-[15rem] rounded-card bg-surface px-4.5 py-3.5 shadow-lift md:-left-8">
           <p className="title text-xl">{words.hero.caption}</p>

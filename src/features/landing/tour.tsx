@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
-import { StillDish } from "../still-dishes/still-dish.tsx";
+import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
 import { FeatureShowcases } from "./feature-showcases.tsx";
 
 /** Dishes drawn beforehand. */
@@ -26,7 +26,7 @@ export default function Tour() {
           <div className="tour-plates">
             {plates.map((name) => (
               <span key={name}>
-                <StillDish name={name} />
+                <PredrawnDishImage name={name} />
               </span>
             ))}
           </div>

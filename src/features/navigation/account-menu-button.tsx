@@ -1,7 +1,7 @@
 import { CircleUserRound, LogOut, ShieldCheck, UserRound } from "lucide-react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
-import { ThemeDropdownMenuChoice } from "../../components/theme-segmented-control.tsx";
+import { ThemeDropdownMenuChoice } from "../../components/theme-choices.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -14,7 +14,7 @@ import {
 import { InitialsAvatar } from "../../components/ui/initials-avatar.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { logOut } from "../sessions/log-out.ts";
+import { logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { PendingAlertDot } from "./pending-alert-dot.tsx";
 import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
 
@@ -59,7 +59,7 @@ export function AccountMenuButton({ alerts }: { alerts: number }) {
         >
           {words.security}
         </DropdownMenuItem>
-        <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={logOut}>
+        <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={logOutAndClearLocalData}>
           {words.logout}
         </DropdownMenuItem>
         <DropdownMenuSeparator />

@@ -18,14 +18,14 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Logo } from "../../components/logo.tsx";
-import { ThemeSegmentedControl } from "../../components/theme-segmented-control.tsx";
+import { ThemeSegmentedControl } from "../../components/theme-choices.tsx";
 import { SheetClose, SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { openPlans } from "../plans/open-plans.ts";
-import { logOut } from "../sessions/log-out.ts";
-import { hidesUsage } from "../usage/warning-cache.ts";
+import { logOutAndClearLocalData } from "../sessions/log-out.ts";
+import { isPathWithoutUsageWarnings } from "../usage/warning-cache.ts";
 import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
 
 const words = text.navigation;
@@ -83,10 +83,10 @@ export function NavigationDrawer(props: {
                 label={words.security}
                 hint={alerts > 0 ? words.alertsWaiting(alerts) : undefined}
               />
-              {hidesUsage(path) ? null : (
+              {isPathWithoutUsageWarnings(path) ? null : (
                 <DrawerAction icon={Sparkles} label={words.viewPlans} onClick={viewPlans} />
               )}
-              <DrawerAction icon={LogOut} label={words.logout} onClick={logOut} />
+              <DrawerAction icon={LogOut} label={words.logout} onClick={logOutAndClearLocalData} />
             </>
           ) : (
             <>

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { InitialsAvatar } from "../../components/ui/initials-avatar.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
-import { useDisplayedPlanName } from "../plans/use-current-plan-or-null.ts";
+import { useDisplayedPlanName } from "../plans/use-current-plan.ts";
 
 /** The signed-in member's name and plan, at the head of a menu. */
 export function SignedInNameAndPlan({ user }: { user: SessionUser }) {

@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { PaidPlanGuaranteeList } from "./paid-plan-guarantee-list.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { useCurrentPlanOrNull } from "./use-current-plan-or-null.ts";
+import { useCurrentPlanOrNull } from "./use-current-plan.ts";
 import "./plans.css";
 
 const words = text.plans;

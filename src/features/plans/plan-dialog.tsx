@@ -4,11 +4,11 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { trpc } from "../../lib/trpc.ts";
-import { hasNoLimits } from "../usage/meter-values.ts";
+import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
 import type { PlansSource } from "./open-plans.ts";
 import { PaidPlanGuaranteeList } from "./paid-plan-guarantee-list.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { useCurrentPlanOrNull } from "./use-current-plan-or-null.ts";
+import { useCurrentPlanOrNull } from "./use-current-plan.ts";
 import "./plans.css";
 
 const words = text.plans;
@@ -31,7 +31,7 @@ export default function PlanDialog({ source, onClose }: { source: PlansSource; o
 function Plans() {
   const current = useCurrentPlanOrNull();
   const { data } = trpc.usage.get.useQuery();
-  const isFree = data !== undefined && hasNoLimits(data);
+  const isFree = data !== undefined && hasNoDailyOrLifetimeLimits(data);
   const [isAsked, setAsked] = useState(false);
   return (
     <>

@@ -4,8 +4,8 @@ import { PageHeading } from "../../components/page.tsx";
 import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { hasNoLimits } from "../usage/meter-values.ts";
-import { UsageMeters } from "../usage/usage-meters.tsx";
+import { AllUsageMeters } from "../usage/all-usage-meters.tsx";
+import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
 import { BothPlanCards } from "./both-plan-cards.tsx";
 import { limitsAsTextParameters, type PlanName } from "./plan-figures.ts";
 import "./plans.css";
@@ -23,7 +23,7 @@ export function PricingPageContent() {
   const { user } = useSession();
   const { data, isPending } = trpc.usage.get.useQuery(undefined, { enabled: user !== null });
   if (user !== null && isPending) return <PricingSkeleton />;
-  return data && hasNoLimits(data) ? (
+  return data && hasNoDailyOrLifetimeLimits(data) ? (
     <UnlimitedPricing plan={data.accountTier} />
   ) : (
     <OfferedPlans plan={user && data ? data.accountTier : null} isMember={user !== null} />
@@ -46,7 +46,7 @@ function UnlimitedPricing({ plan }: { plan: PlanName }) {
           </h3>
           <p className="mt-1 text-note text-soft">{words.usageLifted}</p>
           <div className="mt-2">
-            <UsageMeters errorAt={errorAt} />
+            <AllUsageMeters errorAt={errorAt} />
           </div>
         </section>
       </section>
@@ -81,7 +81,7 @@ function OfferedPlans({ plan, isMember }: { plan: PlanName | null; isMember: boo
           </h2>
           {plan ? <p className="title text-2xl">{words.yourPlan(words.names[plan])}</p> : null}
           <div className="mt-4">
-            <UsageMeters errorAt={errorAt} />
+            <AllUsageMeters errorAt={errorAt} />
           </div>
         </section>
       ) : null}

@@ -3,11 +3,11 @@ import { useLocation } from "wouter";
 import { lazyComponent } from "../../lib/lazy-component.ts";
 import { onLimit } from "../../lib/limit-events.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { hasNoLimits } from "../usage/meter-values.ts";
-import { cacheUnlimited } from "../usage/unlimited-plan-cache.ts";
-import { UsageBar } from "../usage/usage-bar.tsx";
-import { usageWarnings } from "../usage/usage-warnings.ts";
-import { cacheHasWarning, hidesUsage } from "../usage/warning-cache.ts";
+import { lifetimeLimitWarnings } from "../usage/lifetime-limit-warnings.ts";
+import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
+import { cacheIsServerUnlimited } from "../usage/unlimited-plan-cache.ts";
+import { UsageWarningBar } from "../usage/usage-warning-bar.tsx";
+import { cacheHasUsageWarning, isPathWithoutUsageWarnings } from "../usage/warning-cache.ts";
 import { closePlans, openPlans, usePlansSource } from "./open-plans.ts";
 
 const PlanDialog = lazyComponent(() => import("./plan-dialog.tsx"));
@@ -23,14 +23,14 @@ export function UsageBarAndPlanDialog({ userId, onSettled }: Props) {
   const [path] = useLocation();
   const usage = trpc.usage.get.useQuery();
   const source = usePlansSource();
-  const warnings = usage.data ? usageWarnings(usage.data) : [];
+  const warnings = usage.data ? lifetimeLimitWarnings(usage.data) : [];
   const isWarned = usage.data ? warnings.length > 0 : null;
-  const lifted = usage.data ? hasNoLimits(usage.data) : null;
+  const lifted = usage.data ? hasNoDailyOrLifetimeLimits(usage.data) : null;
   const isSettled = usage.data !== undefined || usage.isError;
 
   useEffect(() => {
-    if (isWarned !== null) cacheHasWarning(userId, isWarned);
-    if (lifted !== null) cacheUnlimited(lifted);
+    if (isWarned !== null) cacheHasUsageWarning(userId, isWarned);
+    if (lifted !== null) cacheIsServerUnlimited(lifted);
     if (isSettled) onSettled();
   }, [userId, isWarned, lifted, isSettled, onSettled]);
 
@@ -40,10 +40,10 @@ export function UsageBarAndPlanDialog({ userId, onSettled }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every path is another page.
   useEffect(() => closePlans, [path]);
 
-  if (hidesUsage(path)) return null;
+  if (isPathWithoutUsageWarnings(path)) return null;
   return (
     <>
-      <UsageBar warnings={warnings} onUpgrade={() => openPlans("usage_warning")} />
+      <UsageWarningBar warnings={warnings} onUpgrade={() => openPlans("usage_warning")} />
       {source === null ? null : <PlanDialog source={source} onClose={closePlans} />}
     </>
   );

@@ -4,8 +4,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { finishLogout } from "../sessions/log-out.ts";
-import { removeAllLocalData } from "../sessions/remove-local-data.ts";
+import { finishLogoutEndedByServer } from "../sessions/log-out.ts";
+import { removeDeletedMemberFromBrowser } from "../sessions/remove-local-data.ts";
 import { ExportBeforeDeletion } from "./export-recipes.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 
@@ -19,8 +19,8 @@ export function DeleteAccountSection({ user }: { user: SessionUser }) {
   async function deleteAccount(currentPassword: string | null): Promise<void> {
     await mutateAsync({ currentPassword });
     // The member's data in this browser is deleted too, and the landing page confirms the deletion.
-    finishLogout(user.id, { isAccountDeleted: true });
-    removeAllLocalData(user.id);
+    finishLogoutEndedByServer(user.id, { isAccountDeleted: true });
+    removeDeletedMemberFromBrowser(user.id);
   }
 
   return (

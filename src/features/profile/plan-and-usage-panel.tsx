@@ -8,9 +8,9 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { hasNoLimits } from "../usage/meter-values.ts";
-import { wasUnlimited } from "../usage/unlimited-plan-cache.ts";
-import { UsageMeters } from "../usage/usage-meters.tsx";
+import { AllUsageMeters } from "../usage/all-usage-meters.tsx";
+import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
+import { wasServerUnlimited } from "../usage/unlimited-plan-cache.ts";
 import "../../components/ui/fold.css";
 
 /** The percentage from which a meter of the profile shows an error. */
@@ -28,7 +28,7 @@ export function PlanAndUsagePanel() {
           {text.profile.usage.title}
         </h2>
         <div className="mt-3">
-          <UsageMeters errorAt={errorAt} />
+          <AllUsageMeters errorAt={errorAt} />
         </div>
       </section>
     </div>
@@ -50,7 +50,7 @@ function AccountTier() {
       <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
         {/* The key replaces the element, because a changed text would seem to move. */}
         <span key={tier ?? "coming"}>
-          {data && hasNoLimits(data) ? (
+          {data && hasNoDailyOrLifetimeLimits(data) ? (
             words.lifted
           ) : tier === "premium" ? (
             <Badge tone="tomato">
@@ -69,10 +69,10 @@ function AccountTier() {
         </span>
       </p>
       {isPending ? (
-        <Skeleton className={wasUnlimited() ? "profile-lifted-coming" : "profile-tier-coming"} />
+        <Skeleton className={wasServerUnlimited() ? "profile-lifted-coming" : "profile-tier-coming"} />
       ) : null}
       {data ? (
-        hasNoLimits(data) ? (
+        hasNoDailyOrLifetimeLimits(data) ? (
           <UnlimitedTier tier={data.accountTier} />
         ) : (
           <Offer tier={data.accountTier} />

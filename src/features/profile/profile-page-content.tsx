@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { ThemeSegmentedControl } from "../../components/theme-segmented-control.tsx";
+import { ThemeSegmentedControl } from "../../components/theme-choices.tsx";
 import { InitialsAvatar } from "../../components/ui/initials-avatar.tsx";
 import { formatDate } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";

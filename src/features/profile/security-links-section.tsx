@@ -9,7 +9,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useAlertCount } from "../security/use-waiting-alerts.ts";
-import { confirmDataLoss, finishLogout, logOut } from "../sessions/log-out.ts";
+import { canLoseLocalData, finishLogoutEndedByServer, logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
 const words = text.profile.security;
@@ -30,7 +30,7 @@ export function SecurityLinksSection({ user }: { user: SessionUser }) {
         </ProfileRow>
         <ProfileRow title={words.leave} note={words.leaveNote}>
           <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={logOut}>
+            <Button size="small" onClick={logOutAndClearLocalData}>
               {words.logout}
             </Button>
             <Everywhere userId={user.id} />
@@ -49,9 +49,9 @@ function Everywhere({ userId }: { userId: string }) {
   async function end() {
     setEnding(true);
     try {
-      if (!(await confirmDataLoss(userId))) return setAsking(false);
+      if (!(await canLoseLocalData(userId))) return setAsking(false);
       const { message } = await mutateAsync();
-      finishLogout(userId);
+      finishLogoutEndedByServer(userId);
       toast.success(message);
     } catch (error) {
       setAsking(false);

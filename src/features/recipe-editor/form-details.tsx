@@ -6,7 +6,7 @@ import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { PictureField } from "../uploads/picture-field.tsx";
+import { PictureUploadField } from "../uploads/picture-upload-field.tsx";
 import { COVER, type FormErrors } from "./form-errors.ts";
 import { sumTimes } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
@@ -38,7 +38,7 @@ export function FormDetails(props: Props & { privacyEditable: boolean }) {
         <DescriptionField {...fieldProps(form, errors, "description")} />
       </div>
       <div className="form-picture self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
-        <PictureField
+        <PictureUploadField
           label={texts.picture}
           path={values.picture}
           onChange={(picture) => change({ picture })}

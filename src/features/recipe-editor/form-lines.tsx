@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
-import { PictureField } from "../uploads/picture-field.tsx";
-import type { UnfinishedUpload } from "../uploads/use-upload-picture.ts";
+import { PictureUploadField } from "../uploads/picture-upload-field.tsx";
+import type { UnfinishedUpload } from "../uploads/use-picture-upload.ts";
 import type { FormErrors } from "./form-errors.ts";
 import { changeRow, type LineRow, type ListKind } from "./lines/line-rows.ts";
 import { LinesEditor } from "./lines/lines-editor.tsx";
@@ -32,7 +32,7 @@ export function FormLines(props: { form: RecipeForm; errors: FormErrors; list: L
           ? {}
           : {
               renderBelow: (row: LineRow, label: string) => (
-                <PictureField
+                <PictureUploadField
                   isCompact
                   limit={props.isEdit ? "stepOfStored" : "usual"}
                   label={text.recipes.upload.stepPicture(label)}

@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { LimitAlert } from "../usage/limit-alert.tsx";
+import { ReachedLimitAlert } from "../usage/reached-limit-alert.tsx";
 
 /**
  * The reason why a form could not be saved: marked fields, pending pictures, a message, or a failed call with the
@@ -29,6 +29,7 @@ export function FormProblem({ problem, isMarked, isDraftStored }: Props) {
   if (problem === "pictures") return <Alert tone="error">{text.recipes.upload.wait}</Alert>;
   if ("message" in problem) return <Alert tone="error">{problem.message}</Alert>;
   const limit = readLimit(problem.error);
-  if (limit) return <LimitAlert limit={limit} failedAt={problem.failedAt} isDraftStored={isDraftStored} />;
+  if (limit)
+    return <ReachedLimitAlert limit={limit} failedAt={problem.failedAt} isDraftStored={isDraftStored} />;
   return <Alert tone="error">{errorMessage(problem.error, problem.fallback)}</Alert>;
 }

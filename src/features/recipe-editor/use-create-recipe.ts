@@ -4,7 +4,7 @@ import { newId } from "../../lib/new-id.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { drafts, type SentDraft } from "../drafts/draft-storage.ts";
 import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
-import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
+import { useInvalidateUsage } from "../usage/use-invalidate-usage.ts";
 import { createInput, updateInput } from "./form-input.ts";
 import { type RecipeValues, recipeToValues } from "./form-values.ts";
 import type { RecipeForm } from "./use-recipe-form.ts";
@@ -19,7 +19,7 @@ const SEVERAL = "several";
  * after a reload while the draft exists: later changes update the stored one.
  */
 export function useCreateRecipe(draftKey: string, form: RecipeForm) {
-  const refreshUsage = useRefreshUsage();
+  const refreshUsage = useInvalidateUsage();
   const pendingCreate = usePendingCreate(draftKey, form);
   const sent = useRef<RecipeValues[]>([]);
   const { update, isPending: isUpdating } = useUpdateRecipe();

@@ -10,7 +10,7 @@ import {
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
-import { shareRecipe } from "../sharing/share-recipe.ts";
+import { shareOrCopyRecipeLink } from "../sharing/share-or-copy-recipe-link.ts";
 import { bulkResultText } from "./bulk-result-text.ts";
 import { useChangeMany } from "./use-change-many.ts";
 
@@ -30,7 +30,7 @@ export function CardMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
   const { changeMany } = useChangeMany();
 
   async function share() {
-    const outcome = await shareRecipe(recipe);
+    const outcome = await shareOrCopyRecipeLink(recipe);
     if (outcome === "copied") toast.success(text.recipes.detail.linkCopied);
     if (outcome === "by-hand") onShowLink();
   }

@@ -4,14 +4,14 @@ import { trpc } from "../../lib/trpc.ts";
 import { draftStorageKey } from "../drafts/draft-storage.ts";
 import { useIdempotencyKeyStore } from "../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
-import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
+import { useInvalidateUsage } from "../usage/use-invalidate-usage.ts";
 
 /**
  * Copies a recipe for the member, and refreshes lists, figures and usage. A retry after a lost answer returns the same
  * copy, also after a reload. A changed recipe, or a second request after an answer, gives another copy.
  */
 export function useDuplicateRecipe(userId: string, { id, version }: Pick<Recipe, "id" | "version">) {
-  const refreshUsage = useRefreshUsage();
+  const refreshUsage = useInvalidateUsage();
   const { keyFor, forget } = useIdempotencyKeyStore(draftStorageKey(userId, `copy:${id}`));
   const { mutateAsync, isPending } = trpc.recipes.duplicate.useMutation({
     onSuccess: (recipe) => {

@@ -12,7 +12,7 @@ import { useCookingProgress } from "../cooking/use-cooking-progress.ts";
 import { LikeButton } from "../likes/like-button.tsx";
 import { queryWithServings, servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
-import { shareRecipe } from "../sharing/share-recipe.ts";
+import { shareOrCopyRecipeLink } from "../sharing/share-or-copy-recipe-link.ts";
 import { PrintDialog } from "./print-dialog.tsx";
 import { RecipeMore } from "./recipe-more.tsx";
 import "./recipe-actions.css";
@@ -93,7 +93,7 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
   });
 
   async function share() {
-    const outcome = await shareRecipe(shared());
+    const outcome = await shareOrCopyRecipeLink(shared());
     if (outcome === "copied") toast.success(words.linkCopied);
     if (outcome === "by-hand") setShowingLink(true);
   }

@@ -1,5 +1,10 @@
 import { newId } from "../../lib/new-id.ts";
-import { drawOnWhite, type PictureRules, preparePicture, toJpeg } from "../uploads/prepare-picture.ts";
+import {
+  canvasToJpeg,
+  createWhiteCanvasAndDraw,
+  type PictureRules,
+  shrinkPictureForUpload,
+} from "../uploads/shrink-picture-for-upload.ts";
 import {
   type Corners,
   fullPicture,
@@ -31,7 +36,7 @@ const unedited: PhotoEdit = { turns: 0, corners: fullPicture };
 
 /** Prepares a chosen or captured photo for the upload. */
 export async function createPhoto(file: Blob): Promise<ScanPhoto> {
-  const { picture, isDecoded } = await preparePicture(file, rules);
+  const { picture, isDecoded } = await shrinkPictureForUpload(file, rules);
   return { id: newId(), original: picture, picture, isDecoded, edit: unedited };
 }
 
@@ -40,7 +45,7 @@ export async function editPhoto(photo: ScanPhoto, edit: PhotoEdit): Promise<Scan
   if (edit.turns % 4 === 0 && isFullPicture(edit.corners)) return { ...photo, edit, picture: photo.original };
   const turned = await turnedCanvas(photo.original, edit.turns);
   const canvas = isFullPicture(edit.corners) ? turned : straightened(turned, edit.corners);
-  return { ...photo, edit, picture: await toJpeg(canvas) };
+  return { ...photo, edit, picture: await canvasToJpeg(canvas) };
 }
 
 /** The original, rotated but not cropped. */
@@ -50,7 +55,7 @@ export async function turnedCanvas(original: Blob, turns: number): Promise<HTMLC
     const isAcross = turns % 2 !== 0;
     const width = isAcross ? bitmap.height : bitmap.width;
     const height = isAcross ? bitmap.width : bitmap.height;
-    return drawOnWhite(width, height, (context) => {
+    return createWhiteCanvasAndDraw(width, height, (context) => {
       context.translate(width / 2, height / 2);
       context.rotate((turns * Math.PI) / 2);
       context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
@@ -86,7 +91,7 @@ function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElem
       target.data[index + 3] = 255;
     }
   }
-  return drawOnWhite(width, height, (context) => context.putImageData(target, 0, 0));
+  return createWhiteCanvasAndDraw(width, height, (context) => context.putImageData(target, 0, 0));
 }
 
 function pixelsOf(canvas: HTMLCanvasElement): Uint8ClampedArray {

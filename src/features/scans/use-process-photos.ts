@@ -6,7 +6,7 @@ import { newId } from "../../lib/new-id.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { Problem } from "../recipe-editor/form-problem.tsx";
-import { useRefreshUsage } from "../usage/use-refresh-usage.ts";
+import { useInvalidateUsage } from "../usage/use-invalidate-usage.ts";
 import { toBase64 } from "./base64.ts";
 import { fillFromText } from "./fill-from-text.ts";
 import type { Reading } from "./scan-drafts.ts";
@@ -23,7 +23,7 @@ const texts = text.scans;
 /** Sends photos for reading, one scan at a time. A cancelled scan reports nothing. */
 export function useProcessPhotos({ onRead }: { onRead: (reading: Reading) => void }) {
   const { client } = trpc.useUtils();
-  const refreshUsage = useRefreshUsage();
+  const refreshUsage = useInvalidateUsage();
   const [state, setState] = useState<ProcessState>({ status: "idle" });
   const running = useRef<{ id: string; controller: AbortController } | null>(null);
 

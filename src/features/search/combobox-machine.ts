@@ -14,7 +14,7 @@ const pass: ComboEffect = { kind: "pass" };
 const done: ComboEffect = { kind: "done" };
 
 /** The active option if it is still offered; else the first one if the list `leads`. */
-export function findActive(
+export function activeOptionOrNull(
   { isOpen, active }: ComboState,
   options: readonly string[],
   leads = false,
@@ -27,7 +27,7 @@ export function findActive(
  * Handles one key. Arrow keys cycle through the options, and the field if the list does not lead; Enter chooses; Escape
  * closes a list that is not `isFixed`; Delete forgets an option that was reached with the keyboard.
  */
-export function pressKey(
+export function reduceComboboxKey(
   state: ComboState,
   key: string,
   offer: {
@@ -38,7 +38,7 @@ export function pressKey(
   },
 ): { state: ComboState; effect: ComboEffect } {
   const { options, leads = false } = offer;
-  const active = findActive(state, options, leads);
+  const active = activeOptionOrNull(state, options, leads);
   if (key === "ArrowDown" || key === "ArrowUp") {
     if (options.length === 0) return { state, effect: pass };
     return {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { addEntries, entryLimits, readEntries } from "./ingredient-entries.ts";
+import { addTypedEntries, entriesFromText, entryLimits } from "./ingredient-entries.ts";
 
 const full = Array.from({ length: entryLimits.count }, (_, index) => `spice ${index}`);
 
 it("typed entries are added once each, several when separated by commas", () => {
-  expect(addEntries(["rice"], " red   onion, Rice ,, garlic")).toEqual({
+  expect(addTypedEntries(["rice"], " red   onion, Rice ,, garlic")).toEqual({
     entries: ["rice", "red onion", "garlic"],
     problem: null,
     left: "",
@@ -12,8 +12,8 @@ it("typed entries are added once each, several when separated by commas", () => 
 });
 
 it("an entry of twenty characters is added and a longer one stays in the field", () => {
-  expect(addEntries([], "x".repeat(20)).problem).toBeNull();
-  expect(addEntries(["salt"], `pepper, ${"x".repeat(21)}`)).toEqual({
+  expect(addTypedEntries([], "x".repeat(20)).problem).toBeNull();
+  expect(addTypedEntries(["salt"], `pepper, ${"x".repeat(21)}`)).toEqual({
     entries: ["salt", "pepper"],
     problem: "ingredientFilterLength",
     left: "x".repeat(21),
@@ -21,12 +21,16 @@ it("an entry of twenty characters is added and a longer one stays in the field",
 });
 
 it("ten entries are added and the eleventh stays in the field", () => {
-  expect(addEntries(full, "salt")).toEqual({ entries: full, problem: "ingredientFilterCount", left: "salt" });
-  expect(addEntries(full, "SPICE 3").problem).toBeNull();
+  expect(addTypedEntries(full, "salt")).toEqual({
+    entries: full,
+    problem: "ingredientFilterCount",
+    left: "salt",
+  });
+  expect(addTypedEntries(full, "SPICE 3").problem).toBeNull();
 });
 
 it("only valid entries are read from an address", () => {
-  expect(readEntries(null)).toEqual([]);
-  expect(readEntries(`salt,${"x".repeat(21)},,Salt`)).toEqual(["salt"]);
-  expect(readEntries([...full, "one more"].join(","))).toEqual(full);
+  expect(entriesFromText(null)).toEqual([]);
+  expect(entriesFromText(`salt,${"x".repeat(21)},,Salt`)).toEqual(["salt"]);
+  expect(entriesFromText([...full, "one more"].join(","))).toEqual(full);
 });

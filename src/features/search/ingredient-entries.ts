@@ -11,7 +11,7 @@ export type AddedEntries = {
 };
 
 /** Adds typed entries, separated by commas. Entries that exist in any case are ignored. */
-export function addEntries(before: readonly string[], typed: string): AddedEntries {
+export function addTypedEntries(before: readonly string[], typed: string): AddedEntries {
   const entries = [...before];
   const rejected: string[] = [];
   let problem: AddedEntries["problem"] = null;
@@ -32,8 +32,8 @@ export function addEntries(before: readonly string[], typed: string): AddedEntri
   return { entries, problem, left: rejected.join(", ") };
 }
 
-export function readEntries(text: string | null): string[] {
-  return addEntries([], text ?? "").entries;
+export function entriesFromText(text: string | null): string[] {
+  return addTypedEntries([], text ?? "").entries;
 }
 
 function splitEntries(text: string): string[] {

@@ -4,7 +4,7 @@ import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { cardFacts } from "../recipe-lists/recipe-facts.ts";
-import type { Suggestion } from "./use-suggestions.ts";
+import type { Suggestion } from "./use-search-suggestions.ts";
 
 type Command = Extract<Suggestion, { kind: "command" }>;
 
@@ -34,7 +34,7 @@ const newest = { page: 1, pageSize: 8 };
  * Offers of the quick search besides results: for an empty field the member's newest recipes and all commands, then
  * matching commands. `isComing` is true while the recipes load.
  */
-export function useQuickOffers(typed: string): { further: Suggestion[]; isComing: boolean } {
+export function useRecipesAndCommandsToOffer(typed: string): { further: Suggestion[]; isComing: boolean } {
   const isMember = useSession().user !== null;
   const mine = trpc.recipes.my.useQuery(newest, { enabled: isMember, retry: false });
   const commands = isMember ? memberCommands : guestCommands;

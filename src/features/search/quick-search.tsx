@@ -5,9 +5,9 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { isSlashEnabled, setSlashEnabled } from "../../lib/search-key.ts";
 import { paths } from "../../paths.ts";
-import { useQuickOffers } from "./quick-offers.ts";
-import { pathOfView, viewFromAddress } from "./search-address.ts";
-import { SearchCombobox } from "./search-combobox.tsx";
+import { useRecipesAndCommandsToOffer } from "./quick-offers.ts";
+import { searchPathOfView, searchViewFromQuery } from "./search-address.ts";
+import { SearchFieldWithSuggestions } from "./search-field-with-suggestions.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
 
 const texts = text.search;
@@ -33,7 +33,7 @@ function QuickField({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const recent = useRecentSearches();
-  const offers = useQuickOffers(typed);
+  const offers = useRecipesAndCommandsToOffer(typed);
 
   function go(path: string) {
     onClose();
@@ -41,11 +41,11 @@ function QuickField({ onClose }: { onClose: () => void }) {
   }
 
   function search(query: string) {
-    if (query.trim() !== "") go(pathOfView({ ...viewFromAddress(""), query }));
+    if (query.trim() !== "") go(searchPathOfView({ ...searchViewFromQuery(""), query }));
   }
 
   return (
-    <SearchCombobox
+    <SearchFieldWithSuggestions
       field={field}
       value={typed}
       onType={setTyped}
@@ -57,7 +57,7 @@ function QuickField({ onClose }: { onClose: () => void }) {
       isFixed
     >
       {typed.trim() === "" ? <SlashSetting /> : null}
-    </SearchCombobox>
+    </SearchFieldWithSuggestions>
   );
 }
 

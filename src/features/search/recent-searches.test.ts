@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createStorage } from "../../lib/browser-storage.ts";
 import { recentKey } from "../../lib/storage-keys.ts";
-import { addRecent, readRecent, writeRecent } from "./recent-searches.ts";
+import { readRecentSearches, withRecentSearch, writeRecentSearches } from "./recent-searches.ts";
 
 const memory = () =>
   createStorage(() => {
@@ -10,28 +10,28 @@ const memory = () =>
 
 it("keeps eight searches, the latest first, without duplicates in any case", () => {
   const nine = Array.from({ length: 9 }, (_, index) => `dish ${index}`);
-  const recent = nine.reduce<string[]>(addRecent, []);
+  const recent = nine.reduce<string[]>(withRecentSearch, []);
   expect(recent).toEqual(nine.slice(1).reverse());
-  expect(addRecent(["soup", "Rice"], "RICE")).toEqual(["RICE", "soup"]);
-  expect(addRecent(["soup"], "  ")).toEqual(["soup"]);
+  expect(withRecentSearch(["soup", "Rice"], "RICE")).toEqual(["RICE", "soup"]);
+  expect(withRecentSearch(["soup"], "  ")).toEqual(["soup"]);
 });
 
 it("drops a search when the next one continues it", () => {
-  expect(addRecent(["so", "rice"], "soup")).toEqual(["soup", "rice"]);
-  expect(addRecent(["rice", "so"], "soup")).toEqual(["soup", "rice", "so"]);
+  expect(withRecentSearch(["so", "rice"], "soup")).toEqual(["soup", "rice"]);
+  expect(withRecentSearch(["rice", "so"], "soup")).toEqual(["soup", "rice", "so"]);
 });
 
 it("is stored per member, and removed with the last search", () => {
   const storage = memory();
-  writeRecent(storage, "ada", ["soup"]);
-  expect(readRecent(storage, "ada")).toEqual(["soup"]);
-  expect(readRecent(storage, "guest")).toEqual([]);
-  writeRecent(storage, "ada", []);
+  writeRecentSearches(storage, "ada", ["soup"]);
+  expect(readRecentSearches(storage, "ada")).toEqual(["soup"]);
+  expect(readRecentSearches(storage, "guest")).toEqual([]);
+  writeRecentSearches(storage, "ada", []);
   expect(storage.get(recentKey("ada"))).toBeNull();
 });
 
 it.each(["", "{", "null", '{"a":1}', "[1,null,{}]"])("is empty when the stored value is %s", (stored) => {
   const storage = memory();
   storage.set(recentKey("ada"), stored);
-  expect(readRecent(storage, "ada")).toEqual([]);
+  expect(readRecentSearches(storage, "ada")).toEqual([]);
 });

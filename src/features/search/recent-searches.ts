@@ -4,7 +4,7 @@ import { recentKey } from "../../lib/storage-keys.ts";
 const MAX_RECENT = 8;
 
 /** Recent searches with results, the latest first. Invalid values are ignored. */
-export function readRecent(storage: TextStorage, owner: string): string[] {
+export function readRecentSearches(storage: TextStorage, owner: string): string[] {
   try {
     const stored: unknown = JSON.parse(storage.get(recentKey(owner)) ?? "[]");
     const texts = Array.isArray(stored)
@@ -20,7 +20,7 @@ export function readRecent(storage: TextStorage, owner: string): string[] {
  * Adds a search at the front, and removes duplicates in any case. A latest search that the new one continues is
  * replaced: "so", "soup".
  */
-export function addRecent(before: readonly string[], query: string): string[] {
+export function withRecentSearch(before: readonly string[], query: string): string[] {
   const text = query.trim();
   if (text === "") return [...before];
   const lowerCase = text.toLowerCase();
@@ -31,7 +31,7 @@ export function addRecent(before: readonly string[], query: string): string[] {
   return [text, ...others].slice(0, MAX_RECENT);
 }
 
-export function writeRecent(storage: TextStorage, owner: string, texts: readonly string[]): void {
+export function writeRecentSearches(storage: TextStorage, owner: string, texts: readonly string[]): void {
   if (texts.length === 0) storage.remove(recentKey(owner));
   else storage.set(recentKey(owner), JSON.stringify(texts));
 }

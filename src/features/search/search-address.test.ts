@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { FavoritesInput } from "#server/features/likes/schema.ts";
 import { AdvancedInput } from "#server/features/search/schema.ts";
+import { advancedSearchInput, favoritesSearchInput } from "./advanced-search-input.ts";
 import {
-  canSearch,
-  changeView,
-  pathOfView,
+  changeViewToFirstPage,
+  hasQueryOrFilter,
   type SearchView,
   searchPageSizes,
-  viewFromAddress,
+  searchPathOfView,
+  searchViewFromQuery,
 } from "./search-address.ts";
 import {
-  activeFilters,
   areSameFilters,
-  filtersOf,
-  forGuest,
-  isFiltered,
+  filtersOfView,
+  hasActiveFilter,
+  listActiveFilters,
   noFilters,
+  withoutMemberFilters,
 } from "./search-filters.ts";
-import { favoritesInput, searchInput } from "./search-input.ts";
 
-const emptyView = viewFromAddress("");
+const emptyView = searchViewFromQuery("");
 const fullView: SearchView = {
   query: "bean & fennel",
   cuisine: "THAI",
@@ -40,7 +40,7 @@ const fullView: SearchView = {
 
 describe("the address of a search", () => {
   it("has no parameters when nothing is chosen", () => {
-    expect(pathOfView(emptyView)).toBe("/search");
+    expect(searchPathOfView(emptyView)).toBe("/search");
     expect(emptyView).toEqual({
       query: "",
       ...noFilters,
@@ -53,20 +53,20 @@ describe("the address of a search", () => {
   });
 
   it("names query, page, cuisine and difficulty as documented", () => {
-    expect(viewFromAddress("q=soup&page=2&cuisine=ITALIAN&difficulty=easy")).toMatchObject({
+    expect(searchViewFromQuery("q=soup&page=2&cuisine=ITALIAN&difficulty=easy")).toMatchObject({
       query: "soup",
       page: 2,
       cuisine: "ITALIAN",
       difficulty: "EASY",
     });
-    expect(pathOfView({ ...fullView, ...noFilters })).toBe(
+    expect(searchPathOfView({ ...fullView, ...noFilters })).toBe(
       "/search?q=bean+%26+fennel&sort=title&order=desc&page_size=48&page=3",
     );
   });
 
   it("restores every choice", () => {
-    const address = pathOfView(fullView);
-    expect(viewFromAddress(address.slice(address.indexOf("?")))).toEqual(fullView);
+    const address = searchPathOfView(fullView);
+    expect(searchViewFromQuery(address.slice(address.indexOf("?")))).toEqual(fullView);
   });
 
   it.each([
@@ -97,29 +97,29 @@ describe("the address of a search", () => {
     "visibility=all",
     "favorites=1",
   ])("ignores %s", (address) => {
-    expect(viewFromAddress(address)).toEqual(emptyView);
+    expect(searchViewFromQuery(address)).toEqual(emptyView);
   });
 
   it("has short names, and commas that are not escaped", () => {
-    expect(pathOfView({ ...fullView, query: "", sort: "relevance", page: 1, pageSize: 12 })).toBe(
+    expect(searchPathOfView({ ...fullView, query: "", sort: "relevance", page: 1, pageSize: 12 })).toBe(
       "/search?cuisine=thai&difficulty=hard&max_time=45&servings=2-6&with=red+onion,rice&match=all&without=nuts&picture=yes&visibility=private&favorites=yes",
     );
   });
 
   it("has no member filters for guests", () => {
-    expect(forGuest(fullView)).toEqual({ ...fullView, visibility: "", onlyFavorites: false });
+    expect(withoutMemberFilters(fullView)).toEqual({ ...fullView, visibility: "", onlyFavorites: false });
   });
 
   it("truncates a query at the server's limit", () => {
-    const view = viewFromAddress(`q=${"a".repeat(500)}`);
-    expect(AdvancedInput.safeParse(searchInput(view)).success).toBe(true);
+    const view = searchViewFromQuery(`q=${"a".repeat(500)}`);
+    expect(AdvancedInput.safeParse(advancedSearchInput(view)).success).toBe(true);
     expect(view.query).toHaveLength(200);
   });
 
   it("omits the default direction of a sort, and includes the other one", () => {
-    expect(viewFromAddress("sort=cooking_time").order).toBe("asc");
-    expect(viewFromAddress("sort=cooking_time&order=desc").order).toBe("desc");
-    expect(pathOfView({ ...emptyView, sort: "cooking_time", order: "asc" })).toBe(
+    expect(searchViewFromQuery("sort=cooking_time").order).toBe("asc");
+    expect(searchViewFromQuery("sort=cooking_time&order=desc").order).toBe("desc");
+    expect(searchPathOfView({ ...emptyView, sort: "cooking_time", order: "asc" })).toBe(
       "/search?sort=cooking_time",
     );
   });
@@ -127,11 +127,16 @@ describe("the address of a search", () => {
 
 describe("the input of a search", () => {
   it("omits defaults", () => {
-    expect(searchInput(emptyView)).toEqual({ page: 1, pageSize: 12, sortBy: "relevance", sortOrder: "desc" });
+    expect(advancedSearchInput(emptyView)).toEqual({
+      page: 1,
+      pageSize: 12,
+      sortBy: "relevance",
+      sortOrder: "desc",
+    });
   });
 
   it("has query and filters in the server's format", () => {
-    expect(searchInput(fullView)).toEqual({
+    expect(advancedSearchInput(fullView)).toEqual({
       page: 3,
       pageSize: 48,
       sortBy: "title",
@@ -148,19 +153,19 @@ describe("the input of a search", () => {
       hasImage: true,
       isPublic: false,
     });
-    expect(AdvancedInput.safeParse(searchInput(fullView)).success).toBe(true);
+    expect(AdvancedInput.safeParse(advancedSearchInput(fullView)).success).toBe(true);
   });
 
   it("is the same for favorites, the last liked first without relevance", () => {
-    const { sortBy, ...filters } = favoritesInput(fullView);
+    const { sortBy, ...filters } = favoritesSearchInput(fullView);
     expect(sortBy).toBe("title");
-    expect(searchInput(fullView)).toMatchObject(filters);
-    expect(FavoritesInput.safeParse(favoritesInput(fullView)).success).toBe(true);
-    expect(favoritesInput({ ...fullView, sort: "relevance" }).sortBy).toBe("liked_at");
+    expect(advancedSearchInput(fullView)).toMatchObject(filters);
+    expect(FavoritesInput.safeParse(favoritesSearchInput(fullView)).success).toBe(true);
+    expect(favoritesSearchInput({ ...fullView, sort: "relevance" }).sortBy).toBe("liked_at");
   });
 
   it("includes both ends of a servings range", () => {
-    expect(searchInput({ ...emptyView, servings: [1, 50] })).toMatchObject({
+    expect(advancedSearchInput({ ...emptyView, servings: [1, 50] })).toMatchObject({
       minServings: 1,
       maxServings: 50,
     });
@@ -169,18 +174,21 @@ describe("the input of a search", () => {
 
 describe("a search", () => {
   it("runs with a query or an active filter", () => {
-    expect(canSearch(emptyView)).toBe(false);
-    expect(canSearch({ ...emptyView, query: "   " })).toBe(false);
-    expect(canSearch({ ...emptyView, sort: "title", page: 2 })).toBe(false);
-    expect(canSearch({ ...emptyView, query: "soup" })).toBe(true);
+    expect(hasQueryOrFilter(emptyView)).toBe(false);
+    expect(hasQueryOrFilter({ ...emptyView, query: "   " })).toBe(false);
+    expect(hasQueryOrFilter({ ...emptyView, sort: "title", page: 2 })).toBe(false);
+    expect(hasQueryOrFilter({ ...emptyView, query: "soup" })).toBe(true);
   });
 
   it("compares filters with those of the last search", () => {
     expect(
-      areSameFilters(filtersOf(fullView), filtersOf(changeView(fullView, { page: 9, query: "else" }))),
+      areSameFilters(
+        filtersOfView(fullView),
+        filtersOfView(changeViewToFirstPage(fullView, { page: 9, query: "else" })),
+      ),
     ).toBe(true);
     expect(areSameFilters(fullView, { ...fullView, maxTime: 60 })).toBe(false);
-    expect(isFiltered(noFilters)).toBe(false);
+    expect(hasActiveFilter(noFilters)).toBe(false);
   });
 
   it.each([
@@ -195,18 +203,18 @@ describe("a search", () => {
     { onlyFavorites: true },
   ] as const)("runs with %o alone, which can be removed again", (part) => {
     const view = { ...emptyView, ...part };
-    expect(canSearch(view)).toBe(true);
-    const [filter, ...others] = activeFilters(view);
+    expect(hasQueryOrFilter(view)).toBe(true);
+    const [filter, ...others] = listActiveFilters(view);
     expect(others).toEqual([]);
-    expect(canSearch({ ...view, ...filter?.off })).toBe(false);
+    expect(hasQueryOrFilter({ ...view, ...filter?.off })).toBe(false);
   });
 
   it("counts `matchAll` only with several ingredients", () => {
     expect(
       areSameFilters({ ...emptyView, include: ["a"] }, { ...emptyView, include: ["a"], matchAll: true }),
     ).toBe(true);
-    expect(isFiltered({ ...emptyView, matchAll: true })).toBe(false);
-    expect(activeFilters(fullView).map(({ name, entry }) => entry ?? name)).toEqual([
+    expect(hasActiveFilter({ ...emptyView, matchAll: true })).toBe(false);
+    expect(listActiveFilters(fullView).map(({ name, entry }) => entry ?? name)).toEqual([
       "cuisine",
       "difficulty",
       "maxTime",
@@ -221,7 +229,7 @@ describe("a search", () => {
   });
 
   it("starts at the first page, unless a page was chosen", () => {
-    expect(changeView(fullView, { order: "asc" }).page).toBe(1);
-    expect(changeView(fullView, { page: 4 })).toEqual({ ...fullView, page: 4 });
+    expect(changeViewToFirstPage(fullView, { order: "asc" }).page).toBe(1);
+    expect(changeViewToFirstPage(fullView, { page: 4 })).toEqual({ ...fullView, page: 4 });
   });
 });

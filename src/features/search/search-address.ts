@@ -10,10 +10,10 @@ import {
   textIn,
 } from "../../lib/search-state.ts";
 import { paths } from "../../paths.ts";
-import { readEntries } from "./ingredient-entries.ts";
+import { entriesFromText } from "./ingredient-entries.ts";
 import {
-  isFiltered,
-  isServingsActive,
+  hasActiveFilter,
+  hasServingsFilter,
   noFilters,
   type SearchFilters,
   servingsSlider,
@@ -54,7 +54,7 @@ export const naturalOrder: Record<SearchSort, SearchOrder> = {
 
 const entries = (name: string): Parameter<readonly string[]> => ({
   name,
-  read: readEntries,
+  read: entriesFromText,
   write: (value) => value.join(",") || null,
 });
 
@@ -72,7 +72,7 @@ const state = searchState<Omit<SearchView, "order"> & { order: SearchOrder | "" 
   },
   servings: {
     read: servingsIn,
-    write: (servings) => (isServingsActive({ servings }) ? servings.join("-") : null),
+    write: (servings) => (hasServingsFilter({ servings }) ? servings.join("-") : null),
   },
   include: entries("with"),
   matchAll: flag("match", "all"),
@@ -86,26 +86,26 @@ const state = searchState<Omit<SearchView, "order"> & { order: SearchOrder | "" 
   page: pageNumber,
 });
 
-export function viewFromAddress(address: string): SearchView {
+export function searchViewFromQuery(address: string): SearchView {
   const view = state.read(address);
   return { ...view, order: view.order || naturalOrder[view.sort] };
 }
 
 /** The path and query of a view. Commas are not escaped, for legibility. */
-export function pathOfView(view: SearchView): string {
+export function searchPathOfView(view: SearchView): string {
   const order = view.order === naturalOrder[view.sort] ? "" : view.order;
   const matchAll = view.matchAll && view.include.length > 1;
   return `${paths.search()}${state.write({ ...view, order, matchAll })}`.replaceAll("%2C", ",");
 }
 
 /** The view after a change: returns to the first page unless a page is given. */
-export function changeView(view: SearchView, part: Partial<SearchView>): SearchView {
+export function changeViewToFirstPage(view: SearchView, part: Partial<SearchView>): SearchView {
   return { ...view, page: 1, ...part };
 }
 
 /** Whether there is a query or an active filter. */
-export function canSearch(view: SearchView): boolean {
-  return view.query.trim() !== "" || isFiltered(view);
+export function hasQueryOrFilter(view: SearchView): boolean {
+  return view.query.trim() !== "" || hasActiveFilter(view);
 }
 
 /** A valid step of the slider, else its end. */

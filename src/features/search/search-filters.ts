@@ -29,12 +29,12 @@ export const servingsPositions = {
 } as const;
 
 /** Servings of a slider position: 1 to 12 are themselves, 13 is 15, 17 is 50. */
-export function servingsAt(place: number): number {
+export function servingsAtSliderPosition(place: number): number {
   return place <= singleStepMax ? place : (LARGE_STEPS[place - singleStepMax - 1] ?? servingsSlider.max);
 }
 
 /** The first position with at least this number of servings. */
-export function positionOf(servings: number): number {
+export function sliderPositionOfServings(servings: number): number {
   if (servings <= singleStepMax) return servings;
   const index = LARGE_STEPS.findIndex((stride) => stride >= servings);
   return index < 0 ? servingsPositions.max : singleStepMax + 1 + index;
@@ -56,28 +56,28 @@ export const noFilters: SearchFilters = {
 const filterNames = Object.keys(noFilters) as (keyof SearchFilters)[];
 
 /** The filters of a view. */
-export function filtersOf(view: SearchFilters): SearchFilters {
+export function filtersOfView(view: SearchFilters): SearchFilters {
   return Object.fromEntries(filterNames.map((name) => [name, view[name]])) as SearchFilters;
 }
 
-export function isServingsActive({ servings: [from, to] }: Pick<SearchFilters, "servings">): boolean {
+export function hasServingsFilter({ servings: [from, to] }: Pick<SearchFilters, "servings">): boolean {
   return from !== servingsSlider.rest[0] || to !== servingsSlider.rest[1];
 }
 
 /** `matchAll` matters only with several ingredients. */
 const serialize = (filters: SearchFilters) =>
-  JSON.stringify({ ...filtersOf(filters), matchAll: filters.matchAll && filters.include.length > 1 });
+  JSON.stringify({ ...filtersOfView(filters), matchAll: filters.matchAll && filters.include.length > 1 });
 
 export function areSameFilters(left: SearchFilters, right: SearchFilters): boolean {
   return serialize(left) === serialize(right);
 }
 
-export function isFiltered(filters: SearchFilters): boolean {
+export function hasActiveFilter(filters: SearchFilters): boolean {
   return !areSameFilters(filters, noFilters);
 }
 
 /** Guests cannot filter by ownership or favorites. */
-export function forGuest<View extends SearchFilters>(view: View): View {
+export function withoutMemberFilters<View extends SearchFilters>(view: View): View {
   return { ...view, visibility: noFilters.visibility, onlyFavorites: noFilters.onlyFavorites };
 }
 
@@ -90,7 +90,7 @@ export type ActiveFilter = {
 };
 
 /** The active filters in the order of the form, one for each ingredient. */
-export function activeFilters(filters: SearchFilters): ActiveFilter[] {
+export function listActiveFilters(filters: SearchFilters): ActiveFilter[] {
   const single = (["cuisine", "difficulty", "maxTime", "servings"] as const).flatMap(
     (name): ActiveFilter[] =>
       String(filters[name]) === String(noFilters[name]) ? [] : [{ name, off: { [name]: noFilters[name] } }],

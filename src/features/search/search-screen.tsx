@@ -9,20 +9,20 @@ import { linkedFrom } from "../recipe-lists/back-to-list.ts";
 import { ListEnd } from "../recipe-lists/list-end.tsx";
 import { goToResults, resultsRegion } from "../recipe-lists/list-focus.ts";
 import { ListPager } from "../recipe-lists/list-pager.tsx";
-import { ActiveChips } from "./active-chips.tsx";
-import { FilterSheet } from "./filter-sheet.tsx";
-import { Ideas } from "./ideas.tsx";
-import { ResultsHead } from "./results-head.tsx";
-import { canSearch, changeView, searchPageSizes } from "./search-address.ts";
-import { SearchButton } from "./search-button.tsx";
-import { SearchCombobox } from "./search-combobox.tsx";
-import { SearchResults } from "./search-results.tsx";
+import { ActiveFilterChips } from "./active-filter-chips.tsx";
+import { FilterSheetWithButton } from "./filter-sheet-with-button.tsx";
+import { ResultCountAndOrder } from "./result-count-and-order.tsx";
+import { ResultsOrEmptyOrError } from "./results-or-empty-or-error.tsx";
+import { changeViewToFirstPage, hasQueryOrFilter, searchPageSizes } from "./search-address.ts";
+import { SearchFieldWithSuggestions } from "./search-field-with-suggestions.tsx";
+import { SearchIdeasSection } from "./search-ideas-section.tsx";
+import { SearchWithFormButton } from "./search-with-form-button.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
+import { type RecipeSearch, useRecipeSearchPages } from "./use-recipe-search-pages.ts";
 import { type SearchForm, useSearchForm } from "./use-search-form.ts";
-import { type RecipeSearch, useSearchRecipes } from "./use-search-recipes.ts";
 import "./search-screen.css";
 import type { Understood } from "#server/features/search/schema.ts";
-import { FilterFields } from "./filter-fields.tsx";
+import { SearchFilterFields } from "./search-filter-fields.tsx";
 
 const texts = text.search;
 
@@ -32,7 +32,7 @@ export function SearchScreen() {
   const form = useSearchForm();
   const { view } = form;
   const field = useRef<HTMLInputElement>(null);
-  const query = useSearchRecipes(view);
+  const query = useRecipeSearchPages(view);
   const recent = useRecentSearches();
   // Whether the filters fit in a column next to the results.
   const isWide = useMedia("(min-width: 64rem)");
@@ -40,7 +40,7 @@ export function SearchScreen() {
   useRememberSearch(view.query, hasFound, recent.remember);
 
   function submit(typed = form.draft.query) {
-    if (!canSearch({ ...view, query: typed, ...form.draft.filters })) field.current?.focus();
+    if (!hasQueryOrFilter({ ...view, query: typed, ...form.draft.filters })) field.current?.focus();
     // Repeated without changes: the results may be outdated.
     else if (!form.hasChangedFilters && typed.trim() === view.query) query.refetch();
     form.submit(typed);
@@ -50,7 +50,7 @@ export function SearchScreen() {
     <>
       <PageHeading>{texts.title}</PageHeading>
       <div className="search-field-place mt-4 flex max-w-3xl gap-2.5 sm:mt-6">
-        <SearchCombobox
+        <SearchFieldWithSuggestions
           field={field}
           value={form.draft.query}
           onType={form.type}
@@ -58,20 +58,20 @@ export function SearchScreen() {
           onOpen={(id) => navigate(paths.recipe(id), { state: linkedFrom() })}
           recent={recent}
         />
-        {isWide ? null : <FilterSheet form={form} onSearch={() => submit()} />}
+        {isWide ? null : <FilterSheetWithButton form={form} onSearch={() => submit()} />}
       </div>
       {/* The field searches by itself; this button applies filters that were changed in the sheet. */}
       {!isWide && form.hasChangedFilters ? (
-        <SearchButton hasChanged onSearch={() => submit()} className="mt-3 max-w-3xl" />
+        <SearchWithFormButton hasChanged onSearch={() => submit()} className="mt-3 max-w-3xl" />
       ) : null}
       <div className="search-layout mt-4 grid gap-x-10">
         {isWide ? (
           <FilterColumn form={form} isDisabled={hasServerFailed(query)} onSearch={() => submit()} />
         ) : null}
-        {canSearch(view) ? (
+        {hasQueryOrFilter(view) ? (
           <Results form={form} query={query} onClearedQuery={() => field.current?.focus()} />
         ) : (
-          <Ideas recent={recent.texts} />
+          <SearchIdeasSection recent={recent.texts} />
         )}
       </div>
     </>
@@ -90,8 +90,8 @@ function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery:
 
   return (
     <section ref={top} aria-label={texts.results} className="min-w-0 scroll-mt-20">
-      <ActiveChips form={form} />
-      <ResultsHead
+      <ActiveFilterChips form={form} />
+      <ResultCountAndOrder
         view={view}
         found={query.data}
         hasFailed={query.isError && !query.data}
@@ -102,7 +102,7 @@ function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery:
         hasFound={(query.data?.totalCount ?? 0) > 0}
       />
       <div {...resultsRegion} className="mt-1.5 outline-none">
-        <SearchResults form={form} query={query} onClearedQuery={props.onClearedQuery} />
+        <ResultsOrEmptyOrError form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>
       {query.data && query.data.recipes.length > 0 ? (
         <ListEnd
@@ -119,7 +119,7 @@ function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery:
             onPage={showPage}
             sizes={searchPageSizes}
             size={view.pageSize}
-            onSize={(pageSize) => form.show(changeView(view, { pageSize }))}
+            onSize={(pageSize) => form.show(changeViewToFirstPage(view, { pageSize }))}
             sizeLabel={text.recipes.list.perPage}
           />
         </ListEnd>
@@ -139,8 +139,8 @@ function FilterColumn(props: {
   return (
     <section aria-label={text.search.filters} className="filter-column">
       <fieldset disabled={isDisabled} className="filter-set min-w-0">
-        <FilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
-        <SearchButton
+        <SearchFilterFields filters={form.draft.filters} onChange={form.filter} isMember={form.isMember} />
+        <SearchWithFormButton
           hasChanged={form.hasChangedFilters}
           onSearch={onSearch}
           className="sticky bottom-0 z-20 mt-4 border-line border-t bg-paper py-4"

@@ -4,11 +4,11 @@ import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawin
 import { HighlightedText } from "../../components/ui/highlighted-text.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { findTypedWordRanges } from "./find-typed-word-ranges.ts";
 import { MAX_NEWEST } from "./quick-offers.ts";
-import { typedMarks } from "./typed-marks.ts";
 import type { Combobox } from "./use-combobox.ts";
 import type { RecentSearches } from "./use-recent-searches.ts";
-import type { Suggestion } from "./use-suggestions.ts";
+import type { Suggestion } from "./use-search-suggestions.ts";
 import "./search-field.css";
 import { useState } from "react";
 
@@ -140,7 +140,7 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
         </span>
         <span className="search-offer-words flex min-w-0 grow flex-col">
           <span dir="auto" className="truncate text-left font-semibold">
-            <HighlightedText marks={typedMarks(title, typed)}>{title}</HighlightedText>
+            <HighlightedText marks={findTypedWordRanges(title, typed)}>{title}</HighlightedText>
           </span>
           {/* The space separates the texts for screen readers. */}{" "}
           {suggestion.facts ? <span className="text-sm text-soft">{suggestion.facts}</span> : null}
@@ -158,7 +158,9 @@ function Row({ suggestion, typed, combobox }: Shared & { suggestion: Suggestion 
         {suggestion.kind === "typed" ? (
           words.searchFor(suggestion.text)
         ) : (
-          <HighlightedText marks={typedMarks(suggestion.text, typed)}>{suggestion.text}</HighlightedText>
+          <HighlightedText marks={findTypedWordRanges(suggestion.text, typed)}>
+            {suggestion.text}
+          </HighlightedText>
         )}
       </span>
       {/* The forget button needs the space. */}

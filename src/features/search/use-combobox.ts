@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { type ComboState, closedCombo, findActive, pressKey } from "./combobox-machine.ts";
+import { activeOptionOrNull, type ComboState, closedCombo, reduceComboboxKey } from "./combobox-machine.ts";
 
 type Props<Option> = {
   options: readonly Option[];
@@ -28,7 +28,7 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
   const listId = useId();
   const ids = options.map(({ id }) => id);
   const isShown = options.length > 0 && (isFixed || state.isOpen);
-  const active = findActive(state, ids, leads);
+  const active = activeOptionOrNull(state, ids, leads);
   const list = useRef<HTMLDivElement>(null);
   const elementId = (id: string) => `${listId}-${ids.indexOf(id)}`;
 
@@ -42,7 +42,7 @@ export function useCombobox<Option extends { id: string }>(props: Props<Option>)
     const { canForget, onForget, onChoose } = props;
     const forgettable = options.filter((option) => canForget?.(option) ?? false).map(({ id }) => id);
     const offered = { options: ids, forgettable, isFixed, leads };
-    const { state: next, effect } = pressKey(state, event.key, offered);
+    const { state: next, effect } = reduceComboboxKey(state, event.key, offered);
     setState(next);
     if (effect.kind === "pass") return;
     event.preventDefault();

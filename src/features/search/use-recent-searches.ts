@@ -2,7 +2,7 @@ import { useState } from "react";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { session, useSession } from "../../lib/session.ts";
 import type { Session } from "../../lib/session-store.ts";
-import { addRecent, readRecent, writeRecent } from "./recent-searches.ts";
+import { readRecentSearches, withRecentSearch, writeRecentSearches } from "./recent-searches.ts";
 
 /** Owner of searches without a session. */
 const guest = "guest";
@@ -10,20 +10,20 @@ const guest = "guest";
 /** The recent searches of this browser. */
 export function useRecentSearches() {
   const owner = ownerOf(useSession());
-  const [texts, setTexts] = useState(() => readRecent(browserStorage, owner));
+  const [texts, setTexts] = useState(() => readRecentSearches(browserStorage, owner));
 
   function update(change: (before: readonly string[]) => readonly string[]) {
     // A member who has just signed out leaves nothing behind, even before the page changes.
     if (ownerOf(session.get()) !== owner) return;
     // Another tab may have changed them in the meantime.
-    const next = [...change(readRecent(browserStorage, owner))];
-    writeRecent(browserStorage, owner, next);
+    const next = [...change(readRecentSearches(browserStorage, owner))];
+    writeRecentSearches(browserStorage, owner, next);
     setTexts(next);
   }
 
   return {
     texts,
-    remember: (query: string) => update((before) => addRecent(before, query)),
+    remember: (query: string) => update((before) => withRecentSearch(before, query)),
     forget: (text: string) => update((before) => before.filter((entry) => entry !== text)),
     forgetAll: () => update(() => []),
   };

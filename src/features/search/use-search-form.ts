@@ -3,14 +3,19 @@ import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
-import { changeView, pathOfView, type SearchView, viewFromAddress } from "./search-address.ts";
+import {
+  changeViewToFirstPage,
+  type SearchView,
+  searchPathOfView,
+  searchViewFromQuery,
+} from "./search-address.ts";
 import {
   type ActiveFilter,
   areSameFilters,
-  filtersOf,
-  forGuest,
+  filtersOfView,
   noFilters,
   type SearchFilters,
+  withoutMemberFilters,
 } from "./search-filters.ts";
 
 const TYPING_PAUSE_MS = 500;
@@ -22,9 +27,9 @@ const TYPING_PAUSE_MS = 500;
 export function useSearchForm() {
   const [, navigate] = useLocation();
   const isMember = useSession().user !== null;
-  const requested = viewFromAddress(useSearch());
-  const view = isMember ? requested : forGuest(requested);
-  const address = pathOfView(view);
+  const requested = searchViewFromQuery(useSearch());
+  const view = isMember ? requested : withoutMemberFilters(requested);
+  const address = searchPathOfView(view);
   const [draft, setDraft] = useState(draftOf(view));
   const ownAddress = useRef(address);
 
@@ -40,14 +45,14 @@ export function useSearchForm() {
     const query = draft.query.trim();
     if (query === shown.query) return;
     const timer = setTimeout(() => {
-      ownAddress.current = pathOfView(changeView(shown, { query }));
+      ownAddress.current = searchPathOfView(changeViewToFirstPage(shown, { query }));
       navigate(ownAddress.current, { replace: true });
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft.query, address, navigate]);
 
   function show(next: SearchView) {
-    ownAddress.current = pathOfView(next);
+    ownAddress.current = searchPathOfView(next);
     if (ownAddress.current !== address) navigate(ownAddress.current);
   }
 
@@ -60,7 +65,8 @@ export function useSearchForm() {
     type: (query: string) => setDraft({ ...draft, query }),
     filter: (part: Partial<SearchFilters>) => setDraft({ ...draft, filters: { ...draft.filters, ...part } }),
     /** Searches with the current form. */
-    submit: (query = draft.query) => show(changeView(view, { query: query.trim(), ...draft.filters })),
+    submit: (query = draft.query) =>
+      show(changeViewToFirstPage(view, { query: query.trim(), ...draft.filters })),
     /** Another page or order of the same search; changed filters stay in the form. */
     show,
     /** Removes one filter and searches at once; other changed filters stay in the form. */
@@ -68,17 +74,17 @@ export function useSearchForm() {
       const { filters } = draft;
       const remaining = entry === undefined ? off : { [name]: withoutEntry(filters, name, entry) };
       setDraft({ ...draft, filters: { ...filters, ...remaining } });
-      show(changeView(view, off));
+      show(changeViewToFirstPage(view, off));
     },
     /** Removes all filters and searches at once. */
     clearFilters() {
       setDraft({ ...draft, filters: noFilters });
-      show(changeView(view, { query: draft.query.trim(), ...noFilters }));
+      show(changeViewToFirstPage(view, { query: draft.query.trim(), ...noFilters }));
     },
     /** Clears the query at once, without the typing pause; the filters stay. */
     clearQuery() {
       setDraft({ ...draft, query: "" });
-      show(changeView(view, { query: "" }));
+      show(changeViewToFirstPage(view, { query: "" }));
     },
   };
 }
@@ -86,7 +92,7 @@ export function useSearchForm() {
 export type SearchForm = ReturnType<typeof useSearchForm>;
 
 function draftOf(view: SearchView): { query: string; filters: SearchFilters } {
-  return { query: view.query, filters: filtersOf(view) };
+  return { query: view.query, filters: filtersOfView(view) };
 }
 
 /** The form may have more ingredients than the current search. */
@@ -95,5 +101,5 @@ function withoutEntry(filters: SearchFilters, name: ActiveFilter["name"], entry:
 }
 
 function viewOf(address: string): SearchView {
-  return viewFromAddress(address.slice(paths.search().length));
+  return searchViewFromQuery(address.slice(paths.search().length));
 }

@@ -12,7 +12,7 @@ import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { formatDateTime, formatRelative } from "../../lib/format.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { logOut } from "../sessions/log-out.ts";
+import { logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import { formatBrowser, formatOrigin } from "./format-history.ts";
 import { type Group, groupPlaces } from "./group-by.ts";
@@ -98,7 +98,7 @@ function PlaceRow(props: {
   const lastUsed = words.lastUsed(formatRelative(place.lastUsedAt, Date.now()) ?? "");
   const when = isSingle ? words.signedIn(formatDateTime(place.signedInAt) ?? "") : words.alike(places.length);
   const done = isSingle ? words.signedOut(name) : words.alikeSignedOut(name, places.length);
-  const onEnd = place.isCurrent ? logOut : () => void end(done);
+  const onEnd = place.isCurrent ? logOutAndClearLocalData : () => void end(done);
   return (
     <li className="place">
       <DeviceIcon type={place.deviceType} className="mt-0.5 size-6 shrink-0 text-soft" />

@@ -12,7 +12,7 @@ import { drafts } from "../drafts/draft-storage.ts";
 import { sendStoredRecipeDrafts } from "../drafts/saved-drafts.ts";
 import { unsentDrafts } from "../drafts/unsent-drafts.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
-import { removeLocalData } from "./remove-local-data.ts";
+import { removeMemberDataFromBrowser } from "./remove-local-data.ts";
 
 /** How long a logout waits for the server to store drafts, in ms. */
 const SEND_TIMEOUT_MS = 3000;
@@ -21,31 +21,31 @@ const SEND_TIMEOUT_MS = 3000;
  * Logs out. Drafts are sent to the server and then removed from this browser, which others may use; the member is asked
  * about data that exists only here.
  */
-export async function logOut(): Promise<void> {
+export async function logOutAndClearLocalData(): Promise<void> {
   const { user } = session.get();
-  if (user && !(await confirmDataLoss(user.id))) return;
+  if (user && !(await canLoseLocalData(user.id))) return;
   if (user) announceSignOut(user.id);
   // Navigates first, so that no protected page sends the member to sign in.
   navigate(paths.landing);
   signOut();
-  if (user) removeLocalData(user.id);
+  if (user) removeMemberDataFromBrowser(user.id);
 }
 
 /**
  * Ends the login whose tokens are stored, before the session is known (on the sign-in page). Returns false if the
  * member cancels.
  */
-export async function logOutStored(): Promise<boolean> {
+export async function logOutStoredLogin(): Promise<boolean> {
   const userId = session.get().user?.id ?? (await readStoredMember())?.id ?? null;
-  if (userId !== null && !(await confirmDataLoss(userId))) return false;
+  if (userId !== null && !(await canLoseLocalData(userId))) return false;
   if (userId !== null) announceSignOut(userId);
   signOut();
-  if (userId !== null) removeLocalData(userId);
+  if (userId !== null) removeMemberDataFromBrowser(userId);
   return true;
 }
 
 /** Whether local data may be removed: the server has stored all of it, or the member agrees. */
-export async function confirmDataLoss(userId: string): Promise<boolean> {
+export async function canLoseLocalData(userId: string): Promise<boolean> {
   return (await isStored(userId)) || (await confirm(text.sessions.leaveQuestion));
 }
 
@@ -66,9 +66,9 @@ async function sendAll(userId: string): Promise<boolean> {
 /**
  * Logs out after the server has ended the session on the member's request. `state` tells the landing page the reason.
  */
-export function finishLogout(userId: string, state: object | null = null): void {
+export function finishLogoutEndedByServer(userId: string, state: object | null = null): void {
   announceSignOut(userId);
   navigate(paths.landing, { state });
   session.clear();
-  removeLocalData(userId);
+  removeMemberDataFromBrowser(userId);
 }

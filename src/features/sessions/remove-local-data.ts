@@ -3,21 +3,21 @@ import { progressKey, recentKey, sharedKey, timersKey, typedProfileKey } from ".
 import { typedValues } from "../../lib/typed-values.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { scanDrafts } from "../scans/scan-drafts.ts";
-import { cacheUnlimited } from "../usage/unlimited-plan-cache.ts";
-import { clearWarningCache } from "../usage/warning-cache.ts";
+import { cacheIsServerUnlimited } from "../usage/unlimited-plan-cache.ts";
+import { clearUsageWarningCache } from "../usage/warning-cache.ts";
 
 /**
  * Removes from this browser everything that a member typed, searched, photographed or cooked, and their name. The
  * appearance stays.
  */
-export function removeLocalData(userId: string): void {
+export function removeMemberDataFromBrowser(userId: string): void {
   drafts.removeAll(userId);
   browserStorage.remove(timersKey(userId));
   browserStorage.remove(progressKey(userId));
   browserStorage.remove(recentKey(userId));
   typedValues.remove(typedProfileKey(userId));
-  clearWarningCache();
-  cacheUnlimited(false);
+  clearUsageWarningCache();
+  cacheIsServerUnlimited(false);
   void scanDrafts.remove(userId);
   try {
     sessionStorage.removeItem(sharedKey);
@@ -27,8 +27,8 @@ export function removeLocalData(userId: string): void {
 }
 
 /** As `forgetTyped`, for a deleted account: also removes every key that contains the member's id. */
-export function removeAllLocalData(userId: string): void {
-  removeLocalData(userId);
+export function removeDeletedMemberFromBrowser(userId: string): void {
+  removeMemberDataFromBrowser(userId);
   try {
     for (const key of Object.keys(localStorage)) if (key.includes(userId)) localStorage.removeItem(key);
   } catch {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readReturnPath } from "./return-path.ts";
+import { returnPathFromStateOrNull } from "./return-path.ts";
 
 it("returns the requested path", () => {
-  expect(readReturnPath({ from: "/recipes/0191?x=1" })).toBe("/recipes/0191?x=1");
+  expect(returnPathFromStateOrNull({ from: "/recipes/0191?x=1" })).toBe("/recipes/0191?x=1");
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   { from: "/\t/elsewhere.example" },
   { from: "/login" },
 ])("returns null for %j", (state) => {
-  expect(readReturnPath(state)).toBeNull();
+  expect(returnPathFromStateOrNull(state)).toBeNull();
 });

@@ -3,12 +3,12 @@ import { isReturnPath } from "#server/features/identities/policy.ts";
 import { paths } from "../../paths.ts";
 
 /** The address requested before signing in, from the history state; only paths of this app are valid. */
-export function readReturnPath(state: unknown): string | null {
+export function returnPathFromStateOrNull(state: unknown): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   if (typeof from !== "string" || !isReturnPath(from)) return null;
   return from.startsWith(paths.login) ? null : from;
 }
 
-export function useReturnPath(): string | null {
-  return readReturnPath(useHistoryState());
+export function useReturnPathOrNull(): string | null {
+  return returnPathFromStateOrNull(useHistoryState());
 }

@@ -15,7 +15,7 @@ export type SignInState = {
   reason: keyof typeof endReasons | null;
 };
 
-export function readSignInState(state: unknown): SignInState {
+export function parseSignInState(state: unknown): SignInState {
   const { email, isTrusted, isEnded, reason } = (typeof state === "object" ? (state ?? {}) : {}) as Record<
     string,
     unknown
@@ -28,6 +28,6 @@ export function readSignInState(state: unknown): SignInState {
   };
 }
 
-export function useSignInState(): SignInState {
-  return readSignInState(useHistoryState());
+export function useSignInHistoryState(): SignInState {
+  return parseSignInState(useHistoryState());
 }

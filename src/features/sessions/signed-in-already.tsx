@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 const words = text.sessions.already;
 
 /** The text of a guest page opened by a member. */
-export function SignedInAs({ name }: { name: string }): ReactNode {
+export function SignedInAsText({ name }: { name: string }): ReactNode {
   return (
     <>
       {words.signedInAs} <bdi className="wrap-anywhere font-semibold text-ink">{name}</bdi>.
@@ -23,19 +23,19 @@ type Props = {
 };
 
 /** Replaces the form: continue, or use another account. */
-export function SignedInAlready({ from, byLoading = false }: Props) {
+export function SignedInAlreadyActions({ from, byLoading = false }: Props) {
   const [isLeaving, setLeaving] = useState(false);
 
   async function signOut() {
     setLeaving(true);
-    const { logOutStored: leaveStored } = await import("./log-out.ts");
-    if (await leaveStored()) document.querySelector("h1")?.focus();
+    const { logOutStoredLogin } = await import("./log-out.ts");
+    if (await logOutStoredLogin()) document.querySelector("h1")?.focus();
     setLeaving(false);
   }
 
   return (
     <div className="grid gap-3">
-      <ContinueButton from={from} byLoading={byLoading} />
+      <ContinueToPathButton from={from} byLoading={byLoading} />
       <Button size="large" aria-disabled={isLeaving} onClick={isLeaving ? undefined : () => void signOut()}>
         {words.signOut}
       </Button>
@@ -44,7 +44,11 @@ export function SignedInAlready({ from, byLoading = false }: Props) {
 }
 
 /** Leads to the requested address. */
-export function ContinueButton({ from, byLoading = false, isSmall = false }: Props & { isSmall?: boolean }) {
+export function ContinueToPathButton({
+  from,
+  byLoading = false,
+  isSmall = false,
+}: Props & { isSmall?: boolean }) {
   const to = from ?? paths.dashboard;
   const label = from === null ? words.toDashboard : words.goOn;
   return (

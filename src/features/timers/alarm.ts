@@ -1,7 +1,12 @@
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
-import { askToNotify, closeNotices, type Notice, notify } from "./notifications.ts";
-import { rangeText } from "./time-texts.ts";
+import {
+  askOnceForNotifications,
+  closeAllNotifications,
+  type Notice,
+  showNotification,
+} from "./notifications.ts";
+import { formatTimerDuration } from "./time-texts.ts";
 import type { Timer } from "./timers.ts";
 
 /** Three rising tones every two seconds, for one minute. */
@@ -20,7 +25,7 @@ export class Alarm {
   /** Must be called in a user gesture, which browsers require for sound. Asks once for the notification permission. */
   readonly unlock = (): void => {
     this.openSound();
-    void askToNotify();
+    void askOnceForNotifications();
   };
 
   readonly openSound = (): void => {
@@ -40,13 +45,13 @@ export class Alarm {
       // Some browsers forbid it before the first tap.
     }
     this.#mayStand = true;
-    for (const timer of timers) notify(noticeOf(timer));
+    for (const timer of timers) showNotification(noticeOf(timer));
   };
 
   readonly silence = (): void => {
     this.#ringing?.disconnect();
     this.#ringing = null;
-    if (this.#mayStand) closeNotices();
+    if (this.#mayStand) closeAllNotifications();
     this.#mayStand = false;
   };
 
@@ -78,7 +83,7 @@ function noticeOf(timer: Timer): Notice {
   const texts = text.cooking.timers;
   return {
     title: texts.endedTitle(texts.step(timer.stepNumber)),
-    body: texts.endedBody(timer.recipeTitle, rangeText(timer)),
+    body: texts.endedBody(timer.recipeTitle, formatTimerDuration(timer)),
     tag: timer.id,
     path: paths.recipeCook(timer.recipeId),
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { closeNotices, notify } from "./notifications.ts";
+import { closeAllNotifications, showNotification } from "./notifications.ts";
 
 const source = readFileSync(new URL("../../../public/cook-notifications.js", import.meta.url), "utf8");
 const home = "http://larder.local";
@@ -64,8 +64,8 @@ test("the page shows the notification when there is no worker", async () => {
   vi.stubGlobal("window", {});
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("Notification", PageNotification);
-  notify({ title: "Time is up: Step 1", body: "Braised beans", tag: "a", path: "/recipes/a/cook" });
+  showNotification({ title: "Time is up: Step 1", body: "Braised beans", tag: "a", path: "/recipes/a/cook" });
   await vi.waitFor(() => expect(shown).toEqual(["Time is up: Step 1: Braised beans"]));
-  closeNotices();
+  closeAllNotifications();
   await vi.waitFor(() => expect(shown).toEqual(["Time is up: Step 1: Braised beans", "closed"]));
 });

@@ -11,7 +11,7 @@ export type Notice = { title: string; body: string; tag: string; path: string };
  * Asked with the first timer and never again. With the permission the worker is registered at once, because a timer may
  * end offline.
  */
-export async function askToNotify(): Promise<void> {
+export async function askOnceForNotifications(): Promise<void> {
   if (typeof Notification === "undefined" || !window.isSecureContext) return;
   if (Notification.permission === "default" && browserStorage.get(askedKey) === null) {
     browserStorage.set(askedKey, "yes");
@@ -25,12 +25,12 @@ let pageNotifications: Notification[] = [];
 /** A queue: a notification must be shown before it can be closed. */
 let last: Promise<void> = Promise.resolve();
 
-export function notify(notice: Notice): void {
+export function showNotification(notice: Notice): void {
   last = last.then(() => show(notice)).catch(ignoreFailure);
 }
 
 /** Closes all notifications, also those from before a reload. */
-export function closeNotices(): void {
+export function closeAllNotifications(): void {
   last = last.then(closeAll).catch(ignoreFailure);
 }
 

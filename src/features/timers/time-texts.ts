@@ -4,7 +4,7 @@ import type { Timer } from "./timers.ts";
 const texts = text.cooking.timers;
 
 /** 65 -> "1:05", 3725 -> "1:02:05". */
-export function clockText(seconds: number): string {
+export function formatSecondsAsClock(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   const two = (number: number) => String(number).padStart(2, "0");
@@ -13,7 +13,7 @@ export function clockText(seconds: number): string {
 }
 
 /** 1200 -> "20 min", 5400 -> "1 h 30 min", 90 -> "1 min 30 s". */
-export function spanText(seconds: number): string {
+export function formatSecondsAsDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   const rest = seconds % 60;
@@ -26,8 +26,10 @@ export function spanText(seconds: number): string {
 }
 
 /** The duration of a timer: "20 min", or for a range "30 min, the shorter end of 30 min to 40 min". */
-export function rangeText({ seconds, most }: Pick<Timer, "seconds" | "most">): string {
-  return most === null ? spanText(seconds) : texts.shorterEnd(spanText(seconds), spanText(most));
+export function formatTimerDuration({ seconds, most }: Pick<Timer, "seconds" | "most">): string {
+  return most === null
+    ? formatSecondsAsDuration(seconds)
+    : texts.shorterEnd(formatSecondsAsDuration(seconds), formatSecondsAsDuration(most));
 }
 
 const hourAndMinute = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

@@ -2,9 +2,9 @@ import { Pause, Play, X } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { clockText, spanText, wallClock } from "./time-texts.ts";
+import { formatSecondsAsClock, formatSecondsAsDuration, wallClock } from "./time-texts.ts";
 import type { TimerStore } from "./timer-store.ts";
-import { type Timer, timeLeft } from "./timers.ts";
+import { remainingMs, type Timer } from "./timers.ts";
 
 const texts = text.cooking.timers;
 const MINUTE_MS = 60_000;
@@ -13,14 +13,14 @@ const timerRowId = (id: string): string => `timer-${id}`;
 const SHOW = "larder:show-timer";
 
 /** Focuses a timer; a collapsed list is expanded first (onShowTimer). */
-export function showTimer(id: string): void {
+export function focusTimer(id: string): void {
   const row = document.getElementById(timerRowId(id));
   if (row) row.focus();
   else dispatchEvent(new CustomEvent(SHOW, { detail: id }));
 }
 
 /** Calls `open` for a timer without a row, and focuses it after rendering. */
-export function onShowTimer(open: () => void): () => void {
+export function onFocusHiddenTimer(open: () => void): () => void {
   const show = (event: Event) => {
     open();
     const id = timerRowId((event as CustomEvent<string>).detail);
@@ -53,12 +53,12 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
             isPaused && "text-soft",
           )}
         >
-          {isEnded ? texts.ended : clockText(Math.ceil(timeLeft(timer, now) / 1000))}
+          {isEnded ? texts.ended : formatSecondsAsClock(Math.ceil(remainingMs(timer, now) / 1000))}
           {isPaused ? <span className="ml-2 text-sm">{texts.paused}</span> : null}
         </p>
         <p className={cn("truncate text-sm leading-snug", !isEnded && "text-soft")}>
           <EndText timer={timer} now={now} />
-          {texts.step(timer.stepNumber)} · {spanText(timer.seconds)}
+          {texts.step(timer.stepNumber)} · {formatSecondsAsDuration(timer.seconds)}
           {timer.most === null || isEnded ? null : `, ${texts.shorter}`}
           {withRecipe ? ` · ${timer.recipeTitle}` : null}
         </p>
@@ -112,7 +112,7 @@ function EndText({ timer, now }: { timer: Timer; now: number }) {
   if (timer.state !== "ended") return null;
   const ago = now - timer.endedAt;
   if (ago >= MINUTE_MS) {
-    const span = spanText(Math.floor(ago / MINUTE_MS) * 60);
+    const span = formatSecondsAsDuration(Math.floor(ago / MINUTE_MS) * 60);
     return (
       <>
         <span>{texts.endedAt(wallClock(timer.endedAt), span)}</span> ·{" "}
@@ -121,7 +121,7 @@ function EndText({ timer, now }: { timer: Timer; now: number }) {
   }
   return timer.most === null ? null : (
     <>
-      <span>{texts.endedUpTo(spanText(timer.most))}</span> ·{" "}
+      <span>{texts.endedUpTo(formatSecondsAsDuration(timer.most))}</span> ·{" "}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createStorage } from "../../lib/browser-storage.ts";
 import { StoredValue } from "./stored-value.ts";
 import { TimerStore } from "./timer-store.ts";
-import { readTimers, type Timer } from "./timers.ts";
+import { parseTimersOrNull, type Timer } from "./timers.ts";
 
 const spec = {
   recipeId: "beans",
@@ -23,7 +23,12 @@ const memory = () =>
 function open(storage = memory(), start = 1_000_000) {
   const clock = { now: start };
   const heard: string[] = [];
-  const stored = new StoredValue<readonly Timer[]>({ key: "timers", empty: [], read: readTimers, storage });
+  const stored = new StoredValue<readonly Timer[]>({
+    key: "timers",
+    empty: [],
+    read: parseTimersOrNull,
+    storage,
+  });
   const alarm = {
     unlock: () => heard.push("unlock"),
     ring: (timers: readonly Timer[]) => heard.push(`ring ${timers.map((timer) => timer.id).join(" ")}`),

@@ -2,17 +2,17 @@ import { timersKey } from "../../lib/storage-keys.ts";
 import { type Alarm, alarm } from "./alarm.ts";
 import { memoizeByOwner, StoredValue } from "./stored-value.ts";
 import {
-  endDueTimers,
-  nextEnd,
-  readTimers,
+  endDueTimersOrNull,
+  nextTimerEndOrNull,
+  parseTimersOrNull,
+  remainingMs,
   type Timer,
   type TimerSpec,
-  timeLeft,
   withMinute,
   without,
   withPaused,
   withResumed,
-  withStarted,
+  withStartedTimer,
 } from "./timers.ts";
 
 export type TimersState = { timers: readonly Timer[]; now: number };
@@ -55,7 +55,7 @@ export class TimerStore {
   /** Must be called in a user gesture, which unlocks the sound. */
   start(spec: TimerSpec): void {
     this.#options.alarm.unlock();
-    this.#change((timers) => withStarted(timers, spec, this.#now()));
+    this.#change((timers) => withStartedTimer(timers, spec, this.#now()));
   }
   readonly pause = (id: string) => this.#change((timers) => withPaused(timers, id, this.#now()));
   readonly resume = (id: string) => this.#change((timers) => withResumed(timers, id, this.#now()));
@@ -66,7 +66,7 @@ export class TimerStore {
   readonly update = (): void => {
     const now = this.#now();
     const stored = this.#options.stored;
-    const change = endDueTimers(stored.get(), now);
+    const change = endDueTimersOrNull(stored.get(), now);
     if (change) stored.set(change.timers);
     const timers = stored.get();
     const fresh = change?.ended.filter(
@@ -74,7 +74,7 @@ export class TimerStore {
     );
     if (fresh && fresh.length > 0) this.#options.alarm.ring(fresh);
     if (!timers.some((timer) => timer.state === "ended")) this.#options.alarm.silence();
-    const shown = timers.map((timer) => Math.ceil(timeLeft(timer, now) / 1000)).join(" ");
+    const shown = timers.map((timer) => Math.ceil(remainingMs(timer, now) / 1000)).join(" ");
     if (timers === this.#state.timers && shown === this.#shown) return;
     this.#shown = shown;
     this.#state = { timers, now };
@@ -122,7 +122,7 @@ export class TimerStore {
   }
 
   #once(then: () => void): () => void {
-    const end = nextEnd(this.#options.stored.get());
+    const end = nextTimerEndOrNull(this.#options.stored.get());
     if (end === null) return () => {};
     const clock = setTimeout(then, Math.max(0, end - this.#now()) + 20);
     return () => clearTimeout(clock);
@@ -135,7 +135,7 @@ export class TimerStore {
 
 /** The stored timers of a member, or of guests. */
 export const storedTimers = memoizeByOwner(
-  (owner) => new StoredValue<readonly Timer[]>({ key: timersKey(owner), empty: [], read: readTimers }),
+  (owner) => new StoredValue<readonly Timer[]>({ key: timersKey(owner), empty: [], read: parseTimersOrNull }),
 );
 
 export const timersOf = memoizeByOwner((owner) => new TimerStore({ stored: storedTimers(owner), alarm }));

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import {
-  endDueTimers,
+  endDueTimersOrNull,
   MAX_TIMERS,
-  nextEnd,
-  readTimers,
+  nextTimerEndOrNull,
+  parseTimersOrNull,
+  remainingMs,
   type TimerSpec,
-  timeLeft,
   withMinute,
   without,
   withPaused,
   withResumed,
-  withStarted,
+  withStartedTimer,
 } from "./timers.ts";
 
 const spec = (change: Partial<TimerSpec> = {}): TimerSpec => ({
@@ -28,20 +28,20 @@ const min = 60_000;
 const id = "beans:3:11:1200";
 
 it("a timer ends at its end time", () => {
-  const timers = withStarted([], spec(), noon);
+  const timers = withStartedTimer([], spec(), noon);
   expect(timers).toMatchObject([{ id, state: "running", endsAt: noon + 20 * min }]);
-  expect(nextEnd(timers)).toBe(noon + 20 * min);
-  expect(endDueTimers(timers, noon + 20 * min - 1)).toBeNull();
-  const after = endDueTimers(timers, noon + 50 * min);
+  expect(nextTimerEndOrNull(timers)).toBe(noon + 20 * min);
+  expect(endDueTimersOrNull(timers, noon + 20 * min - 1)).toBeNull();
+  const after = endDueTimersOrNull(timers, noon + 50 * min);
   expect(after?.timers).toMatchObject([{ state: "ended", endedAt: noon + 20 * min }]);
   expect(after?.ended).toHaveLength(1);
-  expect(endDueTimers(after?.timers ?? [], noon + 60 * min)).toBeNull();
+  expect(endDueTimersOrNull(after?.timers ?? [], noon + 60 * min)).toBeNull();
 });
 
 it("a timer does not advance while paused", () => {
-  const paused = withPaused(withStarted([], spec(), noon), id, noon + 5 * min);
-  expect(paused.map((timer) => timeLeft(timer, noon + 500 * min))).toEqual([15 * min]);
-  expect(nextEnd(paused)).toBeNull();
+  const paused = withPaused(withStartedTimer([], spec(), noon), id, noon + 5 * min);
+  expect(paused.map((timer) => remainingMs(timer, noon + 500 * min))).toEqual([15 * min]);
+  expect(nextTimerEndOrNull(paused)).toBeNull();
   const again = withResumed(paused, id, noon + 60 * min);
   expect(again).toMatchObject([{ state: "running", endsAt: noon + 75 * min }]);
 });
@@ -50,41 +50,41 @@ it.each([
   ["running", [20 * min + min]],
   ["paused", [15 * min + min]],
 ])("a minute is added to a timer that is %s", (state, left) => {
-  const running = withStarted([], spec(), noon);
+  const running = withStartedTimer([], spec(), noon);
   const timers = state === "paused" ? withPaused(running, id, noon + 5 * min) : running;
-  expect(withMinute(timers, id, noon).map((timer) => timeLeft(timer, noon))).toEqual(left);
+  expect(withMinute(timers, id, noon).map((timer) => remainingMs(timer, noon))).toEqual(left);
 });
 
 it("a minute is added from now when the timer has ended", () => {
-  const ended = endDueTimers(withStarted([], spec(), noon), noon + 30 * min)?.timers ?? [];
+  const ended = endDueTimersOrNull(withStartedTimer([], spec(), noon), noon + 30 * min)?.timers ?? [];
   expect(withMinute(ended, id, noon + 30 * min)).toMatchObject([
     { state: "running", endsAt: noon + 31 * min },
   ]);
 });
 
 it("a time of a step has one timer, and another position another one", () => {
-  const started = withStarted(withStarted([], spec(), noon), spec(), noon + min);
+  const started = withStartedTimer(withStartedTimer([], spec(), noon), spec(), noon + min);
   expect(started).toMatchObject([{ endsAt: noon + 21 * min }]);
-  expect(withStarted(started, spec({ place: 40 }), noon)).toHaveLength(2);
-  expect(withStarted(started, spec({ seconds: 600 }), noon)).toHaveLength(2);
+  expect(withStartedTimer(started, spec({ place: 40 }), noon)).toHaveLength(2);
+  expect(withStartedTimer(started, spec({ seconds: 600 }), noon)).toHaveLength(2);
   expect(without(started, id)).toEqual([]);
 });
 
 it("the number of timers is limited", () => {
-  let timers = withStarted([], spec(), noon);
-  for (let place = 0; place < 40; place += 1) timers = withStarted(timers, spec({ place }), noon);
+  let timers = withStartedTimer([], spec(), noon);
+  for (let place = 0; place < 40; place += 1) timers = withStartedTimer(timers, spec({ place }), noon);
   expect(timers).toHaveLength(MAX_TIMERS);
 });
 
 it("a timer is removed half a day after its end", () => {
-  const ended = endDueTimers(withStarted([], spec(), noon), noon + 21 * min)?.timers ?? [];
-  expect(endDueTimers(ended, noon + 13 * 60 * min)?.timers).toEqual([]);
-  expect(endDueTimers(withStarted([], spec(), noon), noon + 13 * 60 * min)?.timers).toEqual([]);
+  const ended = endDueTimersOrNull(withStartedTimer([], spec(), noon), noon + 21 * min)?.timers ?? [];
+  expect(endDueTimersOrNull(ended, noon + 13 * 60 * min)?.timers).toEqual([]);
+  expect(endDueTimersOrNull(withStartedTimer([], spec(), noon), noon + 13 * 60 * min)?.timers).toEqual([]);
 });
 
 it("only valid timers are read", () => {
-  const timers = withStarted([], spec({ most: 1800 }), noon);
-  expect(readTimers(JSON.parse(JSON.stringify(timers)))).toEqual(timers);
-  expect(readTimers([{ ...timers[0], endsAt: "soon" }, 7, null, { id: "x" }])).toEqual([]);
-  expect(readTimers({})).toBeNull();
+  const timers = withStartedTimer([], spec({ most: 1800 }), noon);
+  expect(parseTimersOrNull(JSON.parse(JSON.stringify(timers)))).toEqual(timers);
+  expect(parseTimersOrNull([{ ...timers[0], endsAt: "soon" }, 7, null, { id: "x" }])).toEqual([]);
+  expect(parseTimersOrNull({})).toBeNull();
 });

@@ -29,7 +29,7 @@ export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place
   `${spec.recipeId}:${spec.stepNumber}:${spec.place}:${spec.seconds}`;
 
 /** Adds a timer. Starting the same time of a step again restarts it. */
-export function withStarted(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {
+export function withStartedTimer(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {
   const id = timerId(spec);
   const others = timers.filter((timer) => timer.id !== id);
   if (others.length >= MAX_TIMERS) return [...timers];
@@ -37,14 +37,14 @@ export function withStarted(timers: readonly Timer[], spec: TimerSpec, now: numb
 }
 
 /** Remaining milliseconds; 0 for an ended timer. */
-export function timeLeft(timer: Timer, now: number): number {
+export function remainingMs(timer: Timer, now: number): number {
   if (timer.state === "paused") return timer.left;
   return timer.state === "running" ? Math.max(0, timer.endsAt - now) : 0;
 }
 
 export const withPaused = (timers: readonly Timer[], id: string, now: number): Timer[] =>
   changed(timers, id, (timer) =>
-    timer.state === "running" ? { ...specOf(timer), state: "paused", left: timeLeft(timer, now) } : timer,
+    timer.state === "running" ? { ...specOf(timer), state: "paused", left: remainingMs(timer, now) } : timer,
   );
 
 export const withResumed = (timers: readonly Timer[], id: string, now: number): Timer[] =>
@@ -64,7 +64,7 @@ export const without = (timers: readonly Timer[], id: string): Timer[] =>
   timers.filter((timer) => timer.id !== id);
 
 /** Ends due timers at their end time; null if nothing changes. */
-export function endDueTimers(
+export function endDueTimersOrNull(
   timers: readonly Timer[],
   now: number,
 ): { timers: Timer[]; ended: Timer[] } | null {
@@ -80,12 +80,12 @@ export function endDueTimers(
 }
 
 /** The next end time, or null. */
-export function nextEnd(timers: readonly Timer[]): number | null {
+export function nextTimerEndOrNull(timers: readonly Timer[]): number | null {
   const ends = timers.flatMap((timer) => (timer.state === "running" ? [timer.endsAt] : []));
   return ends.length > 0 ? Math.min(...ends) : null;
 }
 
-export function readTimers(found: unknown): Timer[] | null {
+export function parseTimersOrNull(found: unknown): Timer[] | null {
   return Array.isArray(found) ? found.filter(isTimer).slice(0, MAX_TIMERS) : null;
 }
 

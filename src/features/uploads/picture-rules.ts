@@ -5,7 +5,7 @@ import { detailText } from "../../lib/error-message.ts";
 const words = text.recipes.upload;
 
 /** Why a file cannot be chosen, or null. The size is checked after shrinking. */
-export function typeProblem(file: { name: string; type: string }): string | null {
+export function fileTypeErrorOrNull(file: { name: string; type: string }): string | null {
   return (IMAGE_TYPES as readonly string[]).includes(file.type) ? null : words.unsupported(file.name);
 }
 
@@ -15,18 +15,21 @@ const megabyte = 1024 * 1024;
 const PICTURE_LIMITS = { usual: IMAGE_MAX_BYTES, stepOfStored: 3 * megabyte } as const;
 export type PictureLimit = keyof typeof PICTURE_LIMITS;
 
-export function sizeProblem(file: { name: string; size: number }, limit: PictureLimit): string | null {
+export function fileSizeErrorOrNull(
+  file: { name: string; size: number },
+  limit: PictureLimit,
+): string | null {
   const maxBytes = PICTURE_LIMITS[limit];
   return file.size > maxBytes ? words.tooLarge(file.name, maxBytes / megabyte) : null;
 }
 
 /** A control for one picture takes the first of several files; more than five are refused altogether. */
-export function countProblem(count: number): string | null {
+export function fileCountErrorOrNull(count: number): string | null {
   return count > 5 ? words.tooMany : null;
 }
 
 /** The error text of a failed upload: the server's, else a general one. */
-export function uploadProblem(body: string): string {
+export function uploadErrorText(body: string): string {
   try {
     const answer = JSON.parse(body) as { detail?: unknown } | null;
     return detailText(answer?.detail) ?? words.failed;
@@ -37,12 +40,12 @@ export function uploadProblem(body: string): string {
 }
 
 /** Whether the server refused the picture itself, so that a retry is pointless. */
-export function isRefusal(status: number): boolean {
+export function isPictureRefusedStatus(status: number): boolean {
   return status === 400 || status === 413 || status === 415 || status === 422;
 }
 
 /** Scales a size down until its longer side fits; never enlarges. */
-export function fitWithin(size: { width: number; height: number }, longest: number) {
+export function shrinkSizeToFit(size: { width: number; height: number }, longest: number) {
   const scale = Math.min(1, longest / Math.max(size.width, size.height));
   return {
     width: Math.max(1, Math.round(size.width * scale)),

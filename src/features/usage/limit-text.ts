@@ -18,13 +18,13 @@ function resetTime(limit: LimitDetail, now: number): string | null {
 }
 
 /** `resetTime` as a sentence. */
-export function formatReset(limit: LimitDetail, now: number): string | null {
+export function limitResetSentenceOrNull(limit: LimitDetail, now: number): string | null {
   const time = resetTime(limit, now);
   return time === null ? null : text.usage.limit.resetsAt(time);
 }
 
 /** The use of today's and the lifetime limits, one sentence each; a single sentence if there is no limit. */
-export function formatUsed({ usage, limits }: Pick<Usage, "usage" | "limits">): string[] {
+export function usageSentences({ usage, limits }: Pick<Usage, "usage" | "limits">): string[] {
   const words = text.usage.soFar;
   const parts = (used: Usage["usage"]["daily"], limit: Usage["limits"]["daily"]) =>
     [

@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
-import { cacheHasWarning, clearWarningCache, hidesUsage, mayHaveWarning } from "./warning-cache.ts";
+import {
+  cacheHasUsageWarning,
+  clearUsageWarningCache,
+  isPathWithoutUsageWarnings,
+  mayHaveUsageWarning,
+} from "./warning-cache.ts";
 
 it("caches whether a member has a warning, until logout", () => {
-  cacheHasWarning("someone", false);
-  expect(mayHaveWarning("someone")).toBe(false);
-  clearWarningCache();
-  expect(mayHaveWarning("someone")).toBe(true);
+  cacheHasUsageWarning("someone", false);
+  expect(mayHaveUsageWarning("someone")).toBe(false);
+  clearUsageWarningCache();
+  expect(mayHaveUsageWarning("someone")).toBe(true);
 });
 
 it.each([
@@ -15,5 +20,5 @@ it.each([
   ["/recipes", false],
   ["/profile", false],
 ])("hides usage on %s: %s", (path, isHidden) => {
-  expect(hidesUsage(path)).toBe(isHidden);
+  expect(isPathWithoutUsageWarnings(path)).toBe(isHidden);
 });

@@ -19,7 +19,7 @@ import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { useFormFocus } from "../../recipe-editor/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-editor/use-recipe-form.ts";
-import { useRefreshUsage } from "../../usage/use-refresh-usage.ts";
+import { useInvalidateUsage } from "../../usage/use-invalidate-usage.ts";
 import { PastedPane } from "./pasted-pane.tsx";
 import { lineProvenance, sourceOfRow, sourceTexts } from "./provenance-texts.ts";
 import { ReviewFields } from "./review-fields.tsx";
@@ -168,7 +168,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
  */
 function useSaveImport(draftKey: string) {
   const utils = trpc.useUtils();
-  const refreshUsage = useRefreshUsage();
+  const refreshUsage = useInvalidateUsage();
   const { keyFor } = useIdempotencyKeyStore(draftKey);
   const { mutateAsync } = trpc.imports.save.useMutation({
     onSuccess: () => {

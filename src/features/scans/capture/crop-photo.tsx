@@ -5,7 +5,7 @@ import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-null.ts";
-import { toJpeg } from "../../uploads/prepare-picture.ts";
+import { canvasToJpeg } from "../../uploads/shrink-picture-for-upload.ts";
 import { editPhoto, type PhotoEdit, type ScanPhoto, turnedCanvas } from "../scan-photo.ts";
 import { Stage } from "../stage.tsx";
 import { CropCorners } from "./crop-corners.tsx";
@@ -28,7 +28,7 @@ export function CropPhoto({ photo, onDone, onCancel }: Props) {
   useEffect(() => {
     let isActive = true;
     turnedCanvas(photo.original, edit.turns)
-      .then(toJpeg)
+      .then(canvasToJpeg)
       .then(
         (picture) => isActive && setTurned(picture),
         () => isActive && setFailed(true),

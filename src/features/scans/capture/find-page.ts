@@ -1,4 +1,4 @@
-import { drawOnWhite } from "../../uploads/prepare-picture.ts";
+import { createWhiteCanvasAndDraw } from "../../uploads/shrink-picture-for-upload.ts";
 import { type Corners, isConvex, type Point } from "./photo-geometry.ts";
 
 /** Size of the picture for detection, in px; a page is large enough to be found in it. */
@@ -9,7 +9,9 @@ export function findPage(picture: HTMLCanvasElement): Corners | null {
   const scale = Math.min(1, DETECTION_SIZE_PX / Math.max(picture.width, picture.height));
   const width = Math.max(2, Math.round(picture.width * scale));
   const height = Math.max(2, Math.round(picture.height * scale));
-  const small = drawOnWhite(width, height, (context) => context.drawImage(picture, 0, 0, width, height));
+  const small = createWhiteCanvasAndDraw(width, height, (context) =>
+    context.drawImage(picture, 0, 0, width, height),
+  );
   const pixels = small.getContext("2d")?.getImageData(0, 0, width, height).data;
   if (!pixels) return null;
   const grey = new Uint8Array(width * height);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { drawOnWhite, toJpeg } from "../../uploads/prepare-picture.ts";
+import { canvasToJpeg, createWhiteCanvasAndDraw } from "../../uploads/shrink-picture-for-upload.ts";
 
 /** Browsers offer the camera over HTTPS and on localhost only. */
 export const hasLiveCamera = () => window.isSecureContext && navigator.mediaDevices !== undefined;
@@ -40,7 +40,9 @@ export function useCamera(onRefused: () => void) {
       const seen = video.current;
       if (!seen || seen.videoWidth === 0) throw new Error("The camera shows nothing yet");
       const { videoWidth: width, videoHeight: height } = seen;
-      return toJpeg(drawOnWhite(width, height, (context) => context.drawImage(seen, 0, 0)));
+      return canvasToJpeg(
+        createWhiteCanvasAndDraw(width, height, (context) => context.drawImage(seen, 0, 0)),
+      );
     },
   };
 }

@@ -14,7 +14,7 @@ import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
 import { rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
 import { useFormFocus } from "../../recipe-editor/use-form-focus.ts";
 import { useRecipeForm } from "../../recipe-editor/use-recipe-form.ts";
-import { sendPicture } from "../../uploads/send-picture.ts";
+import { uploadPicture } from "../../uploads/upload-picture.ts";
 import type { Reading } from "../scan-drafts.ts";
 import type { ScanPhoto } from "../scan-photo.ts";
 import { Stage } from "../stage.tsx";
@@ -192,7 +192,7 @@ function useSaveScan(draftKey: string) {
 async function uploadAgain({ picture }: ScanPhoto): Promise<string | null> {
   const options = { signal: new AbortController().signal, onProgress: () => {} };
   try {
-    const path = await sendPicture(picture, "page.jpg", options);
+    const path = await uploadPicture(picture, "page.jpg", options);
     return /^\/images\/([\w-]+)\.webp$/.exec(path)?.[1] ?? null;
   } catch {
     return null;

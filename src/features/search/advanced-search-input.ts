@@ -1,0 +1,33 @@
+import type { SearchView } from "./search-address.ts";
+import { hasServingsFilter, timeSlider } from "./search-filters.ts";
+
+/** The common input of search and favorites; defaults are omitted. */
+function filterInput(view: SearchView) {
+  const query = view.query.trim();
+  const [minServings, maxServings] = view.servings;
+  return {
+    page: view.page,
+    pageSize: view.pageSize,
+    sortOrder: view.order,
+    ...(query === "" ? {} : { title: query }),
+    ...(view.cuisine === "" ? {} : { cuisine: view.cuisine }),
+    ...(view.difficulty === "" ? {} : { difficulty: view.difficulty }),
+    ...(view.maxTime === timeSlider.max ? {} : { maxCookingTime: view.maxTime }),
+    ...(hasServingsFilter(view) ? { minServings, maxServings } : {}),
+    ...(view.include.length === 0 ? {} : { ingredientsInclude: view.include.join(",") }),
+    ...(view.include.length > 1 && view.matchAll ? { ingredientsMatchAll: true } : {}),
+    ...(view.exclude.length === 0 ? {} : { ingredientsExclude: view.exclude.join(",") }),
+    ...(view.hasPicture ? { hasImage: true } : {}),
+    ...(view.visibility === "" ? {} : { isPublic: view.visibility === "public" }),
+  };
+}
+
+/** The input of `search.advanced`. */
+export function advancedSearchInput(view: SearchView) {
+  return { ...filterInput(view), sortBy: view.sort };
+}
+
+/** The input of `likes.favorites`, which sorts by the time of the like instead of relevance. */
+export function favoritesSearchInput(view: SearchView) {
+  return { ...filterInput(view), sortBy: view.sort === "relevance" ? ("liked_at" as const) : view.sort };
+}

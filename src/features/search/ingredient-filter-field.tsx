@@ -1,0 +1,150 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { validationTexts } from "#server/texts/en/answers.ts";
+import { text } from "#server/texts/en.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { RemovableChip } from "../../components/ui/removable-chip.tsx";
+import { trpc } from "../../lib/trpc.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
+import { addTypedEntries, entryLimits } from "./ingredient-entries.ts";
+import { useCombobox } from "./use-combobox.ts";
+import "./search-field.css";
+
+const texts = text.search;
+const MAX_NAMES = 6;
+
+type Name = { id: string; count: number };
+
+/** Ingredients as chips. Enter, a comma or a suggestion adds one, within the server's limits. */
+export function IngredientFilterField(props: {
+  label: string;
+  entries: readonly string[];
+  onChange: (entries: string[]) => void;
+}) {
+  const { entries } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<ReturnType<typeof addTypedEntries>["problem"]>(null);
+  const names = useNames(typed, entries);
+  const combobox = useCombobox<Name>({
+    options: names,
+    label: texts.ingredientNames,
+    onChoose: ({ id }) => add(id),
+    // Text in the field becomes an entry when the focus leaves.
+    onLeave: () => typed.trim() !== "" && add(typed),
+  });
+
+  function add(entry: string) {
+    const added = addTypedEntries(entries, entry);
+    setTyped(added.left);
+    setProblem(added.problem);
+    if (added.entries.length !== entries.length) props.onChange(added.entries);
+    // The error below may be covered by the sticky button.
+    if (added.problem) requestAnimationFrame(() => container.current?.scrollIntoView({ block: "nearest" }));
+  }
+
+  function type(next: string) {
+    // A comma may be pasted, or come from a keyboard that sends no key events.
+    if (next.includes(",")) return add(next);
+    setTyped(next);
+    setProblem(null);
+    combobox.open();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    combobox.field.onKeyDown(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (typed.trim() !== "") add(typed);
+    } else if (event.key === "Backspace" && typed === "" && entries.length > 0) {
+      props.onChange(entries.slice(0, -1));
+    }
+  }
+
+  return (
+    <div ref={container} className="filter-entries relative" {...combobox.container}>
+      <Field label={props.label} error={problem === null ? undefined : validationTexts[problem]}>
+        {(control) => (
+          <div className="filter-entry-box flex min-h-11.5 flex-wrap items-center gap-1.5 rounded-md border border-edge bg-surface px-2 py-1.5 focus-within:border-tomato focus-within:outline-2 focus-within:outline-tomato hover:border-soft">
+            {entries.map((entry) => (
+              <RemovableChip
+                key={entry}
+                entry={entry}
+                removeLabel={texts.removeIngredient(entry)}
+                onRemove={() => {
+                  props.onChange(entries.filter((other) => other !== entry));
+                  setProblem(null);
+                  field.current?.focus();
+                }}
+              />
+            ))}
+            <input
+              ref={field}
+              dir="auto"
+              value={typed}
+              placeholder={entries.length === 0 ? text.recipes.form.addIngredient : undefined}
+              enterKeyHint="enter"
+              autoCapitalize="none"
+              {...control}
+              {...combobox.field}
+              onKeyDown={handleKeyDown}
+              onChange={(event) => type(event.target.value)}
+              className="filter-entry-input h-8 grow bg-transparent px-1.5 outline-none!"
+            />
+          </div>
+        )}
+      </Field>
+      <Names combobox={combobox} names={names} />
+    </div>
+  );
+}
+
+function Names({ combobox, names }: { combobox: ReturnType<typeof useCombobox<Name>>; names: Name[] }) {
+  return (
+    <>
+      {combobox.isShown ? (
+        <div
+          {...combobox.list}
+          className="absolute inset-x-0 z-30 mt-1 rounded-lg bg-surface p-1.5 shadow-lift ring-1 ring-line"
+        >
+          {names.map((name) => (
+            <div
+              key={name.id}
+              {...combobox.optionProps(name)}
+              tabIndex={-1}
+              className="search-offer justify-between text-note"
+            >
+              {name.id}
+              <span className="text-sm text-soft tabular-nums">{name.count}</span>
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {combobox.isShown ? texts.namesFound(names.length) : null}
+      </p>
+    </>
+  );
+}
+
+/** Known names that contain the text, without chosen and overlong ones. */
+function useNames(typed: string, entries: readonly string[]): Name[] {
+  const q = typed.trim();
+  const settled = useDebounced(q, 150);
+  const isOn = settled !== "" && q !== "" && entries.length < entryLimits.count;
+  const { data } = trpc.search.ingredients.useQuery(
+    { q: settled.slice(0, 100) || "-", pageSize: 30 },
+    { enabled: isOn, retry: false, placeholderData: (before) => before },
+  );
+  if (!isOn || !data) return [];
+  const typedText = q.toLowerCase();
+  const chosen = new Set(entries.map((entry) => entry.toLowerCase()));
+  return data.ingredients
+    .filter(
+      ({ name }) =>
+        name.includes(typedText) && !chosen.has(name) && addTypedEntries([], name).problem === null,
+    )
+    .slice(0, MAX_NAMES)
+    .map(({ name, recipeCount }) => ({ id: name, count: recipeCount }));
+}

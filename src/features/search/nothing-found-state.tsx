@@ -1,0 +1,112 @@
+import { X } from "lucide-react";
+import type { Understood } from "#server/features/search/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
+import { goToResults } from "../recipe-lists/list-focus.ts";
+import { recipeCount } from "../recipe-lists/recipe-facts.ts";
+import { filterChipText } from "./filter-chip-text.ts";
+import { changeViewToFirstPage } from "./search-address.ts";
+import { type ActiveFilter, listActiveFilters } from "./search-filters.ts";
+import { useFirstPageOfEachView } from "./use-recipe-search-pages.ts";
+import type { SearchForm } from "./use-search-form.ts";
+
+const texts = text.search;
+/** Each of them is a search. */
+const MAX_TRIED = 6;
+
+/** An empty result: each filter can be removed, with the number of recipes that the search would then find. */
+export function NothingFoundState(props: {
+  form: SearchForm;
+  understood: Understood | null;
+  onClearedQuery: () => void;
+}) {
+  const { form, onClearedQuery } = props;
+  const filters = listActiveFilters(form.view);
+  const known = props.understood?.known ?? null;
+  const unknown = props.understood?.unknown ?? [];
+  return (
+    <EmptyStateMessage
+      title={unknown.length > 0 ? texts.understood.unknown(unknown) : texts.noneTitle}
+      picture={<EmptyPlatePicture className="w-36 rounded-card sm:w-52" />}
+      className="nothing-found"
+      action={
+        <>
+          {filters.length > 0 ? (
+            <Button
+              onClick={() => {
+                form.clearFilters();
+                goToResults(null);
+              }}
+            >
+              {texts.clearFilters}
+            </Button>
+          ) : null}
+          {known === null ? null : (
+            <Button
+              onClick={() => {
+                form.submit(known);
+                goToResults(null);
+              }}
+            >
+              {texts.searchFor(known)}
+            </Button>
+          )}
+          {form.view.query === "" ? null : (
+            <Button
+              onClick={() => {
+                form.clearQuery();
+                onClearedQuery();
+              }}
+            >
+              {texts.clear}
+            </Button>
+          )}
+          {filters.length > 0 ? <RemovableFilters form={form} filters={filters.slice(0, MAX_TRIED)} /> : null}
+        </>
+      }
+    >
+      {texts.none}
+    </EmptyStateMessage>
+  );
+}
+
+/** Filters without which the search finds something, with the number of recipes. */
+function RemovableFilters({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
+  // Skipped if no query or filter would be left.
+  const found = useFirstPageOfEachView(
+    filters.map(({ off }) => changeViewToFirstPage({ ...form.view, pageSize: 1 }, off)),
+    { retry: false },
+  );
+  const helpful = filters.flatMap((filter, index) => {
+    const count = found[index]?.data?.totalCount ?? 0;
+    return count > 0
+      ? [{ filter, told: filterChipText(form.view, filter), recipes: recipeCount(count) }]
+      : [];
+  });
+  if (helpful.length === 0) return null;
+  return (
+    <div className="drop-filters mt-3">
+      <p className="text-note text-soft">{texts.dropHint}</p>
+      <ul className="mt-2.5 flex flex-wrap justify-center gap-2">
+        {helpful.map(({ filter, told: label, recipes }) => (
+          <li key={`${filter.name} ${filter.entry ?? ""}`}>
+            <Button
+              size="small"
+              aria-label={texts.dropped(label, recipes)}
+              onClick={() => {
+                form.drop(filter);
+                goToResults(null);
+              }}
+            >
+              <X aria-hidden />
+              {label}
+              <span className="font-normal text-soft">{recipes}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { text } from "#server/texts/en.ts";
+import { PageLoadError } from "../../components/page-load-error.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
+import { errorMessage } from "../../lib/error-message.ts";
+import { useSession } from "../../lib/session.ts";
+import { CardMenu } from "../recipe-lists/card-menu.tsx";
+import { goToResults } from "../recipe-lists/list-focus.ts";
+import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
+import { NothingFoundState } from "./nothing-found-state.tsx";
+import { timeSlider } from "./search-filters.ts";
+import type { RecipeSearch } from "./use-recipe-search-pages.ts";
+import type { SearchForm } from "./use-search-form.ts";
+
+const texts = text.search;
+
+/** The results, an empty state or an error. */
+export function ResultsOrEmptyOrError(props: {
+  form: SearchForm;
+  query: RecipeSearch;
+  /** Called when the query was cleared; focuses the field. */
+  onClearedQuery: () => void;
+}) {
+  const { form, query, onClearedQuery } = props;
+  const { user } = useSession();
+  const { data } = query;
+  if (query.isError && !data) {
+    return (
+      <PageLoadError
+        heading={<h2 className="text-2xl">{texts.failedTitle}</h2>}
+        error={query.error}
+        lines={[errorMessage(query.error, texts.failed)]}
+        onRetry={query.refetch}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (!data) return <RecipeGridSkeleton count={form.view.pageSize} />;
+  if (data.recipes.length > 0) {
+    return (
+      <RecipeGrid
+        recipes={data.recipes}
+        matches={data.matches}
+        isStale={query.isStale}
+        marksPublic
+        isByCooking={form.view.maxTime !== timeSlider.max || form.view.sort === "cooking_time"}
+        actionFor={(recipe) =>
+          recipe.userId === user?.id ? <CardMenu recipe={recipe} onDeleteFailed={logFailure} /> : null
+        }
+      />
+    );
+  }
+  if (data.totalCount > 0) return <PastEnd form={form} />;
+  return <NothingFoundState form={form} understood={data.understood} onClearedQuery={onClearedQuery} />;
+}
+
+/** No message: the card stays visible. */
+function logFailure(error: unknown): void {
+  console.error(texts.deleteFailed, error);
+}
+
+function PastEnd({ form }: { form: SearchForm }) {
+  return (
+    <EmptyStateMessage
+      title={texts.pastEndTitle}
+      action={
+        <Button
+          onClick={() => {
+            form.show({ ...form.view, page: 1 });
+            goToResults(null);
+          }}
+        >
+          {texts.firstPage}
+        </Button>
+      }
+    >
+      {texts.pastEndBody}
+    </EmptyStateMessage>
+  );
+}

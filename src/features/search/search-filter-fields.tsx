@@ -1,0 +1,202 @@
+import { useState } from "react";
+import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Field } from "../../components/ui/field.tsx";
+import { LabelledSlider } from "../../components/ui/labelled-slider.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { SegmentedControl } from "../../components/ui/segmented-control.tsx";
+import { Switch } from "../../components/ui/switch.tsx";
+import { formatMinutes } from "../../lib/format.ts";
+import { IngredientFilterField } from "./ingredient-filter-field.tsx";
+import {
+  hasServingsFilter,
+  noFilters,
+  type SearchFilters,
+  servingsAtSliderPosition,
+  servingsPositions,
+  servingsSlider,
+  sliderPositionOfServings,
+  timeSlider,
+} from "./search-filters.ts";
+
+const texts = text.search;
+const fullRange = [servingsSlider.min, servingsSlider.max] as const;
+
+type Props = {
+  filters: SearchFilters;
+  onChange: (part: Partial<SearchFilters>) => void;
+  /** Ownership and favorites are filters for members only. */
+  isMember: boolean;
+};
+
+export function SearchFilterFields({ filters, onChange, isMember }: Props) {
+  return (
+    <div className="filter-fields grid gap-4">
+      <Choice
+        label={texts.cuisine}
+        any={texts.anyCuisine}
+        value={filters.cuisine}
+        values={CUISINES}
+        names={text.recipes.cuisines}
+        onChange={(cuisine) => onChange({ cuisine })}
+      />
+      <Choice
+        label={texts.difficulty}
+        any={texts.anyDifficulty}
+        value={filters.difficulty}
+        values={DIFFICULTIES}
+        names={text.recipes.difficulties}
+        onChange={(difficulty) => onChange({ difficulty })}
+      />
+      <TimeField filters={filters} onChange={onChange} />
+      <ServingsField filters={filters} onChange={onChange} />
+      <IngredientFilterField
+        label={texts.include}
+        entries={filters.include}
+        onChange={(include) => onChange({ include })}
+      />
+      {filters.include.length > 1 ? (
+        <SegmentedControl
+          label={texts.match}
+          options={[
+            { value: "any", label: texts.matchAny },
+            { value: "all", label: texts.matchAll },
+          ]}
+          value={filters.matchAll ? "all" : "any"}
+          onChange={(match) => onChange({ matchAll: match === "all" })}
+          className="-mt-1"
+        />
+      ) : null}
+      <IngredientFilterField
+        label={texts.exclude}
+        entries={filters.exclude}
+        onChange={(exclude) => onChange({ exclude })}
+      />
+      <div>
+        <Switch
+          checked={filters.hasPicture}
+          onCheckedChange={(hasPicture) => onChange({ hasPicture })}
+          className="gap-3"
+        >
+          {texts.picture}
+        </Switch>
+        {isMember ? (
+          <Switch
+            checked={filters.onlyFavorites}
+            onCheckedChange={(onlyFavorites) => onChange({ onlyFavorites })}
+          >
+            {texts.favorites}
+          </Switch>
+        ) : null}
+      </div>
+      {isMember ? (
+        <div className="grid gap-1.5">
+          <p aria-hidden className="font-semibold text-note">
+            {texts.visibility}
+          </p>
+          <SegmentedControl
+            label={texts.visibility}
+            options={visibilityOptions}
+            value={filters.visibility === "" ? "all" : filters.visibility}
+            onChange={(visibility) => onChange({ visibility: visibility === "all" ? "" : visibility })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const visibilityOptions = (["all", "public", "private"] as const).map((value) => ({
+  value,
+  label: texts.visibilities[value],
+}));
+
+function Choice<Value extends string>(props: {
+  label: string;
+  any: string;
+  value: Value | "";
+  values: readonly Value[];
+  names: Record<Value, string>;
+  onChange: (value: Value | "") => void;
+}) {
+  return (
+    <Field label={props.label}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value as Value | "")}
+        >
+          <option value="">{props.any}</option>
+          {props.values.map((value) => (
+            <option key={value} value={value}>
+              {props.names[value]}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
+
+/** The maximum cooking time; the end of the slider means any time. */
+function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
+  const isAny = filters.maxTime >= timeSlider.max;
+  const label = texts.upTo(formatMinutes(filters.maxTime) ?? "");
+  return (
+    <LabelledSlider
+      label={texts.time}
+      valueText={isAny ? texts.anyTime : label}
+      min={timeSlider.min}
+      max={timeSlider.max}
+      step={timeSlider.step}
+      isChosen={!isAny}
+      thumbs={[
+        {
+          label: texts.longestTime,
+          value: filters.maxTime,
+          valueText: isAny ? texts.anyTimeSpoken : label,
+          onChange: (maxTime) => onChange({ maxTime }),
+        },
+      ]}
+    />
+  );
+}
+
+/**
+ * The range of servings; the thumbs do not pass each other. The full range means no filter, and shows both thumbs at
+ * the ends.
+ */
+function ServingsField({ filters, onChange }: Omit<Props, "isMember">) {
+  // While a thumb moves, the full range is not reset yet.
+  const [moving, setMoving] = useState<SearchFilters["servings"] | null>(null);
+  const isChosen = hasServingsFilter(filters);
+  const [from, to] = moving ?? (isChosen ? filters.servings : fullRange);
+  function move(servings: SearchFilters["servings"]) {
+    setMoving(servings);
+    onChange({ servings: String(servings) === String(fullRange) ? noFilters.servings : servings });
+  }
+  return (
+    <LabelledSlider
+      label={texts.servings}
+      valueText={isChosen ? texts.servingsRange(from, to) : texts.anyServings}
+      {...servingsPositions}
+      isChosen={isChosen}
+      onHold={(isDragging) => !isDragging && setMoving(null)}
+      thumbs={[
+        {
+          label: texts.fewestServings,
+          value: sliderPositionOfServings(from),
+          valueText: isChosen ? String(from) : texts.anyServings,
+          onChange: (place) => move([Math.min(servingsAtSliderPosition(place), to), to]),
+        },
+        {
+          label: texts.mostServings,
+          value: sliderPositionOfServings(to),
+          valueText: isChosen ? String(to) : texts.anyServings,
+          onChange: (place) => move([from, Math.max(servingsAtSliderPosition(place), from)]),
+        },
+      ]}
+    />
+  );
+}

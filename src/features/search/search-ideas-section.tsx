@@ -1,0 +1,120 @@
+import { Clock } from "lucide-react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
+import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
+import { advancedSearchInput } from "./advanced-search-input.ts";
+import { type SearchView, searchPathOfView, searchViewFromQuery } from "./search-address.ts";
+
+const words = text.search;
+const { cuisines, difficulties } = text.recipes;
+
+/** `dish` is the drawing, not a recipe. */
+type Idea = { label: string; part: Partial<SearchView>; dish: { title: string; cuisine: string } };
+
+const cuisineIdea = (cuisine: Exclude<SearchView["cuisine"], "">, title: string): Idea => {
+  return { label: cuisines[cuisine], part: { cuisine }, dish: { title, cuisine } };
+};
+const ideas: Idea[] = [
+  cuisineIdea("ITALIAN", "Spaghetti with tomato"),
+  cuisineIdea("MEXICAN", "Tacos"),
+  cuisineIdea("CHINESE", "Dumplings"),
+  cuisineIdea("INDIAN", "Red lentil dal"),
+  cuisineIdea("AMERICAN", "Cheeseburger"),
+  cuisineIdea("FRENCH", "Onion soup"),
+  cuisineIdea("THAI", "Green curry"),
+  cuisineIdea("MEDITERRANEAN", "Greek salad"),
+  cuisineIdea("JAPANESE", "Ramen with egg"),
+  {
+    label: difficulties.EASY,
+    part: { difficulty: "EASY" },
+    dish: { title: "Pancakes", cuisine: "AMERICAN" },
+  },
+];
+const MAX_RECENT = 6;
+const emptyView = searchViewFromQuery("");
+
+/** Shown before the first search: recent searches, cuisines as pictures, and quick recipes. */
+export function SearchIdeasSection({ recent }: { recent: readonly string[] }) {
+  return (
+    <section aria-labelledby="ideas" className="search-ideas mt-8">
+      <h2 id="ideas" className="text-2xl">
+        {words.beforeTitle}
+      </h2>
+      <p className="mt-2 text-soft">{words.before}</p>
+      {recent.length > 0 ? <RecentLinks texts={recent.slice(0, MAX_RECENT)} /> : null}
+      <ul aria-label={words.ideas} onFocus={scrollFocusedIntoView} className="idea-tiles no-scrollbar">
+        {ideas.map(({ label, part, dish }) => (
+          <li key={label}>
+            <Link
+              href={searchPathOfView({ ...emptyView, ...part })}
+              className="idea-tile group block rounded-card text-center underline-offset-4 hover:underline"
+            >
+              <span className="block overflow-hidden bg-sunk">
+                <DishPictureOrDrawing
+                  {...dish}
+                  className="transition-transform duration-300 group-hover:scale-[1.025] motion-reduce:transform-none"
+                />
+              </span>
+              <span className="mt-2 block font-semibold text-sm">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <QuickDishes />
+    </section>
+  );
+}
+
+function RecentLinks({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul
+      aria-label={words.recent}
+      onFocus={scrollFocusedIntoView}
+      className="recent-links no-scrollbar -mx-4 mt-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {texts.map((query) => (
+        <li key={query} className="shrink-0">
+          <Link
+            href={searchPathOfView({ ...emptyView, query })}
+            className="touch-44 inline-flex h-9 items-center gap-2 rounded-full border border-line px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink"
+          >
+            <Clock aria-hidden className="size-4" />
+            <span dir="auto" className="max-w-72 truncate">
+              {query}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MAX_QUICK = 4;
+/** The search that the section's link leads to; its first page is shown here. */
+const view = { ...searchViewFromQuery(""), maxTime: 30 };
+
+/** Recipes with a cooking time of up to 30 minutes. Last on the page: its absence moves nothing. */
+function QuickDishes() {
+  const { data, isError } = trpc.search.advanced.useQuery(advancedSearchInput(view), { retry: false });
+  if (isError || data?.recipes.length === 0) return null;
+  return (
+    <section aria-labelledby="quick" className="quick-dishes mt-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="quick" className="text-xl">
+          {words.quick.title}
+        </h2>
+        <Link href={searchPathOfView(view)} className="touch-44 text-link text-note">
+          {words.quick.all}
+        </Link>
+      </div>
+      {data ? (
+        <RecipeRow recipes={data.recipes.slice(0, MAX_QUICK)} isByCooking />
+      ) : (
+        <RecipeRowSkeleton count={MAX_QUICK} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+
+const texts = text.search;
+
+/** Searches with the form: secondary when nothing changed, primary with a hint when filters changed. */
+export function SearchWithFormButton(props: {
+  hasChanged: boolean;
+  onSearch: () => void;
+  /** The number of recipes that it would find, if known. */
+  finds?: string | undefined;
+  /** Always the primary button. */
+  isMain?: boolean;
+  className?: string;
+}) {
+  const hintId = useId();
+  const { hasChanged } = props;
+  return (
+    <div className={props.className}>
+      <Button
+        ref={moveFocusOnRemoval}
+        variant={hasChanged || props.isMain ? "primary" : "quiet"}
+        aria-describedby={hasChanged ? hintId : undefined}
+        onClick={props.onSearch}
+        className="w-full"
+      >
+        {hasChanged ? texts.submitUpdated : texts.submit}
+        {props.finds === undefined ? null : texts.finds(props.finds)}
+      </Button>
+      <p
+        id={hintId}
+        role="status"
+        className={cn("mt-2 text-center text-amber text-sm", !hasChanged && "hidden")}
+      >
+        {hasChanged ? texts.changed : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
+import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
+import type { SearchAnswer, SearchMatch, Understood } from "#server/features/search/schema.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { joinPages } from "../recipe-lists/join-pages.ts";
+import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
+import { advancedSearchInput, favoritesSearchInput } from "./advanced-search-input.ts";
+import { hasQueryOrFilter, type SearchView } from "./search-address.ts";
+
+/** The results of a search or of favorites: one page, and those loaded by scrolling. */
+export type SearchResult = {
+  recipes: readonly RecipeSummary[];
+  totalCount: number;
+  totalPages: number;
+  totalIsCapped: boolean;
+  /** By recipe id. */
+  matches: ReadonlyMap<string, SearchMatch>;
+  understood: Understood | null;
+};
+
+const noMatches: ReadonlyMap<string, SearchMatch> = new Map();
+
+/**
+ * Searches all visible recipes or the favorites if there is a query or filter. Old results stay while new ones load.
+ */
+export function useRecipeSearchPages(view: SearchView) {
+  const isOn = hasQueryOrFilter(view);
+  const query = useOneResultPage(view);
+  const first = query.data;
+  const scrolled = useScrolledPages({
+    first: view.page,
+    pageSize: view.pageSize,
+    pages: query.isPlaceholderData || !isOn ? 0 : first?.totalPages,
+  });
+  const further = useFirstPageOfEachView(scrolled.pages.map((page) => ({ ...view, page })));
+  const data =
+    first &&
+    withFurther(
+      first,
+      further.map((page) => page.data),
+    );
+  return {
+    data,
+    scrolled,
+    further,
+    error: query.error,
+    isError: query.isError,
+    isFetching: query.isFetching,
+    isStale: query.isPlaceholderData,
+    refetch: () => void query.refetch(),
+  };
+}
+
+export type RecipeSearch = ReturnType<typeof useRecipeSearchPages>;
+
+type AskOptions = { enabled?: boolean; retry?: false };
+
+/** One page of a view. The last answer stays while the next one loads. */
+export function useOneResultPage(view: SearchView, { enabled = true, ...rest }: AskOptions = {}) {
+  const options = { ...rest, placeholderData: keepPreviousData };
+  const isOn = enabled && hasQueryOrFilter(view);
+  const all = trpc.search.advanced.useQuery(advancedSearchInput(view), {
+    ...options,
+    select: fromSearch,
+    enabled: isOn && !view.onlyFavorites,
+  });
+  const liked = trpc.likes.favorites.useQuery(favoritesSearchInput(view), {
+    ...options,
+    select: fromFavorites,
+    enabled: isOn && view.onlyFavorites,
+  });
+  return view.onlyFavorites ? liked : all;
+}
+
+/** One page of each view that has a query or filter. */
+export function useFirstPageOfEachView(
+  views: readonly SearchView[],
+  options: Pick<AskOptions, "retry"> = {},
+) {
+  const isOn = (view: SearchView, isLiked: boolean) =>
+    hasQueryOrFilter(view) && view.onlyFavorites === isLiked;
+  const all = trpc.useQueries((ask) =>
+    views.map((view) =>
+      ask.search.advanced(advancedSearchInput(view), {
+        ...options,
+        select: fromSearch,
+        enabled: isOn(view, false),
+      }),
+    ),
+  );
+  const liked = trpc.useQueries((ask) =>
+    views.map((view) =>
+      ask.likes.favorites(favoritesSearchInput(view), {
+        ...options,
+        select: fromFavorites,
+        enabled: isOn(view, true),
+      }),
+    ),
+  );
+  return views.flatMap((view, index) => (view.onlyFavorites ? liked[index] : all[index]) ?? []);
+}
+
+function withFurther(first: SearchResult, further: readonly (SearchResult | undefined)[]): SearchResult {
+  if (further.length === 0) return first;
+  return {
+    ...first,
+    recipes: joinPages([first.recipes, ...further.map((page) => page?.recipes)]),
+    matches: new Map([first, ...further].flatMap((page) => [...(page?.matches ?? [])])),
+  };
+}
+
+function fromSearch(answer: SearchAnswer): SearchResult {
+  const { totalCount, totalPages, totalIsCapped } = answer.metadata;
+  const matches = new Map(answer.matches.map((match) => [match.id, match]));
+  return {
+    recipes: answer.recipes,
+    totalCount,
+    totalPages,
+    totalIsCapped,
+    matches,
+    understood: answer.understood,
+  };
+}
+
+function fromFavorites(answer: FavoritesAnswer): SearchResult {
+  const { totalCount, totalPages } = answer.pagination;
+  const { favorites: recipes } = answer;
+  return { recipes, totalCount, totalPages, totalIsCapped: false, matches: noMatches, understood: null };
+}

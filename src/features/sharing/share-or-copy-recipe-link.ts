@@ -1,0 +1,16 @@
+import { type ShareOutcome, share } from "../../lib/share.ts";
+import { paths } from "../../paths.ts";
+import { queryWithServings } from "../scaling/servings-address.ts";
+
+/** `shown`: the servings on the screen, if they differ from the recipe's own. */
+export type Shared = { id: string; title: string; servings: number; shown?: number };
+
+/** The public address of a recipe, with the servings on the screen. */
+export function publicRecipeUrl({ id, servings, shown = servings }: Shared): string {
+  return new URL(`${paths.shared(id)}${queryWithServings("", shown, servings)}`, location.origin).href;
+}
+
+/** Shares the link of a public recipe with the device's dialog, else copies it. */
+export function shareOrCopyRecipeLink(recipe: Shared): Promise<ShareOutcome> {
+  return share({ title: recipe.title, url: publicRecipeUrl(recipe) });
+}

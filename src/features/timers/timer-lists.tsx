@@ -1,0 +1,103 @@
+import { ChevronDown, ChevronUp, Timer as TimerIcon } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { FittingTimerList } from "./fitting-timer-list.tsx";
+import { formatSecondsAsClock, formatTimerDuration } from "./time-texts.ts";
+import { onFocusHiddenTimer } from "./timer-row.tsx";
+import { remainingMs, type Timer } from "./timers.ts";
+import { useTimerStoreAndState } from "./use-timers.ts";
+
+const texts = text.cooking.timers;
+
+/** All timers, in a bar of cook mode. Takes no space without timers. */
+export function CookModeTimerTray({ recipeId, className }: { recipeId: string; className?: string }) {
+  const { store, state } = useTimerStoreAndState();
+  if (state.timers.length === 0) return <Started timers={state.timers} />;
+  return (
+    <section aria-label={texts.label} className={className}>
+      <Started timers={state.timers} />
+      <FittingTimerList
+        timers={inOrder(state.timers, state.now)}
+        now={state.now}
+        store={store}
+        recipeId={recipeId}
+        layout="beside-step"
+      />
+    </section>
+  );
+}
+
+/** All timers, floating over any page: a chip with the next one, until it is expanded. */
+export function FloatingTimerList() {
+  const { store, state } = useTimerStoreAndState();
+  const [isCollapsed, setCollapsed] = useState(true);
+  useEffect(() => onFocusHiddenTimer(() => setCollapsed(false)), []);
+  const { timers, now } = state;
+  const ordered = inOrder(timers, now);
+  const first = ordered[0];
+  if (!first) return <Started timers={timers} />;
+  // Ended timers are shown even when collapsed.
+  const shown = isCollapsed ? ordered.filter((timer) => timer.state === "ended") : ordered;
+  return (
+    <section
+      aria-label={texts.label}
+      // Above a page's sticky bar (lib/toast-offset.ts).
+      style={{ marginBottom: "var(--toast-floor, 0px)" }}
+      className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
+    >
+      <Started timers={timers} />
+      {shown.length > 0 ? (
+        <div className="animate-appear rounded-lg bg-surface p-2 shadow-lift ring-1 ring-line">
+          <div className="flex items-center justify-between pl-2">
+            <h2 className="font-sans font-semibold text-sm text-soft">{texts.label}</h2>
+            <Button
+              ref={moveFocusOnRemoval}
+              variant="plain"
+              size="icon"
+              aria-label={isCollapsed ? texts.expand(timers.length) : texts.collapse}
+              onClick={() => setCollapsed(!isCollapsed)}
+            >
+              {isCollapsed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+            </Button>
+          </div>
+          <FittingTimerList timers={shown} now={now} store={store} layout="over-page" />
+        </div>
+      ) : (
+        <Button
+          ref={moveFocusOnRemoval}
+          aria-label={texts.expand(timers.length)}
+          onClick={() => setCollapsed(false)}
+          className="ml-auto flex shadow-lift tabular-nums md:ml-0"
+        >
+          <TimerIcon aria-hidden />
+          {formatSecondsAsClock(Math.ceil(remainingMs(first, now) / 1000))}
+          {timers.length > 1 ? <span className="text-soft">+{timers.length - 1}</span> : null}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Announces a started timer to screen readers. */
+function Started({ timers }: { timers: readonly Timer[] }) {
+  const known = useRef(new Set(timers.map((timer) => timer.id)));
+  const [announcement, setAnnouncement] = useState("");
+  useEffect(() => {
+    const fresh = timers.find((timer) => !known.current.has(timer.id));
+    known.current = new Set(timers.map((timer) => timer.id));
+    if (fresh) setAnnouncement(texts.started(texts.step(fresh.stepNumber), formatTimerDuration(fresh)));
+  }, [timers]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {announcement}
+    </p>
+  );
+}
+
+/** Ended timers first, then by end; paused ones last. */
+function inOrder(timers: readonly Timer[], now: number): Timer[] {
+  const rank = (timer: Timer) => ({ ended: 0, running: 1, paused: 2 })[timer.state];
+  return [...timers].sort((a, b) => rank(a) - rank(b) || remainingMs(a, now) - remainingMs(b, now));
+}

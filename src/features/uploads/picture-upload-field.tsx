@@ -1,0 +1,206 @@
+import { CircleAlert, ImagePlus, Trash2 } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { IMAGE_TYPES } from "#server/features/uploads/policy.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import type { PictureLimit } from "./picture-rules.ts";
+import { type UnfinishedUpload, type UploadState, usePictureUpload } from "./use-picture-upload.ts";
+
+const words = text.recipes.upload;
+
+type Props = {
+  /** The label for screen readers: "Picture", "Picture of step 2". */
+  label: string;
+  /** /images/{id}.webp, or null for none. */
+  path: string | null;
+  onChange: (path: string | null) => void;
+  onBusyChange?: (isBusy: boolean) => void;
+  error?: string | undefined;
+  hint?: string;
+  /** The fallback shown if there is no picture. */
+  placeholder?: ReactNode;
+  /** The picture of a step: small, in one row. */
+  isCompact?: boolean;
+  /** The size limit after shrinking. */
+  limit?: PictureLimit;
+  /** An unfinished upload of an earlier mount, which goes on here. */
+  unfinished?: UnfinishedUpload | null;
+  onUnfinished?: (upload: UnfinishedUpload | null) => void;
+};
+
+/** Chooses, shrinks and uploads one picture; accepts dropped files too. */
+export function PictureUploadField(props: Props) {
+  const { label, path, onChange, isCompact } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const [isOver, setOver] = useState(false);
+  const upload = usePictureUpload({
+    limit: props.limit ?? "usual",
+    onUploaded: onChange,
+    onBusyChange: props.onBusyChange,
+    unfinished: props.unfinished,
+    onUnfinished: props.onUnfinished,
+  });
+  const problem = upload.state.status === "failed" ? upload.state.problem : props.error;
+  const shown = upload.preview ?? path;
+  const isEmpty = shown === null;
+  // The field of a step without a picture is an icon button among the step's tools.
+  const isTool = isCompact && isEmpty && upload.state.status === "idle" && problem === undefined;
+
+  return (
+    <fieldset
+      aria-label={label}
+      aria-describedby={noteId}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (event.dataTransfer.files.length > 0) upload.choose(event.dataTransfer.files);
+      }}
+      className={cn(
+        "min-w-0",
+        isCompact
+          ? cn("flex flex-wrap items-center gap-3", isTool && "line-picture-tool")
+          : "grid gap-x-5 gap-y-3 sm:grid-cols-[15rem_1fr] lg:grid-cols-1",
+      )}
+    >
+      {isEmpty && isCompact ? null : (
+        <div
+          className={cn(
+            "relative overflow-hidden rounded-card bg-sunk",
+            isCompact ? "h-18 w-24 rounded-md" : "aspect-4/3",
+            isOver && "outline-2 outline-tomato outline-offset-2",
+          )}
+        >
+          {isEmpty ? (
+            props.placeholder
+          ) : (
+            <img src={previewAddress(shown)} alt="" className="size-full object-cover" />
+          )}
+          <ProgressBar state={upload.state} label={label} />
+        </div>
+      )}
+      <div className={cn("grid content-center gap-2", isCompact && "min-w-0 grow")}>
+        <PictureButtons
+          label={label}
+          isCompact={isCompact ?? false}
+          isEmpty={isEmpty}
+          isWrong={problem !== undefined}
+          noteId={noteId}
+          state={upload.state}
+          onChoose={() => input.current?.click()}
+          onRetry={upload.retry}
+          onRemove={() => {
+            upload.clear();
+            onChange(null);
+          }}
+        />
+        <p id={noteId} aria-live="polite" className={cn("text-sm", !problem && "text-soft")}>
+          {problem ? (
+            <span className="flex gap-1.5 text-tomato">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {problem}
+            </span>
+          ) : (
+            (statusText(upload.state) ?? props.hint)
+          )}
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={IMAGE_TYPES.join(",")}
+        tabIndex={-1}
+        aria-hidden
+        className="hidden"
+        onChange={(event) => {
+          if (event.target.files && event.target.files.length > 0) upload.choose(event.target.files);
+          // Allows choosing the same file again after it was removed.
+          event.target.value = "";
+        }}
+      />
+    </fieldset>
+  );
+}
+
+type Buttons = {
+  label: string;
+  isCompact: boolean;
+  isEmpty: boolean;
+  isWrong: boolean;
+  /** The id of the note about the picture. */
+  noteId: string;
+  state: UploadState;
+  onChoose: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+function PictureButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...on }: Buttons) {
+  const choose = isCompact ? words.addToStep : words.choose;
+  const size = isCompact ? "small" : "normal";
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size={size}
+        variant={isCompact ? "plain" : "quiet"}
+        aria-label={`${isEmpty ? choose : words.replace}: ${label}`}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={noteId}
+        onClick={on.onChoose}
+      >
+        <ImagePlus aria-hidden />
+        <span className="picture-word">{isEmpty ? choose : words.replace}</span>
+      </Button>
+      {isEmpty && state.status === "idle" ? null : (
+        <Button
+          ref={moveFocusOnRemoval}
+          variant="plain"
+          size={size}
+          aria-label={`${words.remove}: ${label}`}
+          onClick={on.onRemove}
+        >
+          <Trash2 aria-hidden />
+          {words.remove}
+        </Button>
+      )}
+      {state.status === "failed" && state.canRetry ? (
+        <Button ref={moveFocusOnRemoval} size={size} onClick={on.onRetry}>
+          {words.tryAgain}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function ProgressBar({ state, label }: { state: UploadState; label: string }) {
+  if (state.status !== "uploading" && state.status !== "preparing") return null;
+  const percent = state.status === "uploading" ? state.percent : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="absolute inset-x-2 bottom-2 h-1.5 overflow-hidden rounded-full bg-surface"
+    >
+      <div className="h-full bg-tomato transition-[width]" style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+function statusText(state: UploadState): string | null {
+  if (state.status === "preparing") return words.preparing;
+  return state.status === "uploading" ? words.uploading(state.percent) : null;
+}
+
+function previewAddress(address: string): string {
+  return address.replace(/^(\/images\/[\w-]+)\.webp$/, "$1_640.webp");
+}

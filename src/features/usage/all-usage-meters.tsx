@@ -1,0 +1,111 @@
+import type { Usage } from "#server/features/usage/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { SectionLoadError } from "../../components/section-load-error.tsx";
+import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
+import { formatDateTime, formatRelative } from "../../lib/format.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { LimitUsageMeter } from "./limit-usage-meter.tsx";
+import {
+  hasNoDailyOrLifetimeLimits,
+  hasUsedUpAMonthlyLimit,
+  isEveryLimitUnlimited,
+  KINDS,
+  usageByWindow,
+} from "./meter-of-usage.ts";
+import { wasServerUnlimited } from "./unlimited-plan-cache.ts";
+
+const words = text.usage.meters;
+
+/** All counted use of a member, grouped by window. If the server lifts all limits, only the counts are shown. */
+export function AllUsageMeters({ errorAt }: { errorAt: number }) {
+  // The page has sent the query before: an error is not retried on mount.
+  const usage = trpc.usage.get.useQuery(undefined, { retryOnMount: false });
+  if (usage.data && hasNoDailyOrLifetimeLimits(usage.data))
+    return <Counts used={usage.data.usage.lifetime} />;
+  if (usage.data) return <Windows usage={usage.data} errorAt={errorAt} />;
+  if (!usage.isPending) {
+    return (
+      <SectionLoadError
+        error={usage.error}
+        fallback={text.usage.failed}
+        onRetry={() => void usage.refetch()}
+        isRetrying={usage.isFetching}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup>
+      {wasServerUnlimited() ? (
+        <Skeleton className="usage-counts-coming" />
+      ) : (
+        <div className="usage-meters">
+          <WindowSkeleton />
+          <WindowSkeleton />
+        </div>
+      )}
+    </SkeletonGroup>
+  );
+}
+
+/** As tall as a window, so that loading does not shift the content below. */
+function WindowSkeleton() {
+  return (
+    <div>
+      <Skeleton className="usage-coming-head" />
+      <div className="usage-meters-row">
+        <Skeleton className="usage-coming" />
+        <Skeleton className="usage-coming" />
+        <Skeleton className="usage-coming" />
+      </div>
+    </div>
+  );
+}
+
+function Counts({ used }: { used: Usage["usage"]["lifetime"] }) {
+  return (
+    <dl className="usage-counts">
+      {KINDS.map(({ count, limit }) => (
+        <div key={limit} className="usage-count">
+          <dt>{words[limit]}</dt>
+          <dd>{used[count].toLocaleString("en")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Windows({ usage, errorAt }: { usage: Usage; errorAt: number }) {
+  return (
+    <div className="usage-meters">
+      {usageByWindow(usage).map(({ key, used, limits }) => (
+        <section key={key} aria-labelledby={`usage-${key}`}>
+          <h3 id={`usage-${key}`}>{words[key]}</h3>
+          <p className="usage-meters-note">
+            {isEveryLimitUnlimited(limits) ? words.noLimit : resetNote(key, usage)}
+          </p>
+          {key === "daily" && hasUsedUpAMonthlyLimit(usage) ? (
+            <p className="usage-meters-note">{words.fallbackNote}</p>
+          ) : null}
+          <div className="usage-meters-row">
+            {KINDS.map(({ count, limit }) => (
+              <LimitUsageMeter
+                key={limit}
+                label={words[limit]}
+                current={used[count]}
+                limit={limits[limit]}
+                errorAt={errorAt}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function resetNote(key: "lifetime" | "monthly" | "daily", { resets }: Usage): string | null {
+  if (key === "lifetime") return words.lifetimeNote;
+  const resetAt = key === "daily" ? resets.dailyAt : resets.monthlyAt;
+  const when = formatDateTime(resetAt);
+  return when === null ? null : words.startsAnew(formatRelative(resetAt, Date.now()) ?? "", when);
+}

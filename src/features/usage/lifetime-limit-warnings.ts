@@ -1,0 +1,60 @@
+import type { Usage } from "#server/features/usage/schema.ts";
+import { text } from "#server/texts/en.ts";
+import { KINDS } from "./meter-of-usage.ts";
+
+export type WarningLevel = "warning" | "urgent" | "critical";
+
+export type UsageWarning = {
+  type: "recipe" | "import" | "ocr";
+  level: WarningLevel;
+  /** Percent of the lifetime limit, 0 and up. */
+  percentage: number;
+  message: string;
+  showUpgrade: boolean;
+};
+
+/** The lowest percentage of each level, highest first. */
+const LEVELS: readonly [from: number, level: WarningLevel][] = [
+  [95, "critical"],
+  [90, "urgent"],
+  [75, "warning"],
+];
+
+/** The warnings of a freemium member about lifetime limits, most severe first. */
+export function lifetimeLimitWarnings({
+  accountTier,
+  usage,
+  limits,
+}: Pick<Usage, "accountTier" | "usage" | "limits">): UsageWarning[] {
+  if (accountTier !== "freemium") return [];
+  return KINDS.flatMap((kind) => {
+    const limit = limits.lifetime[kind.limit];
+    return limit === "unlimited" ? [] : warningOf(kind.type, usage.lifetime[kind.count], limit);
+  }).sort((a, b) => rankOf(a) - rankOf(b) || b.percentage - a.percentage);
+}
+
+function warningOf(type: UsageWarning["type"], current: number, limit: number): UsageWarning[] {
+  const percentage = (current * 100) / limit;
+  const level = LEVELS.find(([from]) => percentage >= from)?.[1];
+  if (!level) return [];
+  return [
+    {
+      type,
+      level,
+      percentage,
+      message: messageOf(type, level, current, limit),
+      showUpgrade: level !== "warning",
+    },
+  ];
+}
+
+function messageOf(type: UsageWarning["type"], level: WarningLevel, current: number, limit: number): string {
+  const words = text.usage.warnings;
+  const name = words.types[type];
+  if (level === "critical") return words.critical(Math.max(0, limit - current), name);
+  return words[level](current, limit, name);
+}
+
+function rankOf({ level }: UsageWarning): number {
+  return LEVELS.findIndex(([, name]) => name === level);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import type { LimitDetail } from "../../lib/error-answer.ts";
+import { paths } from "../../paths.ts";
+import { limitResetSentenceOrNull } from "./limit-text.ts";
+
+type Props = {
+  limit: LimitDetail;
+  /** Time of the failure, in ms since the epoch. */
+  failedAt: number;
+  /** The browser stores a draft of the form. */
+  isDraftStored: boolean;
+  /** An alternative action. */
+  action?: ReactNode;
+};
+
+/** A reached limit: the server's message, the reset time, and a link to the usage. */
+export function ReachedLimitAlert({ limit, failedAt, isDraftStored, action }: Props) {
+  const words = text.usage.limit;
+  const details = [limitResetSentenceOrNull(limit, failedAt), isDraftStored ? words.kept : null]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <Alert tone="warning" title={limit.message} action={action}>
+      {details === "" ? null : <p>{details}</p>}
+      <p>
+        <Link href={paths.profile} className="inline-block py-1 text-link">
+          {words.see}
+        </Link>
+      </p>
+    </Alert>
+  );
+}

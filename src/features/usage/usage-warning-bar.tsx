@@ -1,0 +1,62 @@
+import { text } from "#server/texts/en.ts";
+import { alertTones } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/class-names.ts";
+import type { UsageWarning, WarningLevel } from "./lifetime-limit-warnings.ts";
+import "./usage-warning-bar.css";
+
+const tones = { critical: "error", urgent: "warning", warning: "info" } as const satisfies Record<
+  WarningLevel,
+  keyof typeof alertTones
+>;
+
+type Props = {
+  /** Most severe first; only that one is shown, with the number of others. */
+  warnings: readonly UsageWarning[];
+  /** Opens the plans; if omitted there is no button. */
+  onUpgrade?: () => void;
+};
+
+/** The warning above every page of a member whose lifetime limits run out; nothing without warnings. */
+export function UsageWarningBar({ warnings: [gravest, ...others], onUpgrade }: Props) {
+  const words = text.usage.warnings;
+  if (!gravest) return null;
+  const { box, icon: Icon, ink, role } = alertTones[tones[gravest.level]];
+  return (
+    <aside
+      ref={reserve}
+      aria-label={words.label}
+      data-tone={tones[gravest.level]}
+      className={cn("usage-bar", box)}
+    >
+      <div className="usage-bar-row page-margins">
+        <Icon aria-hidden className={ink} />
+        <p role={role} className="usage-bar-words">
+          <span>{gravest.message}</span>{" "}
+          {others.length > 0 ? <span className="usage-bar-more">{words.more(others.length)}</span> : null}
+        </p>
+        {gravest.showUpgrade && onUpgrade ? (
+          <Button size="small" onClick={onUpgrade}>
+            {gravest.level === "critical" ? words.upgradeNow : words.viewPlans}
+          </Button>
+        ) : null}
+      </div>
+    </aside>
+  );
+}
+
+/** Reserves the bar's height for sticky elements and scroll targets below it. */
+function reserve(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty("--usage-bar", `${bar.offsetHeight}px`);
+    style.scrollPaddingTop = `calc(5rem + ${bar.offsetHeight}px)`;
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--usage-bar");
+    style.scrollPaddingTop = "";
+  };
+}
