@@ -7,7 +7,7 @@ import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
 import { CookModeScreen } from "../features/cooking/cook-mode-screen.tsx";
 import { CookModeWithoutSteps } from "../features/cooking/cook-mode-without-steps.tsx";
 import { useLeaveToRecipePage } from "../features/cooking/use-leave-to-recipe-page.ts";
-import { useRecipe } from "../features/recipe-page/use-recipe.ts";
+import { useRecipeWithCachedSummary } from "../features/recipe-page/use-recipe-with-cached-summary.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
 import { useSession } from "../lib/session.ts";
@@ -19,7 +19,7 @@ const { notFoundTitle, notFoundBody, failedTitle, failed } = text.recipes.detail
 
 export default function RecipeCookPage() {
   const { id = "" } = useParams();
-  const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipe(id);
+  const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipeWithCachedSummary(id);
   useDocumentTitle(recipe ? words.documentTitle(recipe.title) : text.cookPlace.title);
   const { back, leave } = useLeaveToRecipePage(id);
   const { user } = useSession();

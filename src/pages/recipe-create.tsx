@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
-import { CreateRecipe } from "../features/recipe-editor/create-recipe.tsx";
-import { FormHeading } from "../features/recipe-editor/form-heading.tsx";
+import { CreateRecipeForm } from "../features/recipe-editor/create-recipe-form.tsx";
+import { FormHeadingWithCancel } from "../features/recipe-editor/form-heading-with-cancel.tsx";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -10,9 +10,9 @@ export default function RecipeCreatePage() {
   const { user } = useSession();
   return (
     <Page documentTitle={words.createDocumentTitle} className="pb-0!">
-      <FormHeading cancelHref={paths.recipes}>{words.createTitle}</FormHeading>
+      <FormHeadingWithCancel cancelHref={paths.recipes}>{words.createTitle}</FormHeadingWithCancel>
       <p className="-mt-3 mb-6 text-soft max-sm:hidden">{words.createIntro}</p>
-      {user ? <CreateRecipe key={user.id} userId={user.id} /> : null}
+      {user ? <CreateRecipeForm key={user.id} userId={user.id} /> : null}
     </Page>
   );
 }

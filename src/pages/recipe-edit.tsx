@@ -7,10 +7,10 @@ import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyStateMessage } from "../components/ui/empty-state-message.tsx";
 import { draftStorageKey, drafts } from "../features/drafts/draft-storage.ts";
-import { CreateRecipe } from "../features/recipe-editor/create-recipe.tsx";
-import { EditRecipe } from "../features/recipe-editor/edit-recipe.tsx";
-import { FormHeading } from "../features/recipe-editor/form-heading.tsx";
-import { RecipeFormSkeleton } from "../features/recipe-editor/recipe-form-skeleton.tsx";
+import { CreateRecipeForm } from "../features/recipe-editor/create-recipe-form.tsx";
+import { EditRecipeForm } from "../features/recipe-editor/edit-recipe-form.tsx";
+import { EditRecipeSkeleton } from "../features/recipe-editor/edit-recipe-skeleton.tsx";
+import { FormHeadingWithCancel } from "../features/recipe-editor/form-heading-with-cancel.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
 import { useSession } from "../lib/session.ts";
@@ -24,7 +24,7 @@ export default function RecipeEditPage() {
   const { user } = useSession();
   return (
     <Page documentTitle={words.editTitle} className="pb-0!">
-      <FormHeading cancelHref={paths.recipe(id)}>{words.editTitle}</FormHeading>
+      <FormHeadingWithCancel cancelHref={paths.recipe(id)}>{words.editTitle}</FormHeadingWithCancel>
       {user ? <Opened key={id} id={id} userId={user.id} /> : null}
     </Page>
   );
@@ -47,7 +47,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
     const { notFoundBody, failedTitle, failed } = text.recipes.detail;
     // A reload would return 404 again.
     const isGone = readErrorAnswer(error).status === 404;
-    if (isGone && hasDraft) return <CreateRecipe userId={userId} deletedId={id} />;
+    if (isGone && hasDraft) return <CreateRecipeForm userId={userId} deletedId={id} />;
     if (isGone) return <FormUnavailable title={errorMessage(error, failed)}>{notFoundBody}</FormUnavailable>;
     return (
       <PageLoadError
@@ -61,10 +61,10 @@ function Opened({ id, userId }: { id: string; userId: string }) {
       </PageLoadError>
     );
   }
-  if (!current) return <RecipeFormSkeleton />;
+  if (!current) return <EditRecipeSkeleton />;
   if (current.userId !== userId)
     return <FormUnavailable title={words.notYoursTitle}>{words.notYours}</FormUnavailable>;
-  return <EditRecipe userId={userId} recipe={current} />;
+  return <EditRecipeForm userId={userId} recipe={current} />;
 }
 
 /** Explains why there is no form, with links to go on. */

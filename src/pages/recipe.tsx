@@ -9,9 +9,9 @@ import { Button } from "../components/ui/button.tsx";
 import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
 import { RereadDialog } from "../features/imports/reread/reread-dialog.tsx";
 import { goBackToList, listFromState } from "../features/recipe-lists/back-to-list.ts";
-import { RecipeActions } from "../features/recipe-page/recipe-actions.tsx";
-import { RecipeDetail, RecipeDetailSkeleton } from "../features/recipe-page/recipe-detail.tsx";
-import { useRecipe } from "../features/recipe-page/use-recipe.ts";
+import { RecipeActionRow } from "../features/recipe-page/recipe-action-row.tsx";
+import { RecipePageContent, RecipePageSkeleton } from "../features/recipe-page/recipe-page-content.tsx";
+import { useRecipeWithCachedSummary } from "../features/recipe-page/use-recipe-with-cached-summary.ts";
 import { RegisterToSaveSection } from "../features/save-recipe/register-to-save-section.tsx";
 import { RegisterToSaveButton, SaveCopyButton } from "../features/save-recipe/save-copy-button.tsx";
 import { SharedRecipeVisitorStrip } from "../features/save-recipe/shared-recipe-visitor-strip.tsx";
@@ -36,7 +36,7 @@ const OwnRecipes = lazyComponent(() => import("../features/dashboard/own-recipes
 export default function RecipePage() {
   const { id = "" } = useParams();
   const { user } = useSession();
-  const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipe(id);
+  const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipeWithCachedSummary(id);
   const isGone = error !== null && readErrorAnswer(error).status === 404;
 
   const isOwner = recipe !== undefined && user?.id === recipe.userId;
@@ -58,12 +58,12 @@ export default function RecipePage() {
       )}
       {recipe ? (
         <>
-          <RecipeDetail
+          <RecipePageContent
             recipe={recipe}
             isComplete={!isPlaceholderData}
             author={isOwner ? null : recipe.authorName}
             actions={
-              <RecipeActions
+              <RecipeActionRow
                 key={recipe.id}
                 recipe={recipe}
                 isOwner={isOwner}
@@ -93,7 +93,7 @@ export default function RecipePage() {
           />
         </div>
       ) : (
-        <RecipeDetailSkeleton />
+        <RecipePageSkeleton />
       )}
     </Page>
   );

@@ -9,7 +9,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftStorageKey, drafts } from "../drafts/draft-storage.ts";
 import { useKeyRemovedInOtherTab } from "../drafts/use-draft-end.ts";
-import { usePrefetchReadings } from "../recipe-editor/lines/use-line-reading.ts";
+import { usePrefetchLineReadings } from "../recipe-editor/lines/use-parsed-ingredient-line.ts";
 import type { Failure } from "./import-failure.ts";
 import type { ImportMode } from "./import-modes.tsx";
 import { useImportOnArrival } from "./import-on-arrival.ts";
@@ -46,7 +46,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   const [open, setOpen] = useState(() => readOpenReview(userId));
   const [activity, setActivity] = useState<Activity | null>(null);
   const reading = useReadSource();
-  const prefetchReadings = usePrefetchReadings();
+  const prefetchReadings = usePrefetchLineReadings();
   const isMounted = useIsMounted();
 
   useKeyRemovedInOtherTab(openReviewKey(userId), () => {

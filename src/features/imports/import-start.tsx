@@ -17,7 +17,7 @@ import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { exampleRecipe, FormPreview } from "../recipe-editor/form-preview.tsx";
+import { exampleRecipe, RecipeFormPreview } from "../recipe-editor/recipe-form-preview.tsx";
 import { hasQuotaFor } from "./quota-left.ts";
 import { recordTitle, shortAddress } from "./record-texts.ts";
 
@@ -135,7 +135,7 @@ function ImportExample({ mode }: { mode: ImportMode }) {
       </p>
       <ArrowDown className="mx-auto my-2 size-5 text-soft" />
       <div className="import-example-sheet">
-        <FormPreview values={exampleRecipe} />
+        <RecipeFormPreview values={exampleRecipe} />
       </div>
     </div>
   );

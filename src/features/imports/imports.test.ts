@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
-import { newRow } from "../recipe-editor/lines/line-rows.ts";
+import { createRow } from "../recipe-editor/lines/line-rows.ts";
 import { sourceProblem, urlProblem, webAddress, withScheme } from "./import-url.ts";
 import { drawnShare, isAfterPage, percentAfter, progressText } from "./progress.ts";
 import {
@@ -106,7 +106,7 @@ test("a cuisine is one of the ten, or OTHER with the page's text", () => {
 
 test("headings move when rows are removed or added", () => {
   const values = reviewValues(draft);
-  const ingredients = [...values.ingredients.slice(1), newRow(" ")];
+  const ingredients = [...values.ingredients.slice(1), createRow(" ")];
   expect(saveInput({ ...values, ingredients }, page).input).toMatchObject({
     ingredients: ["250 g flour", "1 egg"],
     ingredientSections: [{ at: 0, heading: "Dough" }],
@@ -181,7 +181,7 @@ test("counts compare read and current lines", () => {
     "All 3 read lines kept",
   ]);
   expect(countTexts(draft.receipt, "ingredients", rows.slice(1))).toContain("2 of 3 read lines kept");
-  expect(countTexts(draft.receipt, "ingredients", [...rows, newRow("salt")])).toContain(
+  expect(countTexts(draft.receipt, "ingredients", [...rows, createRow("salt")])).toContain(
     "4 lines now, 3 were read",
   );
   expect(countsOf(draft)).toBe("3 ingredients and 2 steps");
@@ -191,7 +191,7 @@ test("only losses and doubts are shown at a list", () => {
   const rows = reviewValues(draft).ingredients;
   const complete = { ...draft.receipt, found: { ingredients: 3, instructions: 2 } };
   expect(lossText(complete, "ingredients", rows)).toBeNull();
-  expect(lossText(complete, "ingredients", [...rows, newRow("salt")])).toBeNull();
+  expect(lossText(complete, "ingredients", [...rows, createRow("salt")])).toBeNull();
   expect(lossText(complete, "ingredients", rows.slice(1))).toBe("2 of 3 read lines kept");
   expect(lossText(draft.receipt, "ingredients", rows)).toBe("Only 3 of 4 fit");
   expect(doubtText(draft, "title")).toBeUndefined();
@@ -208,7 +208,7 @@ test("counts and verdict follow a left-over line when it is added and removed", 
   const rows = reviewValues(draft).ingredients;
   const [left] = linesLeftOver(receipt, rows);
   expect(left).toEqual({ text: "1 lemon", field: "ingredients", key: leftOverKey(0) });
-  const taken = { ...newRow("1 lemon"), key: leftOverKey(0) };
+  const taken = { ...createRow("1 lemon"), key: leftOverKey(0) };
   const takenIn = "1 left-over line taken in";
   const countsWith = (others: typeof rows) => countTexts(receipt, "ingredients", [...others, taken]).slice(1);
   expect(countsWith(rows)).toEqual(["All 3 read lines kept", takenIn]);

@@ -1,25 +1,31 @@
 import { expect, test } from "vitest";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
-import { checkComplete, checkValues, hasErrors, mapServerErrors, mergeErrors } from "./form-errors.ts";
+import {
+  findErrorsAndBlankRows,
+  findSchemaErrors,
+  formErrorsFromServer,
+  hasFormErrors,
+  mergeFormErrors,
+} from "./form-errors.ts";
 import { errorsWhileTyping } from "./form-steps.ts";
-import { emptyRecipe } from "./form-values.ts";
-import { newRow } from "./lines/line-rows.ts";
+import { emptyRecipeValues } from "./form-values.ts";
+import { createRow } from "./lines/line-rows.ts";
 
 const values = {
-  ...emptyRecipe(),
+  ...emptyRecipeValues(),
   title: "Soup",
-  ingredients: [newRow("2 carrots"), newRow("salt")],
-  instructions: [newRow("Boil.")],
+  ingredients: [createRow("2 carrots"), createRow("salt")],
+  instructions: [createRow("Boil.")],
 };
 const sent = {
   ingredients: values.ingredients.map((row) => row.key),
   instructions: values.instructions.map((row) => row.key),
 };
 
-type Details = Parameters<typeof mapServerErrors>[0];
+type Details = Parameters<typeof formErrorsFromServer>[0];
 const [carrots, salt, boil] = [...sent.ingredients, ...sent.instructions] as [string, string, string];
 
-test.each<[string, Details, ReturnType<typeof mapServerErrors>]>([
+test.each<[string, Details, ReturnType<typeof formErrorsFromServer>]>([
   [
     "at the field that it names",
     [
@@ -53,13 +59,13 @@ test.each<[string, Details, ReturnType<typeof mapServerErrors>]>([
     { fields: { title: "first" }, rows: {}, other: [] },
   ],
 ])("a server error is placed %s", (_, details, expected) => {
-  const errors = mapServerErrors(details, sent, values);
+  const errors = formErrorsFromServer(details, sent, values);
   expect(errors).toEqual(expected);
-  expect(hasErrors(errors)).toBe(true);
+  expect(hasFormErrors(errors)).toBe(true);
 });
 
 test("the form counts characters like the server", () => {
-  const titled = (title: string) => checkComplete({ ...values, title }).fields;
+  const titled = (title: string) => findErrorsAndBlankRows({ ...values, title }).fields;
   expect(titled("🍲".repeat(200))).toEqual({});
   expect(CreateRecipeInput.shape.title.safeParse("🍲".repeat(200)).success).toBe(true);
   expect(titled("🍲".repeat(201))).toEqual({ title: "At most 200 characters; this has 201." });
@@ -67,19 +73,19 @@ test("the form counts characters like the server", () => {
 });
 
 test("a small recipe has no errors", () => {
-  expect(hasErrors(checkValues(values))).toBe(false);
+  expect(hasFormErrors(findSchemaErrors(values))).toBe(false);
 });
 
 test("missing values are found before the request is sent", () => {
-  const errors = checkValues({
+  const errors = findSchemaErrors({
     ...values,
     title: " ",
     servings: "0",
     prepTime: "1.5",
     cookingTime: "-3",
     totalTime: "soon",
-    ingredients: [newRow("Sauce", "heading"), newRow(" ")],
-    instructions: [newRow()],
+    ingredients: [createRow("Sauce", "heading"), createRow(" ")],
+    instructions: [createRow()],
   });
   expect(errors.fields).toEqual({
     title: "Title is required",
@@ -111,25 +117,25 @@ test.each([
   ["101", outOfRange, undefined],
   ["9".repeat(30), outOfRange, outOfRange],
 ])("servings and times are integers in digits within their limits: %j", (text, servings, prepTime) => {
-  const { fields } = checkValues({ ...values, servings: text ?? "", prepTime: text ?? "" });
+  const { fields } = findSchemaErrors({ ...values, servings: text ?? "", prepTime: text ?? "" });
   expect(fields).toEqual({ servings, prepTime });
 });
 
 test("a line that is too long is marked and not cut", () => {
-  const long = newRow("x".repeat(701));
-  const errors = checkValues({ ...values, ingredients: [newRow("salt"), long] });
+  const long = createRow("x".repeat(701));
+  const errors = findSchemaErrors({ ...values, ingredients: [createRow("salt"), long] });
   expect(errors.rows).toEqual({ [long.key]: "At most 700 characters; this has 701." });
 });
 
 test("a heading that is too long is marked itself, by the form and by the server", () => {
-  const [heading, line] = [newRow("x".repeat(201), "heading"), newRow("1 egg")];
-  const rows = { ...values, ingredients: [newRow("salt"), heading, line, newRow("2 eggs")] };
-  expect(checkValues(rows).rows).toEqual({ [heading.key]: "At most 200 characters; this has 201." });
+  const [heading, line] = [createRow("x".repeat(201), "heading"), createRow("1 egg")];
+  const rows = { ...values, ingredients: [createRow("salt"), heading, line, createRow("2 eggs")] };
+  expect(findSchemaErrors(rows).rows).toEqual({ [heading.key]: "At most 200 characters; this has 201." });
   const sentRows = {
     ingredients: rows.ingredients.filter((row) => row !== heading).map(({ key }) => key),
     instructions: [],
   };
-  const found = mapServerErrors(
+  const found = formErrorsFromServer(
     [{ loc: ["body", "ingredients", 1, "section"], msg: "Too long" }],
     sentRows,
     rows,
@@ -138,8 +144,8 @@ test("a heading that is too long is marked itself, by the form and by the server
 });
 
 test("the first line above the limit is marked with the limit", () => {
-  const ingredients = Array.from({ length: 205 }, () => newRow("1 egg"));
-  const errors = checkValues({ ...values, ingredients });
+  const ingredients = Array.from({ length: 205 }, () => createRow("1 egg"));
+  const errors = findSchemaErrors({ ...values, ingredients });
   expect(errors.rows).toEqual({ [ingredients[200]?.key ?? ""]: "At most 200 of these; you have 205." });
 });
 
@@ -147,10 +153,10 @@ test("a stored ingredient may exceed the line limit until it is edited", () => {
   const [name, notes] = ["x".repeat(200), "y".repeat(500)];
   const text = `2 cups ${name}, ${notes}`;
   const parts = { name, quantity: 2, unit: "cups", notes, originalText: null };
-  const row = { ...newRow(text), stored: { text, fields: parts } };
-  expect(hasErrors(checkValues({ ...values, ingredients: [row] }))).toBe(false);
+  const row = { ...createRow(text), stored: { text, fields: parts } };
+  expect(hasFormErrors(findSchemaErrors({ ...values, ingredients: [row] }))).toBe(false);
   const rewritten = { ...row, text: `${text}!` };
-  expect(checkValues({ ...values, ingredients: [rewritten] }).rows[row.key]).toBe(
+  expect(findSchemaErrors({ ...values, ingredients: [rewritten] }).rows[row.key]).toBe(
     "At most 700 characters; this has 710.",
   );
 });
@@ -158,12 +164,12 @@ test("a stored ingredient may exceed the line limit until it is edited", () => {
 test("a step needs a text when it has only an uploaded picture, and is ignored when it is blank or its picture is from a page", () => {
   const picture = `/images/${"a".repeat(32)}.webp`;
   const [added, blank, read] = [
-    { ...newRow(), picture },
-    newRow(),
-    { ...newRow(), picture: "https://a.example/b.jpg" },
+    { ...createRow(), picture },
+    createRow(),
+    { ...createRow(), picture: "https://a.example/b.jpg" },
   ];
   const instructions = [...values.instructions, added, blank, read];
-  expect(checkValues({ ...values, instructions }).rows).toEqual({
+  expect(findSchemaErrors({ ...values, instructions }).rows).toEqual({
     [added.key]: "Instruction text is required",
   });
   expect(errorsWhileTyping({ ...values, instructions }).rows).toEqual({
@@ -173,15 +179,15 @@ test("a step needs a text when it has only an uploaded picture, and is ignored w
 
 test("a heading needs a line below it when a recipe is written", () => {
   const [sauce, typed, dough, ended] = [
-    newRow("Sauce", "heading"),
-    newRow("For the glaze:"),
-    newRow("Dough", "heading"),
-    newRow("", "heading"),
+    createRow("Sauce", "heading"),
+    createRow("For the glaze:"),
+    createRow("Dough", "heading"),
+    createRow("", "heading"),
   ];
-  const ingredients = [sauce, typed, dough, newRow("1 egg"), ended];
+  const ingredients = [sauce, typed, dough, createRow("1 egg"), ended];
   // An instruction line like that is a step, so that it is not lost.
-  const instructions = [newRow("Method", "heading"), newRow("Roll out."), newRow("Serve with:")];
-  expect(checkComplete({ ...values, ingredients, instructions }).rows).toEqual({
+  const instructions = [createRow("Method", "heading"), createRow("Roll out."), createRow("Serve with:")];
+  expect(findErrorsAndBlankRows({ ...values, ingredients, instructions }).rows).toEqual({
     [sauce.key]: "Write a line below this heading, or remove it.",
     [typed.key]: "Write a line below this heading, or remove it.",
   });
@@ -189,22 +195,22 @@ test("a heading needs a line below it when a recipe is written", () => {
 });
 
 test("a row needs a text when a recipe is written", () => {
-  const [spaces, blank, empty] = [newRow("  "), newRow(), newRow("", "heading")];
+  const [spaces, blank, empty] = [createRow("  "), createRow(), createRow("", "heading")];
   const rows = {
     ingredients: [...values.ingredients, spaces],
     instructions: [...values.instructions, blank, empty],
   };
-  expect(checkComplete({ ...values, ...rows }).rows).toEqual({
+  expect(findErrorsAndBlankRows({ ...values, ...rows }).rows).toEqual({
     [spaces.key]: "Ingredient name is required",
     [blank.key]: "Instruction text is required",
   });
-  expect(hasErrors(checkValues({ ...values, ...rows }))).toBe(false);
+  expect(hasFormErrors(findSchemaErrors({ ...values, ...rows }))).toBe(false);
 });
 
 test("an error from a failed save takes precedence over one of the form", () => {
   const here = { fields: { title: "here", notes: "long" }, rows: { a: "here" }, other: [] };
   const saving = { fields: { title: "saving" }, rows: { b: "saving" }, other: ["Offline"] };
-  expect(mergeErrors(here, saving)).toEqual({
+  expect(mergeFormErrors(here, saving)).toEqual({
     fields: { title: "saving", notes: "long" },
     rows: { a: "here", b: "saving" },
     other: ["Offline"],

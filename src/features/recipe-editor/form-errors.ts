@@ -4,7 +4,7 @@ import { imageIdOf } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
-import { createInput, findEmptyHeadings, isInteger, type SentRows } from "./form-input.ts";
+import { createRecipeInput, isIntegerText, keysOfEmptyHeadings, type SentRows } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./lines/line-rows.ts";
 
@@ -19,14 +19,14 @@ export type FormErrors = {
 
 export const noErrors: FormErrors = { fields: {}, rows: {}, other: [] };
 
-export function hasErrors(errors: FormErrors): boolean {
+export function hasFormErrors(errors: FormErrors): boolean {
   return (
     errors.other.length > 0 || Object.keys(errors.fields).length > 0 || Object.keys(errors.rows).length > 0
   );
 }
 
 /** Errors from a failed save take precedence over those in `here`. */
-export function mergeErrors(here: FormErrors, saving: FormErrors): FormErrors {
+export function mergeFormErrors(here: FormErrors, saving: FormErrors): FormErrors {
   return {
     fields: { ...here.fields, ...saving.fields },
     rows: { ...here.rows, ...saving.rows },
@@ -55,7 +55,11 @@ const fieldByPath: Record<string, FieldName> = {
 type Lists = Pick<RecipeValues, "ingredients" | "instructions">;
 
 /** Maps the server's field errors to fields and rows; the first error of a field is shown. */
-export function mapServerErrors(details: readonly FieldDetail[], sent: SentRows, values: Lists): FormErrors {
+export function formErrorsFromServer(
+  details: readonly FieldDetail[],
+  sent: SentRows,
+  values: Lists,
+): FormErrors {
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   for (const detail of details) {
     const path = detail.loc[0] === "body" ? detail.loc.slice(1) : detail.loc;
@@ -87,7 +91,7 @@ function addError(
 export const COVER = "cover";
 
 /** One error for each picture that is not uploaded yet. */
-export function uploadErrors(busy: readonly string[]): FormErrors {
+export function errorsOfUnfinishedUploads(busy: readonly string[]): FormErrors {
   const message = words.recipes.upload.wait;
   const steps = busy.filter((picture) => picture !== COVER);
   return {
@@ -108,13 +112,13 @@ type Required = Record<keyof typeof defaultTexts, string>;
  * Errors of the recipe schema, by field and row. Blank rows are ignored; pictures are not checked, because only the
  * server knows them.
  */
-export function checkValues(values: RecipeValues, required: Required = defaultTexts): FormErrors {
+export function findSchemaErrors(values: RecipeValues, required: Required = defaultTexts): FormErrors {
   const cachedErrors = required === defaultTexts ? errorCache.get(values) : undefined;
   if (cachedErrors) return cachedErrors;
   const errors: FormErrors = { fields: {}, rows: {}, other: [] };
   const { input, sent } = inputWithoutPictures(values);
   // The schema sees a blank field for "two" and "2.5".
-  if (!isInteger(values.servings) && values.servings.trim() !== "")
+  if (!isIntegerText(values.servings) && values.servings.trim() !== "")
     errors.fields.servings = validationTexts.wholeNumber;
   for (const { key } of values.instructions.filter(isPictureOnlyStep))
     errors.rows[key] = validationTexts.instructionText;
@@ -136,20 +140,20 @@ function sortByFormOrder(fields: FormErrors["fields"]): FormErrors["fields"] {
 /** A form checks the same values several times during a render. */
 const errorCache = new WeakMap<RecipeValues, FormErrors>();
 
-/** Like `checkValues`, with an error for each heading without a line: it would not be stored. */
-export function checkBeforeSave(values: RecipeValues): FormErrors {
-  const found = checkValues(values);
+/** Like `findSchemaErrors`, with an error for each heading without a line: it would not be stored. */
+export function findErrorsBeforeSave(values: RecipeValues): FormErrors {
+  const found = findSchemaErrors(values);
   const errors = { ...found, rows: { ...found.rows } };
   for (const list of ["ingredients", "instructions"] as const) {
-    for (const key of findEmptyHeadings(values[list], list))
+    for (const key of keysOfEmptyHeadings(values[list], list))
       errors.rows[key] ??= words.recipes.form.headingAlone;
   }
   return errors;
 }
 
-/** Like `checkBeforeSave`, with an error for each row without text. */
-export function checkComplete(values: RecipeValues): FormErrors {
-  const errors = checkBeforeSave(values);
+/** Like `findErrorsBeforeSave`, with an error for each row without text. */
+export function findErrorsAndBlankRows(values: RecipeValues): FormErrors {
+  const errors = findErrorsBeforeSave(values);
   for (const [list, missing] of missingTexts) {
     for (const { key, kind, text } of values[list]) {
       if (kind === "line" && !VISIBLE.test(text)) errors.rows[key] ??= missing;
@@ -164,7 +168,7 @@ const missingTexts = [
 ] as const;
 
 function inputWithoutPictures(values: RecipeValues) {
-  const { input, sent } = createInput(values);
+  const { input, sent } = createRecipeInput(values);
   const instructions = input.instructions.map(({ imagePath: _, ...step }) => step);
   return { input: { ...input, imagePath: null, instructions }, sent };
 }

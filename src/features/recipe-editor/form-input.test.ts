@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { amountFromNumbers } from "#server/engines/amounts/amounts.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { createInput, hasSameContent, sumTimes, updateInput } from "./form-input.ts";
-import { emptyRecipe, type RecipeValues, recipeToValues } from "./form-values.ts";
-import { newRow } from "./lines/line-rows.ts";
+import { createRecipeInput, totalTimeOrNull, updateRecipeInput, wouldSaveSameRecipe } from "./form-input.ts";
+import { emptyRecipeValues, type RecipeValues, recipeToValues } from "./form-values.ts";
+import { createRow } from "./lines/line-rows.ts";
 
 const ingredient = (name: string, part: Partial<Recipe["ingredients"][number]> = {}) => ({
   name,
@@ -68,30 +68,30 @@ const recipe: Recipe = {
 
 function filled(part: Partial<RecipeValues>): RecipeValues {
   return {
-    ...emptyRecipe(),
+    ...emptyRecipeValues(),
     title: "  Soup ",
-    ingredients: [newRow("2 carrots"), newRow("  "), newRow("salt ")],
-    instructions: [newRow("Boil.")],
+    ingredients: [createRow("2 carrots"), createRow("  "), createRow("salt ")],
+    instructions: [createRow("Boil.")],
     ...part,
   };
 }
 
 test("two forms have the same content when they would save the same, whatever their row keys", () => {
-  expect(hasSameContent(filled({}), JSON.parse(JSON.stringify(filled({ title: "Soup" }))))).toBe(true);
-  expect(hasSameContent(filled({}), filled({ servings: "5" }))).toBe(false);
-  expect(hasSameContent(filled({}), filled({ ingredients: [newRow("2 carrots")] }))).toBe(false);
+  expect(wouldSaveSameRecipe(filled({}), JSON.parse(JSON.stringify(filled({ title: "Soup" }))))).toBe(true);
+  expect(wouldSaveSameRecipe(filled({}), filled({ servings: "5" }))).toBe(false);
+  expect(wouldSaveSameRecipe(filled({}), filled({ ingredients: [createRow("2 carrots")] }))).toBe(false);
 });
 
 test("a pending tag makes two forms differ, and is sent with neither a create nor an update", () => {
   const halfTyped = filled({ typedTag: "breakf" });
-  expect(hasSameContent(filled({}), halfTyped)).toBe(false);
-  expect(hasSameContent(filled({ typedTag: " " }), filled({}))).toBe(true);
-  expect(createInput(halfTyped).input).toEqual(createInput(filled({})).input);
-  expect(updateInput(halfTyped, recipe).input).toEqual(updateInput(filled({}), recipe).input);
+  expect(wouldSaveSameRecipe(filled({}), halfTyped)).toBe(false);
+  expect(wouldSaveSameRecipe(filled({ typedTag: " " }), filled({}))).toBe(true);
+  expect(createRecipeInput(halfTyped).input).toEqual(createRecipeInput(filled({})).input);
+  expect(updateRecipeInput(halfTyped, recipe).input).toEqual(updateRecipeInput(filled({}), recipe).input);
 });
 
 test("a create sends trimmed texts, null for blanks, and one line per ingredient", () => {
-  const { input } = createInput(filled({ description: "  ", prepTime: " 15 ", isPublic: true }));
+  const { input } = createRecipeInput(filled({ description: "  ", prepTime: " 15 ", isPublic: true }));
   expect(input).toMatchObject({
     title: "Soup",
     description: null,
@@ -111,13 +111,13 @@ test("a create sends trimmed texts, null for blanks, and one line per ingredient
 
 test("a heading names the section of the lines below it, also when it is typed as a line", () => {
   const rows = [
-    newRow("oil"),
-    newRow("Sauce", "heading"),
-    newRow("2 tomatoes"),
-    newRow("For the crust:"),
-    newRow("flour"),
+    createRow("oil"),
+    createRow("Sauce", "heading"),
+    createRow("2 tomatoes"),
+    createRow("For the crust:"),
+    createRow("flour"),
   ];
-  const { input } = createInput(filled({ ingredients: rows }));
+  const { input } = createRecipeInput(filled({ ingredients: rows }));
   expect(input.ingredients).toEqual([
     { originalText: "oil" },
     { originalText: "2 tomatoes", section: "Sauce" },
@@ -127,9 +127,9 @@ test("a heading names the section of the lines below it, also when it is typed a
 
 test("a step that ends in a colon stays a step when no line follows, and is a heading otherwise", () => {
   const rows = ["Bake.", "Icing:", "Stir.", "Cake:", "Filling:", "Whip.", "Serve with:", "  "];
-  const values = filled({ instructions: rows.map((text) => newRow(text)) });
+  const values = filled({ instructions: rows.map((text) => createRow(text)) });
   expect(
-    createInput(values).input.instructions.map((step) => [step.section ?? null, step.instruction]),
+    createRecipeInput(values).input.instructions.map((step) => [step.section ?? null, step.instruction]),
   ).toEqual([
     [null, "Bake."],
     ["Icing", "Stir."],
@@ -141,7 +141,7 @@ test("a step that ends in a colon stays a step when no line follows, and is a he
 
 test("the source row of each sent entry is known", () => {
   const values = filled({});
-  const { sent } = createInput(values);
+  const { sent } = createRecipeInput(values);
   expect(sent.ingredients).toEqual([values.ingredients[0]?.key, values.ingredients[2]?.key]);
 });
 
@@ -152,7 +152,7 @@ test("unchanged rows are sent with their stored fields, changed ones as a line",
   const ingredients = values.ingredients.map((row) =>
     row.text === "salt" ? { ...row, text: "sea salt" } : row,
   );
-  const { input } = updateInput({ ...values, ingredients }, recipe);
+  const { input } = updateRecipeInput({ ...values, ingredients }, recipe);
   expect(input.ingredients).toEqual([
     {
       name: "oil",
@@ -180,7 +180,7 @@ test("unchanged rows are sent with their stored fields, changed ones as a line",
 });
 
 test("an unchanged recipe is sent unchanged", () => {
-  const { input } = updateInput(recipeToValues(recipe), recipe);
+  const { input } = updateRecipeInput(recipeToValues(recipe), recipe);
   expect(input).toMatchObject({
     title: recipe.title,
     servings: 6,
@@ -201,7 +201,7 @@ test("an unchanged recipe is sent unchanged", () => {
 
 test("a draft without calories leaves the stored ones", () => {
   const { caloriesPerServing: _, ...older } = recipeToValues(recipe);
-  expect(updateInput(older, recipe).input).not.toHaveProperty("caloriesPerServing");
+  expect(updateRecipeInput(older, recipe).input).not.toHaveProperty("caloriesPerServing");
 });
 
 test("a stored step that ends in a colon stays a step until it is edited", () => {
@@ -210,36 +210,36 @@ test("a stored step that ends in a colon stays a step until it is edited", () =>
     instructions: [step("Mix:"), step("## Bake."), step("Serve with:", { section: "End" })],
   };
   const values = recipeToValues(stored);
-  expect(updateInput(values, stored).input.instructions).toEqual([
+  expect(updateRecipeInput(values, stored).input.instructions).toEqual([
     { instruction: "Mix:", section: null, imageUrl: null },
     { instruction: "## Bake.", section: null, imageUrl: null },
     { instruction: "Serve with:", section: "End", imageUrl: null },
   ]);
-  const first = values.instructions[0] ?? newRow();
-  const rewritten = { ...values, instructions: [{ ...first, text: "For the dough:" }, newRow("Knead.")] };
-  expect(updateInput(rewritten, stored).input.instructions).toEqual([
+  const first = values.instructions[0] ?? createRow();
+  const rewritten = { ...values, instructions: [{ ...first, text: "For the dough:" }, createRow("Knead.")] };
+  expect(updateRecipeInput(rewritten, stored).input.instructions).toEqual([
     { instruction: "Knead.", section: "For the dough", imageUrl: null },
   ]);
 });
 
 test("visibility is not sent when it cannot be changed", () => {
-  const { input } = updateInput(recipeToValues(recipe), { ...recipe, privacyEditable: false });
+  const { input } = updateRecipeInput(recipeToValues(recipe), { ...recipe, privacyEditable: false });
   expect("isPublic" in input).toBe(false);
 });
 
 test("a row of invisible characters is blank", () => {
   const rows = {
-    ingredients: [newRow("\u200b"), newRow("2 eggs")],
-    instructions: [newRow("Whisk."), newRow("\u2060")],
+    ingredients: [createRow("\u200b"), createRow("2 eggs")],
+    instructions: [createRow("Whisk."), createRow("\u2060")],
   };
-  const { input } = createInput({ ...emptyRecipe(), ...rows });
+  const { input } = createRecipeInput({ ...emptyRecipeValues(), ...rows });
   expect(input.ingredients).toEqual([{ originalText: "2 eggs" }]);
   expect(input.instructions).toEqual([{ instruction: "Whisk.", imagePath: null }]);
 });
 
 test("the total time is computed only when preparation and cooking time are both given", () => {
-  expect(sumTimes({ prepTime: "20", cookingTime: " 45 " })).toBe(65);
-  expect(sumTimes({ prepTime: "20", cookingTime: "" })).toBeNull();
-  expect(sumTimes({ prepTime: "", cookingTime: "45" })).toBeNull();
-  expect(sumTimes({ prepTime: "soon", cookingTime: "45" })).toBeNull();
+  expect(totalTimeOrNull({ prepTime: "20", cookingTime: " 45 " })).toBe(65);
+  expect(totalTimeOrNull({ prepTime: "20", cookingTime: "" })).toBeNull();
+  expect(totalTimeOrNull({ prepTime: "", cookingTime: "45" })).toBeNull();
+  expect(totalTimeOrNull({ prepTime: "soon", cookingTime: "45" })).toBeNull();
 });

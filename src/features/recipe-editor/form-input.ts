@@ -4,9 +4,9 @@ import type {
   IngredientIn,
   InstructionIn,
 } from "#server/features/recipes/schema/recipe-in.ts";
-import { pendingTag, type RecipeValues } from "./form-values.ts";
+import { type RecipeValues, unaddedTagText } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
-import { headingIn } from "./lines/pasted-lines.ts";
+import { headingTextOrNull } from "./lines/pasted-lines.ts";
 
 /** The row of each entry of a sent list: an error about entry 3 finds its field. */
 export type SentRows = { ingredients: string[]; instructions: string[] };
@@ -17,9 +17,11 @@ type SentInstruction = Pick<InstructionIn, "instruction" | "section">;
 type Line = { row: LineRow; section: string | null };
 
 /** The lines of both lists, and the row of each. */
-export function sentLines(values: RecipeValues): { [List in ListKind]: Line[] } & { sent: SentRows } {
-  const ingredients = linesWithSections(values.ingredients);
-  const instructions = linesWithSections(values.instructions, "instructions");
+export function linesAndRowKeysToSend(
+  values: RecipeValues,
+): { [List in ListKind]: Line[] } & { sent: SentRows } {
+  const ingredients = filledLinesWithSections(values.ingredients);
+  const instructions = filledLinesWithSections(values.instructions, "instructions");
   const keysOf = (lines: readonly Line[]) => lines.map(({ row }) => row.key);
   return {
     ingredients,
@@ -31,8 +33,8 @@ export function sentLines(values: RecipeValues): { [List in ListKind]: Line[] } 
 /**
  * The body of a create: blank values are null, texts are trimmed, each ingredient is one line that the server parses.
  */
-export function createInput(values: RecipeValues) {
-  const { ingredients, instructions, sent } = sentLines(values);
+export function createRecipeInput(values: RecipeValues) {
+  const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
   return {
     sent,
     input: {
@@ -49,17 +51,17 @@ export function createInput(values: RecipeValues) {
 }
 
 /** Whether two forms would save the same recipe and hold the same pending tag. */
-export function hasSameContent(left: RecipeValues, right: RecipeValues): boolean {
-  if (pendingTag(left) !== pendingTag(right)) return false;
-  return JSON.stringify(createInput(left).input) === JSON.stringify(createInput(right).input);
+export function wouldSaveSameRecipe(left: RecipeValues, right: RecipeValues): boolean {
+  if (unaddedTagText(left) !== unaddedTagText(right)) return false;
+  return JSON.stringify(createRecipeInput(left).input) === JSON.stringify(createRecipeInput(right).input);
 }
 
 /** The body of an update. Unchanged rows are sent with their stored fields, others as a line. */
-export function updateInput(
+export function updateRecipeInput(
   values: RecipeValues,
   recipe: { id: string; version: number; privacyEditable: boolean },
 ) {
-  const { ingredients, instructions, sent } = sentLines(values);
+  const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
   return {
     sent,
     input: {
@@ -104,22 +106,24 @@ function fieldsOf(values: RecipeValues): Required<Omit<CreateRecipeInput, NotInF
     cuisine: values.cuisine === "" ? null : values.cuisine,
     difficulty: values.difficulty,
     servings: parseInteger(values.servings),
-    prepTime: parseNumber(values.prepTime),
-    cookingTime: parseNumber(values.cookingTime),
-    totalTime: parseNumber(values.totalTime),
+    prepTime: parseIntegerOrNull(values.prepTime),
+    cookingTime: parseIntegerOrNull(values.cookingTime),
+    totalTime: parseIntegerOrNull(values.totalTime),
     tags: values.tags,
   };
 }
 
 function caloriesOf({ caloriesPerServing }: RecipeValues): Partial<CreateRecipeInput> {
-  return caloriesPerServing === undefined ? {} : { caloriesPerServing: parseNumber(caloriesPerServing) };
+  return caloriesPerServing === undefined
+    ? {}
+    : { caloriesPerServing: parseIntegerOrNull(caloriesPerServing) };
 }
 
 /**
  * Lines with the heading above them. Blank lines are dropped; a line like "For the sauce:" is a heading, except as a
  * step without a step below it, which would be lost.
  */
-export function linesWithSections(rows: readonly LineRow[], list: ListKind = "ingredients"): Line[] {
+export function filledLinesWithSections(rows: readonly LineRow[], list: ListKind = "ingredients"): Line[] {
   let section: string | null = null;
   const lines: Line[] = [];
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
@@ -134,8 +138,8 @@ export function linesWithSections(rows: readonly LineRow[], list: ListKind = "in
 }
 
 /** Keys of headings without a line below them, which would not be stored. */
-export function findEmptyHeadings(rows: readonly LineRow[], list: ListKind): string[] {
-  const lines = new Set(linesWithSections(rows, list).map(({ row }) => row.key));
+export function keysOfEmptyHeadings(rows: readonly LineRow[], list: ListKind): string[] {
+  const lines = new Set(filledLinesWithSections(rows, list).map(({ row }) => row.key));
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
   return filled
     .filter((row, index) => {
@@ -147,7 +151,7 @@ export function findEmptyHeadings(rows: readonly LineRow[], list: ListKind): str
 
 function headingOf(row: LineRow): string | null {
   if (row.kind === "heading") return row.text.trim();
-  return row.stored?.text === row.text ? null : headingIn(row.text);
+  return row.stored?.text === row.text ? null : headingTextOrNull(row.text);
 }
 
 function instructionOf({ row, section }: Line): SentInstruction {
@@ -164,16 +168,16 @@ function trimToNull(text: string): string | null {
 }
 
 /** The number of a field, or null for a blank one; NaN for invalid text, which the checks report first. */
-export function parseNumber(text: string): number | null {
+export function parseIntegerOrNull(text: string): number | null {
   return text.trim() === "" ? null : parseInteger(text);
 }
 
 /**
  * Preparation plus cooking time in minutes, or null if one is missing; recipe lists compute the total in the same way.
  */
-export function sumTimes(values: Pick<RecipeValues, "prepTime" | "cookingTime">): number | null {
-  const prep = parseNumber(values.prepTime);
-  const cooking = parseNumber(values.cookingTime);
+export function totalTimeOrNull(values: Pick<RecipeValues, "prepTime" | "cookingTime">): number | null {
+  const prep = parseIntegerOrNull(values.prepTime);
+  const cooking = parseIntegerOrNull(values.cookingTime);
   if (prep === null || cooking === null) return null;
   // Invalid text parses to NaN.
   return Number.isNaN(prep + cooking) ? null : prep + cooking;
@@ -181,10 +185,10 @@ export function sumTimes(values: Pick<RecipeValues, "prepTime" | "cookingTime">)
 
 /** An integer in digits, else NaN; clamped to the safe integers. */
 function parseInteger(text: string): number {
-  return isInteger(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;
+  return isIntegerText(text) ? Math.min(Number(text.trim()), Number.MAX_SAFE_INTEGER) : Number.NaN;
 }
 
 /** Digits only: "1e2" and "0x10" are not accepted. */
-export function isInteger(text: string): boolean {
+export function isIntegerText(text: string): boolean {
   return /^-?[0-9]+$/.test(text.trim());
 }

@@ -1,9 +1,9 @@
 import type { Draft } from "../drafts/draft.ts";
-import { type FormErrors, hasErrors, noErrors } from "./form-errors.ts";
-import { hasSameContent } from "./form-input.ts";
-import { pendingTag, type RecipeValues } from "./form-values.ts";
+import { type FormErrors, hasFormErrors, noErrors } from "./form-errors.ts";
+import { wouldSaveSameRecipe } from "./form-input.ts";
+import { type RecipeValues, unaddedTagText } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
-import { type RowAction, type RowFocus, reduceRows } from "./lines/rows-machine.ts";
+import { applyRowActionOrNull, type RowAction, type RowFocus } from "./lines/rows-machine.ts";
 
 export type RecipeDraft = Draft<RecipeValues>;
 
@@ -54,7 +54,7 @@ type FormStep = { state: FormState; effects: readonly FormEffect[] };
 const step = (state: FormState, ...effects: FormEffect[]): FormStep => ({ state, effects });
 
 /** The state of a form that opens: the stored draft, or else the stored or empty recipe. */
-export function createFormState(restored: RecipeDraft | null, start: () => RecipeValues): FormState {
+export function initialFormState(restored: RecipeDraft | null, start: () => RecipeValues): FormState {
   return {
     values: restored?.value ?? start(),
     errors: noErrors,
@@ -68,7 +68,7 @@ export function createFormState(restored: RecipeDraft | null, start: () => Recip
 }
 
 /** A field loses its error as soon as it changes. */
-export function fieldsChanged(part: Partial<RecipeValues>): FormEvent {
+export function changeFieldsEvent(part: Partial<RecipeValues>): FormEvent {
   return (state) => {
     const fields = { ...state.errors.fields };
     for (const name of Object.keys(part)) delete fields[name as keyof typeof fields];
@@ -78,10 +78,10 @@ export function fieldsChanged(part: Partial<RecipeValues>): FormEvent {
 }
 
 /** An action on a row of a list. */
-export function rowActed(list: ListKind, action: RowAction): FormEvent {
+export function rowActionEvent(list: ListKind, action: RowAction): FormEvent {
   return (state) => {
     const before = state.values[list];
-    const outcome = reduceRows(before, action, { list, busyPictures: state.busyPictures });
+    const outcome = applyRowActionOrNull(before, action, { list, busyPictures: state.busyPictures });
     if (!outcome) return null;
     const { rows, focus, announcement, undo } = outcome;
     const next = {
@@ -90,11 +90,11 @@ export function rowActed(list: ListKind, action: RowAction): FormEvent {
       ...(announcement ? { announcement: { list, message: announcement } } : {}),
     };
     if (!undo) return step(next);
-    return step(next, { type: "offerUndo", message: undo.message, event: rowActed(list, undo.action) });
+    return step(next, { type: "offerUndo", message: undo.message, event: rowActionEvent(list, undo.action) });
   };
 }
 
-export function rowsChanged(list: ListKind, update: (rows: readonly LineRow[]) => LineRow[]): FormEvent {
+export function changeRowsEvent(list: ListKind, update: (rows: readonly LineRow[]) => LineRow[]): FormEvent {
   return (state) => step(withRows(state, list, update(state.values[list])));
 }
 
@@ -109,32 +109,33 @@ function withRows(state: FormState, list: ListKind, rows: readonly LineRow[]): F
   return { ...state, values: { ...state.values, [list]: rows }, errors, isDirty: true };
 }
 
-export function pictureBusy(picture: string, isBusy: boolean): FormEvent {
+export function setPictureBusyEvent(picture: string, isBusy: boolean): FormEvent {
   return (state) => {
     const others = state.busyPictures.filter((other) => other !== picture);
     return step({ ...state, busyPictures: isBusy ? [...others, picture] : others });
   };
 }
 
-export function errorsShown(errors: FormErrors): FormEvent {
-  return (state) => step({ ...state, errors, focus: hasErrors(errors) ? { firstMark: true } : state.focus });
+export function showErrorsEvent(errors: FormErrors): FormEvent {
+  return (state) =>
+    step({ ...state, errors, focus: hasFormErrors(errors) ? { firstMark: true } : state.focus });
 }
 
 /** Replaces all values. */
-export function valuesReplaced(values: RecipeValues): FormEvent {
+export function replaceValuesEvent(values: RecipeValues): FormEvent {
   return (state) => step({ ...state, values, errors: noErrors, isDirty: true });
 }
 
 /** The sent values are saved: the draft goes unless values were typed since or a tag is pending. */
-export function saved(sent: RecipeValues): FormEvent {
+export function valuesSavedEvent(sent: RecipeValues): FormEvent {
   return (state) =>
-    state.values !== sent || pendingTag(sent) !== ""
+    state.values !== sent || unaddedTagText(sent) !== ""
       ? step({ ...state, restored: null })
       : step({ ...state, restored: null, other: null, isDirty: false }, { type: "forgetDraft" });
 }
 
 /** Replaces the initial values if nothing was typed. */
-export function initialReplaced(values: RecipeValues): FormEvent {
+export function replaceUntouchedValuesEvent(values: RecipeValues): FormEvent {
   return (state) => (state.isDirty ? null : step({ ...state, values }));
 }
 
@@ -143,7 +144,7 @@ function resetState(state: FormState, initial: RecipeValues): FormState {
 }
 
 /** Discards the draft, and offers an undo. */
-export function draftDiscarded(initial: RecipeValues, basis: number | null): FormEvent {
+export function discardDraftEvent(initial: RecipeValues, basis: number | null): FormEvent {
   return (state) => {
     const { values, restored } = state;
     const gone = { values, restored, basis: restored?.basis ?? basis };
@@ -151,7 +152,10 @@ export function draftDiscarded(initial: RecipeValues, basis: number | null): For
   };
 }
 
-export function draftRestored({ values, restored }: DiscardedDraft, basis: number | null): FormEvent {
+export function restoreDiscardedDraftEvent(
+  { values, restored }: DiscardedDraft,
+  basis: number | null,
+): FormEvent {
   return (state) => {
     const next = { ...state, values, errors: noErrors, isDirty: true, restored };
     if (!state.isDirty) return step(next);
@@ -168,9 +172,9 @@ function takeDraft(state: FormState, draft: RecipeDraft): FormStep {
 }
 
 /** The server has a draft that this device did not write last. */
-export function draftFound(draft: RecipeDraft, initial: RecipeValues): FormEvent {
+export function serverDraftFoundEvent(draft: RecipeDraft, initial: RecipeValues): FormEvent {
   return (state) => {
-    const isKnown = hasSameContent(draft.value, state.isDirty ? state.values : initial);
+    const isKnown = wouldSaveSameRecipe(draft.value, state.isDirty ? state.values : initial);
     if (!isKnown) return state.isDirty ? step({ ...state, other: draft }) : takeDraft(state, draft);
     // The draft has the content of this form: an answer was lost. In a clean form it is the last copy of a
     // saved recipe, left before the copy could be removed.
@@ -185,16 +189,17 @@ export const otherDraftRejected: FormEvent = (state) =>
 export const otherDraftRemoved: FormEvent = (state) => step({ ...state, other: null });
 
 /** Another tab saved or discarded this draft. It may have read an older state. */
-export function draftEndedElsewhere(initial: RecipeValues): FormEvent {
+export function draftEndedInOtherTabEvent(initial: RecipeValues): FormEvent {
   return (state) => {
     if (!state.isDirty) return null;
     // Values that were typed here stay.
-    if (hasOwnChanges(state) || state.busyPictures.length > 0) return step(state, { type: "rewriteDraft" });
+    if (hasChangesSinceRestore(state) || state.busyPictures.length > 0)
+      return step(state, { type: "rewriteDraft" });
     return step(resetState(state, initial), { type: "forgetDraft" }, { type: "notifyEnded" });
   };
 }
 
 /** Whether values were typed here since the form started. */
-export function hasOwnChanges({ values, restored }: FormState): boolean {
+export function hasChangesSinceRestore({ values, restored }: FormState): boolean {
   return values !== restored?.value;
 }

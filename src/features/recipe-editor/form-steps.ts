@@ -1,9 +1,9 @@
 import {
-  checkBeforeSave,
-  checkComplete,
-  checkValues,
   type FieldName,
   type FormErrors,
+  findErrorsAndBlankRows,
+  findErrorsBeforeSave,
+  findSchemaErrors,
   isPictureOnlyStep,
 } from "./form-errors.ts";
 import type { RecipeValues } from "./form-values.ts";
@@ -16,7 +16,7 @@ export type FormStep = (typeof FORM_STEPS)[number];
 const instructionFields: readonly FieldName[] = ["notes"];
 
 /** The errors of one step. The review has none: it shows the other steps. */
-export function errorsOfStep(errors: FormErrors, step: FormStep, values: RecipeValues): FormErrors {
+export function errorsOfFormStep(errors: FormErrors, step: FormStep, values: RecipeValues): FormErrors {
   const rowKeys = new Set(
     step === "ingredients" || step === "instructions" ? values[step].map(({ key }) => key) : [],
   );
@@ -30,13 +30,13 @@ export function errorsOfStep(errors: FormErrors, step: FormStep, values: RecipeV
 }
 
 /** The first message that keeps a step from being left forward, or null. */
-export function findStepProblem(values: RecipeValues, step: FormStep): string | null {
-  return firstMessage(errorsOfStep(checkComplete(values), step, values), values);
+export function firstStepErrorOrNull(values: RecipeValues, step: FormStep): string | null {
+  return firstMessage(errorsOfFormStep(findErrorsAndBlankRows(values), step, values), values);
 }
 
 /** The first message that keeps a new recipe from being saved, in any step, or null. */
-export function findSaveProblem(values: RecipeValues): string | null {
-  return firstMessage(checkBeforeSave(values), values);
+export function firstSaveErrorOrNull(values: RecipeValues): string | null {
+  return firstMessage(findErrorsBeforeSave(values), values);
 }
 
 function firstMessage({ fields, rows, other }: FormErrors, values: RecipeValues): string | null {
@@ -46,18 +46,18 @@ function firstMessage({ fields, rows, other }: FormErrors, values: RecipeValues)
 }
 
 /** The first step with an error, or null if no error has a place. */
-export function firstStepWithErrors(errors: FormErrors, values: RecipeValues): FormStep | null {
+export function firstStepWithErrorsOrNull(errors: FormErrors, values: RecipeValues): FormStep | null {
   const isIn = (step: FormStep) => {
-    const { fields, rows } = errorsOfStep(errors, step, values);
+    const { fields, rows } = errorsOfFormStep(errors, step, values);
     return Object.keys(fields).length + Object.keys(rows).length > 0;
   };
   return FORM_STEPS.find(isIn) ?? null;
 }
 
 /** The requested step, or the first invalid step before it. */
-export function reachableStep(requested: string | null, values: RecipeValues): FormStep {
+export function requestedOrFirstInvalidStep(requested: string | null, values: RecipeValues): FormStep {
   const wanted = FORM_STEPS.find((step) => step === requested) ?? "details";
-  const blocked = firstStepWithErrors(checkComplete(values), values) ?? "review";
+  const blocked = firstStepWithErrorsOrNull(findErrorsAndBlankRows(values), values) ?? "review";
   return FORM_STEPS.indexOf(blocked) < FORM_STEPS.indexOf(wanted) ? blocked : wanted;
 }
 
@@ -66,7 +66,7 @@ export function reachableStep(requested: string | null, values: RecipeValues): F
  * empty field was cleared.
  */
 export function errorsWhileTyping(values: RecipeValues): FormErrors {
-  const { fields, rows } = checkValues(values);
+  const { fields, rows } = findSchemaErrors(values);
   const lines = [...values.ingredients, ...values.instructions];
   const isTyped = (name: string) => {
     if (name === "servings") return true;

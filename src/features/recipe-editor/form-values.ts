@@ -2,7 +2,7 @@ import { lineText } from "#server/engines/amounts/amounts.ts";
 import type { Cuisine, Difficulty } from "#server/features/recipes/policy.ts";
 import type { Ingredient, Instruction, Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts";
-import { type LineRow, newRow } from "./lines/line-rows.ts";
+import { createRow, type LineRow } from "./lines/line-rows.ts";
 
 /** The values of the form, as typed: a draft loses nothing. */
 export type RecipeValues = {
@@ -27,7 +27,7 @@ export type RecipeValues = {
   instructions: LineRow[];
 };
 
-export function emptyRecipe(): RecipeValues {
+export function emptyRecipeValues(): RecipeValues {
   return {
     title: "",
     description: "",
@@ -42,8 +42,8 @@ export function emptyRecipe(): RecipeValues {
     isPublic: false,
     tags: [],
     notes: "",
-    ingredients: [newRow()],
-    instructions: [newRow()],
+    ingredients: [createRow()],
+    instructions: [createRow()],
   };
 }
 
@@ -54,37 +54,37 @@ export function recipeToValues(recipe: Recipe): RecipeValues {
     cuisine: recipe.cuisine ?? "",
     difficulty: recipe.difficulty,
     servings: String(recipe.servings),
-    prepTime: numberText(recipe.prepTime),
-    cookingTime: numberText(recipe.cookingTime),
-    totalTime: numberText(recipe.totalTime),
-    caloriesPerServing: numberText(recipe.caloriesPerServing),
+    prepTime: numberOrEmptyText(recipe.prepTime),
+    cookingTime: numberOrEmptyText(recipe.cookingTime),
+    totalTime: numberOrEmptyText(recipe.totalTime),
+    caloriesPerServing: numberOrEmptyText(recipe.caloriesPerServing),
     picture: recipe.imageUrl,
     isPublic: recipe.isPublic && recipe.privacyEditable,
     tags: recipe.tags,
     notes: recipe.notes ?? "",
-    ingredients: toRowsWithHeadings(recipe.ingredients, ingredientRow),
-    instructions: toRowsWithHeadings(recipe.instructions, instructionRow),
+    ingredients: rowsWithHeadingsOf(recipe.ingredients, ingredientRow),
+    instructions: rowsWithHeadingsOf(recipe.instructions, instructionRow),
   };
 }
 
 /** The trimmed text of the tag field that no recipe includes, or "". */
-export function pendingTag({ typedTag }: RecipeValues): string {
+export function unaddedTagText({ typedTag }: RecipeValues): string {
   return typedTag?.trim() ?? "";
 }
 
-export function numberText(value: number | null): string {
+export function numberOrEmptyText(value: number | null): string {
   return value === null ? "" : String(value);
 }
 
 /** Sections become heading rows; an empty heading ends a section when lines without one follow. */
-export function toRowsWithHeadings<Part extends { section: string | null }>(
+export function rowsWithHeadingsOf<Part extends { section: string | null }>(
   parts: readonly Part[],
   rowOf: (part: Part, index: number) => LineRow,
 ): LineRow[] {
   let section: string | null = null;
   const rows: LineRow[] = [];
   for (const [index, part] of parts.entries()) {
-    if (part.section !== section) rows.push(newRow(part.section ?? "", "heading"));
+    if (part.section !== section) rows.push(createRow(part.section ?? "", "heading"));
     section = part.section;
     rows.push(rowOf(part, index));
   }
@@ -96,11 +96,11 @@ function ingredientRow({ orderIndex: _, section: _section, amount, ...fields }: 
   const text = fields.originalText ?? lineText({ amount, unit, size, name, notes });
   const stored: IngredientIn = fields;
   return {
-    ...newRow(text),
+    ...createRow(text),
     stored: { text, fields: stored, reading: { heading: null, amount, unit, size, name, notes } },
   };
 }
 
 function instructionRow(step: Instruction): LineRow {
-  return { ...newRow(step.instruction), picture: step.imageUrl, stored: { text: step.instruction } };
+  return { ...createRow(step.instruction), picture: step.imageUrl, stored: { text: step.instruction } };
 }

@@ -6,11 +6,11 @@ import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { formatMinutes } from "../../lib/format.ts";
-import type { Fact } from "./collapsible-facts.tsx";
+import type { Fact } from "./fact-fields-collapsed-on-phones.tsx";
 import type { FieldName, FormErrors } from "./form-errors.ts";
-import { parseNumber } from "./form-input.ts";
+import { parseIntegerOrNull } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
-import type { RecipeForm } from "./use-recipe-form.ts";
+import type { RecipeForm } from "./use-recipe-form-state.ts";
 
 const texts = text.recipes.form;
 
@@ -22,7 +22,11 @@ type Props = {
 };
 
 /** Props of a field from its form: value, error and change handler. */
-export function fieldProps<Name extends FieldName>(form: RecipeForm, { fields }: FormErrors, name: Name) {
+export function propsOfFormField<Name extends FieldName>(
+  form: RecipeForm,
+  { fields }: FormErrors,
+  name: Name,
+) {
   return {
     value: form.values[name],
     error: fields[name],
@@ -31,7 +35,7 @@ export function fieldProps<Name extends FieldName>(form: RecipeForm, { fields }:
 }
 
 /** The title under review, in the recipe's size. A textarea, because an input would cut it off on phones. */
-export function TitleField({ value, onChange, ...rest }: Props) {
+export function ReviewTitleField({ value, onChange, ...rest }: Props) {
   return (
     <Field label={texts.title} hideLabel className="as-recipe-words" {...rest}>
       {(control) => (
@@ -53,7 +57,7 @@ export function TitleField({ value, onChange, ...rest }: Props) {
 }
 
 /** The description under review. */
-export function DescriptionField({ value, onChange, ...rest }: Props) {
+export function ReviewDescriptionField({ value, onChange, ...rest }: Props) {
   return (
     <Field label={texts.description} hideLabel isOptional className="as-recipe-words" {...rest}>
       {(control) => (
@@ -71,8 +75,8 @@ export function DescriptionField({ value, onChange, ...rest }: Props) {
 }
 
 /** The difficulty of a recipe under review; shown as unset while none was extracted and none was chosen. */
-export function difficultyFact(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
-  const field = fieldProps(form, errors, "difficulty");
+export function difficultyFactField(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
+  const field = propsOfFormField(form, errors, "difficulty");
   const isAssumed = !isRead && field.value === "MEDIUM";
   return {
     key: "difficulty",
@@ -142,7 +146,7 @@ export function MinutesField(
   },
 ) {
   const { computed, hint, ...rest } = props;
-  const minutes = parseNumber(props.value);
+  const minutes = parseIntegerOrNull(props.value);
   const isLong = minutes !== null && minutes >= 60;
   return (
     <NumberField
@@ -164,7 +168,7 @@ export function CaloriesField({
   errors: FormErrors;
   hint?: string | undefined;
 }) {
-  const { value = "", ...rest } = fieldProps(form, errors, "caloriesPerServing");
+  const { value = "", ...rest } = propsOfFormField(form, errors, "caloriesPerServing");
   return (
     <NumberField
       {...rest}
@@ -248,7 +252,7 @@ export function CuisineField(props: {
 type FormNotesProps = { form: RecipeForm; errors: FormErrors; privacyEditable: boolean };
 
 /** The notes of a recipe, after the instructions; the hint says who can read them. */
-export function FormNotes({ form, errors, privacyEditable }: FormNotesProps) {
+export function RecipeNotesField({ form, errors, privacyEditable }: FormNotesProps) {
   const isPublic = privacyEditable && form.values.isPublic;
   return (
     <div className="form-notes mt-8">

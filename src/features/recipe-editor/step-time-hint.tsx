@@ -8,7 +8,7 @@ import type { LineRow } from "./lines/line-rows.ts";
 const MINUTES_A_DAY = 24 * 60;
 
 /** The sum of the times in the steps in minutes, or null; a range such as "8 to 10 minutes" counts with its end. */
-export function minutesInSteps(rows: readonly LineRow[]): number | null {
+export function sumMinutesInStepsOrNull(rows: readonly LineRow[]): number | null {
   const seconds = rows
     .filter(({ kind }) => kind === "line")
     .flatMap(({ text }) => findTimes(text))
@@ -19,8 +19,11 @@ export function minutesInSteps(rows: readonly LineRow[]): number | null {
 }
 
 /** Offers the sum of the times in the steps for an empty cooking time; undefined if there is none. */
-export function stepTimeHint(values: RecipeValues, onTake: (minutes: string) => void): ReactNode | undefined {
-  const minutes = values.cookingTime.trim() === "" ? minutesInSteps(values.instructions) : null;
+export function stepTimeSuggestionButton(
+  values: RecipeValues,
+  onTake: (minutes: string) => void,
+): ReactNode | undefined {
+  const minutes = values.cookingTime.trim() === "" ? sumMinutesInStepsOrNull(values.instructions) : null;
   if (minutes === null) return undefined;
   return (
     <button

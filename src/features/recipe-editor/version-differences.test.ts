@@ -1,25 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { emptyRecipe, type RecipeValues } from "./form-values.ts";
-import { newRow } from "./lines/line-rows.ts";
-import { defaultToTheirs, findDifferences, isSameVersion, mergeVersions } from "./version-differences.ts";
+import { emptyRecipeValues, type RecipeValues } from "./form-values.ts";
+import { createRow } from "./lines/line-rows.ts";
+import {
+  fieldsOnlyTheyChanged,
+  findVersionDifferences,
+  isSameVersion,
+  mergeVersions,
+} from "./version-differences.ts";
 
 const base: RecipeValues = {
-  ...emptyRecipe(),
+  ...emptyRecipeValues(),
   title: "Omelette",
-  ingredients: [newRow("2 eggs"), newRow()],
-  instructions: [newRow("Whisk.")],
+  ingredients: [createRow("2 eggs"), createRow()],
+  instructions: [createRow("Whisk.")],
 };
 const mine: RecipeValues = { ...base, title: "Omelette from the desk", tags: ["eggs"] };
 const theirs: RecipeValues = {
   ...base,
   title: "Omelette from the phone",
   servings: "2",
-  ingredients: [newRow("3 eggs")],
+  ingredients: [createRow("3 eggs")],
 };
 
 describe("two versions of a recipe", () => {
   it("differ field by field, in the order of the form", () => {
-    expect(findDifferences(mine, theirs)).toEqual([
+    expect(findVersionDifferences(mine, theirs)).toEqual([
       { field: "title", mine: ["Omelette from the desk"], theirs: ["Omelette from the phone"], pictures: [] },
       { field: "servings", mine: ["4"], theirs: ["2"], pictures: [] },
       { field: "tags", mine: ["eggs"], theirs: [], pictures: [] },
@@ -28,28 +33,32 @@ describe("two versions of a recipe", () => {
   });
 
   it("show times like a recipe's page", () => {
-    expect(findDifferences({ ...base, cookingTime: "95" }, { ...base, cookingTime: "" })).toEqual([
+    expect(findVersionDifferences({ ...base, cookingTime: "95" }, { ...base, cookingTime: "" })).toEqual([
       { field: "cookingTime", mine: ["1 h 35 min"], theirs: [], pictures: [] },
     ]);
   });
 
   it("do not differ by blank rows or keys", () => {
-    expect(findDifferences(base, { ...base, ingredients: [newRow(" "), newRow("2 eggs")] })).toEqual([]);
+    expect(
+      findVersionDifferences(base, { ...base, ingredients: [createRow(" "), createRow("2 eggs")] }),
+    ).toEqual([]);
   });
 
   it("differ by a step's picture and by a heading", () => {
-    const step = { ...newRow("Whisk."), picture: "/images/a.webp" };
-    expect(findDifferences(base, { ...base, instructions: [step] })).toHaveLength(1);
-    expect(findDifferences(base, { ...base, ingredients: [newRow("2 eggs", "heading")] })).toHaveLength(1);
+    const step = { ...createRow("Whisk."), picture: "/images/a.webp" };
+    expect(findVersionDifferences(base, { ...base, instructions: [step] })).toHaveLength(1);
+    expect(
+      findVersionDifferences(base, { ...base, ingredients: [createRow("2 eggs", "heading")] }),
+    ).toHaveLength(1);
   });
 
   it("differ when a picture is replaced, and show both pictures", () => {
     const withPictures = (...pictures: string[]): RecipeValues => ({
       ...base,
-      instructions: pictures.map((picture) => ({ ...newRow("Whisk."), picture })),
+      instructions: pictures.map((picture) => ({ ...createRow("Whisk."), picture })),
     });
     const [before, after] = [withPictures("/images/a", "/images/b"), withPictures("/images/a", "/images/c")];
-    expect(findDifferences(before, after)).toEqual([
+    expect(findVersionDifferences(before, after)).toEqual([
       {
         field: "instructions",
         mine: ["Whisk. (Picture)", "Whisk. (Picture)"],
@@ -59,21 +68,26 @@ describe("two versions of a recipe", () => {
     ]);
     expect(isSameVersion(before, after)).toBe(false);
     expect(isSameVersion(after, withPictures("/images/a", "/images/c"))).toBe(true);
-    expect([...defaultToTheirs(findDifferences(before, after), before, before)]).toEqual(["instructions"]);
+    expect([...fieldsOnlyTheyChanged(findVersionDifferences(before, after), before, before)]).toEqual([
+      "instructions",
+    ]);
   });
 
   it("differ by the end of a section, and not by a heading without effect", () => {
     const rows = (...ingredients: RecipeValues["ingredients"]) => ({ ...base, ingredients });
-    const sauce = [newRow("The sauce", "heading"), newRow("2 eggs")];
-    const ended = rows(...sauce, newRow("", "heading"), newRow("1 leek"));
-    expect(findDifferences(rows(...sauce, newRow("1 leek")), ended)).toMatchObject([
+    const sauce = [createRow("The sauce", "heading"), createRow("2 eggs")];
+    const ended = rows(...sauce, createRow("", "heading"), createRow("1 leek"));
+    expect(findVersionDifferences(rows(...sauce, createRow("1 leek")), ended)).toMatchObject([
       {
         mine: ["# The sauce", "2 eggs", "1 leek"],
         theirs: ["# The sauce", "2 eggs", "# No heading", "1 leek"],
       },
     ]);
     expect(
-      findDifferences(rows(...sauce), rows(newRow("", "heading"), ...sauce, newRow("", "heading"))),
+      findVersionDifferences(
+        rows(...sauce),
+        rows(createRow("", "heading"), ...sauce, createRow("", "heading")),
+      ),
     ).toEqual([]);
   });
 
@@ -88,9 +102,9 @@ describe("two versions of a recipe", () => {
   });
 
   it("default to the other side for fields that only it changed", () => {
-    const found = findDifferences(mine, theirs);
-    expect([...defaultToTheirs(found, mine, base)]).toEqual(["servings", "ingredients"]);
-    expect(defaultToTheirs(found, mine, null).size).toBe(0);
+    const found = findVersionDifferences(mine, theirs);
+    expect([...fieldsOnlyTheyChanged(found, mine, base)]).toEqual(["servings", "ingredients"]);
+    expect(fieldsOnlyTheyChanged(found, mine, null).size).toBe(0);
   });
 
   it("are merged by the chosen fields", () => {

@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { formatMinutes } from "../../lib/format.ts";
-import { linesWithSections, parseNumber } from "./form-input.ts";
+import { filledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
@@ -21,7 +21,7 @@ export type PictureChange = { step: string; mine: string; theirs: string };
 const fields = Object.keys(text.recipeWizard.conflict.fields) as VersionField[];
 
 /** The differences between two versions, in the order of the form. */
-export function findDifferences(mine: RecipeValues, theirs: RecipeValues): Difference[] {
+export function findVersionDifferences(mine: RecipeValues, theirs: RecipeValues): Difference[] {
   return fields
     .map((field) => ({
       field,
@@ -34,22 +34,22 @@ export function findDifferences(mine: RecipeValues, theirs: RecipeValues): Diffe
 
 /** Whether two versions are equal, pictures included: a retry after a lost answer meets its own version. */
 export function isSameVersion(mine: RecipeValues, theirs: RecipeValues): boolean {
-  return findDifferences(mine, theirs).length === 0;
+  return findVersionDifferences(mine, theirs).length === 0;
 }
 
 /** Whether a stored version is one of those sent from here. */
-export function isOneOf(sent: readonly RecipeValues[], stored: RecipeValues): boolean {
+export function isOneOfSentVersions(sent: readonly RecipeValues[], stored: RecipeValues): boolean {
   return sent.some((version) => isSameVersion(version, stored));
 }
 
 /** The differing fields that only the other side changed since `base`: preselected as theirs. */
-export function defaultToTheirs(
+export function fieldsOnlyTheyChanged(
   differences: readonly Difference[],
   mine: RecipeValues,
   base: RecipeValues | null,
 ): Set<VersionField> {
   if (base === null) return new Set();
-  const mineSince = new Set(findDifferences(mine, base).map(({ field }) => field));
+  const mineSince = new Set(findVersionDifferences(mine, base).map(({ field }) => field));
   return new Set(differences.map(({ field }) => field).filter((field) => !mineSince.has(field)));
 }
 
@@ -84,7 +84,7 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
     case "prepTime":
     case "cookingTime":
     case "totalTime":
-      return [formatMinutes(parseNumber(values[field])) ?? values[field].trim()].filter(
+      return [formatMinutes(parseIntegerOrNull(values[field])) ?? values[field].trim()].filter(
         (time) => time !== "",
       );
     default:
@@ -94,7 +94,7 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
 
 /** Each section's heading above its lines, a blank one at its end; a picture is part of a step. */
 function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
-  const lines = linesWithSections(rows, list);
+  const lines = filledLinesWithSections(rows, list);
   return lines.flatMap(({ row, section }, index) => {
     const line = textOfRow(row);
     const words = row.picture === null ? line : `${line} (${text.recipes.form.picture})`;

@@ -17,7 +17,7 @@ import {
 import { WordTruncatedTitle } from "../../components/word-truncated-title.tsx";
 import { toast } from "../../lib/toast.ts";
 import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
-import { TagField } from "../recipe-editor/tag-field.tsx";
+import { TagChipsField } from "../recipe-editor/tag-chips-field.tsx";
 import { bulkResultText } from "./bulk-result-text.ts";
 import { recipeCount } from "./recipe-facts.ts";
 import { useChangeMany } from "./use-change-many.ts";
@@ -146,7 +146,7 @@ function TagManyDialog(props: {
   return (
     <Dialog open onOpenChange={props.onClose} title={texts.tagTitle(recipeCount(props.count))}>
       <form onSubmit={submit} className="grid gap-6">
-        <TagField values={values} onChange={(part) => setValues((before) => ({ ...before, ...part }))} />
+        <TagChipsField values={values} onChange={(part) => setValues((before) => ({ ...before, ...part }))} />
         <Button
           type="submit"
           variant="primary"

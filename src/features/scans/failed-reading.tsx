@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { paths } from "../../paths.ts";
-import { FormProblem, type Problem } from "../recipe-editor/form-problem.tsx";
+import { FormProblemAlert, type Problem } from "../recipe-editor/form-problem-alert.tsx";
 import type { CaptureStart } from "./capture/capture-stage.tsx";
 import { ProcessFrame } from "./process-frame.tsx";
 import { adviceByPages, type RecoveryAction, recoveryFor } from "./scan-recovery.ts";
@@ -119,7 +119,7 @@ const codeOf = (problem: Problem | null) =>
 function Cause({ problem }: { problem: Problem | null }) {
   if (problem === null || typeof problem === "string") return null;
   if ("error" in problem && readLimit(problem.error))
-    return <FormProblem problem={problem} isMarked={false} isDraftStored={false} />;
+    return <FormProblemAlert problem={problem} isMarked={false} isDraftStored={false} />;
   return (
     <p role="alert" className="scan-head-line scan-cause">
       <CircleAlert aria-hidden className="size-5.5 text-tomato" />

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { type ErrorCode, readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
 import { noAnswerTitle } from "../../lib/no-answer.ts";
-import type { Problem } from "../recipe-editor/form-problem.tsx";
+import type { Problem } from "../recipe-editor/form-problem-alert.tsx";
 import type { PhotoFault } from "./use-photo-faults.ts";
 
 const { tips } = text.scans.process;

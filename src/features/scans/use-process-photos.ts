@@ -5,7 +5,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { newId } from "../../lib/new-id.ts";
 import { session } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import type { Problem } from "../recipe-editor/form-problem.tsx";
+import type { Problem } from "../recipe-editor/form-problem-alert.tsx";
 import { useInvalidateUsage } from "../usage/use-invalidate-usage.ts";
 import { toBase64 } from "./base64.ts";
 import { fillFromText } from "./fill-from-text.ts";

@@ -10,8 +10,8 @@ import { readErrorAnswer } from "../../../lib/error-answer.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { ChangedLines } from "../../recipe-editor/lines/changed-lines.tsx";
-import { useUpdateRecipe } from "../../recipe-editor/use-update-recipe.ts";
+import { LineDiffList } from "../../recipe-editor/lines/line-diff-list.tsx";
+import { useUpdateRecipeAndCache } from "../../recipe-editor/use-update-recipe-and-cache.ts";
 import { type RereadField, rereadChanges, rereadUpdate } from "./reread-changes.ts";
 
 const texts = text.imports.reread;
@@ -22,7 +22,7 @@ type Props = { recipe: Recipe; onDone: () => void };
 export default function RereadChoice({ recipe, onDone }: Props) {
   const utils = trpc.useUtils();
   const reread = trpc.imports.reread.useQuery({ recipeId: recipe.id }, { staleTime: 60_000, retry: false });
-  const { update } = useUpdateRecipe();
+  const { update } = useUpdateRecipeAndCache();
   const [deselected, setDeselected] = useState<ReadonlySet<RereadField>>(new Set());
   /** Lists that lose the member's own lines. */
   const [bare, setBare] = useState<ReadonlySet<RereadField>>(new Set());
@@ -73,7 +73,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
             >
               <span className="font-semibold">{texts.fields[field]}</span>
             </Checkbox>
-            <ChangedLines mine={mine} theirs={bare.has(field) ? theirs : withOwn} />
+            <LineDiffList mine={mine} theirs={bare.has(field) ? theirs : withOwn} />
             {own.length === 0 ? null : (
               <div className="pl-8">
                 <Checkbox

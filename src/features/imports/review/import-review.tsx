@@ -13,12 +13,17 @@ import { useMedia } from "../../../lib/use-media.ts";
 import { draftStorageKey } from "../../drafts/draft-storage.ts";
 import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change-to-cache.ts";
-import { checkValues, hasErrors, mapServerErrors, mergeErrors } from "../../recipe-editor/form-errors.ts";
-import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
-import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
+import {
+  findSchemaErrors,
+  formErrorsFromServer,
+  hasFormErrors,
+  mergeFormErrors,
+} from "../../recipe-editor/form-errors.ts";
+import { FormProblemAlert, type Problem } from "../../recipe-editor/form-problem-alert.tsx";
+import { rowKeyOfElementOrNull } from "../../recipe-editor/lines/line-field.tsx";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { useFormFocus } from "../../recipe-editor/use-form-focus.ts";
-import { useRecipeForm } from "../../recipe-editor/use-recipe-form.ts";
+import { useMoveFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
+import { useRecipeFormState } from "../../recipe-editor/use-recipe-form-state.ts";
 import { useInvalidateUsage } from "../../usage/use-invalidate-usage.ts";
 import { PastedPane } from "./pasted-pane.tsx";
 import { lineProvenance, sourceOfRow, sourceTexts } from "./provenance-texts.ts";
@@ -52,22 +57,22 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const [line, setLine] = useState<string | null>(null);
   const storageKey = draftStorageKey(userId, draftName);
   const save = useSaveImport(storageKey);
-  const form = useRecipeForm({
+  const form = useRecipeFormState({
     start: () => reviewValues(page.draft),
     draftKey: storageKey,
     basis: null,
   });
-  useFormFocus(form);
-  const found = checkValues(form.values, required);
-  const errors = mergeErrors(found, form.errors);
-  const isBlocked = hasErrors(found);
+  useMoveFormFocus(form);
+  const found = findSchemaErrors(form.values, required);
+  const errors = mergeFormErrors(found, form.errors);
+  const isBlocked = hasFormErrors(found);
   const isWide = useMedia("(width >= 82rem)");
   const pasted = isWide ? page.pasted : undefined;
 
-  const show = ({ target }: SyntheticEvent) => setLine(findRowKey(target));
+  const show = ({ target }: SyntheticEvent) => setLine(rowKeyOfElementOrNull(target));
   // Ignores a page that scrolls below a resting pointer.
   const handlePointerMove = (event: PointerEvent) => {
-    const key = findRowKey(event.target);
+    const key = rowKeyOfElementOrNull(event.target);
     if (key !== null && (event.movementX !== 0 || event.movementY !== 0)) setLine(key);
   };
 
@@ -81,7 +86,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       form.end();
       onSaved({ id: saved.id, title: input.title, failedImages: saved.failedImages.length }, isToEdit);
     } catch (error) {
-      const serverErrors = mapServerErrors(readFieldErrors(error), sent, form.values);
+      const serverErrors = formErrorsFromServer(readFieldErrors(error), sent, form.values);
       const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: texts.failed, failedAt: Date.now() });
     } finally {
@@ -130,7 +135,11 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
         )}
       >
         <LineSource draft={page.draft} rows={form.values} rowKey={line} />
-        <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isDraftStored={form.draft.isKept} />
+        <FormProblemAlert
+          problem={problem}
+          isMarked={hasFormErrors(form.errors)}
+          isDraftStored={form.draft.isKept}
+        />
         {isBlocked ? (
           <p id="review-blocked" role="status" className="text-sm text-tomato">
             {Object.values(found.fields).concat(Object.values(found.rows), found.other).join(" · ")}

@@ -4,7 +4,7 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { toast } from "../../../lib/toast.ts";
-import { type LineRow, type ListKind, newRow, rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
+import { createRow, idOfRowField, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { sourceTexts } from "./provenance-texts.ts";
 import { linesLeftOver } from "./review-values.ts";
 
@@ -29,7 +29,7 @@ export function LeftOverLines({ draft, list, rows, onChange }: Props) {
     const key = focusTarget.current;
     if (key === null) return;
     focusTarget.current = null;
-    (document.getElementById(addButtonId(key)) ?? document.getElementById(rowFieldId(key)))?.focus();
+    (document.getElementById(addButtonId(key)) ?? document.getElementById(idOfRowField(key)))?.focus();
   });
 
   function add({ text: line, key }: (typeof left)[number]) {
@@ -37,7 +37,7 @@ export function LeftOverLines({ draft, list, rows, onChange }: Props) {
     focusTarget.current = (left[index + 1] ?? left[index - 1])?.key ?? key;
     onChange((before) => {
       const last = before.findLastIndex((row) => row.kind === "heading" || row.text.trim() !== "");
-      return before.toSpliced(last + 1, 0, { ...newRow(line), key });
+      return before.toSpliced(last + 1, 0, { ...createRow(line), key });
     });
     toast.info(texts.takenIn(line), {
       label: text.recipes.form.undo,

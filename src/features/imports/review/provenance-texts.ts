@@ -1,7 +1,7 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { isOnlyServings } from "../../../lib/recipe-source.ts";
-import { extractedRowKey, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
+import { keyOfExtractedRow, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { leftOverKey } from "./review-values.ts";
 
 const texts = text.imports;
@@ -77,7 +77,7 @@ function provenanceOf(draft: ImportDraft, found: Found): FieldProvenance {
 export function sourceOfRow(draft: ImportDraft, rowKey: string | null): string | null {
   const line = draft.receipt.lines.find(
     ({ field, at: index }) =>
-      (field === "ingredients" || field === "instructions") && extractedRowKey(field, index) === rowKey,
+      (field === "ingredients" || field === "instructions") && keyOfExtractedRow(field, index) === rowKey,
   );
   return line?.source ?? null;
 }
@@ -95,7 +95,7 @@ export function lineProvenance(
     const repaired = [texts.review.lineTakenIn];
     return { from, source: left.text, repaired, isDoubtful: false, isChanged: row.text !== left.text };
   }
-  const found = lines.find((line) => line.field === list && extractedRowKey(list, line.at) === row.key);
+  const found = lines.find((line) => line.field === list && keyOfExtractedRow(list, line.at) === row.key);
   if (!found) return null;
   const step = draft[list][found.at];
   const read = typeof step === "object" ? step.text : step;
@@ -135,7 +135,7 @@ export function lossText(receipt: ImportReceipt, list: ListKind, rows: readonly 
 function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]) {
   const read = receipt.counts[list];
   const keys = new Set(rows.filter((row) => row.text.trim() !== "").map((row) => row.key));
-  const remaining = Array.from({ length: read }, (_, index) => extractedRowKey(list, index)).filter((key) =>
+  const remaining = Array.from({ length: read }, (_, index) => keyOfExtractedRow(list, index)).filter((key) =>
     keys.has(key),
   );
   return { read, found: receipt.found?.[list] ?? read, remaining: remaining.length };

@@ -1,18 +1,21 @@
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { CollapsibleFacts, type Fact } from "../../recipe-editor/collapsible-facts.tsx";
+import {
+  type Fact,
+  FactFieldsCollapsedOnPhones,
+} from "../../recipe-editor/fact-fields-collapsed-on-phones.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
-import { sumTimes } from "../../recipe-editor/form-input.ts";
+import { totalTimeOrNull } from "../../recipe-editor/form-input.ts";
 import {
   CaloriesField,
-  difficultyFact,
-  fieldProps,
+  difficultyFactField,
   MinutesField,
+  propsOfFormField,
   ServingsField,
 } from "../../recipe-editor/recipe-fields.tsx";
-import { stepTimeHint } from "../../recipe-editor/step-time-hint.tsx";
-import { TagField } from "../../recipe-editor/tag-field.tsx";
-import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
+import { stepTimeSuggestionButton } from "../../recipe-editor/step-time-hint.tsx";
+import { TagChipsField } from "../../recipe-editor/tag-chips-field.tsx";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { doubtText, fieldProvenance, sourceTexts } from "./provenance-texts.ts";
 
 const texts = text.recipes.form;
@@ -27,17 +30,19 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
     key: "servings",
     field: (
       <ServingsField
-        {...fieldProps(form, props.errors, "servings")}
+        {...propsOfFormField(form, props.errors, "servings")}
         label={texts.servings}
         hint={values.servings === "4" ? servingsHint(draft) : doubtText(draft, "servings")}
       />
     ),
   };
   const timeOf = (name: (typeof times)[number]): Fact => {
-    const computed = name === "totalTime" ? sumTimes(values) : null;
+    const computed = name === "totalTime" ? totalTimeOrNull(values) : null;
     const hint =
       doubtText(draft, name) ??
-      (name === "cookingTime" ? stepTimeHint(values, (cookingTime) => change({ cookingTime })) : undefined);
+      (name === "cookingTime"
+        ? stepTimeSuggestionButton(values, (cookingTime) => change({ cookingTime }))
+        : undefined);
     return {
       key: name,
       name: "time",
@@ -45,7 +50,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
       isExtracted: draft[name] !== null || computed !== null || hint !== undefined,
       field: (
         <MinutesField
-          {...fieldProps(form, props.errors, name)}
+          {...propsOfFormField(form, props.errors, name)}
           label={texts[name]}
           computed={computed}
           hint={hint}
@@ -65,14 +70,14 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
     name: "tags",
     hasValue: values.tags.length > 0 || Boolean(values.typedTag) || fields.tags !== undefined,
     isExtracted: draft.tags.length > 0,
-    field: <TagField values={values} onChange={change} error={fields.tags} />,
+    field: <TagChipsField values={values} onChange={change} error={fields.tags} />,
   };
   return (
-    <CollapsibleFacts
+    <FactFieldsCollapsedOnPhones
       facts={[
         servings,
         ...times.map(timeOf),
-        difficultyFact(form, props.errors, draft.difficulty !== null),
+        difficultyFactField(form, props.errors, draft.difficulty !== null),
         calories,
       ]}
       tags={tags}

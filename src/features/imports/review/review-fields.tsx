@@ -2,12 +2,12 @@ import { cn } from "../../../lib/class-names.ts";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
   CuisineField,
-  DescriptionField,
-  FormNotes,
-  fieldProps,
-  TitleField,
+  propsOfFormField,
+  RecipeNotesField,
+  ReviewDescriptionField,
+  ReviewTitleField,
 } from "../../recipe-editor/recipe-fields.tsx";
-import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { doubtText, sourceTexts } from "./provenance-texts.ts";
 import { ReviewFacts } from "./review-facts.tsx";
 import { ReviewLines } from "./review-lines.tsx";
@@ -45,13 +45,16 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isNextTo
         />
         <div className="grid min-w-0 content-start gap-2">
           <CuisineField
-            {...fieldProps(form, errors, "cuisine")}
+            {...propsOfFormField(form, errors, "cuisine")}
             hint={values.cuisine === "OTHER" && cuisine ? sourceTexts(draft).cuisine(cuisine) : undefined}
             hideLabel
             className="as-recipe-cuisine"
           />
-          <TitleField {...fieldProps(form, errors, "title")} hint={unsure("title")} />
-          <DescriptionField {...fieldProps(form, errors, "description")} hint={unsure("description")} />
+          <ReviewTitleField {...propsOfFormField(form, errors, "title")} hint={unsure("title")} />
+          <ReviewDescriptionField
+            {...propsOfFormField(form, errors, "description")}
+            hint={unsure("description")}
+          />
           <ReviewFacts form={form} errors={errors} draft={draft} />
         </div>
       </div>
@@ -59,7 +62,7 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isNextTo
         <ReviewLines form={form} errors={errors} draft={draft} list="ingredients" />
         <div>
           <ReviewLines form={form} errors={errors} draft={draft} list="instructions" />
-          <FormNotes form={form} errors={errors} privacyEditable={false} />
+          <RecipeNotesField form={form} errors={errors} privacyEditable={false} />
         </div>
       </div>
     </div>

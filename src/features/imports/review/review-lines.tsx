@@ -3,9 +3,9 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
-import { changeRow, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
+import { changeRowWithKey, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
-import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { LeftOverLines } from "./left-over-lines.tsx";
 import { pictureName } from "./picture-name.ts";
 import { lineProvenance, lossText } from "./provenance-texts.ts";
@@ -32,7 +32,7 @@ export function ReviewLines({ form, errors, draft, list }: Props) {
           size="small"
           variant="plain"
           aria-label={texts.dropStepPicture(label)}
-          onClick={() => change((before) => changeRow(before, row.key, { picture: null }))}
+          onClick={() => change((before) => changeRowWithKey(before, row.key, { picture: null }))}
         >
           {texts.leaveOut}
         </Button>

@@ -5,9 +5,9 @@ import type {
   SaveImportInput,
 } from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
-import { parseNumber, sentLines } from "../../recipe-editor/form-input.ts";
-import { emptyRecipe, numberText, type RecipeValues } from "../../recipe-editor/form-values.ts";
-import { extractedRowKey, type LineRow, newRow } from "../../recipe-editor/lines/line-rows.ts";
+import { linesAndRowKeysToSend, parseIntegerOrNull } from "../../recipe-editor/form-input.ts";
+import { emptyRecipeValues, numberOrEmptyText, type RecipeValues } from "../../recipe-editor/form-values.ts";
+import { createRow, keyOfExtractedRow, type LineRow } from "../../recipe-editor/lines/line-rows.ts";
 
 /** An extracted page or text: its recipes, the likeliest first, and the chosen one. */
 export type ReadPage = {
@@ -47,7 +47,7 @@ type Mark = ImportDraft["ingredientSections"][number];
 
 /** The initial values of the review. `picture` is an address on the page. */
 export function reviewValues(draft: ImportDraft): RecipeValues {
-  const empty = emptyRecipe();
+  const empty = emptyRecipeValues();
   return {
     ...empty,
     title: draft.title,
@@ -55,17 +55,17 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
     cuisine: knownCuisine(draft.cuisine),
     difficulty: draft.difficulty ?? empty.difficulty,
     servings: String(draft.servings ?? 4),
-    prepTime: numberText(draft.prepTime),
-    cookingTime: numberText(draft.cookingTime),
-    totalTime: numberText(draft.totalTime),
+    prepTime: numberOrEmptyText(draft.prepTime),
+    cookingTime: numberOrEmptyText(draft.cookingTime),
+    totalTime: numberOrEmptyText(draft.totalTime),
     picture: draft.coverImage,
     tags: draft.tags,
     notes: draft.notes ?? "",
-    caloriesPerServing: numberText(draft.caloriesPerServing),
+    caloriesPerServing: numberOrEmptyText(draft.caloriesPerServing),
     ingredients: withMarks(
       draft.ingredients.map((line, index) => ({
-        ...newRow(line),
-        key: extractedRowKey("ingredients", index),
+        ...createRow(line),
+        key: keyOfExtractedRow("ingredients", index),
       })),
       draft.ingredientSections,
     ),
@@ -75,7 +75,7 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
 
 /** The body of a save: lines with their headings as marks, and metadata of the reading. */
 export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
-  const { ingredients, instructions, sent } = sentLines(values);
+  const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
   const servings = Number(values.servings.trim());
   const input = {
     importId,
@@ -95,12 +95,12 @@ export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPag
     servingsStated: draft.servingsStated || servings !== (draft.servings ?? 4),
     yieldText: draft.yieldText,
     difficulty: values.difficulty,
-    prepTime: parseNumber(values.prepTime),
-    cookingTime: parseNumber(values.cookingTime),
-    totalTime: parseNumber(values.totalTime),
+    prepTime: parseIntegerOrNull(values.prepTime),
+    cookingTime: parseIntegerOrNull(values.cookingTime),
+    totalTime: parseIntegerOrNull(values.totalTime),
     tags: values.tags,
     notes: values.notes.trim() || null,
-    caloriesPerServing: parseNumber(values.caloriesPerServing ?? ""),
+    caloriesPerServing: parseIntegerOrNull(values.caloriesPerServing ?? ""),
     language: draft.language,
     receipt: draft.receipt,
   } satisfies Partial<SaveImportInput>;
@@ -132,15 +132,15 @@ function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): str
 
 function stepRow(step: ImportDraft["instructions"][number], index: number): LineRow {
   const [instruction, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
-  return { ...newRow(instruction), key: extractedRowKey("instructions", index), picture };
+  return { ...createRow(instruction), key: keyOfExtractedRow("instructions", index), picture };
 }
 
 function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {
   const rows = lines.flatMap((line, index) => [
-    ...marks.filter((mark) => mark.at === index).map((mark) => newRow(mark.heading, "heading")),
+    ...marks.filter((mark) => mark.at === index).map((mark) => createRow(mark.heading, "heading")),
     line,
   ]);
-  return rows.length > 0 ? rows : [newRow()];
+  return rows.length > 0 ? rows : [createRow()];
 }
 
 function marksOf(lines: readonly { section: string | null }[]): Mark[] {

@@ -3,12 +3,12 @@ import { memo, type PointerEvent, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { FieldError } from "../../../components/ui/field-error.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import { LineInput } from "./line-input.tsx";
+import { IngredientPartsInput } from "./ingredient-parts-input.tsx";
 import { LinePreview } from "./line-preview.tsx";
 import { LineReading } from "./line-reading.tsx";
-import { type LineRow, type ListKind, rowErrorId, rowFieldId, rowLabel } from "./line-rows.ts";
-import { LineTools } from "./line-tools.tsx";
-import { PartsInput } from "./parts-input.tsx";
+import { idOfRowError, idOfRowField, type LineRow, type ListKind, rowLabel } from "./line-rows.ts";
+import { MoveAndRemoveRowButtons } from "./move-and-remove-row-buttons.tsx";
+import { RowTextInput } from "./row-text-input.tsx";
 import type { RowAction } from "./rows-machine.ts";
 import "./lines.css";
 
@@ -45,9 +45,9 @@ type Props = {
 };
 
 /** The key of the row that contains the target of an event, or null. */
-export function findRowKey(target: EventTarget): string | null {
+export function rowKeyOfElementOrNull(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null;
-  const prefix = rowFieldId("");
+  const prefix = idOfRowField("");
   const field = target.closest("li")?.querySelector(`[id^="${prefix}"]:is(input,textarea)`);
   return field ? field.id.slice(prefix.length) : null;
 }
@@ -61,9 +61,9 @@ export const LineField = memo(function LineField(props: Props) {
 
   const shared = { label, row, act, isWrong: props.error !== undefined };
   const words = row.parts ? (
-    <PartsInput {...shared} parts={row.parts} />
+    <IngredientPartsInput {...shared} parts={row.parts} />
   ) : (
-    <LineInput {...shared} list={list} number={props.number} endsSection={props.endsSection} />
+    <RowTextInput {...shared} list={list} number={props.number} endsSection={props.endsSection} />
   );
 
   return (
@@ -108,7 +108,7 @@ export const LineField = memo(function LineField(props: Props) {
           ) : (
             words
           )}
-          <FieldError id={rowErrorId(row)} error={props.error} />
+          <FieldError id={idOfRowError(row)} error={props.error} />
           {row.kind === "line" ? props.children : null}
         </div>
         {warning === null ? null : (
@@ -117,7 +117,7 @@ export const LineField = memo(function LineField(props: Props) {
             <span className="sr-only">{warning}</span>
           </span>
         )}
-        <LineTools
+        <MoveAndRemoveRowButtons
           label={label}
           isFirst={props.isFirst}
           isLast={props.isLast}

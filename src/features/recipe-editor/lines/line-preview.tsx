@@ -13,7 +13,7 @@ import {
   unbreakableAmountParts,
 } from "../../scaling/split-line-at-amount-and-notes.ts";
 import type { LineRow } from "./line-rows.ts";
-import { useLineReading } from "./use-line-reading.ts";
+import { useParsedIngredientLine } from "./use-parsed-ingredient-line.ts";
 import "./lines.css";
 
 /**
@@ -23,7 +23,10 @@ import "./lines.css";
 export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) {
   const { parts } = row;
   const line = parts ? "" : row.text;
-  const reading = useLineReading(line, row.stored?.text === row.text ? (row.stored.reading ?? null) : null);
+  const reading = useParsedIngredientLine(
+    line,
+    row.stored?.text === row.text ? (row.stored.reading ?? null) : null,
+  );
   if (reading !== null && reading.heading !== null)
     return (
       <span aria-hidden className="line-face title text-soft text-xl">

@@ -3,7 +3,7 @@ import { formatAmountPlain } from "#server/engines/amounts/amounts.ts";
 import type { LineReading as Reading } from "#server/features/recipes/schema/readings.ts";
 import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../../components/ui/amount-text.tsx";
-import { useLineReading } from "./use-line-reading.ts";
+import { useParsedIngredientLine } from "./use-parsed-ingredient-line.ts";
 
 const texts = text.recipes.form.reading;
 
@@ -23,7 +23,7 @@ type Props = {
  * moves; it stays empty without an answer.
  */
 export const LineReading = memo(function LineReading({ line, known = null, onRead }: Props) {
-  const reading = useLineReading(line, known);
+  const reading = useParsedIngredientLine(line, known);
   const parts = reading ? partsOf(reading) : [];
   useAnnouncement(line, parts.map((part) => part.words).join(", "), onRead);
   return (

@@ -44,32 +44,32 @@ export function createRowKey(): string {
 /** The amount of an ingredient that is added to rows with separate amounts: one. */
 export const addedParts: IngredientParts = { quantity: "1", unit: "", notes: "", isChecked: true };
 
-export function newRow(text = "", kind: LineRow["kind"] = "line", key: string = createRowKey()): LineRow {
+export function createRow(text = "", kind: LineRow["kind"] = "line", key: string = createRowKey()): LineRow {
   return { key, kind, text, picture: null, stored: null };
 }
 
 /** The id of the field of a row. */
-export function rowFieldId(key: string): string {
+export function idOfRowField(key: string): string {
   return `row-${key}`;
 }
 
 /** The id of a row's error message. */
-export function rowErrorId({ key }: LineRow): string {
-  return `${rowFieldId(key)}-note`;
+export function idOfRowError({ key }: LineRow): string {
+  return `${idOfRowField(key)}-note`;
 }
 
 /** The key of the row for line `index` of an imported page or a scan. */
-export function extractedRowKey(list: ListKind, index: number): string {
+export function keyOfExtractedRow(list: ListKind, index: number): string {
   return `read-${list}-${index}`;
 }
 
 /** A blank row for these rows, with separate amount fields if they have them. */
-export function blankRowLike(rows: readonly LineRow[], key: string): LineRow {
-  const row = newRow("", "line", key);
+export function createBlankRowLike(rows: readonly LineRow[], key: string): LineRow {
+  const row = createRow("", "line", key);
   return rows.some(({ parts }) => parts !== undefined) ? { ...row, parts: addedParts } : row;
 }
 
-export function countLines(rows: readonly LineRow[]): number {
+export function countLineRows(rows: readonly LineRow[]): number {
   return rows.filter((row) => row.kind === "line").length;
 }
 
@@ -82,9 +82,9 @@ export function rowLabel(list: ListKind, row: LineRow, number: number): string {
 
 /** The position of a row among the lines, from 1. */
 export function lineNumberAt(rows: readonly LineRow[], index: number): number {
-  return countLines(rows.slice(0, index + 1));
+  return countLineRows(rows.slice(0, index + 1));
 }
 
-export function changeRow(rows: readonly LineRow[], key: string, part: Partial<LineRow>): LineRow[] {
+export function changeRowWithKey(rows: readonly LineRow[], key: string, part: Partial<LineRow>): LineRow[] {
   return rows.map((row) => (row.key === key ? { ...row, ...part } : row));
 }

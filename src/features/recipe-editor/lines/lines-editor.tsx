@@ -3,10 +3,10 @@ import { type ReactNode, useCallback, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import type { RecipeForm } from "../use-recipe-form.ts";
+import type { RecipeForm } from "../use-recipe-form-state.ts";
 import { LineField } from "./line-field.tsx";
 import {
-  countLines,
+  countLineRows,
   createRowKey,
   type LineRow,
   type ListKind,
@@ -14,7 +14,7 @@ import {
   rowLabel,
 } from "./line-rows.ts";
 import type { RowAction } from "./rows-machine.ts";
-import { useRowDrag } from "./use-row-drag.ts";
+import { useRowDragByHandle } from "./use-row-drag-by-handle.ts";
 
 const texts = text.recipes.form;
 
@@ -41,10 +41,14 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
   // Separate from the announcement: a late reading must not replace it before it is spoken.
   const [reading, setReading] = useState("");
   const actHere = useCallback((action: RowAction) => act(list, action), [act, list]);
-  const { list: listElement, drag, grab } = useRowDrag((key, to) => void actHere({ type: "place", key, to }));
+  const {
+    list: listElement,
+    drag,
+    grab,
+  } = useRowDragByHandle((key, to) => void actHere({ type: "place", key, to }));
   const dragged = rows.findIndex((row) => row.key === drag?.key);
   const landing = drag && drag.to !== dragged && drag.to !== dragged + 1 ? drag.to : null;
-  const lines = countLines(rows);
+  const lines = countLineRows(rows);
 
   return (
     <div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headingIn, lineFromPaste, rowsFromPaste } from "./pasted-lines.ts";
+import { headingTextOrNull, rowsFromMultilinePaste, singleLineFromPasteOrNull } from "./pasted-lines.ts";
 
 const marked = "● 2 eggs\n◦ salt\n‣ oil\n▪ rice\n— flour\n- [ ] milk\n[x] 1 leek\n✓ soap";
 const bare = ["2 eggs", "salt", "oil", "rice", "flour", "milk", "1 leek", "soap"];
@@ -82,19 +82,21 @@ describe("pasted steps become rows", () => {
 
 /** The texts of the rows, a heading after "# ". */
 function shown(pasted: string, list: "ingredients" | "instructions"): string[] {
-  return rowsFromPaste(pasted, list, "p").map(({ kind, text }) => (kind === "heading" ? `# ${text}` : text));
+  return rowsFromMultilinePaste(pasted, list, "p").map(({ kind, text }) =>
+    kind === "heading" ? `# ${text}` : text,
+  );
 }
 
 test("a single copied line loses its bullet when it ends in a line break; other text is left to the browser", () => {
-  expect(lineFromPaste("• 2 eggs\n", "ingredients")).toBe("2 eggs");
-  expect(lineFromPaste("1. Preheat the oven\r\n", "instructions")).toBe("Preheat the oven");
-  expect(lineFromPaste("2 eggs\n", "ingredients")).toBe("2 eggs");
-  expect(lineFromPaste("2 eggs", "ingredients")).toBeNull();
-  expect(lineFromPaste("2 eggs\nsalt\n", "ingredients")).toBeNull();
+  expect(singleLineFromPasteOrNull("• 2 eggs\n", "ingredients")).toBe("2 eggs");
+  expect(singleLineFromPasteOrNull("1. Preheat the oven\r\n", "instructions")).toBe("Preheat the oven");
+  expect(singleLineFromPasteOrNull("2 eggs\n", "ingredients")).toBe("2 eggs");
+  expect(singleLineFromPasteOrNull("2 eggs", "ingredients")).toBeNull();
+  expect(singleLineFromPasteOrNull("2 eggs\nsalt\n", "ingredients")).toBeNull();
 });
 
 test("an amount before a colon is no heading", () => {
-  expect(headingIn("2 cups:")).toBeNull();
-  expect(headingIn("## Dough")).toBe("Dough");
-  expect(headingIn("Salt")).toBeNull();
+  expect(headingTextOrNull("2 cups:")).toBeNull();
+  expect(headingTextOrNull("## Dough")).toBe("Dough");
+  expect(headingTextOrNull("Salt")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type LineRow, type ListKind, newRow } from "./line-rows.ts";
+import { createRow, type LineRow, type ListKind } from "./line-rows.ts";
 
 /** Lines of pasted text, trimmed; an empty string is an empty line. */
 function linesIn(pasted: string): string[] {
@@ -59,13 +59,13 @@ function stepsIn(pasted: string): string[] {
     const continues: boolean = isOpen && inParagraphs && text === line;
     if (continues && line !== "") steps.push(collapseSpaces(`${steps.pop() ?? ""} ${line}`));
     else if (line !== "") steps.push(collapseSpaces(text));
-    isOpen = line !== "" && (continues || headingIn(text) === null);
+    isOpen = line !== "" && (continues || headingTextOrNull(text) === null);
   }
   return steps.filter(Boolean);
 }
 
 /** The heading in a line ("For the sauce:", "## Dough"), or null. */
-export function headingIn(line: string): string | null {
+export function headingTextOrNull(line: string): string | null {
   const text = line.trim();
   if (text.length > 100) return null;
   const marked = /^#{1,6} +(\S.*)$/.exec(text)?.[1];
@@ -75,16 +75,16 @@ export function headingIn(line: string): string | null {
 }
 
 /**
- * The rows of pasted text; empty for a single line (`lineFromPaste`). Bullets and list numbers are removed; a line like
+ * The rows of pasted text; empty for a single line (`singleLineFromPasteOrNull`). Bullets and list numbers are removed; a line like
  * "For the sauce:" is a heading. Keys start with `newKey`.
  */
-export function rowsFromPaste(pasted: string, list: ListKind, newKey: string): LineRow[] {
+export function rowsFromMultilinePaste(pasted: string, list: ListKind, newKey: string): LineRow[] {
   const lines = linesFromPaste(pasted, list);
   if (lines.length < 2) return [];
   return lines.map((line, index) => {
-    const heading = headingIn(line);
+    const heading = headingTextOrNull(line);
     const key = `${newKey}.${index}`;
-    return heading === null ? newRow(line, "line", key) : newRow(heading, "heading", key);
+    return heading === null ? createRow(line, "line", key) : createRow(heading, "heading", key);
   });
 }
 
@@ -92,7 +92,7 @@ export function rowsFromPaste(pasted: string, list: ListKind, newKey: string): L
  * The text of a single line that ends in a line break, without its bullet; null for text that the browser pastes by
  * itself.
  */
-export function lineFromPaste(pasted: string, list: ListKind): string | null {
+export function singleLineFromPasteOrNull(pasted: string, list: ListKind): string | null {
   if (!/[\r\n]/.test(pasted)) return null;
   const lines = linesFromPaste(pasted, list);
   return lines.length === 1 ? (lines[0] ?? null) : null;

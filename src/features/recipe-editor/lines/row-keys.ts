@@ -8,7 +8,7 @@ type Act = (action: RowAction) => boolean;
  * The keys that add, move and remove rows. Enter splits the text at the caret; with `isNewBelow` it adds a row below,
  * for fields with a part of a line.
  */
-export function handleRowKeyDown(
+export function handleRowEditingKey(
   event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   { row, act, isNewBelow = false }: { row: LineRow; act: Act; isNewBelow?: boolean },
 ): void {
@@ -32,7 +32,7 @@ export function handleRowKeyDown(
 }
 
 /** Several lines pasted into a row become rows; the browser pastes other text by itself. */
-export function handleRowPaste(
+export function handleMultilinePaste(
   event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   { row, act }: { row: LineRow; act: Act },
 ): void {

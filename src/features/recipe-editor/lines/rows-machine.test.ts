@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type LineRow, newRow } from "./line-rows.ts";
-import { type RowAction, reduceRows } from "./rows-machine.ts";
+import { createRow, type LineRow } from "./line-rows.ts";
+import { applyRowActionOrNull, type RowAction } from "./rows-machine.ts";
 
-const line = (key: string, text = key) => newRow(text, "line", key);
-const heading = (key: string, text = key) => newRow(text, "heading", key);
+const line = (key: string, text = key) => createRow(text, "line", key);
+const heading = (key: string, text = key) => createRow(text, "heading", key);
 const salt = line("salt");
 const eggs = line("eggs", "2 eggs");
 const milk = line("milk");
@@ -13,7 +13,7 @@ function step(
   action: RowAction,
   list: "ingredients" | "instructions" = "ingredients",
 ) {
-  return reduceRows(rows, action, { list, busyPictures: ["busy"] });
+  return applyRowActionOrNull(rows, action, { list, busyPictures: ["busy"] });
 }
 const keys = (rows: readonly LineRow[] | undefined) => rows?.map(({ key }) => key);
 const texts = (rows: readonly LineRow[] | undefined) => rows?.map(({ text }) => text);

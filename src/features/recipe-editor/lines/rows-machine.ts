@@ -1,15 +1,15 @@
 import { text } from "#server/texts/en.ts";
 import {
-  blankRowLike,
-  countLines,
+  countLineRows,
+  createBlankRowLike,
+  createRow,
   type IngredientParts,
   type LineRow,
   type ListKind,
   lineNumberAt,
-  newRow,
   rowLabel,
 } from "./line-rows.ts";
-import { lineFromPaste, rowsFromPaste } from "./pasted-lines.ts";
+import { rowsFromMultilinePaste, singleLineFromPasteOrNull } from "./pasted-lines.ts";
 
 const words = text.recipes.form;
 const texts = text.scans.review;
@@ -47,7 +47,7 @@ export type RowOutcome = {
 };
 
 /** Applies an action to the rows. Null if it does not apply; the browser then handles the key or paste. */
-export function reduceRows(
+export function applyRowActionOrNull(
   rows: readonly LineRow[],
   action: RowAction,
   context: RowContext,
@@ -56,7 +56,9 @@ export function reduceRows(
     case "add":
       return addRow(
         rows,
-        action.kind === "line" ? blankRowLike(rows, action.newKey) : newRow("", "heading", action.newKey),
+        action.kind === "line"
+          ? createBlankRowLike(rows, action.newKey)
+          : createRow("", "heading", action.newKey),
       );
     case "undoPaste":
       return {
@@ -108,7 +110,7 @@ function split(
   const after = row.text.slice(action.caret).trimStart();
   // A blank row below is already the new one.
   if (after === "" && below && isBlank(below)) return { rows, focus: { key: below.key } };
-  const next = blankRowLike(rows, action.newKey);
+  const next = createBlankRowLike(rows, action.newKey);
   // The row, with its picture, stays with the text: the new row goes above.
   const isAbove = before === "" && after !== "";
   const halves = isAbove
@@ -148,17 +150,17 @@ function paste(
   { list }: RowContext,
 ): RowOutcome | null {
   if (row.kind === "heading") return null;
-  const line = row.text === "" ? lineFromPaste(action.pasted, list) : null;
+  const line = row.text === "" ? singleLineFromPasteOrNull(action.pasted, list) : null;
   if (line !== null)
     return {
       rows: rows.with(index, { ...row, text: line }),
       focus: { key: row.key, caret: line.length },
     };
-  const pasted = rowsFromPaste(action.pasted, list, action.newKey);
+  const pasted = rowsFromMultilinePaste(action.pasted, list, action.newKey);
   if (pasted.length === 0) return null;
   const before = row.text.slice(0, action.start).trim();
   const after = row.text.slice(action.end).trim();
-  const tail = newRow(after, "line", action.newKey);
+  const tail = createRow(after, "line", action.newKey);
   const together = joinPasted(row, before, pasted, after === "" ? [] : [tail]);
   const last = together[before === "" ? pasted.length - 1 : pasted.length];
   const createdKeys = [...pasted, tail].map(({ key }) => key);
@@ -225,7 +227,7 @@ function remove(
   { busyPictures }: RowContext,
 ): RowOutcome | null {
   // The last line cannot be removed.
-  if (row.kind === "line" && countLines(rows) === 1) return null;
+  if (row.kind === "line" && countLineRows(rows) === 1) return null;
   const neighbour = rows[index - 1] ?? rows[index + 1];
   const isLoss = row.text.trim() !== "" || row.picture !== null || busyPictures.includes(row.key);
   return {

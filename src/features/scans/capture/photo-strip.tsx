@@ -2,7 +2,7 @@ import { GripVertical } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
-import { useRowDrag } from "../../recipe-editor/lines/use-row-drag.ts";
+import { useRowDragByHandle } from "../../recipe-editor/lines/use-row-drag-by-handle.ts";
 import { PhotoPicture } from "../photo-picture.tsx";
 import type { ScanPhoto } from "../scan-photo.ts";
 
@@ -21,7 +21,10 @@ type Props = {
 /** Thumbnails of all photos in order, sorted by dragging or with the arrow keys. */
 export function PhotoStrip({ photos, selected, onSelect, onMove, children }: Props) {
   const indexOf = (id: string | undefined) => photos.findIndex((photo) => photo.id === id);
-  const { list, drag, grab } = useRowDrag((id, to) => onMove(id, to > indexOf(id) ? to - 1 : to), true);
+  const { list, drag, grab } = useRowDragByHandle(
+    (id, to) => onMove(id, to > indexOf(id) ? to - 1 : to),
+    true,
+  );
   const dragged = indexOf(drag?.key);
   // The last item adds a page.
   const to = Math.min(drag?.to ?? 0, photos.length);

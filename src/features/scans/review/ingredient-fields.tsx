@@ -5,9 +5,9 @@ import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../../components/ui/amount-text.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import { type LineRow, rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
+import { idOfRowField, type LineRow } from "../../recipe-editor/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
-import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { formatReading, quantityFields } from "./quantity-text.ts";
 import { scannedOf } from "./review-values.ts";
 
@@ -38,7 +38,7 @@ export function IngredientFields({ form, answer }: { form: RecipeForm; answer: S
             <p className="font-semibold text-amber text-note">{texts.toCheck(toCheck.length)}</p>
             <Button
               size="small"
-              onClick={() => document.getElementById(rowFieldId(toCheck[0]?.key ?? ""))?.focus()}
+              onClick={() => document.getElementById(idOfRowField(toCheck[0]?.key ?? ""))?.focus()}
             >
               {texts.next}
             </Button>

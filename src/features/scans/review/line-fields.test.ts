@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractedRowKey } from "../../recipe-editor/lines/line-rows.ts";
+import { keyOfExtractedRow } from "../../recipe-editor/lines/line-rows.ts";
 import { answerWith, scanned } from "../test-scan.ts";
 import { linesOfTarget, targetsOfLines } from "./line-fields.ts";
 
@@ -32,10 +32,10 @@ const answer = answerWith({
 const targets = targetsOfLines(answer);
 
 test("a field knows all its lines, also continued ones", () => {
-  expect(linesOfTarget(targets, { row: extractedRowKey("ingredients", 0) })).toEqual([5, 6]);
-  expect(linesOfTarget(targets, { row: extractedRowKey("ingredients", 1) })).toEqual([7]);
-  expect(linesOfTarget(targets, { row: extractedRowKey("instructions", 0) })).toEqual([8, 9]);
-  expect(linesOfTarget(targets, { row: extractedRowKey("instructions", 1) })).toEqual([10]);
+  expect(linesOfTarget(targets, { row: keyOfExtractedRow("ingredients", 0) })).toEqual([5, 6]);
+  expect(linesOfTarget(targets, { row: keyOfExtractedRow("ingredients", 1) })).toEqual([7]);
+  expect(linesOfTarget(targets, { row: keyOfExtractedRow("instructions", 0) })).toEqual([8, 9]);
+  expect(linesOfTarget(targets, { row: keyOfExtractedRow("instructions", 1) })).toEqual([10]);
   expect(linesOfTarget(targets, { field: "title" })).toEqual([0, 1]);
   expect(linesOfTarget(targets, { field: "servings" })).toEqual([2]);
   expect(linesOfTarget(targets, { field: "cookingTime" })).toEqual([3]);
@@ -53,5 +53,5 @@ test("a step is found by its text when its line is unknown", () => {
     instructionLines: [null, null],
     instructions: ["Serves 6 hungry people."],
   });
-  expect(linesOfTarget(found, { row: extractedRowKey("instructions", 0) })).toEqual([2]);
+  expect(linesOfTarget(found, { row: keyOfExtractedRow("instructions", 0) })).toEqual([2]);
 });

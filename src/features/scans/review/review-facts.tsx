@@ -1,19 +1,22 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { CollapsibleFacts, type Fact } from "../../recipe-editor/collapsible-facts.tsx";
+import {
+  type Fact,
+  FactFieldsCollapsedOnPhones,
+} from "../../recipe-editor/fact-fields-collapsed-on-phones.tsx";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
   CuisineField,
-  DescriptionField,
-  difficultyFact,
-  fieldProps,
+  difficultyFactField,
   MinutesField,
+  propsOfFormField,
+  ReviewDescriptionField,
+  ReviewTitleField,
   ServingsField,
-  TitleField,
 } from "../../recipe-editor/recipe-fields.tsx";
-import { stepTimeHint } from "../../recipe-editor/step-time-hint.tsx";
-import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
+import { stepTimeSuggestionButton } from "../../recipe-editor/step-time-hint.tsx";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import type { PhotoField } from "./line-fields.ts";
 
 const texts = text.scans.review;
@@ -36,13 +39,13 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
   const { fields } = props.errors;
   const read = answer.cuisineType;
   const cuisines = read && !offeredCuisines.includes(read) ? [...offeredCuisines, read] : offeredCuisines;
-  const timeHint = stepTimeHint(values, (cookingTime) => change({ cookingTime }));
+  const timeHint = stepTimeSuggestionButton(values, (cookingTime) => change({ cookingTime }));
   const servings: Fact = {
     key: "servings",
     field: (
       <div {...photoField("servings")}>
         <ServingsField
-          {...fieldProps(form, props.errors, "servings")}
+          {...propsOfFormField(form, props.errors, "servings")}
           label={texts.servingSize}
           hint={answer.servingSize === null ? texts.servingsAssumed : undefined}
         />
@@ -57,7 +60,7 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
     field: (
       <div {...photoField("cookingTime")}>
         <MinutesField
-          {...fieldProps(form, props.errors, "cookingTime")}
+          {...propsOfFormField(form, props.errors, "cookingTime")}
           label={texts.cookingTime}
           hint={timeHint}
         />
@@ -67,17 +70,17 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; answe
   return (
     <div className="grid gap-1">
       <CuisineField
-        {...fieldProps(form, props.errors, "cuisine")}
+        {...propsOfFormField(form, props.errors, "cuisine")}
         cuisines={cuisines}
         hideLabel
         className="as-recipe-cuisine"
       />
       <div {...photoField("title")}>
-        <TitleField {...fieldProps(form, props.errors, "title")} />
+        <ReviewTitleField {...propsOfFormField(form, props.errors, "title")} />
       </div>
-      <DescriptionField {...fieldProps(form, props.errors, "description")} />
-      <CollapsibleFacts
-        facts={[servings, time, difficultyFact(form, props.errors, answer.difficulty !== null)]}
+      <ReviewDescriptionField {...propsOfFormField(form, props.errors, "description")} />
+      <FactFieldsCollapsedOnPhones
+        facts={[servings, time, difficultyFactField(form, props.errors, answer.difficulty !== null)]}
       />
     </div>
   );

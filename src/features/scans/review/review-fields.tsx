@@ -3,10 +3,10 @@ import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
 import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-null.ts";
-import { linesWithSections } from "../../recipe-editor/form-input.ts";
+import { filledLinesWithSections } from "../../recipe-editor/form-input.ts";
 import type { LineRow } from "../../recipe-editor/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
-import type { RecipeForm } from "../../recipe-editor/use-recipe-form.ts";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { fromBase64 } from "../base64.ts";
 import type { Scan } from "../use-scan.ts";
 import { type FoodImage, FoodImages, type ImagePlace } from "./food-images.tsx";
@@ -88,7 +88,7 @@ export function ReviewFields({ scan, form, answer }: Props) {
       </div>
       <FoodImages
         images={images}
-        steps={linesWithSections(values.instructions, "instructions").map(({ row }) => row.key)}
+        steps={filledLinesWithSections(values.instructions, "instructions").map(({ row }) => row.key)}
         onPlace={place}
         onRemove={(index) => {
           place(index, "none");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { SaveScanInput } from "#server/features/scans/schema.ts";
 import {
-  blankRowLike,
-  changeRow,
+  changeRowWithKey,
+  createBlankRowLike,
   createRowKey,
-  extractedRowKey,
+  keyOfExtractedRow,
 } from "../../recipe-editor/lines/line-rows.ts";
 import { answerWith, scanned } from "../test-scan.ts";
 import {
@@ -37,7 +37,7 @@ const answer = answerWith({
 const blank = { section: null, quantity: null, quantityMax: null, unit: null, size: null, notes: null };
 
 /** The row that "Add ingredient" adds. */
-const addedRow = () => blankRowLike(scanValues(answer).ingredients, createRowKey());
+const addedRow = () => createBlankRowLike(scanValues(answer).ingredients, createRowKey());
 
 test("an unchanged result is saved as it was read, in its sections", () => {
   const { input, sent } = saveInput(scanValues(answer), answer);
@@ -56,7 +56,7 @@ test("a changed row is saved from its fields", () => {
   const values = scanValues(answer);
   const flour = values.ingredients[0];
   const parts = { quantity: "1 3/4", unit: "cup", notes: "", isChecked: true };
-  const rows = changeRow(values.ingredients, flour?.key ?? "", { parts });
+  const rows = changeRowWithKey(values.ingredients, flour?.key ?? "", { parts });
   const { input } = saveInput({ ...values, ingredients: rows }, answer);
   const flourNow = { name: "flour", quantity: 1.75, unit: "cup", originalText: "1 3/4 cup flour" };
   expect(input.recipe.ingredients[0]).toEqual({ ...blank, ...flourNow });
@@ -80,8 +80,8 @@ test("an added row has the quantity 1; a recognised one without an amount has no
 
 test("an ingredient with an amount and no name is an error; an unchanged new row is not", () => {
   const values = scanValues(answer);
-  const nameless = extractedRowKey("ingredients", 0);
-  const ingredients = [...changeRow(values.ingredients, nameless, { text: " " }), addedRow()];
+  const nameless = keyOfExtractedRow("ingredients", 0);
+  const ingredients = [...changeRowWithKey(values.ingredients, nameless, { text: " " }), addedRow()];
   expect(checkReview({ ...values, ingredients }).rows).toEqual({
     [nameless]: "Ingredient name is required",
   });
@@ -97,12 +97,12 @@ test("servings that are no number are 4, and a cooking time that is no number is
 
 test("images are numbered by their index among those that are sent", () => {
   const values = scanValues(answer);
-  const second = extractedRowKey("instructions", 1);
+  const second = keyOfExtractedRow("instructions", 1);
   const { input } = saveInput(
     {
       ...values,
       picture: imageAddress(2),
-      instructions: changeRow(values.instructions, second, { picture: imageAddress(1) }),
+      instructions: changeRowWithKey(values.instructions, second, { picture: imageAddress(1) }),
     },
     answer,
   );
@@ -115,9 +115,12 @@ test("images are numbered by their index among those that are sent", () => {
 
 test("a blank step above shifts the step number of an image", () => {
   const values = scanValues(answer);
-  const [first, second] = [extractedRowKey("instructions", 0), extractedRowKey("instructions", 1)];
-  const rows = changeRow(values.instructions, second, { picture: imageAddress(0) });
-  const { input } = saveInput({ ...values, instructions: changeRow(rows, first, { text: " " }) }, answer);
+  const [first, second] = [keyOfExtractedRow("instructions", 0), keyOfExtractedRow("instructions", 1)];
+  const rows = changeRowWithKey(values.instructions, second, { picture: imageAddress(0) });
+  const { input } = saveInput(
+    { ...values, instructions: changeRowWithKey(rows, first, { text: " " }) },
+    answer,
+  );
   expect(input.imageAssignments).toEqual({ "0": { type: "step", stepNumber: 1 } });
   expect(input.recipe.instructions).toHaveLength(1);
 });

@@ -1,14 +1,19 @@
 import type { SaveScanInput, ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { checkValues, type FormErrors } from "../../recipe-editor/form-errors.ts";
-import { sentLines } from "../../recipe-editor/form-input.ts";
+import { type FormErrors, findSchemaErrors } from "../../recipe-editor/form-errors.ts";
+import { linesAndRowKeysToSend } from "../../recipe-editor/form-input.ts";
 import {
-  emptyRecipe,
-  numberText,
+  emptyRecipeValues,
+  numberOrEmptyText,
   type RecipeValues,
-  toRowsWithHeadings,
+  rowsWithHeadingsOf,
 } from "../../recipe-editor/form-values.ts";
-import { addedParts, extractedRowKey, type LineRow, newRow } from "../../recipe-editor/lines/line-rows.ts";
+import {
+  addedParts,
+  createRow,
+  keyOfExtractedRow,
+  type LineRow,
+} from "../../recipe-editor/lines/line-rows.ts";
 import { quantityFields, readQuantity } from "./quantity-text.ts";
 
 /** Servings if the page names none. */
@@ -18,32 +23,32 @@ const DEFAULT_SERVINGS = 4;
 export const imageAddress = (index: number) => `scan:${index}`;
 
 export function scanValues(answer: ScanAnswer): RecipeValues {
-  const empty = emptyRecipe();
+  const empty = emptyRecipeValues();
   return {
     ...empty,
     title: answer.title ?? "",
     cuisine: answer.cuisineType ?? "OTHER",
     difficulty: answer.difficulty ?? empty.difficulty,
     servings: String(answer.servingSize ?? DEFAULT_SERVINGS),
-    cookingTime: numberText(answer.cookingTime),
+    cookingTime: numberOrEmptyText(answer.cookingTime),
     ingredients:
       answer.ingredients.length > 0
-        ? toRowsWithHeadings(answer.ingredients, ingredientRow)
-        : [{ ...newRow(), parts: addedParts }],
+        ? rowsWithHeadingsOf(answer.ingredients, ingredientRow)
+        : [{ ...createRow(), parts: addedParts }],
     instructions:
       answer.instructions.length > 0
         ? answer.instructions.map((step, index) => ({
-            ...newRow(step),
-            key: extractedRowKey("instructions", index),
+            ...createRow(step),
+            key: keyOfExtractedRow("instructions", index),
           }))
-        : [newRow()],
+        : [createRow()],
   };
 }
 
 function ingredientRow(row: ScannedIngredient, index: number): LineRow {
   return {
-    ...newRow([row.size, row.name].filter(Boolean).join(" ")),
-    key: extractedRowKey("ingredients", index),
+    ...createRow([row.size, row.name].filter(Boolean).join(" ")),
+    key: keyOfExtractedRow("ingredients", index),
     parts: { ...quantityFields(row), notes: row.notes ?? "", isChecked: !row.uncertain },
   };
 }
@@ -53,7 +58,7 @@ export function scannedOf(
   answer: ScanAnswer,
   row: LineRow,
 ): { read: ScannedIngredient; index: number } | null {
-  const index = answer.ingredients.findIndex((_, i) => extractedRowKey("ingredients", i) === row.key);
+  const index = answer.ingredients.findIndex((_, i) => keyOfExtractedRow("ingredients", i) === row.key);
   const read = answer.ingredients[index];
   return read ? { read, index } : null;
 }
@@ -75,16 +80,16 @@ export function normalizeValues(values: RecipeValues): RecipeValues {
   return {
     ...values,
     servings:
-      checkValues(values).fields.servings === undefined
+      findSchemaErrors(values).fields.servings === undefined
         ? values.servings
         : String(servingsOf(values.servings)),
-    cookingTime: numberText(minutes),
+    cookingTime: numberOrEmptyText(minutes),
   };
 }
 
 /** Errors found before the request. An ingredient with an amount and no name is an error, not a blank row. */
 export function checkReview(values: RecipeValues): FormErrors {
-  const errors = checkValues(values);
+  const errors = findSchemaErrors(values);
   for (const { key, text, parts } of values.ingredients) {
     if (text.trim() !== "" || !parts) continue;
     const content = [parts.quantity, parts.unit, parts.notes].map((part) => part.trim()).join("");
@@ -96,7 +101,7 @@ export function checkReview(values: RecipeValues): FormErrors {
 
 /** The body of a save. Only placed food images are sent, and numbered among these. */
 export function saveInput(values: RecipeValues, answer: ScanAnswer) {
-  const { ingredients, instructions, sent } = sentLines(values);
+  const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
   const servings = servingsOf(values.servings);
   const foodImages: SaveScanInput["foodImages"] = [];
   const imageAssignments: SaveScanInput["imageAssignments"] = {};

@@ -8,12 +8,12 @@ import { session } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useIdempotencyKeyStore } from "../../drafts/use-idempotency-key-store.ts";
 import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change-to-cache.ts";
-import { hasErrors, mapServerErrors } from "../../recipe-editor/form-errors.ts";
-import { FormProblem, type Problem } from "../../recipe-editor/form-problem.tsx";
-import { findRowKey } from "../../recipe-editor/lines/line-field.tsx";
-import { rowFieldId } from "../../recipe-editor/lines/line-rows.ts";
-import { useFormFocus } from "../../recipe-editor/use-form-focus.ts";
-import { useRecipeForm } from "../../recipe-editor/use-recipe-form.ts";
+import { formErrorsFromServer, hasFormErrors } from "../../recipe-editor/form-errors.ts";
+import { FormProblemAlert, type Problem } from "../../recipe-editor/form-problem-alert.tsx";
+import { rowKeyOfElementOrNull } from "../../recipe-editor/lines/line-field.tsx";
+import { idOfRowField } from "../../recipe-editor/lines/line-rows.ts";
+import { useMoveFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
+import { useRecipeFormState } from "../../recipe-editor/use-recipe-form-state.ts";
 import { uploadPicture } from "../../uploads/upload-picture.ts";
 import type { Reading } from "../scan-drafts.ts";
 import type { ScanPhoto } from "../scan-photo.ts";
@@ -38,13 +38,13 @@ export function ScanReview({ userId, scan, reading }: Props) {
   const storageKey = reviewKey(userId, reading.id);
   const save = useSaveScan(storageKey);
   const isSaving = scan.stage === "save";
-  const form = useRecipeForm({
+  const form = useRecipeFormState({
     start: () => scanValues(answer),
     draftKey: storageKey,
     basis: null,
   });
   const isStored = form.draft.isKept && scan.isKept;
-  useFormFocus(form, isSaving);
+  useMoveFormFocus(form, isSaving);
   const { lit: highlighted, notice: handleFocus, goTo, show } = useFocusedLine(answer, form.element);
   const uncertain = new Set(
     form.values.ingredients.flatMap((row) =>
@@ -71,7 +71,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
         ...detail,
         loc: detail.loc.filter((part) => part !== "recipe"),
       }));
-      const serverErrors = mapServerErrors(details, sent, values);
+      const serverErrors = formErrorsFromServer(details, sent, values);
       const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;
       setProblem(isPlaced ? "fields" : { error, fallback: texts.failed, failedAt: Date.now() });
     }
@@ -79,7 +79,7 @@ export function ScanReview({ userId, scan, reading }: Props) {
 
   const bar = (
     <>
-      <FormProblem problem={problem} isMarked={hasErrors(form.errors)} isDraftStored={isStored} />
+      <FormProblemAlert problem={problem} isMarked={hasFormErrors(form.errors)} isDraftStored={isStored} />
       {isStored ? null : <Alert tone="warning">{text.scans.notKept}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => scan.goTo("process")}>{texts.back}</Button>
@@ -141,14 +141,14 @@ function useFocusedLine(answer: ScanAnswer, form: RefObject<HTMLFormElement | nu
     // A browser scrolls only to the caret, which may be below the photo.
     if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
     const field = target.closest<HTMLElement>("[data-photo-field]")?.dataset.photoField;
-    const row = findRowKey(target);
+    const row = rowKeyOfElementOrNull(target);
     if (field) setFocused({ field: field as PhotoField });
     else setFocused(row === null ? null : { row });
   }
 
   const placeOf = (target: LineTarget) =>
     "row" in target
-      ? document.getElementById(rowFieldId(target.row))
+      ? document.getElementById(idOfRowField(target.row))
       : form.current?.querySelector<HTMLElement>(`[data-photo-field="${target.field}"] :is(input,textarea)`);
 
   function goTo(line: number) {

@@ -1,0 +1,62 @@
+import { text } from "#server/texts/en.ts";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { draftStorageKey } from "../drafts/draft-storage.ts";
+import { hasFormErrors } from "./form-errors.ts";
+import { FormProblemAlert } from "./form-problem-alert.tsx";
+import { emptyRecipeValues } from "./form-values.ts";
+import { RecipeDeletedAlert } from "./recipe-deleted-alert.tsx";
+import { RecipeFormPage } from "./recipe-form-page.tsx";
+import { useFormStepInAddress } from "./use-form-step-in-address.ts";
+import { useRecipeFormState } from "./use-recipe-form-state.ts";
+import { useSaveNewRecipe } from "./use-save-new-recipe.ts";
+
+type Props = {
+  userId: string;
+  /** Id of a deleted recipe: the draft of its edit can become a new recipe. */
+  deletedId?: string;
+};
+
+/** A new recipe. The draft survives a failed save, a reload and a change of device. */
+export function CreateRecipeForm({ userId, deletedId }: Props) {
+  const isDeleted = deletedId !== undefined;
+  const storageKey = draftStorageKey(userId, `recipe:${deletedId ?? "new"}`);
+  const form = useRecipeFormState({
+    start: emptyRecipeValues,
+    draftKey: storageKey,
+    basis: null,
+    // The server stores no draft of a recipe that it does not have.
+    ...(isDeleted
+      ? {}
+      : {
+          place: { recipeId: null, memberId: userId },
+          onEnded: () => toast.info(text.recipeWizard.draftEnded),
+        }),
+  });
+  const steps = useFormStepInAddress(form.values);
+  const pathAfter = isDeleted ? paths.recipe : () => paths.recipes;
+  const { save, isPending, problem } = useSaveNewRecipe({ draftKey: storageKey, form, steps, pathAfter });
+
+  return (
+    <RecipeFormPage
+      form={form}
+      steps={steps}
+      isEdit={false}
+      isDeleted={isDeleted}
+      privacyEditable
+      isBusy={isPending}
+      cancelHref={paths.recipes}
+      onSubmit={save}
+      problem={
+        <>
+          {isDeleted ? <RecipeDeletedAlert form={form} onKeep={save} /> : null}
+          <FormProblemAlert
+            problem={problem}
+            isMarked={hasFormErrors(form.errors)}
+            isDraftStored={form.draft.isKept}
+          />
+        </>
+      }
+    />
+  );
+}

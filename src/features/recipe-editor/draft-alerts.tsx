@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { formatDateTime } from "../../lib/format.ts";
+import type { RecipeForm } from "./use-recipe-form-state.ts";
+
+const texts = text.recipes.form;
+const wizard = text.recipeWizard;
+
+type Props = {
+  form: RecipeForm;
+  isEdit: boolean;
+  /** The recipe is deleted, and the server's copy of the draft with it. */
+  isDeleted: boolean;
+};
+
+/** Says above the fields that a draft was restored, if it was there when the form opened. */
+export function DraftRestoredAlert({ form, isEdit, isDeleted }: Props) {
+  const [initial] = useState(form.restored);
+  if (!form.restored || form.restored !== initial) return null;
+  const time = formatDateTime(form.restored.savedAt);
+  return (
+    <Alert tone="info" title={texts.draftRestored} action={<DiscardButton form={form} isEdit={isEdit} />}>
+      {time ? (isDeleted ? wizard.draftFromHere(time) : wizard.draftFrom(time)) : null}
+    </Alert>
+  );
+}
+
+/**
+ * Announces a draft that arrives while the form is in use, above the buttons so that the fields do not move. For a
+ * draft of another device it asks which of the two to continue.
+ */
+export function LateDraftAlert({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
+  const [known, setKnown] = useState(form.restored);
+  const isLate = form.restored !== null && form.restored !== known;
+  return (
+    // Rendered from the start: a live region announces only later changes.
+    <div aria-live="polite" className="-mb-3">
+      {form.other ? (
+        <OtherDraft form={form} savedAt={form.other.savedAt} />
+      ) : isLate ? (
+        <BarAlert tone="info" message={texts.draftRestored}>
+          <DiscardButton form={form} isEdit={isEdit} />
+          <Button
+            ref={moveFocusOnRemoval}
+            size="small"
+            variant="plain"
+            onClick={() => setKnown(form.restored)}
+          >
+            {text.common.close}
+          </Button>
+        </BarAlert>
+      ) : null}
+    </div>
+  );
+}
+
+/** Text and buttons take as few rows as possible, to leave space for the fields. */
+function BarAlert(props: { tone: AlertTone; message: string; children: ReactNode }) {
+  return (
+    <Alert tone={props.tone} className="mb-3 py-2!" aside={props.children}>
+      {props.message}
+    </Alert>
+  );
+}
+
+function DiscardButton({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) {
+  return (
+    <Button ref={moveFocusOnRemoval} size="small" onClick={form.discardDraft}>
+      {isEdit ? texts.discardChanges : texts.discardDraft}
+    </Button>
+  );
+}
+
+function OtherDraft({ form, savedAt }: { form: RecipeForm; savedAt: string }) {
+  const time = formatDateTime(savedAt);
+  const message = time ? `${wizard.otherDraft} ${wizard.otherDraftAt(time)}` : wizard.otherDraft;
+  return (
+    <BarAlert tone="warning" message={message}>
+      <Button ref={moveFocusOnRemoval} size="small" onClick={form.takeOther}>
+        {wizard.takeOther}
+      </Button>
+      <Button ref={moveFocusOnRemoval} size="small" onClick={form.rejectOther}>
+        {wizard.keepThis}
+      </Button>
+    </BarAlert>
+  );
+}

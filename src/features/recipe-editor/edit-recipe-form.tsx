@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { toast } from "../../lib/toast.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { paths } from "../../paths.ts";
+import { draftStorageKey } from "../drafts/draft-storage.ts";
+import { hasFormErrors } from "./form-errors.ts";
+import { FormProblemAlert } from "./form-problem-alert.tsx";
+import { recipeToValues } from "./form-values.ts";
+import { RecipeDeletedAlert } from "./recipe-deleted-alert.tsx";
+import { RecipeFormPage } from "./recipe-form-page.tsx";
+import { useFormStepInAddress } from "./use-form-step-in-address.ts";
+import { useRecipeFormState } from "./use-recipe-form-state.ts";
+import { useSaveNewRecipe } from "./use-save-new-recipe.ts";
+import { useSaveRecipeChanges } from "./use-save-recipe-changes.ts";
+import { useStoreDraftBaseRecipe } from "./use-store-recipe-draft.ts";
+import { VersionConflictDialog } from "./version-conflict-dialog.tsx";
+
+type Props = {
+  userId: string;
+  /** The recipe as it was when the form was opened. */
+  recipe: Recipe;
+};
+
+/** Edits a recipe on one page; opens the conflict dialog when another person saved first. */
+export function EditRecipeForm({ userId, recipe }: Props) {
+  // The recipe as the last save returned it.
+  const [stored, setStored] = useState(recipe);
+  const storageKey = draftStorageKey(userId, `recipe:${recipe.id}`);
+  const utils = trpc.useUtils();
+  const form = useRecipeFormState({
+    start: () => recipeToValues(stored),
+    draftKey: storageKey,
+    basis: stored.version,
+    place: { recipeId: recipe.id, memberId: userId },
+    onEnded: () => void showLatest(),
+  });
+  const steps = useFormStepInAddress(form.values);
+  const changes = useSaveRecipeChanges({ recipe, form, steps, onStored: setStored });
+  const { saving, isDeleted, conflict } = changes;
+  const saveNew = useSaveNewRecipe({ draftKey: storageKey, form, steps, pathAfter: paths.recipe });
+  const basis = form.restored?.basis ?? stored.version;
+  const readBase = useStoreDraftBaseRecipe(storageKey, stored, basis, form.isDirty);
+
+  /** Another tab ended the draft, most likely by saving it. */
+  async function showLatest() {
+    toast.info(text.recipeWizard.draftEnded);
+    try {
+      const latest = await utils.recipes.get.fetch({ id: recipe.id }, { staleTime: 0 });
+      setStored(latest);
+      form.replaceInitial(recipeToValues(latest));
+    } catch {
+      // The form keeps the older version; saving it reports a conflict.
+    }
+  }
+
+  return (
+    <>
+      <RecipeFormPage
+        form={form}
+        steps={steps}
+        isEdit
+        isDeleted={isDeleted}
+        privacyEditable={recipe.privacyEditable}
+        isBusy={saving === "leave" || saveNew.isPending}
+        isSaving={saving === "stay"}
+        cancelHref={isDeleted ? paths.recipes : paths.recipe(recipe.id)}
+        onSubmit={() => changes.save("leave", form.values, basis)}
+        onSaveChanges={() => changes.save("stay", form.values, basis)}
+        problem={
+          <>
+            {isDeleted ? <RecipeDeletedAlert form={form} onKeep={saveNew.save} /> : null}
+            <FormProblemAlert
+              problem={isDeleted ? saveNew.problem : changes.problem}
+              isMarked={hasFormErrors(form.errors)}
+              isDraftStored={form.draft.isKept}
+            />
+          </>
+        }
+      />
+      {conflict ? (
+        <VersionConflictDialog
+          mine={form.values}
+          theirs={recipeToValues(conflict.current)}
+          base={readBase()}
+          onClose={changes.closeConflict}
+          onChoose={changes.resolve}
+        />
+      ) : null}
+    </>
+  );
+}

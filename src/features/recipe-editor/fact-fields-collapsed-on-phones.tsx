@@ -1,0 +1,97 @@
+import { ChevronDown } from "lucide-react";
+import { Fragment, type ReactNode, useId, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
+import { useMedia } from "../../lib/use-media.ts";
+
+/** A fact of a recipe under review. */
+export type Fact = {
+  key: string;
+  /** Name on the button that shows collapsed facts; a fact without one is never collapsed. */
+  name?: keyof typeof text.recipes.form.foldedFacts;
+  /** Its field has a value or an error. */
+  hasValue?: boolean;
+  /** A value was extracted or has to be checked: the field stays visible even when it is emptied. */
+  isExtracted?: boolean;
+  field: ReactNode;
+};
+
+type Props = { facts: readonly Fact[]; tags?: Fact };
+
+/**
+ * The facts in a row, the tags below. On phones empty facts are collapsed, so that the first ingredient is closer to
+ * the title.
+ */
+export function FactFieldsCollapsedOnPhones({ facts, tags }: Props) {
+  const isPhone = useMedia("(width < 48rem)");
+  const all = tags ? [...facts, tags] : facts;
+  // Decided once: a field must not move while someone types in it.
+  const [collapsed] = useState(() => new Set(all.filter(isCollapsible).map(({ key }) => key)));
+  if (!isPhone || collapsed.size === 0) return <Rows facts={facts} tags={tags} />;
+  const isCollapsed = (fact: Fact) => collapsed.has(fact.key);
+  return (
+    <>
+      <Rows
+        facts={facts.filter((fact) => !isCollapsed(fact))}
+        tags={tags && !isCollapsed(tags) ? tags : undefined}
+      />
+      <Collapsed facts={facts.filter(isCollapsed)} tags={tags && isCollapsed(tags) ? tags : undefined} />
+    </>
+  );
+}
+
+function isCollapsible({ name, hasValue, isExtracted }: Fact): boolean {
+  return name !== undefined && !hasValue && !isExtracted;
+}
+
+type RowsProps = { facts: readonly Fact[]; tags: Fact | undefined };
+
+function Rows({ facts, tags }: RowsProps) {
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <div className="as-recipe-facts">
+          {facts.map(({ key, field }) => (
+            <Fragment key={key}>{field}</Fragment>
+          ))}
+        </div>
+      )}
+      {tags?.field}
+    </>
+  );
+}
+
+/** Opened by its button; fields with a value or an error are always visible. */
+function Collapsed({ facts, tags }: RowsProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isVisible = ({ hasValue }: Fact) => isOpen || hasValue === true;
+  const all = tags ? [...facts, tags] : facts;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="touch-44 inline-flex items-center gap-1 justify-self-start py-2 text-left font-semibold text-note text-soft hover:text-ink"
+      >
+        {text.recipes.form.addFacts(all.flatMap(({ name }) => name ?? []))}
+        <ChevronDown aria-hidden className={cn("size-4 shrink-0", isOpen && "rotate-180")} />
+      </button>
+      <div id={id} hidden={!all.some(isVisible)} className="grid gap-2">
+        <div
+          hidden={!facts.some(isVisible)}
+          className={facts.some(isVisible) ? "as-recipe-facts" : undefined}
+        >
+          {facts.map((fact) => (
+            <div key={fact.key} hidden={!isVisible(fact)}>
+              {fact.field}
+            </div>
+          ))}
+        </div>
+        {tags ? <div hidden={!isVisible(tags)}>{tags.field}</div> : null}
+      </div>
+    </>
+  );
+}

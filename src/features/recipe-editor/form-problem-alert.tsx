@@ -1,0 +1,35 @@
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { readLimit } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { ReachedLimitAlert } from "../usage/reached-limit-alert.tsx";
+
+/**
+ * The reason why a form could not be saved: marked fields, pending pictures, a message, or a failed call with the
+ * screen's fallback text.
+ */
+export type Problem =
+  | "fields"
+  | "pictures"
+  | { message: string }
+  | { error: unknown; fallback: string; failedAt: number };
+
+type Props = {
+  problem: Problem | null;
+  /** Fields are still marked; once they are corrected, the problem is not shown. */
+  isMarked: boolean;
+  /** The browser stores the draft. */
+  isDraftStored: boolean;
+};
+
+export function FormProblemAlert({ problem, isMarked, isDraftStored }: Props) {
+  if (problem === null) return null;
+  if ((problem === "fields" || problem === "pictures") && !isMarked) return null;
+  if (problem === "fields") return <Alert tone="error">{text.recipes.form.checkFields}</Alert>;
+  if (problem === "pictures") return <Alert tone="error">{text.recipes.upload.wait}</Alert>;
+  if ("message" in problem) return <Alert tone="error">{problem.message}</Alert>;
+  const limit = readLimit(problem.error);
+  if (limit)
+    return <ReachedLimitAlert limit={limit} failedAt={problem.failedAt} isDraftStored={isDraftStored} />;
+  return <Alert tone="error">{errorMessage(problem.error, problem.fallback)}</Alert>;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { LineReading } from "#server/features/recipes/schema/readings.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { LineReadings } from "./line-readings.ts";
+
+/** Typing pause before a line is requested. */
+const TYPING_PAUSE_MS = 300;
+
+const readings = new LineReadings();
+
+type Client = ReturnType<typeof trpc.useUtils>["client"];
+const createFetch = (client: Client) => async (lines: string[]) =>
+  (await client.recipes.readLines.mutate({ lines })).readings;
+
+/** Requests readings before their lines are shown, so that they render once. */
+export function usePrefetchLineReadings(): (lines: readonly string[]) => void {
+  const { client } = trpc.useUtils();
+  return (lines) => {
+    for (const line of lines) readings.request(line, createFetch(client));
+  };
+}
+
+/**
+ * The reading of an ingredient line while it is typed, or null if unknown. The previous reading stays until the
+ * next one arrives.
+ * @param known the reading that the recipe stores for the line; saves a request
+ */
+export function useParsedIngredientLine(line: string, known: LineReading | null): LineReading | null {
+  const { client } = trpc.useUtils();
+  const isBlank = line.trim() === "";
+  const found = useSyncExternalStore(readings.subscribe, () => (isBlank ? null : readings.get(line)));
+  const isPending = useSyncExternalStore(readings.subscribe, () => readings.isPending(line));
+  const [pausedAt, setPausedAt] = useState(line);
+  const last = useRef<LineReading | null>(null);
+  const reading = known ?? found;
+
+  // The initial text needs no typing pause.
+  const initial = useRef(line);
+
+  useEffect(() => {
+    if (known || isBlank || readings.get(line)) return;
+    const timer = setTimeout(
+      () => {
+        readings.request(line, createFetch(client));
+        setPausedAt(line);
+      },
+      line === initial.current ? 0 : TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [line, known, isBlank, client]);
+
+  useEffect(() => {
+    if (reading || isBlank) last.current = reading;
+  }, [reading, isBlank]);
+
+  if (reading || isBlank) return reading;
+  return pausedAt !== line || isPending ? last.current : null;
+}

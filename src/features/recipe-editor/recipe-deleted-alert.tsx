@@ -1,0 +1,26 @@
+import { text } from "#server/texts/en.ts";
+import { Alert } from "../../components/ui/alert.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { useUnsavedChangesWarning } from "../drafts/use-unsaved-changes-warning.ts";
+import type { RecipeForm } from "./use-recipe-form-state.ts";
+
+const texts = text.recipeWizard.deleted;
+
+/** Says that the recipe is deleted and offers to save the form as a new one. No link leads to the form again. */
+export function RecipeDeletedAlert({ form, onKeep: onSave }: { form: RecipeForm; onKeep: () => void }) {
+  // The form asks by itself when the draft is not stored or a picture is uploading.
+  const hasOwnWarning = !form.draft.isKept || form.busyPictures.length > 0;
+  useUnsavedChangesWarning(form.isDirty && !hasOwnWarning);
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button size="small" onClick={onSave}>
+          {texts.keep}
+        </Button>
+      }
+    >
+      {texts.body}
+    </Alert>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
+import { Alert } from "../../components/ui/alert.tsx";
+import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Switch } from "../../components/ui/switch.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { PictureUploadField } from "../uploads/picture-upload-field.tsx";
+import { COVER, type FormErrors } from "./form-errors.ts";
+import { totalTimeOrNull } from "./form-input.ts";
+import type { RecipeValues } from "./form-values.ts";
+import {
+  CaloriesField,
+  CuisineField,
+  DifficultyField,
+  MinutesField,
+  propsOfFormField,
+  ReviewDescriptionField,
+  ServingsField,
+} from "./recipe-fields.tsx";
+import { TagChipsField } from "./tag-chips-field.tsx";
+import type { RecipeForm } from "./use-recipe-form-state.ts";
+
+const texts = text.recipes.form;
+
+/** `errors` are those of a failed save and those found while typing. */
+type Props = { form: RecipeForm; errors: FormErrors };
+
+/** Title, description, picture, facts, tags and visibility, in the layout of the recipe page. */
+export function RecipeDetailsFields(props: Props & { privacyEditable: boolean }) {
+  const { form, errors } = props;
+  const { values, change } = form;
+  return (
+    <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
+      <div className="grid gap-2">
+        <Title form={form} errors={errors} />
+        <ReviewDescriptionField {...propsOfFormField(form, errors, "description")} />
+      </div>
+      <div className="form-picture self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
+        <PictureUploadField
+          label={texts.picture}
+          path={values.picture}
+          onChange={(picture) => change({ picture })}
+          onBusyChange={(isBusy) => form.setPictureBusy(COVER, isBusy)}
+          error={errors.fields.picture}
+          hint={texts.pictureHint}
+          placeholder={<Dish values={values} />}
+        />
+      </div>
+      <Facts form={form} errors={errors} />
+      <div className="grid content-start gap-6">
+        <TagChipsField values={values} onChange={change} error={errors.fields.tags} />
+        <Visibility form={form} isEditable={props.privacyEditable} />
+      </div>
+    </div>
+  );
+}
+
+/** The drawing for the title, or an empty plate while there is none. */
+function Dish({ values }: { values: RecipeValues }) {
+  const title = values.title.trim();
+  if (title) return <LazyDishPicture title={title} tags={values.tags} cuisine={values.cuisine || null} />;
+  return <EmptyPlatePicture className="size-full!" />;
+}
+
+/** Grows with its text. Enter goes to the next step, as in a single-line field. */
+function Title({ form, errors }: Props) {
+  return (
+    <Field label={texts.title} hideLabel error={errors.fields.title}>
+      {(control) => (
+        <Textarea
+          {...control}
+          required
+          rows={1}
+          autoComplete="off"
+          placeholder={texts.titlePlaceholder}
+          value={form.values.title}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          onChange={(event) => form.change({ title: event.target.value.replace(/[\r\n]+/g, " ") })}
+          className="title form-title placeholder:font-normal"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Servings, times, difficulty and cuisine in one row, as on the recipe page. */
+function Facts({ form, errors }: Props) {
+  return (
+    <div className="as-recipe-facts">
+      <ServingsField {...propsOfFormField(form, errors, "servings")} label={texts.servings} />
+      {(["prepTime", "cookingTime", "totalTime"] as const).map((name) => (
+        <MinutesField
+          {...propsOfFormField(form, errors, name)}
+          key={name}
+          label={texts[name]}
+          computed={name === "totalTime" ? totalTimeOrNull(form.values) : null}
+        />
+      ))}
+      <DifficultyField {...propsOfFormField(form, errors, "difficulty")} />
+      <CuisineField {...propsOfFormField(form, errors, "cuisine")} />
+      <CaloriesField form={form} errors={errors} />
+    </div>
+  );
+}
+
+/** Making a recipe public says once that its notes become public too. */
+function Visibility({ form, isEditable }: { form: RecipeForm; isEditable: boolean }) {
+  const { isPublic, notes } = form.values;
+  const [publishesNotes, setPublishesNotes] = useState(false);
+  const isShown = isEditable && isPublic;
+
+  function change(checked: boolean) {
+    setPublishesNotes(checked && notes.trim() !== "");
+    form.change({ isPublic: checked });
+  }
+
+  return (
+    <div>
+      <Switch
+        checked={isShown}
+        disabled={!isEditable}
+        onCheckedChange={change}
+        hint={isEditable ? (isPublic ? texts.publicHint : texts.privateHint) : texts.lockedHint}
+      >
+        {texts.isPublic}
+      </Switch>
+      {isShown && publishesNotes ? (
+        <div ref={showNote} className="mt-3">
+          <Alert tone="info">{texts.notesPublished}</Alert>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Scrolls the note into the area above the bars of a phone. */
+function showNote(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: "center" });
+}

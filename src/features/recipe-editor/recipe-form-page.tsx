@@ -1,0 +1,161 @@
+import type { FormEvent, ReactNode, Ref } from "react";
+import { text } from "#server/texts/en.ts";
+import { LoadingMessage } from "../../components/ui/loading-message.tsx";
+import { SectionNavList } from "../../components/ui/section-nav-list.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { DraftRestoredAlert, LateDraftAlert } from "./draft-alerts.tsx";
+import { EditableLinesSection } from "./editable-lines-section.tsx";
+import { FormButtonBar } from "./form-button-bar.tsx";
+import { findErrorsAndBlankRows, hasFormErrors, mergeFormErrors } from "./form-errors.ts";
+import { FormReviewStep } from "./form-review-step.tsx";
+import {
+  errorsOfFormStep,
+  errorsWhileTyping,
+  FORM_STEPS,
+  firstSaveErrorOrNull,
+  firstStepErrorOrNull,
+  requestedOrFirstInvalidStep,
+} from "./form-steps.ts";
+import { RecipeDetailsFields } from "./recipe-details-fields.tsx";
+import { RecipeNotesField } from "./recipe-fields.tsx";
+import { RecipeFormPreview } from "./recipe-form-preview.tsx";
+import type { useFormStepInAddress } from "./use-form-step-in-address.ts";
+import { useMoveFormFocus } from "./use-move-form-focus.ts";
+import type { RecipeForm as Form } from "./use-recipe-form-state.ts";
+import "../../components/ui/below-bars.css";
+import "./as-recipe.css";
+import "./recipe-details-fields.css";
+
+const texts = text.recipes.form;
+const wizard = text.recipeWizard;
+
+type Props = {
+  form: Form;
+  steps: ReturnType<typeof useFormStepInAddress>;
+  isEdit: boolean;
+  /** The recipe that is edited was deleted. */
+  isDeleted?: boolean;
+  privacyEditable: boolean;
+  /** The recipe is being saved and the form is hidden. */
+  isBusy: boolean;
+  cancelHref: string;
+  onSubmit: () => void;
+  /** Saves before the last step and stays; absent if a save always ends the form. */
+  onSaveChanges?: () => void;
+  isSaving?: boolean;
+  /** Shown above the buttons. */
+  problem?: ReactNode;
+};
+
+/** The page that creates or edits a recipe: the steps are its sections, the review is shown alone. */
+export function RecipeFormPage(props: Props) {
+  const { form, steps, isEdit, isBusy } = props;
+  const { step } = steps;
+  const { values } = form;
+  const typingErrors = errorsWhileTyping(values);
+  const errors = mergeFormErrors(typingErrors, form.errors);
+  const isLast = step === "review";
+  const stepErrors = errorsOfFormStep(findErrorsAndBlankRows(values), step, values);
+  const hasTypingErrors = hasFormErrors(errorsOfFormStep(typingErrors, step, values));
+  // A blank row may be between the others.
+  const isAmongRows =
+    Object.keys(stepErrors.rows).length > 0 &&
+    step !== "details" &&
+    step !== "review" &&
+    values[step].length > 1;
+  useMoveFormFocus(form, isBusy);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || props.isSaving) return;
+    if (isLast) return props.onSubmit();
+    // Server errors of other steps stay.
+    if (hasFormErrors(stepErrors)) form.reject(stepErrors);
+    else steps.goBy(1);
+  }
+
+  const names = isEdit ? wizard.editSteps : wizard.createSteps;
+  const parts = {
+    label: wizard.stepsLabel,
+    current: steps.at,
+    onGo: (index: number) => steps.go(FORM_STEPS[index] ?? "details"),
+    canGo: (index: number) =>
+      !isBusy && requestedOrFirstInvalidStep(FORM_STEPS[index] ?? null, values) === FORM_STEPS[index],
+  };
+  return (
+    <form ref={form.element} onSubmit={submit} noValidate aria-busy={isBusy}>
+      <SectionNavList {...parts} sections={FORM_STEPS.map((name) => names[name])} />
+      {isBusy ? <LoadingMessage message={isEdit ? texts.updating : texts.creating} /> : null}
+      <div hidden={isBusy} className="as-recipe recipe-form grid gap-6 pt-1.5 sm:pt-5">
+        <DraftRestoredAlert form={form} isEdit={isEdit} isDeleted={props.isDeleted ?? false} />
+        <Panel {...props} name="details">
+          <RecipeDetailsFields form={form} errors={errors} privacyEditable={props.privacyEditable} />
+        </Panel>
+        <div hidden={isLast} className={cn("form-columns", !isEdit && "form-beside-preview")}>
+          <Panel {...props} name="ingredients">
+            <EditableLinesSection form={form} errors={errors} list="ingredients" isEdit={isEdit} />
+          </Panel>
+          <Panel {...props} name="instructions">
+            <EditableLinesSection form={form} errors={errors} list="instructions" isEdit={isEdit} />
+            <RecipeNotesField form={form} errors={errors} privacyEditable={props.privacyEditable} />
+          </Panel>
+          {isEdit || isLast ? null : (
+            <div className="form-preview self-start below-bars max-lg:hidden lg:sticky">
+              <RecipeFormPreview values={values} hasPicture={false} />
+            </div>
+          )}
+        </div>
+        <Panel {...props} name="review">
+          {isLast ? (
+            <FormReviewStep values={values} privacyEditable={props.privacyEditable} onGo={steps.go} />
+          ) : null}
+        </Panel>
+      </div>
+      <FormButtonBar
+        isEdit={isEdit}
+        isFirst={steps.at === 0}
+        isLast={isLast}
+        stepBlocker={firstStepErrorOrNull(values, step)}
+        saveBlocker={isEdit ? firstStepErrorOrNull(values, step) : firstSaveErrorOrNull(values)}
+        showsBlocker={isEdit || hasTypingErrors || isAmongRows || hasFormErrors(form.errors)}
+        onShowProblem={hasTypingErrors || isAmongRows ? () => form.reject(stepErrors) : undefined}
+        isBusy={isBusy}
+        isSaving={props.isSaving ?? false}
+        isDraftStored={form.draft.isKept}
+        problem={props.problem}
+        note={<LateDraftAlert form={form} isEdit={isEdit} />}
+        cancelHref={props.cancelHref}
+        onBack={() => steps.goBy(-1)}
+        onSave={props.onSaveChanges ?? props.onSubmit}
+      />
+    </form>
+  );
+}
+
+/** One step. Sections of the page stay mounted behind the review, so that pending uploads finish. */
+function Panel(props: Props & { name: (typeof FORM_STEPS)[number]; children: ReactNode }) {
+  const { name, steps } = props;
+  const isPart = name !== "review";
+  return (
+    <section
+      hidden={isPart === (steps.step === "review")}
+      aria-labelledby={`step-${name}`}
+      onFocus={isPart ? () => steps.enter(name) : undefined}
+      className="min-w-0 max-w-[46rem] lg:max-w-none"
+    >
+      {/* The recipe's title needs no visible heading; on phones the review is named just above. */}
+      <h2
+        id={`step-${name}`}
+        ref={steps.step === name ? (steps.heading as Ref<HTMLHeadingElement>) : null}
+        tabIndex={-1}
+        className={cn(
+          "form-part text-2xl outline-none sm:mb-6",
+          name === "details" ? "sr-only" : !isPart && "max-sm:sr-only",
+        )}
+      >
+        {wizard.headings[name]}
+      </h2>
+      {props.children}
+    </section>
+  );
+}

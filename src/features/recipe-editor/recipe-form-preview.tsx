@@ -1,0 +1,106 @@
+import { text } from "#server/texts/en.ts";
+import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
+import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
+import { cn } from "../../lib/class-names.ts";
+import { formatMinutes } from "../../lib/format.ts";
+import { filledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
+import { emptyRecipeValues, type RecipeValues } from "./form-values.ts";
+import { createRow, type LineRow } from "./lines/line-rows.ts";
+import { ReadOnlyLineList } from "./read-only-line-list.tsx";
+
+const texts = text.recipes.form;
+/** Checked, so that no reading is requested from the server. */
+function rowOf({ name, ...parts }: (typeof texts.example.ingredients)[number]): LineRow {
+  return { ...createRow(name), parts: { ...parts, isChecked: true } };
+}
+
+/** An invented recipe, shown as an example. */
+export const exampleRecipe: RecipeValues = {
+  ...emptyRecipeValues(),
+  title: texts.example.title,
+  servings: "8",
+  prepTime: "20",
+  cookingTime: "45",
+  difficulty: "EASY",
+  ingredients: texts.example.ingredients.map(rowOf),
+  instructions: texts.example.instructions.map((step) => createRow(step)),
+};
+
+/**
+ * A preview of the recipe next to the form, where there is space. Without a picture it is below the picture's field and
+ * cut at the end of the screen. Hidden from screen readers, which have the fields and the review.
+ */
+export function RecipeFormPreview({
+  values,
+  hasPicture = true,
+}: {
+  values: RecipeValues;
+  hasPicture?: boolean;
+}) {
+  const facts = [
+    values.servings.trim() === "" ? null : `${texts.servings} ${values.servings.trim()}`,
+    ...(["prepTime", "cookingTime", "totalTime"] as const).map((name) => {
+      const time = formatMinutes(parseIntegerOrNull(values[name]));
+      return time === null ? null : `${texts[name]} ${time}`;
+    }),
+    text.recipes.difficulties[values.difficulty],
+  ].filter((fact) => fact !== null);
+  const isBlank = (["ingredients", "instructions"] as const).every(
+    (list) => filledLinesWithSections(values[list], list).length === 0,
+  );
+  return (
+    <div aria-hidden className="self-start">
+      {hasPicture ? (
+        <div className="mb-4 aspect-5/3 overflow-hidden rounded-card bg-sunk">
+          <LazyDishPicture
+            title={values.title}
+            tags={values.tags}
+            cuisine={values.cuisine || null}
+            src={values.picture}
+            sizes="24rem"
+          />
+        </div>
+      ) : null}
+      <p className="title wrap-anywhere text-2xl">
+        <bdi>
+          {values.title.trim() || (
+            <span className="font-normal text-soft italic">{texts.titlePlaceholder}</span>
+          )}
+        </bdi>
+      </p>
+      <DotSeparatedFacts facts={facts} className="mt-1 text-note text-soft" />
+      <div className={cn("mt-4 grid gap-5 text-note", !isBlank && !hasPicture && "preview-cut")}>
+        {isBlank ? (
+          <LinesToCome />
+        ) : (
+          <>
+            <ReadOnlyLineList rows={values.ingredients} list="ingredients" />
+            <ReadOnlyLineList rows={values.instructions} list="instructions" />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const bareLines = ["w-24", "w-36", "w-28"];
+
+/** Placeholder lines for ingredients and steps before one is written. */
+function LinesToCome() {
+  return (
+    <>
+      <ul>
+        {bareLines.map((width) => (
+          <li
+            key={width}
+            className="grid grid-cols-[4.5rem_1fr] items-center gap-4 border-line border-b py-3 first:border-t"
+          >
+            <span className="ml-auto h-2.5 w-10 rounded-full bg-sunk" />
+            <span className={`h-2.5 rounded-full bg-sunk ${width}`} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft">{texts.linesToCome}</p>
+    </>
+  );
+}

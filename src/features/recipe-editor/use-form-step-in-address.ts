@@ -1,0 +1,85 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { FormErrors } from "./form-errors.ts";
+import {
+  FORM_STEPS,
+  type FormStep,
+  firstStepWithErrorsOrNull,
+  requestedOrFirstInvalidStep,
+} from "./form-steps.ts";
+import type { RecipeValues } from "./form-values.ts";
+import type { RecipeForm } from "./use-recipe-form-state.ts";
+
+/**
+ * The current step of the form. It is part of the address, so that Back goes one step back. All steps but the review
+ * are sections of one page: navigation scrolls, and focus in a section makes it current.
+ */
+export function useFormStepInAddress(values: RecipeValues) {
+  const [path, navigate] = useLocation();
+  const requested = new URLSearchParams(useSearch()).get("step");
+  const step = requestedOrFirstInvalidStep(requested, values);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<FormStep | null>(null);
+  const entered = useRef<FormStep | null>(null);
+  const isPart = step !== "details" && step !== "review";
+
+  // A new step starts at its top, and its heading gets the focus for screen readers.
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = step;
+    const isEntered = entered.current === step;
+    entered.current = null;
+    if (before === step || isEntered) return;
+    // A page that opens at a section announces its own name first.
+    if (before === null) {
+      if (isPart) heading.current?.scrollIntoView();
+      return;
+    }
+    // A focused invalid field keeps the focus.
+    if (document.activeElement?.getAttribute("aria-invalid") === "true") return;
+    focusHeading(heading.current, isPart);
+  }, [step, isPart]);
+
+  const addressOf = (to: FormStep) => (to === "details" ? path : `${path}?step=${to}`);
+  const go = (to: FormStep) => {
+    if (to === step) focusHeading(heading.current, isPart);
+    else navigate(addressOf(to));
+  };
+  // A step that cannot be shown yet is removed from the address: otherwise the form would jump there once it
+  // becomes valid.
+  const corrected = requested !== null && requested !== step ? addressOf(step) : null;
+  useEffect(() => {
+    if (corrected !== null) navigate(corrected, { replace: true });
+  }, [corrected, navigate]);
+
+  const index = FORM_STEPS.indexOf(step);
+  return {
+    step,
+    at: index,
+    /** Ref of the current step's heading. */
+    heading,
+    go,
+    /** Follows the focus into a section, without scrolling and without a history entry. */
+    enter(to: FormStep) {
+      if (to === step || requestedOrFirstInvalidStep(to, values) !== to) return;
+      entered.current = to;
+      navigate(addressOf(to), { replace: true });
+    },
+    /** Shows errors and goes to the first, in its step; false if there are none. */
+    reject(form: RecipeForm, errors: FormErrors): boolean {
+      const stepWithErrors = firstStepWithErrorsOrNull(errors, form.values);
+      if (stepWithErrors !== null && stepWithErrors !== step) go(stepWithErrors);
+      return form.reject(errors);
+    },
+    goBy(by: -1 | 1) {
+      const to = FORM_STEPS[index + by];
+      if (to) go(to);
+    },
+  };
+}
+
+function focusHeading(heading: HTMLElement | null, isPart: boolean): void {
+  if (isPart) heading?.scrollIntoView();
+  else scrollTo(0, 0);
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { FormState } from "./form-machine.ts";
+import { idOfRowField } from "./lines/line-rows.ts";
+import type { RowFocus } from "./lines/rows-machine.ts";
+
+type Form = Pick<FormState, "focus"> & {
+  element: RefObject<HTMLFormElement | null>;
+  pressed: RefObject<Element | null>;
+};
+
+/** Moves the focus where the form requests it, after rendering and once the form is visible. */
+export function useMoveFormFocus({ focus, element, pressed }: Form, isHidden = false): void {
+  const handled = useRef(focus);
+  useEffect(() => {
+    if (isHidden || focus === handled.current) return;
+    handled.current = focus;
+    if (!focus) return;
+    if ("firstMark" in focus) goToFirstMark(element.current);
+    else goToRow(focus, pressed.current);
+  }, [focus, isHidden, element, pressed]);
+}
+
+function goToFirstMark(form: HTMLFormElement | null): void {
+  const marked = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+  const seen = marked.filter((field) => field.offsetParent !== null);
+  // A failed picture shows its own message, so fields go first.
+  const isPicture = (field: HTMLElement) => field.matches("button:not([role])");
+  (seen.find((field) => !isPicture(field)) ?? seen[0])?.focus();
+}
+
+function goToRow({ key, caret, keepsButtonFocus }: RowFocus, pressed: Element | null): void {
+  if (keepsButtonFocus && pressed instanceof HTMLButtonElement && pressed.isConnected) {
+    pressed.focus();
+    return;
+  }
+  const field = document.getElementById(idOfRowField(key));
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.focus();
+  // A closing toast first returns the focus to where it came from.
+  if (document.activeElement !== field) field.focus();
+  if (caret !== undefined) field.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,123 @@
+import { useRef, useState } from "react";
+import { useLocation } from "wouter";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { readErrorAnswer, readFieldErrors } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import {
+  errorsOfUnfinishedUploads,
+  type FormErrors,
+  findErrorsAndBlankRows,
+  formErrorsFromServer,
+} from "./form-errors.ts";
+import { updateRecipeInput } from "./form-input.ts";
+import type { Problem } from "./form-problem-alert.tsx";
+import { errorsOfFormStep } from "./form-steps.ts";
+import { type RecipeValues, recipeToValues } from "./form-values.ts";
+import type { useFormStepInAddress } from "./use-form-step-in-address.ts";
+import type { RecipeForm } from "./use-recipe-form-state.ts";
+import { recipeConflictOrNull, useUpdateRecipeAndCache } from "./use-update-recipe-and-cache.ts";
+import { isOneOfSentVersions, isSameVersion } from "./version-differences.ts";
+
+const texts = text.recipes.form;
+const wizard = text.recipeWizard;
+
+/** How long the success toast is shown. */
+const TOAST_DURATION_MS = 10_000;
+
+/** After the save: go to the recipe, or stay in the form. */
+type Ending = "leave" | "stay";
+
+type Options = {
+  recipe: Recipe;
+  form: RecipeForm;
+  steps: ReturnType<typeof useFormStepInAddress>;
+  /** Called with the saved recipe if the form stays open. */
+  onStored: (recipe: Recipe) => void;
+};
+
+/** Saves the form over its recipe; failures become a problem, a conflict, or the deleted state. */
+export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options) {
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [conflict, setConflict] = useState<{ current: Recipe; ending: Ending } | null>(null);
+  const [ending, setEnding] = useState<Ending>("leave");
+  const [isDeleted, setDeleted] = useState(false);
+  // Values sent since the last answer: the server may have stored any of them.
+  const unanswered = useRef<RecipeValues[]>([]);
+  const { update, isPending, stored } = useUpdateRecipeAndCache();
+
+  async function save(ending: Ending, values: RecipeValues, basis: number): Promise<void> {
+    setProblem(null);
+    setEnding(ending);
+    if (steps.reject(form, errorsOfUnfinishedUploads(form.busyPictures))) return setProblem("pictures");
+    if (steps.reject(form, checkBefore(ending, values))) return setProblem("fields");
+    const { input, sent } = updateRecipeInput(values, { ...recipe, version: basis });
+    const before = unanswered.current;
+    unanswered.current = [...before, values];
+    try {
+      handleSaved(await update(input), values, ending);
+    } catch (error) {
+      const current = recipeConflictOrNull(error)?.current;
+      if (current && isSameVersion(values, recipeToValues(current))) {
+        // It was saved before, and only its answer was lost.
+        stored(current);
+        return handleSaved(current, values, ending);
+      }
+      // The server has an earlier request of this form: later changes go on top of it.
+      if (current && isOneOfSentVersions(before, recipeToValues(current)))
+        return save(ending, values, current.version);
+      const fallback = ending === "leave" ? texts.updateFailed : wizard.saveChangesFailed;
+      if (!form.element.current) return void toast.error(errorMessage(error, fallback));
+      if (current) return setConflict({ current, ending });
+      if (readErrorAnswer(error).status === 404) return setDeleted(true);
+      const found = formErrorsFromServer(readFieldErrors(error), sent, values);
+      const isPlaced = steps.reject(form, found) && found.other.length === 0;
+      setProblem(isPlaced ? "fields" : { error, fallback, failedAt: Date.now() });
+    }
+  }
+
+  function handleSaved(saved: Recipe, values: RecipeValues, ending: Ending) {
+    unanswered.current = [];
+    if (ending === "leave") return leave();
+    onStored(saved);
+    form.saved(values);
+    toast.success(wizard.changesSaved, {
+      label: wizard.viewRecipe,
+      onClick: () => navigate(paths.recipe(recipe.id)),
+      duration: TOAST_DURATION_MS,
+    });
+  }
+
+  function leave() {
+    form.end();
+    toast.success(texts.updated);
+    // A member who navigated away in the meantime stays there.
+    if (form.element.current) navigate(paths.recipe(recipe.id));
+  }
+
+  /** A save before the last step checks the current step only: the server checks the rest. */
+  function checkBefore(ending: Ending, values: RecipeValues): FormErrors {
+    const all = findErrorsAndBlankRows(values);
+    return ending === "leave" ? all : errorsOfFormStep(all, steps.step, values);
+  }
+
+  return {
+    save: (ending: Ending, values: RecipeValues, basis: number) => void save(ending, values, basis),
+    /** The current save, or null. */
+    saving: isPending ? ending : null,
+    problem,
+    isDeleted,
+    conflict,
+    closeConflict: () => setConflict(null),
+    /** Saves the values that were merged from both versions. */
+    resolve(merged: RecipeValues) {
+      if (!conflict) return;
+      setConflict(null);
+      form.replace(merged);
+      void save(conflict.ending, merged, conflict.current.version);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { TRPCClientError } from "@trpc/client";
+import type { RecipeConflict } from "#server/features/recipes/schema/conflict.ts";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { readErrorAnswer } from "../../lib/error-answer.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
+
+/** Updates a recipe in the caches. A 404 removes it from all caches. */
+export function useUpdateRecipeAndCache() {
+  const stored = (recipe: Recipe) => applyRecipeChangeToCache({ kind: "stored", recipe });
+  const { mutateAsync, isPending } = trpc.recipes.update.useMutation({
+    onSuccess: stored,
+    onError: (error, { id }) => {
+      if (readErrorAnswer(error).status === 404)
+        applyRecipeChangeToCache({ kind: "gone", id, page: "forget" });
+    },
+  });
+  /** `stored` is for an update that succeeded although its answer was lost. */
+  return { update: mutateAsync, isPending, stored };
+}
+
+/** The conflict in an error of an update on an old version; null for every other error. */
+export function recipeConflictOrNull(error: unknown): RecipeConflict | null {
+  if (!(error instanceof TRPCClientError)) return null;
+  return (error.data as { conflict?: RecipeConflict | null } | null)?.conflict ?? null;
+}

@@ -1,0 +1,110 @@
+import { CookingPot, Pencil, Printer, Share2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link, useSearch } from "wouter";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Tooltip } from "../../components/ui/tooltip.tsx";
+import { useSession } from "../../lib/session.ts";
+import { toast } from "../../lib/toast.ts";
+import { paths } from "../../paths.ts";
+import { useCookingProgress } from "../cooking/use-cooking-progress.ts";
+import { LikeButton } from "../likes/like-button.tsx";
+import { queryWithServings, servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
+import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
+import { shareOrCopyRecipeLink } from "../sharing/share-or-copy-recipe-link.ts";
+import { PrintRecipeDialog } from "./print-recipe-dialog.tsx";
+import { RecipeMoreMenu } from "./recipe-more-menu.tsx";
+import "./recipe-action-row.css";
+
+const words = text.recipes.detail;
+
+/**
+ * The actions on a recipe in one row: sharing for public recipes, editing for the owner. `keep` is the save button of a
+ * shared recipe.
+ */
+export function RecipeActionRow(props: { recipe: Recipe; isOwner: boolean; saveButton: ReactNode }) {
+  const { recipe, isOwner, saveButton } = props;
+  const { user } = useSession();
+  return (
+    <div className="recipe-actions flex flex-wrap print:hidden">
+      <CookButton recipe={recipe} />
+      <LikeButton recipe={recipe} look="pill" />
+      {isOwner ? null : saveButton}
+      {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
+      {isOwner ? <EditButton recipe={recipe} /> : null}
+      {user ? <RecipeMoreMenu recipe={recipe} isOwner={isOwner} userId={user.id} /> : <PrintButton />}
+    </div>
+  );
+}
+
+/** Opens cook mode with the servings from the address; today's progress is restored there. */
+function CookButton({ recipe }: { recipe: Recipe }) {
+  const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
+  const { step } = useCookingProgress(recipe);
+  return (
+    <Button asChild variant="primary">
+      <Link
+        href={paths.recipeCook(recipe.id, queryWithServings("", servings, recipe.servings))}
+        state={{ fromRecipe: true }}
+      >
+        <CookingPot aria-hidden />
+        {step > 0 ? text.cooking.goOn : text.cooking.start}
+      </Link>
+    </Button>
+  );
+}
+
+function EditButton({ recipe }: { recipe: Recipe }) {
+  return (
+    <Tooltip label={words.edit} side="right">
+      <Button asChild size="icon">
+        <Link href={paths.recipeEdit(recipe.id)} aria-label={words.edit} data-look="icon">
+          <Pencil aria-hidden />
+        </Link>
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** For guests, whose menu has no other entries. */
+function PrintButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Printer aria-hidden />
+        {words.print}
+      </Button>
+      <PrintRecipeDialog open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+function ShareButton({ recipe }: { recipe: Recipe }) {
+  const [isShowingLink, setShowingLink] = useState(false);
+  const { id, title, servings } = recipe;
+  // Reads the address at call time, because a press just before may have changed the servings.
+  const shared = () => ({
+    id,
+    title,
+    servings,
+    shown: servingsFromQueryOrOriginal(location.search, servings),
+  });
+
+  async function share() {
+    const outcome = await shareOrCopyRecipeLink(shared());
+    if (outcome === "copied") toast.success(words.linkCopied);
+    if (outcome === "by-hand") setShowingLink(true);
+  }
+
+  return (
+    <>
+      <Button onClick={() => void share()} data-look="share">
+        <Share2 aria-hidden />
+        <span>{words.share}</span>
+      </Button>
+      <ShareLinkDialog recipe={shared()} open={isShowingLink} onOpenChange={setShowingLink} />
+    </>
+  );
+}

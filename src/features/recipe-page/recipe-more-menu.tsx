@@ -1,0 +1,120 @@
+import { Copy, Ellipsis, Printer, Trash2 } from "lucide-react";
+import { useCallback } from "react";
+import { useLocation } from "wouter";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { text } from "#server/texts/en.ts";
+import { Button } from "../../components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "../../components/ui/dropdown-menu.tsx";
+import { readLimit } from "../../lib/error-answer.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { toast } from "../../lib/toast.ts";
+import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
+import { useMenuSide } from "../../lib/use-menu-side.ts";
+import { paths } from "../../paths.ts";
+import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
+import { ExportGroup, useExport } from "../recipe-lists/export-items.tsx";
+import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
+import { PrintRecipeDialog } from "./print-recipe-dialog.tsx";
+
+const words = text.downloads;
+
+/** The less frequent actions: print, copy, and for an own recipe export and delete. */
+export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId: string }) {
+  const { recipe, isOwner, userId } = props;
+  const [, navigate] = useLocation();
+  const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
+  const files = useExport([recipe.id]);
+  const { trigger, opened, open, close } = useMenuDialog<"print" | "delete">();
+  const { place, content } = useMenuSide(trigger);
+  // After a deletion the page is removed together with this focused button.
+  const holdTrigger = useCallback(
+    (button: HTMLButtonElement | null) => {
+      trigger.current = button;
+      const handOn = moveFocusOnRemoval(button);
+      return () => {
+        trigger.current = null;
+        handOn();
+      };
+    },
+    [trigger],
+  );
+  const isBusy = isPending || files.isBusy;
+
+  async function copy() {
+    try {
+      const copied = await duplicate();
+      const goTo = (label: string, path: string) => ({ label, onClick: () => navigate(path) });
+      // The member may have opened another page in the meantime.
+      if (location.pathname !== paths.recipe(recipe.id)) {
+        toast.success(words.copied(copied.title), goTo(words.viewCopy, paths.recipe(copied.id)));
+        return;
+      }
+      toast.success(
+        words.copied(copied.title),
+        isOwner ? undefined : goTo(words.editCopy, paths.recipeEdit(copied.id)),
+      );
+      navigate(paths.recipe(copied.id));
+    } catch (error) {
+      toast.error(readLimit(error)?.message ?? errorMessage(error, words.copyFailed));
+    }
+  }
+
+  return (
+    <>
+      <DropdownMenu modal={false} onOpenChange={place}>
+        <DropdownMenuTrigger asChild>
+          <Button
+            ref={holdTrigger}
+            aria-label={words.more}
+            aria-disabled={isBusy}
+            size="icon"
+            data-look="icon"
+          >
+            <Ellipsis aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent {...content}>
+          <DropdownMenuLabel className="truncate sm:hidden">{recipe.title}</DropdownMenuLabel>
+          <DropdownMenuItem
+            icon={<Copy aria-hidden />}
+            hint={isOwner ? words.duplicateHint : words.saveCopyHint}
+            disabled={isBusy}
+            onSelect={() => void copy()}
+          >
+            {isOwner ? words.duplicate : words.saveCopy}
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={<Printer aria-hidden />} onSelect={() => open("print")}>
+            {text.recipes.detail.print}
+          </DropdownMenuItem>
+          {isOwner ? (
+            <>
+              <ExportGroup isDisabled={isBusy} onChoose={(format) => void files.make(format)} />
+              <DropdownMenuSeparator />
+              <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => open("delete")}>
+                {text.recipes.detail.delete}
+              </DropdownMenuItem>
+            </>
+          ) : null}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <PrintRecipeDialog open={opened === "print"} onOpenChange={close} />
+      <DeleteRecipeDialog
+        recipe={recipe}
+        open={opened === "delete"}
+        onOpenChange={close}
+        onDeleted={() => {
+          // The member may have opened another page in the meantime.
+          if (location.pathname === paths.recipe(recipe.id)) navigate(paths.recipes, { replace: true });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { text } from "#server/texts/en.ts";
+import "./recipe-section-links.css";
+
+const words = text.recipes.detail;
+const parts = ["ingredients", "method"] as const;
+type Part = (typeof parts)[number];
+
+/**
+ * Links between the parts of a recipe whose ingredients are taller than the window, on phones. Takes no space, and
+ * appears once the heading of the ingredients is above the top bar.
+ */
+export function RecipeSectionLinks() {
+  const { place, reading } = useReadingPart();
+  return (
+    <div ref={place} className="recipe-jump sticky z-30 md:hidden print:hidden">
+      {reading === null ? null : (
+        <nav aria-label={words.parts} className="recipe-jump-row">
+          {parts.map((part) => (
+            <a
+              key={part}
+              href={`#${part}`}
+              aria-current={part === reading ? "location" : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(part);
+              }}
+            >
+              {words[part]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Leaves the address unchanged, so that Back leads to the page before. */
+function goTo(part: Part) {
+  const heading = document.getElementById(part);
+  if (!heading) return;
+  heading.scrollIntoView();
+  // Removed on blur, so that no control passes its focus to this heading later.
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.addEventListener("blur", () => heading.removeAttribute("tabindex"), { once: true });
+}
+
+/** The part being read; null before the end of the first heading, and for short recipes. */
+function useReadingPart() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isPast, setPast] = useState({ ingredients: false, method: false });
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const [ingredients, method] = parts.map((part) => document.getElementById(part));
+    if (!place.current || !ingredients || !method) return;
+    const update = (part: Part, isNow: boolean) => {
+      setLong(method.getBoundingClientRect().top - ingredients.getBoundingClientRect().top > innerHeight);
+      setPast((before) => ({ ...before, [part]: isNow }));
+    };
+    const underBar = Number.parseFloat(getComputedStyle(place.current).top) * 1.5;
+    const stops = [
+      watch(ingredients, `${underBar}px`, (isNow) => update("ingredients", isNow)),
+      watch(method, "50%", (isNow) => update("method", isNow)),
+    ];
+    return () => {
+      for (const end of stops) end();
+    };
+  }, []);
+  const reading: Part | null =
+    !isLong || !isPast.ingredients ? null : isPast.method ? "method" : "ingredients";
+  return { place, reading };
+}
+
+/** Reports whether an element is above a line this far below the top of the window, now and on each change. */
+function watch(element: HTMLElement, line: string, onChange: (isAbove: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => onChange(entries.at(-1)?.isIntersecting === false),
+    // A large bottom margin, so that fast scrolling skips no change.
+    { rootMargin: `-${line} 0px 1000000px 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,23 @@
+import { Link } from "wouter";
+import { text } from "#server/texts/en.ts";
+import { cn } from "../../lib/class-names.ts";
+import { paths } from "../../paths.ts";
+
+/** Links to recipes with the same tags: next to the picture, or on phones below the method. */
+export function RecipeTagLinks({ tags, className }: { tags: readonly string[]; className: string }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={text.recipes.detail.tags} className={cn("flex flex-wrap gap-2 print:hidden", className)}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            href={paths.search({ q: tag })}
+            className="touch-44 wrap-anywhere inline-block rounded-full bg-sunk px-3 py-1 text-sm text-soft hover:text-ink"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
