@@ -49,7 +49,7 @@ test.describe("a member's recipe", () => {
     await expect(page.getByRole("checkbox", { name: "4 fennel bulbs" })).not.toBeChecked();
     await next(page).click();
     await expect(page.locator("mark")).toHaveText(["400 g (in the recipe: 200 g)"]);
-    await expect(page.getByRole("checkbox", { name: "1600 g ripe tomatoes" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "1.6 kg ripe tomatoes" })).toBeVisible();
     await page.getByRole("button", { name: "Back to the recipe" }).click();
     await expect(page).toHaveURL(`/recipes/${id}?servings=8`);
     await expect(page.getByRole("link", { name: "Go on cooking" })).toBeVisible();
@@ -233,7 +233,7 @@ test.describe("a member's recipe", () => {
     await start(page, "12 minutes").click();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("For 8 servings (recipe: 4)")).toBeVisible();
-    await expect(page.getByText("1600 g")).toBeVisible();
+    await expect(page.getByText("1.6 kg")).toBeVisible();
     for (const hidden of [
       timers(page),
       page.getByRole("button", { name: "More", exact: true }),

@@ -197,7 +197,7 @@ test.describe("a member's recipe", () => {
       dispatchEvent(new Event("beforeprint"));
       return document.querySelector('[aria-labelledby="ingredients"] [role="list"]')?.textContent ?? "";
     });
-    expect(printed).toMatch(/^2 1\/2.*1563 g.*1 1\/4 tsp/);
+    expect(printed).toMatch(/^2 1\/2.*1\.563 kg.*1 1\/4 tsp/);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("For 5 servings (recipe: 4)")).toBeVisible();
     await expect(stepper(page)).toBeHidden();
@@ -214,5 +214,5 @@ test("a public recipe is scaled when its reader is a guest", async ({ page, requ
   await page.getByRole("button", { name: "One serving more" }).click();
   expect((await response).status()).toBe(200);
   await expect(page).toHaveURL(`/recipes/${id}?servings=5`);
-  await expectLine(page, 4).toMatch(/^1563 g potatoes/);
+  await expectLine(page, 4).toMatch(/^1\.563 kg potatoes/);
 });

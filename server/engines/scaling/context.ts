@@ -1,18 +1,18 @@
 import {
   type Amount,
+  type AmountForm,
+  type Fraction,
   LANGUAGES,
   languagesOfUnit,
   type SecondMeasure,
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
-import type { Exact } from "./exact.ts";
+import { type Exact, exact, fromFraction } from "./exact.ts";
 import type { ScalableLine } from "./line.ts";
 import type { ScalingWords } from "./words.ts";
 
 /** Recipe-wide facts that decide how lines are shown. */
 export type Context = {
-  /** The recipe uses kg or l, so large amounts in g or ml may become kg or l. */
-  usesKilos: boolean;
   /** Most non-metric amounts are decimals, so integers become decimals too. */
   decimals: boolean;
   /** Most decimals use a comma. */
@@ -24,10 +24,29 @@ export type Context = {
 /** Input shared by all parts of a line. */
 export type Scaling = { factor: Exact; context: Context; words: ScalingWords };
 
-const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "cm", "mm"]);
+const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "hg", "cm", "mm"]);
 
 export const isMetric = (unit: string | null): boolean =>
   unit !== null && METRIC.has(unitKind(unit)?.id ?? "");
+
+/** Denominators of the fractions that recipes write as two decimals, except quarters, which are exact. */
+const ROUNDED_PARTS = [3, 6, 8, 16];
+
+/**
+ * The exact value of a number. A decimal of two digits next to a third, sixth, eighth or sixteenth is that
+ * fraction in units that are measured in fractions: 0.33 and 0.67 cup are ⅓ and ⅔ cup.
+ */
+export function exactValue(value: Fraction, { as, unit }: { as: AmountForm; unit: string | null }): Exact {
+  const hundredths = (value.n * 100) / value.d;
+  if (as !== "decimal" || !Number.isSafeInteger(hundredths) || isMetric(unit)) return fromFraction(value);
+  for (const d of ROUNDED_PARTS) {
+    const n = Math.round((hundredths * d) / 100);
+    const exactly = (n * 100) / d;
+    if (Math.round(exactly) === hundredths || Math.floor(exactly) === hundredths)
+      return exact(BigInt(n), BigInt(d));
+  }
+  return fromFraction(value);
+}
 
 /** Moves the unit of "750 g" without a name from `name` to `unit`. */
 export function normalizeUnit<Line extends Pick<ScalableLine, "amount" | "unit" | "name">>(line: Line): Line {
@@ -37,11 +56,9 @@ export function normalizeUnit<Line extends Pick<ScalableLine, "amount" | "unit" 
 
 /** Derives the context of a recipe; `steps` help to detect the language. */
 export function createContext(lines: readonly ScalableLine[], steps: readonly string[] = []): Context {
-  let [kilos, decimals, fractions, commas, points] = [false, 0, 0, 0, 0];
+  let [decimals, fractions, commas, points] = [0, 0, 0, 0];
   for (const { amount, unit, original } of lines.map(normalizeUnit)) {
     for (const measure of measuresOf(amount, unit)) {
-      const id = measure.unit === null ? null : unitKind(measure.unit)?.id;
-      kilos ||= id === "kg" || id === "l";
       if (isMetric(measure.unit)) continue;
       if (measure.as === "decimal") decimals += 1;
       if (measure.as === "fraction") fractions += 1;
@@ -51,7 +68,6 @@ export function createContext(lines: readonly ScalableLine[], steps: readonly st
     if (separator === ".") points += 1;
   }
   return {
-    usesKilos: kilos,
     decimals: decimals > fractions,
     comma: commas > points,
     language: detectLanguage(lines, steps),

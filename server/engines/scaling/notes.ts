@@ -1,10 +1,9 @@
-import type { Measure } from "#server/engines/amounts/amounts.ts";
 import type { Scaling } from "./context.ts";
-import { compare, type Exact, exact, floor, fromFraction, minus, times, toNumber } from "./exact.ts";
+import { compare, type Exact, exact, floor, minus, times, toNumber } from "./exact.ts";
 import { eggPartOf } from "./names.ts";
-import { partsText, showEnds, unitWord } from "./show-measure.ts";
+import { unitWord } from "./show-measure.ts";
 import type { Counting, Shown } from "./shown.ts";
-import { exactText, writeNumber, writingOf } from "./write-number.ts";
+import { exactText, fractionText, writingOf } from "./write-number.ts";
 
 /** Tablespoons of one beaten egg, yolk or white. */
 const SPOONFULS = { egg: exact(13n, 4n), yolk: exact(1n), white: exact(2n) };
@@ -53,29 +52,20 @@ function spoonsOf(tablespoons: Exact): string {
   const amount = times(tablespoons, exact(inTeaspoons ? 6n : 2n));
   const halves = (amount.n * 2n + amount.d) / (amount.d * 2n);
   const rounded = exact(halves > 0n ? halves : 1n, 2n);
-  const { text } = writeNumber(rounded, { decimal: false, comma: false, places: null });
-  return `${text} ${inTeaspoons ? "tsp" : "tbsp"}`;
+  return `${fractionText(rounded)} ${inTeaspoons ? "tsp" : "tbsp"}`;
 }
 
-/** The amount of a partial tin when the count is not an integer. */
+/** The amount of a partial tin. */
 export function packPartNote(
-  count: Exact,
-  size: Measure,
-  sizeText: string,
+  part: Exact,
+  size: string,
+  partSize: string,
   counting: Counting,
   scaling: Scaling,
-): string[] {
-  const part = minus(count, exact(floor(count)));
-  if (part.n === 0n) return [];
-  const { context, words } = scaling;
-  const ends = size.kind === "one" ? [size.value] : [size.from, size.to];
-  const inside: Counting = { ...counting, unit: size.unit, as: size.as, isIndivisible: false };
-  const values = ends.map((end) => times(fromFraction(end), part));
-  const shown = showEnds(values, inside, context).map((end) => partsText(end, words));
-  const share = exactText(part, writingOf(null, counting, context));
-  const facts = factsOf([count], counting, scaling, "");
-  const unit = counting.unit === null ? null : unitWord(counting.unit, 1, context.language);
-  return [words.packNote({ ...facts, unit, share, size: sizeText, part: shown.join("–") })];
+): string {
+  const share = exactText(part, writingOf(null, counting, scaling.context));
+  const unit = counting.unit === null ? null : unitWord(counting.unit, 1, scaling.context.language);
+  return scaling.words.packNote({ unit, share, size, part: partSize });
 }
 
 function factsOf(values: readonly Exact[], counting: Counting, { context }: Scaling, name: string) {

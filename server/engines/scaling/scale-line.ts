@@ -5,7 +5,7 @@ import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
 import type { ScalableLine, ScaledLine } from "./line.ts";
 import { scaleNotes, scaleTail, scaleTailWithMeasure } from "./scale-tail.ts";
-import { type Notation, notationOf, showAmount } from "./show-amount.ts";
+import { endsOf, type Notation, notationOf, showAmount } from "./show-amount.ts";
 import { unitWord } from "./show-measure.ts";
 import type { ShownAmount } from "./show-part.ts";
 
@@ -62,18 +62,14 @@ function placeOf(row: ScalableLine, line: ScalableLine, language: string | null)
 }
 
 /** Exact amount in the line's unit; a sum in its first unit. */
-function exactEnds({ amount }: ScalableLine, factor: Exact): [Exact | null, Exact | null] {
+function exactEnds({ amount, unit }: ScalableLine, factor: Exact): [Exact | null, Exact | null] {
   if (amount.kind === "none") return [null, null];
-  if (amount.kind === "one") return [times(fromFraction(amount.value), factor), null];
-  if (amount.kind === "range") {
-    return [times(fromFraction(amount.from), factor), times(fromFraction(amount.to), factor)];
-  }
   if (amount.kind === "sum") {
     const sum = sumInFirstUnit(amount.parts);
     return [sum && times(fromFraction(sum), factor), null];
   }
-  const most = amount.countMax;
-  return [times(fromFraction(amount.count), factor), most ? times(fromFraction(most), factor) : null];
+  const [from = null, to = null] = endsOf(amount, unit).map((value) => times(value, factor));
+  return [from, to];
 }
 
 /** The original text with the amount replaced; null if its second measure is missing. */

@@ -7,7 +7,7 @@ describe("scaleRecipe", () => {
   it.each([
     ["¼ tsp yeast", 4, 1, "a pinch (1/16 tsp) yeast"],
     ["1525 g flour", 4, 4, "1525 g flour"],
-    ["1250 g flour", 4, 5, "1563 g flour"],
+    ["1250 g flour", 4, 5, "1.563 kg flour"],
     ["350 g sugar", 6, 7, "408 g sugar"],
     ["3 eggs", 4, 3, "2 eggs"],
     ["2-3 cloves", 4, 8, "4–6 cloves"],
@@ -20,8 +20,8 @@ describe("scaleRecipe", () => {
     ["⅔ cup rice", 4, 6, "1 cup rice"],
     ["1 tbsp oil", 6, 2, "1 tsp oil"],
     ["0.5 l milk", 4, 6, "0.75 l milk"],
-    ["750 g beef", 4, 8, "1500 g beef"],
-    ["1 (14 oz) can beans", 4, 2, "½ (14 oz) can beans"],
+    ["750 g beef", 4, 8, "1.5 kg beef"],
+    ["1 (14 oz) can beans", 4, 2, "½ can (7 oz) beans"],
     ["a pinch of salt", 4, 8, "2 pinches of salt"],
     ["salt to taste", 4, 8, "salt to taste"],
     ["3 eggs", 40, 1, "less than ¼ egg"],
@@ -32,7 +32,7 @@ describe("scaleRecipe", () => {
   it.each([
     ["¼ tsp", 4, 1, "a pinch (1/16 tsp)"],
     ["1525 g", 4, 4, "1525 g"],
-    ["1250 g", 4, 5, "1563 g"],
+    ["1250 g", 4, 5, "1.563 kg"],
     ["350 g", 6, 7, "408 g"],
     ["1,5 kg", 4, 8, "3 kg"],
     ["½ cup", 4, 8, "1 cup"],
@@ -41,26 +41,61 @@ describe("scaleRecipe", () => {
     ["⅔ cup", 4, 6, "1 cup"],
     ["1 tbsp", 6, 2, "1 tsp"],
     ["0.5 l", 4, 6, "0.75 l"],
-    ["750 g", 4, 8, "1500 g"],
-    ["1 (14 oz) can", 4, 2, "½ (14 oz) can"],
+    ["750 g", 4, 8, "1.5 kg"],
+    ["1 (14 oz) can", 4, 2, "½ can (7 oz)"],
   ])("shows a line with only %s from %i to %i servings: %s", (line, from, to, text) => {
     expect(scaled(from, to, line)).toMatchObject({ text, amountText: text });
   });
 
   it("detects the unit of a line without a name", () => {
-    expect(scaled(4, 8, "750 g", "1 kg").text).toBe("1.5 kg");
-    expect(scaled(4, 2, "1 (14 oz) can").precisionNotes).toBe("½ of a (14 oz) can is 7 oz.");
+    expect(scaled(4, 8, "750 g").text).toBe("1.5 kg");
+    expect(scaled(4, 6, "1 (14 oz) can").precisionNotes).toBe("½ of a (14 oz) can is 7 oz.");
   });
 
-  it("uses kg when the recipe does", () => {
-    expect(scaled(4, 8, "750 g beef", "1 kg potatoes").text).toBe("1.5 kg beef");
-    expect(scaled(4, 5, "750 g beef", "1 kg potatoes").text).toBe("938 g beef");
+  it.each([
+    ["0.33 cup butter", 1, 2, "⅔ cup butter"],
+    ["0.33 cups butter", 1, 3, "1 cup butter"],
+    ["0.66 cup butter", 1, 2, "1⅓ cups butter"],
+    ["0.67 cup butter", 2, 1, "⅓ cup butter"],
+    ["1.33 cups milk", 1, 3, "4 cups milk"],
+    ["0.17 tsp salt", 1, 3, "0.5 tsp salt"],
+    ["0.12 tsp salt", 1, 2, "0.25 tsp salt"],
+    ["0.13 tsp salt", 1, 2, "0.25 tsp salt"],
+    ["0.06 cup oil", 1, 4, "0.25 cup oil"],
+    ["0,33 Tasse Milch", 1, 3, "1 Tasse Milch"],
+    ["0.33-0.67 cup sugar", 1, 2, "⅔–1⅓ cups sugar"],
+    ["0.33 onion", 1, 2, "⅔ onion"],
+    ["0.33 l milk", 1, 2, "0.66 l milk"],
+    ["0.7 cup sugar", 1, 2, "1⅓ cups plus 1 tbsp sugar"],
+  ])(
+    "reads two decimals as the nearest fraction when they round it: %s from %i to %i is %s",
+    (line, from, to, text) => {
+      expect(scaled(from, to, line).text).toBe(text);
+    },
+  );
+
+  it.each([
+    ["1 tin (400 g) tomatoes", 6, 1, "1/6 tin (67 g) tomatoes"],
+    ["1 (400 g) tin tomatoes", 6, 1, "1/6 tin (67 g) tomatoes"],
+    ["2 x 400 g tins tomatoes", 10, 1, "1/5 tin (80 g) tomatoes"],
+    ["1 large (400 g) jar olives", 4, 3, "¾ large jar (300 g) olives"],
+    ["1-2 (400 g) tins beans", 4, 1, "¼–½ tin (100–200 g) beans"],
+    ["1 (400 g/14 oz) tin beans", 4, 1, "¼ tin (100 g/3½ oz) beans"],
+    ["1 (10-12 oz) bag spinach", 4, 1, "¼ bag (2½–3 oz) spinach"],
+    ["1 (400 g) tin beans", 97, 1, "1/97 tin (about 4 g) beans"],
+    ["1 Dose (400 g) Tomaten", 3, 1, "⅓ Dose (133 g) Tomaten"],
+    ["1 tin tomatoes", 6, 1, "1/6 tin tomatoes"],
+    ["2 (400 g) tins tomatoes", 4, 3, "1½ (400 g) tins tomatoes"],
+    ["2 (400 g) tins tomatoes", 4, 7, "about 4 (400 g) tins tomatoes"],
+  ])("shows a part of one pack with its content: %s from %i to %i is %s", (line, from, to, text) => {
+    expect(scaled(from, to, line).text).toBe(text);
   });
 
   it.each([
     ["3 eggs", 4, 3, "Exactly 2¼: beat one egg, use about 1 tbsp of it for ¼."],
     ["¼ tsp yeast", 4, 1, "Exactly 0.0625 tsp."],
-    ["1 (14 oz) can beans", 4, 2, "½ of a (14 oz) can is 7 oz."],
+    ["1 (14 oz) can beans", 4, 6, "½ of a (14 oz) can is 7 oz."],
+    ["2 (400 g) tins tomatoes", 4, 7, "Exactly 3½ tins. ½ of a (400 g) tin is 200 g."],
     ["3 egg yolks", 2, 3, "Exactly 4½: beat one yolk, use about 1½ tsp of it for ½."],
     ["3 onions", 7, 2, "Exactly 6/7 (0.8571)."],
     ["5 bay leaves", 2, 3, "Exactly 7½."],
@@ -75,6 +110,7 @@ describe("scaleRecipe", () => {
   });
 
   it("returns the exact value with the shown one", () => {
+    expect(scaled(4, 8, "0.33 cup milk").scaled).toEqual({ n: 2, d: 3 });
     expect(scaled(4, 5, "1250 g flour")).toMatchObject({ scaled: { n: 3125, d: 2 }, scaledQuantity: 1562.5 });
     expect(scaled(4, 8, "2-3 cloves garlic")).toMatchObject({ scaledQuantity: 4, scaledQuantityMax: 6 });
     expect(scaled(4, 8, "1 cup plus 2 tbsp flour").scaled).toEqual({ n: 9, d: 4 });
@@ -138,7 +174,7 @@ describe("scaleRecipe", () => {
 });
 
 describe("scaleLine", () => {
-  it("uses the other lines for kg and decimals", () => {
+  it("uses the other lines for decimals", () => {
     const line = rowOf({ kind: "one", value: { n: 1, d: 1 }, as: "whole" }, "cup", "milk");
     const decimal = rowOf({ kind: "one", value: { n: 5, d: 2 }, as: "decimal" }, "cups", "flour");
     expect(scaleLine(line, { n: 1, d: 2 }, [], words).text).toBe("½ cup milk");

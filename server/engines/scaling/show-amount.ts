@@ -1,6 +1,6 @@
 import { type Amount, formatAmountPlain, type SecondMeasure } from "#server/engines/amounts/amounts.ts";
-import { decimalSeparator, type Scaling } from "./context.ts";
-import { type Exact, fromFraction, ONE, times } from "./exact.ts";
+import { decimalSeparator, exactValue, type Scaling } from "./context.ts";
+import { compare, type Exact, exact, floor, minus, ONE, times, ZERO } from "./exact.ts";
 import type { ScalableLine } from "./line.ts";
 import { countsIndivisible } from "./names.ts";
 import { countNote, packPartNote } from "./notes.ts";
@@ -19,6 +19,7 @@ export function showAmount(amount: Amounts, line: Line, notation: Notation, scal
     unit: line.unit,
     as: amount.as,
     separator,
+    isPack: amount.kind === "pack",
     isIndivisible: countsIndivisible(line.unit, line.name),
     isSized: line.size !== null,
   };
@@ -51,28 +52,40 @@ function showMain(
     const sum = showSum(amount.parts, counting, scaling);
     return line.size === null ? sum : { ...sum, text: `${sum.text} ${line.size}` };
   }
-  const values = endsOf(amount).map((value) => times(value, factor));
+  const values = endsOf(amount, line.unit).map((value) => times(value, factor));
   const shown = showEnds(values, counting, context);
   const base = { count: countOf(shown), isMarked: shown.some(({ mark }) => mark !== null) };
-  if (amount.kind !== "pack") {
-    const text = endsText(shown, line.size, notation, words);
-    return { ...base, text, notes: countNote(values, shown, counting, line.name, scaling) };
+  const notes = countNote(values, shown, counting, line.name, scaling);
+  if (amount.kind !== "pack") return { ...base, text: endsText(shown, line.size, notation, words), notes };
+  const sizes = [amount.size, ...(amount.sizeAlso ?? [])];
+  const contentOf = (count: Exact, upper = count) =>
+    sizes
+      .map((size) => showSecond(size, counting.separator, { ...scaling, factor: count }, upper).text)
+      .join("/");
+  const [first = ZERO, last = first] = values;
+  if (first.n > 0n && compare(last, ONE) < 0) {
+    const text = `${endsText(shown, line.size, notation, words)} (${contentOf(first, last)})`;
+    return { ...base, text, notes };
   }
-  const size = [amount.size, ...(amount.sizeAlso ?? [])].map(measureText).join("/");
+  const size = sizes.map(measureText).join("/");
   const held = notation.packsBy === null ? `(${size})` : `${notation.packsBy} ${size}`;
   const inside = notation.sizeFirst && line.size !== null ? `${line.size} ${held}` : held;
-  const after = notation.sizeFirst ? null : line.size;
-  const text =
-    endsText(shown, inside, { ...notation, sizeFirst: true }, words) + (after === null ? "" : ` ${after}`);
-  const part =
-    values.length === 1 ? packPartNote(values[0] ?? ONE, amount.size, size, counting, scaling) : [];
-  return { ...base, text, notes: [...countNote(values, shown, counting, line.name, scaling), ...part] };
+  const after = notation.sizeFirst || line.size === null ? "" : ` ${line.size}`;
+  const text = endsText(shown, inside, { sizeFirst: true }, words) + after;
+  const parts = values.map((value) => minus(value, exact(floor(value)))).filter(({ n }) => n > 0n);
+  const partNotes = parts.map((part) => packPartNote(part, size, contentOf(part), counting, scaling));
+  return { ...base, text, notes: [...notes, ...partNotes] };
 }
 
-function endsOf(amount: Exclude<Amounts, { kind: "sum" }>): Exact[] {
-  if (amount.kind === "one") return [fromFraction(amount.value)];
-  if (amount.kind === "range") return [fromFraction(amount.from), fromFraction(amount.to)];
-  return [amount.count, ...(amount.countMax ? [amount.countMax] : [])].map(fromFraction);
+/** The exact ends of an amount. */
+export function endsOf(amount: Exclude<Amounts, { kind: "sum" }>, unit: string | null): Exact[] {
+  const ends =
+    amount.kind === "one"
+      ? [amount.value]
+      : amount.kind === "range"
+        ? [amount.from, amount.to]
+        : [amount.count, ...(amount.countMax ? [amount.countMax] : [])];
+  return ends.map((end) => exactValue(end, { as: amount.as, unit }));
 }
 
 /** A measure as in the recipe: pack sizes never scale. */
@@ -82,15 +95,20 @@ const measureText = (measure: SecondMeasure): string => {
   return formatAmountPlain(counted, unit);
 };
 
-/** Formats a second measure with its own rounding steps. */
-function showSecond(measure: SecondMeasure, separator: Counting["separator"], scaling: Scaling): ShownAmount {
+/** Formats a second measure with its own rounding steps; up to `upper` times, if that differs. */
+function showSecond(
+  measure: SecondMeasure,
+  separator: Counting["separator"],
+  scaling: Scaling,
+  upper = scaling.factor,
+): ShownAmount {
   const counting: Counting = { unit: null, as: measure.as, separator, isIndivisible: false };
-  if (measure.kind === "sum") {
-    const sum = showSum(measure.parts, counting, scaling);
-    const text = measure.about && !sum.isMarked ? scaling.words.about(sum.text) : sum.text;
-    return { ...sum, text };
-  }
-  return showPart(measure, counting, scaling);
+  if (measure.kind !== "sum") return showPart(measure, counting, scaling, upper);
+  const sum = showSum(measure.parts, counting, scaling);
+  const text = measure.about && !sum.isMarked ? scaling.words.about(sum.text) : sum.text;
+  if (compare(scaling.factor, upper) === 0) return { ...sum, text };
+  const most = showSum(measure.parts, counting, { ...scaling, factor: upper });
+  return { ...most, text: `${text} – ${most.text}` };
 }
 
 /** Notation of the amount in the line, preserved when scaled. */

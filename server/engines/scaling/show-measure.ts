@@ -1,15 +1,24 @@
-import { type UnitKind, unitFor, unitKind } from "#server/engines/amounts/amounts.ts";
+import { LANGUAGES, type UnitKind, unitFor, unitKind, unitWordsOf } from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
-import { compare, type Exact, exact, isOverOnePercent, ONE, over, plus, times, toNumber } from "./exact.ts";
+import { compare, type Exact, exact, isOverOnePercent, ONE, over, times, toNumber } from "./exact.ts";
 import { isBelowSpoons, pinchOf, showSpoons, spoonOf } from "./show-spoons.ts";
 import type { Counting, Shown } from "./shown.ts";
-import { isBelowSteps, isIntegerCount, nearestStep, type Steps, stepsOf } from "./steps.ts";
+import { GRAMS, isBelowSteps, isIntegerCount, nearestStep, stepsOf } from "./steps.ts";
 import type { ScalingWords } from "./words.ts";
 import { type Writing, writeNumber, writingOf } from "./write-number.ts";
 
 const THOUSAND = exact(1000n);
 const SIXTEEN = exact(16n);
+/** The unit from 1,000 on. */
 const LARGER: Record<string, string> = { g: "kg", ml: "l" };
+
+/** "kg" for "g" and "grams"; other scripts have a word of their own ("κιλό" for "γρ"). */
+function largerUnit(unit: string, id: string): string | null {
+  const larger = LARGER[id];
+  if (larger === undefined || /^\p{Script=Latin}/u.test(unit)) return larger ?? null;
+  const words = LANGUAGES.map(unitWordsOf).find((units) => units[id]?.includes(unit));
+  return words?.[larger]?.[0] ?? larger;
+}
 
 /** Formats one value, or both ends of a range in the same unit. */
 export function showEnds(values: readonly Exact[], counting: Counting, context: Context): Shown[] {
@@ -18,8 +27,8 @@ export function showEnds(values: readonly Exact[], counting: Counting, context: 
     return values.map((value) => showZero(value, kind, counting, context));
   const spoon = counting.isSized ? null : spoonOf(kind);
   if (spoon) return showSpoons(values, spoon, counting, context);
-  const larger = kind && context.usesKilos && LARGER[kind.id];
-  const grows = larger && values.every((value) => compare(value, THOUSAND) >= 0);
+  const larger = kind && largerUnit(counting.unit ?? "", kind.id);
+  const grows = larger && values.every((value) => compare(nearestStep(value, GRAMS), THOUSAND) >= 0);
   if (!grows) return values.map((value) => showValue(value, kind, counting, context));
   const grown = { ...counting, unit: larger };
   return values.map((value) => {
@@ -36,33 +45,28 @@ function showZero(value: Exact, kind: UnitKind | null, counting: Counting, conte
 }
 
 function showValue(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
-  const steps = stepsOf(kind, counting.isIndivisible);
+  const steps = stepsOf(kind, counting);
   const writing = writingOf(counting.unit, counting, context);
   if (kind?.id === "tsp" && isBelowSpoons(value)) return pinchOf(counting.unit ?? "tsp");
-  if (isBelowSteps(value, steps)) return lessThan(steps, counting.unit, writing, context);
-  const step = nearestStep(value, steps);
+  const isBelow = isBelowSteps(value, steps);
+  const step = isBelow ? (steps.smallest ?? ONE) : nearestStep(value, steps);
   if (kind?.id === "lb" && compare(step, ONE) >= 0)
     return showPounds(step, value, counting, context, writing);
-  const written = writeNumber(step, writing);
-  const unit =
-    counting.unit === null ? null : unitWord(counting.unit, toNumber(written.value), context.language);
-  const off = isOverOnePercent(written.value, value);
-  const isCount = isIntegerCount(step, steps);
-  return {
-    parts: [{ number: written.text, unit }],
-    value: written.value,
-    mark: off && !isCount ? "about" : null,
-    count: toNumber(written.value),
-    isRounded: off || (isCount && compare(step, value) !== 0),
+  const unit = counting.unit === null ? null : unitWord(counting.unit, toNumber(step), context.language);
+  const shown = {
+    parts: [{ number: writeNumber(step, writing), unit }],
+    value: step,
     unitId: idOf(counting.unit),
   };
-}
-
-function lessThan(steps: Steps, unit: string | null, writing: Writing, context: Context): Shown {
-  const written = writeNumber(steps.smallest ?? ONE, writing);
-  const word = unit === null ? null : unitWord(unit, toNumber(written.value), context.language);
-  const part = { number: written.text, unit: word };
-  return { parts: [part], value: written.value, mark: "less", count: 0, isRounded: true, unitId: idOf(unit) };
+  if (isBelow) return { ...shown, mark: "less", count: 0, isRounded: true };
+  const off = isOverOnePercent(step, value);
+  const isCount = isIntegerCount(step, steps);
+  return {
+    ...shown,
+    mark: off && !isCount ? "about" : null,
+    count: toNumber(step),
+    isRounded: off || (isCount && compare(step, value) !== 0),
+  };
 }
 
 /** Pounds and quarter ounces. */
@@ -77,18 +81,14 @@ function showPounds(
   const ounces = times(exact(step.n % step.d, step.d), SIXTEEN);
   const unit = counting.unit ?? "lb";
   const heavy = { number: String(pounds.n), unit: unitWord(unit, Number(pounds.n), context.language) };
-  const light = writeNumber(ounces, writing);
   const parts = [heavy];
   if (ounces.n > 0n) {
-    parts.push({
-      number: light.text,
-      unit: unitWord(ounceOf(unit), toNumber(light.value), context.language),
-    });
+    const number = writeNumber(ounces, writing);
+    parts.push({ number, unit: unitWord(ounceOf(unit), toNumber(ounces), context.language) });
   }
-  const shown = plus(pounds, over(light.value, SIXTEEN));
-  const off = isOverOnePercent(shown, value);
+  const off = isOverOnePercent(step, value);
   const unitId = parts.length === 1 ? "lb" : null;
-  return { parts, value: shown, mark: off ? "about" : null, count: toNumber(shown), isRounded: off, unitId };
+  return { parts, value: step, mark: off ? "about" : null, count: toNumber(step), isRounded: off, unitId };
 }
 
 const idOf = (unit: string | null) => (unit === null ? "" : (unitKind(unit)?.id ?? unit));

@@ -1,6 +1,6 @@
 import type { Measure } from "#server/engines/amounts/amounts.ts";
-import type { Scaling } from "./context.ts";
-import { fromFraction, times } from "./exact.ts";
+import { exactValue, type Scaling } from "./context.ts";
+import { compare, times } from "./exact.ts";
 import { measureNote } from "./notes.ts";
 import { partsText, showEnds } from "./show-measure.ts";
 import type { Counting, Shown } from "./shown.ts";
@@ -9,14 +9,16 @@ import type { ScalingWords } from "./words.ts";
 /** A formatted scaled amount. */
 export type ShownAmount = { text: string; count: number; notes: string[] };
 
-/** Formats one measure with its own unit. */
+/** Formats one measure with its own unit; up to `upper` times, if that differs from the factor. */
 export function showPart(
   measure: Measure,
   line: Counting,
   { factor, context, words }: Scaling,
+  upper = factor,
 ): ShownAmount & { isMarked: boolean } {
-  const ends = measure.kind === "one" ? [measure.value] : [measure.from, measure.to];
-  const values = ends.map((end) => times(fromFraction(end), factor));
+  const [from, to] = measure.kind === "one" ? [measure.value, measure.value] : [measure.from, measure.to];
+  const [low, high] = [times(exactValue(from, measure), factor), times(exactValue(to, measure), upper)];
+  const values = compare(low, high) === 0 ? [low] : [low, high];
   const counting: Counting = { ...line, unit: measure.unit, as: measure.as };
   const shown = showEnds(values, counting, context);
   const isMarked = shown.some(({ mark }) => mark !== null);
@@ -41,9 +43,11 @@ export function endsText(
 ): string {
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return "";
+  const isRounded = (end: Shown) => end.mark === null || end.mark === "about";
   const isOne =
-    shown.length === 1 || (first.mark === last.mark && partsText(first, words) === partsText(last, words));
-  if (isOne) return marked(first, sizedText(first, size, notation, words), words);
+    (first.mark === last.mark || (isRounded(first) && isRounded(last))) &&
+    partsText(first, words) === partsText(last, words);
+  if (isOne) return marked(first.mark ? first : last, sizedText(first, size, notation, words), words);
   const upper = sizedText(last, size, notation, words);
   if (first.mark === "about" || first.mark === null) {
     const text = `${lowerText(first, last, words)}${upper}`;

@@ -1,14 +1,12 @@
 import { type UnitKind, unitFor } from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
 import { compare, type Exact, exact, isOverOnePercent, over, plus, times, toNumber, ZERO } from "./exact.ts";
-import { convertUp, inTeaspoons, type Spoon, splitSpoons } from "./ladder.ts";
+import { readSpoons, type Spoon, type SpoonPart, TEASPOONS } from "./ladder.ts";
 import type { Counting, Shown } from "./shown.ts";
-import { SPOONS, stepsAround } from "./steps.ts";
-import { type Writing, writeNumber, writingOf } from "./write-number.ts";
+import { SPOONS } from "./steps.ts";
+import { writeNumber, writingOf } from "./write-number.ts";
 
 const EIGHTH = exact(1n, 8n);
-const QUARTER_CUP = exact(12n);
-const TEASPOONS: Record<Spoon, Exact> = { tsp: exact(1n), tbsp: exact(3n), cup: exact(48n) };
 
 /** English spoons and cups convert into one another; Tasse, kop and szklanka do not. */
 export function spoonOf(kind: UnitKind | null): Spoon | null {
@@ -29,42 +27,39 @@ export function pinchOf(teaspoon: string): Shown {
   };
 }
 
-/** Formats both ends in English spoons and cups of the same unit. */
+/** Formats both ends in English spoons and cups. They convert to a larger measure if both do. */
 export function showSpoons(
   values: readonly Exact[],
   spoon: Spoon,
   counting: Counting,
   context: Context,
 ): Shown[] {
-  const teaspoons = values.map((value) => inTeaspoons({ value, spoon }));
-  const climbed = teaspoons.map((value) => convertUp(value, spoon)?.spoon ?? null);
-  const mayClimb = climbed.every((larger) => larger === climbed[0]);
-  return teaspoons.map((value) =>
+  const teaspoons = values.map((value) => times(value, TEASPOONS[spoon]));
+  const readings = (mayClimb: boolean) => teaspoons.map((value) => readSpoons(value, spoon, mayClimb));
+  const climbed = readings(true);
+  const areAlike = climbed.every(([first]) => first?.spoon === climbed[0]?.[0]?.spoon);
+  const chosen = areAlike ? climbed : readings(false);
+  return teaspoons.map((value, index) =>
     isBelowSpoons(value)
       ? inUnit(pinchOf(spoonWord("tsp", counting.unit ?? "", spoon)), spoon)
-      : formatSpoons(splitSpoons(value, spoon, mayClimb), value, spoon, counting, context),
+      : formatSpoons(chosen[index] ?? [], value, spoon, counting, context),
   );
 }
 
-type Parts = ReturnType<typeof splitSpoons>;
-
 /** Formats a split amount; `teaspoons` is the exact value. */
-export function formatSpoons(
-  reading: Parts,
+function formatSpoons(
+  reading: readonly SpoonPart[],
   teaspoons: Exact,
   written: Spoon,
   counting: Counting,
   context: Context,
 ): Shown {
   const writing = writingOf(counting.unit, counting, context);
-  let total: Exact = exact(0n);
-  const said = writing.decimal ? roundLikeDecimals(reading, teaspoons, written, writing) : reading;
-  const parts = said.map(({ value, spoon }) => {
-    const number = writeNumber(value, writing);
-    total = plus(total, inTeaspoons({ value: number.value, spoon }));
-    const word = spoonWord(spoon, counting.unit ?? "", written);
-    return { number: number.text, unit: unitFor(word, toNumber(number.value), "en") };
-  });
+  const parts = reading.map(({ value, spoon }) => ({
+    number: writeNumber(value, writing),
+    unit: unitFor(spoonWord(spoon, counting.unit ?? "", written), toNumber(value), "en"),
+  }));
+  const total = reading.reduce((sum, { value, spoon }) => plus(sum, times(value, TEASPOONS[spoon])), ZERO);
   const off = isOverOnePercent(total, teaspoons);
   const shown: Shown = {
     parts,
@@ -72,27 +67,9 @@ export function formatSpoons(
     mark: off ? "about" : null,
     count: toNumber(total),
     isRounded: off,
-    unitId: said.length === 1 ? (said[0]?.spoon ?? null) : null,
+    unitId: reading.length === 1 ? (reading[0]?.spoon ?? null) : null,
   };
   return inUnit(shown, written);
-}
-
-/**
- * ⅔ cup is written 0.67 cup, which is more, so values in between are shown equal; otherwise a larger amount
- * would show less. Below ⅛ cup spoons are used.
- */
-function roundLikeDecimals(reading: Parts, exactly: Exact, written: Spoon, writing: Writing): Parts {
-  const teaspoons = reading.reduce((sum, part) => plus(sum, inTeaspoons(part)), ZERO);
-  for (const value of stepsAround(over(teaspoons, TEASPOONS.cup), SPOONS)) {
-    const [step, seen] = [value, writeNumber(value, writing).value].map((cups) => times(cups, TEASPOONS.cup));
-    if (!step || !seen || compare(step, seen) === 0) continue;
-    const [low, high] = compare(step, seen) < 0 ? [step, seen] : [seen, step];
-    const isUp = written === "cup" || compare(step, QUARTER_CUP) >= 0;
-    const isBelow = compare(step, QUARTER_CUP) < 0 && compare(exactly, low) < 0;
-    if (isUp && !isBelow && compare(low, teaspoons) <= 0 && compare(teaspoons, high) <= 0)
-      return [{ value, spoon: "cup" }];
-  }
-  return reading;
 }
 
 const inUnit = (shown: Shown, spoon: Spoon): Shown => ({

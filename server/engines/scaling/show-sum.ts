@@ -1,24 +1,12 @@
 import { type Measure, type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
-import type { Scaling } from "./context.ts";
-import {
-  compare,
-  type Exact,
-  exact,
-  fromFraction,
-  isOverOnePercent,
-  minus,
-  over,
-  plus,
-  times,
-  ZERO,
-} from "./exact.ts";
-import { convertUp, inTeaspoons, type SpoonPart, splitExactly } from "./ladder.ts";
+import { exactValue, type Scaling } from "./context.ts";
+import { compare, type Exact, exact, isOverOnePercent, minus, over, plus, times, ZERO } from "./exact.ts";
 import { measureNote } from "./notes.ts";
 import { partsText, showEnds } from "./show-measure.ts";
 import { type ShownAmount, showPart } from "./show-part.ts";
-import { formatSpoons, isBelowSpoons, spoonOf } from "./show-spoons.ts";
+import { spoonOf } from "./show-spoons.ts";
 import type { Counting, Shown } from "./shown.ts";
-import { isBelowSteps, isStep, nearestStep, SPOONS, stepsOf } from "./steps.ts";
+import { isBelowSteps, nearestStep, stepsOf } from "./steps.ts";
 
 type ShownSum = ShownAmount & { isMarked: boolean };
 type Part = { value: Exact; unit: string; kind: UnitKind };
@@ -33,9 +21,8 @@ export function showSum(measures: readonly Measure[], line: Counting, scaling: S
   if (!parts || !first) return showEach(measures, line, scaling);
   const counting: Counting = { ...line, unit: first.unit, as: measures[0]?.as ?? line.as };
   const total = parts.reduce((sum, part) => plus(sum, inUnitOf(part, first)), ZERO);
-  const shown = parts.every((part) => spoonOf(part.kind) !== null)
-    ? showSpoonSum(parts, total, counting, scaling)
-    : showScaleSum(parts, total, counting, scaling);
+  const isSpoons = parts.every((part) => spoonOf(part.kind) !== null);
+  const shown = isSpoons ? showOne(total, counting, scaling) : showScaleSum(parts, total, counting, scaling);
   const text = partsText(shown, scaling.words);
   const { words } = scaling;
   const marked =
@@ -71,7 +58,7 @@ function onOneScale(measures: readonly Measure[], factor: Exact): Part[] | null 
     const kind = measure.unit === null ? null : unitKind(measure.unit);
     if (measure.kind !== "one" || measure.unit === null || !kind?.exact) return null;
     if (parts[0] && parts[0].kind.exact?.scale !== kind.exact.scale) return null;
-    parts.push({ value: times(fromFraction(measure.value), factor), unit: measure.unit, kind });
+    parts.push({ value: times(exactValue(measure.value, measure), factor), unit: measure.unit, kind });
   }
   return parts;
 }
@@ -79,25 +66,8 @@ function onOneScale(measures: readonly Measure[], factor: Exact): Part[] | null 
 const stepsIn = ({ kind }: Part) => exact(BigInt(kind.exact?.steps ?? 1));
 const inUnitOf = (part: Part, other: Part): Exact => times(part.value, over(stepsIn(part), stepsIn(other)));
 
-function showSpoonSum(parts: readonly Part[], total: Exact, counting: Counting, { context }: Scaling): Shown {
-  const spoons: SpoonPart[] = parts.map(({ value, kind }) => ({ value, spoon: spoonOf(kind) ?? "tsp" }));
-  const written = spoons[0]?.spoon ?? "tsp";
-  const teaspoons = inTeaspoons({ value: total, spoon: written });
-  if (isBelowSpoons(teaspoons)) return saySpoonPinch(total, counting, context);
-  const say = (reading: SpoonPart[]) => formatSpoons(reading, teaspoons, written, counting, context);
-  const climbed = convertUp(teaspoons, written);
-  if (climbed) return say([climbed]);
-  if (isStep(total, stepsOf(parts[0]?.kind ?? null, false))) return say([{ value: total, spoon: written }]);
-  const areSteps = parts.every(({ value, kind }) => isStep(value, stepsOf(kind, false)));
-  if (areSteps && isStep(teaspoons, SPOONS)) {
-    const split = splitExactly(teaspoons, written);
-    return say(split.length === 1 ? split : spoons);
-  }
-  return say(splitExactly(nearestStep(teaspoons, SPOONS), written));
-}
-
-function saySpoonPinch(total: Exact, counting: Counting, context: Scaling["context"]): Shown {
-  const [shown] = showEnds([total], counting, context);
+function showOne(value: Exact, counting: Counting, { context }: Scaling): Shown {
+  const [shown] = showEnds([value], counting, context);
   if (!shown) throw new RangeError("one value is shown once");
   return shown;
 }
@@ -111,12 +81,8 @@ function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, 
     first,
   );
   const amount = inUnitOf({ ...first, value: total }, small);
-  const steps = stepsOf(small.kind, false);
-  const show = (value: Exact, part: Part) => {
-    const [shown] = showEnds([value], { ...counting, unit: part.unit }, scaling.context);
-    if (!shown) throw new RangeError("one value is shown once");
-    return shown;
-  };
+  const steps = stepsOf(small.kind, counting);
+  const show = (value: Exact, part: Part) => showOne(value, { ...counting, unit: part.unit }, scaling);
   const asSmall = (shown: Shown): Shown => ({
     ...shown,
     value: inUnitOf({ ...small, value: shown.value }, first),
@@ -125,7 +91,7 @@ function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, 
   const step = nearer(
     amount,
     nearestStep(amount, steps),
-    inUnitOf({ ...first, value: stepOfFirst(first, total) }, small),
+    inUnitOf({ ...first, value: nearestStep(total, stepsOf(first.kind, counting)) }, small),
   );
   const joined = inUnitOf({ ...small, value: step }, first);
   const exactly = show(joined, first);
@@ -143,8 +109,6 @@ function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, 
     unitId: null,
   });
 }
-
-const stepOfFirst = ({ kind }: Part, total: Exact): Exact => nearestStep(total, stepsOf(kind, false));
 
 /** The nearer of two steps; the larger one on a tie. */
 function nearer(value: Exact, a: Exact, b: Exact): Exact {

@@ -1,5 +1,6 @@
 import type { AmountForm } from "#server/engines/amounts/amounts.ts";
 import type { Exact } from "./exact.ts";
+import type { Countable } from "./steps.ts";
 
 /** A formatted value. */
 export type Shown = {
@@ -18,12 +19,10 @@ export type Shown = {
 };
 
 /** Unit, number form and divisibility of a line. */
-export type Counting = {
-  unit: string | null;
+export type Counting = Countable & {
   as: AmountForm;
   /** The line's own decimal separator, if any. */
   separator: "," | "." | null;
-  isIndivisible: boolean;
   /** Has a size word: a heaped spoon does not convert to cups. */
   isSized?: boolean;
 };

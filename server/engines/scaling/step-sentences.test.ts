@@ -80,7 +80,7 @@ describe("sentences of steps", () => {
     "Place [3 lasagne sheets → 6 lasagne sheets] in the dish.",
     "Add [1 (400 g) tin → 2 (400 g) tins] of tomatoes.",
     "Add the 400 g tin of tomatoes.",
-    "Stir in [500 ml → 1000 ml] hot stock.",
+    "Stir in [500 ml → 1 l] hot stock.",
     "Simmer for 20 minutes, add [250 ml → 500 ml] of stock, simmer 10 more.",
     "Roll out to 5 mm thick.",
     "Roll into a 30 x 20 cm rectangle.",

@@ -3,58 +3,62 @@ import { compare, type Exact, exact, floor, minus, ONE, over, plus } from "./exa
 
 /**
  * The values that a unit may show. Below `below`, `parts` repeat in every integer interval (0 included);
- * "digits" means two significant digits.
+ * "digits" means two significant digits, "any" every value.
  */
-type Band = { below?: bigint; parts: readonly Exact[] | "digits" | bigint };
+type Band = { below?: bigint; parts: readonly Exact[] | "digits" | "any" | bigint };
 export type Steps = { bands: readonly Band[]; smallest: Exact | null };
 
-const parts = (...texts: string[]): Exact[] =>
-  ["0/1", ...texts].map((text) => {
-    const [n = "0", d = "1"] = text.split("/");
+const parts = (text: string): Exact[] =>
+  ["0/1", ...text.split(" ")].map((part) => {
+    const [n = "0", d = "1"] = part.split("/");
     return exact(BigInt(n), BigInt(d));
   });
 const of = (smallest: Exact | null, ...bands: Band[]): Steps => ({ bands, smallest });
+const by = (perOne: bigint): Steps => of(exact(1n, perOne), { parts: perOne });
 
-const QUARTERS = parts("1/4", "1/2", "3/4");
-const KITCHEN = parts("1/8", "1/4", "1/3", "1/2", "2/3", "3/4");
+const THIRDS_AND_QUARTERS = parts("1/4 1/3 1/2 2/3 3/4");
 
-const INTEGERS = of(ONE, { parts: 1n });
-const GRAMS = of(null, { below: 1n, parts: "digits" }, { below: 10n, parts: 2n }, { parts: 1n });
-const THOUSANDTHS = of(exact(1n, 1000n), { parts: 1000n });
-const BY_QUARTER = of(exact(1n, 4n), { parts: 4n });
-const BY_HALF = of(exact(1n, 2n), { parts: 2n });
-const BY_EIGHTH = of(exact(1n, 8n), { parts: 8n });
+/** Grams and millilitres. */
+export const GRAMS = of(null, { below: 1n, parts: "digits" }, { below: 10n, parts: 2n }, { parts: 1n });
 const OUNCES = of(exact(1n, 8n), { below: 1n, parts: 8n }, { parts: 4n });
 const PINCHES = of(exact(1n, 2n), { below: 3n, parts: 2n }, { parts: 1n });
-const DIVISIBLE = of(exact(1n, 4n), { parts: parts("1/4", "1/3", "1/2", "2/3", "3/4") });
-const INDIVISIBLE = of(exact(1n, 4n), { below: 1n, parts: QUARTERS }, { parts: 1n });
-
+const PORTIONS = of(exact(1n, 4n), { parts: THIRDS_AND_QUARTERS });
+const COUNTS = of(exact(1n, 4n), { below: 3n, parts: THIRDS_AND_QUARTERS }, { parts: 1n });
+/** A part of a pack is exact: its weight is shown. */
+const PACKS = of(null, { below: 1n, parts: "any" }, ...COUNTS.bands);
+const INDIVISIBLE = of(exact(1n, 4n), { below: 1n, parts: 4n }, { parts: 1n });
 /** Pounds: fractions below one, else quarter ounces. */
-const POUNDS = of(exact(1n, 4n), { below: 1n, parts: DIVISIBLE.bands[0]?.parts ?? 4n }, { parts: 64n });
+const POUNDS = of(exact(1n, 4n), { below: 1n, parts: THIRDS_AND_QUARTERS }, { parts: 64n });
 /** Cups and teaspoons in every language. */
-export const SPOONS = of(exact(1n, 8n), { parts: KITCHEN });
-export const HALVES = BY_HALF;
+export const SPOONS = of(exact(1n, 8n), { parts: parts("1/8 1/4 1/3 1/2 2/3 3/4") });
+export const HALVES = by(2n);
 
 const byKind: Record<string, Steps> = {
   g: GRAMS,
   ml: GRAMS,
-  mg: INTEGERS,
-  kg: THOUSANDTHS,
-  l: THOUSANDTHS,
-  dl: BY_QUARTER,
-  cl: BY_QUARTER,
+  mg: by(1n),
+  dag: by(10n),
+  hg: by(100n),
+  kg: by(1000n),
+  l: by(1000n),
+  dl: by(4n),
+  cl: by(4n),
   cup: SPOONS,
   tsp: SPOONS,
-  tbsp: BY_HALF,
+  dsp: HALVES,
+  tbsp: HALVES,
   oz: OUNCES,
   "fl oz": OUNCES,
   lb: POUNDS,
-  pt: BY_QUARTER,
-  qt: BY_QUARTER,
-  gal: BY_QUARTER,
-  stick: BY_EIGHTH,
-  in: BY_HALF,
-  cm: BY_HALF,
+  pfund: PORTIONS,
+  pt: by(4n),
+  qt: by(4n),
+  gal: by(4n),
+  stick: by(8n),
+  in: HALVES,
+  cm: HALVES,
+  mm: by(1n),
+  dozen: PORTIONS,
   pinch: PINCHES,
   handful: PINCHES,
   slice: PINCHES,
@@ -65,19 +69,29 @@ const byKind: Record<string, Steps> = {
   leaf: INDIVISIBLE,
 };
 
-/**
- * The rounding steps of a unit. `indivisible`: the counted items cannot be cut (eggs). Unknown units are
- * divisible.
- */
-export function stepsOf(kind: UnitKind | null, indivisible: boolean): Steps {
+/** The facts of a line that decide about its steps. */
+export type Countable = {
+  unit: string | null;
+  /** Counts packs of a known size. */
+  isPack?: boolean;
+  /** The counted items cannot be cut (eggs). */
+  isIndivisible: boolean;
+};
+
+/** The rounding steps of a unit. */
+export function stepsOf(kind: UnitKind | null, { unit, isPack, isIndivisible }: Countable): Steps {
+  if (isPack || kind?.container) return PACKS;
   const ruled = kind && Object.hasOwn(byKind, kind.id) ? byKind[kind.id] : undefined;
-  return ruled ?? (indivisible ? INDIVISIBLE : DIVISIBLE);
+  if (ruled) return ruled;
+  if (isIndivisible) return INDIVISIBLE;
+  return unit === null || kind ? COUNTS : PORTIONS;
 }
 
 /** The steps around a value; both equal the value if it is a step. */
 export function stepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
   const band = bands.find(({ below }) => below === undefined || value.n < below * value.d);
   const repeated = band?.parts ?? 1n;
+  if (repeated === "any") return [value, value];
   if (repeated === "digits") return around(value, digitsOf(value));
   if (typeof repeated === "bigint") return around(value, repeated);
   const base = exact(floor(value));

@@ -2,6 +2,7 @@ import {
   add,
   distance,
   divide,
+  floor,
   formatRational,
   isAtMost,
   isEqual,
@@ -9,6 +10,7 @@ import {
   multiply,
   type Rational,
   rational,
+  subtract,
 } from "./test-rational.ts";
 import type { ShownEnd } from "./test-read-shown.ts";
 import {
@@ -22,13 +24,13 @@ import {
   type UnitWord,
 } from "./test-unit-steps.ts";
 
-/** An exact value in the recipe's unit. */
+/** An exact value in the recipe's unit. `isLarge`: all ends of the line are at least 1,000 when rounded. */
 export type Exact = {
   value: Rational;
   unit: string | null;
   uncut: boolean;
-  usesKilos: boolean;
-  decimals: boolean;
+  isPack: boolean;
+  isLarge: boolean;
 };
 
 /** The value of a shown end and the violated rules. */
@@ -37,20 +39,34 @@ export type Verdict = { shown: Rational; needsAbout: boolean; needsNote: boolean
 const EIGHTH = rational(1, 8);
 const isOver = (off: Rational, value: Rational, percent: number) =>
   isLess(multiply(value, rational(percent, 100)), off);
-const larger: Record<string, string> = { g: "kg", ml: "l" };
-const PER: Record<string, Rational> = { kg: rational(1000), l: rational(1000) };
+export const LARGER: Record<string, string> = { g: "kg", ml: "l" };
 
-/** Rounds half up to two decimals, as decimal lines do. */
-const inDecimals = ([n, d]: Rational): Rational => rational((n * 200n + d) / (d * 2n), 100);
+/** Two decimals that stand for a third, sixth, eighth or sixteenth: rounded or cut off. */
+const ROUNDED = new Map<number, Rational>();
+for (const d of [16, 8, 6, 3]) {
+  for (let n = 1; n < d; n += 1)
+    for (const hundredths of [Math.floor((100 * n) / d), Math.floor((100 * n) / d + 0.5)])
+      ROUNDED.set(hundredths, rational(n, d));
+}
+
+/** The value of a decimal in a unit that is measured in fractions. */
+export function asFraction(value: Rational): Rational {
+  const hundredths = multiply(value, rational(100));
+  if (hundredths[0] % hundredths[1] !== 0n) return value;
+  const base = rational(floor(value));
+  const rest = multiply(subtract(value, base), rational(100));
+  const part = ROUNDED.get(Number(floor(rest)));
+  return part ? add(base, part) : value;
+}
 
 export function judgeEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict {
   const unit = exact.unit === null ? null : readUnit(exact.unit);
-  if (isSpoon(unit) && unit) return judgeSpoons(exact, end, unit, isRange);
-  const rule = ruleOf(unit?.kind ?? null, exact.uncut);
+  if (isSpoon(unit) && unit && !exact.isPack) return judgeSpoons(exact, end, unit, isRange);
+  const rule = ruleOf(unit?.kind ?? null, exact.uncut, exact.isPack);
   if (end.isPinch || (unit?.kind === "tsp" && isLess(exact.value, EIGHTH)))
     return judgePinch(exact, end, rational(1));
   if (rule.smallest && isLess(exact.value, divide(rule.smallest, rational(2)))) {
-    return judgeLess(exact, end, rule.smallest, unit);
+    return judgeLess(end, rule.smallest, unit);
   }
   const violations: string[] = end.isLess ? ["less than, though not below half a step"] : [];
   const shown = worth(end, unit, exact, violations);
@@ -60,15 +76,15 @@ export function judgeEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict
 /** The sum of the parts in the recipe's unit; only kg, l and the ounces of pounds may replace it. */
 function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: string[]): Rational {
   let total = rational(0);
+  const larger = exact.isLarge ? LARGER[unit?.kind ?? ""] : undefined;
   for (const part of end.parts) {
     const unitWord = part.unit === "" ? null : readUnit(part.unit);
     const kind = unitWord?.kind ?? null;
-    if (kind === (unit?.kind ?? null) && (kind !== null || part.unit === (exact.unit ?? "")))
+    if (larger !== undefined && kind === larger) total = add(total, multiply(part.value, rational(1000)));
+    else if (larger !== undefined) violations.push(`${part.unit} from a thousand on`);
+    else if (kind === (unit?.kind ?? null) && (kind !== null || part.unit === (exact.unit ?? "")))
       total = add(total, part.value);
-    else if (kind !== null && unit && larger[unit.kind] === kind && exact.usesKilos) {
-      total = add(total, multiply(part.value, PER[kind] ?? rational(1)));
-      if (isLess(exact.value, rational(1000))) violations.push("kg or l below a thousand");
-    } else if (unit?.kind === "lb" && kind === "oz" && end.parts.length === 2) {
+    else if (unit?.kind === "lb" && kind === "oz" && end.parts.length === 2) {
       total = add(total, divide(part.value, rational(16)));
     } else violations.push(`unit "${part.unit}" for "${exact.unit}"`);
   }
@@ -81,14 +97,11 @@ function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: s
 function judgeStep(exact: Exact, shown: Rational, rule: Rule, violations: string[]): Verdict {
   const { value } = exact;
   const step = nearest(value, rule);
-  const isWritten = isEqual(shown, step) || (exact.decimals && isEqual(shown, inDecimals(step)));
-  if (!isWritten && !isPoundInDecimals(exact, shown, step))
+  if (!isEqual(shown, step))
     violations.push(`${formatRational(shown)} is not the nearest step ${formatRational(step)}`);
   const [low, high] = rule.steps(value);
   const off = distance(shown, value);
-  const half = divide(distance(high, low), rational(2));
-  const slack = exact.decimals ? rational(5, 1000) : rational(0);
-  if (isOver(off, value, 5) && isLess(add(half, slack), off))
+  if (isOver(off, value, 5) && isLess(divide(distance(high, low), rational(2)), off))
     violations.push("further off than 5 % and half a step");
   if (shown[0] <= 0n) violations.push("zero");
   const isCount = rule.integersFrom !== null && isAtMost(rule.integersFrom, step);
@@ -101,10 +114,6 @@ function judgeStep(exact: Exact, shown: Rational, rule: Rule, violations: string
   };
 }
 
-/** Quarter ounces of a pound are exact with two decimals. */
-const isPoundInDecimals = (exact: Exact, shown: Rational, step: Rational) =>
-  exact.decimals && isEqual(shown, step);
-
 function judgePinch(exact: Exact, end: ShownEnd, perTeaspoon: Rational): Verdict {
   const violations: string[] = [];
   if (!end.isPinch) violations.push("no pinch below ⅛ tsp");
@@ -113,98 +122,121 @@ function judgePinch(exact: Exact, end: ShownEnd, perTeaspoon: Rational): Verdict
   return { shown: multiply(rational(1, 16), perTeaspoon), needsAbout: false, needsNote: true, violations };
 }
 
-function judgeLess(exact: Exact, end: ShownEnd, smallest: Rational, unit: UnitWord | null): Verdict {
+function judgeLess(end: ShownEnd, smallest: Rational, unit: UnitWord | null): Verdict {
   const violations: string[] = [];
   const [part] = end.parts;
   if (!end.isLess) violations.push('no "less than" below half of the smallest step');
-  const isSmallest =
-    part && (isEqual(part.value, smallest) || (exact.decimals && isEqual(part.value, inDecimals(smallest))));
-  if (!isSmallest) violations.push("less than something else than the smallest step");
+  if (!part || !isEqual(part.value, smallest))
+    violations.push("less than something else than the smallest step");
   if ((part?.unit === "" ? null : (readUnit(part?.unit ?? "")?.kind ?? null)) !== (unit?.kind ?? null))
     violations.push("unit of less than");
   return { shown: rational(0), needsAbout: false, needsNote: true, violations };
 }
 
-function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boolean): Verdict {
-  const own = TEASPOONS[unit.kind] ?? rational(1);
-  const spoons = multiply(exact.value, own);
-  const inOwn = (value: Rational) => divide(value, own);
-  if (isLess(spoons, EIGHTH)) return judgePinch(exact, end, inOwn(rational(1)));
-  const violations: string[] = end.isLess || end.isPinch ? ["less than or pinch from ⅛ tsp on"] : [];
-  let total = rational(0);
-  for (const part of end.parts) {
-    const unitWord = readUnit(part.unit);
-    if (!isSpoon(unitWord) || !unitWord) violations.push(`unit "${part.unit}" on the ladder`);
-    else total = add(total, multiply(part.value, TEASPOONS[unitWord.kind] ?? rational(1)));
-  }
-  judgeLadder(spoons, total, end, unit.kind, isRange, exact.decimals, violations);
-  const off = distance(total, spoons);
-  if (isOver(off, spoons, 5) && isLess(rational(1, 8), off))
-    violations.push("further off than 5 % on the ladder");
-  const isOff = isOver(off, spoons, 1);
-  return { shown: inOwn(total), needsAbout: isOff, needsNote: isOff, violations };
-}
-
 const CUP = ruleOf("cup", false);
 const SPOON = ruleOf("tsp", false);
 const TABLESPOON = ruleOf("tbsp", false);
+const isHalf = (value: Rational) => (value[0] * 2n) % value[1] === 0n;
+const isInteger = (value: Rational) => value[0] % value[1] === 0n;
 
-/** The conversion rules of teaspoons, tablespoons and cups. */
-function judgeLadder(
-  spoons: Rational,
-  total: Rational,
-  end: ShownEnd,
-  written: string,
-  isRange: boolean,
-  decimals: boolean,
-  violations: string[],
-): void {
-  const kinds = end.parts.map((part) => readUnit(part.unit)?.kind);
-  const isSingle = kinds.length === 1;
-  // Two decimals per part: up to half a hundredth of its unit.
-  const slack = kinds.reduce(
-    (sum, kind) => add(sum, divide(TEASPOONS[kind ?? ""] ?? rational(0), rational(200))),
+function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boolean): Verdict {
+  const own = TEASPOONS[unit.kind] ?? rational(1);
+  const spoons = multiply(exact.value, own);
+  if (isLess(spoons, EIGHTH)) return judgePinch(exact, end, divide(rational(1), own));
+  const violations: string[] = end.isLess || end.isPinch ? ["less than or pinch from ⅛ tsp on"] : [];
+  const parts = end.parts.map((part) => ({ value: part.value, kind: readUnit(part.unit)?.kind ?? "" }));
+  const total = parts.reduce(
+    (sum, { value, kind }) => add(sum, multiply(value, TEASPOONS[kind] ?? rational(0))),
     rational(0),
   );
-  const same = (a: Rational, b: Rational) => isEqual(a, b) || (decimals && isAtMost(distance(a, b), slack));
-  const cups = divide(spoons, rational(48));
-  const tablespoons = divide(spoons, rational(3));
-  const upCup = written !== "cup" && !isLess(cups, rational(1, 4)) && isStepOf(cups, CUP);
-  const upSpoon = written === "tsp" && !isLess(tablespoons, rational(1)) && isStepOf(tablespoons, TABLESPOON);
-  const expected = upCup ? "cup" : upSpoon ? "tbsp" : null;
-  if (expected && !isRange) {
-    if (!isSingle || kinds[0] !== expected || !same(total, spoons))
-      violations.push(`a step of the ${expected} that is not shown in it`);
-    return;
-  }
-  const own = TEASPOONS[written] ?? rational(1);
-  const rule = written === "tbsp" ? TABLESPOON : CUP;
-  const step = multiply(nearest(divide(spoons, own), rule), own);
-  if (!isOver(distance(step, spoons), spoons, 1)) {
-    const stays = isSingle && kinds[0] === written && same(total, step);
-    const climbs = isRange && expected === kinds[0] && same(total, spoons);
-    // A decimal line writes ⅔ cup as 0.67, also when the amount was in spoons.
-    const isCup = decimals && isSingle && kinds[0] === "cup" && same(total, step);
-    if (!stays && !climbs && !isCup && !passes(spoons, step))
-      violations.push("the written unit is within 1 % and does not stay");
-    return;
-  }
-  if (isStepOf(spoons, SPOON) && !same(total, spoons))
-    violations.push("an exact reading is there and not shown");
-  if (!same(total, nearest(spoons, SPOON))) violations.push("not the nearest reading");
-  if (isSingle && kinds[0] === "tbsp" && !isLess(total, rational(24)))
-    violations.push("tbsp alone from ½ cup on");
-  if (isSingle && kinds[0] === "tsp" && !isLess(total, rational(3)))
-    violations.push("tsp alone from 1 tbsp on");
+  if (!isMeasurable(parts)) violations.push("nobody measures that");
+  const off = distance(total, spoons);
+  const isOff = isOver(off, spoons, 1);
+  if (isOff && isNearerMeasurable(spoons, off)) violations.push("not the nearest measurable amount");
+  if (isOff && isOver(off, spoons, 5) && isLess(EIGHTH, off)) violations.push("further off than 5 %");
+  violations.push(...judgeUnit(spoons, total, parts, unit.kind, isRange));
+  return { shown: divide(total, own), needsAbout: isOff, needsNote: isOff, violations };
 }
 
-/** Whether a step of cups is between the value and its step, so that a larger amount would show less. */
-function passes(spoons: Rational, step: Rational): boolean {
-  const [low, high] = CUP.steps(divide(spoons, rational(48)));
-  return [low, high].some((cup) => {
-    const middle = multiply(cup, rational(48));
+type Part = { value: Rational; kind: string };
+
+/** The table of spoons and cups that a kitchen can measure. */
+function isMeasurable([first, second, ...rest]: readonly Part[]): boolean {
+  if (!first || rest.length > 0) return false;
+  if (!second) {
+    if (first.kind === "tsp") return isStepOf(first.value, SPOON) && isAtMost(first.value, rational(6));
+    if (first.kind === "tbsp") return isHalf(first.value) && isAtMost(first.value, rational(16));
+    return first.kind === "cup" && isStepOf(first.value, CUP) && isAtMost(EIGHTH, first.value);
+  }
+  if (first.kind === "tbsp")
     return (
-      (isLess(spoons, middle) && isLess(middle, step)) || (isLess(step, middle) && isLess(middle, spoons))
+      isInteger(first.value) &&
+      isLess(first.value, rational(8)) &&
+      second.kind === "tsp" &&
+      isStepOf(second.value, SPOON) &&
+      isLess(second.value, rational(3))
     );
-  });
+  if (first.kind !== "cup" || !isCupPart(first.value) || !isHalf(second.value)) return false;
+  if (second.kind === "tbsp") return isLess(second.value, rational(4));
+  return second.kind === "tsp" && isLess(second.value, rational(6));
+}
+
+/** Steps of a cup that combine with spoons: no eighths. */
+const isCupPart = (cups: Rational) => (cups[0] * 12n) % cups[1] === 0n && isStepOf(cups, CUP);
+
+/** Whether an amount nearer than `off` is in the table; all its amounts are multiples of 1/24 tsp. */
+function isNearerMeasurable(spoons: Rational, off: Rational): boolean {
+  const parts = floor(multiply(spoons, rational(24)));
+  const reach = floor(multiply(off, rational(24))) + 1n;
+  for (let n = parts - reach; n <= parts + reach; n += 1n) {
+    const amount = rational(n, 24);
+    if (n > 0n && isLess(distance(amount, spoons), off) && isInTable(amount)) return true;
+  }
+  return false;
+}
+
+function isInTable(spoons: Rational): boolean {
+  const cups = divide(spoons, rational(48));
+  if (isMeasurable([{ value: cups, kind: "cup" }])) return true;
+  if (isMeasurable([{ value: divide(spoons, rational(3)), kind: "tbsp" }])) return true;
+  if (isLess(spoons, rational(24))) return isStepOf(spoons, SPOON);
+  for (let twelfths = floor(multiply(cups, rational(12))); twelfths > 0n; twelfths -= 1n) {
+    const part = rational(twelfths, 12);
+    const rest = subtract(spoons, multiply(part, rational(48)));
+    if (isAtMost(rational(12), rest)) return false;
+    const first = { value: part, kind: "cup" };
+    if (isMeasurable([first, { value: rest, kind: "tsp" }])) return true;
+    if (isMeasurable([first, { value: divide(rest, rational(3)), kind: "tbsp" }])) return true;
+  }
+  return false;
+}
+
+/** A step of a larger unit is shown in it; the written unit stays within 1 %, up to 6 tsp and 16 tbsp. */
+function judgeUnit(
+  spoons: Rational,
+  total: Rational,
+  parts: readonly Part[],
+  written: string,
+  isRange: boolean,
+): string[] {
+  const cups = divide(spoons, rational(48));
+  const tablespoons = divide(spoons, rational(3));
+  const kind = parts.length === 1 ? parts[0]?.kind : null;
+  const isCups = written !== "cup" && !isLess(cups, rational(1, 4)) && isStepOf(cups, CUP);
+  const isTablespoons =
+    written === "tsp" &&
+    !isLess(tablespoons, rational(1)) &&
+    isLess(tablespoons, rational(16)) &&
+    isStepOf(tablespoons, TABLESPOON);
+  if (isCups || isTablespoons) {
+    const isShown = isEqual(total, spoons) && (isRange || kind === (isCups ? "cup" : "tbsp"));
+    return isShown ? [] : ["a step of a larger unit that is not shown in it"];
+  }
+  const isLong = isAtMost(written === "tsp" ? rational(6) : rational(48), spoons);
+  if (written !== "cup" && isLong) return [];
+  const own = TEASPOONS[written] ?? rational(1);
+  const step = multiply(nearest(divide(spoons, own), written === "tbsp" ? TABLESPOON : CUP), own);
+  if (isOver(distance(step, spoons), spoons, 1)) return [];
+  const stays = isEqual(total, step) && (isRange || kind === written || kind === "cup" || kind === "tbsp");
+  return stays ? [] : ["the written unit is within 1 % and does not stay"];
 }

@@ -62,11 +62,6 @@ function gramSteps(value: Rational): [Rational, Rational] {
 }
 
 const GRAM: Rule = { steps: gramSteps, smallest: null, integersFrom: null };
-const KILO: Rule = {
-  steps: (value) => scaled(value, rational(1000)),
-  smallest: rational(1, 1000),
-  integersFrom: null,
-};
 const QUARTER = by(QUARTERS, rational(1, 4));
 const OUNCE: Rule = {
   steps: (value) => repeated(isLess(value, rational(1)) ? EIGHTHS : QUARTERS, value),
@@ -88,29 +83,50 @@ const UNCUT: Rule = {
   smallest: rational(1, 4),
   integersFrom: rational(1),
 };
-const CUTTABLE = by(CUT, rational(1, 4));
+const PORTION = by(CUT, rational(1, 4));
+const COUNT: Rule = {
+  steps: (value) => repeated(isLess(value, rational(3)) ? CUT : ONES, value),
+  smallest: rational(1, 4),
+  integersFrom: null,
+};
+const PACK: Rule = {
+  steps: (value) => (isLess(value, rational(1)) ? [value, value] : COUNT.steps(value)),
+  smallest: null,
+  integersFrom: null,
+};
+const perOne = (parts: number): Rule => ({
+  steps: (value) => scaled(value, rational(parts)),
+  smallest: rational(1, parts),
+  integersFrom: null,
+});
 const CUP = by(CUPS, rational(1, 8));
 
 const rules: Record<string, Rule> = {
   g: GRAM,
   ml: GRAM,
   mg: by(ONES, rational(1)),
-  kg: KILO,
-  l: KILO,
+  dag: perOne(10),
+  hg: perOne(100),
+  kg: perOne(1000),
+  l: perOne(1000),
   dl: QUARTER,
   cl: QUARTER,
   cup: CUP,
   tsp: CUP,
+  dsp: by(HALVES, rational(1, 2)),
   tbsp: by(HALVES, rational(1, 2)),
   oz: OUNCE,
   "fl oz": OUNCE,
   lb: POUND,
+  pfund: PORTION,
   pt: QUARTER,
   qt: QUARTER,
   gal: QUARTER,
   stick: by(EIGHTHS, rational(1, 8)),
   in: by(HALVES, rational(1, 2)),
   cm: by(HALVES, rational(1, 2)),
+  mm: by(ONES, rational(1)),
+  dozen: PORTION,
   pinch: PINCH,
   handful: PINCH,
   slice: PINCH,
@@ -121,10 +137,13 @@ const rules: Record<string, Rule> = {
   leaf: UNCUT,
 };
 
+const PACKS = new Set(["can", "package", "jar", "bottle"]);
+
 /** The rule of a unit; without a unit, eggs are indivisible and onions are not. */
-export function ruleOf(kind: string | null, uncut: boolean): Rule {
+export function ruleOf(kind: string | null, uncut: boolean, isPack = false): Rule {
+  if (isPack || (kind !== null && PACKS.has(kind))) return PACK;
   const rule = kind !== null && Object.hasOwn(rules, kind) ? rules[kind] : undefined;
-  return rule ?? (uncut ? UNCUT : CUTTABLE);
+  return rule ?? (uncut ? UNCUT : COUNT);
 }
 
 /** The nearest step; the upper one on a tie. */

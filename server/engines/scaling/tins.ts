@@ -1,6 +1,5 @@
-import type { Exact } from "./exact.ts";
-import { toNumber } from "./exact.ts";
-import { writeNumber } from "./write-number.ts";
+import { type Exact, exact, toNumber } from "./exact.ts";
+import { fractionText } from "./write-number.ts";
 
 /** A tin size in the text, and the size of the same shape with the scaled area. */
 export type Tin = { written: string; fitting: string };
@@ -89,7 +88,5 @@ function sizeOf(text: string): number {
 function scaleSide(side: string, root: number, unit: "cm" | "inch"): string {
   const perOne = unit === "cm" ? 1 : 2;
   const steps = Math.max(1, Math.round(sizeOf(side) * root * perOne));
-  const value = { n: BigInt(steps), d: BigInt(perOne) };
-  const lowest = value.n % value.d === 0n ? { n: value.n / value.d, d: 1n } : value;
-  return writeNumber(lowest, { decimal: false, comma: false, places: null }).text;
+  return fractionText(exact(BigInt(steps), BigInt(perOne)));
 }

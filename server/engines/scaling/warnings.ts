@@ -1,8 +1,8 @@
 import type { Scaling } from "./context.ts";
-import { compare, type Exact, exact, over } from "./exact.ts";
+import { compare, type Exact, exact } from "./exact.ts";
 import type { ScalableLine, ScalableRecipe } from "./line.ts";
 import { findTins } from "./tins.ts";
-import { writeNumber } from "./write-number.ts";
+import { decimalText } from "./write-number.ts";
 
 /** Ingredients that do not scale linearly: leavening, salt, spices, gelatine. */
 const SEASONING =
@@ -32,11 +32,7 @@ export function warningsOf(recipe: ScalableRecipe, { factor, words }: Scaling): 
 }
 
 /** "2", "0.33": two decimals, three below 0.1. */
-function factorText(factor: Exact): string {
-  const small = compare(factor, exact(1n, 10n)) < 0;
-  const hundredths = writeNumber(factor, { decimal: true, comma: false, places: small ? 3 : 2 });
-  return compare(over(hundredths.value, factor), exact(0n)) > 0 ? hundredths.text : "0";
-}
+const factorText = (factor: Exact) => decimalText(factor, compare(factor, exact(1n, 10n)) < 0 ? 3 : 2);
 
 /** Names of the lines to season by taste. */
 function seasonings(lines: readonly ScalableLine[]): string[] {

@@ -23,7 +23,7 @@ export type ScalingWords = {
   /** "Exactly 2¼." */
   exactNote(facts: NoteFacts): string;
   /** "½ of a (14 oz) can is 7 oz." */
-  packNote(facts: NoteFacts & { share: string; size: string; part: string }): string;
+  packNote(facts: { unit: string | null; share: string; size: string; part: string }): string;
   /** "2¼ eggs: beat one egg, use about 1 tbsp of it for ¼." */
   eggNote(facts: NoteFacts & { eggPart: "egg" | "yolk" | "white"; part: string; spoons: string }): string;
   warning: {

@@ -29,7 +29,7 @@ export const landingTour = {
     written: "for 4",
     shown: "for 6",
     rows: [
-      { written: "800 g", amount: "1200 g", name: "ripe tomatoes", note: "cut small" },
+      { written: "800 g", amount: "1.2 kg", name: "ripe tomatoes", note: "cut small" },
       { written: "2", amount: "3", name: "fennel bulbs", note: "in thin wedges" },
       { written: "1/3 cup", amount: "½ cup", name: "olive oil", note: "" },
       { written: "1 1/2 tsp", amount: "2¼ tsp", name: "fennel seeds", note: "" },
@@ -44,7 +44,7 @@ export const landingTour = {
     time: "25\u00a0minutes",
     after: ", until the sauce is thick.",
     timer: "24:31",
-    needed: ["1200 g ripe tomatoes", "3 × 400 g tins white beans"],
+    needed: ["1.2 kg ripe tomatoes", "3 × 400 g tins white beans"],
     next: "Next",
   },
   find: {

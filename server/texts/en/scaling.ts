@@ -6,7 +6,7 @@ export const scaling = {
   pinch: (spoon: string) => `a pinch (${spoon})`,
   exactNote: ({ exact, unit }: { exact: string; unit: string | null }) =>
     unit === null ? `Exactly ${exact}.` : `Exactly ${exact} ${unit}.`,
-  packNote: (facts: { exact: string; unit: string | null; share: string; size: string; part: string }) =>
+  packNote: (facts: { unit: string | null; share: string; size: string; part: string }) =>
     `${facts.share} of a (${facts.size}) ${facts.unit ?? "piece"} is ${facts.part}.`,
   eggNote: (facts: { exact: string; eggPart: "egg" | "yolk" | "white"; part: string; spoons: string }) =>
     `Exactly ${facts.exact}: beat one ${facts.eggPart}, use about ${facts.spoons} of it for ${facts.part}.`,

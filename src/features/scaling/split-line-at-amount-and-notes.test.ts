@@ -38,6 +38,7 @@ it.each([
 
 it.each([
   ["3 (400 g) tins", ["3", "(400 g)", "tins"]],
+  ["1/6 tin (67 g)", ["1/6 tin", "(67 g)"]],
   ["1 cup plus 2 tbsp", ["1 cup", "plus", "2 tbsp"]],
   ["about 2 ½ cups", ["about", "2 ½ cups"]],
   ["4–6 cloves", ["4–6 cloves"]],
