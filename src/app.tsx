@@ -16,9 +16,9 @@ import { LazyTimerHost } from "./features/cooking/lazy-timer-host.tsx";
 import { isPathWithoutUsageWarnings, mayHaveUsageWarning } from "./features/usage/warning-cache.ts";
 import { cn } from "./lib/class-names.ts";
 import { lazyComponent } from "./lib/lazy-component.ts";
-import { isMailedLink } from "./lib/mailed-link.ts";
+import { isMailedLinkPath } from "./lib/mailed-link.ts";
 import { useSession } from "./lib/session.ts";
-import { checkSession } from "./lib/session-actions.ts";
+import { loadUserOfStoredToken } from "./lib/session-actions.ts";
 import { onToastWithoutHost } from "./lib/toast.ts";
 import { queryClient, serverConnection, trpc, trpcClient, useOnline } from "./lib/trpc.ts";
 import { whenIdle } from "./lib/when-idle.ts";
@@ -54,7 +54,7 @@ function Frame() {
   const isInside = user !== null || isGuest;
   // Cook mode fills the screen.
   const [isCooking] = useRoute(routes.recipeCook);
-  const isBare = isCooking || isMailedLink(path);
+  const isBare = isCooking || isMailedLinkPath(path);
   const hasShell = isInside && !isBare;
   // The space of the bars is reserved while the token is checked, so that they do not shift the page.
   const reservesShell = isChecking && !isBare && path !== paths.login && path !== paths.landing;
@@ -81,7 +81,7 @@ function Frame() {
 
   // A token that has not been checked: stored from before, or by a login in another tab.
   useEffect(() => {
-    if (!isInside && path !== paths.login) void checkSession();
+    if (!isInside && path !== paths.login) void loadUserOfStoredToken();
   }, [isInside, path]);
 
   return (

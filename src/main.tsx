@@ -1,15 +1,15 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { catchIdentityReturn } from "./lib/identity-return.ts";
-import { rememberScroll } from "./lib/scroll-memory.ts";
-import { listenToOtherTabs } from "./lib/session-tabs.ts";
+import { takeIdentityReturnFromAddress } from "./lib/identity-return.ts";
+import { storeAndRestoreScroll } from "./lib/scroll-memory.ts";
+import { followSessionOfOtherTabs } from "./lib/session-tabs.ts";
 import "./lib/zod-without-eval.ts";
 import "./styles.css";
 
-const leaving = catchIdentityReturn();
-rememberScroll();
-listenToOtherTabs();
+const leaving = takeIdentityReturnFromAddress();
+storeAndRestoreScroll();
+followSessionOfOtherTabs();
 if (leaving) void leaving.then((path) => path ?? start());
 else start();
 

@@ -88,7 +88,7 @@ export const clientPublicModules: PublicModules = {
   search: ["quick-search.tsx"],
   scans: ["scan-drafts.ts"],
   sharing: ["share-link-dialog.tsx", "share-or-copy-recipe-link.ts"],
-  security: ["use-waiting-alerts.ts"],
+  security: ["use-pending-alerts.ts"],
   sessions: ["log-out.ts", "remove-local-data.ts"],
   "still-dishes": ["predrawn-dish-image.tsx", "stills.ts"],
   timers: [

@@ -1,9 +1,9 @@
-import { usePendingQuestion } from "../lib/confirm.ts";
+import { usePendingQuestionOrNull } from "../lib/confirm.ts";
 import { AlertDialog } from "./ui/alert-dialog.tsx";
 
 /** Shows confirmation questions over anything that is open. */
 export function ConfirmDialogHost() {
-  const asked = usePendingQuestion();
+  const asked = usePendingQuestionOrNull();
   if (!asked) return null;
   return (
     <AlertDialog

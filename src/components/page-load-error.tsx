@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
-import { noAnswerTitle } from "../lib/no-answer.ts";
+import { noAnswerTitleIfAny } from "../lib/no-answer.ts";
 import { useOnline } from "../lib/trpc.ts";
 import { RetryAllButton } from "./retry-all-button.tsx";
 import { ServerUnreachableText } from "./server-unreachable-text.tsx";
@@ -76,4 +76,4 @@ function kindOf(error: unknown): FailureKind {
   return status >= 500 ? "spilled" : "empty-plate";
 }
 
-const reasonOf = (error: unknown) => noAnswerTitle(error) ?? texts.stumbled;
+const reasonOf = (error: unknown) => noAnswerTitleIfAny(error) ?? texts.stumbled;

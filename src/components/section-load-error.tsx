@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { cn } from "../lib/class-names.ts";
 import { errorMessage } from "../lib/error-message.ts";
-import { noAnswerTitle } from "../lib/no-answer.ts";
+import { noAnswerTitleIfAny } from "../lib/no-answer.ts";
 import { useOnline } from "../lib/trpc.ts";
 import { RetryAllButton } from "./retry-all-button.tsx";
 
@@ -19,7 +19,7 @@ type Props = {
 /** A part of a page that could not be loaded: the reason and a retry button. */
 export function SectionLoadError({ error, fallback, title, onRetry, isRetrying, className }: Props) {
   const isOffline = !useOnline();
-  const heading = (error === null || isOffline ? undefined : noAnswerTitle(error)) ?? title;
+  const heading = (error === null || isOffline ? undefined : noAnswerTitleIfAny(error)) ?? title;
   return (
     <div
       role="alert"

@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { cn } from "../lib/class-names.ts";
-import { noAnswerText } from "../lib/no-answer.ts";
+import { offlineOrUnreachableText } from "../lib/no-answer.ts";
 import { Spinner } from "./ui/spinner.tsx";
 
 /** Says why the server is unreachable, and that it is tried again. */
@@ -8,7 +8,7 @@ export function ServerUnreachableText({ className }: { className: string }) {
   return (
     <p className={cn("flex items-center gap-3 font-semibold text-note", className)}>
       <Spinner className="text-tomato" />
-      {text.failures.away(noAnswerText())}
+      {text.failures.away(offlineOrUnreachableText())}
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function confirm(question: Question): Promise<boolean> {
 }
 
 /** The question that waits for an answer, for its host. */
-export function usePendingQuestion(): PendingQuestion | null {
+export function usePendingQuestionOrNull(): PendingQuestion | null {
   return useSyncExternalStore(subscribe, () => pending);
 }
 

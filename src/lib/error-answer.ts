@@ -33,17 +33,17 @@ export function readErrorAnswer(error: unknown): ErrorAnswer {
 }
 
 /** Whether a failed call means that the token is invalid. Only a 401 does, not a server failure. */
-export function isTokenRefusal(error: unknown): boolean {
+export function isUnauthorizedError(error: unknown): boolean {
   return readErrorAnswer(error).status === 401;
 }
 
 /** The reason why the session ended, from a refused refresh; null or undefined if unknown. */
-export function readSessionEnd(error: unknown): string | null | undefined {
+export function sessionEndReasonOf(error: unknown): string | null | undefined {
   return (error as { data?: { sessionEnd?: string | null } }).data?.sessionEnd;
 }
 
 /** Seconds after which a rate-limited call, or one to a busy server, may be repeated; null if unknown. */
-export function readRetryAfter(error: unknown): number | null {
+export function retryAfterSecondsOrNull(error: unknown): number | null {
   const { status } = readErrorAnswer(error);
   if (status !== 429 && status !== 503) return null;
   const { retryAfter } = (error as { data: { retryAfter?: unknown } }).data;
@@ -51,18 +51,19 @@ export function readRetryAfter(error: unknown): number | null {
 }
 
 /** The usage limit that stopped a call, or null. */
-export function readLimit(error: unknown): LimitDetail | null {
+export function usageLimitOfErrorOrNull(error: unknown): LimitDetail | null {
   const { status, detail } = readErrorAnswer(error);
-  return limitFromDetail(status, detail);
+  return usageLimitOfDetailOrNull(status, detail);
 }
 
 /**
  * The usage limit in an answer of tRPC or REST, or null. A text with 402 is a daily limit; a 429 is a usage limit if
  * its detail has a code, else a rate limit.
  */
-export function limitFromDetail(status: number, detail: unknown): LimitDetail | null {
+export function usageLimitOfDetailOrNull(status: number, detail: unknown): LimitDetail | null {
   if (status !== 402 && status !== 429) return null;
-  if (typeof detail === "string" && status === 402) return limitFromDetail(status, { message: detail });
+  if (typeof detail === "string" && status === 402)
+    return usageLimitOfDetailOrNull(status, { message: detail });
   if (typeof detail !== "object" || detail === null || Array.isArray(detail)) return null;
   const fields = detail as Record<string, unknown>;
   if (typeof fields.code !== "string" && status === 429) return null;
@@ -93,6 +94,6 @@ const CREDENTIAL_CODES: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
 ]);
 
 /** Whether a refusal is about the typed credentials: a new token would not help. */
-export function isCredentialError({ code }: ErrorAnswer): boolean {
+export function isTypedCredentialsError({ code }: ErrorAnswer): boolean {
   return CREDENTIAL_CODES.has(code);
 }

@@ -2,12 +2,12 @@ import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import {
   type ErrorCode,
-  limitFromDetail,
   readErrorAnswer,
   readFieldErrors,
-  readLimit,
+  usageLimitOfDetailOrNull,
+  usageLimitOfErrorOrNull,
 } from "./error-answer.ts";
-import { errorMessage, firstErrorMessage } from "./error-message.ts";
+import { errorMessage, firstServerMessageOr } from "./error-message.ts";
 
 function answer(httpStatus: number, detail: unknown, code: ErrorCode = "INTERNAL"): TRPCClientError<never> {
   return TRPCClientError.from({
@@ -37,12 +37,12 @@ describe("the message of a failed call", () => {
   it("is the message of a usage limit, on 402 and on 429", () => {
     expect(errorMessage(answer(402, limit), "fallback")).toBe(limit.message);
     expect(errorMessage(answer(429, limit), "fallback")).toBe(limit.message);
-    expect(readLimit(answer(402, limit))).toEqual(limit);
-    expect(readLimit(answer(429, "Too many requests. Please try again later."))).toBeNull();
+    expect(usageLimitOfErrorOrNull(answer(402, limit))).toEqual(limit);
+    expect(usageLimitOfErrorOrNull(answer(429, "Too many requests. Please try again later."))).toBeNull();
   });
 
   it("is the text of a 402 without an upgrade offer", () => {
-    expect(readLimit(answer(402, "That is enough for today."))).toEqual({
+    expect(usageLimitOfErrorOrNull(answer(402, "That is enough for today."))).toEqual({
       code: "DAILY_LIMIT_EXCEEDED",
       message: "That is enough for today.",
       upgradeRequired: false,
@@ -52,7 +52,7 @@ describe("the message of a failed call", () => {
 
   it("has a default for a limit without a message", () => {
     for (const detail of [{ code: "DAILY_LIMIT_EXCEEDED" }, {}, "<html>", ""]) {
-      expect(readLimit(answer(402, detail))).toMatchObject({
+      expect(usageLimitOfErrorOrNull(answer(402, detail))).toMatchObject({
         code: "DAILY_LIMIT_EXCEEDED",
         message: "Usage limit exceeded",
         upgradeRequired: false,
@@ -67,16 +67,16 @@ describe("the message of a failed call", () => {
       upgrade_required: false,
       retry_after: 60,
     };
-    expect(limitFromDetail(429, burst)).toEqual({
+    expect(usageLimitOfDetailOrNull(429, burst)).toEqual({
       code: "BURST_LIMIT_EXCEEDED",
       message: "Slowly.",
       upgradeRequired: false,
       retryAfter: 60,
     });
     for (const detail of [{ message: "Slowly." }, "Slowly.", ["Slowly."], null]) {
-      expect(limitFromDetail(429, detail)).toBeNull();
+      expect(usageLimitOfDetailOrNull(429, detail)).toBeNull();
     }
-    expect(limitFromDetail(400, burst)).toBeNull();
+    expect(usageLimitOfDetailOrNull(400, burst)).toBeNull();
   });
 
   it("is the message of any other detail that has one", () => {
@@ -138,7 +138,8 @@ describe("the answer of a failed call", () => {
 
 describe("a failed registration", () => {
   it("shows the first entry of a list, by message or else by type", () => {
-    const shown = (status: number, detail: unknown) => firstErrorMessage(answer(status, detail), "fallback");
+    const shown = (status: number, detail: unknown) =>
+      firstServerMessageOr(answer(status, detail), "fallback");
     expect(shown(422, [{ msg: "One" }, { msg: "Two" }])).toBe("One");
     expect(shown(422, [{ msg: "", type: "value_error" }])).toBe("value_error");
     expect(shown(422, [])).toBe("fallback");

@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { isCredentialError, readErrorAnswer, readLimit } from "./error-answer.ts";
+import { isTypedCredentialsError, readErrorAnswer, usageLimitOfErrorOrNull } from "./error-answer.ts";
 
 /**
  * The message of a failed call: the server's detail if it can be shown, else the screen's fallback. A 401 about a token
@@ -7,22 +7,22 @@ import { isCredentialError, readErrorAnswer, readLimit } from "./error-answer.ts
  */
 export function errorMessage(error: unknown, fallback: string): string {
   const answer = readErrorAnswer(error);
-  if (answer.status === 401 && !isCredentialError(answer)) return fallback;
+  if (answer.status === 401 && !isTypedCredentialsError(answer)) return fallback;
   // Its detail is generic and technical.
   if (answer.status === 500 && answer.code === "INTERNAL") return fallback;
-  const limit = readLimit(error);
+  const limit = usageLimitOfErrorOrNull(error);
   if (limit) return readableText(limit.message) ?? fallback;
-  return detailText(answer.detail) ?? fallback;
+  return textOfDetailOrNull(answer.detail) ?? fallback;
 }
 
 /** The text in a detail, or the joined texts of a list; null if it has none. */
-export function detailText(detail: unknown): string | null {
+export function textOfDetailOrNull(detail: unknown): string | null {
   if (Array.isArray(detail)) return joinEntries(detail);
   return readableText(detail) ?? readableText((detail as { message?: unknown } | null | undefined)?.message);
 }
 
 /** For registration: only the first entry of a list, by its message or else its type. */
-export function firstErrorMessage(error: unknown, fallback: string): string {
+export function firstServerMessageOr(error: unknown, fallback: string): string {
   const { detail } = readErrorAnswer(error);
   if (!Array.isArray(detail)) return errorMessage(error, fallback);
   const first = (detail as { msg?: unknown; type?: unknown }[])[0];

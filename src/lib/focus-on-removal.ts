@@ -6,22 +6,22 @@ const CONTROLS = "a[href], button:not([disabled]), input, select, textarea";
  * it, else the section or the page's heading.
  */
 export function moveFocusOnRemoval(control: HTMLElement | null) {
-  const part = sectionOf(control);
+  const part = closestSectionOrNull(control);
   return () => {
     if (control === null || document.activeElement !== control) return;
     // In a microtask: the control is removed and its replacement rendered.
     queueMicrotask(() => {
-      if (document.activeElement === document.body) focusIn(part);
+      if (document.activeElement === document.body) focusHeadingOrControlIn(part);
     });
   };
 }
 
-/** The section of a control, for `focusIn` after the control is removed. */
-export function sectionOf(control: HTMLElement | null): HTMLElement | null {
+/** The section of a control, for `focusHeadingOrControlIn` after the control is removed. */
+export function closestSectionOrNull(control: HTMLElement | null): HTMLElement | null {
   return control?.closest<HTMLElement>(SECTIONS) ?? null;
 }
 
-export function focusIn(part: HTMLElement | null): void {
+export function focusHeadingOrControlIn(part: HTMLElement | null): void {
   const findVisible = (selector: string) =>
     [...(part?.isConnected ? part.querySelectorAll<HTMLElement>(selector) : [])].find(
       // Results of an older page are removed as well.

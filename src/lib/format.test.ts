@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { formatCount, formatDate, formatMinutes, formatRelative } from "./format.ts";
+import {
+  formatDateOrNull,
+  formatMinutesOrNull,
+  formatRelativeTimeOrNull,
+  formatShortCount,
+} from "./format.ts";
 
 it.each([
   [0, "0 min"],
@@ -8,24 +13,24 @@ it.each([
   [80, "1 h 20 min"],
   [1500, "25 h"],
 ])("%i minutes are formatted as %s", (minutes, written) => {
-  expect(formatMinutes(minutes)).toBe(written);
+  expect(formatMinutesOrNull(minutes)).toBe(written);
 });
 
 it("unknown minutes are formatted as null", () => {
-  expect(formatMinutes(null)).toBeNull();
-  expect(formatMinutes(undefined)).toBeNull();
-  expect(formatMinutes(-5)).toBeNull();
+  expect(formatMinutesOrNull(null)).toBeNull();
+  expect(formatMinutesOrNull(undefined)).toBeNull();
+  expect(formatMinutesOrNull(-5)).toBeNull();
 });
 
 it("counts are shortened from a thousand on", () => {
-  expect(formatCount(999)).toBe("999");
-  expect(formatCount(1234)).toBe("1.2K");
+  expect(formatShortCount(999)).toBe("999");
+  expect(formatShortCount(1234)).toBe("1.2K");
 });
 
 it("dates are formatted, and invalid ones as null", () => {
-  expect(formatDate("2026-03-03T12:00:00Z")).toBe("Mar 3, 2026");
-  expect(formatDate("soon")).toBeNull();
-  expect(formatDate(null)).toBeNull();
+  expect(formatDateOrNull("2026-03-03T12:00:00Z")).toBe("Mar 3, 2026");
+  expect(formatDateOrNull("soon")).toBeNull();
+  expect(formatDateOrNull(null)).toBeNull();
 });
 
 it.each([
@@ -35,10 +40,10 @@ it.each([
   ["2026-03-04T13:00:00Z", "in 1 day"],
   ["2026-02-28T12:00:00Z", "3 days ago"],
 ])("%s is %s at noon", (time, written) => {
-  expect(formatRelative(time, Date.UTC(2026, 2, 3, 12))).toBe(written);
+  expect(formatRelativeTimeOrNull(time, Date.UTC(2026, 2, 3, 12))).toBe(written);
 });
 
 it("an invalid time is null", () => {
-  expect(formatRelative("soon", 0)).toBeNull();
-  expect(formatRelative(null, 0)).toBeNull();
+  expect(formatRelativeTimeOrNull("soon", 0)).toBeNull();
+  expect(formatRelativeTimeOrNull(null, 0)).toBeNull();
 });

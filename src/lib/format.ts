@@ -13,7 +13,7 @@ const dayAndTime = new Intl.DateTimeFormat(locale, {
 });
 
 /** 80 -> "1 h 20 min"; 60 -> "1 h"; 0 -> "0 min". Null for an invalid value. */
-export function formatMinutes(minutes: number | null | undefined): string | null {
+export function formatMinutesOrNull(minutes: number | null | undefined): string | null {
   if (minutes === null || minutes === undefined || !Number.isFinite(minutes) || minutes < 0) return null;
   const rounded = Math.round(minutes);
   const hours = Math.floor(rounded / 60);
@@ -24,17 +24,17 @@ export function formatMinutes(minutes: number | null | undefined): string | null
 }
 
 /** 1234 -> "1.2K": fits a chip on a picture. */
-export function formatCount(count: number): string {
+export function formatShortCount(count: number): string {
   return count < 1000 ? integer.format(count) : compact.format(count);
 }
 
 /** ISO time -> "Mar 3, 2026" in the local time zone; null for an invalid time. */
-export function formatDate(iso: string | null | undefined): string | null {
+export function formatDateOrNull(iso: string | null | undefined): string | null {
   return formatWith(day, iso);
 }
 
 /** ISO time -> "Mar 3, 2026, 18:05" in the local time zone; null for an invalid time. */
-export function formatDateTime(iso: string | null | undefined): string | null {
+export function formatDateTimeOrNull(iso: string | null | undefined): string | null {
   return formatWith(dayAndTime, iso);
 }
 
@@ -47,7 +47,7 @@ const UNITS = [
 ] as const;
 
 /** An ISO time relative to `now`: "in 5 hours", "3 days ago", "this minute"; null for an invalid time. */
-export function formatRelative(iso: string | null | undefined, now: number): string | null {
+export function formatRelativeTimeOrNull(iso: string | null | undefined, now: number): string | null {
   const difference = iso ? Date.parse(iso) - now : Number.NaN;
   if (Number.isNaN(difference)) return null;
   const [unit, length] = UNITS.find(([, unitLength]) => Math.abs(difference) >= unitLength) ?? UNITS[2];

@@ -1,4 +1,4 @@
-import type { IdentityReturn } from "./link-attempt.ts";
+import type { IdentityReturn } from "./identity-link-store.ts";
 
 let arrived: IdentityReturn | null = null;
 
@@ -10,7 +10,7 @@ let documentPath = "/";
  * history. Null if there is none. Resolves to a path if the answer belongs to an attempt to add a service: the browser
  * then leaves this document, whose policy may allow a foreign script.
  */
-export function catchIdentityReturn(): Promise<string | null> | null {
+export function takeIdentityReturnFromAddress(): Promise<string | null> | null {
   documentPath = location.pathname;
   if (documentPath !== "/login") return null;
   const query = new URLSearchParams(location.search);
@@ -24,23 +24,23 @@ export function catchIdentityReturn(): Promise<string | null> | null {
 
 /** Loaded on demand: few visits return from a provider. */
 async function resumeLink(answer: IdentityReturn): Promise<string | null> {
-  const { linkAttempts } = await import("./link-attempt.ts");
+  const { linkAttempts } = await import("./identity-link-store.ts");
   const path = linkAttempts.resume(answer);
   if (path) location.replace(path);
   return path;
 }
 
-export function readIdentityReturn(): IdentityReturn | null {
+export function identityReturnOrNull(): IdentityReturn | null {
   return arrived;
 }
 
 /** True for the first caller: an answer is used once. */
-export function spendIdentityReturn(): boolean {
+export function consumeIdentityReturn(): boolean {
   const isFirst = arrived !== null;
   arrived = null;
   return isFirst;
 }
 
-export function isLoginDocument(): boolean {
+export function wasLoadedAsLoginPage(): boolean {
   return documentPath === "/login";
 }

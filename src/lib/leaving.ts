@@ -10,6 +10,6 @@ if (typeof window !== "undefined") {
   });
 }
 
-export function isLeaving(): boolean {
+export function isDocumentUnloading(): boolean {
   return leaving;
 }

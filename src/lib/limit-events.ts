@@ -5,12 +5,12 @@ type Listener = (limit: LimitDetail) => void;
 const listeners = new Set<Listener>();
 
 /** Reports that a usage limit stopped a call. The caller shows it in its own place, too. */
-export function reportLimit(limit: LimitDetail): void {
+export function reportUsageLimit(limit: LimitDetail): void {
   for (const listener of listeners) listener(limit);
 }
 
 /** Returns a function that stops listening. */
-export function onLimit(listener: Listener): () => void {
+export function onUsageLimit(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -1,7 +1,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "#server/router.ts";
-import { isTokenRefusal, readErrorAnswer } from "./error-answer.ts";
-import { isLeaving } from "./leaving.ts";
+import { isUnauthorizedError, readErrorAnswer } from "./error-answer.ts";
+import { isDocumentUnloading } from "./leaving.ts";
 import { session } from "./session.ts";
 import type { SessionUser } from "./session-store.ts";
 import { serverConnection, sessionClient, tokenRefresher } from "./trpc.ts";
@@ -10,20 +10,20 @@ import { serverConnection, sessionClient, tokenRefresher } from "./trpc.ts";
  * Signs in. Throws the server's error. The profile is requested twice, 500 ms apart, before the one in the answer is
  * used.
  */
-export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  await startSession(await sessionClient.sessions.login.mutate(credentials));
+export async function signInByPassword(credentials: { email: string; password: string }): Promise<void> {
+  await startSessionFromTokens(await sessionClient.sessions.login.mutate(credentials));
 }
 
 /** A provider's answer: a code or a token. */
 export type IdentityAnswer = inferRouterInputs<AppRouter>["identities"]["signIn"];
 
-/** Signs in by a provider; otherwise like `signIn`. */
+/** Signs in by a provider; otherwise like `signInByPassword`. */
 export async function signInByIdentity(answer: IdentityAnswer): Promise<void> {
-  await startSession(await sessionClient.identities.signIn.mutate(answer));
+  await startSessionFromTokens(await sessionClient.identities.signIn.mutate(answer));
 }
 
 /** Stores the tokens of an answer and its user. */
-export async function startSession({
+export async function startSessionFromTokens({
   user,
   ...tokens
 }: inferRouterOutputs<AppRouter>["sessions"]["login"]): Promise<void> {
@@ -43,7 +43,7 @@ export function signOut(): void {
 let checking: Promise<void> | null = null;
 
 /** Looks up the owner of the stored token, at the start or when another tab signed in. */
-export function checkSession(): Promise<void> {
+export function loadUserOfStoredToken(): Promise<void> {
   checking ??= check().finally(() => {
     checking = null;
   });
@@ -58,15 +58,15 @@ async function check(): Promise<void> {
     session.setUser(await fetchUser());
   } catch (error) {
     // New tokens would arrive too late to be stored, and reusing the old ones counts as theft.
-    if (isLeaving()) return session.endCheck();
-    if (!isTokenRefusal(error)) return serverConnection.fail();
+    if (isDocumentUnloading()) return session.endCheck();
+    if (!isUnauthorizedError(error)) return serverConnection.fail();
     if (tokenRefresher.endIfDisabled(readErrorAnswer(error))) return;
     const outcome = await tokenRefresher.refresh(used);
     // The sign-in page refreshes nothing and waits for nothing.
     if (outcome === "unchanged") return !serverConnection.isOnline() ? undefined : session.endCheck();
     if (outcome === "ended") return session.clear();
     await fetchUser().then(session.setUser, (second: unknown) =>
-      isTokenRefusal(second) ? session.clear() : serverConnection.fail(),
+      isUnauthorizedError(second) ? session.clear() : serverConnection.fail(),
     );
   }
 }
@@ -79,15 +79,15 @@ let isOwnerUnknown = false;
  * Without an answer it is looked up again when the server is back, so that no page continues with another member's
  * token.
  */
-export async function followToken(): Promise<void> {
+export async function reloadUserAfterTokenChange(): Promise<void> {
   isOwnerUnknown = false;
-  if (session.get().user === null) return checkSession();
+  if (session.get().user === null) return loadUserOfStoredToken();
   try {
     const user = await fetchUser();
     if (session.bearer() !== null) session.setUser(user);
   } catch (error) {
-    if (isTokenRefusal(error)) return checkSession();
-    if (isLeaving()) return;
+    if (isUnauthorizedError(error)) return loadUserOfStoredToken();
+    if (isDocumentUnloading()) return;
     isOwnerUnknown = true;
     serverConnection.fail();
   }
@@ -95,12 +95,12 @@ export async function followToken(): Promise<void> {
 
 // The tokens stay in the meantime, and the page continues by itself.
 serverConnection.onReconnect(async () => {
-  if (session.get().isChecking) await checkSession();
-  else if (isOwnerUnknown) await followToken();
+  if (session.get().isChecking) await loadUserOfStoredToken();
+  else if (isOwnerUnknown) await reloadUserAfterTokenChange();
 });
 
 /** Loads the member again; a failure keeps the old data. */
-export async function refreshProfile(): Promise<void> {
+export async function reloadProfile(): Promise<void> {
   const user = await fetchProfile(1);
   if (user && session.bearer() !== null) session.setUser(user);
 }

@@ -32,6 +32,6 @@ async function check(): Promise<void> {
 }
 
 /** The owner of the stored tokens, without a refresh; null if they are invalid or no answer comes. */
-export function readStoredMember(): Promise<SessionUser | null> {
+export function fetchMemberOfStoredToken(): Promise<SessionUser | null> {
   return sessionClient.accounts.me.query().catch(() => null);
 }

@@ -1,10 +1,10 @@
 import { session } from "./session.ts";
-import { followToken } from "./session-actions.ts";
+import { reloadUserAfterTokenChange } from "./session-actions.ts";
 
 /** Follows session changes of other tabs. */
-export function listenToOtherTabs(): void {
+export function followSessionOfOtherTabs(): void {
   addEventListener("storage", (event) => {
     if (event.storageArea !== localStorage) return;
-    if (session.sync(event.key) === "look-up") void followToken();
+    if (session.sync(event.key) === "look-up") void reloadUserAfterTokenChange();
   });
 }

@@ -2,7 +2,7 @@
 export type ShareOutcome = "shared" | "copied" | "dismissed" | "by-hand";
 
 /** Shares a text or address with the device's share sheet, else copies it. Over plain http both may be missing. */
-export async function share(
+export async function shareOrCopy(
   content: { title: string; url: string } | { text: string },
 ): Promise<ShareOutcome> {
   if (typeof navigator.share === "function") {
@@ -13,10 +13,10 @@ export async function share(
       if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
     }
   }
-  return copyText("url" in content ? content.url : content.text);
+  return copyTextToClipboard("url" in content ? content.url : content.text);
 }
 
-export async function copyText(text: string): Promise<"copied" | "by-hand"> {
+export async function copyTextToClipboard(text: string): Promise<"copied" | "by-hand"> {
   try {
     await navigator.clipboard.writeText(text);
     return "copied";

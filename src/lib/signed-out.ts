@@ -34,11 +34,11 @@ export function announceSignOut(userId: string): void {
 }
 
 /** True until the same member signs in again. A session that ended elsewhere is no sign-out. */
-export function hasSignedOut(userId: string): boolean {
+export function hasMemberSignedOut(userId: string): boolean {
   return signedOutIds.has(userId);
 }
 
 /** Runs when the member of this browser signs out, in any tab. */
-export function whenSignedOut(listener: () => void): void {
+export function onSignOutInAnyTab(listener: () => void): void {
   listeners.add(listener);
 }

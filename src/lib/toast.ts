@@ -11,7 +11,7 @@ let waiting: Parameters<Show>[] = [];
 let onWaiting: (() => void) | null = null;
 
 /** Registers the host of the toasts, and shows earlier messages. */
-export function attachToasts(attached: Host): void {
+export function attachToastHost(attached: Host): void {
   host = attached;
   const late = waiting;
   waiting = [];

@@ -1,4 +1,9 @@
-import { type ErrorAnswer, isTokenRefusal, readErrorAnswer, readSessionEnd } from "./error-answer.ts";
+import {
+  type ErrorAnswer,
+  isUnauthorizedError,
+  readErrorAnswer,
+  sessionEndReasonOf,
+} from "./error-answer.ts";
 import type { SessionStore, Tokens } from "./session-store.ts";
 
 /** Result of a refresh: new tokens, the end of the session, or no decision. */
@@ -40,13 +45,13 @@ export function createTokenRefresher(deps: {
       deps.session.storeTokens(tokens);
       return "refreshed";
     } catch (error) {
-      if (!isTokenRefusal(error)) {
+      if (!isUnauthorizedError(error)) {
         deps.onNoAnswer();
         return "unchanged";
       }
       // Another tab may have refreshed first and replaced this refresh token.
       const now = deps.session.refreshToken();
-      return now !== null && now !== refreshToken ? "refreshed" : end(readSessionEnd(error));
+      return now !== null && now !== refreshToken ? "refreshed" : end(sessionEndReasonOf(error));
     }
   }
 

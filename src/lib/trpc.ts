@@ -3,15 +3,15 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/clie
 import { createTRPCReact } from "@trpc/react-query";
 import { navigate } from "wouter/use-browser-location";
 import type { AppRouter } from "#server/router.ts";
+import { createTokenRefreshLink } from "./create-token-refresh-link.ts";
+import { createUsageLimitLink } from "./create-usage-limit-link.ts";
 import { readErrorAnswer } from "./error-answer.ts";
-import { isLeaving } from "./leaving.ts";
-import { reportLimit } from "./limit-events.ts";
-import { limitLink } from "./limit-link.ts";
-import { isMailedLink } from "./mailed-link.ts";
+import { isDocumentUnloading } from "./leaving.ts";
+import { reportUsageLimit } from "./limit-events.ts";
+import { isMailedLinkPath } from "./mailed-link.ts";
 import { createServerConnection } from "./server-connection.ts";
 import { session } from "./session.ts";
 import { fetchWithLongTimeout, fetchWithShortTimeout, fetchWithTimeout } from "./timed-fetch.ts";
-import { tokenRefreshLink } from "./token-refresh-link.ts";
 import { createTokenRefresher } from "./token-refresher.ts";
 
 const url = "/trpc";
@@ -48,7 +48,7 @@ export const tokenRefresher = createTokenRefresher({
   requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
   isOnLogin: () => location.pathname === loginPath,
   goToLogin(reason) {
-    if (isMailedLink(location.pathname) || PAGES_WITHOUT_SESSION.test(location.pathname)) return;
+    if (isMailedLinkPath(location.pathname) || PAGES_WITHOUT_SESSION.test(location.pathname)) return;
     const from = location.pathname + location.search;
     navigate(loginPath, { replace: true, state: { from, isEnded: true, reason } });
   },
@@ -60,8 +60,8 @@ export const tokenRefresher = createTokenRefresher({
 
 export const trpcClient = trpc.createClient({
   links: [
-    limitLink<AppRouter>(reportLimit),
-    tokenRefreshLink<AppRouter>({
+    createUsageLimitLink<AppRouter>(reportUsageLimit),
+    createTokenRefreshLink<AppRouter>({
       bearer: session.bearer,
       endIfDisabled: tokenRefresher.endIfDisabled,
       refresh: async (used) => (await tokenRefresher.refresh(used)) === "refreshed",
@@ -98,7 +98,7 @@ export const { useOnline } = serverConnection;
 
 /** No answer, or one of a proxy for an unreachable server. */
 function reportNoAnswer(error: unknown): void {
-  if (readErrorAnswer(error).status === 0 && !isLeaving()) serverConnection.fail();
+  if (readErrorAnswer(error).status === 0 && !isDocumentUnloading()) serverConnection.fail();
 }
 
 /**

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createTypedValues } from "./typed-values.ts";
+import { createTypedValuesStore } from "./typed-values.ts";
 
 function storageOf(stored: Map<string, string>) {
-  return createTypedValues(() => ({
+  return createTypedValuesStore(() => ({
     getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => void stored.set(key, value),
     removeItem: (key) => void stored.delete(key),
@@ -23,7 +23,7 @@ it.each(["", "{", "null", "7", "[]", '["x"]', '{"name":7}'])("%j in the storage 
 });
 
 it("nothing is stored or thrown when the browser forbids it", () => {
-  const forbidden = createTypedValues(() => {
+  const forbidden = createTypedValuesStore(() => {
     throw new Error("SecurityError");
   });
   forbidden.write("a", { name: "Vera" });

@@ -7,7 +7,7 @@ export type TypedValues = Readonly<Record<string, string>>;
  * Unsent form values in the storage of this tab: they survive a reload and a sign-in. Passwords must not be stored.
  * `open` returns the storage, or throws if the browser forbids it: then nothing is stored.
  */
-export function createTypedValues(open: () => Store) {
+export function createTypedValuesStore(open: () => Store) {
   return {
     read(key: string): TypedValues {
       try {
@@ -45,4 +45,4 @@ function isTyped(found: unknown): found is TypedValues {
   );
 }
 
-export const typedValues = createTypedValues(() => sessionStorage);
+export const typedValues = createTypedValuesStore(() => sessionStorage);

@@ -20,8 +20,8 @@ import {
   SignedInAsText,
 } from "../features/sessions/signed-in-already.tsx";
 import { useWasSignedInBefore } from "../features/sessions/use-was-signed-in-before.ts";
-import { isLoginDocument } from "../lib/identity-return.ts";
-import { linkAttempts } from "../lib/link-attempt.ts";
+import { linkAttempts } from "../lib/identity-link-store.ts";
+import { wasLoadedAsLoginPage } from "../lib/identity-return.ts";
 import { session, useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -41,7 +41,7 @@ export default function LoginPage() {
   const ended = reason === null ? words.ended : words.endedBecause[reason];
   const endedSentence = waitingService ? text.identities.link.signedOut(waitingService) : ended;
   // Unknown counts as yes: at worst the next page is loaded as a new document.
-  const isOneTapDocument = isLoginDocument() && config?.oneTap !== false;
+  const isOneTapDocument = wasLoadedAsLoginPage() && config?.oneTap !== false;
 
   // An error of the last visit does not apply to this one.
   useEffect(() => session.clearError, []);

@@ -18,7 +18,7 @@ import { IdentitySignInButton } from "../features/identities/identity-sign-in-bu
 import { useReturnPathOrNull } from "../features/sessions/return-path.ts";
 import { SignedInAlreadyActions, SignedInAsText } from "../features/sessions/signed-in-already.tsx";
 import { useSession } from "../lib/session.ts";
-import { startSession } from "../lib/session-actions.ts";
+import { startSessionFromTokens } from "../lib/session-actions.ts";
 import { paths } from "../paths.ts";
 
 const words = text.accounts.register;
@@ -40,7 +40,7 @@ export default function RegisterPage() {
     const { accessToken, refreshToken, tokenType, expiresIn, user: member } = answer;
     if (!accessToken || !refreshToken || !tokenType || !expiresIn || !member) return setRegistered(answer);
     isEntering.current = true;
-    await startSession({ accessToken, refreshToken, tokenType, expiresIn, user: member });
+    await startSessionFromTokens({ accessToken, refreshToken, tokenType, expiresIn, user: member });
   }
 
   if (user && isEntering.current) return <Redirect to={from ?? paths.dashboard} replace />;

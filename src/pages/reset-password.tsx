@@ -10,7 +10,7 @@ import { FailureAlert } from "../features/accounts/failure-alert.tsx";
 import { MailedLinkAccount, RemovedSignInServicesAlert } from "../features/accounts/link-facts.tsx";
 import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
 import { type ResetToken, useResetTokenCheck } from "../features/accounts/use-reset-token-check.ts";
-import { checkSession } from "../lib/session-actions.ts";
+import { loadUserOfStoredToken } from "../lib/session-actions.ts";
 import { paths } from "../paths.ts";
 
 const words = text.accounts.reset;
@@ -38,7 +38,7 @@ export default function ResetPasswordPage() {
     // The used token is removed from the address bar.
     navigate(paths.resetPassword(), { replace: true, state: { removedServices } });
     // All logins of the account have ended, possibly this browser's too.
-    void checkSession();
+    void loadUserOfStoredToken();
   }
 
   const removed = token ? null : removedServicesIn(state);

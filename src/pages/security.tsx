@@ -5,19 +5,19 @@ import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../components/ui/tabs.tsx";
-import { Alerts } from "../features/security/alerts.tsx";
-import { LoginHistory } from "../features/security/login-history.tsx";
-import { Overview } from "../features/security/overview.tsx";
-import { Statistics } from "../features/security/statistics.tsx";
-import { useRefreshSecurity } from "../features/security/use-refresh-security.ts";
+import { AlertsPanel } from "../features/security/alerts-panel.tsx";
+import { LoginHistoryPanel } from "../features/security/login-history-panel.tsx";
+import { SecurityOverviewPanel } from "../features/security/security-overview-panel.tsx";
+import { StatisticsPanel } from "../features/security/statistics-panel.tsx";
+import { useRefreshSecurityQueries } from "../features/security/use-refresh-security-queries.ts";
 import { paths, type SecurityTab } from "../paths.ts";
 
 const words = text.security;
 const panels: Record<SecurityTab, ComponentType> = {
-  overview: Overview,
-  history: LoginHistory,
-  alerts: Alerts,
-  statistics: Statistics,
+  overview: SecurityOverviewPanel,
+  history: LoginHistoryPanel,
+  alerts: AlertsPanel,
+  statistics: StatisticsPanel,
 };
 const tabs = Object.keys(panels) as SecurityTab[];
 
@@ -25,7 +25,7 @@ export default function SecurityPage() {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get("tab");
   const tab = tabs.find((name) => name === asked) ?? "overview";
-  const { refresh, isRefreshing } = useRefreshSecurity();
+  const { refresh, isRefreshing } = useRefreshSecurityQueries();
   return (
     <Page documentTitle={words.documentTitle}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -1,4 +1,4 @@
-import { focusIn, sectionOf } from "../../lib/focus-on-removal.ts";
+import { closestSectionOrNull, focusHeadingOrControlIn } from "../../lib/focus-on-removal.ts";
 
 type Opener = { control: HTMLElement; part: HTMLElement | null };
 
@@ -9,7 +9,7 @@ const openers = new WeakMap<EventTarget, Opener>();
 export function rememberPanelOpener(event: Event): void {
   if (event.currentTarget && document.activeElement instanceof HTMLElement) {
     const control = document.activeElement;
-    openers.set(event.currentTarget, { control, part: sectionOf(control) });
+    openers.set(event.currentTarget, { control, part: closestSectionOrNull(control) });
   }
 }
 
@@ -31,5 +31,5 @@ export function returnFocusToPanelOpener(event: Event): void {
   event.preventDefault();
   if (hasMovedOn || !opener) return;
   if (opener.control.isConnected) opener.control.focus();
-  else if (document.activeElement === document.body) focusIn(opener.part);
+  else if (document.activeElement === document.body) focusHeadingOrControlIn(opener.part);
 }

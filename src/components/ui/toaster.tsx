@@ -2,11 +2,11 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { text } from "#server/texts/en.ts";
-import { attachToasts } from "../../lib/toast.ts";
+import { attachToastHost } from "../../lib/toast.ts";
 import { offsetToastsFromFocus } from "../../lib/toast-focus-offset.ts";
 import { createStepToastTracker } from "./step-toasts.ts";
 
-/** Offsets for sticky bars (lib/toast-offset.ts) and for the focused element (lib/toast-focus-offset.ts). */
+/** Offsets for sticky bars (lib/offset-toasts-above-bar.ts) and for the focused element (lib/toast-focus-offset.ts). */
 const offsets = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
 /** Height of the bottom bar, which exists below 52rem. */
 const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
@@ -19,7 +19,7 @@ export default function Toaster() {
     const dismissPassed = () => {
       for (const id of stepToasts.takeFinished()) toast.dismiss(id);
     };
-    attachToasts({
+    attachToastHost({
       show(kind, message, action) {
         const { duration, ...button } = action ?? {};
         const id = toast[kind](message, {

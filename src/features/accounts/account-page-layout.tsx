@@ -3,7 +3,7 @@ import { Link, useLocation } from "wouter";
 import { Logo } from "../../components/logo.tsx";
 import { Page, PageHeading } from "../../components/page.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { isMailedLink } from "../../lib/mailed-link.ts";
+import { isMailedLinkPath } from "../../lib/mailed-link.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
@@ -28,7 +28,7 @@ type Props = {
 export function AccountPageLayout({ documentTitle, title, intro, dish, caption, children }: Props) {
   const { user, isGuest } = useSession();
   const [path] = useLocation();
-  const hasShell = (user !== null || isGuest) && !isMailedLink(path);
+  const hasShell = (user !== null || isGuest) && !isMailedLinkPath(path);
   const card = useRef<HTMLDivElement>(null);
   const shownTitle = useRef(title);
 

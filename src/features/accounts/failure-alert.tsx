@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
-import { readErrorAnswer, readRetryAfter } from "../../lib/error-answer.ts";
+import { readErrorAnswer, retryAfterSecondsOrNull } from "../../lib/error-answer.ts";
 
 /** A failed request: the server's message, and advice on when or how to go on. */
 export type Failure = { message: string; advice: ReactNode };
@@ -12,7 +12,7 @@ export type Failure = { message: string; advice: ReactNode };
  * connection.
  */
 export function failureWithAdvice(error: unknown, message: string, advice: ReactNode = null): Failure {
-  const seconds = readRetryAfter(error);
+  const seconds = retryAfterSecondsOrNull(error);
   if (seconds !== null) return { message, advice: text.accounts.tryAgainIn(seconds) };
   return { message, advice: advice ?? (isUnanswered(error) ? text.accounts.unanswered : null) };
 }

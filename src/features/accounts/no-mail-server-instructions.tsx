@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { announceShare } from "../../lib/announce-share.ts";
-import { copyText, type ShareOutcome, share } from "../../lib/share.ts";
+import { copyTextToClipboard, type ShareOutcome, shareOrCopy } from "../../lib/share.ts";
+import { showShareOutcome } from "../../lib/show-share-outcome.ts";
 import { literalShellWordOrNull } from "./shell-word.ts";
 import "../../components/ui/fold.css";
 
@@ -41,7 +41,7 @@ function OperatorMessage({ purpose, email }: Address) {
   const parts = words.message[purpose](location.origin, email);
   const message = parts.join("");
 
-  const showOutcome = (outcome: ShareOutcome) => announceShare(outcome, shown.current, words.copied);
+  const showOutcome = (outcome: ShareOutcome) => showShareOutcome(outcome, shown.current, words.copied);
 
   return (
     <section aria-labelledby="ask" className="grid gap-2">
@@ -68,12 +68,12 @@ function OperatorMessage({ purpose, email }: Address) {
           variant="primary"
           size="large"
           className="grow"
-          onClick={async () => showOutcome(await copyText(message))}
+          onClick={async () => showOutcome(await copyTextToClipboard(message))}
         >
           {words.copy}
         </Button>
         {typeof navigator.share === "function" ? (
-          <Button size="large" onClick={async () => showOutcome(await share({ text: message }))}>
+          <Button size="large" onClick={async () => showOutcome(await shareOrCopy({ text: message }))}>
             {words.share}
           </Button>
         ) : null}
@@ -128,7 +128,7 @@ function AdminCommand({ command }: { command: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {
-    announceShare(await copyText(command), shown.current, words.commandCopied);
+    showShareOutcome(await copyTextToClipboard(command), shown.current, words.commandCopied);
   }
 
   return (

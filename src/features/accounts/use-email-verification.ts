@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
-import { checkSession, refreshProfile } from "../../lib/session-actions.ts";
+import { loadUserOfStoredToken, reloadProfile } from "../../lib/session-actions.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type Failure, failureWithAdvice } from "./failure-alert.tsx";
 
@@ -41,10 +41,10 @@ export function useEmailVerification(token: string | undefined) {
       confirmedRequest.current = asked;
       setVerification({ state: "verifying" });
       // A new address ends all other logins of the account, so the server must know which login is current.
-      await checkSession();
+      await loadUserOfStoredToken();
       const { removedServices, setPasswordToken } = await verify({ token: token ?? "" });
       session.emailVerified();
-      if (session.bearer() !== null) await refreshProfile();
+      if (session.bearer() !== null) await reloadProfile();
       const isSignedIn = session.get().user?.email === asked.email;
       const { email, purpose } = asked;
       setVerification({ state: "verified", email, purpose, isSignedIn, removedServices, setPasswordToken });

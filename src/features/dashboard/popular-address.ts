@@ -1,5 +1,5 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
-import { choiceOf, numberOf, pageNumber, searchState } from "../../lib/search-state.ts";
+import { choiceOf, createQueryStringView, numberOf, pageNumber } from "../../lib/query-string-view.ts";
 
 /** The cuisine chips, in order. */
 export const popularCuisines = [
@@ -21,7 +21,7 @@ export type PopularView = { cuisine: PopularCuisine | ""; page: number; pageSize
 
 const chip = choiceOf([...popularCuisines, "ALL"], "ITALIAN");
 
-export const popularState = searchState<PopularView>({
+export const popularState = createQueryStringView<PopularView>({
   cuisine: {
     read(text) {
       const cuisine = chip.read(text);

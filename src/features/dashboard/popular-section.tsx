@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { SingleChoiceChips } from "../../components/ui/single-choice-chips.tsx";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
-import { useSearchState } from "../../lib/search-state.ts";
+import { useQueryStringView } from "../../lib/query-string-view.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { goToResults, resultsRegion } from "../recipe-lists/list-focus.ts";
@@ -25,7 +25,7 @@ const chips = popularCuisines.map((value) => ({ value, label: text.recipes.cuisi
 
 /** Public recipes by likes, of one or all cuisines. The view is stored in the address, so that Back restores it. */
 export function PopularSection() {
-  const { view, show: push } = useSearchState(popularState, paths.dashboard);
+  const { view, show: push } = useQueryStringView(popularState, paths.dashboard);
   const top = useRef<HTMLElement>(null);
   const list = trpc.recipes.list.useQuery(popularListInput(view), { placeholderData: keepPreviousData });
 

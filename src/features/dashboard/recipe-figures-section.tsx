@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { formatCount } from "../../lib/format.ts";
+import { formatShortCount } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { UsageSentences } from "../usage/usage-sentences.tsx";
@@ -42,7 +42,7 @@ function Figure({ label, count, href }: { label: string; count: number | undefin
         className="flex min-h-11 flex-col justify-center rounded-sm text-sm underline-offset-4 hover:underline"
       >
         <span className="flex items-center font-semibold tabular-nums">
-          {count === undefined ? <Skeleton className="h-4 w-5" /> : formatCount(count)}
+          {count === undefined ? <Skeleton className="h-4 w-5" /> : formatShortCount(count)}
         </span>{" "}
         <span className="text-soft">{label}</span>
       </Link>

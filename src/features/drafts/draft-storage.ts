@@ -1,4 +1,4 @@
-import { hasSignedOut } from "../../lib/signed-out.ts";
+import { hasMemberSignedOut } from "../../lib/signed-out.ts";
 import { DRAFT_SHAPE, type Draft } from "./draft.ts";
 
 /** The last request of a draft as JSON, and its idempotency key. */
@@ -14,7 +14,7 @@ export function draftStorageKey(userId: string, what: string): string {
 const draftPrefix = "larder:draft:";
 
 function hasOwnerSignedOut(key: string): boolean {
-  return key.startsWith(draftPrefix) && hasSignedOut(key.slice(draftPrefix.length).split(":")[0] ?? "");
+  return key.startsWith(draftPrefix) && hasMemberSignedOut(key.slice(draftPrefix.length).split(":")[0] ?? "");
 }
 
 export type DraftStorage = ReturnType<typeof createDraftStorage>;

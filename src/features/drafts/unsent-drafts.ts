@@ -1,4 +1,4 @@
-import { whenSignedOut } from "../../lib/signed-out.ts";
+import { onSignOutInAnyTab } from "../../lib/signed-out.ts";
 
 /** A form's values that are not on the server yet. */
 export type UnsentDraft = {
@@ -38,4 +38,4 @@ export const unsentDrafts = {
   },
 };
 
-whenSignedOut(unsentDrafts.drop);
+onSignOutInAnyTab(unsentDrafts.drop);

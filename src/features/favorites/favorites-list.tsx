@@ -6,7 +6,7 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
-import { useSearchState } from "../../lib/search-state.ts";
+import { useQueryStringView } from "../../lib/query-string-view.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -39,7 +39,7 @@ const allFavorites = listInput(favoritesState.read(""));
 
 /** The liked recipes; `more` is rendered below if they are few. */
 export function FavoritesList({ more }: { more: (except: readonly string[]) => ReactNode }) {
-  const { view, show } = useSearchState(favoritesState, paths.favorites);
+  const { view, show } = useQueryStringView(favoritesState, paths.favorites);
   const list = trpc.likes.favorites.useQuery(listInput(view), { placeholderData: keepPreviousData });
   const isNarrow = isFiltered(view);
   const unfiltered = trpc.likes.favorites.useQuery(allFavorites, { enabled: isNarrow });

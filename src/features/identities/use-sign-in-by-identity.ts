@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { returnPathIn } from "#server/features/identities/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { readIdentityReturn, spendIdentityReturn } from "../../lib/identity-return.ts";
+import { consumeIdentityReturn, identityReturnOrNull } from "../../lib/identity-return.ts";
 import { session } from "../../lib/session.ts";
 import { type IdentityAnswer, signInByIdentity } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
@@ -19,7 +19,7 @@ const NOTICES: ReadonlyMap<string, "declined" | "silent"> = new Map([
  * session; an error is in the session's error, as for a password.
  */
 export function useSignInByIdentity() {
-  const [response] = useState(readIdentityReturn);
+  const [response] = useState(identityReturnOrNull);
   const [isBusy, setIsBusy] = useState(response !== null && "code" in response);
   const [, navigate] = useLocation();
 
@@ -35,7 +35,7 @@ export function useSignInByIdentity() {
   }, []);
 
   useEffect(() => {
-    if (response === null || !spendIdentityReturn()) return;
+    if (response === null || !consumeIdentityReturn()) return;
     // The requested path is passed on, so that signing in with a password leads there too.
     const from = returnPathIn(response.state);
     if (from !== null) navigate(paths.login, { replace: true, state: { from } });

@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
-import { formatDate } from "../../lib/format.ts";
+import { formatDateOrNull } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
 import { canRetry, recordTitle, shortAddress, statusTones } from "./record-texts.ts";
 
@@ -36,7 +36,7 @@ export function HistoryRow({ record, busy, onAction }: Props) {
       <td>
         <Badge tone={statusTones[record.status]}>{texts.status[record.status]}</Badge>
       </td>
-      <td className="whitespace-nowrap text-note text-soft">{formatDate(record.createdAt)}</td>
+      <td className="whitespace-nowrap text-note text-soft">{formatDateOrNull(record.createdAt)}</td>
       <td className="max-md:w-full">
         <div className="flex items-center gap-1.5 max-md:mt-1.5 md:justify-end">
           {record.status === "pending" ? (

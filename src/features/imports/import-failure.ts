@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
+import { readErrorAnswer, usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
 import type { ImportMode } from "./import-modes.tsx";
 import type { Source } from "./import-source.tsx";
 
@@ -57,6 +57,6 @@ export function problemForMode(mode: ImportMode, problem: Failure | null): Failu
 
 /** The reached limit of a failure and its time, or null. */
 export function limitOf(problem: Failure | null) {
-  const limit = problem === null ? null : readLimit(problem.error);
+  const limit = problem === null ? null : usageLimitOfErrorOrNull(problem.error);
   return problem === null || limit === null ? null : { limit, failedAt: problem.failedAt };
 }

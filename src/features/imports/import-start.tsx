@@ -14,7 +14,7 @@ import "./import-start.css";
 import { ArrowDown, BookOpen, ChevronRight, ScanLine } from "lucide-react";
 import { Link } from "wouter";
 import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
-import { formatDate } from "../../lib/format.ts";
+import { formatDateOrNull } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { exampleRecipe, RecipeFormPreview } from "../recipe-editor/recipe-form-preview.tsx";
@@ -201,7 +201,7 @@ function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
               <DotSeparatedFacts
                 facts={[
                   record.url === null ? texts.history.pastedText : siteOf(record.url),
-                  formatDate(record.createdAt),
+                  formatDateOrNull(record.createdAt),
                 ].filter((fact) => fact !== null)}
                 className="min-w-0 text-note text-soft"
               />

@@ -3,7 +3,7 @@ import type { ImportRecord } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTimeOrNull } from "../../lib/format.ts";
 import { recordTitle, statusTones } from "./record-texts.ts";
 
 const texts = text.imports.history;
@@ -45,7 +45,7 @@ export function RecordDetails({ record, onClose, children }: Props) {
               <Badge tone={statusTones[record.status]}>{texts.status[record.status]}</Badge>
             </dd>
             <dt>{texts.columns.date}</dt>
-            <dd>{formatDateTime(record.createdAt)}</dd>
+            <dd>{formatDateTimeOrNull(record.createdAt)}</dd>
             {record.recipeId === null ? null : (
               <>
                 <dt>{texts.recipeId}</dt>

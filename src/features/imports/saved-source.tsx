@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { announceShare } from "../../lib/announce-share.ts";
-import { copyText } from "../../lib/share.ts";
+import { copyTextToClipboard } from "../../lib/share.ts";
+import { showShareOutcome } from "../../lib/show-share-outcome.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import type { Source } from "./import-source.tsx";
 import { ShownAddress } from "./shown-address.tsx";
@@ -48,7 +48,7 @@ function StoredText({ pasted }: { pasted: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {
-    announceShare(await copyText(pasted), shown.current, texts.textCopied);
+    showShareOutcome(await copyTextToClipboard(pasted), shown.current, texts.textCopied);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isSlashEnabled } from "../../lib/search-key.ts";
+import { isSlashSearchEnabled } from "../../lib/search-key.ts";
 
 const TEXT_FIELD_SELECTOR = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
@@ -13,7 +13,8 @@ export function useSearchShortcuts(onOpen: () => void): void {
       if (document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
       const isK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       const isTyping = event.target instanceof Element && event.target.closest(TEXT_FIELD_SELECTOR) !== null;
-      const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !isTyping && isSlashEnabled();
+      const isSlash =
+        event.key === "/" && !event.ctrlKey && !event.metaKey && !isTyping && isSlashSearchEnabled();
       if (!isK && !isSlash) return;
       event.preventDefault();
       latest.current();

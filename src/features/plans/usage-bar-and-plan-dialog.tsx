@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { lazyComponent } from "../../lib/lazy-component.ts";
-import { onLimit } from "../../lib/limit-events.ts";
+import { onUsageLimit } from "../../lib/limit-events.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { lifetimeLimitWarnings } from "../usage/lifetime-limit-warnings.ts";
 import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
@@ -54,7 +54,7 @@ function useOpenPlansAtLimits(): void {
   const utils = trpc.useUtils();
   useEffect(
     () =>
-      onLimit(({ upgradeRequired }) => {
+      onUsageLimit(({ upgradeRequired }) => {
         void utils.usage.get
           .invalidate()
           .catch(() => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { linkAttempts } from "../../lib/link-attempt.ts";
+import { linkAttempts } from "../../lib/identity-link-store.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";

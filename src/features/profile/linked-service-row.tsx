@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
-import { formatDate } from "../../lib/format.ts";
+import { formatDateOrNull } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -44,8 +44,8 @@ export function LinkedServiceRow({ identity, user, ways }: Props) {
         <>
           {email === null ? null : <span className="block">{email}</span>}
           <span className="block">
-            <span className="inline-block">{words.linked(formatDate(linkedAt) ?? "")}</span>{" "}
-            <span className="inline-block">{words.lastUsed(formatDate(lastUsedAt) ?? "")}</span>
+            <span className="inline-block">{words.linked(formatDateOrNull(linkedAt) ?? "")}</span>{" "}
+            <span className="inline-block">{words.lastUsed(formatDateOrNull(lastUsedAt) ?? "")}</span>
           </span>
           {isAvailable ? null : <span className="block">{words.unavailable(service)}</span>}
           {isRemovable ? null : <span className="mt-1 block">{words.onlyWay}</span>}

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { refreshProfile } from "../../lib/session-actions.ts";
+import { reloadProfile } from "../../lib/session-actions.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
-import { useReturnFocus } from "../../lib/use-return-focus.ts";
+import { useReturnFocusOnClose } from "../../lib/use-return-focus-on-close.ts";
 import { ProfileRow } from "./profile-row.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
@@ -14,7 +14,7 @@ const words = text.profile.security;
 export function PasswordProfileRow({ user }: { user: SessionUser }) {
   const [isOpen, setOpen] = useState(() => new URLSearchParams(location.search).get("open") === "password");
   const [done, setDone] = useState<string | null>(null);
-  const opener = useReturnFocus(isOpen);
+  const opener = useReturnFocusOnClose(isOpen);
 
   return (
     <ProfileRow
@@ -28,7 +28,7 @@ export function PasswordProfileRow({ user }: { user: SessionUser }) {
             onDone={(message) => {
               setDone(message);
               setOpen(false);
-              void refreshProfile();
+              void reloadProfile();
             }}
           />
         ) : done ? (

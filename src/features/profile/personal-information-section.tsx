@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button.tsx";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { typedProfileKey } from "../../lib/storage-keys.ts";
 import { typedValues } from "../../lib/typed-values.ts";
-import { useReturnFocus } from "../../lib/use-return-focus.ts";
+import { useReturnFocusOnClose } from "../../lib/use-return-focus-on-close.ts";
 import { paths } from "../../paths.ts";
 import { PendingEmailChange } from "./pending-email-change.tsx";
 import { PersonalInformationForm } from "./personal-information-form.tsx";
@@ -23,7 +23,7 @@ export function PersonalInformationSection({ user }: { user: SessionUser }) {
   /** The initial address of the form; null while it is closed. */
   const [editing, setEditing] = useState(isRestored ? user.email : null);
   const { isSaved, forgetSaved, reload } = useReloadOnSave();
-  const pencil = useReturnFocus(editing !== null);
+  const pencil = useReturnFocusOnClose(editing !== null);
 
   function close() {
     setEditing(null);

@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
 import { ThemeSegmentedControl } from "../../components/theme-choices.tsx";
 import { InitialsAvatar } from "../../components/ui/initials-avatar.tsx";
-import { formatDate } from "../../lib/format.ts";
+import { formatDateOrNull } from "../../lib/format.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { DeleteAccountSection } from "./delete-account-section.tsx";
 import { RecipesDownloadSection } from "./export-recipes.tsx";
@@ -51,7 +51,7 @@ function Person({ user }: { user: SessionUser }) {
         <p className="title text-page">
           <bdi>{user.name}</bdi>
         </p>
-        <p className="profile-note mt-1">{words.memberSince(formatDate(user.createdAt) ?? "")}</p>
+        <p className="profile-note mt-1">{words.memberSince(formatDateOrNull(user.createdAt) ?? "")}</p>
       </div>
     </header>
   );

@@ -8,7 +8,7 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { useAlertCount } from "../security/use-waiting-alerts.ts";
+import { usePendingAlertCount } from "../security/use-pending-alerts.ts";
 import { canLoseLocalData, finishLogoutEndedByServer, logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
@@ -16,7 +16,7 @@ const words = text.profile.security;
 
 /** The password, the linked services, the alerts and the logins. */
 export function SecurityLinksSection({ user }: { user: SessionUser }) {
-  const alerts = useAlertCount();
+  const alerts = usePendingAlertCount();
   return (
     <section aria-labelledby="security">
       <h2 id="security" className="text-xl">

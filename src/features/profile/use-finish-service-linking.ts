@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { linkAttempts } from "../../lib/link-attempt.ts";
+import { linkAttempts } from "../../lib/identity-link-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTimeOrNull } from "../../lib/format.ts";
 import type { RecipeForm } from "./use-recipe-form-state.ts";
 
 const texts = text.recipes.form;
@@ -20,7 +20,7 @@ type Props = {
 export function DraftRestoredAlert({ form, isEdit, isDeleted }: Props) {
   const [initial] = useState(form.restored);
   if (!form.restored || form.restored !== initial) return null;
-  const time = formatDateTime(form.restored.savedAt);
+  const time = formatDateTimeOrNull(form.restored.savedAt);
   return (
     <Alert tone="info" title={texts.draftRestored} action={<DiscardButton form={form} isEdit={isEdit} />}>
       {time ? (isDeleted ? wizard.draftFromHere(time) : wizard.draftFrom(time)) : null}
@@ -75,7 +75,7 @@ function DiscardButton({ form, isEdit }: { form: RecipeForm; isEdit: boolean }) 
 }
 
 function OtherDraft({ form, savedAt }: { form: RecipeForm; savedAt: string }) {
-  const time = formatDateTime(savedAt);
+  const time = formatDateTimeOrNull(savedAt);
   const message = time ? `${wizard.otherDraft} ${wizard.otherDraftAt(time)}` : wizard.otherDraft;
   return (
     <BarAlert tone="warning" message={message}>

@@ -5,7 +5,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { toastOffset } from "../../lib/toast-offset.ts";
+import { offsetToastsAboveBar } from "../../lib/offset-toasts-above-bar.ts";
 
 const texts = text.recipeWizard;
 const form = text.recipes.form;
@@ -57,7 +57,7 @@ export function FormButtonBar(props: Props) {
   );
   return (
     <div
-      ref={toastOffset}
+      ref={offsetToastsAboveBar}
       className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 grid gap-3 border-line border-t bg-paper px-4 py-3.5 sm:mx-0 sm:px-0 md:bottom-0"
     >
       {props.note}

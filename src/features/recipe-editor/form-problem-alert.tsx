@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
-import { readLimit } from "../../lib/error-answer.ts";
+import { usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { ReachedLimitAlert } from "../usage/reached-limit-alert.tsx";
 
@@ -28,7 +28,7 @@ export function FormProblemAlert({ problem, isMarked, isDraftStored }: Props) {
   if (problem === "fields") return <Alert tone="error">{text.recipes.form.checkFields}</Alert>;
   if (problem === "pictures") return <Alert tone="error">{text.recipes.upload.wait}</Alert>;
   if ("message" in problem) return <Alert tone="error">{problem.message}</Alert>;
-  const limit = readLimit(problem.error);
+  const limit = usageLimitOfErrorOrNull(problem.error);
   if (limit)
     return <ReachedLimitAlert limit={limit} failedAt={problem.failedAt} isDraftStored={isDraftStored} />;
   return <Alert tone="error">{errorMessage(problem.error, problem.fallback)}</Alert>;

@@ -3,7 +3,7 @@ import { CUISINES } from "#server/features/recipes/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { formatMinutes } from "../../lib/format.ts";
+import { formatMinutesOrNull } from "../../lib/format.ts";
 import { parseIntegerOrNull } from "./form-input.ts";
 import type { FormStep } from "./form-steps.ts";
 import { type RecipeValues, unaddedTagText } from "./form-values.ts";
@@ -62,7 +62,7 @@ function Details({ values, privacyEditable }: { values: RecipeValues; privacyEdi
     [form.servings, values.servings.trim()],
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name): [string, string | null] => [
       form[name],
-      formatMinutes(parseIntegerOrNull(values[name])),
+      formatMinutesOrNull(parseIntegerOrNull(values[name])),
     ]),
     [form.caloriesPerServing, values.caloriesPerServing?.trim() || null],
   ];

@@ -5,7 +5,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { formatMinutes } from "../../lib/format.ts";
+import { formatMinutesOrNull } from "../../lib/format.ts";
 import type { Fact } from "./fact-fields-collapsed-on-phones.tsx";
 import type { FieldName, FormErrors } from "./form-errors.ts";
 import { parseIntegerOrNull } from "./form-input.ts";
@@ -151,8 +151,8 @@ export function MinutesField(
   return (
     <NumberField
       {...rest}
-      hint={hint ?? (isLong ? formatMinutes(minutes) : undefined)}
-      placeholder={formatMinutes(computed) ?? texts.addTime}
+      hint={hint ?? (isLong ? formatMinutesOrNull(minutes) : undefined)}
+      placeholder={formatMinutesOrNull(computed) ?? texts.addTime}
       unit={texts.minutesUnit}
     />
   );

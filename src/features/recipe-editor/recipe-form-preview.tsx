@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { formatMinutes } from "../../lib/format.ts";
+import { formatMinutesOrNull } from "../../lib/format.ts";
 import { filledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
 import { emptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow, type LineRow } from "./lines/line-rows.ts";
@@ -40,7 +40,7 @@ export function RecipeFormPreview({
   const facts = [
     values.servings.trim() === "" ? null : `${texts.servings} ${values.servings.trim()}`,
     ...(["prepTime", "cookingTime", "totalTime"] as const).map((name) => {
-      const time = formatMinutes(parseIntegerOrNull(values[name]));
+      const time = formatMinutesOrNull(parseIntegerOrNull(values[name]));
       return time === null ? null : `${texts[name]} ${time}`;
     }),
     text.recipes.difficulties[values.difficulty],

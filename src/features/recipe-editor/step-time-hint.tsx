@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { findTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
-import { formatMinutes } from "../../lib/format.ts";
+import { formatMinutesOrNull } from "../../lib/format.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow } from "./lines/line-rows.ts";
 
@@ -31,7 +31,7 @@ export function stepTimeSuggestionButton(
       onClick={() => onTake(String(minutes))}
       className="touch-44 text-left text-link text-xs"
     >
-      {text.recipes.form.takeStepTime(formatMinutes(minutes) ?? "")}
+      {text.recipes.form.takeStepTime(formatMinutesOrNull(minutes) ?? "")}
       <span className="sr-only">{text.recipes.form.asInSteps}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { formatMinutes } from "../../lib/format.ts";
+import { formatMinutesOrNull } from "../../lib/format.ts";
 import { filledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
@@ -84,7 +84,7 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
     case "prepTime":
     case "cookingTime":
     case "totalTime":
-      return [formatMinutes(parseIntegerOrNull(values[field])) ?? values[field].trim()].filter(
+      return [formatMinutesOrNull(parseIntegerOrNull(values[field])) ?? values[field].trim()].filter(
         (time) => time !== "",
       );
     default:

@@ -8,7 +8,7 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
-import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
+import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
 import { CardMenuItems } from "./card-menu-items.tsx";
@@ -26,7 +26,9 @@ type Props = {
 export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   const texts = text.recipes.card;
   const goToNext = useRef<(() => void) | null>(null);
-  const { trigger, opened, open, close } = useMenuDialog<"delete" | "link">(() => goToNext.current?.());
+  const { trigger, opened, open, close } = useDialogOpenedByMenu<"delete" | "link">(() =>
+    goToNext.current?.(),
+  );
   const { place, content } = useMenuSide(trigger);
 
   // The card may be removed later, by a refetch after a lost answer.

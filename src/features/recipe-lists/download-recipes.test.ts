@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LimitDetail } from "../../lib/error-answer.ts";
-import { onLimit } from "../../lib/limit-events.ts";
+import { onUsageLimit } from "../../lib/limit-events.ts";
 import { fileNameFrom, problemFromBody } from "./download-recipes.ts";
 
 it("a file name is read in any script, with a default", () => {
@@ -22,7 +22,7 @@ it("the server's message is shown when it is a sentence", () => {
 
 it("a reached limit is reported like in every other call", () => {
   const met: LimitDetail[] = [];
-  const stop = onLimit((limit) => met.push(limit));
+  const stop = onUsageLimit((limit) => met.push(limit));
   const detail = {
     code: "PREMIUM_REQUIRED",
     message: "Only premium.",

@@ -1,10 +1,10 @@
 import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
-import { limitFromDetail } from "../../lib/error-answer.ts";
-import { detailText } from "../../lib/error-message.ts";
-import { reportLimit } from "../../lib/limit-events.ts";
-import { restCall } from "../../lib/rest-call.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { downloadBlobAsFile } from "../../lib/download-blob-as-file.ts";
+import { usageLimitOfDetailOrNull } from "../../lib/error-answer.ts";
+import { textOfDetailOrNull } from "../../lib/error-message.ts";
+import { reportUsageLimit } from "../../lib/limit-events.ts";
+import { restCallWithTokenRefresh } from "../../lib/rest-call-with-token-refresh.ts";
 import { session } from "../../lib/session.ts";
 import { tokenRefresher } from "../../lib/trpc.ts";
 
@@ -37,11 +37,14 @@ export async function downloadRecipes(
     const response = await request(recipeIds, format, leaving);
     return { status: response.status, response, body: response.ok ? "" : await response.text().catch(fail) };
   };
-  const { status, response, body } = await restCall(ask, { bearer: session.bearer, ...tokenRefresher });
+  const { status, response, body } = await restCallWithTokenRefresh(ask, {
+    bearer: session.bearer,
+    ...tokenRefresher,
+  });
   if (!response.ok) throw new ExportError(problemFromBody(status, body));
   const name = fileNameFrom(response.headers.get("content-disposition"), format);
   const file = await response.blob().catch(fail);
-  saveFile(file, name);
+  downloadBlobAsFile(file, name);
   return { name, file };
 }
 
@@ -76,9 +79,9 @@ export function problemFromBody(status: number, body: string): string {
   if (status === 401) return text.downloads.failed;
   try {
     const { detail } = JSON.parse(body) as { detail?: unknown };
-    const limit = limitFromDetail(status, detail);
-    if (limit) reportLimit(limit);
-    return limit?.message ?? detailText(detail) ?? text.downloads.failed;
+    const limit = usageLimitOfDetailOrNull(status, detail);
+    if (limit) reportUsageLimit(limit);
+    return limit?.message ?? textOfDetailOrNull(detail) ?? text.downloads.failed;
   } catch {
     return text.downloads.failed;
   }

@@ -1,5 +1,11 @@
 import { CUISINES, type Cuisine, DIFFICULTIES, type Difficulty } from "#server/features/recipes/policy.ts";
-import { choiceOf, numberOf, pageNumber, searchState, textIn } from "../../lib/search-state.ts";
+import {
+  choiceOf,
+  createQueryStringView,
+  numberOf,
+  pageNumber,
+  textIn,
+} from "../../lib/query-string-view.ts";
 
 export const listPageSizes = [6, 12, 24, 48] as const;
 export const listSorts = [
@@ -33,7 +39,7 @@ export const listStateOf = <const Order extends string>(own: {
   pageSize: number;
   visibilities: readonly ("public" | "private")[];
 }) =>
-  searchState<ListView<Order>>({
+  createQueryStringView<ListView<Order>>({
     search: textIn(200),
     cuisine: choiceOf(CUISINES),
     difficulty: choiceOf(DIFFICULTIES),

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { toastOffset } from "../../lib/toast-offset.ts";
+import { offsetToastsAboveBar } from "../../lib/offset-toasts-above-bar.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { recipeCount } from "./recipe-facts.ts";
 import { SelectionMenu } from "./selection-menu.tsx";
@@ -35,7 +35,7 @@ export function ListSelectionBar(props: {
   const isTooMany = ids.length > MAX_SELECTED;
   return (
     <section
-      ref={toastOffset}
+      ref={offsetToastsAboveBar}
       aria-label={texts.selecting}
       className={cn(
         "selection-bar sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mt-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg p-3 md:bottom-4",

@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { useSearchState } from "../../lib/search-state.ts";
+import { useQueryStringView } from "../../lib/query-string-view.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { CardMenu } from "./card-menu.tsx";
@@ -33,7 +33,7 @@ const visibilityOptions = [
 ];
 
 export function MyRecipes() {
-  const { view, show } = useSearchState(listState, paths.recipes);
+  const { view, show } = useQueryStringView(listState, paths.recipes);
   const list = trpc.recipes.my.useQuery(listInput(view), { placeholderData: keepPreviousData });
   const ownTags = trpc.recipes.tags.useQuery();
   // The tags are above the list, so the list waits for them.

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { formatCount, formatMinutes } from "../../lib/format.ts";
+import { formatMinutesOrNull, formatShortCount } from "../../lib/format.ts";
 
 const plural = new Intl.PluralRules("en");
 
@@ -34,7 +34,7 @@ export function cardFacts(
   >,
   isByCooking = false,
 ): { words: string; ink?: string }[] {
-  const minutes = formatMinutes((isByCooking ? recipe.cookingTime : totalTimeOf(recipe)) || null);
+  const minutes = formatMinutesOrNull((isByCooking ? recipe.cookingTime : totalTimeOf(recipe)) || null);
   const time = minutes !== null && isByCooking ? text.recipes.card.cooking(minutes) : minutes;
   // OTHER says nothing about a recipe.
   const cuisine = recipe.cuisine === "OTHER" && !recipe.cuisineText ? null : cuisineText(recipe);
@@ -49,12 +49,12 @@ export function cardFacts(
 export function boardFacts(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
 ): string[] {
-  const minutes = formatMinutes(totalTimeOf(recipe) || null);
+  const minutes = formatMinutesOrNull(totalTimeOf(recipe) || null);
   return [...(minutes === null ? [] : [minutes]), text.recipes.card.by(recipe.authorName)];
 }
 
 /** 1 -> "1 recipe", 1214 -> "1,214 recipes". */
 export function recipeCount(count: number): string {
-  const number = count < 10_000 ? count.toLocaleString("en") : formatCount(count);
+  const number = count < 10_000 ? count.toLocaleString("en") : formatShortCount(count);
   return text.recipes.count(number, plural.select(count) === "one");
 }

@@ -9,8 +9,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
-import { hasServerFailed } from "../../lib/has-server-failed.ts";
-import type { SearchState } from "../../lib/search-state.ts";
+import { hasNoDataByServerFailure } from "../../lib/has-no-data-by-server-failure.ts";
+import type { SearchState } from "../../lib/query-string-view.ts";
 import { isFiltered, type ListView } from "./list-address.ts";
 import { ListEnd } from "./list-end.tsx";
 import { goToResults, resultsRegion } from "./list-focus.ts";
@@ -90,7 +90,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
           view={view}
           sorts={props.sorts}
           onChange={change}
-          isDisabled={hasServerFailed(query)}
+          isDisabled={hasNoDataByServerFailure(query)}
           isNarrowed={isNarrowed}
           onClear={() => onShow(cleared, { replace: cleared.search !== view.search })}
         >

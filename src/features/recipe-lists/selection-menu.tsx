@@ -16,7 +16,7 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { WordTruncatedTitle } from "../../components/word-truncated-title.tsx";
 import { toast } from "../../lib/toast.ts";
-import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
+import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { TagChipsField } from "../recipe-editor/tag-chips-field.tsx";
 import { bulkResultText } from "./bulk-result-text.ts";
 import { recipeCount } from "./recipe-facts.ts";
@@ -33,7 +33,7 @@ export function SelectionMenu(props: {
   const { selection } = props;
   const { ids } = selection;
   const { changeMany, isBusy } = useChangeMany();
-  const { trigger, opened, open, close } = useMenuDialog<"tags" | "delete">();
+  const { trigger, opened, open, close } = useDialogOpenedByMenu<"tags" | "delete">();
   const recipes = recipeCount(ids.length);
 
   async function run(action: BulkAction, tags?: string[]) {

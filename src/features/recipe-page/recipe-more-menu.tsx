@@ -12,11 +12,11 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
-import { readLimit } from "../../lib/error-answer.ts";
+import { usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toast } from "../../lib/toast.ts";
-import { useMenuDialog } from "../../lib/use-menu-dialog.ts";
+import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
@@ -32,7 +32,7 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
   const [, navigate] = useLocation();
   const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
   const files = useExport([recipe.id]);
-  const { trigger, opened, open, close } = useMenuDialog<"print" | "delete">();
+  const { trigger, opened, open, close } = useDialogOpenedByMenu<"print" | "delete">();
   const { place, content } = useMenuSide(trigger);
   // After a deletion the page is removed together with this focused button.
   const holdTrigger = useCallback(
@@ -63,7 +63,7 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
       );
       navigate(paths.recipe(copied.id));
     } catch (error) {
-      toast.error(readLimit(error)?.message ?? errorMessage(error, words.copyFailed));
+      toast.error(usageLimitOfErrorOrNull(error)?.message ?? errorMessage(error, words.copyFailed));
     }
   }
 

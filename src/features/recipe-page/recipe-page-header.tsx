@@ -7,8 +7,8 @@ import { PageHeading } from "../../components/page.tsx";
 import { Badge } from "../../components/ui/badge.tsx";
 import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { formatMinutes } from "../../lib/format.ts";
-import { hostOf } from "../../lib/recipe-source.ts";
+import { formatMinutesOrNull } from "../../lib/format.ts";
+import { hostWithoutWwwOrNull } from "../../lib/recipe-source.ts";
 import { cuisineText, difficultyInk } from "../recipe-lists/recipe-facts.ts";
 import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { FoldedRecipeDescription } from "./folded-recipe-description.tsx";
@@ -86,7 +86,7 @@ export function RecipePageHeader(props: {
 
 /** The source of the recipe, with its action. */
 function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
-  const host = hostOf(recipe.sourceUrl);
+  const host = hostWithoutWwwOrNull(recipe.sourceUrl);
   if (!host && !action) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-note text-soft">
@@ -116,9 +116,9 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
 function Facts({ recipe }: { recipe: Recipe }) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const facts = [
-    { name: words.prep, value: formatMinutes(recipe.prepTime) },
-    { name: words.cook, value: formatMinutes(recipe.cookingTime) },
-    { name: words.total, value: formatMinutes(recipe.totalTime) },
+    { name: words.prep, value: formatMinutesOrNull(recipe.prepTime) },
+    { name: words.cook, value: formatMinutesOrNull(recipe.cookingTime) },
+    { name: words.total, value: formatMinutesOrNull(recipe.totalTime) },
     { name: words.serves, value: String(servings) },
     {
       name: words.difficulty,

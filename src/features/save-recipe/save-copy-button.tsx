@@ -4,7 +4,7 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { browserStorage } from "../../lib/browser-storage.ts";
-import { readLimit } from "../../lib/error-answer.ts";
+import { usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
@@ -28,7 +28,7 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
       // The member may have opened another page in the meantime.
       if (location.pathname === from) navigate(paths.recipe(copy.id));
     } catch (error) {
-      toast.error(readLimit(error)?.message ?? errorMessage(error, text.downloads.copyFailed));
+      toast.error(usageLimitOfErrorOrNull(error)?.message ?? errorMessage(error, text.downloads.copyFailed));
     }
   }
 

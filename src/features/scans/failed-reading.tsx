@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
+import { readErrorAnswer, usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { paths } from "../../paths.ts";
 import { FormProblemAlert, type Problem } from "../recipe-editor/form-problem-alert.tsx";
@@ -118,7 +118,7 @@ const codeOf = (problem: Problem | null) =>
 /** A reached limit has its own alert; every other cause is one line in place of the progress. */
 function Cause({ problem }: { problem: Problem | null }) {
   if (problem === null || typeof problem === "string") return null;
-  if ("error" in problem && readLimit(problem.error))
+  if ("error" in problem && usageLimitOfErrorOrNull(problem.error))
     return <FormProblemAlert problem={problem} isMarked={false} isDraftStored={false} />;
   return (
     <p role="alert" className="scan-head-line scan-cause">

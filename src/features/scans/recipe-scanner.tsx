@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { confirm } from "../../lib/confirm.ts";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTimeOrNull } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useOnTabReturn } from "../drafts/use-draft-end.ts";
@@ -68,7 +68,7 @@ function SavedBanner({ saved }: { saved: NonNullable<Scan["saved"]> }) {
 }
 
 function Unfinished({ scan, onContinue }: { scan: Scan; onContinue: () => void }) {
-  const time = formatDateTime(scan.restoredAt);
+  const time = formatDateTimeOrNull(scan.restoredAt);
 
   async function discard() {
     const question = { title: texts.discardTitle, description: texts.discardBody };

@@ -1,5 +1,5 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
-import { hasSignedOut } from "../../lib/signed-out.ts";
+import { hasMemberSignedOut } from "../../lib/signed-out.ts";
 import type { ScanPhoto } from "./scan-photo.ts";
 
 export const SCAN_STAGES = ["capture", "process", "review", "save"] as const;
@@ -81,7 +81,7 @@ export const scanDrafts = {
 
   async write(userId: string, draft: ScanDraft): Promise<boolean> {
     // A late write after the sign-out is dropped without a warning.
-    if (hasSignedOut(userId)) return true;
+    if (hasMemberSignedOut(userId)) return true;
     try {
       await run("readwrite", (store) => store.put({ ...draft, shape }, userId));
       return true;

@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
-import { type ErrorCode, readErrorAnswer, readLimit } from "../../lib/error-answer.ts";
-import { noAnswerTitle } from "../../lib/no-answer.ts";
+import { type ErrorCode, readErrorAnswer, usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
+import { noAnswerTitleIfAny } from "../../lib/no-answer.ts";
 import type { Problem } from "../recipe-editor/form-problem-alert.tsx";
 import type { PhotoFault } from "./use-photo-faults.ts";
 
@@ -41,8 +41,8 @@ function findRecovery(problem: Problem | null): Recovery {
   // Refused before it was sent, or for its size: other photos are needed.
   if (typeof problem === "string" || !("error" in problem))
     return { tip: null, actions: ["another", "back"] };
-  if (readLimit(problem.error)) return { tip: null, actions: ["retry", "back"] };
-  const silence = noAnswerTitle(problem.error);
+  if (usageLimitOfErrorOrNull(problem.error)) return { tip: null, actions: ["retry", "back"] };
+  const silence = noAnswerTitleIfAny(problem.error);
   if (silence !== undefined) return { tip: `${silence}.`, actions: ["retry", "back"] };
   const { code } = readErrorAnswer(problem.error);
   return (code && recoveries[code]) ?? { tip: tips.unknown, actions: ["retry", "another"] };

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useObjectUrlOrNull } from "../../components/ui/use-object-url-or-null.ts";
 import { cn } from "../../lib/class-names.ts";
-import { formatMinutes } from "../../lib/format.ts";
+import { formatMinutesOrNull } from "../../lib/format.ts";
 import { fromBase64 } from "./base64.ts";
 import { isGood, percentText } from "./confidence.ts";
 import type { Reading } from "./scan-drafts.ts";
@@ -25,7 +25,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
     { name: texts.ingredients, value: String(answer.ingredients.length) },
     { name: texts.instructions, value: String(answer.instructions.length) },
     { name: texts.foodImages, value: String(answer.foodImages.length) },
-    { name: texts.cookingTime, value: formatMinutes(answer.cookingTime) },
+    { name: texts.cookingTime, value: formatMinutesOrNull(answer.cookingTime) },
     { name: texts.servingSize, value: answer.servingSize === null ? null : String(answer.servingSize) },
   ];
   const bar = (

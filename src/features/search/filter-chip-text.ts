@@ -1,5 +1,5 @@
 import { text } from "#server/texts/en.ts";
-import { formatMinutes } from "../../lib/format.ts";
+import { formatMinutesOrNull } from "../../lib/format.ts";
 import type { ActiveFilter, SearchFilters } from "./search-filters.ts";
 
 const texts = text.search;
@@ -12,7 +12,7 @@ export function filterChipText(filters: SearchFilters, { name, entry = "" }: Act
     case "difficulty":
       return filters.difficulty === "" ? "" : text.recipes.difficulties[filters.difficulty];
     case "maxTime":
-      return texts.upTo(formatMinutes(filters.maxTime) ?? "");
+      return texts.upTo(formatMinutesOrNull(filters.maxTime) ?? "");
     case "servings":
       return texts.serves(texts.servingsRange(...filters.servings));
     case "include":

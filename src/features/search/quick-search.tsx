@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
-import { isSlashEnabled, setSlashEnabled } from "../../lib/search-key.ts";
+import { isSlashSearchEnabled, setSlashSearchEnabled } from "../../lib/search-key.ts";
 import { paths } from "../../paths.ts";
 import { useRecipesAndCommandsToOffer } from "./quick-offers.ts";
 import { searchPathOfView, searchViewFromQuery } from "./search-address.ts";
@@ -62,14 +62,14 @@ function QuickField({ onClose }: { onClose: () => void }) {
 }
 
 function SlashSetting() {
-  const [opens, setOpens] = useState(isSlashEnabled);
+  const [opens, setOpens] = useState(isSlashSearchEnabled);
   return (
     <Checkbox
       className="mt-2 px-3"
       checked={opens}
       onCheckedChange={(checked) => {
         setOpens(checked === true);
-        setSlashEnabled(checked === true);
+        setSlashSearchEnabled(checked === true);
       }}
     >
       {texts.slashChoice}

@@ -2,13 +2,13 @@ import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import type { AdvancedInput } from "#server/features/search/schema.ts";
 import {
   choiceOf,
+  createQueryStringView,
   flag,
   numberOf,
   type Parameter,
   pageNumber,
-  searchState,
   textIn,
-} from "../../lib/search-state.ts";
+} from "../../lib/query-string-view.ts";
 import { paths } from "../../paths.ts";
 import { entriesFromText } from "./ingredient-entries.ts";
 import {
@@ -58,7 +58,7 @@ const entries = (name: string): Parameter<readonly string[]> => ({
   write: (value) => value.join(",") || null,
 });
 
-const state = searchState<Omit<SearchView, "order"> & { order: SearchOrder | "" }>({
+const state = createQueryStringView<Omit<SearchView, "order"> & { order: SearchOrder | "" }>({
   query: {
     ...textIn(MAX_QUERY_CHARS),
     name: "q",

@@ -6,7 +6,7 @@ import { LabelledSlider } from "../../components/ui/labelled-slider.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { SegmentedControl } from "../../components/ui/segmented-control.tsx";
 import { Switch } from "../../components/ui/switch.tsx";
-import { formatMinutes } from "../../lib/format.ts";
+import { formatMinutesOrNull } from "../../lib/format.ts";
 import { IngredientFilterField } from "./ingredient-filter-field.tsx";
 import {
   hasServingsFilter,
@@ -142,7 +142,7 @@ function Choice<Value extends string>(props: {
 /** The maximum cooking time; the end of the slider means any time. */
 function TimeField({ filters, onChange }: Omit<Props, "isMember">) {
   const isAny = filters.maxTime >= timeSlider.max;
-  const label = texts.upTo(formatMinutes(filters.maxTime) ?? "");
+  const label = texts.upTo(formatMinutesOrNull(filters.maxTime) ?? "");
   return (
     <LabelledSlider
       label={texts.time}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { PageHeading } from "../../components/page.tsx";
-import { hasServerFailed } from "../../lib/has-server-failed.ts";
+import { hasNoDataByServerFailure } from "../../lib/has-no-data-by-server-failure.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
@@ -66,7 +66,7 @@ export function SearchScreen() {
       ) : null}
       <div className="search-layout mt-4 grid gap-x-10">
         {isWide ? (
-          <FilterColumn form={form} isDisabled={hasServerFailed(query)} onSearch={() => submit()} />
+          <FilterColumn form={form} isDisabled={hasNoDataByServerFailure(query)} onSearch={() => submit()} />
         ) : null}
         {hasQueryOrFilter(view) ? (
           <Results form={form} query={query} onClearedQuery={() => field.current?.focus()} />

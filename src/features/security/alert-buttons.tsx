@@ -12,7 +12,7 @@ import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 const words = text.security.alerts;
 
 /** An answer to an alert, with a label for screen readers. */
-export function AnswerButton(props: {
+export function AlertAnswerButton(props: {
   title: string;
   label: string;
   isFilled?: boolean;
@@ -35,7 +35,7 @@ export function AnswerButton(props: {
 }
 
 /** The actions on an alert other than its answers. */
-export function AlertMenu(props: {
+export function AlertActionsMenu(props: {
   title: string;
   label: string;
   isBusy: boolean;

@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { AlertType, MAX_PLACES, type SecurityAlert } from "#server/features/security/schema.ts";
 import {
   type AlertGroup,
-  describeLogins,
-  findCommonFacts,
+  canAnswerItWasMe,
+  describeActiveLoginsOrNull,
+  findCommonIpAndReasons,
   formatAlertPeriod,
-  groupAlerts,
-  isAnswerable,
-  summarizeGroup,
+  groupAndSortAlerts,
+  titleTextAndSeverityOfGroup,
 } from "./alert-facts.ts";
 
-it("isAnswerable is false for a lock and for many wrong passwords", () => {
-  const asked = AlertType.options.filter((alertType) => isAnswerable({ alertType }));
+it("canAnswerItWasMe is false for a lock and for many wrong passwords", () => {
+  const asked = AlertType.options.filter((alertType) => canAnswerItWasMe({ alertType }));
   const others = ["brute_force", "account_lockout"];
   expect(asked).toEqual(AlertType.options.filter((alertType) => !others.includes(alertType)));
   expect(asked).toEqual(expect.arrayContaining(["identity_added", "identity_removed"]));
@@ -37,9 +37,9 @@ const places = [
   { id: "elsewhere", isCurrent: false },
 ];
 const idsOf = (alerts: SecurityAlert[]) =>
-  groupAlerts(alerts, places).map((group) => group.map(({ id }) => id));
+  groupAndSortAlerts(alerts, places).map((group) => group.map(({ id }) => id));
 
-it("groupAlerts puts alerts with the same text at the position of the newest", () => {
+it("groupAndSortAlerts puts alerts with the same text at the position of the newest", () => {
   const other = { description: "Somebody signed in with Firefox 128, which is unusual for you." };
   expect(idsOf([alert("a"), alert("b", other), alert("c"), alert("d", other), alert("e")])).toEqual([
     ["a", "c", "e"],
@@ -47,7 +47,7 @@ it("groupAlerts puts alerts with the same text at the position of the newest", (
   ]);
 });
 
-it("groupAlerts separates types, severities and this device, most severe first", () => {
+it("groupAndSortAlerts separates types, severities and this device, most severe first", () => {
   expect(
     idsOf([
       alert("a"),
@@ -62,30 +62,30 @@ it("groupAlerts separates types, severities and this device, most severe first",
   ).toEqual([["c"], ["a", "h"], ["b"], ["f"], ["g"], ["m"], ["l"]]);
 });
 
-it("groupAlerts joins guesses and lockouts with their highest severity", () => {
+it("groupAndSortAlerts joins guesses and lockouts with their highest severity", () => {
   const lock = { alertType: "account_lockout", title: "Locked", severity: "medium" } as const;
   const guess = { alertType: "brute_force", title: "Guessed", severity: "high" } as const;
   const alerts = [alert("a", lock), alert("b", { severity: "medium" }), alert("c", guess), alert("d", lock)];
   expect(idsOf(alerts)).toEqual([["a", "c", "d"], ["b"]]);
-  const [story] = groupAlerts(alerts, []);
-  expect(story && summarizeGroup(story)).toEqual({
+  const [story] = groupAndSortAlerts(alerts, []);
+  expect(story && titleTextAndSeverityOfGroup(story)).toEqual({
     title: "Somebody tried passwords on your account",
     description: "Passwords were tried in one burst, and sign-in was locked 2 times.",
     severity: "high",
   });
-  expect(summarizeGroup([alert("a", guess), alert("c", guess), alert("b", lock)]).description).toBe(
-    "Passwords were tried in 2 bursts, and sign-in was locked once.",
-  );
-  expect(summarizeGroup([alert("a", lock), alert("d", lock)]).title).toBe("Locked");
+  expect(
+    titleTextAndSeverityOfGroup([alert("a", guess), alert("c", guess), alert("b", lock)]).description,
+  ).toBe("Passwords were tried in 2 bursts, and sign-in was locked once.");
+  expect(titleTextAndSeverityOfGroup([alert("a", lock), alert("d", lock)]).title).toBe("Locked");
 });
 
-it("groupAlerts puts successful sign-ins before failed attempts of the same severity", () => {
+it("groupAndSortAlerts puts successful sign-ins before failed attempts of the same severity", () => {
   const guess = { alertType: "brute_force", severity: "high" } as const;
   expect(idsOf([alert("a", guess), alert("b"), alert("c", guess)])).toEqual([["b"], ["a", "c"]]);
   expect(idsOf([alert("a", guess), alert("b", { severity: "medium" })])).toEqual([["a"], ["b"]]);
 });
 
-it("groupAlerts puts pending alerts first and groups answered ones by their answer", () => {
+it("groupAndSortAlerts puts pending alerts first and groups answered ones by their answer", () => {
   const closed = (id: string, change: Partial<SecurityAlert> = {}) =>
     alert(id, { status: "resolved", ...change });
   expect(
@@ -102,14 +102,18 @@ it("groupAlerts puts pending alerts first and groups answered ones by their answ
   ).toEqual([["b", "g"], ["a", "c", "h"], ["d"], ["e"], ["f"]]);
 });
 
-it("findCommonFacts returns what all alerts share", () => {
+it("findCommonIpAndReasons returns what all alerts share", () => {
   const reason = (text: string) => ({ code: text, points: 5, text });
   const both = { riskReasons: [reason("far away"), reason("at night")] };
-  expect(findCommonFacts([alert("a", both), alert("b", { riskReasons: [reason("at night")] })])).toEqual({
+  expect(
+    findCommonIpAndReasons([alert("a", both), alert("b", { riskReasons: [reason("at night")] })]),
+  ).toEqual({
     ip: "203.0.113.7",
     reasons: ["at night"],
   });
-  expect(findCommonFacts([alert("a", both), alert("b", { ...both, relatedIp: "203.0.113.8" })])).toEqual({
+  expect(
+    findCommonIpAndReasons([alert("a", both), alert("b", { ...both, relatedIp: "203.0.113.8" })]),
+  ).toEqual({
     ip: null,
     reasons: ["far away", "at night"],
   });
@@ -131,33 +135,35 @@ it.each([
   [["a", "gone"], "1 of 2 still signed in"],
   [["gone"], "Signed out since"],
   [["gone", "gone too"], "Signed out since"],
-])("describeLogins of %j is %s", (ids, status) => {
+])("describeActiveLoginsOrNull of %j is %s", (ids, status) => {
   const alerts = ids.map((id) => about(id));
-  expect(describeLogins(alerts, signedIn, READ_AT)?.status).toBe(status);
+  expect(describeActiveLoginsOrNull(alerts, signedIn, READ_AT)?.status).toBe(status);
 });
 
 it.each([
   ["its alert is newer than the list", READ_AT + 1, READ_AT],
   ["the list is asked for again, or that failed", 1, null],
-])("describeLogins has no text when %s", (_, createdAt, asOf) => {
+])("describeActiveLoginsOrNull has no text when %s", (_, createdAt, asOf) => {
   const silent = { isLive: false, status: "" };
-  expect(describeLogins([about("new", createdAt)], signedIn, asOf)).toEqual(silent);
-  expect(describeLogins([about("a"), about("new", createdAt)], signedIn, asOf)).toEqual(silent);
-  expect(describeLogins([about("a", createdAt)], signedIn, asOf)?.status).toBe("Still signed in");
+  expect(describeActiveLoginsOrNull([about("new", createdAt)], signedIn, asOf)).toEqual(silent);
+  expect(describeActiveLoginsOrNull([about("a"), about("new", createdAt)], signedIn, asOf)).toEqual(silent);
+  expect(describeActiveLoginsOrNull([about("a", createdAt)], signedIn, asOf)?.status).toBe("Still signed in");
 });
 
-it("describeLogins is null when the login or the list is not known", () => {
-  expect(describeLogins([about("a")], undefined, NOW)).toBeNull();
-  expect(describeLogins([about(null)], signedIn, READ_AT)).toBeNull();
-  expect(describeLogins([about("a"), about(null)], signedIn, READ_AT)).toBeNull();
+it("describeActiveLoginsOrNull is null when the login or the list is not known", () => {
+  expect(describeActiveLoginsOrNull([about("a")], undefined, NOW)).toBeNull();
+  expect(describeActiveLoginsOrNull([about(null)], signedIn, READ_AT)).toBeNull();
+  expect(describeActiveLoginsOrNull([about("a"), about(null)], signedIn, READ_AT)).toBeNull();
   const all = Array.from({ length: MAX_PLACES }, (_, n) => ({ id: `${n}` }));
-  expect(describeLogins([about("older")], all, READ_AT)).toBeNull();
-  expect(describeLogins([about("7")], all, READ_AT)?.isLive).toBe(true);
+  expect(describeActiveLoginsOrNull([about("older")], all, READ_AT)).toBeNull();
+  expect(describeActiveLoginsOrNull([about("7")], all, READ_AT)?.isLive).toBe(true);
 });
 
-it("describeLogins is null for answered alerts and for other types", () => {
-  expect(describeLogins([{ ...about("a"), status: "resolved" }], signedIn, READ_AT)).toBeNull();
-  expect(describeLogins([{ ...about("a"), alertType: "password_changed" }], signedIn, READ_AT)).toBeNull();
+it("describeActiveLoginsOrNull is null for answered alerts and for other types", () => {
+  expect(describeActiveLoginsOrNull([{ ...about("a"), status: "resolved" }], signedIn, READ_AT)).toBeNull();
+  expect(
+    describeActiveLoginsOrNull([{ ...about("a"), alertType: "password_changed" }], signedIn, READ_AT),
+  ).toBeNull();
 });
 
 const NOW = new Date(2026, 10, 27, 12, 0).getTime();

@@ -6,8 +6,8 @@ import {
   type SignedInPlace,
 } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { formatDay, formatTimeOfDay, formatWhen } from "./format-history.ts";
-import { type Group, groupBy } from "./group-by.ts";
+import { formatRelativeDay, formatRelativeDayAndTime, formatTimeOfDay } from "./format-history.ts";
+import { type Group, groupByInFirstOrder } from "./group-by.ts";
 
 const words = text.security.alerts;
 
@@ -15,16 +15,16 @@ const words = text.security.alerts;
 export type AlertGroup = Readonly<Group<SecurityAlert>>;
 
 /** Whether the member can answer "It was me". */
-export function isAnswerable({ alertType }: Pick<SecurityAlert, "alertType">): boolean {
+export function canAnswerItWasMe({ alertType }: Pick<SecurityAlert, "alertType">): boolean {
   return !OTHERS_ATTEMPTS.includes(alertType);
 }
 
-export function isSevere({ severity }: Pick<SecurityAlert, "severity">): boolean {
+export function isCriticalOrHigh({ severity }: Pick<SecurityAlert, "severity">): boolean {
   return severity === "critical" || severity === "high";
 }
 
 /** Whether an alert is about the login of this browser. */
-export function isAboutThisDevice(
+export function isAlertAboutThisDevice(
   { relatedSessionId }: Pick<SecurityAlert, "relatedSessionId">,
   places: readonly Pick<SignedInPlace, "id" | "isCurrent">[],
 ): boolean {
@@ -46,26 +46,29 @@ function sortBySeverity<Item>(
  * all; an alert about this device stays alone. Guesses and the lockouts they caused form one group. Answered alerts are
  * grouped by type, title and answer.
  */
-export function groupAlerts(
+export function groupAndSortAlerts(
   alerts: readonly SecurityAlert[],
   places: readonly Pick<SignedInPlace, "id" | "isCurrent">[],
 ): AlertGroup[] {
   const isPending = ({ status }: SecurityAlert) => status === "pending";
-  const pending = groupBy(alerts.filter(isPending), (alert) => {
+  const pending = groupByInFirstOrder(alerts.filter(isPending), (alert) => {
     const { id, alertType, severity, title, description } = alert;
-    if (isAboutThisDevice(alert, places)) return id;
-    return isAnswerable(alert) ? JSON.stringify([alertType, severity, title, description]) : "attack";
+    if (isAlertAboutThisDevice(alert, places)) return id;
+    return canAnswerItWasMe(alert) ? JSON.stringify([alertType, severity, title, description]) : "attack";
   });
-  const answered = groupBy(
+  const answered = groupByInFirstOrder(
     alerts.filter((alert) => !isPending(alert)),
     ({ alertType, severity, title, status }) => JSON.stringify([alertType, severity, title, status]),
   );
-  const signInsFirst = pending.sort(([a], [b]) => Number(isAnswerable(b)) - Number(isAnswerable(a)));
-  return [...sortBySeverity(signInsFirst, (group) => summarizeGroup(group).severity), ...answered];
+  const signInsFirst = pending.sort(([a], [b]) => Number(canAnswerItWasMe(b)) - Number(canAnswerItWasMe(a)));
+  return [
+    ...sortBySeverity(signInsFirst, (group) => titleTextAndSeverityOfGroup(group).severity),
+    ...answered,
+  ];
 }
 
 /** The address and the risk reasons that all alerts share. */
-export function findCommonFacts(alerts: AlertGroup): { ip: string | null; reasons: string[] } {
+export function findCommonIpAndReasons(alerts: AlertGroup): { ip: string | null; reasons: string[] } {
   const [{ relatedIp, riskReasons }] = alerts;
   return {
     ip: alerts.every((alert) => alert.relatedIp === relatedIp) ? relatedIp : null,
@@ -76,7 +79,7 @@ export function findCommonFacts(alerts: AlertGroup): { ip: string | null; reason
 }
 
 /** The text for the group, and its highest severity. */
-export function summarizeGroup(
+export function titleTextAndSeverityOfGroup(
   alerts: AlertGroup,
 ): Pick<SecurityAlert, "title" | "description" | "severity"> {
   const [{ alertType, title, description }] = alerts;
@@ -94,10 +97,11 @@ export function summarizeGroup(
 export function formatAlertPeriod(alerts: AlertGroup, now: number): string {
   const last = alerts[0].createdAt;
   const first = alerts.at(-1)?.createdAt ?? last;
-  const until = formatWhen(last, now);
-  if (formatWhen(first, now) === until) return until;
-  if (formatDay(first, now) !== formatDay(last, now)) return words.span(formatDay(first, now), until);
-  return words.span(formatWhen(first, now), formatTimeOfDay(last));
+  const until = formatRelativeDayAndTime(last, now);
+  if (formatRelativeDayAndTime(first, now) === until) return until;
+  if (formatRelativeDay(first, now) !== formatRelativeDay(last, now))
+    return words.span(formatRelativeDay(first, now), until);
+  return words.span(formatRelativeDayAndTime(first, now), formatTimeOfDay(last));
 }
 
 type SignInAlert = Pick<SecurityAlert, "alertType" | "status" | "relatedSessionId" | "createdAt">;
@@ -107,7 +111,7 @@ type SignInAlert = Pick<SecurityAlert, "alertType" | "status" | "relatedSessionI
  * login is newer than the list of places.
  * @param asOf when the places were read, in ms since the epoch; null while they are loaded again and after an error
  */
-export function describeLogins(
+export function describeActiveLoginsOrNull(
   alerts: readonly SignInAlert[],
   places: readonly Pick<SignedInPlace, "id">[] | undefined,
   asOf: number | null,

@@ -1,47 +1,51 @@
 import { expect, it } from "vitest";
-import { computeSucceededHeight, countAccountDays, createScale } from "./attempts-scale.ts";
+import {
+  countDaysSinceAccountCreated,
+  createClippedBarScale,
+  succeededHeightOfBar,
+} from "./attempts-scale.ts";
 
 const days = (...totals: number[]) =>
   totals.map((succeeded, index) => ({ day: `2026-03-${10 + index}`, succeeded, failed: 0 }));
 
-it("createScale is linear when no day is an outlier", () => {
-  const scale = createScale(days(0, 1, 3, 20));
+it("createClippedBarScale is linear when no day is an outlier", () => {
+  const scale = createClippedBarScale(days(0, 1, 3, 20));
   expect(scale).toMatchObject({ top: 20, middle: 10 });
   expect([0, 5, 10, 20].map(scale.barShare)).toEqual([0, 0.25, 0.5, 1]);
   expect([0, 1, 3, 20].some(scale.isClipped)).toBe(false);
 });
 
-it("createScale clips an outlier and stays linear below the top", () => {
-  const scale = createScale(days(0, 2, 4, 8, 400));
+it("createClippedBarScale clips an outlier and stays linear below the top", () => {
+  const scale = createClippedBarScale(days(0, 2, 4, 8, 400));
   expect(scale).toMatchObject({ top: 8, middle: 4 });
   expect([0, 2, 4, 8, 400].map(scale.barShare)).toEqual([0, 0.25, 0.5, 1, 1]);
   expect([0, 2, 4, 8, 400].map(scale.isClipped)).toEqual([false, false, false, false, true]);
 });
 
-it("createScale clips nothing when many days are high, and keeps the smallest bar visible", () => {
-  const scale = createScale(days(1, 1, 1, 1, 1, 1, 5000, 5000, 5000, 5000, 5000));
+it("createClippedBarScale clips nothing when many days are high, and keeps the smallest bar visible", () => {
+  const scale = createClippedBarScale(days(1, 1, 1, 1, 1, 1, 5000, 5000, 5000, 5000, 5000));
   expect(scale).toMatchObject({ top: 5000 });
   expect([1, 5000].map(scale.isClipped)).toEqual([false, false]);
   expect(scale.barShare(1)).toBeGreaterThan(0.03);
 });
 
-it("createScale has integer ticks when there is a single day", () => {
-  expect(createScale(days(0, 0, 4999))).toMatchObject({ top: 5000, middle: 2500 });
-  expect(createScale(days(1, 4999))).toMatchObject({ top: 2, middle: 1 });
-  expect(createScale(days(0, 0))).toMatchObject({ top: 2, middle: 1 });
+it("createClippedBarScale has integer ticks when there is a single day", () => {
+  expect(createClippedBarScale(days(0, 0, 4999))).toMatchObject({ top: 5000, middle: 2500 });
+  expect(createClippedBarScale(days(1, 4999))).toMatchObject({ top: 2, middle: 1 });
+  expect(createClippedBarScale(days(0, 0))).toMatchObject({ top: 2, middle: 1 });
 });
 
-it("createScale orders clipped days by their number", () => {
-  const scale = createScale(days(2, 4, 4, 8, 8, 108, 208, 408));
+it("createClippedBarScale orders clipped days by their number", () => {
+  const scale = createClippedBarScale(days(2, 4, 4, 8, 8, 108, 208, 408));
   expect(scale).toMatchObject({ top: 8 });
   expect([8, 108, 208, 408].map(scale.overflowShare)).toEqual([0, 0.25, 0.5, 1]);
-  expect(createScale(days(2, 4, 8)).overflowShare(8)).toBe(0);
+  expect(createClippedBarScale(days(2, 4, 8)).overflowShare(8)).toBe(0);
 });
 
-it("computeSucceededHeight keeps both shares when the bar has a break", () => {
+it("succeededHeightOfBar keeps both shares when the bar has a break", () => {
   const gap = { offset: 80, size: 4 };
   const good = (succeeded: number, failed: number, ...rest: [typeof gap] | []) =>
-    computeSucceededHeight({ succeeded, failed }, 96, ...rest);
+    succeededHeightOfBar({ succeeded, failed }, 96, ...rest);
   expect([good(0, 5), good(5, 0), good(1, 3)]).toEqual([0, 96, 24]);
   expect([good(0, 5000, gap), good(5000, 0, gap)]).toEqual([0, 96]);
   // A quarter of 92, below the break; 90 of 100 of it, above.
@@ -49,11 +53,11 @@ it("computeSucceededHeight keeps both shares when the bar has a break", () => {
   expect(good(4500, 500, gap)).toBeCloseTo(0.9 * 92 + 4);
 });
 
-it("computeSucceededHeight keeps the smaller part visible", () => {
+it("succeededHeightOfBar keeps the smaller part visible", () => {
   const gap = { offset: 80, size: 4 };
-  expect(computeSucceededHeight({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
-  expect(computeSucceededHeight({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
-  expect(computeSucceededHeight({ succeeded: 1, failed: 1 }, 2)).toBe(1);
+  expect(succeededHeightOfBar({ succeeded: 2, failed: 4800 }, 96, gap)).toBe(1.5);
+  expect(succeededHeightOfBar({ succeeded: 4800, failed: 2 }, 96, gap)).toBe(94.5);
+  expect(succeededHeightOfBar({ succeeded: 1, failed: 1 }, 2)).toBe(1);
 });
 
 const none = { succeeded: 0, failed: 0 };
@@ -67,11 +71,11 @@ it.each([
   [new Date(2026, 2, 6, 23, 59), 5],
   [new Date(2026, 2, 8, 0, 0), 3],
   [new Date(2026, 2, 10, 23, 59), 1],
-])("countAccountDays of an account created at %s is %i", (made, count) =>
-  expect(countAccountDays(fiveDays, made.toISOString())).toBe(count),
+])("countDaysSinceAccountCreated of an account created at %s is %i", (made, count) =>
+  expect(countDaysSinceAccountCreated(fiveDays, made.toISOString())).toBe(count),
 );
 
-it("countAccountDays includes every day with a sign-in", () => {
+it("countDaysSinceAccountCreated includes every day with a sign-in", () => {
   const signedIn = fiveDays.with(1, { day: "2026-03-07", succeeded: 1, failed: 0 });
-  expect(countAccountDays(signedIn, new Date(2026, 2, 8).toISOString())).toBe(4);
+  expect(countDaysSinceAccountCreated(signedIn, new Date(2026, 2, 8).toISOString())).toBe(4);
 });

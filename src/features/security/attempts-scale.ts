@@ -1,5 +1,5 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
-import { localDay, localNoon } from "./format-history.ts";
+import { noonOfDayText, noonOfLocalDayMs } from "./format-history.ts";
 
 /** A day is an outlier if it has this many times the attempts of the median day. */
 const OUTLIER_FACTOR = 10;
@@ -11,7 +11,7 @@ const MIN_BAR_SHARE = 1 / 32;
 const MIN_PART_PX = 1.5;
 
 /** A linear scale with a clipped top. The few outliers above the top keep their order. */
-export function createScale(days: SecurityStats["days"]) {
+export function createClippedBarScale(days: SecurityStats["days"]) {
   const totals = days
     .map(({ succeeded, failed }) => succeeded + failed)
     .filter((total) => total > 0)
@@ -34,7 +34,7 @@ export function createScale(days: SecurityStats["days"]) {
 }
 
 /** The height of the successful part of a bar. Both parts keep their shares; a part that is not zero stays visible. */
-export function computeSucceededHeight(
+export function succeededHeightOfBar(
   { succeeded, failed }: { succeeded: number; failed: number },
   height: number,
   /** The break of a clipped bar; it reduces neither part. */
@@ -53,11 +53,11 @@ export function computeSucceededHeight(
  * The number of these days on which the account existed. The days are of the profile's time zone, which may put a
  * sign-in on the day before the account was created in this browser's zone: that day counts too.
  */
-export function countAccountDays(days: SecurityStats["days"], accountCreated: string): number {
-  const createdDay = localDay(Date.parse(accountCreated));
+export function countDaysSinceAccountCreated(days: SecurityStats["days"], accountCreated: string): number {
+  const createdDay = noonOfLocalDayMs(Date.parse(accountCreated));
   const first = days.findIndex(
     ({ day, succeeded, failed }) =>
-      succeeded + failed > 0 || localDay(Date.parse(localNoon(day))) >= createdDay,
+      succeeded + failed > 0 || noonOfLocalDayMs(Date.parse(noonOfDayText(day))) >= createdDay,
   );
   return first === -1 ? 0 : days.length - first;
 }

@@ -1,6 +1,6 @@
 import type { LoginEntry, SignedInPlace } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { formatDate, formatDateTime } from "../../lib/format.ts";
+import { formatDateOrNull, formatDateTimeOrNull } from "../../lib/format.ts";
 
 const words = text.security.history;
 /** The length of "08:12"; AM or PM follows. */
@@ -11,7 +11,7 @@ const dayOfYear = new Intl.DateTimeFormat("en", { month: "short", day: "numeric"
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit" });
 
 /** "Chrome 126 on Android 14". The names come from the client and are only displayed. */
-export function formatBrowser({
+export function formatBrowserAndSystem({
   browser,
   operatingSystem,
 }: Pick<LoginEntry, "browser" | "operatingSystem">): string {
@@ -20,18 +20,21 @@ export function formatBrowser({
 }
 
 /** "Password" or the name of the sign-in service; null for sign-ins from before methods were recorded. */
-export function formatMethod({ method, service }: Pick<LoginEntry, "method" | "service">): string | null {
+export function formatSignInMethodOrNull({
+  method,
+  service,
+}: Pick<LoginEntry, "method" | "service">): string | null {
   return method === "password" ? words.password : service;
 }
 
 /** "Lisbon, Portugal"; "Unknown" if the geolocation database has no entry. */
-export function formatPlace({ city, country }: Pick<LoginEntry, "city" | "country">): string {
+export function formatCityAndCountry({ city, country }: Pick<LoginEntry, "city" | "country">): string {
   const named = [city, country].filter((part) => part !== null && part !== "");
   return named.length > 0 ? named.join(", ") : words.unknownPlace;
 }
 
 /** "Lisbon, Portugal; 1 other": named places; networks are only counted. */
-export function formatPlaces(places: readonly string[]): string {
+export function formatNamedPlaces(places: readonly string[]): string {
   const { noPlaces, unnamedPlaces, otherPlaces } = text.security.overview;
   const named = places.filter((place) => !NETWORK_PATTERN.test(place));
   const others = places.length - named.length;
@@ -41,34 +44,34 @@ export function formatPlaces(places: readonly string[]): string {
 }
 
 /** "From Lisbon, Portugal (203.0.113.7)"; the place only if it is known. */
-export function formatOrigin({
+export function formatFromPlaceAndAddress({
   ipAddress,
   city,
   country,
 }: Pick<SignedInPlace, "ipAddress" | "city" | "country">): string {
   const { from, unknownAddress } = text.security.places;
   if (ipAddress === null) return unknownAddress;
-  return from(country === null ? ipAddress : `${formatPlace({ city, country })} (${ipAddress})`);
+  return from(country === null ? ipAddress : `${formatCityAndCountry({ city, country })} (${ipAddress})`);
 }
 
 /** "Today 08:12 AM", "Yesterday 11:59 PM", else the date and time, in the reader's time zone. */
-export function formatWhen(iso: string, now: number): string {
+export function formatRelativeDayAndTime(iso: string, now: number): string {
   const date = new Date(iso);
   const time = timeOfDay.format(date);
   const ago = daysAgo(date, now);
   if (ago === 0) return words.today(time);
-  return ago === 1 ? words.yesterday(time) : (formatDateTime(iso) ?? "");
+  return ago === 1 ? words.yesterday(time) : (formatDateTimeOrNull(iso) ?? "");
 }
 
 /** "Today", "Yesterday", "Mar 8, 2026". */
-export function formatDay(iso: string, now: number): string {
+export function formatRelativeDay(iso: string, now: number): string {
   const ago = daysAgo(new Date(iso), now);
   if (ago === 0) return words.todayAlone;
-  return ago === 1 ? words.yesterdayAlone : (formatDate(iso) ?? "");
+  return ago === 1 ? words.yesterdayAlone : (formatDateOrNull(iso) ?? "");
 }
 
 /** "Mar 8": for a day of the past year. */
-export function formatShortDay(iso: string): string {
+export function formatMonthAndDay(iso: string): string {
   return dayOfYear.format(new Date(iso));
 }
 
@@ -78,7 +81,7 @@ export function formatTimeOfDay(iso: string): string {
 }
 
 /** "04:04 – 04:25 AM"; a single time if both are in the same minute. */
-export function formatTimeSpan(from: string, until: string): string {
+export function formatTimeRange(from: string, until: string): string {
   const [first, last] = [formatTimeOfDay(from), formatTimeOfDay(until)];
   if (first === last) return last;
   const half = last.slice(TIME_LENGTH);
@@ -86,23 +89,23 @@ export function formatTimeSpan(from: string, until: string): string {
 }
 
 function daysAgo(date: Date, now: number): number {
-  return Math.round((localDay(now) - localDay(date.getTime())) / 86_400_000);
+  return Math.round((noonOfLocalDayMs(now) - noonOfLocalDayMs(date.getTime())) / 86_400_000);
 }
 
 /** Local noon of a calendar day, so that it is displayed as the same day in every time zone. */
-export function localNoon(day: string): string {
+export function noonOfDayText(day: string): string {
   return `${day}T12:00:00`;
 }
 
 /** The calendar day in the reader's time zone as the time of its noon, so that a clock change does not shift it. */
-export function localDay(ms: number): number {
+export function noonOfLocalDayMs(ms: number): number {
   return new Date(ms).setHours(12, 0, 0, 0);
 }
 
 export type Result = "failed" | "suspicious" | "success";
 
 /** The result of an attempt; a failed one is never suspicious. */
-export function classifyAttempt({
+export function resultOfAttempt({
   success,
   isSuspicious,
 }: Pick<LoginEntry, "success" | "isSuspicious">): Result {
@@ -111,15 +114,15 @@ export function classifyAttempt({
 }
 
 /** The first reason why a login is suspicious, or null. Reasons that lower the score do not count. */
-export function findSuspicionReason(
+export function firstSuspicionReasonOrNull(
   entry: Pick<LoginEntry, "success" | "isSuspicious" | "riskReasons">,
 ): string | null {
-  if (classifyAttempt(entry) !== "suspicious") return null;
+  if (resultOfAttempt(entry) !== "suspicious") return null;
   return entry.riskReasons.find(({ points }) => points > 0)?.text ?? null;
 }
 
 /** Whether the login of an attempt is active: it succeeded, and no end is recorded. */
-export function isActive(
+export function isLoginActive(
   entry: Pick<LoginEntry, "success" | "sessionDurationMinutes" | "logoutType">,
 ): boolean {
   return entry.success && entry.sessionDurationMinutes === null && entry.logoutType === null;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SignedInPlace } from "#server/features/security/schema.ts";
-import { groupAttempts, groupDays, groupPlaces } from "./group-by.ts";
+import { groupByBrowserAndAddress, groupByLocalDay, groupConsecutiveFailures } from "./group-by.ts";
 
 const guess = {
   success: false,
@@ -21,7 +21,7 @@ const different = [
   { operatingSystem: null },
 ];
 
-it.each<[string, Parameters<typeof groupAttempts>[0], number[]]>([
+it.each<[string, Parameters<typeof groupConsecutiveFailures>[0], number[]]>([
   ["nothing", [], []],
   ["failures in a row", [guess, guess, guess], [3]],
   ["failures around a success", [guess, own, guess, guess], [1, 1, 2]],
@@ -33,15 +33,15 @@ it.each<[string, Parameters<typeof groupAttempts>[0], number[]]>([
     [guess, { ...guess, ...parts } as typeof guess, guess],
     [1, 1, 1],
   ]),
-])("groupAttempts groups %s", (_what, entries, counts) =>
-  expect(groupAttempts(entries).map((group) => group.length)).toEqual(counts),
+])("groupConsecutiveFailures groups %s", (_what, entries, counts) =>
+  expect(groupConsecutiveFailures(entries).map((group) => group.length)).toEqual(counts),
 );
 
-it("groupDays groups sign-ins of one day of the reader's calendar", () => {
+it("groupByLocalDay groups sign-ins of one day of the reader's calendar", () => {
   const entryAt = (...parts: [number, number, number, number, number]) => ({
     loginTimestamp: new Date(...parts).toISOString(),
   });
-  const days = groupDays([
+  const days = groupByLocalDay([
     entryAt(2026, 2, 10, 23, 59),
     entryAt(2026, 2, 10, 0, 0),
     entryAt(2026, 2, 9, 23, 59),
@@ -50,7 +50,7 @@ it("groupDays groups sign-ins of one day of the reader's calendar", () => {
   expect(days.map((entries) => entries.length)).toEqual([2, 1, 1]);
 });
 
-it("groupPlaces groups logins of one browser at one address, but never this device", () => {
+it("groupByBrowserAndAddress groups logins of one browser at one address, but never this device", () => {
   const place = (id: string, change: Partial<SignedInPlace> = {}): SignedInPlace => ({
     id,
     browser: "Firefox 128",
@@ -65,7 +65,7 @@ it("groupPlaces groups logins of one browser at one address, but never this devi
     ...change,
   });
   const other = { browser: null, operatingSystem: null, deviceType: null };
-  const groups = groupPlaces([
+  const groups = groupByBrowserAndAddress([
     place("here", { isCurrent: true }),
     place("a"),
     place("b", other),

@@ -1,10 +1,13 @@
 import type { LoginEntry, SignedInPlace } from "#server/features/security/schema.ts";
-import { localDay } from "./format-history.ts";
+import { noonOfLocalDayMs } from "./format-history.ts";
 
 export type Group<Item> = [Item, ...Item[]];
 
 /** Groups items by key, in the order of each group's first item. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Group<Item>[] {
+export function groupByInFirstOrder<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => unknown,
+): Group<Item>[] {
   const groups = new Map<unknown, Group<Item>>();
   for (const item of items) {
     const key = keyOf(item);
@@ -16,8 +19,8 @@ export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => unk
 }
 
 /** Groups sign-ins by calendar day in the reader's time zone. */
-export function groupDays<Entry extends Pick<LoginEntry, "loginTimestamp">>(entries: readonly Entry[]) {
-  return groupBy(entries, ({ loginTimestamp }) => localDay(Date.parse(loginTimestamp)));
+export function groupByLocalDay<Entry extends Pick<LoginEntry, "loginTimestamp">>(entries: readonly Entry[]) {
+  return groupByInFirstOrder(entries, ({ loginTimestamp }) => noonOfLocalDayMs(Date.parse(loginTimestamp)));
 }
 
 type Attempt = Pick<
@@ -29,10 +32,10 @@ type Attempt = Pick<
  * Groups consecutive failures with the same text; a successful attempt is always alone. The address replaces an
  * unknown place.
  */
-export function groupAttempts<Entry extends Attempt>(entries: readonly Entry[]) {
+export function groupConsecutiveFailures<Entry extends Attempt>(entries: readonly Entry[]) {
   let run = 0;
   let previous: string | null = null;
-  return groupBy(
+  return groupByInFirstOrder(
     entries,
     ({ success, failureReason, ipAddress, city, country, browser, operatingSystem }) => {
       const place = city === null && country === null ? ipAddress : [city, country];
@@ -47,8 +50,8 @@ export function groupAttempts<Entry extends Attempt>(entries: readonly Entry[]) 
 /**
  * Groups logins of one browser or app at one address. This device is alone, so that it is not signed out with others.
  */
-export function groupPlaces(places: readonly SignedInPlace[]) {
-  return groupBy(places, ({ browser, operatingSystem, deviceType, ipAddress, isCurrent }) =>
+export function groupByBrowserAndAddress(places: readonly SignedInPlace[]) {
+  return groupByInFirstOrder(places, ({ browser, operatingSystem, deviceType, ipAddress, isCurrent }) =>
     JSON.stringify([browser, operatingSystem, deviceType, ipAddress, isCurrent]),
   );
 }

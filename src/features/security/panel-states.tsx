@@ -7,7 +7,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 type PanelQuery = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
 /** The error of the failed queries of a panel, with one retry; nothing if none failed. */
-export function PanelFailed({ queries }: { queries: readonly PanelQuery[] }) {
+export function PanelLoadError({ queries }: { queries: readonly PanelQuery[] }) {
   const [first] = queries;
   if (!first) return null;
   return (
@@ -26,7 +26,7 @@ export function PanelFailed({ queries }: { queries: readonly PanelQuery[] }) {
 const six = [1, 2, 3, 4, 5, 6];
 
 /** The skeleton of a panel that begins with the account status. */
-export function FiguresLoading() {
+export function FiguresPanelSkeleton() {
   return (
     <SkeletonGroup className="mt-5">
       <Skeleton className="h-24 rounded-card" />
@@ -40,7 +40,7 @@ export function FiguresLoading() {
 }
 
 /** The skeleton of a panel of rows. */
-export function RowsLoading() {
+export function RowsPanelSkeleton() {
   return (
     <SkeletonGroup className="mt-5 grid gap-4">
       {six.map((row) => (

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { text } from "#server/texts/en.ts";
 import {
-  adviceFor,
+  adviceKindsFor,
+  alertCountLevelIfAny,
+  areSecurityFiguresGood,
   failedShare,
-  formatPercent,
-  isHealthy,
+  formatPercentRoundedDown,
   levelOfActiveAlerts,
-  levelOfAlertCount,
-  levelOfBruteForce,
+  levelOfBruteForceAttempts,
   levelOfFailed,
-  levelOfSuspicious,
-  rateVerdict,
-  toPercent,
+  levelOfSuspiciousLogins,
+  rateToPercent,
+  verdictOnSuccessPercent,
 } from "./security-levels.ts";
 
 const calm = { loginSuccessRate: 1, bruteForceAttempts: 0, uniqueLocations: 1 };
@@ -25,19 +25,19 @@ describe("the levels of the dashboard", () => {
     ],
     [
       "suspicious sign-ins",
-      [0, 1, 5, 6].map((count) => levelOfSuspicious(count, false)),
+      [0, 1, 5, 6].map((count) => levelOfSuspiciousLogins(count, false)),
       ["success", "warning", "warning", "danger"],
     ],
     [
       "suspicious sign-ins while an earlier one waits",
-      [0, 1, 6].map((count) => levelOfSuspicious(count, true)),
+      [0, 1, 6].map((count) => levelOfSuspiciousLogins(count, true)),
       [undefined, "warning", "danger"],
     ],
     ["active alerts", [0, 1, 10, 11].map(levelOfActiveAlerts), ["success", "warning", "warning", "danger"]],
-    ["guesses", [0, 1, 9, 10].map(levelOfBruteForce), ["success", "warning", "warning", "danger"]],
+    ["guesses", [0, 1, 9, 10].map(levelOfBruteForceAttempts), ["success", "warning", "warning", "danger"]],
     [
       "alerts in all",
-      [0, 1, 10, 11].map((count) => levelOfAlertCount(count).level),
+      [0, 1, 10, 11].map((count) => alertCountLevelIfAny(count).level),
       ["success", undefined, undefined, "warning"],
     ],
   ])("rise with the number of %s", (_what, levels, expected) => expect(levels).toEqual(expected));
@@ -62,18 +62,18 @@ describe("the levels of the dashboard", () => {
     [0.84, 84, "attention"],
     [97, 97, "excellent"],
   ])("a rate of %d is %d percent and %s", (rate, percent, verdict) => {
-    expect(toPercent(rate)).toBeCloseTo(percent);
-    expect(rateVerdict(toPercent(rate))).toBe(verdict);
+    expect(rateToPercent(rate)).toBeCloseTo(percent);
+    expect(verdictOnSuccessPercent(rateToPercent(rate))).toBe(verdict);
   });
 });
 
 describe("advice", () => {
   it("comes with a rate under 90 percent, with any guessing and with more than ten places", () => {
-    expect(adviceFor({ ...calm, loginSuccessRate: 0.9 })).toEqual([]);
-    expect(adviceFor({ ...calm, loginSuccessRate: 0.89 })).toEqual(["rate"]);
-    expect(adviceFor({ ...calm, bruteForceAttempts: 1 })).toEqual(["bruteForce"]);
-    expect(adviceFor({ ...calm, uniqueLocations: 10 })).toEqual([]);
-    expect(adviceFor({ loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 11 })).toEqual([
+    expect(adviceKindsFor({ ...calm, loginSuccessRate: 0.9 })).toEqual([]);
+    expect(adviceKindsFor({ ...calm, loginSuccessRate: 0.89 })).toEqual(["rate"]);
+    expect(adviceKindsFor({ ...calm, bruteForceAttempts: 1 })).toEqual(["bruteForce"]);
+    expect(adviceKindsFor({ ...calm, uniqueLocations: 10 })).toEqual([]);
+    expect(adviceKindsFor({ loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 11 })).toEqual([
       "bruteForce",
       "rate",
       "places",
@@ -81,11 +81,11 @@ describe("advice", () => {
   });
 
   it("healthy is a rate of 95 percent, no guessing and at most five places", () => {
-    expect(isHealthy(calm)).toBe(true);
-    expect(isHealthy({ ...calm, loginSuccessRate: 0.95, uniqueLocations: 5 })).toBe(true);
-    expect(isHealthy({ ...calm, loginSuccessRate: 0.949 })).toBe(false);
-    expect(isHealthy({ ...calm, bruteForceAttempts: 1 })).toBe(false);
-    expect(isHealthy({ ...calm, uniqueLocations: 6 })).toBe(false);
+    expect(areSecurityFiguresGood(calm)).toBe(true);
+    expect(areSecurityFiguresGood({ ...calm, loginSuccessRate: 0.95, uniqueLocations: 5 })).toBe(true);
+    expect(areSecurityFiguresGood({ ...calm, loginSuccessRate: 0.949 })).toBe(false);
+    expect(areSecurityFiguresGood({ ...calm, bruteForceAttempts: 1 })).toBe(false);
+    expect(areSecurityFiguresGood({ ...calm, uniqueLocations: 6 })).toBe(false);
   });
 });
 
@@ -98,9 +98,10 @@ describe("a rate in words", () => {
     [99.9999, "99.9"],
     [100, "100"],
     [0, "0"],
-  ])("%d is %s", (percent, words) => expect(formatPercent(percent)).toBe(words));
+  ])("%d is %s", (percent, words) => expect(formatPercentRoundedDown(percent)).toBe(words));
 
   it("is that of every share of a thousand", () => {
-    for (let n = 0; n <= 1000; n += 1) expect(Number(formatPercent(toPercent(n / 1000)))).toBe(n / 10);
+    for (let n = 0; n <= 1000; n += 1)
+      expect(Number(formatPercentRoundedDown(rateToPercent(n / 1000)))).toBe(n / 10);
   });
 });

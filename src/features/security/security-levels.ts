@@ -13,7 +13,7 @@ export function levelOfFailed(share: number): Level {
 }
 
 /** @param hasPendingAlert an alert of an earlier day is pending: no level is shown for 0 then */
-export function levelOfSuspicious(count: number, hasPendingAlert: boolean): Level | undefined {
+export function levelOfSuspiciousLogins(count: number, hasPendingAlert: boolean): Level | undefined {
   return count === 0 && hasPendingAlert ? undefined : levelOfCount(count, 5);
 }
 
@@ -27,7 +27,7 @@ function levelOfCount(count: number, warningLimit: number): Level {
 }
 
 /** The rate in percent. A rate above 1 is already in percent. */
-export function toPercent(rate: number): number {
+export function rateToPercent(rate: number): number {
   return rate > 1 ? rate : rate * 100;
 }
 
@@ -35,22 +35,22 @@ export function toPercent(rate: number): number {
  * Rounds down to one decimal, so that 94.96 does not reach the threshold of 95. `toFixed` removes float errors: 0.949 *
  * 100 is 94.9.
  */
-export function formatPercent(percent: number): string {
+export function formatPercentRoundedDown(percent: number): string {
   return (Math.floor(Number((percent * 10).toFixed(6))) / 10).toLocaleString("en");
 }
 
-export function rateVerdict(percent: number): "excellent" | "good" | "attention" {
+export function verdictOnSuccessPercent(percent: number): "excellent" | "good" | "attention" {
   if (percent >= 95) return "excellent";
   return percent >= 85 ? "good" : "attention";
 }
 
-export function levelOfBruteForce(attempts: number): Level {
+export function levelOfBruteForceAttempts(attempts: number): Level {
   if (attempts === 0) return "success";
   return attempts < 10 ? "warning" : "danger";
 }
 
 /** Between 1 and 10 alerts in 90 days get no level. */
-export function levelOfAlertCount(count: number): { level?: Level } {
+export function alertCountLevelIfAny(count: number): { level?: Level } {
   if (count > 10) return { level: "warning" };
   return count === 0 ? { level: "success" } : {};
 }
@@ -59,15 +59,19 @@ export type Advice = "rate" | "bruteForce" | "places";
 type Figures = Pick<SecurityStats, "loginSuccessRate" | "bruteForceAttempts" | "uniqueLocations">;
 
 /** The advice that the figures call for, most severe first. */
-export function adviceFor({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): Advice[] {
+export function adviceKindsFor({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): Advice[] {
   const advice: Advice[] = [];
   if (bruteForceAttempts > 0) advice.push("bruteForce");
-  if (toPercent(loginSuccessRate) < 90) advice.push("rate");
+  if (rateToPercent(loginSuccessRate) < 90) advice.push("rate");
   if (uniqueLocations > 10) advice.push("places");
   return advice;
 }
 
 /** Whether the figures are good. Between healthy and advised, nothing is shown. */
-export function isHealthy({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): boolean {
-  return toPercent(loginSuccessRate) >= 95 && bruteForceAttempts === 0 && uniqueLocations <= 5;
+export function areSecurityFiguresGood({
+  loginSuccessRate,
+  bruteForceAttempts,
+  uniqueLocations,
+}: Figures): boolean {
+  return rateToPercent(loginSuccessRate) >= 95 && bruteForceAttempts === 0 && uniqueLocations <= 5;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { text } from "#server/texts/en.ts";
-import { detectAttack, groupAdvice } from "./security-tasks.ts";
+import { createAdviceTasks, detectAttackOrNull } from "./security-tasks.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const ago = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
@@ -20,11 +20,11 @@ describe("an attack", () => {
     ["a fifth of all or less fails", today(25, 5), guesses, none],
     ["nobody guessed", today(8, 6), { bruteForceAttempts: 0 }, none],
   ])("is none when %s", (_what, summary, stats, attacks) =>
-    expect(detectAttack({ summary, stats, attacks }, NOW)).toBeNull(),
+    expect(detectAttackOrNull({ summary, stats, attacks }, NOW)).toBeNull(),
   );
 
   it("is one when guesses of today fail, alerts or not, and counts what got in", () => {
-    expect(detectAttack({ summary: today(20, 5, 2), stats: guesses, attacks: none }, NOW)).toEqual({
+    expect(detectAttackOrNull({ summary: today(20, 5, 2), stats: guesses, attacks: none }, NOW)).toEqual({
       isNow: true,
       failedToday: 5,
       unusualToday: 2,
@@ -37,12 +37,14 @@ describe("an attack", () => {
     [24, false],
   ])("an alert of %i hours ago is current: %s", (hours, isNow) => {
     const attacks = { count: 1, latest: ago(hours) };
-    expect(detectAttack({ summary: today(1, 0), stats: guesses, attacks }, NOW)).toMatchObject({ isNow });
+    expect(detectAttackOrNull({ summary: today(1, 0), stats: guesses, attacks }, NOW)).toMatchObject({
+      isNow,
+    });
   });
 
   it("is known by its alerts alone when there are no figures", () => {
     const attacks = { count: 2, latest: ago(1) };
-    expect(detectAttack({ summary: undefined, stats: undefined, attacks }, NOW)).toMatchObject({
+    expect(detectAttackOrNull({ summary: undefined, stats: undefined, attacks }, NOW)).toMatchObject({
       isNow: true,
     });
   });
@@ -50,9 +52,9 @@ describe("an attack", () => {
 
 const { changePassword, seeHistory, seen, advice } = text.security.standing;
 
-it("groupAdvice names each action once, with every reason for it, in short and in full", () => {
+it("createAdviceTasks names each action once, with every reason for it, in short and in full", () => {
   const stats = { loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 41 };
-  expect(groupAdvice(stats)).toEqual([
+  expect(createAdviceTasks(stats)).toEqual([
     {
       reasons: [seen.bruteForce, seen.rate],
       advice: [`${seen.bruteForce} ${advice.bruteForce}`, `${seen.rate} ${advice.rate}`],
@@ -68,6 +70,8 @@ it("groupAdvice names each action once, with every reason for it, in short and i
   ]);
 });
 
-it("groupAdvice is empty when nothing is advised", () => {
-  expect(groupAdvice({ loginSuccessRate: 0.97, bruteForceAttempts: 0, uniqueLocations: 6 })).toEqual([]);
+it("createAdviceTasks is empty when nothing is advised", () => {
+  expect(createAdviceTasks({ loginSuccessRate: 0.97, bruteForceAttempts: 0, uniqueLocations: 6 })).toEqual(
+    [],
+  );
 });

@@ -1,8 +1,8 @@
 import type { SecurityStats, SecuritySummary, WaitingAlerts } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
-import { formatWhen } from "./format-history.ts";
-import { type Advice, adviceFor, failedShare, levelOfFailed } from "./security-levels.ts";
+import { formatRelativeDayAndTime } from "./format-history.ts";
+import { type Advice, adviceKindsFor, failedShare, levelOfFailed } from "./security-levels.ts";
 
 const words = text.security.standing;
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ export type Attack = {
 };
 
 /** The attack on the account, or null. A high share of failures alone may be the member's typos. */
-export function detectAttack(
+export function detectAttackOrNull(
   figures: {
     summary:
       | Pick<SecuritySummary, "totalLoginsToday" | "failedLoginsToday" | "suspiciousLoginsToday">
@@ -61,7 +61,7 @@ export function createAttackTask({ failedToday, latest }: Attack, now: number): 
   const sentences = [
     failedToday > 0 || latest === null
       ? words.attack.alsoNow(failedToday)
-      : words.attack.alsoBefore(formatWhen(latest, now)),
+      : words.attack.alsoBefore(formatRelativeDayAndTime(latest, now)),
   ];
   return { reasons: sentences, advice: sentences, ...changePasswordLink };
 }
@@ -75,9 +75,9 @@ export const pendingAlertTask: Task = {
 };
 
 /** The advice of the figures, one task per action with all its reasons. */
-export function groupAdvice(stats: Parameters<typeof adviceFor>[0]): Task[] {
+export function createAdviceTasks(stats: Parameters<typeof adviceKindsFor>[0]): Task[] {
   const tasks: Task[] = [];
-  for (const kind of adviceFor(stats)) {
+  for (const kind of adviceKindsFor(stats)) {
     const link = adviceLinks[kind];
     const reason = kind === "places" ? words.seen.places(stats.uniqueLocations) : words.seen[kind];
     const sentence = `${reason} ${words.advice[kind]}`;

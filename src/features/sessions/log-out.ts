@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { confirm } from "../../lib/confirm.ts";
 import { session } from "../../lib/session.ts";
 import { signOut } from "../../lib/session-actions.ts";
-import { readStoredMember } from "../../lib/session-check.ts";
+import { fetchMemberOfStoredToken } from "../../lib/session-check.ts";
 import { announceSignOut } from "../../lib/signed-out.ts";
 import { trpcClient } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
@@ -36,7 +36,7 @@ export async function logOutAndClearLocalData(): Promise<void> {
  * member cancels.
  */
 export async function logOutStoredLogin(): Promise<boolean> {
-  const userId = session.get().user?.id ?? (await readStoredMember())?.id ?? null;
+  const userId = session.get().user?.id ?? (await fetchMemberOfStoredToken())?.id ?? null;
   if (userId !== null && !(await canLoseLocalData(userId))) return false;
   if (userId !== null) announceSignOut(userId);
   signOut();

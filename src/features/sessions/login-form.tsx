@@ -7,7 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { session, useSession } from "../../lib/session.ts";
-import { signIn } from "../../lib/session-actions.ts";
+import { signInByPassword } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
 import { EmailField, PasswordField } from "../accounts/account-fields.tsx";
 import { emailErrorOrTrue } from "../accounts/account-rules.ts";
@@ -41,7 +41,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
     let failed: unknown;
     await form.handleSubmit(async ({ email, password }) => {
       session.clearError();
-      await signIn({ email: email.trim(), password }).catch((failure: unknown) => {
+      await signInByPassword({ email: email.trim(), password }).catch((failure: unknown) => {
         failed = failure;
       });
     })(event);

@@ -1,4 +1,4 @@
-import { type ShareOutcome, share } from "../../lib/share.ts";
+import { type ShareOutcome, shareOrCopy } from "../../lib/share.ts";
 import { paths } from "../../paths.ts";
 import { queryWithServings } from "../scaling/servings-address.ts";
 
@@ -12,5 +12,5 @@ export function publicRecipeUrl({ id, servings, shown = servings }: Shared): str
 
 /** Shares the link of a public recipe with the device's dialog, else copies it. */
 export function shareOrCopyRecipeLink(recipe: Shared): Promise<ShareOutcome> {
-  return share({ title: recipe.title, url: publicRecipeUrl(recipe) });
+  return shareOrCopy({ title: recipe.title, url: publicRecipeUrl(recipe) });
 }

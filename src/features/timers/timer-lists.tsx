@@ -43,7 +43,7 @@ export function FloatingTimerList() {
   return (
     <section
       aria-label={texts.label}
-      // Above a page's sticky bar (lib/toast-offset.ts).
+      // Above a page's sticky bar (lib/offset-toasts-above-bar.ts).
       style={{ marginBottom: "var(--toast-floor, 0px)" }}
       className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
     >

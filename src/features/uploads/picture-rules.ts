@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "#server/features/uploads/policy.ts";
 import { text } from "#server/texts/en.ts";
-import { detailText } from "../../lib/error-message.ts";
+import { textOfDetailOrNull } from "../../lib/error-message.ts";
 
 const words = text.recipes.upload;
 
@@ -32,7 +32,7 @@ export function fileCountErrorOrNull(count: number): string | null {
 export function uploadErrorText(body: string): string {
   try {
     const answer = JSON.parse(body) as { detail?: unknown } | null;
-    return detailText(answer?.detail) ?? words.failed;
+    return textOfDetailOrNull(answer?.detail) ?? words.failed;
   } catch {
     // The body is empty, or a proxy's HTML page.
     return words.failed;

@@ -2,7 +2,7 @@ import type { Usage } from "#server/features/usage/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { SectionLoadError } from "../../components/section-load-error.tsx";
 import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
-import { formatDateTime, formatRelative } from "../../lib/format.ts";
+import { formatDateTimeOrNull, formatRelativeTimeOrNull } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { LimitUsageMeter } from "./limit-usage-meter.tsx";
 import {
@@ -106,6 +106,6 @@ function Windows({ usage, errorAt }: { usage: Usage; errorAt: number }) {
 function resetNote(key: "lifetime" | "monthly" | "daily", { resets }: Usage): string | null {
   if (key === "lifetime") return words.lifetimeNote;
   const resetAt = key === "daily" ? resets.dailyAt : resets.monthlyAt;
-  const when = formatDateTime(resetAt);
-  return when === null ? null : words.startsAnew(formatRelative(resetAt, Date.now()) ?? "", when);
+  const when = formatDateTimeOrNull(resetAt);
+  return when === null ? null : words.startsAnew(formatRelativeTimeOrNull(resetAt, Date.now()) ?? "", when);
 }

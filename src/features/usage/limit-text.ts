@@ -1,7 +1,7 @@
 import type { Usage } from "#server/features/usage/schema.ts";
 import { text } from "#server/texts/en.ts";
 import type { LimitDetail } from "../../lib/error-answer.ts";
-import { formatDateTime } from "../../lib/format.ts";
+import { formatDateTimeOrNull } from "../../lib/format.ts";
 
 const timeOfDay = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
 
@@ -14,7 +14,7 @@ function resetTime(limit: LimitDetail, now: number): string | null {
   const isOn = (day: Date) => reset.toDateString() === day.toDateString();
   if (isOn(today)) return timeOfDay.format(reset);
   if (isOn(tomorrow)) return text.usage.limit.tomorrow(timeOfDay.format(reset));
-  return formatDateTime(reset.toISOString());
+  return formatDateTimeOrNull(reset.toISOString());
 }
 
 /** `resetTime` as a sentence. */

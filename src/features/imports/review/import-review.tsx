@@ -7,7 +7,7 @@ import { cn } from "../../../lib/class-names.ts";
 import { confirm } from "../../../lib/confirm.ts";
 import { readFieldErrors } from "../../../lib/error-answer.ts";
 import { focusOnMount } from "../../../lib/focus-on-mount.ts";
-import { toastOffset } from "../../../lib/toast-offset.ts";
+import { offsetToastsAboveBar } from "../../../lib/offset-toasts-above-bar.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { draftStorageKey } from "../../drafts/draft-storage.ts";
@@ -128,7 +128,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
         <ReviewFields form={form} errors={errors} page={page} isNextToText={pasted !== undefined} />
       </div>
       <div
-        ref={toastOffset}
+        ref={offsetToastsAboveBar}
         className={cn(
           "sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 -mx-4 grid gap-2 border-line border-t bg-paper px-4 py-3 sm:mx-0 sm:px-0 md:bottom-0",
           pasted !== undefined && "review-beside-bar",

@@ -1,6 +1,6 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { isOnlyServings } from "../../../lib/recipe-source.ts";
+import { yieldNamesOnlyServings } from "../../../lib/recipe-source.ts";
 import { keyOfExtractedRow, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { leftOverKey } from "./review-values.ts";
 
@@ -42,7 +42,7 @@ function isRedundant(draft: ImportDraft, field: string, source: string): boolean
     tags: draft.tags.join(", "),
     notes: draft.notes,
   };
-  if (field === "servings") return isOnlyServings(source) && source.includes(String(draft.servings));
+  if (field === "servings") return yieldNamesOnlyServings(source) && source.includes(String(draft.servings));
   const own = plain((Object.hasOwn(shown, field) ? shown[field] : null) ?? "");
   const quoted = plain(source);
   // A long text is quoted by its start.

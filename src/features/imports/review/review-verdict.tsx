@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
-import { hostOf } from "../../../lib/recipe-source.ts";
+import { hostWithoutWwwOrNull } from "../../../lib/recipe-source.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { hasDoubts, verdictText } from "./provenance-texts.ts";
 import { ReviewProvenance } from "./review-provenance.tsx";
@@ -34,7 +34,7 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
           <Icon aria-hidden className={cn("mt-0.5 size-5 shrink-0", isSure ? "text-herb" : "text-amber")} />
           {verdictText(draft, left)}
         </p>
-        {draft.sourceUrl && hostOf(draft.sourceUrl) ? (
+        {draft.sourceUrl && hostWithoutWwwOrNull(draft.sourceUrl) ? (
           <a
             href={draft.sourceUrl}
             target="_blank"

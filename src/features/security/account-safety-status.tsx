@@ -5,21 +5,21 @@ import type { SecurityStats, SecuritySummary } from "#server/features/security/s
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
-import { isSevere } from "./alert-facts.ts";
-import { AlertQuestion } from "./alert-question.tsx";
-import { formatWhen } from "./format-history.ts";
-import { isHealthy } from "./security-levels.ts";
+import { isCriticalOrHigh } from "./alert-facts.ts";
+import { formatRelativeDayAndTime } from "./format-history.ts";
+import { areSecurityFiguresGood } from "./security-levels.ts";
 import {
   type Attack,
   changePasswordLink,
+  createAdviceTasks,
   createAttackTask,
-  detectAttack,
-  groupAdvice,
+  detectAttackOrNull,
   type Task,
 } from "./security-tasks.ts";
-import { useReportLogin } from "./use-report-login.tsx";
-import { useWaitingAlerts } from "./use-waiting-alerts.ts";
-import "./account-status.css";
+import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
+import { useReportNotMe } from "./use-report-not-me.tsx";
+import { WasItYouQuestion } from "./was-it-you-question.tsx";
+import "./account-safety-status.css";
 
 const words = text.security.standing;
 
@@ -34,16 +34,16 @@ type Props = {
  * sign-in; else the most severe pending alert is asked about here, followed by the advice from the statistics. Alerts
  * about the browser in use are only counted. The account is called safe only if all data was loaded.
  */
-export function AccountStatus({ stats, summary }: Props) {
-  const report = useReportLogin();
-  const { data: waiting } = useWaitingAlerts(true);
+export function AccountSafetyStatus({ stats, summary }: Props) {
+  const report = useReportNotMe();
+  const { data: waiting } = usePendingAlertsQuery(true);
   const asked = waiting?.gravest ?? null;
   const deny = () => report.ask(asked ? [asked.id] : []);
   const own = waiting?.own ?? 0;
   const count = waiting?.others ?? summary?.activeAlerts ?? 0;
-  const attack = detectAttack({ stats, summary, attacks: waiting?.attacks }, Date.now());
-  const advised = stats ? groupAdvice(stats) : [];
-  const hasSevereAlert = asked !== null && isSevere(asked);
+  const attack = detectAttackOrNull({ stats, summary, attacks: waiting?.attacks }, Date.now());
+  const advised = stats ? createAdviceTasks(stats) : [];
+  const hasSevereAlert = asked !== null && isCriticalOrHigh(asked);
   // The attack and the advice both ask for a new password: one link is enough.
   const others = attack ? advised.filter(({ href }) => href !== changePasswordLink.href) : advised;
   if (attack && !hasSevereAlert) {
@@ -61,7 +61,7 @@ export function AccountStatus({ stats, summary }: Props) {
               <h2 id="asked" tabIndex={-1} className="text-xl">
                 {words.wasThisYou}
               </h2>
-              <AlertQuestion key={asked.id} alert={asked} others={0} isQuiet onNotMe={deny} />
+              <WasItYouQuestion key={asked.id} alert={asked} others={0} isQuiet onNotMe={deny} />
             </section>
           ) : null}
           <OtherTasks tasks={others} own={own} />
@@ -71,7 +71,7 @@ export function AccountStatus({ stats, summary }: Props) {
   }
   const adviceTasks = attack ? [createAttackTask(attack, Date.now()), ...others] : advised;
   const tasks = asked || count === 0 ? adviceTasks : [createAlertsTask(count), ...adviceTasks];
-  const healthy = stats && isHealthy(stats) ? words.healthy : null;
+  const healthy = stats && areSecurityFiguresGood(stats) ? words.healthy : null;
   const isSafe = !asked && tasks.length === 0;
   if (isSafe && (stats === undefined || summary === undefined)) return healthy ? <p>{healthy}</p> : null;
   const title = tasks.length > 0 ? words.look(tasks.length) : words.safe;
@@ -86,7 +86,7 @@ export function AccountStatus({ stats, summary }: Props) {
         >
           {asked ? (
             // Alerts of an attack need no answer: the attack is a task below.
-            <AlertQuestion key={asked.id} alert={asked} others={attack ? 0 : count - 1} onNotMe={deny} />
+            <WasItYouQuestion key={asked.id} alert={asked} others={attack ? 0 : count - 1} onNotMe={deny} />
           ) : (
             <Tasks tasks={tasks} />
           )}
@@ -134,7 +134,7 @@ function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boole
           ? words.attack.failed(failedToday)
           : latest === null
             ? null
-            : words.attack.latest(formatWhen(latest, Date.now()))}{" "}
+            : words.attack.latest(formatRelativeDayAndTime(latest, Date.now()))}{" "}
         {hasSuccess
           ? words.attack.gotIn(unusualToday)
           : failedToday > 0 && props.isAllKnown
@@ -174,14 +174,14 @@ function OtherTasks({ tasks, own }: { tasks: readonly Task[]; own: number }) {
   if (tasks.length === 0 && own === 0) return null;
   return (
     <section aria-label={words.besides} className="standing-besides">
-      {tasks.length > 0 ? <TaskLinks tasks={tasks} /> : null}
+      {tasks.length > 0 ? <SecurityTaskLinkList tasks={tasks} /> : null}
       <OwnAlertsNote count={own} />
     </section>
   );
 }
 
 /** Each task in short, with a link to the page that does it. */
-export function TaskLinks({ tasks }: { tasks: readonly Task[] }) {
+export function SecurityTaskLinkList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul>
       {tasks.map(({ reasons, href, label }) => (

@@ -1,7 +1,11 @@
 import { readErrorAnswer } from "./error-answer.ts";
 
 /** Whether a query has no data because of a server failure: other requests would fail, too. */
-export function hasServerFailed(query: { data: unknown; isError: boolean; error: unknown }): boolean {
+export function hasNoDataByServerFailure(query: {
+  data: unknown;
+  isError: boolean;
+  error: unknown;
+}): boolean {
   if (!query.isError || query.data !== undefined) return false;
   const { status } = readErrorAnswer(query.error);
   return status === 0 || status >= 500;

@@ -17,7 +17,7 @@ type LinkAttempt = {
 const key = "larder:link-attempt";
 
 /** Stores one attempt while the browser is at the provider. */
-export function createLinkAttempts(storage: TextStorage) {
+export function createIdentityLinkStore(storage: TextStorage) {
   function read(): LinkAttempt | null {
     const stored = storage.get(key);
     return stored === null ? null : (JSON.parse(stored) as LinkAttempt);
@@ -57,4 +57,4 @@ export function createLinkAttempts(storage: TextStorage) {
 }
 
 /** The attempt of this tab. */
-export const linkAttempts = createLinkAttempts(createStorage(() => sessionStorage));
+export const linkAttempts = createIdentityLinkStore(createStorage(() => sessionStorage));

@@ -26,7 +26,7 @@ export const isFiltered = ({ status, severity, alertType }: AlertFilter) =>
 type Props = { filter: AlertFilter; onChange: (filter: AlertFilter) => void };
 
 /** Filters and limit of the alert list: in a row on wide screens, else behind one button. */
-export function AlertFilters(props: Props) {
+export function AlertFiltersBar(props: Props) {
   return (
     <>
       <div className="alert-filters">
@@ -128,7 +128,7 @@ function FilterSheet(props: Props) {
 }
 
 /** The chosen filters as removable chips, on screens where the filters are behind the button. */
-export function ActiveAlertFilters({ filter, onChange }: Props) {
+export function ActiveAlertFilterChips({ filter, onChange }: Props) {
   const active = listActiveFilters(filter);
   if (active.length === 0) return null;
   return (

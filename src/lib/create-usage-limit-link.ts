@@ -1,10 +1,10 @@
 import type { TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
-import { type LimitDetail, readLimit } from "./error-answer.ts";
+import { type LimitDetail, usageLimitOfErrorOrNull } from "./error-answer.ts";
 
 /** Reports calls that a usage limit stopped; passes the error on. */
-export function limitLink<Router extends AnyTRPCRouter>(
+export function createUsageLimitLink<Router extends AnyTRPCRouter>(
   report: (limit: LimitDetail) => void,
 ): TRPCLink<Router> {
   return () =>
@@ -14,7 +14,7 @@ export function limitLink<Router extends AnyTRPCRouter>(
           next: (value) => observer.next(value),
           complete: () => observer.complete(),
           error(error) {
-            const limit = readLimit(error);
+            const limit = usageLimitOfErrorOrNull(error);
             if (limit) report(limit);
             observer.error(error);
           },

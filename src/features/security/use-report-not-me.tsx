@@ -7,13 +7,13 @@ import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { paths } from "../../paths.ts";
-import { noFilter } from "./alert-filters.tsx";
+import { noFilter } from "./alert-filters-bar.tsx";
 import { type ReportResult, useAlertActions } from "./use-alert-actions.ts";
 
 const words = text.security.alerts;
 
 /** "Not me": confirms that logins are ended, then advises the next step. Render `question` and `advice`. */
-export function useReportLogin(filter = noFilter) {
+export function useReportNotMe(filter = noFilter) {
   const { reply } = useAlertActions(filter);
   const [asked, ask] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);

@@ -6,13 +6,13 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { LabelledNumberSelect } from "../../components/ui/labelled-number-select.tsx";
 import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
+import { downloadBlobAsFile } from "../../lib/download-blob-as-file.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { LoginTable } from "./login-table.tsx";
-import { AllClearPicture, PanelFailed, RowsLoading } from "./panel-states.tsx";
-import { useReportLogin } from "./use-report-login.tsx";
+import { LoginAttemptTable } from "./login-attempt-table.tsx";
+import { AllClearPicture, PanelLoadError, RowsPanelSkeleton } from "./panel-states.tsx";
+import { useReportNotMe } from "./use-report-not-me.tsx";
 
 const words = text.security.history;
 const LIMITS = [25, 50, 100, 200];
@@ -20,10 +20,10 @@ const MIN_PAGE_SIZE = 10;
 const PAGE_SIZES = [MIN_PAGE_SIZE, 25, 50, 100];
 
 /** The sign-in attempts on the account, latest first. */
-export function LoginHistory() {
+export function LoginHistoryPanel() {
   const [limit, setLimit] = useState(50);
   const [includeFailures, setFailures] = useState(true);
-  const report = useReportLogin();
+  const report = useReportNotMe();
   const history = trpc.security.loginHistory.useQuery(
     { limit, includeFailures },
     { placeholderData: (shown) => shown },
@@ -53,16 +53,16 @@ export function LoginHistory() {
           </EmptyStateMessage>
         )
       ) : history.isError ? (
-        <PanelFailed queries={[history]} />
+        <PanelLoadError queries={[history]} />
       ) : (
-        <RowsLoading />
+        <RowsPanelSkeleton />
       )}
       {report.question}
     </section>
   );
 }
 
-function PagedTable({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
+function PagedTable({ entries, onDeny }: Parameters<typeof LoginAttemptTable>[0]) {
   const [pageSize, setPageSize] = useState(25);
   const [page, setPage] = useState(1);
   const pages = Math.ceil(entries.length / pageSize);
@@ -70,7 +70,7 @@ function PagedTable({ entries, onDeny }: Parameters<typeof LoginTable>[0]) {
   const top = useRef<HTMLDivElement>(null);
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-20 outline-none">
-      <LoginTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} onDeny={onDeny} />
+      <LoginAttemptTable entries={entries.slice((shown - 1) * pageSize, shown * pageSize)} onDeny={onDeny} />
       {/* Hidden if all entries fit on the smallest page. */}
       <div
         hidden={entries.length <= MIN_PAGE_SIZE}
@@ -107,7 +107,7 @@ function DownloadHistory() {
     setBusy(true);
     try {
       const file = await utils.security.exportHistory.fetch({ format: "csv" }, { staleTime: 0 });
-      saveFile(new Blob([file.text], { type: file.contentType }), file.fileName);
+      downloadBlobAsFile(new Blob([file.text], { type: file.contentType }), file.fileName);
       toast.success(file.isCut ? words.downloadCut(file.fileName) : words.downloaded(file.fileName));
     } catch (error) {
       toast.error(errorMessage(error, text.security.failed));

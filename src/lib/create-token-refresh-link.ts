@@ -1,7 +1,7 @@
 import type { TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
-import { type ErrorAnswer, isCredentialError, readErrorAnswer } from "./error-answer.ts";
+import { type ErrorAnswer, isTypedCredentialsError, readErrorAnswer } from "./error-answer.ts";
 
 /** Their 401s are about the typed credentials, not about the session. */
 const SIGN_INS: ReadonlySet<string> = new Set(["sessions.login", "identities.signIn"]);
@@ -10,7 +10,7 @@ const SIGN_INS: ReadonlySet<string> = new Set(["sessions.login", "identities.sig
  * Repeats a call once after a token refresh. Only a 401 about the token leads to it: one about the typed credentials,
  * and every other error, goes to the caller.
  */
-export function tokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
+export function createTokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
   /** The current bearer token, or null. */
   bearer(): string | null;
   /** Gets a newer token than `used`; true if there is one. Concurrent calls share one refresh. */
@@ -32,7 +32,7 @@ export function tokenRefreshLink<Router extends AnyTRPCRouter>(deps: {
             error(error) {
               const answer = readErrorAnswer(error);
               if (used !== null && !SIGN_INS.has(op.path)) deps.endIfDisabled(answer);
-              if (isRepeat || answer.status !== 401 || isCredentialError(answer))
+              if (isRepeat || answer.status !== 401 || isTypedCredentialsError(answer))
                 return observer.error(error);
               void deps.refresh(used).then((hasNewer) => {
                 if (stopped) return;

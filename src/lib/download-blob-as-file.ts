@@ -1,5 +1,5 @@
 /** Starts a browser download of a file. */
-export function saveFile(file: Blob, name: string): void {
+export function downloadBlobAsFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;

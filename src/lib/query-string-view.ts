@@ -15,7 +15,7 @@ export type SearchState<View> = { read: (query: string) => View; write: (view: V
  * A view in the query string, which Back and bookmarks restore. Parameters keep their order; the default name is the
  * key in snake case.
  */
-export function searchState<View extends object>(parameters: Parameters<View>): SearchState<View> {
+export function createQueryStringView<View extends object>(parameters: Parameters<View>): SearchState<View> {
   const keys = Object.keys(parameters) as (keyof View & string)[];
   const nameOf = (key: keyof View & string) =>
     parameters[key].name ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -39,7 +39,7 @@ export function searchState<View extends object>(parameters: Parameters<View>): 
   };
 }
 
-export function useSearchState<View>(state: SearchState<View>, path: string) {
+export function useQueryStringView<View>(state: SearchState<View>, path: string) {
   const [, navigate] = useLocation();
   const view = state.read(useSearch());
   return {

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from "react";
  * Dialogs that menu items open, after the menu has closed. When a dialog closes, the focus returns to the menu's
  * button; `onButtonGone` runs if that is removed.
  */
-export function useMenuDialog<Name extends string>(
+export function useDialogOpenedByMenu<Name extends string>(
   onButtonGone?: () => void,
 ): {
   /** Ref of the menu's button. */

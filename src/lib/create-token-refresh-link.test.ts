@@ -2,10 +2,10 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createTokenRefreshLink } from "./create-token-refresh-link.ts";
 import type { ErrorCode } from "./error-answer.ts";
 import { storageOf } from "./session-fixtures.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
-import { tokenRefreshLink } from "./token-refresh-link.ts";
 import { createTokenRefresher } from "./token-refresher.ts";
 
 /** A call at the transport, with its token. */
@@ -81,7 +81,7 @@ function createClient() {
   });
   const client = createTRPCClient<AnyTRPCRouter>({
     links: [
-      tokenRefreshLink({
+      createTokenRefreshLink({
         bearer: session.bearer,
         endIfDisabled: refresher.endIfDisabled,
         refresh: async (used) => (await refresher.refresh(used)) === "refreshed",

@@ -7,10 +7,14 @@ import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { AnswerButton } from "./alert-buttons.tsx";
-import { isSevere } from "./alert-facts.ts";
-import { noFilter } from "./alert-filters.tsx";
-import { formatBrowser, formatOrigin, formatWhen } from "./format-history.ts";
+import { AlertAnswerButton } from "./alert-buttons.tsx";
+import { isCriticalOrHigh } from "./alert-facts.ts";
+import { noFilter } from "./alert-filters-bar.tsx";
+import {
+  formatBrowserAndSystem,
+  formatFromPlaceAndAddress,
+  formatRelativeDayAndTime,
+} from "./format-history.ts";
 import { useAlertActions } from "./use-alert-actions.ts";
 
 const words = text.security.alerts;
@@ -26,10 +30,10 @@ type Props = {
 };
 
 /** Shows what happened and asks whether it was the member. For a grave alert the careful answer is the primary one. */
-export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props) {
+export function WasItYouQuestion({ alert, others, isQuiet = false, onNotMe }: Props) {
   const { reply } = useAlertActions(noFilter);
   const [isBusy, setBusy] = useState(false);
-  const grave = isSevere(alert);
+  const grave = isCriticalOrHigh(alert);
   const login = useAlertLogin(alert);
   const { user } = useSession();
 
@@ -46,13 +50,13 @@ export function AlertQuestion({ alert, others, isQuiet = false, onNotMe }: Props
     <>
       <WhatHappened alert={alert} login={login} />
       <div className="standing-deeds">
-        <AnswerButton
+        <AlertAnswerButton
           {...button}
           label={words.me}
           isFilled={!isQuiet && !grave}
           onClick={() => void confirm()}
         />
-        <AnswerButton {...button} label={words.notMe} isFilled={!isQuiet && grave} onClick={onNotMe} />
+        <AlertAnswerButton {...button} label={words.notMe} isFilled={!isQuiet && grave} onClick={onNotMe} />
         {others > 0 ? (
           <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
             {standing.others(others)}
@@ -76,15 +80,19 @@ function useAlertLogin({ relatedSessionId }: SecurityAlert): SignedInPlace | und
 
 /** The browser, place and time of the sign-in as far as known, else the text of the alert. */
 function WhatHappened({ alert, login }: { alert: SecurityAlert; login: SignedInPlace | undefined }) {
-  const when = formatWhen(alert.createdAt, Date.now());
-  const from = login ? formatOrigin(login) : alert.relatedIp === null ? null : words.from(alert.relatedIp);
+  const when = formatRelativeDayAndTime(alert.createdAt, Date.now());
+  const from = login
+    ? formatFromPlaceAndAddress(login)
+    : alert.relatedIp === null
+      ? null
+      : words.from(alert.relatedIp);
   return (
     <div className="standing-what">
       <p dir={login ? undefined : "auto"} className="standing-who">
-        {login ? formatBrowser(login) : alert.description}
+        {login ? formatBrowserAndSystem(login) : alert.description}
       </p>
       <p className="standing-from">{[from, when].filter((part) => part !== null).join(" · ")}</p>
-      {login && isSevere(alert) ? <p className="standing-lead">{standing.stillIn}</p> : null}
+      {login && isCriticalOrHigh(alert) ? <p className="standing-lead">{standing.stillIn}</p> : null}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { errorTexts } from "#server/texts/en/errors.ts";
-import { DISABLED, type RestAnswer, restCall } from "./rest-call.ts";
+import { DISABLED, type RestAnswer, restCallWithTokenRefresh } from "./rest-call-with-token-refresh.ts";
 import type { RefreshOutcome } from "./token-refresher.ts";
 
 /** The steps of a call with these answers, in order. */
 async function runCall(answers: RestAnswer[], outcome: RefreshOutcome = "refreshed") {
   const done: string[] = [];
-  const answer = await restCall(
+  const answer = await restCallWithTokenRefresh(
     async () => {
       done.push("asked");
       return answers.shift()!;

@@ -9,26 +9,26 @@ import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
-import { formatDateTime, formatRelative } from "../../lib/format.ts";
+import { formatDateTimeOrNull, formatRelativeTimeOrNull } from "../../lib/format.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { DeviceIcon } from "./device-icon.tsx";
-import { formatBrowser, formatOrigin } from "./format-history.ts";
-import { type Group, groupPlaces } from "./group-by.ts";
-import { useReportLogin } from "./use-report-login.tsx";
-import { useWaitingAlerts } from "./use-waiting-alerts.ts";
+import { formatBrowserAndSystem, formatFromPlaceAndAddress } from "./format-history.ts";
+import { type Group, groupByBrowserAndAddress } from "./group-by.ts";
+import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
+import { useReportNotMe } from "./use-report-not-me.tsx";
 import "../../components/ui/fold.css";
-import "./signed-in-places.css";
+import "./active-logins-panel.css";
 
 const words = text.security.places;
 const list = "mt-5 border-line border-t";
 
 /** The active logins, with buttons to end one or all others. Pending alerts about them are answered here too. */
-export function SignedInPlaces() {
+export function ActiveLoginsPanel() {
   const places = trpc.security.sessions.useQuery();
-  const asked = useWaitingAlerts(true).data?.gravest ?? null;
-  const report = useReportLogin();
+  const asked = usePendingAlertsQuery(true).data?.gravest ?? null;
+  const report = useReportNotMe();
   const heading = useRef<HTMLHeadingElement>(null);
   // The denied login is removed from the list together with its focused button.
   useEffect(() => {
@@ -55,7 +55,7 @@ export function SignedInPlaces() {
       {report.advice}
       {places.data ? (
         <ul className={list}>
-          {groupPlaces(places.data).map((alike) => (
+          {groupByBrowserAndAddress(places.data).map((alike) => (
             <PlaceRow key={alike[0].id} places={alike} {...question} />
           ))}
         </ul>
@@ -91,12 +91,14 @@ function PlaceRow(props: {
   const { places, askedId, onDeny } = props;
   const [place] = places;
   const { end, isPending } = useEndLogins(places);
-  const name = formatBrowser(place);
+  const name = formatBrowserAndSystem(place);
   const isSingle = places.length === 1;
   const isAsked = places.some(({ id }) => id === askedId);
   const canDeny = isSingle && isAsked;
-  const lastUsed = words.lastUsed(formatRelative(place.lastUsedAt, Date.now()) ?? "");
-  const when = isSingle ? words.signedIn(formatDateTime(place.signedInAt) ?? "") : words.alike(places.length);
+  const lastUsed = words.lastUsed(formatRelativeTimeOrNull(place.lastUsedAt, Date.now()) ?? "");
+  const when = isSingle
+    ? words.signedIn(formatDateTimeOrNull(place.signedInAt) ?? "")
+    : words.alike(places.length);
   const done = isSingle ? words.signedOut(name) : words.alikeSignedOut(name, places.length);
   const onEnd = place.isCurrent ? logOutAndClearLocalData : () => void end(done);
   return (
@@ -107,7 +109,7 @@ function PlaceRow(props: {
           {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}{" "}
           {isAsked ? <Badge tone="amber">{text.security.standing.wasThisYou}</Badge> : null}
         </p>
-        <p>{formatOrigin(place)}</p>
+        <p>{formatFromPlaceAndAddress(place)}</p>
         <p>{[when, place.isCurrent ? words.usedNow : lastUsed].join(", ")}</p>
       </div>
       <div className="flex flex-col gap-2">

@@ -7,7 +7,7 @@ const MAX_OFFSET_PX = 140;
  * Ref of a sticky bar at the bottom of a page: toasts stay above it by --toast-floor, and so does the focused element,
  * also when the bar grows.
  */
-export function toastOffset(bar: HTMLElement | null) {
+export function offsetToastsAboveBar(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;
   const belowBar = () => Number.parseFloat(getComputedStyle(bar).bottom) || 0;

@@ -8,34 +8,39 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { type AlertGroup, describeLogins, groupAlerts, isAboutThisDevice } from "./alert-facts.ts";
 import {
-  ActiveAlertFilters,
+  type AlertGroup,
+  describeActiveLoginsOrNull,
+  groupAndSortAlerts,
+  isAlertAboutThisDevice,
+} from "./alert-facts.ts";
+import {
+  ActiveAlertFilterChips,
   type AlertFilter,
-  AlertFilters,
+  AlertFiltersBar,
   isFiltered,
   noFilter,
-} from "./alert-filters.tsx";
-import { AlertRow, AnsweredAlerts, FoldedAlerts } from "./alert-row.tsx";
-import { AllClearPicture, PanelFailed, RowsLoading } from "./panel-states.tsx";
+} from "./alert-filters-bar.tsx";
+import { AlertGroupRow, AnsweredAlertsRow, FoldedAlertList } from "./alert-group-row.tsx";
+import { AllClearPicture, PanelLoadError, RowsPanelSkeleton } from "./panel-states.tsx";
 import { useAlertActions } from "./use-alert-actions.ts";
-import { useReportLogin } from "./use-report-login.tsx";
-import { useWaitingAlerts } from "./use-waiting-alerts.ts";
-import "./alerts.css";
+import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
+import { useReportNotMe } from "./use-report-not-me.tsx";
+import "./alerts-panel.css";
 
 const words = text.security.alerts;
 /** Rows shown at first, and added with each press. */
 const ROWS_PER_STEP = 20;
 
 /** The alerts of the member with their actions, pending ones first. */
-export function Alerts() {
+export function AlertsPanel() {
   const [filter, setFilter] = useState<AlertFilter>(noFilter);
   const alerts = trpc.security.alerts.useQuery(filter, { placeholderData: (shown) => shown });
   // Always loaded with the alerts: a status that arrives later would shift the rows below.
   const places = trpc.security.sessions.useQuery(undefined, { refetchOnMount: "always" });
-  const report = useReportLogin(filter);
+  const report = useReportNotMe(filter);
   const [isSelecting, setSelecting] = useState(false);
-  const waiting = useWaitingAlerts().data;
+  const waiting = usePendingAlertsQuery().data;
   // A single pending alert is answered in its row.
   const canSelect = (alerts.data ?? []).filter(({ status }) => status === "pending").length > 1;
   return (
@@ -45,22 +50,22 @@ export function Alerts() {
         {describeList(filter, alerts.data, waiting)}
       </p>
       <div className="alert-tools">
-        <AlertFilters filter={filter} onChange={setFilter} />
+        <AlertFiltersBar filter={filter} onChange={setFilter} />
         {canSelect ? (
           <Button ref={moveFocusOnRemoval} size="small" onClick={() => setSelecting(!isSelecting)}>
             {isSelecting ? words.stopSelecting : words.selectSome}
           </Button>
         ) : null}
       </div>
-      <ActiveAlertFilters filter={filter} onChange={setFilter} />
+      <ActiveAlertFilterChips filter={filter} onChange={setFilter} />
       {!alerts.data ? (
         alerts.isError ? (
-          <PanelFailed queries={[alerts]} />
+          <PanelLoadError queries={[alerts]} />
         ) : (
-          <RowsLoading />
+          <RowsPanelSkeleton />
         )
       ) : places.isPending ? (
-        <RowsLoading />
+        <RowsPanelSkeleton />
       ) : alerts.data.length > 0 ? (
         <AlertList
           key={JSON.stringify(filter)}
@@ -125,7 +130,7 @@ function AlertList(props: {
   const pending = alerts.filter(({ status }) => status === "pending").map(({ id }) => id);
   const selection = useSelection(pending);
   const [rows, setRows] = useState(ROWS_PER_STEP);
-  const groups = groupAlerts(alerts, places ?? []);
+  const groups = groupAndSortAlerts(alerts, places ?? []);
   const hidden = groups.length - rows;
 
   async function confirm(ids: readonly string[]) {
@@ -157,9 +162,9 @@ function AlertList(props: {
     const ids = row.map(({ id }) => id);
     return {
       alerts: row,
-      isAboutHere: isAboutThisDevice(row[0], places ?? []),
+      isAboutHere: isAlertAboutThisDevice(row[0], places ?? []),
       isFirst: row === groups[0],
-      logins: describeLogins(row, places, props.placesAsOf),
+      logins: describeActiveLoginsOrNull(row, places, props.placesAsOf),
       isSelectable,
       isSelected: selection.areSelected(ids),
       isBusy: ids.some((id) => busy.has(id)),
@@ -184,16 +189,16 @@ function AlertList(props: {
         {groups.slice(0, rows).map((row) => {
           // The oldest alert of a row, because it stays while newer ones are answered.
           const key = row.at(-1)?.id;
-          const each = row.map((alert) => <AlertRow key={alert.id} {...rowProps([alert], false)} />);
-          if (row.length === 1) return <AlertRow key={key} {...rowProps(row, isSelecting)} />;
+          const each = row.map((alert) => <AlertGroupRow key={alert.id} {...rowProps([alert], false)} />);
+          if (row.length === 1) return <AlertGroupRow key={key} {...rowProps(row, isSelecting)} />;
           return row[0].status === "pending" ? (
-            <AlertRow key={key} {...rowProps(row, isSelecting)}>
-              {isSelecting ? null : <FoldedAlerts>{each}</FoldedAlerts>}
-            </AlertRow>
+            <AlertGroupRow key={key} {...rowProps(row, isSelecting)}>
+              {isSelecting ? null : <FoldedAlertList>{each}</FoldedAlertList>}
+            </AlertGroupRow>
           ) : (
-            <AnsweredAlerts key={key} alerts={row}>
+            <AnsweredAlertsRow key={key} alerts={row}>
               {each}
-            </AnsweredAlerts>
+            </AnsweredAlertsRow>
           );
         })}
       </ul>

@@ -11,7 +11,12 @@ const icons = {
 };
 
 /** A figure with its level as an icon and a word, so that colour is not the only sign. */
-export function LevelFigure(props: { label: string; value: ReactNode; note?: ReactNode; level?: Level }) {
+export function FigureWithLevelIcon(props: {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  level?: Level;
+}) {
   return (
     <div className="level-figure border-line border-t pt-3">
       <dt>{props.label}</dt>
@@ -26,7 +31,7 @@ export function LevelFigure(props: { label: string; value: ReactNode; note?: Rea
 }
 
 /** A labelled figure without a level. */
-export function Fact(props: { label: string; note?: string | null; children: ReactNode }) {
+export function LabelledFigure(props: { label: string; note?: string | null; children: ReactNode }) {
   return (
     <div>
       <dt>{props.label}</dt>

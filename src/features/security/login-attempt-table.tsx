@@ -6,22 +6,22 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
-import { formatDateTime, formatMinutes } from "../../lib/format.ts";
+import { formatDateTimeOrNull, formatMinutesOrNull } from "../../lib/format.ts";
 import { DeviceIcon } from "./device-icon.tsx";
 import {
-  classifyAttempt,
-  findSuspicionReason,
-  formatBrowser,
-  formatDay,
-  formatMethod,
-  formatPlace,
+  firstSuspicionReasonOrNull,
+  formatBrowserAndSystem,
+  formatCityAndCountry,
+  formatRelativeDay,
+  formatSignInMethodOrNull,
   formatTimeOfDay,
-  formatTimeSpan,
-  isActive,
+  formatTimeRange,
+  isLoginActive,
+  resultOfAttempt,
 } from "./format-history.ts";
-import { type Group, groupAttempts, groupDays } from "./group-by.ts";
-import { LoginDetails } from "./login-details.tsx";
-import "./login-table.css";
+import { type Group, groupByLocalDay, groupConsecutiveFailures } from "./group-by.ts";
+import { LoginAttemptDetails } from "./login-attempt-details.tsx";
+import "./login-attempt-table.css";
 
 const words = text.security.history;
 const { columns } = words;
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** Sign-in attempts grouped by day, consecutive failures folded into one row. On a phone each row takes two lines. */
-export function LoginTable({ entries, onDeny }: Props) {
+export function LoginAttemptTable({ entries, onDeny }: Props) {
   return (
     <table className="login-table">
       <thead>
@@ -50,14 +50,14 @@ export function LoginTable({ entries, onDeny }: Props) {
           </th>
         </tr>
       </thead>
-      {groupDays(entries).map((day) => (
+      {groupByLocalDay(entries).map((day) => (
         <tbody key={day[0].id}>
           <tr className="login-day">
             <th colSpan={7} scope="rowgroup">
-              {formatDay(day[0].loginTimestamp, Date.now())}
+              {formatRelativeDay(day[0].loginTimestamp, Date.now())}
             </th>
           </tr>
-          {groupAttempts(day).map((alike) =>
+          {groupConsecutiveFailures(day).map((alike) =>
             alike.length === 1 ? (
               <LoginRow key={alike[0].id} entry={alike[0]} onDeny={onDeny} />
             ) : (
@@ -82,13 +82,13 @@ type LoginRowProps = {
 function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
   const { loginTimestamp, askedByAlertId, isThisDevice } = entry;
   const time = formatTimeOfDay(loginTimestamp);
-  const method = formatMethod(entry);
+  const method = formatSignInMethodOrNull(entry);
   return (
     <AttemptRow
       entry={entry}
       isPart={isPart}
       when={
-        <time dateTime={loginTimestamp} title={formatDateTime(loginTimestamp) ?? ""}>
+        <time dateTime={loginTimestamp} title={formatDateTimeOrNull(loginTimestamp) ?? ""}>
           {time}
         </time>
       }
@@ -106,15 +106,15 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
         askedByAlertId === null || isThisDevice || !onDeny ? null : (
           <Button ref={moveFocusOnRemoval} size="small" onClick={() => onDeny(askedByAlertId)}>
             {text.security.alerts.notMe}
-            <span className="sr-only">{words.ofSignIn(formatBrowser(entry), time)}</span>
+            <span className="sr-only">{words.ofSignIn(formatBrowserAndSystem(entry), time)}</span>
           </Button>
         )
       }
-      foldLabel={words.details(formatBrowser(entry), time)}
+      foldLabel={words.details(formatBrowserAndSystem(entry), time)}
       opened={
         <tr className="login-details">
           <td colSpan={7}>
-            <LoginDetails entry={entry} />
+            <LoginAttemptDetails entry={entry} />
           </td>
         </tr>
       }
@@ -126,7 +126,7 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
 function FailureGroup({ attempts }: { attempts: Group<LoginEntry> }) {
   const [latest] = attempts;
   const first = attempts.at(-1) ?? latest;
-  const span = formatTimeSpan(first.loginTimestamp, latest.loginTimestamp);
+  const span = formatTimeRange(first.loginTimestamp, latest.loginTimestamp);
   const counted = latest.failureReason === null ? words.tries : words.failureCounts[latest.failureReason];
   return (
     <AttemptRow
@@ -169,15 +169,15 @@ function AttemptRow(props: {
         <th scope="row" data-of="who">
           <DeviceIcon type={entry.deviceType} />
           <span dir="auto" title={props.agent}>
-            {formatBrowser(entry)}
+            {formatBrowserAndSystem(entry)}
           </span>
           {props.badges}
         </th>
         <td data-of="where">
-          {isPlaceless && entry.ipAddress !== null ? entry.ipAddress : formatPlace(entry)}
+          {isPlaceless && entry.ipAddress !== null ? entry.ipAddress : formatCityAndCountry(entry)}
         </td>
         <td data-of="result">{props.result}</td>
-        <td data-of="session" data-active={isActive(entry) || undefined}>
+        <td data-of="session" data-active={isLoginActive(entry) || undefined}>
           {props.session}
         </td>
         <td data-of="risk">
@@ -199,7 +199,7 @@ function AttemptRow(props: {
 
 /** Only failures and suspicious sign-ins are coloured. */
 function Result({ entry }: { entry: LoginEntry }) {
-  const result = classifyAttempt(entry);
+  const result = resultOfAttempt(entry);
   if (result === "success") {
     return (
       <span className="login-success">
@@ -209,7 +209,9 @@ function Result({ entry }: { entry: LoginEntry }) {
     );
   }
   const why =
-    entry.failureReason === null ? findSuspicionReason(entry) : words.failureReasons[entry.failureReason];
+    entry.failureReason === null
+      ? firstSuspicionReasonOrNull(entry)
+      : words.failureReasons[entry.failureReason];
   return (
     <>
       <Badge tone={result === "failed" ? "tomato" : "amber"}>{words[result]}</Badge>
@@ -219,7 +221,7 @@ function Result({ entry }: { entry: LoginEntry }) {
 }
 
 function Session({ entry }: { entry: LoginEntry }) {
-  if (isActive(entry)) return <Badge tone="herb">{words.active}</Badge>;
+  if (isLoginActive(entry)) return <Badge tone="herb">{words.active}</Badge>;
   if (!entry.success || entry.sessionDurationMinutes === null) {
     return (
       <>
@@ -228,5 +230,5 @@ function Session({ entry }: { entry: LoginEntry }) {
       </>
     );
   }
-  return formatMinutes(entry.sessionDurationMinutes);
+  return formatMinutesOrNull(entry.sessionDurationMinutes);
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { trpc } from "../../lib/trpc.ts";
 
 /** Reloads all queries of the security dashboard. */
-export function useRefreshSecurity() {
+export function useRefreshSecurityQueries() {
   const utils = trpc.useUtils();
   const [isAsked, setAsked] = useState(false);
   const fetching = useIsFetching({ queryKey: getQueryKey(trpc.security) });

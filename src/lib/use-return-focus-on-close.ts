@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Ref of a button that opens something in its place: it gets the focus when that closes. */
-export function useReturnFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+export function useReturnFocusOnClose(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {

@@ -7,9 +7,9 @@ export type RestAnswer = { status: number; body: string };
 /**
  * For the few file calls over REST: sends the request, and repeats it once with a new token after a 401. A refusal of
  * the account ends the session without a refresh.
- * @param deps the dependencies of token-refresh-link.ts
+ * @param deps the dependencies of create-token-refresh-link.ts
  */
-export async function restCall<Answer extends RestAnswer>(
+export async function restCallWithTokenRefresh<Answer extends RestAnswer>(
   ask: () => Promise<Answer>,
   deps: {
     bearer(): string | null;

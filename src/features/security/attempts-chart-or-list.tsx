@@ -1,9 +1,13 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { formatDate } from "../../lib/format.ts";
-import { computeSucceededHeight, countAccountDays, createScale } from "./attempts-scale.ts";
-import { formatDay, formatShortDay, localNoon } from "./format-history.ts";
-import "./attempts-chart.css";
+import { formatDateOrNull } from "../../lib/format.ts";
+import {
+  countDaysSinceAccountCreated,
+  createClippedBarScale,
+  succeededHeightOfBar,
+} from "./attempts-scale.ts";
+import { formatMonthAndDay, formatRelativeDay, noonOfDayText } from "./format-history.ts";
+import "./attempts-chart-or-list.css";
 import "../../components/ui/fold.css";
 
 const words = text.security.statistics;
@@ -24,7 +28,7 @@ const MIN_CHART_DAYS = 5;
 const DATE_INTERVAL_DAYS = 7;
 
 /** Sign-in attempts per day: a chart, or a list if there are only a few days. */
-export function AttemptsChart({ days, accountCreated }: Props) {
+export function AttemptsChartOrList({ days, accountCreated }: Props) {
   const used = days.filter(({ succeeded, failed }) => succeeded + failed > 0);
   return (
     <section aria-labelledby="chart">
@@ -34,7 +38,7 @@ export function AttemptsChart({ days, accountCreated }: Props) {
       {used.length >= MIN_CHART_DAYS ? (
         <Bars days={days} />
       ) : (
-        <FewDays used={used} of={countAccountDays(days, accountCreated)} />
+        <FewDays used={used} of={countDaysSinceAccountCreated(days, accountCreated)} />
       )}
     </section>
   );
@@ -42,7 +46,7 @@ export function AttemptsChart({ days, accountCreated }: Props) {
 
 /** One bar a day, failures on top of successes. The table below it has the figures. */
 function Bars({ days }: Pick<Props, "days">) {
-  const { top, middle, isClipped, barShare, overflowShare } = createScale(days);
+  const { top, middle, isClipped, barShare, overflowShare } = createClippedBarScale(days);
   const sum = (of: "succeeded" | "failed") => days.reduce((total, day) => total + day[of], 0);
   const clipped = days.flatMap(({ day, succeeded, failed }) =>
     isClipped(succeeded + failed) ? [{ day, succeeded, failed, all: succeeded + failed }] : [],
@@ -60,7 +64,7 @@ function Bars({ days }: Pick<Props, "days">) {
           role="img"
           aria-label={[
             ...clipped.map(({ day, succeeded, failed }) =>
-              words.cutTold(formatDate(localNoon(day)) ?? day, succeeded, failed),
+              words.cutTold(formatDateOrNull(noonOfDayText(day)) ?? day, succeeded, failed),
             ),
             words.chartTold(sum("succeeded"), sum("failed")),
           ].join(" ")}
@@ -77,7 +81,7 @@ function Bars({ days }: Pick<Props, "days">) {
             const height = isClipped(all)
               ? MIN_CLIPPED_HEIGHT + overflowShare(all) * (HEIGHT - MIN_CLIPPED_HEIGHT)
               : barShare(all) * plot;
-            const good = computeSucceededHeight(
+            const good = succeededHeightOfBar(
               { succeeded, failed },
               height,
               isClipped(all) ? BREAK : undefined,
@@ -107,7 +111,7 @@ function Bars({ days }: Pick<Props, "days">) {
           {days.map(({ day }, index) =>
             (days.length - 1 - index) % DATE_INTERVAL_DAYS === 0 ? (
               <span key={day} style={{ left: `${(100 * (index + 0.5)) / days.length}%` }}>
-                {formatShortDay(localNoon(day))}
+                {formatMonthAndDay(noonOfDayText(day))}
               </span>
             ) : null,
           )}
@@ -118,7 +122,7 @@ function Bars({ days }: Pick<Props, "days">) {
           {words.notToScale(top)}{" "}
           {clipped.map(({ day, all }, index) => (
             <span key={day}>
-              {words.onDay(formatShortDay(localNoon(day)), all)}
+              {words.onDay(formatMonthAndDay(noonOfDayText(day)), all)}
               {index < clipped.length - 1 ? " · " : null}
             </span>
           ))}
@@ -137,7 +141,7 @@ function Bars({ days }: Pick<Props, "days">) {
           <tbody>
             {days.toReversed().map(({ day, succeeded, failed }) => (
               <tr key={day}>
-                <th scope="row">{formatDate(localNoon(day))}</th>
+                <th scope="row">{formatDateOrNull(noonOfDayText(day))}</th>
                 <td>{succeeded}</td>
                 <td>{failed}</td>
               </tr>
@@ -161,7 +165,7 @@ function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
       <dl className="few-days">
         {used.toReversed().map(({ day, succeeded, failed }) => (
           <div key={day} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
-            <dt>{formatDay(localNoon(day), Date.now())}</dt>
+            <dt>{formatRelativeDay(noonOfDayText(day), Date.now())}</dt>
             <dd className="flex flex-wrap gap-x-4 font-semibold">
               {succeeded > 0 ? <span>{words.signIns(succeeded)}</span> : null}{" "}
               {failed > 0 ? (

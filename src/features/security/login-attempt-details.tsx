@@ -3,30 +3,30 @@ import { Link } from "wouter";
 import { levelOf } from "#server/engines/login-risk/login-risk.ts";
 import type { LoginEntry } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { formatDateTime, formatMinutes } from "../../lib/format.ts";
+import { formatDateTimeOrNull, formatMinutesOrNull } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
-import { formatMethod, isActive } from "./format-history.ts";
+import { formatSignInMethodOrNull, isLoginActive } from "./format-history.ts";
 
 const words = text.security.history;
 
 /** The further details of an attempt, with links for a member who does not recognise it. */
-export function LoginDetails({ entry }: { entry: LoginEntry }) {
+export function LoginAttemptDetails({ entry }: { entry: LoginEntry }) {
   const { ipAddress, userAgent, riskScore, riskReasons, sessionDurationMinutes: minutes } = entry;
-  const method = formatMethod(entry);
+  const method = formatSignInMethodOrNull(entry);
   const level = text.security.levels[levelOf(riskScore)];
   return (
     <>
       <dl>
-        <Detail label={words.moment}>{formatDateTime(entry.loginTimestamp)}</Detail>
+        <Detail label={words.moment}>{formatDateTimeOrNull(entry.loginTimestamp)}</Detail>
         {method === null ? null : (
           <Detail label={entry.success ? words.method : words.methodTried}>{method}</Detail>
         )}
         {ipAddress === null ? null : <Detail label={words.address}>{ipAddress}</Detail>}
         {entry.success ? (
           <Detail label={words.columns.session}>
-            {isActive(entry)
+            {isLoginActive(entry)
               ? words.active
-              : [formatMinutes(minutes), entry.logoutType && words.ends[entry.logoutType]]
+              : [formatMinutesOrNull(minutes), entry.logoutType && words.ends[entry.logoutType]]
                   .filter((part) => part !== null)
                   .join(", ")}
           </Detail>

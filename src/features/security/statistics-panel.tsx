@@ -1,46 +1,46 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { SecurityStats } from "#server/features/security/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { formatDate, formatMinutes } from "../../lib/format.ts";
+import { formatDateOrNull, formatMinutesOrNull } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { TaskLinks } from "./account-status.tsx";
-import { isSevere } from "./alert-facts.ts";
-import { AttemptsChart } from "./attempts-chart.tsx";
-import { formatWhen } from "./format-history.ts";
-import { Fact, LevelFigure } from "./level-figure.tsx";
-import { FiguresLoading, PanelFailed } from "./panel-states.tsx";
+import { SecurityTaskLinkList } from "./account-safety-status.tsx";
+import { isCriticalOrHigh } from "./alert-facts.ts";
+import { AttemptsChartOrList } from "./attempts-chart-or-list.tsx";
+import { FigureWithLevelIcon, LabelledFigure } from "./figure-with-level-icon.tsx";
+import { formatRelativeDayAndTime } from "./format-history.ts";
+import { FiguresPanelSkeleton, PanelLoadError } from "./panel-states.tsx";
 import {
-  formatPercent,
-  isHealthy,
+  alertCountLevelIfAny,
+  areSecurityFiguresGood,
+  formatPercentRoundedDown,
   type Level,
-  levelOfAlertCount,
-  levelOfBruteForce,
-  rateVerdict,
-  toPercent,
+  levelOfBruteForceAttempts,
+  rateToPercent,
+  verdictOnSuccessPercent,
 } from "./security-levels.ts";
-import { groupAdvice, pendingAlertTask } from "./security-tasks.ts";
-import { useWaitingAlerts } from "./use-waiting-alerts.ts";
+import { createAdviceTasks, pendingAlertTask } from "./security-tasks.ts";
+import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
 import "../../components/ui/fold.css";
 import "./recommendations.css";
 
 const { statistics: words, standing } = text.security;
 const DAY = 86_400_000;
 const COUNTED_DAYS = 90;
-const levels: Record<ReturnType<typeof rateVerdict>, Level> = {
+const levels: Record<ReturnType<typeof verdictOnSuccessPercent>, Level> = {
   excellent: "success",
   good: "warning",
   attention: "danger",
 };
 
 /** The advice, the figures of the last 90 days, and the attempts of the last 30 days. */
-export function Statistics() {
+export function StatisticsPanel() {
   const stats = trpc.security.stats.useQuery();
-  if (!stats.data) return stats.isError ? <PanelFailed queries={[stats]} /> : <FiguresLoading />;
+  if (!stats.data) return stats.isError ? <PanelLoadError queries={[stats]} /> : <FiguresPanelSkeleton />;
   return (
     <div className="grid gap-10">
       <Recommendations stats={stats.data} />
       <Figures stats={stats.data} />
-      <AttemptsChart days={stats.data.days} accountCreated={stats.data.accountCreated} />
+      <AttemptsChartOrList days={stats.data.days} accountCreated={stats.data.accountCreated} />
     </div>
   );
 }
@@ -49,10 +49,10 @@ export function Statistics() {
  * The advice of the figures, or that they are healthy. Pending alerts are only linked: the overview asks about them.
  */
 function Recommendations({ stats }: { stats: SecurityStats }) {
-  const { data: waiting } = useWaitingAlerts(true);
-  const isAsked = waiting?.gravest ? isSevere(waiting.gravest) : false;
-  const tasks = [...(isAsked ? [pendingAlertTask] : []), ...groupAdvice(stats)];
-  if (tasks.length === 0 && !isHealthy(stats)) return null;
+  const { data: waiting } = usePendingAlertsQuery(true);
+  const isAsked = waiting?.gravest ? isCriticalOrHigh(waiting.gravest) : false;
+  const tasks = [...(isAsked ? [pendingAlertTask] : []), ...createAdviceTasks(stats)];
+  if (tasks.length === 0 && !areSecurityFiguresGood(stats)) return null;
   const Icon = tasks.length > 0 ? TriangleAlert : CircleCheck;
   return (
     <section
@@ -66,7 +66,7 @@ function Recommendations({ stats }: { stats: SecurityStats }) {
       </h2>
       {tasks.length > 0 ? (
         <>
-          <TaskLinks tasks={tasks} />
+          <SecurityTaskLinkList tasks={tasks} />
           <details className="fold">
             <summary>{words.whatHelps}</summary>
             {tasks
@@ -84,25 +84,25 @@ function Recommendations({ stats }: { stats: SecurityStats }) {
 }
 
 function Figures({ stats }: { stats: SecurityStats }) {
-  const rate = toPercent(stats.loginSuccessRate);
-  const verdict = rateVerdict(rate);
+  const rate = rateToPercent(stats.loginSuccessRate);
+  const verdict = verdictOnSuccessPercent(rate);
   // The figures of an account younger than 90 days cover its full age.
   const isYoung = Date.parse(stats.accountCreated) > Date.now() - COUNTED_DAYS * DAY;
   const success = (
-    <LevelFigure
+    <FigureWithLevelIcon
       key="success"
       label={words.rate}
-      value={`${formatPercent(rate)} %`}
+      value={`${formatPercentRoundedDown(rate)} %`}
       level={levels[verdict]}
       note={words.verdicts[verdict]}
     />
   );
   const guesses = (
-    <LevelFigure
+    <FigureWithLevelIcon
       key="guesses"
       label={words.bruteForce}
       value={stats.bruteForceAttempts}
-      level={levelOfBruteForce(stats.bruteForceAttempts)}
+      level={levelOfBruteForceAttempts(stats.bruteForceAttempts)}
       note={words.bruteForceNote(stats.bruteForceAttempts)}
     />
   );
@@ -113,25 +113,29 @@ function Figures({ stats }: { stats: SecurityStats }) {
       </h2>
       <dl className="level-figures">
         {stats.bruteForceAttempts > 0 ? [guesses, success] : [success, guesses]}
-        <LevelFigure
+        <FigureWithLevelIcon
           label={words.alerts}
           value={stats.securityAlertsCount}
           note={words.alertsNote}
-          {...levelOfAlertCount(stats.securityAlertsCount)}
+          {...alertCountLevelIfAny(stats.securityAlertsCount)}
         />
-        <LevelFigure
+        <FigureWithLevelIcon
           label={words.duration}
           value={formatDuration(stats.averageSessionDuration)}
           note={stats.averageSessionDuration === 0 ? words.noDurationNote : words.durationNote}
         />
-        <LevelFigure label={words.locations} value={stats.uniqueLocations} note={words.locationsNote} />
-        <LevelFigure label={words.devices} value={stats.uniqueDevices} note={words.devicesNote} />
+        <FigureWithLevelIcon
+          label={words.locations}
+          value={stats.uniqueLocations}
+          note={words.locationsNote}
+        />
+        <FigureWithLevelIcon label={words.devices} value={stats.uniqueDevices} note={words.devicesNote} />
       </dl>
       <dl className="security-facts">
-        <Fact label={words.lastLogin}>
-          {stats.lastLogin === null ? words.never : formatWhen(stats.lastLogin, Date.now())}
-        </Fact>
-        <Fact label={words.created}>{formatDate(stats.accountCreated)}</Fact>
+        <LabelledFigure label={words.lastLogin}>
+          {stats.lastLogin === null ? words.never : formatRelativeDayAndTime(stats.lastLogin, Date.now())}
+        </LabelledFigure>
+        <LabelledFigure label={words.created}>{formatDateOrNull(stats.accountCreated)}</LabelledFigure>
       </dl>
     </section>
   );
@@ -140,5 +144,5 @@ function Figures({ stats }: { stats: SecurityStats }) {
 /** An average below one minute is not shown as zero. */
 function formatDuration(minutes: number): string | null {
   if (minutes === 0) return words.noDuration;
-  return minutes < 1 ? words.underOneMinute : formatMinutes(minutes);
+  return minutes < 1 ? words.underOneMinute : formatMinutesOrNull(minutes);
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import { createLinkAttempts } from "./link-attempt.ts";
+import { createIdentityLinkStore } from "./identity-link-store.ts";
 import { storageOf } from "./session-fixtures.ts";
 
-let attempts: ReturnType<typeof createLinkAttempts>;
+let attempts: ReturnType<typeof createIdentityLinkStore>;
 
 beforeEach(() => {
-  attempts = createLinkAttempts(storageOf());
+  attempts = createIdentityLinkStore(storageOf());
   const url = "https://issuer.example.org/authorize?client_id=larder&state=own.L3Byb2ZpbGU";
   attempts.begin({ url, userId: "vera", service: "Google", returnTo: "/profile?open=ways" });
 });

@@ -6,17 +6,17 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { AlertMenu, AnswerButton } from "./alert-buttons.tsx";
+import { AlertActionsMenu, AlertAnswerButton } from "./alert-buttons.tsx";
 import {
   type AlertGroup,
-  type describeLogins,
-  findCommonFacts,
+  canAnswerItWasMe,
+  type describeActiveLoginsOrNull,
+  findCommonIpAndReasons,
   formatAlertPeriod,
-  isAnswerable,
-  isSevere,
-  summarizeGroup,
+  isCriticalOrHigh,
+  titleTextAndSeverityOfGroup,
 } from "./alert-facts.ts";
-import { formatWhen } from "./format-history.ts";
+import { formatRelativeDayAndTime } from "./format-history.ts";
 import { changePasswordLink } from "./security-tasks.ts";
 import "../../components/ui/fold.css";
 
@@ -28,14 +28,14 @@ const MAX_DESCRIPTION_LENGTH = 200;
 type Answer = "me" | "not_me";
 
 /** One alert, or several with the same text, with their actions while pending. */
-export function AlertRow(props: {
+export function AlertGroupRow(props: {
   alerts: AlertGroup;
   /** The alert is about this browser. */
   isAboutHere: boolean;
   /** The row of the highest severity: its answer is the primary action of the page. */
   isFirst: boolean;
   /** Whether the logins of the alerts are still active, if known. */
-  logins: ReturnType<typeof describeLogins>;
+  logins: ReturnType<typeof describeActiveLoginsOrNull>;
   /** The row has a checkbox instead of answers. */
   isSelectable: boolean;
   isSelected: boolean;
@@ -48,8 +48,8 @@ export function AlertRow(props: {
 }) {
   const { alerts, isBusy } = props;
   const [alert] = alerts;
-  const { title, description, severity } = summarizeGroup(alerts);
-  const { ip, reasons } = findCommonFacts(alerts);
+  const { title, description, severity } = titleTextAndSeverityOfGroup(alerts);
+  const { ip, reasons } = findCommonIpAndReasons(alerts);
   // The group joins guesses at the password and the lockouts they caused.
   const isAttackGroup = title !== alert.title;
   const isPending = alert.status === "pending";
@@ -58,7 +58,7 @@ export function AlertRow(props: {
   const when = formatAlertPeriod(alerts, Date.now());
   const acknowledge = isSingle ? words.acknowledge : words.acknowledgeAll(alerts.length);
   const isPrimary = props.isFirst && !props.isAboutHere;
-  const grave = isSevere({ severity });
+  const grave = isCriticalOrHigh({ severity });
   const button = { title, isBusy, isSmall: true };
   return (
     <li className="alert-row" data-story={isAttackGroup || undefined}>
@@ -87,28 +87,28 @@ export function AlertRow(props: {
             ip === null ? null : words.from(ip),
             alert.acknowledgedAt === null
               ? null
-              : words.acknowledged(formatWhen(alert.acknowledgedAt, Date.now())),
+              : words.acknowledged(formatRelativeDayAndTime(alert.acknowledgedAt, Date.now())),
           ]
             .filter((part) => part !== null)
             .join(" · ")}
         </p>
         {isPending && !props.isSelectable ? (
           <div className="mt-2 flex flex-wrap gap-2">
-            {isAnswerable(alert) ? (
+            {canAnswerItWasMe(alert) ? (
               <>
-                <AnswerButton
+                <AlertAnswerButton
                   {...button}
                   label={isSingle ? words.me : words.allMe(alerts.length)}
                   isFilled={isPrimary && !grave}
                   onClick={() => props.onReply("me")}
                 />
-                <AnswerButton
+                <AlertAnswerButton
                   {...button}
                   label={isSingle ? words.notMe : words.noneMe}
                   isFilled={isPrimary && grave}
                   onClick={() => props.onReply("not_me")}
                 />
-                <AlertMenu
+                <AlertActionsMenu
                   title={title}
                   label={acknowledge}
                   isBusy={isBusy}
@@ -122,7 +122,7 @@ export function AlertRow(props: {
                     <Link href={changePasswordLink.href}>{changePasswordLink.label}</Link>
                   </Button>
                 ) : null}
-                <AnswerButton {...button} label={acknowledge} onClick={props.onAcknowledge} />
+                <AlertAnswerButton {...button} label={acknowledge} onClick={props.onAcknowledge} />
               </>
             )}
           </div>
@@ -150,14 +150,14 @@ function SelectBox(props: { label: string; isSelected: boolean; onToggle: () => 
 }
 
 /** Alerts with the same answer, folded into one quiet line. */
-export function AnsweredAlerts({ alerts, children }: { alerts: AlertGroup; children: ReactNode }) {
+export function AnsweredAlertsRow({ alerts, children }: { alerts: AlertGroup; children: ReactNode }) {
   const [{ title, status, severity, createdAt }] = alerts;
-  const when = formatWhen(createdAt, Date.now());
+  const when = formatRelativeDayAndTime(createdAt, Date.now());
   return (
     <li className="alert-row" data-closed>
       <CircleCheck aria-hidden className="size-5.5 text-soft" />
       <div className="alert-words">
-        <FoldedAlerts
+        <FoldedAlertList
           summary={
             <>
               <span className="alert-title">
@@ -171,14 +171,14 @@ export function AnsweredAlerts({ alerts, children }: { alerts: AlertGroup; child
           }
         >
           {children}
-        </FoldedAlerts>
+        </FoldedAlertList>
       </div>
     </li>
   );
 }
 
 /** The foldable list of the single alerts of a group. It renders nothing while it is closed. */
-export function FoldedAlerts({ summary, children }: { summary?: ReactNode; children: ReactNode }) {
+export function FoldedAlertList({ summary, children }: { summary?: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="alert-alike fold" onToggle={(event) => setOpen(event.currentTarget.open)}>

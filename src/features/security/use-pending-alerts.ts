@@ -4,7 +4,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
 /** @param isShown the page has sent the query before: an error is not retried on mount */
-export function useWaitingAlerts(isShown = false) {
+export function usePendingAlertsQuery(isShown = false) {
   return trpc.security.waiting.useQuery(undefined, { retryOnMount: !isShown });
 }
 
@@ -12,7 +12,7 @@ export function useWaitingAlerts(isShown = false) {
  * The number of pending security alerts; 0 for guests and until the server has answered. Loads when the page is idle,
  * and again on focus after a minute.
  */
-export function useAlertCount(): number {
+export function usePendingAlertCount(): number {
   const { user } = useSession();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
