@@ -20,7 +20,7 @@ import {
   rational,
 } from "./test-rational.ts";
 import { readExactNotes, readShown, type ShownText } from "./test-read-shown.ts";
-import { asFraction, judgeEnd, LARGER } from "./test-scaling-rules.ts";
+import { asFraction, judgeEnd, ratio, unitShownIn } from "./test-scaling-rules.ts";
 import { nearest, readUnit, ruleOf, unitWords } from "./test-unit-steps.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
@@ -176,16 +176,14 @@ function judge(
   const kind = kindOf(unit);
   const isMetric = METRIC.has(kind);
   const decimals = isMetric || part.as === "decimal" || (part.as === "whole" && inDecimals);
-  const isLarge =
-    !isPack &&
-    values.every((value) => LARGER[kind] && !isLess(nearest(value, ruleOf(kind, false)), rational(1000)));
+  const shownIn = isPack ? null : unitShownIn(kind, values);
   const { shown, size } = splitSize(amount, amountText);
   const ends = values.map((_, index) => shown.ends[index] ?? shown.ends[0]);
   const uncut = unit === null && /egg|leaves/.test(name);
   const verdicts = values.map((value, index) => {
     const end = ends[index];
     if (!end) throw new Error("no end");
-    return judgeEnd({ value, unit, uncut, isPack, isLarge }, end, values.length > 1);
+    return judgeEnd({ value, unit, uncut, isPack, shownIn }, end, values.length > 1);
   });
   const violations = verdicts.flatMap((verdict) => verdict.violations);
   for (const { form, value } of ends.flatMap((end) => (end && !end.isPinch ? end.parts : []))) {
@@ -238,9 +236,9 @@ function judgePack(
   return isRight ? [] : [`${text} is not the content of the pack`];
 }
 
-/** Units that may replace one another in brackets: kg for g, l for ml. */
+/** The number of written units of a unit in brackets. */
 const inUnit = (shown: string, written: string | null): Rational =>
-  shown === written || shown === "" ? rational(1) : rational(LARGER[kindOf(written)] === shown ? 1000 : 0);
+  shown === "" ? rational(1) : ratio(kindOf(shown), kindOf(written));
 
 /** The exact value equals the original times the factor, and scaling back restores it. */
 function judgeRoundTrip(

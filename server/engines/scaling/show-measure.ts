@@ -9,15 +9,26 @@ import { type Writing, writeNumber, writingOf } from "./write-number.ts";
 
 const THOUSAND = exact(1000n);
 const SIXTEEN = exact(16n);
-/** The unit from 1,000 on. */
+const TENTH = exact(1n, 10n);
 const LARGER: Record<string, string> = { g: "kg", ml: "l" };
+const SMALLER: Record<string, string> = { kg: "g", l: "ml" };
+
+/** The metric unit of another size from 1,000 g or ml on and below 0.1 kg or l. `per`: its number of written units. */
+function otherUnit(values: readonly Exact[], unit: string, id: string): { unit: string; per: Exact } | null {
+  const larger = LARGER[id];
+  if (larger && values.every((value) => compare(nearestStep(value, GRAMS), THOUSAND) >= 0))
+    return { unit: wordLike(unit, id, larger), per: THOUSAND };
+  const smaller = SMALLER[id];
+  if (smaller && values.every((value) => compare(value, TENTH) < 0))
+    return { unit: wordLike(unit, id, smaller), per: over(ONE, THOUSAND) };
+  return null;
+}
 
 /** "kg" for "g" and "grams"; other scripts have a word of their own ("κιλό" for "γρ"). */
-function largerUnit(unit: string, id: string): string | null {
-  const larger = LARGER[id];
-  if (larger === undefined || /^\p{Script=Latin}/u.test(unit)) return larger ?? null;
+function wordLike(unit: string, id: string, other: string): string {
+  if (/^\p{Script=Latin}/u.test(unit)) return other;
   const words = LANGUAGES.map(unitWordsOf).find((units) => units[id]?.includes(unit));
-  return words?.[larger]?.[0] ?? larger;
+  return words?.[other]?.[0] ?? other;
 }
 
 /** Formats one value, or both ends of a range in the same unit. */
@@ -27,13 +38,12 @@ export function showEnds(values: readonly Exact[], counting: Counting, context: 
     return values.map((value) => showZero(value, kind, counting, context));
   const spoon = counting.isSized ? null : spoonOf(kind);
   if (spoon) return showSpoons(values, spoon, counting, context);
-  const larger = kind && largerUnit(counting.unit ?? "", kind.id);
-  const grows = larger && values.every((value) => compare(nearestStep(value, GRAMS), THOUSAND) >= 0);
-  if (!grows) return values.map((value) => showValue(value, kind, counting, context));
-  const grown = { ...counting, unit: larger };
+  const other = kind && otherUnit(values, counting.unit ?? "", kind.id);
+  if (!other) return values.map((value) => showValue(value, kind, counting, context));
+  const { unit, per } = other;
   return values.map((value) => {
-    const shown = showValue(over(value, THOUSAND), unitKind(larger), grown, context);
-    return { ...shown, value: times(shown.value, THOUSAND) };
+    const shown = showValue(over(value, per), unitKind(unit), { ...counting, unit }, context);
+    return { ...shown, value: times(shown.value, per) };
   });
 }
 

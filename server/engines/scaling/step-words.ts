@@ -62,5 +62,5 @@ export const COMMON = set(
   "large small medium big fresh dried ground whole black white red green yellow brown dark light hot cold warm sweet sour thick thin plain mixed extra free range skinless boneless cooked raw chopped sliced grated peeled and with for the from size baby mini finely good quality organic frisch frische große kleine rote weiße und mit oder grand petit rouge blanc grande grandes rojo blanco e con di del della fresco",
 );
 export const OR_PLUS = set(
-  "or plus and oder plus und ou et o y oppure e of eller och og lub albo + & sowie más mais più",
+  "or plus and oder plus und ou et o y oppure e eller och og lub albo + & sowie más mais più",
 );

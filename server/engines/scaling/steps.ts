@@ -58,7 +58,7 @@ const byKind: Record<string, Steps> = {
   in: HALVES,
   cm: HALVES,
   mm: by(1n),
-  dozen: PORTIONS,
+  dozen: by(12n),
   pinch: PINCHES,
   handful: PINCHES,
   slice: PINCHES,

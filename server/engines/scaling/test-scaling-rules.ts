@@ -24,13 +24,13 @@ import {
   type UnitWord,
 } from "./test-unit-steps.ts";
 
-/** An exact value in the recipe's unit. `isLarge`: all ends of the line are at least 1,000 when rounded. */
+/** An exact value in the recipe's unit. `shownIn`: another unit of g and kg or ml and l. */
 export type Exact = {
   value: Rational;
   unit: string | null;
   uncut: boolean;
   isPack: boolean;
-  isLarge: boolean;
+  shownIn: string | null;
 };
 
 /** The value of a shown end and the violated rules. */
@@ -39,7 +39,26 @@ export type Verdict = { shown: Rational; needsAbout: boolean; needsNote: boolean
 const EIGHTH = rational(1, 8);
 const isOver = (off: Rational, value: Rational, percent: number) =>
   isLess(multiply(value, rational(percent, 100)), off);
-export const LARGER: Record<string, string> = { g: "kg", ml: "l" };
+/** Metric units with their number in kg or l. */
+const PER: Record<string, Rational> = {
+  kg: rational(1),
+  l: rational(1),
+  g: rational(1, 1000),
+  ml: rational(1, 1000),
+};
+const OTHERS: Record<string, string> = { g: "kg", ml: "l", kg: "g", l: "ml" };
+
+/** kg and l from 1,000 g and ml on, g and ml below 0.1 kg and l. */
+export function unitShownIn(kind: string, values: readonly Rational[]): string | null {
+  const isLarge = (value: Rational) => !isLess(nearest(value, ruleOf(kind, false)), rational(1000));
+  const isSmall = (value: Rational) => isLess(value, rational(1, 10));
+  const isOther = /^(?:g|ml)$/.test(kind) ? values.every(isLarge) : values.every(isSmall);
+  return isOther ? (OTHERS[kind] ?? null) : null;
+}
+
+/** How many of a unit one of another is: 1,000 for kg in g. */
+export const ratio = (kind: string, other: string): Rational =>
+  divide(PER[kind] ?? rational(1), PER[other] ?? rational(1));
 
 /** Two decimals that stand for a third, sixth, eighth or sixteenth: rounded or cut off. */
 const ROUNDED = new Map<number, Rational>();
@@ -62,6 +81,13 @@ export function asFraction(value: Rational): Rational {
 export function judgeEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict {
   const unit = exact.unit === null ? null : readUnit(exact.unit);
   if (isSpoon(unit) && unit && !exact.isPack) return judgeSpoons(exact, end, unit, isRange);
+  const { shownIn } = exact;
+  if (shownIn !== null && unit) {
+    const per = ratio(shownIn, unit.kind);
+    const other = { ...exact, value: divide(exact.value, per), unit: shownIn, shownIn: null };
+    const verdict = judgeEnd(other, end, isRange);
+    return { ...verdict, shown: multiply(verdict.shown, per) };
+  }
   const rule = ruleOf(unit?.kind ?? null, exact.uncut, exact.isPack);
   if (end.isPinch || (unit?.kind === "tsp" && isLess(exact.value, EIGHTH)))
     return judgePinch(exact, end, rational(1));
@@ -73,16 +99,13 @@ export function judgeEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict
   return judgeStep(exact, shown, rule, violations);
 }
 
-/** The sum of the parts in the recipe's unit; only kg, l and the ounces of pounds may replace it. */
+/** The sum of the parts in the unit; only the ounces of pounds may replace it. */
 function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: string[]): Rational {
   let total = rational(0);
-  const larger = exact.isLarge ? LARGER[unit?.kind ?? ""] : undefined;
   for (const part of end.parts) {
     const unitWord = part.unit === "" ? null : readUnit(part.unit);
     const kind = unitWord?.kind ?? null;
-    if (larger !== undefined && kind === larger) total = add(total, multiply(part.value, rational(1000)));
-    else if (larger !== undefined) violations.push(`${part.unit} from a thousand on`);
-    else if (kind === (unit?.kind ?? null) && (kind !== null || part.unit === (exact.unit ?? "")))
+    if (kind === (unit?.kind ?? null) && (kind !== null || part.unit === (exact.unit ?? "")))
       total = add(total, part.value);
     else if (unit?.kind === "lb" && kind === "oz" && end.parts.length === 2) {
       total = add(total, divide(part.value, rational(16)));

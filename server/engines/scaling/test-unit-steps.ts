@@ -126,7 +126,7 @@ const rules: Record<string, Rule> = {
   in: by(HALVES, rational(1, 2)),
   cm: by(HALVES, rational(1, 2)),
   mm: by(ONES, rational(1)),
-  dozen: PORTION,
+  dozen: perOne(12),
   pinch: PINCH,
   handful: PINCH,
   slice: PINCH,
