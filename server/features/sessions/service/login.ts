@@ -3,7 +3,6 @@ import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
-import { PASSWORD_MAX } from "#server/features/accounts/policy.ts";
 import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
 import { askedHashesOf, findPending } from "#server/features/accounts/service/pending.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
@@ -112,9 +111,8 @@ async function checkPassword(
   user: UserRow | undefined,
 ): Promise<Failure | null> {
   const turn = { isAhead: attempt.device !== null };
-  const tooLong = password.length > PASSWORD_MAX;
   const check = (hash: string | null | undefined) =>
-    hash && !tooLong ? passwords.verify(hash, password, turn) : passwords.verifyDummy("", turn);
+    hash ? passwords.verify(hash, password, turn) : passwords.verifyDummy("", turn);
   if (await check(user?.passwordHash)) {
     if (user?.disabledAt !== null) return "disabled";
     return user.emailVerifiedAt === null ? "unverified" : null;
