@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { pendingMailRequests, securityAlerts, signInChecks } from "#db/schema/index.ts";
+import { loginEvents, pendingMailRequests, securityAlerts, signInChecks } from "#db/schema/index.ts";
+import { AppError } from "#server/errors.ts";
 import { CHECK_LIMITS } from "#server/guards/sign-in-checks.ts";
 import type { Cookies } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";
@@ -113,8 +114,16 @@ describe("guesses at one account from all networks", () => {
 
   it("are reported to the owner: an alert, and at most three mails an hour that make a browser known", async () => {
     const ada = await createSignIn(harness, { email: EMAIL });
+    let wakes = 0;
+    harness.override({
+      wakeOutbox: () => {
+        wakes += 1;
+      },
+    });
     await guessFrom(60);
     expect(await harness.db.select().from(pendingMailRequests)).toHaveLength(3);
+    const isLocked = eq(loginEvents.failureReason, "locked");
+    expect([wakes, await harness.db.$count(loginEvents, isLocked)]).toEqual([3, 3]);
     const ofAda = await harness.db
       .select()
       .from(securityAlerts)
@@ -146,6 +155,26 @@ describe("guesses at one account from all networks", () => {
     await visitor(harness).accounts.resetPassword({ token, newPassword: "Walnut-board 42?" });
     expect(await refusalOf(guess(from(70)))).toMatchObject(WRONG);
   });
+});
+
+it.each([
+  ["one network", 5, () => 1, 1],
+  ["all networks", 30, (turn: number) => turn, 2],
+])("a refusal after guesses from %s is an internal error when its write fails", async (...row) => {
+  const [, guesses, networkOf, failing] = row;
+  for (let turn = 0; turn < guesses; turn += 1) await fail(from(networkOf(turn)));
+  const { db } = harness;
+  let writes = 0;
+  harness.override({
+    db: {
+      ...db,
+      write: (...call) => {
+        writes += 1;
+        return writes === failing ? Promise.reject(new AppError("INTERNAL")) : db.write(...call);
+      },
+    },
+  });
+  expect(await fail(from(networkOf(guesses)))).toMatchObject({ status: 500 });
 });
 
 describe("a network with wrong passwords for many accounts", () => {

@@ -145,38 +145,27 @@ async function refuseLocked(
  */
 async function refuseBeyondLimit(
   deps: Deps,
-  { email }: Typed,
+  { email, attempt }: Typed,
   origin: Origin,
   user: UserRow | undefined,
   { by, waitMs }: Check & { taken: false },
 ): Promise<never> {
   if (by === "network")
     throw new AppError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
-  const isRequested = await deps.db.write(async (tx) => {
-    const requested = await enqueueMailRequest(tx, deps.clock, {
+  const noted = deps.db.write(async (tx) => {
+    await enqueueMailRequest(tx, deps.clock, {
       kind: "trust_device",
       email,
       ip: origin.ip,
       address: origin.address,
-    }).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof AppError && error.code === "RATE_LIMITED") return false;
-        throw error;
-      },
-    );
-    if (requested) {
-      await recordLoginEvent(tx, deps, origin, {
-        email,
-        user,
-        failure: "locked",
-        ...knownBy({ device: null }),
-      });
-      if (user) await notifyOfLock(tx, deps, user, { type: "brute_force", severity: "high", ip: origin.ip });
-    }
-    return requested;
+    });
+    await recordLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
+    if (user) await notifyOfLock(tx, deps, user, { type: "brute_force", severity: "high", ip: origin.ip });
   });
-  if (isRequested) deps.wakeOutbox();
+  // Refused attempts beyond the limit of mails are not recorded, so that a flood does not fill the table.
+  await noted.then(deps.wakeOutbox, (error: unknown) => {
+    if (!(error instanceof AppError && error.code === "RATE_LIMITED")) throw error;
+  });
   throw lockedError(waitMs);
 }
 
@@ -204,7 +193,7 @@ async function refuse(
 }
 
 /** The browser fields of a password sign-in's event. */
-function knownBy({ device }: Pick<Attempt, "device">) {
+function knownBy({ device }: Attempt) {
   return { device, isKnown: device !== null, service: null };
 }
 
