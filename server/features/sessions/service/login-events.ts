@@ -53,7 +53,7 @@ export async function recordLoginEvent(
     deviceHash: event.device === null ? null : sha256(event.device),
     riskScore: risk.score,
     riskReasons: risk.reasons,
-    disowned: event.failure === null && risk.score >= CRITICAL_SCORE,
+    disowned: risk.score >= CRITICAL_SCORE,
     createdAt: now,
   };
   const [written] = await tx.insert(loginEvents).values(row).returning();
