@@ -149,6 +149,29 @@ it("queues behind other strangers, and ahead of them when the account knows the 
   expect(asked).toEqual([true, true, true]);
 });
 
+it.each([
+  [[false, true], "succeeds", PASSWORD, 0],
+  [[false, false], "fails", "wrong", 0],
+  [[false], "is locked out", "wrong", 5],
+])("a sign-in makes its writes durable as %j when it %s", async (expected, _, password, failures) => {
+  await createSignIn(harness, { email: EMAIL });
+  compareQuickly();
+  for (let turn = 1; turn <= failures; turn += 1) await fail();
+  const durable: (boolean | undefined)[] = [];
+  const { db } = harness;
+  harness.override({
+    db: {
+      ...db,
+      write: (work, options) => {
+        durable.push(options?.durable ?? true);
+        return db.write(work, options);
+      },
+    },
+  });
+  await signIn(password).catch(() => undefined);
+  expect(durable).toEqual(expected);
+});
+
 describe("the lockout after failed sign-ins", () => {
   it("begins with the fifth failure, which is the first to say so", async () => {
     await createSignIn(harness, { email: EMAIL });
@@ -299,9 +322,11 @@ describe("the sign-ins of a member", () => {
     expect(await harness.db.select().from(loginLockouts)).toHaveLength(1);
   });
 
-  it("keep their control characters and overlong agents out of the table", async () => {
-    await fail({ userAgent: `evil\u0007\r\nInjected: yes ${"x".repeat(5000)}` });
+  it("keep their control characters, overlong agents and addresses out of the table", async () => {
+    const userAgent = `evil\u0007\r\nInjected: yes ${"x".repeat(5000)}`;
+    await refusalOf(signIn("wrong", { userAgent }, "x".repeat(1000)));
     const [row] = await events();
+    expect(row?.email).toHaveLength(254);
     expect(row?.userAgent).not.toMatch(/\p{Cc}/u);
     expect(row?.userAgent?.length).toBeLessThanOrEqual(512);
   });
