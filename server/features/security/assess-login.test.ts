@@ -71,6 +71,11 @@ describe("the risk of a sign-in", () => {
     });
   });
 
+  it("is stored without a network when the address is unreadable", async () => {
+    await signIn({ ip: "unknown" });
+    expect(await lastEvent()).toMatchObject({ network: "unknown", wideNetwork: null });
+  });
+
   it("is higher after failures of this account in the hour before", async () => {
     await createSignIn(harness, { email: "eve@example.org" });
     await signIn();
@@ -118,6 +123,10 @@ describe("the risk of a sign-in", () => {
     await signIn();
     await fail(1, stranger);
     expect(await lastEvent()).toMatchObject({ success: false, riskScore: 75 });
+    const cookies = createJar();
+    await signIn({ cookies });
+    await fail(1, { cookies });
+    expect(await lastCodes()).toContain("known_device");
     await refusalOf(visitor(harness, stranger).sessions.login({ email: "x@example.org", password: "wrong" }));
     expect(await lastEvent()).toMatchObject({ userRowId: null, riskScore: 0 });
     expect(await alerts()).toEqual([]);
@@ -151,6 +160,17 @@ describe("a sign-in", () => {
     await enterCritically();
     expect(await lastEvent()).toMatchObject({ riskScore: 99 });
     expect(await alerts()).toMatchObject([{ type: "suspicious_login", severity: "critical" }]);
+  });
+
+  it("is critical from a score of 80", async () => {
+    await signIn();
+    const elsewhere = { ip: "192.0.2.44" };
+    for (const name of ["a", "b", "c", "d", "e"]) {
+      const guess = { email: `${name}@example.org`, password: "wrong" };
+      await refusalOf(visitor(harness, elsewhere).sessions.login(guess));
+    }
+    await signIn(elsewhere);
+    expect(await lastEvent()).toMatchObject({ riskScore: 80, disowned: true });
   });
 
   it.each([
