@@ -163,7 +163,7 @@ test("a review is saved once when the first response was lost and the page reloa
     await expect(title(page)).toHaveValue("Dumplings");
     await page.reload();
     await expect(title(page)).toHaveValue("Dumplings");
-    await page.getByRole("button", { name: "Choose another recipe of this page" }).click();
+    await page.getByRole("button", { name: "Choose another recipe" }).click();
     await expect(page.getByRole("heading", { name: "Which recipe?" })).toBeVisible();
   });
 });

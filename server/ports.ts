@@ -12,10 +12,13 @@ import type { Clock } from "./lib/clock.ts";
 import type { Logger } from "./lib/logger.ts";
 import type { MeiliServer } from "./lib/meilisearch/meili-server.ts";
 
-/** Input of an import: a page's HTML from its server or the member's browser, or a pasted text. */
+/**
+ * Input of an import: a page's HTML from its server or the member's browser, or a pasted text. With `mayPropose` a
+ * text without a recognised recipe has its lines proposed.
+ */
 export type ImportSource =
   | { kind: "page"; html: string; url: string | null }
-  | { kind: "text"; text: string };
+  | { kind: "text"; text: string; mayPropose?: boolean };
 
 /** A parsed source. `storedSource` is the compressed source, null when it is too large to store. */
 export type SourceReading = { draft: ImportDraft; others: ImportDraft[]; storedSource: Uint8Array | null };

@@ -61,7 +61,7 @@ function exportedFields(recipe: Recipe) {
 
 function headings(parts: readonly { section: string | null }[]) {
   return parts.flatMap(({ section }, index) =>
-    section !== null && section !== parts[index - 1]?.section ? [{ at: index, heading: section }] : [],
+    section === (parts[index - 1]?.section ?? null) ? [] : [{ at: index, heading: section ?? "" }],
   );
 }
 

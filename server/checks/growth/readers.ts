@@ -141,6 +141,8 @@ const OTHER_READERS: Reader[] = [
         description: text,
         image: null,
         url: null,
+        sourceUrl: null,
+        caloriesPerServing: null,
         yieldText: text,
         cuisine: text,
       };

@@ -4,11 +4,14 @@ export type JsonLdRecipe = {
   description: string | null;
   image: string | null;
   url: string | null;
+  /** The address that the recipe is from. */
+  sourceUrl: string | null;
   prepTime: number | null;
   cookingTime: number | null;
   totalTime: number | null;
   servings: number;
   yieldText: string | null;
+  caloriesPerServing: number | null;
   cuisine: string | null;
   tags: readonly string[];
   createdAt: string;
@@ -32,6 +35,7 @@ export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
     description: recipe.description,
     image: recipe.image === null ? null : [recipe.image],
     url: recipe.url,
+    isBasedOn: recipe.sourceUrl === recipe.url ? null : recipe.sourceUrl,
     datePublished: recipe.createdAt.slice(0, 10),
     prepTime: duration(recipe.prepTime),
     cookTime: duration(recipe.cookingTime),
@@ -40,6 +44,10 @@ export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
       recipe.yieldText === null ? String(recipe.servings) : [String(recipe.servings), recipe.yieldText],
     recipeCuisine: recipe.cuisine,
     keywords: keywords(recipe.tags),
+    nutrition:
+      recipe.caloriesPerServing === null
+        ? null
+        : { "@type": "NutritionInformation", calories: `${recipe.caloriesPerServing} kcal` },
     recipeIngredient: recipe.ingredientLines,
     recipeInstructions: instructions(recipe.steps),
   });

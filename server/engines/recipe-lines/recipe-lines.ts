@@ -106,12 +106,18 @@ function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null
  * Finds the recipe in the lines of a text or a page: title, both lists with their groups, servings and
  * times. Null if there is none. Linear in the lines.
  * @param subject the subject of the mail, which may be the title
+ * @param isAnyText also finds the likely lists of a text that is no recipe
  */
-export function readLines(pieces: Piece[], signs: SignReader, subject: string | null): Findings | null {
+export function readLines(
+  pieces: Piece[],
+  signs: SignReader,
+  subject: string | null,
+  isAnyText = false,
+): Findings | null {
   const facts: Facts = { sources: {} };
   const lines = sortLines(pieces, facts, signs);
   const labels = labelLines(lines);
-  if (!isRecipe(lines, labels)) return null;
+  if (!isAnyText && !isRecipe(lines, labels)) return null;
   const start = startOf(lines, labels);
   const title = findTitle(lines, labels, start, subject, facts);
   const from = (title?.index ?? -1) + 1;

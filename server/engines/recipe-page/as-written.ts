@@ -30,6 +30,7 @@ const HowToSection = z.object({
 });
 const Duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?$/);
 const Servings = z.string().regex(/^[1-9]\d{0,2}$/);
+const Nutrition = z.object({ calories: z.string().regex(/^\d{1,6} kcal$/) });
 const Tags = z.array(Text.max(RECIPE_LIMITS.tag)).max(RECIPE_LIMITS.tags);
 /** A recipe as `recipe-json-ld` writes it. */
 const PlainRecipe = z.object({
@@ -43,6 +44,7 @@ const PlainRecipe = z.object({
   recipeYield: z.union([Servings.transform((servings) => [servings]), z.tuple([Servings, Text])]),
   recipeCuisine: Text.optional(),
   keywords: z.union([Text.transform((tags) => tags.split(", ")).pipe(Tags), Tags]).optional(),
+  nutrition: Nutrition.optional(),
   recipeIngredient: z.array(Text).min(1).max(2000),
   recipeInstructions: z
     .array(z.union([HowToStep, HowToSection]))
@@ -65,7 +67,10 @@ function stepsOf(parts: PlainRecipe["recipeInstructions"], node: RecipeNode, bas
   const list = emptySections<Step>();
   for (const part of parts) {
     const isSection = part["@type"] === "HowToSection";
-    if (isSection) list.sections.push({ at: list.lines.length, heading: part.name });
+    const heading = isSection ? part.name : "";
+    // A step of its own ends the section before it.
+    if (heading !== (list.sections.at(-1)?.heading ?? ""))
+      list.sections.push({ at: list.lines.length, heading });
     for (const { text, image } of isSection ? part.itemListElement : [part])
       list.lines.push({ text, imageUrl: readImages(image, node.byId, base)[0] ?? null });
   }
@@ -106,6 +111,6 @@ export function readAsWritten(node: RecipeNode, base: string | null): Candidate 
     difficulty: null,
     tags: reading(data.keywords, data.keywords),
     notes: null,
-    calories: null,
+    calories: reading(data.nutrition && Number.parseInt(data.nutrition.calories, 10), data.nutrition),
   };
 }

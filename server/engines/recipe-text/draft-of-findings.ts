@@ -1,6 +1,7 @@
 import {
   boundRecipe,
   clipText,
+  type DraftContext,
   type ImportDraft,
   type LeftOver,
   makeDraft,
@@ -95,7 +96,8 @@ function listReading<T>(list: FoundList, lineOf: (text: string) => T): Reading<S
   };
 }
 
-function readingOf(findings: Findings): ReadRecipe {
+/** The recipe in the findings. */
+export function readingOf(findings: Findings): ReadRecipe {
   const { title, facts } = findings;
   const { servings, yieldText = null, sources } = facts;
   const description = descriptionOf(findings);
@@ -132,13 +134,18 @@ function readingOf(findings: Findings): ReadRecipe {
 /** Makes the draft of the findings. A text cannot be checked against a page or markup. */
 export function draftOfFindings(findings: Findings, language: string | null): ImportDraft | null {
   if (findings.ingredients.lines.length === 0 && findings.steps.lines.length === 0) return null;
-  const read = readingOf(findings);
+  return draftOf(readingOf(findings), { language, sources: ["page"], leftOver: leftOverOf(findings) });
+}
+
+/** Makes the draft of a reading of a text. */
+export function draftOf(
+  read: ReadRecipe,
+  context: Pick<DraftContext, "language" | "sources" | "leftOver">,
+): ImportDraft {
   return makeDraft(read, boundRecipe(read), {
+    ...context,
     sourceUrl: null,
     sourceSite: "text",
-    language,
-    sources: ["page"],
-    leftOver: leftOverOf(findings),
     isAgreed: false,
   });
 }

@@ -1,7 +1,10 @@
 import { faultOf, type ImportDraft, type OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { readLines } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { readCooklang } from "./cooklang.ts";
 import { draftOfFindings } from "./draft-of-findings.ts";
 import { prepareLines } from "./prepare-lines.ts";
+import { proposalOf } from "./proposals.ts";
+import { splitRecipes } from "./several-recipes.ts";
 
 export { readSourceLine } from "./source-lines.ts";
 
@@ -20,9 +23,40 @@ export type TextReading = { draft: ImportDraft };
  * caught errors, with the number of lines.
  */
 export function readText(text: string, onFault?: OnFault): TextReading | null {
+  return caught(text, onFault, (start) => {
+    const draft = readOne(start);
+    return draft && { draft };
+  });
+}
+
+/** Reads all recipes of a text, also one in Cooklang; otherwise like `readText`. */
+export function readTextRecipes(
+  text: string,
+  onFault?: OnFault,
+): (TextReading & { others: ImportDraft[] }) | null {
+  return caught(text, onFault, (start) => {
+    const [first, ...others] = splitRecipes(start, readOne);
+    const draft = first ?? readCooklang(start) ?? readOne(start);
+    return draft && { draft, others };
+  });
+}
+
+/**
+ * The lines of a text without a recognised recipe as likely ingredients and steps, the others as left over; no source
+ * is named. Null if the text could not be read. Never throws.
+ */
+export function proposeRecipe(text: string, onFault?: OnFault): ImportDraft | null {
+  return caught(text, onFault, (start) => {
+    const { pieces, signs, subject } = prepareLines(start);
+    const findings = readLines(pieces, signs, subject, true);
+    return findings && proposalOf(findings, signs);
+  });
+}
+
+/** The result for the start of a text; null after an error. */
+function caught<T>(text: string, onFault: OnFault | undefined, read: (start: string) => T | null): T | null {
   try {
-    const draft = readWithinLimit(text.slice(0, MAX_TEXT_LENGTH));
-    return draft === null ? null : { draft };
+    return read(text.slice(0, MAX_TEXT_LENGTH));
   } catch (error) {
     // Last resort for unforeseen input: a text that cannot be read holds no recipe.
     onFault?.({ ...faultOf(error), lines: text.split("\n").length });
@@ -30,8 +64,8 @@ export function readText(text: string, onFault?: OnFault): TextReading | null {
   }
 }
 
-/** Reads at most 20,000 characters of a text. May throw. */
-function readWithinLimit(text: string): ImportDraft | null {
+/** Reads a text with one recipe. May throw. */
+function readOne(text: string): ImportDraft | null {
   const { pieces, signs, subject } = prepareLines(text);
   const findings = readLines(pieces, signs, subject);
   return findings === null ? null : draftOfFindings(findings, signs.language);

@@ -46,7 +46,7 @@ export const importsRouter = router({
 
   /** POST /api/import/extract-text. */
   extractText: memberProcedure
-    .meta({ ...importLimits, bodyLimit: 256 * KIB })
+    .meta({ ...importLimits, bodyLimit: 7 * 1024 * KIB })
     .input(ExtractTextInput)
     .output(answer(ExtractAnswer))
     .mutation(({ ctx, input }) => extractText(ctx.deps, ctx.member, input)),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { RECIPE_LIMITS as MAX, VISIBLE } from "#server/features/recipes/policy.ts";
 import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
 import { withoutCredentials } from "#server/features/recipes/schema/source-address.ts";
+import { isPageSource, MAX_TEXT_CHARS, PAGE_BYTES } from "./policy.ts";
 import { calories, ImportDraft, ImportReceipt, minutes, SectionMark } from "./schema/import-draft.ts";
 
 export { ImportDraft, ImportReceipt } from "./schema/import-draft.ts";
@@ -19,13 +20,33 @@ export const ValidateUrlAnswer = z.object({
 });
 export type ValidateUrlAnswer = z.infer<typeof ValidateUrlAnswer>;
 
-/** POST /api/import/extract. `html` is the page in the caller's browser: nothing is fetched, its size is limited. */
-export const ExtractInput = ValidateUrlInput.extend({ html: z.string().optional() });
+/** Recipes of a page or file besides the main one. */
+export const MAX_OTHERS = 99;
+
+/** Proposes the lines of a text without a recognised recipe instead of an error. */
+const propose = z.boolean().default(false);
+
+/**
+ * POST /api/import/extract. `html` is the page in the caller's browser, recipe data or a text: nothing is fetched, its
+ * size is limited, and the address may be absent or blank.
+ */
+export const ExtractInput = z
+  .object({ url: ValidateUrlInput.shape.url.optional(), html: z.string().optional(), propose })
+  .refine(({ url, html }) => url !== undefined || html !== undefined, {
+    path: ["url"],
+    error: "urlRequired",
+  });
 export type ExtractInput = z.infer<typeof ExtractInput>;
 
-/** POST /api/import/extract-text: a pasted recipe. */
+/** POST /api/import/extract-text: a pasted recipe. Markup and recipe data are limited like the source of a page. */
 export const ExtractTextInput = z.object({
-  text: z.string().trim().min(1, "textRequired").max(20_000, "tooLong"),
+  text: z
+    .string()
+    .trim()
+    .min(1, "textRequired")
+    .max(PAGE_BYTES, "tooLong")
+    .refine((text) => isPageSource(text) || text.length <= MAX_TEXT_CHARS, "tooLong"),
+  propose,
 });
 export type ExtractTextInput = z.infer<typeof ExtractTextInput>;
 
@@ -39,9 +60,11 @@ export const ExtractAnswer = z
       importId: z.string(),
       /** Null for pasted text. */
       url: z.string().nullable(),
-      /** Further recipes of the page, in order; `data` is the main one. */
-      others: z.array(ImportDraft).max(9),
-      /** The member's own recipe from the same address. */
+      /** Further recipes of the page or file, in order; `data` is the main one. */
+      others: z.array(ImportDraft).max(MAX_OTHERS),
+      /** Further recipes that were read and do not fit. */
+      omitted: z.int().min(0).default(0),
+      /** The member's own recipe from the same address or text. */
       existing: z.object({ recipeId: z.string(), title: z.string() }).nullable(),
     }),
   })

@@ -232,7 +232,7 @@ describe("a Markdown file", () => {
 
 Warm.
 
-- Servings: 4
+- Servings: 4 (assumed)
 - Preparation: 1 minute
 - Cooking: 30 minutes
 - Difficulty: Medium
@@ -249,8 +249,7 @@ Warm.
 
 ## Method
 
-1. Cut.
-
+1. Cut.\\
    Stir.
 
 ### Top

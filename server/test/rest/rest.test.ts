@@ -492,7 +492,7 @@ describe("imports on the wire", () => {
     expect(extracted.body).toEqual({
       success: true,
       message: "Recipe read successfully",
-      data: { data: expect.any(Object), import_id: id, url, others: [], existing: null },
+      data: { data: expect.any(Object), import_id: id, url, others: [], omitted: 0, existing: null },
     });
     const { data: draft, import_id } = (extracted.body as { data: { data: object; import_id: string } }).data;
     expect(draft).toMatchObject({

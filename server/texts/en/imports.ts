@@ -24,7 +24,8 @@ export const imports = {
   tabs: { import: "Import Recipe", history: "Import History" },
   tabsLabel: "Import",
   text: "Recipe as text",
-  textHint: "A mail, a chat, a note: paste all of it. Larder finds title, ingredients and steps.",
+  textHint:
+    "A mail, a chat, a note, Cooklang, recipe data or an export of Larder: paste all of it. Larder finds title, ingredients and steps.",
   textPlaceholder:
     "Grandma's pancakes\n\n2 eggs\n250 ml milk\n125 g flour\n\nBeat the eggs with the milk ...",
   textRequired: "Paste the recipe's text",
@@ -47,9 +48,9 @@ export const imports = {
   urlHint: (sites: string, more: string) => `Reads ${sites} and ${more} more sites.`,
   urlHintOnly: (sites: string) => `Reads ${sites}.`,
   sourceUrl: "URL",
-  sourceUrlHint: "Where the page is from. It is not fetched, only noted.",
+  sourceUrlHint: "Where the page is from, if you know it. It is not fetched, only noted.",
   html: "Page source",
-  htmlHint: "The whole source, as your browser has it.",
+  htmlHint: "All of the source, as your browser has it. Recipe data and exports of Larder work too.",
   htmlPasted: (thousands: string) => `Page source, ${thousands} thousand characters`,
   htmlClear: "Remove the page source",
   htmlRequired: "Paste the page source",
@@ -97,14 +98,17 @@ export const imports = {
   readLater: "Another recipe is open here. Save it or start over, and your link is waiting.",
   several: {
     title: "Which recipe?",
-    body: (count: number) => `This page holds ${count} recipes. Choose the one to bring in.`,
+    body: (count: number) => `${count} recipes were found. Choose the one to bring in; the others wait here.`,
+    omitted: (count: number) =>
+      `${count === 1 ? "One more recipe does" : `${count} more recipes do`} not fit: paste fewer at a time.`,
     choose: "Review this one",
-    other: "Choose another recipe of this page",
+    other: "Choose another recipe",
     untitled: "Without a title",
   },
   existing: {
     title: "You already have this recipe",
     body: (title: string) => `${title} was imported from the same address before.`,
+    bodyText: (title: string) => `${title} was imported from the same text before.`,
     open: "Open it",
     again: "Import it again",
     againHint: "Importing it again makes a second recipe; the first stays as it is.",
@@ -126,9 +130,14 @@ export const imports = {
     checkTakenIn: (count: number) =>
       `${count === 1 ? "The line that was left over is" : `The ${count} lines that were left over are`} taken in: compare with the original before you save.`,
     checkText: (counts: string) => `${counts} found: compare them with your text before you save.`,
+    proposed: (counts: string) =>
+      `No recipe was recognised. ${counts} are proposed: check each against your text before you save.`,
     check: "Please check",
     checkBody: (counts: string) =>
       `${counts} found, and some of this page was hard to read: compare it with the original before you save.`,
+    alone: (counts: string) =>
+      `${counts} found. There was nothing on the page to compare them with: look at the original before you save.`,
+    incomplete: (counts: string) => `${counts} found. Add what is missing before you save.`,
     original: "Open the original page",
     counts: (ingredients: string, steps: string) => `${ingredients} and ${steps}`,
     linesKept: (used: number, read: number) => `${used} of ${read} read lines kept`,

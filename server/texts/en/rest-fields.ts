@@ -196,6 +196,9 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   user_liked: "Whether the caller likes it; false for a guest.",
   version: "1 at first, one more with each change.",
   "recipes_update.version": "The version that the change is written upon; a stale one is refused.",
+  omitted: "Recipes of the page or file that were read and do not fit into the answer.",
+  propose:
+    "Whether a text without a recognised recipe answers likely ingredients and steps, with no `sources` in the receipt, instead of an error.",
   yield_text: "What it makes in the page's own words: “24 cookies”.",
 
   // Ingredient lines.

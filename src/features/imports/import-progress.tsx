@@ -39,7 +39,11 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
             {"text" in wanted ? texts.readingText : isWaiting ? texts.waiting : texts.readingPage}
           </p>
           <p className="h-6 truncate text-note text-soft">
-            {isLate ? texts.late : "url" in wanted ? <ShownAddress address={wanted.url} /> : null}
+            {isLate ? (
+              texts.late
+            ) : "url" in wanted && wanted.url !== "" ? (
+              <ShownAddress address={wanted.url} />
+            ) : null}
           </p>
         </div>
         <div className="import-bar">

@@ -220,9 +220,9 @@ function useReadSource() {
       const { signal } = controller;
       const { extract, extractText } = utils.client.imports;
       try {
-        const answer = await ("url" in wanted
-          ? extract.mutate(wanted, { signal })
-          : extractText.mutate(wanted, { signal }));
+        const answer = await ("text" in wanted
+          ? extractText.mutate({ text: wanted.text, propose: true }, { signal })
+          : extract.mutate({ ...wanted, propose: true }, { signal }));
         return signal.aborted ? null : answer;
       } catch (error) {
         if (signal.aborted) return null;

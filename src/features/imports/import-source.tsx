@@ -1,5 +1,6 @@
 import { Link2, X } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import { isPageSource, MAX_TEXT_CHARS } from "#server/features/imports/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
@@ -9,7 +10,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
-import { MAX_TEXT_CHARS, sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
+import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
 import { PageSourceField } from "./page-source-field.tsx";
 import { PasteButton } from "./paste-button.tsx";
 import { shortAddress } from "./record-texts.ts";
@@ -23,6 +24,7 @@ const modes = [
 ];
 const NAMED_SITES = 4;
 
+/** An address, a page source with its address ("" if unknown), or a text. */
 export type Source = { url: string; html?: string } | { text: string; from?: string };
 
 type Props = {
@@ -65,11 +67,17 @@ export function ImportSource(props: Props) {
     const found: Problems =
       mode === "text"
         ? { pasted: textProblem(pasted) }
-        : { url: urlProblem(url), html: mode === "source" ? sourceProblem(html) : null };
+        : {
+            url: urlProblem(url, mode === "source"),
+            html: mode === "source" ? sourceProblem(html) : null,
+          };
     setProblems(found);
     if (found.url || found.html || found.pasted) return setRound((before) => before + 1);
     if (mode === "text") onSubmit({ text: pasted.trim(), ...(from === "" ? {} : { from }) });
-    else onSubmit(mode === "source" ? { url: withScheme(url), html } : { url: withScheme(url) });
+    else {
+      const address = url.trim() === "" ? "" : withScheme(url);
+      onSubmit(mode === "source" ? { url: address, html } : { url: address });
+    }
   }
 
   const paste = (value: string) => {
@@ -104,6 +112,7 @@ export function ImportSource(props: Props) {
           <Field
             label={texts.url}
             hideLabel={mode === "url"}
+            isOptional={mode === "source"}
             hint={retry ? undefined : mode === "url" ? <SupportedSites /> : texts.sourceUrlHint}
             error={problems.url ?? undefined}
           >
@@ -221,7 +230,7 @@ function PastedTextField(props: {
   error: Problems["pasted"];
 }) {
   const { value, onChange, error } = props;
-  const isLong = value.length > MAX_TEXT_CHARS * 0.8;
+  const isLong = value.length > MAX_TEXT_CHARS * 0.8 && !isPageSource(value);
   const count = texts.textCount(value.length.toLocaleString("en"), MAX_TEXT_CHARS.toLocaleString("en"));
   return (
     <Field label={texts.text} hideLabel hint={isLong ? count : texts.textHint} error={error ?? undefined}>

@@ -1,13 +1,10 @@
+import { isPageSource, MAX_TEXT_CHARS, PAGE_BYTES } from "#server/features/imports/policy.ts";
 import { text } from "#server/texts/en.ts";
 
-const MAX_HTML_CHARS = 5 * 1024 * 1024;
-/** Maximum length of pasted text, in characters. */
-export const MAX_TEXT_CHARS = 20_000;
-
 /** The error of a typed address, or null. The server decides which sites are supported. */
-export function urlProblem(typed: string): string | null {
+export function urlProblem(typed: string, isOptional = false): string | null {
   const wanted = typed.trim();
-  if (wanted === "") return text.imports.pleaseEnterUrl;
+  if (wanted === "") return isOptional ? null : text.imports.pleaseEnterUrl;
   return URL.canParse(withScheme(wanted)) ? null : text.imports.unsupported;
 }
 
@@ -24,11 +21,12 @@ export function webAddress(address: string): URL | null {
 
 export function sourceProblem(html: string): string | null {
   if (html.trim() === "") return text.imports.htmlRequired;
-  return html.length > MAX_HTML_CHARS ? text.imports.htmlTooLarge : null;
+  return html.length > PAGE_BYTES ? text.imports.htmlTooLarge : null;
 }
 
 export function textProblem(pasted: string): string | null {
   if (pasted.trim() === "") return text.imports.textRequired;
+  if (isPageSource(pasted)) return sourceProblem(pasted);
   return pasted.trim().length > MAX_TEXT_CHARS
     ? text.imports.textTooLong(MAX_TEXT_CHARS.toLocaleString("en"))
     : null;

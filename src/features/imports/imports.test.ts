@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { createRow } from "../recipe-editor/lines/line-rows.ts";
-import { sourceProblem, urlProblem, webAddress, withScheme } from "./import-url.ts";
+import { sourceProblem, textProblem, urlProblem, webAddress, withScheme } from "./import-url.ts";
 import { drawnShare, isAfterPage, percentAfter, progressText } from "./progress.ts";
 import {
   countsOf,
@@ -203,6 +203,19 @@ test("only losses and doubts are shown at a list", () => {
   );
 });
 
+test.each<[string, Partial<ImportDraft>, Partial<ImportDraft["receipt"]>, RegExp]>([
+  ["a part was doubtful", {}, {}, /hard to read/],
+  ["two sources disagree", {}, { fields: [], sources: ["json-ld", "page"] }, /hard to read/],
+  ["only the recipe data has it", {}, { fields: [] }, /nothing on the page to compare them with/],
+  ["a list is missing", { instructions: [] }, {}, /Add what is missing/],
+  ["no recipe was recognised", { sourceSite: "text" }, { sources: [] }, /^No recipe was recognised/],
+])("the verdict says what is unsure when %s", (_, fields, receipt, expected) => {
+  const found = { ingredients: 3, instructions: 2 };
+  const read = { ...draft, ...fields, receipt: { ...draft.receipt, found, ...receipt } };
+  expect(verdictText(read, 0)).toMatch(expected);
+  expect(hasDoubts(read)).toBe(true);
+});
+
 test("counts and verdict follow a left-over line when it is added and removed", () => {
   const receipt = { ...draft.receipt, leftOver: [{ text: "1 lemon", field: "ingredients" as const }] };
   const rows = reviewValues(draft).ingredients;
@@ -243,6 +256,8 @@ test("the bar stays below its middle until the page is loaded, and later steps a
 
 test("a scheme is optional and the address must be valid", () => {
   expect(urlProblem("  ")).toBe("Please enter a URL");
+  expect(urlProblem("  ", true)).toBeNull();
+  expect(urlProblem("http://", true)).not.toBeNull();
   expect(urlProblem("http://")).toBe("Please enter a valid URL from a supported site");
   expect(urlProblem("www.example.com/a")).toBeNull();
   expect(withScheme("www.example.com/a")).toBe("https://www.example.com/a");
@@ -259,6 +274,26 @@ test("page source is required and limited in size", () => {
   expect(sourceProblem(" ")).toBe("Paste the page source");
   expect(sourceProblem("x".repeat(5 * 1024 * 1024 + 1))).toBe("The page is too large.");
   expect(sourceProblem("<html>")).toBeNull();
+});
+
+test("pasted markup and recipe data may be longer than a text", () => {
+  const long = "x".repeat(20_001);
+  expect(textProblem(long)).toMatch(/^At most 20,000 characters/);
+  for (const start of ["{", "[", "<", "\n <", "id,title,"]) expect(textProblem(start + long)).toBeNull();
+  expect(textProblem(`{${"x".repeat(5 * 1024 * 1024)}`)).toBe("The page is too large.");
+});
+
+test("a step that ends in a colon stays a step until it is edited", () => {
+  const read = { ...draft, instructions: ["Mix:", "Bake."], instructionSections: [] };
+  const page = { importId: "i", draft: read };
+  const { instructions } = reviewValues(read);
+  expect(saveInput(reviewValues(read), page).input.instructions.map(({ text }) => text)).toEqual([
+    "Mix:",
+    "Bake.",
+  ]);
+  const edited = instructions.map((row, index) => (index === 0 ? { ...row, text: "Dough:" } : row));
+  const { input } = saveInput({ ...reviewValues(read), instructions: edited }, page);
+  expect([input.instructions.length, input.instructionSections]).toEqual([1, [{ at: 0, heading: "Dough" }]]);
 });
 
 test("pasted text is called a text", () => {
@@ -300,6 +335,7 @@ test("pasted text keeps its source address when it is known", () => {
   const answer = {
     data: { ...draft, sourceUrl: null, sourceSite: "text" },
     others: [],
+    omitted: 0,
     importId: "i1",
     url: null,
     existing: null,

@@ -29,7 +29,7 @@ export function StoredSource({ mode, wanted, isStored, isTemporary }: Props) {
       <div className="min-w-0 grow">
         {"text" in wanted ? (
           <StoredText pasted={wanted.text} />
-        ) : (
+        ) : wanted.url === "" ? null : (
           <p className="wrap-anywhere">
             <ShownAddress address={wanted.url} />
           </p>

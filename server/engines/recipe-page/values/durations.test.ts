@@ -62,10 +62,18 @@ describe("readMinutes", () => {
     },
   );
 
-  it("reports a text that is no ISO duration", () => {
+  it.each<[string, Repair[]]>([
+    ["1:30", ["duration"]],
+    ["PT 30 minutes", ["duration"]],
+    ["10-20 minutes", ["duration"]],
+    ["10 minutes", []],
+    ["15 min", []],
+    ["1 Std. 30 Min.", []],
+    ["1 h 20", []],
+  ])("reports a text that is neither an ISO duration nor a plain time: %s", (text, expected) => {
     const repairs: Repair[] = [];
-    readMinutes("10 minutes", (repair) => repairs.push(repair));
-    expect(repairs).toEqual(["duration"]);
+    readMinutes(text, (repair) => repairs.push(repair));
+    expect(repairs).toEqual(expected);
   });
 });
 

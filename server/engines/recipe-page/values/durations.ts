@@ -1,5 +1,5 @@
 import { parse } from "tinyduration";
-import { minutesOf } from "#server/engines/languages/languages.ts";
+import { minutesOf, timesIn } from "#server/engines/languages/languages.ts";
 import type { Note } from "./clean-text.ts";
 
 const MAX_MINUTES = 30 * 24 * 60;
@@ -65,8 +65,15 @@ export function readMinutes(value: unknown, note: Note): number | null {
   // "-PT5M", "PT-475323H": results of a broken script.
   if (/^(?:-|PT?-)/i.test(text)) return null;
   const worded = parseWords(text.replace(/^P(?:T(?=[\d ]))?(?=[\dT ])/i, "").replace(/^T(?=\d)/i, ""));
-  if (worded !== null && !/^\d+$/.test(text)) note("duration");
+  if (worded !== null && !/^\d+$/.test(text) && !isPlainTime(text)) note("duration");
   return worded;
+}
+
+/** Whether a text is one time with its units ("15 min", "1 Std. 30 Min.") and nothing else, so that it leaves no doubt. */
+function isPlainTime(text: string): boolean {
+  const [time] = timesIn(text, true);
+  if (time === undefined || time.most !== null) return false;
+  return text.slice(0, time.start).trim() === "" && /^[.\s]*$/.test(text.slice(time.end));
 }
 
 export type Times = { prep: number | null; cook: number | null; total: number | null };

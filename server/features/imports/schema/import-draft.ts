@@ -6,8 +6,8 @@ export const calories = z.int().min(0).max(MAX.calories).nullable();
 const place = z.int().min(0).max(MAX.ingredients);
 const MAX_LINES = MAX.ingredients + MAX.instructions;
 
-/** A heading before line `at`. */
-export const SectionMark = z.object({ at: place, heading: z.string().trim().min(1).max(MAX.section) });
+/** A heading before line `at`; a blank one ends a section. */
+export const SectionMark = z.object({ at: place, heading: z.string().trim().max(MAX.section) });
 
 /** Provenance of a draft's field: method, source text, corrections. */
 const ReceiptField = z.object({

@@ -7,7 +7,7 @@ import type { Member } from "#server/guards/member.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { type ExtractAnswer, type FetchPictureInput, ImportDraft } from "../schema.ts";
 import { fetchImages } from "./fetch-images.ts";
-import { findSameAddress } from "./same-address.ts";
+import { findSameSource, findStoredSource } from "./same-source.ts";
 
 /** The stored draft of an own pending record, as its extraction answered it. Throws IMPORT_RECORD_NOT_FOUND. */
 export async function continueReview({ db }: { db: Db }, member: Member, id: string): Promise<ExtractAnswer> {
@@ -16,8 +16,9 @@ export async function continueReview({ db }: { db: Db }, member: Member, id: str
   if (record?.status !== "pending" || record.draft === null) throw new AppError("IMPORT_RECORD_NOT_FOUND");
   const data = ImportDraft.parse(JSON.parse(record.draft));
   const others = z.array(ImportDraft).parse(JSON.parse(record.others ?? "[]"));
-  const existing = await findSameAddress(db, member, record.url);
-  const found = { data, importId: record.id, url: record.url, others, existing };
+  const storedSource = await findStoredSource(db, record.rowId);
+  const existing = await findSameSource(db, member, { address: record.url, draft: data, storedSource });
+  const found = { data, importId: record.id, url: record.url, others, omitted: 0, existing };
   return { success: true, message: answerTexts.importRead, data: found };
 }
 

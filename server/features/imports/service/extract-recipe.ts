@@ -3,13 +3,13 @@ import { AppError, type ErrorCode } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { SafeFetch, SafeFetchResponse } from "#server/lib/net/safe-fetch.ts";
 import { SafeFetchError, type SafeFetchErrorKind } from "#server/lib/net/safe-fetch-error.ts";
+import { PAGE_BYTES } from "../policy.ts";
 import type { ExtractAnswer, ExtractInput, ExtractTextInput } from "../schema.ts";
 import { isBotCheck } from "./bot-check.ts";
 import { type ExtractionDeps, finishExtraction, readOrNull } from "./finish-extraction.ts";
+import type { Extracted } from "./read-source.ts";
 import { requireUrl, siteOf } from "./sites.ts";
 
-/** Maximum decoded size of a page. */
-const PAGE_BYTES = 5 * 1024 * 1024;
 /** Enough of an error page to recognize a bot check. */
 const ERROR_BYTES = 100_000;
 
@@ -36,25 +36,37 @@ type Deps = ExtractionDeps & {
  * the import limit; only saving counts. Failures are stored in the history.
  */
 export async function extractRecipe(deps: Deps, member: Member, input: ExtractInput): Promise<ExtractAnswer> {
-  const { html } = input;
-  const url = requireUrl(input.url);
-  if (!url || (html === undefined && siteOf(deps, url) === null)) {
-    throw new AppError("IMPORT_SITE_UNSUPPORTED");
+  const { html, propose } = input;
+  const typed = input.url ?? "";
+  const url = html !== undefined && typed === "" ? null : requireUrl(typed);
+  if (html === undefined) {
+    if (!url || siteOf(deps, url) === null) throw new AppError("IMPORT_SITE_UNSUPPORTED");
+    const address = addressOf(url);
+    return finishExtraction(deps, member, address, async () => {
+      const page = await fetchPage(deps, url);
+      const reading = await readOrNull(deps, member, { kind: "page", html: page.html, url: page.url });
+      if (reading) return { reading, kind: "page", readFrom: page.url };
+      throw new AppError(isBotCheck(page) ? "IMPORT_SITE_REFUSES" : "IMPORT_NO_RECIPE");
+    });
   }
-  // With `html` the address is only stored, without credentials.
+  if (!url && typed !== "") throw new AppError("IMPORT_SITE_UNSUPPORTED");
+  const address = url && addressOf(url);
+  return finishExtraction(deps, member, address, async () => {
+    const pasted = { text: html, address, mayPropose: propose, isSource: true };
+    return (await readSourceText(deps, member, pasted)) ?? refuse("IMPORT_NO_RECIPE");
+  });
+}
+
+function refuse(code: ErrorCode): never {
+  throw new AppError(code);
+}
+
+/** The address to store: without credentials and fragment. */
+function addressOf(url: URL): string {
   url.username = "";
   url.password = "";
   url.hash = "";
-  const address = url.href;
-  return finishExtraction(deps, member, address, async () => {
-    const page: Page = html === undefined ? await fetchPage(deps, url) : { html, url: address };
-    if (html !== undefined && Buffer.byteLength(html) > PAGE_BYTES)
-      throw new AppError("IMPORT_PAGE_TOO_LARGE");
-    const reading = await readOrNull(deps, member, { kind: "page", html: page.html, url: page.url });
-    if (reading) return { reading, kind: "page", readFrom: page.url };
-    const refused = html === undefined && isBotCheck(page);
-    throw new AppError(refused ? "IMPORT_SITE_REFUSES" : "IMPORT_NO_RECIPE");
-  });
+  return url.href;
 }
 
 /** Fetches a page of a supported site, with its final address. Throws the errors of POST /api/import/extract. */
@@ -80,17 +92,46 @@ async function fetchPage(deps: Deps, url: URL): Promise<Page> {
 }
 
 /**
- * Extracts a recipe from a pasted text. Checks the limit and leaves a record without an address. Throws
- * IMPORT_NO_RECIPE_IN_TEXT.
+ * Extracts a recipe from a pasted text, markup or recipe data. Checks the limit and leaves a record without an
+ * address. Throws IMPORT_NO_RECIPE_IN_TEXT.
  */
 export async function extractText(
   deps: ExtractionDeps,
   member: Member,
-  input: ExtractTextInput,
+  { text, propose }: ExtractTextInput,
 ): Promise<ExtractAnswer> {
   return finishExtraction(deps, member, null, async () => {
-    const reading = await readOrNull(deps, member, { kind: "text", text: input.text });
-    if (!reading) throw new AppError("IMPORT_NO_RECIPE_IN_TEXT");
-    return { reading, kind: "text", readFrom: null };
+    const pasted = { text, address: null, mayPropose: propose, isSource: false };
+    const found = (await readSourceText(deps, member, pasted)) ?? refuse("IMPORT_NO_RECIPE_IN_TEXT");
+    const asText = (draft: Draft): Draft => ({ ...draft, sourceSite: "text" });
+    const { draft, others } = found.reading;
+    return { ...found, reading: { ...found.reading, draft: asText(draft), others: others.map(asText) } };
   });
+}
+
+type Draft = Extracted["reading"]["draft"];
+type PastedSource = {
+  text: string;
+  address: string | null;
+  mayPropose: boolean;
+  /** Pasted as the source of a page: markup without a recipe is not read as a text. */
+  isSource: boolean;
+};
+
+/** Reads markup like a page, and everything else like a text. */
+async function readSourceText(
+  deps: ExtractionDeps,
+  member: Member,
+  { text, address, mayPropose, isSource }: PastedSource,
+): Promise<Extracted | null> {
+  if (Buffer.byteLength(text) > PAGE_BYTES) throw new AppError("IMPORT_PAGE_TOO_LARGE");
+  const isMarkup = /^\s*</.test(text);
+  const page = isMarkup ? await readOrNull(deps, member, { kind: "page", html: text, url: address }) : null;
+  if (page) return { reading: page, kind: "page", readFrom: address };
+  if (isMarkup && isSource) return null;
+  const reading = await readOrNull(deps, member, { kind: "text", text, mayPropose });
+  if (!reading) return null;
+  const from = (draft: Draft): Draft => ({ ...draft, sourceUrl: draft.sourceUrl ?? address });
+  const located = { ...reading, draft: from(reading.draft), others: reading.others.map(from) };
+  return { reading: located, kind: "text", readFrom: null };
 }

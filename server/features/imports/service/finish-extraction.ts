@@ -16,7 +16,7 @@ import { type ExtractAnswer, ImportFailure } from "../schema.ts";
 import type { Extracted } from "./read-source.ts";
 import { storableReading } from "./record-limits.ts";
 import { recordExtraction } from "./records.ts";
-import { findSameAddress } from "./same-address.ts";
+import { findSameSource } from "./same-source.ts";
 
 /** Dependencies of reading a source. */
 export type ReadingDeps = { log: Logger; importSlots: ImportSlots; readSource: ReadSource };
@@ -45,8 +45,9 @@ export async function finishExtraction(
       const extracted = { ...found, reading: storableReading(found.reading) };
       const { draft: data, others } = extracted.reading;
       const importId = await recordExtraction(deps, member, address, { status: "pending", ...extracted });
-      const existing = await findSameAddress(deps.db, member, address);
-      const answered = { data, importId, url: address, others, existing };
+      const existing = await findSameSource(deps.db, member, { address, ...extracted.reading });
+      const omitted = found.reading.others.length - others.length;
+      const answered = { data, importId, url: address, others, omitted, existing };
       return { success: true, message: answerTexts.importRead, data: answered };
     } catch (error) {
       if (error instanceof AppError) {

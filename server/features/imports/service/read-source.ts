@@ -1,7 +1,7 @@
 import { faultOf, type OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { parseHtml, readPage } from "#server/engines/recipe-page/recipe-page.ts";
-import { readText } from "#server/engines/recipe-text/recipe-text.ts";
 import type { ImportSource, SourceReading } from "#server/ports.ts";
+import { readPasted } from "./read-pasted.ts";
 import { packPage, packText } from "./stored-source.ts";
 
 /** A reading with its final address; null for pasted text. */
@@ -12,21 +12,19 @@ const SLOW_MS = 1_500;
 
 /** Reads and compresses a source, in a worker thread. Null when it holds no recipe. */
 export function readSource(source: ImportSource, onFault?: OnFault): SourceReading | null {
-  if (source.kind === "text") return readPasted(source.text, onFault);
   const startedAt = performance.now();
+  const pack = (packed: () => Uint8Array | null) =>
+    performance.now() - startedAt > SLOW_MS ? null : packOrNull(packed, onFault);
+  if (source.kind === "text") {
+    const { text, mayPropose = false } = source;
+    const pasted = readPasted(text, { mayPropose, onFault });
+    return pasted && { ...pasted, storedSource: pack(() => packText(text)) };
+  }
   const page = parseHtml(source.html);
   const reading = readPage(page, source.url, onFault);
   if (reading === null) return null;
   const { others, ...draft } = reading;
-  const isSlow = performance.now() - startedAt > SLOW_MS;
-  return { draft, others, storedSource: isSlow ? null : packOrNull(() => packPage(page), onFault) };
-}
-
-function readPasted(text: string, onFault?: OnFault): SourceReading | null {
-  const reading = readText(text, onFault);
-  if (reading === null) return null;
-  const draft = { ...reading.draft, sourceUrl: null, sourceSite: "text" };
-  return { draft, others: [], storedSource: packOrNull(() => packText(text), onFault) };
+  return { draft, others, storedSource: pack(() => packPage(page)) };
 }
 
 /** A page that cannot be compressed can still be imported. */

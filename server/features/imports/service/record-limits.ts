@@ -9,7 +9,7 @@ import {
   type RetentionLimit,
   rowsBeyondLimit,
 } from "#server/retention-limits.ts";
-import type { ImportReceipt } from "../schema.ts";
+import { type ImportReceipt, MAX_OTHERS } from "../schema.ts";
 
 /** Size of a row without its texts. Never 0, which marks rows from before sizes were stored. */
 const ROW_BYTES = 500;
@@ -38,7 +38,7 @@ export function storableReading(reading: SourceReading): SourceReading {
   const others: SourceReading["others"] = [];
   for (const other of reading.others) {
     held += jsonBytes(other);
-    if (held > RETENTION_LIMITS.openRecords.recordBytes) break;
+    if (held > RETENTION_LIMITS.openRecords.recordBytes || others.length === MAX_OTHERS) break;
     others.push(other);
   }
   return { ...reading, others };

@@ -100,9 +100,7 @@ function recipeFields(input: SaveImportInput, stored: Map<string, string>): Reci
 function cuisineOf(word: string | null | undefined): { cuisine: Cuisine | null; cuisineText: string | null } {
   if (!word) return { cuisine: null, cuisineText: null };
   const known = CUISINES.find((cuisine) => cuisine === word.trim().toUpperCase());
-  return known && known !== "OTHER"
-    ? { cuisine: known, cuisineText: null }
-    : { cuisine: "OTHER", cuisineText: word };
+  return known ? { cuisine: known, cuisineText: null } : { cuisine: "OTHER", cuisineText: word };
 }
 
 /** Each line goes to the ingredient parser unchanged; its section is the last heading at or before it. */
@@ -127,5 +125,5 @@ function instructionsOf(input: SaveImportInput, stored: Map<string, string>): In
 
 function headingAt(marks: SaveImportInput["ingredientSections"], index: number): string | null {
   const mark = (marks ?? []).filter(({ at: line }) => line <= index).sort((a, b) => b.at - a.at)[0];
-  return mark?.heading.slice(0, RECIPE_LIMITS.section) ?? null;
+  return mark?.heading.slice(0, RECIPE_LIMITS.section) || null;
 }

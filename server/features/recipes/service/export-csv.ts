@@ -10,7 +10,6 @@ type NotExported =
   | "userLiked"
   | "canLike"
   | "version"
-  | "servingsStated"
   | "cuisineText"
   | "imagePath"
   | "privacyEditable"
@@ -26,6 +25,7 @@ const COLUMNS: Columns = {
   cuisine: (recipe) => recipe.cuisineText ?? recipe.cuisine,
   difficulty: (recipe) => recipe.difficulty,
   servings: (recipe) => recipe.servings,
+  servingsStated: (recipe) => recipe.servingsStated,
   yieldText: (recipe) => recipe.yieldText,
   prepTime: (recipe) => recipe.prepTime,
   cookingTime: (recipe) => recipe.cookingTime,
@@ -54,7 +54,10 @@ export function csvRow(recipe: Recipe, baseUrl: string): string {
   return csvLine(Object.values(COLUMNS).map((column) => column(recipe, baseUrl)));
 }
 
-/** One line per part, after its section's heading; a blank line ends a section before parts without one. */
+/**
+ * One line per part, after its section's heading; a blank line ends a section before parts without one. Further lines
+ * of a part are indented, and a part that ends like a heading has a blank behind its colon.
+ */
 function underSections<Part extends { section: string | null }>(
   parts: readonly Part[],
   textOf: (part: Part) => string,
@@ -64,7 +67,7 @@ function underSections<Part extends { section: string | null }>(
   for (const part of parts) {
     if (part.section !== section) lines.push(part.section === null ? "" : `${part.section}:`);
     section = part.section;
-    lines.push(textOf(part));
+    lines.push(textOf(part).replace(/\r?\n/g, "\n  ").replace(/:$/, ": "));
   }
   return lines.join("\n");
 }

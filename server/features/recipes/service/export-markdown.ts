@@ -24,15 +24,26 @@ export function markdownRecipe(recipe: Recipe, baseUrl: string): string {
 function facts(recipe: Recipe): string {
   const cuisine = recipe.cuisineText ?? (recipe.cuisine === null ? null : cuisineName(recipe.cuisine));
   const rows: [string, string | null][] = [
-    [words.servings, recipe.yieldText ?? String(recipe.servings)],
+    [
+      words.servings,
+      recipe.servingsStated ? String(recipe.servings) : words.assumedServings(recipe.servings),
+    ],
+    [words.yieldText, recipe.yieldText],
     [words.prepTime, minutes(recipe.prepTime)],
     [words.cookingTime, minutes(recipe.cookingTime)],
     [words.totalTime, minutes(recipe.totalTime)],
     [words.difficulty, cuisineName(recipe.difficulty)],
     [words.cuisine, cuisine],
-    [words.tags, recipe.tags.length === 0 ? null : recipe.tags.join(", ")],
+    [
+      words.calories,
+      recipe.caloriesPerServing === null ? null : words.kilocalories(recipe.caloriesPerServing),
+    ],
   ];
-  return rows.flatMap(([name, text]) => (text === null ? [] : [`- ${name}: ${inline(text)}`])).join("\n");
+  const tags = recipe.tags.map((tag) => inline(tag).replaceAll(",", "\\,"));
+  return [
+    ...rows.flatMap(([name, text]) => (text === null ? [] : [`- ${name}: ${inline(text)}`])),
+    ...(tags.length === 0 ? [] : [`- ${words.tags}: ${tags.join(", ")}`]),
+  ].join("\n");
 }
 
 function minutes(time: number | null): string | null {
@@ -77,11 +88,15 @@ function inSections<Part extends { section: string | null }>(parts: readonly Par
   return sections;
 }
 
-/** Keeps paragraphs; single line breaks become paragraphs too. */
+/** Paragraphs with their line breaks; several empty lines become one. */
 function paragraphs(text: string | null): string | null {
   if (text === null) return null;
-  const lines = text.split(/[\r\n\u2028\u2029]+/).map(inline);
-  return lines.filter((line) => line !== "").join("\n\n");
+  const lines = text.split(/\r\n?|[\n\u2028\u2029]/).map(inline);
+  return lines
+    .join("\n")
+    .trim()
+    .replace(/\n{2,}/g, "\n\n")
+    .replace(/(?<=[^\n])\n(?=[^\n])/g, "\\\n");
 }
 
 /** One line with all Markdown and HTML characters escaped, and no list or heading at its start. */

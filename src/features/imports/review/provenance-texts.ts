@@ -144,30 +144,38 @@ function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineR
 /** The summary above a review: what was found, or what to check. `leftNow` is the number of left-over lines. */
 export function verdictText(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
-  if (isPastedText(draft.sourceSite)) return texts.review.checkText(countsOf(draft));
+  const counts = countsOf(draft);
+  if (isProposal(draft)) return texts.review.proposed(counts);
+  if (isPastedText(draft.sourceSite)) return texts.review.checkText(counts);
   if (leftNow > 0) return texts.review.checkLeftOver(sourceTexts(draft).leftOver(leftNow));
   if (left > 0) return texts.review.checkTakenIn(left);
-  return draft.complete ? texts.review.complete(countsOf(draft)) : texts.review.checkBody(countsOf(draft));
+  if (draft.complete) return texts.review.complete(counts);
+  if (isWithoutList(draft)) return texts.review.incomplete(counts);
+  return isDoubtful(draft) || draft.receipt.sources.length > 1
+    ? texts.review.checkBody(counts)
+    : texts.review.alone(counts);
 }
 
-/**
- * Whether something should be checked. A text is never complete, so it is unsure only if a part was left over, lost or
- * hard to read.
- */
-export function hasDoubts(draft: ImportDraft): boolean {
-  const { receipt, sourceSite, ingredients, instructions } = draft;
-  if (receipt.leftOver.length > 0) return true;
-  if (!isPastedText(sourceSite)) return !draft.complete;
-  const { counts, found = counts } = receipt;
+/** Whether no recipe was recognised: the lines are proposed. */
+const isProposal = ({ receipt }: ImportDraft) => receipt.sources.length === 0;
+
+const isWithoutList = ({ ingredients, instructions }: ImportDraft) =>
+  ingredients.length === 0 || instructions.length === 0;
+
+/** Whether something was lost or read in a doubtful way. */
+function isDoubtful({ receipt }: ImportDraft): boolean {
+  const { counts, found = counts, fields, lines } = receipt;
   return (
-    ingredients.length === 0 ||
-    instructions.length === 0 ||
     found.ingredients > counts.ingredients ||
     found.instructions > counts.instructions ||
-    [...receipt.fields, ...receipt.lines].some(({ repaired }) =>
-      repaired.some((repair) => doubtfulRepairs.has(repair)),
-    )
+    [...fields, ...lines].some(({ repaired }) => repaired.some((repair) => doubtfulRepairs.has(repair)))
   );
+}
+
+/** Whether something should be checked. A text is never complete, so it is unsure only if a part was left over or lost. */
+export function hasDoubts(draft: ImportDraft): boolean {
+  if (draft.receipt.leftOver.length > 0 || isProposal(draft)) return true;
+  return isPastedText(draft.sourceSite) ? isWithoutList(draft) || isDoubtful(draft) : !draft.complete;
 }
 
 /** "12 ingredients and 6 steps" */

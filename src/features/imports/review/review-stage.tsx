@@ -30,6 +30,7 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
     return (
       <ExistingRecipe
         recipe={page.existing}
+        isText={page.drafts[0]?.sourceSite === "text"}
         onAgain={() => onChange({ ...page, existing: null })}
         onChangeAddress={onStartOver}
       />
@@ -72,6 +73,7 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: nu
         {several.title}
       </h2>
       <p className="mt-2 text-soft">{several.body(page.drafts.length)}</p>
+      {page.omitted ? <p className="mt-1 text-soft">{several.omitted(page.omitted)}</p> : null}
       <ul className="mt-6 grid gap-3">
         {page.drafts.map((draft, index) => (
           // The drafts of one page never change their order.
@@ -97,9 +99,10 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: nu
   );
 }
 
-/** The address was imported before: shows that recipe, and offers a second import. */
+/** The address or text was imported before: shows that recipe, and offers a second import. */
 function ExistingRecipe(props: {
   recipe: NonNullable<ReadPage["existing"]>;
+  isText: boolean;
   onAgain: () => void;
   onChangeAddress: () => void;
 }) {
@@ -110,7 +113,9 @@ function ExistingRecipe(props: {
       <h2 ref={focusOnMount} tabIndex={-1} id="existing-recipe" className="mt-6 text-2xl outline-none">
         {existing.title}
       </h2>
-      <p className="mt-2 break-words text-lg text-soft">{existing.body(recipe.title)}</p>
+      <p className="mt-2 break-words text-lg text-soft">
+        {(props.isText ? existing.bodyText : existing.body)(recipe.title)}
+      </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button asChild variant="primary">
           <Link href={paths.recipe(recipe.recipeId)}>{existing.open}</Link>

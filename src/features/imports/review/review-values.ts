@@ -19,6 +19,8 @@ export type ReadPage = {
   existing: { recipeId: string; title: string } | null;
   /** The pasted text; undefined for a page. */
   pasted?: string | undefined;
+  /** Further recipes that did not fit; absent in older reviews. */
+  omitted?: number;
 };
 
 export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: ImportDraft };
@@ -28,7 +30,8 @@ export function readPage(data: ExtractAnswer["data"], pasted?: { text: string; f
   const sourceUrl = pasted?.from;
   const drafts = [data.data, ...data.others].map((draft) => (sourceUrl ? { ...draft, sourceUrl } : draft));
   const chosen = drafts.length === 1 ? 0 : null;
-  return { importId: data.importId, drafts, chosen, existing: data.existing, pasted: pasted?.text };
+  const { importId, existing, omitted } = data;
+  return { importId, drafts, chosen, existing, pasted: pasted?.text, omitted };
 }
 
 export function leftOverKey(index: number): string {
@@ -132,7 +135,9 @@ function cuisineWords(chosen: RecipeValues["cuisine"], read: string | null): str
 
 function stepRow(step: ImportDraft["instructions"][number], index: number): LineRow {
   const [instruction, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
-  return { ...createRow(instruction), key: keyOfExtractedRow("instructions", index), picture };
+  // A step like "Mix:" is no heading until it is edited.
+  const stored = { text: instruction };
+  return { ...createRow(instruction), key: keyOfExtractedRow("instructions", index), picture, stored };
 }
 
 function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {
@@ -145,8 +150,6 @@ function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[]
 
 function marksOf(lines: readonly { section: string | null }[]): Mark[] {
   return lines.flatMap(({ section }, index) =>
-    section !== null && section !== (lines[index - 1]?.section ?? null)
-      ? [{ at: index, heading: section }]
-      : [],
+    section === (lines[index - 1]?.section ?? null) ? [] : [{ at: index, heading: section ?? "" }],
   );
 }

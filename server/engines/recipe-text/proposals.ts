@@ -1,0 +1,83 @@
+import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { clipText, type ImportDraft, type LeftOver } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import {
+  type Findings,
+  isMeasured,
+  type SignReader,
+  sentencesOf,
+  type TextLine,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
+import { draftOf, readingOf } from "./draft-of-findings.ts";
+
+/** A name without an amount: "olive oil". */
+const MAX_NAME_WORDS = 4;
+
+type Kind = "ingredient" | "step" | "other";
+
+/** The likely list of a line: an amount, a sentence with a verb of cooking, or a short name. */
+function kindOf({ text, role, signs, mark }: TextLine): Kind {
+  if (role === "head" || role === "fact" || role === "noise") return "other";
+  if (mark === "number" || signs.cooking > 0 || (signs.openings + signs.verbs > 0 && signs.words > 3))
+    return "step";
+  if (isMeasured(signs)) return signs.words <= 12 ? "ingredient" : "step";
+  return signs.words <= MAX_NAME_WORDS && !/[.!?:]$/.test(text) ? "ingredient" : "other";
+}
+
+/** "200 g rice", "2 onions" in a sentence: an amount and the words up to the next pause or connecting word. */
+const AMOUNT =
+  /(?<![\p{L}\p{N}.,:/])(?:\d{1,4}(?:[.,/]\d{1,3})?(?: ?[½¼¾⅓⅔])?|[½¼¾⅓⅔])(?: ?[-–] ?\d{1,4})? ?(?=\p{L})[\p{L}'’ -]{2,60}/gu;
+const MAX_WORDS_OF_AMOUNT = 4;
+
+/** The amounts in running text. */
+function amountsIn(text: string, signs: SignReader): string[] {
+  return [...text.matchAll(AMOUNT)].flatMap(([found]) => {
+    const words = found.trim().split(/\s+/);
+    const taken: string[] = [];
+    for (const [index, word] of words.entries()) {
+      const isLinked = index > 0 && (signs.of(word).ties > 0 || LINKS.has(word.toLowerCase()));
+      if (isLinked || taken.length > MAX_WORDS_OF_AMOUNT) break;
+      taken.push(word);
+    }
+    const [, second = ""] = taken;
+    const line = taken.join(" ");
+    const isNamed = taken.length > (unitKind(second) === null ? 1 : 2);
+    return isNamed && isMeasured(signs.of(line)) && !signs.of(line).heat ? [line] : [];
+  });
+}
+
+const LINKS: ReadonlySet<string> = new Set(
+  "and or with in for on at to und oder mit in für auf et ou avec dans pour y o con en para e con nel per met voor och med i og".split(
+    " ",
+  ),
+);
+
+/** The draft of a text without a recognised recipe: every line is proposed for a list or left over. */
+export function proposalOf(findings: Findings, signs: SignReader): ImportDraft {
+  const { ingredients, steps, lines, labels, title } = findings;
+  const asFound = (text: string, { source }: TextLine) => ({ text, source, repaired: [] });
+  const needs = { ingredient: ingredients.lines.length === 0, step: steps.lines.length === 0 };
+  const proposed = { ingredient: [...ingredients.lines], step: [...steps.lines] };
+  const leftOver: LeftOver[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (labels[index] !== "outside" || index === title?.index || line.text === "") continue;
+    const kind = kindOf(line);
+    if (kind === "ingredient" && needs.ingredient) proposed.ingredient.push(asFound(line.text, line));
+    else if (kind === "step" && needs.step)
+      proposed.step.push(...sentencesOf(line.text).map((sentence) => asFound(sentence, line)));
+    else if (line.role === "line" || line.role === "talk")
+      leftOver.push({
+        text: clipText(line.text, RECIPE_LIMITS.line),
+        field: kind === "step" ? "instructions" : "ingredients",
+      });
+  }
+  if (proposed.ingredient.length === 0)
+    for (const step of proposed.step)
+      proposed.ingredient.push(...amountsIn(step.text, signs).map((text) => ({ ...step, text })));
+  const read = readingOf({
+    ...findings,
+    ingredients: { ...ingredients, lines: proposed.ingredient },
+    steps: { ...steps, lines: proposed.step },
+  });
+  return draftOf(read, { language: signs.language, sources: [], leftOver });
+}

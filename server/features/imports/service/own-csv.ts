@@ -1,0 +1,58 @@
+import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
+import { parseCsv, unescapeFormula } from "#server/lib/csv.ts";
+import { type OwnRecipe, sectioned, webAddress } from "./own-recipe.ts";
+
+const REQUIRED = ["title", "ingredients", "instructions"];
+/** As exported, saved again by a spreadsheet, or copied from one. */
+const DELIMITERS = [",", ";", "\t"];
+
+/** The recipes of an exported CSV file; empty for another text. */
+export function ownRecipesOfCsv(text: string): OwnRecipe[] {
+  const head = text.slice(0, text.search(/[\r\n]|$/));
+  const delimiter = DELIMITERS.find((sign) => {
+    const names = parseCsv(head, sign)[0] ?? [];
+    return REQUIRED.every((name) => names.includes(name));
+  });
+  if (delimiter === undefined) return [];
+  const [names = [], ...rows] = parseCsv(text, delimiter);
+  return rows.map((row) => {
+    const cells = new Map(names.map((name, index) => [name, unescapeFormula(row[index] ?? "")]));
+    return ownRecipe((name) => cells.get(name)?.trim() || null);
+  });
+}
+
+function ownRecipe(cell: (name: string) => string | null): OwnRecipe {
+  const number = (name: string) => (/^\d{1,6}$/.test(cell(name) ?? "") ? Number(cell(name)) : null);
+  return {
+    title: cell("title") ?? "",
+    description: cell("description"),
+    notes: cell("notes"),
+    servings: number("servings"),
+    servingsStated: cell("servings_stated")?.toLowerCase() !== "false",
+    yieldText: cell("yield_text"),
+    prepTime: number("prep_time"),
+    cookingTime: number("cooking_time"),
+    totalTime: number("total_time"),
+    difficulty: DIFFICULTIES.find((level) => level === cell("difficulty")) ?? null,
+    cuisine: cell("cuisine"),
+    tags: (cell("tags") ?? "").split(/\r?\n/).filter((tag) => tag !== ""),
+    sourceUrl: webAddress(cell("source_url")),
+    caloriesPerServing: number("calories_per_serving"),
+    ingredients: linesOf(cell("ingredients")),
+    instructions: linesOf(cell("instructions")),
+  };
+}
+
+/** The lines of a cell: "Sauce:" opens a section, an empty line ends it, and indented lines continue one. */
+function linesOf(cell: string | null): OwnRecipe["ingredients"] {
+  let section: string | null = null;
+  const rows: { section: string | null; text: string }[] = [];
+  for (const line of cell?.split(/\r?\n/) ?? []) {
+    const last = rows.at(-1);
+    if (line.startsWith("  ") && last) last.text += `\n${line.slice(2)}`;
+    else if (line === "") section = null;
+    else if (line.endsWith(":")) section = line.slice(0, -1);
+    else rows.push({ section, text: line });
+  }
+  return sectioned(rows, ({ text }) => text.trim());
+}

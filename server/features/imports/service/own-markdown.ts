@@ -1,0 +1,107 @@
+import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
+import { exportTexts as words } from "#server/texts/en/exports.ts";
+import { type OwnRecipe, sectioned, webAddress } from "./own-recipe.ts";
+
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+const unescaped = (text: string): string => text.replace(ESCAPED, "$1").trim();
+const isPicture = (line: string): boolean => /^!\[\]\(.*\)$/.test(line);
+
+/** The recipes of an exported Markdown file; empty if a part of the text has another form. */
+export function ownRecipesOfMarkdown(text: string): OwnRecipe[] {
+  if (!text.startsWith("# ")) return [];
+  const recipes = text
+    .replace(/\r\n?/g, "\n")
+    .split(/^---\n+(?=# )/m)
+    .map(recipeOf);
+  return recipes.every((recipe) => recipe !== null) ? recipes : [];
+}
+
+/** Null if the parts of a recipe are not as the export writes them. */
+function recipeOf(text: string): OwnRecipe | null {
+  const [head = "", ...parts] = text.split(/^## /m);
+  const byName = new Map(
+    parts.map((part): [string, string] => {
+      const end = part.indexOf("\n");
+      return [part.slice(0, end), part.slice(end + 1)];
+    }),
+  );
+  const [title = "", ...intro] = head.slice(2).split("\n");
+  const ingredients = listOf(byName.get(words.ingredients), /^- /);
+  const instructions = listOf(byName.get(words.method), /^\d+\. /);
+  if (ingredients === null || instructions === null) return null;
+  const firstFact = intro.findIndex((line) => line.startsWith("- "));
+  const facts = factsOf(intro.slice(firstFact));
+  if (firstFact < 0 || facts === null) return null;
+  const fact = (name: string) => facts.get(name) ?? null;
+  const number = (name: string) => Number.parseInt(fact(name) ?? "", 10);
+  const integer = (name: string) => (Number.isNaN(number(name)) ? null : number(name));
+  const servings = fact(words.servings);
+  const notes = byName.get(words.notes);
+  return {
+    title: unescaped(title),
+    description: textOf(intro.slice(0, firstFact)) || null,
+    notes: notes === undefined ? null : textOf(withoutSource(notes).split("\n")) || null,
+    servings: integer(words.servings),
+    servingsStated: servings !== words.assumedServings(number(words.servings)),
+    yieldText: fact(words.yieldText),
+    prepTime: integer(words.prepTime),
+    cookingTime: integer(words.cookingTime),
+    totalTime: integer(words.totalTime),
+    difficulty: DIFFICULTIES.find((level) => level === fact(words.difficulty)?.toUpperCase()) ?? null,
+    cuisine: fact(words.cuisine),
+    tags: (facts.get(`${words.tags} `) ?? "").match(/(?:\\.|[^,\\])+/g)?.map(unescaped) ?? [],
+    sourceUrl: webAddress(SOURCE.exec(text)?.[1] ?? null),
+    caloriesPerServing: integer(words.calories),
+    ingredients,
+    instructions,
+  };
+}
+
+const SOURCE = new RegExp(`^${words.source}: <(\\S+)>$`, "m");
+const withoutSource = (text: string): string => text.slice(0, SOURCE.exec(text)?.index);
+
+/** The values of the list of facts by name; under "Tags " the tags with their escapes. Null for another list. */
+function factsOf(lines: readonly string[]): Map<string, string> | null {
+  const facts = new Map<string, string>();
+  for (const line of lines.filter((line) => line !== "")) {
+    const [, name = "", value = ""] = /^- ([^:]+): (.*)$/.exec(line) ?? [];
+    if (name === "") return null;
+    facts.set(name, unescaped(value));
+    facts.set(`${name} `, value);
+  }
+  return facts;
+}
+
+/** Paragraphs with their line breaks, which end in a backslash. */
+function textOf(lines: readonly string[]): string {
+  const paragraphs = lines
+    .filter((line) => !isPicture(line))
+    .join("\n")
+    .split(/\n{2,}/);
+  return paragraphs
+    .map((paragraph) =>
+      paragraph
+        .split("\n")
+        .map((line) => unescaped(/(?<!\\)(?:\\\\)*\\$/.test(line) ? line.slice(0, -1) : line))
+        .join("\n")
+        .trim(),
+    )
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n");
+}
+
+/** The items under their headings; a rule ends a section. Null for a line of another form. */
+function listOf(text: string | undefined, mark: RegExp): OwnRecipe["ingredients"] | null {
+  let section: string | null = null;
+  const rows: { section: string | null; lines: string[] }[] = [];
+  for (const line of text === undefined ? [] : withoutSource(text).split("\n")) {
+    const marked = mark.exec(line);
+    const last = rows.at(-1);
+    if (line.startsWith("### ")) section = unescaped(line.slice(4));
+    else if (line === "---") section = null;
+    else if (marked) rows.push({ section, lines: [line.slice(marked[0].length)] });
+    else if (last && (line === "" || line.startsWith("  "))) last.lines.push(line.trim());
+    else if (line !== "") return null;
+  }
+  return rows.length === 0 ? null : sectioned(rows, ({ lines }) => textOf(lines));
+}

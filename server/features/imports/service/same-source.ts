@@ -1,0 +1,83 @@
+import { and, desc, eq, like, sql } from "drizzle-orm";
+import type { Reader } from "#db/client.ts";
+import { recipes, storedPages } from "#db/schema/index.ts";
+import type { Member } from "#server/guards/member.ts";
+import type { ExtractAnswer } from "../schema.ts";
+
+/** Tracking parameters. */
+const TRACKING =
+  /^(?:utm_[a-z0-9_]*|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|yclid|ref_src)$/i;
+
+/**
+ * Key of a page: host without www., path, query. Ignores scheme, trailing slash, fragment and tracking parameters.
+ * Null when it is no web address.
+ */
+function addressKey(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const port = url.port === "" ? "" : `:${url.port}`;
+  const path = url.pathname.replace(/\/+$/, "");
+  return JSON.stringify([hostKey(url) + port, path, query]);
+}
+
+function hostKey(url: URL): string {
+  return url.hostname.replace(/\.$/, "").replace(/^www\./, "");
+}
+
+type Existing = ExtractAnswer["data"]["existing"];
+type Source = {
+  /** Null for pasted text; the address that the draft names then counts. */
+  address: string | null;
+  draft: { sourceUrl: string | null };
+  storedSource: Uint8Array | null;
+};
+
+/** The member's newest recipe from the same address, else from the same pasted text. */
+export async function findSameSource(
+  db: Reader,
+  member: Member,
+  { address, draft, storedSource }: Source,
+): Promise<Existing> {
+  const same = await findSameAddress(db, member, address ?? draft.sourceUrl);
+  if (same !== null || storedSource === null || address !== null) return same;
+  const [recipe] = await db
+    .select({ recipeId: recipes.id, title: recipes.title })
+    .from(recipes)
+    .innerJoin(storedPages, eq(storedPages.recipeRowId, recipes.rowId))
+    .where(
+      and(
+        eq(recipes.ownerRowId, member.rowId),
+        // The length is compared without reading the body.
+        sql`length(${storedPages.body}) = ${storedSource.byteLength}`,
+        eq(storedPages.body, Buffer.from(storedSource)),
+      ),
+    )
+    .orderBy(desc(recipes.createdAt), desc(recipes.rowId))
+    .limit(1);
+  return recipe ?? null;
+}
+
+/** The compressed source of an open record, or null. */
+export async function findStoredSource(db: Reader, recordRowId: number): Promise<Uint8Array | null> {
+  const [page] = await db
+    .select({ body: storedPages.body })
+    .from(storedPages)
+    .where(eq(storedPages.recordRowId, recordRowId));
+  return page?.body ?? null;
+}
+
+async function findSameAddress(db: Reader, member: Member, address: string | null): Promise<Existing> {
+  const key = address === null ? null : addressKey(address);
+  if (address === null || key === null) return null;
+  const rows = await db
+    .select({ recipeId: recipes.id, title: recipes.title, sourceUrl: recipes.sourceUrl })
+    .from(recipes)
+    .where(
+      and(eq(recipes.ownerRowId, member.rowId), like(recipes.sourceUrl, `%${hostKey(new URL(address))}%`)),
+    )
+    .orderBy(desc(recipes.createdAt), desc(recipes.rowId));
+  const same = rows.find(({ sourceUrl }) => sourceUrl !== null && addressKey(sourceUrl) === key);
+  return same ? { recipeId: same.recipeId, title: same.title } : null;
+}
