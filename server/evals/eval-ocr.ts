@@ -7,14 +7,15 @@ import {
   scanPhotos,
 } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { wireReading } from "./eval/scan-lines.ts";
+import { countRows, type RowCounts, rowSummary } from "./eval/scan-rows.ts";
 
 const PHOTO = /\.(?:jpe?g|png|bmp|tiff?)$/i;
 const USAGE = "usage: eval-ocr DIR, a folder of photos; eval-ocr --fields PHOTO";
 
 /**
  * `eval-ocr DIR` prints one JSON line for each photo of DIR, sorted by name; an unreadable photo has an empty
- * reading and an error on stderr, followed by the CPU time. `eval-ocr --fields PHOTO` prints the complete
- * reading of one photo.
+ * reading and an error on stderr, followed by the CPU time and, for pages of `generate-scans`, the share with every
+ * row. `eval-ocr --fields PHOTO` prints the complete reading of one photo.
  */
 async function main(args: string[]): Promise<number> {
   const wantsFields = args.includes("--fields");
@@ -39,17 +40,35 @@ async function printFields(photo: string, recognizer: Recognizer): Promise<void>
 async function printLines(folder: string, recognizer: Recognizer): Promise<void> {
   const photos = readdirSync(folder).filter((file) => PHOTO.test(file));
   const before = process.cpuUsage();
+  const counts: RowCounts = { pages: 0, well: 0, complete: 0 };
   for (const file of photos.sort()) {
     const page = basename(file, extname(file));
-    const read = await readPhoto(join(folder, file), recognizer).then(wireReading, (error: unknown) => {
-      console.error(`${page}: ${error instanceof Error ? error.message : String(error)}`);
-      return {};
-    });
+    const printed = printedRows(join(folder, `${page}.json`));
+    const read = await readPhoto(join(folder, file), recognizer).then(
+      (reading) => ({
+        ...wireReading(reading),
+        ...(printed !== null && { missing: countRows(counts, printed, reading) }),
+      }),
+      (error: unknown) => {
+        console.error(`${page}: ${error instanceof Error ? error.message : String(error)}`);
+        return {};
+      },
+    );
     process.stdout.write(`${JSON.stringify({ page, ...read })}\n`);
   }
   const { user, system } = process.cpuUsage(before);
   const each = (user + system) / 1000 / Math.max(1, photos.length);
+  if (counts.pages > 0) console.error(rowSummary(counts));
   console.error(`${photos.length} photos, ${Math.round(each)} ms of processor time each`);
+}
+
+/** The ingredient rows of a generated page; null without its ground truth. */
+function printedRows(file: string): string[] | null {
+  if (!existsSync(file)) return null;
+  const truth: { photographed?: boolean; ingredients?: { line: string }[] } = JSON.parse(
+    readFileSync(file, "utf8"),
+  );
+  return truth.photographed === undefined ? null : (truth.ingredients ?? []).map(({ line }) => line);
 }
 
 const readPhoto = (file: string, recognizer: Recognizer): Promise<ScanReading> =>

@@ -5,6 +5,7 @@ import { printedParts, type ScanReading } from "#server/engines/recipe-photo/rec
 export function wireReading(reading: ScanReading): Record<string, unknown> {
   return {
     raw_text: reading.rawText,
+    confidence: Math.round(reading.confidence * 1000) / 1000,
     title: reading.title,
     ingredients: reading.ingredients.map((line) => ({
       quantity: quantityText(line.amount),

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
+import { isReadWell } from "#server/features/scans/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useObjectUrlOrNull } from "../../components/ui/use-object-url-or-null.ts";
@@ -19,7 +20,7 @@ export function ScanResult({ scan, reading, label }: { scan: Scan; reading: Read
   const page = useObjectUrlOrNull(picture);
   const isSure = isGood(answer.confidenceScore);
   const uncertain = answer.ingredients.filter((row) => row.uncertain).length;
-  const isWell = isSure && uncertain === 0;
+  const isWell = isReadWell(answer.confidenceScore, uncertain);
   const Icon = isWell ? CircleCheck : TriangleAlert;
   const counts = [
     { name: texts.ingredients, value: String(answer.ingredients.length) },

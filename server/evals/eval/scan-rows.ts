@@ -1,0 +1,77 @@
+import type { ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
+import { isReadWell } from "#server/features/scans/policy.ts";
+
+/** Pages of generated scans: those shown as "read well", and of these the ones with every row. */
+export type RowCounts = { pages: number; well: number; complete: number };
+
+/** Least similarity of a printed and a read row. */
+const MIN_SIMILARITY = 0.8;
+
+/** The printed rows that the reading has not as rows of their own. */
+export function missingRows(printed: readonly string[], read: readonly string[]): string[] {
+  const left = new Set(read);
+  return printed.filter((row) => {
+    const best = [...left]
+      .map((other) => ({ other, similarity: similarityOf(normalize(row), normalize(other)) }))
+      .sort((a, b) => b.similarity - a.similarity)[0];
+    if (best === undefined || best.similarity < MIN_SIMILARITY) return true;
+    left.delete(best.other);
+    return false;
+  });
+}
+
+/** Adds a page with ground truth to the counts; returns its missing rows. */
+export function countRows(counts: RowCounts, printed: readonly string[], reading: ScanReading): string[] {
+  const missing = missingRows(
+    printed,
+    reading.ingredients.map(({ original }) => original),
+  );
+  const uncertain = reading.ingredients.filter((row) => row.uncertain).length;
+  counts.pages += 1;
+  if (!isReadWell(reading.confidence, uncertain)) return missing;
+  counts.well += 1;
+  if (missing.length === 0) counts.complete += 1;
+  return missing;
+}
+
+/** "read well: 190 of 216 pages; 188 of them (98.9 %, 95 % interval 96.2 to 99.7 %) have every row". */
+export function rowSummary({ pages, well, complete }: RowCounts): string {
+  const [low, high] = wilsonInterval(complete, well);
+  const percent = (value: number): string => (100 * value).toFixed(1);
+  return (
+    `read well: ${well} of ${pages} pages; ${complete} of them (${percent(complete / Math.max(well, 1))} %, ` +
+    `95 % interval ${percent(low)} to ${percent(high)} %) have every row`
+  );
+}
+
+/** The 95 % confidence interval of a share (Wilson). */
+function wilsonInterval(count: number, all: number): [number, number] {
+  if (all === 0) return [0, 1];
+  const z = 1.96;
+  const share = count / all;
+  const middle = share + z ** 2 / (2 * all);
+  const spread = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
+  return [(middle - spread) / (1 + z ** 2 / all), (middle + spread) / (1 + z ** 2 / all)];
+}
+
+const normalize = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/⁄/g, "/")
+    .replace(/[^\p{L}\p{N}/]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/** 1 minus the edit distance relative to the longer text. */
+function similarityOf(a: string, b: string): number {
+  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const replaced = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(replaced, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    before = row;
+  }
+  return 1 - (before[b.length] ?? 0) / Math.max(a.length, b.length, 1);
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { browserArguments, findBrowser } from "#server/cli/find-browser.mjs";
+import { composePage, type Half, LAYOUTS, type PageLanguage } from "./scans/compose-page.ts";
+import fonts from "./scans/fonts.json" with { type: "json" };
+import { photographPage } from "./scans/photograph-page.ts";
+import phrases from "./scans/phrases.json" with { type: "json" };
+import { type FontFace, limitFonts, readFaces } from "./train/fractions/font-faces.ts";
+import { makeRandom } from "./train/fractions/random.ts";
+
+const USAGE = "usage: generate-scans FONTS OUT dev|unseen|LANGUAGE [COUNT]; FONTS has a folder per package";
+
+/** `generate-scans` draws pages of recipes with their ground truth; see server/evals/scans/README.md. */
+async function main([folder, out, set = "", count = "432"]: string[]): Promise<number> {
+  if (
+    folder === undefined ||
+    out === undefined ||
+    !existsSync(folder) ||
+    !(set in LAYOUTS || set in phrases)
+  ) {
+    console.error(USAGE);
+    return 1;
+  }
+  const half: Half = set === "unseen" ? "unseen" : "dev";
+  const language = (set in phrases ? set : "en") as PageLanguage;
+  limitFonts(folder);
+  const faces = readFaces(folder).filter((face) => fonts[half].includes(face.folder.split("/")[0] ?? ""));
+  if (faces.length === 0) throw new Error(`no font of the half ${half} in ${folder}`);
+  mkdirSync(out, { recursive: true });
+  await drawPages({ half, language, faces }, out, Number(count));
+  return 0;
+}
+
+async function drawPages(
+  set: { half: Half; language: PageLanguage; faces: FontFace[] },
+  out: string,
+  count: number,
+): Promise<void> {
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({
+    args: browserArguments,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const browserPage = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+    for (let index = 0; index < count; index += 1) {
+      const random = makeRandom(index * 7919 + (set.half === "dev" ? 1 : 2));
+      const page = composePage(set, index, random);
+      const photo = await photographPage(browserPage, page, random);
+      writeFileSync(join(out, `${page.page}.jpg`), photo);
+      writeFileSync(join(out, `${page.page}.json`), JSON.stringify({ page: page.page, ...page.truth }));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));
