@@ -36,6 +36,7 @@ function reading(): ScanJobAnswer {
           section: null,
           confidence: 0.6,
           uncertain: true,
+          mayBeSplit: false,
           alternatives: ["¼"],
           line: 1,
         },

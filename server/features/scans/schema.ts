@@ -40,8 +40,10 @@ const ScannedIngredient = z.object({
   section: z.string().nullable(),
   originalText: z.string(),
   confidence: share,
-  /** The amount should be checked. */
+  /** The line should be checked: its amount, or where it begins and ends. */
   uncertain: z.boolean(),
+  /** It may be two ingredients, or part of the one before it. */
+  mayBeSplit: z.boolean(),
   /** Other readings of the amount, best first. */
   alternatives: z.array(z.string()),
   /** Its index in `lines`. */

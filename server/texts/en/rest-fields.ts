@@ -361,6 +361,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   language_model_host: "Whom the text of a photo may be sent to; null where nobody, and rules read it.",
   lighting_score: "How well it is lit, from 0 to 1.",
   line: "Its place in `lines`.",
+  may_be_split: "It may be two ingredients, or part of the one before it.",
   more_images: "Further photos of the same recipe, in order.",
   more_page_images: "The same of the further photos.",
   ocr_text: "What was read from a photo, line by line.",
@@ -378,6 +379,6 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   suggestions: "How to take a better photo, in sentences.",
   text_clarity: "How clear the letters are, from 0 to 1.",
   type: "What it becomes.",
-  uncertain: "The amount asks for a look.",
+  uncertain: "The line should be checked: its amount, or where it begins and ends.",
   waiting: "How many scans are before it.",
 };

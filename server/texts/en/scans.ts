@@ -229,6 +229,7 @@ export const scans = {
     check: "Please check",
     checkBody: "The amount could be read in more than one way.",
     checkAlone: "The amount is hard to read. Compare it with the photo.",
+    checkExtent: "This may be two ingredients, or only part of one. Compare it with the photo.",
     readings: (row: string) => `Readings of ${row}`,
     noAmount: "no amount",
     looksRight: "It is right",

@@ -27,6 +27,7 @@ export async function fillFromText(
       section: null,
       confidence: answer.confidenceScore,
       uncertain: false,
+      mayBeSplit: false,
       alternatives: [],
       line: answer.lines.findIndex((line) => hasSameWords(line.text, row.originalText)),
     }));

@@ -12,6 +12,7 @@ export function scanned(part: Partial<ScannedIngredient> & { originalText: strin
     section: null,
     confidence: 0.9,
     uncertain: false,
+    mayBeSplit: false,
     alternatives: [],
     line: -1,
     ...part,

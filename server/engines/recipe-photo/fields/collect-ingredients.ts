@@ -22,11 +22,11 @@ const PARTS =
 /**
  * A short line without an amount that opens a group: formatted as a heading, or larger than the next line.
  */
-function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undefined): boolean {
+export function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undefined): boolean {
   if (nextLabel !== "ingredient" || next === undefined || isMeasured(item.signs)) return false;
   if (item.paragraph.rows.length > 1) return false;
   if ((OPENS.test(item.text) || PARTS.test(item.text)) && isMeasured(next.signs)) return true;
-  if (item.signs.measure === "words") return false;
+  if (item.signs.measure === "words" || item.paragraph.entry !== null) return false;
   if (item.heading) return true;
   const named = /^\p{Lu}/u.test(item.text) && !/[,.;()]/.test(item.text) && item.signs.words <= 5;
   return named && item.paragraph.apart && !next.paragraph.apart && isMeasured(next.signs);

@@ -12,8 +12,11 @@ export function parseListHead(text: string): ListHead | null {
   return bare && (head.kind === "ingredients" || head.kind === "steps") ? head : null;
 }
 
-/** The edges of a row's column. */
-export type Column = { left: number; right: number };
+/**
+ * The edges of a row's column. `limit`: the right edge of the page's text at this left edge, up to the next
+ * column; rows that end far before it were not wrapped.
+ */
+export type Column = { left: number; right: number; limit: number };
 
 /** Number of rows examined above and below; a picture may narrow a column further away. */
 const MAX_ROWS_AWAY = 16;
@@ -54,6 +57,22 @@ function collectNeighbours(all: Rows, index: number, step: 1 | -1): Row[] {
   return found;
 }
 
+/** Rows examined on both sides of a row for the limit of its column. */
+const MAX_LIMIT_ROWS = 60;
+
+/** The right edge of the page's text at a row's left edge, up to the column on its right. */
+function limitOf(row: Row, index: number, rows: readonly Row[]): number {
+  const near = rows
+    .slice(Math.max(0, index - MAX_LIMIT_ROWS), index + MAX_LIMIT_ROWS)
+    .filter((other) => other.page === row.page);
+  const aligned = near.filter((other) => Math.abs(other.left - row.left) < row.size * 2);
+  const toRight = near.filter(
+    (other) => other.left > row.right && Math.abs(other.top - row.top) < row.size * 8,
+  );
+  const right = Math.max(...aligned.map((other) => other.right));
+  return Math.min(right, ...toRight.map((other) => other.left - row.size));
+}
+
 /** The column of each row, from its block or, if the block is small, from nearby rows. */
 export function columnsOf(rows: readonly Row[]): Column[] {
   const all = { rows, heads: rows.map(({ text }) => parseListHead(text) !== null) };
@@ -61,9 +80,11 @@ export function columnsOf(rows: readonly Row[]): Column[] {
     const near = [row, ...collectNeighbours(all, index, -1), ...collectNeighbours(all, index, 1)];
     const own = near.filter((other) => other.block === row.block);
     const counted = own.length >= 3 ? own : near;
+    const right = Math.max(...counted.map((other) => other.right));
     return {
       left: Math.min(...counted.map((other) => other.left)),
-      right: Math.max(...counted.map((other) => other.right)),
+      right,
+      limit: Math.max(right, limitOf(row, index, rows)),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { labelLines, type SignReader, signReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Line } from "../reading.ts";
+import { adoptRows } from "./adopt-rows.ts";
 import { joinLeads } from "./amount-columns.ts";
 import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
@@ -44,6 +45,7 @@ export function readFields(lines: Line[]): ScanFields {
   const signs = signReader(rawText);
   const { items, rows } = itemsIn(limited, signs);
   const labels = labelLines(items);
+  adoptRows(items, labels);
   const facts = readFacts(items, labels, rows);
   const title = findTitle(items, labels, facts);
   const taken = new Set(title?.indexes);

@@ -8,7 +8,7 @@ export type FoundTitle = { text: string; indexes: number[] };
 const MAX_LENGTH = 110;
 
 /** Mean confidence of an item, weighted by word length: large noise has low confidence. */
-function confidenceOf({ paragraph }: Item): number {
+export function confidenceOf({ paragraph }: Item): number {
   const words = paragraph.rows.flatMap((row) => row.words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (

@@ -13,6 +13,12 @@ const MAX_LINES_AWAY = 4;
 const TIME = new RegExp(`^\\d+ ?(?:${timePattern("minutes")}|${timePattern("hours")})\\.?(?!\\p{L})`, "u");
 const isTime = (text: string): boolean => TIME.test(foldInPlace(text));
 
+const BULLET = /^[•●▪■◦·*–-]$/u;
+
+/** Whether a bullet separates two entries of one line, both with a bullet. */
+const isBulleted = (left: Row, right: Row): boolean =>
+  right.words.length > 1 && [left, right].every(({ words }) => BULLET.test(words[0]?.text ?? ""));
+
 /** Gaps examined per line. */
 const MAX_GAPS = 8;
 
@@ -58,7 +64,12 @@ function splitAt(rows: Row[], index: number): Split | null {
       counted && /^\p{Lu}/u.test(right.text) && left.words.length <= 6 && right.words.length <= 5;
     const items = short && (opensWithAmount(right.text) || isUncounted);
     const heads = parseListHead(left.text) !== null && parseListHead(right.text) !== null;
-    if (items || heads || isGutter(rows, index, gap.to, counted && short ? 4.5 : 1))
+    if (
+      items ||
+      heads ||
+      isBulleted(left, right) ||
+      isGutter(rows, index, gap.to, counted && short ? 4.5 : 1)
+    )
       return { left, right, gutter: (gap.from + gap.to) / 2 };
   }
   return null;

@@ -66,14 +66,15 @@ function isPageNumber({ text, rows }: Paragraph, all: readonly MarkedRow[], usua
 const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 function isHeadingLike(
-  { text, mark, rows }: Paragraph,
+  { text, mark, rows, entry }: Paragraph,
   measured: boolean,
   isMostlyUpper: boolean,
   scale: number,
 ): boolean {
   if (mark !== null || measured || rows.length > 1 || text.length > 60 || /[.!?,;]$/.test(text)) return false;
   if (/[:：]$/u.test(text) || headingOf(text) !== null) return true;
-  if (/^\p{Ll}/u.test(text) || text.split(" ").length > 6) return false;
+  // In perspective, the first ingredients are larger.
+  if (/^\p{Ll}/u.test(text) || entry !== null || text.split(" ").length > 6) return false;
   return (isUpper(text) && !isMostlyUpper) || scale > 1.12;
 }
 

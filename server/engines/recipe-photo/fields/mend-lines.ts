@@ -4,7 +4,7 @@ import { isNumber, type Mend, mendWord, type StyleCounts } from "./mend-words.ts
 /** Highest confidence of a mended quantity. */
 const MAX_MENDED_CONFIDENCE = 0.7;
 
-const BULLET = /^[•●▪■◦·*»«¢©®°+¤=]$|^[eo]$/;
+const BULLET = /^[^\p{L}\p{N}\s("'“”‘’[&~$£€½⅓⅔¼¾⅛|]$|^[eo]$/u;
 /** "*-": a bullet with noise. */
 const BULLETS = /^[*•·«»+=°¢-]{2,3}$/;
 const SURE_BULLET = /^[•●▪■◦·*]$/;

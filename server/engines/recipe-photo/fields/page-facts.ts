@@ -40,7 +40,7 @@ export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
     const led = LED.test(text) && row.words.length <= 12;
     const open = /^\p{Ll}/u.test(text) && !led;
     if (!open && enterFactLine({ sources: {} }, text, early || led)) facts.add(row);
-    else if (namesOf(row).length > 0 && valuesUnder(rows, index) !== null) {
+    else if ((early || led || namesOf(row).length > 1) && valuesUnder(rows, index) !== null) {
       facts.add(row);
       facts.add(rows[index + 1] as Row);
     }

@@ -1,16 +1,22 @@
 import { isIncomplete, type LineMark, type SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { opensWithAmount } from "./amount-shapes.ts";
 import { type Column, columnsOf, parseListHead } from "./columns.ts";
-import { middle, type Place, scoreJoin } from "./row-glue.ts";
+import { type Entry, entryOf, holdsTwoEntries, letterCaseOf } from "./entries.ts";
+import { decideJoin, middle, type Place } from "./row-glue.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
-/** Rows that form one ingredient, step or paragraph. `apart`: a gap precedes it. */
+/**
+ * Rows that form one ingredient, step or paragraph. `apart`: a gap precedes it. `isDoubtful`: it may be two
+ * ingredients, or continue the one before it.
+ */
 export type Paragraph = {
   rows: MarkedRow[];
   text: string;
   mark: LineMark | null;
   number: number | null;
   apart: boolean;
+  isDoubtful: boolean;
+  /** The ingredient that its first row can be on its own. */
+  entry: Entry | null;
 };
 
 /** A paragraph of this length takes no further row, which keeps the time linear. */
@@ -20,13 +26,15 @@ const MAX_LENGTH = 3000;
 function shareOfNeighbours(
   rows: readonly MarkedRow[],
   index: number,
-  test: (row: MarkedRow) => boolean,
+  test: (row: MarkedRow, index: number) => boolean,
 ): number {
   const row = rows[index] as MarkedRow;
+  const first = Math.max(0, index - 3);
   const near = rows
-    .slice(Math.max(0, index - 3), index + 4)
-    .filter((other) => other !== row && other.block === row.block && other.page === row.page);
-  return near.length < 3 ? 0 : near.filter(test).length / near.length;
+    .slice(first, index + 4)
+    .map((other, i) => ({ other, passes: () => test(other, first + i) }))
+    .filter(({ other }) => other !== row && other.block === row.block && other.page === row.page);
+  return near.length < 3 ? 0 : near.filter(({ passes }) => passes()).length / near.length;
 }
 
 /** The usual distance between rows, in text sizes. */
@@ -60,11 +68,15 @@ function joinText(before: string, after: string): string {
   return /^\p{Lu}/u.test(after) || COMPOUND.test(before) ? before + after : before.slice(0, -1) + after;
 }
 
-function placeOf(rows: readonly MarkedRow[], index: number, columns: Column[]): Place {
+/** Rows with their columns, and the ingredients that they can be on their own. */
+type Layout = { rows: readonly MarkedRow[]; columns: Column[]; entries: readonly (Entry | null)[] };
+
+function placeOf({ rows, columns, entries }: Layout, index: number): Place {
   return {
     row: rows[index] as MarkedRow,
     column: columns[index] as Column,
-    listed: shareOfNeighbours(rows, index, ({ body }) => opensWithAmount(body)) >= 0.5,
+    entry: entries[index] ?? null,
+    listed: shareOfNeighbours(rows, index, (_, i) => entries[i] !== null) >= 0.5,
     marked: shareOfNeighbours(rows, index, ({ mark }) => mark !== null) >= 0.4,
   };
 }
@@ -75,8 +87,10 @@ export function joinRows(
   signs: SignReader,
   isSeparate: (row: MarkedRow) => boolean,
 ): Paragraph[] {
-  const columns = columnsOf(rows);
-  const look = { signs, pitch: usualPitch(rows) };
+  const entries = rows.map(({ body }) => entryOf(body, signs));
+  const layout = { rows, columns: columnsOf(rows), entries };
+  const letterCase = letterCaseOf(rows.filter((_, index) => entries[index] !== null));
+  const look = { signs, pitch: usualPitch(rows), letterCase };
   const paragraphs: Paragraph[] = [];
   const opens = rows.map((row) => parseListHead(row.body) !== null || isSeparate(row));
   // "Tip: leftovers keep for up / to a week" continues; "Ingredients" does not.
@@ -84,7 +98,7 @@ export function joinRows(
   for (const [index, row] of rows.entries()) {
     const last = paragraphs.at(-1);
     const from = rows[index - 1];
-    const place = placeOf(rows, index, columns);
+    let isDoubtful = holdsTwoEntries(row, signs);
     if (
       last !== undefined &&
       from !== undefined &&
@@ -94,17 +108,22 @@ export function joinRows(
       !opens[index] &&
       (!ended[index - 1] || isIncomplete(from.body))
     ) {
-      const before = placeOf(rows, index - 1, columns);
-      const lone = last.mark === "number" && last.text === "";
-      if (lone || scoreJoin(last, before, place, look) >= 1) {
+      const join =
+        last.mark === "number" && last.text === ""
+          ? { joins: true, isDoubtful: false }
+          : decideJoin(last, placeOf(layout, index - 1), placeOf(layout, index), look);
+      isDoubtful ||= join.isDoubtful;
+      if (join.joins) {
         last.rows.push(row);
         last.text = last.text === "" ? row.body : joinText(last.text, row.body);
+        last.isDoubtful ||= isDoubtful;
         continue;
       }
     }
     const isSameBlock = from !== undefined && from.block === row.block && from.page === row.page;
     const apart = !isSameBlock || (middle(row) - middle(from)) / row.size > look.pitch * 1.35;
-    paragraphs.push({ rows: [row], text: row.body, mark: row.mark, number: row.number, apart });
+    const { body: text, mark, number } = row;
+    paragraphs.push({ rows: [row], text, mark, number, apart, isDoubtful, entry: entries[index] ?? null });
   }
   return paragraphs;
 }

@@ -6,31 +6,37 @@ import {
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { BARE_UNIT, opensWithAmount } from "./amount-shapes.ts";
 import type { Column } from "./columns.ts";
+import { CONTINUES, type Entry, type LetterCase, SENTENCE_END } from "./entries.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
-const ENDS = /[.!?][)"'’”]*$/u;
 /** Endings that require a continuation. */
 const TIES =
   /(?:[,(/&+-]|(?<=\p{L} )(?:\d{1,3}|\d?[½⅓⅔¼¾⅛])|(?<!\p{L})(?:and|or|plus|to|of|with|und|oder|et|ou|y|o|e|og|och))$/iu;
+/** Endings after which an ingredient cannot end. */
+const DIVIDES = /(?:[(/&+]|(?<!\p{L})(?:of|plus|de|di|du|van|von|à|zu))$/iu;
 /** "1 teaspoon freshly ground", "½ cup packed light": an adjective whose noun is missing. */
 const WANTS_NAME =
   /^[^,(]*(?<!\p{L})(?:ground|chopped|grated|minced|sliced|diced|crushed|shredded|packed|freshly|finely|coarsely|roughly|thinly|lightly|fresh|dried|frozen|large|medium|small|light|dark|unsalted|salted|extra|virgin|all-purpose|self-raising|self-rising|plain|whole|raw|cold|warm|hot|boiling|white|black|red|green|brown|kosher|fine|coarse)$/iu;
 
-/** "for dusting", "plus extra": continues the previous line. */
-const FOR = /^(?:for|to|as|plus|or|and|if|in|at|from|with|until)(?!\p{L})/u;
-
-const STAPLE =
-  /^(?:sea |kosher |freshly |black |vegetable |olive |cooking )*(?:salt|pepper|oil|water|butter)(?!\p{L})/iu;
+/** An adverb whose participle is missing, also in a note. */
+const WANTS_PARTICIPLE = /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very)$/iu;
 
 /**
- * A row in its column. `listed`: most neighbouring rows begin with an amount. `marked`: many begin with a
- * bullet or a number.
+ * A row in its column. `listed`: most neighbouring rows are ingredients. `marked`: many begin with a bullet or
+ * a number. `entry`: the ingredient that the row can be on its own.
  */
-export type Place = { row: MarkedRow; column: Column; listed: boolean; marked: boolean };
+export type Place = { row: MarkedRow; column: Column; listed: boolean; marked: boolean; entry: Entry | null };
 /** The paragraph collected so far. */
-type PartialParagraph = { rows: readonly MarkedRow[]; text: string; mark: LineMark | null };
+type PartialParagraph = {
+  rows: readonly MarkedRow[];
+  text: string;
+  mark: LineMark | null;
+  entry: Entry | null;
+};
 /** `pitch`: the usual distance between rows, in text sizes. */
-type JoinOptions = { signs: SignReader; pitch: number };
+type JoinOptions = { signs: SignReader; pitch: number; letterCase: LetterCase };
+/** `isDoubtful`: the rows may be two ingredients, or their parts one. */
+type Join = { joins: boolean; isDoubtful: boolean };
 
 export const middle = (row: MarkedRow): number => (row.top + row.bottom) / 2;
 
@@ -41,8 +47,8 @@ const indentOf = ({ row, column }: Place): number => (row.left - column.left) / 
  * Space left on the line after the next row's first word, in text sizes: positive means that the line was
  * broken on purpose.
  */
-function spaceLeft(from: Place, { words }: MarkedRow): number {
-  const space = from.column.right - from.row.right;
+function spaceLeft(from: Place, { words }: MarkedRow, edge = from.column.right): number {
+  const space = edge - from.row.right;
   return (space - (words[0]?.box.width ?? 0) - from.row.size * 0.6) / from.row.size;
 }
 
@@ -56,50 +62,89 @@ type Seam = {
   space: number;
   /** The paragraph ends like a sentence. */
   ends: boolean;
-  /** `ties`: its end requires a continuation. `leans`: also when only a noun is missing. */
+  /** Its end requires a continuation: a comma or conjunction (`ties`), also a unit or article (`needs`), also an
+   * adjective (`leans`). */
   ties: boolean;
+  needs: boolean;
   leans: boolean;
   /** A bracket is open. */
   open: boolean;
   /** `listed`: begins with an amount. `prose`: running text. */
   listed: boolean;
   prose: boolean;
-  /** The next row begins in lower case. */
+  /** The next row begins in lower case, and the entries of its list do not. */
   lower: boolean;
+  /** In a list of ingredients. */
+  inList: boolean;
 };
 
-/** Score for joining `next` to the paragraph whose last row is `from`. */
-export function scoreJoin(paragraph: PartialParagraph, from: Place, next: Place, look: JoinOptions): number {
+/** Whether `next` continues the paragraph whose last row is `from`. */
+export function decideJoin(paragraph: PartialParagraph, from: Place, next: Place, look: JoinOptions): Join {
   const { row } = next;
-  const lower = /^\p{Ll}/u.test(row.body);
-  if (lower && /\p{Ll}[-\u00ad]$/u.test(from.row.body)) return 9;
+  const sure = (joins: boolean): Join => ({ joins, isDoubtful: false });
+  const opensLower = /^\p{Ll}/u.test(row.body);
+  if (opensLower && /\p{Ll}[-\u00ad]$/u.test(from.row.body)) return sure(true);
+  const seam = seamOf(paragraph, from, next, look);
   const isAdjacent = from.row.block === row.block && from.row.page === row.page && row.top > from.row.top;
-  if (!isAdjacent) return lower && !ENDS.test(from.row.body) && from.row.body.length > 18 ? 2 : -9;
-  const seam = seamOf(paragraph, from, next, look.signs);
-  return placePoints(seam, look.pitch) + endPoints(seam) + beginPoints(seam, look.signs) + indentPoints(seam);
+  if (!isAdjacent) return sure(continuesColumn(seam));
+  const points =
+    placePoints(seam, look.pitch) + endPoints(seam) + beginPoints(seam, look.signs) + indentPoints(seam);
+  const joins = points >= 1;
+  if (!seam.inList) return sure(joins);
+  if (joins) {
+    const isEvident = seam.leans || seam.open || seam.lower || CONTINUES.test(row.body);
+    const closes = seam.open && /^[^(]*\)/.test(row.body);
+    return {
+      joins,
+      isDoubtful: !closes && (next.entry === null ? !isEvident : !DIVIDES.test(from.row.body)),
+    };
+  }
+  const mayContinue = opensLower && row.mark === null && next.entry === null && seam.space < 0;
+  return { joins, isDoubtful: mayContinue && spaceLeft(from, row, from.column.limit) < 4 };
 }
 
-function seamOf(paragraph: PartialParagraph, from: Place, next: Place, signs: SignReader): Seam {
+/** Whether a column continues the last row of the one before it. */
+function continuesColumn({ from, next, lower, leans, inList }: Seam): boolean {
+  if (!lower || SENTENCE_END.test(from.row.body) || from.row.body.length <= 18) return false;
+  return !inList || next.entry === null || leans;
+}
+
+function seamOf(
+  paragraph: PartialParagraph,
+  from: Place,
+  next: Place,
+  { signs, letterCase }: JoinOptions,
+): Seam {
   const { body } = from.row;
-  const lower = /^\p{Ll}/u.test(next.row.body);
-  const ties = TIES.test(body);
   const ownSigns = signs.of(paragraph.text);
-  const listed = opensWithAmount(paragraph.text) && ownSigns.openings === 0;
+  const isEntry = opensWithAmount(paragraph.text) || (from.listed && paragraph.entry !== null);
+  const listed = isEntry && ownSigns.openings === 0;
+  const prose = !listed && (paragraph.rows.length > 1 || ownSigns.words > 7 || paragraph.mark === "number");
+  const inList = !prose && (from.listed || next.listed || (paragraph.entry !== null && next.entry !== null));
+  const lower = /^\p{Ll}/u.test(next.row.body) && !(inList && letterCase === "lower");
+  // "2 onions, / 3 carrots": a comma may also end a line.
+  const ties = TIES.test(body) && !(body.endsWith(",") && listed && next.entry === "amount");
+  const needs = ties || isIncomplete(body);
   return {
     paragraph,
     from,
     next,
     gap: (middle(next.row) - middle(from.row)) / next.row.size,
     space: spaceLeft(from, next.row),
-    ends: ENDS.test(body),
+    ends: SENTENCE_END.test(body),
     ties,
-    leans: ties || isIncomplete(body) || (lower && WANTS_NAME.test(body)),
+    needs,
+    leans: needs || isOpenPhrase(body, next.row.body),
+    inList,
     open: (paragraph.text.match(/\(/g)?.length ?? 0) > (paragraph.text.match(/\)/g)?.length ?? 0),
     listed,
-    prose: !listed && (paragraph.rows.length > 1 || ownSigns.words > 7 || paragraph.mark === "number"),
+    prose,
     lower,
   };
 }
+
+const isOpenPhrase = (body: string, next: string): boolean =>
+  /^\p{Ll}/u.test(next) && (WANTS_NAME.test(body) || WANTS_PARTICIPLE.test(body));
 
 /** Points for distance, space on the right and list marks. */
 function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, pitch: number): number {
@@ -137,21 +182,23 @@ function beginPoints(seam: Seam, signs: SignReader): number {
 }
 
 function amountPoints(
-  { from, next, space, ends, ties, leans, open, listed, prose, lower }: Seam,
+  { paragraph, next, space, ends, ties, needs, leans, open, listed, prose, lower, inList }: Seam,
   signs: SignReader,
 ): number {
   const { body } = next.row;
   const seen = signs.of(body);
-  // "2 onions, / 3 carrots": a comma may also end a line.
-  const bound = ties && !(from.row.body.endsWith(",") && listed && isMeasured(seen));
-  if (opensWithAmount(body) && !bound && !open) {
+  if (opensWithAmount(body) && !ties && !open) {
     if (listed || !prose || next.listed) return -5;
     return isMeasured(seen) && ends ? -1 : 0;
   }
+  if (inList && next.entry !== null && !needs && !open) {
+    // Unlike the other entries, it is in lower case or has no bullet.
+    const isUnlike = lower || (next.marked && paragraph.mark !== null);
+    if (next.entry === "amount" || !(leans || (isUnlike && space < 0))) return -5;
+  }
   // "salt and pepper" is a line of its own; "freshly ground / black pepper" is not.
-  if (FOR.test(body) || (space < 0 && /^(?:With|And|Or|Plus) /.test(body))) return lower ? 1 : 2.5;
-  const short = listed && seen.measure === "words" && !leans;
-  return short && (STAPLE.test(body) || !body.includes(",")) ? -2 : 0;
+  if (CONTINUES.test(body) || (space < 0 && /^(?:With|And|Or|Plus) /.test(body))) return lower ? 1 : 2.5;
+  return 0;
 }
 
 function indentPoints({ paragraph, from, next, ends, listed, prose, lower }: Seam): number {

@@ -2,7 +2,8 @@ import type { Amount } from "#server/engines/amounts/amounts.ts";
 
 /**
  * An ingredient read from a photo. `confidence`: 0 to 1, mainly of the amount. `alternatives`: other readings
- * of the amount as text ("¼", "1½"), best first. `line`: index in the scan's lines.
+ * of the amount as text ("¼", "1½"), best first. `mayBeSplit`: it may be two ingredients, or part of the one
+ * before it. `line`: index in the scan's lines.
  */
 export type ScannedIngredient = {
   original: string;
@@ -14,6 +15,7 @@ export type ScannedIngredient = {
   section: string | null;
   confidence: number;
   uncertain: boolean;
+  mayBeSplit: boolean;
   alternatives: string[];
   line: number;
 };

@@ -14,11 +14,15 @@ import type { Word } from "../reading.ts";
 import { ignoresPlural, ratePlausibility, restoreDecimalPoint } from "./amount-sense.ts";
 import { BARE_UNIT, openMixed } from "./amount-shapes.ts";
 import type { FoundLine } from "./collect-ingredients.ts";
+import { isFragment } from "./entries.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
 /** Amounts with less confidence are marked uncertain. */
 const MIN_CERTAIN = 0.8;
+
+/** Highest confidence of a line that may be two ingredients, or part of one. */
+const MAX_DOUBTFUL_EXTENT = 0.7;
 
 const MAX_ALTERNATIVES = 3;
 
@@ -55,7 +59,7 @@ function otherReadings(text: string, words: PlacedWord[], own: string | null): s
   return others;
 }
 
-type Read = Omit<ScannedIngredient, "section" | "line" | "original">;
+type Read = Omit<ScannedIngredient, "section" | "line" | "original" | "mayBeSplit">;
 
 /** Reads a line whose number was not recognised; the amount is left open. */
 function readOdd(text: string, context: Context): Read | null {
@@ -152,7 +156,15 @@ export function trustLines(lines: FoundLine[], language: string | null): Scanned
     const row = line.item.paragraph.rows[0];
     const left = lefts.get(`${row?.page} ${row?.block}`) ?? 0;
     const read = readTrusted(line, { language: spoken, loose, pointed, left, usual });
-    return { ...read, original: line.text, section: line.section, line: row?.line ?? 0 };
+    const extent = line.item.paragraph.isDoubtful || isFragment(line.text);
+    return {
+      ...read,
+      ...(extent && { uncertain: true, confidence: Math.min(read.confidence, MAX_DOUBTFUL_EXTENT) }),
+      mayBeSplit: extent,
+      original: line.text,
+      section: line.section,
+      line: row?.line ?? 0,
+    };
   });
 }
 

@@ -60,6 +60,11 @@ function readingsOf(read: ScannedIngredient): string[] {
   return [...new Set([quantityFields(read).quantity, ...read.alternatives.map(formatReading)])];
 }
 
+function reasonOf({ mayBeSplit }: ScannedIngredient, hasChoice: boolean): string {
+  if (mayBeSplit) return texts.checkExtent;
+  return hasChoice ? texts.checkBody : texts.checkAlone;
+}
+
 /** The possible readings of an uncertain amount, one button each. */
 function UncertainReadings(props: {
   /** "Ingredient 3" */
@@ -79,7 +84,7 @@ function UncertainReadings(props: {
         <Icon aria-hidden className="size-4 shrink-0" />
         {isChecked ? texts.checkedMark : texts.check}
       </p>
-      {isChecked ? null : <p>{hasChoice ? texts.checkBody : texts.checkAlone}</p>}
+      {isChecked ? null : <p>{reasonOf(props.read, hasChoice)}</p>}
       {hasChoice ? (
         <fieldset aria-label={texts.readings(label)} className="flex min-w-0 flex-wrap gap-2">
           {readings.map((reading) => (

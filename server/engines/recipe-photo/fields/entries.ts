@@ -1,0 +1,62 @@
+import { languageOf } from "#server/engines/amounts/amounts.ts";
+import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { isIncomplete, isMeasured, type SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { isAmountAlone, opensWithAmount } from "./amount-shapes.ts";
+import type { MarkedRow } from "./step-numbers.ts";
+
+/** Longer rows are prose. */
+const MAX_LENGTH = 90;
+
+/** "for dusting", "plus extra", "under cold water": continues the previous line. */
+export const CONTINUES =
+  /^(?:for|to|as|plus|or|and|but|if|in|into|on|at|of|by|from|with|without|under|over|until|than)(?!\p{L})/u;
+export const SENTENCE_END = /[.!?][)"'’”]*$/u;
+
+/** "zest of an orange", "jus de citron": a part of an ingredient. */
+const PART_OF = /^(?:\p{L}+ ){1,2}(?:(?:of|de|du|di|van|von) |d['’])\p{L}/iu;
+
+/** An ingredient with its amount, or a name alone ("salt", "milk, to glaze"). */
+export type Entry = "amount" | "name";
+
+/**
+ * The kind of ingredient that a row can be on its own: an amount in digits or words ("half a lemon", "zest of
+ * 1 lime"), or a name that is usual without one; null for other rows.
+ */
+export function entryOf(body: string, signs: SignReader): Entry | null {
+  if (body.length > MAX_LENGTH || SENTENCE_END.test(body) || CONTINUES.test(body)) return null;
+  const seen = signs.of(body);
+  if (seen.openings > 0 || seen.heat) return null;
+  if (isMeasured(seen) || opensWithAmount(body)) return "amount";
+  const language = languageOf(signs.language ?? "en");
+  const { amount, unit, name, notes } = readIngredientLine(body, { language });
+  if (!/\p{L}{3}/u.test(name)) return null;
+  if (amount.kind !== "none" || unit !== null) return "amount";
+  return seen.measure !== null || PART_OF.test(body) || (notes !== null && body.startsWith(name))
+    ? "name"
+    : null;
+}
+
+/** Whether a line holds two ingredients at a distance, as of two columns. */
+export function holdsTwoEntries({ spaced }: MarkedRow, signs: SignReader): boolean {
+  const parts = spaced.split(" | ");
+  return parts.length === 2 && parts.every((part) => !isAmountAlone(part) && entryOf(part, signs) !== null);
+}
+
+/** An adverb or a conjunction at the end, not a unit after its number ("flour, 200 g"). */
+const OPEN_END = /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very|plus)$|[(/&+]$/iu;
+
+/** Whether an ingredient lacks its end, or its beginning ("under cold water"). */
+export const isFragment = (text: string): boolean =>
+  CONTINUES.test(text) || OPEN_END.test(text) || (isIncomplete(text) && !/\d ?\p{L}+$/u.test(text));
+
+/** How the ingredients of a page begin that have no amount in digits; "none" if there are none. */
+export type LetterCase = "lower" | "upper" | "none";
+
+export function letterCaseOf(entries: readonly MarkedRow[]): LetterCase {
+  const marked = entries.filter(({ mark }) => mark !== null);
+  const starts = marked.length > 1 ? marked : entries;
+  const lower = starts.filter(({ body }) => /^\p{Ll}/u.test(body)).length;
+  const upper = starts.filter(({ body }) => /^\p{Lu}/u.test(body)).length;
+  if (lower > upper || lower > 1) return "lower";
+  return upper > 0 ? "upper" : "none";
+}

@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { signReader } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { entryOf, isFragment } from "./entries.ts";
+import { mendLines, readFields } from "./fields.ts";
+import { printBlock, printLine } from "./test-print.ts";
+
+const METHOD = ["", "Method", "1. Whisk the eggs with the milk.", "2. Bake for 20 minutes until golden."];
+
+const readList = (...rows: string[]) =>
+  readFields(mendLines(printBlock(["# Garden Soup", "Ingredients", ...rows, ...METHOD]))).ingredients;
+/** A list to the left of the method, so that its rows may be wrapped. */
+const readNarrow = (...rows: string[]) =>
+  readFields(
+    mendLines([
+      ...printBlock(["# Garden Soup", "Ingredients", ...rows]),
+      ...printBlock(METHOD.slice(1), { x: 330, y: 80, block: 1 }),
+    ]),
+  ).ingredients;
+const textsOf = (...rows: string[]): string[] => readList(...rows).map(({ original }) => original);
+const doubtsOf = (...rows: string[]): string[] =>
+  readList(...rows).flatMap(({ mayBeSplit, original }) => (mayBeSplit ? [original] : []));
+
+const WORDED = [
+  "a handful of parsley",
+  "pinch of nutmeg",
+  "zest of 1 lemon",
+  "half a cucumber",
+  "juice of half a lime",
+  "small bunch of chives",
+  "few sprigs of thyme",
+  "olive oil, for frying",
+  "water as required",
+  "squeeze of lemon",
+  "two ripe tomatoes",
+  "freshly ground black pepper",
+  "vegetable oil for the tin",
+  "salt and pepper",
+];
+
+describe("rows of a list", () => {
+  it.each([
+    ["amounts in words", WORDED],
+    ["amounts in words and digits", ["200 g flour", ...WORDED.slice(0, 6), "3 eggs", ...WORDED.slice(6)]],
+    ["few rows", ["half a lemon", "a knob of butter", "sea salt, to taste"]],
+    ["capitals", WORDED.map((row) => row.charAt(0).toUpperCase() + row.slice(1))],
+    ["bullets", WORDED.map((row) => `• ${row}`)],
+  ])("remain apart with %s", (_, rows) => {
+    expect(textsOf(...rows)).toEqual(rows.map((row) => row.replace("• ", "")));
+    expect(doubtsOf(...rows)).toEqual([]);
+  });
+
+  it.each([
+    ["an adverb", ["2 carrots, peeled and roughly", "chopped", "half a lemon", "a few olives"]],
+    ["a preposition", ["2 carrots, rinsed and drained", "under cold water", "half a lemon", "pinch of salt"]],
+    ["an open bracket", ["1 lb carrots (about", "five or six)", "half a lemon", "pinch of salt"]],
+    ["a hyphen", ["1 tbsp flat-leaf pars-", "ley", "half a lemon", "pinch of salt"]],
+  ])("are joined after %s in a list in lower case", (_, rows) => {
+    const [first = "", second = ""] = rows;
+    expect(textsOf(...rows)[0]).toBe(
+      first.endsWith("-") ? first.slice(0, -1) + second : `${first} ${second}`,
+    );
+    expect(doubtsOf(...rows)).toEqual([]);
+  });
+
+  it.each([
+    // In lower case like the entries, and the row above is full: a name or its end.
+    [["8 ounces chestnut", "mushrooms", "half a lemon", "pinch of salt"], "mushrooms"],
+    // Both could be ingredients, and other entries have a bullet.
+    [["• 2 cups coriander", "parsley", "• half a lemon", "• 1 onion"], "2 cups coriander parsley"],
+    [["2 carrots", "3 leeks", "1 onion, peeled and"], "1 onion, peeled and"],
+    [["2 carrots", "1 onion, peeled and", "3 leeks"], "1 onion, peeled and 3 leeks"],
+  ])("are doubtful when it is unclear where %j begin", (rows, doubtful) => {
+    const doubts = readNarrow(...rows).filter(({ mayBeSplit }) => mayBeSplit);
+    expect(doubts).toMatchObject([{ original: doubtful, uncertain: true }]);
+  });
+
+  it("are not lost below the name of the list, in large type or between ingredients", () => {
+    expect(
+      textsOf("olive oil, for frying", "lime wedges, to serve", "2 eggs", "mint leaves", "3 leeks"),
+    ).toEqual(["olive oil, for frying", "lime wedges, to serve", "2 eggs", "mint leaves", "3 leeks"]);
+    const lines = printBlock(["# Soup", "Ingredients", "Zest of 1 lemon", "2 eggs", "3 leeks", ...METHOD]);
+    lines[2] = printLine("Zest of 1 lemon", { y: lines[2]?.box.y ?? 0, size: 11.5 });
+    expect(readFields(lines).ingredients.map(({ original }) => original)).toContain("Zest of 1 lemon");
+    expect(textsOf("4 carrots, at room", "temperature", "4 egg yolks").at(-1)).toBe("4 egg yolks");
+    expect(textsOf("# zest of 1 lemon", "# 4 celery sticks", "# 2 eggs")).toHaveLength(3);
+  });
+
+  it("are split at a bullet between two columns", () => {
+    expect(textsOf("- 2 tbsp oil,  - Small bunch of chives", "- 3 eggs,  - 2 carrots")).toEqual([
+      "2 tbsp oil",
+      "3 eggs",
+      "Small bunch of chives",
+      "2 carrots",
+    ]);
+  });
+
+  it("are each an ingredient or in doubt in any order, case and with any bullets", () => {
+    const pool = [...WORDED, "200 g plain flour", "3 eggs", "1/2 cup milk", "2 tbsp olive oil"];
+    const upper = (row: string): string => row.charAt(0).toUpperCase() + row.slice(1);
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(pool, { minLength: 3 }),
+        fc.boolean(),
+        fc.constantFrom("", "• ", "- "),
+        (rows, capital, bullet) => {
+          const printed = rows.map((row) => (capital ? upper(row) : row));
+          const read = readList(...printed.map((row) => bullet + row));
+          const isLost = printed.some((row) => !read.some(({ original }) => original === row));
+          return !isLost || read.some(({ uncertain }) => uncertain);
+        },
+      ),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+});
+
+it.each([
+  ["a handful of parsley", "amount"],
+  ["pinch of salt", "amount"],
+  ["zest of an orange", "name"],
+  ["half a lemon", "amount"],
+  ["flour, 200 g", "amount"],
+  ["milk, to glaze", "name"],
+  ["salt", "name"],
+  ["chopped", null],
+  ["under cold water", null],
+  ["for dusting the work surface", null],
+  ["Whisk the eggs.", null],
+])("an ingredient on its own is recognised in %s as %s", (row, entry) => {
+  expect(entryOf(row, signReader("Put the butter in a bowl and stir until smooth."))).toBe(entry);
+});
+
+it.each([
+  ["1 onion, peeled and", true],
+  ["2 carrots, finely", true],
+  ["for dusting", true],
+  ["flour, 200 g", false],
+  ["1 onion, chopped", false],
+])("a part of an ingredient is recognised in %s: %s", (text, expected) => {
+  expect(isFragment(text)).toBe(expected);
+});
