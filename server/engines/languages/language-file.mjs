@@ -123,10 +123,16 @@ const servings = z
   .strictObject({
     /** After the number: "4 Portionen". */
     people: words,
-    /** Before the number: "serves", "für". */
+    /** Verbs before a number of people: "serves", "reicht für". */
+    serves: words,
+    /** Verbs before any yield: "makes", "ergibt". */
+    makes: words,
+    /** Prepositions and labels before the number: "für", "Portionen". */
     before: words,
     /** Products that are counted: "24 cookies". */
     pieces: words,
+    /** Twelve pieces, where the amounts of the language have no such unit. */
+    dozens: words,
   })
   .partial();
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readYield, servingsOf, yieldIn } from "./yields.ts";
 
@@ -10,6 +11,47 @@ describe("servingsOf", () => {
     ["Makes four burgers", 4],
     ["4 Portionen", 4],
     ["1 (9-inch) pie, 8 servings", 8],
+    ["1/2 dozen", 6],
+    ["½ dozen", 6],
+    ["half a dozen", 6],
+    ["1½ dozen", 18],
+    ["2 ½ dozen cookies", 30],
+    ["1.5 dozen", 18],
+    ["one and a half dozen", 18],
+    ["one dozen", 12],
+    ["Two dozen", 24],
+    ["1 to 1 1/2 dozen", 18],
+    ["ein halbes Dutzend", 6],
+    ["une douzaine", 12],
+    ["2 docenas de galletas", 24],
+    ["3 дюжины", 36],
+    ["1ダース", 12],
+    ["二打", 24],
+    ["1 loaf; serves 10", 10],
+    ["Makes 1 pie, 8 slices", 8],
+    ["one 9x13-inch pan", 1],
+    ["12 x 50 g", 12],
+    ["3 (8-ounce) servings", 3],
+    ["10 (1/2 cup) servings", 10],
+    ["4/6 persone", 6],
+    ["Serves eight to ten", 10],
+    ["144 cookies", 144],
+    ["２人分", 2],
+    ["2〜3人分", 3],
+    ["6人份", 6],
+    ["六人份", 6],
+    ["二十四個", 24],
+    ["约十二个", 12],
+    ["4인분", 4],
+    ["٤ أشخاص", 4],
+    ["تكفي ٦ أشخاص", 6],
+    ["۴ نفر", 4],
+    ["४ लोग", 4],
+    ["6-8 порций", 8],
+    ["на 4 порции", 4],
+    ["6 người", 6],
+    ["4 porsi", 4],
+    ["8 kişilik", 8],
   ])("reads %s", (text, expected) => {
     expect(servingsOf(text)).toBe(expected);
   });
@@ -18,12 +60,31 @@ describe("servingsOf", () => {
     expect(servingsOf("Serves 4-6")).toBe(6);
   });
 
-  it.each([["4 cups"], ["750 grams"], ["1.5 litres"], ["a jar"], ["0"]])(
-    "finds no servings in %s",
-    (text) => {
-      expect(servingsOf(text)).toBeNull();
-    },
-  );
+  it.each([
+    ["4 cups"],
+    ["750 grams"],
+    ["1.5 litres"],
+    ["2 1/2 cups"],
+    ["makes 1½ cups"],
+    ["about 1¼ cups"],
+    ["2 1/2 quarts"],
+    ["9x13 pan"],
+    ["9 x 13 inch pan"],
+    ["a 23 cm tin"],
+    ["20 minutes"],
+    ["3 Tage"],
+    ["4 more minutes"],
+    ["20分钟"],
+    ["180 °C"],
+    ["350 degrees"],
+    ["300 kcal"],
+
+    ["a jar"],
+    ["2 1/2 loaves"],
+    ["0"],
+  ])("finds no servings in %s", (text) => {
+    expect(servingsOf(text)).toBeNull();
+  });
 });
 
 describe("readYield", () => {
@@ -35,9 +96,66 @@ describe("readYield", () => {
     expect(readYield(["4"])).toEqual({ servings: 4, yieldText: null });
   });
 
+  it("returns both numbers of a range", () => {
+    expect(readYield(["4-6"])).toEqual({ servings: 6, yieldText: "4-6" });
+  });
+
+  it("takes people before products", () => {
+    expect(readYield(["1", "1 loaf; serves 10"])).toEqual({ servings: 10, yieldText: "1 loaf; serves 10" });
+  });
+
+  it("takes the bare number before the range around it", () => {
+    expect(readYield(["8", "8 to 10 servings"])).toEqual({ servings: 8, yieldText: "8 to 10 servings" });
+  });
+
+  it.each([
+    ["Makes Serves 8. Bake 45 minutes.", "Serves 8"],
+    ["Makes 12 buns. Bake for 20 minutes.", "12 buns"],
+    ["10 pieces — 20 minutes", "10 pieces"],
+    ["Serves 4-6 | Prep: 20 min", "4-6"],
+    ["approx. 12 cookies", "approx. 12 cookies"],
+    ["Ergibt ca. 12 Stück", "ca. 12 Stück"],
+    ["Pour 4 personnes, prêt en 20 minutes", "4 personnes"],
+    ["分量：24 个", "24 个"],
+    ["makes 1½ cups", "1½ cups"],
+    ["Serves a crowd", "Serves a crowd"],
+  ])("returns the yield alone of %s", (value, expected) => {
+    expect(readYield([value]).yieldText).toBe(expected);
+  });
+
   it("returns the wording but no servings for a measure", () => {
     expect(readYield(["3 cups"])).toEqual({ servings: null, yieldText: "3 cups" });
   });
+});
+
+const unitOf = fc.constantFrom(
+  ...["minutes", "min", "hours", "Stunden", "heures", "minuti", "分钟", "g", "kg", "ml", "cups", "oz"],
+  ...["Liter", "cm", "inches", "°C", "degrees"],
+);
+
+it("a number with a unit of time, mass, volume, length or temperature is no yield", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 400 }),
+      unitOf,
+      fc.constantFrom("", "for ", "für ", "makes "),
+      (n, unit, lead) => {
+        const text = `${lead}${n} ${unit}`;
+        expect([servingsOf(text), yieldIn(text)]).toEqual([null, null]);
+      },
+    ),
+  );
+});
+
+it("a yield is read with digits of any script", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99 }), fc.constantFrom("０", "٠", "۰", "०", "๐"), (n, zero) => {
+      const digits = String(n).replace(/\d/g, (digit) =>
+        String.fromCharCode(zero.charCodeAt(0) + Number(digit)),
+      );
+      expect(servingsOf(`${digits} servings`)).toBe(n);
+    }),
+  );
 });
 
 describe("yieldIn", () => {
@@ -59,6 +177,16 @@ describe("yieldIn", () => {
     ["for 20 minutes"],
     ["makes 500 ml"],
     ["Makes 24 ounces"],
+    ["Bake for 20 to 25 minutes"],
+    ["Cook for 4 more minutes"],
+    ["Rest for 8 hours."],
+    ["Per 100 g: 200 kcal"],
+    ["Add water per 100 g of flour"],
+    ["Backen für 20 bis 25 Minuten"],
+    ["Cuire pour 30 mn"],
+    ["на 20 минут"],
+    ["2658 people saved this"],
+    ["fits a 9 inch pan"],
     ["per 100 g"],
     ["for 3 eggs"],
     ["Mix well"],

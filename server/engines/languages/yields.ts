@@ -1,64 +1,223 @@
-import { unitKind, vocabularyOf } from "#server/engines/amounts/amounts.ts";
+import {
+  type Cursor,
+  isArticle,
+  isRangeWord,
+  isSize,
+  LANGUAGES,
+  readRange,
+  readUnit,
+  tokenize,
+  unitKey,
+  unitKind,
+  unitWordsOf,
+  vocabularyOf,
+} from "#server/engines/amounts/amounts.ts";
 import { foldInPlace, patternOf } from "./fold.ts";
+import { narrowNumbers } from "./numerals.ts";
 import { unitSeconds } from "./time-words.ts";
-import { wordsPattern } from "./word-lists.ts";
+import { timesIn } from "./times.ts";
+import { wordsFor } from "./word-lists.ts";
 
-/** "für eine Person" is a number, "Serves a crowd" is none. */
-const NUMBERS = new Map<string, number>([
-  ...[...vocabularyOf("any").numbers]
-    .filter(([word, { d }]) => d === 1 && !/ |^an?$/.test(word))
-    .map(([word, { n }]) => [foldInPlace(word), n] as const),
-  ["a dozen", 12],
-  ["dozen", 12],
-]);
-const NUMBER = patternOf([...NUMBERS.keys()]);
-const PEOPLE = wordsPattern("people");
-const SERVED = `${PEOPLE}|${wordsPattern("pieces")}`;
-const SIZE = "(?:(?:large|small|medium|grosse|kleine|big|good) )?";
-const TO = "(?: ?[-–—/] ?| (?:to|bis|a|ou|or|oder|o|tot|till|til|do) )";
-const COUNT = `(?:(\\d{1,3})|(${NUMBER})(?!\\p{L}))(?:${TO}(\\d{1,3}|(?:${NUMBER})(?!\\p{L})))?`;
-const ABOUT =
-  "(?:(?:about|approx\\.?|approximately|around|roughly|ca\\.?|circa|etwa|ungefahr|environ|unos|unas|ongeveer|ok\\.?|~) ?)?";
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** "Serves 4", "Servings: 4 people", "für 4 Personen" */
-const PREFIXED = new RegExp(
-  `(?<!\\p{L})(?:${wordsPattern("before")})(?!\\p{L})(?: ?[:：=-])? ?${ABOUT}${COUNT}(?![\\d.,/]*\\d)(?: ?${SIZE}(?:${SERVED})(?!\\p{L}))?`,
+/** A pattern of words that ends with a word, or anywhere in scripts without spaces. */
+function endsAfter(...words: string[]): string {
+  const [spaced, unspaced] = [false, true].map((is) => words.filter((word) => UNSPACED.test(word) === is));
+  const anywhere = unspaced?.length ? `|${patternOf(unspaced)}` : "";
+  return `(?:(?:${patternOf(spaced ?? [])})(?!\\p{L})${anywhere})`;
+}
+
+const DOZENS = [...wordsFor("dozens"), ...LANGUAGES.flatMap((language) => unitWordsOf(language).dozen ?? [])];
+const BEHIND = "^[ -]?(?:\\([^()]{1,40}\\) ?)?";
+const PEOPLE = new RegExp(`${BEHIND}${endsAfter(...wordsFor("people"))}`, "u");
+const PIECES = new RegExp(`${BEHIND}${endsAfter(...wordsFor("pieces"))}`, "u");
+const NAMES_PEOPLE = new RegExp(`(?<!\\p{L})${endsAfter(...wordsFor("people"))}`, "u");
+const ABOUT = new RegExp(
+  `(?<!\\p{L})(?:(?:${patternOf([...vocabularyOf("any").about, "approx", "ca"])})\\.? ?|~ ?)$`,
   "u",
 );
-/** "4 servings", "ca. 8 Stück" */
-const COUNTED = new RegExp(`(?<![\\p{L}\\d.,/])${ABOUT}${COUNT} ?${SIZE}(?:${SERVED})(?!\\p{L})`, "u");
-
+/** Before a number: "Serves", "für", "Servings: ". */
+const LEAD = new RegExp(
+  `(?<!\\p{L})(?:(?<serves>${endsAfter(...wordsFor("serves"))})|(?<makes>${endsAfter(...wordsFor("makes"))})|${endsAfter(...wordsFor("before"), ...wordsFor("yields"))}) ?(?:[:：=-] ?)?$`,
+  "u",
+);
 /** A text without digits can only have a yield with these words. */
 const HAS_YIELD_WORD = new RegExp(
-  `(?<!\\p{L})(?:${wordsPattern("before")})(?!\\p{L})|(?<!\\p{L})(?:dozen|${PEOPLE})(?!\\p{L})`,
+  `(?<!\\p{L})${endsAfter(...DOZENS, ...(["serves", "makes", "before", "people"] as const).flatMap(wordsFor))}`,
   "u",
 );
-const NAMES_PEOPLE = new RegExp(`(?<!\\p{L})(?:${PEOPLE})(?!\\p{L})`, "u");
-/** Words that only introduce yields; "for" and "per" introduce other text too. */
-const SAYS_YIELD = /^(?:serves|makes|feeds|yields?|enough|ergibt|reicht|rinde|rende|ger|giver)/i;
+const DOZEN = new RegExp(`^ ?${endsAfter(...DOZENS)}`, "u");
+const LABEL = new RegExp(
+  `^(?:${patternOf((["serves", "makes", "before", "yields"] as const).flatMap(wordsFor))})(?:(?!\\p{L})| ?[:：=])[ :：=-]{0,3}`,
+  "u",
+);
 
-const NO_PIECES = /^(?:x|×|eggs?|eier|people's|stund\w*)$/u;
+/** Signs and words behind numbers that count neither people nor products. */
+const NO_PIECES =
+  /^ ?(?:["″”°%]|['’′](?!\p{L})|(?:x|×|eggs?|eier|people's|stund\w*|k?cal\w*|kj|k?kalor\w*|degre\w*|deg|grad(?:os|er|en|i)?|graus|stopni|celsius|fahrenheit)(?!\p{L}))/u;
 
-/** "4 cups" is a measure and "4 hours" a time: neither is a yield. */
-function isMeasure(word: string): boolean {
-  const category = unitKind(word)?.category;
-  if (category === "volume" || category === "mass" || category === "length") return true;
-  return NO_PIECES.test(word) || unitSeconds(foldInPlace(word), true) !== null;
-}
-const isMeasured = (behind: string): boolean => {
-  const next = /^ ?(?:(["°%])|(\p{L}[\p{L}']*|×))/u.exec(behind);
-  return next !== null && (next[1] !== undefined || isMeasure(next[2] ?? ""));
+const MAX_TEXT_LENGTH = 600;
+const MAX_SERVINGS = 9999;
+/** Higher numbers of a text count visitors. */
+const MAX_IN_TEXT = 999;
+
+/** A number of a text, by what it counts; a number of something unknown may be a yield too. */
+type Count = {
+  kind: "people" | "pieces" | "unknown" | "measure";
+  /** The upper end of a range, so that there is enough for all; null for fractions. */
+  value: number | null;
+  isRange: boolean;
+  /** The position with the words around the number. */
+  start: number;
+  end: number;
+  /** The word that leads the number. */
+  lead: "serves" | "makes" | "before" | null;
+  /** Index of the token after the number. */
+  next: number;
 };
 
-const numberFor = (word: string | undefined): number =>
-  word === undefined ? 0 : (NUMBERS.get(word) ?? Number(word));
-/** The upper end of a range, so that there is enough for all. */
-const countOf = (match: RegExpExecArray): number =>
-  numberFor(match[3]) || numberFor(match[1]) || numberFor(match[2]);
+/** The numbers of a text that are no times, in order. Linear in the text. */
+function countsIn(text: string): Count[] {
+  const line = foldInPlace(text);
+  const cursor = { line, tokens: tokenize(line, "any") };
+  const times = timesIn(line, false);
+  const counts: Count[] = [];
+  for (let i = 0; i < cursor.tokens.length; ) {
+    const start = cursor.tokens[i]?.start ?? 0;
+    const time = times.find((span) => span.start <= start && start < span.end);
+    const count = time === undefined && mayStart(cursor, i) ? readCount(cursor, i) : null;
+    if (count !== null) counts.push(count);
+    i = count?.next ?? i + 1;
+    while (time !== undefined && (cursor.tokens[i]?.start ?? time.end) < time.end) i += 1;
+  }
+  return counts;
+}
+
+const isRange = (word: string): boolean => isRangeWord(word) && !isArticle(word);
+
+/** The "2" of "A2", "#2" and "1/2" starts no number; a range word ("to") is none, although it is 2 in Danish. */
+function mayStart({ line, tokens }: Cursor, i: number): boolean {
+  const token = tokens[i];
+  if (token === undefined || token.kind === "mark" || isRange(token.text)) return false;
+  return !/[#\d.,/]$|\p{L}$/u.test(line.slice(0, token.start)) || UNSPACED.test(line[token.start - 1] ?? "");
+}
+
+/** "9x13" and "9 x 13 inch" are one size; "12 x 50 g" are twelve pieces. */
+const TIMES_SIGN = /^ ?[x×] ?(?=\d)/;
+
+const ONE = { kind: "one", value: { n: 1, d: 1 } } as const;
+
+function readCount(cursor: Cursor, i: number): Count | null {
+  const { line, tokens } = cursor;
+  const isOne = isArticle(tokens[i]?.text ?? "");
+  const range = readRange(cursor, i) ?? (isOne ? { amount: ONE, next: i + 1 } : null);
+  if (range === null) return null;
+  const start = tokens[i]?.start ?? 0;
+  const endOf = (next: number): number => tokens[next - 1]?.end ?? line.length;
+  const count: Count = {
+    kind: "measure",
+    value: null,
+    isRange: false,
+    start,
+    end: 0,
+    lead: null,
+    next: range.next,
+  };
+  if (TIMES_SIGN.test(line.slice(endOf(range.next)))) {
+    const second = readRange(cursor, range.next + 1);
+    const next = second?.next ?? range.next + 1;
+    const category = readUnit(cursor, next)?.kind.category;
+    if (category !== "mass" && category !== "volume") return { ...count, end: endOf(next), next };
+    count.kind = "unknown";
+    count.next = next;
+  }
+  const { factor, next, end } = readDozens(cursor, range.next, endOf(range.next));
+  count.next = Math.max(count.next, next);
+  count.end = end;
+  const counted = kindOf(line, skipSizes(cursor, next, end), factor > 1 ? "pieces" : "unknown", end);
+  if (count.kind === "measure" && counted.kind === "unknown" && isMeasured(cursor, next, end)) return count;
+  const { amount } = range;
+  const slashed = /^([2-9]|1\d) ?[/⁄] ?(\d{1,2})$/.exec(line.slice(start, end));
+  const last = amount.kind === "range" ? amount.to : amount.value;
+  // "4/6 persone" is a range.
+  const value = slashed === null ? (last.n * factor) / last.d : Number(slashed[2]);
+  count.isRange = amount.kind === "range" || slashed !== null;
+  if (Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS) count.value = value;
+  const before = leadOf(line, start);
+  // "a jar" and "a serving" say no number, "a dozen" and "für eine Person" do.
+  if (isOne && value === 1 && (counted.kind !== "people" || before.lead === null)) return null;
+  return { ...count, ...before, ...counted };
+}
+
+/** The word before a number. */
+function leadOf(line: string, start: number): Pick<Count, "start" | "lead"> {
+  const from = ABOUT.exec(line.slice(0, start))?.index ?? start;
+  const found = LEAD.exec(line.slice(0, from));
+  if (found === null) return { start: from, lead: null };
+  const { serves, makes } = found.groups ?? {};
+  return { start: found.index, lead: serves ? "serves" : makes ? "makes" : "before" };
+}
+
+/** The word that a number counts, `other` if it is none of the lists. */
+function kindOf(line: string, from: number, other: Count["kind"], end: number): Pick<Count, "kind" | "end"> {
+  const behind = line.slice(from);
+  const people = PEOPLE.exec(behind);
+  const words = people ?? PIECES.exec(behind);
+  if (words === null) return { kind: other, end };
+  return { kind: people === null ? "pieces" : "people", end: from + words[0].length };
+}
+
+/** "dozen" after a number. */
+function readDozens({ line, tokens }: Cursor, from: number, end: number) {
+  const words = DOZEN.exec(line.slice(end))?.[0] ?? "";
+  if (words === "") return { factor: 1, next: from, end };
+  let next = from;
+  while ((tokens[next]?.start ?? Number.POSITIVE_INFINITY) < end + words.length) next += 1;
+  return { factor: 12, next, end: end + words.length };
+}
+
+const MEASURES: ReadonlySet<string | undefined> = new Set(["volume", "mass", "length"]);
+/** The longest unit word in a script without spaces. */
+const MAX_UNSPACED_UNIT = 3;
+
+/** "4 cups" is a measure and "4 hours" a time: neither is a yield. */
+function isMeasured(cursor: Cursor, next: number, end: number): boolean {
+  const behind = cursor.line.slice(end);
+  if (NO_PIECES.test(behind)) return true;
+  let word = next;
+  while (cursor.tokens[word]?.text === "-" || isSize(cursor.tokens[word]?.text ?? "")) word += 1;
+  if (MEASURES.has(readUnit(cursor, word)?.kind.category)) return true;
+  const text = cursor.tokens[word]?.text ?? "";
+  const prefixes = UNSPACED.test(text[0] ?? "")
+    ? Array.from({ length: MAX_UNSPACED_UNIT }, (_, i) => text.slice(0, i + 1))
+    : [text];
+  return prefixes.some(
+    (unit) => unitSeconds(unitKey(unit), true) !== null || MEASURES.has(unitKind(unit)?.category),
+  );
+}
+
+/** The position after "large" and "very small". */
+function skipSizes({ tokens }: Cursor, from: number, end: number): number {
+  let next = from;
+  while (tokens[next]?.kind === "word" && isSize(tokens[next]?.text ?? "")) next += 1;
+  return next === from ? end : (tokens[next - 1]?.end ?? end);
+}
+
+const namesPeople = ({ kind, lead }: Count): boolean => kind === "people" || lead === "serves";
+
+/** People before products; "1 pie" says less than the pieces of it. */
+function bestOf(counts: readonly Count[]): Count | null {
+  const stated = counts.filter(({ value }) => value !== null);
+  const best = stated.find(namesPeople) ?? stated.find(({ lead }) => lead === "makes") ?? stated[0] ?? null;
+  if (best?.value !== 1 || namesPeople(best)) return best;
+  return stated.find(({ kind, value }) => kind === "pieces" && value !== 1) ?? best;
+}
 
 /**
- * A yield in a text with its words and position. `led`: a word that only introduces yields precedes it.
- * `sure`: such a word or people are next to the number.
+ * A yield in a text with its words and position. `led`: a verb that only introduces yields precedes it.
+ * `sure`: such a verb or people are next to the number. `isPreceded`: a verb, a preposition or a label is.
+ * `bare`: a preposition or a label is all that tells it from other numbers.
  */
 export type Yield = {
   servings: number;
@@ -67,54 +226,80 @@ export type Yield = {
   end: number;
   sure: boolean;
   led: boolean;
+  isPreceded: boolean;
+  bare: boolean;
 };
-
-const MAX_TEXT_LENGTH = 600;
 
 /** Finds the yield of a text, the upper end of a range. */
 export function yieldIn(text: string): Yield | null {
-  const folded = foldInPlace(text.slice(0, MAX_TEXT_LENGTH));
-  if (!/\d/.test(folded) && !HAS_YIELD_WORD.test(folded)) return null;
-  for (const pattern of [PREFIXED, COUNTED]) {
-    const match = pattern.exec(folded);
-    if (match === null) continue;
-    const start = match.index;
-    const end = start + match[0].length;
-    const servings = countOf(match);
-    if (isMeasured(folded.slice(end)) || !(servings >= 1)) continue;
-    const more = COUNTED.exec(folded.slice(end));
-    // "Makes 1 pie, 8 servings"
-    if (servings === 1 && more !== null && Number(more[1]) > 1)
-      return { servings: Number(more[1]), text: text.trim(), start, end: text.length, sure: true, led: true };
-    const said = text.slice(start, end).trim();
-    const led = SAYS_YIELD.test(said);
-    return { servings, text: said, start, end, sure: led || NAMES_PEOPLE.test(match[0]), led };
-  }
-  return null;
+  const { line, positionOf } = narrowNumbers(text.slice(0, MAX_TEXT_LENGTH));
+  if (!/\p{N}/u.test(line) && !HAS_YIELD_WORD.test(foldInPlace(line))) return null;
+  const counts = countsIn(line).filter(
+    ({ kind, lead }) => kind !== "measure" && (kind !== "unknown" || lead),
+  );
+  const best = bestOf(counts);
+  if (best?.value == null || best.value > MAX_IN_TEXT) return null;
+  const [start, end] = [positionOf(best.start), positionOf(best.end)];
+  const led = best.lead === "serves" || best.lead === "makes";
+  const isPeople = best.kind === "people" || NAMES_PEOPLE.test(foldInPlace(line.slice(best.start, best.end)));
+  return {
+    servings: best.value,
+    text: text.slice(start, end).trim(),
+    start,
+    end,
+    sure: led || isPeople,
+    led,
+    isPreceded: best.lead !== null,
+    bare: best.kind === "unknown" && best.lead === "before" && !isPeople,
+  };
 }
 
 const MAX_VALUE_LENGTH = 200;
-const AMOUNT = new RegExp(`(\\d{1,4}(?:[.,]\\d{1,2})?)(?:${TO}(\\d{1,4}))?(?:[ -]?(\\p{L}{1,24}|×))?`, "gu");
-const WORD = new RegExp(`(?<!\\p{L})(${NUMBER})(?!\\p{L})(?: (\\p{L}+))?`, "u");
 
 /** The yield in a value ("Serves 4-6": 6, "24 cookies": 24); null for a measure ("4 cups"). */
-export function servingsOf(value: string): number | null {
-  const folded = foldInPlace(value.slice(0, MAX_VALUE_LENGTH));
-  let first: number | null = null;
-  for (const [, low = "", high, word = ""] of folded.matchAll(AMOUNT)) {
-    const count = Number((high ?? low).replace(",", "."));
-    if (!Number.isInteger(count) || count < 1 || isMeasure(word)) continue;
-    if (NAMES_PEOPLE.test(word)) return count;
-    first ??= /^dozens?$/.test(word) ? count * 12 : count;
+export const servingsOf = (value: string): number | null => bestOfValue(value)?.value ?? null;
+
+const bestOfValue = (value: string): Count | null =>
+  bestOf(
+    countsIn(narrowNumbers(value.slice(0, MAX_VALUE_LENGTH)).line).filter(({ kind }) => kind !== "measure"),
+  );
+
+const PARTS =
+  /(?<=(?:\p{L}{3}|[\d)])[.!?])\s+(?=\p{Lu})|(?<=(?:\p{L}{4}|[\d)])[.!?])(?<!approx\.)\s+(?=\d)|(?<=\p{L})\s[–—]\s|(?<=[。！？])|\s*[|•·\n]\s*|(?<=[,;，；])\s+/u;
+
+/** The parts of a value that are a yield, without the verb before them: "Makes 12 buns. Bake 20 min": "12 buns". */
+export function yieldWords(value: string): string {
+  const parts = value.split(PARTS).filter(Boolean);
+  const own = parts.filter((part) => {
+    const { line } = narrowNumbers(part);
+    return timesIn(line, true).length === 0 && (/\d/.test(line) || countsIn(line).length > 0);
+  });
+  const said = (own.length > 0 ? own : parts.slice(0, 1))
+    .join(" ")
+    .replace(/(?<![.,:;\s])[.,:;\s]+$/u, "")
+    .trim();
+  let words = said;
+  for (let round = 0; round < 2; round += 1) {
+    const label = LABEL.exec(foldInPlace(words));
+    const rest = label === null ? "" : words.slice(label[0].length);
+    if (
+      /^\P{L}*\d|^[\p{L}½¼¾]/u.test(rest) &&
+      countsIn(narrowNumbers(rest).line).length > 0 &&
+      isWorded(rest)
+    )
+      words = rest;
   }
-  const said = first === null ? WORD.exec(folded) : null;
-  return said === null || isMeasure(said[2] ?? "") ? first : (NUMBERS.get(said[1] ?? "") ?? null);
+  return words;
 }
+
+/** Whether a yield says more than its number. */
+const isWorded = (text: string): boolean => /\p{L}/u.test(text) || bestOfValue(text)?.isRange === true;
 
 /** Servings and their wording from the yield values of a page; a bare number has no wording. */
 export function readYield(values: string[]): { servings: number | null; yieldText: string | null } {
-  let servings: number | null = null;
-  for (const value of values) servings ??= servingsOf(value);
-  const worded = values.filter((value) => /\p{L}/u.test(value)).sort((a, b) => b.length - a.length)[0];
-  return { servings, yieldText: worded ?? null };
+  const counts = values.map(bestOfValue).filter((count) => count !== null);
+  const [first] = counts;
+  const best = (first?.value === 1 ? counts.find(namesPeople) : undefined) ?? first;
+  const worded = values.filter(isWorded).sort((a, b) => b.length - a.length)[0];
+  return { servings: best?.value ?? null, yieldText: worded === undefined ? null : yieldWords(worded) };
 }

@@ -86,7 +86,7 @@ function boundList<T>(
   clip: (line: T) => T,
 ): Sectioned<T> {
   const { lines, sections } = reading?.value ?? { lines: [], sections: [] };
-  if (lines.length > most) book.clipped(field);
+  if (lines.length > most) book.lose(field, "clipped");
   return {
     lines: lines.slice(0, most).map(clip),
     sections: sections.filter((mark) => mark.at < Math.min(most, lines.length)),
@@ -102,7 +102,7 @@ function boundNumber(
   if (reading === null) return null;
   book.enter(field, reading);
   if (reading.value <= most) return reading.value;
-  book.clipped(field);
+  book.lose(field, "capped");
   return most;
 }
 
@@ -114,10 +114,11 @@ function boundYield(
   book.enter("servings", reading);
   const { servings, yieldText } = reading.value;
   const fits = servings === null || servings <= RECIPE_LIMITS.servings;
-  if (!fits) book.clipped("servings");
+  if (!fits) book.lose("servings", "capped");
+  const said = yieldText ?? (fits ? null : String(servings));
   return {
     servings: servings === null ? null : Math.min(servings, RECIPE_LIMITS.servings),
-    yieldText: yieldText === null ? null : book.clip("servings", yieldText, MAX_SAID_LENGTH),
+    yieldText: said === null ? null : book.clip("servings", said, MAX_SAID_LENGTH),
     servingsStated: servings !== null && fits,
   };
 }

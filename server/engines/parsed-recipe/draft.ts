@@ -27,7 +27,9 @@ export type Repair =
   | "filled" // missing in the better source, taken from this one
   | "site-name" // the name of the site taken off a title
   | "unreadable" // there was a value that could not be read
-  | "clipped"; // longer or more than a recipe may hold
+  | "clipped" // longer or more than a recipe may hold
+  | "capped" // a number above the maximum of a recipe
+  | "differs"; // another part of the page says another number
 
 export type FieldProvenance = { field: string; method: Method; source: string; repaired: Repair[] };
 

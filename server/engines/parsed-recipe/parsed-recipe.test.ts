@@ -111,7 +111,7 @@ it("totalOf is the sum of its parts when the total is missing", () => {
 
 describe("a reading over the limits is cut, reported and incomplete", () => {
   const many = Array.from({ length: RECIPE_LIMITS.ingredients + 1 }, (_, i) => `${i + 1} eggs`);
-  it.each<[string, Partial<ReadRecipe>, string, object]>([
+  it.each<[string, Partial<ReadRecipe>, string, object, string?]>([
     ["a title", { title: reading("x".repeat(300)) }, "title", { title: "x".repeat(200) }],
     ["a list", { ingredients: list(...many) }, "ingredients", { ingredients: many.slice(0, -1) }],
     ["a line", { ingredients: list("y".repeat(800)) }, "ingredients", { ingredients: ["y".repeat(700)] }],
@@ -119,13 +119,21 @@ describe("a reading over the limits is cut, reported and incomplete", () => {
       "servings",
       { yields: reading({ servings: 250, yieldText: null }) },
       "servings",
-      { servings: 100, servingsStated: false },
+      { servings: 100, servingsStated: false, yieldText: "250" },
+      "capped",
     ],
-    ["a time", { total: reading(20_000) }, "totalTime", { totalTime: 10_080 }],
-  ])("%s", (_, change, field, expected) => {
+    [
+      "servings with words",
+      { yields: reading({ servings: 144, yieldText: "144 cookies" }) },
+      "servings",
+      { servings: 100, servingsStated: false, yieldText: "144 cookies" },
+      "capped",
+    ],
+    ["a time", { total: reading(20_000) }, "totalTime", { totalTime: 10_080 }, "capped"],
+  ])("%s", (_, change, field, expected, repair = "clipped") => {
     const draft = draftOf(change);
     expect(draft).toMatchObject({ ...expected, complete: false });
-    expect(repairsOf(draft, field)).toEqual(["clipped"]);
+    expect(repairsOf(draft, field)).toEqual([repair]);
   });
 
   it("headings after the last line are dropped when lines are cut", () => {
@@ -148,6 +156,7 @@ describe("a draft is not complete", () => {
     ["without a title", { title: null }, {}],
     ["without ingredients", { ingredients: null }, {}],
     ["without steps", { steps: null }, {}],
+    ["where the page says another number", { prep: { ...reading(5), repaired: ["differs"] } }, {}],
     ["where a value could not be read", { prep: { ...reading(5), repaired: ["unreadable"] } }, {}],
     ["where an ingredient went nowhere", {}, { leftOver: [{ text: "1 egg", field: "ingredients" }] }],
   ])("%s", (_, change, context) => {

@@ -10,18 +10,19 @@ export class ProvenanceRecorder {
     if (reading === null) return;
     const { method, source, repaired } = reading;
     this.fields.push({ field, method, source, repaired });
-    if (repaired.includes("unreadable")) this.isComplete = false;
+    if (repaired.includes("unreadable") || repaired.includes("differs")) this.isComplete = false;
   }
 
-  clipped(field: string): void {
+  /** Records that a field lost something to a limit. */
+  lose(field: string, repair: "clipped" | "capped"): void {
     this.isComplete = false;
     const entry = this.fields.find((known) => known.field === field);
-    if (entry && !entry.repaired.includes("clipped")) entry.repaired = [...entry.repaired, "clipped"];
+    if (entry && !entry.repaired.includes(repair)) entry.repaired = [...entry.repaired, repair];
   }
 
   /** The text, cut to a limit. */
   clip(field: string, text: string, limit: number): string {
-    if (text.length > limit) this.clipped(field);
+    if (text.length > limit) this.lose(field, "clipped");
     return clipText(text, limit);
   }
 }

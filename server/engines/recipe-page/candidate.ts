@@ -161,14 +161,16 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
   );
   const rawImage = firstFilled(values, "image", "images", "photo", "thumbnailUrl", "thumbnail");
   const rawYield = firstFilled(values, "recipeYield", "yield", "recipeServings", "servings");
+  const rawCook = firstFilled(values, "cookTime", "performTime", "cookingTime");
   const times = {
     prep: minutes(values.prepTime),
-    cook: minutes(firstFilled(values, "cookTime", "performTime", "cookingTime")),
+    cook: minutes(rawCook),
     total: minutes(values.totalTime),
   };
   const repaired = new Set<Repair>();
   const right = repairTimes(
     { prep: times.prep?.value ?? null, cook: times.cook?.value ?? null, total: times.total?.value ?? null },
+    [values.prepTime, rawCook, values.totalTime],
     (repair) => repaired.add(repair),
   );
   const time = (reading: Reading<number> | null, value: number | null): Reading<number> | null =>

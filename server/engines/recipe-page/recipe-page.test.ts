@@ -159,7 +159,7 @@ describe("readPage", () => {
     expect(draft?.servings).toBe(100);
     expect(draft?.receipt.found.ingredients).toBe(300);
     const clipped = draft?.receipt.fields
-      .filter(({ repaired }) => repaired.includes("clipped"))
+      .filter(({ repaired }) => repaired.some((repair) => repair === "clipped" || repair === "capped"))
       .map(({ field }) => field);
     expect(clipped).toEqual(["title", "ingredients", "servings"]);
     expect(draft?.complete).toBe(false);

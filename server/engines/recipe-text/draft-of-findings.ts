@@ -105,7 +105,6 @@ export function readingOf(findings: Findings): ReadRecipe {
     .filter((line, i) => isNote(line, findings.labels[i]))
     .map(({ text }) => text)
     .join("\n");
-  const fits = servings === undefined || servings > RECIPE_LIMITS.servings ? null : servings;
   const minutes = (value: number | undefined) => (value === undefined || value < 0 ? undefined : value);
   const prep = optionalReading(minutes(facts.prep), sources.prep);
   const cook = optionalReading(minutes(facts.cook), sources.cook);
@@ -118,9 +117,12 @@ export function readingOf(findings: Findings): ReadRecipe {
     images: null,
     cuisine: optionalReading(facts.cuisine, sources.cuisine),
     yields:
-      fits === null && yieldText === null
+      servings === undefined && yieldText === null
         ? null
-        : optionalReading({ servings: fits, yieldText }, sources.servings ?? yieldText ?? undefined),
+        : optionalReading(
+            { servings: servings ?? null, yieldText },
+            sources.servings ?? yieldText ?? undefined,
+          ),
     prep,
     cook,
     total: totalOf({ prep, cook, total }),

@@ -201,6 +201,8 @@ export const imports = {
     "site-name": "the site's name taken off",
     unreadable: "some of it could not be read",
     clipped: "too long, cut off",
+    capped: "above the maximum, which is set instead",
+    differs: "the page says two different numbers",
   },
 
   history: {

@@ -1,5 +1,5 @@
-import { foldInPlace } from "#server/engines/languages/languages.ts";
-import type { PageLine } from "../tree/page-lines.ts";
+import { foldInPlace, timesIn, yieldIn } from "#server/engines/languages/languages.ts";
+import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { readMinutes } from "../values/durations.ts";
 import { LETTER, LETTER_OR_APOSTROPHE, OTHER, plainLetters, smallLetters } from "../values/letter-class.ts";
 import {
@@ -36,19 +36,40 @@ const TIMES: TimePatterns[] = TIME_KINDS.map(([name, words]) => ({
   label: new RegExp(`^(?:${words})${TIME_WORD} ?[:：]?$`),
 }));
 
-const COUNT = "\\d{1,3}(?: ?(?:[-–]|to|bis|à|a) ?\\d{1,3})?";
-const ABOUT = "(?:(?:about|approx\\.?|ca\\.?|circa|environ|ongeveer|etwa|makes|serves) )*";
-const SERVES = new RegExp(
-  `^(?:(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?${ABOUT}(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\b|\\d{1,3})(?! ?(?:min|std|h\\b|hour|uur|%|°|g\\b|ml\\b|kcal)).{0,60}|${COUNT} ?(?:${PEOPLE})(?=$| |[.,(]).{0,30})$`,
+/** "Yield: 2 1/2 cups": a yield without servings. */
+const MEASURED_YIELD = new RegExp(
+  `^(?:${PEOPLE}|${YIELD_LABELS})(?=[ :：–-]) ?[:：–-]? ?(?:makes )?${ROUGHLY}\\d{1,3}(?!\\d| ?(?:%|°|g\\b|ml\\b|kcal)).{0,60}$`,
 );
 const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
 /** "Per serving", "1 Portion enthält:": nutrition of one portion. */
 const PER_PORTION =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr|^1 \p{L}+ [^\d:]{3,30}:$/iu;
 export const isPerPortion = (text: string): boolean => PER_PORTION.test(text);
-const INSIDE = new RegExp(
-  `(?<lead>^|[ (,;:.|])(?<value>(?:serves|makes|fur|voor|pour|para|per|for|til) ${COUNT}(?: ?(?:${PEOPLE}))?|${COUNT} (?:${PEOPLE})(?:re|nek|lle)?|(?:servings?|serves|yields?|makes|portionen|portions?|personen|porciones|porzioni|porties|portioner|porcj[ei]) ?[:：] ?${COUNT})(?=$|[ ).,;:|])`,
-);
+/** After the number of "for 4": anything else says what is counted. */
+const ENDS_PHRASE = /^ ?(?:$|[).,;:|/–-])/u;
+const MAX_REST = 60;
+/** "10 pieces — 20 minutes", "{~35 small cookies}": alone, or between signs. */
+const ENDS_YIELD = /^[^\p{L}\p{N}]*(?:$|[|•·—–({])/u;
+
+/** Whether a row is a yield, with at most a remark after it. */
+function isYieldRow({ text, level }: PageLine): boolean {
+  const found = yieldIn(text);
+  if (found === null) return timesIn(text, true).length === 0 && MEASURED_YIELD.test(plainSmall(text));
+  const rest = text.slice(found.end);
+  if (/[\p{L}\p{N}]/u.test(text.slice(0, found.start)) || rest.length > MAX_REST) return false;
+  if (found.bare) return ENDS_PHRASE.test(rest);
+  return found.sure || ((level !== LEVEL.plain || found.start > 0) && ENDS_YIELD.test(rest));
+}
+
+/** A yield inside a row or the last sentence of the method. */
+function yieldInside(text: string, isProse: boolean): string | undefined {
+  const found = isPerPortion(text) ? null : yieldIn(text);
+  if (found === null) return undefined;
+  const isPhrase = ENDS_PHRASE.test(text.slice(found.end)) || !/[.!?]$/.test(text);
+  const isNamed = !isProse && found.isPreceded && (!found.bare || isPhrase);
+  return found.sure || isNamed ? found.text : undefined;
+}
+
 const CUISINE_WORD = new RegExp(CUISINE_LABELS);
 const CUISINE = new RegExp(
   `(?:^|[|•·] ?)(?:${CUISINE_LABELS})(?: ?[:：] ?| )(?<value>${LETTER}(?:${LETTER}|[ ,/&-]){2,40})$`,
@@ -61,7 +82,7 @@ const OTHER_LABEL = /^(?:type|course|category|diet|method|keywords?|calories|aut
 const DIFFICULTY_LABEL = new RegExp(`^(?:${DIFFICULTY_LABELS}) ?[:：]? ?(?<value>${LETTER}.{2,20})?$`);
 
 const ROWS_BEFORE = 60;
-const ROWS_INTO_LIST = 3;
+const ROWS_INTO_LIST = 6;
 const ROWS_AFTER = 12;
 const ROWS_BETWEEN = 40;
 
@@ -109,11 +130,11 @@ function resolveMakingTime(values: Record<string, unknown>): void {
 const REPEATED_NUMBER = /^(\d{1,2}) \1(?= )/;
 const COUNTED = /^(?:\p{L}{2,8}\.? )?\d/u;
 
-function readLine(values: Record<string, unknown>, shown: string, next: string): void {
-  const text = shown.replace(REPEATED_NUMBER, "$1");
+function readLine(values: Record<string, unknown>, row: PageLine, next: string): void {
+  const text = row.text.replace(REPEATED_NUMBER, "$1");
   const small = plainSmall(text);
   if (values.recipeYield === undefined && !isPerPortion(text)) {
-    if (SERVES.test(small)) values.recipeYield = text;
+    if (isYieldRow({ ...row, text })) values.recipeYield = text;
     else if (COUNTED.test(next) && next.length <= 40 && SERVES_LABEL.test(small)) values.recipeYield = next;
   }
   readTimes(values, text, next);
@@ -173,7 +194,7 @@ export function readFacts(rows: PageLine[], around: ListSpans, closing: string):
   const after = new Map(rows.map((row, index) => [row, rows[index + 1]]));
   for (const region of regions) {
     for (const row of region) {
-      if (row.text.length <= 160) readLine(values, row.text, after.get(row)?.text ?? "");
+      if (row.text.length <= 160) readLine(values, row, after.get(row)?.text ?? "");
     }
   }
   resolveMakingTime(values);
@@ -183,10 +204,8 @@ export function readFacts(rows: PageLine[], around: ListSpans, closing: string):
     .slice(Math.max(0, from - 25), from)
     .reverse()
     .filter((row) => row.text.length <= 120);
-  for (const text of [...near.map((row) => row.text), closing.slice(-60)]) {
-    if (values.recipeYield !== undefined || isPerPortion(text)) continue;
-    values.recipeYield = valueIn(text, INSIDE.exec(plainSmall(text)));
-  }
+  for (const { text } of near) values.recipeYield ??= yieldInside(text, false);
+  values.recipeYield ??= yieldInside(closing.slice(-60), true);
   values.recipeYield ??= regions.flat().find(isClassedYield)?.text;
   return values;
 }

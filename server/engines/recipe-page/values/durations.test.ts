@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Repair } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { readMinutes, repairTimes } from "./durations.ts";
@@ -78,18 +79,84 @@ describe("readMinutes", () => {
 });
 
 describe("repairTimes", () => {
-  const repair = (prep: number | null, cook: number | null, total: number | null): unknown =>
-    repairTimes({ prep, cook, total }, () => undefined);
+  const repair = (...raws: [unknown, unknown, unknown]): { times: unknown; repairs: Repair[] } => {
+    const repairs: Repair[] = [];
+    const [prep, cook, total] = raws.map(minutes) as [number | null, number | null, number | null];
+    return {
+      times: Object.values(repairTimes({ prep, cook, total }, raws, (is) => repairs.push(is))),
+      repairs,
+    };
+  };
 
-  it("converts seconds that were written as minutes", () => {
-    expect(repair(600, 1200, 1800)).toEqual({ prep: 10, cook: 20, total: 30 });
+  it.each([
+    [
+      ["PT600M", "PT1200M", "PT1800M"],
+      [10, 20, 30],
+    ],
+    [
+      [600, 1200, 1800],
+      [10, 20, 30],
+    ],
+    [
+      ["P0DT0H600M", "1200", undefined],
+      [10, 20, null],
+    ],
+    [
+      ["PT40S", "PT25S", "PT65S"],
+      [40, 25, 65],
+    ],
+  ] as [[unknown, unknown, unknown], unknown][])(
+    "corrects %j, written in seconds, and reports it",
+    (raws, expected) => {
+      expect(repair(...raws)).toEqual({ times: expected, repairs: ["duration"] });
+    },
+  );
+
+  it.each([
+    [
+      ["PT12H", undefined, "PT12H"],
+      [720, null, 720],
+    ],
+    [
+      ["PT5H", "PT10H", "PT15H"],
+      [300, 600, 900],
+    ],
+    [
+      ["PT24H", "PT12H", "PT36H"],
+      [1440, 720, 2160],
+    ],
+    [
+      ["P1D", "PT600M", "P1DT10H"],
+      [1440, 600, 2040],
+    ],
+    [
+      ["10 hours", "5 hours", "15 hours"],
+      [600, 300, 900],
+    ],
+    [
+      ["PT15M", "PT600M", "PT615M"],
+      [15, 600, 615],
+    ],
+    [
+      [undefined, undefined, "PT720M"],
+      [null, null, 720],
+    ],
+    [
+      ["PT30S", "PT20M", undefined],
+      [1, 20, null],
+    ],
+  ] as [[unknown, unknown, unknown], unknown][])("leaves %j", (raws, expected) => {
+    expect(repair(...raws)).toEqual({ times: expected, repairs: [] });
   });
 
-  it("keeps a long time next to a short one", () => {
-    expect(repair(15, 600, 615)).toEqual({ prep: 15, cook: 600, total: 615 });
-  });
-
-  it("keeps a single long time", () => {
-    expect(repair(null, null, 720)).toEqual({ prep: null, cook: null, total: 720 });
+  it("never divides a value written in hours or days", () => {
+    const value = fc
+      .tuple(fc.constantFrom("PT", "P"), fc.integer({ min: 1, max: 20 }))
+      .map(([form, n]) => (form === "PT" ? `PT${n}H` : `P${n}D`));
+    fc.assert(
+      fc.property(value, value, value, (...raws) => {
+        expect(repair(...raws)).toEqual({ times: raws.map(minutes), repairs: [] });
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { parse } from "tinyduration";
 import { minutesOf, timesIn } from "#server/engines/languages/languages.ts";
-import type { Note } from "./clean-text.ts";
+import { type Note, scalarText } from "./clean-text.ts";
 
 const MAX_MINUTES = 30 * 24 * 60;
 const roundMinutes = (minutes: number): number | null =>
@@ -78,22 +78,45 @@ function isPlainTime(text: string): boolean {
 
 export type Times = { prep: number | null; cook: number | null; total: number | null };
 
+const givenOf = ({ prep, cook, total }: Times): number[] =>
+  [prep, cook, total].filter((minutes): minutes is number => minutes !== null && minutes > 0);
+
+/** Whether all values that are given have a form. */
+const allAre = (form: RegExp, raws: readonly unknown[]): boolean =>
+  raws.every((raw) => raw === undefined || raw === null || form.test(scalarText(raw).trim()));
+
 /**
  * Whether seconds were written as minutes ("PT600M" for ten minutes): every time is long and in full hours.
+ * Values in hours are not converted.
  */
-function areSeconds({ prep, cook, total }: Times): boolean {
-  const given = [prep, cook, total].filter((minutes) => minutes !== null && minutes > 0) as number[];
-  if (given.length < 2 || given.some((minutes) => minutes % 60 !== 0)) return false;
-  if (given.every((minutes) => minutes >= 300) && Math.max(...given) >= 600) return true;
-  return false;
+function areSeconds(times: Times, raws: readonly unknown[]): boolean {
+  const given = givenOf(times);
+  if (
+    given.length < 2 ||
+    given.some((minutes) => minutes % 60 !== 0) ||
+    !allAre(/^(?:P(?:0D)?T(?:0H)?)?\d+M?(?:0S)?$/i, raws)
+  )
+    return false;
+  return given.every((minutes) => minutes >= 300) && Math.max(...given) >= 600;
 }
 
-/** Corrects times that were written in seconds. */
-export function repairTimes(times: Times, note: Note): Times {
-  if (areSeconds(times)) {
-    note("duration");
-    const shrink = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
-    return { prep: shrink(times.prep), cook: shrink(times.cook), total: shrink(times.total) };
-  }
-  return times;
+const SECONDS = /^PT(\d{1,3})S$/i;
+
+/**
+ * Corrects times that were written in another unit. `raws` are the values as written, in the order prep, cook,
+ * total.
+ */
+export function repairTimes(times: Times, raws: readonly [unknown, unknown, unknown], note: Note): Times {
+  const [prep, cook, total] = raws;
+  const secondsOf = (raw: unknown): number | null => {
+    const seconds = SECONDS.exec(scalarText(raw).trim())?.[1];
+    return seconds === undefined ? null : Number(seconds);
+  };
+  const areMinutes = givenOf(times).length > 0 && allAre(SECONDS, raws);
+  if (!areMinutes && !areSeconds(times, raws)) return times;
+  note("duration");
+  // "PT40S": no recipe takes seconds.
+  if (areMinutes) return { prep: secondsOf(prep), cook: secondsOf(cook), total: secondsOf(total) };
+  const shrink = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
+  return { prep: shrink(times.prep), cook: shrink(times.cook), total: shrink(times.total) };
 }
