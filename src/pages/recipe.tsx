@@ -8,7 +8,7 @@ import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
 import { RereadDialog } from "../features/imports/reread/reread-dialog.tsx";
-import { goBackToList, listFromState } from "../features/recipe-lists/back-to-list.ts";
+import { goBackToOpeningList, listPathFromStateOrNull } from "../features/recipe-lists/back-to-list.ts";
 import { RecipeActionRow } from "../features/recipe-page/recipe-action-row.tsx";
 import { RecipePageContent, RecipePageSkeleton } from "../features/recipe-page/recipe-page-content.tsx";
 import { useRecipeWithCachedSummary } from "../features/recipe-page/use-recipe-with-cached-summary.ts";
@@ -42,7 +42,7 @@ export default function RecipePage() {
   const isOwner = recipe !== undefined && user?.id === recipe.userId;
 
   // Guests have no list of their own, so a guest with a shared link has no list to go back to.
-  const list = listFromState(useHistoryState());
+  const list = listPathFromStateOrNull(useHistoryState());
   const isShared = list === null && wasOpenedByShareLink(id);
   const isNewcomer = isShared && user === null;
 
@@ -123,7 +123,7 @@ function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
     >
       <Link
         href={isMember ? paths.recipes : paths.dashboard}
-        onClick={(event) => goBackToList(event, isMember)}
+        onClick={(event) => goBackToOpeningList(event, isMember)}
         className="inline-flex h-11 items-center gap-2 rounded-full bg-surface px-4 font-semibold text-note text-soft hover:text-ink md:bg-transparent md:px-0"
       >
         <ArrowLeft aria-hidden className="size-4.5" />

@@ -1,11 +1,11 @@
 import { text } from "#server/texts/en.ts";
 import { Page } from "../components/page.tsx";
-import { MyRecipes } from "../features/recipe-lists/my-recipes.tsx";
+import { MyRecipesList } from "../features/recipe-lists/my-recipes-list.tsx";
 
 export default function RecipesPage() {
   return (
     <Page documentTitle={text.recipes.list.title}>
-      <MyRecipes />
+      <MyRecipesList />
     </Page>
   );
 }

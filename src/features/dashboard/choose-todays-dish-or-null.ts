@@ -1,6 +1,6 @@
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { totalTimeOf } from "../recipe-lists/recipe-facts.ts";
+import { totalOrSummedTimeOrNull } from "../recipe-lists/recipe-facts.ts";
 
 const words = text.dashboard.today;
 const DAY = 24 * 3600 * 1000;
@@ -23,7 +23,7 @@ export type Suggestion<Recipe> = { recipe: Recipe; reason: string };
 const reasons: ((dish: Dish, now: Date) => string | null)[] = [
   ({ createdAt }, now) => (isNew(createdAt, now) ? words.added : null),
   (dish) => {
-    const minutes = totalTimeOf(dish) ?? 0;
+    const minutes = totalOrSummedTimeOrNull(dish) ?? 0;
     return minutes > 0 && minutes <= QUICK_MINUTES ? words.ready(minutes) : null;
   },
   ({ userLiked }) => (userLiked ? words.favorite : null),

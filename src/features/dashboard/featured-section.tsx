@@ -8,10 +8,10 @@ import { cn } from "../../lib/class-names.ts";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
-import { CornerChips, cardWords, FactsLine, RecipeCard } from "../recipe-lists/recipe-card.tsx";
+import { CardCornerChips, CardFactsLine, cardWords, RecipeCard } from "../recipe-lists/recipe-card.tsx";
+import { RecipeCardRow, RecipeCardRowSkeleton } from "../recipe-lists/recipe-card-row.tsx";
 import { cardFacts } from "../recipe-lists/recipe-facts.ts";
 import { RecipeCardSkeleton } from "../recipe-lists/recipe-grid.tsx";
-import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
 import { FEATURED_SHOWN } from "./choose-featured-not-elsewhere.ts";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
 import { useFeaturedNotElsewhere } from "./use-featured-not-elsewhere.ts";
@@ -37,12 +37,12 @@ export function FeaturedSection({ above, isCompact = false }: Props) {
       </h2>
       {!shown ? (
         <SkeletonOrErrorPlaceholder query={query} fallback={words.featuredFailed}>
-          {isCompact ? <RecipeRowSkeleton count={FEATURED_SHOWN} /> : <FeaturedSkeleton />}
+          {isCompact ? <RecipeCardRowSkeleton count={FEATURED_SHOWN} /> : <FeaturedSkeleton />}
         </SkeletonOrErrorPlaceholder>
       ) : shown.length === 0 ? (
         <NothingFeatured />
       ) : isCompact ? (
-        <RecipeRow recipes={shown} isPriority={false} />
+        <RecipeCardRow recipes={shown} isPriority={false} />
       ) : (
         <ul className={columns}>
           {shown.map((recipe, index) => (
@@ -121,9 +121,9 @@ function FeaturedLead({ recipe }: { recipe: RecipeSummary }) {
             {recipe.description}
           </p>
         ) : null}
-        <FactsLine facts={cardFacts(recipe)} />
+        <CardFactsLine facts={cardFacts(recipe)} />
       </div>
-      <CornerChips recipe={recipe} />
+      <CardCornerChips recipe={recipe} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { RecipeRow } from "../recipe-lists/recipe-row.tsx";
+import { RecipeCardRow } from "../recipe-lists/recipe-card-row.tsx";
 import { FEATURED } from "./choose-featured-not-elsewhere.ts";
 
 /** One row. */
@@ -16,7 +16,7 @@ export default function MoreRecipes({ except }: { except: readonly string[] }) {
       <h2 id="more" className="text-2xl">
         {text.keeping.more}
       </h2>
-      <RecipeRow recipes={others} isPriority={false} />
+      <RecipeCardRow recipes={others} isPriority={false} />
     </section>
   );
 }

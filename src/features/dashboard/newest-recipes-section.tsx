@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
-import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
+import { RecipeCardRow, RecipeCardRowSkeleton } from "../recipe-lists/recipe-card-row.tsx";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
 import type { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
 
@@ -35,10 +35,10 @@ export function NewestRecipesSection({ newest, recipes, reserved, aside }: Props
       <div className={aside ? "recent-few" : undefined}>
         {!recipes ? (
           <SkeletonOrErrorPlaceholder query={newest} error={newest.error} fallback={text.recipes.list.failed}>
-            <RecipeRowSkeleton count={reserved} />
+            <RecipeCardRowSkeleton count={reserved} />
           </SkeletonOrErrorPlaceholder>
         ) : (
-          <RecipeRow recipes={recipes} />
+          <RecipeCardRow recipes={recipes} />
         )}
         {aside}
       </div>

@@ -7,8 +7,8 @@ import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import { useQueryStringView } from "../../lib/query-string-view.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { goToResults, resultsRegion } from "../recipe-lists/list-focus.ts";
-import { ListPager } from "../recipe-lists/list-pager.tsx";
+import { resultsRegion, scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
+import { PagerWithPageSize } from "../recipe-lists/pager-with-page-size.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import {
   type PopularView,
@@ -33,7 +33,7 @@ export function PopularSection() {
 
   function showPage(page: number) {
     show({ ...view, page });
-    goToResults(top.current);
+    scrollToAndFocusResults(top.current);
   }
 
   return (
@@ -75,7 +75,7 @@ export function PopularSection() {
         )}
       </div>
       {list.data ? (
-        <ListPager
+        <PagerWithPageSize
           page={view.page}
           pages={list.data.metadata.totalPages}
           count={list.data.metadata.totalCount}

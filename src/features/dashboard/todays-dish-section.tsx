@@ -6,7 +6,7 @@ import { WordTruncatedTitle } from "../../components/word-truncated-title.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
-import { CornerChips, FactsLine } from "../recipe-lists/recipe-card.tsx";
+import { CardCornerChips, CardFactsLine } from "../recipe-lists/recipe-card.tsx";
 import { cardFacts } from "../recipe-lists/recipe-facts.ts";
 import type { Suggestion } from "./choose-todays-dish-or-null.ts";
 
@@ -30,7 +30,7 @@ export function TodaysDishSection({ dish: { recipe, reason } }: { dish: Suggesti
             isPriority
             className="absolute inset-0"
           />
-          <CornerChips recipe={recipe} />
+          <CardCornerChips recipe={recipe} />
         </div>
         <div className="todays-words min-w-0">
           <p className="font-semibold text-note text-tomato">{reason}</p>
@@ -54,7 +54,7 @@ export function TodaysDishSection({ dish: { recipe, reason } }: { dish: Suggesti
               {recipe.description}
             </p>
           ) : null}
-          <FactsLine facts={cardFacts(recipe)} />
+          <CardFactsLine facts={cardFacts(recipe)} />
         </div>
       </article>
     </section>

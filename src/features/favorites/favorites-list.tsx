@@ -11,13 +11,13 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
-import { countTags } from "../recipe-lists/count-tags.ts";
-import { joinPages } from "../recipe-lists/join-pages.ts";
-import { isFiltered, listInput, listStateOf } from "../recipe-lists/list-address.ts";
-import { ListCount } from "../recipe-lists/list-count.tsx";
-import { rememberEntry } from "../recipe-lists/list-focus.ts";
-import { RecipeList } from "../recipe-lists/recipe-list.tsx";
-import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
+import { joinConsecutivePages } from "../recipe-lists/join-consecutive-pages.ts";
+import { hasSearchOrFilter, listStateOf, recipeListInput } from "../recipe-lists/list-address.ts";
+import { ListCountAndRange } from "../recipe-lists/list-count-and-range.tsx";
+import { createFocusRestorer } from "../recipe-lists/list-focus.ts";
+import { mostUsedTags } from "../recipe-lists/most-used-tags.ts";
+import { RecipeListPage } from "../recipe-lists/recipe-list-page.tsx";
+import { usePagesLoadedByScrolling } from "../recipe-lists/use-pages-loaded-by-scrolling.ts";
 
 const words = text.favorites;
 
@@ -35,27 +35,27 @@ const sorts = [
 /** Most members' favorites fit one page. */
 const pageSize = 100;
 const favoritesState = listStateOf({ sorts, pageSizes: [pageSize], pageSize, visibilities: [] });
-const allFavorites = listInput(favoritesState.read(""));
+const allFavorites = recipeListInput(favoritesState.read(""));
 
 /** The liked recipes; `more` is rendered below if they are few. */
 export function FavoritesList({ more }: { more: (except: readonly string[]) => ReactNode }) {
   const { view, show } = useQueryStringView(favoritesState, paths.favorites);
-  const list = trpc.likes.favorites.useQuery(listInput(view), { placeholderData: keepPreviousData });
-  const isNarrow = isFiltered(view);
+  const list = trpc.likes.favorites.useQuery(recipeListInput(view), { placeholderData: keepPreviousData });
+  const isNarrow = hasSearchOrFilter(view);
   const unfiltered = trpc.likes.favorites.useQuery(allFavorites, { enabled: isNarrow });
   const liked = (isNarrow ? unfiltered : list).data;
   // The tags are above the list, so the list waits for them.
   const data = isNarrow && unfiltered.isPending ? undefined : list.data;
   const meta = data?.pagination;
-  const scrolled = useScrolledPages({
+  const scrolled = usePagesLoadedByScrolling({
     first: view.page,
     pageSize,
     pages: list.isPlaceholderData ? 0 : meta?.totalPages,
   });
   const furtherPages = trpc.useQueries((ask) =>
-    scrolled.pages.map((page) => ask.likes.favorites(listInput({ ...view, page }))),
+    scrolled.pages.map((page) => ask.likes.favorites(recipeListInput({ ...view, page }))),
   );
-  const shown = joinPages([data?.favorites, ...furtherPages.map((page) => page.data?.favorites)]);
+  const shown = joinConsecutivePages([data?.favorites, ...furtherPages.map((page) => page.data?.favorites)]);
   const onLiked = useRemoveUnliked(data && shown, () => {
     // The last card of the last page was removed: go to the page before.
     if (data?.favorites.length === 1 && view.page > 1)
@@ -64,7 +64,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
   const isEmpty = data?.totalFavorites === 0 && !list.isPlaceholderData;
   return (
     <>
-      <RecipeList
+      <RecipeListPage
         words={words}
         state={favoritesState}
         view={view}
@@ -74,14 +74,14 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
         meta={meta}
         shown={shown}
         // A single favorite needs no tag filter.
-        tags={liked && liked.totalFavorites > 1 ? countTags(liked.favorites) : []}
+        tags={liked && liked.totalFavorites > 1 ? mostUsedTags(liked.favorites) : []}
         scrolled={scrolled}
         further={furtherPages}
         canClear={isNarrow}
         skeletons={8}
         bare={isEmpty ? <NoFavorites /> : null}
         count={
-          <ListCount
+          <ListCountAndRange
             text={data ? formatCounts(data, isNarrow) : ""}
             meta={meta}
             furtherPages={furtherPages.length}
@@ -115,7 +115,7 @@ function useRemoveUnliked(shown: readonly RecipeSummary[] | undefined, onGone: (
 
   return (recipe: RecipeSummary, liked: boolean) => {
     if (liked) return;
-    going.current = { id: recipe.id, keepPlace: rememberEntry(document.activeElement) };
+    going.current = { id: recipe.id, keepPlace: createFocusRestorer(document.activeElement) };
     toast.success(words.removed(recipe.title), {
       label: words.undo,
       onClick: () => void setLiked(recipe.id, true),

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Alert, type AlertTone } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { useHasAdvancedExports } from "../recipe-lists/advanced-exports.ts";
+import { useMayExportCsvAndMarkdown } from "../recipe-lists/advanced-exports.ts";
 import { type AccountDeletion, downloadRecipes, ExportError } from "../recipe-lists/download-recipes.ts";
 import { countImagesMissingFromArchive } from "./missing-images.ts";
 import { ProfileRow } from "./profile-row.tsx";
@@ -75,7 +75,7 @@ type Props = {
  */
 export function ExportBeforeDeletion({ hasPassword, readPassword }: Props) {
   const { busy, outcome, take } = useExportRecipes();
-  const hasAdvanced = useHasAdvancedExports();
+  const hasAdvanced = useMayExportCsvAndMarkdown();
 
   function exportAdvanced(format: "csv" | "markdown") {
     if (hasAdvanced) return void take(format);

@@ -1,7 +1,7 @@
 import { trpc } from "../../lib/trpc.ts";
 
 /** Whether the member may export CSV and Markdown; false while unknown. */
-export function useHasAdvancedExports(): boolean {
+export function useMayExportCsvAndMarkdown(): boolean {
   const usage = trpc.usage.get.useQuery();
   // A server without limits has no tiers.
   return usage.data?.accountTier === "premium" || usage.data?.limits.daily.recipes === "unlimited";

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 export const linkedFrom = () => ({ from: location.pathname });
 
 /** The page of a link to a recipe, from the navigation state, or null. */
-export function listFromState(state: unknown): string | null {
+export function listPathFromStateOrNull(state: unknown): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   return typeof from === "string" ? from : null;
 }
@@ -18,8 +18,8 @@ const lists = (isMember: boolean): string[] =>
  * Goes back to the list that the recipe was opened from, with its filters, page and scroll position. Otherwise the link
  * works as usual.
  */
-export function goBackToList(event: MouseEvent, isMember: boolean): void {
-  const from = listFromState(history.state);
+export function goBackToOpeningList(event: MouseEvent, isMember: boolean): void {
+  const from = listPathFromStateOrNull(history.state);
   if (from === null || !lists(isMember).includes(from)) return;
   event.preventDefault();
   history.back();

@@ -1,8 +1,8 @@
 import type { BulkAction } from "#server/features/recipes/schema/change-many.ts";
 import { text } from "#server/texts/en.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { recipeCount } from "./recipe-facts.ts";
-import type { ManyOutcome } from "./use-change-many.ts";
+import { recipeCountText } from "./recipe-facts.ts";
+import type { ManyOutcome } from "./use-bulk-recipe-action.ts";
 
 const texts = text.recipes.many;
 const changedTexts = {
@@ -14,7 +14,7 @@ const changedTexts = {
 /** The result of a bulk action as sentences: changes, then skipped recipes with the reason. */
 export function bulkResultText(action: BulkAction, outcome: ManyOutcome): string {
   const sentence = (count: number, format: (recipes: string, isOne: boolean) => string) =>
-    count === 0 ? [] : [format(recipeCount(count), count === 1)];
+    count === 0 ? [] : [format(recipeCountText(count), count === 1)];
   const stayed = (reason: ManyOutcome["stayed"][number]["reason"]) =>
     outcome.stayed.filter((item) => item.reason === reason).length;
   return [

@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import type { LimitDetail } from "../../lib/error-answer.ts";
 import { onUsageLimit } from "../../lib/limit-events.ts";
-import { fileNameFrom, problemFromBody } from "./download-recipes.ts";
+import { exportErrorText, fileNameFromDisposition } from "./download-recipes.ts";
 
 it("a file name is read in any script, with a default", () => {
   const disposition = "attachment; filename=\"larder-.json\"; filename*=UTF-8''larder-%D8%AE.json";
-  expect(fileNameFrom(disposition, "json")).toBe("larder-خ.json");
-  expect(fileNameFrom(null, "markdown")).toBe("larder-recipes.md");
-  expect(fileNameFrom("attachment; filename*=UTF-8''%D8%", "csv")).toBe("larder-recipes.csv");
+  expect(fileNameFromDisposition(disposition, "json")).toBe("larder-خ.json");
+  expect(fileNameFromDisposition(null, "markdown")).toBe("larder-recipes.md");
+  expect(fileNameFromDisposition("attachment; filename*=UTF-8''%D8%", "csv")).toBe("larder-recipes.csv");
 });
 
 const failed = "The recipes could not be exported. Please try again.";
 
 it("the server's message is shown when it is a sentence", () => {
-  expect(problemFromBody(404, '{"detail":"Recipe not found"}')).toBe("Recipe not found");
-  expect(problemFromBody(422, '{"detail":[{"msg":"Unknown format"}]}')).toBe("Unknown format");
-  expect(problemFromBody(502, "<html>")).toBe(failed);
-  expect(problemFromBody(422, '{"detail":[]}')).toBe(failed);
-  expect(problemFromBody(401, '{"detail":"Could not validate credentials"}')).toBe(failed);
+  expect(exportErrorText(404, '{"detail":"Recipe not found"}')).toBe("Recipe not found");
+  expect(exportErrorText(422, '{"detail":[{"msg":"Unknown format"}]}')).toBe("Unknown format");
+  expect(exportErrorText(502, "<html>")).toBe(failed);
+  expect(exportErrorText(422, '{"detail":[]}')).toBe(failed);
+  expect(exportErrorText(401, '{"detail":"Could not validate credentials"}')).toBe(failed);
 });
 
 it("a reached limit is reported like in every other call", () => {
@@ -29,10 +29,10 @@ it("a reached limit is reported like in every other call", () => {
     upgrade_required: true,
     retry_after: null,
   };
-  expect(problemFromBody(402, JSON.stringify({ detail }))).toBe("Only premium.");
-  problemFromBody(404, '{"detail":"Recipe not found"}');
+  expect(exportErrorText(402, JSON.stringify({ detail }))).toBe("Only premium.");
+  exportErrorText(404, '{"detail":"Recipe not found"}');
   stop();
-  problemFromBody(402, JSON.stringify({ detail }));
+  exportErrorText(402, JSON.stringify({ detail }));
   expect(met).toEqual([
     { code: "PREMIUM_REQUIRED", message: "Only premium.", upgradeRequired: true, retryAfter: null },
   ]);

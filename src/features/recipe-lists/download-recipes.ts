@@ -41,8 +41,8 @@ export async function downloadRecipes(
     bearer: session.bearer,
     ...tokenRefresher,
   });
-  if (!response.ok) throw new ExportError(problemFromBody(status, body));
-  const name = fileNameFrom(response.headers.get("content-disposition"), format);
+  if (!response.ok) throw new ExportError(exportErrorText(status, body));
+  const name = fileNameFromDisposition(response.headers.get("content-disposition"), format);
   const file = await response.blob().catch(fail);
   downloadBlobAsFile(file, name);
   return { name, file };
@@ -74,7 +74,7 @@ function fail(): never {
 }
 
 /** The server's message if it can be shown: a text detail or the message of a limit, which is also recorded. */
-export function problemFromBody(status: number, body: string): string {
+export function exportErrorText(status: number, body: string): string {
   // The message is about a token.
   if (status === 401) return text.downloads.failed;
   try {
@@ -90,7 +90,7 @@ export function problemFromBody(status: number, body: string): string {
 /**
  * The file name of a Content-Disposition header: "attachment; filename*=UTF-8''larder-soup.json" -> "larder-soup.json".
  */
-export function fileNameFrom(disposition: string | null, format: ExportFormat): string {
+export function fileNameFromDisposition(disposition: string | null, format: ExportFormat): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];
   try {
     if (encoded) return decodeURIComponent(encoded);

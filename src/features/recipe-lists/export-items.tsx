@@ -4,7 +4,7 @@ import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
 import { DropdownMenuGroup, DropdownMenuItem } from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
-import { useHasAdvancedExports } from "./advanced-exports.ts";
+import { useMayExportCsvAndMarkdown } from "./advanced-exports.ts";
 import { downloadRecipes, ExportError, type RecipeIds } from "./download-recipes.ts";
 import "./export-fold.css";
 
@@ -17,7 +17,7 @@ const formats: { format: keyof typeof texts.formats; icon: LucideIcon; isPremium
 ];
 
 /** Exports own recipes, null for all, and shows the result. */
-export function useExport(recipeIds: RecipeIds) {
+export function useRecipeExport(recipeIds: RecipeIds) {
   const [isBusy, setBusy] = useState(false);
   async function make(format: ExportFormat) {
     setBusy(true);
@@ -35,12 +35,12 @@ export function useExport(recipeIds: RecipeIds) {
 type Props = { isDisabled: boolean; onChoose: (format: ExportFormat) => void };
 
 function useFormats() {
-  const isPremium = useHasAdvancedExports();
+  const isPremium = useMayExportCsvAndMarkdown();
   return formats.map((entry) => ({ ...entry, isClosed: entry.isPremium && !isPremium }));
 }
 
 /** The formats as menu items, disabled during an export. */
-export function ExportItems({ isDisabled, onChoose }: Props) {
+export function ExportFormatMenuItems({ isDisabled, onChoose }: Props) {
   return useFormats().map(({ format, icon: Icon, isClosed: isLocked }) => (
     <DropdownMenuItem
       key={format}
@@ -55,7 +55,7 @@ export function ExportItems({ isDisabled, onChoose }: Props) {
 }
 
 /** The formats as a collapsible group of a menu. Their hints are for screen readers only. */
-export function ExportGroup({ isDisabled, onChoose }: Props) {
+export function CollapsibleExportMenuGroup({ isDisabled, onChoose }: Props) {
   const offered = useFormats();
   const [isOpen, setOpen] = useState(false);
   return (

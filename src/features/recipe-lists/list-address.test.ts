@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { isFiltered, listInput, listState, listStateOf } from "./list-address.ts";
+import { hasSearchOrFilter, listState, listStateOf, recipeListInput } from "./list-address.ts";
 
 const defaults = listState.read("");
 
@@ -42,7 +42,7 @@ test("a list ignores page sizes and visibilities that it does not offer", () => 
   const sorts = ["liked_at-desc"] as const;
   const favorites = listStateOf({ sorts, pageSizes: [100], pageSize: 100, visibilities: [] });
   expect(favorites.read("page_size=24&visibility=private")).toMatchObject({ pageSize: 100, visibility: "" });
-  expect(listInput(favorites.read(""))).toEqual({
+  expect(recipeListInput(favorites.read(""))).toEqual({
     page: 1,
     pageSize: 100,
     sortBy: "liked_at",
@@ -51,8 +51,13 @@ test("a list ignores page sizes and visibilities that it does not offer", () => 
 });
 
 test("only chosen filters are requested", () => {
-  expect(listInput(defaults)).toEqual({ page: 1, pageSize: 12, sortBy: "created_at", sortOrder: "desc" });
-  expect(listInput({ ...defaults, visibility: "private", order: "cooking_time-asc" })).toMatchObject({
+  expect(recipeListInput(defaults)).toEqual({
+    page: 1,
+    pageSize: 12,
+    sortBy: "created_at",
+    sortOrder: "desc",
+  });
+  expect(recipeListInput({ ...defaults, visibility: "private", order: "cooking_time-asc" })).toMatchObject({
     isPublic: false,
     sortBy: "cooking_time",
     sortOrder: "asc",
@@ -60,6 +65,6 @@ test("only chosen filters are requested", () => {
 });
 
 test("an order is no filter", () => {
-  expect(isFiltered({ ...defaults, order: "title-asc", page: 2 })).toBe(false);
-  expect(isFiltered({ ...defaults, search: "x" })).toBe(true);
+  expect(hasSearchOrFilter({ ...defaults, order: "title-asc", page: 2 })).toBe(false);
+  expect(hasSearchOrFilter({ ...defaults, search: "x" })).toBe(true);
 });

@@ -56,14 +56,14 @@ export const listState = listStateOf({
   visibilities: ["public", "private"],
 });
 
-export function isFiltered(view: ListView): boolean {
+export function hasSearchOrFilter(view: ListView): boolean {
   return view.search.trim() !== "" || view.cuisine !== "" || view.difficulty !== "" || view.visibility !== "";
 }
 
 type SortOf<Order> = Order extends `${infer Sort}-${"asc" | "desc"}` ? Sort : never;
 
 /** The input of `recipes.my` and `likes.favorites`. */
-export function listInput<Order extends string>(view: ListView<Order>) {
+export function recipeListInput<Order extends string>(view: ListView<Order>) {
   const [sortBy, sortOrder] = view.order.split("-") as [SortOf<Order>, "asc" | "desc"];
   return {
     page: view.page,

@@ -2,7 +2,7 @@
  * Remembers the list entry with the focus. The returned function focuses the entry that takes its place, else the
  * heading; it does nothing on another page, or for other results when something is focused.
  */
-export function rememberEntry(inside: Element | null): () => void {
+export function createFocusRestorer(inside: Element | null): () => void {
   const entry = inside?.closest("li");
   const list = entry?.parentElement;
   const index = entry && list ? [...list.children].indexOf(entry) : 0;
@@ -21,13 +21,13 @@ export function rememberEntry(inside: Element | null): () => void {
 export const resultsRegion = { "data-results": "", tabIndex: -1 } as const;
 
 /** Scrolls to the top of new results, and focuses them. */
-export function goToResults(top: Element | null): void {
+export function scrollToAndFocusResults(top: Element | null): void {
   top?.scrollIntoView({ block: "start" });
   document.querySelector<HTMLElement>("[data-results]")?.focus({ preventScroll: true });
 }
 
 /** Whether the keyboard focus is inside the results or at their end. */
-export function hasKeyboardFocus(end: Element | null): boolean {
+export function isKeyboardFocusInResults(end: Element | null): boolean {
   const focused = document.activeElement;
   if (!focused?.matches(":focus-visible")) return false;
   return end?.contains(focused) === true || focused.closest("[data-results]") !== null;

@@ -12,7 +12,7 @@ import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { LikeButton } from "../likes/like-button.tsx";
 import { linkedFrom } from "./back-to-list.ts";
-import { boardFacts, cardFacts } from "./recipe-facts.ts";
+import { cardFacts, timeAndAuthorFacts } from "./recipe-facts.ts";
 
 type Props = {
   recipe: RecipeSummary;
@@ -94,9 +94,12 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
           ) : null}
         </div>
         {isBoard ? (
-          <DotSeparatedFacts facts={boardFacts(recipe)} className="mt-1.5 text-sm text-soft sm:text-note" />
+          <DotSeparatedFacts
+            facts={timeAndAuthorFacts(recipe)}
+            className="mt-1.5 text-sm text-soft sm:text-note"
+          />
         ) : (
-          <FactsLine facts={cardFacts(recipe, props.isByCooking)} />
+          <CardFactsLine facts={cardFacts(recipe, props.isByCooking)} />
         )}
         {props.showsDescription && recipe.description ? (
           <p dir="auto" className="mt-2 line-clamp-3 text-left text-sm sm:text-note">
@@ -106,7 +109,7 @@ export function RecipeCard({ recipe, headingLevel = 2, isBoard = false, selectio
         {props.match ? <Reasons title={recipe.title} match={props.match} /> : null}
       </div>
       {selection ? null : (
-        <CornerChips recipe={recipe} marksPublic={props.marksPublic} onLiked={props.onLiked} />
+        <CardCornerChips recipe={recipe} marksPublic={props.marksPublic} onLiked={props.onLiked} />
       )}
     </article>
   );
@@ -161,7 +164,7 @@ function CardBox({ title, isSelected, onToggle }: CardSelection & { title: strin
 }
 
 /** Over the corner of the picture, above the link that covers the card. */
-export function CornerChips(props: Pick<Props, "recipe" | "marksPublic" | "onLiked">) {
+export function CardCornerChips(props: Pick<Props, "recipe" | "marksPublic" | "onLiked">) {
   const { user } = useSession();
   return (
     <div className="card-chips absolute top-2.5 right-2.5 z-10 flex gap-1.5">
@@ -181,7 +184,7 @@ export function CornerChips(props: Pick<Props, "recipe" | "marksPublic" | "onLik
 }
 
 /** Time, difficulty and cuisine in one line; on phones facts that do not fit are left out. */
-export function FactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
+export function CardFactsLine({ facts }: { facts: ReturnType<typeof cardFacts> }) {
   return (
     <ul className="card-facts mt-1.5 flex overflow-hidden text-sm text-soft max-sm:h-[1lh] max-sm:flex-wrap sm:text-note">
       {facts.map((fact) => (

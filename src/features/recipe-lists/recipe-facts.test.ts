@@ -1,20 +1,26 @@
 import { expect, test } from "vitest";
 import type { Difficulty } from "#server/features/recipes/policy.ts";
-import { boardFacts, cardFacts, cuisineText, recipeCount, totalTimeOf } from "./recipe-facts.ts";
+import {
+  cardFacts,
+  cuisineTextOrNull,
+  recipeCountText,
+  timeAndAuthorFacts,
+  totalOrSummedTimeOrNull,
+} from "./recipe-facts.ts";
 
 test("the time of a recipe is the total, else the sum of known times", () => {
-  expect(totalTimeOf({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
-  expect(totalTimeOf({ totalTime: null, prepTime: 10, cookingTime: 20 })).toBe(30);
-  expect(totalTimeOf({ totalTime: null, prepTime: 10, cookingTime: null })).toBe(10);
-  expect(totalTimeOf({ totalTime: null, prepTime: null, cookingTime: 20 })).toBe(20);
-  expect(totalTimeOf({ totalTime: null, prepTime: null, cookingTime: null })).toBeNull();
+  expect(totalOrSummedTimeOrNull({ totalTime: 90, prepTime: 10, cookingTime: 20 })).toBe(90);
+  expect(totalOrSummedTimeOrNull({ totalTime: null, prepTime: 10, cookingTime: 20 })).toBe(30);
+  expect(totalOrSummedTimeOrNull({ totalTime: null, prepTime: 10, cookingTime: null })).toBe(10);
+  expect(totalOrSummedTimeOrNull({ totalTime: null, prepTime: null, cookingTime: 20 })).toBe(20);
+  expect(totalOrSummedTimeOrNull({ totalTime: null, prepTime: null, cookingTime: null })).toBeNull();
 });
 
 test("a cuisine outside of the ten is named by the page's text", () => {
-  expect(cuisineText({ cuisine: "ITALIAN", cuisineText: null })).toBe("Italian");
-  expect(cuisineText({ cuisine: "OTHER", cuisineText: "Georgian" })).toBe("Georgian");
-  expect(cuisineText({ cuisine: "OTHER", cuisineText: null })).toBe("Other");
-  expect(cuisineText({ cuisine: null, cuisineText: null })).toBeNull();
+  expect(cuisineTextOrNull({ cuisine: "ITALIAN", cuisineText: null })).toBe("Italian");
+  expect(cuisineTextOrNull({ cuisine: "OTHER", cuisineText: "Georgian" })).toBe("Georgian");
+  expect(cuisineTextOrNull({ cuisine: "OTHER", cuisineText: null })).toBe("Other");
+  expect(cuisineTextOrNull({ cuisine: null, cuisineText: null })).toBeNull();
 });
 
 test("a card has time, difficulty and cuisine, in the colour of the difficulty", () => {
@@ -40,10 +46,15 @@ test("a card has time, difficulty and cuisine, in the colour of the difficulty",
 
 test("a board card has the known time and the author", () => {
   const recipe = { totalTime: 35, prepTime: null, cookingTime: null, authorName: "Ada" };
-  expect(boardFacts(recipe)).toEqual(["35 min", "By Ada"]);
-  expect(boardFacts({ ...recipe, totalTime: null })).toEqual(["By Ada"]);
+  expect(timeAndAuthorFacts(recipe)).toEqual(["35 min", "By Ada"]);
+  expect(timeAndAuthorFacts({ ...recipe, totalTime: null })).toEqual(["By Ada"]);
 });
 
 test("only one recipe is singular", () => {
-  expect([0, 1, 2, 1214].map(recipeCount)).toEqual(["0 recipes", "1 recipe", "2 recipes", "1,214 recipes"]);
+  expect([0, 1, 2, 1214].map(recipeCountText)).toEqual([
+    "0 recipes",
+    "1 recipe",
+    "2 recipes",
+    "1,214 recipes",
+  ]);
 });

@@ -5,7 +5,7 @@ import { formatMinutesOrNull, formatShortCount } from "../../lib/format.ts";
 const plural = new Intl.PluralRules("en");
 
 /** The time to plan with: the total time, else the sum of known times, or null. */
-export function totalTimeOf(
+export function totalOrSummedTimeOrNull(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime">,
 ): number | null {
   if (recipe.totalTime !== null) return recipe.totalTime;
@@ -14,7 +14,7 @@ export function totalTimeOf(
 }
 
 /** The page's text for OTHER, or "Other". */
-export function cuisineText(recipe: Pick<RecipeSummary, "cuisine" | "cuisineText">): string | null {
+export function cuisineTextOrNull(recipe: Pick<RecipeSummary, "cuisine" | "cuisineText">): string | null {
   if (recipe.cuisine === null) return null;
   const own = recipe.cuisine === "OTHER" ? recipe.cuisineText : null;
   return own ?? text.recipes.cuisines[recipe.cuisine];
@@ -34,10 +34,12 @@ export function cardFacts(
   >,
   isByCooking = false,
 ): { words: string; ink?: string }[] {
-  const minutes = formatMinutesOrNull((isByCooking ? recipe.cookingTime : totalTimeOf(recipe)) || null);
+  const minutes = formatMinutesOrNull(
+    (isByCooking ? recipe.cookingTime : totalOrSummedTimeOrNull(recipe)) || null,
+  );
   const time = minutes !== null && isByCooking ? text.recipes.card.cooking(minutes) : minutes;
   // OTHER says nothing about a recipe.
-  const cuisine = recipe.cuisine === "OTHER" && !recipe.cuisineText ? null : cuisineText(recipe);
+  const cuisine = recipe.cuisine === "OTHER" && !recipe.cuisineText ? null : cuisineTextOrNull(recipe);
   return [
     ...(time === null ? [] : [{ words: time }]),
     { words: text.recipes.difficulties[recipe.difficulty], ink: difficultyInk[recipe.difficulty] },
@@ -46,15 +48,15 @@ export function cardFacts(
 }
 
 /** The facts of a board card: the time and the author. */
-export function boardFacts(
+export function timeAndAuthorFacts(
   recipe: Pick<RecipeSummary, "totalTime" | "prepTime" | "cookingTime" | "authorName">,
 ): string[] {
-  const minutes = formatMinutesOrNull(totalTimeOf(recipe) || null);
+  const minutes = formatMinutesOrNull(totalOrSummedTimeOrNull(recipe) || null);
   return [...(minutes === null ? [] : [minutes]), text.recipes.card.by(recipe.authorName)];
 }
 
 /** 1 -> "1 recipe", 1214 -> "1,214 recipes". */
-export function recipeCount(count: number): string {
+export function recipeCountText(count: number): string {
   const number = count < 10_000 ? count.toLocaleString("en") : formatShortCount(count);
   return text.recipes.count(number, plural.select(count) === "one");
 }

@@ -15,7 +15,7 @@ const chosenOf = ({ tags, search }: Props) =>
   tags.find((tag) => tag.toLowerCase() === search.trim().toLowerCase()) ?? "";
 
 /** Tags above a list, if there are at least two; choosing one searches for it. */
-export function TagChips(props: Props) {
+export function TagSearchChips(props: Props) {
   if (props.tags.length < 2) return null;
   return (
     <SingleChoiceChips
@@ -29,7 +29,7 @@ export function TagChips(props: Props) {
 }
 
 /** The tags as a select for phones, where chips would take too much space. */
-export function TagSelect(props: Props) {
+export function TagSearchSelect(props: Props) {
   if (props.tags.length < 2) return null;
   const chosen = chosenOf(props);
   return (

@@ -20,7 +20,7 @@ import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
-import { ExportGroup, useExport } from "../recipe-lists/export-items.tsx";
+import { CollapsibleExportMenuGroup, useRecipeExport } from "../recipe-lists/export-items.tsx";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { PrintRecipeDialog } from "./print-recipe-dialog.tsx";
 
@@ -31,7 +31,7 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
   const { recipe, isOwner, userId } = props;
   const [, navigate] = useLocation();
   const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
-  const files = useExport([recipe.id]);
+  const files = useRecipeExport([recipe.id]);
   const { trigger, opened, open, close } = useDialogOpenedByMenu<"print" | "delete">();
   const { place, content } = useMenuSide(trigger);
   // After a deletion the page is removed together with this focused button.
@@ -96,7 +96,10 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
           </DropdownMenuItem>
           {isOwner ? (
             <>
-              <ExportGroup isDisabled={isBusy} onChoose={(format) => void files.make(format)} />
+              <CollapsibleExportMenuGroup
+                isDisabled={isBusy}
+                onChoose={(format) => void files.make(format)}
+              />
               <DropdownMenuSeparator />
               <DropdownMenuItem icon={<Trash2 aria-hidden />} tone="danger" onSelect={() => open("delete")}>
                 {text.recipes.detail.delete}

@@ -9,7 +9,7 @@ import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawin
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
 import { hostWithoutWwwOrNull } from "../../lib/recipe-source.ts";
-import { cuisineText, difficultyInk } from "../recipe-lists/recipe-facts.ts";
+import { cuisineTextOrNull, difficultyInk } from "../recipe-lists/recipe-facts.ts";
 import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { FoldedRecipeDescription } from "./folded-recipe-description.tsx";
 import { RecipeTagLinks } from "./recipe-tag-links.tsx";
@@ -28,7 +28,7 @@ export function RecipePageHeader(props: {
   sourceAction: ReactNode;
 }) {
   const { recipe, author, actions } = props;
-  const cuisine = cuisineText(recipe);
+  const cuisine = cuisineTextOrNull(recipe);
   const hasByline = cuisine || author || !recipe.isPublic;
   return (
     <header className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16 print:block">

@@ -4,8 +4,8 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
-import { goToResults } from "../recipe-lists/list-focus.ts";
-import { recipeCount } from "../recipe-lists/recipe-facts.ts";
+import { scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
+import { recipeCountText } from "../recipe-lists/recipe-facts.ts";
 import { filterChipText } from "./filter-chip-text.ts";
 import { changeViewToFirstPage } from "./search-address.ts";
 import { type ActiveFilter, listActiveFilters } from "./search-filters.ts";
@@ -37,7 +37,7 @@ export function NothingFoundState(props: {
             <Button
               onClick={() => {
                 form.clearFilters();
-                goToResults(null);
+                scrollToAndFocusResults(null);
               }}
             >
               {texts.clearFilters}
@@ -47,7 +47,7 @@ export function NothingFoundState(props: {
             <Button
               onClick={() => {
                 form.submit(known);
-                goToResults(null);
+                scrollToAndFocusResults(null);
               }}
             >
               {texts.searchFor(known)}
@@ -82,7 +82,7 @@ function RemovableFilters({ form, filters }: { form: SearchForm; filters: readon
   const helpful = filters.flatMap((filter, index) => {
     const count = found[index]?.data?.totalCount ?? 0;
     return count > 0
-      ? [{ filter, told: filterChipText(form.view, filter), recipes: recipeCount(count) }]
+      ? [{ filter, told: filterChipText(form.view, filter), recipes: recipeCountText(count) }]
       : [];
   });
   if (helpful.length === 0) return null;
@@ -97,7 +97,7 @@ function RemovableFilters({ form, filters }: { form: SearchForm; filters: readon
               aria-label={texts.dropped(label, recipes)}
               onClick={() => {
                 form.drop(filter);
-                goToResults(null);
+                scrollToAndFocusResults(null);
               }}
             >
               <X aria-hidden />

@@ -2,7 +2,7 @@ import { ArrowDownUp } from "lucide-react";
 import { text } from "#server/texts/en.ts";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { recipeCount } from "../recipe-lists/recipe-facts.ts";
+import { recipeCountText } from "../recipe-lists/recipe-facts.ts";
 import { changeViewToFirstPage, naturalOrder, type SearchView, searchSorts } from "./search-address.ts";
 import type { SearchResult } from "./use-recipe-search-pages.ts";
 
@@ -68,5 +68,7 @@ function foundText({
   totalCount,
   totalIsCapped,
 }: Pick<SearchResult, "totalCount" | "totalIsCapped">): string {
-  return totalIsCapped ? texts.capped(totalCount.toLocaleString("en")) : texts.found(recipeCount(totalCount));
+  return totalIsCapped
+    ? texts.capped(totalCount.toLocaleString("en"))
+    : texts.found(recipeCountText(totalCount));
 }

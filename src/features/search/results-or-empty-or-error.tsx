@@ -4,8 +4,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { useSession } from "../../lib/session.ts";
-import { CardMenu } from "../recipe-lists/card-menu.tsx";
-import { goToResults } from "../recipe-lists/list-focus.ts";
+import { scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
+import { OwnRecipeCardMenu } from "../recipe-lists/own-recipe-card-menu.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "../recipe-lists/recipe-grid.tsx";
 import { NothingFoundState } from "./nothing-found-state.tsx";
 import { timeSlider } from "./search-filters.ts";
@@ -45,7 +45,9 @@ export function ResultsOrEmptyOrError(props: {
         marksPublic
         isByCooking={form.view.maxTime !== timeSlider.max || form.view.sort === "cooking_time"}
         actionFor={(recipe) =>
-          recipe.userId === user?.id ? <CardMenu recipe={recipe} onDeleteFailed={logFailure} /> : null
+          recipe.userId === user?.id ? (
+            <OwnRecipeCardMenu recipe={recipe} onDeleteFailed={logFailure} />
+          ) : null
         }
       />
     );
@@ -67,7 +69,7 @@ function PastEnd({ form }: { form: SearchForm }) {
         <Button
           onClick={() => {
             form.show({ ...form.view, page: 1 });
-            goToResults(null);
+            scrollToAndFocusResults(null);
           }}
         >
           {texts.firstPage}

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { DishPictureOrDrawing } from "../../components/ui/dish-picture-or-drawing.tsx";
 import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { RecipeRow, RecipeRowSkeleton } from "../recipe-lists/recipe-row.tsx";
+import { RecipeCardRow, RecipeCardRowSkeleton } from "../recipe-lists/recipe-card-row.tsx";
 import { advancedSearchInput } from "./advanced-search-input.ts";
 import { type SearchView, searchPathOfView, searchViewFromQuery } from "./search-address.ts";
 
@@ -111,9 +111,9 @@ function QuickDishes() {
         </Link>
       </div>
       {data ? (
-        <RecipeRow recipes={data.recipes.slice(0, MAX_QUICK)} isByCooking />
+        <RecipeCardRow recipes={data.recipes.slice(0, MAX_QUICK)} isByCooking />
       ) : (
-        <RecipeRowSkeleton count={MAX_QUICK} />
+        <RecipeCardRowSkeleton count={MAX_QUICK} />
       )}
     </section>
   );

@@ -6,9 +6,9 @@ import { hasNoDataByServerFailure } from "../../lib/has-no-data-by-server-failur
 import { useMedia } from "../../lib/use-media.ts";
 import { paths } from "../../paths.ts";
 import { linkedFrom } from "../recipe-lists/back-to-list.ts";
-import { ListEnd } from "../recipe-lists/list-end.tsx";
-import { goToResults, resultsRegion } from "../recipe-lists/list-focus.ts";
-import { ListPager } from "../recipe-lists/list-pager.tsx";
+import { resultsRegion, scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
+import { LoadMoreOrPager } from "../recipe-lists/load-more-or-pager.tsx";
+import { PagerWithPageSize } from "../recipe-lists/pager-with-page-size.tsx";
 import { ActiveFilterChips } from "./active-filter-chips.tsx";
 import { FilterSheetWithButton } from "./filter-sheet-with-button.tsx";
 import { ResultCountAndOrder } from "./result-count-and-order.tsx";
@@ -85,7 +85,7 @@ function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery:
 
   function showPage(page: number) {
     form.show({ ...view, page });
-    goToResults(top.current);
+    scrollToAndFocusResults(top.current);
   }
 
   return (
@@ -105,14 +105,14 @@ function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery:
         <ResultsOrEmptyOrError form={form} query={query} onClearedQuery={props.onClearedQuery} />
       </div>
       {query.data && query.data.recipes.length > 0 ? (
-        <ListEnd
+        <LoadMoreOrPager
           scrolled={query.scrolled}
           further={query.further}
           shown={query.data.recipes.length}
           all={query.data.totalCount}
           pageSize={view.pageSize}
         >
-          <ListPager
+          <PagerWithPageSize
             page={view.page + query.further.length}
             pages={query.data.totalPages}
             count={query.data.totalCount}
@@ -122,7 +122,7 @@ function Results(props: { form: SearchForm; query: RecipeSearch; onClearedQuery:
             onSize={(pageSize) => form.show(changeViewToFirstPage(view, { pageSize }))}
             sizeLabel={text.recipes.list.perPage}
           />
-        </ListEnd>
+        </LoadMoreOrPager>
       ) : null}
     </section>
   );

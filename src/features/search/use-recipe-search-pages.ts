@@ -3,8 +3,8 @@ import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import type { SearchAnswer, SearchMatch, Understood } from "#server/features/search/schema.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { joinPages } from "../recipe-lists/join-pages.ts";
-import { useScrolledPages } from "../recipe-lists/use-scrolled-pages.ts";
+import { joinConsecutivePages } from "../recipe-lists/join-consecutive-pages.ts";
+import { usePagesLoadedByScrolling } from "../recipe-lists/use-pages-loaded-by-scrolling.ts";
 import { advancedSearchInput, favoritesSearchInput } from "./advanced-search-input.ts";
 import { hasQueryOrFilter, type SearchView } from "./search-address.ts";
 
@@ -28,7 +28,7 @@ export function useRecipeSearchPages(view: SearchView) {
   const isOn = hasQueryOrFilter(view);
   const query = useOneResultPage(view);
   const first = query.data;
-  const scrolled = useScrolledPages({
+  const scrolled = usePagesLoadedByScrolling({
     first: view.page,
     pageSize: view.pageSize,
     pages: query.isPlaceholderData || !isOn ? 0 : first?.totalPages,
@@ -105,7 +105,7 @@ function withFurther(first: SearchResult, further: readonly (SearchResult | unde
   if (further.length === 0) return first;
   return {
     ...first,
-    recipes: joinPages([first.recipes, ...further.map((page) => page?.recipes)]),
+    recipes: joinConsecutivePages([first.recipes, ...further.map((page) => page?.recipes)]),
     matches: new Map([first, ...further].flatMap((page) => [...(page?.matches ?? [])])),
   };
 }

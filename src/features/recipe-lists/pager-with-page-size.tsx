@@ -1,9 +1,9 @@
 import { LabelledNumberSelect } from "../../components/ui/labelled-number-select.tsx";
 import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
-import "./list-pager.css";
+import "./pager-with-page-size.css";
 
 /** Pager and page size of a grid; nothing if all fits on the smallest page. */
-export function ListPager(props: {
+export function PagerWithPageSize(props: {
   page: number;
   pages: number;
   count: number;

@@ -11,7 +11,7 @@ export type ManyOutcome = ManyChanged & { left: readonly string[]; error?: unkno
  * Applies an action to a selection in batches, and refreshes lists and figures. Never throws: if a call fails, its
  * batch and all later ones are `left`, and everything loaded is refetched.
  */
-export function useChangeMany() {
+export function useBulkRecipeAction() {
   const { mutateAsync } = trpc.recipes.changeMany.useMutation();
   const [isBusy, setBusy] = useState(false);
 

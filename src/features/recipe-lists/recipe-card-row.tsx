@@ -3,7 +3,7 @@ import { SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 import { RecipeCardSkeleton } from "./recipe-grid.tsx";
-import "./recipe-row.css";
+import "./recipe-card-row.css";
 
 const row = "recipe-row no-scrollbar";
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A few recipes in one row, which scrolls horizontally on phones. A single one takes the row. */
-export function RecipeRow({ recipes, isByCooking = false, isPriority = true }: Props) {
+export function RecipeCardRow({ recipes, isByCooking = false, isPriority = true }: Props) {
   return (
     <ul onFocus={scrollFocusedIntoView} className={row}>
       {recipes.map((recipe) => (
@@ -29,7 +29,7 @@ export function RecipeRow({ recipes, isByCooking = false, isPriority = true }: P
 }
 
 /** A skeleton with the height of the row. */
-export function RecipeRowSkeleton({ count }: { count: number }) {
+export function RecipeCardRowSkeleton({ count }: { count: number }) {
   return (
     <SkeletonGroup>
       {/* In an element of its own, so that each skeleton has the final position. */}

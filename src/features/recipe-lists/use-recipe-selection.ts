@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-export type ListSelection = ReturnType<typeof useListSelection>;
+export type ListSelection = ReturnType<typeof useRecipeSelection>;
 type Chosen = { id: string; title: string };
 
 /** The selected recipes of all pages of a list. Escape ends the selection. */
-export function useListSelection() {
+export function useRecipeSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string> | null>(null);
   const isOn = chosen !== null;
 

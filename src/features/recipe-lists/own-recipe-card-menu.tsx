@@ -11,9 +11,9 @@ import {
 import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
-import { CardMenuItems } from "./card-menu-items.tsx";
 import { DeleteRecipeDialog } from "./delete-recipe-dialog.tsx";
-import { rememberEntry } from "./list-focus.ts";
+import { createFocusRestorer } from "./list-focus.ts";
+import { OwnRecipeMenuItems } from "./own-recipe-menu-items.tsx";
 
 type Props = {
   recipe: RecipeSummary;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The action menu on an own recipe's card; its dialogs are outside of the menu, which closes first. */
-export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
+export function OwnRecipeCardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   const texts = text.recipes.card;
   const goToNext = useRef<(() => void) | null>(null);
   const { trigger, opened, open, close } = useDialogOpenedByMenu<"delete" | "link">(() =>
@@ -40,7 +40,7 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
   );
 
   function ask(what: "delete" | "link") {
-    goToNext.current = rememberEntry(trigger.current);
+    goToNext.current = createFocusRestorer(trigger.current);
     open(what);
   }
 
@@ -59,7 +59,11 @@ export function CardMenu({ recipe, onDeleted, onDeleteFailed }: Props) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent {...content}>
-          <CardMenuItems recipe={recipe} onAskDelete={() => ask("delete")} onShowLink={() => ask("link")} />
+          <OwnRecipeMenuItems
+            recipe={recipe}
+            onAskDelete={() => ask("delete")}
+            onShowLink={() => ask("link")}
+          />
         </DropdownMenuContent>
       </DropdownMenu>
       <ShareLinkDialog recipe={recipe} open={opened === "link"} onOpenChange={close} />

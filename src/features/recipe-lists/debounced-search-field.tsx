@@ -5,7 +5,7 @@ import { Input } from "../../components/ui/input.tsx";
 const TYPING_PAUSE_MS = 350;
 
 /** A search field that reports typed text after a pause, and at once for Enter. */
-export function SearchField(props: {
+export function DebouncedSearchField(props: {
   words: Record<"searchLabel" | "searchPlaceholder" | "clearSearch", string>;
   value: string;
   onChange: (value: string) => void;

@@ -2,9 +2,9 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { SectionLoadError } from "../../components/section-load-error.tsx";
-import { hasKeyboardFocus } from "./list-focus.ts";
+import { isKeyboardFocusInResults } from "./list-focus.ts";
 import { RecipeGridSkeleton } from "./recipe-grid.tsx";
-import type { ScrolledPages } from "./use-scrolled-pages.ts";
+import type { ScrolledPages } from "./use-pages-loaded-by-scrolling.ts";
 
 const texts = text.recipes.list;
 
@@ -30,13 +30,21 @@ type Props = {
  * The end of a list. On phones scrolling near it loads the next page; keyboard users get the pager, which must not move
  * away from them.
  */
-export function ListEnd({ scrolled, further, shown, all, pageSize, isBoard = false, children }: Props) {
+export function LoadMoreOrPager({
+  scrolled,
+  further,
+  shown,
+  all,
+  pageSize,
+  isBoard = false,
+  children,
+}: Props) {
   const end = useRef<HTMLDivElement>(null);
   const missing = further.filter((page) => page.data === undefined);
   const failed = missing.find((page) => page.isError);
   const isWaiting = missing.length > 0 && !failed;
   useNearEnd(end, scrolled.canGrow && missing.length === 0, () => {
-    if (!hasKeyboardFocus(end.current)) scrolled.grow();
+    if (!isKeyboardFocusInResults(end.current)) scrolled.grow();
   });
   const announcement = useGrowthAnnouncement(further.length > 0 ? shown : null, all);
   return (

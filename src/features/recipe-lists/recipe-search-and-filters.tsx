@@ -5,10 +5,10 @@ import { Button } from "../../components/ui/button.tsx";
 import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import type { ListView } from "./list-address.ts";
-import { goToResults } from "./list-focus.ts";
+import { scrollToAndFocusResults } from "./list-focus.ts";
 import "./list-head.css";
-import { SearchField } from "./search-field.tsx";
-import { TagSelect } from "./tag-chips.tsx";
+import { DebouncedSearchField } from "./debounced-search-field.tsx";
+import { TagSearchSelect } from "./tag-chips.tsx";
 
 const cuisineOptions = [
   { value: "" as const, label: text.recipes.list.anyCuisine },
@@ -20,7 +20,7 @@ const difficultyOptions = [
 ];
 
 type Props<Order extends string> = {
-  words: ComponentProps<typeof SearchField>["words"] &
+  words: ComponentProps<typeof DebouncedSearchField>["words"] &
     Record<"filters" | "cuisine" | "difficulty" | "order" | "clearFilters", string> & {
       sorts: Record<Order, string>;
     };
@@ -38,18 +38,18 @@ type Props<Order extends string> = {
 };
 
 /** Search field and filters of a recipe list; they scroll horizontally on phones. */
-export function RecipeFilters<Order extends string>(props: Props<Order>) {
+export function RecipeSearchAndFilters<Order extends string>(props: Props<Order>) {
   const { words, view, onChange } = props;
   return (
     <div className="list-filters grid gap-2 sm:gap-3">
-      <SearchField words={words} value={view.search} onChange={(search) => onChange({ search })} />
+      <DebouncedSearchField words={words} value={view.search} onChange={(search) => onChange({ search })} />
       <fieldset
         aria-label={words.filters}
         disabled={props.isDisabled}
         onFocus={scrollFocusedIntoView}
         className="no-scrollbar -mx-4 flex min-w-0 items-center gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
       >
-        <TagSelect tags={props.tags} search={view.search} onSearch={(search) => onChange({ search })} />
+        <TagSearchSelect tags={props.tags} search={view.search} onSearch={(search) => onChange({ search })} />
         <PillSelect
           label={words.cuisine}
           value={view.cuisine}
@@ -78,7 +78,7 @@ export function RecipeFilters<Order extends string>(props: Props<Order>) {
             size="small"
             onClick={() => {
               // The button disappears with the filters.
-              goToResults(null);
+              scrollToAndFocusResults(null);
               props.onClear();
             }}
           >

@@ -11,16 +11,16 @@ import { PageNumberPager } from "../../components/ui/page-number-pager.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { hasNoDataByServerFailure } from "../../lib/has-no-data-by-server-failure.ts";
 import type { SearchState } from "../../lib/query-string-view.ts";
-import { isFiltered, type ListView } from "./list-address.ts";
-import { ListEnd } from "./list-end.tsx";
-import { goToResults, resultsRegion } from "./list-focus.ts";
-import { ListPager } from "./list-pager.tsx";
-import { RecipeFilters } from "./recipe-filters.tsx";
+import { hasSearchOrFilter, type ListView } from "./list-address.ts";
+import { resultsRegion, scrollToAndFocusResults } from "./list-focus.ts";
+import { LoadMoreOrPager } from "./load-more-or-pager.tsx";
+import { PagerWithPageSize } from "./pager-with-page-size.tsx";
 import { RecipeGrid, RecipeGridSkeleton } from "./recipe-grid.tsx";
-import { TagChips } from "./tag-chips.tsx";
+import { RecipeSearchAndFilters } from "./recipe-search-and-filters.tsx";
+import { TagSearchChips } from "./tag-chips.tsx";
 
 type Props<Order extends string> = {
-  words: ComponentProps<typeof RecipeFilters<Order>>["words"] &
+  words: ComponentProps<typeof RecipeSearchAndFilters<Order>>["words"] &
     Record<
       "title" | "failed" | "noneTitle" | "noneBody" | "pastEndTitle" | "pastEndBody" | "firstPage",
       string
@@ -45,13 +45,13 @@ type Props<Order extends string> = {
   grid: Omit<ComponentProps<typeof RecipeGrid>, "recipes" | "isStale">;
   skeletons: number;
   pageSizes?: readonly number[];
-} & Pick<ComponentProps<typeof ListEnd>, "scrolled" | "further">;
+} & Pick<ComponentProps<typeof LoadMoreOrPager>, "scrolled" | "further">;
 
 /** A page of recipes with its heading, filters, results and pager. */
-export function RecipeList<Order extends string>(props: Props<Order>) {
+export function RecipeListPage<Order extends string>(props: Props<Order>) {
   const { words, view, onShow, query, meta, shown, tags, scrolled, further, grid, pageSizes } = props;
   const top = useRef<HTMLDivElement>(null);
-  const isNarrowed = isFiltered(view);
+  const isNarrowed = hasSearchOrFilter(view);
   const cleared = { ...props.state.read(""), order: view.order, pageSize: view.pageSize };
   const change = (part: Partial<ListView<Order>>) => {
     const next = { ...view, page: 1, ...part };
@@ -62,7 +62,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
     pages: meta?.totalPages ?? 0,
     go(page: number) {
       onShow({ ...view, page });
-      goToResults(top.current);
+      scrollToAndFocusResults(top.current);
     },
   };
   const isPastEnd = meta !== undefined && meta.totalCount > 0;
@@ -84,7 +84,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
     <>
       {heading}
       <div className="mt-3 sm:mt-6">
-        <RecipeFilters
+        <RecipeSearchAndFilters
           words={words}
           tags={tags}
           view={view}
@@ -95,7 +95,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
           onClear={() => onShow(cleared, { replace: cleared.search !== view.search })}
         >
           {props.filters}
-        </RecipeFilters>
+        </RecipeSearchAndFilters>
       </div>
       <section {...resultsRegion} aria-label={words.title} className="mt-4 outline-none sm:mt-7">
         {meta === undefined && query.isError ? (
@@ -110,7 +110,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
           <RecipeGridSkeleton count={props.skeletons} isBoard={grid.isBoard ?? false} />
         ) : (
           <>
-            <TagChips
+            <TagSearchChips
               tags={tags}
               search={view.search}
               onSearch={(search) => onShow({ ...view, page: 1, search })}
@@ -124,7 +124,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
                   <Button
                     onClick={() => {
                       onShow(isPastEnd ? { ...view, page: 1 } : cleared);
-                      goToResults(null);
+                      scrollToAndFocusResults(null);
                     }}
                   >
                     {isPastEnd || !props.canClear ? words.firstPage : words.clearFilters}
@@ -138,7 +138,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
         )}
       </section>
       {meta && shown.length > 0 ? (
-        <ListEnd
+        <LoadMoreOrPager
           scrolled={scrolled}
           further={further}
           shown={shown.length}
@@ -147,7 +147,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
           isBoard={grid.isBoard ?? false}
         >
           {pageSizes ? (
-            <ListPager
+            <PagerWithPageSize
               page={pager.page}
               pages={pager.pages}
               count={meta.totalCount}
@@ -160,7 +160,7 @@ export function RecipeList<Order extends string>(props: Props<Order>) {
           ) : (
             <PageNumberPager page={pager.page} pages={pager.pages} onChange={pager.go} className="mt-12" />
           )}
-        </ListEnd>
+        </LoadMoreOrPager>
       ) : null}
     </>
   );

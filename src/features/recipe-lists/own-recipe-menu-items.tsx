@@ -12,7 +12,7 @@ import { paths } from "../../paths.ts";
 import { useSetLiked } from "../likes/use-set-liked.ts";
 import { shareOrCopyRecipeLink } from "../sharing/share-or-copy-recipe-link.ts";
 import { bulkResultText } from "./bulk-result-text.ts";
-import { useChangeMany } from "./use-change-many.ts";
+import { useBulkRecipeAction } from "./use-bulk-recipe-action.ts";
 
 const texts = text.recipes.card;
 
@@ -24,10 +24,10 @@ type Props = {
 };
 
 /** Actions on an own recipe's card. Rendered while the menu is open, to keep lists of cards light. */
-export function CardMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
+export function OwnRecipeMenuItems({ recipe, onAskDelete, onShowLink }: Props) {
   const [, navigate] = useLocation();
   const setLiked = useSetLiked();
-  const { changeMany } = useChangeMany();
+  const { changeMany } = useBulkRecipeAction();
 
   async function share() {
     const outcome = await shareOrCopyRecipeLink(recipe);

@@ -4,14 +4,18 @@ import { useMedia } from "../../lib/use-media.ts";
 /** Maximum length of a scrolled list; the pager leads on from there. */
 const MAX_SCROLLED_RECIPES = 240;
 
-export type ScrolledPages = ReturnType<typeof useScrolledPages>;
+export type ScrolledPages = ReturnType<typeof usePagesLoadedByScrolling>;
 
 /**
  * The pages below the first one that scrolling loaded, on phones only. Their number is stored in the history entry, so
  * that Back restores the length of the list. `pages` is the total: undefined while unknown, 0 while an older list is
  * shown.
  */
-export function useScrolledPages(of: { first: number; pageSize: number; pages: number | undefined }) {
+export function usePagesLoadedByScrolling(of: {
+  first: number;
+  pageSize: number;
+  pages: number | undefined;
+}) {
   const isPhone = useMedia("(width < 40rem)");
   const wanted = furtherPagesOf(useHistoryState());
   const most = Math.floor(MAX_SCROLLED_RECIPES / of.pageSize) - 1;

@@ -2,7 +2,7 @@
  * The entries of consecutive pages up to the first missing one, without duplicates of entries that moved to the next
  * page.
  */
-export function joinPages<Entry extends { id: string }>(
+export function joinConsecutivePages<Entry extends { id: string }>(
   pages: readonly (readonly Entry[] | undefined)[],
 ): Entry[] {
   const joined = new Map<string, Entry>();

@@ -11,15 +11,22 @@ import { cn } from "../../lib/class-names.ts";
 import { useQueryStringView } from "../../lib/query-string-view.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { CardMenu } from "./card-menu.tsx";
-import { joinPages } from "./join-pages.ts";
-import { isFiltered, type ListView, listInput, listPageSizes, listSorts, listState } from "./list-address.ts";
-import { ListCount } from "./list-count.tsx";
-import { ListSelectionBar } from "./list-selection-bar.tsx";
-import { recipeCount } from "./recipe-facts.ts";
-import { RecipeList } from "./recipe-list.tsx";
-import { type ListSelection, useListSelection } from "./use-list-selection.ts";
-import { useScrolledPages } from "./use-scrolled-pages.ts";
+import { joinConsecutivePages } from "./join-consecutive-pages.ts";
+import {
+  hasSearchOrFilter,
+  type ListView,
+  listPageSizes,
+  listSorts,
+  listState,
+  recipeListInput,
+} from "./list-address.ts";
+import { ListCountAndRange } from "./list-count-and-range.tsx";
+import { OwnRecipeCardMenu } from "./own-recipe-card-menu.tsx";
+import { recipeCountText } from "./recipe-facts.ts";
+import { RecipeListPage } from "./recipe-list-page.tsx";
+import { SelectionActionsBar } from "./selection-actions-bar.tsx";
+import { usePagesLoadedByScrolling } from "./use-pages-loaded-by-scrolling.ts";
+import { type ListSelection, useRecipeSelection } from "./use-recipe-selection.ts";
 
 const texts = text.recipes.list;
 /** Number of offered tags. */
@@ -32,23 +39,23 @@ const visibilityOptions = [
   { value: "private" as const, label: texts.onlyPrivate },
 ];
 
-export function MyRecipes() {
+export function MyRecipesList() {
   const { view, show } = useQueryStringView(listState, paths.recipes);
-  const list = trpc.recipes.my.useQuery(listInput(view), { placeholderData: keepPreviousData });
+  const list = trpc.recipes.my.useQuery(recipeListInput(view), { placeholderData: keepPreviousData });
   const ownTags = trpc.recipes.tags.useQuery();
   // The tags are above the list, so the list waits for them.
   const data = ownTags.isPending ? undefined : list.data;
   const meta = data?.metadata;
-  const scrolled = useScrolledPages({
+  const scrolled = usePagesLoadedByScrolling({
     first: view.page,
     pageSize: view.pageSize,
     pages: list.isPlaceholderData ? 0 : meta?.totalPages,
   });
   const further = trpc.useQueries((ask) =>
-    scrolled.pages.map((page) => ask.recipes.my(listInput({ ...view, page }))),
+    scrolled.pages.map((page) => ask.recipes.my(recipeListInput({ ...view, page }))),
   );
-  const shown = joinPages([data?.items, ...further.map((page) => page.data?.items)]);
-  const selection = useListSelection();
+  const shown = joinConsecutivePages([data?.items, ...further.map((page) => page.data?.items)]);
+  const selection = useRecipeSelection();
   const select = useSelectButton(selection);
 
   /** Deleting the last recipe of the last page leads to the page before, unless the member navigated away. */
@@ -64,10 +71,10 @@ export function MyRecipes() {
     if (view.page > 1 && shown.every(({ id }) => gone.has(id))) show({ ...view, page: 1 }, { replace: true });
   }
 
-  const isBare = meta?.totalCount === 0 && !isFiltered(view) && !list.isPlaceholderData;
+  const isBare = meta?.totalCount === 0 && !hasSearchOrFilter(view) && !list.isPlaceholderData;
   return (
     <>
-      <RecipeList
+      <RecipeListPage
         words={texts}
         state={listState}
         view={view}
@@ -96,7 +103,7 @@ export function MyRecipes() {
         }
         grid={{
           marksPublic: true,
-          actionFor: (recipe) => <CardMenu recipe={recipe} onDeleted={leaveEmptyLastPage} />,
+          actionFor: (recipe) => <OwnRecipeCardMenu recipe={recipe} onDeleted={leaveEmptyLastPage} />,
           selectionFor: selection.isOn
             ? (recipe) => ({
                 isSelected: selection.has(recipe.id),
@@ -106,7 +113,7 @@ export function MyRecipes() {
         }}
       />
       {!isBare && selection.isOn && meta ? (
-        <ListSelectionBar
+        <SelectionActionsBar
           selection={selection}
           shown={shown}
           listed={meta.totalCount}
@@ -167,14 +174,14 @@ function Count(props: { view: ListView; meta: PageMeta | undefined; furtherPages
   const { view, meta, furtherPages } = props;
   const stats = trpc.recipes.stats.useQuery();
   const imported = stats.data?.importedRecipes ?? 0;
-  if (!meta) return <ListCount text="" />;
-  const count = recipeCount(meta.totalCount);
-  const text = isFiltered(view)
+  if (!meta) return <ListCountAndRange text="" />;
+  const count = recipeCountText(meta.totalCount);
+  const text = hasSearchOrFilter(view)
     ? texts.found(count)
     : imported > 0
       ? texts.withImported(count, String(imported))
       : count;
-  return <ListCount text={text} meta={meta} furtherPages={furtherPages} />;
+  return <ListCountAndRange text={text} meta={meta} furtherPages={furtherPages} />;
 }
 
 function NothingYet() {

@@ -3,9 +3,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { offsetToastsAboveBar } from "../../lib/offset-toasts-above-bar.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { recipeCount } from "./recipe-facts.ts";
-import { SelectionMenu } from "./selection-menu.tsx";
-import type { ListSelection } from "./use-list-selection.ts";
+import { BulkActionsMenu } from "./bulk-actions-menu.tsx";
+import { recipeCountText } from "./recipe-facts.ts";
+import type { ListSelection } from "./use-recipe-selection.ts";
 import "./list-selection.css";
 import { Download } from "lucide-react";
 import {
@@ -14,14 +14,14 @@ import {
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
 import type { RecipeIds } from "./download-recipes.ts";
-import { ExportItems, useExport } from "./export-items.tsx";
+import { ExportFormatMenuItems, useRecipeExport } from "./export-items.tsx";
 
 const texts = text.downloads;
 /** The server's limit of ids. */
 const MAX_SELECTED = 500;
 
 /** Actions for the selected recipes, or for all without a selection. */
-export function ListSelectionBar(props: {
+export function SelectionActionsBar(props: {
   selection: ListSelection;
   shown: readonly { id: string; title: string }[];
   /** Size of the list, with recipes that are not loaded. */
@@ -47,7 +47,7 @@ export function ListSelectionBar(props: {
           ? texts.tooMany(MAX_SELECTED)
           : ids.length === 0
             ? texts.noneSelected
-            : texts.selected(recipeCount(ids.length))}
+            : texts.selected(recipeCountText(ids.length))}
       </p>
       <div className="selection-deeds flex flex-wrap gap-2">
         {shown.every(({ id }) => selection.has(id)) ? (
@@ -62,14 +62,14 @@ export function ListSelectionBar(props: {
         {ids.length > 0 && !isTooMany ? (
           <>
             <ExportMenu recipeIds={ids} label={texts.export} />
-            <SelectionMenu selection={selection} onDeleted={props.onDeleted} />
+            <BulkActionsMenu selection={selection} onDeleted={props.onDeleted} />
           </>
         ) : all === undefined ? null : (
           <ExportMenu
             isPlain
             recipeIds={null}
             label={all === 1 ? texts.export : texts.exportAll}
-            more={recipeCount(all)}
+            more={recipeCountText(all)}
           />
         )}
       </div>
@@ -91,7 +91,7 @@ type Props = {
 
 /** A menu that exports own recipes in the chosen format. */
 function ExportMenu({ recipeIds, label, more, isPlain }: Props) {
-  const { isBusy, make } = useExport(recipeIds);
+  const { isBusy, make } = useRecipeExport(recipeIds);
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
@@ -104,7 +104,7 @@ function ExportMenu({ recipeIds, label, more, isPlain }: Props) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <ExportItems isDisabled={isBusy} onChoose={(format) => void make(format)} />
+        <ExportFormatMenuItems isDisabled={isBusy} onChoose={(format) => void make(format)} />
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -2,14 +2,14 @@ import type { PageMeta } from "#server/features/recipes/schema/lists.ts";
 import { text } from "#server/texts/en.ts";
 
 /** The size of a list and the visible range; the line keeps its height while loading. */
-export function ListCount(props: {
+export function ListCountAndRange(props: {
   text: string;
   meta?: PageMeta | undefined;
   /** Pages loaded by scrolling; the end of the list announces them. */
   furtherPages?: number;
 }) {
   const { meta, furtherPages = 0 } = props;
-  const range = meta ? shownRange(meta, furtherPages) : null;
+  const range = meta ? shownRangeTextOrNull(meta, furtherPages) : null;
   return (
     <p
       role="status"
@@ -22,7 +22,7 @@ export function ListCount(props: {
 }
 
 /** Page 2 with 12 of 40 -> "13–24", with one further page "13–36"; null if all or none are visible. */
-export function shownRange(meta: PageMeta, furtherPages = 0): string | null {
+export function shownRangeTextOrNull(meta: PageMeta, furtherPages = 0): string | null {
   const first = (meta.currentPage - 1) * meta.pageSize + 1;
   if (meta.totalPages <= 1 || first > meta.totalCount) return null;
   const last = Math.min(first + meta.pageSize * (1 + furtherPages) - 1, meta.totalCount);

@@ -1,7 +1,7 @@
 const MAX_TAGS = 12;
 
 /** The tags of some recipes, the most used first, without duplicates in any case. */
-export function countTags(recipes: readonly { tags: readonly string[] }[]): string[] {
+export function mostUsedTags(recipes: readonly { tags: readonly string[] }[]): string[] {
   const counts = new Map<string, { label: string; count: number }>();
   for (const label of recipes.flatMap(({ tags }) => tags)) {
     const known = counts.get(label.toLowerCase());

@@ -19,22 +19,22 @@ import { toast } from "../../lib/toast.ts";
 import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { TagChipsField } from "../recipe-editor/tag-chips-field.tsx";
 import { bulkResultText } from "./bulk-result-text.ts";
-import { recipeCount } from "./recipe-facts.ts";
-import { useChangeMany } from "./use-change-many.ts";
-import type { ListSelection } from "./use-list-selection.ts";
+import { recipeCountText } from "./recipe-facts.ts";
+import { useBulkRecipeAction } from "./use-bulk-recipe-action.ts";
+import type { ListSelection } from "./use-recipe-selection.ts";
 
 const texts = text.recipes.many;
 
 /** Bulk actions: add tags, make private, delete. Skipped recipes stay selected. */
-export function SelectionMenu(props: {
+export function BulkActionsMenu(props: {
   selection: ListSelection;
   onDeleted: (ids: readonly string[]) => void;
 }) {
   const { selection } = props;
   const { ids } = selection;
-  const { changeMany, isBusy } = useChangeMany();
+  const { changeMany, isBusy } = useBulkRecipeAction();
   const { trigger, opened, open, close } = useDialogOpenedByMenu<"tags" | "delete">();
-  const recipes = recipeCount(ids.length);
+  const recipes = recipeCountText(ids.length);
 
   async function run(action: BulkAction, tags?: string[]) {
     const outcome = await changeMany(ids, action, tags);
@@ -112,7 +112,7 @@ function DeleteManyQuestion({ titles }: { titles: readonly string[] }) {
   const named = titles.slice(0, MAX_NAMED);
   return (
     <>
-      <p>{texts.deleteQuestion(recipeCount(titles.length))}</p>
+      <p>{texts.deleteQuestion(recipeCountText(titles.length))}</p>
       <ul className="mt-3 text-ink">
         {named.map((title, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two recipes may have one title, and none moves.
@@ -144,7 +144,7 @@ function TagManyDialog(props: {
   }
 
   return (
-    <Dialog open onOpenChange={props.onClose} title={texts.tagTitle(recipeCount(props.count))}>
+    <Dialog open onOpenChange={props.onClose} title={texts.tagTitle(recipeCountText(props.count))}>
       <form onSubmit={submit} className="grid gap-6">
         <TagChipsField values={values} onChange={(part) => setValues((before) => ({ ...before, ...part }))} />
         <Button
