@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
-import { reviewValues, saveInput } from "../../src/features/imports/review/review-values.ts";
+import { initialReviewValues, saveImportInput } from "../../src/features/imports/review/review-values.ts";
 import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { setUpHarness } from "./set-up-harness.ts";
@@ -27,7 +27,10 @@ async function exported(recipe: Recipe, format: Format): Promise<string> {
 async function pasted(text: string): Promise<Recipe> {
   harness.clock.advance(60_000);
   const { data } = await cook.imports.extractText({ text });
-  const { input } = saveInput(reviewValues(data.data), { importId: data.importId, draft: data.data });
+  const { input } = saveImportInput(initialReviewValues(data.data), {
+    importId: data.importId,
+    draft: data.data,
+  });
   const { id } = await cook.imports.save(input);
   return cook.recipes.get({ id });
 }

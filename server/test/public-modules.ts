@@ -25,7 +25,7 @@ export const clientPublicModules: PublicModules = {
     "use-unsaved-changes-warning.ts",
   ],
   identities: ["identity-config.ts"],
-  imports: ["import-url.ts", "import-on-arrival.ts", "review/own-picture.tsx"],
+  imports: ["import-url.ts", "import-on-arrival.ts", "review/own-recipe-picture.tsx"],
   likes: ["like-button.tsx", "use-set-liked.ts"],
   plans: ["open-plans.ts", "usage-bar-and-plan-dialog.tsx", "use-current-plan.ts"],
   "recipe-cache": ["apply-recipe-change-to-cache.ts", "shared-likes.ts"],

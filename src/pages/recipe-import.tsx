@@ -2,8 +2,8 @@ import { useLocation, useSearch } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../components/ui/tabs.tsx";
-import { ImportHistory } from "../features/imports/import-history.tsx";
-import { ImportRecipe } from "../features/imports/import-recipe.tsx";
+import { ImportHistorySection } from "../features/imports/import-history-section.tsx";
+import { ImportRecipeFlow } from "../features/imports/import-recipe-flow.tsx";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
@@ -30,10 +30,10 @@ export default function RecipeImportPage() {
             </TabsList>
           </div>
           <TabsContent value="import">
-            <ImportRecipe key={user.id} userId={user.id} />
+            <ImportRecipeFlow key={user.id} userId={user.id} />
           </TabsContent>
           <TabsContent value="history" className="pb-16">
-            <ImportHistory key={user.id} userId={user.id} />
+            <ImportHistorySection key={user.id} userId={user.id} />
           </TabsContent>
         </Tabs>
       ) : null}

@@ -7,7 +7,7 @@ import { Page, PageHeading } from "../components/page.tsx";
 import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
-import { RereadDialog } from "../features/imports/reread/reread-dialog.tsx";
+import { RereadButtonWithDialog } from "../features/imports/reread/reread-button-with-dialog.tsx";
 import { goBackToOpeningList, listPathFromStateOrNull } from "../features/recipe-lists/back-to-list.ts";
 import { RecipeActionRow } from "../features/recipe-page/recipe-action-row.tsx";
 import { RecipePageContent, RecipePageSkeleton } from "../features/recipe-page/recipe-page-content.tsx";
@@ -74,7 +74,7 @@ export default function RecipePage() {
             }
             sourceAction={
               isOwner && recipe.privacySource === "IMPORTED" ? (
-                <RereadDialog recipe={recipe} />
+                <RereadButtonWithDialog recipe={recipe} />
               ) : recipe.originalPhotos.length > 0 ? (
                 <OriginalPhotos paths={recipe.originalPhotos} />
               ) : null

@@ -6,7 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { paths } from "../../paths.ts";
 import { importNow } from "../imports/import-on-arrival.ts";
-import { urlProblem, withScheme } from "../imports/import-url.ts";
+import { typedUrlErrorOrNull, withHttpsIfNoScheme } from "../imports/import-url.ts";
 
 const words = text.dashboard.first;
 
@@ -17,11 +17,12 @@ export function ImportLinkForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const read = (link: string) => navigate(paths.recipeImport(), { state: importNow(withScheme(link)) });
+  const read = (link: string) =>
+    navigate(paths.recipeImport(), { state: importNow(withHttpsIfNoScheme(link)) });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = urlProblem(url);
+    const found = typedUrlErrorOrNull(url);
     setProblem(found);
     if (found === null) read(url);
     else field.current?.focus();
@@ -29,7 +30,7 @@ export function ImportLinkForm() {
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData("text").trim();
-    if (url === "" && /^https?:\/\/\S+$/i.test(pasted) && urlProblem(pasted) === null) read(pasted);
+    if (url === "" && /^https?:\/\/\S+$/i.test(pasted) && typedUrlErrorOrNull(pasted) === null) read(pasted);
   }
 
   return (

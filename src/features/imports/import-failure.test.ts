@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { modeOf, problemForMode } from "./import-failure.ts";
+import { importModeOfFailure, problemForModeOrNull } from "./import-failure.ts";
 
 const address = { wanted: { url: "https://www.example.org/soup" }, error: new Error("unread"), failedAt: 0 };
 const source = { ...address, wanted: { ...address.wanted, html: "<p>Soup</p>" } };
 const pasted = { ...address, wanted: { text: "Soup" } };
 
 test("a problem is shown at its source, and that of an address also at the page source", () => {
-  expect([address, source, pasted].map(modeOf)).toEqual(["url", "source", "text"]);
+  expect([address, source, pasted].map(importModeOfFailure)).toEqual(["url", "source", "text"]);
   for (const [problem, expectedModes] of [
     [address, ["url", "source"]],
     [source, ["source"]],
     [pasted, ["text"]],
   ] as const) {
     const modes = (["url", "text", "source"] as const).filter(
-      (mode) => problemForMode(mode, problem) === problem,
+      (mode) => problemForModeOrNull(mode, problem) === problem,
     );
     expect(modes.toSorted()).toEqual(expectedModes.toSorted());
   }

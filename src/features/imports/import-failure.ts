@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { readErrorAnswer, usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
 import type { ImportMode } from "./import-modes.tsx";
-import type { Source } from "./import-source.tsx";
+import type { Source } from "./import-source-form.tsx";
 
 export type Failure = { wanted: Source; error: unknown; failedAt: number };
 
@@ -40,7 +40,7 @@ export const isPermanent = (problem: Failure) => permanentCodes.has(codeOf(probl
 
 export const adviceOn = (problem: Failure) => adviceByCode.get(codeOf(problem));
 
-export function modeOf({ wanted }: Failure): ImportMode {
+export function importModeOfFailure({ wanted }: Failure): ImportMode {
   if ("text" in wanted) return "text";
   return wanted.html === undefined ? "url" : "source";
 }
@@ -49,14 +49,14 @@ export function modeOf({ wanted }: Failure): ImportMode {
  * The problem to show in a mode: a limit in every mode, others where they belong. For an address that failed, the page
  * source can be pasted.
  */
-export function problemForMode(mode: ImportMode, problem: Failure | null): Failure | null {
-  if (problem === null || limitOf(problem) !== null) return problem;
-  const about = modeOf(problem);
+export function problemForModeOrNull(mode: ImportMode, problem: Failure | null): Failure | null {
+  if (problem === null || reachedLimitOrNull(problem) !== null) return problem;
+  const about = importModeOfFailure(problem);
   return about === mode || (about === "url" && mode === "source") ? problem : null;
 }
 
 /** The reached limit of a failure and its time, or null. */
-export function limitOf(problem: Failure | null) {
+export function reachedLimitOrNull(problem: Failure | null) {
   const limit = problem === null ? null : usageLimitOfErrorOrNull(problem.error);
   return problem === null || limit === null ? null : { limit, failedAt: problem.failedAt };
 }

@@ -2,31 +2,31 @@ import { isPageSource, MAX_TEXT_CHARS, PAGE_BYTES } from "#server/features/impor
 import { text } from "#server/texts/en.ts";
 
 /** The error of a typed address, or null. The server decides which sites are supported. */
-export function urlProblem(typed: string, isOptional = false): string | null {
+export function typedUrlErrorOrNull(typed: string, isOptional = false): string | null {
   const wanted = typed.trim();
   if (wanted === "") return isOptional ? null : text.imports.pleaseEnterUrl;
-  return URL.canParse(withScheme(wanted)) ? null : text.imports.unsupported;
+  return URL.canParse(withHttpsIfNoScheme(wanted)) ? null : text.imports.unsupported;
 }
 
 /** Adds "https://" if a scheme is missing. */
-export function withScheme(typed: string): string {
+export function withHttpsIfNoScheme(typed: string): string {
   const wanted = typed.trim();
   return /^[a-z][a-z0-9+.-]*:/i.test(wanted) ? wanted : `https://${wanted}`;
 }
 
 /** The parsed address, or null if it is no http(s) address. */
-export function webAddress(address: string): URL | null {
+export function parseHttpUrlOrNull(address: string): URL | null {
   return /^https?:\/\/./i.test(address) && URL.canParse(address) ? new URL(address) : null;
 }
 
-export function sourceProblem(html: string): string | null {
+export function pageSourceErrorOrNull(html: string): string | null {
   if (html.trim() === "") return text.imports.htmlRequired;
   return html.length > PAGE_BYTES ? text.imports.htmlTooLarge : null;
 }
 
-export function textProblem(pasted: string): string | null {
+export function pastedTextErrorOrNull(pasted: string): string | null {
   if (pasted.trim() === "") return text.imports.textRequired;
-  if (isPageSource(pasted)) return sourceProblem(pasted);
+  if (isPageSource(pasted)) return pageSourceErrorOrNull(pasted);
   return pasted.trim().length > MAX_TEXT_CHARS
     ? text.imports.textTooLong(MAX_TEXT_CHARS.toLocaleString("en"))
     : null;

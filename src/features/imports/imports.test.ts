@@ -1,28 +1,34 @@
 import { expect, test } from "vitest";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { createRow } from "../recipe-editor/lines/line-rows.ts";
-import { sourceProblem, textProblem, urlProblem, webAddress, withScheme } from "./import-url.ts";
-import { drawnShare, isAfterPage, percentAfter, progressText } from "./progress.ts";
 import {
-  countsOf,
-  countTexts,
-  doubtText,
-  fieldProvenance,
-  hasDoubts,
-  lineProvenance,
-  lossText,
-  readableSource,
-  sourceOfRow,
-  sourceTexts,
-  verdictText,
+  pageSourceErrorOrNull,
+  parseHttpUrlOrNull,
+  pastedTextErrorOrNull,
+  typedUrlErrorOrNull,
+  withHttpsIfNoScheme,
+} from "./import-url.ts";
+import { drawnShare, importProgressText, isAfterPage, simulatedPercentAfter } from "./progress.ts";
+import {
+  fieldDoubtTextIfAny,
+  fieldProvenanceOrNull,
+  ingredientAndStepCountText,
+  lineCountSentences,
+  lineProvenanceOrNull,
+  lostLinesTextOrNull,
+  reviewVerdictText,
+  shouldDraftBeChecked,
+  sourceTextOfRowOrNull,
+  textsForPageOrPastedText,
+  textsQuotedFromJsonSource,
 } from "./review/provenance-texts.ts";
 import {
-  leftOverKey,
-  linesLeftOver,
-  pictureChoices,
-  readPage,
-  reviewValues,
-  saveInput,
+  distinctPictureUrls,
+  initialReviewValues,
+  leftOverRowKey,
+  pageFromExtractAnswer,
+  remainingLeftOverLines,
+  saveImportInput,
 } from "./review/review-values.ts";
 
 const draft: ImportDraft = {
@@ -65,7 +71,7 @@ const draft: ImportDraft = {
 const page = { importId: "i1", draft };
 
 test("an unchanged review is saved as it was read", () => {
-  const { input } = saveInput(reviewValues(draft), page);
+  const { input } = saveImportInput(initialReviewValues(draft), page);
   expect(input).toMatchObject({
     importId: "i1",
     title: "Plum cake",
@@ -92,56 +98,61 @@ test("an unchanged review is saved as it was read", () => {
 });
 
 test("servings count as stated when the member sets them", () => {
-  const { input } = saveInput({ ...reviewValues(draft), servings: "6" }, page);
+  const { input } = saveImportInput({ ...initialReviewValues(draft), servings: "6" }, page);
   expect(input).toMatchObject({ servings: 6, servingsStated: true });
 });
 
 test("a cuisine is one of the ten, or OTHER with the page's text", () => {
-  expect(reviewValues({ ...draft, cuisine: "italian " }).cuisine).toBe("ITALIAN");
-  expect(reviewValues(draft).cuisine).toBe("OTHER");
-  expect(reviewValues({ ...draft, cuisine: null }).cuisine).toBe("");
-  expect(saveInput({ ...reviewValues(draft), cuisine: "FRENCH" }, page).input.cuisine).toBe("FRENCH");
-  expect(saveInput({ ...reviewValues(draft), cuisine: "" }, page).input.cuisine).toBeNull();
+  expect(initialReviewValues({ ...draft, cuisine: "italian " }).cuisine).toBe("ITALIAN");
+  expect(initialReviewValues(draft).cuisine).toBe("OTHER");
+  expect(initialReviewValues({ ...draft, cuisine: null }).cuisine).toBe("");
+  expect(saveImportInput({ ...initialReviewValues(draft), cuisine: "FRENCH" }, page).input.cuisine).toBe(
+    "FRENCH",
+  );
+  expect(saveImportInput({ ...initialReviewValues(draft), cuisine: "" }, page).input.cuisine).toBeNull();
 });
 
 test("headings move when rows are removed or added", () => {
-  const values = reviewValues(draft);
+  const values = initialReviewValues(draft);
   const ingredients = [...values.ingredients.slice(1), createRow(" ")];
-  expect(saveInput({ ...values, ingredients }, page).input).toMatchObject({
+  expect(saveImportInput({ ...values, ingredients }, page).input).toMatchObject({
     ingredients: ["250 g flour", "1 egg"],
     ingredientSections: [{ at: 0, heading: "Dough" }],
   });
 });
 
 test("a page without steps leaves one empty row", () => {
-  expect(reviewValues({ ...draft, instructions: [] }).instructions).toHaveLength(1);
+  expect(initialReviewValues({ ...draft, instructions: [] }).instructions).toHaveLength(1);
 });
 
 test("the cover is offered once", () => {
-  expect(pictureChoices(draft)).toEqual(["https://example.com/cover.jpg", "https://example.com/two.jpg"]);
-  expect(pictureChoices({ coverImage: null, images: [] })).toEqual([]);
+  expect(distinctPictureUrls(draft)).toEqual([
+    "https://example.com/cover.jpg",
+    "https://example.com/two.jpg",
+  ]);
+  expect(distinctPictureUrls({ coverImage: null, images: [] })).toEqual([]);
 });
 
 test("the provenance says where a field was read and what was repaired", () => {
-  expect(fieldProvenance(draft, "title")).toEqual({
+  expect(fieldProvenanceOrNull(draft, "title")).toEqual({
     from: "From the page's recipe data",
     source: "",
     repaired: [],
     isDoubtful: false,
   });
-  expect(fieldProvenance(draft, "totalTime")).toMatchObject({
+  expect(fieldProvenanceOrNull(draft, "totalTime")).toMatchObject({
     from: "From the visible page",
     source: "1 hr 15",
     repaired: ["an odd way of writing time understood", "odd-thing"],
     isDoubtful: true,
   });
-  expect(fieldProvenance(draft, "cookingTime")).toBeNull();
+  expect(fieldProvenanceOrNull(draft, "cookingTime")).toBeNull();
 });
 
 test("the page is quoted only when it differs from the field", () => {
   const quoted = (field: string, source: string, read: Partial<ImportDraft> = {}) => {
     const fields = [{ field, method: "json-ld", source, repaired: [] }];
-    return fieldProvenance({ ...draft, ...read, receipt: { ...draft.receipt, fields } }, field)?.source;
+    return fieldProvenanceOrNull({ ...draft, ...read, receipt: { ...draft.receipt, fields } }, field)?.source;
   };
   expect(quoted("title", "plum  Cake")).toBe("");
   expect(quoted("title", "Plum cake | A Food Page")).toBe("Plum cake | A Food Page");
@@ -157,48 +168,50 @@ test("the page is quoted only when it differs from the field", () => {
 });
 
 test("an unknown method or repair never shows its code", () => {
-  expect(fieldProvenance(draft, "tags")).toMatchObject({
+  expect(fieldProvenanceOrNull(draft, "tags")).toMatchObject({
     from: "From the page",
     repaired: ["constructor"],
   });
 });
 
 test("recipe data is quoted by its text and not its code", () => {
-  expect(readableSource('["24"]')).toBe("24");
-  expect(readableSource('["2 cups flour","1 egg: beaten","3 pl')).toBe("2 cups flour, 1 egg: beaten, 3 pl");
-  expect(readableSource('[{"@type":"HowToStep","text":"Preheat oven.","name": "One"}]')).toBe(
+  expect(textsQuotedFromJsonSource('["24"]')).toBe("24");
+  expect(textsQuotedFromJsonSource('["2 cups flour","1 egg: beaten","3 pl')).toBe(
+    "2 cups flour, 1 egg: beaten, 3 pl",
+  );
+  expect(textsQuotedFromJsonSource('[{"@type":"HowToStep","text":"Preheat oven.","name": "One"}]')).toBe(
     "Preheat oven., One",
   );
-  expect(readableSource('{"@type": "Person"}')).toBe('{"@type": "Person"}');
-  expect(readableSource('["a \\"quoted\\" word\\nand more"]')).toBe('a "quoted" word and more');
-  expect(readableSource(" Plum cake ")).toBe("Plum cake");
+  expect(textsQuotedFromJsonSource('{"@type": "Person"}')).toBe('{"@type": "Person"}');
+  expect(textsQuotedFromJsonSource('["a \\"quoted\\" word\\nand more"]')).toBe('a "quoted" word and more');
+  expect(textsQuotedFromJsonSource(" Plum cake ")).toBe("Plum cake");
 });
 
 test("counts compare read and current lines", () => {
-  const rows = reviewValues(draft).ingredients;
-  expect(countTexts(draft.receipt, "ingredients", rows)).toEqual([
+  const rows = initialReviewValues(draft).ingredients;
+  expect(lineCountSentences(draft.receipt, "ingredients", rows)).toEqual([
     "Only 3 of 4 fit",
     "All 3 read lines kept",
   ]);
-  expect(countTexts(draft.receipt, "ingredients", rows.slice(1))).toContain("2 of 3 read lines kept");
-  expect(countTexts(draft.receipt, "ingredients", [...rows, createRow("salt")])).toContain(
+  expect(lineCountSentences(draft.receipt, "ingredients", rows.slice(1))).toContain("2 of 3 read lines kept");
+  expect(lineCountSentences(draft.receipt, "ingredients", [...rows, createRow("salt")])).toContain(
     "4 lines now, 3 were read",
   );
-  expect(countsOf(draft)).toBe("3 ingredients and 2 steps");
+  expect(ingredientAndStepCountText(draft)).toBe("3 ingredients and 2 steps");
 });
 
 test("only losses and doubts are shown at a list", () => {
-  const rows = reviewValues(draft).ingredients;
+  const rows = initialReviewValues(draft).ingredients;
   const complete = { ...draft.receipt, found: { ingredients: 3, instructions: 2 } };
-  expect(lossText(complete, "ingredients", rows)).toBeNull();
-  expect(lossText(complete, "ingredients", [...rows, createRow("salt")])).toBeNull();
-  expect(lossText(complete, "ingredients", rows.slice(1))).toBe("2 of 3 read lines kept");
-  expect(lossText(draft.receipt, "ingredients", rows)).toBe("Only 3 of 4 fit");
-  expect(doubtText(draft, "title")).toBeUndefined();
-  expect(doubtText(draft, "totalTime")).toBe(
+  expect(lostLinesTextOrNull(complete, "ingredients", rows)).toBeNull();
+  expect(lostLinesTextOrNull(complete, "ingredients", [...rows, createRow("salt")])).toBeNull();
+  expect(lostLinesTextOrNull(complete, "ingredients", rows.slice(1))).toBe("2 of 3 read lines kept");
+  expect(lostLinesTextOrNull(draft.receipt, "ingredients", rows)).toBe("Only 3 of 4 fit");
+  expect(fieldDoubtTextIfAny(draft, "title")).toBeUndefined();
+  expect(fieldDoubtTextIfAny(draft, "totalTime")).toBe(
     "Please check: an odd way of writing time understood, odd-thing",
   );
-  expect(verdictText({ ...draft, complete: true }, 0)).toBe(
+  expect(reviewVerdictText({ ...draft, complete: true }, 0)).toBe(
     "Everything was found: 3 ingredients and 2 steps.",
   );
 });
@@ -212,31 +225,32 @@ test.each<[string, Partial<ImportDraft>, Partial<ImportDraft["receipt"]>, RegExp
 ])("the verdict says what is unsure when %s", (_, fields, receipt, expected) => {
   const found = { ingredients: 3, instructions: 2 };
   const read = { ...draft, ...fields, receipt: { ...draft.receipt, found, ...receipt } };
-  expect(verdictText(read, 0)).toMatch(expected);
-  expect(hasDoubts(read)).toBe(true);
+  expect(reviewVerdictText(read, 0)).toMatch(expected);
+  expect(shouldDraftBeChecked(read)).toBe(true);
 });
 
 test("counts and verdict follow a left-over line when it is added and removed", () => {
   const receipt = { ...draft.receipt, leftOver: [{ text: "1 lemon", field: "ingredients" as const }] };
-  const rows = reviewValues(draft).ingredients;
-  const [left] = linesLeftOver(receipt, rows);
-  expect(left).toEqual({ text: "1 lemon", field: "ingredients", key: leftOverKey(0) });
-  const taken = { ...createRow("1 lemon"), key: leftOverKey(0) };
+  const rows = initialReviewValues(draft).ingredients;
+  const [left] = remainingLeftOverLines(receipt, rows);
+  expect(left).toEqual({ text: "1 lemon", field: "ingredients", key: leftOverRowKey(0) });
+  const taken = { ...createRow("1 lemon"), key: leftOverRowKey(0) };
   const takenIn = "1 left-over line taken in";
-  const countsWith = (others: typeof rows) => countTexts(receipt, "ingredients", [...others, taken]).slice(1);
+  const countsWith = (others: typeof rows) =>
+    lineCountSentences(receipt, "ingredients", [...others, taken]).slice(1);
   expect(countsWith(rows)).toEqual(["All 3 read lines kept", takenIn]);
   expect(countsWith(rows.slice(1))).toEqual(["2 of 3 read lines kept", takenIn]);
-  expect(linesLeftOver(receipt, [...rows, taken])).toEqual([]);
-  expect(lineProvenance({ ...draft, receipt }, "ingredients", taken)?.repaired).toEqual([
+  expect(remainingLeftOverLines(receipt, [...rows, taken])).toEqual([]);
+  expect(lineProvenanceOrNull({ ...draft, receipt }, "ingredients", taken)?.repaired).toEqual([
     "It was left over, and you took it in.",
   ]);
-  expect(verdictText({ ...draft, receipt }, 1)).toMatch(/^1 line of the page was left over/);
-  expect(verdictText({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
+  expect(reviewVerdictText({ ...draft, receipt }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(reviewVerdictText({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
 });
 
 test("progress stops at 90 percent and names its step", () => {
-  expect([0, 1, 8, 9, 10, 99].map(percentAfter)).toEqual([0, 10, 80, 90, 90, 90]);
-  expect([0, 29, 30, 59, 60, 89, 90, 100].map(progressText)).toEqual([
+  expect([0, 1, 8, 9, 10, 99].map(simulatedPercentAfter)).toEqual([0, 10, 80, 90, 90, 90]);
+  expect([0, 29, 30, 59, 60, 89, 90, 100].map(importProgressText)).toEqual([
     "Validating URL...",
     "Validating URL...",
     "Fetching recipe data...",
@@ -255,66 +269,66 @@ test("the bar stays below its middle until the page is loaded, and later steps a
 });
 
 test("a scheme is optional and the address must be valid", () => {
-  expect(urlProblem("  ")).toBe("Please enter a URL");
-  expect(urlProblem("  ", true)).toBeNull();
-  expect(urlProblem("http://", true)).not.toBeNull();
-  expect(urlProblem("http://")).toBe("Please enter a valid URL from a supported site");
-  expect(urlProblem("www.example.com/a")).toBeNull();
-  expect(withScheme("www.example.com/a")).toBe("https://www.example.com/a");
-  expect(withScheme(" http://a.example ")).toBe("http://a.example");
+  expect(typedUrlErrorOrNull("  ")).toBe("Please enter a URL");
+  expect(typedUrlErrorOrNull("  ", true)).toBeNull();
+  expect(typedUrlErrorOrNull("http://", true)).not.toBeNull();
+  expect(typedUrlErrorOrNull("http://")).toBe("Please enter a valid URL from a supported site");
+  expect(typedUrlErrorOrNull("www.example.com/a")).toBeNull();
+  expect(withHttpsIfNoScheme("www.example.com/a")).toBe("https://www.example.com/a");
+  expect(withHttpsIfNoScheme(" http://a.example ")).toBe("http://a.example");
 });
 
 test("only http addresses are web addresses", () => {
-  expect(webAddress("HTTPS://www.example.com/a")?.href).toBe("https://www.example.com/a");
+  expect(parseHttpUrlOrNull("HTTPS://www.example.com/a")?.href).toBe("https://www.example.com/a");
   for (const other of ["", "javascript:alert(1)", "data:text/html,a", "mailto:a@example.com", "https://"])
-    expect(webAddress(other)).toBeNull();
+    expect(parseHttpUrlOrNull(other)).toBeNull();
 });
 
 test("page source is required and limited in size", () => {
-  expect(sourceProblem(" ")).toBe("Paste the page source");
-  expect(sourceProblem("x".repeat(5 * 1024 * 1024 + 1))).toBe("The page is too large.");
-  expect(sourceProblem("<html>")).toBeNull();
+  expect(pageSourceErrorOrNull(" ")).toBe("Paste the page source");
+  expect(pageSourceErrorOrNull("x".repeat(5 * 1024 * 1024 + 1))).toBe("The page is too large.");
+  expect(pageSourceErrorOrNull("<html>")).toBeNull();
 });
 
 test("pasted markup and recipe data may be longer than a text", () => {
   const long = "x".repeat(20_001);
-  expect(textProblem(long)).toMatch(/^At most 20,000 characters/);
-  for (const start of ["{", "[", "<", "\n <", "id,title,"]) expect(textProblem(start + long)).toBeNull();
-  expect(textProblem(`{${"x".repeat(5 * 1024 * 1024)}`)).toBe("The page is too large.");
+  expect(pastedTextErrorOrNull(long)).toMatch(/^At most 20,000 characters/);
+  for (const start of ["{", "[", "<", "\n <", "id,title,"])
+    expect(pastedTextErrorOrNull(start + long)).toBeNull();
+  expect(pastedTextErrorOrNull(`{${"x".repeat(5 * 1024 * 1024)}`)).toBe("The page is too large.");
 });
 
 test("a step that ends in a colon stays a step until it is edited", () => {
   const read = { ...draft, instructions: ["Mix:", "Bake."], instructionSections: [] };
   const page = { importId: "i", draft: read };
-  const { instructions } = reviewValues(read);
-  expect(saveInput(reviewValues(read), page).input.instructions.map(({ text }) => text)).toEqual([
-    "Mix:",
-    "Bake.",
-  ]);
+  const { instructions } = initialReviewValues(read);
+  expect(saveImportInput(initialReviewValues(read), page).input.instructions.map(({ text }) => text)).toEqual(
+    ["Mix:", "Bake."],
+  );
   const edited = instructions.map((row, index) => (index === 0 ? { ...row, text: "Dough:" } : row));
-  const { input } = saveInput({ ...reviewValues(read), instructions: edited }, page);
+  const { input } = saveImportInput({ ...initialReviewValues(read), instructions: edited }, page);
   expect([input.instructions.length, input.instructionSections]).toEqual([1, [{ at: 0, heading: "Dough" }]]);
 });
 
 test("pasted text is called a text", () => {
   const pasted = { ...draft, sourceUrl: null, sourceSite: "text" };
-  expect(fieldProvenance(pasted, "totalTime")?.from).toBe("From the pasted text");
-  expect(verdictText(pasted, 1)).toBe(
+  expect(fieldProvenanceOrNull(pasted, "totalTime")?.from).toBe("From the pasted text");
+  expect(reviewVerdictText(pasted, 1)).toBe(
     "3 ingredients and 2 steps found: compare them with your text before you save.",
   );
-  expect(verdictText({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
-  expect(sourceTexts(pasted).missing).toBe("Not in the text");
+  expect(reviewVerdictText({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(textsForPageOrPastedText(pasted).missing).toBe("Not in the text");
 });
 
 test("a review shows a warning only when something is unsure", () => {
   const { receipt } = draft;
   const fields = receipt.fields.slice(0, 1);
   const complete = { ...receipt, fields, found: receipt.counts };
-  expect(hasDoubts({ ...draft, receipt: complete, complete: true })).toBe(false);
-  expect(hasDoubts({ ...draft, receipt: complete })).toBe(true);
+  expect(shouldDraftBeChecked({ ...draft, receipt: complete, complete: true })).toBe(false);
+  expect(shouldDraftBeChecked({ ...draft, receipt: complete })).toBe(true);
   // A text is never complete.
   const pasted = { ...draft, receipt: complete, sourceUrl: null, sourceSite: "text" };
-  expect(hasDoubts(pasted)).toBe(false);
+  expect(shouldDraftBeChecked(pasted)).toBe(false);
   const left = [{ text: "1 lemon", field: "ingredients" as const }];
   const line = { field: "ingredients" as const, at: 0, method: "page" as const, source: "500", repaired: [] };
   for (const unsure of [
@@ -325,9 +339,12 @@ test("a review shows a warning only when something is unsure", () => {
     { ...pasted, ingredients: [] },
     { ...pasted, instructions: [] },
   ])
-    expect(hasDoubts(unsure)).toBe(true);
+    expect(shouldDraftBeChecked(unsure)).toBe(true);
   expect(
-    hasDoubts({ ...pasted, receipt: { ...complete, lines: [{ ...line, repaired: ["numbering"] }] } }),
+    shouldDraftBeChecked({
+      ...pasted,
+      receipt: { ...complete, lines: [{ ...line, repaired: ["numbering"] }] },
+    }),
   ).toBe(false);
 });
 
@@ -341,13 +358,13 @@ test("pasted text keeps its source address when it is known", () => {
     existing: null,
   };
   const from = "https://example.org/soup";
-  expect(readPage(answer, { text: "Soup", from })).toMatchObject({
+  expect(pageFromExtractAnswer(answer, { text: "Soup", from })).toMatchObject({
     chosen: 0,
     pasted: "Soup",
     drafts: [{ sourceUrl: from, sourceSite: "text" }],
   });
-  expect(readPage(answer, { text: "Soup" }).drafts[0]?.sourceUrl).toBeNull();
-  expect(readPage(answer).pasted).toBeUndefined();
+  expect(pageFromExtractAnswer(answer, { text: "Soup" }).drafts[0]?.sourceUrl).toBeNull();
+  expect(pageFromExtractAnswer(answer).pasted).toBeUndefined();
 });
 
 test("a row has the source text of its line, and an added one has none", () => {
@@ -355,7 +372,7 @@ test("a row has the source text of its line, and an added one has none", () => {
     { field: "ingredients", at: 1, method: "page", source: "250 g flour", repaired: [] },
   ] as const;
   const read = { ...draft, receipt: { ...draft.receipt, lines: [...lines] } } as unknown as ImportDraft;
-  expect(sourceOfRow(read, "read-ingredients-1")).toBe("250 g flour");
-  expect(sourceOfRow(read, "read-ingredients-0")).toBeNull();
-  expect(sourceOfRow(read, null)).toBeNull();
+  expect(sourceTextOfRowOrNull(read, "read-ingredients-1")).toBe("250 g flour");
+  expect(sourceTextOfRowOrNull(read, "read-ingredients-0")).toBeNull();
+  expect(sourceTextOfRowOrNull(read, null)).toBeNull();
 });

@@ -3,11 +3,11 @@ import { text } from "#server/texts/en.ts";
 /** The server reports no progress, so it is simulated: 10 percent every 200 ms, at most 90 until the answer. */
 export const SIMULATION = { stepPercent: 10, intervalMs: 200, maxPercent: 90 } as const;
 
-export function percentAfter(ticks: number): number {
+export function simulatedPercentAfter(ticks: number): number {
   return Math.min(SIMULATION.maxPercent, ticks * SIMULATION.stepPercent);
 }
 
-export function progressText(percent: number): string {
+export function importProgressText(percent: number): string {
   const texts = text.imports;
   if (percent < 30) return texts.validating;
   if (!isAfterPage(percent)) return texts.fetching;

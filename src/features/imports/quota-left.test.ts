@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasQuotaFor } from "./quota-left.ts";
+import { hasQuotaForAnother } from "./quota-left.ts";
 
 const none = { recipesCreated: 0, recipesImported: 0, ocrOperations: 0 };
 const limitOf = { recipes: 3, imports: 2, ocr: 1 };
@@ -11,12 +11,12 @@ test("quota remains until the daily or the lifetime limit is used up", () => {
     lifetime: { ...limitOf, recipes: "unlimited", ocr: 9 },
   } as const;
   const usage = { daily: none, monthly: null, lifetime: none };
-  expect(hasQuotaFor("recipes", { usage, limits })).toBe(true);
-  expect(hasQuotaFor("ocr", { usage, limits })).toBe(true);
+  expect(hasQuotaForAnother("recipes", { usage, limits })).toBe(true);
+  expect(hasQuotaForAnother("ocr", { usage, limits })).toBe(true);
   const today = { ...usage, daily: { ...none, ocrOperations: 1 } };
-  expect(hasQuotaFor("ocr", { usage: today, limits })).toBe(false);
-  expect(hasQuotaFor("recipes", { usage: today, limits })).toBe(true);
+  expect(hasQuotaForAnother("ocr", { usage: today, limits })).toBe(false);
+  expect(hasQuotaForAnother("recipes", { usage: today, limits })).toBe(true);
   const inAll = { ...usage, lifetime: { ...none, recipesCreated: 500, ocrOperations: 9 } };
-  expect(hasQuotaFor("ocr", { usage: inAll, limits })).toBe(false);
-  expect(hasQuotaFor("recipes", { usage: inAll, limits })).toBe(true);
+  expect(hasQuotaForAnother("ocr", { usage: inAll, limits })).toBe(false);
+  expect(hasQuotaForAnother("recipes", { usage: inAll, limits })).toBe(true);
 });

@@ -5,21 +5,21 @@ const texts = text.imports.history;
 
 export const statusTones = { completed: "herb", failed: "tomato", pending: "amber" } as const;
 
-export function recordTitle(record: Pick<ImportRecord, "title">): string {
+export function recordTitleOrUntitled(record: Pick<ImportRecord, "title">): string {
   return record.title?.trim() || texts.untitled;
 }
 
 /** Only a failed import with an address can be retried. */
-export function canRetry(record: Pick<ImportRecord, "status" | "url">): boolean {
+export function canRetryImport(record: Pick<ImportRecord, "status" | "url">): boolean {
   return record.status === "failed" && record.url !== null;
 }
 
 /** The site refuses servers: the member can paste the page source. */
-export function isRefused(record: Pick<ImportRecord, "status" | "errorCode">): boolean {
+export function isRefusedBySite(record: Pick<ImportRecord, "status" | "errorCode">): boolean {
   return record.status === "failed" && record.errorCode === "IMPORT_SITE_REFUSES";
 }
 
 /** The address without scheme, "www." and trailing slash. */
-export function shortAddress(url: string): string {
+export function urlWithoutSchemeAndWww(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");
 }

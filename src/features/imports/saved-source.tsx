@@ -4,8 +4,8 @@ import { Button } from "../../components/ui/button.tsx";
 import { copyTextToClipboard } from "../../lib/share.ts";
 import { showShareOutcome } from "../../lib/show-share-outcome.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
-import type { Source } from "./import-source.tsx";
-import { ShownAddress } from "./shown-address.tsx";
+import type { Source } from "./import-source-form.tsx";
+import { UrlWithBoldSite } from "./url-with-bold-site.tsx";
 
 const texts = text.imports;
 
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The source at a limit, read-only until the limit ends. */
-export function StoredSource({ mode, wanted, isStored, isTemporary }: Props) {
+export function ReadOnlyImportSource({ mode, wanted, isStored, isTemporary }: Props) {
   return (
     <section
       aria-label={isStored ? texts.kept : texts.notKept}
@@ -31,7 +31,7 @@ export function StoredSource({ mode, wanted, isStored, isTemporary }: Props) {
           <StoredText pasted={wanted.text} />
         ) : wanted.url === "" ? null : (
           <p className="wrap-anywhere">
-            <ShownAddress address={wanted.url} />
+            <UrlWithBoldSite address={wanted.url} />
           </p>
         )}
         {mode === "source" ? <p>{texts.html}</p> : null}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { keepOwnLines, type Line } from "./own-lines.ts";
+import { type Line, mergeOwnLinesIntoReread } from "./own-lines.ts";
 
 const lines = (texts: string[], section: string | null = null): Line[] =>
   texts.map((text) => ({ text, section }));
 const merge = (mine: string[], theirs: string[], read: string[] | null) => {
-  const { lines: merged, own } = keepOwnLines(lines(mine), lines(theirs), read);
+  const { lines: merged, own } = mergeOwnLinesIntoReread(lines(mine), lines(theirs), read);
   return { merged: merged.map(({ text }) => text), own };
 };
 
 const broth = ["1 kg bones", "2 carrots", "1 bay leaf"];
 
-describe("keepOwnLines", () => {
+describe("mergeOwnLinesIntoReread", () => {
   it("keeps an added line in its place", () => {
     expect(merge([...broth, "1 handful parsley, to serve"], broth, broth)).toEqual({
       merged: [...broth, "1 handful parsley, to serve"],
@@ -60,7 +60,9 @@ describe("keepOwnLines", () => {
       ...lines(["1 tsp salt"], null),
       ...lines(["1 lemon"], "To serve"),
     ];
-    expect(keepOwnLines(mine, lines(["250 g flour"], "For the dough"), ["250 g flour"]).lines).toEqual([
+    expect(
+      mergeOwnLinesIntoReread(mine, lines(["250 g flour"], "For the dough"), ["250 g flour"]).lines,
+    ).toEqual([
       { text: "250 g flour", section: "For the dough" },
       { text: "1 tsp salt", section: "For the dough" },
       { text: "1 lemon", section: "To serve" },

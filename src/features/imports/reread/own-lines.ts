@@ -45,7 +45,7 @@ const isChanged = (line: string, others: readonly string[]): boolean =>
  * `theirs` with the lines of `mine` that were added by hand, each at its place. `read` is the first import's reading,
  * or null if unknown: then every line that the page lacks counts as added. `own` lists the lines that stay.
  */
-export function keepOwnLines(
+export function mergeOwnLinesIntoReread(
   mine: readonly Line[],
   theirs: readonly Line[],
   read: readonly string[] | null,

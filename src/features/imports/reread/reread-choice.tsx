@@ -12,7 +12,7 @@ import { toast } from "../../../lib/toast.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { LineDiffList } from "../../recipe-editor/lines/line-diff-list.tsx";
 import { useUpdateRecipeAndCache } from "../../recipe-editor/use-update-recipe-and-cache.ts";
-import { type RereadField, rereadChanges, rereadUpdate } from "./reread-changes.ts";
+import { findRereadChanges, type RereadField, updateInputOfReread } from "./find-reread-changes.ts";
 
 const texts = text.imports.reread;
 
@@ -33,7 +33,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
   if (reread.isPending || !isLoaded) return <LoadingMessage message={texts.loading} isCompact />;
   if (reread.isError) return <Unread error={reread.error} />;
   const answer = reread.data;
-  const changes = rereadChanges(recipe, answer);
+  const changes = findRereadChanges(recipe, answer);
   if (changes.length === 0) return <Alert tone="success">{texts.same}</Alert>;
   const changing = changes.filter(({ field, isChanged }) => isChanged || bare.has(field));
   const chosen = new Set(changing.map(({ field }) => field).filter((field) => !deselected.has(field)));
@@ -42,7 +42,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
     setSaving(true);
     setProblem(null);
     try {
-      await update(rereadUpdate(recipe, answer, chosen, bare));
+      await update(updateInputOfReread(recipe, answer, chosen, bare));
       toast.success(texts.applied);
       onDone();
     } catch (error) {

@@ -2,7 +2,7 @@ import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema
 import { text } from "#server/texts/en.ts";
 import { yieldNamesOnlyServings } from "../../../lib/recipe-source.ts";
 import { keyOfExtractedRow, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { leftOverKey } from "./review-values.ts";
+import { leftOverRowKey } from "./review-values.ts";
 
 const texts = text.imports;
 
@@ -16,7 +16,7 @@ const doubtfulRepairs = new Set(["unreadable", "clipped", "capped", "differs", "
  * The provenance of a field, or null if the page has none. The page is quoted only if it differs from the field's
  * value.
  */
-export function fieldProvenance(draft: ImportDraft, field: string): FieldProvenance | null {
+export function fieldProvenanceOrNull(draft: ImportDraft, field: string): FieldProvenance | null {
   const found = draft.receipt.fields.find((entry) => entry.field === field);
   if (!found) return null;
   const { source, ...rest } = provenanceOf(draft, found);
@@ -24,8 +24,8 @@ export function fieldProvenance(draft: ImportDraft, field: string): FieldProvena
 }
 
 /** The reason why a field should be checked, or undefined. */
-export function doubtText(draft: ImportDraft, field: string): string | undefined {
-  const found = fieldProvenance(draft, field);
+export function fieldDoubtTextIfAny(draft: ImportDraft, field: string): string | undefined {
+  const found = fieldProvenanceOrNull(draft, field);
   return found?.isDoubtful ? `${texts.review.check}: ${found.repaired.join(", ")}` : undefined;
 }
 
@@ -55,7 +55,7 @@ const LONG_QUOTE_CHARS = 600;
 
 const plain = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
 
-export function sourceTexts({ sourceSite }: Pick<ImportDraft, "sourceSite">) {
+export function textsForPageOrPastedText({ sourceSite }: Pick<ImportDraft, "sourceSite">) {
   return isPastedText(sourceSite) ? text.importSources.text : text.importSources.page;
 }
 
@@ -64,17 +64,18 @@ const isPastedText = (sourceSite: string) => sourceSite === "text";
 type Found = { method: string; source: string; repaired: readonly string[] };
 
 function provenanceOf(draft: ImportDraft, found: Found): FieldProvenance {
-  const method = found.method === "page" ? sourceTexts(draft).visible : textFor(texts.methods, found.method);
+  const method =
+    found.method === "page" ? textsForPageOrPastedText(draft).visible : textFor(texts.methods, found.method);
   return {
     from: texts.review.readFrom(method ?? texts.otherMethod),
-    source: readableSource(found.source),
+    source: textsQuotedFromJsonSource(found.source),
     repaired: found.repaired.map((repair) => textFor(texts.repairs, repair) ?? repair),
     isDoubtful: found.repaired.some((repair) => doubtfulRepairs.has(repair)),
   };
 }
 
 /** The source text of a row's line, or null if the row is from elsewhere. */
-export function sourceOfRow(draft: ImportDraft, rowKey: string | null): string | null {
+export function sourceTextOfRowOrNull(draft: ImportDraft, rowKey: string | null): string | null {
   const line = draft.receipt.lines.find(
     ({ field, at: index }) =>
       (field === "ingredients" || field === "instructions") && keyOfExtractedRow(field, index) === rowKey,
@@ -83,15 +84,15 @@ export function sourceOfRow(draft: ImportDraft, rowKey: string | null): string |
 }
 
 /** The provenance of a line, and whether it was changed since; null if it is not from the page. */
-export function lineProvenance(
+export function lineProvenanceOrNull(
   draft: ImportDraft,
   list: ListKind,
   row: LineRow,
 ): (FieldProvenance & { isChanged: boolean }) | null {
   const { lines, leftOver } = draft.receipt;
-  const left = leftOver.find((_, index) => leftOverKey(index) === row.key);
+  const left = leftOver.find((_, index) => leftOverRowKey(index) === row.key);
   if (left) {
-    const from = texts.review.readFrom(sourceTexts(draft).visible);
+    const from = texts.review.readFrom(textsForPageOrPastedText(draft).visible);
     const repaired = [texts.review.lineTakenIn];
     return { from, source: left.text, repaired, isDoubtful: false, isChanged: row.text !== left.text };
   }
@@ -106,10 +107,14 @@ export function lineProvenance(
 }
 
 /** Numbers of lines on the page, read, and still in the review, as texts. */
-export function countTexts(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]): string[] {
+export function lineCountSentences(
+  receipt: ImportReceipt,
+  list: ListKind,
+  rows: readonly LineRow[],
+): string[] {
   const { read, found, remaining } = countLines(receipt, list, rows);
   const lines = rows.filter((row) => row.kind === "line" && row.text.trim() !== "");
-  const leftKeys = new Set(receipt.leftOver.map((_, index) => leftOverKey(index)));
+  const leftKeys = new Set(receipt.leftOver.map((_, index) => leftOverRowKey(index)));
   const taken = lines.filter((row) => leftKeys.has(row.key)).length;
   const isMore = lines.length > remaining + taken;
   return [
@@ -125,7 +130,11 @@ export function countTexts(receipt: ImportReceipt, list: ListKind, rows: readonl
 }
 
 /** The loss in a list as a text, or null. */
-export function lossText(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]): string | null {
+export function lostLinesTextOrNull(
+  receipt: ImportReceipt,
+  list: ListKind,
+  rows: readonly LineRow[],
+): string | null {
   const { read, found, remaining } = countLines(receipt, list, rows);
   if (found > read) return texts.review.clipped(read, found);
   return remaining < read ? texts.review.linesKept(remaining, read) : null;
@@ -142,12 +151,12 @@ function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineR
 }
 
 /** The summary above a review: what was found, or what to check. `leftNow` is the number of left-over lines. */
-export function verdictText(draft: ImportDraft, leftNow: number): string {
+export function reviewVerdictText(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
-  const counts = countsOf(draft);
+  const counts = ingredientAndStepCountText(draft);
   if (isProposal(draft)) return texts.review.proposed(counts);
   if (isPastedText(draft.sourceSite)) return texts.review.checkText(counts);
-  if (leftNow > 0) return texts.review.checkLeftOver(sourceTexts(draft).leftOver(leftNow));
+  if (leftNow > 0) return texts.review.checkLeftOver(textsForPageOrPastedText(draft).leftOver(leftNow));
   if (left > 0) return texts.review.checkTakenIn(left);
   if (draft.complete) return texts.review.complete(counts);
   if (isWithoutList(draft)) return texts.review.incomplete(counts);
@@ -173,13 +182,13 @@ function isDoubtful({ receipt }: ImportDraft): boolean {
 }
 
 /** Whether something should be checked. A text is never complete, so it is unsure only if a part was left over or lost. */
-export function hasDoubts(draft: ImportDraft): boolean {
+export function shouldDraftBeChecked(draft: ImportDraft): boolean {
   if (draft.receipt.leftOver.length > 0 || isProposal(draft)) return true;
   return isPastedText(draft.sourceSite) ? isWithoutList(draft) || isDoubtful(draft) : !draft.complete;
 }
 
 /** "12 ingredients and 6 steps" */
-export function countsOf({ receipt }: Pick<ImportDraft, "receipt">): string {
+export function ingredientAndStepCountText({ receipt }: Pick<ImportDraft, "receipt">): string {
   const { ingredients, instructions } = receipt.counts;
   return texts.review.counts(texts.review.ingredientCount(ingredients), texts.review.stepCount(instructions));
 }
@@ -189,7 +198,7 @@ function textFor(table: Record<string, string>, key: string): string | undefined
 }
 
 /** Quotes only the texts of recipe data, without braces, keys and types. The JSON may be cut off anywhere. */
-export function readableSource(source: string): string {
+export function textsQuotedFromJsonSource(source: string): string {
   const text = source.trim();
   if (!text.startsWith("[") && !text.startsWith("{")) return text;
   const words: string[] = [];

@@ -26,7 +26,10 @@ export type ReadPage = {
 export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: ImportDraft };
 
 /** Maps the server's answer to a review; pasted text may have a source address. */
-export function readPage(data: ExtractAnswer["data"], pasted?: { text: string; from?: string }): ReadPage {
+export function pageFromExtractAnswer(
+  data: ExtractAnswer["data"],
+  pasted?: { text: string; from?: string },
+): ReadPage {
   const sourceUrl = pasted?.from;
   const drafts = [data.data, ...data.others].map((draft) => (sourceUrl ? { ...draft, sourceUrl } : draft));
   const chosen = drafts.length === 1 ? 0 : null;
@@ -34,22 +37,22 @@ export function readPage(data: ExtractAnswer["data"], pasted?: { text: string; f
   return { importId, drafts, chosen, existing, pasted: pasted?.text, omitted };
 }
 
-export function leftOverKey(index: number): string {
+export function leftOverRowKey(index: number): string {
   return `left-${index}`;
 }
 
 /** Left-over lines that were not added, with the keys of their future rows. */
-export function linesLeftOver(receipt: ImportReceipt, rows: readonly LineRow[]) {
+export function remainingLeftOverLines(receipt: ImportReceipt, rows: readonly LineRow[]) {
   const taken = new Set(rows.map((row) => row.key));
   return receipt.leftOver
-    .map(({ text, field }, index) => ({ text, field, key: leftOverKey(index) }))
+    .map(({ text, field }, index) => ({ text, field, key: leftOverRowKey(index) }))
     .filter(({ key }) => !taken.has(key));
 }
 
 type Mark = ImportDraft["ingredientSections"][number];
 
 /** The initial values of the review. `picture` is an address on the page. */
-export function reviewValues(draft: ImportDraft): RecipeValues {
+export function initialReviewValues(draft: ImportDraft): RecipeValues {
   const empty = emptyRecipeValues();
   return {
     ...empty,
@@ -77,7 +80,7 @@ export function reviewValues(draft: ImportDraft): RecipeValues {
 }
 
 /** The body of a save: lines with their headings as marks, and metadata of the reading. */
-export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
+export function saveImportInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
   const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
   const servings = Number(values.servings.trim());
   const input = {
@@ -111,7 +114,7 @@ export function saveInput(values: RecipeValues, { importId, draft }: ReviewedPag
 }
 
 /** The pictures to choose from, the cover first, without duplicates: sizes of one picture count once. */
-export function pictureChoices(draft: Pick<ImportDraft, "coverImage" | "images">): string[] {
+export function distinctPictureUrls(draft: Pick<ImportDraft, "coverImage" | "images">): string[] {
   const all = new Map<string, string>();
   for (const address of [draft.coverImage, ...draft.images]) {
     const picture = address?.replace(/[?#].*$/, "").replace(/-\d{2,5}x\d{2,5}(?=\.\w{2,5}$)/, "");

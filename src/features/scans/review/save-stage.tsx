@@ -5,7 +5,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { paths } from "../../../paths.ts";
-import { OwnPicture } from "../../imports/review/own-picture.tsx";
+import { OwnRecipePicture } from "../../imports/review/own-recipe-picture.tsx";
 import { Stage } from "../stage.tsx";
 import type { SavedScan } from "../use-scan.ts";
 
@@ -39,7 +39,7 @@ export function SavedStage(props: { saved: SavedScan; label: string; onAnother: 
   return (
     <Stage label={props.label} bar={bar}>
       <div className="scan-middle mx-auto max-w-sm">
-        <OwnPicture recipeId={props.saved.recipeId} title={props.saved.title} />
+        <OwnRecipePicture recipeId={props.saved.recipeId} title={props.saved.title} />
         <h3 ref={heading} tabIndex={-1} className="mt-6 flex items-center gap-2.5 text-2xl outline-none">
           <CircleCheck aria-hidden className="size-7 shrink-0 text-herb" />
           {texts.saved}

@@ -8,11 +8,11 @@ import {
   ReviewTitleField,
 } from "../../recipe-editor/recipe-fields.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
-import { doubtText, sourceTexts } from "./provenance-texts.ts";
-import { ReviewFacts } from "./review-facts.tsx";
-import { ReviewLines } from "./review-lines.tsx";
-import { ReviewPictures } from "./review-pictures.tsx";
-import { pictureChoices, type ReviewedPage } from "./review-values.ts";
+import { ImportPictureChooser } from "./import-picture-chooser.tsx";
+import { ImportReviewFacts } from "./import-review-facts.tsx";
+import { ImportReviewLines } from "./import-review-lines.tsx";
+import { fieldDoubtTextIfAny, textsForPageOrPastedText } from "./provenance-texts.ts";
+import { distinctPictureUrls, type ReviewedPage } from "./review-values.ts";
 import "../../recipe-editor/as-recipe.css";
 
 type Props = {
@@ -24,10 +24,10 @@ type Props = {
 };
 
 /** The recipe in the layout of its page; each part becomes a field when focused. */
-export function ReviewFields({ form, errors, page: { importId, draft }, isNextToText }: Props) {
+export function ImportReviewFields({ form, errors, page: { importId, draft }, isNextToText }: Props) {
   const { values, change } = form;
   const { cuisine } = draft;
-  const unsure = (field: string) => doubtText(draft, field);
+  const unsure = (field: string) => fieldDoubtTextIfAny(draft, field);
   return (
     <div className="as-recipe">
       <div
@@ -36,9 +36,9 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isNextTo
           isNextToText ? "review-head" : "md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]",
         )}
       >
-        <ReviewPictures
+        <ImportPictureChooser
           importId={importId}
-          choices={pictureChoices(draft)}
+          choices={distinctPictureUrls(draft)}
           values={values}
           onChange={(picture) => change({ picture })}
           error={errors.fields.picture}
@@ -46,7 +46,11 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isNextTo
         <div className="grid min-w-0 content-start gap-2">
           <CuisineField
             {...propsOfFormField(form, errors, "cuisine")}
-            hint={values.cuisine === "OTHER" && cuisine ? sourceTexts(draft).cuisine(cuisine) : undefined}
+            hint={
+              values.cuisine === "OTHER" && cuisine
+                ? textsForPageOrPastedText(draft).cuisine(cuisine)
+                : undefined
+            }
             hideLabel
             className="as-recipe-cuisine"
           />
@@ -55,13 +59,13 @@ export function ReviewFields({ form, errors, page: { importId, draft }, isNextTo
             {...propsOfFormField(form, errors, "description")}
             hint={unsure("description")}
           />
-          <ReviewFacts form={form} errors={errors} draft={draft} />
+          <ImportReviewFacts form={form} errors={errors} draft={draft} />
         </div>
       </div>
       <div className="mt-5 grid gap-x-14 gap-y-8 border-line border-t pt-5 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)]">
-        <ReviewLines form={form} errors={errors} draft={draft} list="ingredients" />
+        <ImportReviewLines form={form} errors={errors} draft={draft} list="ingredients" />
         <div>
-          <ReviewLines form={form} errors={errors} draft={draft} list="instructions" />
+          <ImportReviewLines form={form} errors={errors} draft={draft} list="instructions" />
           <RecipeNotesField form={form} errors={errors} privacyEditable={false} />
         </div>
       </div>

@@ -4,9 +4,9 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { paths } from "../../../paths.ts";
-import { ImportReview, type SavedImport } from "./import-review.tsx";
-import { OwnPicture } from "./own-picture.tsx";
-import { countsOf } from "./provenance-texts.ts";
+import { ImportReviewForm, type SavedImport } from "./import-review-form.tsx";
+import { OwnRecipePicture } from "./own-recipe-picture.tsx";
+import { ingredientAndStepCountText } from "./provenance-texts.ts";
 import type { ReadPage } from "./review-values.ts";
 
 const { several, existing } = text.imports;
@@ -20,12 +20,12 @@ type Props = {
 };
 
 /** Name of the draft of a review; null while no recipe is chosen. */
-export function draftNameOf({ importId, chosen }: ReadPage): string | null {
+export function reviewDraftNameOrNull({ importId, chosen }: ReadPage): string | null {
   return chosen === null ? null : `import:${importId}${chosen === 0 ? "" : `:${chosen}`}`;
 }
 
 /** Questions before the review (import again? which recipe?), then the review. */
-export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Props) {
+export function ReviewFlow({ userId, page, onChange, onSaved, onStartOver }: Props) {
   if (page.existing !== null) {
     return (
       <ExistingRecipe
@@ -37,7 +37,7 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
     );
   }
   const draft = page.chosen === null ? undefined : page.drafts[page.chosen];
-  const name = draftNameOf(page);
+  const name = reviewDraftNameOrNull(page);
   if (draft === undefined || name === null) {
     return <ChooseRecipe page={page} onChoose={(chosen) => onChange({ ...page, chosen })} />;
   }
@@ -54,7 +54,7 @@ export function ReviewStage({ userId, page, onChange, onSaved, onStartOver }: Pr
           {several.other}
         </Button>
       ) : null}
-      <ImportReview
+      <ImportReviewForm
         key={name}
         userId={userId}
         page={{ importId: page.importId, pasted: page.pasted, draft }}
@@ -83,7 +83,7 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: nu
               <h3 id={`recipe-${index}`} className="title break-words text-xl">
                 {draft.title || several.untitled}
               </h3>
-              <p className="mt-0.5 text-sm text-soft">{countsOf(draft)}</p>
+              <p className="mt-0.5 text-sm text-soft">{ingredientAndStepCountText(draft)}</p>
             </div>
             <Button
               variant={index === 0 ? "primary" : "quiet"}
@@ -109,7 +109,7 @@ function ExistingRecipe(props: {
   const { recipe } = props;
   return (
     <section aria-labelledby="existing-recipe" className="max-w-[40rem]">
-      <OwnPicture recipeId={recipe.recipeId} title={recipe.title} />
+      <OwnRecipePicture recipeId={recipe.recipeId} title={recipe.title} />
       <h2 ref={focusOnMount} tabIndex={-1} id="existing-recipe" className="mt-6 text-2xl outline-none">
         {existing.title}
       </h2>

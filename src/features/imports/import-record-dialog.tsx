@@ -4,14 +4,14 @@ import { text } from "#server/texts/en.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { formatDateTimeOrNull } from "../../lib/format.ts";
-import { recordTitle, statusTones } from "./record-texts.ts";
+import { recordTitleOrUntitled, statusTones } from "./record-texts.ts";
 
 const texts = text.imports.history;
 
 type Props = { record: ImportRecord | null; onClose: () => void; children?: ReactNode };
 
 /** The details of an import. `children` are its actions. */
-export function RecordDetails({ record, onClose, children }: Props) {
+export function ImportRecordDialog({ record, onClose, children }: Props) {
   return (
     <Dialog
       open={record !== null}
@@ -24,7 +24,7 @@ export function RecordDetails({ record, onClose, children }: Props) {
         <>
           <dl className="grid gap-x-5 sm:grid-cols-[8rem_1fr] sm:gap-y-3 max-sm:[&_dd]:mb-3 [&_dd]:break-words [&_dt]:text-sm [&_dt]:text-soft">
             <dt>{texts.columns.title}</dt>
-            <dd className="font-semibold">{recordTitle(record)}</dd>
+            <dd className="font-semibold">{recordTitleOrUntitled(record)}</dd>
             <dt>{texts.columns.url}</dt>
             <dd>
               {record.url === null ? (

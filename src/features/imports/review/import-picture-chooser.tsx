@@ -7,7 +7,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import type { RecipeValues } from "../../recipe-editor/form-values.ts";
-import { pictureName } from "./picture-name.ts";
+import { pictureNameFromUrl } from "./picture-name-from-url.ts";
 
 const texts = text.imports.review;
 
@@ -25,7 +25,7 @@ type Props = {
  * The picture of the recipe, and the other pictures of the page to choose from. The server fetches them: the client
  * loads nothing from other hosts.
  */
-export function ReviewPictures({ importId, choices, values, onChange, error }: Props) {
+export function ImportPictureChooser({ importId, choices, values, onChange, error }: Props) {
   const name = useId();
   const [isOpen, setOpen] = useState(false);
   const { picture } = values;
@@ -92,7 +92,7 @@ function Picture({ path, address }: { path: string | null | undefined; address: 
   if (path !== null) return <img src={path} alt="" className="size-full object-cover" />;
   return (
     <span
-      title={pictureName(address)}
+      title={pictureNameFromUrl(address)}
       className="grid size-full place-items-center p-1 text-center text-soft text-xs"
     >
       {texts.pictureFailed}

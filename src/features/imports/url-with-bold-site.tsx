@@ -1,5 +1,5 @@
 /** An address for people: the site before the rest. */
-export function ShownAddress({ address }: { address: string }) {
+export function UrlWithBoldSite({ address }: { address: string }) {
   const [, site, rest] = /^(?:https?:\/\/)?([^/?#]*)(.*)$/is.exec(address) ?? [];
   return (
     <>

@@ -5,7 +5,7 @@ const texts = text.imports;
 const textSteps = [texts.stepText, ...texts.steps.slice(1)];
 
 /** The step of the import, from 0. */
-export function ImportSteps({ current, isText }: { current: number; isText: boolean }) {
+export function ImportStepBars({ current, isText }: { current: number; isText: boolean }) {
   return (
     <ProcessStepBars
       label={texts.stepsLabel}

@@ -12,17 +12,22 @@ import { useKeyRemovedInOtherTab } from "../drafts/use-draft-end.ts";
 import { usePrefetchLineReadings } from "../recipe-editor/lines/use-parsed-ingredient-line.ts";
 import type { Failure } from "./import-failure.ts";
 import type { ImportMode } from "./import-modes.tsx";
-import { useImportOnArrival } from "./import-on-arrival.ts";
-import { ImportProgress } from "./import-progress.tsx";
-import type { Source } from "./import-source.tsx";
-import { ImportStart } from "./import-start.tsx";
-import { ImportSteps } from "./import-steps.tsx";
-import type { SavedImport } from "./review/import-review.tsx";
-import { ImportSaved } from "./review/import-saved.tsx";
-import { closeReview, openReviewKey, readOpenReview, writeOpenReview } from "./review/open-review.ts";
-import { draftNameOf, ReviewStage } from "./review/review-stage.tsx";
-import { type ReadPage, readPage } from "./review/review-values.ts";
-import { useSourceFields } from "./use-source-fields.ts";
+import { useReadAddressFromNavigation } from "./import-on-arrival.ts";
+import type { Source } from "./import-source-form.tsx";
+import { ImportStartScreen } from "./import-start-screen.tsx";
+import { ImportStepBars } from "./import-step-bars.tsx";
+import type { SavedImport } from "./review/import-review-form.tsx";
+import { ImportSavedScreen } from "./review/import-saved-screen.tsx";
+import {
+  openReviewKey,
+  readOpenReviewOrNull,
+  removeOpenReview,
+  writeOpenReview,
+} from "./review/open-review.ts";
+import { ReviewFlow, reviewDraftNameOrNull } from "./review/review-flow.tsx";
+import { pageFromExtractAnswer, type ReadPage } from "./review/review-values.ts";
+import { RunningImportProgress } from "./running-import-progress.tsx";
+import { useStoredSourceFields } from "./use-stored-source-fields.ts";
 
 const texts = text.imports;
 /** How long the full bar is shown before the review, in ms. */
@@ -38,12 +43,12 @@ type Activity =
  * An import from the source to the saved recipe. An open review survives a reload; an import mode in the address is
  * shown before it.
  */
-export function ImportRecipe({ userId }: { userId: string }) {
+export function ImportRecipeFlow({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
   const requested = requestedMode(useSearch());
-  const source = useSourceFields(userId);
+  const source = useStoredSourceFields(userId);
   const [problem, setProblem] = useState<Failure | null>(null);
-  const [open, setOpen] = useState(() => readOpenReview(userId));
+  const [open, setOpen] = useState(() => readOpenReviewOrNull(userId));
   const [activity, setActivity] = useState<Activity | null>(null);
   const reading = useReadSource();
   const prefetchReadings = usePrefetchLineReadings();
@@ -51,14 +56,14 @@ export function ImportRecipe({ userId }: { userId: string }) {
 
   useKeyRemovedInOtherTab(openReviewKey(userId), () => {
     if (open === null) return;
-    const name = draftNameOf(open);
+    const name = reviewDraftNameOrNull(open);
     // Values that were typed here stay.
     if (name !== null && drafts.read(draftStorageKey(userId, name))) return;
     setOpen(null);
     toast.info(texts.reviewEnded);
   });
 
-  useImportOnArrival((url) => {
+  useReadAddressFromNavigation((url) => {
     source.set("url", url);
     if (open === null && (activity === null || activity.stage === "cancelled")) void read({ url });
     else toast.info(texts.readLater);
@@ -81,7 +86,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
       const answer = await reading.read(wanted);
       if (answer === null) return;
       const { data } = answer;
-      const found = readPage(data, "text" in wanted ? wanted : undefined);
+      const found = pageFromExtractAnswer(data, "text" in wanted ? wanted : undefined);
       source.forget();
       writeOpenReview(userId, found);
       prefetchReadings(data.data.ingredients);
@@ -103,7 +108,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   }
 
   function finish(saved: SavedImport, isToEdit: boolean) {
-    closeReview(userId);
+    removeOpenReview(userId);
     if (!isToEdit) {
       setActivity({ stage: "saved", saved, isText: isText(open) });
       setOpen(null);
@@ -115,7 +120,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
   }
 
   function startOver() {
-    closeReview(userId);
+    removeOpenReview(userId);
     source.clear();
     setProblem(null);
     setOpen(null);
@@ -125,25 +130,25 @@ export function ImportRecipe({ userId }: { userId: string }) {
   if (activity?.stage === "reading")
     return (
       <Steps current={1} isText={"text" in activity.wanted}>
-        <ImportProgress wanted={activity.wanted} isAnswered={activity.isAnswered} onCancel={cancel} />
+        <RunningImportProgress wanted={activity.wanted} isAnswered={activity.isAnswered} onCancel={cancel} />
       </Steps>
     );
   if (requested === null && activity?.stage === "saved")
     return (
       <Steps current={3} isText={activity.isText}>
-        <ImportSaved saved={activity.saved} onAnother={startOver} />
+        <ImportSavedScreen saved={activity.saved} onAnother={startOver} />
       </Steps>
     );
   if (requested === null && open !== null)
     return (
       <Steps current={2} isText={isText(open)}>
-        <ReviewStage userId={userId} page={open} onChange={review} onSaved={finish} onStartOver={startOver} />
+        <ReviewFlow userId={userId} page={open} onChange={review} onSaved={finish} onStartOver={startOver} />
       </Steps>
     );
   return (
     <div className="grid gap-5">
       {open === null ? null : <OpenReviewNote page={open} onContinue={showReview} />}
-      <ImportStart
+      <ImportStartScreen
         mode={requested ?? "url"}
         problem={problem}
         isCancelled={activity?.stage === "cancelled"}
@@ -163,7 +168,7 @@ export function ImportRecipe({ userId }: { userId: string }) {
 function Steps(props: { current: number; isText: boolean; children: ReactNode }) {
   return (
     <div className="grid gap-5">
-      <ImportSteps current={props.current} isText={props.isText} />
+      <ImportStepBars current={props.current} isText={props.isText} />
       {props.children}
     </div>
   );

@@ -3,7 +3,12 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { countTexts, type FieldProvenance, fieldProvenance, sourceTexts } from "./provenance-texts.ts";
+import {
+  type FieldProvenance,
+  fieldProvenanceOrNull,
+  lineCountSentences,
+  textsForPageOrPastedText,
+} from "./provenance-texts.ts";
 
 const texts = text.imports.review;
 const formTexts = text.recipes.form;
@@ -26,15 +31,15 @@ type Entry = { name: string; receipt: FieldProvenance | null; lines: readonly st
 type Props = { id: string; draft: ImportDraft; rows: Record<ListKind, readonly LineRow[]> };
 
 /** The provenance of each part of the recipe. */
-export function ReviewProvenance({ id, draft, rows }: Props) {
-  const receipt = (name: string) => fieldProvenance(draft, name);
+export function ProvenanceSection({ id, draft, rows }: Props) {
+  const receipt = (name: string) => fieldProvenanceOrNull(draft, name);
   const entries: Entry[] = [
     ...fields.map((name) => ({ name: formTexts[name], receipt: receipt(name), lines: [] })),
     { name: texts.picture, receipt: receipt("images"), lines: [] },
     ...lists.map((name) => ({
       name: formTexts[name],
       receipt: receipt(name),
-      lines: countTexts(draft.receipt, name, rows[name]),
+      lines: lineCountSentences(draft.receipt, name, rows[name]),
     })),
   ];
   return (
@@ -47,7 +52,7 @@ export function ReviewProvenance({ id, draft, rows }: Props) {
         {mergeEqual(entries).map((entry) => (
           <div key={entry.name} className="min-w-0">
             <dt className="font-semibold text-ink">{entry.name}</dt>
-            <ProvenanceLines entry={entry} missing={sourceTexts(draft).missing} />
+            <ProvenanceLines entry={entry} missing={textsForPageOrPastedText(draft).missing} />
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { toast } from "../../lib/toast.ts";
 const texts = text.imports;
 
 /** Replaces `value` by the clipboard's text, with an undo; not rendered if the page may not read the clipboard. */
-export function PasteButton({ value, onPaste }: { value: string; onPaste: (text: string) => void }) {
+export function PasteClipboardButton({ value, onPaste }: { value: string; onPaste: (text: string) => void }) {
   const [announcement, setAnnouncement] = useState("");
   // Undefined without HTTPS, against the DOM types.
   if (typeof (navigator.clipboard as Clipboard | undefined)?.readText !== "function") return null;

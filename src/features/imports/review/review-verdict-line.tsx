@@ -5,9 +5,9 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import { hostWithoutWwwOrNull } from "../../../lib/recipe-source.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { hasDoubts, verdictText } from "./provenance-texts.ts";
-import { ReviewProvenance } from "./review-provenance.tsx";
-import { linesLeftOver } from "./review-values.ts";
+import { ProvenanceSection } from "./provenance-section.tsx";
+import { reviewVerdictText, shouldDraftBeChecked } from "./provenance-texts.ts";
+import { remainingLeftOverLines } from "./review-values.ts";
 import "./pasted-text.css";
 
 const texts = text.imports.review;
@@ -21,18 +21,18 @@ type Props = {
 type Section = "receipt" | "pasted";
 
 /** One sentence on the quality of the result, with links to the original and to the provenance. */
-export function ReviewVerdict({ draft, pasted, rows }: Props) {
+export function ReviewVerdictLine({ draft, pasted, rows }: Props) {
   const id = useId();
   const [open, setOpen] = useState<Section | null>(null);
-  const left = linesLeftOver(draft.receipt, [...rows.ingredients, ...rows.instructions]).length;
-  const isSure = !hasDoubts(draft);
+  const left = remainingLeftOverLines(draft.receipt, [...rows.ingredients, ...rows.instructions]).length;
+  const isSure = !shouldDraftBeChecked(draft);
   const Icon = isSure ? CircleCheck : TriangleAlert;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-note max-sm:gap-x-3">
         <p role="status" className="flex gap-2 font-medium">
           <Icon aria-hidden className={cn("mt-0.5 size-5 shrink-0", isSure ? "text-herb" : "text-amber")} />
-          {verdictText(draft, left)}
+          {reviewVerdictText(draft, left)}
         </p>
         {draft.sourceUrl && hostWithoutWwwOrNull(draft.sourceUrl) ? (
           <a
@@ -55,7 +55,7 @@ export function ReviewVerdict({ draft, pasted, rows }: Props) {
       {open === null ? null : (
         <div className="mt-3">
           {open === "receipt" ? (
-            <ReviewProvenance id={id} draft={draft} rows={rows} />
+            <ProvenanceSection id={id} draft={draft} rows={rows} />
           ) : (
             <section
               id={id}

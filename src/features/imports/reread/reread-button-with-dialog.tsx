@@ -14,7 +14,7 @@ const RereadChoice = lazyComponent(() => import("./reread-choice.tsx"), {
 });
 
 /** Reads the stored page of an imported recipe again, for its owner, and asks before it changes anything. */
-export function RereadDialog({ recipe }: { recipe: Recipe }) {
+export function RereadButtonWithDialog({ recipe }: { recipe: Recipe }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -4,9 +4,15 @@ import { Button } from "../../components/ui/button.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
-import type { Source } from "./import-source.tsx";
-import { drawnShare, isAfterPage, percentAfter, progressText, SIMULATION } from "./progress.ts";
-import { ShownAddress } from "./shown-address.tsx";
+import type { Source } from "./import-source-form.tsx";
+import {
+  drawnShare,
+  importProgressText,
+  isAfterPage,
+  SIMULATION,
+  simulatedPercentAfter,
+} from "./progress.ts";
+import { UrlWithBoldSite } from "./url-with-bold-site.tsx";
 import "../recipe-editor/as-recipe.css";
 
 const texts = text.imports;
@@ -17,14 +23,14 @@ const LATE_TICKS = 25;
 type Props = { wanted: Source; isAnswered: boolean; onCancel: () => void };
 
 /** A running import: its state, a bar with simulated steps, and a skeleton of the recipe. */
-export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
+export function RunningImportProgress({ wanted, isAnswered, onCancel }: Props) {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTicks((before) => before + 1), SIMULATION.intervalMs);
     return () => clearInterval(timer);
   }, []);
   const isWaiting = "url" in wanted && wanted.html === undefined && !isAnswered;
-  const percent = isAnswered ? 100 : percentAfter(ticks);
+  const percent = isAnswered ? 100 : simulatedPercentAfter(ticks);
   const isLate = isWaiting && ticks > LATE_TICKS;
   return (
     <div className="grid gap-8">
@@ -42,7 +48,7 @@ export function ImportProgress({ wanted, isAnswered, onCancel }: Props) {
             {isLate ? (
               texts.late
             ) : "url" in wanted && wanted.url !== "" ? (
-              <ShownAddress address={wanted.url} />
+              <UrlWithBoldSite address={wanted.url} />
             ) : null}
           </p>
         </div>
@@ -77,7 +83,7 @@ function StepText({ percent, isWaiting }: { percent: number; isWaiting: boolean 
   return (
     <p className="mt-2 text-soft text-xs">
       {isWaiting && isAfterPage(percent) ? `${texts.next} ` : null}
-      <span>{progressText(percent)}</span>
+      <span>{importProgressText(percent)}</span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 
 /** The picture of an own recipe, or a drawing of its title. Its space is reserved. */
-export function OwnPicture({ recipeId, title }: { recipeId: string; title: string }) {
+export function OwnRecipePicture({ recipeId, title }: { recipeId: string; title: string }) {
   const { data: recipe, isPending } = trpc.recipes.get.useQuery({ id: recipeId });
   return (
     <div className="aspect-5/3 max-w-sm overflow-hidden rounded-card bg-sunk">

@@ -2,7 +2,7 @@ import { lineText } from "#server/engines/amounts/amounts.ts";
 import type { RereadAnswer } from "#server/features/imports/schema.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { UpdateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
-import { keepOwnLines, type Line } from "./own-lines.ts";
+import { type Line, mergeOwnLinesIntoReread } from "./own-lines.ts";
 
 const rereadFields = [
   "title",
@@ -30,14 +30,14 @@ export type RereadChange = {
 };
 
 /** The differences between a recipe and its page. A field that the page lacks is no difference. */
-export function rereadChanges(recipe: Recipe, { draft, read }: RereadAnswer): RereadChange[] {
+export function findRereadChanges(recipe: Recipe, { draft, read }: RereadAnswer): RereadChange[] {
   const lists = { mine: myLists(recipe), theirs: theirLists(draft) };
   const mine = textsOf(recipe, lists.mine);
   const theirs = textsOf(draft, lists.theirs);
   return rereadFields.flatMap((field) => {
     if (!theirs[field].some((line) => line !== "") || isSame(mine[field], theirs[field])) return [];
     const merged = isList(field)
-      ? keepOwnLines(lists.mine[field], lists.theirs[field], read?.[field] ?? null)
+      ? mergeOwnLinesIntoReread(lists.mine[field], lists.theirs[field], read?.[field] ?? null)
       : null;
     const withOwn = merged === null ? theirs[field] : withHeadings(merged.lines);
     const isChanged = !isSame(mine[field], withOwn);
@@ -64,7 +64,7 @@ const isList = (field: RereadField) => field === "ingredients" || field === "ins
 /**
  * The update for the chosen fields; lists in `bare` lose the member's own lines. An unchanged step keeps its picture.
  */
-export function rereadUpdate(
+export function updateInputOfReread(
   recipe: Recipe,
   { draft, read }: RereadAnswer,
   chosen: ReadonlySet<RereadField>,
@@ -76,7 +76,9 @@ export function rereadUpdate(
   const mine = myLists(recipe);
   const theirs = theirLists(draft);
   const linesOf = (field: "ingredients" | "instructions") =>
-    bare.has(field) ? theirs[field] : keepOwnLines(mine[field], theirs[field], read?.[field] ?? null).lines;
+    bare.has(field)
+      ? theirs[field]
+      : mergeOwnLinesIntoReread(mine[field], theirs[field], read?.[field] ?? null).lines;
   const pictures = new Map(recipe.instructions.map((step) => [step.instruction, step.imagePath]));
   return {
     id: recipe.id,

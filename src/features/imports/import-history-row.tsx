@@ -7,7 +7,12 @@ import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { formatDateOrNull } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
-import { canRetry, recordTitle, shortAddress, statusTones } from "./record-texts.ts";
+import {
+  canRetryImport,
+  recordTitleOrUntitled,
+  statusTones,
+  urlWithoutSchemeAndWww,
+} from "./record-texts.ts";
 
 const texts = text.imports.history;
 
@@ -20,8 +25,8 @@ type Props = {
 };
 
 /** One import: a table row on wide screens, a card on narrow ones. */
-export function HistoryRow({ record, busy, onAction }: Props) {
-  const title = recordTitle(record);
+export function ImportHistoryRow({ record, busy, onAction }: Props) {
+  const title = recordTitleOrUntitled(record);
   const act = (action: RecordAction) => () => onAction(action, record);
   return (
     <tr className="border-line border-t max-md:flex max-md:first:border-t-0 max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:py-4 md:[&>td]:py-3 md:[&>td]:pr-5">
@@ -30,7 +35,7 @@ export function HistoryRow({ record, busy, onAction }: Props) {
       </td>
       <td className="max-w-0 text-note text-soft max-md:w-full max-md:max-w-full md:w-[28%]">
         <span className="block truncate" title={record.url ?? undefined}>
-          {record.url === null ? texts.pastedText : shortAddress(record.url)}
+          {record.url === null ? texts.pastedText : urlWithoutSchemeAndWww(record.url)}
         </span>
       </td>
       <td>
@@ -50,7 +55,7 @@ export function HistoryRow({ record, busy, onAction }: Props) {
               {texts.continueReview}
             </Button>
           ) : null}
-          {canRetry(record) ? (
+          {canRetryImport(record) ? (
             <Button
               size="small"
               aria-label={texts.retryOf(title)}

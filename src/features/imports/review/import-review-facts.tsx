@@ -16,13 +16,13 @@ import {
 import { stepTimeSuggestionButton } from "../../recipe-editor/step-time-hint.tsx";
 import { TagChipsField } from "../../recipe-editor/tag-chips-field.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
-import { doubtText, fieldProvenance, sourceTexts } from "./provenance-texts.ts";
+import { fieldDoubtTextIfAny, fieldProvenanceOrNull, textsForPageOrPastedText } from "./provenance-texts.ts";
 
 const texts = text.recipes.form;
 const times = ["prepTime", "cookingTime", "totalTime"] as const;
 
 /** Servings, times, difficulty and tags of the review, with hints on assumed or unsure values. */
-export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft: ImportDraft }) {
+export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft: ImportDraft }) {
   const { form, draft } = props;
   const { values, change } = form;
   const { fields } = props.errors;
@@ -32,14 +32,14 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
       <ServingsField
         {...propsOfFormField(form, props.errors, "servings")}
         label={texts.servings}
-        hint={values.servings === "4" ? servingsHint(draft) : doubtText(draft, "servings")}
+        hint={values.servings === "4" ? servingsHint(draft) : fieldDoubtTextIfAny(draft, "servings")}
       />
     ),
   };
   const timeOf = (name: (typeof times)[number]): Fact => {
     const computed = name === "totalTime" ? totalTimeOrNull(values) : null;
     const hint =
-      doubtText(draft, name) ??
+      fieldDoubtTextIfAny(draft, name) ??
       (name === "cookingTime"
         ? stepTimeSuggestionButton(values, (cookingTime) => change({ cookingTime }))
         : undefined);
@@ -63,7 +63,13 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
     name: "calories",
     hasValue: Boolean(values.caloriesPerServing) || fields.caloriesPerServing !== undefined,
     isExtracted: draft.caloriesPerServing !== null,
-    field: <CaloriesField form={form} errors={props.errors} hint={doubtText(draft, "caloriesPerServing")} />,
+    field: (
+      <CaloriesField
+        form={form}
+        errors={props.errors}
+        hint={fieldDoubtTextIfAny(draft, "caloriesPerServing")}
+      />
+    ),
   };
   const tags: Fact = {
     key: "tags",
@@ -87,8 +93,8 @@ export function ReviewFacts(props: { form: RecipeForm; errors: FormErrors; draft
 
 /** A yield without a number of people ("0.75 cup") says nothing about servings, so the assumption is shown. */
 function servingsHint(draft: ImportDraft): string | undefined {
-  if (draft.servings !== null) return doubtText(draft, "servings");
-  return fieldProvenance(draft, "servings") === null
-    ? sourceTexts(draft).assumed
+  if (draft.servings !== null) return fieldDoubtTextIfAny(draft, "servings");
+  return fieldProvenanceOrNull(draft, "servings") === null
+    ? textsForPageOrPastedText(draft).assumed
     : text.imports.review.assumedInstead;
 }

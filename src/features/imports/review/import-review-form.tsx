@@ -25,11 +25,11 @@ import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { useMoveFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
 import { useRecipeFormState } from "../../recipe-editor/use-recipe-form-state.ts";
 import { useInvalidateUsage } from "../../usage/use-invalidate-usage.ts";
-import { PastedPane } from "./pasted-pane.tsx";
-import { lineProvenance, sourceOfRow, sourceTexts } from "./provenance-texts.ts";
-import { ReviewFields } from "./review-fields.tsx";
-import { type ReviewedPage, reviewValues, saveInput } from "./review-values.ts";
-import { ReviewVerdict } from "./review-verdict.tsx";
+import { ImportReviewFields } from "./import-review-fields.tsx";
+import { PastedTextPane } from "./pasted-text-pane.tsx";
+import { lineProvenanceOrNull, sourceTextOfRowOrNull, textsForPageOrPastedText } from "./provenance-texts.ts";
+import { initialReviewValues, type ReviewedPage, saveImportInput } from "./review-values.ts";
+import { ReviewVerdictLine } from "./review-verdict-line.tsx";
 
 const texts = text.imports.review;
 const required = {
@@ -50,7 +50,7 @@ type Props = {
 };
 
 /** The extracted recipe, to check before it is saved. Changes survive a failed save and a reload. */
-export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: Props) {
+export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver }: Props) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [saving, setSaving] = useState<"save" | "edit" | null>(null);
   /** The key of the focused or hovered line. */
@@ -58,7 +58,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
   const storageKey = draftStorageKey(userId, draftName);
   const save = useSaveImport(storageKey);
   const form = useRecipeFormState({
-    start: () => reviewValues(page.draft),
+    start: () => initialReviewValues(page.draft),
     draftKey: storageKey,
     basis: null,
   });
@@ -80,7 +80,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
     if (isBlocked || saving) return;
     setProblem(null);
     setSaving(isToEdit ? "edit" : "save");
-    const { input, sent } = saveInput(form.values, page);
+    const { input, sent } = saveImportInput(form.values, page);
     try {
       const saved = await save(input);
       form.end();
@@ -115,7 +115,7 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       className="grid gap-4 md:-mb-16"
     >
       <div ref={focusOnMount} tabIndex={-1} className="outline-none">
-        <ReviewVerdict
+        <ReviewVerdictLine
           draft={page.draft}
           pasted={pasted === undefined ? page.pasted : undefined}
           rows={form.values}
@@ -123,9 +123,9 @@ export function ImportReview({ userId, page, draftName, onSaved, onStartOver }: 
       </div>
       <div className={pasted === undefined ? undefined : "review-beside"}>
         {pasted === undefined ? null : (
-          <PastedPane pasted={pasted} highlighted={sourceOfRow(page.draft, line)} />
+          <PastedTextPane pasted={pasted} highlighted={sourceTextOfRowOrNull(page.draft, line)} />
         )}
-        <ReviewFields form={form} errors={errors} page={page} isNextToText={pasted !== undefined} />
+        <ImportReviewFields form={form} errors={errors} page={page} isNextToText={pasted !== undefined} />
       </div>
       <div
         ref={offsetToastsAboveBar}
@@ -186,7 +186,7 @@ function useSaveImport(draftKey: string) {
       void refreshUsage();
     },
   });
-  return (input: ReturnType<typeof saveInput>["input"]) =>
+  return (input: ReturnType<typeof saveImportInput>["input"]) =>
     mutateAsync({ ...input, idempotencyKey: keyFor(input) });
 }
 
@@ -202,8 +202,8 @@ function LineSource(props: {
   );
   const row = list && rows[list].find(({ key }) => key === rowKey);
   const hasLines = list !== undefined && draft.receipt.lines.some((line) => line.field === list);
-  const source = sourceTexts(draft);
-  const found = list && row && hasLines ? lineProvenance(draft, list, row) : null;
+  const source = textsForPageOrPastedText(draft);
+  const found = list && row && hasLines ? lineProvenanceOrNull(draft, list, row) : null;
   const after = found
     ? [found.from, ...found.repaired, ...(found.isChanged ? [texts.lineChanged] : [])].join(" · ")
     : "";

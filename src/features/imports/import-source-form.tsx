@@ -10,11 +10,16 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
-import { sourceProblem, textProblem, urlProblem, withScheme } from "./import-url.ts";
+import {
+  pageSourceErrorOrNull,
+  pastedTextErrorOrNull,
+  typedUrlErrorOrNull,
+  withHttpsIfNoScheme,
+} from "./import-url.ts";
 import { PageSourceField } from "./page-source-field.tsx";
-import { PasteButton } from "./paste-button.tsx";
-import { shortAddress } from "./record-texts.ts";
-import type { SourceFields } from "./use-source-fields.ts";
+import { PasteClipboardButton } from "./paste-clipboard-button.tsx";
+import { urlWithoutSchemeAndWww } from "./record-texts.ts";
+import type { SourceFields } from "./use-stored-source-fields.ts";
 
 const texts = text.imports;
 const modes = [
@@ -42,7 +47,7 @@ type Props = {
 
 type Problems = Partial<Record<keyof SourceFields, string | null>>;
 
-export function ImportSource(props: Props) {
+export function ImportSourceForm(props: Props) {
   const { form, mode, onMode, fields, onField, onSubmit, isCancelled, retry } = props;
   const { url, html, pasted, from } = fields;
   const [problems, setProblems] = useState<Problems>({});
@@ -66,16 +71,16 @@ export function ImportSource(props: Props) {
     event.preventDefault();
     const found: Problems =
       mode === "text"
-        ? { pasted: textProblem(pasted) }
+        ? { pasted: pastedTextErrorOrNull(pasted) }
         : {
-            url: urlProblem(url, mode === "source"),
-            html: mode === "source" ? sourceProblem(html) : null,
+            url: typedUrlErrorOrNull(url, mode === "source"),
+            html: mode === "source" ? pageSourceErrorOrNull(html) : null,
           };
     setProblems(found);
     if (found.url || found.html || found.pasted) return setRound((before) => before + 1);
     if (mode === "text") onSubmit({ text: pasted.trim(), ...(from === "" ? {} : { from }) });
     else {
-      const address = url.trim() === "" ? "" : withScheme(url);
+      const address = url.trim() === "" ? "" : withHttpsIfNoScheme(url);
       onSubmit(mode === "source" ? { url: address, html } : { url: address });
     }
   }
@@ -169,7 +174,7 @@ function SourceButtons(
       >
         {retry?.label ?? (mode === "url" ? texts.submit : texts.submitSource)}
       </Button>
-      <PasteButton value={props.value} onPaste={props.onPaste} />
+      <PasteClipboardButton value={props.value} onPaste={props.onPaste} />
     </div>
   );
 }
@@ -179,7 +184,7 @@ function TextOrigin({ address, onDrop }: { address: string; onDrop: () => void }
   return (
     <p className="flex min-w-0 items-center gap-2 text-note text-soft">
       <Link2 aria-hidden className="size-4.5 shrink-0" />
-      <span className="truncate">{texts.textFrom(shortAddress(address))}</span>
+      <span className="truncate">{texts.textFrom(urlWithoutSchemeAndWww(address))}</span>
       <Button
         variant="plain"
         size="icon"

@@ -5,8 +5,8 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { toast } from "../../../lib/toast.ts";
 import { createRow, idOfRowField, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { sourceTexts } from "./provenance-texts.ts";
-import { linesLeftOver } from "./review-values.ts";
+import { textsForPageOrPastedText } from "./provenance-texts.ts";
+import { remainingLeftOverLines } from "./review-values.ts";
 
 const texts = text.imports.review;
 const addButtonId = (key: string) => `take-in-${key}`;
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** Lines of the page that are in no field. A button adds a line; a removed line returns here. */
-export function LeftOverLines({ draft, list, rows, onChange }: Props) {
-  const source = sourceTexts(draft);
-  const left = linesLeftOver(draft.receipt, rows).filter((line) => line.field === list);
+export function LeftOverLineList({ draft, list, rows, onChange }: Props) {
+  const source = textsForPageOrPastedText(draft);
+  const left = remainingLeftOverLines(draft.receipt, rows).filter((line) => line.field === list);
 
   // The pressed button goes with its line: the focus moves to the next button, and at last to the added line.
   const focusTarget = useRef<string | null>(null);

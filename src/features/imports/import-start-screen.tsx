@@ -1,16 +1,23 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
-import { type Failure, isGone, isPermanent, limitOf, modeOf, problemForMode } from "./import-failure.ts";
+import {
+  type Failure,
+  importModeOfFailure,
+  isGone,
+  isPermanent,
+  problemForModeOrNull,
+  reachedLimitOrNull,
+} from "./import-failure.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
-import { ImportSource, type Source } from "./import-source.tsx";
-import { ImportSteps } from "./import-steps.tsx";
-import { webAddress } from "./import-url.ts";
-import { ReadingProblem } from "./reading-problem.tsx";
-import { StoredSource } from "./saved-source.tsx";
-import { UnreadPage } from "./unread-page.tsx";
-import type { useSourceFields } from "./use-source-fields.ts";
-import "./import-start.css";
+import { ImportSourceForm, type Source } from "./import-source-form.tsx";
+import { ImportStepBars } from "./import-step-bars.tsx";
+import { parseHttpUrlOrNull } from "./import-url.ts";
+import { ReadingProblemAlert } from "./reading-problem-alert.tsx";
+import { ReadOnlyImportSource } from "./saved-source.tsx";
+import { UnreadPageAdvice } from "./unread-page-advice.tsx";
+import type { useStoredSourceFields } from "./use-stored-source-fields.ts";
+import "./import-start-screen.css";
 import { ArrowDown, BookOpen, ChevronRight, ScanLine } from "lucide-react";
 import { Link } from "wouter";
 import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
@@ -18,8 +25,8 @@ import { formatDateOrNull } from "../../lib/format.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { exampleRecipe, RecipeFormPreview } from "../recipe-editor/recipe-form-preview.tsx";
-import { hasQuotaFor } from "./quota-left.ts";
-import { recordTitle, shortAddress } from "./record-texts.ts";
+import { hasQuotaForAnother } from "./quota-left.ts";
+import { recordTitleOrUntitled, urlWithoutSchemeAndWww } from "./record-texts.ts";
 
 const texts = text.imports;
 
@@ -28,7 +35,7 @@ type Props = {
   problem: Failure | null;
   /** The import of the current source was cancelled. */
   isCancelled: boolean;
-  source: ReturnType<typeof useSourceFields>;
+  source: ReturnType<typeof useStoredSourceFields>;
   onMode: (mode: ImportMode) => void;
   onSource: () => void;
   onSubmit: (wanted: Source) => void;
@@ -40,16 +47,16 @@ type Props = {
  * The start screen: source, last failure, recent imports and an example. At a limit the source is shown read-only, with
  * alternatives.
  */
-export function ImportStart(props: Props) {
+export function ImportStartScreen(props: Props) {
   const { mode, source, onMode, onClearProblem } = props;
-  const problem = problemForMode(mode, props.problem);
-  const limited = limitOf(problem);
+  const problem = problemForModeOrNull(mode, props.problem);
+  const limited = reachedLimitOrNull(problem);
   useAtTime(limited === null ? null : limitEnd(limited), onClearProblem);
   const form = useRef<HTMLFormElement>(null);
   const pasteInstead = () => {
     // If the address has no page, the text is from elsewhere.
     const read = problem !== null && "url" in problem.wanted && !isGone(problem) ? problem.wanted.url : "";
-    source.set("from", webAddress(read) === null ? "" : read);
+    source.set("from", parseHttpUrlOrNull(read) === null ? "" : read);
     onMode("text");
     // The pressed button is gone.
     afterFrame(() => form.current?.querySelector("textarea")?.focus());
@@ -59,22 +66,25 @@ export function ImportStart(props: Props) {
   const example = <ImportExample mode={mode} />;
   return (
     <div className="grid gap-5">
-      <ImportSteps current={0} isText={(problem && limited ? modeOf(problem) : mode) === "text"} />
+      <ImportStepBars
+        current={0}
+        isText={(problem && limited ? importModeOfFailure(problem) : mode) === "text"}
+      />
       <div className="import-start grid max-w-[46rem] gap-8">
         <div className="grid min-w-0 content-start gap-5">
           {limited || unread ? null : <p className="import-intro text-soft">{texts.intro}</p>}
           {problem === null || unread ? null : (
-            <ReadingProblem problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
+            <ReadingProblemAlert problem={problem} onText={mode === "source" ? pasteInstead : undefined} />
           )}
           {problem && limited ? (
-            <StoredSource
-              mode={modeOf(problem)}
+            <ReadOnlyImportSource
+              mode={importModeOfFailure(problem)}
               wanted={problem.wanted}
-              isStored={source.isStored(modeOf(problem))}
+              isStored={source.isStored(importModeOfFailure(problem))}
               isTemporary={limited.limit.retryAfter !== null}
             />
           ) : (
-            <ImportSource
+            <ImportSourceForm
               form={form}
               mode={mode}
               onMode={onMode}
@@ -90,7 +100,7 @@ export function ImportStart(props: Props) {
             />
           )}
           {problem && unread ? (
-            <UnreadPage
+            <UnreadPageAdvice
               problem={problem}
               address={unread.url}
               onText={pasteInstead}
@@ -112,7 +122,7 @@ function retryButton(problem: Failure) {
 }
 
 /** The time at which a limit ends, or null if it does not end by itself. */
-function limitEnd({ limit, failedAt }: NonNullable<ReturnType<typeof limitOf>>): number | null {
+function limitEnd({ limit, failedAt }: NonNullable<ReturnType<typeof reachedLimitOrNull>>): number | null {
   return limit.retryAfter === null ? null : failedAt + limit.retryAfter * 1000;
 }
 
@@ -153,7 +163,7 @@ function ImportMeanwhile() {
         <LinkItem icon={<BookOpen aria-hidden />} href={paths.recipes} hint={texts.meanwhile.recipesHint}>
           {texts.meanwhile.recipes}
         </LinkItem>
-        {data && hasQuotaFor("ocr", data) ? (
+        {data && hasQuotaForAnother("ocr", data) ? (
           <LinkItem icon={<ScanLine aria-hidden />} href={paths.recipeScan} hint={texts.meanwhile.scanHint}>
             {texts.meanwhile.scan}
           </LinkItem>
@@ -197,7 +207,7 @@ function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
               href={paths.recipe(record.recipeId ?? "")}
               className="import-recent-link flex flex-wrap items-center gap-x-3 py-2"
             >
-              <span className="min-w-0 truncate font-semibold">{recordTitle(record)}</span>
+              <span className="min-w-0 truncate font-semibold">{recordTitleOrUntitled(record)}</span>
               <DotSeparatedFacts
                 facts={[
                   record.url === null ? texts.history.pastedText : siteOf(record.url),
@@ -214,4 +224,4 @@ function RecentImports({ beforeAny }: { beforeAny: ReactNode }) {
   );
 }
 
-const siteOf = (url: string) => shortAddress(url).replace(/\/.*/, "");
+const siteOf = (url: string) => urlWithoutSchemeAndWww(url).replace(/\/.*/, "");

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 const texts = text.imports.review;
 
 /** The pasted text next to the extracted recipe; the source of the focused line is highlighted. */
-export function PastedPane({ pasted, highlighted }: { pasted: string; highlighted: string | null }) {
+export function PastedTextPane({ pasted, highlighted }: { pasted: string; highlighted: string | null }) {
   const pane = useRef<HTMLElement>(null);
   const mark = useRef<HTMLElement>(null);
   const index = highlighted === null || highlighted === "" ? -1 : pasted.indexOf(highlighted);

@@ -5,16 +5,16 @@ import { Alert } from "../../../components/ui/alert.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { paths } from "../../../paths.ts";
-import "../import-start.css";
-import type { SavedImport } from "./import-review.tsx";
-import { OwnPicture } from "./own-picture.tsx";
+import "../import-start-screen.css";
+import type { SavedImport } from "./import-review-form.tsx";
+import { OwnRecipePicture } from "./own-recipe-picture.tsx";
 
 const texts = text.imports.saved;
 
-export function ImportSaved({ saved, onAnother }: { saved: SavedImport; onAnother: () => void }) {
+export function ImportSavedScreen({ saved, onAnother }: { saved: SavedImport; onAnother: () => void }) {
   return (
     <div className="import-saved grid gap-x-12 gap-y-6 py-4">
-      <OwnPicture recipeId={saved.id} title={saved.title} />
+      <OwnRecipePicture recipeId={saved.id} title={saved.title} />
       <div className="min-w-0">
         <h2 ref={focusOnMount} tabIndex={-1} className="flex items-center gap-2.5 text-2xl outline-none">
           <CircleCheck aria-hidden className="size-6.5 text-herb" />

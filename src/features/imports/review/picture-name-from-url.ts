@@ -1,5 +1,5 @@
 /** The end of a picture's path and its host, which tell it from others. */
-export function pictureName(address: string): string {
+export function pictureNameFromUrl(address: string): string {
   if (!URL.canParse(address)) return address.slice(0, 80);
   const { pathname, hostname } = new URL(address);
   const file = pathname.split("/").filter(Boolean).at(-1) ?? "";

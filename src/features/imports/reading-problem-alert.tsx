@@ -8,8 +8,8 @@ import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { ReachedLimitAlert } from "../usage/reached-limit-alert.tsx";
-import { type Failure, isPermanent, limitOf } from "./import-failure.ts";
-import { hasQuotaFor } from "./quota-left.ts";
+import { type Failure, isPermanent, reachedLimitOrNull } from "./import-failure.ts";
+import { hasQuotaForAnother } from "./quota-left.ts";
 
 const texts = text.imports;
 
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /** The reason why a text or page source was not read, or the reached limit, with the next step. */
-export function ReadingProblem({ problem, onText }: Props) {
-  const limited = limitOf(problem);
+export function ReadingProblemAlert({ problem, onText }: Props) {
+  const limited = reachedLimitOrNull(problem);
   return (
     // The progress bar that had the focus is gone: the focus moves here.
     <div ref={focusOnMount} tabIndex={-1} className="outline-none">
@@ -49,7 +49,7 @@ export function ReadingProblem({ problem, onText }: Props) {
 /** Offered at the import limit: pasted text counts as an import too, a written recipe does not. */
 function WriteInstead() {
   const { data } = trpc.usage.get.useQuery();
-  if (data && !hasQuotaFor("recipes", data)) return null;
+  if (data && !hasQuotaForAnother("recipes", data)) return null;
   return (
     <Button asChild variant="primary">
       <Link href={paths.recipeCreate}>

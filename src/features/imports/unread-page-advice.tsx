@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import { focusOnMount } from "../../lib/focus-on-mount.ts";
 import { adviceOn, type Failure, isGone, isPermanent, isRefusal } from "./import-failure.ts";
-import { webAddress } from "./import-url.ts";
+import { parseHttpUrlOrNull } from "./import-url.ts";
 
 const texts = text.imports;
 
@@ -21,7 +21,7 @@ type Props = {
  * The reason why the address failed, and the best next step: pasting the text, opening the page, or the site if the
  * page is gone.
  */
-export function UnreadPage({ problem, address, onText, onSource }: Props) {
+export function UnreadPageAdvice({ problem, address, onText, onSource }: Props) {
   const id = useId();
   const advice = adviceOn(problem);
   const isPageGone = isGone(problem);
@@ -67,7 +67,7 @@ export function UnreadPage({ problem, address, onText, onSource }: Props) {
 
 /** Opens the page, or the site if the page is gone, in the browser. */
 function OpenPage({ address, isGone }: { address: string; isGone: boolean }) {
-  const page = webAddress(address);
+  const page = parseHttpUrlOrNull(address);
   if (page === null) return null;
   return (
     <Button asChild variant={isGone ? "primary" : "quiet"}>

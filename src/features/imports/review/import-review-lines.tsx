@@ -6,9 +6,9 @@ import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import { changeRowWithKey, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
-import { LeftOverLines } from "./left-over-lines.tsx";
-import { pictureName } from "./picture-name.ts";
-import { lineProvenance, lossText } from "./provenance-texts.ts";
+import { LeftOverLineList } from "./left-over-line-list.tsx";
+import { pictureNameFromUrl } from "./picture-name-from-url.ts";
+import { lineProvenanceOrNull, lostLinesTextOrNull } from "./provenance-texts.ts";
 
 const texts = text.imports.review;
 const formTexts = text.recipes.form;
@@ -16,18 +16,18 @@ const formTexts = text.recipes.form;
 type Props = { form: RecipeForm; errors: FormErrors; draft: ImportDraft; list: ListKind };
 
 /** An extracted list: unsure lines are marked, left-over lines follow. */
-export function ReviewLines({ form, errors, draft, list }: Props) {
+export function ImportReviewLines({ form, errors, draft, list }: Props) {
   const { changeRows } = form;
   const rows = form.values[list];
   const change = useCallback(
     (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
     [changeRows, list],
   );
-  const loss = lossText(draft.receipt, list, rows);
+  const loss = lostLinesTextOrNull(draft.receipt, list, rows);
   const below = (row: LineRow, label: string): ReactNode =>
     row.picture === null ? null : (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-        <span className="min-w-0 break-words">{texts.stepPicture(pictureName(row.picture))}</span>
+        <span className="min-w-0 break-words">{texts.stepPicture(pictureNameFromUrl(row.picture))}</span>
         <Button
           size="small"
           variant="plain"
@@ -39,7 +39,7 @@ export function ReviewLines({ form, errors, draft, list }: Props) {
       </p>
     );
   const unsureOf = (row: LineRow) => {
-    const found = lineProvenance(draft, list, row);
+    const found = lineProvenanceOrNull(draft, list, row);
     return found?.isDoubtful ? `${texts.check}: ${found.repaired.join(", ")}` : null;
   };
   return (
@@ -58,7 +58,7 @@ export function ReviewLines({ form, errors, draft, list }: Props) {
         warningFor={unsureOf}
         {...(list === "instructions" ? { renderBelow: below } : {})}
       />
-      <LeftOverLines draft={draft} list={list} rows={rows} onChange={change} />
+      <LeftOverLineList draft={draft} list={list} rows={rows} onChange={change} />
     </section>
   );
 }

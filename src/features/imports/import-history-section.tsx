@@ -13,17 +13,17 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { HistoryRow, type RecordAction } from "./history-row.tsx";
-import { RecordDetails } from "./record-details.tsx";
-import { canRetry, isRefused, recordTitle } from "./record-texts.ts";
-import { closeReview, writeOpenReview } from "./review/open-review.ts";
-import { type ReadPage, readPage } from "./review/review-values.ts";
-import { storeAddress } from "./use-source-fields.ts";
+import { ImportHistoryRow, type RecordAction } from "./import-history-row.tsx";
+import { ImportRecordDialog } from "./import-record-dialog.tsx";
+import { canRetryImport, isRefusedBySite, recordTitleOrUntitled } from "./record-texts.ts";
+import { removeOpenReview, writeOpenReview } from "./review/open-review.ts";
+import { pageFromExtractAnswer, type ReadPage } from "./review/review-values.ts";
+import { storeImportAddress } from "./use-stored-source-fields.ts";
 
 const texts = text.imports.history;
 
 /** All imports of the account: pending reviews, failures with their reason, and saved recipes. */
-export function ImportHistory({ userId }: { userId: string }) {
+export function ImportHistorySection({ userId }: { userId: string }) {
   const history = trpc.imports.history.useQuery({});
   const [viewed, setViewed] = useState<ImportRecord | null>(null);
   const [recordToDelete, setRecordToDelete] = useState<ImportRecord | null>(null);
@@ -66,15 +66,18 @@ export function ImportHistory({ userId }: { userId: string }) {
       setViewed(null);
       void run(record, action, texts.retryFailed, async () => {
         const { data } = await extract.mutateAsync({ url: record.url ?? "" });
-        setRetried({ title: data.data.title || recordTitle(record), page: readPage(data) });
+        setRetried({
+          title: data.data.title || recordTitleOrUntitled(record),
+          page: pageFromExtractAnswer(data),
+        });
       });
     }
   }
 
   /** Opens the page source form with the address of the record. */
   function openSourceForm({ url }: ImportRecord) {
-    closeReview(userId);
-    storeAddress(userId, url ?? "");
+    removeOpenReview(userId);
+    storeImportAddress(userId, url ?? "");
     navigate(paths.recipeImport("source"));
   }
 
@@ -100,10 +103,10 @@ export function ImportHistory({ userId }: { userId: string }) {
       {history.data.some(({ status }) => status !== "completed") ? (
         <p className="mt-5 text-sm text-soft">{texts.kept(RETENTION_LIMITS.openRecords.count)}</p>
       ) : null}
-      <RecordDetails record={viewed} onClose={() => setViewed(null)}>
-        {viewed && canRetry(viewed) ? (
+      <ImportRecordDialog record={viewed} onClose={() => setViewed(null)}>
+        {viewed && canRetryImport(viewed) ? (
           <>
-            {isRefused(viewed) ? (
+            {isRefusedBySite(viewed) ? (
               <Button variant="primary" onClick={() => openSourceForm(viewed)}>
                 {text.imports.refusedAction}
               </Button>
@@ -111,7 +114,7 @@ export function ImportHistory({ userId }: { userId: string }) {
             <Button onClick={() => act("retry", viewed)}>{texts.retryImport}</Button>
           </>
         ) : null}
-      </RecordDetails>
+      </ImportRecordDialog>
       <DeleteDialog
         record={recordToDelete}
         isBusy={busy?.action === "delete"}
@@ -167,7 +170,7 @@ function HistoryTable({
       </thead>
       <tbody className="max-md:block">
         {records.map((record) => (
-          <HistoryRow
+          <ImportHistoryRow
             key={record.id}
             record={record}
             busy={busy?.id === record.id ? busy.action : null}
@@ -231,7 +234,7 @@ function useOpenReview(userId: string) {
     open,
     async openRecord(id: string) {
       const { data } = await utils.imports.continueReview.fetch({ id });
-      open(readPage(data));
+      open(pageFromExtractAnswer(data));
     },
   };
 }
