@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Page, PageHeading } from "../components/page.tsx";
-import { RecipeScanner } from "../features/scans/recipe-scanner.tsx";
+import { RecipeScanScreen } from "../features/scans/recipe-scan-screen.tsx";
 import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import "../features/scans/scans.css";
@@ -24,7 +24,7 @@ export default function RecipeScanPage() {
         {words.back}
       </Link>
       <PageHeading className="mb-6">{words.title}</PageHeading>
-      {member.current ? <RecipeScanner key={member.current.id} userId={member.current.id} /> : null}
+      {member.current ? <RecipeScanScreen key={member.current.id} userId={member.current.id} /> : null}
     </Page>
   );
 }

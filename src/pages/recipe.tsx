@@ -16,7 +16,7 @@ import { RegisterToSaveSection } from "../features/save-recipe/register-to-save-
 import { RegisterToSaveButton, SaveCopyButton } from "../features/save-recipe/save-copy-button.tsx";
 import { SharedRecipeVisitorStrip } from "../features/save-recipe/shared-recipe-visitor-strip.tsx";
 import { wasOpenedByShareLink } from "../features/save-recipe/shared-visit.ts";
-import { OriginalPhotos } from "../features/scans/original-photos.tsx";
+import { OriginalPhotosButton } from "../features/scans/original-photos-button.tsx";
 import { cn } from "../lib/class-names.ts";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
@@ -76,7 +76,7 @@ export default function RecipePage() {
               isOwner && recipe.privacySource === "IMPORTED" ? (
                 <RereadButtonWithDialog recipe={recipe} />
               ) : recipe.originalPhotos.length > 0 ? (
-                <OriginalPhotos paths={recipe.originalPhotos} />
+                <OriginalPhotosButton paths={recipe.originalPhotos} />
               ) : null
             }
           />

@@ -1,5 +1,5 @@
 /** The bytes of a picture as base64, without the data: prefix. */
-export function toBase64(picture: Blob): Promise<string> {
+export function blobToBase64(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
@@ -12,7 +12,7 @@ export function toBase64(picture: Blob): Promise<string> {
 }
 
 /** A JPEG from base64; invalid base64 gives an empty one. */
-export function fromBase64(text: string): Blob {
+export function jpegBlobFromBase64(text: string): Blob {
   try {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: "image/jpeg" });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseStage } from "./scan-drafts.ts";
+import { parseStoredScanStage } from "./scan-drafts.ts";
 
 it.each([
   ["capture", "capture"],
@@ -11,5 +11,5 @@ it.each([
   [7, "capture"],
   [undefined, "capture"],
 ])("the stage of the stored value %j is %s", (stored, stage) => {
-  expect(parseStage(stored)).toBe(stage);
+  expect(parseStoredScanStage(stored)).toBe(stage);
 });

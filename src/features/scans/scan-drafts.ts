@@ -9,7 +9,7 @@ export type ScanStage = (typeof SCAN_STAGES)[number];
 export type OpenStage = Exclude<ScanStage, "save">;
 
 /** The stage of a stored scan; earlier versions stored its number. Unknown values start over. */
-export function parseStage(stored: unknown): OpenStage {
+export function parseStoredScanStage(stored: unknown): OpenStage {
   const found = SCAN_STAGES.find((stage, index) => stage === stored || index === stored);
   return found === undefined || found === "save" ? "capture" : found;
 }
@@ -73,7 +73,7 @@ export const scanDrafts = {
   async read(userId: string): Promise<ScanDraft | null> {
     try {
       const found: unknown = await run("readonly", (store) => store.get(userId));
-      return isDraft(found) ? { ...found, stage: parseStage(found.stage) } : null;
+      return isDraft(found) ? { ...found, stage: parseStoredScanStage(found.stage) } : null;
     } catch {
       return null;
     }

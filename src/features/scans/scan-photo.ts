@@ -6,11 +6,11 @@ import {
   shrinkPictureForUpload,
 } from "../uploads/shrink-picture-for-upload.ts";
 import {
+  areFullPictureCorners,
   type Corners,
   fullPicture,
-  isFullPicture,
-  pageSize,
-  projectionOnto,
+  projectUnitSquareOnto,
+  straightenedPageSize,
 } from "./capture/photo-geometry.ts";
 
 /** Quarter turns to the right, and the corners of the page in the rotated picture. */
@@ -35,21 +35,22 @@ const rules: PictureRules = {
 const unedited: PhotoEdit = { turns: 0, corners: fullPicture };
 
 /** Prepares a chosen or captured photo for the upload. */
-export async function createPhoto(file: Blob): Promise<ScanPhoto> {
+export async function prepareScanPhoto(file: Blob): Promise<ScanPhoto> {
   const { picture, isDecoded } = await shrinkPictureForUpload(file, rules);
   return { id: newId(), original: picture, picture, isDecoded, edit: unedited };
 }
 
 /** Applies an edit to the original, so that quality is lost only once. */
-export async function editPhoto(photo: ScanPhoto, edit: PhotoEdit): Promise<ScanPhoto> {
-  if (edit.turns % 4 === 0 && isFullPicture(edit.corners)) return { ...photo, edit, picture: photo.original };
-  const turned = await turnedCanvas(photo.original, edit.turns);
-  const canvas = isFullPicture(edit.corners) ? turned : straightened(turned, edit.corners);
+export async function applyEditToOriginal(photo: ScanPhoto, edit: PhotoEdit): Promise<ScanPhoto> {
+  if (edit.turns % 4 === 0 && areFullPictureCorners(edit.corners))
+    return { ...photo, edit, picture: photo.original };
+  const turned = await rotatedOriginalAsCanvas(photo.original, edit.turns);
+  const canvas = areFullPictureCorners(edit.corners) ? turned : straightened(turned, edit.corners);
   return { ...photo, edit, picture: await canvasToJpeg(canvas) };
 }
 
 /** The original, rotated but not cropped. */
-export async function turnedCanvas(original: Blob, turns: number): Promise<HTMLCanvasElement> {
+export async function rotatedOriginalAsCanvas(original: Blob, turns: number): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(original, { imageOrientation: "from-image" });
   try {
     const isAcross = turns % 2 !== 0;
@@ -67,10 +68,10 @@ export async function turnedCanvas(original: Blob, turns: number): Promise<HTMLC
 
 /** The page between four corners, straightened with bilinear interpolation. */
 function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElement {
-  const { width, height } = pageSize(corners, from);
+  const { width, height } = straightenedPageSize(corners, from);
   const source = pixelsOf(from);
   const target = new ImageData(width, height);
-  const place = projectionOnto(corners);
+  const place = projectUnitSquareOnto(corners);
   const [right, bottom] = [from.width - 1, from.height - 1];
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 4) {

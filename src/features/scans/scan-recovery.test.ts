@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { text } from "#server/texts/en.ts";
 import type { ErrorCode } from "../../lib/error-answer.ts";
-import { adviceByPages, recoveryFor } from "./scan-recovery.ts";
+import { groupAdviceWithPageNumbers, recoveryTipAndActions } from "./scan-recovery.ts";
 
 const { tips } = text.scans.process;
 
@@ -16,8 +16,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test("a photo without text is replaced, or cropped if possible", () => {
   const noText = failed("SCAN_NO_TEXT", 422);
-  expect(recoveryFor(noText, true)).toEqual({ tip: tips.noText, actions: ["another", "crop"] });
-  expect(recoveryFor(noText, false)).toEqual({ tip: tips.noText, actions: ["another", "back"] });
+  expect(recoveryTipAndActions(noText, true)).toEqual({ tip: tips.noText, actions: ["another", "crop"] });
+  expect(recoveryTipAndActions(noText, false)).toEqual({ tip: tips.noText, actions: ["another", "back"] });
 });
 
 test("temporary failures are retried first", () => {
@@ -27,34 +27,36 @@ test("temporary failures are retried first", () => {
     ["SCAN_UNAVAILABLE", 503],
     ["INTERNAL", 500],
   ] as const)
-    expect(recoveryFor(failed(code, status), true).actions[0], code).toBe("retry");
+    expect(recoveryTipAndActions(failed(code, status), true).actions[0], code).toBe("retry");
 });
 
 test("failures that are not the photo's fault ask for no other photo", () => {
   vi.stubGlobal("navigator", { onLine: false });
   const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "That is enough for today." };
-  expect(recoveryFor(failed("DAILY_LIMIT_EXCEEDED", 402, limit), true)).toEqual({
+  expect(recoveryTipAndActions(failed("DAILY_LIMIT_EXCEEDED", 402, limit), true)).toEqual({
     tip: null,
     actions: ["retry", "back"],
   });
-  expect(recoveryFor({ error: new Error("No network"), fallback: "fallback", failedAt: 0 }, true)).toEqual({
+  expect(
+    recoveryTipAndActions({ error: new Error("No network"), fallback: "fallback", failedAt: 0 }, true),
+  ).toEqual({
     tip: `${text.failures.offline}.`,
     actions: ["retry", "back"],
   });
-  expect(recoveryFor(failed("SCAN_BUSY", 503), true).actions).not.toContain("another");
+  expect(recoveryTipAndActions(failed("SCAN_BUSY", 503), true).actions).not.toContain("another");
 });
 
 test("advice for several pages is given once", () => {
   const [dark, small] = ["Add light: the photo is dark.", "Go closer: the letters are small."];
   const faults = [dark, small, dark, null].map((advice, index) => ({ index, advice }));
-  expect(adviceByPages(faults)).toEqual([
+  expect(groupAdviceWithPageNumbers(faults)).toEqual([
     { pages: [1, 3], sentence: dark },
     { pages: [2], sentence: small },
   ]);
-  expect(adviceByPages([])).toEqual([]);
+  expect(groupAdviceWithPageNumbers([])).toEqual([]);
 });
 
 test("a photo is replaced when it was refused before it was read", () => {
-  expect(recoveryFor({ message: "Too large." }, false).actions).toEqual(["another", "back"]);
-  expect(recoveryFor(failed("SCAN_UNSUPPORTED", 415), false).actions).toEqual(["another", "back"]);
+  expect(recoveryTipAndActions({ message: "Too large." }, false).actions).toEqual(["another", "back"]);
+  expect(recoveryTipAndActions(failed("SCAN_UNSUPPORTED", 415), false).actions).toEqual(["another", "back"]);
 });

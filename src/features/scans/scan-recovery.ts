@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { type ErrorCode, readErrorAnswer, usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
 import { noAnswerTitleIfAny } from "../../lib/no-answer.ts";
 import type { Problem } from "../recipe-editor/form-problem-alert.tsx";
-import type { PhotoFault } from "./use-photo-faults.ts";
+import type { PhotoFault } from "./use-refused-photo-faults.ts";
 
 const { tips } = text.scans.process;
 
@@ -22,14 +22,14 @@ const recoveries: Partial<Record<ErrorCode, Recovery>> = {
 };
 
 /** A photo that the browser cannot decode cannot be cropped. */
-export function recoveryFor(problem: Problem | null, canCrop: boolean): Recovery {
+export function recoveryTipAndActions(problem: Problem | null, canCrop: boolean): Recovery {
   const { tip, actions } = findRecovery(problem);
   const [main, second] = actions;
   return { tip, actions: [main, second === "crop" && !canCrop ? "back" : second] };
 }
 
 /** Advice with its page numbers, from 1; equal advice is merged. */
-export function adviceByPages(faults: readonly PhotoFault[]) {
+export function groupAdviceWithPageNumbers(faults: readonly PhotoFault[]) {
   const pagesOf = new Map<string, number[]>();
   for (const { index, advice } of faults)
     if (advice) pagesOf.set(advice, [...(pagesOf.get(advice) ?? []), index + 1]);

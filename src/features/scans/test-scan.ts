@@ -1,7 +1,9 @@
 import type { ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 
 /** A recognised ingredient with defaults. */
-export function scanned(part: Partial<ScannedIngredient> & { originalText: string }): ScannedIngredient {
+export function createTestIngredient(
+  part: Partial<ScannedIngredient> & { originalText: string },
+): ScannedIngredient {
   return {
     name: part.originalText,
     quantity: null,
@@ -20,7 +22,9 @@ export function scanned(part: Partial<ScannedIngredient> & { originalText: strin
 }
 
 /** A scan answer with these lines, 20 px below each other on the first page. */
-export function answerWith(part: Partial<Omit<ScanAnswer, "lines">> & { lines?: string[] }): ScanAnswer {
+export function createTestScanAnswer(
+  part: Partial<Omit<ScanAnswer, "lines">> & { lines?: string[] },
+): ScanAnswer {
   const { lines = [], ...rest } = part;
   return {
     rawText: lines.join("\n"),

@@ -1,11 +1,11 @@
 import { createWhiteCanvasAndDraw } from "../../uploads/shrink-picture-for-upload.ts";
-import { type Corners, isConvex, type Point } from "./photo-geometry.ts";
+import { areConvexCorners, type Corners, type Point } from "./photo-geometry.ts";
 
 /** Size of the picture for detection, in px; a page is large enough to be found in it. */
 const DETECTION_SIZE_PX = 240;
 
 /** The corners of a light page on a darker background, or null. */
-export function findPage(picture: HTMLCanvasElement): Corners | null {
+export function findPageCornersOrNull(picture: HTMLCanvasElement): Corners | null {
   const scale = Math.min(1, DETECTION_SIZE_PX / Math.max(picture.width, picture.height));
   const width = Math.max(2, Math.round(picture.width * scale));
   const height = Math.max(2, Math.round(picture.height * scale));
@@ -19,11 +19,11 @@ export function findPage(picture: HTMLCanvasElement): Corners | null {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(pixel * 4, pixel * 4 + 3);
     grey[pixel] = (red * 3 + green * 6 + blue) / 10;
   }
-  return pageIn(grey, width, height);
+  return pageCornersInGreyOrNull(grey, width, height);
 }
 
 /** Detects a page in a grey picture, row by row: its largest light area, if it fills its four corners. */
-export function pageIn(grey: Uint8Array, width: number, height: number): Corners | null {
+export function pageCornersInGreyOrNull(grey: Uint8Array, width: number, height: number): Corners | null {
   const limit = otsuThreshold(grey);
   const part = largestArea(grey, width, height, limit);
   const ends = {
@@ -49,7 +49,7 @@ export function pageIn(grey: Uint8Array, width: number, height: number): Corners
   const area = areaOf(corners);
   // Print leaves holes in the light area; a page that fills the picture needs no crop.
   const isPage = area > 0.2 && area < 0.96 && part.length > 0.7 * area * width * height;
-  return isPage && isConvex(corners) ? corners : null;
+  return isPage && areConvexCorners(corners) ? corners : null;
 }
 
 /** The threshold that separates light from dark best (Otsu 1979). */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  areConvexCorners,
   type Corners,
   fullPicture,
-  isConvex,
-  moveCorner,
-  pageSize,
-  projectionOnto,
-  turnCorners,
+  moveCornerInsidePicture,
+  projectUnitSquareOnto,
+  straightenedPageSize,
+  turnCornersBy90,
 } from "./photo-geometry.ts";
 
 const askew: Corners = [
@@ -17,7 +17,7 @@ const askew: Corners = [
 ];
 
 test("a projection maps the corners of the page to the chosen corners", () => {
-  const place = projectionOnto(askew);
+  const place = projectUnitSquareOnto(askew);
   const square = [
     [0, 0],
     [1, 0],
@@ -31,35 +31,35 @@ test("a projection maps the corners of the page to the chosen corners", () => {
 });
 
 test("the full picture is projected onto itself", () => {
-  const place = projectionOnto(fullPicture);
+  const place = projectUnitSquareOnto(fullPicture);
   expect(place(0.25, 0.75)).toEqual({ x: 0.25, y: 0.75 });
 });
 
 test("four turns to the right, or one turn and its reverse, change nothing", () => {
   let turned = askew;
-  for (let turn = 0; turn < 4; turn += 1) turned = turnCorners(turned, 1);
+  for (let turn = 0; turn < 4; turn += 1) turned = turnCornersBy90(turned, 1);
   for (const [index, corner] of turned.entries()) {
     expect(corner.x).toBeCloseTo(askew[index]?.x ?? -1, 10);
     expect(corner.y).toBeCloseTo(askew[index]?.y ?? -1, 10);
   }
-  const back = turnCorners(turnCorners(askew, 1), -1);
+  const back = turnCornersBy90(turnCornersBy90(askew, 1), -1);
   expect(back[0].x).toBeCloseTo(0.1, 10);
   expect(back[0].y).toBeCloseTo(0.2, 10);
 });
 
 test("the first corner is the top left one after a turn", () => {
-  const [first, second] = turnCorners(askew, 1);
+  const [first, second] = turnCornersBy90(askew, 1);
   expect(first.x + first.y).toBeLessThan(second.x + second.y);
-  expect(isConvex(turnCorners(askew, 1))).toBe(true);
+  expect(areConvexCorners(turnCornersBy90(askew, 1))).toBe(true);
 });
 
 test("a corner stays inside the picture and never folds the page", () => {
-  expect(moveCorner(askew, 0, { x: -3, y: 0.1 })[0]).toEqual({ x: 0, y: 0.1 });
-  expect(moveCorner(askew, 0, { x: 0.95, y: 0.95 })).toBe(askew);
+  expect(moveCornerInsidePicture(askew, 0, { x: -3, y: 0.1 })[0]).toEqual({ x: 0, y: 0.1 });
+  expect(moveCornerInsidePicture(askew, 0, { x: 0.95, y: 0.95 })).toBe(askew);
 });
 
 test("the straightened page has the size of its longest sides", () => {
-  expect(pageSize(fullPicture, { width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
+  expect(straightenedPageSize(fullPicture, { width: 800, height: 600 })).toEqual({ width: 800, height: 600 });
   const narrow: Corners = [{ x: 0.25, y: 0 }, { x: 0.75, y: 0 }, fullPicture[2], fullPicture[3]];
-  expect(pageSize(narrow, { width: 800, height: 600 }).width).toBe(800);
+  expect(straightenedPageSize(narrow, { width: 800, height: 600 }).width).toBe(800);
 });

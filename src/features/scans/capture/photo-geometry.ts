@@ -13,14 +13,14 @@ export const fullPicture: Corners = [
   { x: 0, y: 1 },
 ];
 
-export function isFullPicture(corners: Corners): boolean {
+export function areFullPictureCorners(corners: Corners): boolean {
   return corners.every(
     (corner, index) => corner.x === fullPicture[index]?.x && corner.y === fullPicture[index]?.y,
   );
 }
 
 /** The same corners after the picture is rotated by 90 degrees, right or left. */
-export function turnCorners(corners: Corners, by: 1 | -1): Corners {
+export function turnCornersBy90(corners: Corners, by: 1 | -1): Corners {
   const turned = corners.map(({ x, y }) => (by === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x }));
   const [a, b, c, d] = turned as [Point, Point, Point, Point];
   // The top left corner becomes the top right one after a rotation to the right.
@@ -28,14 +28,14 @@ export function turnCorners(corners: Corners, by: 1 | -1): Corners {
 }
 
 /** Moves one corner inside the picture; ignores a move that would fold the page. */
-export function moveCorner(corners: Corners, moved: number, to: Point): Corners {
+export function moveCornerInsidePicture(corners: Corners, moved: number, to: Point): Corners {
   const inside = { x: Math.min(1, Math.max(0, to.x)), y: Math.min(1, Math.max(0, to.y)) };
   const next = corners.map((corner, index) => (index === moved ? inside : corner)) as unknown as Corners;
-  return isConvex(next) ? next : corners;
+  return areConvexCorners(next) ? next : corners;
 }
 
 /** Whether the corners form a convex polygon with an area. */
-export function isConvex(corners: Corners): boolean {
+export function areConvexCorners(corners: Corners): boolean {
   return corners.every((corner, index) => {
     const next = corners[(index + 1) % 4] as Point;
     const after = corners[(index + 2) % 4] as Point;
@@ -45,7 +45,7 @@ export function isConvex(corners: Corners): boolean {
 }
 
 /** Size of the straightened page in px: the longer of each two opposite sides. */
-export function pageSize(corners: Corners, { width, height }: Size): Size {
+export function straightenedPageSize(corners: Corners, { width, height }: Size): Size {
   const side = (from: number, to: number) => {
     const [a, b] = [corners[from] as Point, corners[to] as Point];
     return Math.hypot((a.x - b.x) * width, (a.y - b.y) * height);
@@ -57,7 +57,7 @@ export function pageSize(corners: Corners, { width, height }: Size): Size {
 }
 
 /** Maps the unit square onto four corners of the picture (Heckbert 1989). */
-export function projectionOnto([p0, p1, p2, p3]: Corners): (u: number, v: number) => Point {
+export function projectUnitSquareOnto([p0, p1, p2, p3]: Corners): (u: number, v: number) => Point {
   const dx1 = p1.x - p2.x;
   const dx2 = p3.x - p2.x;
   const dy1 = p1.y - p2.y;

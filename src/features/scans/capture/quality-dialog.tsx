@@ -7,20 +7,20 @@ import { Dialog } from "../../../components/ui/dialog.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { toBase64 } from "../base64.ts";
-import { isGood, percentText } from "../confidence.ts";
+import { blobToBase64 } from "../base64.ts";
+import { formatShareAsPercent, isGoodConfidence } from "../confidence.ts";
 import type { ScanPhoto } from "../scan-photo.ts";
 
 const texts = text.scans.quality;
 
 /** Assesses a photo and shows the scores in a dialog. A failure is only logged. */
-export function AssessButton({ photo, name }: { photo: ScanPhoto; name: string | null }) {
+export function AssessPhotoButton({ photo, name }: { photo: ScanPhoto; name: string | null }) {
   const assess = trpc.scans.assessQuality.useMutation();
   const [answer, setAnswer] = useState<QualityAnswer | null>(null);
 
   async function assessPhoto() {
     try {
-      setAnswer(await assess.mutateAsync({ imageData: await toBase64(photo.picture) }));
+      setAnswer(await assess.mutateAsync({ imageData: await blobToBase64(photo.picture) }));
     } catch (error) {
       console.warn("The quality of the photo could not be assessed.", error);
     }
@@ -58,17 +58,22 @@ function Quality({ answer }: { answer: QualityAnswer }) {
         {scores.map(({ name, share }, index) => (
           <div key={name}>
             <dt className={cn(index === 0 && "font-semibold")}>{name}</dt>
-            <dd className={cn("title text-xl tabular-nums", isGood(share) ? "text-herb" : "text-amber")}>
-              {percentText(share)}
+            <dd
+              className={cn(
+                "title text-xl tabular-nums",
+                isGoodConfidence(share) ? "text-herb" : "text-amber",
+              )}
+            >
+              {formatShareAsPercent(share)}
             </dd>
             <div
               aria-hidden
               className={cn(
                 "scan-meter h-1.5 overflow-hidden rounded-full bg-sunk",
-                isGood(share) ? "text-herb" : "text-amber",
+                isGoodConfidence(share) ? "text-herb" : "text-amber",
               )}
             >
-              <div className="rounded-full" style={{ width: percentText(share) }} />
+              <div className="rounded-full" style={{ width: formatShareAsPercent(share) }} />
             </div>
           </div>
         ))}

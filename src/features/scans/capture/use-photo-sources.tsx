@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { hasLiveCamera } from "./use-camera.ts";
+import { hasLiveCamera } from "./use-rear-camera.ts";
 
 export type PhotoSources = { onFiles: (files: readonly File[]) => void; onCamera: () => void };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keyOfExtractedRow } from "../../recipe-editor/lines/line-rows.ts";
-import { answerWith, scanned } from "../test-scan.ts";
-import { linesOfTarget, targetsOfLines } from "./line-fields.ts";
+import { createTestIngredient, createTestScanAnswer } from "../test-scan.ts";
+import { fieldOfEachScannedLine, scannedLinesOfField } from "./line-fields.ts";
 
 const lines = [
   "Brown Butter",
@@ -17,29 +17,29 @@ const lines = [
   "2. Bake.",
   "page 12",
 ];
-const answer = answerWith({
+const answer = createTestScanAnswer({
   lines,
   title: "Brown Butter Shortbread",
   servingSize: 6,
   cookingTime: 25,
   ingredients: [
-    scanned({ originalText: "2 cups flour, sifted twice", line: 5 }),
-    scanned({ originalText: "salt", line: 7 }),
+    createTestIngredient({ originalText: "2 cups flour, sifted twice", line: 5 }),
+    createTestIngredient({ originalText: "salt", line: 7 }),
   ],
   instructions: ["Melt the butter in a small pan.", "Bake."],
   instructionLines: [8, 10],
 });
-const targets = targetsOfLines(answer);
+const targets = fieldOfEachScannedLine(answer);
 
 test("a field knows all its lines, also continued ones", () => {
-  expect(linesOfTarget(targets, { row: keyOfExtractedRow("ingredients", 0) })).toEqual([5, 6]);
-  expect(linesOfTarget(targets, { row: keyOfExtractedRow("ingredients", 1) })).toEqual([7]);
-  expect(linesOfTarget(targets, { row: keyOfExtractedRow("instructions", 0) })).toEqual([8, 9]);
-  expect(linesOfTarget(targets, { row: keyOfExtractedRow("instructions", 1) })).toEqual([10]);
-  expect(linesOfTarget(targets, { field: "title" })).toEqual([0, 1]);
-  expect(linesOfTarget(targets, { field: "servings" })).toEqual([2]);
-  expect(linesOfTarget(targets, { field: "cookingTime" })).toEqual([3]);
-  expect(linesOfTarget(targets, null)).toEqual([]);
+  expect(scannedLinesOfField(targets, { row: keyOfExtractedRow("ingredients", 0) })).toEqual([5, 6]);
+  expect(scannedLinesOfField(targets, { row: keyOfExtractedRow("ingredients", 1) })).toEqual([7]);
+  expect(scannedLinesOfField(targets, { row: keyOfExtractedRow("instructions", 0) })).toEqual([8, 9]);
+  expect(scannedLinesOfField(targets, { row: keyOfExtractedRow("instructions", 1) })).toEqual([10]);
+  expect(scannedLinesOfField(targets, { field: "title" })).toEqual([0, 1]);
+  expect(scannedLinesOfField(targets, { field: "servings" })).toEqual([2]);
+  expect(scannedLinesOfField(targets, { field: "cookingTime" })).toEqual([3]);
+  expect(scannedLinesOfField(targets, null)).toEqual([]);
 });
 
 test("a line has no target when it was not used", () => {
@@ -48,10 +48,10 @@ test("a line has no target when it was not used", () => {
 });
 
 test("a step is found by its text when its line is unknown", () => {
-  const found = targetsOfLines({
+  const found = fieldOfEachScannedLine({
     ...answer,
     instructionLines: [null, null],
     instructions: ["Serves 6 hungry people."],
   });
-  expect(linesOfTarget(found, { row: keyOfExtractedRow("instructions", 0) })).toEqual([2]);
+  expect(scannedLinesOfField(found, { row: keyOfExtractedRow("instructions", 0) })).toEqual([2]);
 });

@@ -10,7 +10,7 @@ export type LineTarget = { field: PhotoField } | { row: string };
 const servingWords = /\b(serv|yield|makes|portion|people|persons?)/i;
 const timeWords = /\b(min|hour|hr|h\b|time|cook|bake|ready)/i;
 
-export function targetsOfLines(answer: ScanAnswer): (LineTarget | null)[] {
+export function fieldOfEachScannedLine(answer: ScanAnswer): (LineTarget | null)[] {
   const targets: (LineTarget | null)[] = answer.lines.map(() => null);
   const setTarget = (index: number, target: LineTarget) => {
     if (index >= 0 && index < targets.length) targets[index] ??= target;
@@ -34,13 +34,16 @@ export function targetsOfLines(answer: ScanAnswer): (LineTarget | null)[] {
   return targets;
 }
 
-export function linesOfTarget(targets: readonly (LineTarget | null)[], wanted: LineTarget | null): number[] {
+export function scannedLinesOfField(
+  targets: readonly (LineTarget | null)[],
+  wanted: LineTarget | null,
+): number[] {
   if (wanted === null) return [];
   return targets.flatMap((target, index) => (target && isSame(target, wanted) ? [index] : []));
 }
 
 /** Whether two texts are equal except for punctuation and spaces. */
-export function hasSameWords(left: string, right: string): boolean {
+export function hasSameTextIgnoringPunctuation(left: string, right: string): boolean {
   return normalize(left) === normalize(right);
 }
 

@@ -1,39 +1,42 @@
 import { expect, test } from "vitest";
-import { scanned } from "../test-scan.ts";
-import { formatReading, quantityFields, readQuantity } from "./quantity-text.ts";
+import { createTestIngredient } from "../test-scan.ts";
+import { formatReadingAsAmount, parseQuantityOrNull, quantityAndUnitTexts } from "./quantity-text.ts";
 
 test("typed numbers are parsed, and nothing else", () => {
-  expect(readQuantity("1 1/2")).toEqual({ quantity: 1.5, quantityMax: null });
-  expect(readQuantity("½")).toEqual({ quantity: 0.5, quantityMax: null });
-  expect(readQuantity("1 ½")).toEqual({ quantity: 1.5, quantityMax: null });
-  expect(readQuantity("2-3")).toEqual({ quantity: 2, quantityMax: 3 });
-  expect(readQuantity("0.75")).toEqual({ quantity: 0.75, quantityMax: null });
-  expect(readQuantity("  ")).toEqual({ quantity: null, quantityMax: null });
-  expect(readQuantity("2 (400 g)")).toBeNull();
-  expect(readQuantity("some")).toBeNull();
+  expect(parseQuantityOrNull("1 1/2")).toEqual({ quantity: 1.5, quantityMax: null });
+  expect(parseQuantityOrNull("½")).toEqual({ quantity: 0.5, quantityMax: null });
+  expect(parseQuantityOrNull("1 ½")).toEqual({ quantity: 1.5, quantityMax: null });
+  expect(parseQuantityOrNull("2-3")).toEqual({ quantity: 2, quantityMax: 3 });
+  expect(parseQuantityOrNull("0.75")).toEqual({ quantity: 0.75, quantityMax: null });
+  expect(parseQuantityOrNull("  ")).toEqual({ quantity: null, quantityMax: null });
+  expect(parseQuantityOrNull("2 (400 g)")).toBeNull();
+  expect(parseQuantityOrNull("some")).toBeNull();
 });
 
 test("an amount is shown as cooks write it", () => {
-  const cups = scanned({ originalText: "1/3 cup sugar", quantity: 1 / 3, unit: "cup" });
-  expect(quantityFields(cups)).toEqual({ quantity: "⅓", unit: "cup" });
-  const range = scanned({ originalText: "3-4 eggs", quantity: 3, quantityMax: 4 });
-  expect(quantityFields(range)).toEqual({ quantity: "3-4", unit: "" });
-  expect(quantityFields(scanned({ originalText: "salt" }))).toEqual({ quantity: "", unit: "" });
+  const cups = createTestIngredient({ originalText: "1/3 cup sugar", quantity: 1 / 3, unit: "cup" });
+  expect(quantityAndUnitTexts(cups)).toEqual({ quantity: "⅓", unit: "cup" });
+  const range = createTestIngredient({ originalText: "3-4 eggs", quantity: 3, quantityMax: 4 });
+  expect(quantityAndUnitTexts(range)).toEqual({ quantity: "3-4", unit: "" });
+  expect(quantityAndUnitTexts(createTestIngredient({ originalText: "salt" }))).toEqual({
+    quantity: "",
+    unit: "",
+  });
 });
 
 test("tins keep their size and a sum its parts", () => {
-  const tins = scanned({ originalText: "2 (400 g) tins tomatoes", quantity: 2, unit: "tins" });
-  expect(quantityFields(tins)).toEqual({ quantity: "2 (400 g)", unit: "tins" });
-  const sum = scanned({ originalText: "1 cup plus 2 tbsp flour", quantity: 1.125, unit: "cup" });
-  expect(quantityFields(sum)).toEqual({ quantity: "1 cup plus 2 tbsp", unit: "" });
+  const tins = createTestIngredient({ originalText: "2 (400 g) tins tomatoes", quantity: 2, unit: "tins" });
+  expect(quantityAndUnitTexts(tins)).toEqual({ quantity: "2 (400 g)", unit: "tins" });
+  const sum = createTestIngredient({ originalText: "1 cup plus 2 tbsp flour", quantity: 1.125, unit: "cup" });
+  expect(quantityAndUnitTexts(sum)).toEqual({ quantity: "1 cup plus 2 tbsp", unit: "" });
 });
 
 test("the numbers are used when the line differs", () => {
-  const mended = scanned({ originalText: "11/2 cups flour", quantity: 1.5, unit: "cups" });
-  expect(quantityFields(mended)).toEqual({ quantity: "1 ½", unit: "cups" });
+  const mended = createTestIngredient({ originalText: "11/2 cups flour", quantity: 1.5, unit: "cups" });
+  expect(quantityAndUnitTexts(mended)).toEqual({ quantity: "1 ½", unit: "cups" });
 });
 
 test("an alternative reading is written like the amount fields", () => {
   const readings = ["1/3", "1½", "2-3", "1.5", "½", "", "a few"];
-  expect(readings.map(formatReading)).toEqual(["⅓", "1 ½", "2-3", "1.5", "½", "", "a few"]);
+  expect(readings.map(formatReadingAsAmount)).toEqual(["⅓", "1 ½", "2-3", "1.5", "½", "", "a few"]);
 });

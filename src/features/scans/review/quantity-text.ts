@@ -13,7 +13,7 @@ import type { ScannedIngredient } from "#server/features/scans/schema.ts";
 type Numbers = { quantity: number | null; quantityMax: number | null };
 
 /** Parses "1 1/2", "½", "2-3". A blank text is no amount; null for anything else. */
-export function readQuantity(typed: string): Numbers | null {
+export function parseQuantityOrNull(typed: string): Numbers | null {
   const line = typed.trim();
   if (line === "") return { quantity: null, quantityMax: null };
   const amount = readNumbers(line);
@@ -21,7 +21,7 @@ export function readQuantity(typed: string): Numbers | null {
 }
 
 /** An alternative reading in the notation of the fields: "⅓" for "1/3", "1 ½" for "1½". Other text is unchanged. */
-export function formatReading(reading: string): string {
+export function formatReadingAsAmount(reading: string): string {
   const amount = readNumbers(reading.trim());
   return amount ? formatAmountPlain(amount, null) : reading;
 }
@@ -36,7 +36,7 @@ function readNumbers(line: string): Amount | null {
 type Amounts = Pick<ScannedIngredient, "originalText" | "quantity" | "quantityMax" | "unit">;
 
 /** Amount and unit of a scanned row for its fields. Tins and sums are taken from the line. */
-export function quantityFields(row: Amounts): { quantity: string; unit: string } {
+export function quantityAndUnitTexts(row: Amounts): { quantity: string; unit: string } {
   const tokens = tokenize(row.originalText, "en");
   const reading = readAmount({ line: row.originalText, tokens, language: "en" });
   const parsed = reading?.amount;

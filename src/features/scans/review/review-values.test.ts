@@ -6,23 +6,29 @@ import {
   createRowKey,
   keyOfExtractedRow,
 } from "../../recipe-editor/lines/line-rows.ts";
-import { answerWith, scanned } from "../test-scan.ts";
+import { createTestIngredient, createTestScanAnswer } from "../test-scan.ts";
 import {
-  checkReview,
-  cookingTimeOf,
+  findReviewErrors,
   imageAddress,
-  normalizeValues,
-  saveInput,
-  scanValues,
-  servingsOf,
+  initialScanReviewValues,
+  normalizeScanReviewValues,
+  parseCookingMinutesOrNull,
+  parseServingsOrDefault,
+  saveScanInput,
 } from "./review-values.ts";
 
-const answer = answerWith({
+const answer = createTestScanAnswer({
   title: "Shortbread",
   ingredients: [
-    scanned({ originalText: "1 1/2 cups flour", name: "flour", quantity: 1.5, unit: "cups" }),
-    scanned({ originalText: "2 large eggs", name: "eggs", quantity: 2, size: "large", section: "Dough" }),
-    scanned({ originalText: "salt", name: "salt", section: "Dough" }),
+    createTestIngredient({ originalText: "1 1/2 cups flour", name: "flour", quantity: 1.5, unit: "cups" }),
+    createTestIngredient({
+      originalText: "2 large eggs",
+      name: "eggs",
+      quantity: 2,
+      size: "large",
+      section: "Dough",
+    }),
+    createTestIngredient({ originalText: "salt", name: "salt", section: "Dough" }),
   ],
   instructions: ["Mix.", "Bake."],
   instructionLines: [null, null],
@@ -37,10 +43,10 @@ const answer = answerWith({
 const blank = { section: null, quantity: null, quantityMax: null, unit: null, size: null, notes: null };
 
 /** The row that "Add ingredient" adds. */
-const addedRow = () => createBlankRowLike(scanValues(answer).ingredients, createRowKey());
+const addedRow = () => createBlankRowLike(initialScanReviewValues(answer).ingredients, createRowKey());
 
 test("an unchanged result is saved as it was read, in its sections", () => {
-  const { input, sent } = saveInput(scanValues(answer), answer);
+  const { input, sent } = saveScanInput(initialScanReviewValues(answer), answer);
   expect(input.recipe.ingredients).toEqual([
     { ...blank, name: "flour", quantity: 1.5, unit: "cups", originalText: "1 1/2 cups flour" },
     { ...blank, section: "Dough", name: "eggs", quantity: 2, size: "large", originalText: "2 large eggs" },
@@ -53,20 +59,20 @@ test("an unchanged result is saved as it was read, in its sections", () => {
 });
 
 test("a changed row is saved from its fields", () => {
-  const values = scanValues(answer);
+  const values = initialScanReviewValues(answer);
   const flour = values.ingredients[0];
   const parts = { quantity: "1 3/4", unit: "cup", notes: "", isChecked: true };
   const rows = changeRowWithKey(values.ingredients, flour?.key ?? "", { parts });
-  const { input } = saveInput({ ...values, ingredients: rows }, answer);
+  const { input } = saveScanInput({ ...values, ingredients: rows }, answer);
   const flourNow = { name: "flour", quantity: 1.75, unit: "cup", originalText: "1 3/4 cup flour" };
   expect(input.recipe.ingredients[0]).toEqual({ ...blank, ...flourNow });
 });
 
 test("an amount is parsed by the server when it is more than a number", () => {
-  const values = scanValues(answer);
+  const values = initialScanReviewValues(answer);
   const tins = { ...addedRow(), text: "tomatoes" };
   const parts = { quantity: "2 (400 g)", unit: "tins", notes: "drained", isChecked: true };
-  const { input } = saveInput({ ...values, ingredients: [{ ...tins, parts }] }, answer);
+  const { input } = saveScanInput({ ...values, ingredients: [{ ...tins, parts }] }, answer);
   expect(input.recipe.ingredients).toEqual([
     { section: null, originalText: "2 (400 g) tins tomatoes, drained" },
   ]);
@@ -74,31 +80,31 @@ test("an amount is parsed by the server when it is more than a number", () => {
 
 test("an added row has the quantity 1; a recognised one without an amount has none", () => {
   expect(addedRow().parts?.quantity).toBe("1");
-  const salt = scanValues(answer).ingredients.find((row) => row.text === "salt");
+  const salt = initialScanReviewValues(answer).ingredients.find((row) => row.text === "salt");
   expect(salt?.parts?.quantity).toBe("");
 });
 
 test("an ingredient with an amount and no name is an error; an unchanged new row is not", () => {
-  const values = scanValues(answer);
+  const values = initialScanReviewValues(answer);
   const nameless = keyOfExtractedRow("ingredients", 0);
   const ingredients = [...changeRowWithKey(values.ingredients, nameless, { text: " " }), addedRow()];
-  expect(checkReview({ ...values, ingredients }).rows).toEqual({
+  expect(findReviewErrors({ ...values, ingredients }).rows).toEqual({
     [nameless]: "Ingredient name is required",
   });
 });
 
 test("servings that are no number are 4, and a cooking time that is no number is null", () => {
-  expect(["6", "six", "", "2.7", "4 people"].map(servingsOf)).toEqual([6, 4, 4, 2, 4]);
-  expect(["45", "", "soon", "20 min"].map(cookingTimeOf)).toEqual([45, null, null, 20]);
-  const values = { ...scanValues(answer), servings: "many", cookingTime: "an hour" };
-  expect(normalizeValues(values)).toMatchObject({ servings: "4", cookingTime: "" });
-  expect(scanValues(answerWith({})).servings).toBe("4");
+  expect(["6", "six", "", "2.7", "4 people"].map(parseServingsOrDefault)).toEqual([6, 4, 4, 2, 4]);
+  expect(["45", "", "soon", "20 min"].map(parseCookingMinutesOrNull)).toEqual([45, null, null, 20]);
+  const values = { ...initialScanReviewValues(answer), servings: "many", cookingTime: "an hour" };
+  expect(normalizeScanReviewValues(values)).toMatchObject({ servings: "4", cookingTime: "" });
+  expect(initialScanReviewValues(createTestScanAnswer({})).servings).toBe("4");
 });
 
 test("images are numbered by their index among those that are sent", () => {
-  const values = scanValues(answer);
+  const values = initialScanReviewValues(answer);
   const second = keyOfExtractedRow("instructions", 1);
-  const { input } = saveInput(
+  const { input } = saveScanInput(
     {
       ...values,
       picture: imageAddress(2),
@@ -114,10 +120,10 @@ test("images are numbered by their index among those that are sent", () => {
 });
 
 test("a blank step above shifts the step number of an image", () => {
-  const values = scanValues(answer);
+  const values = initialScanReviewValues(answer);
   const [first, second] = [keyOfExtractedRow("instructions", 0), keyOfExtractedRow("instructions", 1)];
   const rows = changeRowWithKey(values.instructions, second, { picture: imageAddress(0) });
-  const { input } = saveInput(
+  const { input } = saveScanInput(
     { ...values, instructions: changeRowWithKey(rows, first, { text: " " }) },
     answer,
   );
@@ -126,7 +132,7 @@ test("a blank step above shifts the step number of an image", () => {
 });
 
 test("a result without text leaves one empty row", () => {
-  const values = scanValues(answerWith({}));
+  const values = initialScanReviewValues(createTestScanAnswer({}));
   expect(values.ingredients).toHaveLength(1);
   expect(values.instructions).toHaveLength(1);
   expect(values).toMatchObject({ title: "", difficulty: "MEDIUM", cuisine: "OTHER", cookingTime: "" });

@@ -14,7 +14,7 @@ import {
   keyOfExtractedRow,
   type LineRow,
 } from "../../recipe-editor/lines/line-rows.ts";
-import { quantityFields, readQuantity } from "./quantity-text.ts";
+import { parseQuantityOrNull, quantityAndUnitTexts } from "./quantity-text.ts";
 
 /** Servings if the page names none. */
 const DEFAULT_SERVINGS = 4;
@@ -22,7 +22,7 @@ const DEFAULT_SERVINGS = 4;
 /** Key of a food image in the form, in place of a picture's address. */
 export const imageAddress = (index: number) => `scan:${index}`;
 
-export function scanValues(answer: ScanAnswer): RecipeValues {
+export function initialScanReviewValues(answer: ScanAnswer): RecipeValues {
   const empty = emptyRecipeValues();
   return {
     ...empty,
@@ -49,12 +49,12 @@ function ingredientRow(row: ScannedIngredient, index: number): LineRow {
   return {
     ...createRow([row.size, row.name].filter(Boolean).join(" ")),
     key: keyOfExtractedRow("ingredients", index),
-    parts: { ...quantityFields(row), notes: row.notes ?? "", isChecked: !row.uncertain },
+    parts: { ...quantityAndUnitTexts(row), notes: row.notes ?? "", isChecked: !row.uncertain },
   };
 }
 
 /** The recognised ingredient of a row, or null for an added one. */
-export function scannedOf(
+export function scannedIngredientOfRowOrNull(
   answer: ScanAnswer,
   row: LineRow,
 ): { read: ScannedIngredient; index: number } | null {
@@ -64,31 +64,31 @@ export function scannedOf(
 }
 
 /** Text that is no number counts as the default. */
-export function servingsOf(typed: string): number {
+export function parseServingsOrDefault(typed: string): number {
   const servings = Number.parseInt(typed, 10);
   return Number.isNaN(servings) ? DEFAULT_SERVINGS : servings;
 }
 
-export function cookingTimeOf(typed: string): number | null {
+export function parseCookingMinutesOrNull(typed: string): number | null {
   const minutes = Number.parseInt(typed, 10);
   return Number.isNaN(minutes) ? null : minutes;
 }
 
 /** The values as they are saved and checked. */
-export function normalizeValues(values: RecipeValues): RecipeValues {
-  const minutes = cookingTimeOf(values.cookingTime);
+export function normalizeScanReviewValues(values: RecipeValues): RecipeValues {
+  const minutes = parseCookingMinutesOrNull(values.cookingTime);
   return {
     ...values,
     servings:
       findSchemaErrors(values).fields.servings === undefined
         ? values.servings
-        : String(servingsOf(values.servings)),
+        : String(parseServingsOrDefault(values.servings)),
     cookingTime: numberOrEmptyText(minutes),
   };
 }
 
 /** Errors found before the request. An ingredient with an amount and no name is an error, not a blank row. */
-export function checkReview(values: RecipeValues): FormErrors {
+export function findReviewErrors(values: RecipeValues): FormErrors {
   const errors = findSchemaErrors(values);
   for (const { key, text, parts } of values.ingredients) {
     if (text.trim() !== "" || !parts) continue;
@@ -100,9 +100,9 @@ export function checkReview(values: RecipeValues): FormErrors {
 }
 
 /** The body of a save. Only placed food images are sent, and numbered among these. */
-export function saveInput(values: RecipeValues, answer: ScanAnswer) {
+export function saveScanInput(values: RecipeValues, answer: ScanAnswer) {
   const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
-  const servings = servingsOf(values.servings);
+  const servings = parseServingsOrDefault(values.servings);
   const foodImages: SaveScanInput["foodImages"] = [];
   const imageAssignments: SaveScanInput["imageAssignments"] = {};
   for (const [index, image] of answer.foodImages.entries()) {
@@ -119,7 +119,7 @@ export function saveInput(values: RecipeValues, answer: ScanAnswer) {
     recipe: {
       title: values.title.trim(),
       description: values.description.trim() || null,
-      cookingTime: cookingTimeOf(values.cookingTime),
+      cookingTime: parseCookingMinutesOrNull(values.cookingTime),
       servings,
       servingsStated: answer.servingSize !== null || servings !== DEFAULT_SERVINGS,
       difficulty: values.difficulty,
@@ -141,7 +141,7 @@ export function saveInput(values: RecipeValues, answer: ScanAnswer) {
 
 /** An unchanged row is sent with its line; a changed one with its fields. */
 function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) {
-  const found = scannedOf(answer, row);
+  const found = scannedIngredientOfRowOrNull(answer, row);
   const index = { section };
   // The server parses a pasted line.
   if (!row.parts) return { ...index, originalText: row.text.trim() };
@@ -153,7 +153,7 @@ function ingredientOf(row: LineRow, section: string | null, answer: ScanAnswer) 
   const [name, unit, notes] = [row.text.trim(), parts.unit.trim() || null, parts.notes.trim() || null];
   const content = [parts.quantity.trim(), unit, name].filter(Boolean).join(" ");
   const originalText = notes ? `${content}, ${notes}` : content;
-  const numbers = readQuantity(parts.quantity);
+  const numbers = parseQuantityOrNull(parts.quantity);
   // "2 (400 g)" is more than a number: the server parses the complete line.
   if (numbers === null) return { ...index, originalText };
   return { ...index, name, ...numbers, unit, size: null, notes, originalText };

@@ -6,14 +6,14 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Spinner } from "../../../components/ui/spinner.tsx";
 import { paths } from "../../../paths.ts";
 import { OwnRecipePicture } from "../../imports/review/own-recipe-picture.tsx";
-import { Stage } from "../stage.tsx";
-import type { SavedScan } from "../use-scan.ts";
+import { ScanWizardStage } from "../scan-wizard-stage.tsx";
+import type { SavedScan } from "../use-scan-to-saved-recipe.ts";
 
 const texts = text.scans.save;
 
-export function SavingStage({ label }: { label: string }) {
+export function ScanSavingStage({ label }: { label: string }) {
   return (
-    <Stage label={label}>
+    <ScanWizardStage label={label}>
       <p
         role="status"
         className="scan-middle grid-flow-col items-center justify-center gap-3 font-semibold text-lg"
@@ -21,11 +21,11 @@ export function SavingStage({ label }: { label: string }) {
         <Spinner className="size-6 text-tomato" />
         {texts.saving}
       </p>
-    </Stage>
+    </ScanWizardStage>
   );
 }
 
-export function SavedStage(props: { saved: SavedScan; label: string; onAnother: () => void }) {
+export function ScanSavedStage(props: { saved: SavedScan; label: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const bar = (
@@ -37,7 +37,7 @@ export function SavedStage(props: { saved: SavedScan; label: string; onAnother: 
     </div>
   );
   return (
-    <Stage label={props.label} bar={bar}>
+    <ScanWizardStage label={props.label} bar={bar}>
       <div className="scan-middle mx-auto max-w-sm">
         <OwnRecipePicture recipeId={props.saved.recipeId} title={props.saved.title} />
         <h3 ref={heading} tabIndex={-1} className="mt-6 flex items-center gap-2.5 text-2xl outline-none">
@@ -46,6 +46,6 @@ export function SavedStage(props: { saved: SavedScan; label: string; onAnother: 
         </h3>
         <p className="mt-2 break-words text-lg text-soft">{texts.body(props.saved.title)}</p>
       </div>
-    </Stage>
+    </ScanWizardStage>
   );
 }

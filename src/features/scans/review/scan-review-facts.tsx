@@ -1,0 +1,87 @@
+import type { Cuisine } from "#server/features/recipes/policy.ts";
+import type { ScanAnswer } from "#server/features/scans/schema.ts";
+import { text } from "#server/texts/en.ts";
+import {
+  type Fact,
+  FactFieldsCollapsedOnPhones,
+} from "../../recipe-editor/fact-fields-collapsed-on-phones.tsx";
+import type { FormErrors } from "../../recipe-editor/form-errors.ts";
+import {
+  CuisineField,
+  difficultyFactField,
+  MinutesField,
+  propsOfFormField,
+  ReviewDescriptionField,
+  ReviewTitleField,
+  ServingsField,
+} from "../../recipe-editor/recipe-fields.tsx";
+import { stepTimeSuggestionButton } from "../../recipe-editor/step-time-hint.tsx";
+import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
+import type { PhotoField } from "./line-fields.ts";
+
+const texts = text.scans.review;
+const offeredCuisines: readonly Cuisine[] = [
+  "ITALIAN",
+  "MEXICAN",
+  "CHINESE",
+  "AMERICAN",
+  "MEDITERRANEAN",
+  "OTHER",
+];
+
+/** Marks the field that belongs to a part of the photo. */
+const photoField = (field: PhotoField) => ({ "data-photo-field": field });
+
+/** Title, description and facts of the recipe. */
+export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; answer: ScanAnswer }) {
+  const { form, answer } = props;
+  const { values, change } = form;
+  const { fields } = props.errors;
+  const read = answer.cuisineType;
+  const cuisines = read && !offeredCuisines.includes(read) ? [...offeredCuisines, read] : offeredCuisines;
+  const timeHint = stepTimeSuggestionButton(values, (cookingTime) => change({ cookingTime }));
+  const servings: Fact = {
+    key: "servings",
+    field: (
+      <div {...photoField("servings")}>
+        <ServingsField
+          {...propsOfFormField(form, props.errors, "servings")}
+          label={texts.servingSize}
+          hint={answer.servingSize === null ? texts.servingsAssumed : undefined}
+        />
+      </div>
+    ),
+  };
+  const time: Fact = {
+    key: "cookingTime",
+    name: "time",
+    hasValue: values.cookingTime !== "" || fields.cookingTime !== undefined,
+    isExtracted: answer.cookingTime !== null || timeHint !== undefined,
+    field: (
+      <div {...photoField("cookingTime")}>
+        <MinutesField
+          {...propsOfFormField(form, props.errors, "cookingTime")}
+          label={texts.cookingTime}
+          hint={timeHint}
+        />
+      </div>
+    ),
+  };
+  return (
+    <div className="grid gap-1">
+      <CuisineField
+        {...propsOfFormField(form, props.errors, "cuisine")}
+        cuisines={cuisines}
+        hideLabel
+        className="as-recipe-cuisine"
+      />
+      <div {...photoField("title")}>
+        <ReviewTitleField {...propsOfFormField(form, props.errors, "title")} />
+      </div>
+      <ReviewDescriptionField {...propsOfFormField(form, props.errors, "description")} />
+      <FactFieldsCollapsedOnPhones
+        facts={[servings, time, difficultyFactField(form, props.errors, answer.difficulty !== null)]}
+      />
+    </div>
+  );
+}

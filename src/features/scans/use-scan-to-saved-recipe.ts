@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { SCAN_MAX_PHOTOS } from "#server/features/scans/policy.ts";
+import { drafts } from "../drafts/draft-storage.ts";
+import type { OpenStage, Reading, ScanStage } from "./scan-drafts.ts";
+import type { ScanPhoto } from "./scan-photo.ts";
+import { useReadPhotos } from "./use-read-photos.ts";
+import { reviewKey, useStoredScanState } from "./use-stored-scan-state.ts";
+
+export type Scan = ReturnType<typeof useScanToSavedRecipe>;
+export type SavedScan = { recipeId: string; title: string };
+
+/** A scan from its first photo to the saved recipe, stored in the browser at each step. */
+export function useScanToSavedRecipe(userId: string) {
+  const {
+    held: state,
+    latest,
+    change,
+    isLoaded,
+    restoredAt,
+    isKept: isStored,
+    clear,
+    refresh,
+  } = useStoredScanState(userId);
+  const [isSaving, setSaving] = useState(false);
+  const [saved, setSaved] = useState<SavedScan | null>(null);
+  const processing = useReadPhotos({
+    onRead: (reading) => {
+      forgetReview(latest.current.reading);
+      change({ reading, removed: [] });
+    },
+  });
+
+  function forgetReview(reading: Reading | null) {
+    if (reading) drafts.remove(reviewKey(userId, reading.id));
+  }
+
+  function process(photos: readonly ScanPhoto[] = latest.current.photos) {
+    change({ stage: "process" });
+    void processing.run(photos);
+  }
+
+  function forget() {
+    processing.cancel();
+    forgetReview(latest.current.reading);
+    clear();
+  }
+
+  const stage: ScanStage = isSaving || saved ? "save" : state.stage;
+  return {
+    ...state,
+    stage,
+    isLoaded,
+    restoredAt,
+    isKept: isStored,
+    saved,
+    run: processing.state,
+    /** Whether discarding the scan would lose something. */
+    hasWork: state.photos.length > 0 || state.reading !== null,
+
+    /** Adds photos; the first ones of a scan are read at once, unless more will follow. */
+    addPhotos(photos: readonly ScanPhoto[], isCollecting: boolean) {
+      const isFirst = latest.current.photos.length === 0 && !isCollecting;
+      const all = [...latest.current.photos, ...photos].slice(0, SCAN_MAX_PHOTOS);
+      change({ photos: all });
+      if (isFirst && all.length > 0) process(all);
+    },
+    changePhotos: (update: (photos: readonly ScanPhoto[]) => ScanPhoto[]) =>
+      change({ photos: update(latest.current.photos) }),
+    process: () => process(),
+    cancel() {
+      processing.cancel();
+      change({ stage: "capture" });
+    },
+    goTo(next: OpenStage) {
+      // A failure is shown once.
+      if (next === "capture") processing.clear();
+      change({ stage: next });
+    },
+    removeImage: (index: number) => change({ removed: [...latest.current.removed, index] }),
+    setSaving,
+    finish(done: SavedScan) {
+      setSaving(false);
+      forget();
+      setSaved(done);
+    },
+    forget,
+    refresh,
+    /** Starts a new scan; the saved recipe stays. */
+    startOver() {
+      forget();
+      setSaved(null);
+    },
+  };
+}
