@@ -17,7 +17,7 @@ import { inputShapeOf, requestLimits } from "./request-limits.ts";
 export const MAX_BATCH = 10;
 type Call = FastifyRequest<{ Params: { path: string } }>;
 
-/** Registers tRPC. A batch holds at most 10 calls; bodies are authorized and parsed like those of REST. */
+/** Registers `/trpc/:path`. A body is parsed only after `authorizeBody` accepts the request, as with REST. */
 export async function registerTrpc(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,

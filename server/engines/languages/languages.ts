@@ -39,8 +39,11 @@ export function factLabelOf(name: string): FactLabel | null {
   return key.length > MAX_LABEL_LENGTH ? null : (NAMES.get(key) ?? null);
 }
 
+/**
+ * The first entry with its share of letters wins, so `ja` is before `zh`, and `ur` and `fa` are before `ar`: they share a
+ * script and are recognized by a few letters of their own.
+ */
 const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[] = [
-  // Languages that share a script are recognized by a few letters of their own.
   ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.04],
   ["ko", /\p{Script=Hangul}/gu, 0.4],
   ["zh", /\p{Script=Han}/gu, 0.4],

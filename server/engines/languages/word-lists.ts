@@ -9,7 +9,6 @@ export const languageFiles: ReadonlyMap<string, LanguageFile> = new Map(
 );
 
 type Lists<Section extends "headings" | "facts" | "servings"> = keyof NonNullable<LanguageFile[Section]>;
-/** A list of headings, labels of facts or words of servings. */
 export type ListName = Lists<"headings"> | Lists<"facts"> | Lists<"servings">;
 
 /** The words of one list in all languages. */

@@ -64,7 +64,7 @@ async function removeTokens(sql: SqlHandle, docId: number): Promise<void> {
   await sql.run("DELETE FROM search_rankings WHERE doc_id = ?", [docId]);
 }
 
-/** Takes a recipe's entry away; one that is not there is no error. */
+/** Deletes a recipe from the index; an unknown recipe is no error. */
 export async function removeRecipe(sql: SqlHandle, rowId: number): Promise<void> {
   const [known] = await sql.all("SELECT doc_id FROM search_facets WHERE row_id = ? LIMIT 1", [rowId]);
   if (known) await removeTokens(sql, Number(known.doc_id));
@@ -81,11 +81,12 @@ export async function setLikeCount(sql: SqlHandle, rowId: number, likeCount: num
     likeCount,
     Number(known.doc_id),
   ]);
-  // The brevity of a title moves a place by two ranks at most: any of the three places is right enough.
+  // The number of words in the title is unknown here and moves the rank by two at most, so the id for 1, 3 or 5
+  // words counts as unchanged.
   return ![1, 3, 5].some((words) => docIdOf(rowId, likeCount, words) === Number(known.doc_id));
 }
 
-/** Takes all entries away, before a rebuild. */
+/** Deletes every row of the index, before a rebuild. */
 export async function clearRecipes(sql: SqlHandle): Promise<void> {
   await sql.run("INSERT INTO search_index (search_index) VALUES ('delete-all')", []);
   await sql.run("INSERT INTO search_titles (search_titles) VALUES ('delete-all')", []);

@@ -4,7 +4,7 @@ import type { RecipePage } from "#server/features/recipes/schema/lists.ts";
 import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
 
-/** Removes a recipe from every cached list, before any is loaded again. */
+/** Removes a deleted recipe from the cached own, public, featured and favorite lists, without waiting for a refetch. */
 export function removeFromCachedLists(id: string): void {
   for (const queryKey of [getQueryKey(trpc.recipes.my), getQueryKey(trpc.recipes.list)]) {
     queryClient.setQueriesData<RecipePage>({ queryKey }, (page) => page && withoutRecipe(page, id));

@@ -13,7 +13,7 @@ import "../../components/ui/fold.css";
 const words = text.security.statistics;
 const HEIGHT = 96;
 const DAY_WIDTH = 20;
-/** The height reserved above the scale for clipped days and their break, as a share of the chart. */
+/** Space above the scale for bars that are cut off there, as a share of the height of the chart. */
 const CLIPPED_SHARE = 0.5;
 /** The break of a clipped bar: its position and its thickness in px. */
 const BREAK = { offset: 48, size: 4 };
@@ -66,7 +66,7 @@ function Bars({ days }: Pick<Props, "days">) {
             ...clipped.map(({ day, succeeded, failed }) =>
               words.cutTold(formatDateOrNull(noonOfDayText(day)) ?? day, succeeded, failed),
             ),
-            words.chartTold(sum("succeeded"), sum("failed")),
+            words.chartSummary(sum("succeeded"), sum("failed")),
           ].join(" ")}
           className="attempts-chart"
           viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`}

@@ -60,7 +60,7 @@ export class StoredValue<Value> {
   }
 }
 
-/** Memoizes `create` by owner. */
+/** Calls `create` once per owner, so that all components of an owner subscribe to one store. */
 export function memoizeByOwner<Value>(create: (owner: string) => Value): (owner: string) => Value {
   const cache = new Map<string, Value>();
   return (owner) => {
