@@ -162,7 +162,7 @@ const gates = {
   anyone: null,
   member: RequireMember,
   "member-on-arrival": RequireMemberAtMount,
-  "member-or-told-guest": RequireMemberOrGuest,
+  "member-or-prompted-guest": RequireMemberOrGuest,
   "member-or-guest": RenderForMemberOrGuest,
 } as const;
 

@@ -6,10 +6,10 @@ import { type LazyComponent, lazyComponent } from "./lib/lazy-component.ts";
 import { routes } from "./paths.ts";
 
 /**
- * Who may open a page: anyone, members ("on arrival": also if the session ends later; "or told guest": guests are asked
- * to sign in), or members and guests.
+ * Who may open a page: anyone, members ("on arrival": also if the session ends later; "or prompted guest": guests are
+ * asked to sign in), or members and guests.
  */
-type Access = "anyone" | "member" | "member-on-arrival" | "member-or-told-guest" | "member-or-guest";
+type Access = "anyone" | "member" | "member-on-arrival" | "member-or-prompted-guest" | "member-or-guest";
 export type RouteEntry = {
   path: string;
   access: Access;
@@ -51,7 +51,9 @@ export const routeTable: RouteEntry[] = [
   entry(routes.search, "member-or-guest", () => import("./pages/search.tsx"), recipe),
   entry(routes.recipes, "member", () => import("./pages/recipes.tsx"), recipe),
   entry(routes.favorites, "member", () => import("./pages/favorites.tsx"), recipe),
-  entry(routes.profile, "member-or-told-guest", () => loadWithIdentityConfig(import("./pages/profile.tsx"))),
+  entry(routes.profile, "member-or-prompted-guest", () =>
+    loadWithIdentityConfig(import("./pages/profile.tsx")),
+  ),
   entry(routes.security, "member", () => import("./pages/security.tsx")),
   entry(routes.pricing, "member", () => import("./pages/pricing.tsx")),
   entry(routes.recipeCreate, "member", () => import("./pages/recipe-create.tsx")),

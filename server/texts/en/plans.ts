@@ -28,7 +28,7 @@ export const plans = {
   limitsOf: (plan: string) => `Limits of ${plan}`,
   kinds: { recipe_create: "Write", recipe_import: "Import", ocr_operation: "Scan" },
   aDay: (count: number) => `${count} a day`,
-  whole: {
+  perWindow: {
     lifetime: (count: number) => `${count} in all`,
     monthly: (count: number) => `${count} a month`,
   },

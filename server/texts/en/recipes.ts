@@ -218,7 +218,7 @@ export const recipes = {
       /** Before the parts of a reading, for screen readers. */
       label: "Read as",
       heading: (heading: string) => `Section heading: ${heading}`,
-      told: (parts: string) => `Read as ${parts}`,
+      readAs: (parts: string) => `Read as ${parts}`,
     },
     ingredient: (number: number) => `Ingredient ${number}`,
     ingredientPlaceholder: "2 tbsp olive oil",

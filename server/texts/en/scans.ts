@@ -114,7 +114,7 @@ export const scans = {
     keys: "With the keyboard: Tab to a corner, then the arrow keys; with Shift they go further.",
     corners: ["Top left corner", "Top right corner", "Bottom right corner", "Bottom left corner"],
     at: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
-    whole: "Whole picture",
+    fullPicture: "Whole picture",
     find: "Find the page",
     apply: "Use this",
     applying: "Cropping...",

@@ -374,7 +374,7 @@ export const security = {
     triedOn: (days: number, of: number) =>
       `Nobody signed in. Somebody tried to on ${days} of ${of} ${of === 1 ? "day" : "days"}.`,
     signIns: (count: number) => (count === 1 ? "1 sign-in" : `${count.toLocaleString("en")} sign-ins`),
-    chartTold: (succeeded: number, failed: number) =>
+    chartSummary: (succeeded: number, failed: number) =>
       `${succeeded} succeeded and ${failed} failed. The table below has each day.`,
     /** Days that exceed the chart: "Not to scale above 200: 2,900 on Nov 17 · 4,834 on Nov 18". */
     notToScale: (top: number) => `Not to scale above ${top.toLocaleString("en")}:`,

@@ -32,15 +32,15 @@ export const usage = {
     /** For premium on a day after a monthly limit is reached. */
     fallbackNote: "Whatever is used up for this month goes on with the daily limits of Freemium.",
     /** `relative` is "in 5 hours". */
-    startsAnew: (relative: string, when: string) => `Starts anew ${relative}, on ${when}.`,
+    resetsOn: (relative: string, when: string) => `Starts anew ${relative}, on ${when}.`,
     infinity: "∞",
     ratio: (current: string, limit: string) => `${current} / ${limit}`,
     percent: (percent: string) => `${percent}% used`,
     /** For a complete window. */
     noLimit: "No limit.",
-    told: (current: string, limit: string, percent: string) =>
+    spokenUsage: (current: string, limit: string, percent: string) =>
       `${current} of ${limit} used, ${percent} percent`,
-    toldUnlimited: (current: string) => `${current} used, no limit`,
+    spokenUnlimited: (current: string) => `${current} used, no limit`,
     /** Said after the figures where a bar has another colour. */
     tones: { warning: "most of it is used", error: "nearly used up" },
   },

@@ -71,7 +71,7 @@ function Limits({ plan, name }: { plan: PlanName; name: string }) {
         <div key={operation}>
           <dt>{words.kinds[operation]}</dt>
           <dd>{words.aDay(daily)}</dd>
-          <dd>{words.whole[window](longest)}</dd>
+          <dd>{words.perWindow[window](longest)}</dd>
         </div>
       ))}
     </dl>

@@ -107,5 +107,5 @@ function resetNote(key: "lifetime" | "monthly" | "daily", { resets }: Usage): st
   if (key === "lifetime") return words.lifetimeNote;
   const resetAt = key === "daily" ? resets.dailyAt : resets.monthlyAt;
   const when = formatDateTimeOrNull(resetAt);
-  return when === null ? null : words.startsAnew(formatRelativeTimeOrNull(resetAt, Date.now()) ?? "", when);
+  return when === null ? null : words.resetsOn(formatRelativeTimeOrNull(resetAt, Date.now()) ?? "", when);
 }

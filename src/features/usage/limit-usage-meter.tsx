@@ -58,7 +58,7 @@ export function LimitUsageMeter(props: {
 
 function valueText({ current, limit, percent, tone }: MeterValues): string {
   const used = current.toLocaleString("en");
-  if (limit === null || percent === null) return words.toldUnlimited(used);
-  const parts = words.told(used, limit.toLocaleString("en"), percent);
+  if (limit === null || percent === null) return words.spokenUnlimited(used);
+  const parts = words.spokenUsage(used, limit.toLocaleString("en"), percent);
   return tone === "primary" ? parts : `${parts}, ${words.tones[tone]}`;
 }

@@ -68,7 +68,7 @@ function useAnnouncement(
   const initial = useRef(line);
   useEffect(() => {
     if (!onRead || reading === "" || initial.current === line) return;
-    const timer = setTimeout(() => onRead(texts.told(reading)), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => onRead(texts.readAs(reading)), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [line, reading, onRead]);
 }

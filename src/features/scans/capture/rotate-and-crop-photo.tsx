@@ -113,7 +113,7 @@ export function RotateAndCropPhoto({ photo, onDone, onCancel }: Props) {
         </Button>
         <Button size="small" onClick={() => setEdit((before) => ({ ...before, corners: fullPicture }))}>
           <Maximize aria-hidden />
-          {texts.whole}
+          {texts.fullPicture}
         </Button>
         <Button size="small" onClick={() => void find(edit.turns).catch(() => setFailed(true))}>
           <ScanSearch aria-hidden />
