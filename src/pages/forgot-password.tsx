@@ -8,20 +8,20 @@ import { useSignInHistoryState } from "../features/sessions/sign-in-state.ts";
 import { paths } from "../paths.ts";
 
 export default function ForgotPasswordPage() {
-  const words = text.accounts.forgot;
+  const texts = text.accounts.forgot;
   const handedOver = useSignInHistoryState();
   const [asked, setAsked] = useState<ResetRequest | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const email = typed ?? handedOver.email;
   const { noMail } = text.accounts;
   const isUnsent = sendsNoMail(asked);
-  const title = isUnsent ? noMail.title : words.checkTitle;
+  const title = isUnsent ? noMail.title : texts.checkTitle;
 
   return (
     <AccountPageLayout
-      documentTitle={asked ? title : words.documentTitle}
-      title={asked ? title : words.title}
-      intro={isUnsent ? <span role="status">{noMail.askForReset}</span> : asked ? null : words.intro}
+      documentTitle={asked ? title : texts.documentTitle}
+      title={asked ? title : texts.title}
+      intro={isUnsent ? <span role="status">{noMail.askForReset}</span> : asked ? null : texts.intro}
       dish="soba-noodles"
     >
       {asked ? (
@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
       )}
       <p className={isUnsent ? "mt-6 text-note" : "mt-7 text-center"}>
         <Link href={paths.login} state={{ email: asked?.email ?? email }} className="text-link">
-          {words.backToLogin}
+          {texts.backToLogin}
         </Link>
       </p>
     </AccountPageLayout>

@@ -15,17 +15,17 @@ const AccountDeleted = lazyComponent(() => import("../features/landing/account-d
 
 export default function LandingPage() {
   const { user, isGuest, isChecking } = useSession();
-  const words = text.landing;
+  const texts = text.landing;
   const isAccountDeleted = Boolean((history.state as { isAccountDeleted?: true } | null)?.isAccountDeleted);
   if (user) return <Redirect to={paths.dashboard} replace />;
   if (isChecking) return <LoadingMessage isPage message={text.common.checkingAuthentication} />;
   return (
-    <Page documentTitle={words.title} isWide>
+    <Page documentTitle={texts.title} isWide>
       {isGuest ? null : (
         <div className="page-column flex flex-wrap items-center justify-between gap-3 pt-5">
           <Logo />
           <Button asChild>
-            <Link href={paths.login}>{words.signIn}</Link>
+            <Link href={paths.login}>{texts.signIn}</Link>
           </Button>
         </div>
       )}

@@ -28,7 +28,7 @@ import { paths } from "../paths.ts";
 const { hero } = text.landing;
 
 export default function LoginPage() {
-  const words = text.sessions;
+  const texts = text.sessions;
   const { user, error } = useSession();
   const from = useReturnPathOrNull();
   const { email, isTrusted, isEnded, reason } = useSignInHistoryState();
@@ -38,7 +38,7 @@ export default function LoginPage() {
   const { isAsking, isEarlier, mayBe } = useWasSignedInBefore(cameBack);
   // A member who was signed out while linking a service finishes after signing in.
   const waitingService = linkAttempts.waitingService();
-  const ended = reason === null ? words.ended : words.endedBecause[reason];
+  const ended = reason === null ? texts.ended : texts.endedBecause[reason];
   const endedSentence = waitingService ? text.identities.link.signedOut(waitingService) : ended;
   // Unknown counts as yes: at worst the next page is loaded as a new document.
   const isOneTapDocument = wasLoadedAsLoginPage() && config?.oneTap !== false;
@@ -54,8 +54,8 @@ export default function LoginPage() {
   if (user && isEarlier) {
     return (
       <AccountPageLayout
-        documentTitle={words.documentTitle}
-        title={words.title}
+        documentTitle={texts.documentTitle}
+        title={texts.title}
         intro={<SignedInAsText name={user.name} />}
         dish="braised-beans"
       >
@@ -74,9 +74,9 @@ export default function LoginPage() {
 
   return (
     <AccountPageLayout
-      documentTitle={words.documentTitle}
-      title={words.title}
-      intro={words.intro}
+      documentTitle={texts.documentTitle}
+      title={texts.title}
+      intro={texts.intro}
       dish="braised-beans"
       caption={<DishCaption title={hero.caption} body={`${hero.facts} · ${hero.difficulty}`} />}
     >
@@ -91,7 +91,7 @@ export default function LoginPage() {
         ) : null}
         {isTrusted ? (
           <Alert tone="success" className="mb-5">
-            {words.trusted}
+            {texts.trusted}
           </Alert>
         ) : null}
         {(isEnded || waitingService) && error === null ? (
@@ -105,26 +105,26 @@ export default function LoginPage() {
             className="mb-5"
             action={<ContinueToPathButton from={from} byLoading={isOneTapDocument} isSmall />}
           >
-            {words.already.mayBe}
+            {texts.already.mayBe}
           </Alert>
         ) : null}
         <LoginForm key={email} email={email} />
-        <DividerWithLabel>{words.or}</DividerWithLabel>
+        <DividerWithLabel>{texts.or}</DividerWithLabel>
         <div className="grid gap-3">
           {config?.name ? (
             <IdentitySignInButton name={config.name} isGoogle={config.oneTap} returnTo={from} />
           ) : null}
           <Button className="w-full" onClick={() => void continueAsGuest()} aria-describedby="guest-caption">
-            {words.continueAsGuest}
+            {texts.continueAsGuest}
           </Button>
         </div>
         <p id="guest-caption" className="mt-2 text-center text-sm text-soft">
-          {words.guestCaption}
+          {texts.guestCaption}
         </p>
         <p className="mt-7 text-center text-soft">
-          {words.noAccount}{" "}
+          {texts.noAccount}{" "}
           <Link href={paths.register} state={from ? { from } : null} className="text-link">
-            {words.signUp}
+            {texts.signUp}
           </Link>
         </p>
       </div>

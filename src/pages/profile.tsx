@@ -18,21 +18,21 @@ export default function ProfilePage() {
 
 /** Guests have no profile; signing in leads back here. */
 function ProfileForGuest() {
-  const words = text.profile;
+  const texts = text.profile;
   return (
     <div className="flex flex-col items-center py-10 text-center">
       <EmptyPlatePicture className="w-60 rounded-card" />
-      <PageHeading className="mt-8">{words.title}</PageHeading>
-      <p className="mt-3 text-lg text-soft">{words.guest}</p>
+      <PageHeading className="mt-8">{texts.title}</PageHeading>
+      <p className="mt-3 text-lg text-soft">{texts.guest}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button asChild variant="primary">
           <Link href={paths.login} state={{ from: paths.profile }}>
-            {words.signIn}
+            {texts.signIn}
           </Link>
         </Button>
         <Button asChild>
           <Link href={paths.register} state={{ from: paths.profile }}>
-            {words.createAccount}
+            {texts.createAccount}
           </Link>
         </Button>
       </div>

@@ -14,13 +14,13 @@ import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 import "../features/recipe-page/recipe-print.css";
 
-const words = text.cooking;
+const texts = text.cooking;
 const { notFoundTitle, notFoundBody, failedTitle, failed } = text.recipes.detail;
 
 export default function RecipeCookPage() {
   const { id = "" } = useParams();
   const { data: recipe, error, isPlaceholderData, isFetching, refetch } = useRecipeWithCachedSummary(id);
-  useDocumentTitle(recipe ? words.documentTitle(recipe.title) : text.cookPlace.title);
+  useDocumentTitle(recipe ? texts.documentTitle(recipe.title) : text.cookPlace.title);
   const { back, leave } = useLeaveToRecipePage(id);
   const { user } = useSession();
 
@@ -29,7 +29,7 @@ export default function RecipeCookPage() {
   }
   if (recipe && !isPlaceholderData) {
     return (
-      <Nothing title={words.noStepsTitle} body={words.noStepsBody} back={back} label={text.cookPlace.leave} />
+      <Nothing title={texts.noStepsTitle} body={texts.noStepsBody} back={back} label={text.cookPlace.leave} />
     );
   }
   if (error && readErrorAnswer(error).status === 404) {

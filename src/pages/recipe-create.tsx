@@ -6,12 +6,12 @@ import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
 export default function RecipeCreatePage() {
-  const words = text.recipes.form;
+  const texts = text.recipes.form;
   const { user } = useSession();
   return (
-    <Page documentTitle={words.createDocumentTitle} className="pb-0!">
-      <FormHeadingWithCancel cancelHref={paths.recipes}>{words.createTitle}</FormHeadingWithCancel>
-      <p className="-mt-3 mb-6 text-soft max-sm:hidden">{words.createIntro}</p>
+    <Page documentTitle={texts.createDocumentTitle} className="pb-0!">
+      <FormHeadingWithCancel cancelHref={paths.recipes}>{texts.createTitle}</FormHeadingWithCancel>
+      <p className="-mt-3 mb-6 text-soft max-sm:hidden">{texts.createIntro}</p>
       {user ? <CreateRecipeForm key={user.id} userId={user.id} /> : null}
     </Page>
   );

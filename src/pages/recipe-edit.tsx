@@ -17,14 +17,14 @@ import { useSession } from "../lib/session.ts";
 import { trpc } from "../lib/trpc.ts";
 import { paths } from "../paths.ts";
 
-const words = text.recipes.form;
+const texts = text.recipes.form;
 
 export default function RecipeEditPage() {
   const { id = "" } = useParams();
   const { user } = useSession();
   return (
-    <Page documentTitle={words.editTitle} className="pb-0!">
-      <FormHeadingWithCancel cancelHref={paths.recipe(id)}>{words.editTitle}</FormHeadingWithCancel>
+    <Page documentTitle={texts.editTitle} className="pb-0!">
+      <FormHeadingWithCancel cancelHref={paths.recipe(id)}>{texts.editTitle}</FormHeadingWithCancel>
       {user ? <Opened key={id} id={id} userId={user.id} /> : null}
     </Page>
   );
@@ -63,7 +63,7 @@ function Opened({ id, userId }: { id: string; userId: string }) {
   }
   if (!current) return <EditRecipeSkeleton />;
   if (current.userId !== userId)
-    return <FormUnavailable title={words.notYoursTitle}>{words.notYours}</FormUnavailable>;
+    return <FormUnavailable title={texts.notYoursTitle}>{texts.notYours}</FormUnavailable>;
   return <EditRecipeForm userId={userId} recipe={current} />;
 }
 

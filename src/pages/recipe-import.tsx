@@ -8,13 +8,13 @@ import { useSession } from "../lib/session.ts";
 import { paths } from "../paths.ts";
 
 export default function RecipeImportPage() {
-  const words = text.imports;
+  const texts = text.imports;
   const { user } = useSession();
   const [, navigate] = useLocation();
   const tab = new URLSearchParams(useSearch()).get("tab") === "history" ? "history" : "import";
   return (
-    <Page documentTitle={words.documentTitle} className="pt-6! pb-0!">
-      {user ? null : <PageHeading>{words.title}</PageHeading>}
+    <Page documentTitle={texts.documentTitle} className="pt-6! pb-0!">
+      {user ? null : <PageHeading>{texts.title}</PageHeading>}
       {user ? (
         <Tabs
           value={tab}
@@ -23,10 +23,10 @@ export default function RecipeImportPage() {
           }
         >
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-line md:border-b">
-            <PageHeading className="max-sm:text-2xl! md:pb-2">{words.title}</PageHeading>
-            <TabsList aria-label={words.tabsLabel} className="max-md:w-full md:-mb-px md:border-0">
-              <TabsTrigger value="import">{words.tabs.import}</TabsTrigger>
-              <TabsTrigger value="history">{words.tabs.history}</TabsTrigger>
+            <PageHeading className="max-sm:text-2xl! md:pb-2">{texts.title}</PageHeading>
+            <TabsList aria-label={texts.tabsLabel} className="max-md:w-full md:-mb-px md:border-0">
+              <TabsTrigger value="import">{texts.tabs.import}</TabsTrigger>
+              <TabsTrigger value="history">{texts.tabs.history}</TabsTrigger>
             </TabsList>
           </div>
           <TabsContent value="import">

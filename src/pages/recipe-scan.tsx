@@ -9,21 +9,21 @@ import { paths } from "../paths.ts";
 import "../features/scans/scans.css";
 
 export default function RecipeScanPage() {
-  const words = text.scans;
+  const texts = text.scans;
   const { user } = useSession();
   // The page stays when the session ends here: the wizard says so and keeps its data.
   const member = useRef(user);
   if (user) member.current = user;
   return (
-    <Page documentTitle={words.documentTitle}>
+    <Page documentTitle={texts.documentTitle}>
       <Link
         href={paths.recipes}
         className="mb-4 inline-flex h-11 items-center gap-2 rounded-full font-semibold text-note text-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4.5" />
-        {words.back}
+        {texts.back}
       </Link>
-      <PageHeading className="mb-6">{words.title}</PageHeading>
+      <PageHeading className="mb-6">{texts.title}</PageHeading>
       {member.current ? <RecipeScanScreen key={member.current.id} userId={member.current.id} /> : null}
     </Page>
   );

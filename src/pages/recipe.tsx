@@ -27,7 +27,7 @@ import "../features/save-recipe/recipe-ways.css";
 import "../features/recipe-page/recipe-lines.css";
 import "../features/recipe-page/recipe-print.css";
 
-const words = text.recipes.detail;
+const texts = text.recipes.detail;
 const MoreRecipes = lazyComponent(() => import("../features/dashboard/more-recipes.tsx"), {
   isOptional: true,
 });
@@ -48,7 +48,7 @@ export default function RecipePage() {
 
   if (isGone) return <NotFound isNewcomer={isNewcomer} />;
   return (
-    <Page documentTitle={recipe?.title ?? words.documentTitle} className="relative py-0! md:pt-5! md:pb-10!">
+    <Page documentTitle={recipe?.title ?? texts.documentTitle} className="relative py-0! md:pt-5! md:pb-10!">
       {isNewcomer ? (
         <SharedRecipeVisitorStrip recipeId={id} />
       ) : (
@@ -85,9 +85,9 @@ export default function RecipePage() {
       ) : error ? (
         <div className="py-8">
           <PageLoadError
-            heading={<PageHeading className="text-2xl!">{words.failedTitle}</PageHeading>}
+            heading={<PageHeading className="text-2xl!">{texts.failedTitle}</PageHeading>}
             error={error}
-            lines={[errorMessage(error, words.failed)]}
+            lines={[errorMessage(error, texts.failed)]}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -127,7 +127,7 @@ function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
         className="inline-flex h-11 items-center gap-2 rounded-full bg-surface px-4 font-semibold text-note text-soft hover:text-ink md:bg-transparent md:px-0"
       >
         <ArrowLeft aria-hidden className="size-4.5" />
-        {words.back}
+        {texts.back}
       </Link>
       {children}
     </div>
@@ -137,14 +137,14 @@ function BackLink({ isMember, isOverPicture, children }: BackLinkProps) {
 function NotFound({ isNewcomer }: { isNewcomer: boolean }) {
   const { user } = useSession();
   return (
-    <Page documentTitle={words.notFoundTitle} isWide className="flex flex-col items-center py-5 text-center">
+    <Page documentTitle={texts.notFoundTitle} isWide className="flex flex-col items-center py-5 text-center">
       <EmptyPlatePicture className="mt-6 w-56 rounded-card" />
-      <PageHeading className="mt-8">{words.notFoundTitle}</PageHeading>
-      <p className="mt-3 text-lg text-soft">{words.notFoundBody}</p>
+      <PageHeading className="mt-8">{texts.notFoundTitle}</PageHeading>
+      <p className="mt-3 text-lg text-soft">{texts.notFoundBody}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button asChild variant="primary">
           <Link href={user ? paths.recipes : paths.dashboard}>
-            {isNewcomer ? text.keeping.lookAround : words.back}
+            {isNewcomer ? text.keeping.lookAround : texts.back}
           </Link>
         </Button>
         <Button asChild>

@@ -21,7 +21,7 @@ import { useSession } from "../lib/session.ts";
 import { startSessionFromTokens } from "../lib/session-actions.ts";
 import { paths } from "../paths.ts";
 
-const words = text.accounts.register;
+const texts = text.accounts.register;
 
 export default function RegisterPage() {
   const from = useReturnPathOrNull();
@@ -49,8 +49,8 @@ export default function RegisterPage() {
   // One card for all screens, because it moves the focus when one replaces another.
   const renderCard = (intro: ReactNode, children: ReactNode) => (
     <AccountPageLayout
-      documentTitle={words.documentTitle}
-      title={words.title(text.common.product)}
+      documentTitle={texts.documentTitle}
+      title={texts.title(text.common.product)}
       intro={intro}
       dish="pear-galette"
       caption={user ? null : <AccountBenefitsCaption />}
@@ -83,13 +83,13 @@ export default function RegisterPage() {
   if (user) {
     return renderCard(
       <>
-        <SignedInAsText name={user.name} /> {invitation ? words.signedInInvited : null}
+        <SignedInAsText name={user.name} /> {invitation ? texts.signedInInvited : null}
       </>,
       <SignedInAlreadyActions from={from} />,
     );
   }
   if (isChecking || invited.state === "reading") {
-    const message = isChecking ? text.common.checkingAuthentication : words.readingInvitation;
+    const message = isChecking ? text.common.checkingAuthentication : texts.readingInvitation;
     return renderCard(null, <LoadingMessage message={message} />);
   }
   if (invited.state === "unread") {
@@ -106,7 +106,7 @@ export default function RegisterPage() {
   if (config && config.signup !== "open" && invited.state !== "valid") {
     const isSpent = invited.state === "invalid" && config.signup === "invite";
     return renderCard(
-      isSpent ? words.invitationSpent : words.withoutForm[config.signup],
+      isSpent ? texts.invitationSpent : texts.withoutForm[config.signup],
       <>
         <RegistrationClosedActions signInState={signInState} />
         {identity}
@@ -114,11 +114,11 @@ export default function RegisterPage() {
     );
   }
   return renderCard(
-    invited.state === "valid" ? words.introInvited : words.intro,
+    invited.state === "valid" ? texts.introInvited : texts.intro,
     <>
       {invited.state === "invalid" ? (
         <Alert tone="warning" className="mb-6">
-          {words.invitationSpent}
+          {texts.invitationSpent}
         </Alert>
       ) : null}
       <RegisterForm
@@ -128,9 +128,9 @@ export default function RegisterPage() {
       />
       {identity}
       <p className="mt-7 text-center text-soft">
-        {words.haveAccount}{" "}
+        {texts.haveAccount}{" "}
         <Link href={paths.login} state={signInState} className="text-link">
-          {words.signIn}
+          {texts.signIn}
         </Link>
       </p>
     </>,

@@ -9,7 +9,7 @@ import { MailedLinkAccount } from "../features/accounts/link-facts.tsx";
 import { useSignInServiceRemovalLink } from "../features/accounts/use-sign-in-service-removal-link.ts";
 import { paths } from "../paths.ts";
 
-const words = text.identities.removal;
+const texts = text.identities.removal;
 
 /**
  * Opened by the link in the mail about an added service: shows what it would remove from which account, and asks first.
@@ -19,11 +19,11 @@ export default function RemoveSignInPage() {
   const link = useSignInServiceRemovalLink(token);
   const { title, content } = contentOf(link);
   return (
-    <AccountPageLayout documentTitle={words.documentTitle} title={title} dish="fennel-salad">
+    <AccountPageLayout documentTitle={texts.documentTitle} title={title} dish="fennel-salad">
       <div className="grid gap-5">{content}</div>
       <p className="mt-7">
         <Link href={paths.login} className="text-link">
-          {words.backToLogin}
+          {texts.backToLogin}
         </Link>
       </p>
     </AccountPageLayout>
@@ -34,11 +34,11 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
   const { asked, removed, problem, isRemoving, unchecked } = link;
   if (asked && removed) {
     return {
-      title: words.doneTitle,
+      title: texts.doneTitle,
       content: (
         <>
           <Alert tone="success">{removed.message}</Alert>
-          <MailedLinkAccount label={words.already} email={asked.email} />
+          <MailedLinkAccount label={texts.already} email={asked.email} />
           <Next setPasswordToken={removed.setPasswordToken} />
         </>
       ),
@@ -46,12 +46,12 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
   }
   if (link.isInvalid) {
     return {
-      title: words.failedTitle,
+      title: texts.failedTitle,
       content: (
         <>
-          <FailureAlert failure={{ message: words.invalid, advice: words.invalidBody }} />
+          <FailureAlert failure={{ message: texts.invalid, advice: texts.invalidBody }} />
           <Button asChild variant="primary" size="large">
-            <Link href={`${paths.profile}?open=ways`}>{words.toProfile}</Link>
+            <Link href={`${paths.profile}?open=ways`}>{texts.toProfile}</Link>
           </Button>
         </>
       ),
@@ -59,12 +59,12 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
   }
   if (unchecked && !asked) {
     return {
-      title: words.uncheckedTitle,
+      title: texts.uncheckedTitle,
       content: (
         <>
           <FailureAlert failure={unchecked} />
           <Button variant="primary" size="large" onClick={link.checkAgain}>
-            {words.tryAgain}
+            {texts.tryAgain}
           </Button>
         </>
       ),
@@ -72,31 +72,31 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
   }
   if (!asked) {
     return {
-      title: words.checkingTitle,
+      title: texts.checkingTitle,
       content: (
         <p role="status" className="flex items-center gap-3 text-lg text-soft">
           <Spinner className="text-tomato" />
-          {words.checking}
+          {texts.checking}
         </p>
       ),
     };
   }
   if (asked.isDone || asked.service === null) {
     return {
-      title: words.alreadyTitle,
+      title: texts.alreadyTitle,
       content: (
         <>
-          <MailedLinkAccount label={words.already} email={asked.email} />
+          <MailedLinkAccount label={texts.already} email={asked.email} />
           <Next setPasswordToken={null} />
         </>
       ),
     };
   }
   return {
-    title: words.title(asked.service),
+    title: texts.title(asked.service),
     content: (
       <>
-        <MailedLinkAccount label={words.body(asked.service)} email={asked.email} />
+        <MailedLinkAccount label={texts.body(asked.service)} email={asked.email} />
         {problem ? <FailureAlert failure={problem} /> : null}
         <Button
           variant="primary"
@@ -104,9 +104,9 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
           aria-disabled={isRemoving}
           onClick={isRemoving ? undefined : link.remove}
         >
-          {isRemoving ? words.confirming : words.confirm(asked.service)}
+          {isRemoving ? texts.confirming : texts.confirm(asked.service)}
         </Button>
-        <p className="text-soft">{words.note}</p>
+        <p className="text-soft">{texts.note}</p>
       </>
     ),
   };
@@ -117,10 +117,10 @@ function Next({ setPasswordToken }: { setPasswordToken: string | null }) {
   const isFirst = setPasswordToken !== null;
   return (
     <>
-      <p className="text-soft">{isFirst ? text.accounts.verify.setPasswordBody : words.next}</p>
+      <p className="text-soft">{isFirst ? text.accounts.verify.setPasswordBody : texts.next}</p>
       <Button asChild variant="primary" size="large">
         <Link href={isFirst ? paths.resetPassword(setPasswordToken) : paths.forgotPassword}>
-          {isFirst ? text.accounts.verify.setPassword : words.newPassword}
+          {isFirst ? text.accounts.verify.setPassword : texts.newPassword}
         </Link>
       </Button>
     </>

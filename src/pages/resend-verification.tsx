@@ -5,14 +5,14 @@ import { ResendVerificationForm } from "../features/accounts/resend-verification
 import { paths } from "../paths.ts";
 
 export default function ResendVerificationPage() {
-  const words = text.accounts.resend;
+  const texts = text.accounts.resend;
   return (
-    <AccountPageLayout documentTitle={words.title} title={words.title} intro={words.intro} dish="prawn-curry">
+    <AccountPageLayout documentTitle={texts.title} title={texts.title} intro={texts.intro} dish="prawn-curry">
       <ResendVerificationForm isPrimary />
       <p className="mt-7 text-center text-soft">
-        {words.alreadyVerified}{" "}
+        {texts.alreadyVerified}{" "}
         <Link href={paths.login} className="text-link">
-          {words.signIn}
+          {texts.signIn}
         </Link>
       </p>
     </AccountPageLayout>

@@ -13,12 +13,12 @@ import { type ResetToken, useResetTokenCheck } from "../features/accounts/use-re
 import { loadUserOfStoredToken } from "../lib/session-actions.ts";
 import { paths } from "../paths.ts";
 
-const words = text.accounts.reset;
+const texts = text.accounts.reset;
 const titles: Record<ResetToken["state"], string> = {
-  unknown: words.title,
-  valid: words.title,
-  invalid: words.invalidTitle,
-  unchecked: words.uncheckedTitle,
+  unknown: texts.title,
+  valid: texts.title,
+  invalid: texts.invalidTitle,
+  unchecked: texts.uncheckedTitle,
 };
 
 /** The state of the history entry after a reset, so that Back and a reload show it again. Null for other entries. */
@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
   const { token } = useParams<{ token?: string }>();
   const [, navigate] = useLocation();
   const state: unknown = useHistoryState();
-  const [message, setMessage] = useState(words.done);
+  const [message, setMessage] = useState(texts.done);
 
   function finish(said: string, removedServices: string[]) {
     setMessage(said);
@@ -47,13 +47,13 @@ export default function ResetPasswordPage() {
 
 function Done({ message, removed }: { message: string; removed: string[] }) {
   return (
-    <AccountPageLayout documentTitle={words.doneTitle} title={words.doneTitle} dish="roast-chicken">
+    <AccountPageLayout documentTitle={texts.doneTitle} title={texts.doneTitle} dish="roast-chicken">
       <div className="grid gap-6">
         <Alert tone="success">{message}</Alert>
-        <p className="text-soft">{words.doneBody}</p>
+        <p className="text-soft">{texts.doneBody}</p>
         <RemovedSignInServicesAlert services={removed} isSignedIn={false} />
         <Button asChild variant="primary" size="large">
-          <Link href={paths.login}>{words.continue}</Link>
+          <Link href={paths.login}>{texts.continue}</Link>
         </Button>
       </div>
     </AccountPageLayout>
@@ -66,15 +66,15 @@ function OpenLink({ token, onDone }: Props) {
   const { reset, again, spend } = useResetTokenCheck(token);
   return (
     <AccountPageLayout
-      documentTitle={words.documentTitle}
+      documentTitle={texts.documentTitle}
       title={titles[reset.state]}
-      intro={reset.state === "valid" ? words.intro : null}
+      intro={reset.state === "valid" ? texts.intro : null}
       dish="roast-chicken"
     >
       {reset.state === "unknown" ? (
         <p role="status" className="flex items-center gap-3 text-lg text-soft">
           <Spinner className="text-tomato" />
-          {words.validating}
+          {texts.validating}
         </p>
       ) : null}
       {reset.state === "valid" && token ? (
@@ -83,7 +83,7 @@ function OpenLink({ token, onDone }: Props) {
             {reset.message}
           </p>
           <div className="mb-5">
-            <MailedLinkAccount label={words.account} name={reset.name} email={reset.email} />
+            <MailedLinkAccount label={texts.account} name={reset.name} email={reset.email} />
           </div>
           <ResetPasswordForm token={token} owner={reset} onDone={onDone} onSpent={spend} />
         </>
@@ -98,14 +98,14 @@ function OpenLink({ token, onDone }: Props) {
         <>
           <FailureAlert failure={reset.failure} />
           <Button variant="primary" size="large" className="mt-5 w-full" onClick={again}>
-            {words.tryAgain}
+            {texts.tryAgain}
           </Button>
           <RequestNew />
         </>
       ) : null}
       <p className="mt-7">
         <Link href={paths.login} className="text-link">
-          {words.backToLogin}
+          {texts.backToLogin}
         </Link>
       </p>
     </AccountPageLayout>
@@ -115,7 +115,7 @@ function OpenLink({ token, onDone }: Props) {
 function RequestNew({ isPrimary = false }: { isPrimary?: boolean }) {
   return (
     <Button asChild variant={isPrimary ? "primary" : "quiet"} size="large" className="mt-5 w-full">
-      <Link href={paths.forgotPassword}>{words.requestNew}</Link>
+      <Link href={paths.forgotPassword}>{texts.requestNew}</Link>
     </Button>
   );
 }

@@ -12,7 +12,7 @@ import { StatisticsPanel } from "../features/security/statistics-panel.tsx";
 import { useRefreshSecurityQueries } from "../features/security/use-refresh-security-queries.ts";
 import { paths, type SecurityTab } from "../paths.ts";
 
-const words = text.security;
+const texts = text.security;
 const panels: Record<SecurityTab, ComponentType> = {
   overview: SecurityOverviewPanel,
   history: LoginHistoryPanel,
@@ -27,26 +27,26 @@ export default function SecurityPage() {
   const tab = tabs.find((name) => name === asked) ?? "overview";
   const { refresh, isRefreshing } = useRefreshSecurityQueries();
   return (
-    <Page documentTitle={words.documentTitle}>
+    <Page documentTitle={texts.documentTitle}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <PageHeading>{words.title}</PageHeading>
+        <PageHeading>{texts.title}</PageHeading>
         <Button
           size="small"
           aria-disabled={isRefreshing}
           onClick={isRefreshing ? undefined : () => void refresh()}
         >
           <RefreshCw aria-hidden />
-          <span className="max-sm:sr-only">{isRefreshing ? words.refreshing : words.refresh}</span>
+          <span className="max-sm:sr-only">{isRefreshing ? texts.refreshing : texts.refresh}</span>
         </Button>
       </div>
       <Tabs
         value={tab}
         onValueChange={(next) => navigate(paths.securityTab(next as SecurityTab), { replace: true })}
       >
-        <TabsList aria-label={words.tabsLabel}>
+        <TabsList aria-label={texts.tabsLabel}>
           {tabs.map((name) => (
             <TabsTrigger key={name} value={name} className="max-sm:px-1.5 max-sm:text-[0.8125rem]">
-              {words.tabs[name]}
+              {texts.tabs[name]}
             </TabsTrigger>
           ))}
         </TabsList>

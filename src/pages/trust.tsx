@@ -9,7 +9,7 @@ import { errorMessage } from "../lib/error-message.ts";
 import { trpc } from "../lib/trpc.ts";
 import { paths } from "../paths.ts";
 
-const words = text.accounts.trust;
+const texts = text.accounts.trust;
 
 /** Opened by a mailed link during a lockout caused by others: this browser is exempt from the wait. */
 export default function TrustPage() {
@@ -27,35 +27,35 @@ export default function TrustPage() {
       navigate(paths.login, { replace: true, state: { email, isTrusted: true } });
     } catch (error) {
       if (readErrorAnswer(error).code === "INVALID_LINK") setSpent(true);
-      else setProblem(failureWithAdvice(error, errorMessage(error, words.failed)));
+      else setProblem(failureWithAdvice(error, errorMessage(error, texts.failed)));
     }
   }
 
   if (isSpent) {
     return (
-      <AccountPageLayout documentTitle={words.documentTitle} title={words.failedTitle} dish="fennel-salad">
-        <FailureAlert failure={{ message: words.invalid, advice: words.invalidBody }} />
+      <AccountPageLayout documentTitle={texts.documentTitle} title={texts.failedTitle} dish="fennel-salad">
+        <FailureAlert failure={{ message: texts.invalid, advice: texts.invalidBody }} />
         <Button asChild variant="primary" size="large" className="mt-5 w-full">
-          <Link href={paths.login}>{words.signIn}</Link>
+          <Link href={paths.login}>{texts.signIn}</Link>
         </Button>
       </AccountPageLayout>
     );
   }
   return (
     <AccountPageLayout
-      documentTitle={words.documentTitle}
-      title={words.title}
-      intro={words.body}
+      documentTitle={texts.documentTitle}
+      title={texts.title}
+      intro={texts.body}
       dish="fennel-salad"
     >
       <div className="grid gap-5">
         {problem ? <FailureAlert failure={problem} /> : null}
         <Button variant="primary" size="large" disabled={trust.isPending} onClick={() => void confirm()}>
-          {trust.isPending ? words.confirming : words.confirm}
+          {trust.isPending ? texts.confirming : texts.confirm}
         </Button>
         <p>
           <Link href={paths.login} className="text-link">
-            {words.backToLogin}
+            {texts.backToLogin}
           </Link>
         </p>
       </div>

@@ -13,7 +13,7 @@ import { useEmailVerification } from "../features/accounts/use-email-verificatio
 import { paths } from "../paths.ts";
 
 const redirectAfter = 3000;
-const words = text.accounts.verify;
+const texts = text.accounts.verify;
 
 export default function VerifyEmailPage() {
   const { token } = useParams<{ token?: string }>();
@@ -29,16 +29,16 @@ export default function VerifyEmailPage() {
   const addressInUse =
     state === "verified" ? (
       <>
-        {words.addressInUse} <strong className="wrap-anywhere font-semibold">{verification.email}</strong>
+        {texts.addressInUse} <strong className="wrap-anywhere font-semibold">{verification.email}</strong>
       </>
     ) : null;
   const title = {
-    verifying: words.verifyingTitle,
-    asked: words.askedTitle,
-    verified: canSignIn ? words.verifiedTitle : words.addressTitle,
-    declined: words.declinedTitle,
-    failed: words.failedTitle,
-    unchecked: words.uncheckedTitle,
+    verifying: texts.verifyingTitle,
+    asked: texts.askedTitle,
+    verified: canSignIn ? texts.verifiedTitle : texts.addressTitle,
+    declined: texts.declinedTitle,
+    failed: texts.failedTitle,
+    unchecked: texts.uncheckedTitle,
   }[state];
 
   useEffect(() => {
@@ -48,11 +48,11 @@ export default function VerifyEmailPage() {
   }, [redirectsTo, navigate]);
 
   return (
-    <AccountPageLayout documentTitle={words.documentTitle} title={title} dish="herb-salad">
+    <AccountPageLayout documentTitle={texts.documentTitle} title={title} dish="herb-salad">
       {state === "verifying" ? (
         <p role="status" className="flex items-center gap-3 text-lg text-soft">
           <Spinner className="text-tomato" />
-          {words.verifying}
+          {texts.verifying}
         </p>
       ) : null}
       {state === "asked" ? (
@@ -64,9 +64,9 @@ export default function VerifyEmailPage() {
       ) : null}
       {state === "verified" ? (
         <div className="grid gap-6">
-          <Alert tone="success">{canSignIn ? words.verified : addressInUse}</Alert>
+          <Alert tone="success">{canSignIn ? texts.verified : addressInUse}</Alert>
           {canSignIn && verification.purpose === "address" ? <p>{addressInUse}</p> : null}
-          {redirectsTo === null ? null : <p className="text-soft">{words.redirecting}</p>}
+          {redirectsTo === null ? null : <p className="text-soft">{texts.redirecting}</p>}
           <RemovedSignInServicesAlert
             services={verification.removedServices}
             isSignedIn={isOwn}
@@ -75,7 +75,7 @@ export default function VerifyEmailPage() {
           <NextStep setPasswordToken={verification.setPasswordToken} isOwn={isOwn} />
         </div>
       ) : null}
-      {state === "declined" ? <Alert tone="success">{words.declined}</Alert> : null}
+      {state === "declined" ? <Alert tone="success">{texts.declined}</Alert> : null}
       {state === "failed" || state === "unchecked" ? (
         <>
           <FailureAlert failure={verification.failure} />
@@ -86,7 +86,7 @@ export default function VerifyEmailPage() {
               className="mt-5 w-full"
               onClick={again}
             >
-              {words.tryAgain}
+              {texts.tryAgain}
             </Button>
           ) : null}
           {state === "failed" ? <FreshLink /> : null}
@@ -95,7 +95,7 @@ export default function VerifyEmailPage() {
       {canSignIn ? (
         <p className="mt-7">
           <Link href={paths.login} state={signInAs ? { email: signInAs } : null} className="text-link">
-            {state === "verified" ? words.goToLogin : words.backToLogin}
+            {state === "verified" ? texts.goToLogin : texts.backToLogin}
           </Link>
         </p>
       ) : null}
@@ -108,9 +108,9 @@ function NextStep({ setPasswordToken, isOwn }: { setPasswordToken: string | null
   if (setPasswordToken !== null) {
     return (
       <>
-        <p className="text-soft">{words.setPasswordBody}</p>
+        <p className="text-soft">{texts.setPasswordBody}</p>
         <Button asChild variant="primary" size="large">
-          <Link href={paths.resetPassword(setPasswordToken)}>{words.setPassword}</Link>
+          <Link href={paths.resetPassword(setPasswordToken)}>{texts.setPassword}</Link>
         </Button>
       </>
     );
@@ -118,7 +118,7 @@ function NextStep({ setPasswordToken, isOwn }: { setPasswordToken: string | null
   if (!isOwn) return null;
   return (
     <Button asChild variant="primary" size="large">
-      <Link href={paths.profile}>{words.goToProfile}</Link>
+      <Link href={paths.profile}>{texts.goToProfile}</Link>
     </Button>
   );
 }
@@ -127,19 +127,19 @@ function NextStep({ setPasswordToken, isOwn }: { setPasswordToken: string | null
 function FreshLink() {
   return (
     <section className="mt-7 grid gap-4 border-line border-t pt-6">
-      <p className="text-soft">{words.freshLink}</p>
+      <p className="text-soft">{texts.freshLink}</p>
       <ResendVerificationForm isPrimary />
       <p className="text-soft">
-        {words.freshAccount}{" "}
+        {texts.freshAccount}{" "}
         <Link href={paths.register} className="text-link">
-          {words.createAccount}
+          {texts.createAccount}
         </Link>
         .
       </p>
       <p className="text-soft">
-        {words.freshAddress}{" "}
+        {texts.freshAddress}{" "}
         <Link href={paths.profile} className="text-link">
-          {words.profile}
+          {texts.profile}
         </Link>
         .
       </p>

@@ -6,7 +6,7 @@ import { NoMailServerInstructions } from "./no-mail-server-instructions.tsx";
 import type { AfterRegistrationProps } from "./register-form.tsx";
 import { ResendVerificationForm } from "./resend-verification-form.tsx";
 
-const words = text.accounts.register;
+const texts = text.accounts.register;
 
 /** After registration on a server that sends mail: the address of the mail, or its failure, and a form to resend it. */
 export function RegisteredWithMail({ registered, signInState }: AfterRegistrationProps) {
@@ -16,11 +16,11 @@ export function RegisteredWithMail({ registered, signInState }: AfterRegistratio
       {emailSent ? (
         <>
           <p className="text-lg text-soft">
-            {words.checkBody} <Address email={email} />. {words.checkBodyEnd}
+            {texts.checkBody} <Address email={email} />. {texts.checkBodyEnd}
           </p>
-          <Alert tone="success">{message || words.noMessage}</Alert>
+          <Alert tone="success">{message || texts.noMessage}</Alert>
           <section className="grid gap-4 border-line border-t pt-6">
-            <p className="text-soft">{words.notArrived}</p>
+            <p className="text-soft">{texts.notArrived}</p>
             <ResendVerificationForm email={email} />
           </section>
         </>
@@ -29,7 +29,7 @@ export function RegisteredWithMail({ registered, signInState }: AfterRegistratio
           <p className="text-lg">
             <Address email={email} />
           </p>
-          <ResendVerificationForm email={email} failed={message || words.noMessage} />
+          <ResendVerificationForm email={email} failed={message || texts.noMessage} />
         </>
       )}
       <Ready signInState={signInState} className="text-soft" />
@@ -61,9 +61,9 @@ export function RegisteredWithoutMail({ registered, signInState, onChangeAddress
 function Ready({ signInState, className }: { signInState: unknown; className: string }) {
   return (
     <p className={className}>
-      {words.ready}{" "}
+      {texts.ready}{" "}
       <Link href={paths.login} state={signInState} className="text-link">
-        {words.signIn}
+        {texts.signIn}
       </Link>
     </p>
   );

@@ -24,7 +24,7 @@ type Props = {
 
 /** Requests a link to set a new password. If the mail server is down, the form stays for a retry. */
 export function ForgotPasswordForm({ email, isReturning, onRequested }: Props) {
-  const words = text.accounts.forgot;
+  const texts = text.accounts.forgot;
   const [problem, setProblem] = useState<Failure | null>(null);
   const [isMailDown, setDown] = useState(false);
   const forgot = trpc.accounts.forgotPassword.useMutation();
@@ -45,12 +45,12 @@ export function ForgotPasswordForm({ email, isReturning, onRequested }: Props) {
       const { success, message } = await forgot.mutateAsync({ email: typed });
       const isAccepted = success || message === noMailText;
       setDown(!isAccepted);
-      if (isAccepted) onRequested({ email: typed, message: message || words.sent });
-      else setProblem({ message: message || words.notSent, advice: null });
+      if (isAccepted) onRequested({ email: typed, message: message || texts.sent });
+      else setProblem({ message: message || texts.notSent, advice: null });
     } catch (error) {
       setDown(false);
       // Without a response the outcome is unknown.
-      const fallback = readErrorAnswer(error).status === 0 ? words.failed : words.notSent;
+      const fallback = readErrorAnswer(error).status === 0 ? texts.failed : texts.notSent;
       setProblem(failureWithAdvice(error, errorMessage(error, fallback)));
     }
   });
@@ -60,13 +60,13 @@ export function ForgotPasswordForm({ email, isReturning, onRequested }: Props) {
       {problem && isMailDown ? <Alert tone="warning">{problem.message}</Alert> : null}
       {problem && !isMailDown ? <FailureAlert failure={problem} /> : null}
       <EmailField
-        label={words.email}
+        label={texts.email}
         error={errors.email?.message}
         autoComplete="username"
         {...form.register("email", { validate: emailErrorOrTrue })}
       />
       <Button type="submit" variant="primary" size="large" aria-disabled={forgot.isPending}>
-        {forgot.isPending ? words.submitting : isMailDown ? text.accounts.tryAgain : words.submit}
+        {forgot.isPending ? texts.submitting : isMailDown ? text.accounts.tryAgain : texts.submit}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { Alert } from "../../components/ui/alert.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
-const words = text.identities.removed;
+const texts = text.identities.removed;
 
 /** The removed sign-in services, with a link to add them again; nothing if none was removed. */
 export function RemovedSignInServicesAlert({
@@ -24,11 +24,11 @@ export function RemovedSignInServicesAlert({
   return (
     <Alert
       tone="info"
-      title={words.title}
+      title={texts.title}
       action={
         isOther || needsPassword ? null : (
           <Link href={`${paths.profile}?open=ways`} className="text-link">
-            {words.addAgain}
+            {texts.addAgain}
           </Link>
         )
       }
@@ -40,7 +40,7 @@ export function RemovedSignInServicesAlert({
           </li>
         ))}
       </ul>
-      {(isSignedIn ? words.bodySignedIn : words.body)(services.length)}
+      {(isSignedIn ? texts.bodySignedIn : texts.body)(services.length)}
     </Alert>
   );
 }

@@ -33,19 +33,19 @@ export function MissingFieldsHint(props: {
   shownErrors: Partial<Record<RegisterField, unknown>>;
 }) {
   const { id, values, shownErrors } = props;
-  const words = text.accounts.register;
+  const texts = text.accounts.register;
   const hasTyped = Object.values(values).some((value) => value !== "");
   const missing = findInvalidFields(values);
-  const unreported = missing.filter((field) => !shownErrors[field]).map((field) => words.missingParts[field]);
+  const unreported = missing.filter((field) => !shownErrors[field]).map((field) => texts.missingParts[field]);
   return (
     <p id={id} aria-live="polite" className="text-center text-sm text-soft">
       {missing.length === 0
         ? null
         : !hasTyped
-          ? words.missingAll
+          ? texts.missingAll
           : unreported.length === 0
-            ? words.missingTold
-            : words.missing(unreported)}
+            ? texts.missingTold
+            : texts.missing(unreported)}
     </p>
   );
 }

@@ -18,7 +18,7 @@ type Props = Address & {
   children: ReactNode;
 };
 
-const words = text.accounts.noMail;
+const texts = text.accounts.noMail;
 
 /**
  * For a server that sends no mail: a message to the operator, the typed address, and a folded section for the operator.
@@ -38,15 +38,15 @@ export function NoMailServerInstructions({ purpose, email, onChangeAddress, chil
 /** A message to the operator, to copy or, if the device can, to share. Copying is the primary action. */
 function OperatorMessage({ purpose, email }: Address) {
   const shown = useRef<HTMLParagraphElement>(null);
-  const parts = words.message[purpose](location.origin, email);
+  const parts = texts.message[purpose](location.origin, email);
   const message = parts.join("");
 
-  const showOutcome = (outcome: ShareOutcome) => showShareOutcome(outcome, shown.current, words.copied);
+  const showOutcome = (outcome: ShareOutcome) => showShareOutcome(outcome, shown.current, texts.copied);
 
   return (
     <section aria-labelledby="ask" className="grid gap-2">
       <h2 id="ask" className="font-sans font-semibold text-[1rem] tracking-normal">
-        {words.say}
+        {texts.say}
       </h2>
       <p
         ref={shown}
@@ -70,11 +70,11 @@ function OperatorMessage({ purpose, email }: Address) {
           className="grow"
           onClick={async () => showOutcome(await copyTextToClipboard(message))}
         >
-          {words.copy}
+          {texts.copy}
         </Button>
         {typeof navigator.share === "function" ? (
           <Button size="large" onClick={async () => showOutcome(await shareOrCopy({ text: message }))}>
-            {words.share}
+            {texts.share}
           </Button>
         ) : null}
       </div>
@@ -102,20 +102,20 @@ function OperatorHelp({ purpose, email, children }: Address & { children: ReactN
   return (
     <details className="fold border-line border-t pt-2">
       <summary className="min-h-11 cursor-pointer content-center rounded-sm text-note text-soft">
-        {words.operator}
+        {texts.operator}
       </summary>
       <ul className="text-note text-soft [&>li]:grid [&>li]:gap-3 [&>li]:border-line [&>li]:py-4 [&>li+li]:border-t">
         <li>
           <p>
-            {isReset ? words.whereIfAny : words.where} <code>{words.folder}</code> {words.whereEnd}
+            {isReset ? texts.whereIfAny : texts.where} <code>{texts.folder}</code> {texts.whereEnd}
           </p>
         </li>
         <li>
-          <p>{isReset ? words.reset : words.confirm}</p>
+          <p>{isReset ? texts.reset : texts.confirm}</p>
           <AdminCommand
-            command={(isReset ? words.resetCommand : words.confirmCommand)(address ?? words.anEmail)}
+            command={(isReset ? texts.resetCommand : texts.confirmCommand)(address ?? texts.anEmail)}
           />
-          {address === null ? <p>{words.fillIn}</p> : null}
+          {address === null ? <p>{texts.fillIn}</p> : null}
         </li>
         {children ? <li>{children}</li> : null}
       </ul>
@@ -128,7 +128,7 @@ function AdminCommand({ command }: { command: string }) {
   const shown = useRef<HTMLElement>(null);
 
   async function copy() {
-    showShareOutcome(await copyTextToClipboard(command), shown.current, words.commandCopied);
+    showShareOutcome(await copyTextToClipboard(command), shown.current, texts.commandCopied);
   }
 
   return (
@@ -137,7 +137,7 @@ function AdminCommand({ command }: { command: string }) {
         {command}
       </code>
       <Button size="small" onClick={() => void copy()}>
-        {words.copyCommand}
+        {texts.copyCommand}
       </Button>
     </div>
   );

@@ -12,14 +12,14 @@ type Props = {
 
 /** Shows who made the request in another browser, and asks whether that was the reader. */
 export function OtherBrowserVerificationQuestion({ question, onConfirm, onDecline }: Props) {
-  const words = text.accounts.verify;
+  const texts = text.accounts.verify;
   const { asked, problem, isDeclining } = question;
-  const sentence = asked.purpose === "address" ? words.askedForAddress : words.askedForAccount;
+  const sentence = asked.purpose === "address" ? texts.askedForAddress : texts.askedForAccount;
   return (
     <div className="grid gap-6">
       <p className="text-lg text-soft">
         <bdi className="wrap-anywhere font-semibold text-ink">
-          {cleanAndCutDisplayName(asked.name) || words.somebody}
+          {cleanAndCutDisplayName(asked.name) || texts.somebody}
         </bdi>{" "}
         {sentence}
       </p>
@@ -29,10 +29,10 @@ export function OtherBrowserVerificationQuestion({ question, onConfirm, onDeclin
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="grid gap-3">
         <Button variant="primary" size="large" disabled={isDeclining} onClick={onConfirm}>
-          {words.confirm}
+          {texts.confirm}
         </Button>
         <Button size="large" disabled={isDeclining} onClick={onDecline}>
-          {isDeclining ? words.declining : words.decline}
+          {isDeclining ? texts.declining : texts.decline}
         </Button>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { cn } from "../../lib/class-names.ts";
 import { useCommonPasswordCheck } from "./common-passwords.ts";
 import "./password-checklist.css";
 
-const words = text.accounts.register;
+const texts = text.accounts.register;
 
 /**
  * The five password rules, ticked off while the member types, and whether the password is too common for this owner.
@@ -16,15 +16,15 @@ export function PasswordChecklist(props: { password: string; owner: { name: stri
   const isCommon = useCommonPasswordCheck();
   return (
     <div className="password-rules animate-appear">
-      <p>{words.requirements}</p>
+      <p>{texts.requirements}</p>
       <ul>
         {PASSWORD_RULES.map(({ key, holds }) => (
           <Rule key={key} isMet={holds(password)}>
-            {words.requirement[key]}
+            {texts.requirement[key]}
           </Rule>
         ))}
         <Rule isLast isMet={isCommon === null ? null : !isCommon(password, personalWords(owner))}>
-          {words.requirement.uncommon}
+          {texts.requirement.uncommon}
         </Rule>
       </ul>
     </div>
@@ -42,7 +42,7 @@ function Rule(props: { isMet: boolean | null; isLast?: boolean; children: string
       <span>
         {children}
         <span className="sr-only">
-          , {isMet === null ? words.notChecked : isMet ? words.met : words.notMet}
+          , {isMet === null ? texts.notChecked : isMet ? texts.met : texts.notMet}
         </span>
       </span>
     </li>

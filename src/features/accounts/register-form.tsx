@@ -48,7 +48,7 @@ type Props = {
 
 /** The registration form. All fields but the passwords survive an error and a reload. */
 export function RegisterForm({ invited, typed, onRegistered }: Props) {
-  const words = text.accounts.register;
+  const texts = text.accounts.register;
   const [problem, setProblem] = useState<Failure | null>(null);
   const [showsRules, setShowsRules] = useState(false);
   const register = trpc.accounts.register.useMutation();
@@ -89,8 +89,8 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
 
   function showFailure(error: unknown) {
     const isClosed = readErrorAnswer(error).code === "REGISTRATION_CLOSED";
-    const advice = isClosed ? (invited ? words.invitationSpent : words.closed) : null;
-    setProblem(failureWithAdvice(error, firstServerMessageOr(error, words.failed), advice));
+    const advice = isClosed ? (invited ? texts.invitationSpent : texts.closed) : null;
+    setProblem(failureWithAdvice(error, firstServerMessageOr(error, texts.failed), advice));
     form.reset({ ...form.getValues(), password: "", confirmation: "" }, { keepFieldsRef: true });
     const wrong = readFieldErrors(error).flatMap(({ loc, msg }) => {
       const field = FIELDS.find((name) => name === loc.at(-1));
@@ -103,22 +103,22 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <TextField
-        label={words.name}
+        label={texts.name}
         error={errors.name?.message}
         autoComplete="name"
         maxLength={NAME_MAX}
         {...form.register("name", { validate: nameErrorOrTrue })}
       />
       <EmailField
-        label={words.email}
-        hint={invited ? words.emailHintInvited : words.emailHint}
+        label={texts.email}
+        hint={invited ? texts.emailHintInvited : texts.emailHint}
         error={errors.email?.message}
         readOnly={invited !== null}
         {...form.register("email", { validate: emailErrorOrTrue })}
       />
       <div className="password-pair">
         <PasswordField
-          label={words.password}
+          label={texts.password}
           error={errors.password?.message}
           describedBy="register-rules"
           autoComplete="new-password"
@@ -136,11 +136,11 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           <PasswordChecklist password={values.password} owner={values} />
         ) : (
           <p id="register-rules" className="password-rules">
-            {words.passwordHint}
+            {texts.passwordHint}
           </p>
         )}
         <PasswordField
-          label={words.confirmPassword}
+          label={texts.confirmPassword}
           error={errors.confirmation?.message}
           autoComplete="new-password"
           {...form.register("confirmation", {
@@ -158,7 +158,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           disabled={!isComplete || isSubmitting}
           aria-describedby="register-missing"
         >
-          {isSubmitting ? words.submitting : words.submit}
+          {isSubmitting ? texts.submitting : texts.submit}
         </Button>
         <MissingFieldsHint id="register-missing" values={values} shownErrors={errors} />
       </div>

@@ -23,7 +23,7 @@ type Props = {
 
 /** Requests a fresh verification mail. If the mail server is down, the button becomes "Try again". */
 export function ResendVerificationForm({ email = "", isPrimary = false, failed, isInBox = false }: Props) {
-  const words = text.accounts.resend;
+  const texts = text.accounts.resend;
   const [problem, setProblem] = useState<Failure | null>(failed ? { message: failed, advice: null } : null);
   const [isDown, setDown] = useState(failed !== undefined);
   const [isSent, setSent] = useState(false);
@@ -39,9 +39,9 @@ export function ResendVerificationForm({ email = "", isPrimary = false, failed, 
       const { emailSent, message } = await resend.mutateAsync({ email: values.email.trim() });
       setSent(emailSent);
       setDown(!emailSent && message !== noMailText);
-      setProblem(emailSent ? null : { message: message || words.notSent, advice: null });
+      setProblem(emailSent ? null : { message: message || texts.notSent, advice: null });
     } catch (error) {
-      setProblem(failureWithAdvice(error, errorMessage(error, words.failed)));
+      setProblem(failureWithAdvice(error, errorMessage(error, texts.failed)));
     }
   });
 
@@ -53,7 +53,7 @@ export function ResendVerificationForm({ email = "", isPrimary = false, failed, 
           {problem
             ? [problem.message, problem.advice].filter(Boolean).join(" ")
             : isSent
-              ? words.success
+              ? texts.success
               : null}
         </div>
       ) : problem ? (
@@ -63,11 +63,11 @@ export function ResendVerificationForm({ email = "", isPrimary = false, failed, 
           <FailureAlert failure={problem} />
         )
       ) : isSent ? (
-        <Alert tone="success">{words.success}</Alert>
+        <Alert tone="success">{texts.success}</Alert>
       ) : null}
       {failed ? null : (
         <EmailField
-          label={words.email}
+          label={texts.email}
           error={errors.email?.message}
           disabled={isSent}
           {...form.register("email", {
@@ -82,7 +82,7 @@ export function ResendVerificationForm({ email = "", isPrimary = false, failed, 
         size={failed ? "large" : undefined}
         aria-disabled={isSending || isSent}
       >
-        {isSent ? words.sent : isSending ? words.submitting : isDown ? text.accounts.tryAgain : words.submit}
+        {isSent ? texts.sent : isSending ? texts.submitting : isDown ? text.accounts.tryAgain : texts.submit}
       </Button>
     </form>
   );

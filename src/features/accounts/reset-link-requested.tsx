@@ -12,14 +12,14 @@ export const sendsNoMail = (asked: ResetRequest | null): boolean => asked?.messa
 
 /** After a reset link was requested: where to look for the mail, or that none is sent. */
 export function ResetLinkRequested({ request, onChangeAddress }: Props) {
-  const words = text.accounts.forgot;
+  const texts = text.accounts.forgot;
   if (sendsNoMail(request)) {
     return (
       <div className="grid gap-6">
         <NoMailServerInstructions purpose="reset" email={request.email} onChangeAddress={onChangeAddress}>
           {/* For the operator: this applies after mail was set up. */}
           <p>
-            {words.onceMailed} {words.hint}
+            {texts.onceMailed} {texts.hint}
           </p>
         </NoMailServerInstructions>
       </div>
@@ -28,13 +28,13 @@ export function ResetLinkRequested({ request, onChangeAddress }: Props) {
   return (
     <div className="grid gap-6">
       <p className="text-lg text-soft">
-        {words.askedFor} <strong className="wrap-anywhere font-semibold text-ink">{request.email}</strong>.
-        {` ${words.expiry}`}
+        {texts.askedFor} <strong className="wrap-anywhere font-semibold text-ink">{request.email}</strong>.
+        {` ${texts.expiry}`}
       </p>
       <Alert tone="success">{request.message}</Alert>
-      <p className="text-soft">{words.hint}</p>
+      <p className="text-soft">{texts.hint}</p>
       <Button size="large" onClick={onChangeAddress}>
-        {words.tryDifferent}
+        {texts.tryDifferent}
       </Button>
     </div>
   );

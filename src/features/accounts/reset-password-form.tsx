@@ -25,7 +25,7 @@ const empty = { password: "", confirmation: "" };
 
 /** Sets a new password. After an error both fields are cleared. */
 export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
-  const words = text.accounts.reset;
+  const texts = text.accounts.reset;
   const [problem, setProblem] = useState<Failure | null>(null);
   const reset = trpc.accounts.resetPassword.useMutation();
   const form = useForm({ mode: "onTouched", defaultValues: empty });
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
       setProblem(null);
       try {
         const { success, message, removedServices } = await reset.mutateAsync({ token, newPassword });
-        if (success) onDone(message || words.done, removedServices);
+        if (success) onDone(message || texts.done, removedServices);
         else failed = message;
       } catch (error) {
         failed = error;
@@ -54,7 +54,7 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
     if (wrong) form.setError("password", { message: wrong.msg });
     else
       setProblem(
-        failureWithAdvice(error, (typeof error === "string" && error) || errorMessage(error, words.failed)),
+        failureWithAdvice(error, (typeof error === "string" && error) || errorMessage(error, texts.failed)),
       );
     form.setFocus("password");
   }
@@ -65,18 +65,18 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
       {problem ? <FailureAlert failure={problem} /> : null}
       <div className="password-pair">
         <PasswordField
-          label={words.password}
+          label={texts.password}
           error={errors.password?.message}
           autoComplete="new-password"
           onFocus={() => void loadCommonPasswordCheck()}
           {...form.register("password", {
-            validate: (value) => newPasswordErrorOrTrue(value, words.passwordWeak),
+            validate: (value) => newPasswordErrorOrTrue(value, texts.passwordWeak),
             onChange: () => (touchedFields.confirmation || isSubmitted) && void form.trigger("confirmation"),
           })}
         />
         <PasswordChecklist password={password} owner={owner} />
         <PasswordField
-          label={words.confirmPassword}
+          label={texts.confirmPassword}
           error={errors.confirmation?.message}
           autoComplete="new-password"
           {...form.register("confirmation", {
@@ -85,7 +85,7 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
         />
       </div>
       <Button type="submit" variant="primary" size="large" disabled={reset.isPending}>
-        {reset.isPending ? words.submitting : words.submit}
+        {reset.isPending ? texts.submitting : texts.submit}
       </Button>
     </form>
   );

@@ -27,7 +27,7 @@ export type Verification =
  * first. `again` retries. Without a token it has failed.
  */
 export function useEmailVerification(token: string | undefined) {
-  const words = text.accounts.verify;
+  const texts = text.accounts.verify;
   const { mutateAsync: read } = trpc.accounts.readVerification.useMutation();
   const { mutateAsync: verify } = trpc.accounts.verifyEmail.useMutation();
   const { mutateAsync: decline } = trpc.accounts.declineVerification.useMutation();
@@ -64,9 +64,9 @@ export function useEmailVerification(token: string | undefined) {
     (error: unknown) =>
       setVerification({
         state: error === null || isRefused(error) ? "failed" : "unchecked",
-        failure: failureWithAdvice(error, errorMessage(error, words.failed)),
+        failure: failureWithAdvice(error, errorMessage(error, texts.failed)),
       }),
-    [words.failed],
+    [texts.failed],
   );
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useEmailVerification(token: string | undefined) {
       await decline({ token: token ?? "" });
       setVerification({ state: "declined" });
     } catch (error) {
-      const problem = failureWithAdvice(error, errorMessage(error, words.declineFailed));
+      const problem = failureWithAdvice(error, errorMessage(error, texts.declineFailed));
       setVerification({ state: "asked", asked, problem, isDeclining: false });
     }
   }

@@ -44,7 +44,7 @@ export type InvitedAddress =
 
 /** The address of an invitation; `again` retries after a failed call. */
 export function useInvitedEmail(invitation: string | null) {
-  const words = text.accounts.register;
+  const texts = text.accounts.register;
   const { mutateAsync } = trpc.accounts.readInvitation.useMutation();
   const [invited, setInvited] = useState<InvitedAddress>({ state: invitation ? "reading" : "none" });
   const asked = useRef<string | null>(null);
@@ -60,10 +60,10 @@ export function useInvitedEmail(invitation: string | null) {
       if (isRefused) return setInvited({ state: "invalid" });
       setInvited({
         state: "unread",
-        failure: failureWithAdvice(error, errorMessage(error, words.invitationUnread)),
+        failure: failureWithAdvice(error, errorMessage(error, texts.invitationUnread)),
       });
     }
-  }, [invitation, mutateAsync, words]);
+  }, [invitation, mutateAsync, texts]);
 
   useEffect(() => {
     if (asked.current === invitation) return;

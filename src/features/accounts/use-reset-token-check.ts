@@ -14,25 +14,25 @@ export type ResetToken =
 
 /** Checks on mount whether the link still sets a password. `again` retries; `spend` marks the link as used. */
 export function useResetTokenCheck(token: string | undefined) {
-  const words = text.accounts.reset;
+  const texts = text.accounts.reset;
   const { mutateAsync } = trpc.accounts.checkResetToken.useMutation();
   const [reset, setReset] = useState<ResetToken>({ state: "unknown" });
   const checked = useRef<string | null>(null);
 
   const check = useCallback(async () => {
-    if (!token) return setReset({ state: "invalid", message: words.missing });
+    if (!token) return setReset({ state: "invalid", message: texts.missing });
     setReset({ state: "unknown" });
     try {
       const { success, message, name, email } = await mutateAsync({ token });
-      if (success) setReset({ state: "valid", message: message || words.valid, name, email });
-      else setReset({ state: "invalid", message: words.invalid });
+      if (success) setReset({ state: "valid", message: message || texts.valid, name, email });
+      else setReset({ state: "invalid", message: texts.invalid });
     } catch (error) {
       const isRefused = readErrorAnswer(error).code === "INVALID_RESET_TOKEN";
-      if (isRefused) return setReset({ state: "invalid", message: words.invalid });
-      const failure = failureWithAdvice(error, errorMessage(error, words.unchecked), words.uncheckedBody);
+      if (isRefused) return setReset({ state: "invalid", message: texts.invalid });
+      const failure = failureWithAdvice(error, errorMessage(error, texts.unchecked), texts.uncheckedBody);
       setReset({ state: "unchecked", failure });
     }
-  }, [token, words, mutateAsync]);
+  }, [token, texts, mutateAsync]);
 
   useEffect(() => {
     const key = token ?? "";
@@ -44,6 +44,6 @@ export function useResetTokenCheck(token: string | undefined) {
   return {
     reset,
     again: () => void check(),
-    spend: () => setReset({ state: "invalid", message: words.invalid }),
+    spend: () => setReset({ state: "invalid", message: texts.invalid }),
   };
 }

@@ -5,7 +5,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { failureWithAdvice } from "./failure-alert.tsx";
 
-const words = text.identities.removal;
+const texts = text.identities.removal;
 
 /** Reads what a mailed removal link would remove; only `remove` removes it. */
 export function useSignInServiceRemovalLink(token: string | undefined) {
@@ -28,8 +28,8 @@ export function useSignInServiceRemovalLink(token: string | undefined) {
     removed: removing.data ?? null,
     isInvalid: isInvalid || !token,
     unchecked:
-      reading.error && failureWithAdvice(reading.error, errorMessage(reading.error, words.unchecked)),
-    problem: removing.error && failureWithAdvice(removing.error, errorMessage(removing.error, words.failed)),
+      reading.error && failureWithAdvice(reading.error, errorMessage(reading.error, texts.unchecked)),
+    problem: removing.error && failureWithAdvice(removing.error, errorMessage(removing.error, texts.failed)),
     isRemoving: removing.isPending,
     checkAgain: () => token && read({ token }),
     remove: () => token && removing.mutate({ token }),

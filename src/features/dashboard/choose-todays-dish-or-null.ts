@@ -2,7 +2,7 @@ import type { RecipeSummary } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { totalOrSummedTimeOrNull } from "../recipe-lists/recipe-facts.ts";
 
-const words = text.dashboard.today;
+const texts = text.dashboard.today;
 const DAY = 24 * 3600 * 1000;
 /** Days for which a recipe is new. */
 const NEW_DAYS = 7;
@@ -21,13 +21,13 @@ export type Suggestion<Recipe> = { recipe: Recipe; reason: string };
  * Each returns the reason text, or null if it is not true of the dish. The first or the last applies to every recipe.
  */
 const reasons: ((dish: Dish, now: Date) => string | null)[] = [
-  ({ createdAt }, now) => (isNew(createdAt, now) ? words.added : null),
+  ({ createdAt }, now) => (isNew(createdAt, now) ? texts.added : null),
   (dish) => {
     const minutes = totalOrSummedTimeOrNull(dish) ?? 0;
-    return minutes > 0 && minutes <= QUICK_MINUTES ? words.ready(minutes) : null;
+    return minutes > 0 && minutes <= QUICK_MINUTES ? texts.ready(minutes) : null;
   },
-  ({ userLiked }) => (userLiked ? words.favorite : null),
-  ({ createdAt }, now) => (isNew(createdAt, now) ? null : words.since(formatMonth(createdAt, now))),
+  ({ userLiked }) => (userLiked ? texts.favorite : null),
+  ({ createdAt }, now) => (isNew(createdAt, now) ? null : texts.since(formatMonth(createdAt, now))),
 ];
 
 /** The dish of the day. The reasons rotate by day, and so do the recipes that each is true of. */

@@ -8,7 +8,7 @@ import { FEATURED } from "./choose-featured-not-elsewhere.ts";
 import { popularListInput, popularState } from "./popular-address.ts";
 import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
 
-const words = text.dashboard;
+const texts = text.dashboard;
 
 type Part = "recent" | "journey" | "featured" | "popular";
 
@@ -31,9 +31,9 @@ export function useSeveralFailedParts(isMember: boolean): FailedPart[] {
   const popular = trpc.recipes.list.useQuery(popularListInput(view), { placeholderData: keepPreviousData });
   const parts = [
     { part: "recent", message: errorMessage(recent.error, text.recipes.list.failed), query: recent },
-    { part: "journey", message: words.statsFailed, query: journey },
-    { part: "featured", message: words.featuredFailed, query: featured },
-    { part: "popular", message: words.popularFailed, query: popular },
+    { part: "journey", message: texts.statsFailed, query: journey },
+    { part: "featured", message: texts.featuredFailed, query: featured },
+    { part: "popular", message: texts.popularFailed, query: popular },
   ] as const;
   const failed = parts.filter(({ query }) => query.isError && query.data === undefined);
   return failed.length > 1 ? failed : [];

@@ -16,7 +16,7 @@ import { FEATURED_SHOWN } from "./choose-featured-not-elsewhere.ts";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
 import { useFeaturedNotElsewhere } from "./use-featured-not-elsewhere.ts";
 
-const words = text.dashboard;
+const texts = text.dashboard;
 const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-8";
 const leadCell = "lg:col-span-2 lg:row-span-2";
 
@@ -33,10 +33,10 @@ export function FeaturedSection({ above, isCompact = false }: Props) {
   return (
     <section aria-labelledby="featured" tabIndex={-1} className="featured outline-none">
       <h2 id="featured" className="text-2xl">
-        {words.featured}
+        {texts.featured}
       </h2>
       {!shown ? (
-        <SkeletonOrErrorPlaceholder query={query} fallback={words.featuredFailed}>
+        <SkeletonOrErrorPlaceholder query={query} fallback={texts.featuredFailed}>
           {isCompact ? <RecipeCardRowSkeleton count={FEATURED_SHOWN} /> : <FeaturedSkeleton />}
         </SkeletonOrErrorPlaceholder>
       ) : shown.length === 0 ? (
@@ -83,8 +83,8 @@ function NothingFeatured() {
     <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-4">
       <EmptyPlatePicture className="w-44 rounded-card" />
       <div>
-        <p className="title text-xl">{words.featuredNone}</p>
-        <p className="mt-1 text-soft">{user ? words.featuredNoneMember : words.featuredNoneGuest}</p>
+        <p className="title text-xl">{texts.featuredNone}</p>
+        <p className="mt-1 text-soft">{user ? texts.featuredNoneMember : texts.featuredNoneGuest}</p>
       </div>
     </div>
   );

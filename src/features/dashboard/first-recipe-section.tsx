@@ -8,7 +8,7 @@ import { SaveCopyButton } from "../save-recipe/save-copy-button.tsx";
 import { ImportLinkForm } from "./import-link-form.tsx";
 import type { Sample } from "./use-new-member-or-going.ts";
 
-const words = text.dashboard.first;
+const texts = text.dashboard.first;
 
 /** The empty cookbook: one large way to add a recipe, the others next to it, and a sample recipe. */
 export function FirstRecipeSection({ sample, userId }: { sample: Sample | null; userId: string }) {
@@ -16,10 +16,10 @@ export function FirstRecipeSection({ sample, userId }: { sample: Sample | null; 
     <section aria-labelledby="first-recipe" className="first-recipe">
       <div>
         <h2 id="first-recipe" className="text-page">
-          {words.title}
+          {texts.title}
         </h2>
         <ImportLinkForm />
-        <p className="mt-6 text-soft">{words.orElse}</p>
+        <p className="mt-6 text-soft">{texts.orElse}</p>
         <OtherWays />
       </div>
       {sample ? <SampleCard sample={sample} userId={userId} /> : null}
@@ -29,8 +29,8 @@ export function FirstRecipeSection({ sample, userId }: { sample: Sample | null; 
 
 function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; userId: string }) {
   return (
-    <aside aria-label={isWanted ? words.wanted : words.sample}>
-      <p className="text-note text-soft">{isWanted ? words.wanted : words.sample}</p>
+    <aside aria-label={isWanted ? texts.wanted : texts.sample}>
+      <p className="text-note text-soft">{isWanted ? texts.wanted : texts.sample}</p>
       <div className="sample">
         <div className="aspect-4/3 overflow-hidden rounded-card">
           <DishPictureOrDrawing
@@ -71,9 +71,9 @@ export function AddNextRecipeSection() {
 }
 
 const ways = [
-  { href: paths.recipeImport("text"), Icon: ClipboardPaste, label: words.paste },
-  { href: paths.recipeScan, Icon: Camera, label: words.scan },
-  { href: paths.recipeCreate, Icon: PencilLine, label: words.write },
+  { href: paths.recipeImport("text"), Icon: ClipboardPaste, label: texts.paste },
+  { href: paths.recipeScan, Icon: Camera, label: texts.scan },
+  { href: paths.recipeCreate, Icon: PencilLine, label: texts.write },
 ];
 
 /** The ways to add a recipe that is not on the web. */

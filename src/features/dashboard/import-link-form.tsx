@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { importNow } from "../imports/import-on-arrival.ts";
 import { typedUrlErrorOrNull, withHttpsIfNoScheme } from "../imports/import-url.ts";
 
-const words = text.dashboard.first;
+const texts = text.dashboard.first;
 
 /** A field for a link; a pasted or submitted one opens on the import screen. */
 export function ImportLinkForm() {
@@ -35,7 +35,7 @@ export function ImportLinkForm() {
 
   return (
     <form onSubmit={submit} noValidate className="first-link">
-      <Field label={words.link} hint={words.linkHint} error={problem ?? undefined}>
+      <Field label={texts.link} hint={texts.linkHint} error={problem ?? undefined}>
         {(control) => (
           <Input
             {...control}

@@ -7,7 +7,7 @@ import { RecipeCardRow, RecipeCardRowSkeleton } from "../recipe-lists/recipe-car
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
 import type { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
 
-const words = text.dashboard;
+const texts = text.dashboard;
 
 type Props = {
   /** Passed by the parent, so that moving the section to another place does not load it again. */
@@ -26,10 +26,10 @@ export function NewestRecipesSection({ newest, recipes, reserved, aside }: Props
     <section aria-labelledby="recent">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="recent" className="text-2xl">
-          {words.recent}
+          {texts.recent}
         </h2>
         <Link href={paths.recipes} className="touch-44 text-link text-note">
-          {words.recentAll}
+          {texts.recentAll}
         </Link>
       </div>
       <div className={aside ? "recent-few" : undefined}>

@@ -20,7 +20,7 @@ import {
 } from "./popular-address.ts";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
 
-const words = text.dashboard;
+const texts = text.dashboard;
 const chips = popularCuisines.map((value) => ({ value, label: text.recipes.cuisines[value] }));
 
 /** Public recipes by likes, of one or all cuisines. The view is stored in the address, so that Back restores it. */
@@ -39,11 +39,11 @@ export function PopularSection() {
   return (
     <section ref={top} aria-labelledby="explore" className="scroll-mt-20">
       <h2 id="explore" className="text-2xl">
-        {words.explore}
+        {texts.explore}
       </h2>
-      <h3 className="mt-1.5 font-normal font-sans text-base text-soft tracking-normal">{words.popular}</h3>
+      <h3 className="mt-1.5 font-normal font-sans text-base text-soft tracking-normal">{texts.popular}</h3>
       <SingleChoiceChips
-        label={words.popularCuisine}
+        label={texts.popularCuisine}
         chips={chips}
         value={view.cuisine}
         onChange={(chip) => show(toggleCuisineInView(view, chip))}
@@ -51,26 +51,26 @@ export function PopularSection() {
       />
       <div {...resultsRegion} className="mt-4 outline-none">
         {!list.data ? (
-          <SkeletonOrErrorPlaceholder query={list} fallback={words.popularFailed}>
+          <SkeletonOrErrorPlaceholder query={list} fallback={texts.popularFailed}>
             <RecipeGridSkeleton count={view.pageSize} isDense />
           </SkeletonOrErrorPlaceholder>
         ) : list.data.items.length > 0 ? (
           <RecipeGrid recipes={list.data.items} headingLevel={3} isDense isStale={list.isPlaceholderData} />
         ) : list.data.metadata.totalCount > 0 ? (
           <p className="py-6 text-soft">
-            {words.pastEnd}{" "}
+            {texts.pastEnd}{" "}
             <Button
               ref={moveFocusOnRemoval}
               size="small"
               className="ml-2"
               onClick={() => show({ ...view, page: 1 })}
             >
-              {words.firstPage}
+              {texts.firstPage}
             </Button>
           </p>
         ) : (
           <p className="py-6 text-soft">
-            {words.popularNone(view.cuisine === "" ? null : text.recipes.cuisines[view.cuisine])}
+            {texts.popularNone(view.cuisine === "" ? null : text.recipes.cuisines[view.cuisine])}
           </p>
         )}
       </div>
@@ -83,7 +83,7 @@ export function PopularSection() {
           sizes={popularPageSizes}
           size={view.pageSize}
           onSize={(pageSize) => show({ ...view, pageSize, page: 1 })}
-          sizeLabel={words.perPage}
+          sizeLabel={texts.perPage}
         />
       ) : null}
     </section>

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { UsageSentences } from "../usage/usage-sentences.tsx";
 import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx";
 
-const words = text.dashboard;
+const texts = text.dashboard;
 
 /** The member's figures in one line; the height is the same before and after loading. */
 export function RecipeFiguresSection() {
@@ -15,17 +15,17 @@ export function RecipeFiguresSection() {
   return (
     <section aria-labelledby="journey" className="journey">
       <h2 id="journey" className="font-normal font-sans text-soft text-sm tracking-normal">
-        {words.journey}
+        {texts.journey}
       </h2>
       <SkeletonOrErrorPlaceholder
         query={{ ...stats, isError: stats.isError && !stats.data }}
-        fallback={words.statsFailed}
+        fallback={texts.statsFailed}
         isSingleRow
       >
         <ul aria-busy={stats.isPending} className="journey-figures">
-          <Figure label={words.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
-          <Figure label={words.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
-          <Figure label={words.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
+          <Figure label={texts.yourRecipes} count={stats.data?.totalRecipes} href={paths.recipes} />
+          <Figure label={texts.liked} count={stats.data?.likedRecipes} href={paths.favorites} />
+          <Figure label={texts.thisWeek} count={stats.data?.recipesThisWeek} href={paths.recipes} />
         </ul>
       </SkeletonOrErrorPlaceholder>
       <UsageSentences />

@@ -19,7 +19,7 @@ import { mostUsedTags } from "../recipe-lists/most-used-tags.ts";
 import { RecipeListPage } from "../recipe-lists/recipe-list-page.tsx";
 import { usePagesLoadedByScrolling } from "../recipe-lists/use-pages-loaded-by-scrolling.ts";
 
-const words = text.favorites;
+const texts = text.favorites;
 
 /** With fewer favorites, recommended recipes are shown below. */
 const MIN_FAVORITES = 5;
@@ -65,7 +65,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
   return (
     <>
       <RecipeListPage
-        words={words}
+        words={texts}
         state={favoritesState}
         view={view}
         onShow={show}
@@ -97,8 +97,8 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
 const plural = new Intl.PluralRules("en");
 
 function formatCounts({ totalFavorites, pagination }: FavoritesAnswer, isNarrow: boolean): string {
-  const all = words.count(totalFavorites.toLocaleString("en"), plural.select(totalFavorites) === "one");
-  return isNarrow ? words.foundOf(pagination.totalCount.toLocaleString("en"), all) : all;
+  const all = texts.count(totalFavorites.toLocaleString("en"), plural.select(totalFavorites) === "one");
+  return isNarrow ? texts.foundOf(pagination.totalCount.toLocaleString("en"), all) : all;
 }
 
 /** Removes a card after its like is taken back, offers to undo that, and keeps the keyboard position. */
@@ -116,8 +116,8 @@ function useRemoveUnliked(shown: readonly RecipeSummary[] | undefined, onGone: (
   return (recipe: RecipeSummary, liked: boolean) => {
     if (liked) return;
     going.current = { id: recipe.id, keepPlace: createFocusRestorer(document.activeElement) };
-    toast.success(words.removed(recipe.title), {
-      label: words.undo,
+    toast.success(texts.removed(recipe.title), {
+      label: texts.undo,
       onClick: () => void setLiked(recipe.id, true),
     });
     onGone();
@@ -127,14 +127,14 @@ function useRemoveUnliked(shown: readonly RecipeSummary[] | undefined, onGone: (
 function NoFavorites() {
   return (
     <EmptyStateMessage
-      title={words.emptyTitle}
+      title={texts.emptyTitle}
       action={
         <Button asChild variant="primary">
-          <Link href={paths.search()}>{words.explore}</Link>
+          <Link href={paths.search()}>{texts.explore}</Link>
         </Button>
       }
     >
-      {words.emptyBody}
+      {texts.emptyBody}
     </EmptyStateMessage>
   );
 }

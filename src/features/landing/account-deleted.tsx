@@ -3,11 +3,11 @@ import { Alert } from "../../components/ui/alert.tsx";
 
 /** Confirms the deletion of an account. */
 export default function AccountDeleted() {
-  const words = text.profile.delete;
+  const texts = text.profile.delete;
   return (
     <div className="page-column pt-5">
-      <Alert tone="success" title={words.done}>
-        {words.doneBody}
+      <Alert tone="success" title={texts.done}>
+        {texts.doneBody}
       </Alert>
     </div>
   );

@@ -6,25 +6,25 @@ import { cn } from "../../lib/class-names.ts";
 import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
 import "./tour.css";
 
-const words = text.landingTour;
+const texts = text.landingTour;
 
 /** The features of Larder, with small demos. */
 export function FeatureShowcases() {
   return (
     <div className="page-column grid grid-cols-1 gap-16 py-16 md:gap-24 md:py-24">
-      <Showcase title={words.bring.title} body={words.bring.body}>
+      <Showcase title={texts.bring.title} body={texts.bring.body}>
         <BringDemo />
       </Showcase>
-      <Showcase title={words.scan.title} body={words.scan.body} isTurned>
+      <Showcase title={texts.scan.title} body={texts.scan.body} isTurned>
         <ScanDemo />
       </Showcase>
-      <Showcase title={words.scale.title} body={words.scale.body}>
+      <Showcase title={texts.scale.title} body={texts.scale.body}>
         <ScaleDemo />
       </Showcase>
-      <Showcase title={words.cook.title} body={words.cook.body} isTurned>
+      <Showcase title={texts.cook.title} body={texts.cook.body} isTurned>
         <CookDemo />
       </Showcase>
-      <Showcase title={words.find.title} body={words.find.body}>
+      <Showcase title={texts.find.title} body={texts.find.body}>
         <FindDemo />
       </Showcase>
     </div>
@@ -48,17 +48,17 @@ function BringDemo() {
     <div>
       <p className="flex h-13 items-center gap-3 rounded-full border border-edge/60 bg-surface px-5 text-soft">
         <Link2 aria-hidden className="size-5 shrink-0 text-tomato" />
-        <span className="truncate">{words.bring.address}</span>
+        <span className="truncate">{texts.bring.address}</span>
       </p>
       <div className="tour-found">
         <div className="overflow-hidden rounded-card">
           <PredrawnDishImage name="braised-beans" />
         </div>
         <div>
-          <p className="text-sm text-soft">{words.bring.found}</p>
-          <p className="title mt-1 text-xl">{words.bring.dish}</p>
+          <p className="text-sm text-soft">{texts.bring.found}</p>
+          <p className="title mt-1 text-xl">{texts.bring.dish}</p>
           <ul className="mt-3 grid gap-1.5 text-note">
-            {words.bring.rows.map((row) => (
+            {texts.bring.rows.map((row) => (
               <li key={row} className="flex items-center gap-2">
                 <Check aria-hidden className="size-4.5 text-herb" strokeWidth={2.5} />
                 {row}
@@ -76,10 +76,10 @@ function FindDemo() {
     <div>
       <p className="flex h-13 items-center gap-3 rounded-full border border-edge/60 bg-surface px-5">
         <Search aria-hidden className="size-5 shrink-0 text-soft" />
-        {words.find.query}
+        {texts.find.query}
       </p>
       <ul className="mt-4">
-        {words.find.results.map((result) => (
+        {texts.find.results.map((result) => (
           <li key={result.after} className="tour-result">
             <div className="overflow-hidden rounded-md">
               <PredrawnDishImage name={result.picture} />
@@ -99,7 +99,7 @@ function FindDemo() {
   );
 }
 
-const { scan } = words;
+const { scan } = texts;
 
 /** A photographed card and the lines read from it. Decorative: the text next to it describes it. */
 function ScanDemo() {
@@ -134,7 +134,7 @@ function ScanDemo() {
   );
 }
 
-const { scale } = words;
+const { scale } = texts;
 
 /** A list of ingredients as written, and as printed for more people. */
 function ScaleDemo() {
@@ -170,7 +170,7 @@ function ScaleDemo() {
   );
 }
 
-const { cook } = words;
+const { cook } = texts;
 
 /** Cook mode on a phone. Decorative: the text next to it describes it. */
 function CookDemo() {

@@ -5,7 +5,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { PredrawnDishImage } from "../still-dishes/predrawn-dish-image.tsx";
 
-const words = text.landing.dishes;
+const texts = text.landing.dishes;
 const MAX_DISHES = 6;
 /** With fewer recipe pictures, dishes drawn beforehand are shown instead. */
 const MIN_PICTURES = 4;
@@ -22,10 +22,10 @@ export function FeaturedDishStrip() {
     .filter(({ imageUrl }) => imageUrl?.startsWith("/images/"))
     .slice(0, MAX_DISHES);
   return (
-    <section aria-label={words.label} className="border-line border-y py-9">
+    <section aria-label={texts.label} className="border-line border-y py-9">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
       <ul tabIndex={0} className="no-scrollbar page-column flex snap-x gap-4 overflow-x-auto md:gap-6">
-        {words.items.map((still, index) => {
+        {texts.items.map((still, index) => {
           const recipe = pictured.length >= MIN_PICTURES ? pictured[index] : undefined;
           if (!recipe && !isPending && pictured.length >= MIN_PICTURES) return null;
           return (

@@ -9,7 +9,7 @@ import type { LikedRecipe } from "../recipe-cache/shared-likes.ts";
 import { formatLikeCountWithNoun, formatShortLikeCount, likeOrLikes } from "./like-count.ts";
 import { useIsLikeCallPending, useSetLiked } from "./use-set-liked.ts";
 
-const words = text.likes;
+const texts = text.likes;
 const chipClasses =
   "touch-44 flex h-8 min-w-8 items-center justify-center gap-1.5 rounded-full bg-surface px-2 font-semibold text-ink text-xs tabular-nums transition-transform";
 
@@ -35,7 +35,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
   const [isPopping, setPopping] = useState(false);
   const isAllowed = user !== null && recipe.canLike;
   const isDisabled = !isAllowed || isInFlight;
-  const action = !user ? words.signIn : !recipe.canLike ? words.cannot : liked ? words.unlike : words.like;
+  const action = !user ? texts.signIn : !recipe.canLike ? texts.cannot : liked ? texts.unlike : texts.like;
 
   async function press(presses: number) {
     // The second press of a double click may hit the heart of another card that has moved up.
@@ -51,7 +51,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
     <Tooltip label={action} side={look === "chip" ? "left" : "right"} className="px-0!">
       <button
         type="button"
-        aria-label={words.named(action, recipe.title, formatLikeCountWithNoun(likeCount))}
+        aria-label={texts.named(action, recipe.title, formatLikeCountWithNoun(likeCount))}
         aria-disabled={isDisabled}
         onClick={({ detail }) => void press(detail)}
         className={cn(
@@ -73,7 +73,7 @@ export function LikeButton({ recipe, look, onToggled }: Props) {
             isPopping && "animate-pop",
           )}
         />
-        {look === "pill" && likeCount === 0 ? <span>{words.word}</span> : null}
+        {look === "pill" && likeCount === 0 ? <span>{texts.word}</span> : null}
         {(look === "pill" ? likeCount : others) > 0 ? (
           <span>
             {formatShortLikeCount(likeCount)}

@@ -22,14 +22,14 @@ import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
 export function AccountMenuButton({ alerts }: { alerts: number }) {
   const { user } = useSession();
   const [, navigate] = useLocation();
-  const words = text.navigation;
+  const texts = text.navigation;
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>
         <Button
           variant="plain"
           size="icon"
-          aria-label={alerts > 0 ? `${words.account}, ${words.alertsWaiting(alerts)}` : words.account}
+          aria-label={alerts > 0 ? `${texts.account}, ${texts.alertsWaiting(alerts)}` : texts.account}
           className="relative"
         >
           {user ? (
@@ -50,20 +50,20 @@ export function AccountMenuButton({ alerts }: { alerts: number }) {
           </>
         ) : null}
         <DropdownMenuItem icon={<UserRound aria-hidden />} onSelect={() => navigate(paths.profile)}>
-          {words.profile}
+          {texts.profile}
         </DropdownMenuItem>
         <DropdownMenuItem
           icon={<ShieldCheck aria-hidden />}
-          hint={alerts > 0 ? words.alertsWaiting(alerts) : undefined}
+          hint={alerts > 0 ? texts.alertsWaiting(alerts) : undefined}
           onSelect={() => navigate(paths.security)}
         >
-          {words.security}
+          {texts.security}
         </DropdownMenuItem>
         <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={logOutAndClearLocalData}>
-          {words.logout}
+          {texts.logout}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuLabel>{words.theme}</DropdownMenuLabel>
+        <DropdownMenuLabel>{texts.theme}</DropdownMenuLabel>
         <ThemeDropdownMenuChoice />
       </DropdownMenuContent>
     </DropdownMenu>

@@ -10,12 +10,12 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { paths } from "../../paths.ts";
 
-const words = text.navigation;
+const texts = text.navigation;
 const ways = [
-  { path: paths.recipeCreate, icon: PencilLine, label: words.createRecipe, hint: words.createRecipeHint },
-  { path: paths.recipeImport(), icon: Link2, label: words.importRecipe, hint: words.importRecipeHint },
-  { path: paths.recipeImport("text"), icon: ClipboardPaste, label: words.pasteText, hint: words.pasteHint },
-  { path: paths.recipeScan, icon: Camera, label: words.scanRecipe, hint: words.scanRecipeHint },
+  { path: paths.recipeCreate, icon: PencilLine, label: texts.createRecipe, hint: texts.createRecipeHint },
+  { path: paths.recipeImport(), icon: Link2, label: texts.importRecipe, hint: texts.importRecipeHint },
+  { path: paths.recipeImport("text"), icon: ClipboardPaste, label: texts.pasteText, hint: texts.pasteHint },
+  { path: paths.recipeScan, icon: Camera, label: texts.scanRecipe, hint: texts.scanRecipeHint },
 ];
 
 /** All ways to add a recipe behind one button, which is `children`. */

@@ -12,20 +12,20 @@ export function AddRecipeSheet({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const words = text.navigation;
+  const texts = text.navigation;
   const ways = [
-    { href: paths.recipeCreate, icon: PencilLine, label: words.newRecipe, hint: words.newRecipeHint },
-    { href: paths.recipeImport(), icon: Link2, label: words.importRecipe, hint: words.importSheetHint },
-    { href: paths.recipeImport("text"), icon: ClipboardPaste, label: words.pasteText, hint: words.pasteHint },
-    { href: paths.recipeScan, icon: Camera, label: words.scanRecipe, hint: words.scanSheetHint },
+    { href: paths.recipeCreate, icon: PencilLine, label: texts.newRecipe, hint: texts.newRecipeHint },
+    { href: paths.recipeImport(), icon: Link2, label: texts.importRecipe, hint: texts.importSheetHint },
+    { href: paths.recipeImport("text"), icon: ClipboardPaste, label: texts.pasteText, hint: texts.pasteHint },
+    { href: paths.recipeScan, icon: Camera, label: texts.scanRecipe, hint: texts.scanSheetHint },
   ];
   return (
     <SidePanelSheet
       open={open}
       onOpenChange={onOpenChange}
       side="bottom"
-      title={words.addSheetTitle}
-      description={words.addSheetDescription}
+      title={texts.addSheetTitle}
+      description={texts.addSheetDescription}
     >
       <ul className="grid gap-1.5">
         {ways.map(({ href, icon: Icon, label, hint }) => (

@@ -9,20 +9,20 @@ import "./bottom-navigation-bar.css";
 
 type Item = { key: BottomBarItem; label: string; icon: LucideIcon; href?: string };
 
-const words = text.navigation;
-const home: Item = { key: "home", label: words.home, icon: House, href: paths.dashboard };
-const search: Item = { key: "search", label: words.search, icon: Search, href: paths.search() };
+const texts = text.navigation;
+const home: Item = { key: "home", label: texts.home, icon: House, href: paths.dashboard };
+const search: Item = { key: "search", label: texts.search, icon: Search, href: paths.search() };
 const memberItems: Item[] = [
   home,
-  { key: "recipes", label: words.recipes, icon: BookOpen, href: paths.recipes },
-  { key: "add", label: words.add, icon: Plus },
+  { key: "recipes", label: texts.recipes, icon: BookOpen, href: paths.recipes },
+  { key: "add", label: texts.add, icon: Plus },
   search,
-  { key: "profile", label: words.profile, icon: UserRound, href: paths.profile },
+  { key: "profile", label: texts.profile, icon: UserRound, href: paths.profile },
 ];
 const guestItems: Item[] = [
   home,
   search,
-  { key: "login", label: words.signIn, icon: LogIn, href: paths.login },
+  { key: "login", label: texts.signIn, icon: LogIn, href: paths.login },
 ];
 
 /** The fixed bar of small screens: 64 px and the device's safe area. */
@@ -33,7 +33,7 @@ export function BottomNavigationBar(props: { isMember: boolean; alerts: number; 
   const items = isMember ? memberItems : guestItems;
   return (
     <nav
-      aria-label={words.bottom}
+      aria-label={texts.bottom}
       className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-line border-t bg-surface pb-safe md:hidden print:hidden"
     >
       <ul className="mx-auto flex h-16 max-w-lg">
@@ -84,7 +84,7 @@ function BarButton(props: { item: Item; isSelected: boolean; alerts: number; onA
   return (
     <Link
       href={item.href}
-      aria-label={alerts > 0 ? `${item.label}, ${words.alertsWaiting(alerts)}` : undefined}
+      aria-label={alerts > 0 ? `${item.label}, ${texts.alertsWaiting(alerts)}` : undefined}
       aria-current={isSelected ? "page" : undefined}
       className={classes}
     >

@@ -12,31 +12,31 @@ export default function Gate() {
   const [path] = useLocation();
   const search = useSearch();
   const state = { from: search ? `${path}?${search}` : path };
-  const words = text.navigation;
+  const texts = text.navigation;
   return (
     <Page
-      documentTitle={words.gate.title}
+      documentTitle={texts.gate.title}
       className="flex min-h-dvh flex-col items-center justify-center text-center"
     >
       <Link href={paths.landing} className="flex min-h-11 items-center rounded-md">
         <Logo />
       </Link>
       <EmptyPlatePicture className="mt-10 w-64 rounded-card" />
-      <PageHeading className="mt-8">{words.gate.title}</PageHeading>
-      <p className="mt-3 max-w-md text-lg text-soft">{words.gate.body}</p>
+      <PageHeading className="mt-8">{texts.gate.title}</PageHeading>
+      <p className="mt-3 max-w-md text-lg text-soft">{texts.gate.body}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button asChild variant="primary">
           <Link href={paths.login} state={state}>
-            {words.signIn}
+            {texts.signIn}
           </Link>
         </Button>
         <Button asChild>
           <Link href={paths.register} state={state}>
-            {words.signUp}
+            {texts.signUp}
           </Link>
         </Button>
         <Button variant="plain" onClick={session.continueAsGuest}>
-          {words.gate.browse}
+          {texts.gate.browse}
         </Button>
       </div>
     </Page>

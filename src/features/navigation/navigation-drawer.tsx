@@ -28,7 +28,7 @@ import { logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { isPathWithoutUsageWarnings } from "../usage/warning-cache.ts";
 import { SignedInNameAndPlan } from "./signed-in-name-and-plan.tsx";
 
-const words = text.navigation;
+const texts = text.navigation;
 
 /** The menu of all pages, sign-in or logout, and appearance; hidden until opened. */
 export function NavigationDrawer(props: {
@@ -44,8 +44,8 @@ export function NavigationDrawer(props: {
       open={open}
       onOpenChange={onOpenChange}
       side="left"
-      title={words.menu}
-      description={words.menuDescription}
+      title={texts.menu}
+      description={texts.menuDescription}
       hideTitle
       className="flex flex-col gap-5 pt-3"
     >
@@ -57,47 +57,47 @@ export function NavigationDrawer(props: {
           <SignedInNameAndPlan user={user} />
         </div>
       ) : (
-        <p className="-mb-2 shrink-0 truncate px-3 text-note text-soft">{words.guest}</p>
+        <p className="-mb-2 shrink-0 truncate px-3 text-note text-soft">{texts.guest}</p>
       )}
-      <nav aria-label={words.menu}>
+      <nav aria-label={texts.menu}>
         <Entries>
-          <DrawerLink href={paths.dashboard} icon={House} label={words.dashboard} />
-          {user ? <DrawerLink href={paths.recipes} icon={BookOpen} label={words.myRecipes} /> : null}
-          {user ? <DrawerLink href={paths.favorites} icon={Heart} label={words.favorites} /> : null}
-          <DrawerLink href={paths.search()} icon={Search} label={words.search} />
+          <DrawerLink href={paths.dashboard} icon={House} label={texts.dashboard} />
+          {user ? <DrawerLink href={paths.recipes} icon={BookOpen} label={texts.myRecipes} /> : null}
+          {user ? <DrawerLink href={paths.favorites} icon={Heart} label={texts.favorites} /> : null}
+          <DrawerLink href={paths.search()} icon={Search} label={texts.search} />
         </Entries>
         {user ? (
           <Entries>
-            <DrawerLink href={paths.recipeCreate} icon={PencilLine} label={words.createRecipe} />
-            <DrawerLink href={paths.recipeImport()} icon={Link2} label={words.importRecipe} />
-            <DrawerLink href={paths.recipeScan} icon={Camera} label={words.scanRecipe} />
+            <DrawerLink href={paths.recipeCreate} icon={PencilLine} label={texts.createRecipe} />
+            <DrawerLink href={paths.recipeImport()} icon={Link2} label={texts.importRecipe} />
+            <DrawerLink href={paths.recipeScan} icon={Camera} label={texts.scanRecipe} />
           </Entries>
         ) : null}
         <Entries>
           {user ? (
             <>
-              <DrawerLink href={paths.profile} icon={UserRound} label={words.profile} />
+              <DrawerLink href={paths.profile} icon={UserRound} label={texts.profile} />
               <DrawerLink
                 href={paths.security}
                 icon={ShieldCheck}
-                label={words.security}
-                hint={alerts > 0 ? words.alertsWaiting(alerts) : undefined}
+                label={texts.security}
+                hint={alerts > 0 ? texts.alertsWaiting(alerts) : undefined}
               />
               {isPathWithoutUsageWarnings(path) ? null : (
-                <DrawerAction icon={Sparkles} label={words.viewPlans} onClick={viewPlans} />
+                <DrawerAction icon={Sparkles} label={texts.viewPlans} onClick={viewPlans} />
               )}
-              <DrawerAction icon={LogOut} label={words.logout} onClick={logOutAndClearLocalData} />
+              <DrawerAction icon={LogOut} label={texts.logout} onClick={logOutAndClearLocalData} />
             </>
           ) : (
             <>
-              <DrawerLink href={paths.login} icon={LogIn} label={words.signIn} />
-              <DrawerLink href={paths.register} icon={UserPlus} label={words.signUp} />
+              <DrawerLink href={paths.login} icon={LogIn} label={texts.signIn} />
+              <DrawerLink href={paths.register} icon={UserPlus} label={texts.signUp} />
             </>
           )}
         </Entries>
       </nav>
       <div className="mt-auto">
-        <p className="mb-2 px-3 text-sm text-soft">{words.theme}</p>
+        <p className="mb-2 px-3 text-sm text-soft">{texts.theme}</p>
         <ThemeSegmentedControl />
       </div>
     </SidePanelSheet>

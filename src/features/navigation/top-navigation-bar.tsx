@@ -19,14 +19,14 @@ export function TopNavigationBar(props: {
   const { isMember, alerts, onOpenMenu, onSearch } = props;
   // The search page has its own field.
   const isSearching = useLocation()[0] === paths.search();
-  const words = text.navigation;
+  const texts = text.navigation;
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="page-margins flex h-16 items-center gap-2">
         <Button
           variant="plain"
           size="icon"
-          aria-label={words.openMenu}
+          aria-label={texts.openMenu}
           aria-haspopup="dialog"
           onClick={onOpenMenu}
           className="-ml-2.5"
@@ -36,10 +36,10 @@ export function TopNavigationBar(props: {
         <Link href={paths.dashboard} className="top-bar-name">
           <Logo />
         </Link>
-        <nav aria-label={words.main} className="ml-5 hidden items-center gap-1 md:flex">
-          <NavigationLink href={paths.dashboard}>{words.dashboard}</NavigationLink>
-          {isMember ? <NavigationLink href={paths.recipes}>{words.myRecipes}</NavigationLink> : null}
-          <NavigationLink href={paths.search()}>{words.search}</NavigationLink>
+        <nav aria-label={texts.main} className="ml-5 hidden items-center gap-1 md:flex">
+          <NavigationLink href={paths.dashboard}>{texts.dashboard}</NavigationLink>
+          {isMember ? <NavigationLink href={paths.recipes}>{texts.myRecipes}</NavigationLink> : null}
+          <NavigationLink href={paths.search()}>{texts.search}</NavigationLink>
         </nav>
         <div className="ml-auto">{isSearching ? null : <SearchButton onSearch={onSearch} />}</div>
         <div className="hidden items-center gap-2 md:flex">
@@ -48,7 +48,7 @@ export function TopNavigationBar(props: {
               <AddRecipeDropdown>
                 <Button>
                   <Plus aria-hidden />
-                  {words.addRecipe}
+                  {texts.addRecipe}
                   <ChevronDown aria-hidden className="-mr-1 opacity-70" />
                 </Button>
               </AddRecipeDropdown>
@@ -57,10 +57,10 @@ export function TopNavigationBar(props: {
           ) : (
             <>
               <Button asChild variant="plain">
-                <Link href={paths.login}>{words.signIn}</Link>
+                <Link href={paths.login}>{texts.signIn}</Link>
               </Button>
               <Button asChild>
-                <Link href={paths.register}>{words.signUp}</Link>
+                <Link href={paths.register}>{texts.signUp}</Link>
               </Button>
             </>
           )}

@@ -5,7 +5,7 @@ import { PlanCard } from "./plan-card.tsx";
 import { useCurrentPlanOrNull } from "./use-current-plan.ts";
 import "./plans.css";
 
-const words = text.plans;
+const texts = text.plans;
 
 type Props = {
   heading: "h2" | "h3";
@@ -20,7 +20,7 @@ export function BothPlanCards({ heading, isUnlimited }: Props) {
     <>
       <div className="plan-cards" data-lifted={isUnlimited || undefined}>
         <PlanCard plan="freemium" current={current} heading={heading}>
-          {current === "premium" ? <p className="plan-note">{words.within}</p> : null}
+          {current === "premium" ? <p className="plan-note">{texts.within}</p> : null}
         </PlanCard>
         <PlanCard plan="premium" current={current} heading={heading}>
           <Button
@@ -29,12 +29,12 @@ export function BothPlanCards({ heading, isUnlimited }: Props) {
             className="w-full"
             aria-describedby="payment-note"
           >
-            {words.comingSoon}
+            {texts.comingSoon}
           </Button>
           <p id="payment-note" className="plan-note">
-            {words.payment}
+            {texts.payment}
           </p>
-          {current === "freemium" && !isUnlimited ? <p className="plan-note">{words.granted}</p> : null}
+          {current === "freemium" && !isUnlimited ? <p className="plan-note">{texts.granted}</p> : null}
         </PlanCard>
       </div>
       <PaidPlanGuaranteeList />

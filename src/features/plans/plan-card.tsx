@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { allowancesOfPlan, limitsAsTextParameters, type PlanName } from "./plan-figures.ts";
 import "./plans.css";
 
-const words = text.plans;
+const texts = text.plans;
 
 type Props = {
   plan: PlanName;
@@ -19,7 +19,7 @@ type Props = {
 
 /** One plan: price, limits and benefits. */
 export function PlanCard({ plan, current, heading: Heading, children }: Props) {
-  const name = words.names[plan];
+  const name = texts.names[plan];
   const id = useId();
   return (
     <article
@@ -32,14 +32,14 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
         {name}
       </Heading>
       <p className="plan-price">
-        <span className="title">{words.price(String(PLAN_PRICES[plan]))}</span> {words.per[plan]}
+        <span className="title">{texts.price(String(PLAN_PRICES[plan]))}</span> {texts.per[plan]}
       </p>
-      <p className="plan-about">{words.about[plan]}</p>
+      <p className="plan-about">{texts.about[plan]}</p>
       <div className="plan-action">
         {plan === current ? (
           <Button disabled className="plan-current w-full">
             <Check aria-hidden />
-            {words.current}
+            {texts.current}
           </Button>
         ) : null}
         {children}
@@ -48,12 +48,12 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
         <Limits plan={plan} name={name} />
         <p className="plan-small">
           {plan === "freemium"
-            ? words.lifetime
-            : words.burst(limitsAsTextParameters(PLAN_LIMITS.premium.hourly))}
+            ? texts.lifetime
+            : texts.burst(limitsAsTextParameters(PLAN_LIMITS.premium.hourly))}
         </p>
       </div>
-      <ul aria-label={words.benefitsOf(name)} className="plan-benefits">
-        {words.benefits[plan].map((benefit) => (
+      <ul aria-label={texts.benefitsOf(name)} className="plan-benefits">
+        {texts.benefits[plan].map((benefit) => (
           <li key={benefit}>
             <Check aria-hidden />
             {benefit}
@@ -66,12 +66,12 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
 
 function Limits({ plan, name }: { plan: PlanName; name: string }) {
   return (
-    <dl aria-label={words.limitsOf(name)} className="plan-limits">
+    <dl aria-label={texts.limitsOf(name)} className="plan-limits">
       {allowancesOfPlan(plan).map(({ operation, daily, longest, window }) => (
         <div key={operation}>
-          <dt>{words.kinds[operation]}</dt>
-          <dd>{words.aDay(daily)}</dd>
-          <dd>{words.perWindow[window](longest)}</dd>
+          <dt>{texts.kinds[operation]}</dt>
+          <dd>{texts.aDay(daily)}</dd>
+          <dd>{texts.perWindow[window](longest)}</dd>
         </div>
       ))}
     </dl>

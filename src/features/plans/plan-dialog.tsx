@@ -11,15 +11,15 @@ import { PlanCard } from "./plan-card.tsx";
 import { useCurrentPlanOrNull } from "./use-current-plan.ts";
 import "./plans.css";
 
-const words = text.plans;
+const texts = text.plans;
 
 /** Both plans in a dialog. */
 export default function PlanDialog({ source, onClose }: { source: PlansSource; onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={words.dialogTitle} className="plan-dialog">
+    <Dialog open onOpenChange={(open) => open || onClose()} title={texts.dialogTitle} className="plan-dialog">
       {source === "limit_reached" ? (
         <Alert tone="error" className="mb-5">
-          {words.limitReached}
+          {texts.limitReached}
         </Alert>
       ) : null}
       <Plans />
@@ -36,8 +36,8 @@ function Plans() {
   return (
     <>
       {isFree ? (
-        <Alert tone="success" title={words.noLimitsTitle} className="mb-5">
-          {words.noLimits}
+        <Alert tone="success" title={texts.noLimitsTitle} className="mb-5">
+          {texts.noLimits}
         </Alert>
       ) : null}
       <div className="plan-cards" data-lifted={isFree || undefined}>
@@ -45,11 +45,11 @@ function Plans() {
         <PlanCard plan="premium" current={current} heading="h3">
           {current === "freemium" && !isFree ? (
             <Button variant="primary" className="w-full" onClick={() => setAsked(true)}>
-              {words.upgrade}
+              {texts.upgrade}
             </Button>
           ) : null}
           <p role="status" className="plan-note">
-            {isAsked ? words.payment : null}
+            {isAsked ? texts.payment : null}
           </p>
         </PlanCard>
       </div>

@@ -11,7 +11,7 @@ import { limitsAsTextParameters, type PlanName } from "./plan-figures.ts";
 import "./plans.css";
 import "../../components/ui/fold.css";
 
-const words = text.plans;
+const texts = text.plans;
 /** The percentage from which a meter next to the plans shows an error. */
 const errorAt = 95;
 
@@ -33,18 +33,18 @@ export function PricingPageContent() {
 function UnlimitedPricing({ plan }: { plan: PlanName }) {
   return (
     <>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading>{texts.title}</PageHeading>
       <section aria-labelledby="no-limits" className="plan-have" data-lifted>
         <div>
-          <h2 id="no-limits">{words.noLimitsTitle}</h2>
-          <p className="mt-2 text-lg text-soft">{words.noLimits}</p>
-          <p className="mt-2 text-soft">{words.yourPlanLifted(words.names[plan])}</p>
+          <h2 id="no-limits">{texts.noLimitsTitle}</h2>
+          <p className="mt-2 text-lg text-soft">{texts.noLimits}</p>
+          <p className="mt-2 text-soft">{texts.yourPlanLifted(texts.names[plan])}</p>
         </div>
         <section aria-labelledby="plan-usage">
           <h3 id="plan-usage" className="text-xl">
-            {words.usage}
+            {texts.usage}
           </h3>
-          <p className="mt-1 text-note text-soft">{words.usageLifted}</p>
+          <p className="mt-1 text-note text-soft">{texts.usageLifted}</p>
           <div className="mt-2">
             <AllUsageMeters errorAt={errorAt} />
           </div>
@@ -52,14 +52,14 @@ function UnlimitedPricing({ plan }: { plan: PlanName }) {
       </section>
       <details className="fold plan-folded plan-elsewhere">
         <summary>
-          <h2>{words.elsewhere}</h2>
+          <h2>{texts.elsewhere}</h2>
         </summary>
-        <p className="text-soft">{words.elsewhereNote}</p>
+        <p className="text-soft">{texts.elsewhereNote}</p>
         <BothPlanCards heading="h3" isUnlimited />
       </details>
       <details className="fold plan-folded">
         <summary>
-          <h2>{words.faq.title}</h2>
+          <h2>{texts.faq.title}</h2>
         </summary>
         <Answers />
       </details>
@@ -71,15 +71,15 @@ function OfferedPlans({ plan, isMember }: { plan: PlanName | null; isMember: boo
   return (
     <>
       <header>
-        <PageHeading>{words.title}</PageHeading>
-        <p className="mt-2.5 text-lg text-soft">{words.intro}</p>
+        <PageHeading>{texts.title}</PageHeading>
+        <p className="mt-2.5 text-lg text-soft">{texts.intro}</p>
       </header>
       {isMember ? (
         <section aria-labelledby="plan-usage" className="plan-have">
           <h2 id="plan-usage" className="plan-label">
-            {words.usage}
+            {texts.usage}
           </h2>
-          {plan ? <p className="title text-2xl">{words.yourPlan(words.names[plan])}</p> : null}
+          {plan ? <p className="title text-2xl">{texts.yourPlan(texts.names[plan])}</p> : null}
           <div className="mt-4">
             <AllUsageMeters errorAt={errorAt} />
           </div>
@@ -87,13 +87,13 @@ function OfferedPlans({ plan, isMember }: { plan: PlanName | null; isMember: boo
       ) : null}
       <section aria-labelledby="plans-compared" className="plan-compared">
         <h2 id="plans-compared" className="text-2xl">
-          {words.compared}
+          {texts.compared}
         </h2>
         <BothPlanCards heading="h3" isUnlimited={false} />
       </section>
       <section aria-labelledby="plan-faq" className="mt-10 border-line border-t pt-6">
         <h2 id="plan-faq" className="text-2xl">
-          {words.faq.title}
+          {texts.faq.title}
         </h2>
         <Answers />
       </section>
@@ -104,7 +104,7 @@ function OfferedPlans({ plan, isMember }: { plan: PlanName | null; isMember: boo
 function PricingSkeleton() {
   return (
     <>
-      <PageHeading>{words.title}</PageHeading>
+      <PageHeading>{texts.title}</PageHeading>
       <SkeletonGroup className="mt-7 grid gap-6 sm:grid-cols-2">
         <Skeleton className="h-52 rounded-lg sm:col-span-2" />
         <Skeleton className="h-96 rounded-lg" />
@@ -118,7 +118,7 @@ function Answers() {
   const { freemium, premium } = PLAN_LIMITS;
   return (
     <dl className="plan-faq">
-      {words.faq
+      {texts.faq
         .items(limitsAsTextParameters(freemium.daily), limitsAsTextParameters(premium.hourly))
         .map(({ question, answer }) => (
           <div key={question}>

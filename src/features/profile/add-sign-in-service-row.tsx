@@ -9,7 +9,7 @@ import { ProfileRow } from "./profile-row.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 import { linkServiceErrorText } from "./use-finish-service-linking.ts";
 
-const words = text.profile.ways;
+const texts = text.profile.ways;
 
 type Props = { service: string; user: SessionUser; onBegin: () => void };
 
@@ -25,7 +25,7 @@ export function AddSignInServiceRow({ service, user, onBegin }: Props) {
   }
 
   return (
-    <ProfileRow title={service} note={words.addNote}>
+    <ProfileRow title={service} note={texts.addNote}>
       <Button
         size="small"
         onClick={() => {
@@ -33,22 +33,22 @@ export function AddSignInServiceRow({ service, user, onBegin }: Props) {
           setOpen(true);
         }}
       >
-        {words.add(service)}
+        {texts.add(service)}
       </Button>
       <ReauthenticationDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={words.addQuestion(service)}
+        title={texts.addQuestion(service)}
         user={user}
         words={{
-          confirm: words.addConfirm(service),
-          busy: words.adding,
+          confirm: texts.addConfirm(service),
+          busy: texts.adding,
         }}
         messageOf={(error) => linkServiceErrorText(error, service)}
         onSubmit={begin}
         isPending={isPending}
       >
-        <p>{words.addBody(service)}</p>
+        <p>{texts.addBody(service)}</p>
       </ReauthenticationDialog>
     </ProfileRow>
   );

@@ -9,7 +9,7 @@ import { removeDeletedMemberFromBrowser } from "../sessions/remove-local-data.ts
 import { ExportBeforeDeletion } from "./export-recipes.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 
-const words = text.profile.delete;
+const texts = text.profile.delete;
 
 /** Deletes the account: says what is deleted and what stays, and offers the recipes as a download. */
 export function DeleteAccountSection({ user }: { user: SessionUser }) {
@@ -28,31 +28,31 @@ export function DeleteAccountSection({ user }: { user: SessionUser }) {
       <div className="profile-row-words">
         <div>
           <h2 id="delete" className="font-sans font-semibold text-base leading-normal tracking-normal">
-            {words.title}
+            {texts.title}
           </h2>
-          <p className="profile-note">{words.note}</p>
+          <p className="profile-note">{texts.note}</p>
         </div>
         <Button variant="plain" size="small" className="text-tomato" onClick={() => setOpen(true)}>
-          {words.open}
+          {texts.open}
         </Button>
       </div>
       <ReauthenticationDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={words.question}
+        title={texts.question}
         user={user}
-        words={{ ...words, busy: words.deleting }}
+        words={{ ...texts, busy: texts.deleting }}
         onSubmit={deleteAccount}
         isPending={isPending}
-        messageOf={(error) => errorMessage(error, words.failed)}
+        messageOf={(error) => errorMessage(error, texts.failed)}
         beforePassword={(readPassword) => (
           <ExportBeforeDeletion hasPassword={user.hasPassword} readPassword={readPassword} />
         )}
       >
-        <h3 className="font-semibold">{words.goes}</h3>
-        <Lines lines={words.deleted} />
-        <h3 className="mt-4 font-semibold">{words.stays}</h3>
-        <Lines lines={words.kept} />
+        <h3 className="font-semibold">{texts.goes}</h3>
+        <Lines lines={texts.deleted} />
+        <h3 className="mt-4 font-semibold">{texts.stays}</h3>
+        <Lines lines={texts.kept} />
       </ReauthenticationDialog>
     </section>
   );

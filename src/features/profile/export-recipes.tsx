@@ -8,7 +8,7 @@ import { type AccountDeletion, downloadRecipes, ExportError } from "../recipe-li
 import { countImagesMissingFromArchive } from "./missing-images.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
-const words = text.profile.recipes;
+const texts = text.profile.recipes;
 
 type Format = "zip" | "csv" | "markdown";
 type Outcome = { tone: AlertTone; message: string };
@@ -29,7 +29,7 @@ function useExportRecipes() {
       setOutcome(
         missing === 0
           ? { tone: "success", message: done }
-          : { tone: "warning", message: `${done} ${words.missing(missing)}` },
+          : { tone: "warning", message: `${done} ${texts.missing(missing)}` },
       );
     } catch (error) {
       const message = error instanceof ExportError ? error.message : text.downloads.failed;
@@ -48,15 +48,15 @@ export function RecipesDownloadSection() {
   return (
     <section aria-labelledby="own-recipes">
       <h2 id="own-recipes" className="text-xl">
-        {words.title}
+        {texts.title}
       </h2>
       <div className="mt-3 border-line border-t">
         <ProfileRow
-          title={words.copy}
-          note={words.copyNote}
+          title={texts.copy}
+          note={texts.copyNote}
           below={outcome ? <OutcomeAlert outcome={outcome} /> : null}
         >
-          <DownloadButton label={words.download} isBusy={busy === "zip"} onPress={() => void take("zip")} />
+          <DownloadButton label={texts.download} isBusy={busy === "zip"} onPress={() => void take("zip")} />
         </ProfileRow>
       </div>
     </section>
@@ -86,17 +86,17 @@ export function ExportBeforeDeletion({ hasPassword, readPassword }: Props) {
 
   return (
     <div className="mt-4 rounded-card bg-sunk px-4 py-3.5">
-      <p>{words.takeFirst}</p>
+      <p>{texts.takeFirst}</p>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <DownloadButton label={words.download} isBusy={busy === "zip"} onPress={() => void take("zip")} />
-        <DownloadButton label={words.csv} isBusy={busy === "csv"} onPress={() => exportAdvanced("csv")} />
+        <DownloadButton label={texts.download} isBusy={busy === "zip"} onPress={() => void take("zip")} />
+        <DownloadButton label={texts.csv} isBusy={busy === "csv"} onPress={() => exportAdvanced("csv")} />
         <DownloadButton
-          label={words.markdown}
+          label={texts.markdown}
           isBusy={busy === "markdown"}
           onPress={() => exportAdvanced("markdown")}
         />
       </div>
-      {hasAdvanced || !hasPassword ? null : <p className="profile-note mt-2">{words.needPassword}</p>}
+      {hasAdvanced || !hasPassword ? null : <p className="profile-note mt-2">{texts.needPassword}</p>}
       {outcome ? <OutcomeAlert outcome={outcome} /> : null}
     </div>
   );
@@ -107,7 +107,7 @@ function DownloadButton(props: { label: string; isBusy: boolean; onPress: () => 
   return (
     <Button size="small" aria-disabled={isBusy} onClick={onPress}>
       <Download aria-hidden />
-      {isBusy ? words.preparing : label}
+      {isBusy ? texts.preparing : label}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ import { canSignInWithoutIdentity } from "./method-rules.ts";
 import { ProfileRow } from "./profile-row.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
 
-const words = text.profile.ways;
+const texts = text.profile.ways;
 
 type Props = { identity: LinkedIdentity; user: SessionUser; ways: SignInWays };
 
@@ -30,7 +30,7 @@ export function LinkedServiceRow({ identity, user, ways }: Props) {
       setOpen(false);
       utils.identities.ways.setData(undefined, left);
       void utils.security.sessions.invalidate();
-      toast.success(words.removed(service));
+      toast.success(texts.removed(service));
     } catch (error) {
       void utils.identities.ways.invalidate();
       throw error;
@@ -44,34 +44,34 @@ export function LinkedServiceRow({ identity, user, ways }: Props) {
         <>
           {email === null ? null : <span className="block">{email}</span>}
           <span className="block">
-            <span className="inline-block">{words.linked(formatDateOrNull(linkedAt) ?? "")}</span>{" "}
-            <span className="inline-block">{words.lastUsed(formatDateOrNull(lastUsedAt) ?? "")}</span>
+            <span className="inline-block">{texts.linked(formatDateOrNull(linkedAt) ?? "")}</span>{" "}
+            <span className="inline-block">{texts.lastUsed(formatDateOrNull(lastUsedAt) ?? "")}</span>
           </span>
-          {isAvailable ? null : <span className="block">{words.unavailable(service)}</span>}
-          {isRemovable ? null : <span className="mt-1 block">{words.onlyWay}</span>}
+          {isAvailable ? null : <span className="block">{texts.unavailable(service)}</span>}
+          {isRemovable ? null : <span className="mt-1 block">{texts.onlyWay}</span>}
         </>
       }
     >
       {isRemovable ? (
         <Button ref={moveFocusOnRemoval} size="small" onClick={() => setOpen(true)}>
-          {words.remove}
-          <span className="sr-only">{words.ofService(service)}</span>
+          {texts.remove}
+          <span className="sr-only">{texts.ofService(service)}</span>
         </Button>
       ) : null}
       <ReauthenticationDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={words.removeQuestion(service)}
+        title={texts.removeQuestion(service)}
         user={user}
         words={{
-          confirm: words.removeConfirm(service),
-          busy: words.removing,
+          confirm: texts.removeConfirm(service),
+          busy: texts.removing,
         }}
-        messageOf={(error) => errorMessage(error, words.removeFailed(service))}
+        messageOf={(error) => errorMessage(error, texts.removeFailed(service))}
         onSubmit={remove}
         isPending={isPending}
       >
-        <p>{words.removeBody(service)}</p>
+        <p>{texts.removeBody(service)}</p>
       </ReauthenticationDialog>
     </ProfileRow>
   );

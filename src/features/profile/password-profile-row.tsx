@@ -8,7 +8,7 @@ import { useReturnFocusOnClose } from "../../lib/use-return-focus-on-close.ts";
 import { ProfileRow } from "./profile-row.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
-const words = text.profile.security;
+const texts = text.profile.security;
 
 /** Changes the password, or sets the first one. */
 export function PasswordProfileRow({ user }: { user: SessionUser }) {
@@ -18,8 +18,8 @@ export function PasswordProfileRow({ user }: { user: SessionUser }) {
 
   return (
     <ProfileRow
-      title={words.password}
-      note={user.hasPassword ? words.passwordNote : words.noPasswordNote}
+      title={texts.password}
+      note={user.hasPassword ? texts.passwordNote : texts.noPasswordNote}
       below={
         isOpen ? (
           <SetPasswordForm
@@ -47,7 +47,7 @@ export function PasswordProfileRow({ user }: { user: SessionUser }) {
             setOpen(true);
           }}
         >
-          {user.hasPassword ? words.change : words.set}
+          {user.hasPassword ? texts.change : texts.set}
         </Button>
       )}
     </ProfileRow>

@@ -9,7 +9,7 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 
-const words = text.profile.personal;
+const texts = text.profile.personal;
 
 type Props = {
   user: SessionUser;
@@ -28,9 +28,9 @@ export function PendingEmailChange({ user, pending, onSendAgain }: Props) {
     try {
       // Sending the current address cancels the change.
       session.setUser(await mutateAsync({ email: user.email }));
-      toast.success(words.givenUp(user.email));
+      toast.success(texts.givenUp(user.email));
     } catch (error) {
-      setProblem(errorMessage(error, words.failed));
+      setProblem(errorMessage(error, texts.failed));
     }
   }
 
@@ -38,11 +38,11 @@ export function PendingEmailChange({ user, pending, onSendAgain }: Props) {
     <div className="mt-3 grid gap-3">
       <Alert
         tone="info"
-        title={words.pending(pending)}
+        title={texts.pending(pending)}
         action={
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={() => onSendAgain(pending)}>
-              {words.sendAgain}
+              {texts.sendAgain}
             </Button>
             <Button
               ref={moveFocusOnRemoval}
@@ -51,12 +51,12 @@ export function PendingEmailChange({ user, pending, onSendAgain }: Props) {
               aria-disabled={isPending}
               onClick={isPending ? undefined : () => void giveUp()}
             >
-              {words.giveUp}
+              {texts.giveUp}
             </Button>
           </div>
         }
       >
-        {words.pendingBody(user.email)}
+        {texts.pendingBody(user.email)}
       </Alert>
       {problem ? <Alert tone="error">{problem}</Alert> : null}
     </div>

@@ -16,7 +16,7 @@ import { typedValues } from "../../lib/typed-values.ts";
 import { EmailField, PasswordField, TextField } from "../accounts/account-fields.tsx";
 import { isRecentSignInRequiredError, RecentSignInAlert } from "./recent-sign-in.tsx";
 
-const words = text.profile.personal;
+const texts = text.profile.personal;
 /** The fields that the server validates. */
 const FIELDS = ["name", "email", "timezone"] as const;
 
@@ -65,7 +65,7 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
       if (update.isPending) return;
       const blank = (["name", "email"] as const).find((field) => values[field].trim() === "");
       if (blank) {
-        setProblem({ kind: "told", message: words.required });
+        setProblem({ kind: "told", message: texts.required });
         return form.setFocus(blank);
       }
       setProblem(null);
@@ -86,26 +86,26 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
 
   return (
     <form onSubmit={submit} noValidate className="mt-4 grid max-w-[30rem] gap-5">
-      {isRestored ? <Alert tone="info">{words.restored}</Alert> : null}
+      {isRestored ? <Alert tone="info">{texts.restored}</Alert> : null}
       {problem?.kind === "told" ? <Alert tone="error">{problem.message}</Alert> : null}
       {problem?.kind === "fresh" ? <RecentSignInAlert /> : null}
       <TextField
-        label={words.name}
+        label={texts.name}
         error={errors.name?.message}
         autoComplete="name"
         maxLength={NAME_MAX}
         {...form.register("name")}
       />
       <EmailField
-        label={words.email}
-        hint={words.emailHint}
+        label={texts.email}
+        hint={texts.emailHint}
         error={errors.email?.message}
         {...form.register("email", { validate: checkAddress })}
       />
       {isAddressChanged && user.hasPassword ? (
         <PasswordField
-          label={words.currentPassword}
-          hint={words.currentPasswordHint}
+          label={texts.currentPassword}
+          hint={texts.currentPasswordHint}
           error={errors.password?.message}
           autoComplete="current-password"
           {...form.register("password", {
@@ -116,10 +116,10 @@ export function PersonalInformationForm({ user, email, isRestored, onCancel, onS
       <ZoneField current={user.timezone} error={errors.timezone?.message} field={form.register("timezone")} />
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
         <Button type="submit" variant="primary" aria-disabled={update.isPending}>
-          {update.isPending ? words.saving : words.save}
+          {update.isPending ? texts.saving : texts.save}
         </Button>
         <Button aria-disabled={update.isPending} onClick={update.isPending ? undefined : onCancel}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>
@@ -136,7 +136,7 @@ function ZoneField(props: {
     [props.current],
   );
   return (
-    <Field label={words.timezone} hint={words.timezoneHint} error={props.error}>
+    <Field label={texts.timezone} hint={texts.timezoneHint} error={props.error}>
       {(control) => (
         <NativeSelect {...control} {...props.field}>
           {zones.map((zone) => (
@@ -173,12 +173,12 @@ function toInput({ name, email, password, timezone }: Values, user: SessionUser)
 }
 
 function toProblem(error: unknown): Problem {
-  return { kind: "told", message: errorMessage(error, words.failed) };
+  return { kind: "told", message: errorMessage(error, texts.failed) };
 }
 
 function wrongFields(error: unknown): { field: keyof Values; message: string }[] {
   if (readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD")
-    return [{ field: "password", message: errorMessage(error, words.failed) }];
+    return [{ field: "password", message: errorMessage(error, texts.failed) }];
   return readFieldErrors(error).flatMap(({ loc, msg }) => {
     const field = FIELDS.find((name) => name === loc.at(-1));
     return field && msg ? [{ field, message: msg }] : [];

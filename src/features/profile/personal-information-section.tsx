@@ -13,7 +13,7 @@ import { paths } from "../../paths.ts";
 import { PendingEmailChange } from "./pending-email-change.tsx";
 import { PersonalInformationForm } from "./personal-information-form.tsx";
 
-const words = text.profile.personal;
+const texts = text.profile.personal;
 const SAVED = { isProfileSaved: true };
 
 /** Name, address and time zone, read-only until "Edit" is pressed. */
@@ -39,18 +39,18 @@ export function PersonalInformationSection({ user }: { user: SessionUser }) {
     <section aria-labelledby="personal">
       <div className="flex flex-wrap items-center justify-between gap-4 [&>button]:-my-2">
         <h2 id="personal" tabIndex={-1} className="text-xl">
-          {words.title}
+          {texts.title}
         </h2>
         {editing === null ? (
-          <Button ref={pencil} size="small" aria-label={words.edit} onClick={() => edit(user.email)}>
+          <Button ref={pencil} size="small" aria-label={texts.edit} onClick={() => edit(user.email)}>
             <Pencil aria-hidden />
-            {words.editShort}
+            {texts.editShort}
           </Button>
         ) : null}
       </div>
       {isSaved ? (
         <Alert tone="success" className="mt-3">
-          {words.saved}
+          {texts.saved}
         </Alert>
       ) : null}
       {editing === null ? (
@@ -83,9 +83,9 @@ export function PersonalInformationSection({ user }: { user: SessionUser }) {
 function Facts({ user }: { user: SessionUser }) {
   const timezone = user.timezone.replaceAll("_", " ");
   const facts = [
-    [words.name, <bdi key="name">{user.name}</bdi>],
-    [words.email, user.email],
-    [words.timezone, timezone, words.days(timezone)],
+    [texts.name, <bdi key="name">{user.name}</bdi>],
+    [texts.email, user.email],
+    [texts.timezone, timezone, texts.days(timezone)],
   ] as const;
   return (
     <dl className="mt-3 border-line border-t">

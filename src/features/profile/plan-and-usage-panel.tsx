@@ -35,7 +35,7 @@ export function PlanAndUsagePanel() {
   );
 }
 
-const words = text.profile.tier;
+const texts = text.profile.tier;
 type Tier = Usage["accountTier"];
 
 /** The member's plan and the way to upgrade. A server without limits says so and offers nothing. */
@@ -45,26 +45,26 @@ function AccountTier() {
   return (
     <section aria-labelledby="tier">
       <h2 id="tier" className="profile-label">
-        {words.title}
+        {texts.title}
       </h2>
       <p role="status" className={cn("mt-0.5", tier ? "title text-2xl" : "text-soft")}>
         {/* The key replaces the element, because a changed text would seem to move. */}
         <span key={tier ?? "coming"}>
           {data && hasNoDailyOrLifetimeLimits(data) ? (
-            words.lifted
+            texts.lifted
           ) : tier === "premium" ? (
             <Badge tone="tomato">
               <Crown aria-hidden />
-              {words.premium}
+              {texts.premium}
             </Badge>
           ) : tier === "freemium" ? (
-            words.freemium
+            texts.freemium
           ) : isPending ? (
-            words.loading
+            texts.loading
           ) : isError ? (
-            words.failed
+            texts.failed
           ) : (
-            words.none
+            texts.none
           )}
         </span>
       </p>
@@ -82,14 +82,14 @@ function AccountTier() {
   );
 }
 
-const planNote = (tier: Tier) => (tier === "premium" ? words.premiumNote : words.freemiumNote);
+const planNote = (tier: Tier) => (tier === "premium" ? texts.premiumNote : texts.freemiumNote);
 
 function Offer({ tier }: { tier: Tier }) {
   return (
     <>
       <p className="profile-note mt-1">{planNote(tier)}</p>
       <Button asChild size="small" className="mt-3">
-        <Link href={paths.pricing}>{tier === "premium" ? words.seePlans : words.upgrade}</Link>
+        <Link href={paths.pricing}>{tier === "premium" ? texts.seePlans : texts.upgrade}</Link>
       </Button>
     </>
   );
@@ -100,11 +100,11 @@ function UnlimitedTier({ tier }: { tier: Tier }) {
   return (
     <>
       <details className="fold mt-1 mb-2 text-[0.9375rem]">
-        <summary className="rounded-sm text-soft">{words.about(words[tier])}</summary>
+        <summary className="rounded-sm text-soft">{texts.about(texts[tier])}</summary>
         <p className="profile-note mt-1 mb-2">{planNote(tier)}</p>
       </details>
       <Link href={paths.pricing} className="touch-44 text-link text-note">
-        {words.seePlans}
+        {texts.seePlans}
       </Link>
     </>
   );

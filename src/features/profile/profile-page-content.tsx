@@ -12,7 +12,7 @@ import { SecurityLinksSection } from "./security-links-section.tsx";
 import { SignInMethodsSection } from "./sign-in-methods-section.tsx";
 import "./profile-page-content.css";
 
-const words = text.profile;
+const texts = text.profile;
 
 /** The profile page, from personal information to the deletion of the account. */
 export function ProfilePageContent({ user }: { user: SessionUser }) {
@@ -27,7 +27,7 @@ export function ProfilePageContent({ user }: { user: SessionUser }) {
           <PlanAndUsagePanel />
           <section aria-labelledby="appearance">
             <h2 id="appearance" className="mb-3 text-xl">
-              {words.appearance}
+              {texts.appearance}
             </h2>
             <ThemeSegmentedControl />
           </section>
@@ -47,11 +47,11 @@ function Person({ user }: { user: SessionUser }) {
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <InitialsAvatar name={user.name} className="text-2xl sm:text-[2rem]" />
       <div className="min-w-0 grow basis-36 wrap-anywhere">
-        <PageHeading className="profile-label">{words.title}</PageHeading>
+        <PageHeading className="profile-label">{texts.title}</PageHeading>
         <p className="title text-page">
           <bdi>{user.name}</bdi>
         </p>
-        <p className="profile-note mt-1">{words.memberSince(formatDateOrNull(user.createdAt) ?? "")}</p>
+        <p className="profile-note mt-1">{texts.memberSince(formatDateOrNull(user.createdAt) ?? "")}</p>
       </div>
     </header>
   );

@@ -9,7 +9,7 @@ import type { SessionUser } from "../../lib/session-store.ts";
 import { PasswordField } from "../accounts/account-fields.tsx";
 import { isRecentSignInRequiredError, RecentSignInAlert } from "./recent-sign-in.tsx";
 
-const words = text.profile.fresh;
+const texts = text.profile.fresh;
 
 type Props = {
   user: SessionUser;
@@ -91,7 +91,7 @@ function ReauthenticationForm({
         <input hidden readOnly autoComplete="username" value={user.email} />
         {user.hasPassword ? (
           <PasswordField
-            label={words.password}
+            label={texts.password}
             error={wrong}
             ref={input}
             autoComplete="current-password"
@@ -102,7 +102,7 @@ function ReauthenticationForm({
             }}
           />
         ) : problem === "fresh" ? null : (
-          <p className="profile-note">{words.note(FRESH_MINUTES)}</p>
+          <p className="profile-note">{texts.note(FRESH_MINUTES)}</p>
         )}
         {problem === "fresh" ? <RecentSignInAlert /> : problem ? <Alert tone="error">{problem}</Alert> : null}
       </div>

@@ -12,18 +12,18 @@ export function isRecentSignInRequiredError(error: unknown): boolean {
 
 /** Replaces the password field of an account without a password. The page sends the member to sign in and back. */
 export function RecentSignInAlert() {
-  const words = text.profile.fresh;
+  const texts = text.profile.fresh;
   return (
     <Alert
       tone="info"
-      title={words.title}
+      title={texts.title}
       action={
         <Button size="small" onClick={signOut}>
-          {words.signIn}
+          {texts.signIn}
         </Button>
       }
     >
-      {words.body(FRESH_MINUTES)}
+      {texts.body(FRESH_MINUTES)}
     </Alert>
   );
 }

@@ -12,7 +12,7 @@ import { usePendingAlertCount } from "../security/use-pending-alerts.ts";
 import { canLoseLocalData, finishLogoutEndedByServer, logOutAndClearLocalData } from "../sessions/log-out.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
-const words = text.profile.security;
+const texts = text.profile.security;
 
 /** The password, the linked services, the alerts and the logins. */
 export function SecurityLinksSection({ user }: { user: SessionUser }) {
@@ -20,18 +20,18 @@ export function SecurityLinksSection({ user }: { user: SessionUser }) {
   return (
     <section aria-labelledby="security">
       <h2 id="security" className="text-xl">
-        {words.title}
+        {texts.title}
       </h2>
       <div className="mt-3 border-line border-t">
-        <ProfileRow title={words.places} note={alerts > 0 ? words.alertsNote(alerts) : words.placesNote}>
+        <ProfileRow title={texts.places} note={alerts > 0 ? texts.alertsNote(alerts) : texts.placesNote}>
           <Button asChild size="small">
-            <Link href={paths.security}>{words.see}</Link>
+            <Link href={paths.security}>{texts.see}</Link>
           </Button>
         </ProfileRow>
-        <ProfileRow title={words.leave} note={words.leaveNote}>
+        <ProfileRow title={texts.leave} note={texts.leaveNote}>
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={logOutAndClearLocalData}>
-              {words.logout}
+              {texts.logout}
             </Button>
             <Everywhere userId={user.id} />
           </div>
@@ -55,7 +55,7 @@ function Everywhere({ userId }: { userId: string }) {
       toast.success(message);
     } catch (error) {
       setAsking(false);
-      toast.error(errorMessage(error, words.everywhereFailed));
+      toast.error(errorMessage(error, texts.everywhereFailed));
     } finally {
       setEnding(false);
     }
@@ -64,14 +64,14 @@ function Everywhere({ userId }: { userId: string }) {
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
-        {words.everywhere}
+        {texts.everywhere}
       </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={words.everywhereQuestion}
-        description={words.everywhereBody}
-        confirmLabel={isEnding ? words.everywhereBusy : words.everywhere}
+        title={texts.everywhereQuestion}
+        description={texts.everywhereBody}
+        confirmLabel={isEnding ? texts.everywhereBusy : texts.everywhere}
         onConfirm={() => void end()}
         isBusy={isEnding}
       />

@@ -13,7 +13,7 @@ import { loadCommonPasswordCheck } from "../accounts/common-passwords.ts";
 import { PasswordChecklist } from "../accounts/password-checklist.tsx";
 import { isRecentSignInRequiredError, RecentSignInAlert } from "./recent-sign-in.tsx";
 
-const words = text.profile.security;
+const texts = text.profile.security;
 
 type Values = { current: string; password: string; confirmation: string };
 const empty: Values = { current: "", password: "", confirmation: "" };
@@ -45,7 +45,7 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
     } catch (error) {
       form.reset(empty, { keepFieldsRef: true });
       if (isRecentSignInRequiredError(error)) return setProblem("fresh");
-      const message = errorMessage(error, words.failed);
+      const message = errorMessage(error, texts.failed);
       const isWrong = readErrorAnswer(error).code === "WRONG_CURRENT_PASSWORD";
       const field = isWrong ? "current" : readFieldErrors(error).length > 0 ? "password" : null;
       if (field === null) return setProblem(message);
@@ -69,7 +69,7 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
         />
       ) : null}
       <PasswordField
-        label={words.newPassword}
+        label={texts.newPassword}
         error={errors.password?.message}
         autoComplete="new-password"
         onFocus={() => void loadCommonPasswordCheck()}
@@ -81,7 +81,7 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
       />
       <PasswordChecklist password={password} owner={user} />
       <PasswordField
-        label={words.confirm}
+        label={texts.confirm}
         error={errors.confirmation?.message}
         autoComplete="new-password"
         {...form.register("confirmation", {
@@ -90,7 +90,7 @@ export function SetPasswordForm({ user, onCancel, onDone }: Props) {
       />
       <div className="flex flex-wrap gap-3 max-sm:[&>*]:grow">
         <Button type="submit" variant="primary" aria-disabled={change.isPending}>
-          {change.isPending ? words.saving : words.save}
+          {change.isPending ? texts.saving : texts.save}
         </Button>
         <Button aria-disabled={change.isPending} onClick={change.isPending ? undefined : onCancel}>
           {text.common.cancel}

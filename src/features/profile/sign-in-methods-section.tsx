@@ -11,7 +11,7 @@ import { LinkedServiceRow } from "./linked-service-row.tsx";
 import { PasswordProfileRow } from "./password-profile-row.tsx";
 import { useFinishServiceLinking } from "./use-finish-service-linking.ts";
 
-const words = text.profile.ways;
+const texts = text.profile.ways;
 
 /** The password and the linked services, each with its actions. */
 export function SignInMethodsSection({ user }: { user: SessionUser }) {
@@ -25,7 +25,7 @@ export function SignInMethodsSection({ user }: { user: SessionUser }) {
   return (
     <section aria-labelledby="ways" data-place>
       <h2 ref={heading} id="ways" tabIndex={-1} className="scroll-mt-20 text-xl outline-none">
-        {words.title}
+        {texts.title}
       </h2>
       {problem === null ? null : (
         <Alert tone={problem.tone} className="mt-3">
@@ -74,7 +74,7 @@ function Services({ user, onBegin, onRemoved }: Props) {
     return (
       <SectionLoadError
         error={ways.error}
-        fallback={words.failed}
+        fallback={texts.failed}
         onRetry={() => void ways.refetch()}
         isRetrying={ways.isFetching}
         className="mt-3"

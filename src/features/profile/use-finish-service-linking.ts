@@ -7,7 +7,7 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 
-const words = text.identities.link;
+const texts = text.identities.link;
 
 type Problem = { tone: "info" | "error"; message: string };
 
@@ -26,7 +26,7 @@ export function useFinishServiceLinking(userId: string) {
       const isDeclined = answer.error === "access_denied";
       setProblem({
         tone: isDeclined ? "info" : "error",
-        message: isDeclined ? words.declined(service) : words.failed(service),
+        message: isDeclined ? texts.declined(service) : texts.failed(service),
       });
       return;
     }
@@ -35,7 +35,7 @@ export function useFinishServiceLinking(userId: string) {
       .then(
         (ways) => {
           utils.identities.ways.setData(undefined, ways);
-          toast.success(words.added(service));
+          toast.success(texts.added(service));
         },
         (error: unknown) => setProblem({ tone: "error", message: linkServiceErrorText(error, service) }),
       )
@@ -50,5 +50,5 @@ export function useFinishServiceLinking(userId: string) {
  */
 export function linkServiceErrorText(error: unknown, service: string): string {
   const isUnexplained = readErrorAnswer(error).code === "IDENTITY_FAILED";
-  return isUnexplained ? words.failed(service) : errorMessage(error, words.failed(service));
+  return isUnexplained ? texts.failed(service) : errorMessage(error, texts.failed(service));
 }

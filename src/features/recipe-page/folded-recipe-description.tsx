@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 
-const words = text.recipes.detail;
+const texts = text.recipes.detail;
 
 /** Minimum characters of a description that is folded; lower on phones. */
 const MIN_FOLDED_LENGTH = 400;
@@ -34,7 +34,7 @@ export function FoldedRecipeDescription({ description }: { description: string }
           onClick={() => setExpanded(!isExpanded)}
           className={cn("touch-44 mt-1.5 text-link text-note print:hidden", !isLong && "unfolds-on-phones")}
         >
-          {isExpanded ? words.readLess : words.readAll}
+          {isExpanded ? texts.readLess : texts.readAll}
         </button>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Dialog, DialogClose } from "../../components/ui/dialog.tsx";
 import { browserStorage } from "../../lib/browser-storage.ts";
 
-const words = text.cooking.print;
+const texts = text.cooking.print;
 const key = "larder:print-picture";
 
 /** Asks whether to print the picture, and prints. Remembers the last answer. */
@@ -31,16 +31,16 @@ export function PrintRecipeDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title}
+      title={texts.title}
       className="w-[min(24rem,calc(100vw-2rem))]"
     >
       <div className="flex items-center gap-5">
         <PaperPicture withPicture={withPicture} />
         <div className="min-w-0">
           <Checkbox checked={withPicture} onCheckedChange={(checked) => setWithPicture(checked === true)}>
-            {words.withPicture}
+            {texts.withPicture}
           </Checkbox>
-          <p className="text-sm text-soft">{words.withPictureHint}</p>
+          <p className="text-sm text-soft">{texts.withPictureHint}</p>
         </div>
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -49,7 +49,7 @@ export function PrintRecipeDialog({
         </DialogClose>
         <Button variant="primary" onClick={print}>
           <Printer aria-hidden />
-          {words.print}
+          {texts.print}
         </Button>
       </div>
     </Dialog>

@@ -17,7 +17,7 @@ import { PrintRecipeDialog } from "./print-recipe-dialog.tsx";
 import { RecipeMoreMenu } from "./recipe-more-menu.tsx";
 import "./recipe-action-row.css";
 
-const words = text.recipes.detail;
+const texts = text.recipes.detail;
 
 /**
  * The actions on a recipe in one row: sharing for public recipes, editing for the owner. `keep` is the save button of a
@@ -57,9 +57,9 @@ function CookButton({ recipe }: { recipe: Recipe }) {
 
 function EditButton({ recipe }: { recipe: Recipe }) {
   return (
-    <Tooltip label={words.edit} side="right">
+    <Tooltip label={texts.edit} side="right">
       <Button asChild size="icon">
-        <Link href={paths.recipeEdit(recipe.id)} aria-label={words.edit} data-look="icon">
+        <Link href={paths.recipeEdit(recipe.id)} aria-label={texts.edit} data-look="icon">
           <Pencil aria-hidden />
         </Link>
       </Button>
@@ -74,7 +74,7 @@ function PrintButton() {
     <>
       <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Printer aria-hidden />
-        {words.print}
+        {texts.print}
       </Button>
       <PrintRecipeDialog open={isOpen} onOpenChange={setOpen} />
     </>
@@ -94,7 +94,7 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
 
   async function share() {
     const outcome = await shareOrCopyRecipeLink(shared());
-    if (outcome === "copied") toast.success(words.linkCopied);
+    if (outcome === "copied") toast.success(texts.linkCopied);
     if (outcome === "by-hand") setShowingLink(true);
   }
 
@@ -102,7 +102,7 @@ function ShareButton({ recipe }: { recipe: Recipe }) {
     <>
       <Button onClick={() => void share()} data-look="share">
         <Share2 aria-hidden />
-        <span>{words.share}</span>
+        <span>{texts.share}</span>
       </Button>
       <ShareLinkDialog recipe={shared()} open={isShowingLink} onOpenChange={setShowingLink} />
     </>

@@ -24,7 +24,7 @@ import { CollapsibleExportMenuGroup, useRecipeExport } from "../recipe-lists/exp
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { PrintRecipeDialog } from "./print-recipe-dialog.tsx";
 
-const words = text.downloads;
+const texts = text.downloads;
 
 /** The less frequent actions: print, copy, and for an own recipe export and delete. */
 export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId: string }) {
@@ -54,16 +54,16 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
       const goTo = (label: string, path: string) => ({ label, onClick: () => navigate(path) });
       // The member may have opened another page in the meantime.
       if (location.pathname !== paths.recipe(recipe.id)) {
-        toast.success(words.copied(copied.title), goTo(words.viewCopy, paths.recipe(copied.id)));
+        toast.success(texts.copied(copied.title), goTo(texts.viewCopy, paths.recipe(copied.id)));
         return;
       }
       toast.success(
-        words.copied(copied.title),
-        isOwner ? undefined : goTo(words.editCopy, paths.recipeEdit(copied.id)),
+        texts.copied(copied.title),
+        isOwner ? undefined : goTo(texts.editCopy, paths.recipeEdit(copied.id)),
       );
       navigate(paths.recipe(copied.id));
     } catch (error) {
-      toast.error(usageLimitOfErrorOrNull(error)?.message ?? errorMessage(error, words.copyFailed));
+      toast.error(usageLimitOfErrorOrNull(error)?.message ?? errorMessage(error, texts.copyFailed));
     }
   }
 
@@ -73,7 +73,7 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
         <DropdownMenuTrigger asChild>
           <Button
             ref={holdTrigger}
-            aria-label={words.more}
+            aria-label={texts.more}
             aria-disabled={isBusy}
             size="icon"
             data-look="icon"
@@ -85,11 +85,11 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
           <DropdownMenuLabel className="truncate sm:hidden">{recipe.title}</DropdownMenuLabel>
           <DropdownMenuItem
             icon={<Copy aria-hidden />}
-            hint={isOwner ? words.duplicateHint : words.saveCopyHint}
+            hint={isOwner ? texts.duplicateHint : texts.saveCopyHint}
             disabled={isBusy}
             onSelect={() => void copy()}
           >
-            {isOwner ? words.duplicate : words.saveCopy}
+            {isOwner ? texts.duplicate : texts.saveCopy}
           </DropdownMenuItem>
           <DropdownMenuItem icon={<Printer aria-hidden />} onSelect={() => open("print")}>
             {text.recipes.detail.print}

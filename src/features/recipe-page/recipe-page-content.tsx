@@ -19,7 +19,7 @@ import { RecipeSectionLinks } from "./recipe-section-links.tsx";
 import { RecipeTagLinks } from "./recipe-tag-links.tsx";
 import { useIsLongRecipeDrawn } from "./use-is-long-recipe-drawn.ts";
 
-const words = text.recipes.detail;
+const texts = text.recipes.detail;
 const columns =
   "mt-7 grid gap-x-14 gap-y-12 border-line border-t pt-7 md:mt-9 md:pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:grid-cols-[2fr_3fr] print:gap-6 print:pt-4";
 
@@ -56,7 +56,7 @@ export function RecipePageContent(props: {
 
 const ingredientsHeading = (
   <h2 id="ingredients" className="text-2xl print:text-lg">
-    {words.ingredients}
+    {texts.ingredients}
   </h2>
 );
 
@@ -95,7 +95,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
         </section>
         <section aria-labelledby="method" className={isAbove ? "print:mt-6" : undefined}>
           <h2 id="method" className="beside-servings text-2xl print:text-lg">
-            {words.method}
+            {texts.method}
           </h2>
           <div className="mt-6 print:mt-2">
             <MethodList steps={recipe.instructions} shown={shown} recipe={recipe} />
@@ -106,7 +106,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
               className="mt-12 max-w-[45.5rem] rounded-card bg-sunk p-6 print:mt-4 print:bg-transparent print:p-0"
             >
               <h2 id="notes" className="text-xl print:text-base">
-                {words.notes}
+                {texts.notes}
               </h2>
               <p dir="auto" className="mt-2.5 whitespace-pre-line text-method print:text-sm">
                 {recipe.notes}
@@ -127,17 +127,17 @@ function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
       ? null
       : isScaled
         ? text.scalingScreen.makes(yieldText, recipe.servings)
-        : words.makes(yieldText),
+        : texts.makes(yieldText),
     recipe.caloriesPerServing === null
       ? null
-      : words.calories(recipe.caloriesPerServing.toLocaleString("en")),
+      : texts.calories(recipe.caloriesPerServing.toLocaleString("en")),
   ].filter((part) => part !== null);
   return (
     <>
       {parts.length > 0 ? <p className="mt-1.5 text-note text-soft">{parts.join(" · ")}</p> : null}
       {recipe.servingsStated ? null : (
         <Alert tone="warning" className="mt-4 print:hidden">
-          {words.servingsAssumed(recipe.servings)}
+          {texts.servingsAssumed(recipe.servings)}
         </Alert>
       )}
     </>
@@ -173,7 +173,7 @@ function LinesSkeleton() {
 export function RecipePageSkeleton() {
   return (
     <div>
-      <h1 className="sr-only">{words.documentTitle}</h1>
+      <h1 className="sr-only">{texts.documentTitle}</h1>
       <div className="grid md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] md:items-center md:gap-x-12 lg:gap-x-16">
         <Skeleton className="recipe-picture -mx-[clamp(1rem,4vw,3rem)] aspect-5/4 rounded-none! md:order-2 md:mx-0 md:rounded-hero!" />
         <div className="pt-6">

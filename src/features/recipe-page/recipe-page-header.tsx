@@ -14,7 +14,7 @@ import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { FoldedRecipeDescription } from "./folded-recipe-description.tsx";
 import { RecipeTagLinks } from "./recipe-tag-links.tsx";
 
-const words = text.recipes.detail;
+const texts = text.recipes.detail;
 
 /** Characters from which the title's font is small, so that the actions stay on the first screen. */
 const SMALL_TITLE_LENGTH = 60;
@@ -48,7 +48,7 @@ export function RecipePageHeader(props: {
             {cuisine ? <p className="font-semibold text-note text-tomato">{cuisine}</p> : null}
             {author ? (
               <p dir="auto" className="wrap-anywhere text-note text-soft">
-                {words.by(author)}
+                {texts.by(author)}
               </p>
             ) : null}
             {recipe.isPublic ? null : (
@@ -93,7 +93,7 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
       <p>
         {host && recipe.sourceUrl !== null ? (
           <>
-            {words.importedFrom}{" "}
+            {texts.importedFrom}{" "}
             <a
               href={recipe.sourceUrl}
               target="_blank"
@@ -104,7 +104,7 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
             </a>
           </>
         ) : (
-          words[recipe.privacySource === "SCANNED" ? "scanned" : "imported"]
+          texts[recipe.privacySource === "SCANNED" ? "scanned" : "imported"]
         )}
       </p>
       {action}
@@ -116,18 +116,18 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
 function Facts({ recipe }: { recipe: Recipe }) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const facts = [
-    { name: words.prep, value: formatMinutesOrNull(recipe.prepTime) },
-    { name: words.cook, value: formatMinutesOrNull(recipe.cookingTime) },
-    { name: words.total, value: formatMinutesOrNull(recipe.totalTime) },
-    { name: words.serves, value: String(servings) },
+    { name: texts.prep, value: formatMinutesOrNull(recipe.prepTime) },
+    { name: texts.cook, value: formatMinutesOrNull(recipe.cookingTime) },
+    { name: texts.total, value: formatMinutesOrNull(recipe.totalTime) },
+    { name: texts.serves, value: String(servings) },
     {
-      name: words.difficulty,
+      name: texts.difficulty,
       value: text.recipes.difficulties[recipe.difficulty],
       ink: difficultyInk[recipe.difficulty],
     },
   ];
   return (
-    <dl aria-label={words.facts} className="mt-6 flex flex-wrap gap-x-7 gap-y-4 print:mt-2 print:gap-x-5">
+    <dl aria-label={texts.facts} className="mt-6 flex flex-wrap gap-x-7 gap-y-4 print:mt-2 print:gap-x-5">
       {facts.map((fact) =>
         fact.value === null ? null : (
           <div key={fact.name} className="flex flex-col-reverse">

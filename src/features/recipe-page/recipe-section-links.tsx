@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import "./recipe-section-links.css";
 
-const words = text.recipes.detail;
+const texts = text.recipes.detail;
 const parts = ["ingredients", "method"] as const;
 type Part = (typeof parts)[number];
 
@@ -15,7 +15,7 @@ export function RecipeSectionLinks() {
   return (
     <div ref={place} className="recipe-jump sticky z-30 md:hidden print:hidden">
       {reading === null ? null : (
-        <nav aria-label={words.parts} className="recipe-jump-row">
+        <nav aria-label={texts.parts} className="recipe-jump-row">
           {parts.map((part) => (
             <a
               key={part}
@@ -26,7 +26,7 @@ export function RecipeSectionLinks() {
                 goTo(part);
               }}
             >
-              {words[part]}
+              {texts[part]}
             </a>
           ))}
         </nav>

@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { forgetWantedRecipeId, storeWantedRecipeId } from "./wanted-recipe.ts";
 
-const words = text.keeping;
+const texts = text.keeping;
 type SharedRecipe = Pick<RecipeSummary, "id" | "version">;
 
 /** Saves a copy of another member's recipe. */
@@ -35,7 +35,7 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
   return (
     <Button aria-disabled={isPending} onClick={isPending ? undefined : () => void save()}>
       <BookmarkPlus aria-hidden />
-      {words.keep}
+      {texts.keep}
     </Button>
   );
 }
@@ -44,7 +44,7 @@ export function SaveCopyButton({ recipe, userId }: { recipe: SharedRecipe; userI
  * For visitors: registers first. The recipe id is stored, so that the dashboard offers the recipe after the mailed link
  * is opened.
  */
-export function RegisterToSaveButton({ recipeId, label = words.keep }: { recipeId: string; label?: string }) {
+export function RegisterToSaveButton({ recipeId, label = texts.keep }: { recipeId: string; label?: string }) {
   return (
     <Button asChild>
       <Link

@@ -21,7 +21,7 @@ import { useReportNotMe } from "./use-report-not-me.tsx";
 import { WasItYouQuestion } from "./was-it-you-question.tsx";
 import "./account-safety-status.css";
 
-const words = text.security.standing;
+const texts = text.security.standing;
 
 type Props = {
   /** Undefined if they could not be loaded. */
@@ -52,14 +52,14 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
         {report.advice}
         {report.question}
         <div className="grid gap-3">
-          <StatusCard level="danger" title={attack.isNow ? words.attack.now : words.attack.before}>
+          <StatusCard level="danger" title={attack.isNow ? texts.attack.now : texts.attack.before}>
             <AttackBanner attack={attack} alerts={count} isAllKnown={waiting !== undefined} />
           </StatusCard>
           {asked ? (
             // Uses quiet buttons, because the action of the page is the one about the attack.
             <section aria-labelledby="asked" className="standing-asked">
               <h2 id="asked" tabIndex={-1} className="text-xl">
-                {words.wasThisYou}
+                {texts.wasThisYou}
               </h2>
               <WasItYouQuestion key={asked.id} alert={asked} others={0} isQuiet onNotMe={deny} />
             </section>
@@ -71,10 +71,10 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
   }
   const adviceTasks = attack ? [createAttackTask(attack, Date.now()), ...others] : advised;
   const tasks = asked || count === 0 ? adviceTasks : [createAlertsTask(count), ...adviceTasks];
-  const healthy = stats && areSecurityFiguresGood(stats) ? words.healthy : null;
+  const healthy = stats && areSecurityFiguresGood(stats) ? texts.healthy : null;
   const isSafe = !asked && tasks.length === 0;
   if (isSafe && (stats === undefined || summary === undefined)) return healthy ? <p>{healthy}</p> : null;
-  const title = tasks.length > 0 ? words.look(tasks.length) : words.safe;
+  const title = tasks.length > 0 ? texts.look(tasks.length) : texts.safe;
   return (
     <>
       {report.advice}
@@ -82,7 +82,7 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
       <div className="grid gap-3">
         <StatusCard
           level={isSafe ? "success" : hasSevereAlert ? "danger" : "warning"}
-          title={asked ? words.wasThisYou : title}
+          title={asked ? texts.wasThisYou : title}
         >
           {asked ? (
             // Alerts of an attack need no answer: the attack is a task below.
@@ -90,7 +90,7 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
           ) : (
             <Tasks tasks={tasks} />
           )}
-          {healthy || isSafe ? <p>{healthy ?? words.calm}</p> : null}
+          {healthy || isSafe ? <p>{healthy ?? texts.calm}</p> : null}
           {asked ? null : <OwnAlertsNote count={own} />}
           {hasSevereAlert ? <OtherTasks tasks={tasks} own={own} /> : null}
         </StatusCard>
@@ -102,8 +102,8 @@ export function AccountSafetyStatus({ stats, summary }: Props) {
 
 /** Replaces the alerts if they could not be loaded. */
 function createAlertsTask(count: number): Task {
-  const sentences = [words.alerts(count)];
-  return { reasons: sentences, advice: sentences, href: paths.securityTab("alerts"), label: words.seeAlerts };
+  const sentences = [texts.alerts(count)];
+  return { reasons: sentences, advice: sentences, href: paths.securityTab("alerts"), label: texts.seeAlerts };
 }
 
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: ShieldAlert };
@@ -131,24 +131,24 @@ function AttackBanner(props: { attack: Attack; alerts: number; isAllKnown: boole
     <>
       <p className="standing-lead">
         {failedToday > 0
-          ? words.attack.failed(failedToday)
+          ? texts.attack.failed(failedToday)
           : latest === null
             ? null
-            : words.attack.latest(formatRelativeDayAndTime(latest, Date.now()))}{" "}
+            : texts.attack.latest(formatRelativeDayAndTime(latest, Date.now()))}{" "}
         {hasSuccess
-          ? words.attack.gotIn(unusualToday)
+          ? texts.attack.gotIn(unusualToday)
           : failedToday > 0 && props.isAllKnown
-            ? words.attack.noneGotIn
+            ? texts.attack.noneGotIn
             : null}
       </p>
-      <p>{hasSuccess ? words.attack.act : words.attack.keep}</p>
+      <p>{hasSuccess ? texts.attack.act : texts.attack.keep}</p>
       <div className="standing-deeds">
         <Button asChild variant="primary">
           <Link href={changePasswordLink.href}>{changePasswordLink.label}</Link>
         </Button>
         {props.alerts > 0 ? (
           <Button asChild>
-            <Link href={paths.securityTab("alerts")}>{words.seeAll(props.alerts)}</Link>
+            <Link href={paths.securityTab("alerts")}>{texts.seeAll(props.alerts)}</Link>
           </Button>
         ) : null}
       </div>
@@ -161,9 +161,9 @@ function OwnAlertsNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <p>
-      {words.own(count)}{" "}
+      {texts.own(count)}{" "}
       <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
-        {words.seeAlerts}
+        {texts.seeAlerts}
       </Link>
     </p>
   );
@@ -173,7 +173,7 @@ function OwnAlertsNote({ count }: { count: number }) {
 function OtherTasks({ tasks, own }: { tasks: readonly Task[]; own: number }) {
   if (tasks.length === 0 && own === 0) return null;
   return (
-    <section aria-label={words.besides} className="standing-besides">
+    <section aria-label={texts.besides} className="standing-besides">
       {tasks.length > 0 ? <SecurityTaskLinkList tasks={tasks} /> : null}
       <OwnAlertsNote count={own} />
     </section>

@@ -21,7 +21,7 @@ import { useReportNotMe } from "./use-report-not-me.tsx";
 import "../../components/ui/fold.css";
 import "./active-logins-panel.css";
 
-const words = text.security.places;
+const texts = text.security.places;
 const list = "mt-5 border-line border-t";
 
 /** The active logins, with buttons to end one or all others. Pending alerts about them are answered here too. */
@@ -44,10 +44,10 @@ export function ActiveLoginsPanel() {
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="places-head">
           <h2 ref={heading} id="places" tabIndex={-1} className="text-2xl">
-            {words.title}
+            {texts.title}
           </h2>
           <p className="mt-2 text-soft">
-            {places.data && others.length === 0 ? words.onlyHere : words.intro}
+            {places.data && others.length === 0 ? texts.onlyHere : texts.intro}
           </p>
         </div>
         {others.length > 0 ? <EndOthers count={others.length} /> : null}
@@ -63,7 +63,7 @@ export function ActiveLoginsPanel() {
         <SectionLoadError
           className="mt-5"
           error={places.error}
-          fallback={words.failed}
+          fallback={texts.failed}
           onRetry={() => void places.refetch()}
           isRetrying={places.isFetching}
         />
@@ -95,28 +95,28 @@ function PlaceRow(props: {
   const isSingle = places.length === 1;
   const isAsked = places.some(({ id }) => id === askedId);
   const canDeny = isSingle && isAsked;
-  const lastUsed = words.lastUsed(formatRelativeTimeOrNull(place.lastUsedAt, Date.now()) ?? "");
+  const lastUsed = texts.lastUsed(formatRelativeTimeOrNull(place.lastUsedAt, Date.now()) ?? "");
   const when = isSingle
-    ? words.signedIn(formatDateTimeOrNull(place.signedInAt) ?? "")
-    : words.alike(places.length);
-  const done = isSingle ? words.signedOut(name) : words.alikeSignedOut(name, places.length);
+    ? texts.signedIn(formatDateTimeOrNull(place.signedInAt) ?? "")
+    : texts.alike(places.length);
+  const done = isSingle ? texts.signedOut(name) : texts.alikeSignedOut(name, places.length);
   const onEnd = place.isCurrent ? logOutAndClearLocalData : () => void end(done);
   return (
     <li className="place">
       <DeviceIcon type={place.deviceType} className="mt-0.5 size-6 shrink-0 text-soft" />
       <div className="place-words">
         <p className="place-name">
-          {name} {place.isCurrent ? <Badge tone="herb">{words.current}</Badge> : null}{" "}
+          {name} {place.isCurrent ? <Badge tone="herb">{texts.current}</Badge> : null}{" "}
           {isAsked ? <Badge tone="amber">{text.security.standing.wasThisYou}</Badge> : null}
         </p>
         <p>{formatFromPlaceAndAddress(place)}</p>
-        <p>{[when, place.isCurrent ? words.usedNow : lastUsed].join(", ")}</p>
+        <p>{[when, place.isCurrent ? texts.usedNow : lastUsed].join(", ")}</p>
       </div>
       <div className="flex flex-col gap-2">
         {canDeny ? (
           <Button ref={moveFocusOnRemoval} size="small" onClick={onDeny}>
             {text.security.alerts.notMe}
-            <span className="sr-only">{words.ofPlace(name)}</span>
+            <span className="sr-only">{texts.ofPlace(name)}</span>
           </Button>
         ) : null}
         {/* Quiet next to "Not me", which does more. */}
@@ -127,13 +127,13 @@ function PlaceRow(props: {
           aria-disabled={isPending}
           onClick={isPending ? undefined : onEnd}
         >
-          {isSingle ? words.signOut : words.signOutAlike(places.length)}
-          <span className="sr-only">{words.ofPlace(name)}</span>
+          {isSingle ? texts.signOut : texts.signOutAlike(places.length)}
+          <span className="sr-only">{texts.ofPlace(name)}</span>
         </Button>
       </div>
       {isSingle ? null : (
         <details className="places-alike fold">
-          <summary>{words.showAlike}</summary>
+          <summary>{texts.showAlike}</summary>
           <ul>
             {places.map((each) => (
               <PlaceRow key={each.id} places={[each]} askedId={askedId} onDeny={onDeny} />
@@ -157,7 +157,7 @@ function useEndLogins(places: readonly SignedInPlace[]) {
       }
       toast.success(done);
     } catch (error) {
-      toast.error(errorMessage(error, words.endFailed));
+      toast.error(errorMessage(error, texts.endFailed));
     }
   }
   return { end, isPending };
@@ -181,9 +181,9 @@ function EndOthers({ count }: { count: number }) {
   async function end() {
     try {
       await endOthers();
-      toast.success(words.othersSignedOut);
+      toast.success(texts.othersSignedOut);
     } catch (error) {
-      toast.error(errorMessage(error, words.endFailed));
+      toast.error(errorMessage(error, texts.endFailed));
     } finally {
       setAsking(false);
     }
@@ -192,14 +192,14 @@ function EndOthers({ count }: { count: number }) {
   return (
     <>
       <Button ref={moveFocusOnRemoval} onClick={() => setAsking(true)}>
-        {words.signOutOthers}
+        {texts.signOutOthers}
       </Button>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={words.othersQuestion}
-        description={words.othersBody(count)}
-        confirmLabel={isPending ? words.busy : words.signOutOthers}
+        title={texts.othersQuestion}
+        description={texts.othersBody(count)}
+        confirmLabel={isPending ? texts.busy : texts.signOutOthers}
         onConfirm={() => void end()}
         isBusy={isPending}
       />

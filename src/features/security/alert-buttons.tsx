@@ -9,7 +9,7 @@ import {
 } from "../../components/ui/dropdown-menu.tsx";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 
-const words = text.security.alerts;
+const texts = text.security.alerts;
 
 /** An answer to an alert, with a label for screen readers. */
 export function AlertAnswerButton(props: {
@@ -29,7 +29,7 @@ export function AlertAnswerButton(props: {
       onClick={props.isBusy ? undefined : props.onClick}
     >
       {props.label}
-      <span className="sr-only">{words.ofAlert(props.title)}</span>
+      <span className="sr-only">{texts.ofAlert(props.title)}</span>
     </Button>
   );
 }
@@ -48,7 +48,7 @@ export function AlertActionsMenu(props: {
           ref={moveFocusOnRemoval}
           variant="plain"
           size="small"
-          aria-label={words.more(props.title)}
+          aria-label={texts.more(props.title)}
           aria-disabled={props.isBusy}
           className="px-2.5 text-soft"
         >
@@ -60,7 +60,7 @@ export function AlertActionsMenu(props: {
       <DropdownMenuContent align="start" className="text-ink">
         <DropdownMenuItem
           icon={<Check aria-hidden />}
-          hint={words.acknowledgeHint}
+          hint={texts.acknowledgeHint}
           disabled={props.isBusy}
           onSelect={props.onAcknowledge}
         >

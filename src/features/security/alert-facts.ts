@@ -9,7 +9,7 @@ import { text } from "#server/texts/en.ts";
 import { formatRelativeDay, formatRelativeDayAndTime, formatTimeOfDay } from "./format-history.ts";
 import { type Group, groupByInFirstOrder } from "./group-by.ts";
 
-const words = text.security.alerts;
+const texts = text.security.alerts;
 
 /** Alerts that are shown and answered together, newest first. */
 export type AlertGroup = Readonly<Group<SecurityAlert>>;
@@ -88,7 +88,7 @@ export function titleTextAndSeverityOfGroup(
   const guesses = alerts.filter((alert) => alert.alertType === "brute_force").length;
   return {
     title: text.security.standing.attack.before,
-    description: words.attack(guesses, alerts.length - guesses),
+    description: texts.attack(guesses, alerts.length - guesses),
     severity,
   };
 }
@@ -100,8 +100,8 @@ export function formatAlertPeriod(alerts: AlertGroup, now: number): string {
   const until = formatRelativeDayAndTime(last, now);
   if (formatRelativeDayAndTime(first, now) === until) return until;
   if (formatRelativeDay(first, now) !== formatRelativeDay(last, now))
-    return words.span(formatRelativeDay(first, now), until);
-  return words.span(formatRelativeDayAndTime(first, now), formatTimeOfDay(last));
+    return texts.span(formatRelativeDay(first, now), until);
+  return texts.span(formatRelativeDayAndTime(first, now), formatTimeOfDay(last));
 }
 
 type SignInAlert = Pick<SecurityAlert, "alertType" | "status" | "relatedSessionId" | "createdAt">;
@@ -124,8 +124,8 @@ export function describeActiveLoginsOrNull(
   const isKnown = ended.every(({ createdAt }) => asOf !== null && Date.parse(createdAt) < asOf);
   if (!isKnown) return { isLive: false, status: "" };
   return liveCount > 0
-    ? { isLive: true, status: words.stillIn(liveCount, alerts.length) }
-    : { isLive: false, status: words.signedOut };
+    ? { isLive: true, status: texts.stillIn(liveCount, alerts.length) }
+    : { isLive: false, status: texts.signedOut };
 }
 
 /** A pending sign-in alert whose login is recorded. */

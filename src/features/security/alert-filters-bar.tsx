@@ -8,7 +8,7 @@ import { PillSelect } from "../../components/ui/pill-select.tsx";
 import { SheetClose, SidePanelSheet } from "../../components/ui/side-panel-sheet.tsx";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 
-const words = text.security.alerts;
+const texts = text.security.alerts;
 const LIMITS = [50, 100, 200, 500];
 
 export type AlertFilter = {
@@ -41,31 +41,31 @@ function Choices({ filter, onChange }: Props) {
   return (
     <>
       <WordSelect
-        label={words.status}
-        any={words.any.status}
+        label={texts.status}
+        any={texts.any.status}
         value={filter.status}
         options={AlertStatus.options}
-        words={words.statuses}
+        words={texts.statuses}
         onChange={(status) => onChange({ ...filter, status })}
       />
       <WordSelect
-        label={words.severity}
-        any={words.any.severity}
+        label={texts.severity}
+        any={texts.any.severity}
         value={filter.severity}
         options={AlertSeverity.options}
         words={text.security.levels}
         onChange={(severity) => onChange({ ...filter, severity })}
       />
       <WordSelect
-        label={words.type}
-        any={words.any.type}
+        label={texts.type}
+        any={texts.any.type}
         value={filter.alertType}
         options={AlertType.options}
-        words={words.types}
+        words={texts.types}
         onChange={(alertType) => onChange({ ...filter, alertType })}
       />
       <LabelledNumberSelect
-        label={words.limit}
+        label={texts.limit}
         value={filter.limit}
         options={LIMITS}
         onChange={(limit) => onChange({ ...filter, limit })}
@@ -102,12 +102,12 @@ function FilterSheet(props: Props) {
     <>
       <Button
         size="small"
-        aria-label={words.filterCount(count)}
+        aria-label={texts.filterCount(count)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="alert-filter-button"
       >
-        {words.filter}
+        {texts.filter}
         {count === 0 ? null : (
           <span className="grid size-5 place-items-center rounded-full bg-ink text-paper text-sm tabular-nums">
             {count}
@@ -115,11 +115,11 @@ function FilterSheet(props: Props) {
         )}
         <ChevronDown aria-hidden />
       </Button>
-      <SidePanelSheet open={isOpen} onOpenChange={setOpen} side="bottom" title={words.filter}>
+      <SidePanelSheet open={isOpen} onOpenChange={setOpen} side="bottom" title={texts.filter}>
         <div className="alert-filters-sheet grid justify-items-start gap-3">
           <Choices {...props} />
           <SheetClose asChild>
-            <Button variant="primary">{words.showThese}</Button>
+            <Button variant="primary">{texts.showThese}</Button>
           </SheetClose>
         </div>
       </SidePanelSheet>
@@ -132,13 +132,13 @@ export function ActiveAlertFilterChips({ filter, onChange }: Props) {
   const active = listActiveFilters(filter);
   if (active.length === 0) return null;
   return (
-    <ul aria-label={words.active} className="alert-filter-chips">
+    <ul aria-label={texts.active} className="alert-filter-chips">
       {active.map(({ name, label }) => (
         <li key={name}>
           <Button
             ref={moveFocusOnRemoval}
             size="small"
-            aria-label={words.removeFilter(label)}
+            aria-label={texts.removeFilter(label)}
             onClick={() => onChange({ ...filter, [name]: null })}
           >
             {label}
@@ -153,8 +153,8 @@ export function ActiveAlertFilterChips({ filter, onChange }: Props) {
 /** The filters that narrow the list, with their labels. */
 function listActiveFilters({ status, severity, alertType }: AlertFilter) {
   return [
-    { name: "status", label: status && words.statuses[status] },
+    { name: "status", label: status && texts.statuses[status] },
     { name: "severity", label: severity && text.security.levels[severity] },
-    { name: "alertType", label: alertType && words.types[alertType] },
+    { name: "alertType", label: alertType && texts.types[alertType] },
   ].flatMap(({ name, label }) => (label === null ? [] : [{ name, label }]));
 }

@@ -20,7 +20,7 @@ import { formatRelativeDayAndTime } from "./format-history.ts";
 import { changePasswordLink } from "./security-tasks.ts";
 import "../../components/ui/fold.css";
 
-const words = text.security.alerts;
+const texts = text.security.alerts;
 const badgeTones = { critical: "tomato", high: "tomato", medium: "amber", low: "plain" } as const;
 const textColors = { critical: "text-tomato", high: "text-tomato", medium: "text-amber", low: "text-soft" };
 const MAX_DESCRIPTION_LENGTH = 200;
@@ -56,14 +56,14 @@ export function AlertGroupRow(props: {
   const isSingle = alerts.length === 1;
   const Icon = isPending ? TriangleAlert : CircleCheck;
   const when = formatAlertPeriod(alerts, Date.now());
-  const acknowledge = isSingle ? words.acknowledge : words.acknowledgeAll(alerts.length);
+  const acknowledge = isSingle ? texts.acknowledge : texts.acknowledgeAll(alerts.length);
   const isPrimary = props.isFirst && !props.isAboutHere;
   const grave = isCriticalOrHigh({ severity });
   const button = { title, isBusy, isSmall: true };
   return (
     <li className="alert-row" data-story={isAttackGroup || undefined}>
       {isPending && props.isSelectable ? (
-        <SelectBox label={words.select(title)} isSelected={props.isSelected} onToggle={props.onToggle} />
+        <SelectBox label={texts.select(title)} isSelected={props.isSelected} onToggle={props.onToggle} />
       ) : (
         <Icon aria-hidden className={cn("mt-0.5 size-5.5", isPending ? textColors[severity] : "text-soft")} />
       )}
@@ -71,7 +71,7 @@ export function AlertGroupRow(props: {
         <p className="alert-title">
           {title}
           <Badge tone={isPending ? badgeTones[severity] : "plain"}>{text.security.levels[severity]}</Badge>
-          {isPending ? null : <Badge>{words.statuses[alert.status]}</Badge>}
+          {isPending ? null : <Badge>{texts.statuses[alert.status]}</Badge>}
           {props.isAboutHere ? <Badge tone="herb">{text.security.places.current}</Badge> : null}
         </p>
         <p dir="auto">{truncate(description)}</p>
@@ -83,11 +83,11 @@ export function AlertGroupRow(props: {
         ) : null}
         <p className="alert-when">
           {[
-            isSingle ? when : words.alike(alerts.length, when),
-            ip === null ? null : words.from(ip),
+            isSingle ? when : texts.alike(alerts.length, when),
+            ip === null ? null : texts.from(ip),
             alert.acknowledgedAt === null
               ? null
-              : words.acknowledged(formatRelativeDayAndTime(alert.acknowledgedAt, Date.now())),
+              : texts.acknowledged(formatRelativeDayAndTime(alert.acknowledgedAt, Date.now())),
           ]
             .filter((part) => part !== null)
             .join(" · ")}
@@ -98,13 +98,13 @@ export function AlertGroupRow(props: {
               <>
                 <AlertAnswerButton
                   {...button}
-                  label={isSingle ? words.me : words.allMe(alerts.length)}
+                  label={isSingle ? texts.me : texts.allMe(alerts.length)}
                   isFilled={isPrimary && !grave}
                   onClick={() => props.onReply("me")}
                 />
                 <AlertAnswerButton
                   {...button}
-                  label={isSingle ? words.notMe : words.noneMe}
+                  label={isSingle ? texts.notMe : texts.noneMe}
                   isFilled={isPrimary && grave}
                   onClick={() => props.onReply("not_me")}
                 />
@@ -165,7 +165,7 @@ export function AnsweredAlertsRow({ alerts, children }: { alerts: AlertGroup; ch
                 <Badge>{text.security.levels[severity]}</Badge>
               </span>{" "}
               <span className="alert-when">
-                {status === "pending" ? when : words.closed[status](alerts.length, when)}
+                {status === "pending" ? when : texts.closed[status](alerts.length, when)}
               </span>
             </>
           }
@@ -182,7 +182,7 @@ export function FoldedAlertList({ summary, children }: { summary?: ReactNode; ch
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="alert-alike fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary ?? words.showAlike}</summary>
+      <summary>{summary ?? texts.showAlike}</summary>
       {isOpen ? <ul>{children}</ul> : null}
     </details>
   );

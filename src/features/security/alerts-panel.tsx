@@ -28,7 +28,7 @@ import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
 import { useReportNotMe } from "./use-report-not-me.tsx";
 import "./alerts-panel.css";
 
-const words = text.security.alerts;
+const texts = text.security.alerts;
 /** Rows shown at first, and added with each press. */
 const ROWS_PER_STEP = 20;
 
@@ -53,7 +53,7 @@ export function AlertsPanel() {
         <AlertFiltersBar filter={filter} onChange={setFilter} />
         {canSelect ? (
           <Button ref={moveFocusOnRemoval} size="small" onClick={() => setSelecting(!isSelecting)}>
-            {isSelecting ? words.stopSelecting : words.selectSome}
+            {isSelecting ? texts.stopSelecting : texts.selectSome}
           </Button>
         ) : null}
       </div>
@@ -92,24 +92,24 @@ function describeList(
   waiting: WaitingAlerts | undefined,
 ): string {
   const shown = alerts?.length ?? 0;
-  if (shown < filter.limit) return words.intro;
+  if (shown < filter.limit) return texts.intro;
   const { status, severity, alertType } = filter;
-  if (!waiting || severity || alertType || (status && status !== "pending")) return words.latest(shown);
+  if (!waiting || severity || alertType || (status && status !== "pending")) return texts.latest(shown);
   const all = waiting.own + waiting.others;
-  return status ? words.latestOf(shown, all) : words.latestAnd(shown, all);
+  return status ? texts.latestOf(shown, all) : texts.latestAnd(shown, all);
 }
 
 function NoAlerts({ filter, onClear }: { filter: AlertFilter; onClear: () => void }) {
   if (!isFiltered(filter)) {
     return (
-      <EmptyStateMessage title={words.empty} picture={<AllClearPicture />}>
-        {words.emptyBody}
+      <EmptyStateMessage title={texts.empty} picture={<AllClearPicture />}>
+        {texts.emptyBody}
       </EmptyStateMessage>
     );
   }
   return (
-    <EmptyStateMessage title={words.empty} action={<Button onClick={onClear}>{words.clear}</Button>}>
-      {words.emptyFiltered}
+    <EmptyStateMessage title={texts.empty} action={<Button onClick={onClear}>{texts.clear}</Button>}>
+      {texts.emptyFiltered}
     </EmptyStateMessage>
   );
 }
@@ -135,7 +135,7 @@ function AlertList(props: {
 
   async function confirm(ids: readonly string[]) {
     setBusy(new Set(ids));
-    await reply(ids, "me").catch((error: unknown) => toast.error(errorMessage(error, words.replyFailed)));
+    await reply(ids, "me").catch((error: unknown) => toast.error(errorMessage(error, texts.replyFailed)));
     setBusy(new Set());
   }
 
@@ -146,7 +146,7 @@ function AlertList(props: {
     setBusy(new Set(ids));
     const failures: unknown[] = [];
     for (const id of ids) await acknowledge(id).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) toast.error(errorMessage(failures.at(-1), words.acknowledgeFailed));
+    if (failures.length > 0) toast.error(errorMessage(failures.at(-1), texts.acknowledgeFailed));
     setBusy(new Set());
     return ids.length - failures.length;
   }
@@ -155,7 +155,7 @@ function AlertList(props: {
     const done = await acknowledgeAll(selection.selected);
     selection.clear();
     props.onSelected();
-    if (done > 0) toast.success(words.acknowledgedMany(done));
+    if (done > 0) toast.success(texts.acknowledgedMany(done));
   }
 
   const rowProps = (row: AlertGroup, isSelectable: boolean) => {
@@ -204,7 +204,7 @@ function AlertList(props: {
       </ul>
       {hidden > 0 ? (
         <Button ref={moveFocusOnRemoval} className="mt-5" onClick={() => setRows(rows + ROWS_PER_STEP)}>
-          {words.showMore(Math.min(hidden, ROWS_PER_STEP))}
+          {texts.showMore(Math.min(hidden, ROWS_PER_STEP))}
         </Button>
       ) : null}
     </>
@@ -242,7 +242,7 @@ function BulkActions(props: {
         checked={selected === pending ? true : selected > 0 ? "indeterminate" : false}
         onCheckedChange={() => props.onSelectAll(selected < pending)}
       >
-        {words.selectAll}
+        {texts.selectAll}
       </Checkbox>
       <Button
         ref={moveFocusOnRemoval}
@@ -250,10 +250,10 @@ function BulkActions(props: {
         aria-disabled={isBusy || selected === 0}
         onClick={isBusy || selected === 0 ? undefined : props.onAcknowledge}
       >
-        {isBusy ? words.acknowledging : words.acknowledgeSelected}
+        {isBusy ? texts.acknowledging : texts.acknowledgeSelected}
       </Button>
       <span role="status" className="text-note text-soft">
-        {selected > 0 ? words.selected(selected) : null}
+        {selected > 0 ? texts.selected(selected) : null}
       </span>
     </div>
   );

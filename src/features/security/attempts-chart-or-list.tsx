@@ -10,7 +10,7 @@ import { formatMonthAndDay, formatRelativeDay, noonOfDayText } from "./format-hi
 import "./attempts-chart-or-list.css";
 import "../../components/ui/fold.css";
 
-const words = text.security.statistics;
+const texts = text.security.statistics;
 const HEIGHT = 96;
 const DAY_WIDTH = 20;
 /** Space above the scale for bars that are cut off there, as a share of the height of the chart. */
@@ -33,7 +33,7 @@ export function AttemptsChartOrList({ days, accountCreated }: Props) {
   return (
     <section aria-labelledby="chart">
       <h2 id="chart" className="text-2xl">
-        {words.chart}
+        {texts.chart}
       </h2>
       {used.length >= MIN_CHART_DAYS ? (
         <Bars days={days} />
@@ -56,17 +56,17 @@ function Bars({ days }: Pick<Props, "days">) {
   return (
     <>
       <p className="security-legend">
-        <span data-of="succeeded">{words.legend(sum("succeeded"), words.succeeded)}</span>{" "}
-        <span data-of="failed">{words.legend(sum("failed"), words.failedOnes)}</span>
+        <span data-of="succeeded">{texts.legend(sum("succeeded"), texts.succeeded)}</span>{" "}
+        <span data-of="failed">{texts.legend(sum("failed"), texts.failedOnes)}</span>
       </p>
       <div className="attempts-plot">
         <svg
           role="img"
           aria-label={[
             ...clipped.map(({ day, succeeded, failed }) =>
-              words.cutTold(formatDateOrNull(noonOfDayText(day)) ?? day, succeeded, failed),
+              texts.cutTold(formatDateOrNull(noonOfDayText(day)) ?? day, succeeded, failed),
             ),
-            words.chartSummary(sum("succeeded"), sum("failed")),
+            texts.chartSummary(sum("succeeded"), sum("failed")),
           ].join(" ")}
           className="attempts-chart"
           viewBox={`0 0 ${days.length * DAY_WIDTH} ${HEIGHT}`}
@@ -119,23 +119,23 @@ function Bars({ days }: Pick<Props, "days">) {
       </div>
       {clipped.length > 0 ? (
         <p className="attempts-cut" aria-hidden>
-          {words.notToScale(top)}{" "}
+          {texts.notToScale(top)}{" "}
           {clipped.map(({ day, all }, index) => (
             <span key={day}>
-              {words.onDay(formatMonthAndDay(noonOfDayText(day)), all)}
+              {texts.onDay(formatMonthAndDay(noonOfDayText(day)), all)}
               {index < clipped.length - 1 ? " · " : null}
             </span>
           ))}
         </p>
       ) : null}
       <details className="attempts-table fold">
-        <summary>{words.table}</summary>
+        <summary>{texts.table}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{words.day}</th>
-              <th scope="col">{words.succeeded}</th>
-              <th scope="col">{words.failedOnes}</th>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.succeeded}</th>
+              <th scope="col">{texts.failedOnes}</th>
             </tr>
           </thead>
           <tbody>
@@ -155,21 +155,21 @@ function Bars({ days }: Pick<Props, "days">) {
 
 /** The days with attempts, latest first, or a note that there are none. */
 function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
-  if (used.length === 0) return <p className="mt-2 text-soft">{words.chartEmpty}</p>;
+  if (used.length === 0) return <p className="mt-2 text-soft">{texts.chartEmpty}</p>;
   const signedIn = used.filter(({ succeeded }) => succeeded > 0).length;
   return (
     <>
       <p className="mt-1 text-note text-soft">
-        {signedIn > 0 ? words.signInsOn(signedIn, of) : words.triedOn(used.length, of)}
+        {signedIn > 0 ? texts.signInsOn(signedIn, of) : texts.triedOn(used.length, of)}
       </p>
       <dl className="few-days">
         {used.toReversed().map(({ day, succeeded, failed }) => (
           <div key={day} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
             <dt>{formatRelativeDay(noonOfDayText(day), Date.now())}</dt>
             <dd className="flex flex-wrap gap-x-4 font-semibold">
-              {succeeded > 0 ? <span>{words.signIns(succeeded)}</span> : null}{" "}
+              {succeeded > 0 ? <span>{texts.signIns(succeeded)}</span> : null}{" "}
               {failed > 0 ? (
-                <span className="text-tomato">{words.legend(failed, words.failedOnes)}</span>
+                <span className="text-tomato">{texts.legend(failed, texts.failedOnes)}</span>
               ) : null}
             </dd>
           </div>

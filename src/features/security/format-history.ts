@@ -2,7 +2,7 @@ import type { LoginEntry, SignedInPlace } from "#server/features/security/schema
 import { text } from "#server/texts/en.ts";
 import { formatDateOrNull, formatDateTimeOrNull } from "../../lib/format.ts";
 
-const words = text.security.history;
+const texts = text.security.history;
 /** The length of "08:12"; AM or PM follows. */
 const TIME_LENGTH = 5;
 /** A network instead of a known place: "203.0.0.0/16". */
@@ -16,7 +16,7 @@ export function formatBrowserAndSystem({
   operatingSystem,
 }: Pick<LoginEntry, "browser" | "operatingSystem">): string {
   if (browser && operatingSystem) return text.security.places.browserOn(browser, operatingSystem);
-  return browser ?? operatingSystem ?? words.unknownBrowser;
+  return browser ?? operatingSystem ?? texts.unknownBrowser;
 }
 
 /** "Password" or the name of the sign-in service; null for sign-ins from before methods were recorded. */
@@ -24,13 +24,13 @@ export function formatSignInMethodOrNull({
   method,
   service,
 }: Pick<LoginEntry, "method" | "service">): string | null {
-  return method === "password" ? words.password : service;
+  return method === "password" ? texts.password : service;
 }
 
 /** "Lisbon, Portugal"; "Unknown" if the geolocation database has no entry. */
 export function formatCityAndCountry({ city, country }: Pick<LoginEntry, "city" | "country">): string {
   const named = [city, country].filter((part) => part !== null && part !== "");
-  return named.length > 0 ? named.join(", ") : words.unknownPlace;
+  return named.length > 0 ? named.join(", ") : texts.unknownPlace;
 }
 
 /** "Lisbon, Portugal; 1 other": named places; networks are only counted. */
@@ -59,15 +59,15 @@ export function formatRelativeDayAndTime(iso: string, now: number): string {
   const date = new Date(iso);
   const time = timeOfDay.format(date);
   const ago = daysAgo(date, now);
-  if (ago === 0) return words.today(time);
-  return ago === 1 ? words.yesterday(time) : (formatDateTimeOrNull(iso) ?? "");
+  if (ago === 0) return texts.today(time);
+  return ago === 1 ? texts.yesterday(time) : (formatDateTimeOrNull(iso) ?? "");
 }
 
 /** "Today", "Yesterday", "Mar 8, 2026". */
 export function formatRelativeDay(iso: string, now: number): string {
   const ago = daysAgo(new Date(iso), now);
-  if (ago === 0) return words.todayAlone;
-  return ago === 1 ? words.yesterdayAlone : (formatDateOrNull(iso) ?? "");
+  if (ago === 0) return texts.todayAlone;
+  return ago === 1 ? texts.yesterdayAlone : (formatDateOrNull(iso) ?? "");
 }
 
 /** "Mar 8": for a day of the past year. */
@@ -85,7 +85,7 @@ export function formatTimeRange(from: string, until: string): string {
   const [first, last] = [formatTimeOfDay(from), formatTimeOfDay(until)];
   if (first === last) return last;
   const half = last.slice(TIME_LENGTH);
-  return words.span(first.endsWith(half) ? first.slice(0, TIME_LENGTH) : first, last);
+  return texts.span(first.endsWith(half) ? first.slice(0, TIME_LENGTH) : first, last);
 }
 
 function daysAgo(date: Date, now: number): number {

@@ -7,7 +7,7 @@ import { formatDateTimeOrNull, formatMinutesOrNull } from "../../lib/format.ts";
 import { paths } from "../../paths.ts";
 import { formatSignInMethodOrNull, isLoginActive } from "./format-history.ts";
 
-const words = text.security.history;
+const texts = text.security.history;
 
 /** The further details of an attempt, with links for a member who does not recognise it. */
 export function LoginAttemptDetails({ entry }: { entry: LoginEntry }) {
@@ -17,41 +17,41 @@ export function LoginAttemptDetails({ entry }: { entry: LoginEntry }) {
   return (
     <>
       <dl>
-        <Detail label={words.moment}>{formatDateTimeOrNull(entry.loginTimestamp)}</Detail>
+        <Detail label={texts.moment}>{formatDateTimeOrNull(entry.loginTimestamp)}</Detail>
         {method === null ? null : (
-          <Detail label={entry.success ? words.method : words.methodTried}>{method}</Detail>
+          <Detail label={entry.success ? texts.method : texts.methodTried}>{method}</Detail>
         )}
-        {ipAddress === null ? null : <Detail label={words.address}>{ipAddress}</Detail>}
+        {ipAddress === null ? null : <Detail label={texts.address}>{ipAddress}</Detail>}
         {entry.success ? (
-          <Detail label={words.columns.session}>
+          <Detail label={texts.columns.session}>
             {isLoginActive(entry)
-              ? words.active
-              : [formatMinutesOrNull(minutes), entry.logoutType && words.ends[entry.logoutType]]
+              ? texts.active
+              : [formatMinutesOrNull(minutes), entry.logoutType && texts.ends[entry.logoutType]]
                   .filter((part) => part !== null)
                   .join(", ")}
           </Detail>
         ) : null}
-        <Detail label={words.columns.risk}>
-          {words.scored(level, riskScore)}
+        <Detail label={texts.columns.risk}>
+          {texts.scored(level, riskScore)}
           {riskReasons.length > 0 ? (
             <ul>
               {riskReasons.map((reason) => (
                 <li key={reason.code}>
-                  {reason.text} <span className="risk-points">{words.points(reason.points)}</span>
+                  {reason.text} <span className="risk-points">{texts.points(reason.points)}</span>
                 </li>
               ))}
             </ul>
           ) : null}
         </Detail>
         {userAgent ? (
-          <Detail label={words.calledItself} dir="auto">
+          <Detail label={texts.calledItself} dir="auto">
             {userAgent}
           </Detail>
         ) : null}
       </dl>
       {entry.success && !entry.isThisDevice ? (
         <p>
-          {words.notYou}{" "}
+          {texts.notYou}{" "}
           <Link href={paths.profilePassword} className="touch-44 text-link">
             {text.security.standing.changePassword}
           </Link>{" "}

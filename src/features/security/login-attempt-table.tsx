@@ -23,8 +23,8 @@ import { type Group, groupByLocalDay, groupConsecutiveFailures } from "./group-b
 import { LoginAttemptDetails } from "./login-attempt-details.tsx";
 import "./login-attempt-table.css";
 
-const words = text.security.history;
-const { columns } = words;
+const texts = text.security.history;
+const { columns } = texts;
 
 type Props = {
   entries: readonly LoginEntry[];
@@ -95,7 +95,7 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
       agent={entry.userAgent ?? ""}
       badges={
         <>
-          {isThisDevice ? <Badge tone="herb">{words.thisDevice}</Badge> : null}
+          {isThisDevice ? <Badge tone="herb">{texts.thisDevice}</Badge> : null}
           {method === null ? null : <small>{method}</small>}
         </>
       }
@@ -106,11 +106,11 @@ function LoginRow({ entry, isPart, onDeny }: LoginRowProps) {
         askedByAlertId === null || isThisDevice || !onDeny ? null : (
           <Button ref={moveFocusOnRemoval} size="small" onClick={() => onDeny(askedByAlertId)}>
             {text.security.alerts.notMe}
-            <span className="sr-only">{words.ofSignIn(formatBrowserAndSystem(entry), time)}</span>
+            <span className="sr-only">{texts.ofSignIn(formatBrowserAndSystem(entry), time)}</span>
           </Button>
         )
       }
-      foldLabel={words.details(formatBrowserAndSystem(entry), time)}
+      foldLabel={texts.details(formatBrowserAndSystem(entry), time)}
       opened={
         <tr className="login-details">
           <td colSpan={7}>
@@ -127,18 +127,18 @@ function FailureGroup({ attempts }: { attempts: Group<LoginEntry> }) {
   const [latest] = attempts;
   const first = attempts.at(-1) ?? latest;
   const span = formatTimeRange(first.loginTimestamp, latest.loginTimestamp);
-  const counted = latest.failureReason === null ? words.tries : words.failureCounts[latest.failureReason];
+  const counted = latest.failureReason === null ? texts.tries : texts.failureCounts[latest.failureReason];
   return (
     <AttemptRow
       entry={latest}
       when={<time dateTime={first.loginTimestamp}>{span}</time>}
       result={
         <>
-          <Badge tone="tomato">{words.failed}</Badge> <b>{counted(attempts.length)}</b>
+          <Badge tone="tomato">{texts.failed}</Badge> <b>{counted(attempts.length)}</b>
         </>
       }
       risk={Math.max(...attempts.map(({ riskScore }) => riskScore))}
-      foldLabel={words.showAlike(counted(attempts.length), span)}
+      foldLabel={texts.showAlike(counted(attempts.length), span)}
       opened={attempts.map((entry) => <LoginRow key={entry.id} entry={entry} isPart />)}
     />
   );
@@ -182,7 +182,7 @@ function AttemptRow(props: {
         </td>
         <td data-of="risk">
           {/* Low risk is not shown, to keep the table quiet. */}
-          {level === "low" ? null : <span data-risk={level}>{words.risk(text.security.levels[level])}</span>}
+          {level === "low" ? null : <span data-risk={level}>{texts.risk(text.security.levels[level])}</span>}
         </td>
         <td data-of="more">
           {props.deny}
@@ -204,29 +204,29 @@ function Result({ entry }: { entry: LoginEntry }) {
     return (
       <span className="login-success">
         <Check aria-hidden />
-        {words.success}
+        {texts.success}
       </span>
     );
   }
   const why =
     entry.failureReason === null
       ? firstSuspicionReasonOrNull(entry)
-      : words.failureReasons[entry.failureReason];
+      : texts.failureReasons[entry.failureReason];
   return (
     <>
-      <Badge tone={result === "failed" ? "tomato" : "amber"}>{words[result]}</Badge>
+      <Badge tone={result === "failed" ? "tomato" : "amber"}>{texts[result]}</Badge>
       {why === null ? null : <small data-of={result === "suspicious" ? "why" : undefined}>{why}</small>}
     </>
   );
 }
 
 function Session({ entry }: { entry: LoginEntry }) {
-  if (isLoginActive(entry)) return <Badge tone="herb">{words.active}</Badge>;
+  if (isLoginActive(entry)) return <Badge tone="herb">{texts.active}</Badge>;
   if (!entry.success || entry.sessionDurationMinutes === null) {
     return (
       <>
-        <span aria-hidden>{words.noSession}</span>
-        <span className="sr-only">{words.noSessionTold}</span>
+        <span aria-hidden>{texts.noSession}</span>
+        <span className="sr-only">{texts.noSessionTold}</span>
       </>
     );
   }

@@ -14,7 +14,7 @@ import { LoginAttemptTable } from "./login-attempt-table.tsx";
 import { AllClearPicture, PanelLoadError, RowsPanelSkeleton } from "./panel-states.tsx";
 import { useReportNotMe } from "./use-report-not-me.tsx";
 
-const words = text.security.history;
+const texts = text.security.history;
 const LIMITS = [25, 50, 100, 200];
 const MIN_PAGE_SIZE = 10;
 const PAGE_SIZES = [MIN_PAGE_SIZE, 25, 50, 100];
@@ -31,11 +31,11 @@ export function LoginHistoryPanel() {
   return (
     <section aria-label={text.security.tabs.history}>
       {report.advice}
-      <p className={report.advice ? "mt-5 text-soft" : "text-soft"}>{words.intro}</p>
+      <p className={report.advice ? "mt-5 text-soft" : "text-soft"}>{texts.intro}</p>
       <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <LabelledNumberSelect label={words.limit} value={limit} options={LIMITS} onChange={setLimit} />
+        <LabelledNumberSelect label={texts.limit} value={limit} options={LIMITS} onChange={setLimit} />
         <Checkbox checked={includeFailures} onCheckedChange={(checked) => setFailures(checked === true)}>
-          {words.withFailures}
+          {texts.withFailures}
         </Checkbox>
         <DownloadHistory />
       </div>
@@ -48,8 +48,8 @@ export function LoginHistoryPanel() {
             onDeny={(alertId) => report.ask([alertId])}
           />
         ) : (
-          <EmptyStateMessage title={words.empty} picture={<AllClearPicture />}>
-            {includeFailures ? words.emptyBody : words.onlyFailures}
+          <EmptyStateMessage title={texts.empty} picture={<AllClearPicture />}>
+            {includeFailures ? texts.emptyBody : texts.onlyFailures}
           </EmptyStateMessage>
         )
       ) : history.isError ? (
@@ -77,7 +77,7 @@ function PagedTable({ entries, onDeny }: Parameters<typeof LoginAttemptTable>[0]
         className="mt-5 flex flex-wrap items-center justify-between gap-4"
       >
         <LabelledNumberSelect
-          label={words.pageSize}
+          label={texts.pageSize}
           value={pageSize}
           options={PAGE_SIZES}
           onChange={(size) => {
@@ -108,7 +108,7 @@ function DownloadHistory() {
     try {
       const file = await utils.security.exportHistory.fetch({ format: "csv" }, { staleTime: 0 });
       downloadBlobAsFile(new Blob([file.text], { type: file.contentType }), file.fileName);
-      toast.success(file.isCut ? words.downloadCut(file.fileName) : words.downloaded(file.fileName));
+      toast.success(file.isCut ? texts.downloadCut(file.fileName) : texts.downloaded(file.fileName));
     } catch (error) {
       toast.error(errorMessage(error, text.security.failed));
     } finally {
@@ -123,7 +123,7 @@ function DownloadHistory() {
       onClick={isBusy ? undefined : () => void download()}
     >
       <Download aria-hidden />
-      {isBusy ? words.downloading : words.download}
+      {isBusy ? texts.downloading : texts.download}
     </Button>
   );
 }

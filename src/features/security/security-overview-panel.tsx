@@ -16,7 +16,7 @@ import {
 import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
 import "./security-overview.css";
 
-const words = text.security.overview;
+const texts = text.security.overview;
 
 /** The account status, the logins, today's figures, and the last 30 days. */
 export function SecurityOverviewPanel() {
@@ -64,27 +64,27 @@ function Today({ summary }: { summary: SecuritySummary }) {
   return (
     <section aria-labelledby="today" className="security-today">
       <h2 id="today" className="text-xl">
-        {words.today}
+        {texts.today}
       </h2>
       <dl className="level-figures">
-        <FigureWithLevelIcon label={words.logins} value={all} note={words.loginsNote} />
+        <FigureWithLevelIcon label={texts.logins} value={all} note={texts.loginsNote} />
         <FigureWithLevelIcon
-          label={words.failed}
+          label={texts.failed}
           value={failed}
           level={levelOfFailed(share)}
-          note={all > 0 ? words.ofAll(all, share * 100) : null}
+          note={all > 0 ? texts.ofAll(all, share * 100) : null}
         />
         <FigureWithLevelIcon
-          label={words.suspicious}
+          label={texts.suspicious}
           value={suspiciousLoginsToday}
           level={levelOfSuspiciousLogins(suspiciousLoginsToday, gravest ? isCriticalOrHigh(gravest) : false)}
-          note={words.suspiciousNote}
+          note={texts.suspiciousNote}
         />
         <FigureWithLevelIcon
-          label={words.alerts}
+          label={texts.alerts}
           value={activeAlerts}
           level={levelOfActiveAlerts(activeAlerts)}
-          note={words.alertsNote}
+          note={texts.alertsNote}
         />
       </dl>
     </section>
@@ -96,15 +96,15 @@ function Month({ summary }: { summary: SecuritySummary }) {
   return (
     <section aria-labelledby="month" className="security-month">
       <h2 id="month" className="text-xl">
-        {words.month}
+        {texts.month}
       </h2>
       <dl className="security-facts">
-        <LabelledFigure label={words.risk} note={words.riskNote}>
-          {words.riskOf(Math.round(riskScoreAverage))}
+        <LabelledFigure label={texts.risk} note={texts.riskNote}>
+          {texts.riskOf(Math.round(riskScoreAverage))}
         </LabelledFigure>
-        <LabelledFigure label={words.lockouts}>{words.times(accountLockoutCount)}</LabelledFigure>
-        <LabelledFigure label={words.resets}>{words.times(passwordResetCount)}</LabelledFigure>
-        <LabelledFigure label={words.places} note={recentLoginLocations.length < 5 ? null : words.placesNote}>
+        <LabelledFigure label={texts.lockouts}>{texts.times(accountLockoutCount)}</LabelledFigure>
+        <LabelledFigure label={texts.resets}>{texts.times(passwordResetCount)}</LabelledFigure>
+        <LabelledFigure label={texts.places} note={recentLoginLocations.length < 5 ? null : texts.placesNote}>
           {formatNamedPlaces(recentLoginLocations)}
         </LabelledFigure>
       </dl>

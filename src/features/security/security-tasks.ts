@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { formatRelativeDayAndTime } from "./format-history.ts";
 import { type Advice, adviceKindsFor, failedShare, levelOfFailed } from "./security-levels.ts";
 
-const words = text.security.standing;
+const texts = text.security.standing;
 const DAY = 86_400_000;
 /** The server counts guesses from the fifth failure on; fewer are taken for typos. */
 const MIN_GUESSES = 5;
@@ -49,29 +49,29 @@ export function detectAttackOrNull(
 export type Task = { reasons: string[]; advice: string[]; href: string; label: string };
 
 /** The task against password guesses. */
-export const changePasswordLink = { href: paths.profilePassword, label: words.changePassword };
+export const changePasswordLink = { href: paths.profilePassword, label: texts.changePassword };
 const adviceLinks: Record<Advice, { href: string; label: string }> = {
   rate: changePasswordLink,
   bruteForce: changePasswordLink,
-  places: { href: paths.securityTab("history"), label: words.seeHistory },
+  places: { href: paths.securityTab("history"), label: texts.seeHistory },
 };
 
 /** The attack as a task, when a more severe alert is asked about first. */
 export function createAttackTask({ failedToday, latest }: Attack, now: number): Task {
   const sentences = [
     failedToday > 0 || latest === null
-      ? words.attack.alsoNow(failedToday)
-      : words.attack.alsoBefore(formatRelativeDayAndTime(latest, now)),
+      ? texts.attack.alsoNow(failedToday)
+      : texts.attack.alsoBefore(formatRelativeDayAndTime(latest, now)),
   ];
   return { reasons: sentences, advice: sentences, ...changePasswordLink };
 }
 
 /** Links to the pending sign-in, which is asked about on another tab. */
 export const pendingAlertTask: Task = {
-  reasons: [words.seen.waiting],
+  reasons: [texts.seen.waiting],
   advice: [],
   href: paths.securityTab("overview"),
-  label: words.answer,
+  label: texts.answer,
 };
 
 /** The advice of the figures, one task per action with all its reasons. */
@@ -79,8 +79,8 @@ export function createAdviceTasks(stats: Parameters<typeof adviceKindsFor>[0]): 
   const tasks: Task[] = [];
   for (const kind of adviceKindsFor(stats)) {
     const link = adviceLinks[kind];
-    const reason = kind === "places" ? words.seen.places(stats.uniqueLocations) : words.seen[kind];
-    const sentence = `${reason} ${words.advice[kind]}`;
+    const reason = kind === "places" ? texts.seen.places(stats.uniqueLocations) : texts.seen[kind];
+    const sentence = `${reason} ${texts.advice[kind]}`;
     const known = tasks.find(({ href }) => href === link.href);
     known?.reasons.push(reason);
     known?.advice.push(sentence);

@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { noFilter } from "./alert-filters-bar.tsx";
 import { type ReportResult, useAlertActions } from "./use-alert-actions.ts";
 
-const words = text.security.alerts;
+const texts = text.security.alerts;
 
 /** "Not me": confirms that logins are ended, then advises the next step. Render `question` and `advice`. */
 export function useReportNotMe(filter = noFilter) {
@@ -25,7 +25,7 @@ export function useReportNotMe(filter = noFilter) {
     try {
       setAftermath(await reply(asked, "not_me"));
     } catch (error) {
-      toast.error(errorMessage(error, words.replyFailed));
+      toast.error(errorMessage(error, texts.replyFailed));
     }
     setBusy(false);
     ask([]);
@@ -38,9 +38,9 @@ export function useReportNotMe(filter = noFilter) {
       <AlertDialog
         open={asked.length > 0}
         onOpenChange={(open) => open || ask([])}
-        title={words.notMeQuestion}
-        description={words.notMeBody(count)}
-        confirmLabel={isBusy ? words.notMeBusy : words.notMeConfirm(count)}
+        title={texts.notMeQuestion}
+        description={texts.notMeBody(count)}
+        confirmLabel={isBusy ? texts.notMeBusy : texts.notMeConfirm(count)}
         onConfirm={() => void confirm()}
         isBusy={isBusy}
       />
@@ -56,29 +56,29 @@ function Advice({ endedSessions, next }: ReportResult) {
     return (
       <Alert
         tone="warning"
-        title={isService ? words.nextServiceTitle : words.nextProviderTitle}
+        title={isService ? texts.nextServiceTitle : texts.nextProviderTitle}
         className="mt-5"
         action={<WaysLink />}
       >
-        {isService ? words.nextServiceBody(endedSessions) : words.nextProviderBody(endedSessions)}
+        {isService ? texts.nextServiceBody(endedSessions) : texts.nextProviderBody(endedSessions)}
       </Alert>
     );
   }
   return (
     <Alert
       tone="warning"
-      title={words.nextTitle}
+      title={texts.nextTitle}
       className="mt-5"
       action={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button asChild size="small">
-            <Link href={paths.profilePassword}>{words.change}</Link>
+            <Link href={paths.profilePassword}>{texts.change}</Link>
           </Button>
           <WaysLink />
         </div>
       }
     >
-      {words.nextBody(endedSessions)}
+      {texts.nextBody(endedSessions)}
     </Alert>
   );
 }
@@ -87,7 +87,7 @@ function Advice({ endedSessions, next }: ReportResult) {
 function WaysLink() {
   return (
     <Link href={`${paths.profile}?open=ways`} className="touch-44 text-link">
-      {words.seeWays}
+      {texts.seeWays}
     </Link>
   );
 }

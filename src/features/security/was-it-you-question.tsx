@@ -17,7 +17,7 @@ import {
 } from "./format-history.ts";
 import { useAlertActions } from "./use-alert-actions.ts";
 
-const words = text.security.alerts;
+const texts = text.security.alerts;
 const { standing } = text.security;
 
 type Props = {
@@ -40,7 +40,7 @@ export function WasItYouQuestion({ alert, others, isQuiet = false, onNotMe }: Pr
   async function confirm() {
     setBusy(true);
     await reply([alert.id], "me").catch((error: unknown) =>
-      toast.error(errorMessage(error, words.replyFailed)),
+      toast.error(errorMessage(error, texts.replyFailed)),
     );
     setBusy(false);
   }
@@ -52,11 +52,11 @@ export function WasItYouQuestion({ alert, others, isQuiet = false, onNotMe }: Pr
       <div className="standing-deeds">
         <AlertAnswerButton
           {...button}
-          label={words.me}
+          label={texts.me}
           isFilled={!isQuiet && !grave}
           onClick={() => void confirm()}
         />
-        <AlertAnswerButton {...button} label={words.notMe} isFilled={!isQuiet && grave} onClick={onNotMe} />
+        <AlertAnswerButton {...button} label={texts.notMe} isFilled={!isQuiet && grave} onClick={onNotMe} />
         {others > 0 ? (
           <Link href={paths.securityTab("alerts")} className="touch-44 text-link">
             {standing.others(others)}
@@ -85,7 +85,7 @@ function WhatHappened({ alert, login }: { alert: SecurityAlert; login: SignedInP
     ? formatFromPlaceAndAddress(login)
     : alert.relatedIp === null
       ? null
-      : words.from(alert.relatedIp);
+      : texts.from(alert.relatedIp);
   return (
     <div className="standing-what">
       <p dir={login ? undefined : "auto"} className="standing-who">

@@ -21,7 +21,7 @@ const passwordMin = 6;
  * @param email an address known from another page, filled in
  */
 export function LoginForm({ email: handedOver }: { email: string }) {
-  const words = text.sessions;
+  const texts = text.sessions;
   const { error, needsEmailVerification } = useSession();
   const [problem, setProblem] = useState<Failure | null>(null);
   /** The error of the last sign-in if the address is unconfirmed: the box below shows it. */
@@ -49,7 +49,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   }
 
   function showFailure(failed: unknown) {
-    const failure = failureWithAdvice(failed, errorMessage(failed, words.failed));
+    const failure = failureWithAdvice(failed, errorMessage(failed, texts.failed));
     const isUnverified = readErrorAnswer(failed).code === "EMAIL_NOT_VERIFIED";
     session.fail(failure.message, isUnverified || undefined);
     setProblem(failure);
@@ -68,26 +68,26 @@ export function LoginForm({ email: handedOver }: { email: string }) {
           <FailureAlert failure={problem?.message === error ? problem : { message: error, advice: null }} />
         ) : null}
         <EmailField
-          label={words.email}
+          label={texts.email}
           error={errors.email?.message}
           autoComplete="username"
           {...form.register("email", { validate: emailErrorOrTrue })}
         />
         <div className="grid gap-1.5">
           <PasswordField
-            label={words.password}
+            label={texts.password}
             error={errors.password?.message}
             autoComplete="current-password"
             {...form.register("password", { validate: checkLoginPassword })}
           />
           <p className="text-right text-sm">
             <Link href={paths.forgotPassword} state={{ email: typed }} className="text-link">
-              {words.forgot}
+              {texts.forgot}
             </Link>
           </p>
         </div>
         <Button type="submit" variant="primary" size="large" disabled={isSubmitting}>
-          {isSubmitting ? words.submitting : words.submit}
+          {isSubmitting ? texts.submitting : texts.submit}
         </Button>
       </form>
       {needsEmailVerification ? (
@@ -97,7 +97,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
           className="mt-6"
           action={<ResendVerificationForm key={unverified} email={unverified} isInBox />}
         >
-          {words.needsVerification}
+          {texts.needsVerification}
         </Alert>
       ) : null}
     </>

@@ -4,13 +4,13 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
 
-const words = text.sessions.already;
+const texts = text.sessions.already;
 
 /** The text of a guest page opened by a member. */
 export function SignedInAsText({ name }: { name: string }): ReactNode {
   return (
     <>
-      {words.signedInAs} <bdi className="wrap-anywhere font-semibold text-ink">{name}</bdi>.
+      {texts.signedInAs} <bdi className="wrap-anywhere font-semibold text-ink">{name}</bdi>.
     </>
   );
 }
@@ -37,7 +37,7 @@ export function SignedInAlreadyActions({ from, byLoading = false }: Props) {
     <div className="grid gap-3">
       <ContinueToPathButton from={from} byLoading={byLoading} />
       <Button size="large" aria-disabled={isLeaving} onClick={isLeaving ? undefined : () => void signOut()}>
-        {words.signOut}
+        {texts.signOut}
       </Button>
     </div>
   );
@@ -50,7 +50,7 @@ export function ContinueToPathButton({
   isSmall = false,
 }: Props & { isSmall?: boolean }) {
   const to = from ?? paths.dashboard;
-  const label = from === null ? words.toDashboard : words.goOn;
+  const label = from === null ? texts.toDashboard : texts.goOn;
   return (
     <Button asChild variant={isSmall ? "quiet" : "primary"} size={isSmall ? "small" : "large"}>
       {byLoading ? <a href={to}>{label}</a> : <Link href={to}>{label}</Link>}

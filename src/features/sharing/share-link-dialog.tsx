@@ -4,7 +4,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { publicRecipeUrl, type Shared } from "./share-or-copy-recipe-link.ts";
 
-const words = text.recipes.detail;
+const texts = text.recipes.detail;
 
 /** The link of a public recipe, to copy by hand if the browser can neither share nor copy. */
 export function ShareLinkDialog(props: {
@@ -16,10 +16,10 @@ export function ShareLinkDialog(props: {
     <Dialog
       open={props.open}
       onOpenChange={props.onOpenChange}
-      title={words.shareTitle}
-      description={words.shareBody}
+      title={texts.shareTitle}
+      description={texts.shareBody}
     >
-      <Field label={words.shareLink}>
+      <Field label={texts.shareLink}>
         {(control) => (
           <Input
             {...control}

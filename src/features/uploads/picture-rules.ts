@@ -2,11 +2,11 @@ import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "#server/features/uploads/policy.ts
 import { text } from "#server/texts/en.ts";
 import { textOfDetailOrNull } from "../../lib/error-message.ts";
 
-const words = text.recipes.upload;
+const texts = text.recipes.upload;
 
 /** Why a file cannot be chosen, or null. The size is checked after shrinking. */
 export function fileTypeErrorOrNull(file: { name: string; type: string }): string | null {
-  return (IMAGE_TYPES as readonly string[]).includes(file.type) ? null : words.unsupported(file.name);
+  return (IMAGE_TYPES as readonly string[]).includes(file.type) ? null : texts.unsupported(file.name);
 }
 
 const megabyte = 1024 * 1024;
@@ -20,22 +20,22 @@ export function fileSizeErrorOrNull(
   limit: PictureLimit,
 ): string | null {
   const maxBytes = PICTURE_LIMITS[limit];
-  return file.size > maxBytes ? words.tooLarge(file.name, maxBytes / megabyte) : null;
+  return file.size > maxBytes ? texts.tooLarge(file.name, maxBytes / megabyte) : null;
 }
 
 /** A control for one picture takes the first of several files; more than five are refused altogether. */
 export function fileCountErrorOrNull(count: number): string | null {
-  return count > 5 ? words.tooMany : null;
+  return count > 5 ? texts.tooMany : null;
 }
 
 /** The error text of a failed upload: the server's, else a general one. */
 export function uploadErrorText(body: string): string {
   try {
     const answer = JSON.parse(body) as { detail?: unknown } | null;
-    return textOfDetailOrNull(answer?.detail) ?? words.failed;
+    return textOfDetailOrNull(answer?.detail) ?? texts.failed;
   } catch {
     // The body is empty, or a proxy's HTML page.
-    return words.failed;
+    return texts.failed;
   }
 }
 

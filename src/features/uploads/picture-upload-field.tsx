@@ -8,7 +8,7 @@ import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
 import type { PictureLimit } from "./picture-rules.ts";
 import { type UnfinishedUpload, type UploadState, usePictureUpload } from "./use-picture-upload.ts";
 
-const words = text.recipes.upload;
+const texts = text.recipes.upload;
 
 type Props = {
   /** The label for screen readers: "Picture", "Picture of step 2". */
@@ -143,36 +143,36 @@ type Buttons = {
 };
 
 function PictureButtons({ label, isCompact, isEmpty, isWrong, noteId, state, ...on }: Buttons) {
-  const choose = isCompact ? words.addToStep : words.choose;
+  const choose = isCompact ? texts.addToStep : texts.choose;
   const size = isCompact ? "small" : "normal";
   return (
     <div className="flex flex-wrap gap-2">
       <Button
         size={size}
         variant={isCompact ? "plain" : "quiet"}
-        aria-label={`${isEmpty ? choose : words.replace}: ${label}`}
+        aria-label={`${isEmpty ? choose : texts.replace}: ${label}`}
         aria-invalid={isWrong ? true : undefined}
         aria-describedby={noteId}
         onClick={on.onChoose}
       >
         <ImagePlus aria-hidden />
-        <span className="picture-word">{isEmpty ? choose : words.replace}</span>
+        <span className="picture-word">{isEmpty ? choose : texts.replace}</span>
       </Button>
       {isEmpty && state.status === "idle" ? null : (
         <Button
           ref={moveFocusOnRemoval}
           variant="plain"
           size={size}
-          aria-label={`${words.remove}: ${label}`}
+          aria-label={`${texts.remove}: ${label}`}
           onClick={on.onRemove}
         >
           <Trash2 aria-hidden />
-          {words.remove}
+          {texts.remove}
         </Button>
       )}
       {state.status === "failed" && state.canRetry ? (
         <Button ref={moveFocusOnRemoval} size={size} onClick={on.onRetry}>
-          {words.tryAgain}
+          {texts.tryAgain}
         </Button>
       ) : null}
     </div>
@@ -197,8 +197,8 @@ function ProgressBar({ state, label }: { state: UploadState; label: string }) {
 }
 
 function statusText(state: UploadState): string | null {
-  if (state.status === "preparing") return words.preparing;
-  return state.status === "uploading" ? words.uploading(state.percent) : null;
+  if (state.status === "preparing") return texts.preparing;
+  return state.status === "uploading" ? texts.uploading(state.percent) : null;
 }
 
 function previewAddress(address: string): string {

@@ -14,7 +14,7 @@ import {
 } from "./meter-of-usage.ts";
 import { wasServerUnlimited } from "./unlimited-plan-cache.ts";
 
-const words = text.usage.meters;
+const texts = text.usage.meters;
 
 /** All counted use of a member, grouped by window. If the server lifts all limits, only the counts are shown. */
 export function AllUsageMeters({ errorAt }: { errorAt: number }) {
@@ -66,7 +66,7 @@ function Counts({ used }: { used: Usage["usage"]["lifetime"] }) {
     <dl className="usage-counts">
       {KINDS.map(({ count, limit }) => (
         <div key={limit} className="usage-count">
-          <dt>{words[limit]}</dt>
+          <dt>{texts[limit]}</dt>
           <dd>{used[count].toLocaleString("en")}</dd>
         </div>
       ))}
@@ -79,18 +79,18 @@ function Windows({ usage, errorAt }: { usage: Usage; errorAt: number }) {
     <div className="usage-meters">
       {usageByWindow(usage).map(({ key, used, limits }) => (
         <section key={key} aria-labelledby={`usage-${key}`}>
-          <h3 id={`usage-${key}`}>{words[key]}</h3>
+          <h3 id={`usage-${key}`}>{texts[key]}</h3>
           <p className="usage-meters-note">
-            {isEveryLimitUnlimited(limits) ? words.noLimit : resetNote(key, usage)}
+            {isEveryLimitUnlimited(limits) ? texts.noLimit : resetNote(key, usage)}
           </p>
           {key === "daily" && hasUsedUpAMonthlyLimit(usage) ? (
-            <p className="usage-meters-note">{words.fallbackNote}</p>
+            <p className="usage-meters-note">{texts.fallbackNote}</p>
           ) : null}
           <div className="usage-meters-row">
             {KINDS.map(({ count, limit }) => (
               <LimitUsageMeter
                 key={limit}
-                label={words[limit]}
+                label={texts[limit]}
                 current={used[count]}
                 limit={limits[limit]}
                 errorAt={errorAt}
@@ -104,8 +104,8 @@ function Windows({ usage, errorAt }: { usage: Usage; errorAt: number }) {
 }
 
 function resetNote(key: "lifetime" | "monthly" | "daily", { resets }: Usage): string | null {
-  if (key === "lifetime") return words.lifetimeNote;
+  if (key === "lifetime") return texts.lifetimeNote;
   const resetAt = key === "daily" ? resets.dailyAt : resets.monthlyAt;
   const when = formatDateTimeOrNull(resetAt);
-  return when === null ? null : words.resetsOn(formatRelativeTimeOrNull(resetAt, Date.now()) ?? "", when);
+  return when === null ? null : texts.resetsOn(formatRelativeTimeOrNull(resetAt, Date.now()) ?? "", when);
 }

@@ -49,10 +49,10 @@ function warningOf(type: UsageWarning["type"], current: number, limit: number): 
 }
 
 function messageOf(type: UsageWarning["type"], level: WarningLevel, current: number, limit: number): string {
-  const words = text.usage.warnings;
-  const name = words.types[type];
-  if (level === "critical") return words.critical(Math.max(0, limit - current), name);
-  return words[level](current, limit, name);
+  const texts = text.usage.warnings;
+  const name = texts.types[type];
+  if (level === "critical") return texts.critical(Math.max(0, limit - current), name);
+  return texts[level](current, limit, name);
 }
 
 function rankOf({ level }: UsageWarning): number {

@@ -25,17 +25,17 @@ export function limitResetSentenceOrNull(limit: LimitDetail, now: number): strin
 
 /** The use of today's and the lifetime limits, one sentence each; a single sentence if there is no limit. */
 export function usageSentences({ usage, limits }: Pick<Usage, "usage" | "limits">): string[] {
-  const words = text.usage.soFar;
+  const texts = text.usage.soFar;
   const parts = (used: Usage["usage"]["daily"], limit: Usage["limits"]["daily"]) =>
     [
-      limit.recipes === "unlimited" ? null : words.created(used.recipesCreated, limit.recipes),
-      limit.imports === "unlimited" ? null : words.imported(used.recipesImported, limit.imports),
-      limit.ocr === "unlimited" ? null : words.scanned(used.ocrOperations, limit.ocr),
+      limit.recipes === "unlimited" ? null : texts.created(used.recipesCreated, limit.recipes),
+      limit.imports === "unlimited" ? null : texts.imported(used.recipesImported, limit.imports),
+      limit.ocr === "unlimited" ? null : texts.scanned(used.ocrOperations, limit.ocr),
     ]
       .filter((part) => part !== null)
       .join(", ");
   const today = parts(usage.daily, limits.daily);
   const inAll = parts(usage.lifetime, limits.lifetime);
-  if (today === "" && inAll === "") return [words.unlimited];
-  return [today && words.today(today), inAll && words.inAll(inAll)].filter((sentence) => sentence !== "");
+  if (today === "" && inAll === "") return [texts.unlimited];
+  return [today && texts.today(today), inAll && texts.inAll(inAll)].filter((sentence) => sentence !== "");
 }

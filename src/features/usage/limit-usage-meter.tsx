@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { type MeterValues, meterOfUsage, type Tone } from "./meter-of-usage.ts";
 import "./limit-usage-meter.css";
 
-const words = text.usage.meters;
+const texts = text.usage.meters;
 const icons: Record<Tone, typeof CircleAlert | null> = {
   primary: null,
   warning: TriangleAlert,
@@ -25,17 +25,17 @@ export function LimitUsageMeter(props: {
   const values = meterOfUsage(props.current, props.limit, props.errorAt);
   const Icon = icons[values.tone];
   const current = values.current.toLocaleString("en");
-  const limit = values.limit === null ? words.infinity : values.limit.toLocaleString("en");
+  const limit = values.limit === null ? texts.infinity : values.limit.toLocaleString("en");
   return (
     <div className="usage-meter" data-tone={values.limit === null ? "none" : values.tone}>
       <div className="usage-meter-row">
         <span id={id}>{props.label}</span>
         <span className="usage-meter-figures">
-          <span className="usage-meter-ratio">{words.ratio(current, limit)}</span>
+          <span className="usage-meter-ratio">{texts.ratio(current, limit)}</span>
           {values.percent === null ? null : (
             <span className="usage-meter-note">
               {Icon ? <Icon aria-hidden /> : null}
-              {words.percent(values.percent)}
+              {texts.percent(values.percent)}
             </span>
           )}
         </span>
@@ -58,7 +58,7 @@ export function LimitUsageMeter(props: {
 
 function valueText({ current, limit, percent, tone }: MeterValues): string {
   const used = current.toLocaleString("en");
-  if (limit === null || percent === null) return words.spokenUnlimited(used);
-  const parts = words.spokenUsage(used, limit.toLocaleString("en"), percent);
-  return tone === "primary" ? parts : `${parts}, ${words.tones[tone]}`;
+  if (limit === null || percent === null) return texts.spokenUnlimited(used);
+  const parts = texts.spokenUsage(used, limit.toLocaleString("en"), percent);
+  return tone === "primary" ? parts : `${parts}, ${texts.tones[tone]}`;
 }

@@ -18,8 +18,8 @@ type Props = {
 
 /** A reached limit: the server's message, the reset time, and a link to the usage. */
 export function ReachedLimitAlert({ limit, failedAt, isDraftStored, action }: Props) {
-  const words = text.usage.limit;
-  const details = [limitResetSentenceOrNull(limit, failedAt), isDraftStored ? words.kept : null]
+  const texts = text.usage.limit;
+  const details = [limitResetSentenceOrNull(limit, failedAt), isDraftStored ? texts.kept : null]
     .filter(Boolean)
     .join(" ");
   return (
@@ -27,7 +27,7 @@ export function ReachedLimitAlert({ limit, failedAt, isDraftStored, action }: Pr
       {details === "" ? null : <p>{details}</p>}
       <p>
         <Link href={paths.profile} className="inline-block py-1 text-link">
-          {words.see}
+          {texts.see}
         </Link>
       </p>
     </Alert>

@@ -19,13 +19,13 @@ type Props = {
 
 /** The warning above every page of a member whose lifetime limits run out; nothing without warnings. */
 export function UsageWarningBar({ warnings: [gravest, ...others], onUpgrade }: Props) {
-  const words = text.usage.warnings;
+  const texts = text.usage.warnings;
   if (!gravest) return null;
   const { box, icon: Icon, ink, role } = alertTones[tones[gravest.level]];
   return (
     <aside
       ref={reserve}
-      aria-label={words.label}
+      aria-label={texts.label}
       data-tone={tones[gravest.level]}
       className={cn("usage-bar", box)}
     >
@@ -33,11 +33,11 @@ export function UsageWarningBar({ warnings: [gravest, ...others], onUpgrade }: P
         <Icon aria-hidden className={ink} />
         <p role={role} className="usage-bar-words">
           <span>{gravest.message}</span>{" "}
-          {others.length > 0 ? <span className="usage-bar-more">{words.more(others.length)}</span> : null}
+          {others.length > 0 ? <span className="usage-bar-more">{texts.more(others.length)}</span> : null}
         </p>
         {gravest.showUpgrade && onUpgrade ? (
           <Button size="small" onClick={onUpgrade}>
-            {gravest.level === "critical" ? words.upgradeNow : words.viewPlans}
+            {gravest.level === "critical" ? texts.upgradeNow : texts.viewPlans}
           </Button>
         ) : null}
       </div>
