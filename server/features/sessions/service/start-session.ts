@@ -5,7 +5,6 @@ import { userOf } from "#server/features/accounts/service/read-account.ts";
 import { notifyNewLogin } from "#server/features/security/service/notify-new-login.ts";
 import { deviceFor, devicesOf, rememberDevice } from "#server/guards/devices.ts";
 import { clearLockout } from "#server/guards/login-lockout.ts";
-import { LOGIN_IDLE_MS } from "#server/guards/logins.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { GeoIp } from "#server/lib/geo-ip.ts";
@@ -61,8 +60,9 @@ export async function startSession(
       id: deps.uuid(),
       userRowId: user.rowId,
       createdAt: now,
+      // issueTokens sets both.
       lastUsedAt: now,
-      expiresAt: now + LOGIN_IDLE_MS,
+      expiresAt: now,
     })
     .returning({ rowId: logins.rowId });
   const login = { rowId: (made as { rowId: number }).rowId, createdAt: now };
