@@ -174,10 +174,13 @@ describe("a person who has signed in this way before", () => {
       tx.update(users).set({ disabledAt: 1 }).where(eq(users.email, email)),
     );
     expect(await refusalOf(signIn())).toMatchObject({ status: 401, detail: "Account is disabled" });
-    const events = await server.harness.db.all<{ failure_reason: string | null }>(
-      `select failure_reason from login_events where user_row_id = ${row?.rowId} order by row_id`,
+    const events = await server.harness.db.all(
+      `select failure_reason, method from login_events where user_row_id = ${row?.rowId} order by row_id`,
     );
-    expect(events.map(({ failure_reason }) => failure_reason)).toEqual([null, "disabled"]);
+    expect(events).toEqual([
+      { failure_reason: null, method: "identity" },
+      { failure_reason: "disabled", method: "identity" },
+    ]);
   });
 
   it("is not held up by others' wrong passwords, and gives them no new tries", async () => {
