@@ -2,13 +2,18 @@ import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { fold } from "#server/engines/text-fold/text-fold.ts";
 import { PUBLIC_SCOPE } from "./conditions.ts";
 import { findEntityMarks } from "./lexicon/entities.ts";
+import { isFoodWord } from "./lexicon/food-words.ts";
+import { entitiesBySpelling } from "./lexicon/names.ts";
+import { isEverydayWord } from "./lexicon/non-food-words.ts";
 import { EVERY_RECIPE } from "./tables.ts";
-import { everyToken, pairToken, scopePrefix, tokenOf } from "./tokens.ts";
-import { splitGerman } from "./words/compounds.ts";
+import { everyToken, ownerToken, pairToken, scopePrefix, tokenOf } from "./tokens.ts";
+import { partsOfGerman, sureGermanParts } from "./words/compounds.ts";
+import { gramsOf } from "./words/grams.ts";
 import { guessLanguage } from "./words/guess-language.ts";
 import { LANGUAGE_LETTERS, type Language, stem } from "./words/languages.ts";
 import { headOf } from "./words/title-head.ts";
 import { wordsOf } from "./words/words.ts";
+import { writtenTogether } from "./words/written-together.ts";
 
 /** Letters of a recipe's steps that are looked through: ten times those of a long one. */
 const MAX_TEXT_LENGTH = 50_000;
@@ -16,7 +21,7 @@ const MAX_INGREDIENT_LENGTH = RECIPE_LIMITS.line;
 const MAX_INGREDIENTS = 300;
 /** An ingredient's words may stand this far apart: "red pepper" finds "red bell pepper". */
 const MAX_PAIR_DISTANCE = 4;
-/** Between the ingredients of the stored text; before the parts of a title's compounds. */
+/** Between the ingredients of the stored text; before the parts of a title's words. */
 export const LINE_END = "¶";
 export const PARTS = "|";
 
@@ -61,13 +66,15 @@ export function rowsOf(document: SearchDocument): DocumentRows {
     throw new RangeError("an owner's row is a positive integer");
   }
   const scope = document.isPublic ? PUBLIC_SCOPE : document.ownerRowId;
-  const titleWords = wordsOf(document.title.slice(0, MAX_TEXT_LENGTH));
-  const lineWords = document.ingredients
+  const titleText = document.title.slice(0, MAX_TEXT_LENGTH);
+  const titleWords = wordsOf(titleText);
+  const lineTexts = document.ingredients
     .slice(0, MAX_INGREDIENTS)
-    .map((name) => wordsOf(name.slice(0, MAX_INGREDIENT_LENGTH)));
-  const tagWords = wordsOf(
-    [...document.tags, (document.cuisine ?? "").replaceAll("_", " ")].join(" ").slice(0, MAX_TEXT_LENGTH),
-  );
+    .map((name) => name.slice(0, MAX_INGREDIENT_LENGTH));
+  const lineWords = lineTexts.map(wordsOf);
+  const tagText = [...document.tags, (document.cuisine ?? "").replaceAll("_", " ")]
+    .join(" ")
+    .slice(0, MAX_TEXT_LENGTH);
   const rest = [document.description ?? "", ...document.instructions].join(" ").slice(0, MAX_TEXT_LENGTH);
   const bodyWords = wordsOf(rest);
   const language = guessLanguage([...titleWords, ...lineWords.flat(), ...bodyWords]);
@@ -77,17 +84,18 @@ export function rowsOf(document: SearchDocument): DocumentRows {
   });
   const title = analysed(titleWords);
   const lines = lineWords.map(analysed);
-  const tags = analysed(tagWords);
+  // No compounds: "glutenfrei" is no word for gluten.
+  const tags = analysed([...wordsOf(tagText), ...partsOf(tagText, [], language)]);
   const body = analysed(bodyWords);
-  const split = analysed(compoundParts(title.words, language));
-  const splitLines = lineWords.map((words) => analysed(compoundParts(words, language)));
+  const split = analysed(partsOf(titleText, title.words, language));
+  const splitLines = lineWords.map((words, i) => analysed(partsOf(lineTexts[i] ?? "", words, language)));
   const parts = split.stems;
   return {
     scope,
     language,
     docId: docIdOf(document.rowId, document.likeCount, titleWords.length),
-    tokens: tokensOf(scope, language, { title, parts, lines, splitLines, tags, body }, document.cuisine),
-    titleTokens: titleTokensOf(scope, title),
+    tokens: tokensOf(scope, language, { title, parts, lines, splitLines, tags, body }, document),
+    titleTokens: titleTokensOf(scope, title, split),
     words: vocabularyOf(language, [title, split], [...lines, ...splitLines, tags], document.cuisine),
     texts: {
       title: ` ${title.stems.join(" ")} ${parts.length > 0 ? `${PARTS} ${parts.join(" ")} ` : ""}`,
@@ -104,10 +112,20 @@ export function documentTokens(document: SearchDocument): { scope: number; docId
   return { scope, docId, tokens: tokens.split(" ") };
 }
 
-/** "Kartoffelsuppe" is found by "Kartoffel" and by "Suppe" too. */
-function compoundParts(words: readonly string[], language: Language): string[] {
-  if (language !== "de") return [];
-  return words.flatMap((word) => splitGerman(word) ?? []);
+/** Words of which a text has only parts, or which it writes apart: "Suppe" in "Kartoffelsuppe", "腐" in "麻婆豆腐". */
+function partsOf(text: string, words: readonly string[], language: Language): string[] {
+  return [...compoundParts(words, language), ...writtenTogether(text, language), ...gramsOf(text)];
+}
+
+function compoundParts(words: readonly string[], language: Language): readonly string[] {
+  if (language === "de") return words.flatMap(partsOfGerman);
+  if (language !== "en") return [];
+  return words.filter((word) => !isEnglishWord(word)).flatMap(sureGermanParts);
+}
+
+function isEnglishWord(word: string): boolean {
+  const names = entitiesBySpelling([word]);
+  return names === undefined ? isFoodWord(word) || isEverydayWord(word) : names.has("en") && !names.has("de");
 }
 
 type Parts = {
@@ -119,10 +137,16 @@ type Parts = {
   body: Analysed;
 };
 
-function tokensOf(scope: number, language: Language, texts: Parts, cuisine: string | null): string {
+function tokensOf(
+  scope: number,
+  language: Language,
+  texts: Parts,
+  { cuisine, ownerRowId }: Pick<SearchDocument, "cuisine" | "ownerRowId">,
+): string {
   const letter = LANGUAGE_LETTERS[language];
   const prefix = scopePrefix(scope);
   const tokens = new Set([everyToken(scope)]);
+  if (scope === PUBLIC_SCOPE) tokens.add(ownerToken(ownerRowId));
   if (cuisine !== null) tokens.add(cuisineToken(scope, cuisine));
   for (const stem of [...texts.title.stems, ...texts.parts])
     for (const field of "tmb") tokens.add(`${prefix}${field}${letter}${stem}`);
@@ -151,11 +175,12 @@ export function cuisineToken(scope: number, cuisine: string): string {
 /** Marks a stem among the words of a title, so that no beginning of a word is one of a stem. */
 export const STEM_MARK = "·";
 
-function titleTokensOf(scope: number, { words, stems }: Analysed): string {
+function titleTokensOf(scope: number, { words, stems }: Analysed, parts: Analysed): string {
   const prefix = scopePrefix(scope);
   // In no language: while one types, a title is found by its beginnings in any.
   const marked = stems.map((stem) => `${prefix}${STEM_MARK}${stem}`);
-  return [...new Set([...words.map((word) => prefix + word), ...marked, everyToken(scope)])].join(" ");
+  const all = [...words, ...parts.words].map((word) => prefix + word);
+  return [...new Set([...all, ...marked, everyToken(scope)])].join(" ");
 }
 
 function vocabularyOf(

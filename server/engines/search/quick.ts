@@ -7,6 +7,7 @@ import type { SqlHandle } from "./sql-handle.ts";
 import { facetRows, foundTitles, TITLE, titleMatches } from "./statements.ts";
 import { scopePrefix, tokenOf } from "./tokens.ts";
 import { readCompletions, readCorrections, readLanguages } from "./vocabulary/read-words.ts";
+import { gramSetsOf } from "./words/grams.ts";
 import { codedStem, LANGUAGES, stem } from "./words/languages.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -31,15 +32,18 @@ export async function quick(
   const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const scopes = visibleScopes(asked.owners, undefined);
+  const gramSets = gramSetsOf(text);
   const find = async (wordForms: readonly (readonly string[])[]): Promise<Title[]> => {
     const ends = await completeLastWord(sql, scopes, wordForms.at(-1) ?? []);
-    const expression = scopes.map((scope) => `(${titleExpression(scope, wordForms, ends)})`).join(" OR ");
+    const expression = scopes
+      .map((scope) => `(${titleExpression(scope, wordForms, ends, gramSets)})`)
+      .join(" OR ");
     const statement =
       external === undefined
         ? titleMatches(expression, inScopes(scopes), CANDIDATE_LIMIT)
         : foundTitles(
             expression,
-            await queryExternalTitles(sql, external, scopes, wordForms),
+            await queryExternalTitles(sql, external, scopes, wordForms, gramSets),
             CANDIDATE_LIMIT,
           );
     return (await unpack(sql, statement, TITLE)).map((row) => ({
@@ -65,13 +69,18 @@ async function queryExternalTitles(
   external: ExternalIndex,
   scopes: readonly number[],
   wordForms: readonly (readonly string[])[],
+  gramSets: GramSets,
 ): Promise<Condition> {
   const { languages } = await readLanguages(sql, scopes, null);
   const words = wordForms.flatMap(([first]) => first ?? []);
   const stems = (scope: number) =>
     wordForms.map((forms) => {
       const coded = forms.flatMap((word) => languages.map((language) => codedStem(word, language)));
-      return `(${[...new Set(coded)].map((item) => quoted(tokenOf(scope, "t", item))).join(" OR ")})`;
+      const own = [...new Set(coded)].map((item) => quoted(tokenOf(scope, "t", item)));
+      const parts = languages.flatMap((language) =>
+        partsIn(forms, gramSets, (gram) => tokenOf(scope, "t", codedStem(gram, language))),
+      );
+      return `(${[...own, ...parts].join(" OR ")})`;
     });
   const sought = { scopes, filters: {}, words, limit: EXTERNAL_CANDIDATE_LIMIT };
   const found = await external([
@@ -113,11 +122,23 @@ async function completeLastWord(
   return ends;
 }
 
+type GramSets = ReturnType<typeof gramSetsOf>;
+
+/** Expressions for titles in which a word is a part of another, in scripts without spaces. */
+function partsIn(words: readonly string[], gramSets: GramSets, tokenFor: (gram: string) => string): string[] {
+  return words.flatMap((word) =>
+    (gramSets.get(word) ?? []).map(
+      (grams) => `(${grams.map((gram) => quoted(tokenFor(gram))).join(" AND ")})`,
+    ),
+  );
+}
+
 /** All words; the last one is a prefix, or one of `ends` if given. */
 function titleExpression(
   scope: number,
   wordForms: readonly (readonly string[])[],
   ends: ReadonlySet<string> | null,
+  gramSets: GramSets,
 ): string {
   const prefix = scopePrefix(scope);
   const parts = wordForms.map((words, i) => {
@@ -125,7 +146,9 @@ function titleExpression(
     const begun = isLast && ends === null ? words.map((word) => `${quoted(prefix + word)} *`) : [];
     const fullWords = isLast && ends !== null ? [...words, ...ends] : words;
     const stems = words.flatMap((word) => LANGUAGES.map((language) => STEM_MARK + stem(word, language)));
-    return `(${[...begun, ...new Set([...fullWords, ...stems].map((item) => quoted(prefix + item)))].join(" OR ")})`;
+    const own = new Set([...fullWords, ...stems].map((item) => quoted(prefix + item)));
+    const inWords = partsIn(words, gramSets, (gram) => prefix + gram);
+    return `(${[...begun, ...own, ...inWords].join(" OR ")})`;
   });
   return parts.join(" AND ");
 }

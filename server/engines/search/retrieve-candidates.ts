@@ -17,7 +17,7 @@ const ENOUGH_FULL_MATCHES = 12;
 const MAX_SETS = 6;
 /** Rows of all words that one statement may scan; two words are always looked up. */
 const MAX_ROWS_SCANNED = 12_000;
-const AS_TYPED: MatchTypes = new Set(["own", "corrected", "begun", "joined"]);
+const AS_TYPED: MatchTypes = new Set(["own", "part", "corrected", "begun", "joined"]);
 const NAMED: MatchTypes = new Set([...AS_TYPED, "name", "split"]);
 const ALL: MatchTypes = new Set([...NAMED, "kind"]);
 

@@ -3,9 +3,10 @@ import { EVERY_RECIPE } from "./tables.ts";
 
 /**
  * The field of a token: `t` title, `m` title, ingredients or tags, `b` any text, `i` an ingredient, `c`
- * cuisine, `p` two words of one ingredient, `k` an entity in `m`, `j` an entity in an ingredient.
+ * cuisine, `p` two words of one ingredient, `k` an entity in `m`, `j` an entity in an ingredient, `o` the owner
+ * of a public recipe.
  */
-export type Field = "t" | "m" | "b" | "i" | "c" | "p" | "k" | "j";
+export type Field = "t" | "m" | "b" | "i" | "c" | "p" | "k" | "j" | "o";
 
 /** The prefix of a scope's tokens: empty for public ones; no word can start with an owner's. */
 export function scopePrefix(scope: number): string {
@@ -20,6 +21,9 @@ export function tokenOf(scope: number, field: Field, stem: string): string {
 export function pairToken(scope: number, item: string, other: string): string {
   return tokenOf(scope, "p", item < other ? `${item}·${other}` : `${other}·${item}`);
 }
+
+/** The public recipes of an owner; the private ones have `everyToken` of the owner's scope. */
+export const ownerToken = (owner: number): string => tokenOf(PUBLIC_SCOPE, "o", String(owner));
 
 export function everyToken(scope: number): string {
   return scopePrefix(scope) + EVERY_RECIPE;

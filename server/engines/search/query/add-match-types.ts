@@ -21,6 +21,7 @@ const MAX_CORRECTIONS = 3;
 const MIN_LENGTH_IN_SENTENCE = 6;
 const COMPLETION_LIMIT = 40;
 const MAX_TYPOS_OF_PREFIX = 0.7;
+const MIN_JOINED_LENGTH = 4;
 /** Stems that one look-up asks for. */
 export const MAX_STEMS = 256;
 /** Weights of alternatives. `alsoBegun`: the prefix is a known word itself. */
@@ -44,15 +45,15 @@ export async function addCompounds(
   terms: Term[],
   languages: readonly Language[],
 ): Promise<void> {
-  const pairs = terms.flatMap((term, i): [Term, Term, string][] => {
-    const next = terms[i + 1];
-    if (
-      !next ||
-      all.indexOf(next.word) !== all.indexOf(term.word) + 1 ||
-      term.word.length + next.word.length < 6
-    )
-      return [];
-    return ["", "n", "s"].map((joint) => [term, next, term.word + joint + next.word]);
+  const byTerm = new Map(terms.map((term) => [term.word, term]));
+  const pairs = all.slice(1).flatMap((next, i): [Term[], string][] => {
+    const word = all[i] ?? "";
+    const members = [word, next].flatMap((item) => byTerm.get(item) ?? []);
+    // "T-bone" is "Tbone" although "t" alone is not looked for.
+    const isPair = members.length === 2 || (members.length === 1 && (word.length === 1 || next.length === 1));
+    if (!isPair || word.length + next.length < MIN_JOINED_LENGTH) return [];
+    const joints = members.length === 2 && word.length + next.length >= 6 ? ["", "n", "s"] : [""];
+    return joints.map((joint) => [members, word + joint + next]);
   });
   const cut = terms.filter(({ word, uses }) => uses < 20 && word.length >= 7 && /^\p{L}+$/u.test(word));
   const cuts = cut.flatMap((term) =>
@@ -60,7 +61,7 @@ export async function addCompounds(
   );
   const partsIn: readonly Language[] = languages.includes("de") ? ["de"] : languages.slice(0, 1);
   const stemsOf = (part: string) => partsIn.map((language) => codedStem(part, language));
-  const joinedWords = [...new Set(pairs.map(([, , word]) => word))];
+  const joinedWords = [...new Set(pairs.map(([, word]) => word))];
   const parts = [...new Set(cuts.flatMap(([, head, tail]) => [...stemsOf(head), ...stemsOf(tail)]))];
   const byWord = new Map<string, KnownWord[]>();
   for (const word of await readWords(sql, scopes, joinedWords))
@@ -68,11 +69,10 @@ export async function addCompounds(
   const byStem = groupByStem(await readStems(sql, scopes, parts.slice(0, MAX_STEMS)));
   const formFor = (word: string) => formOfKnown(byWord.get(word) ?? []);
   const formForPart = (part: string) => formOfKnown(stemsOf(part).flatMap((stem) => byStem.get(stem) ?? []));
-  for (const [term, other, word] of pairs) {
+  for (const [members, word] of pairs) {
     if (!byWord.has(word)) continue;
     const alternative: Alternative = { forms: [formFor(word)], weight: WEIGHTS.joined, matchType: "joined" };
-    term.alternatives.push(alternative);
-    other.alternatives.push(alternative);
+    for (const { alternatives } of members) alternatives.push(alternative);
   }
   for (const term of cut) {
     const shortest = ([, head, tail]: [Term, string, string]) => Math.min(head.length, tail.length);
@@ -114,7 +114,9 @@ export async function addCompletionsAndCorrections(
   // A word with the stem of a name may be a typo: "cookir" is no cookie.
   const named = new Set(names.flatMap(({ start, size }) => all.slice(start, start + size)));
   for (const term of terms) {
-    const isNamed = named.has(term.word) || term.alternatives.some(({ matchType }) => matchType === "joined");
+    const isNamed =
+      named.has(term.word) ||
+      term.alternatives.some(({ matchType }) => matchType === "joined" || matchType === "part");
     const begun = term.alternatives.some(({ matchType }) => matchType === "begun");
     // A word of the kitchen is no slip, and in a sentence hardly a short one is.
     if (term.uses >= RARE_WORD_USES || isNamed || isLexiconWord(term.word)) continue;

@@ -6,7 +6,7 @@ import { isModifier, letterOfNationality, STOP_WORDS } from "../lexicon/query-st
 import type { SqlHandle } from "../sql-handle.ts";
 import { type KnownWord, readStems } from "../vocabulary/read-words.ts";
 import { cutsOf } from "../words/compounds.ts";
-import { codedStem, LANGUAGES, type Language } from "../words/languages.ts";
+import { codedStem, LANGUAGES, type Language, umlautsOf } from "../words/languages.ts";
 import { addCompletionsAndCorrections, addCompounds, groupByStem, MAX_STEMS } from "./add-match-types.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { type Alternative, type Form, formOf, type Term } from "./terms.ts";
@@ -23,8 +23,8 @@ const MAX_MEMBERS = 32;
 const MIN_MEMBERS = 4;
 /** Names of members that are looked for, of which the commonest are taken. */
 const MAX_MEMBER_NAMES = 100;
-/** Weights of names in the language of the text, in another language, and of members of a category. */
-const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.34 };
+/** Weights of names in the language of the text and in another language, members of a category, and forms of a word. */
+const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.34, spelling: 0.95, part: 0.85 };
 
 export type Vocabulary = { recipes: number; languages: readonly Language[]; marked: number };
 
@@ -37,6 +37,9 @@ export type Terms = {
 
 type PlannedTerm = {
   word: string;
+  /** The word as the index has it where it was typed without umlauts, or null. */
+  spelling: string | null;
+  gramSets: readonly (readonly string[])[];
   names: { name: Name; weight: number; kind: string | null }[];
   members: { name: Name; kind: string }[];
 };
@@ -56,7 +59,8 @@ export async function buildTerms(
     for (const word of words) for (const language of among) stems.add(codedStem(word, language));
   };
   wantStems(parsed.optionalWords, languages);
-  for (const { word } of planned) wantStems([word], languages);
+  for (const { word, spelling, gramSets } of planned)
+    wantStems([word, ...(spelling === null ? [] : [spelling]), ...gramSets.flat()], languages);
   for (const { names } of planned)
     for (const { name } of names) wantStems(name.words, languagesOfName(name, languages));
   const known = groupByStem(await readStems(sql, scopes, [...stems].slice(0, MAX_STEMS)));
@@ -79,16 +83,24 @@ export async function buildTerms(
     matchType: "name" | "kind",
     category: string | null,
   ) => {
-    const forms = name.words
-      .filter((item) => !STOP_WORDS.has(item))
-      .map((entry) => form(entry, languagesOfName(name, languages)));
-    if (forms.length === 0 || forms.some(({ stems: of }) => of.length === 0)) return;
+    const words = name.words.filter((item) => !STOP_WORDS.has(item));
     // A name that holds the word itself says nothing more: "olive oil" for "oil".
-    const own = term.alternatives[0]?.forms[0]?.stems ?? [];
-    if (forms.length === 1 && forms[0]?.stems.every((stem) => own.includes(stem))) return;
+    const own = words.length > 1 ? [] : (term.alternatives[0]?.forms[0]?.stems ?? []);
+    const forms = words.map((entry) =>
+      form(
+        entry,
+        languagesOfName(name, languages).filter((language) => !own.includes(codedStem(entry, language))),
+      ),
+    );
+    if (forms.length === 0 || forms.some(({ stems: of }) => of.length === 0)) return;
     term.alternatives.push({ forms, weight, matchType, entityMark: name.mark, category });
   };
-  const terms: Term[] = planned.map(({ word, names }) => {
+  const addForms = (term: Term, words: readonly string[], matchType: "own" | "part", weight: number) => {
+    const forms = words.map((item) => form(item, languages));
+    if (forms.some(({ stems: of }) => of.length === 0)) return;
+    term.alternatives.push({ forms, weight, matchType });
+  };
+  const terms: Term[] = planned.map(({ word, spelling, gramSets, names }) => {
     const own = form(word, languages, (other) => !isDifferentWord(word, other.word, other.language));
     const term: Term = {
       word,
@@ -102,6 +114,8 @@ export async function buildTerms(
       isOffTopic: isOffTopicWord(word),
     };
     if (term.known) term.alternatives.push({ forms: [own], weight: 1, matchType: "own" });
+    if (spelling !== null) addForms(term, [spelling], "own", WEIGHTS.spelling);
+    for (const grams of gramSets) addForms(term, grams, "part", WEIGHTS.part);
     for (const { name, weight, kind: category } of names) addName(term, name, weight, "name", category);
     return term;
   });
@@ -164,6 +178,12 @@ export async function buildTerms(
   return { terms, optionalTerms, addCategories };
 }
 
+/** "haehnchen" is "hahnchen", as "Hähnchen" is in the index; null for a word without "ae" and the like. */
+function withoutDigraphs(word: string): string | null {
+  const plain = umlautsOf(word).replace(/aa/g, "a");
+  return plain === word ? null : plain;
+}
+
 const isAny = (_: KnownWord) => true;
 
 /** Recipes, at most, that have an alternative. */
@@ -182,10 +202,13 @@ function findHead(terms: readonly Term[], last: string | null): Term | undefined
 
 /** Collects the other names and category members of each wanted word and of the names it is part of. */
 function planNames(parsed: ParsedQuery, languages: readonly Language[]): PlannedTerm[] {
-  const { all, names, wanted } = parsed;
+  const { all, names, wanted, gramSets } = parsed;
   const spans = [...names, ...wanted.map((word) => ({ start: all.indexOf(word), size: 1 }))];
   const planned = new Map<string, PlannedTerm>(
-    wanted.map((word) => [word, { word, names: [], members: [] }]),
+    wanted.map((word) => [
+      word,
+      { word, spelling: withoutDigraphs(word), gramSets: gramSets.get(word) ?? [], names: [], members: [] },
+    ]),
   );
   const asked = languages.includes("en") ? languages : [...languages, "en" as const];
   // A name may be asked for in any language of the kitchen, whichever the recipes are in.

@@ -1,7 +1,8 @@
 import { countPhraseWords } from "../lexicon/fixed-phrases.ts";
 import { countNameWords, MAX_NAME_WORDS } from "../lexicon/lexicon.ts";
 import { FILLER_WORDS, OPTIONAL_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
-import { wordsOf } from "../words/words.ts";
+import { gramSetsOf } from "../words/grams.ts";
+import { IS_EMOJI, wordsOf } from "../words/words.ts";
 import { extractConstraints, type QueryConstraints } from "./query-constraints.ts";
 
 /** More words than these are not read, and not looked for: the cost is bounded. */
@@ -10,6 +11,9 @@ const MAX_WANTED_WORDS = 8;
 const MAX_OPTIONAL_WORDS = 4;
 /** A text with so many words of grammar is a sentence. */
 const MIN_SENTENCE_STOP_WORDS = 3;
+
+/** An emoji after other words only repeats them. */
+const isWanted = (word: string) => !OPTIONAL_WORDS.has(word) && !IS_EMOJI.test(word);
 
 /** Words that stand together: where the first is, and how many. */
 export type Span = { start: number; size: number };
@@ -31,6 +35,8 @@ export type ParsedQuery = {
   names: readonly Span[];
   /** Positions of fixed phrases in `all`. */
   fixedPhrases: readonly Span[];
+  /** Parts of words by which a word is found too, in scripts without spaces. */
+  gramSets: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** The query is a sentence, in which words without matches are less important. */
   isSentence: boolean;
   /** The text ends within its last wanted word, which may be only begun. */
@@ -48,7 +54,7 @@ export function parseQuery(text: string): ParsedQuery | null {
   const named = wordsIn(all, [...names, ...fixedPhrases]);
   const plain = words.filter((word) => !STOP_WORDS.has(word));
   const telling = plain.filter((word) => !FILLER_WORDS.has(word) || named.has(word));
-  const wanted = telling.filter((word) => !OPTIONAL_WORDS.has(word) || named.has(word));
+  const wanted = telling.filter((word) => isWanted(word) || named.has(word));
   const hasConstraints =
     constraints.without.length > 0 ||
     constraints.diets.length > 0 ||
@@ -69,6 +75,7 @@ export function parseQuery(text: string): ParsedQuery | null {
     all,
     names,
     fixedPhrases,
+    gramSets: gramSetsOf(text),
     isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= MIN_SENTENCE_STOP_WORDS,
     isOpen: chosen.length > 0 && all.at(-1) === chosen.at(-1) && /[\p{L}\p{M}\p{N}]\s*$/u.test(text),
   };

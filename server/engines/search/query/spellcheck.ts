@@ -12,7 +12,7 @@ import type { Term } from "./terms.ts";
 /** A text of more words is no name of a dish: it is answered by what it has of one. */
 const MAX_WORDS = 7;
 const MIN_PART_LENGTH = 3;
-const MIN_JOINED_LENGTH = 7;
+const MIN_JOINED_LENGTH = 5;
 const MAX_JOINED_LENGTH = 24;
 const MIN_JOIN_LENGTH = 4;
 /** "Delivery" is no "del very", nor a king mint: what is a word outside of kitchens is spelt right. */
@@ -118,8 +118,7 @@ type Cut = readonly [head: string, tail: string];
 async function splitWord(sql: SqlHandle, scopes: readonly number[], word: string): Promise<Cut | null> {
   const places = Array.from({ length: word.length - 1 }, (_, i) => i + 1);
   const cuts = places.map((index): Cut => [word.slice(0, index), word.slice(index)]);
-  const telling = cuts.flat().filter((part) => part.length >= MIN_PART_LENGTH);
-  const known = await countKnownWords(sql, scopes, telling);
+  const known = await countKnownWords(sql, scopes, cuts.flat());
   const isGrammar = (part: string) => part.length > 1 && STOP_WORDS.has(part);
   const usesOf = (part: string) => (isGrammar(part) ? 1 : (known.get(part) ?? 0));
   const commonest = cuts

@@ -1,7 +1,10 @@
 import type { KnownWord } from "../vocabulary/read-words.ts";
 
-/** How a recipe may say what is asked for: as typed, begun, by another name, as a member of a kind, spelt right. */
-export type MatchType = "own" | "begun" | "name" | "kind" | "corrected" | "joined" | "split";
+/**
+ * How a recipe may say what is asked for: as typed, as a part of a word, begun, by another name, as a member of a kind,
+ * spelt right.
+ */
+export type MatchType = "own" | "part" | "begun" | "name" | "kind" | "corrected" | "joined" | "split";
 
 /** One word in the forms that the recipes have: stems with their language's letter. */
 export type Form = {

@@ -51,6 +51,7 @@ function matchAlternative(
 ): TermMatch {
   let everyInTitle = true;
   let everyInTags = true;
+  if (alternative.matchType === "part" && !hasPartInOrder(candidate, stems, inLines)) return NOT_FOUND;
   for (const stem of stems) {
     const inTitle = candidate.title.includes(stem);
     const inTags = candidate.tags.includes(stem);
@@ -80,6 +81,13 @@ function matchAlternative(
 
 const isNamedBy = ({ title, tags }: Candidate, stem: string | undefined): boolean =>
   stem !== undefined && (title.includes(stem) || tags.includes(stem));
+
+/** A part of a word has all its pairs of characters one after the other. */
+const hasPartInOrder = (
+  { title, tags, lines }: Candidate,
+  stems: readonly string[],
+  inLines: boolean,
+): boolean => [title, tags, ...(inLines ? [lines] : [])].some((text) => containsPhrase(text, stems));
 
 /** Whether stems stand side by side in a text, in their order. */
 function containsPhrase(text: string, stems: readonly string[]): boolean {

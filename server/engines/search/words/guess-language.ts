@@ -1,4 +1,6 @@
 import { fold } from "#server/engines/text-fold/text-fold.ts";
+import { entitiesBySpelling } from "../lexicon/names.ts";
+import { isGermanCompound } from "./compounds.ts";
 import type { Language } from "./languages.ts";
 
 /** Words of grammar and of every kitchen by which a language is known; those of two languages speak for both. */
@@ -15,7 +17,7 @@ const SIGNS: Record<Exclude<Language, "other">, string> = {
 };
 const GUESSED_LANGUAGES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 const MAX_WORDS = 600;
-/** Fewer signs than these say nothing: English, as most that is written without a sentence. */
+/** Fewer signs than these say nothing: English, as most that is written without a sentence, unless a name is German. */
 const MIN_SIGNS = 2;
 
 let signs: ReadonlyMap<string, readonly number[]> | null = null;
@@ -32,6 +34,16 @@ function readSigns(): ReadonlyMap<string, readonly number[]> {
   return read;
 }
 
+/** Words of a short text that are looked up. */
+const MAX_NAMES = 20;
+
+/** Whether a text of few words, such as a title alone, names a food in German only. */
+const isGermanName = (words: readonly string[]) =>
+  words.slice(0, MAX_NAMES).some((word) => {
+    const languages = entitiesBySpelling([word]);
+    return isGermanCompound(word) || (languages?.size === 1 && languages.has("de"));
+  });
+
 /** The language that folded words are in, by what they say most often; English where nothing tells. */
 export function guessLanguage(words: readonly string[]): Language {
   signs ??= readSigns();
@@ -43,6 +55,6 @@ export function guessLanguage(words: readonly string[]): Language {
     for (const language of speaksFor) scores[language] = (scores[language] ?? 0) + 1 / speaksFor.length;
   }
   const best = Math.max(...scores);
-  if (best < MIN_SIGNS) return "en";
+  if (best < MIN_SIGNS) return isGermanName(words) ? "de" : "en";
   return GUESSED_LANGUAGES[scores.indexOf(best)] ?? "en";
 }

@@ -65,16 +65,15 @@ const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   ),
 };
 
-/** Plurals of words in -el and -er, which the German stemmer leaves: "Kartoffeln", "Zwiebeln". "ae" is "ä". */
-function germanForm(word: string): string {
-  return german(
-    word
-      .replace(/ae/g, "a")
-      .replace(/oe/g, "o")
-      .replace(/(?<![aeq])ue(?!r$)/g, "u")
-      .replace(/(e[lr])n$/, "$1"),
-  );
-}
+/** A folded word with the letters of "ä", "ö" and "ü" where it has "ae", "oe" and "ue". */
+export const umlautsOf = (word: string) =>
+  word
+    .replace(/ae/g, "a")
+    .replace(/oe/g, "o")
+    .replace(/(?<![aeq])ue(?!r$)/g, "u");
+
+/** Plurals of words in -el and -er, which the German stemmer leaves: "Kartoffeln", "Zwiebeln". */
+const germanForm = (word: string) => german(umlautsOf(word).replace(/(e[lr])n$/, "$1"));
 
 /** "berries" is "berry" and "cookies" "cooky": done before the stemmer, which keeps "pies" and "pie" apart. */
 function englishForm(word: string): string {

@@ -4,6 +4,8 @@ import { wordsOf } from "./words.ts";
 /** Separates the name of a dish from its side dishes. */
 const TAIL =
   /[,(:;|–—]| - | (?:with|in|on|and|for|from|w\/|&|mit|und|in|auf|aus|nach|vom|von|fur|für|an|avec|et|au|aux|à|a|de|des|du|en|con|y|al|alla|alle|ai|e|in|di|del|della|met|med) /iu;
+/** Numbers and emoji name no dish. */
+const LETTER = /\p{L}/u;
 const FIRST_IS_HEAD: ReadonlySet<Language> = new Set(["fr", "es", "it", "pt"]);
 const NOT_A_HEAD = new Set(
   "recipe recipes rezept rezepte recette recettes receta recetas ricetta ricette receita receitas recept video the la le el il les los".split(
@@ -32,8 +34,8 @@ function headWord(title: string, language: Language): number {
   if (FIRST_IS_HEAD.has(language))
     return Math.max(
       0,
-      words.findIndex((word) => !NOT_A_HEAD.has(word)),
+      words.findIndex((word) => !NOT_A_HEAD.has(word) && LETTER.test(word)),
     );
-  const last = words.findLastIndex((word) => !NOT_A_HEAD.has(word) && !/^\d+$/.test(word));
+  const last = words.findLastIndex((word) => !NOT_A_HEAD.has(word) && LETTER.test(word));
   return Math.max(0, last);
 }

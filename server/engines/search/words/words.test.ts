@@ -12,8 +12,21 @@ describe("fold", () => {
 });
 
 describe("wordsOf", () => {
-  it("keeps letters, digits and marks only", () => {
-    expect(wordsOf(`"7-Up" d'ail (NEAR) title:* 🍕`)).toEqual(["7", "up", "d", "ail", "near", "title"]);
+  it("keeps letters, digits, marks and emoji only", () => {
+    expect(wordsOf(`"7-Up" d'ail (NEAR) title:* 🍕`)).toEqual(["7", "up", "d", "ail", "near", "title", "🍕"]);
+    expect(wordsOf("❤️🌶️1️⃣ 🇮🇹🇩🇪 👨‍🍳 Kellogg's® ™")).toEqual([
+      "❤",
+      "🌶",
+      "1",
+      "🇮🇹",
+      "🇩🇪",
+      "👨",
+      "🍳",
+      "kellogg",
+      "s",
+      "tm",
+    ]);
+    expect(wordsOf("Kar\u00adtoffel \u200fsoup\ufeff")).toEqual(["kartoffel", "soup"]);
     expect(wordsOf("!!! — ½%")).toEqual(["1", "2"]);
     expect(wordsOf("\u0000\ud800")).toEqual([]);
   });

@@ -8,18 +8,27 @@ const PIECES = /.{1,500}/gu;
 let segmenter: Intl.Segmenter | null = null;
 
 const ASCII = /^[\0-\x7f]*$/;
+/** Characters without a glyph, such as soft hyphens, and the marks that choose the style of an emoji. */
+const INVISIBLE = /(?!\u200B)\p{Cf}|[\uFE0E\uFE0F]|\u20E3/gu;
+/** An emoji or a flag. Signs such as "®" are none. */
+const EMOJI = String.raw`\p{RI}{2}|(?=[\u2300-\u2BFF\u{1F000}-\u{1FAFF}])\p{Extended_Pictographic}`;
+export const IS_EMOJI = new RegExp(EMOJI, "u");
+const WORD = new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|${EMOJI}`, "gu");
 
-/** The words of a text, folded: letters, digits and marks only, at most 40 characters each. */
+/** The words of a text, folded: letters, digits and marks, at most 40 characters each, and single emoji. */
 export function wordsOf(text: string): string[] {
   // Most texts are: nothing of them has to be folded.
   if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => cut(word));
   const words: string[] = [];
-  for (const [run] of fold(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+  for (const [run] of visible(text).matchAll(WORD)) {
     if (UNSPACED.test(run)) for (const [piece] of run.matchAll(PIECES)) words.push(...segmentsOf(piece));
     else words.push(run);
   }
   return words.map((word) => cut(word));
 }
+
+/** A text as it is cut into words: folded, without invisible characters. */
+export const visible = (text: string) => fold(text.replace(INVISIBLE, ""));
 
 /** Chinese, Japanese and Thai have no spaces: their words are found by dictionary. */
 function segmentsOf(run: string): string[] {
@@ -37,7 +46,7 @@ function cut(word: string): string {
 type Place = { start: number; end: number };
 
 const PARTS = /\S+/gu;
-const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+const RUN = new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*|${EMOJI}`, "gu");
 
 /**
  * The position of each word of `wordsOf` in the original text. Words that differ from it in length ("½") or

@@ -1,0 +1,171 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestKitchen } from "./test-search.ts";
+
+/** Recipes without a sentence that tells their language. */
+const TITLES = [
+  "麻婆豆腐",
+  "肉じゃが",
+  "番茄炒蛋",
+  "宫保鸡丁",
+  "鶏の唐揚げ",
+  "お好み焼き",
+  "味噌ラーメン",
+  "麻辣 香锅",
+  "김치찌개",
+  "불고기 덮밥",
+  "Hähnchenbrustfilet in Rahm",
+  "Käsespätzle mit Röstzwiebeln",
+  "Rinderrouladen mit Rotkohl",
+  "Bratkartoffeln mit Speck",
+  "Eiersalat",
+  "Milchreis mit Zimt",
+  "Knoblauchsuppe",
+  "Schweinebraten in Biersoße",
+  "Preiselbeeren im Glas",
+  "Kalbsleber mit Äpfeln",
+  "🍕 Pizza night",
+  "Birthday cake 🎂",
+  "Salsa 🌶️🌶️ for brave guests",
+  "Gelato 🇮🇹",
+  "One-Pot Balsamic Chicken",
+  "Onepot rice",
+  "T-bone steak",
+  "No bake cookies",
+  "S'mores bars",
+  "B.L.T. toast",
+  "Foil baked salmon",
+  "Olive oil cake",
+  "Pineapple upside down",
+];
+
+const kitchen = openTestKitchen();
+beforeAll(async () => {
+  for (const title of TITLES) await kitchen.store(title);
+  await kitchen.store("Gemischte Platte", { ingredients: ["嫩豆腐", "Vollkornnudeln", "low-fat quark"] });
+  await kitchen.storeOthers();
+});
+afterAll(() => kitchen.close());
+
+describe("a part of a word", () => {
+  it.each([
+    ["麻婆", "麻婆豆腐"],
+    ["腐", "麻婆豆腐"],
+    ["婆豆", "麻婆豆腐"],
+    ["じゃが", "肉じゃが"],
+    ["炒蛋", "番茄炒蛋"],
+    ["鸡丁", "宫保鸡丁"],
+    ["揚げ", "鶏の唐揚げ"],
+    ["ラーメ", "味噌ラーメン"],
+    ["麻辣香锅", "麻辣 香锅"],
+    ["찌개", "김치찌개"],
+    ["개", "김치찌개"],
+    ["불고기덮밥", "불고기 덮밥"],
+    ["豆腐", "Gemischte Platte"],
+    ["haehnchen", "Hähnchenbrustfilet in Rahm"],
+    ["Brust", "Hähnchenbrustfilet in Rahm"],
+    ["filets", "Hähnchenbrustfilet in Rahm"],
+    ["zwiebel", "Käsespätzle mit Röstzwiebeln"],
+    ["Zwiebeln", "Käsespätzle mit Röstzwiebeln"],
+    ["Roulade", "Rinderrouladen mit Rotkohl"],
+    ["kartoffel", "Bratkartoffeln mit Speck"],
+    ["Ei", "Eiersalat"],
+    ["reis", "Milchreis mit Zimt"],
+    ["suppen", "Knoblauchsuppe"],
+    ["aepfel", "Kalbsleber mit Äpfeln"],
+    ["leber", "Kalbsleber mit Äpfeln"],
+    ["beere", "Preiselbeeren im Glas"],
+    ["nudel", "Gemischte Platte"],
+  ])("%j finds %j", async (text, title) => {
+    expect(await kitchen.found(text)).toContain(title);
+  });
+
+  it.each([
+    ["腐豆", "麻婆豆腐"],
+    ["鸡蛋", "宫保鸡丁"],
+    ["ei", "Schweinebraten in Biersoße"],
+    ["ei", "Preiselbeeren im Glas"],
+    ["eis", "Preiselbeeren im Glas"],
+    ["reis", "Preiselbeeren im Glas"],
+    ["lauch", "Knoblauchsuppe"],
+    ["wein", "Schweinebraten in Biersoße"],
+    ["oil", "Foil baked salmon"],
+    ["apple", "Pineapple upside down"],
+  ])("%j does not find %j", async (text, title) => {
+    expect(await kitchen.found(text)).not.toContain(title);
+  });
+
+  it("is found by the quick search when it is Chinese, Japanese or Korean", async () => {
+    for (const [text, title] of [
+      ["婆豆腐", "麻婆豆腐"],
+      ["蛋", "番茄炒蛋"],
+      ["찌", "김치찌개"],
+    ] as const)
+      expect(await kitchen.begun(text)).toEqual([title]);
+  });
+
+  it("ranks below the word itself when both match", async () => {
+    expect((await kitchen.found("豆腐")).slice(0, 2)).toEqual(["麻婆豆腐", "Gemischte Platte"]);
+  });
+});
+
+describe("an emoji", () => {
+  it.each([
+    ["🍕", "🍕 Pizza night"],
+    ["🎂", "Birthday cake 🎂"],
+    ["🌶", "Salsa 🌶️🌶️ for brave guests"],
+    ["🇮🇹", "Gelato 🇮🇹"],
+    ["pizza 🍝", "🍕 Pizza night"],
+  ])("%j finds %j", async (text, title) => {
+    expect(await kitchen.found(text)).toEqual([title]);
+  });
+
+  it("finds nothing when no recipe has it", async () => {
+    expect(await kitchen.found("🥑")).toEqual([]);
+  });
+});
+
+describe("words written together or apart", () => {
+  it.each([
+    ["onepot", ["Onepot rice", "One-Pot Balsamic Chicken"]],
+    ["one-pot chicken", ["One-Pot Balsamic Chicken"]],
+    ["tbone", ["T-bone steak"]],
+    ["nobake", ["No bake cookies"]],
+    ["smores", ["S'mores bars"]],
+    ["blt", ["B.L.T. toast"]],
+    ["lowfat", ["Gemischte Platte"]],
+  ])("%j finds %j", async (text, titles) => {
+    expect((await kitchen.found(text)).slice(0, titles.length)).toEqual(titles);
+  });
+});
+
+it("any part of a Chinese title finds it", async () => {
+  const hanTitles = TITLES.filter((title) => /^\p{Script=Han}+$/u.test(title));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...hanTitles), fc.nat(), fc.nat(), async (title, start, length) => {
+      const characters = Array.from(title);
+      const from = start % characters.length;
+      const text = characters.slice(from, from + 1 + (length % characters.length)).join("");
+      expect(await kitchen.found(text)).toContain(title);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it("a German compound of two foods is found by each of them", async () => {
+  const compounds = openTestKitchen();
+  const first = ["Kartoffel", "Spargel", "Lachs", "Käse", "Tomaten", "Kürbis"];
+  const last = ["Suppe", "Salat", "Auflauf", "Gratin", "Kuchen", "Knödel"];
+  await compounds.storeOthers();
+  for (const head of first)
+    for (const tail of last) await compounds.store(`${head}${tail.toLowerCase()} mit Kräutern`);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...first), fc.constantFrom(...last), async (head, tail) => {
+      const title = `${head}${tail.toLowerCase()} mit Kräutern`;
+      expect(await compounds.found(head)).toContain(title);
+      expect(await compounds.found(tail)).toContain(title);
+    }),
+    { numRuns: 20 },
+  );
+  compounds.close();
+});
