@@ -13,6 +13,11 @@ const sql: SqlHandle = {
 };
 
 serveJobs<SearchJob, SearchJobAnswer>(
-  ({ call, asked }) => (call === "query" ? engine.query(sql, asked) : engine.quick(sql, asked)),
+  ({ call, asked }) =>
+    call === "query"
+      ? engine.query(sql, asked)
+      : call === "quick"
+        ? engine.quick(sql, asked)
+        : engine.ownMatches(sql, asked),
   () => reader.close(),
 );

@@ -33,7 +33,7 @@ export type CandidateSource = {
   survey(sql: SqlHandle, expression: string, fitting: Fitting): Promise<number[] | null>;
 };
 
-export const queryTables: CandidateSource = {
+const queryTables: CandidateSource = {
   find: (sql, { expression, fitting, hasAll, choice, limit }) =>
     readCandidates(sql, candidates(expression, fitting, choice, limit), hasAll),
   async survey(sql, expression, fitting) {
@@ -99,7 +99,7 @@ const MAX_RESULTS = 1000;
  * fit. Requests more when a full answer has stale results, so that they take no valid result's place. Throws
  * StaleIndexError when valid results may be missing.
  */
-export function queryExternalIndex(
+function queryExternalIndex(
   external: ExternalIndex,
   sought: ExternalSearch,
   exact: string | null,
@@ -136,6 +136,13 @@ export function queryExternalIndex(
   };
   return { find, survey: async () => null };
 }
+
+/** The tables, or the external index where there is one; see `queryExternalIndex`. */
+export const sourceOf = (
+  external: ExternalIndex | undefined,
+  sought: ExternalSearch,
+  exact: string | null,
+) => (external === undefined ? queryTables : queryExternalIndex(external, sought, exact));
 
 /** Whether part of what was found is gone, hidden or does not fit any more, whatever its words are. */
 async function isStale(sql: SqlHandle, found: readonly number[], conditions: Condition): Promise<boolean> {

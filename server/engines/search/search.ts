@@ -1,7 +1,8 @@
 import { allOf, facetConditions, inScopes, type SearchFilters, visibleScopes } from "./conditions.ts";
 import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
 import { explainQuery } from "./explain.ts";
-import { type ExternalIndex, queryExternalIndex, queryTables } from "./external-index.ts";
+import { type ExternalIndex, sourceOf } from "./external-index.ts";
+import { type OwnQuery, ownMatches } from "./own-matches.ts";
 import { countOf, type Page, pageOfAnswer, rowIdsOf, type SearchResult } from "./page-of-answer.ts";
 import { everyRecipe, quoted, restricted, wordsAnywhere } from "./query/fts-expressions.ts";
 import { excludeExpression, includeExpression, knownIngredients } from "./query/ingredient-filters.ts";
@@ -76,6 +77,8 @@ export type SearchEngine = {
   /** Joins some of them; false once nothing is left to be joined. */
   mergeSegments(sql: SqlHandle): Promise<boolean>;
   query(sql: SqlHandle, query: SearchQuery): Promise<SearchResult>;
+  /** Rows of an owner's recipes that fit a text best, in no order. */
+  ownMatches(sql: SqlHandle, query: OwnQuery): Promise<number[]>;
   /** Titles that hold the words, the last of which may be begun only: rows, best first. */
   quick(sql: SqlHandle, query: { text: string; owners: readonly number[]; limit: number }): Promise<number[]>;
 };
@@ -93,6 +96,8 @@ export function createEmbeddedSearch(external?: ExternalIndex): SearchEngine {
     isFragmented,
     mergeSegments,
     query: (sql, asked) => query(sql, asked, external),
+    ownMatches: (sql, asked) =>
+      ownMatches(sql, { ...asked, text: asked.text.slice(0, MAX_QUERY_LENGTH) }, external),
     quick: (sql, asked) => quick(sql, asked, external),
   };
 }
@@ -147,10 +152,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
       within: wanted,
       excluded,
       vocabulary,
-      source:
-        external === undefined
-          ? queryTables
-          : queryExternalIndex(external, { scopes, filters, words: parsedText.wanted }, expression),
+      source: sourceOf(external, { scopes, filters, words: parsedText.wanted }, expression),
     }));
     const { answer } = answered;
     const found = await pageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });

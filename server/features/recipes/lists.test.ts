@@ -6,7 +6,7 @@ import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { LIST_SORTS, type ListInput, SORT_ORDERS } from "./schema/lists.ts";
+import { LIST_SORTS, type ListInput, type MyListInput, SORT_ORDERS } from "./schema/lists.ts";
 import type { RecipeSummary } from "./schema/recipe.ts";
 
 const harness = setUpHarness({}, "file");
@@ -189,9 +189,10 @@ describe("my recipes", () => {
     ["ÉCL", ["Éclair"]],
     ["tomato", ["Imported stew", "Zuppa", "apple pie", "Éclair"]],
     ["pie sweet", ["apple pie"]],
-    ["apfel", ["Zuppa"]],
-    ["%", ["Zuppa"]],
-    ["_", ["Zuppa"]],
+    ["apfel", ["Zuppa", "apple pie"]],
+    ["importd stwe", ["Imported stew"]],
+    ["pies", ["apple pie"]],
+    ["%", []],
     ["a_p", []],
     ["zuppa stew", []],
     ["secret", []],
@@ -201,6 +202,24 @@ describe("my recipes", () => {
     const page = await asAda.recipes.my({ search });
     expect(titles(page)).toEqual(expected);
     expect(page.metadata.totalCount).toBe(expected.length);
+  });
+
+  it("searched keep their filters, their order and their pages", async () => {
+    const found = async (query: z.input<typeof MyListInput>) =>
+      titles(await asAda.recipes.my({ search: "tomato", ...query }));
+    expect(await found({ isPublic: false })).toEqual(["Imported stew", "Zuppa"]);
+    expect(await found({ cuisine: "italian" })).toEqual(["Zuppa"]);
+    expect((await found({ sortBy: "like_count" }))[0]).toBe("apple pie");
+    expect(await found({ sortBy: "title", sortOrder: "asc", page: 2, pageSize: 3 })).toEqual(["Zuppa"]);
+    expect((await asAda.recipes.my({ search: "tomato", page: 2, pageSize: 3 })).metadata).toMatchObject({
+      totalCount: 4,
+      totalPages: 2,
+      hasNext: false,
+    });
+  });
+
+  it("searched are only those with all words when some have all", async () => {
+    expect(titles(await asAda.recipes.my({ search: "tomato stew" }))).toEqual(["Imported stew"]);
   });
 });
 

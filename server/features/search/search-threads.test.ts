@@ -16,13 +16,15 @@ describe("searches on threads", () => {
     const asked: SearchJob[] = [];
     const search = onThreads(engine, async (job) => {
       asked.push(job);
-      return job.call === "quick" ? [3] : { rowIds: [1], total: 1, totalIsCapped: false };
+      return job.call !== "query" ? [3] : { rowIds: [1], total: 1, totalIsCapped: false };
     });
     expect(await search.query(sql, { text: "soup", owners: [], limit: 2 })).toMatchObject({ rowIds: [1] });
     expect(await search.quick(sql, { text: "so", owners: [4], limit: 2 })).toEqual([3]);
+    expect(await search.ownMatches(sql, { text: "pie", owner: 4 })).toEqual([3]);
     expect(asked).toEqual([
       { call: "query", asked: { text: "soup", owners: [], limit: 2 } },
       { call: "quick", asked: { text: "so", owners: [4], limit: 2 } },
+      { call: "ownMatches", asked: { text: "pie", owner: 4 } },
     ]);
     expect(search.remove).toBe(engine.remove);
   });

@@ -55,7 +55,7 @@ export const ListInput = z.object({
 });
 export type ListInput = z.infer<typeof ListInput>;
 
-/** GET /api/recipes/my: the member's own recipes; `search` looks in title, ingredients and tags. */
+/** GET /api/recipes/my: the member's own recipes; `search` finds what the search page finds among them. */
 export const MyListInput = z.object({
   ...Page(12),
   ...sorting,

@@ -1,11 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
+import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
+import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { CUISINES, DIFFICULTIES } from "../policy.ts";
 import type { ListInput, MyListInput, RecipePage } from "../schema/lists.ts";
 import type { RecipeSummary } from "../schema/recipe.ts";
-import { foldText } from "./fold-text.ts";
 import {
   type Branch,
   type ListFilters,
@@ -18,24 +19,24 @@ import { readSummaries } from "./read-summaries.ts";
 
 type Deps = { db: Db };
 
-/** Further search words are ignored. */
-const MAX_WORDS = 10;
-
 /** GET /api/recipes. `isPublic` absent: public and own; true: public; false: the viewer's own private ones. */
 export async function listRecipes(deps: Deps, viewer: Viewer, input: ListInput): Promise<RecipePage> {
   const { cuisine, difficulty } = input;
   return listPage(deps, viewer, visibleBranches(viewer, input.isPublic), { cuisine, difficulty }, input);
 }
 
-/** GET /api/recipes/my. Each word of `search` must occur in title, ingredients or tags. */
-export async function listMyRecipes(deps: Deps, member: Member, input: MyListInput): Promise<RecipePage> {
-  const words = foldText(input.search ?? "")
-    .split(" ")
-    .filter((word) => word !== "")
-    .slice(0, MAX_WORDS);
+/** GET /api/recipes/my. `search` finds what the search page finds among the member's own recipes. */
+export async function listMyRecipes(
+  deps: SearchDeps & Deps,
+  member: Member,
+  input: MyListInput,
+): Promise<RecipePage> {
   const { cuisine, difficulty, isPublic } = input;
   const own: Branch = { of: "own", ownerRowId: member.rowId };
-  return listPage(deps, member, [own], { cuisine, difficulty, isPublic, words }, input);
+  const rowIds = input.search
+    ? await deps.search.ownMatches(searchReader(deps.db), { text: input.search, owner: member.rowId })
+    : undefined;
+  return listPage(deps, member, [own], { cuisine, difficulty, isPublic, rowIds }, input);
 }
 
 /** GET /api/recipes/featured: public recipes by likes, then newest first. */

@@ -11,8 +11,8 @@ export type ListFilters = {
   cuisine?: string | undefined;
   difficulty?: string | undefined;
   isPublic?: boolean | undefined;
-  /** Folded words; each must occur in title, ingredients or tags. */
-  words?: readonly string[];
+  /** The recipes that a search found. */
+  rowIds?: readonly number[] | undefined;
 };
 
 export type ListOrder = { sortBy: ListSort; sortOrder: (typeof SORT_ORDERS)[number] };
@@ -76,13 +76,13 @@ function source(branch: Branch, filters: ListFilters, goal: ListSort | "count"):
   }
   if (filters.cuisine) conditions.push(sql`cuisine = ${filters.cuisine}`);
   if (filters.difficulty) conditions.push(sql`difficulty = ${filters.difficulty}`);
-  for (const word of filters.words ?? []) conditions.push(sql`instr(find_text, ${word}) > 0`);
+  if (filters.rowIds)
+    conditions.push(sql`row_id in (select value from json_each(${JSON.stringify(filters.rowIds)}))`);
   return sql`from recipes indexed by ${sql.raw(indexFor(branch, filters, goal))} where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The index covers all counted conditions, including the words of own recipes. */
-function indexFor({ of }: Branch, { cuisine, words }: ListFilters, goal: ListSort | "count"): string {
-  if (of !== "public" && goal === "count" && words?.length) return "recipes_owner_words";
+/** The index covers all counted conditions. */
+function indexFor({ of }: Branch, { cuisine }: ListFilters, goal: ListSort | "count"): string {
   const sortBy = goal === "count" ? "created_at" : goal;
   const hasCuisineIndex = sortBy === "like_count" || sortBy === "created_at";
   const which = of !== "public" ? "owner" : cuisine && hasCuisineIndex ? "cuisine" : "public";
