@@ -8,8 +8,7 @@ import {
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import { type Exact, exact, fromFraction } from "./exact.ts";
-import type { ScalableLine } from "./line.ts";
-import type { ScalingWords } from "./words.ts";
+import type { ScalableLine, ScalingWords } from "./types.ts";
 
 /** Recipe-wide facts that decide how lines are shown. */
 export type Context = {

@@ -9,8 +9,8 @@ import {
   type Token,
   tokenize,
 } from "#server/engines/amounts/amounts.ts";
-import type { ScalableLine } from "./line.ts";
 import { skipsMeasure } from "./number-sense.ts";
+import type { ScalableLine } from "./types.ts";
 
 /** Position and notation of the amount in a line's text. */
 export type AmountPlace = {

@@ -1,4 +1,4 @@
-import { type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
+import { unitKind } from "#server/engines/amounts/amounts.ts";
 
 /** The countable part of an egg. */
 export type EggPart = "egg" | "yolk" | "white";
@@ -43,11 +43,7 @@ export function eggPartOf(name: string): EggPart | null {
 }
 
 /** Whether the counted items are indivisible: eggs, cloves, leaves, sheets. */
-function isIndivisible(kind: UnitKind | null, unit: string | null, name: string): boolean {
-  if (unit !== null && kind?.id !== "piece") return false;
+export function countsIndivisible(unit: string | null, name: string): boolean {
+  if (unit !== null && unitKind(unit)?.id !== "piece") return false;
   return eggPartOf(name) !== null || headWords(name).some((word) => UNCUT_ENDINGS.test(word));
 }
-
-/** The same for a unit word. */
-export const countsIndivisible = (unit: string | null, name: string): boolean =>
-  isIndivisible(unit === null ? null : unitKind(unit), unit, name);

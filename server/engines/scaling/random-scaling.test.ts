@@ -12,6 +12,7 @@ import { type ScalableLine, type ScaledLine, scaleRecipe } from "./scaling.ts";
 import {
   add,
   distance,
+  divide,
   formatRational,
   isEqual,
   isLess,
@@ -20,8 +21,15 @@ import {
   rational,
 } from "./test-rational.ts";
 import { readExactNotes, readShown, type ShownText } from "./test-read-shown.ts";
-import { asFraction, judgeEnd, ratio, unitShownIn } from "./test-scaling-rules.ts";
-import { nearest, readUnit, ruleOf, unitWords } from "./test-unit-steps.ts";
+import {
+  asFraction,
+  isMeasurable,
+  isNearerMeasurable,
+  judgeEnd,
+  ratio,
+  unitShownIn,
+} from "./test-scaling-rules.ts";
+import { isStepOf, nearest, readUnit, ruleOf, unitWords } from "./test-unit-steps.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
 const METRIC = new Set(["g", "ml", "mg", "dag", "hg", "kg", "l", "dl", "cl", "cm", "mm"]);
@@ -81,6 +89,12 @@ const container = fc.constantFrom(
     .map(({ word }) => word),
 );
 
+const SUM_UNITS = ["lb oz", "kg g", "l ml", "cup tbsp", "cups tsp", "tbsp tsp", "EL TL"].map((pair) =>
+  pair.split(" "),
+);
+/** The number of the smallest unit in each unit of a sum. */
+const SUM_STEPS: Record<string, number> = { lb: 16, kg: 1000, l: 1000, cup: 48, tbsp: 3 };
+
 const rest = { size: null, notes: null, original: null };
 const row: fc.Arbitrary<ScalableLine> = fc.oneof(
   {
@@ -103,6 +117,18 @@ const row: fc.Arbitrary<ScalableLine> = fc.oneof(
         const of = count.kind === "one" ? { count: count.value } : { count: count.from, countMax: count.to };
         const amount: Amount = { kind: "pack", ...of, size: { ...size, unit: sizeUnit }, as: count.as };
         return { amount, unit, name: "tomatoes", ...rest };
+      }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...SUM_UNITS), numbered, numbered)
+      .map(([[large = "", small = ""], first, second]) => {
+        const parts = [
+          { kind: "one" as const, ...first, unit: large },
+          { kind: "one" as const, ...second, unit: small },
+        ];
+        return { amount: { kind: "sum" as const, parts, as: first.as }, unit: large, name: "flour", ...rest };
       }),
   },
   fc.constant({ amount: { kind: "none" } as const, unit: null, name: "salt to taste", ...rest }),
@@ -137,9 +163,9 @@ const valuesOf = (amount: Counted) => (amount.kind === "one" ? [amount.value] : 
 function prefersDecimals(lines: readonly ScalableLine[]): boolean {
   let balance = 0;
   for (const { amount, unit } of lines) {
-    if (amount.kind === "none" || amount.kind === "sum") continue;
-    const measures =
-      amount.kind === "pack" ? [{ unit, as: amount.as }, amount.size] : [{ unit, as: amount.as }];
+    if (amount.kind === "none") continue;
+    const packSize = amount.kind === "pack" ? [amount.size] : [];
+    const measures = amount.kind === "sum" ? amount.parts : [{ unit, as: amount.as }, ...packSize];
     for (const measure of measures.filter(({ unit: word }) => !METRIC.has(kindOf(word))))
       balance += { decimal: 1, fraction: -1, whole: 0 }[measure.as];
   }
@@ -165,10 +191,11 @@ function splitSize(amount: Amount, text: string): { shown: ShownText; size: stri
 /** Parses a scaled line: violated rules and shown values. */
 function judge(
   { amount, unit, name }: ScalableLine,
-  { amountText, precisionNotes }: ScaledLine,
+  { amountText, precisionNotes }: Pick<ScaledLine, "amountText" | "precisionNotes">,
   factor: Rational,
   inDecimals: boolean,
 ): { violations: string[]; values: Rational[] } {
+  if (amount.kind === "sum") return judgeSum(amount, { amountText, precisionNotes }, factor);
   const part = countedOf(amount);
   if (part === null) return { violations: [], values: [] };
   const isPack = amount.kind === "pack";
@@ -205,6 +232,52 @@ function judge(
       violations.push("no note of the egg");
   if (amount.kind === "pack") violations.push(...judgePack(amount.size, values, size, precisionNotes));
   return { violations, values: verdicts.map((verdict) => verdict.shown) };
+}
+
+type Sum = Extract<Amount, { kind: "sum" }>;
+const stepsOf = (unit: string | null) => rational(SUM_STEPS[kindOf(unit)] ?? 1);
+
+/** The exact value of a sum in its smallest unit. */
+const sumOf = ({ parts }: Sum, factor: Rational): Rational =>
+  parts
+    .flatMap((part) => scaledValues(part, part.unit, multiply(factor, stepsOf(part.unit))))
+    .reduce(add, rational(0));
+
+/** A sum shows at most one amount in each unit, within 1 % or half a step of the smallest unit. */
+function judgeSum(
+  amount: Sum,
+  { amountText, precisionNotes }: Pick<ScaledLine, "amountText" | "precisionNotes">,
+  factor: Rational,
+): { violations: string[]; values: Rational[] } {
+  const [first, small] = amount.parts.map(({ unit }) => unit);
+  const value = sumOf(amount, factor);
+  const { ends, isAbout } = readShown(amountText);
+  const [end] = ends;
+  if (!end) throw new Error("no end");
+  const total = end.parts.map((part) => multiply(part.value, stepsOf(part.unit))).reduce(add, rational(0));
+  const violations: string[] = [];
+  const isSpoon = small === "tsp" || small === "tbsp";
+  const parts = end.parts.map((part) => ({ value: part.value, kind: kindOf(part.unit) }));
+  const areSteps = isSpoon
+    ? isMeasurable(parts)
+    : parts.every((part) => isStepOf(part.value, ruleOf(part.kind, false)));
+  if (!end.isPinch && !areSteps) violations.push("a sum that is not measurable");
+  const off = distance(total, value);
+  const isOff = isLess(multiply(value, rational(1, 100)), off);
+  const [low, high] = ruleOf(kindOf(small ?? null), false).steps(divide(value, stepsOf(small ?? null)));
+  const half = divide(multiply(distance(high, low), stepsOf(small ?? null)), rational(2));
+  if (end.isLess || end.isPinch) {
+    if (isLess(total, value) && isLess(rational(1, 8), value)) violations.push("less than a smaller amount");
+  } else if (isOff !== isAbout) violations.push(isOff ? "no about over 1 %" : "about within 1 %");
+  else if (isOff && (isSpoon ? isNearerMeasurable(value, off) : isLess(half, off)))
+    violations.push("a sum that is not the nearest");
+  const exact = divide(value, stepsOf(first ?? null));
+  if (
+    (isOff || end.isLess || end.isPinch) &&
+    !readExactNotes(precisionNotes ?? "").some((note) => isEqual(note, exact))
+  )
+    violations.push("no note of the sum");
+  return { violations, values: [end.isLess ? rational(0) : end.isPinch ? rational(1, 16) : total] };
 }
 
 /** Parts of one pack show their content, other packs their size and a note of the part. */
@@ -246,6 +319,10 @@ function judgeRoundTrip(
   scaled: ScaledLine,
   { servings, newServings }: Pick<Scenario, "servings" | "newServings">,
 ): string[] {
+  if (row.amount.kind === "sum") {
+    const sum = divide(sumOf(row.amount, rational(newServings, servings)), stepsOf(row.unit));
+    return scaled.scaled && isEqual(exactOf(scaled.scaled), sum) ? [] : ["the exact sum is not exact"];
+  }
   const part = countedOf(row.amount);
   if (part === null) return scaled.scaled === null ? [] : ["an amount of a line without one"];
   const [from, to] = [scaled.scaled, scaled.scaledMax];

@@ -1,13 +1,13 @@
 import { isJapanese, lineText, sumInFirstUnit } from "#server/engines/amounts/amounts.ts";
-import { normalizeUnit, type Scaling } from "./context.ts";
+import { exactValue, normalizeUnit, type Scaling } from "./context.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
 import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
-import type { ScalableLine, ScaledLine } from "./line.ts";
 import { scaleNotes, scaleTail, scaleTailWithMeasure } from "./scale-tail.ts";
 import { endsOf, type Notation, notationOf, showAmount } from "./show-amount.ts";
 import { unitWord } from "./show-measure.ts";
 import type { ShownAmount } from "./show-part.ts";
+import type { ScalableLine, ScaledLine } from "./types.ts";
 
 const PLAIN: Notation = { sizeFirst: false, alsoInBrackets: false, packsBy: null, saysAbout: false };
 
@@ -65,7 +65,11 @@ function placeOf(row: ScalableLine, line: ScalableLine, language: string | null)
 function exactEnds({ amount, unit }: ScalableLine, factor: Exact): [Exact | null, Exact | null] {
   if (amount.kind === "none") return [null, null];
   if (amount.kind === "sum") {
-    const sum = sumInFirstUnit(amount.parts);
+    const parts = amount.parts.map((part) => {
+      const value = part.kind === "one" ? toFraction(exactValue(part.value, part)) : null;
+      return value ? { ...part, value } : part;
+    });
+    const sum = sumInFirstUnit(parts);
     return [sum && times(fromFraction(sum), factor), null];
   }
   const [from = null, to = null] = endsOf(amount, unit).map((value) => times(value, factor));

@@ -3,9 +3,9 @@ import type { Scaling } from "./context.ts";
 import { compare, ONE } from "./exact.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import { inflect } from "./inflect.ts";
-import type { ScalableLine, StepPiece } from "./line.ts";
 import { type Names, namesOf } from "./name-words.ts";
 import { notationOf, showAmount } from "./show-amount.ts";
+import type { ScalableLine, StepPiece } from "./types.ts";
 
 /** Longer steps are shown unscaled. */
 const MAX_STEP_LENGTH = 20_000;

@@ -1,10 +1,10 @@
 import { isPlus, isRangeWord, languageOf, unitKind } from "#server/engines/amounts/amounts.ts";
 import type { Context, Scaling } from "./context.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
-import type { ScalableLine, StepPiece } from "./line.ts";
 import type { Names } from "./name-words.ts";
 import { replaceAmounts } from "./scale-steps.ts";
 import { COMMON, OR_PLUS } from "./step-words.ts";
+import type { ScalableLine, StepPiece } from "./types.ts";
 
 /** After "or" any ordinary word may be counted: "or 2 shallots". */
 const ANY_NAME: Names = {

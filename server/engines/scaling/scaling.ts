@@ -1,14 +1,12 @@
 import { type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
 import { type Context, createContext } from "./context.ts";
 import { fromFraction } from "./exact.ts";
-import type { ScalableLine, ScalableRecipe, ScaledLine, StepPiece } from "./line.ts";
 import { scaleLineIn } from "./scale-line.ts";
 import { amountsInSteps, type StepAmounts, scaleStep } from "./scale-steps.ts";
+import type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./types.ts";
 import { warningsOf } from "./warnings.ts";
-import type { ScalingWords } from "./words.ts";
 
-export type { ScalableLine, ScalableRecipe, ScaledLine, StepPiece } from "./line.ts";
-export type { ScalingWords } from "./words.ts";
+export type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./types.ts";
 
 export type ScaledRecipe = {
   /** New servings divided by the recipe's, exact. */

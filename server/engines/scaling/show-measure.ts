@@ -2,9 +2,8 @@ import { LANGUAGES, type UnitKind, unitFor, unitKind, unitWordsOf } from "#serve
 import type { Context } from "./context.ts";
 import { compare, type Exact, exact, isOverOnePercent, ONE, over, times, toNumber } from "./exact.ts";
 import { isBelowSpoons, pinchOf, showSpoons, spoonOf } from "./show-spoons.ts";
-import type { Counting, Shown } from "./shown.ts";
 import { GRAMS, isBelowSteps, isIntegerCount, nearestStep, stepsOf } from "./steps.ts";
-import type { ScalingWords } from "./words.ts";
+import type { Counting, ScalingWords, Shown } from "./types.ts";
 import { type Writing, writeNumber, writingOf } from "./write-number.ts";
 
 const THOUSAND = exact(1000n);
@@ -26,9 +25,10 @@ function otherUnit(values: readonly Exact[], unit: string, id: string): { unit: 
 
 /** "kg" for "g" and "grams"; other scripts have a word of their own ("κιλό" for "γρ"). */
 function wordLike(unit: string, id: string, other: string): string {
-  if (/^\p{Script=Latin}/u.test(unit)) return other;
+  const isLatin = (word: string) => /^\p{Script=Latin}/u.test(word);
+  if (isLatin(unit)) return other;
   const words = LANGUAGES.map(unitWordsOf).find((units) => units[id]?.includes(unit));
-  return words?.[other]?.[0] ?? other;
+  return words?.[other]?.find((word) => !isLatin(word)) ?? other;
 }
 
 /** Formats one value, or both ends of a range in the same unit. */

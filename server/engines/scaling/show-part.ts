@@ -3,8 +3,7 @@ import { exactValue, type Scaling } from "./context.ts";
 import { compare, times } from "./exact.ts";
 import { measureNote } from "./notes.ts";
 import { partsText, showEnds } from "./show-measure.ts";
-import type { Counting, Shown } from "./shown.ts";
-import type { ScalingWords } from "./words.ts";
+import type { Counting, ScalingWords, Shown } from "./types.ts";
 
 /** A formatted scaled amount. */
 export type ShownAmount = { text: string; count: number; notes: string[] };

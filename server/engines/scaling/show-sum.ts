@@ -1,12 +1,24 @@
 import { type Measure, type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
 import { exactValue, type Scaling } from "./context.ts";
-import { compare, type Exact, exact, isOverOnePercent, minus, over, plus, times, ZERO } from "./exact.ts";
+import {
+  compare,
+  type Exact,
+  exact,
+  floor,
+  isOverOnePercent,
+  minus,
+  over,
+  plus,
+  times,
+  toNumber,
+  ZERO,
+} from "./exact.ts";
 import { measureNote } from "./notes.ts";
-import { partsText, showEnds } from "./show-measure.ts";
-import { type ShownAmount, showPart } from "./show-part.ts";
+import { showEnds } from "./show-measure.ts";
+import { endsText, type ShownAmount, showPart } from "./show-part.ts";
 import { spoonOf } from "./show-spoons.ts";
-import type { Counting, Shown } from "./shown.ts";
-import { isBelowSteps, nearestStep, stepsOf } from "./steps.ts";
+import { nearestStep, stepsOf } from "./steps.ts";
+import type { Counting, Shown } from "./types.ts";
 
 type ShownSum = ShownAmount & { isMarked: boolean };
 type Part = { value: Exact; unit: string; kind: UnitKind };
@@ -23,18 +35,8 @@ export function showSum(measures: readonly Measure[], line: Counting, scaling: S
   const total = parts.reduce((sum, part) => plus(sum, inUnitOf(part, first)), ZERO);
   const isSpoons = parts.every((part) => spoonOf(part.kind) !== null);
   const shown = isSpoons ? showOne(total, counting, scaling) : showScaleSum(parts, total, counting, scaling);
-  const text = partsText(shown, scaling.words);
-  const { words } = scaling;
-  const marked =
-    shown.mark === "about"
-      ? words.about(text)
-      : shown.mark === "less"
-        ? words.lessThan(text)
-        : shown.mark === "pinch"
-          ? words.pinch(text)
-          : text;
   return {
-    text: marked,
+    text: endsText([shown], null, { sizeFirst: false }, scaling.words),
     count: shown.count,
     notes: measureNote([total], [shown], counting, scaling),
     isMarked: shown.mark !== null,
@@ -72,54 +74,31 @@ function showOne(value: Exact, counting: Counting, { context }: Scaling): Shown 
   return shown;
 }
 
-/** Metric, pounds and foreign spoons: rounded to steps of the smallest unit, then split again. */
+/** Metric, pounds and foreign spoons: in the first unit within 1 %, else in it and the smallest unit. */
 function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, scaling: Scaling): Shown {
+  const joined = showOne(total, counting, scaling);
   const [first] = parts;
-  if (!first) throw new RangeError("a sum has parts");
-  const small = parts.reduce(
-    (least, part) => (compare(stepsIn(part), stepsIn(least)) < 0 ? part : least),
-    first,
-  );
+  if (!first || joined.mark === null) return joined;
+  const small = parts.reduce((least, part) => (compare(stepsIn(part), stepsIn(least)) < 0 ? part : least));
+  if (small === first) return joined;
   const amount = inUnitOf({ ...first, value: total }, small);
-  const steps = stepsOf(small.kind, counting);
-  const show = (value: Exact, part: Part) => showOne(value, { ...counting, unit: part.unit }, scaling);
-  const asSmall = (shown: Shown): Shown => ({
-    ...shown,
-    value: inUnitOf({ ...small, value: shown.value }, first),
-  });
-  if (isBelowSteps(amount, steps)) return asSmall(show(amount, small));
-  const step = nearer(
-    amount,
-    nearestStep(amount, steps),
-    inUnitOf({ ...first, value: nearestStep(total, stepsOf(first.kind, counting)) }, small),
-  );
-  const joined = inUnitOf({ ...small, value: step }, first);
-  const exactly = show(joined, first);
-  if (exactly.mark === null && compare(exactly.value, joined) === 0) return markDifference(total, exactly);
-  const large = exact(joined.n / joined.d);
+  const step = nearestStep(amount, stepsOf(small.kind, counting));
+  const large = exact(floor(inUnitOf({ ...small, value: step }, first)));
+  const smallCounting = { ...counting, unit: small.unit };
+  if (large.n === 0n) {
+    const shown = showOne(amount, smallCounting, scaling);
+    return { ...shown, value: inUnitOf({ ...small, value: shown.value }, first) };
+  }
   const rest = minus(step, inUnitOf({ ...first, value: large }, small));
-  if (large.n === 0n) return markDifference(total, asSmall(show(rest, small)));
-  const [heavy, light] = [show(large, first), show(rest, small)];
-  const value = plus(heavy.value, inUnitOf({ ...small, value: light.value }, first));
-  return markDifference(total, {
-    ...heavy,
-    parts: [...heavy.parts, ...light.parts],
+  const light = rest.n > 0n ? showOne(rest, smallCounting, scaling).parts : [];
+  const value = inUnitOf({ ...small, value: step }, first);
+  const off = isOverOnePercent(value, total);
+  return {
+    parts: [...showOne(large, counting, scaling).parts, ...light],
     value,
-    count: heavy.count + 1,
+    mark: off ? "about" : null,
+    count: toNumber(value),
+    isRounded: off,
     unitId: null,
-  });
-}
-
-/** The nearer of two steps; the larger one on a tie. */
-function nearer(value: Exact, a: Exact, b: Exact): Exact {
-  const [low, high] = compare(a, b) < 0 ? [a, b] : [b, a];
-  const [below, above] = [minus(value, low), minus(high, value)];
-  if (below.n < 0n) return low;
-  return above.n < 0n || compare(above, below) <= 0 ? high : low;
-}
-
-/** Marks a result that was computed from another value. */
-function markDifference(value: Exact, shown: Shown): Shown {
-  const off = isOverOnePercent(shown.value, value);
-  return { ...shown, mark: off ? "about" : null, isRounded: off };
+  };
 }

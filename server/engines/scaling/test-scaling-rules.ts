@@ -184,7 +184,7 @@ function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boole
 type Part = { value: Rational; kind: string };
 
 /** The table of spoons and cups that a kitchen can measure. */
-function isMeasurable([first, second, ...rest]: readonly Part[]): boolean {
+export function isMeasurable([first, second, ...rest]: readonly Part[]): boolean {
   if (!first || rest.length > 0) return false;
   if (!second) {
     if (first.kind === "tsp") return isStepOf(first.value, SPOON) && isAtMost(first.value, rational(6));
@@ -208,7 +208,7 @@ function isMeasurable([first, second, ...rest]: readonly Part[]): boolean {
 const isCupPart = (cups: Rational) => (cups[0] * 12n) % cups[1] === 0n && isStepOf(cups, CUP);
 
 /** Whether an amount nearer than `off` is in the table; all its amounts are multiples of 1/24 tsp. */
-function isNearerMeasurable(spoons: Rational, off: Rational): boolean {
+export function isNearerMeasurable(spoons: Rational, off: Rational): boolean {
   const parts = floor(multiply(spoons, rational(24)));
   const reach = floor(multiply(off, rational(24))) + 1n;
   for (let n = parts - reach; n <= parts + reach; n += 1n) {
