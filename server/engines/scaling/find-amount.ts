@@ -1,7 +1,6 @@
 import {
   type Amount,
   isAbout,
-  isOf,
   type Language,
   languageOf,
   readAmount,
@@ -9,7 +8,7 @@ import {
   type Token,
   tokenize,
 } from "#server/engines/amounts/amounts.ts";
-import { skipsMeasure } from "./number-sense.ts";
+import { endOf, skipsMeasure } from "./number-sense.ts";
 import type { ScalableLine } from "./types.ts";
 
 /** Position and notation of the amount in a line's text. */
@@ -86,19 +85,8 @@ function findFull(cursor: Cursor, line: Sought): Found {
   const alsoOf = (amount: Amount) => ("also" in amount ? JSON.stringify(amount.also, KEYS) : undefined);
   const also = alsoOf(reading.amount);
   if (also !== undefined && also !== alsoOf(line.amount)) return null;
-  const last = lastOf(cursor, reading.next, [reading.unit, reading.size]);
-  return last ? { end: last.end, hasAlso: also !== undefined, hasSize: reading.size === line.size } : null;
-}
-
-/** The last token of the amount, without a following "of". */
-function lastOf({ line, tokens, language }: Cursor, next: number, words: (string | null)[]): Token | null {
-  for (let position = next - 1; position > 0; position -= 1) {
-    const token = tokens[position];
-    const text = line.slice(0, token?.end);
-    const closes = words.some((word) => word !== null && text.endsWith(word));
-    if (!token || closes || token.kind !== "word" || !isOf(token.text, language)) return token ?? null;
-  }
-  return tokens[0] ?? null;
+  const end = endOf(cursor, reading);
+  return { end, hasAlso: also !== undefined, hasSize: reading.size === line.size };
 }
 
 /** The number of a simple amount, with the unit directly after it or later. */

@@ -12,7 +12,7 @@ import {
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import type { Names } from "./name-words.ts";
-import { isVesselOrPiece, skipNonAmount, skipsMeasure } from "./number-sense.ts";
+import { endOf, isVesselOrPiece, skipNonAmount, skipsMeasure } from "./number-sense.ts";
 import { lower, type Portions, preparePortions, type Text } from "./portions.ts";
 import { COUNTED_PARTS, HOW, INTO, MIXTURES, PIECES } from "./step-words.ts";
 
@@ -109,16 +109,16 @@ function accept(
 ): { found?: FoundAmount } {
   const { tokens } = text;
   const next = position + reading.next;
-  const last = tokens[lastOf(text, position, next, reading)];
   const first = tokens[position];
-  if (!first || !last || isPortion(position, next)) return {};
+  if (!first || isPortion(position, next)) return {};
+  const end = endOf({ ...text, tokens: tokens.slice(position, next) }, reading);
   const kind = reading.unit === null ? null : unitKind(reading.unit);
   if (kind?.category === "length" || PARTS.test(reading.unit ?? "") || /^[cft]$/i.test(reading.unit ?? ""))
     return {};
   const measures = kind?.category === "mass" || kind?.category === "volume";
   const closes = /^[)\],/]$/.test(tokens[next]?.text ?? "");
   const isAlone = names.allowsNoName && closes && (kind !== null || reading.size !== null);
-  const named = isAlone ? { name: "", end: last.end } : nameAfter(text, next, names, reading);
+  const named = isAlone ? { name: "", end } : nameAfter(text, next, names, reading);
   const before = tokens[position - 1];
   const isInto = INTO.has(lower(before));
   if (reading.amount.kind === "pack") {
@@ -133,32 +133,14 @@ function accept(
   return {
     found: {
       start: first.start,
-      end: last.end,
-      nameEnd: kind === null && reading.amount.kind !== "pack" && named ? named.end : last.end,
+      end,
+      nameEnd: kind === null && reading.amount.kind !== "pack" && named ? named.end : end,
       reading,
       name: named?.name ?? null,
       before: lower(before),
       after: tokens[next]?.text ?? "",
     },
   };
-}
-
-/** The last token of the amount, without a following "of". */
-function lastOf(
-  { line, tokens, language }: Text,
-  position: number,
-  next: number,
-  { unit, size }: AmountReading,
-): number {
-  let last = next - 1;
-  while (last > position) {
-    const token = tokens[last];
-    const text = line.slice(tokens[position]?.start, token?.end);
-    const closes = [unit, size].some((word) => word !== null && text.endsWith(word));
-    if (closes || token?.kind !== "word" || !isOf(token.text, language)) break;
-    last -= 1;
-  }
-  return last;
 }
 
 /** Whether the amount is of a mixture: "of the batter". */

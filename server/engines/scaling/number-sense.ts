@@ -1,4 +1,11 @@
-import { type AmountReading, isAbout, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import {
+  type AmountReading,
+  type Cursor,
+  isAbout,
+  isOf,
+  type Token,
+  unitKind,
+} from "#server/engines/amounts/amounts.ts";
 import { lower, type Text } from "./portions.ts";
 import { DEGREES, LABELS, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
 
@@ -41,6 +48,16 @@ export function skipsMeasure(tokens: readonly Token[], { amount, next }: AmountR
   return tokens
     .slice(0, next)
     .some(({ text }, index) => /^[/([]$/.test(text) && tokens[index + 1]?.kind === "number");
+}
+
+/** Where an amount at the first token ends, without a following "of". */
+export function endOf({ line, tokens, language }: Cursor, { next, unit, size }: AmountReading): number {
+  const isPart = (end: number) =>
+    [unit, size].some((word) => word !== null && line.slice(0, end).endsWith(word));
+  const last = tokens
+    .slice(1, next)
+    .findLast(({ kind, text, end }) => isPart(end) || kind !== "word" || !isOf(text, language));
+  return (last ?? tokens[0])?.end ?? 0;
 }
 
 /** "350F", "180 C", but not "1 c. à s." and "2 C flour". */
