@@ -8,7 +8,7 @@ import {
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import { type Exact, exact, fromFraction } from "./exact.ts";
-import type { ScalableLine, ScalingWords } from "./types.ts";
+import type { ScalableLine, ScalingWords } from "./scaled-line.ts";
 
 /** Recipe-wide facts that decide how lines are shown. */
 export type Context = {

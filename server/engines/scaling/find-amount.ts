@@ -9,7 +9,7 @@ import {
   tokenize,
 } from "#server/engines/amounts/amounts.ts";
 import { endOf, skipsMeasure } from "./number-sense.ts";
-import type { ScalableLine } from "./types.ts";
+import type { ScalableLine } from "./scaled-line.ts";
 
 /** Position and notation of the amount in a line's text. */
 export type AmountPlace = {

@@ -1,5 +1,5 @@
+import type { ScalableLine } from "./scaled-line.ts";
 import { COMMON } from "./step-words.ts";
-import type { ScalableLine } from "./types.ts";
 
 /** Maps words in steps to ingredient names. */
 export type Names = {

@@ -1,8 +1,8 @@
 import type { Scaling } from "./context.ts";
 import { compare, type Exact, exact, floor, minus, times, toNumber } from "./exact.ts";
 import { eggPartOf } from "./names.ts";
+import type { Counting, Shown } from "./scaled-line.ts";
 import { unitWord } from "./show-measure.ts";
-import type { Counting, Shown } from "./types.ts";
 import { exactText, fractionText, writingOf } from "./write-number.ts";
 
 /** Tablespoons of one beaten egg, yolk or white. */

@@ -4,10 +4,10 @@ import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } f
 import { type AmountPlace, findAmount } from "./find-amount.ts";
 import { inflect } from "./inflect.ts";
 import { scaleNotes, scaleTail, scaleTailWithMeasure } from "./scale-tail.ts";
+import type { ScalableLine, ScaledLine } from "./scaled-line.ts";
 import { endsOf, type Notation, notationOf, showAmount } from "./show-amount.ts";
 import { unitWord } from "./show-measure.ts";
 import type { ShownAmount } from "./show-part.ts";
-import type { ScalableLine, ScaledLine } from "./types.ts";
 
 const PLAIN: Notation = { sizeFirst: false, alsoInBrackets: false, packsBy: null, saysAbout: false };
 

@@ -4,8 +4,8 @@ import { compare, ONE } from "./exact.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import { inflect } from "./inflect.ts";
 import { type Names, namesOf } from "./name-words.ts";
+import type { ScalableLine, StepPiece } from "./scaled-line.ts";
 import { notationOf, showAmount } from "./show-amount.ts";
-import type { ScalableLine, StepPiece } from "./types.ts";
 
 /** Longer steps are shown unscaled. */
 const MAX_STEP_LENGTH = 20_000;

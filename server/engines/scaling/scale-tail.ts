@@ -1,10 +1,11 @@
 import { isPlus, isRangeWord, languageOf, unitKind } from "#server/engines/amounts/amounts.ts";
 import type { Context, Scaling } from "./context.ts";
+import { compare, ONE } from "./exact.ts";
 import { type FoundAmount, findInText } from "./find-in-text.ts";
 import type { Names } from "./name-words.ts";
 import { replaceAmounts } from "./scale-steps.ts";
+import type { ScalableLine, StepPiece } from "./scaled-line.ts";
 import { COMMON, OR_PLUS } from "./step-words.ts";
-import type { ScalableLine, StepPiece } from "./types.ts";
 
 /** After "or" any ordinary word may be counted: "or 2 shallots". */
 const ANY_NAME: Names = {
@@ -12,7 +13,7 @@ const ANY_NAME: Names = {
   isIn: () => false,
   allowsNoName: true,
 };
-type Line = Pick<ScalableLine, "unit">;
+type Line = Pick<ScalableLine, "unit" | "amount">;
 const NUMBER = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const OPENS =
   /[([]\s*(?:(?:about|approx\.?|approximately|ca\.?|etwa|environ|circa|ongeveer|cerca de|około|omkring)\s*|~)?$/iu;
@@ -38,11 +39,18 @@ const joinPieces = (pieces: readonly StepPiece[]) => pieces.map(({ text }) => te
 function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   if (!NUMBER.test(tail)) return [{ text: tail }];
   const category = line.unit === null ? null : unitKind(line.unit)?.category;
-  const isMeasured = category === "mass" || category === "volume";
+  const isMeasured = category === "mass" || category === "volume" || isPartOfPack(line, scaling);
   const said = (found: FoundAmount) =>
     isAnother(found.before, scaling.context.language) ||
     (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.nameEnd)));
   return replaceAmounts(tail, searchOnce(tail, scaling.context).filter(said), scaling);
+}
+
+/** "1/6 tin tomatoes (67 g)": the content of one pack is in brackets. */
+function isPartOfPack({ amount, unit }: Line, { factor }: Scaling): boolean {
+  const count = amount.kind === "pack" ? amount.count : amount.kind === "one" ? amount.value : null;
+  if (count?.n !== 1 || count.d !== 1 || compare(factor, ONE) >= 0) return false;
+  return amount.kind === "pack" || (unit !== null && (unitKind(unit)?.container ?? false));
 }
 
 /** Whether a word joins another amount: "or", "plus" and their translations. */

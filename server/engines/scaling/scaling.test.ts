@@ -85,6 +85,9 @@ describe("scaleRecipe", () => {
     ["1 (400 g) tin beans", 97, 1, "1/97 tin (about 4 g) beans"],
     ["1 Dose (400 g) Tomaten", 3, 1, "⅓ Dose (133 g) Tomaten"],
     ["1 tin tomatoes", 6, 1, "1/6 tin tomatoes"],
+    ["1 tin tomatoes (400 g)", 6, 1, "1/6 tin tomatoes (67 g)"],
+    ["1 lata de atún (120 g)", 4, 1, "¼ lata de atún (30 g)"],
+    ["1 tin tomatoes (400 g)", 2, 4, "2 tins tomatoes (400 g)"],
     ["2 (400 g) tins tomatoes", 4, 3, "1½ (400 g) tins tomatoes"],
     ["2 (400 g) tins tomatoes", 4, 7, "about 4 (400 g) tins tomatoes"],
   ])("shows a part of one pack with its content: %s from %i to %i is %s", (line, from, to, text) => {

@@ -3,10 +3,10 @@ import { type Context, createContext } from "./context.ts";
 import { fromFraction } from "./exact.ts";
 import { scaleLineIn } from "./scale-line.ts";
 import { amountsInSteps, type StepAmounts, scaleStep } from "./scale-steps.ts";
-import type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./types.ts";
+import type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./scaled-line.ts";
 import { warningsOf } from "./warnings.ts";
 
-export type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./types.ts";
+export type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./scaled-line.ts";
 
 export type ScaledRecipe = {
   /** New servings divided by the recipe's, exact. */

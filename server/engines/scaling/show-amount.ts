@@ -3,10 +3,10 @@ import { decimalSeparator, exactValue, type Scaling } from "./context.ts";
 import { compare, type Exact, exact, floor, minus, ONE, times, ZERO } from "./exact.ts";
 import { countsIndivisible } from "./names.ts";
 import { countNote, packPartNote } from "./notes.ts";
+import type { Counting, ScalableLine } from "./scaled-line.ts";
 import { showEnds } from "./show-measure.ts";
 import { countOf, endsText, type ShownAmount, showPart } from "./show-part.ts";
 import { showSum } from "./show-sum.ts";
-import type { Counting, ScalableLine } from "./types.ts";
 
 type Line = Pick<ScalableLine, "unit" | "size" | "name" | "original">;
 type Amounts = Exclude<Amount, { kind: "none" }>;

@@ -1,10 +1,21 @@
 import { LANGUAGES, type UnitKind, unitFor, unitKind, unitWordsOf } from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
-import { compare, type Exact, exact, isOverOnePercent, ONE, over, times, toNumber } from "./exact.ts";
+import {
+  compare,
+  type Exact,
+  exact,
+  floor,
+  isOverOnePercent,
+  minus,
+  ONE,
+  over,
+  times,
+  toNumber,
+} from "./exact.ts";
+import type { Counting, ScalingWords, Shown } from "./scaled-line.ts";
 import { isBelowSpoons, pinchOf, showSpoons, spoonOf } from "./show-spoons.ts";
 import { GRAMS, isBelowSteps, isIntegerCount, nearestStep, stepsOf } from "./steps.ts";
-import type { Counting, ScalingWords, Shown } from "./types.ts";
-import { type Writing, writeNumber, writingOf } from "./write-number.ts";
+import { writeNumber, writingOf } from "./write-number.ts";
 
 const THOUSAND = exact(1000n);
 const SIXTEEN = exact(16n);
@@ -60,13 +71,17 @@ function showValue(value: Exact, kind: UnitKind | null, counting: Counting, cont
   if (kind?.id === "tsp" && isBelowSpoons(value)) return pinchOf(counting.unit ?? "tsp");
   const isBelow = isBelowSteps(value, steps);
   const step = isBelow ? (steps.smallest ?? ONE) : nearestStep(value, steps);
-  if (kind?.id === "lb" && compare(step, ONE) >= 0)
-    return showPounds(step, value, counting, context, writing);
-  const unit = counting.unit === null ? null : unitWord(counting.unit, toNumber(step), context.language);
+  const unit = (of: string | null, count: Exact) =>
+    of === null ? null : unitWord(of, toNumber(count), context.language);
+  const measures =
+    kind?.id === "lb" ? poundsAndOunces(step, counting.unit ?? "lb") : [{ value: step, of: counting.unit }];
   const shown = {
-    parts: [{ number: writeNumber(step, writing), unit }],
+    parts: measures.map(({ value: part, of }) => ({
+      number: writeNumber(part, writing),
+      unit: unit(of, part),
+    })),
     value: step,
-    unitId: idOf(counting.unit),
+    unitId: measures.length === 1 ? idOf(measures[0]?.of ?? null) : null,
   };
   if (isBelow) return { ...shown, mark: "less", count: 0, isRounded: true };
   const off = isOverOnePercent(step, value);
@@ -79,26 +94,15 @@ function showValue(value: Exact, kind: UnitKind | null, counting: Counting, cont
   };
 }
 
-/** Pounds and quarter ounces. */
-function showPounds(
-  step: Exact,
-  value: Exact,
-  counting: Counting,
-  context: Context,
-  writing: Writing,
-): Shown {
-  const pounds = exact(step.n / step.d);
-  const ounces = times(exact(step.n % step.d, step.d), SIXTEEN);
-  const unit = counting.unit ?? "lb";
-  const heavy = { number: String(pounds.n), unit: unitWord(unit, Number(pounds.n), context.language) };
-  const parts = [heavy];
-  if (ounces.n > 0n) {
-    const number = writeNumber(ounces, writing);
-    parts.push({ number, unit: unitWord(ounceOf(unit), toNumber(ounces), context.language) });
-  }
-  const off = isOverOnePercent(step, value);
-  const unitId = parts.length === 1 ? "lb" : null;
-  return { parts, value: step, mark: off ? "about" : null, count: toNumber(step), isRounded: off, unitId };
+/** "2 lb", "1 lb" and "4 oz", "⅓ lb", "6 oz". */
+function poundsAndOunces(step: Exact, pound: string): { value: Exact; of: string }[] {
+  const pounds = exact(floor(step));
+  if (pounds.n === 0n && 12n % step.d === 0n) return [{ value: step, of: pound }];
+  const parts = [
+    { value: pounds, of: pound },
+    { value: times(minus(step, pounds), SIXTEEN), of: ounceOf(pound) },
+  ];
+  return parts.filter(({ value }) => value.n > 0n);
 }
 
 const idOf = (unit: string | null) => (unit === null ? "" : (unitKind(unit)?.id ?? unit));

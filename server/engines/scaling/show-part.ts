@@ -2,8 +2,8 @@ import type { Measure } from "#server/engines/amounts/amounts.ts";
 import { exactValue, type Scaling } from "./context.ts";
 import { compare, times } from "./exact.ts";
 import { measureNote } from "./notes.ts";
+import type { Counting, ScalingWords, Shown } from "./scaled-line.ts";
 import { partsText, showEnds } from "./show-measure.ts";
-import type { Counting, ScalingWords, Shown } from "./types.ts";
 
 /** A formatted scaled amount. */
 export type ShownAmount = { text: string; count: number; notes: string[] };

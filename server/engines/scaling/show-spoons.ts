@@ -2,8 +2,8 @@ import { type UnitKind, unitFor } from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
 import { compare, type Exact, exact, isOverOnePercent, over, plus, times, toNumber, ZERO } from "./exact.ts";
 import { readSpoons, type Spoon, type SpoonPart, TEASPOONS } from "./ladder.ts";
+import type { Counting, Shown } from "./scaled-line.ts";
 import { SPOONS } from "./steps.ts";
-import type { Counting, Shown } from "./types.ts";
 import { writeNumber, writingOf } from "./write-number.ts";
 
 const EIGHTH = exact(1n, 8n);

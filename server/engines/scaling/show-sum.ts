@@ -14,11 +14,11 @@ import {
   ZERO,
 } from "./exact.ts";
 import { measureNote } from "./notes.ts";
+import type { Counting, Shown } from "./scaled-line.ts";
 import { showEnds } from "./show-measure.ts";
 import { endsText, type ShownAmount, showPart } from "./show-part.ts";
 import { spoonOf } from "./show-spoons.ts";
 import { nearestStep, stepsOf } from "./steps.ts";
-import type { Counting, Shown } from "./types.ts";
 
 type ShownSum = ShownAmount & { isMarked: boolean };
 type Part = { value: Exact; unit: string; kind: UnitKind };

@@ -27,8 +27,13 @@ const COUNTS = of(exact(1n, 4n), { below: 3n, parts: THIRDS_AND_QUARTERS }, { pa
 /** A part of a pack is exact: its weight is shown. */
 const PACKS = of(null, { below: 1n, parts: "any" }, ...COUNTS.bands);
 const INDIVISIBLE = of(exact(1n, 4n), { below: 1n, parts: 4n }, { parts: 1n });
-/** Pounds: fractions below one, else quarter ounces. */
-const POUNDS = of(exact(1n, 4n), { below: 1n, parts: THIRDS_AND_QUARTERS }, { parts: 64n });
+const ounceQuarters = Array.from({ length: 64 }, (_, n) => exact(BigInt(n), 64n));
+/** Pounds: thirds and quarters below one, and quarter ounces. */
+const POUNDS = of(
+  exact(1n, 64n),
+  { below: 1n, parts: [...ounceQuarters, exact(1n, 3n), exact(2n, 3n)].sort(compare) },
+  { parts: 64n },
+);
 /** Cups and teaspoons in every language. */
 export const SPOONS = of(exact(1n, 8n), { parts: parts("1/8 1/4 1/3 1/2 2/3 3/4") });
 export const HALVES = by(2n);

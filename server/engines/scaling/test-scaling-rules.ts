@@ -92,7 +92,9 @@ export function judgeEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict
   if (end.isPinch || (unit?.kind === "tsp" && isLess(exact.value, EIGHTH)))
     return judgePinch(exact, end, rational(1));
   if (rule.smallest && isLess(exact.value, divide(rule.smallest, rational(2)))) {
-    return judgeLess(end, rule.smallest, unit);
+    return unit?.kind === "lb"
+      ? judgeLess(end, rational(1, 4), readUnit("oz"))
+      : judgeLess(end, rule.smallest, unit);
   }
   const violations: string[] = end.isLess ? ["less than, though not below half a step"] : [];
   const shown = worth(end, unit, exact, violations);
@@ -107,11 +109,13 @@ function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: s
     const kind = unitWord?.kind ?? null;
     if (kind === (unit?.kind ?? null) && (kind !== null || part.unit === (exact.unit ?? "")))
       total = add(total, part.value);
-    else if (unit?.kind === "lb" && kind === "oz" && end.parts.length === 2) {
+    else if (unit?.kind === "lb" && kind === "oz") {
       total = add(total, divide(part.value, rational(16)));
     } else violations.push(`unit "${part.unit}" for "${exact.unit}"`);
   }
   const pounds = unit?.kind === "lb" && !isLess(total, rational(1));
+  if (unit?.kind === "lb" && !pounds && end.parts[0]?.unit !== exact.unit && isTwelfth(total))
+    violations.push("ounces for a third or quarter of a pound");
   if (end.parts.length > 1 && !pounds) violations.push("two parts of one unit");
   if (pounds && end.parts[0]?.value[1] !== 1n) violations.push("pounds that are not whole");
   return total;
@@ -159,6 +163,7 @@ function judgeLess(end: ShownEnd, smallest: Rational, unit: UnitWord | null): Ve
 const CUP = ruleOf("cup", false);
 const SPOON = ruleOf("tsp", false);
 const TABLESPOON = ruleOf("tbsp", false);
+const isTwelfth = (value: Rational) => (value[0] * 12n) % value[1] === 0n;
 const isHalf = (value: Rational) => (value[0] * 2n) % value[1] === 0n;
 const isInteger = (value: Rational) => value[0] % value[1] === 0n;
 
@@ -205,7 +210,7 @@ export function isMeasurable([first, second, ...rest]: readonly Part[]): boolean
 }
 
 /** Steps of a cup that combine with spoons: no eighths. */
-const isCupPart = (cups: Rational) => (cups[0] * 12n) % cups[1] === 0n && isStepOf(cups, CUP);
+const isCupPart = (cups: Rational) => isTwelfth(cups) && isStepOf(cups, CUP);
 
 /** Whether an amount nearer than `off` is in the table; all its amounts are multiples of 1/24 tsp. */
 export function isNearerMeasurable(spoons: Rational, off: Rational): boolean {

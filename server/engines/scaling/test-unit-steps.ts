@@ -69,8 +69,16 @@ const OUNCE: Rule = {
   integersFrom: null,
 };
 const POUND: Rule = {
-  steps: (value) => (isLess(value, rational(1)) ? repeated(CUT, value) : scaled(value, rational(64))),
-  smallest: rational(1, 4),
+  steps: (value) => {
+    const ounces = scaled(value, rational(64));
+    if (!isLess(value, rational(1))) return ounces;
+    const thirds = scaled(value, rational(3));
+    const [low, high] = [0, 1].map((end) => [ounces[end], thirds[end]] as [Rational, Rational]);
+    const max = ([a, b]: [Rational, Rational]) => (isLess(a, b) ? b : a);
+    const min = ([a, b]: [Rational, Rational]) => (isLess(a, b) ? a : b);
+    return [max(low as [Rational, Rational]), min(high as [Rational, Rational])];
+  },
+  smallest: rational(1, 64),
   integersFrom: null,
 };
 const PINCH: Rule = {

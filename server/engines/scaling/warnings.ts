@@ -1,6 +1,6 @@
 import type { Scaling } from "./context.ts";
 import { compare, type Exact, exact, toNumber } from "./exact.ts";
-import type { ScalableLine, ScalableRecipe } from "./types.ts";
+import type { ScalableLine, ScalableRecipe } from "./scaled-line.ts";
 import { decimalText, fractionText } from "./write-number.ts";
 
 /** Ingredients that do not scale linearly: leavening, salt, spices, gelatine. */

@@ -1,7 +1,7 @@
 import { fractionSign } from "#server/engines/amounts/amounts.ts";
 import { type Context, isMetric } from "./context.ts";
 import { type Exact, floor } from "./exact.ts";
-import type { Counting } from "./types.ts";
+import type { Counting } from "./scaled-line.ts";
 
 /** Number format. `places`: the decimals that a number may have; a number that needs more is a fraction. */
 export type Writing = { decimal: boolean; comma: boolean; places: number };
