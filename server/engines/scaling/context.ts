@@ -79,7 +79,8 @@ function measuresOf(amount: Amount, unit: string | null): UnitForm[] {
   if (amount.kind === "none") return [];
   const also = (amount.also ?? []).flatMap(partsOf);
   if (amount.kind === "sum") return [...amount.parts, ...also];
-  if (amount.kind === "pack") return [{ unit, as: amount.as }, amount.size, ...also];
+  // The size of a pack is its label: "14.5 oz" makes no other number a decimal.
+  if (amount.kind === "pack") return [{ unit, as: amount.as }, { ...amount.size, as: "whole" }, ...also];
   return [{ unit, as: amount.as }, ...also];
 }
 

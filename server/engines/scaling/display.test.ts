@@ -45,9 +45,10 @@ describe("rounding steps by unit", () => {
     [[34, 3], "dag", "11.3 dag"],
     [[4, 3], "hg", "1.33 hg"],
     [[17, 4], "mm", "about 4 mm"],
-    [[19, 10], "dl", "about 2 dl"],
+    [[19, 10], "dl", "1.9 dl"],
+    [[1, 3], "dl", "about 0.35 dl"],
     [[7, 4], "cl", "1.75 cl"],
-    [[1, 10], "dl", "less than 0.25 dl"],
+    [[1, 50], "dl", "less than 0.05 dl"],
   ])("metric: %j %s is %s", (value, unit, text) => {
     expect(shown(value, unit)).toBe(text);
   });
@@ -72,7 +73,8 @@ describe("rounding steps by unit", () => {
     [[9, 4], "pounds", "2 pounds plus 4 ounces"],
     [[2], "lb", "2 lb"],
     [[9, 8], "pint", "about 1¼ pints"],
-    [[11, 8], "quarts", "about 1½ quarts"],
+    [[1, 3], "quart", "⅓ quart"],
+    [[11, 8], "quarts", "about 1⅓ quarts"],
     [[5, 16], "stick", "about ⅜ stick"],
     [[11, 4], "inch", "about 3 inches"],
     [[7, 3], "cm", "about 2.5 cm"],

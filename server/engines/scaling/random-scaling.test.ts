@@ -164,8 +164,7 @@ function prefersDecimals(lines: readonly ScalableLine[]): boolean {
   let balance = 0;
   for (const { amount, unit } of lines) {
     if (amount.kind === "none") continue;
-    const packSize = amount.kind === "pack" ? [amount.size] : [];
-    const measures = amount.kind === "sum" ? amount.parts : [{ unit, as: amount.as }, ...packSize];
+    const measures = amount.kind === "sum" ? amount.parts : [{ unit, as: amount.as }];
     for (const measure of measures.filter(({ unit: word }) => !METRIC.has(kindOf(word))))
       balance += { decimal: 1, fraction: -1, whole: 0 }[measure.as];
   }

@@ -40,10 +40,10 @@ function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   if (!NUMBER.test(tail)) return [{ text: tail }];
   const category = line.unit === null ? null : unitKind(line.unit)?.category;
   const isMeasured = category === "mass" || category === "volume" || isPartOfPack(line, scaling);
-  const said = (found: FoundAmount) =>
+  const isScaled = (found: FoundAmount) =>
     isAnother(found.before, scaling.context.language) ||
     (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.nameEnd)));
-  return replaceAmounts(tail, searchOnce(tail, scaling.context).filter(said), scaling);
+  return replaceAmounts(tail, searchOnce(tail, scaling.context).filter(isScaled), scaling);
 }
 
 /** "1/6 tin tomatoes (67 g)": the content of one pack is in brackets. */

@@ -85,6 +85,7 @@ describe("scaleRecipe", () => {
     ["1 (400 g) tin beans", 97, 1, "1/97 tin (about 4 g) beans"],
     ["1 Dose (400 g) Tomaten", 3, 1, "⅓ Dose (133 g) Tomaten"],
     ["1 tin tomatoes", 6, 1, "1/6 tin tomatoes"],
+    ["2 (14.5 oz) cans tomatoes", 4, 1, "½ can (7.25 oz) tomatoes"],
     ["1 tin tomatoes (400 g)", 6, 1, "1/6 tin tomatoes (67 g)"],
     ["1 lata de atún (120 g)", 4, 1, "¼ lata de atún (30 g)"],
     ["1 tin tomatoes (400 g)", 2, 4, "2 tins tomatoes (400 g)"],

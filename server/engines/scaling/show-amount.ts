@@ -3,7 +3,7 @@ import { decimalSeparator, exactValue, type Scaling } from "./context.ts";
 import { compare, type Exact, exact, floor, minus, ONE, times, ZERO } from "./exact.ts";
 import { countsIndivisible } from "./names.ts";
 import { countNote, packPartNote } from "./notes.ts";
-import type { Counting, ScalableLine } from "./scaled-line.ts";
+import type { Counting, ScalableLine, Shown } from "./scaled-line.ts";
 import { showEnds } from "./show-measure.ts";
 import { countOf, endsText, type ShownAmount, showPart } from "./show-part.ts";
 import { showSum } from "./show-sum.ts";
@@ -56,24 +56,40 @@ function showMain(
   const base = { count: countOf(shown), isMarked: shown.some(({ mark }) => mark !== null) };
   const notes = countNote(values, shown, counting, line.name, scaling);
   if (amount.kind !== "pack") return { ...base, text: endsText(shown, line.size, notation, words), notes };
-  const sizes = [amount.size, ...(amount.sizeAlso ?? [])];
+  const pack = showPack(amount, values, shown, line.size, notation, counting, scaling);
+  return { ...base, text: pack.text, notes: [...notes, ...pack.notes] };
+}
+
+/** "3 (400 g) tins", "1/6 tin (67 g)": packs with their size, a part of one with its content. */
+function showPack(
+  { size, sizeAlso = [] }: Extract<Amount, { kind: "pack" }>,
+  counts: readonly Exact[],
+  shown: readonly Shown[],
+  sizeWord: string | null,
+  { sizeFirst, packsBy }: Notation,
+  counting: Counting,
+  scaling: Scaling,
+): Pick<ShownAmount, "text" | "notes"> {
+  const { words } = scaling;
+  const sizes = [size, ...sizeAlso];
   const contentOf = (count: Exact, upper = count) =>
     sizes
-      .map((size) => showSecond(size, counting.separator, { ...scaling, factor: count }, upper).text)
+      .map((each) => showSecond(each, counting.separator, { ...scaling, factor: count }, upper).text)
       .join("/");
-  const [first = ZERO, last = first] = values;
+  const [first = ZERO, last = first] = counts;
   if (first.n > 0n && compare(last, ONE) < 0) {
-    const text = `${endsText(shown, line.size, notation, words)} (${contentOf(first, last)})`;
-    return { ...base, text, notes };
+    const text = `${endsText(shown, sizeWord, { sizeFirst }, words)} (${contentOf(first, last)})`;
+    return { text, notes: [] };
   }
-  const size = sizes.map(measureText).join("/");
-  const held = notation.packsBy === null ? `(${size})` : `${notation.packsBy} ${size}`;
-  const inside = notation.sizeFirst && line.size !== null ? `${line.size} ${held}` : held;
-  const after = notation.sizeFirst || line.size === null ? "" : ` ${line.size}`;
-  const text = endsText(shown, inside, { sizeFirst: true }, words) + after;
-  const parts = values.map((value) => minus(value, exact(floor(value)))).filter(({ n }) => n > 0n);
-  const partNotes = parts.map((part) => packPartNote(part, size, contentOf(part), counting, scaling));
-  return { ...base, text, notes: [...notes, ...partNotes] };
+  const sizeText = sizes.map(measureText).join("/");
+  const sized = packsBy === null ? `(${sizeText})` : `${packsBy} ${sizeText}`;
+  const before = sizeFirst && sizeWord !== null ? `${sizeWord} ${sized}` : sized;
+  const after = sizeFirst || sizeWord === null ? "" : ` ${sizeWord}`;
+  const parts = counts.map((count) => minus(count, exact(floor(count)))).filter(({ n }) => n > 0n);
+  return {
+    text: endsText(shown, before, { sizeFirst: true }, words) + after,
+    notes: parts.map((part) => packPartNote(part, sizeText, contentOf(part), counting, scaling)),
+  };
 }
 
 /** The exact ends of an amount. */
@@ -127,12 +143,10 @@ export function notationOf(
   written: string,
   { unit, size, amount }: Pick<ScalableLine, "unit" | "size" | "amount">,
 ): Omit<Notation, "saysAbout"> {
-  const [atSize, atUnit] = [
-    size === null ? -1 : written.indexOf(size),
-    unit === null ? -1 : written.lastIndexOf(unit),
-  ];
+  const sizeIndex = size === null ? -1 : written.indexOf(size);
+  const unitIndex = unit === null ? -1 : written.lastIndexOf(unit);
   return {
-    sizeFirst: atSize >= 0 && (atUnit < 0 || atSize < atUnit),
+    sizeFirst: sizeIndex >= 0 && (unitIndex < 0 || sizeIndex < unitIndex),
     alsoInBrackets: amount.kind !== "pack" && /[([（]/.test(written),
     packsBy: signBetween(written),
   };

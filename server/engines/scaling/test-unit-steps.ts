@@ -62,7 +62,7 @@ function gramSteps(value: Rational): [Rational, Rational] {
 }
 
 const GRAM: Rule = { steps: gramSteps, smallest: null, integersFrom: null };
-const QUARTER = by(QUARTERS, rational(1, 4));
+const _QUARTER = by(QUARTERS, rational(1, 4));
 const OUNCE: Rule = {
   steps: (value) => repeated(isLess(value, rational(1)) ? EIGHTHS : QUARTERS, value),
   smallest: rational(1, 8),
@@ -117,8 +117,8 @@ const rules: Record<string, Rule> = {
   hg: perOne(100),
   kg: perOne(1000),
   l: perOne(1000),
-  dl: QUARTER,
-  cl: QUARTER,
+  dl: perOne(20),
+  cl: perOne(20),
   cup: CUP,
   tsp: CUP,
   dsp: by(HALVES, rational(1, 2)),
@@ -127,9 +127,9 @@ const rules: Record<string, Rule> = {
   "fl oz": OUNCE,
   lb: POUND,
   pfund: PORTION,
-  pt: QUARTER,
-  qt: QUARTER,
-  gal: QUARTER,
+  pt: PORTION,
+  qt: PORTION,
+  gal: PORTION,
   stick: by(EIGHTHS, rational(1, 8)),
   in: by(HALVES, rational(1, 2)),
   cm: by(HALVES, rational(1, 2)),
