@@ -50,7 +50,7 @@ export function skipsMeasure(tokens: readonly Token[], { amount, next }: AmountR
     .some(({ text }, index) => /^[/([]$/.test(text) && tokens[index + 1]?.kind === "number");
 }
 
-/** Where an amount at the first token ends, without a following "of". */
+/** The end of an amount at the first token, without a following "of". */
 export function endOf({ line, tokens, language }: Cursor, { next, unit, size }: AmountReading): number {
   const isPart = (end: number) =>
     [unit, size].some((word) => word !== null && line.slice(0, end).endsWith(word));
