@@ -52,13 +52,17 @@ const LED = /^(?:serves|feeds|makes|yields?|takes|ready|done|für|pour|para|per|
 const READY =
   /^(?:takes|ready in|done in|all done in|fertig in|dauert|dauer|pret en|klaar in|listo en|pronto in)(?!\p{L})/u;
 
+/** "Gesamtzeit ca. 45 Minuten", unlike "Bake 45 minutes", is a fact also below the lists. */
+const TIME_NAME =
+  /^(?:[\p{L}/-]+ )?[\p{L}/-]*(?:time|zeit|dauer|tijd|tid)(?: \S{1,7})? ?[~\d]|^(?:temps|durée|tiempo|tempo|czas|время|час) \D{0,30}\d|[時时]間|시간/iu;
+
 /** Enters a part of a line if it is exactly one fact. */
 function enterPart(facts: Facts, part: string, early: boolean): boolean {
   const text = part.replace(/^[^\p{L}\p{N}½¼¾~]+|[^\p{L}\p{N})'′.]+$/gu, "").replace(/\.$/, "");
   if (text === "") return true;
   const colon = /^([^:：=]{2,36}?)\s*[:：=]\s*(.+)$/u.exec(text);
   if (colon) return labelled(facts, colon[1] ?? "", (colon[2] ?? "").trim(), text);
-  if (early && enterLabelledPart(facts, text)) return true;
+  if ((early || TIME_NAME.test(text)) && enterLabelledPart(facts, text)) return true;
   return (
     enterTimePart(facts, text, early) ??
     (enterYieldPart(facts, text, early) ||
@@ -106,12 +110,19 @@ function enterYieldPart(facts: Facts, text: string, early: boolean): boolean {
   return true;
 }
 
+/** "Categories: Salads, Quick". */
+function enterCategories(facts: Facts, text: string): boolean {
+  const [, name = "", value = ""] = /^([^:：]{2,36}?)\s*[:：]\s*(\D{2,100})$/u.exec(text) ?? [];
+  return value.includes(",") && labelOf(name) === "category" && enterFact(facts, "category", value, text);
+}
+
 const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
 
 /** Enters a line that consists of facts ("Serves 4 | Prep 10 min"); false for any other line. */
 export function enterFactLine(facts: Facts, text: string, early: boolean): boolean {
   if (text.length > 160 || (text.length > 24 && !/[\d½¼¾:：]/.test(text) && !LED.test(text))) return false;
   const draft: Facts = { ...facts, sources: { ...facts.sources } };
+  if (enterCategories(facts, text)) return true;
   const parts = text
     .replace(LAUGH, "")
     .split(PARTS)

@@ -202,7 +202,9 @@ const dropOccasion = (text: string): string => text.slice(0, ENDS.exec(text)?.in
 /** The dish in "Here is the recipe for the onion soup, as promised:", or null. */
 export function readProseTitle(text: string): string | null {
   if (text.length > 240) return null;
-  const asked = RECIPE.exec(text);
+  const found = RECIPE.exec(text);
+  // "CAKE (Grandma's recipe for ...)" is a title of its own.
+  const asked = found !== null && /\([^)]*$/.test(text.slice(0, found.index)) ? null : found;
   const shown = sentencesOf(text).find((sentence) => !ABOUT.test(sentence) && SHOWN.test(sentence));
   if (asked === null && shown === undefined) return null;
   const rest = asked === null ? (shown ?? "").replace(SHOWN, "") : text.slice(asked.index + asked[0].length);

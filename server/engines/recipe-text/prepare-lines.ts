@@ -5,7 +5,9 @@ import {
   type LineSigns,
   listHead,
   type Piece,
+  pieceOf,
   type SignReader,
+  type SignsFor,
   type SourceLine,
   signReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
@@ -54,7 +56,7 @@ function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
 
 /** Removes the markup of a text and returns its lines as pieces. */
 export function prepareLines(raw: string): Prepared {
-  const source = cleanSource(raw);
+  const source = withoutChapters(cleanSource(splitColumns(raw)));
   const signs = signReader(source);
   const letter = parseMail(source);
   const chat = parseChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
@@ -71,9 +73,51 @@ export function prepareLines(raw: string): Prepared {
   const pieces = joined.flatMap((line) =>
     isNoise(line.text)
       ? [{ ...line, listed: false, title: false }]
-      : splitRunningText(line, signs.of, joined.length <= 4),
+      : (splitBar(line, line === joined[0], signs.of) ??
+        splitRunningText(line, signs.of, joined.length <= 4)),
   );
   return { pieces, signs, subject: letter.subject };
+}
+
+/** "LEMON BOWL | Easy dinner!" as the first line: a title and more. */
+function splitBar(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece[] | null {
+  const parts = isFirst && line.cells === null ? line.text.split(/\s[|｜]\s/) : [];
+  const [title = "", ...rest] = parts;
+  if (rest.length === 0 || title.length < 3 || title.length > 60 || signsFor(title).measure !== null)
+    return null;
+  return parts.map((text, index) => ({
+    ...pieceOf(line, text, index === 0 && line.apart),
+    listed: false,
+    title: false,
+  }));
+}
+
+/** Lines beginning with a time, from the start of a video: "0:45 Boiling the barley". */
+const CHAPTER = /^\s*[([]?\d{1,2}(?::\d{2}){1,2}[)\]]?\s.{0,100}$/gm;
+
+/** Removes the chapter marks of a video. */
+function withoutChapters(text: string): string {
+  const marks = text.match(CHAPTER) ?? [];
+  return marks.length >= 2 && /^\D*0?0:00/.test(marks[0] ?? "") ? text.replace(CHAPTER, "") : text;
+}
+
+/** Two names of lists next to each other: "Ingredients          Method". */
+const HEADS = /^(\s*\S(?:.{0,38}\S)?)(\s{3,}|\t+)(\S.{0,40})$/;
+
+/** Puts the right column of a text below the left one, if the names of both lists are in one line. */
+function splitColumns(raw: string): string {
+  const lines = raw.split(/\r\n?|\n/);
+  for (const [index, line] of lines.entries()) {
+    const [, left = "", gap = "", right = ""] = HEADS.exec(line) ?? [];
+    if (gap.includes("\t") || listHead(left.trim()) === null || listHead(right.trim()) === null) continue;
+    const column = left.length + gap.length;
+    const rows = lines.slice(index).map((row) => [row.slice(0, column), row.slice(column)]);
+    // Text across the gap: no columns.
+    if (rows.some(([before = "", after = ""]) => /\S$/.test(before) && /^\S/.test(after))) return raw;
+    const [first, second] = [0, 1].map((side) => rows.map((row) => row[side]?.trimEnd() ?? ""));
+    return [...lines.slice(0, index), ...(first ?? []), "", ...(second ?? [])].join("\n");
+  }
+  return raw;
 }
 
 const BARE = /^(\d{1,2}) (?=\p{Lu}\p{L}*[\s,])/u;

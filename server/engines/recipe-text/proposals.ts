@@ -12,6 +12,9 @@ import { draftOf, readingOf } from "./draft-of-findings.ts";
 
 /** A name without an amount: "olive oil". */
 const MAX_NAME_WORDS = 4;
+/** An amount in a language without known units. */
+const MAX_AMOUNT_WORDS = 6;
+const MIN_SENTENCE_WORDS = 3;
 
 type Kind = "ingredient" | "step" | "other";
 
@@ -21,6 +24,8 @@ function kindOf({ text, role, signs, mark }: TextLine): Kind {
   if (mark === "number" || signs.cooking > 0 || (signs.openings + signs.verbs > 0 && signs.words > 3))
     return "step";
   if (isMeasured(signs)) return signs.words <= 12 ? "ingredient" : "step";
+  if (signs.words >= MIN_SENTENCE_WORDS && /\p{L}{4}[.!]$|[。！]$/u.test(text)) return "step";
+  if (/\d/.test(text) && signs.words <= MAX_AMOUNT_WORDS) return "ingredient";
   return signs.words <= MAX_NAME_WORDS && !/[.!?:]$/.test(text) ? "ingredient" : "other";
 }
 
@@ -60,7 +65,8 @@ export function proposalOf(findings: Findings, signs: SignReader): ImportDraft {
   const proposed = { ingredient: [...ingredients.lines], step: [...steps.lines] };
   const leftOver: LeftOver[] = [];
   for (const [index, line] of lines.entries()) {
-    if (labels[index] !== "outside" || index === title?.index || line.text === "") continue;
+    const isInTitle = index === title?.index && title.text.length >= line.text.length;
+    if (labels[index] !== "outside" || isInTitle || line.text === "") continue;
     const kind = kindOf(line);
     if (kind === "ingredient" && needs.ingredient) proposed.ingredient.push(asFound(line.text, line));
     else if (kind === "step" && needs.step)
@@ -79,5 +85,6 @@ export function proposalOf(findings: Findings, signs: SignReader): ImportDraft {
     ingredients: { ...ingredients, lines: proposed.ingredient },
     steps: { ...steps, lines: proposed.step },
   });
-  return draftOf(read, { language: signs.language, sources: [], leftOver });
+  // All lines are in the lists or left over.
+  return draftOf({ ...read, description: null }, { language: signs.language, sources: [], leftOver });
 }

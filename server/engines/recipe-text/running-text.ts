@@ -1,8 +1,10 @@
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { yieldIn } from "#server/engines/languages/languages.ts";
 import {
   FOR_DISH,
   headsInside,
   isEnumeration,
+  isMeasured,
   isTalk,
   itemsOf,
   listHead,
@@ -25,9 +27,22 @@ const plain = (line: SourceLine, text: string, apart: boolean, title = false): P
   title,
 });
 
+/** The sentences of a text; one without capitals ("150 g tofu. boil barley") is split before small letters too. */
+function sentencesIn(text: string): string[] {
+  if (/[.!?]\s+\p{Lu}/u.test(text)) return sentencesOf(text);
+  const shown = text.replace(/(?<=\p{L}{3}[.!?]\s+)\p{Ll}(?=\p{Ll}|\s)/gu, (letter) => letter.toUpperCase());
+  if (shown.length !== text.length) return sentencesOf(text);
+  let from = 0;
+  return sentencesOf(shown).map((sentence) => {
+    const start = shown.indexOf(sentence, from);
+    from = start + sentence.length;
+    return text.slice(start, from);
+  });
+}
+
 /** The text after "Ingredients:" on the same line: an enumeration, and further sentences. */
 function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece[] {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesIn(text);
   let taken = 0;
   const pieces: Piece[] = [];
   for (const sentence of sentences) {
@@ -42,8 +57,9 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
       pieces.push(listed(line, item, false));
     taken += 1;
   }
-  const rest = sentences.slice(taken).join(" ");
-  if (rest !== "") pieces.push(plain(line, rest, true));
+  const rest = sentences.slice(taken);
+  const parts = sentencesOf(text).length < sentences.length ? rest : [rest.join(" ")];
+  for (const [index, part] of parts.entries()) if (part !== "") pieces.push(plain(line, part, index === 0));
   return pieces;
 }
 
@@ -65,15 +81,27 @@ function splitNeedLine(line: SourceLine, first: string, after: string[], signsFo
   ];
 }
 
+/** Whether a text is an enumeration or one ingredient with its amount. */
+const isItems = (text: string, signsFor: SignsFor): boolean =>
+  isEnumeration(text, signsFor) || (isMeasured(signsFor(text)) && signsFor(text).openings === 0);
+
 /** "For four.": a yield and nothing else. */
 function isYield(text: string): boolean {
   const found = yieldIn(text);
   return found !== null && found.start === 0 && !/\p{L}/u.test(text.slice(found.end));
 }
 
+/** "For the dough: 500 g flour, 350 ml water. Mix ...": the name of a part, its ingredients, and the rest. */
+function splitPart(line: SourceLine, signsFor: SignsFor): Piece[] | null {
+  const [, name = "", list = ""] = /^([^:：,]{2,70}?)\s*[:：]\s+(\S.*)$/u.exec(line.text) ?? [];
+  const [first = ""] = sentencesIn(list);
+  if (name === "" || headingOf(name) === null || !isItems(first, signsFor)) return null;
+  return [plain(line, `${name}:`, true), ...listThenRest(line, list, signsFor)];
+}
+
 /** "Drop scones: 2 eggs, 200 g flour. Mix ...": a title, an enumeration, and the rest. */
 function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
-  const sentences = sentencesOf(line.text);
+  const sentences = sentencesIn(line.text);
   const [first = "", second] = sentences;
   const colon = /^([^:：,]{2,70}?)\s*[:：]\s+(?=\S)/u.exec(first);
   if (colon !== null && listHead(first) === null && isEnumeration(first.slice(colon[0].length), signsFor)) {
@@ -115,13 +143,16 @@ function withGapBefore(pieces: Piece[]): Piece[] {
   return first === undefined ? [] : [{ ...first, apart: true }, ...rest];
 }
 
+/** "For the topping: 2 tbsp seeds" is split at any length. */
+const PART_NAME = /^\p{Lu}[^:：,]{2,40}[:：] ?\d/u;
+
 /**
  * Splits a line of running text into the parts of a recipe; most lines stay as they are. `alone`: the text
  * has few other lines.
  */
 export function splitRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
   const single: Piece = { ...line, listed: false, title: false };
-  if (line.cells !== null || line.text.length < 24) return [single];
+  if (line.cells !== null || (line.text.length < 24 && !PART_NAME.test(line.text))) return [single];
   const cuts = line.text.length > 40 ? headsInside(line.text) : [];
   if (cuts.length > 0) {
     const places = [0, ...cuts, line.text.length];
@@ -144,8 +175,8 @@ export function splitRunningText(line: SourceLine, signsFor: SignsFor, alone: bo
     line.mark === "bullet" ||
     line.mark === "box" ||
     line.level > 0 ||
-    line.text.length < 50
+    (line.text.length < 50 && !PART_NAME.test(line.text))
   )
     return [single];
-  return splitTitleAndList(line, signsFor, alone) ?? [single];
+  return splitPart(line, signsFor) ?? splitTitleAndList(line, signsFor, alone) ?? [single];
 }

@@ -37,6 +37,9 @@ export function cleanSource(raw: string): string {
     .normalize("NFC");
 }
 
+/** A mark and the tab behind it, as word processors copy lists. */
+const MARK_TAB = /^(\s*(?:[-*•·▪◦‣●○■□–—o§\uf0a7\uf0b7]|\(?\d{1,2}[.)]))\t\s*(?=\S)/u;
+
 const RULE = /^[\s\-–—=_*~•.+#|:]{3,}$/;
 
 /** Removes Markdown and the asterisks of chats; `bold` if they enclosed the complete line. */
@@ -63,7 +66,8 @@ function cellsOf(raw: string): string[] | null {
 }
 
 /** Reads one line of text; null for an empty one or a rule. */
-export function readSourceLine(raw: string, apart: boolean): SourceLine | null {
+export function readSourceLine(row: string, apart: boolean): SourceLine | null {
+  const raw = row.replace(MARK_TAB, (_, mark: string) => `${mark.replace(/[o§\uf0a7\uf0b7]/u, "•")} `);
   const source = raw.replace(/[\t ]+/g, " ").trim();
   if (source === "" || RULE.test(source)) return null;
   const cells = cellsOf(raw);
@@ -74,7 +78,8 @@ export function readSourceLine(raw: string, apart: boolean): SourceLine | null {
   const outer = stripMarkup(heading ? flat.slice(heading[0].length) : flat);
   const marked = withoutMark(outer.text);
   const inner = marked.text === outer.text ? outer : stripMarkup(marked.text);
-  const text = inner.text.trim();
+  // "Serves 2 #dinner #quick"
+  const text = inner.text.replace(/(?<=\S)(?:\s+#\p{L}[\p{L}\p{N}_]{0,40}){1,40}$/u, "").trim();
   const bold = outer.bold || (inner.bold && marked.mark !== "bullet");
   return {
     text,

@@ -1,5 +1,10 @@
 import { unitKind } from "#server/engines/amounts/amounts.ts";
-import { type LineSigns, listHead, type SourceLine } from "#server/engines/recipe-lines/recipe-lines.ts";
+import {
+  isNoise,
+  type LineSigns,
+  listHead,
+  type SourceLine,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const NUMBER = "(?:ca\\.? ?|about |~ ?)?[\\d¼½¾⅓⅔⅛][\\d.,/ –-]{0,10}[¼½¾⅓⅔⅛]?";
 const BARE_NUMBER = new RegExp(`^${NUMBER}$`, "iu");
@@ -71,7 +76,9 @@ export function joinSplitAmounts(lines: SourceLine[], signsFor: (text: string) =
 function isNameOf(amount: SourceLine, line: SourceLine, signs: LineSigns): boolean {
   if (line.mark !== null || line.cells !== null || line.text.length > 80 || !/\p{L}{2}/u.test(line.text))
     return false;
+  if (isNoise(line.text)) return false;
   if (signs.measure === "unit" && !/^[\p{L}(]/u.test(line.text)) return false;
-  if (signs.openings > 0 || signs.ends || listHead(line.text) !== null) return false;
+  if (signs.openings > 0 || signs.ends || /[:：]$/u.test(line.text) || listHead(line.text) !== null)
+    return false;
   return !(BARE_NUMBER.test(amount.text) && signs.verbs > 1);
 }

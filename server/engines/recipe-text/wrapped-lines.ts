@@ -1,5 +1,6 @@
 import {
   isIncomplete,
+  isMeasured,
   type LineSigns,
   listHead,
   type SourceLine,
@@ -13,9 +14,13 @@ const ENDS = /[.!?:;][)"'»”]*$/u;
  */
 const SENTENCE_STARTS =
   /^(?:Mit|In|Im|Auf|Aus|Bei|Nach|Dann|Dazu|Das|Die|Der|Den|Alles|Alle|Zum|Unter|Und|Für|With|Then|The|Add|Put|Place|When|While|After|Once|Dans|Avec|Puis|Les|Le|La|Un|Une|En|Con|El|Los|Las|Luego|Quando|Poi|Nel|Il)(?!\p{L})/u;
+/** "perch - 200 g", in any language. */
+const AMOUNT_LAST = /^\p{L}[^.;!?]{0,50}?\s?[–—:-]\s?\d[\d.,/]{0,7}(?:\s?\p{L}{1,6}\.?){0,2}$/u;
 const MIN_WIDTH = 38;
 const MAX_WIDTH = 110;
 const FULL_TOLERANCE = 3;
+/** A line of this share of the widest one may end in a divided word. */
+const MIN_FULL_SHARE = 0.8;
 
 /** The width at which a text was wrapped, or null if its lines end by themselves. */
 function widthOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): number | null {
@@ -73,6 +78,8 @@ function columnJoinScore(line: SourceLine, next: SourceLine, column: number, sta
 type LinePair = {
   line: SourceLine;
   next: SourceLine;
+  /** The signs of the line and of the next one. */
+  own: LineSigns;
   signs: LineSigns;
   state: State;
   /** The next line begins like a step. */
@@ -87,13 +94,25 @@ type LinePair = {
 /** The score for `next` being the rest of `line`. */
 function joinScore(pair: LinePair): number {
   const { line, next, state, column } = pair;
-  const narrow = column === null ? 0 : columnJoinScore(line, next, column, state);
+  const narrow =
+    column === null || opensShortStep(pair, column) ? 0 : columnJoinScore(line, next, column, state);
   return narrow + endPoints(pair) + beginPoints(pair) + widthPoints(pair) + layoutPoints(pair);
 }
 
+/**
+ * Whether the next line is a step of a short list in small letters, which has the form of a column: it begins with a
+ * verb below an ingredient, or would have fitted on the line.
+ */
+function opensShortStep({ line: { text }, next, own, signs, lower }: LinePair, column: number): boolean {
+  if (signs.openings === 0 || !lower) return false;
+  const fits = text.length + 1 + (next.text.split(" ", 1)[0] ?? "").length <= column;
+  const isAmount = own.openings === 0 && (own.measure === "unit" || own.measure === "count");
+  return fits || isAmount || /\d\s?\p{L}{1,4}$/u.test(text);
+}
+
 /** Points for the end of the line. */
-function endPoints({ line: { text }, next, state, full }: LinePair): number {
-  let points = 0;
+function endPoints({ line: { text }, next, state, full, own, lower }: LinePair): number {
+  let points = own.openings > 0 && lower && text.endsWith(",") ? 3 : 0;
   if (isIncomplete(text)) points += /\d ?\p{L}{1,4}$/u.test(text) ? 6 : 3;
   if (/[,&]$/.test(text)) points += 1.5;
   const open = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
@@ -107,7 +126,12 @@ function endPoints({ line: { text }, next, state, full }: LinePair): number {
 function beginPoints({ line, next, signs, state, opens, column, lower }: LinePair): number {
   let points = 0;
   if (/^[(&+]/.test(next.text)) points += 1;
-  if (lower && !state.opensLower) points += 1.5;
+  if (lower && !state.opensLower) {
+    points += 1.5;
+    const endsStep = /[.!]$/.test(next.text) && signs.words <= 3;
+    if (endsStep && !opens && isOpenSentence(line.text)) points += 2;
+    if (/\p{Ll}{3}-\p{Ll}{3,}$/u.test(line.text) && !isMeasured(signs)) points += 4;
+  }
   if (opens && (!lower || state.opensLower)) points -= 2;
   const amount = column === null || !lower;
   if (amount && (signs.measure === "unit" || signs.measure === "behind")) points -= 3;
@@ -145,12 +169,42 @@ const isCapital = (text: string): boolean =>
 
 const CONJUNCTION = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|och|eller|og|i|lub|sowie)(?!\p{L})/iu;
 
-function join(line: SourceLine, next: SourceLine): SourceLine {
+/** `isHyphenated`: the hyphen at the end of the line only divides a word. */
+function join(line: SourceLine, next: SourceLine, isHyphenated: boolean): SourceLine {
   const source = `${line.source} ${next.source}`;
-  const hyphen =
-    /\p{L}[-\u00ad]$/u.test(line.text) && /^\p{Ll}/u.test(next.text) && !CONJUNCTION.test(next.text);
-  return { ...line, source, text: hyphen ? line.text.slice(0, -1) + next.text : `${line.text} ${next.text}` };
+  if (!/\p{L}-$/u.test(line.text) || !/^\p{Ll}/u.test(next.text) || CONJUNCTION.test(next.text))
+    return { ...line, source, text: `${line.text} ${next.text}` };
+  return { ...line, source, text: (isHyphenated ? line.text.slice(0, -1) : line.text) + next.text };
 }
+
+/**
+ * Whether the hyphen at the end of a line only divides a word: the line is full, or the other spelling is elsewhere in
+ * the text or a verb. "Free-" at the end of a short line is a part of "free-range".
+ */
+function dividesWord(line: SourceLine, next: SourceLine, isFullLine: boolean, words: WordReader): boolean {
+  const first = /\p{L}+(?=-$)/u.exec(line.text)?.[0]?.toLowerCase() ?? "";
+  const second = /^\p{L}+/u.exec(next.text)?.[0]?.toLowerCase() ?? "";
+  if (words.has(`${first}-${second}`)) return false;
+  return isFullLine || words.has(first + second);
+}
+
+/** Whether a word is known from elsewhere in the text or as a verb of cooking. */
+type WordReader = { has: (word: string) => boolean };
+
+function wordReader(lines: SourceLine[], signsFor: (text: string) => LineSigns): WordReader {
+  let known: ReadonlySet<string> | null = null;
+  return {
+    has: (word) => {
+      known ??= new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
+      const { openings, cooking } = signsFor(word);
+      return known.has(word) || openings + cooking > 0;
+    },
+  };
+}
+
+/** Whether a line has a sentence without its end: "Boil for 30 minutes. Drain". */
+const isOpenSentence = (text: string): boolean =>
+  text.length >= 20 && !ENDS.test(text) && !/[,&-]$/.test(text);
 
 /** Whether `line` may be the rest of `previous`; `last` is the line into which `previous` was joined. */
 function mayContinue(
@@ -161,7 +215,9 @@ function mayContinue(
 ): boolean {
   if (line.apart || line.mark !== null || line.cells !== null || last.cells !== null) return false;
   if (last.text.length >= 3000 || line.text === "" || previous.text === "") return false;
-  if (isComplete(previous.text) || (isComplete(line.text) && !isIncomplete(previous.text))) return false;
+  const mayEndSentence = /^\p{Ll}/u.test(line.text) && isOpenSentence(previous.text);
+  if (isComplete(previous.text) || (isComplete(line.text) && !mayEndSentence && !isIncomplete(previous.text)))
+    return false;
   return listHead(line.text) === null && listHead(previous.text)?.rest !== "";
 }
 
@@ -176,20 +232,30 @@ export function unwrapLines(
   const joined: SourceLine[] = [];
   let state: State = { paragraph: false, opensLower: false };
   let previous: SourceLine | null = null;
+  const words = wordReader(lines, signsFor);
+  const widest = Math.max(0, ...lines.map((line) => line.source.length + line.indent));
   const continuesLine = (line: SourceLine, before: SourceLine, last: SourceLine): boolean => {
     const lower = /^\p{Ll}/u.test(line.text);
+    const own = signsFor(before.text);
+    // "Olive oil 2 tbsp" is complete: its unit needs no name.
+    if (AMOUNT_LAST.test(before.text)) return false;
+    const endsInAmount = own.measure === "behind" && /\d\s?\p{L}{0,12}\.?\)?$/u.test(before.text);
+    if (endsInAmount && own.openings + own.verbs + own.cooking === 0 && own.words <= 8) return false;
     if (lower && /\p{Ll}-$/u.test(before.text)) return true;
     if (joined.length === 1 && isCapital(line.text) && isCapital(last.text)) return true;
     const signs = signsFor(line.text);
     const opens = signs.openings > 0 && wordsOf(line.text).length > 1;
     const full = isFull(before, line, width, state);
-    return joinScore({ line: before, next: line, signs, state, opens, width, column, full, lower }) >= 2.5;
+    return (
+      joinScore({ line: before, next: line, own, signs, state, opens, width, column, full, lower }) >= 2.5
+    );
   };
   for (const line of lines) {
     const last = joined.at(-1);
     const mayJoin = last !== undefined && previous !== null && mayContinue(line, previous, last, isComplete);
     if (mayJoin && continuesLine(line, previous as SourceLine, last)) {
-      joined[joined.length - 1] = join(last, line);
+      const isFullLine = last.indent + (previous as SourceLine).source.length >= widest * MIN_FULL_SHARE;
+      joined[joined.length - 1] = join(last, line, dividesWord(last, line, isFullLine, words));
       state.paragraph = true;
     } else {
       // Paragraphs show whether they begin with a small letter.

@@ -1,0 +1,466 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { proposeRecipe, readText, readTextRecipes } from "./recipe-text.ts";
+
+type Expected = Partial<
+  Pick<
+    ImportDraft,
+    | "title"
+    | "description"
+    | "ingredients"
+    | "instructions"
+    | "servings"
+    | "prepTime"
+    | "cookingTime"
+    | "totalTime"
+    | "tags"
+    | "notes"
+    | "caloriesPerServing"
+  >
+>;
+
+/** A text with a method, so that only its list of ingredients differs. */
+const withList = (...lines: string[]) =>
+  `Barley Bowl\nIngredients\n${lines.join("\n")}\nMethod\nBoil the barley in a pan.\nMix in the rest.\n`;
+const withStep = (step: string) =>
+  `Lemon Barley Bowl\n\nIngredients\n200 g pearl barley\n1 lemon\n\nMethod\n${step}\n2. Stir in the lemon.\n`;
+const withTimes = (head: string, ...lines: string[]) =>
+  `Graupensalat\nZutaten\n200 g Graupen\n1 Zitrone\n${head}\n${lines.join("\n")}\nDie Graupen kochen.\n\nDie Zitrone untermischen.\n`;
+const withChapters = (...lines: string[]) =>
+  `LEMON BARLEY BOWL | Easy 30-minute dinner!\n\nINGREDIENTS:\n200g pearl barley\n1 lemon\n2 tbsp olive oil\n\n${lines.join("\n")}\n`;
+const withCredit = (credit: string) =>
+  `Lemon Barley Bowl\n${credit}\n\nIngredients\n200 g pearl barley\n1 lemon\n\nDirections\nBoil the barley.\nAdd the lemon.\n`;
+const barley = ["200 g pearl barley", "1 lemon"];
+const bowl = ["200g pearl barley", "1 lemon", "2 tbsp olive oil"];
+
+const KINDS: [string, string, Expected][] = [
+  // Marks of lists that a word processor separates by tabs.
+  ...["•", "-", "o", "\uf0b7", "–"].map((mark): [string, string, Expected] => [
+    `a list with the mark ${mark} and a tab`,
+    `Lemon Barley Bowl\n\nIngredients:\n${mark}\t200 g pearl barley\n${mark}\t1 lemon, juiced\nDirections:\n1.\tBoil the barley for 30 minutes.\n2)\tStir in the lemon juice.\n`,
+    {
+      ingredients: ["200 g pearl barley", "1 lemon, juiced"],
+      instructions: ["Boil the barley for 30 minutes.", "Stir in the lemon juice."],
+    },
+  ]),
+
+  // Amounts behind their names.
+  [
+    "amounts behind names in capitals",
+    withList("200 g barley", "Olive oil 2 tbsp", "Black pepper", "Vinegar 1 tsp", "Salt"),
+    { ingredients: ["200 g barley", "Olive oil 2 tbsp", "Black pepper", "Vinegar 1 tsp", "Salt"] },
+  ],
+  [
+    "amounts behind Russian names",
+    "Салат из перловки\nНа 4 порции\n\nИнгредиенты:\nперловка - 200 г\nлимон - 1 шт.\nмасло оливковое - 2 ст. л.\nсоль - по вкусу\n\nПриготовление:\n1. Отварите перловку 30 минут.\n2. Добавьте лимон и масло.\n",
+    {
+      ingredients: ["перловка - 200 г", "лимон - 1 шт.", "масло оливковое - 2 ст. л.", "соль - по вкусу"],
+      servings: 4,
+    },
+  ],
+  [
+    "amounts behind Italian names",
+    "Risotto\n\nIngredienti\nriso 320 g\nzucca 400 g\nbrodo 1 l\nburro 40 g\nsale q.b.\n\nPreparazione\nTostate il riso.\nAggiungete il brodo e la zucca e cuocete.\n",
+    { ingredients: ["riso 320 g", "zucca 400 g", "brodo 1 l", "burro 40 g", "sale q.b."] },
+  ],
+  [
+    "amounts behind German names",
+    "Brot\n\nZutaten\nMehl: 500 g\nwarmes Wasser: 350 ml\nSalz: 10 g\netwas Öl\n\nZubereitung\nAlles verkneten.\nDas Brot backen.\n",
+    { ingredients: ["Mehl: 500 g", "warmes Wasser: 350 ml", "Salz: 10 g", "etwas Öl"] },
+  ],
+
+  // Words at the ends of lines.
+  [
+    "the last word of a step on its own line",
+    withStep("1. Boil the barley for 30 minutes until tender. Drain\nwell."),
+    { instructions: ["Boil the barley for 30 minutes until tender. Drain well.", "Stir in the lemon."] },
+  ],
+  [
+    "two words of a step on their own line",
+    withStep("1. Boil the barley for 30 minutes and then drain it\nvery well."),
+    { instructions: ["Boil the barley for 30 minutes and then drain it very well.", "Stir in the lemon."] },
+  ],
+  [
+    "the last word of a German step",
+    "Suppe\n\nZutaten\n1 Zwiebel\n1 l Brühe\n\nZubereitung\n1. Die Zwiebel in Würfel schneiden. Gut\nanbraten.\n2. Mit Brühe ablöschen.\n",
+    { instructions: ["Die Zwiebel in Würfel schneiden. Gut anbraten.", "Mit Brühe ablöschen."] },
+  ],
+  [
+    "the last word of a French step",
+    "Soupe\n\nIngrédients\n1 oignon\n1 l de bouillon\n\nPréparation\n1. Émincer l'oignon et le faire revenir dans le beurre\nfondu.\n2. Verser le bouillon.\n",
+    { instructions: ["Émincer l'oignon et le faire revenir dans le beurre fondu.", "Verser le bouillon."] },
+  ],
+  [
+    "hyphens at the ends of short and full lines",
+    "Barley Bowl\nIngredients\n200 g barley\n1 free-\nrange egg\n2 tbsp extra-virgin\nolive oil\nMethod\nBoil the barley. Pre-\nheat the oven.\n",
+    {
+      ingredients: ["200 g barley", "1 free-range egg", "2 tbsp extra-virgin olive oil"],
+      instructions: ["Boil the barley.", "Preheat the oven."],
+    },
+  ],
+  [
+    "a hyphen that the text has elsewhere",
+    withList("1 cup all-purpose flour", "2 tbsp all-", "purpose flour for the board", "1 egg"),
+    { ingredients: ["1 cup all-purpose flour", "2 tbsp all-purpose flour for the board", "1 egg"] },
+  ],
+  [
+    "a divided German word",
+    "Kürbissuppe\nZutaten\n1 Kürbis\n750 ml Gemüse-\nbrühe\nSalz\nZubereitung\nDen Kürbis waschen, entkernen und in Stücke schnei-\nden. Mit der Brühe 20 Minuten kochen.\n",
+    {
+      ingredients: ["1 Kürbis", "750 ml Gemüsebrühe", "Salz"],
+      instructions: [
+        "Den Kürbis waschen, entkernen und in Stücke schneiden.",
+        "Mit der Brühe 20 Minuten kochen.",
+      ],
+    },
+  ],
+
+  // Facts, chapters and credits.
+  [
+    "times below the name of the method",
+    withTimes(
+      "Zubereitung",
+      "Arbeitszeit ca. 15 Minuten",
+      "Koch-/Backzeit ca. 30 Minuten",
+      "Gesamtzeit ca. 45 Minuten",
+    ),
+    {
+      prepTime: 15,
+      cookingTime: 30,
+      totalTime: 45,
+      instructions: ["Die Graupen kochen.", "Die Zitrone untermischen."],
+    },
+  ],
+  [
+    "short times below the name of the method",
+    withTimes("Zubereitung:", "Arbeitszeit 10 Min.", "Gesamtzeit 1 Std."),
+    { prepTime: 10, totalTime: 60, instructions: ["Die Graupen kochen.", "Die Zitrone untermischen."] },
+  ],
+  [
+    "English times below the name of the method",
+    "Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\nPrep time 10 minutes\nCook time about 20 minutes\nChop the onion.\nSimmer it in the stock.\n",
+    { prepTime: 10, cookingTime: 20, instructions: ["Chop the onion.", "Simmer it in the stock."] },
+  ],
+  [
+    "a step that only states a time",
+    "Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\nChop the onion.\nBake 40 minutes\n",
+    { cookingTime: null, instructions: ["Chop the onion.", "Bake 40 minutes"] },
+  ],
+  [
+    "chapter marks of a video",
+    withChapters(
+      "0:00 Intro",
+      "0:45 Boiling the barley",
+      "2:10 Mixing",
+      "5:30 Taste test",
+      "",
+      "Follow me: https://social.example/tk",
+      "Music: Happy Tune",
+    ),
+    { title: "LEMON BARLEY BOWL", ingredients: bowl },
+  ],
+  [
+    "chapter marks with hours",
+    withChapters("TIMESTAMPS", "00:00:00 Intro", "00:03:15 Mixing the dough", "01:10:00 Baking"),
+    { title: "LEMON BARLEY BOWL", ingredients: bowl },
+  ],
+  [
+    "chapter marks with dashes",
+    withChapters("(0:00) - Intro", "(1:20) - Mixing", "(4:00) - Baking"),
+    { title: "LEMON BARLEY BOWL", ingredients: bowl },
+  ],
+  ...[
+    "Submitted by A Cook",
+    "Recipe by Jane Doe",
+    "Eingereicht von Anna",
+    "Proposée par Marie",
+    "Enviado por Ana",
+    "Ingezonden door Jan",
+  ].map((credit): [string, string, Expected] => [
+    `the credit ${credit}`,
+    withCredit(credit),
+    { title: "Lemon Barley Bowl", ingredients: barley, description: null },
+  ]),
+  [
+    "a copied page with ratings and a credit",
+    "Lemon Barley Bowl\nRated 4.6 out of 5 stars\n4.6\n(1,234)\n200 Reviews\n55 Photos\nSubmitted by A Cook\nUpdated on March 3, 2025\nSave\nRate\nPrint\nShare\nPrep Time:\n15 mins\nCook Time:\n30 mins\nTotal Time:\n45 mins\nServings:\n4\nYield:\n4 servings\nIngredients\n1x\n2x\n3x\nOops! Something went wrong. Our team is working on it.\n200 g pearl barley\n1 lemon, juiced\nDirections\nGather all ingredients.\nBoil the barley for 30 minutes.\nStir in the lemon.\nI Made It\nNutrition Facts (per serving)\n320\nCalories\n",
+    {
+      title: "Lemon Barley Bowl",
+      description: null,
+      servings: 4,
+      prepTime: 15,
+      cookingTime: 30,
+      totalTime: 45,
+      caloriesPerServing: 320,
+      instructions: ["Gather all ingredients.", "Boil the barley for 30 minutes.", "Stir in the lemon."],
+    },
+  ],
+
+  // Labels of exports.
+  [
+    "categories and notes",
+    "Lemon Barley Bowl\n\nPrep Time: 10 mins\nCook Time: 30 mins\nServings: 4\nSource: testkitchen.example\nDifficulty: Easy\nCategories: Salads, Quick\n\nIngredients:\n200 g pearl barley\n1 lemon\n\nDirections:\nBoil the barley.\n\nAdd the lemon.\n\nNotes:\nNice cold.\n\nNutrition:\n320 kcal\n",
+    { tags: ["Salads", "Quick"], notes: "Nice cold.", caloriesPerServing: 320, description: null },
+  ],
+  [
+    "notes of several lines",
+    `${withCredit("Serves 2")}\nNotes:\nFreezes well.\nUse any herbs you like.\n`,
+    { notes: "Freezes well.\nUse any herbs you like.", servings: 2 },
+  ],
+  [
+    "a tip in German",
+    "Suppe\n\nZutaten\n1 Zwiebel\n1 l Brühe\n\nZubereitung\nDie Zwiebel schneiden.\nMit Brühe kochen.\n\nTipp: Mit Brot servieren.\n",
+    { notes: "Mit Brot servieren." },
+  ],
+  [
+    "categories in French",
+    "Soupe\nCatégorie : soupe, rapide\n\nIngrédients\n1 oignon\n1 l de bouillon\n\nPréparation\nÉmincer l'oignon.\nVerser le bouillon.\n",
+    { tags: ["soupe", "rapide"] },
+  ],
+
+  // Text in running lines.
+  [
+    "a caption in small letters",
+    "high protein barley bowl 💪 recipe: 200g barley, 1 lemon, 2 tbsp oil, 150g tofu. boil barley, fry tofu, mix with lemon & oil. 40g protein per serving! serves 2 #fyp",
+    {
+      ingredients: ["200g barley", "1 lemon", "2 tbsp oil", "150g tofu"],
+      servings: 2,
+      instructions: ["boil barley, fry tofu, mix with lemon & oil."],
+    },
+  ],
+  [
+    "a German caption in small letters",
+    "schnelle nudeln 🍝 für 2 personen: 250g nudeln, 1 zwiebel, 200ml sahne. nudeln kochen, zwiebel anbraten, sahne dazu und mischen. #schnell #lecker",
+    {
+      ingredients: ["250g nudeln", "1 zwiebel", "200ml sahne"],
+      servings: 2,
+      instructions: ["nudeln kochen, zwiebel anbraten, sahne dazu und mischen."],
+    },
+  ],
+  [
+    "parts of a dish in one line each",
+    "Barley Bread\n\nFor the dough: 500 g flour, 350 ml water, 10 g salt, 5 g yeast\nFor the topping: 2 tbsp seeds\n\nMix the dough and knead for 10 minutes. Shape, sprinkle with the seeds, and bake at 230 °C for 35 minutes.\n",
+    {
+      title: "Barley Bread",
+      ingredients: ["500 g flour", "350 ml water", "10 g salt", "5 g yeast", "2 tbsp seeds"],
+    },
+  ],
+  [
+    "parts of a German dish in one line each",
+    "Apfelkuchen\n\nFür den Teig: 250 g Mehl, 125 g Butter, 1 Ei\nFür den Belag: 4 Äpfel\n\nDen Teig verkneten. Die Äpfel schneiden und alles 40 Minuten backen.\n",
+    { title: "Apfelkuchen", ingredients: ["250 g Mehl", "125 g Butter", "1 Ei", "4 Äpfel"] },
+  ],
+  [
+    "two columns",
+    "Lemon Barley Bowl                                     Serves 4\n\nIngredients                      Method\n200 g pearl barley               1. Boil the barley for 30\n1 lemon, juiced                     minutes until tender.\n2 tbsp olive oil                 2. Drain and stir in the\n1 small bunch parsley               lemon and oil.\n",
+    {
+      servings: 4,
+      ingredients: ["200 g pearl barley", "1 lemon, juiced", "2 tbsp olive oil", "1 small bunch parsley"],
+      instructions: ["Boil the barley for 30 minutes until tender.", "Drain and stir in the lemon and oil."],
+    },
+  ],
+  [
+    "two German columns",
+    "Linsensuppe\n\nZutaten              Zubereitung\n250 g Linsen         1. Das Gemüse putzen und\n2 Möhren                klein schneiden.\n1 l Brühe            2. Alles in der Brühe 40\n                        Minuten kochen.\n",
+    {
+      ingredients: ["250 g Linsen", "2 Möhren", "1 l Brühe"],
+      instructions: ["Das Gemüse putzen und klein schneiden.", "Alles in der Brühe 40 Minuten kochen."],
+    },
+  ],
+  [
+    "a short list in small letters without blank lines",
+    "Crêpes\n250 g de farine\n4 oeufs\n1/2 l de lait\nmélanger\nlaisser reposer 1 h\ncuire à la poêle",
+    {
+      title: "Crêpes",
+      ingredients: ["250 g de farine", "4 oeufs", "1/2 l de lait"],
+      instructions: ["mélanger", "laisser reposer 1 h", "cuire à la poêle"],
+    },
+  ],
+  [
+    "long decimals",
+    withList("5 large eggs", "0.33333334326744 cup butter", "1.3333333 cups milk"),
+    { ingredients: ["5 large eggs", "0.33333334326744 cup butter", "1.3333333 cups milk"] },
+  ],
+];
+
+const COOKLANG: [string, string, Expected][] = [
+  [
+    "metadata lines",
+    ">> title: Lemon Barley Bowl\n>> servings: 4\n\nBoil @pearl barley{200%g} in a #pan{} for ~{30%minutes}.\n\nStir in the juice of @lemon{1} and @olive oil{2%tbsp}.\n",
+    {
+      title: "Lemon Barley Bowl",
+      servings: 4,
+      ingredients: ["200 g pearl barley", "1 lemon", "2 tbsp olive oil"],
+      instructions: [
+        "Boil pearl barley in a pan for 30 minutes.",
+        "Stir in the juice of lemon and olive oil.",
+      ],
+    },
+  ],
+  [
+    "front matter, sections, notes and comments",
+    "---\ntitle: Pancakes\ntags:\n  - breakfast\n  - quick\nprep time: 10 minutes\n---\n\nMix the @eggs{3} and\n@milk{250%ml}(warm). -- a comment\n\n= Frying\n\nMelt the @butter in a #frying pan{}.\n\n> Serve with lemon.\n",
+    {
+      title: "Pancakes",
+      tags: ["breakfast", "quick"],
+      prepTime: 10,
+      notes: "Serve with lemon.",
+      ingredients: ["3 eggs", "250 ml milk, warm", "butter"],
+      instructions: ["Mix the eggs and milk.", "Melt the butter in a frying pan."],
+    },
+  ],
+  [
+    "an ingredient named again",
+    "Fry @onion{1}.\n\nAdd the @onion and @&salt{1%pinch} back.\n",
+    { ingredients: ["1 onion", "1 pinch salt"] },
+  ],
+  [
+    "other languages",
+    ">> title: Brot\n>> servings: 2\n\n@Mehl{500%g} und @warmes Wasser{350%ml} verkneten, ~{1%Stunde} ruhen lassen.\n",
+    {
+      title: "Brot",
+      servings: 2,
+      ingredients: ["500 g Mehl", "350 ml warmes Wasser"],
+      instructions: ["Mehl und warmes Wasser verkneten, 1 Stunde ruhen lassen."],
+    },
+  ],
+];
+
+describe("the reader of pasted text", () => {
+  it.each([...KINDS, ...COOKLANG])("reads %s", (_, text, expected) => {
+    expect(readTextRecipes(text)?.draft).toMatchObject(expected);
+    expect(readTextRecipes(text)?.others).toEqual([]);
+  });
+
+  it("loses no word of wrapped steps at any width", () => {
+    const steps = [
+      "Boil the barley in plenty of salted water for half an hour until it is tender and drain it well.",
+      "Chop the onion and the carrots, fry them in the butter until golden and add them to the barley.",
+      "Stir in the lemon juice, season everything with salt and pepper and serve it warm.",
+    ];
+    fc.assert(
+      fc.property(fc.integer({ min: 40, max: 90 }), (width) => {
+        const wrapped = steps.map((step, index) => wrap(`${index + 1}. ${step}`, width));
+        const text = `Barley Bowl\n\nIngredients\n200 g barley\n1 lemon\n1 onion\n\nMethod\n${wrapped.join("\n")}\n`;
+        expect(readText(text)?.draft.instructions).toEqual(steps);
+      }),
+    );
+  });
+});
+
+function wrap(text: string, width: number): string {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1) ?? "";
+    if (last !== "" && last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`;
+  }
+  return lines.join("\n");
+}
+
+const LEMON = "Lemon Bowl\nIngredients\n200 g barley\n1 lemon\nMethod\nBoil the barley.\nAdd lemon.\n";
+const SOUP = "Tomato Soup\nIngredients\n1 kg tomatoes\n1 onion\nMethod\nChop all.\nSimmer for 20 minutes.\n";
+
+describe("a text with several recipes", () => {
+  it.each<[string, string, string[]]>([
+    ["two with a blank line between", `${LEMON}\n${SOUP}`, ["Lemon Bowl", "Tomato Soup"]],
+    ["two without one", LEMON + SOUP, ["Lemon Bowl", "Tomato Soup"]],
+    [
+      "three",
+      `${LEMON}\n${SOUP}\n${LEMON.replace("Lemon", "Lime")}`,
+      ["Lemon Bowl", "Tomato Soup", "Lime Bowl"],
+    ],
+    [
+      "two in Markdown",
+      `# ${LEMON.replace("Ingredients", "## Ingredients").replace("Method", "## Method")}\n# ${SOUP}`,
+      ["Lemon Bowl", "Tomato Soup"],
+    ],
+    [
+      "two with servings between title and list",
+      `${LEMON}\n${SOUP.replace("\n", "\n\nServes 4\n\n")}`,
+      ["Lemon Bowl", "Tomato Soup"],
+    ],
+    [
+      "two in German",
+      "Gurkensalat\n\nZutaten:\n1 Gurke\n2 EL Essig\n\nZubereitung:\nGurke hobeln und mit Essig mischen.\n\nKartoffelsalat\n\nZutaten:\n1 kg Kartoffeln\n200 ml Brühe\n\nZubereitung:\nKartoffeln kochen.\nMit Brühe übergießen.\n",
+      ["Gurkensalat", "Kartoffelsalat"],
+    ],
+    [
+      "one with parts",
+      "Carrot Cake\n\nFor the cake\n\nIngredients\n300 g flour\n3 eggs\n\nMethod\nMix all and bake for 40 minutes.\n\nFor the frosting\n\nIngredients\n200 g cream cheese\n50 g icing sugar\n\nMethod\nBeat together and spread on the cake.\n",
+      ["Carrot Cake"],
+    ],
+    [
+      "one that names its list twice",
+      `${LEMON}\nIngredients for the topping\n2 tbsp seeds\n1 tsp salt\n`,
+      ["Lemon Bowl"],
+    ],
+  ])("has %s", (_, text, titles) => {
+    const read = readTextRecipes(text);
+    expect([read?.draft, ...(read?.others ?? [])].map((draft) => draft?.title)).toEqual(titles);
+  });
+
+  it("has each line in one recipe", () => {
+    const read = readTextRecipes(`${LEMON}\n${SOUP}`);
+    expect(read?.draft).toMatchObject({
+      ingredients: ["200 g barley", "1 lemon"],
+      instructions: ["Boil the barley.", "Add lemon."],
+    });
+    expect(read?.others).toMatchObject([
+      { ingredients: ["1 kg tomatoes", "1 onion"], instructions: ["Chop all.", "Simmer for 20 minutes."] },
+    ]);
+  });
+});
+
+describe("a text without a recognised recipe", () => {
+  it.each<[string, string, Expected]>([
+    [
+      "a chat",
+      "hey, last night I fried 2 onions in butter and added 200 g rice. so good!",
+      { ingredients: ["2 onions", "200 g rice"] },
+    ],
+    [
+      "German prose",
+      "Gestern habe ich 3 Zucchini in Scheiben geschnitten, mit 200 g Feta in eine Form gelegt und eine halbe Stunde gebacken.",
+      { ingredients: ["3 Zucchini", "200 g Feta"] },
+    ],
+    [
+      "a list in a language without known verbs",
+      "Сырники от бабушки\n\nтворог 500 г\nяйцо 1 шт\nмука 3 ст.л.\n\nСмешать творог и яйцо.\nОбжарить на сковороде по 3 минуты.\n",
+      {
+        title: "Сырники от бабушки",
+        ingredients: ["творог 500 г", "яйцо 1 шт", "мука 3 ст.л."],
+        instructions: ["Смешать творог и яйцо.", "Обжарить на сковороде по 3 минуты."],
+      },
+    ],
+    ["a shopping list", "milk\nbread\neggs", { instructions: [] }],
+  ])("has likely lines: %s", (_, text, expected) => {
+    expect(readTextRecipes(text)).toBeNull();
+    expect(proposeRecipe(text)).toMatchObject({ ...expected, receipt: { sources: [] } });
+  });
+
+  it("has each of its words in a field or left over", () => {
+    const words = fc.constantFrom(
+      ..."milk 2 eggs fry the rice. and then good! mix well : see you at 7".split(" "),
+    );
+    const text = fc.array(
+      fc.array(words, { minLength: 1, maxLength: 8 }).map((line) => line.join(" ")),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(text, (lines) => {
+        const draft = proposeRecipe(lines.join("\n"));
+        const said = [
+          draft?.title,
+          draft?.notes,
+          draft?.yieldText,
+          ...(draft?.ingredients ?? []),
+          ...(draft?.instructions ?? []),
+          ...(draft?.receipt.leftOver.map(({ text }) => text) ?? []),
+        ].join(" ");
+        for (const word of lines.join(" ").match(/\p{L}{4,}/gu) ?? []) expect(said).toContain(word);
+      }),
+    );
+  });
+});
