@@ -40,9 +40,12 @@ export function nameKey(words: readonly string[], language: Language): string {
   return words.map((word) => codedStem(word, language)).join(" ");
 }
 
-/** A name as it is written, but for an "s" at its end: stems of some languages make one of "macaron" and "macaroni". */
+/**
+ * A name as it is written, but for an "s" at its end: stems of some languages make one of "macaron" and "macaroni". Short
+ * words keep it: German "Eis" is no "Ei".
+ */
 export const spellingOf = (words: readonly string[]) =>
-  words.map((word) => word.replace(/e?s$/, "")).join(" ");
+  words.map((word) => word.replace(/(?<=...)e?s$/, "")).join(" ");
 
 /** Parses `english, names; de: names; fr: names`. */
 export function parseEntity(line: string): Name[] {
