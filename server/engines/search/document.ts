@@ -7,7 +7,7 @@ import { entitiesBySpelling } from "./lexicon/names.ts";
 import { isEverydayWord } from "./lexicon/non-food-words.ts";
 import { EVERY_RECIPE } from "./tables.ts";
 import { everyToken, ownerToken, pairToken, scopePrefix, tokenOf } from "./tokens.ts";
-import { partsOfGerman, sureGermanParts } from "./words/compounds.ts";
+import { compoundParts, sureGermanParts } from "./words/compounds.ts";
 import { gramsOf } from "./words/grams.ts";
 import { guessLanguage } from "./words/guess-language.ts";
 import { LANGUAGE_LETTERS, type Language, stem } from "./words/languages.ts";
@@ -114,12 +114,12 @@ export function documentTokens(document: SearchDocument): { scope: number; docId
 
 /** Words of which a text has only parts, or which it writes apart: "Suppe" in "Kartoffelsuppe", "腐" in "麻婆豆腐". */
 function partsOf(text: string, words: readonly string[], language: Language): string[] {
-  return [...compoundParts(words, language), ...writtenTogether(text, language), ...gramsOf(text)];
+  return [...partsOfCompounds(words, language), ...writtenTogether(text, language), ...gramsOf(text)];
 }
 
-function compoundParts(words: readonly string[], language: Language): readonly string[] {
-  if (language === "de") return words.flatMap(partsOfGerman);
-  if (language !== "en") return [];
+/** English recipes name German dishes too. */
+function partsOfCompounds(words: readonly string[], language: Language): readonly string[] {
+  if (language !== "en") return words.flatMap((word) => compoundParts(word, language));
   return words.filter((word) => !isEnglishWord(word)).flatMap(sureGermanParts);
 }
 

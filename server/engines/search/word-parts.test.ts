@@ -43,6 +43,16 @@ const kitchen = openTestKitchen();
 beforeAll(async () => {
   for (const title of TITLES) await kitchen.store(title);
   await kitchen.store("Gemischte Platte", { ingredients: ["嫩豆腐", "Vollkornnudeln", "low-fat quark"] });
+  await kitchen.store("Stamppot boerenkool met rookworst", {
+    instructions: ["Kook de aardappelen in het water en voeg het zout toe."],
+  });
+  await kitchen.store("Kycklinggryta med potatismos", {
+    instructions: ["Stek kycklingen i smör och låt det koka till den är klar."],
+  });
+  await kitchen.store("Frikadeller med kartoffelsalat", {
+    instructions: ["Rør kødet med løg og æg og steg det på en pande med smør."],
+  });
+  await kitchen.store("Vanilleeis");
   await kitchen.storeOthers();
 });
 afterAll(() => kitchen.close());
@@ -76,6 +86,12 @@ describe("a part of a word", () => {
     ["leber", "Kalbsleber mit Äpfeln"],
     ["beere", "Preiselbeeren im Glas"],
     ["nudel", "Gemischte Platte"],
+    ["kool", "Stamppot boerenkool met rookworst"],
+    ["worst", "Stamppot boerenkool met rookworst"],
+    ["gryta", "Kycklinggryta med potatismos"],
+    ["mos", "Kycklinggryta med potatismos"],
+    ["salat", "Frikadeller med kartoffelsalat"],
+    ["kartoffel", "Frikadeller med kartoffelsalat"],
   ])("%j finds %j", async (text, title) => {
     expect(await kitchen.found(text)).toContain(title);
   });
@@ -85,7 +101,9 @@ describe("a part of a word", () => {
     ["鸡蛋", "宫保鸡丁"],
     ["ei", "Schweinebraten in Biersoße"],
     ["ei", "Preiselbeeren im Glas"],
+    ["ei", "Vanilleeis"],
     ["eis", "Preiselbeeren im Glas"],
+    ["eis", "Eiersalat"],
     ["reis", "Preiselbeeren im Glas"],
     ["lauch", "Knoblauchsuppe"],
     ["wein", "Schweinebraten in Biersoße"],

@@ -1,9 +1,22 @@
 import { dataLines } from "#server/engines/data-lines/data-lines.ts";
 import { memoize } from "../../memoize/memoize.ts";
+import danish from "../lexicon/data/words/compound-words-da.txt?raw";
+import dutch from "../lexicon/data/words/compound-words-nl.txt?raw";
+import swedish from "../lexicon/data/words/compound-words-sv.txt?raw";
 import opaque from "../lexicon/data/words/opaque-compounds.txt?raw";
+import { lazy } from "../lexicon/lazy.ts";
 import { germanWords } from "../lexicon/names.ts";
+import type { Language } from "./languages.ts";
 
-/** Letters between the parts of a German compound: "Kartoffel-n-gratin", "Rind-er-braten". */
+/** Words that compounds are made of, by language. */
+const KNOWN_WORDS: Partial<Record<Language, () => ReadonlySet<string>>> = {
+  de: germanWords,
+  nl: lazy(() => new Set(dataLines(dutch))),
+  sv: lazy(() => new Set(dataLines(swedish))),
+  da: lazy(() => new Set(dataLines(danish))),
+};
+
+/** Letters between the parts of a compound: "Kartoffel-n-gratin", "Rind-er-braten". */
 const JOINTS = ["", "n", "s", "en", "er", "es", "e"] as const;
 const MIN_PART_LENGTH = 3;
 const MIN_WORD_LENGTH = 7;
@@ -26,7 +39,7 @@ export function cutsOf(word: string): [string, string][] {
 }
 
 /** Endings of an inflected part, the longest first: "Zwiebeln", "Würste". */
-const INFLECTIONS = ["ern", "en", "er", "es", "n", "e", "s"] as const;
+const INFLECTIONS = ["ern", "en", "er", "es", "ar", "or", "et", "n", "e", "s"] as const;
 /** A beginning that is no word of the kitchen, such as "Röst" in "Röstzwiebeln", needs a longer word after it. */
 const MIN_SURE_TAIL_LENGTH = 5;
 const OPAQUE_COMPOUNDS = new Set(dataLines(opaque));
@@ -36,50 +49,59 @@ const VERB_PREFIX = /^(?:ab|an|auf|aus|durch|ein|nach|uber|um|vor|zu)(?:ge)?$/;
 const CACHE_LIMIT = 20_000;
 
 /**
- * The parts of a folded German compound, each as it is written and as the lexicon has it, and the parts that are
- * compounds themselves: "hahnchen", "brustfilet", "brust", "filet", "hahnchenbrust". Empty where no part is known.
+ * The parts of a folded compound, each as it is written and as the lexicon has it, and the parts that are compounds
+ * themselves: "hahnchen", "brust", "filet", "hahnchenbrust". Empty where no part is known, and in languages without
+ * compounds.
  */
-export const partsOfGerman = memoize(CACHE_LIMIT, (word): readonly string[] => {
-  const parts = new Set<string>();
-  addParts(word, parts);
-  return [...parts];
-});
+export function compoundParts(word: string, language: Language): readonly string[] {
+  return memoizedParts.get(language)?.(word) ?? [];
+}
 
-/** The same where both ends of the compound, or its long end, are words of the kitchen: in a text of another language. */
-export const sureGermanParts = memoize(CACHE_LIMIT, (word): readonly string[] => {
-  const cut = cutOf(word) ?? tailOf(word);
-  return cut === null ? [] : partsOfGerman(word);
-});
+const memoizedParts = new Map(
+  Object.entries(KNOWN_WORDS).map(([language, known]) => [
+    language,
+    memoize(CACHE_LIMIT, (word): readonly string[] => {
+      const parts = new Set<string>();
+      addParts(word, known(), parts);
+      return [...parts];
+    }),
+  ]),
+);
 
-function addParts(word: string, parts: Set<string>): void {
+/** The parts of a German compound in a text of another language: only where both of its ends, or a long last one, are known. */
+export function sureGermanParts(word: string): readonly string[] {
+  const known = germanWords();
+  return (cutOf(word, known) ?? tailOf(word, known)) === null ? [] : compoundParts(word, "de");
+}
+
+/** Whether a folded word is made of two German words of the kitchen. */
+export const isGermanCompound = (word: string): boolean => cutOf(word, germanWords()) !== null;
+
+function addParts(word: string, known: ReadonlySet<string>, parts: Set<string>): void {
   if (word.length < MIN_WORD_LENGTH) return;
-  const cut = cutOf(word);
-  for (const pair of cut === null ? [headOf(word), tailOf(word)] : [cut]) {
+  const cut = cutOf(word, known);
+  for (const pair of cut === null ? [headOf(word, known), tailOf(word, known)] : [cut]) {
     for (const part of pair ?? []) {
-      const base = baseOf(part);
+      const base = baseOf(part, known);
       if (base === null && part.length < MIN_HEAD_LENGTH) continue;
       parts.add(part).add(base ?? part);
-      addParts(part, parts);
+      addParts(part, known, parts);
     }
   }
 }
 
-/** Whether a folded word is made of two German words of the kitchen. */
-export const isGermanCompound = (word: string): boolean => cutOf(word) !== null;
-
 /** Both parts are words of the kitchen: "kartoffelsuppe". */
-function cutOf(word: string): [string, string] | null {
+function cutOf(word: string, known: ReadonlySet<string>): [string, string] | null {
   if (word.length < MIN_WORD_LENGTH) return null;
   for (const [head, tail] of cutsOf(word)) {
-    const known = baseOf(head) ?? (germanWords().has(`${head}e`) ? `${head}e` : null);
-    if (known !== null && baseOf(tail) !== null) return [known, tail];
+    const base = baseOf(head, known) ?? (known.has(`${head}e`) ? `${head}e` : null);
+    if (base !== null && baseOf(tail, known) !== null) return [base, tail];
   }
   return null;
 }
 
 /** A food at the beginning tells enough, whatever is made of it: "Zucchinipuffer". */
-function headOf(word: string): [string, string] | null {
-  const known = germanWords();
+function headOf(word: string, known: ReadonlySet<string>): [string, string] | null {
   for (let i = word.length - MIN_TAIL_LENGTH; i >= MIN_HEAD_LENGTH; i -= 1) {
     const head = word.slice(0, i);
     const tail = word.slice(i);
@@ -91,19 +113,18 @@ function headOf(word: string): [string, string] | null {
 }
 
 /** A word is what its end names: "Röstzwiebeln". */
-function tailOf(word: string): [string, string] | null {
-  if (OPAQUE_COMPOUNDS.has(baseOf(word) ?? word)) return null;
+function tailOf(word: string, known: ReadonlySet<string>): [string, string] | null {
+  if (OPAQUE_COMPOUNDS.has(baseOf(word, known) ?? word)) return null;
   for (let i = MIN_PART_LENGTH; i <= word.length - MIN_SURE_TAIL_LENGTH; i += 1) {
     const head = word.slice(0, i);
-    const isTail = (baseOf(word.slice(i)) ?? "").length >= MIN_SURE_TAIL_LENGTH;
+    const isTail = (baseOf(word.slice(i), known) ?? "").length >= MIN_SURE_TAIL_LENGTH;
     if (isTail && !VERB_PREFIX.test(head)) return [head, word.slice(i)];
   }
   return null;
 }
 
 /** The word of the lexicon that a part is, inflected or not. */
-function baseOf(part: string): string | null {
-  const known = germanWords();
+function baseOf(part: string, known: ReadonlySet<string>): string | null {
   if (part.length < MIN_PART_LENGTH) return null;
   if (known.has(part)) return part;
   for (const ending of INFLECTIONS) {
