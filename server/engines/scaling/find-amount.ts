@@ -1,6 +1,7 @@
 import {
   type Amount,
   isAbout,
+  isArticle,
   type Language,
   languageOf,
   readAmount,
@@ -66,7 +67,9 @@ function findIn(text: Cursor, line: Sought, read: typeof findFull): AmountPlace 
     const article = line.unit === null ? /^\s+an?(?=\s)/i.exec(text.line.slice(next.end)) : null;
     const end = next.end + (article?.[0].length ?? 0);
     const { hasAlso, hasSize, apart } = next;
-    return { start: first.start, end, saysAbout, hasAlso, hasSize, ...(apart && { apart }) };
+    const isAfterArticle = before?.kind === "word" && isArticle(before.text, text.language ?? "any");
+    const { start: from } = isAfterArticle ? before : first;
+    return { start: from, end, saysAbout, hasAlso, hasSize, ...(apart && { apart }) };
   }
   return null;
 }

@@ -8,7 +8,7 @@ import {
   lineText,
 } from "#server/engines/amounts/amounts.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
-import { type ScalableLine, type ScaledLine, scaleRecipe } from "./scaling.ts";
+import { type ScalableLine, type ScaledLine, scaleInParts } from "./scaling.ts";
 import {
   add,
   distance,
@@ -337,10 +337,11 @@ function judgeRoundTrip(
       : part.kind === "one"
         ? { kind: "one", as: "fraction", value: from }
         : { kind: "range", as: "fraction", from, to: to ?? from };
-  const recipe = { servings: newServings, lines: [{ ...row, amount, original: null }], steps: [] };
-  const back = scaleRecipe(recipe, servings, scaling).lines[0];
+  const larger = { ...row, amount, original: null };
+  const recipe = { servings: newServings, lines: [larger], steps: [] };
+  const back = scaleInParts(recipe, servings, scaling).line(larger);
   const isSame = scaledValues(part, row.unit, rational(1)).every((value, index) => {
-    const again = [back?.scaled, back?.scaledMax][index];
+    const again = [back.scaled, back.scaledMax][index];
     return again && isEqual(exactOf(again), value);
   });
   return isSame ? [] : ["scaled back it is another value"];
@@ -348,8 +349,8 @@ function judgeRoundTrip(
 
 function violationsOf({ line: row, others, servings, newServings, more }: Scenario): string[] {
   const lines = [row, ...others];
-  const scaleTo = (to: number) =>
-    scaleRecipe({ servings, lines, steps: [] }, to, scaling).lines[0] as ScaledLine;
+  const recipe = { servings, lines, steps: [] };
+  const scaleTo = (to: number) => scaleInParts(recipe, to, scaling).line(row);
   const written = row.original ?? lineText(row);
   const same = scaleTo(servings);
   const scaled = scaleTo(newServings);

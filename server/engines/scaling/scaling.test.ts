@@ -233,6 +233,7 @@ describe("the text of a line", () => {
     ["1 cup warm water (105-110°F)", 4, 8, "2 cups warm water (105-110°F)"],
     ["1 sheet puff pastry (from a 17-oz package)", 4, 8, "2 sheets puff pastry (from a 17-oz package)"],
     ["450 g/1 lb plus 2 oz flour", 4, 6, "675 g/1 lb plus 11 oz flour"],
+    ["a 14-oz can of beans", 4, 12, "3 (14 oz) cans of beans"],
     ["2 packs of 250 g mascarpone", 4, 6, "3 packs of 250 g mascarpone"],
   ])("of %s for %i servings is for %i %s", (line, from, to, text) => {
     expect(scaled(from, to, line).text).toBe(text);

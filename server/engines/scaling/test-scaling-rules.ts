@@ -114,7 +114,8 @@ function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: s
     } else violations.push(`unit "${part.unit}" for "${exact.unit}"`);
   }
   const pounds = unit?.kind === "lb" && !isLess(total, rational(1));
-  if (unit?.kind === "lb" && !pounds && end.parts[0]?.unit !== exact.unit && isTwelfth(total))
+  const hasOunces = end.parts.some((part) => readUnit(part.unit)?.kind === "oz");
+  if (unit?.kind === "lb" && !pounds && hasOunces && isTwelfth(total))
     violations.push("ounces for a third or quarter of a pound");
   if (end.parts.length > 1 && !pounds) violations.push("two parts of one unit");
   if (pounds && end.parts[0]?.value[1] !== 1n) violations.push("pounds that are not whole");
