@@ -67,6 +67,8 @@ function splitLast(items: string[]): string[] {
   return [...items.slice(0, -1), first, second];
 }
 
+const MAX_ITEM_WORDS = 7;
+
 /** Whether a text is an enumeration of ingredients. */
 export function isEnumeration(text: string, signsFor: SignsFor): boolean {
   if (/\d ?(?:kcal|kj|calories)/i.test(text)) return false;
@@ -77,6 +79,8 @@ export function isEnumeration(text: string, signsFor: SignsFor): boolean {
     (signs) => signs.measure === "unit" || signs.measure === "count" || signs.measure === "behind",
   ).length;
   const first = signs[0];
+  // A sentence with an amount in it is no item.
+  if (signs.some(({ measure, words }) => measure === "behind" && words > MAX_ITEM_WORDS)) return false;
   return (
     strong >= Math.max(2, items.length * 0.4) &&
     signs.filter(isMeasured).length >= items.length * 0.45 &&

@@ -49,6 +49,10 @@ const PARTS =
 /** Beginnings of facts without a digit. */
 const LED = /^(?:serves|feeds|makes|yields?|takes|ready|done|für|pour|para|per|ergibt|reicht|dauert)\s/iu;
 
+/** "Very easy" and "easy level", but not "Easy curry". */
+const LEVEL =
+  /^(?:(?:very|sehr|très|muy|molto|zeer|mycket|meget|bardzo|muito) )?\S+(?: (?:level|recipe|rezept|niveau))?$/iu;
+
 const READY =
   /^(?:takes|ready in|done in|all done in|fertig in|dauert|dauer|pret en|klaar in|listo en|pronto in)(?!\p{L})/u;
 
@@ -67,7 +71,7 @@ function enterPart(facts: Facts, part: string, early: boolean): boolean {
     enterTimePart(facts, text, early) ??
     (enterYieldPart(facts, text, early) ||
       (levelOf(text) !== null &&
-        text.split(" ").length <= 2 &&
+        LEVEL.test(text) &&
         text.length <= 16 &&
         enterFact(facts, "difficulty", text, text)))
   );
@@ -152,5 +156,7 @@ export function enterLabelledFact(facts: Facts, name: string, value: string): bo
 /** The title of a line "Recipe: Apple pie". */
 export function titleLabel(text: string): string | null {
   const colon = /^([^:：]{3,20}?)\s*[:：]\s*(.{2,120})$/u.exec(text);
-  return colon !== null && labelOf(colon[1] ?? "") === "title" ? (colon[2] ?? "").trim() : null;
+  // "Recipe 2: Aioli"
+  const name = (colon?.[1] ?? "").replace(/ ?\d{1,2}$/, "");
+  return colon !== null && labelOf(name) === "title" ? (colon[2] ?? "").trim() : null;
 }

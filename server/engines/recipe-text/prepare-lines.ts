@@ -69,7 +69,7 @@ export function prepareLines(raw: string): Prepared {
     knownComplete.set(text, complete);
     return complete;
   };
-  const joined = joinCells(unwrapLines(joinSplitAmounts(rows, signs.of), signs.of, isComplete), signs.of);
+  const joined = joinCells(unwrapLines(joinSplitAmounts(rows, signs.of), signs, isComplete), signs.of);
   const pieces = joined.flatMap((line) =>
     isNoise(line.text)
       ? [{ ...line, listed: false, title: false }]
@@ -88,7 +88,7 @@ function splitBar(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece
   return parts.map((text, index) => ({
     ...pieceOf(line, text, index === 0 && line.apart),
     listed: false,
-    title: false,
+    title: index === 0,
   }));
 }
 
@@ -120,7 +120,7 @@ function splitColumns(raw: string): string {
   return raw;
 }
 
-const BARE = /^(\d{1,2}) (?=\p{Lu}\p{L}*[\s,])/u;
+const BARE = /^(\d{1,2})[ \u3000](?=\p{Lu}\p{L}*[\s,]|[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}])/u;
 
 /**
  * Printed recipes number steps without a point: "1 Melt the butter", "2 Add the leeks". Such numbers count
@@ -135,8 +135,9 @@ function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineSi
     const text = line.text.slice(number[0].length);
     const signs = signsFor(text);
     // A numbered step is a sentence; other text after "1" starts no numbering.
-    if (signs.openings === 0 && (run.size === 0 || signs.words < 5)) continue;
-    if (signs.openings > 0) opening += 1;
+    const isSentence = signs.openings > 0 || text.endsWith("。");
+    if (!isSentence && (run.size === 0 || signs.words < 5)) continue;
+    if (isSentence) opening += 1;
     run.set(i, text);
   }
   if (run.size < 2 || opening < run.size * 0.7) return lines;

@@ -16,6 +16,7 @@ const MAX_NAME_WORDS = 4;
 const MAX_AMOUNT_WORDS = 6;
 const MIN_SENTENCE_WORDS = 3;
 
+type Found = Findings["ingredients"]["lines"][number];
 type Kind = "ingredient" | "step" | "other";
 
 /** The likely list of a line: an amount, a sentence with a verb of cooking, or a short name. */
@@ -24,7 +25,7 @@ function kindOf({ text, role, signs, mark }: TextLine): Kind {
   if (mark === "number" || signs.cooking > 0 || (signs.openings + signs.verbs > 0 && signs.words > 3))
     return "step";
   if (isMeasured(signs)) return signs.words <= 12 ? "ingredient" : "step";
-  if (signs.words >= MIN_SENTENCE_WORDS && /\p{L}{4}[.!]$|[。！]$/u.test(text)) return "step";
+  if (signs.words >= MIN_SENTENCE_WORDS && /\p{L}{3}[.!]$|[。！]$/u.test(text)) return "step";
   if (/\d/.test(text) && signs.words <= MAX_AMOUNT_WORDS) return "ingredient";
   return signs.words <= MAX_NAME_WORDS && !/[.!?:]$/.test(text) ? "ingredient" : "other";
 }
@@ -62,7 +63,11 @@ export function proposalOf(findings: Findings, signs: SignReader): ImportDraft {
   const { ingredients, steps, lines, labels, title } = findings;
   const asFound = (text: string, { source }: TextLine) => ({ text, source, repaired: [] });
   const needs = { ingredient: ingredients.lines.length === 0, step: steps.lines.length === 0 };
-  const proposed = { ingredient: [...ingredients.lines], step: [...steps.lines] };
+  const isSentence = ({ text }: Found): boolean => /[。！]$/u.test(text);
+  const proposed = {
+    ingredient: ingredients.lines.filter((line) => !isSentence(line)),
+    step: [...ingredients.lines.filter(isSentence), ...steps.lines],
+  };
   const leftOver: LeftOver[] = [];
   for (const [index, line] of lines.entries()) {
     const isInTitle = index === title?.index && title.text.length >= line.text.length;

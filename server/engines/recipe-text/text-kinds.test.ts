@@ -15,6 +15,7 @@ type Expected = Partial<
     | "cookingTime"
     | "totalTime"
     | "tags"
+    | "difficulty"
     | "notes"
     | "caloriesPerServing"
   >
@@ -278,6 +279,30 @@ const KINDS: [string, string, Expected][] = [
     },
   ],
   [
+    "a title with further parts",
+    `Omas Marmorkuchen | saftig & einfach | Backen mit Lisa\n\nZutaten:\n250 g Butter\n4 Eier\n\nZubereitung:\nButter rühren.\nEier zugeben und backen.\n`,
+    { title: "Omas Marmorkuchen" },
+  ],
+  [
+    "a hyphen before a capital letter",
+    "Salat\nZutaten\n1 Bio-\nZitrone\n200 g Feld-\nsalat\nZubereitung\nDen Salat waschen und mit dem Öl und der Zitrone mischen.\n",
+    { ingredients: ["1 Bio-Zitrone", "200 g Feldsalat"] },
+  ],
+  [
+    "steps in small letters without stops",
+    "Easy curry\n1 onion\n1 tin coconut milk\n500g chicken\nfry onion and paste\nadd chicken and milk\nsimmer 20 mins\nserve with rice",
+    {
+      title: "Easy curry",
+      difficulty: null,
+      instructions: ["fry onion and paste", "add chicken and milk", "simmer 20 mins", "serve with rice"],
+    },
+  ],
+  [
+    "an adverb at the end of a line",
+    withList("1 medium onion, finely", "chopped", "2 large eggs"),
+    { ingredients: ["1 medium onion, finely chopped", "2 large eggs"] },
+  ],
+  [
     "long decimals",
     withList("5 large eggs", "0.33333334326744 cup butter", "1.3333333 cups milk"),
     { ingredients: ["5 large eggs", "0.33333334326744 cup butter", "1.3333333 cups milk"] },
@@ -381,6 +406,7 @@ describe("a text with several recipes", () => {
       `${LEMON}\n${SOUP.replace("\n", "\n\nServes 4\n\n")}`,
       ["Lemon Bowl", "Tomato Soup"],
     ],
+    ["two with numbers", `RECIPE 1: ${LEMON}\nRECIPE 2: ${SOUP}`, ["Lemon Bowl", "Tomato Soup"]],
     [
       "two in German",
       "Gurkensalat\n\nZutaten:\n1 Gurke\n2 EL Essig\n\nZubereitung:\nGurke hobeln und mit Essig mischen.\n\nKartoffelsalat\n\nZutaten:\n1 kg Kartoffeln\n200 ml Brühe\n\nZubereitung:\nKartoffeln kochen.\nMit Brühe übergießen.\n",
@@ -432,6 +458,19 @@ describe("a text without a recognised recipe", () => {
         title: "Сырники от бабушки",
         ingredients: ["творог 500 г", "яйцо 1 шт", "мука 3 ст.л."],
         instructions: ["Смешать творог и яйцо.", "Обжарить на сковороде по 3 минуты."],
+      },
+    ],
+    [
+      "French prose",
+      "Hier soir j'ai fait revenir 2 oignons dans 50 g de beurre, puis j'ai ajouté 500 g de champignons et un peu de crème.",
+      { ingredients: ["2 oignons", "50 g de beurre", "500 g de champignons"] },
+    ],
+    [
+      "a Japanese list with steps",
+      "豚の生姜焼き\n\n豚ロース 200g\n玉ねぎ 1個\n\n1 玉ねぎを薄切りにする。\n2 豚肉を焼く。",
+      {
+        ingredients: ["豚ロース 200g", "玉ねぎ 1個"],
+        instructions: ["玉ねぎを薄切りにする。", "豚肉を焼く。"],
       },
     ],
     ["a shopping list", "milk\nbread\neggs", { instructions: [] }],

@@ -3,6 +3,7 @@ import {
   isMeasured,
   type LineSigns,
   listHead,
+  type SignReader,
   type SourceLine,
   wordsOf,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
@@ -59,7 +60,9 @@ function columnOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): n
   const inner = plain.filter((line) => !line.apart);
   const lower = (line: SourceLine): boolean => /^\p{Ll}/u.test(line.text);
   const width = Math.max(0, ...plain.map((line) => line.text.length));
-  if (inner.length < 4 || width > 64) return null;
+  // Notes without a full stop are not wrapped sentences.
+  const hasSentence = plain.some((line) => /[.!?…](?:\s|$)/u.test(line.text));
+  if (inner.length < 4 || width > 64 || !hasSentence) return null;
   const bare = inner.filter((line) => lower(line) && signsFor(line.text).measure === null);
   if (bare.length < inner.length * 0.4 || opening.filter(lower).length > opening.length * 0.3) return null;
   return width;
@@ -123,13 +126,15 @@ function endPoints({ line: { text }, next, state, full, own, lower }: LinePair):
 }
 
 /** Points for the beginning of the next line. */
-function beginPoints({ line, next, signs, state, opens, column, lower }: LinePair): number {
+function beginPoints({ line, next, own, signs, state, opens, column, lower }: LinePair): number {
   let points = 0;
   if (/^[(&+]/.test(next.text)) points += 1;
   if (lower && !state.opensLower) {
     points += 1.5;
     const endsStep = /[.!]$/.test(next.text) && signs.words <= 3;
     if (endsStep && !opens && isOpenSentence(line.text)) points += 2;
+    else if (own.openings > 0 && line.text.length >= 30 && signs.openings === 0 && !ENDS.test(line.text))
+      points += 1.5;
     if (/\p{Ll}{3}-\p{Ll}{3,}$/u.test(line.text) && !isMeasured(signs)) points += 4;
   }
   if (opens && (!lower || state.opensLower)) points -= 2;
@@ -172,21 +177,30 @@ const CONJUNCTION = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|och|eller|og|i|lub|s
 /** `isHyphenated`: the hyphen at the end of the line only divides a word. */
 function join(line: SourceLine, next: SourceLine, isHyphenated: boolean): SourceLine {
   const source = `${line.source} ${next.source}`;
-  if (!/\p{L}-$/u.test(line.text) || !/^\p{Ll}/u.test(next.text) || CONJUNCTION.test(next.text))
+  if (!/\p{L}-$/u.test(line.text) || !/^\p{L}/u.test(next.text) || CONJUNCTION.test(next.text))
     return { ...line, source, text: `${line.text} ${next.text}` };
-  return { ...line, source, text: (isHyphenated ? line.text.slice(0, -1) : line.text) + next.text };
+  const isDivided = isHyphenated && /^\p{Ll}/u.test(next.text);
+  return { ...line, source, text: (isDivided ? line.text.slice(0, -1) : line.text) + next.text };
 }
 
 /**
  * Whether the hyphen at the end of a line only divides a word: the line is full, or the other spelling is elsewhere in
  * the text or a verb. "Free-" at the end of a short line is a part of "free-range".
  */
-function dividesWord(line: SourceLine, next: SourceLine, isFullLine: boolean, words: WordReader): boolean {
+function dividesWord(
+  line: SourceLine,
+  next: SourceLine,
+  isFullLine: boolean,
+  { words, isAlways }: { words: WordReader; isAlways: boolean },
+): boolean {
   const first = /\p{L}+(?=-$)/u.exec(line.text)?.[0]?.toLowerCase() ?? "";
   const second = /^\p{L}+/u.exec(next.text)?.[0]?.toLowerCase() ?? "";
   if (words.has(`${first}-${second}`)) return false;
-  return isFullLine || words.has(first + second);
+  return isAlways || isFullLine || words.has(first + second);
 }
+
+/** Languages that write compounds as one word: a hyphen before a small letter divides one. */
+const JOINING: ReadonlySet<string> = new Set(["de", "nl", "da", "sv", "no", "fi", "hu"]);
 
 /** Whether a word is known from elsewhere in the text or as a verb of cooking. */
 type WordReader = { has: (word: string) => boolean };
@@ -224,7 +238,7 @@ function mayContinue(
 /** Joins lines that a fixed width or a narrow column had broken. */
 export function unwrapLines(
   lines: SourceLine[],
-  signsFor: (text: string) => LineSigns,
+  { of: signsFor, language }: SignReader,
   isComplete: (text: string) => boolean,
 ): SourceLine[] {
   const column = columnOf(lines, signsFor);
@@ -233,6 +247,7 @@ export function unwrapLines(
   let state: State = { paragraph: false, opensLower: false };
   let previous: SourceLine | null = null;
   const words = wordReader(lines, signsFor);
+  const divides = { words, isAlways: JOINING.has(language ?? "") };
   const widest = Math.max(0, ...lines.map((line) => line.source.length + line.indent));
   const continuesLine = (line: SourceLine, before: SourceLine, last: SourceLine): boolean => {
     const lower = /^\p{Ll}/u.test(line.text);
@@ -241,7 +256,7 @@ export function unwrapLines(
     if (AMOUNT_LAST.test(before.text)) return false;
     const endsInAmount = own.measure === "behind" && /\d\s?\p{L}{0,12}\.?\)?$/u.test(before.text);
     if (endsInAmount && own.openings + own.verbs + own.cooking === 0 && own.words <= 8) return false;
-    if (lower && /\p{Ll}-$/u.test(before.text)) return true;
+    if (/\p{Ll}-$/u.test(before.text) && /^\p{L}/u.test(line.text)) return true;
     if (joined.length === 1 && isCapital(line.text) && isCapital(last.text)) return true;
     const signs = signsFor(line.text);
     const opens = signs.openings > 0 && wordsOf(line.text).length > 1;
@@ -255,7 +270,7 @@ export function unwrapLines(
     const mayJoin = last !== undefined && previous !== null && mayContinue(line, previous, last, isComplete);
     if (mayJoin && continuesLine(line, previous as SourceLine, last)) {
       const isFullLine = last.indent + (previous as SourceLine).source.length >= widest * MIN_FULL_SHARE;
-      joined[joined.length - 1] = join(last, line, dividesWord(last, line, isFullLine, words));
+      joined[joined.length - 1] = join(last, line, dividesWord(last, line, isFullLine, divides));
       state.paragraph = true;
     } else {
       // Paragraphs show whether they begin with a small letter.
