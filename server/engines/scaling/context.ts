@@ -108,18 +108,12 @@ function languagesWith(unit: string): string[] {
 
 function detectLanguage(lines: readonly ScalableLine[], steps: readonly string[]): string | null {
   const votes = new Map<string, number>();
-  let foreign = false;
-  for (const { amount, unit } of lines.map(normalizeUnit)) {
-    for (const said of measuresOf(amount, unit)) {
-      if (said.unit === null) continue;
-      const isForeign = unitKind(said.unit)?.english === false;
-      foreign ||= isForeign;
-      for (const language of isForeign ? languagesWith(said.unit) : [])
-        votes.set(language, (votes.get(language) ?? 0) + 1);
-    }
-  }
-  const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
-  if (foreign || best) return best ?? null;
+  const units = lines.map(normalizeUnit).flatMap(({ amount, unit }) => measuresOf(amount, unit));
+  for (const { unit } of units)
+    for (const language of unit !== null && unitKind(unit)?.english === false ? languagesWith(unit) : [])
+      votes.set(language, (votes.get(language) ?? 0) + 1);
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  if (best) return best[0];
   const text = [...lines.map((line) => `${line.original ?? ""} ${line.name}`), ...steps]
     .join("\n")
     .slice(0, 20_000);
