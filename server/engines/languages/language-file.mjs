@@ -85,6 +85,8 @@ const headings = z
   .strictObject({
     ingredients: words,
     steps: words,
+    /** Before the number of a step: "Step 2". */
+    stepLabels: words,
     /** Over the cook's own remarks. */
     notes: words,
     /** Over text that is no part of a recipe. */

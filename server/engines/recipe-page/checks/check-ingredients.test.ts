@@ -86,7 +86,6 @@ describe("markup and visible page", () => {
   const shownSoup = shownWith(soup);
 
   it.each([
-    ["at commas", [soup.join(", ")]],
     ["at nothing", [soup.join(" ")]],
     ["in two halves", [soup.slice(0, 3).join(", "), soup.slice(3).join(", ")]],
   ])("split lines that the markup joins %s", (_, recipeIngredient) => {

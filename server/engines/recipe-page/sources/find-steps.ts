@@ -52,12 +52,25 @@ const isStepTitle = (rows: PageLine[], index: number): boolean =>
 const isCaption = ({ shape }: PageLine, { taken }: Collector): boolean =>
   shape.includes("figcaption") && !taken.every((known) => known.shape.includes("figcaption"));
 
+const MAX_GROUP_ROWS = 40;
+
+/** Whether a heading of the same form follows. */
+function hasSibling(rows: PageLine[], index: number): boolean {
+  const line = rows[index] as PageLine;
+  return rows
+    .slice(index + 1, index + MAX_GROUP_ROWS)
+    .some((row) => row.shape === line.shape && row.level === line.level && !isAsideOnPage(row.text));
+}
+
 /** Whether a heading inside the method is followed by a step. */
 function opensGroup(rows: PageLine[], index: number, state: Collector): boolean {
   const line = rows[index];
   const next = rows[index + 1];
   if (line === undefined || next === undefined || endsList(next, state)) return false;
   if (state.inItems && next.item !== 0 && next.level === LEVEL.plain) return true;
+  // A heading above the first of several groups.
+  const isFirst = state.taken.length === 0 && next.ordered && next.item !== 0 && next.level === LEVEL.plain;
+  if (isFirst && hasSibling(rows, index)) return true;
   if (line.level !== LEVEL.plain && line.level < state.headLevel) return false;
   if (next.level === LEVEL.plain && line.hint === "steps" && next.hint === "steps" && next.text.length >= 12)
     return true;

@@ -22,6 +22,29 @@ const isRecipe = (node: Record<string, unknown>): boolean =>
 
 const readMarked: Reader = (node) => (isRecipe(node) ? node : null);
 
+/** Names of schema.org that are read, by their small letters. */
+const KEYS = new Map(
+  [
+    ..."@type @id @graph @value @list type name text description image images url author video".split(" "),
+    ..."recipeIngredient recipeIngredients ingredients recipeInstructions instructions steps step".split(" "),
+    ..."itemListElement hasPart recipeYield yield servings prepTime cookTime performTime totalTime".split(
+      " ",
+    ),
+    ..."recipeCuisine recipeCategory keywords nutrition calories inLanguage mainEntityOfPage".split(" "),
+  ].map((key) => [key.toLowerCase(), key] as const),
+);
+
+/** Gives keys in another case ("recipeingredient", "Name") their schema.org spelling. */
+function fixKeys(node: Record<string, unknown>): void {
+  for (const key of Object.keys(node)) {
+    const known = KEYS.get(key.toLowerCase());
+    if (known !== undefined && known !== key && node[known] === undefined) {
+      node[known] = node[key];
+      delete node[key];
+    }
+  }
+}
+
 function search(value: unknown, graph: Graph, mended: boolean, depth: number): void {
   if (value === null || typeof value !== "object" || depth > MAX_DEPTH || graph.visited > MAX_NODES) return;
   graph.visited += 1;
@@ -30,6 +53,7 @@ function search(value: unknown, graph: Graph, mended: boolean, depth: number): v
     return;
   }
   const node = value as Record<string, unknown>;
+  fixKeys(node);
   const id = node["@id"];
   // A reference must not replace the node it points to.
   if (typeof id === "string" && Object.keys(node).length > 1) graph.byId.set(id, node);

@@ -1,4 +1,4 @@
-import { headKey, headKindOf } from "#server/engines/languages/languages.ts";
+import { foldInPlace, headKey, headKindOf, wordsPattern } from "#server/engines/languages/languages.ts";
 
 /** "Ingredients for 4 people (2 servings)": the key of the heading, and of its part before the addition. */
 function headingKeys(heading: string): string[] {
@@ -23,6 +23,54 @@ const MAKING =
 export const isMakingName = (heading: string): boolean =>
   heading.length <= 80 && MAKING.test(headKey(heading));
 
-/** "Step 1", "Schritt 01", "Passo 1", "1.": a number without a name. */
+const STEP_LABELS = wordsPattern("stepLabels");
+/** "Step 2:", "手順2", "第2步", "2단계", "2. adım" at the start of a text. */
+const LABELLED = new RegExp(
+  `^(?:(?:${STEP_LABELS}) ?#?(\\d{1,2})(?!\\d)(?:歩|步)?|(\\d{1,2})\\.? ?(?:${STEP_LABELS})(?!\\p{L}))\\s*(?:[.):：|/、–—-]+\\s*)?`,
+  "u",
+);
+
+const NUMBER_IN_TEXT = new RegExp(
+  `(?:^|\\s|(?<=[.!?。！？)]))(?:(?:${STEP_LABELS}) ?#?(\\d{1,2})\\s?[.):：、|-]?|(\\d{1,2})\\s?[.)、．]|([①-⑳]))\\s*(?=[^\\s\\d])`,
+  "gu",
+);
+
+/** Splits "1. Mix. 2. Bake." and "① … ② …" at numbers that count up from 1; other texts stay unsplit. */
+export function splitNumbered(line: string): string[] {
+  const marks: { start: number; end: number }[] = [];
+  for (const match of foldInPlace(line).matchAll(NUMBER_IN_TEXT)) {
+    const [, labelled, plain, circled] = match;
+    const number = circled === undefined ? Number(labelled ?? plain) : circled.charCodeAt(0) - 0x245f;
+    if (number === marks.length + 1) marks.push({ start: match.index, end: match.index + match[0].length });
+  }
+  const [first] = marks;
+  if (marks.length < 2 || first === undefined || first.start > 0) return [line];
+  return marks
+    .map((mark, index) => line.slice(mark.end, marks[index + 1]?.start ?? line.length).trim())
+    .filter(Boolean);
+}
+
+const BULLET_IN_TEXT = /\s*[•‣◦▪●∙⁃]\s*/u;
+const DASH_IN_TEXT = /(?:^|\s)[-–*·]\s+(?=[\p{L}\p{N}])/u;
+
+/** Splits "• Boil. • Serve." and "- 2 eggs - 1 lemon" at their bullets. */
+export function splitBulleted(line: string): string[] {
+  const bulleted = line.split(BULLET_IN_TEXT).filter(Boolean);
+  if (bulleted.length > 1) return bulleted;
+  const dashed = DASH_IN_TEXT.exec(line)?.index === 0 ? line.split(DASH_IN_TEXT).filter(Boolean) : [];
+  return dashed.length > 1 ? dashed : [line];
+}
+
+/** The label of a step with its number, as "Step 2: " or "手順2". */
+export function stepLabel(text: string): { number: number; length: number } | null {
+  const start = text.slice(0, 40);
+  const narrow = start.normalize("NFKC");
+  const found = LABELLED.exec(foldInPlace(narrow.length === start.length ? narrow : start));
+  return found && { number: Number(found[1] ?? found[2]), length: found[0].length };
+}
+
+/** "Step 1", "Schritt 01", "Passo 1", "1.", "手順7": a number without a name. */
 export const isStepNumber = (name: string): boolean =>
-  name.length <= 24 && /^(?:[\p{L}]{3,10}\.?\s*)?#?\d{1,3}\s*[.:)]?$/u.test(name.trim());
+  name.length <= 24 &&
+  (/^(?:[\p{L}]{3,10}\.?\s*)?#?\d{1,3}\s*[.:)]?$/u.test(name.trim()) ||
+    stepLabel(name.trim())?.length === name.trim().length);

@@ -112,6 +112,10 @@ function inputNumber({ attribs }: Element): string {
 const isRowTitle = ({ name, parent }: Element): boolean =>
   name === "th" && parent !== null && parent.children.filter(isTag).length === 1;
 
+/** The raised number of 2<sup>1</sup>/<sub>2</sub>. */
+const isNumerator = ({ name, next }: Element): boolean =>
+  name === "sup" && next !== null && isText(next) && /^\s*[/⁄]/.test(next.data);
+
 const isInnerList = ({ name, parent }: Element): boolean =>
   (name === "ul" || name === "ol") && parent !== null && isTag(parent) && parent.name === "li";
 
@@ -167,7 +171,7 @@ class LineReader {
     if (name === "input") this.text(inputNumber(element), bold);
     if (isUnseen(name) || isHidden(element)) return;
     if (needsSpaceBefore(element)) this.parts.push(" ");
-    if (name === "td" || name === "th") this.parts.push(" ");
+    if (name === "td" || name === "th" || isNumerator(element)) this.parts.push(" ");
     const block = isBlock(name);
     if (block) this.flush(isInnerList(element));
     const before = this.state;

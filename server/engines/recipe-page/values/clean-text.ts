@@ -115,11 +115,42 @@ function stripMarkup(raw: string): string {
   return parts.join("");
 }
 
+/** Markup of a fraction: 2<sup>1</sup>/<sub>2</sub>. */
+const RAISED_FRACTION =
+  /(\d)?\s*<sup\b[^<>]{0,100}>\s*(\d{1,2})\s*<\/sup>\s*(?:[/⁄]|&frasl;|&#8260;|&#x2044;)\s*<sub\b[^<>]{0,100}>\s*(\d{1,2})\s*<\/sub>/gi;
+const joinFraction = (_: string, integer: string | undefined, n: string, d: string): string =>
+  `${integer === undefined ? "" : `${integer} `}${n}/${d}`;
+
+/** Escapes that lost their first sign: "u0026#039;", "#039;", "amp;". */
+const HALF_ESCAPED =
+  /\\?u(?:00|20)[\da-f]{2}|(?<![&;])#\d{2,5};|(?<![&;\p{L}])(?:amp|quot|apos|nbsp|lt|gt);/u;
+const mendEscapes = (text: string): string =>
+  text
+    .replace(/\\?u((?:00|20)[\da-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/(?<![&;])#(?=\d{2,5};)/g, "&#")
+    .replace(/(?<![&;\p{L}])(?=(?:amp|quot|apos|nbsp|lt|gt);)/gu, "&");
+
+const MARKDOWN = /\*\*|__|`|\]\(|\\[*_#[\]]|^ {0,3}#{1,6} |(?<![\p{L}\p{N}*_])[*_](?=[\p{L}\p{N}])/mu;
+/** Removes the marks of Markdown: links, emphasis, code, headings, escapes. */
+const stripMarkdown = (text: string): string =>
+  text
+    .replace(/!?\[([^[\]\n]{0,300})\]\((?:https?:|mailto:|[/#.])[^()\s]{0,500}(?: "[^"\n]{0,200}")?\)/g, "$1")
+    .replace(/(\*\*|__)(?=\S)([^\n]{1,500}?\S)\1/gu, "$2")
+    .replace(/(?<![\p{L}\p{N}*_(])([*_])(?=[\p{L}\p{N}])([^*_\n]{0,300}[^\s*_])\1(?![\p{L}\p{N}*_])/gu, "$2")
+    .replace(/`([^`\n]{1,300})`/g, "$1")
+    .replace(/^ {0,3}#{1,6} +(?=\S)/gm, "")
+    .replace(/\\([*_#[\]])/g, "$1");
+
 const MAX_FIELD_LENGTH = 200_000;
 
 /** Decoded visible text without markup. Line breaks remain; other white space becomes one space. */
 function cleanText(raw: string, note: Note): string {
   let text = raw.length > MAX_FIELD_LENGTH ? raw.slice(0, MAX_FIELD_LENGTH) : raw;
+  if (HALF_ESCAPED.test(text)) {
+    note("entities");
+    text = mendEscapes(text);
+  }
+  if (text.includes("<sup")) text = text.replace(RAISED_FRACTION, joinFraction);
   for (let round = 0; round < 3 && MARKUP.test(text); round += 1) {
     if (CHANGED_ENTITY.test(text)) note("entities");
     if (/<[a-z/!]/i.test(text)) note("tags");
@@ -130,7 +161,13 @@ function cleanText(raw: string, note: Note): string {
   text = repaired
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
     .replace(INVISIBLE, "")
-    .replace(CONTROL, " ");
+    .replace(CONTROL, " ")
+    .replace(/(\d) ?⁄ ?(?=\d)/g, "$1/");
+  if (MARKDOWN.test(text)) {
+    const plain = stripMarkdown(text);
+    if (plain !== text) note("tags");
+    text = plain;
+  }
   if (text.includes("((") && text.includes("))")) {
     note("brackets");
     text = text.replace(/\(\(/g, "(").replace(/\)\)/g, ")");

@@ -5,7 +5,8 @@ import {
   emptySections,
   type Sectioned,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { isIngredientListName } from "../sources/list-names.ts";
+import { isEnumeration, itemsOf, signReader } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { isIngredientListName, splitBulleted, splitNumbered } from "../sources/list-names.ts";
 import { cleanLine, cleanLines, type Note, scalarText, textKey } from "./clean-text.ts";
 import { OriginRecorder } from "./origin.ts";
 
@@ -66,6 +67,16 @@ function formatObject(node: Record<string, unknown>): string {
   return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
 }
 
+/** Splits a list that was written as one line: "• 2 eggs • 1 lemon", "2 eggs, 1 lemon, 200 g flour". */
+function splitSingle(lines: string[]): string[] {
+  const [line, other] = lines;
+  if (line === undefined || other !== undefined) return lines;
+  const parts = [line].flatMap(splitNumbered).flatMap(splitBulleted);
+  if (parts.length > 1) return parts;
+  const signs = signReader(line);
+  return isEnumeration(line, signs.of) ? itemsOf(line, signs.of) : lines;
+}
+
 function walk(
   value: unknown,
   list: Sectioned<string>,
@@ -79,7 +90,7 @@ function walk(
     // A single text with line breaks is the complete list; in an array, a break is inside a line.
     const many = isOnly || /<(?:br|li|p|div)\b/i.test(value);
     const lines = book.record(value, (heard) =>
-      many ? cleanLines(value, heard) : [cleanLine(value, heard)],
+      many ? splitSingle(cleanLines(value, heard)) : [cleanLine(value, heard)],
     );
     if (lines.length > 1) note("split");
     for (const line of lines) addLine(list, line, note, book);

@@ -5,7 +5,14 @@ import {
   type Sectioned,
   type Step,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { isStepListName, isStepNumber } from "../sources/list-names.ts";
+import {
+  isIngredientListName,
+  isStepListName,
+  isStepNumber,
+  splitBulleted,
+  splitNumbered,
+  stepLabel,
+} from "../sources/list-names.ts";
 import { cleanLine, cleanLines, type Note, scalarText, textKey } from "./clean-text.ts";
 import { MAX_LINES_READ } from "./ingredients.ts";
 import type { OriginRecorder } from "./origin.ts";
@@ -16,40 +23,75 @@ export type StepContext = {
   base: string | null;
   note: Note;
   book?: OriginRecorder;
+  /** Labels below the steps that are no part of them. */
+  buttons?: ReadonlySet<string>;
+  /** Receives the author's remarks among the steps. */
+  remarks?: string[];
 };
 
-const NUMBERING =
-  /^(?:(?:step|schritt|passo|paso|étape|etape|stap|steg|trin|krok)\s*)?(\d{1,2})(?:\s*(?:[.):/-]|\.\))\s*(?=\S)(?!\d)|(?=\p{L}{3}))/iu;
+const NUMBERING = /^(\d{1,2})(?:\s*(?:[.):/-]|\.\))\s*(?=\S)(?!\d)|(?=\p{L}{3}))/u;
 
-/** Splits "1. Mix. 2. Bake." at numbers that count up from 1; other texts stay unsplit. */
-function splitNumbered(line: string): string[] {
-  const marks: { start: number; end: number }[] = [];
-  for (const match of line.matchAll(/(?:^|\s)(\d{1,2})\s?[.)]\s*(?=[^\s\d])/gu)) {
-    if (Number(match[1]) === marks.length + 1)
-      marks.push({ start: match.index, end: match.index + match[0].length });
-  }
-  const first = marks[0];
-  if (marks.length < 2 || first === undefined || first.start > 0) return [line];
-  return marks
-    .map((mark, index) => line.slice(mark.end, marks[index + 1]?.start ?? line.length).trim())
-    .filter(Boolean);
+function numberingOf(line: string): { number: number; length: number } | null {
+  const found = NUMBERING.exec(line);
+  return found === null ? stepLabel(line) : { number: Number(found[1]), length: found[0].length };
 }
 
 /** Removes "1.", "Step 2:" from lines that are mostly numbered. */
 function stripNumbering(lines: string[], note: Note): string[] {
-  const numbers = lines.map((line) => NUMBERING.exec(line));
-  const numbered = numbers.filter((match) => match !== null).length;
+  const numbers = lines.map(numberingOf);
+  const numbered = numbers.filter((found) => found !== null).length;
   if (lines.length < 2 || numbered < lines.length * 0.6) return lines;
-  if (!numbers.some((match) => match !== null && Number(match[1]) === 1)) return lines;
+  if (!numbers.some((found) => found?.number === 1)) return lines;
   note("numbering");
-  return lines.map((line, index) => line.slice(numbers[index]?.[0].length ?? 0)).filter(Boolean);
+  return lines.map((line, index) => line.slice(numbers[index]?.length ?? 0)).filter(Boolean);
+}
+
+const GLUED = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/u;
+
+/** Splits a text whose sentences have lost all spaces between them ("Melt it.Stir."). */
+const splitGlued = (line: string): string[] => (/[.!?]\s+\p{Lu}/u.test(line) ? [line] : line.split(GLUED));
+
+const splitLine = (line: string): string[] => {
+  const parts = splitNumbered(line).flatMap(splitBulleted);
+  return parts.length > 1 ? parts : splitGlued(line);
+};
+
+const MAX_BUTTON_LENGTH = 40;
+const isButton = (line: string): boolean =>
+  line.length <= MAX_BUTTON_LENGTH && !/[.!?:。！？：]$/u.test(line);
+
+/** Labels that several steps end with: buttons of the page ("Add a note"). */
+function findButtons(value: unknown): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const raw of textsBelow(value, 0).slice(0, MAX_LINES_READ)) {
+    if (!raw.includes("\n")) continue;
+    for (const line of new Set(
+      cleanLines(raw, () => undefined)
+        .slice(1)
+        .filter(isButton),
+    ))
+      (seen.has(line) ? repeated : seen).add(line);
+  }
+  return repeated;
+}
+
+/** A step on one line, without buttons and without its ingredients listed again below it. */
+function stepText(raw: string, note: Note, { buttons }: StepContext): string {
+  if (!raw.includes("\n")) return cleanLine(raw, note);
+  const lines = cleanLines(raw, note);
+  const reminder = lines.findIndex((line, index) => index > 0 && isIngredientListName(line));
+  const own = reminder < 0 ? lines : lines.slice(0, reminder);
+  while (reminder > 0 && own.length > 1 && isButton(own.at(-1) ?? "") && !isButton(own.at(-2) ?? ""))
+    own.pop();
+  return cleanLine(own.filter((line, index) => index === 0 || !buttons?.has(line)).join(" "), note);
 }
 
 const isHeading = (line: string): boolean =>
   line.length <= 60 && /[:：]$/u.test(line) && !/[.!?]\s/.test(line);
 
 function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, context: StepContext): void {
-  const read = (note: Note): string[] => stripNumbering(cleanLines(raw, note).flatMap(splitNumbered), note);
+  const read = (note: Note): string[] => stripNumbering(cleanLines(raw, note).flatMap(splitLine), note);
   const lines = context.book === undefined ? read(context.note) : context.book.record(raw, read);
   if (lines.length > 1) context.note("split");
   for (const [index, line] of lines.entries()) {
@@ -103,12 +145,12 @@ function addStep(
   const own = joinStrings(node.text ?? node.description ?? node["@value"]);
   const raw = own.trim() !== "" ? own : textsBelow(childrenOf(node), 0).join(" ");
   const imageUrl = readImages(node.image, context.byId, context.base)[0] ?? null;
-  if (isAlone && cleanLines(raw, context.note).flatMap(splitNumbered).length > 1) {
+  if (isAlone && cleanLines(raw, context.note).flatMap(splitLine).length > 1) {
     if (name !== "" && !isStepNumber(name)) addHeading(list, name);
     addText(raw, imageUrl, list, context);
     return;
   }
-  const read = (note: Note): string[] => [cleanLine(raw, note)];
+  const read = (note: Note): string[] => [stepText(raw, note, context)];
   const text = (context.book === undefined ? read(context.note) : context.book.record(raw, read))[0] ?? "";
   const line = text === "" ? name : prefixName(name, text);
   context.book?.recordChange(line, text === "" ? name : text, null);
@@ -118,7 +160,7 @@ function addStep(
 function addTexts(texts: readonly string[], list: Sectioned<Step>, context: StepContext): void {
   const lines = texts
     .slice(0, 2 * MAX_LINES_READ)
-    .map((text) => cleanLine(text, context.note))
+    .map((text) => stepText(text, context.note, context))
     .filter((line) => line !== "");
   for (const line of stripNumbering(lines, context.note)) addText(line, null, list, context);
 }
@@ -137,7 +179,9 @@ function walkNode(
     const name = cleanLine(joinStrings(node.name), context.note);
     if (name !== "" && !isStepNumber(name)) addHeading(list, name);
     walk(children, list, context, true, depth + 1);
-  } else if (type === "" && "0" in node) walk(Object.values(node), list, context, isAlone, depth + 1);
+  } else if (type === "HowToTip")
+    context.remarks?.push(...textsBelow(node, 0).map((tip) => cleanLine(tip, context.note)));
+  else if (type === "" && "0" in node) walk(Object.values(node), list, context, isAlone, depth + 1);
   else addStep(node, list, context, isAlone);
 }
 
@@ -152,9 +196,24 @@ function walk(
   if (typeof value === "string") addText(value, null, list, context);
   else if (Array.isArray(value)) {
     if (value.length > 1 && value.every((item) => typeof item === "string")) addTexts(value, list, context);
-    else for (const item of value) walk(item, list, context, isAlone && value.length === 1, depth + 1);
+    else for (const item of value) walkItem(item, list, context, isAlone && value.length === 1, depth + 1);
   } else if (value !== null && typeof value === "object")
     walkNode(value as Record<string, unknown>, list, context, isAlone, depth);
+}
+
+/** A step next to sections belongs to none. */
+function walkItem(
+  item: unknown,
+  list: Sectioned<Step>,
+  context: StepContext,
+  isAlone: boolean,
+  depth: number,
+): void {
+  const isStep = /HowToStep/.test(scalarText((item as Record<string, unknown> | null)?.["@type"]));
+  const last = list.sections.at(-1);
+  if (isStep && depth === 1 && last !== undefined && last.heading !== "" && last.at < list.lines.length)
+    list.sections.push({ at: list.lines.length, heading: "" });
+  walk(item, list, context, isAlone, depth);
 }
 
 /** Steps given separately may be numbered as well. */
@@ -173,12 +232,13 @@ const NOTES =
   /^(?:notes?|tips?|uwag[ai]|porad[ay]|anmerkung(?:en)?|hinweise?|tipps?|opmerking(?:en)?|remarques?|astuces?|notas?|consejos?|consigli|poznámk[ay]|megjegyzés|merknad(?:er)?|obs)$/iu;
 
 /** Removes lines below a "Notes" heading after the steps. */
-function cutNotes(list: Sectioned<Step>): void {
+function cutNotes(list: Sectioned<Step>, remarks: string[] | undefined): void {
   const notes = list.sections.find(
     ({ at: index, heading }) => index >= list.lines.length / 2 && NOTES.test(heading.trim()),
   );
   if (notes === undefined) return;
-  list.lines.splice(notes.at);
+  const cut = list.lines.splice(notes.at).map(({ text }) => text);
+  remarks?.push(...cut);
   list.sections = list.sections.filter(({ at: index }) => index < notes.at);
 }
 
@@ -195,11 +255,12 @@ function dropDuplicatedHalf(list: Sectioned<Step>): void {
 }
 
 /** The steps of schema.org recipeInstructions: texts, HowToStep, HowToSection, nested lists. */
-export function readSteps(value: unknown, context: StepContext): Sectioned<Step> {
+export function readSteps(value: unknown, given: StepContext): Sectioned<Step> {
+  const context = { ...given, buttons: findButtons(value) };
   const list = emptySections<Step>();
   walk(value, list, context, true, 0);
   removeNumbers(list, context);
-  cutNotes(list);
+  cutNotes(list, context.remarks);
   dropDuplicatedHalf(list);
   cleanSections(list, isStepListName);
   return list;
