@@ -3,9 +3,10 @@ import { type Reading, type Repair, totalOf } from "#server/engines/parsed-recip
 import type { Candidate } from "./candidate.ts";
 import { checkIngredients } from "./checks/check-ingredients.ts";
 import { checkSteps } from "./checks/check-steps.ts";
+import { compareTimes, compareYields } from "./checks/compare-numbers.ts";
 import type { Page } from "./tree/page.ts";
-import type { PageLine } from "./tree/page-lines.ts";
-import { cleanLine } from "./values/clean-text.ts";
+import { isInHeading, type PageLine } from "./tree/page-lines.ts";
+import { cleanLine, textKey } from "./values/clean-text.ts";
 import { absoluteUrl } from "./values/pictures.ts";
 import { cleanTitle, findPageTitle } from "./values/titles.ts";
 
@@ -21,14 +22,18 @@ function first<T>(
   return null;
 }
 
-function titleOf(candidates: Candidate[], page: Page): Reading<string> | null {
+function titleOf(candidates: Candidate[], page: Page, lines: PageLine[]): Reading<string> | null {
   const repaired = new Set<Repair>();
   const given = first(candidates, (candidate) => candidate.title);
   if (given !== null) {
     const value = cleanTitle(given.value, page, (repair) => repaired.add(repair));
     return { ...given, value, repaired: [...given.repaired, ...repaired] };
   }
-  const found = findPageTitle(page, (repair) => repaired.add(repair));
+  const texts = candidates.flatMap(({ ingredients, steps }) => [
+    ...(ingredients?.value.lines ?? []),
+    ...(steps?.value.lines ?? []).map(({ text }) => text),
+  ]);
+  const found = findPageTitle(page, headingsAbove(lines, texts), texts, (repair) => repaired.add(repair));
   return (
     found && {
       value: found.text,
@@ -37,6 +42,16 @@ function titleOf(candidates: Candidate[], page: Page): Reading<string> | null {
       repaired: [...repaired],
     }
   );
+}
+
+/** The headings of the page above the first line of the recipe. */
+function headingsAbove(lines: PageLine[], texts: readonly string[]): string[] {
+  const keys = new Set(texts.map(textKey));
+  const first = lines.findIndex(({ key }) => keys.has(key));
+  return lines
+    .slice(0, Math.max(0, first))
+    .filter((line) => isInHeading(line) && !line.aside)
+    .map(({ text }) => text);
 }
 
 const stemOf = (url: string): string => url.replace(/[?#].*$/, "").replace(/\.\w{3,4}$/, "");
@@ -102,10 +117,12 @@ export function mergeCandidates(
   const steps = first(candidates, (candidate) => candidate.steps);
   const description =
     first(candidates, (candidate) => candidate.description) ?? (isMain ? readMetaDescription(page) : null);
+  const time = (pick: (candidate: Candidate) => Reading<number> | null): Reading<number> | null =>
+    compareTimes(first(candidates, pick), pageCandidate && pick(pageCandidate), lines);
   const merged: Candidate = {
     method: candidates[0]?.method ?? "page",
     language: candidates.find((candidate) => candidate.language)?.language ?? null,
-    title: titleOf(candidates, page),
+    title: titleOf(candidates, page, lines),
     description,
     ingredients: checkIngredients(ingredients, pageCandidate?.ingredients ?? null, lines),
     steps: checkSteps(steps, pageCandidate?.steps ?? null, description?.value ?? null, lines),
@@ -115,16 +132,28 @@ export function mergeCandidates(
         page,
       ) ?? (isMain ? (readMetaImage(page) ?? readFirstPicture(page)) : null),
     cuisine: first(candidates, (candidate) => candidate.cuisine),
-    yields: first(candidates, (candidate) => candidate.yields),
-    prep: first(candidates, (candidate) => candidate.prep),
-    cook: first(candidates, (candidate) => candidate.cook),
-    total: first(candidates, (candidate) => candidate.total),
+    yields: compareYields(
+      first(candidates, (candidate) => candidate.yields),
+      pageCandidate?.yields ?? null,
+      lines,
+    ),
+    prep: time((candidate) => candidate.prep),
+    cook: time((candidate) => candidate.cook),
+    total: time((candidate) => candidate.total),
     difficulty: first(candidates, (candidate) => candidate.difficulty),
     tags: first(candidates, (candidate) => candidate.tags),
     notes: first(candidates, (candidate) => candidate.notes),
     calories: first(candidates, (candidate) => candidate.calories),
   };
-  return { ...merged, total: totalOf(merged) };
+  return withTimes(merged);
+}
+
+/** Times that are all 0 were not filled in; a total of 0 is the sum of its parts. */
+function withTimes(merged: Candidate): Candidate {
+  const { prep, cook, total } = merged;
+  const isBlank = [prep, cook, total].every((time) => (time?.value ?? 0) === 0);
+  if (isBlank) return { ...merged, prep: null, cook: null, total: null };
+  return { ...merged, total: totalOf({ prep, cook, total: total?.value === 0 ? null : total }) };
 }
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#/])/i;

@@ -7,6 +7,7 @@ import { textKey } from "../values/clean-text.ts";
 import { piecesOfKey } from "../values/steps.ts";
 import { findMissingIngredients } from "./check-ingredients.ts";
 import { findMissingSteps } from "./check-steps.ts";
+import { hasDifferences } from "./compare-numbers.ts";
 import { namesAmong } from "./duplicate-lists.ts";
 import { hasNumber, looksMeasured, startsWithNumber } from "./line-shapes.ts";
 import { locate } from "./locate.ts";
@@ -29,6 +30,7 @@ export type Doubt =
   | "lists-apart"
   | "ingredients-left-over"
   | "one-witness"
+  | "numbers-differ"
   | "servings-not-read";
 
 const MIN_SHOWN_SHARE = 0.9;
@@ -187,5 +189,6 @@ export function doubtsOf(
     ...doubtTitle(merged, page, rows),
     ...doubtPageLists(merged, pageCandidate),
     ...doubtServings(merged, rows),
+    ...(hasDifferences(merged.ingredients) ? (["numbers-differ"] as const) : []),
   ];
 }

@@ -12,6 +12,7 @@ import { isIngredientListName } from "../sources/list-names.ts";
 import { isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
+import { markDifferences, takeFractions } from "./compare-numbers.ts";
 import { namesAmong } from "./duplicate-lists.ts";
 import { hasNumber, isPrice, looksMeasured } from "./line-shapes.ts";
 import { isRunTogether, takePageAmounts } from "./list-quality.ts";
@@ -212,8 +213,15 @@ function removeProducts(list: List, located: Located, lines: PageLine[]): List {
   return withRepair(list, "heading", remaining);
 }
 
-/** The ingredients of the best source, corrected by the visible page. */
+/** The ingredients of the best source, corrected by the visible page; differing amounts are marked. */
 export function checkIngredients(list: List | null, page: List | null, lines: PageLine[]): List | null {
+  const checked = correctByPage(list, page, lines);
+  return checked === null || checked.method === "page"
+    ? checked
+    : markDifferences(takeFractions(checked, lines), page);
+}
+
+function correctByPage(list: List | null, page: List | null, lines: PageLine[]): List | null {
   if (list === null || list.method === "page") return list ?? page;
   const pageList = page === null ? null : { ...page, repaired: [...page.repaired, "filled" as const] };
   if (page !== null && isSummary(list, page)) return pageList;

@@ -20,7 +20,11 @@ type Loose = { key: string; word: string };
 
 function looseOf(text: string): Loose {
   const key = looseKey(text);
-  const words = key.split(" ").sort((a, b) => b.length - a.length);
+  // Numbers have other digits as fractions.
+  const words = key
+    .split(" ")
+    .filter((part) => !/^\d/.test(part))
+    .sort((a, b) => b.length - a.length);
   return { key, word: textKey(words[0] ?? "") };
 }
 

@@ -55,8 +55,13 @@ const UNITS = new Map(
 const CONNECTIVES = new Set("of de di van count each unid unité".split(" "));
 const PLURAL = /(?<=\p{L}{3})s$/u;
 
+const LONG_DECIMAL = /^\d+[.,]\d{3,}$/;
+
 const wordKey = (word: string): string =>
-  UNITS.get(word) ?? word.replace(ZEROS, (_, rest) => (rest === "" ? "" : `.${rest}`)).replace(PLURAL, "");
+  LONG_DECIMAL.test(word)
+    ? String(Math.round(Number(word.replace(",", ".")) * 100) / 100)
+    : (UNITS.get(word) ??
+      word.replace(ZEROS, (_, rest) => (rest === "" ? "" : `.${rest}`)).replace(PLURAL, ""));
 
 /** The sorted words of a line, with one measure as a decimal and units in one spelling. */
 export function looseKey(text: string): string {

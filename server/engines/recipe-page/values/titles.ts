@@ -1,5 +1,6 @@
-import { wordKey } from "#server/engines/languages/languages.ts";
+import { isAsideOnPage, wordKey } from "#server/engines/languages/languages.ts";
 import type { Method } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { isIngredientListName, isStepListName } from "../sources/list-names.ts";
 import type { Page } from "../tree/page.ts";
 import { cleanLine, type Note, textKey } from "./clean-text.ts";
 
@@ -89,8 +90,57 @@ function findOnlyHeading(page: Page, head: string): string | undefined {
   return words.filter((word) => known.has(word)).length >= words.length / 2 ? heading : undefined;
 }
 
-/** The title from the page's heading, og:title or title element, whichever is most specific. */
-export function findPageTitle(page: Page, note: Note): Title | null {
+/** The number of a title's words that the recipe's lines contain. */
+function countMentions(title: string, texts: string): number {
+  const words = wordKey(title).split(" ");
+  return words.filter(
+    (word) => (word.length > 3 || /\p{Script=Han}/u.test(word)) && texts.includes(word.slice(0, 6)),
+  ).length;
+}
+
+const isListName = (heading: string): boolean => isIngredientListName(heading) || isStepListName(heading);
+const MAX_NAME_WORDS = 3;
+
+/** A heading above the recipe instead of a document title that names only the site. */
+function findBetterHeading(
+  page: Page,
+  title: string,
+  headings: readonly string[],
+  lines: readonly string[],
+): string | undefined {
+  const texts = wordKey(lines.join(" ").slice(0, 20_000));
+  const key = textKey(title);
+  const isSite = key === textKey(page.siteName ?? "") || key === hostKey(page);
+  const own = [...page.headings, ...(isSite ? headings : [])].filter(
+    (text) => text.length <= 120 && textKey(text) !== key && !isListName(text) && !isAsideOnPage(text),
+  );
+  const [best] = own
+    .map((text) => ({ text, mentions: countMentions(text, texts) }))
+    .sort((a, b) => b.mentions - a.mentions);
+  if (best === undefined || (!isSite && countMentions(title, texts) > 0)) return undefined;
+  if (isSite || best.mentions > 0) return best.text;
+  const isShort = title.split(SEPARATOR).length === 1 && title.split(" ").length <= MAX_NAME_WORDS;
+  return isShort && page.headings.length === 1 && own[0] === page.headings[0] ? own[0] : undefined;
+}
+
+/**
+ * The title from the page's heading, og:title or title element, whichever is most specific. `headings` are
+ * above the recipe, `lines` are its lines.
+ */
+export function findPageTitle(
+  page: Page,
+  headings: readonly string[],
+  lines: readonly string[],
+  note: Note,
+): Title | null {
+  const found = findNamedTitle(page, note);
+  if (found !== null && found.method === "page" && textKey(found.text) !== textKey(page.siteName ?? ""))
+    return found;
+  const better = findBetterHeading(page, found?.text ?? "", headings, lines);
+  return better === undefined ? found : { text: better, method: "page" };
+}
+
+function findNamedTitle(page: Page, note: Note): Title | null {
   const og = cleanLine(page.meta.get("og:title") ?? "", note);
   const tag = page.titleTag ?? "";
   const site = textKey(page.siteName ?? "");

@@ -1,0 +1,110 @@
+import { timesIn, yieldIn } from "#server/engines/languages/languages.ts";
+import type { Origins, Reading, Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import type { PageLine } from "../tree/page-lines.ts";
+import { tidyIngredient } from "../values/ingredients.ts";
+import { locate, looseKeyOf } from "./locate.ts";
+import { looseKey } from "./loose-key.ts";
+
+type List = Reading<Sectioned<string>>;
+
+const DECIMAL = /\d[.,]\d/;
+/** A number that a program calculated. */
+const FLOAT = /\d[.,]\d{3,}/;
+const FRACTION = /[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]|\d ?[/⁄] ?\d/;
+
+/** The page's lines where the markup has floats for its fractions: "⅓ cup" for "0.3333333 cup". */
+export function takeFractions(list: List, lines: PageLine[]): List {
+  const { lines: texts } = list.value;
+  if (!texts.some((text) => FLOAT.test(text))) return list;
+  const { lineIndexes } = locate(texts, lines);
+  const origins: Origins = new Map(list.origins);
+  const taken = texts.map((text, index) => {
+    const row = lines[lineIndexes[index] ?? -1];
+    if (row === undefined || !DECIMAL.test(text) || !FRACTION.test(row.text)) return text;
+    if (looseKeyOf(row) !== looseKey(text)) return text;
+    const shown = tidyIngredient(row.text);
+    origins.set(shown, { method: "page", source: row.text, repaired: ["filled"] });
+    return shown;
+  });
+  return { ...list, value: { ...list.value, lines: taken }, origins };
+}
+
+const isNumber = (word: string): boolean => /^\d/.test(word);
+const numbersOf = (key: string): string => key.split(" ").filter(isNumber).join(" ");
+const nameOf = (key: string): string =>
+  key
+    .split(" ")
+    .filter((word) => !isNumber(word))
+    .join(" ");
+
+/** Marks lines whose amounts differ from those of the same words in the visible list. */
+export function markDifferences(list: List, page: List | null): List {
+  if (page === null || list.method === "page") return list;
+  const shown = page.value.lines.map((text) => ({ text, key: looseKey(text) }));
+  const origins: Origins = new Map(list.origins);
+  for (const text of list.value.lines) {
+    const key = looseKey(text);
+    const same = shown.filter((line) => nameOf(line.key) === nameOf(key));
+    const [other] = same;
+    if (other === undefined || same.some((line) => line.key === key)) continue;
+    if (numbersOf(key) === "" || numbersOf(other.key) === "") continue;
+    const origin = origins.get(text);
+    const repaired = [...(origin?.repaired ?? []), "differs" as const];
+    origins.set(text, { ...origin, source: `${text} ≠ ${other.text}`, repaired });
+  }
+  return { ...list, origins };
+}
+
+export const hasDifferences = (list: Reading<unknown> | null): boolean =>
+  [...(list?.origins?.values() ?? [])].some(({ repaired }) => repaired.includes("differs"));
+
+/** A reading of the markup that the page contradicts. */
+const contradicted = <T>(reading: Reading<T>, shown: Reading<T>): Reading<T> => ({
+  ...reading,
+  source: `${reading.source.slice(0, 90)} ≠ ${shown.source.slice(0, 90)}`,
+  repaired: [...reading.repaired, "differs"],
+});
+
+/** A time of the markup, marked where the page shows another one. A time of 0 is a blank field. */
+export function compareTimes(
+  own: Reading<number> | null,
+  shown: Reading<number> | null,
+  lines: readonly PageLine[],
+): Reading<number> | null {
+  if (shown === null || own === null || own.method === shown.method || own.value === shown.value) return own;
+  if (own.value === 0) return { ...shown, repaired: [...shown.repaired, "filled"] };
+  const isShown = (text: string): boolean =>
+    timesIn(text, true).some(({ seconds, most }) => Math.round((most ?? seconds) / 60) === own.value);
+  return shown.value === 0 || isOnPage(lines, isShown) ? own : contradicted(own, shown);
+}
+
+const MAX_FACT_LENGTH = 80;
+
+/** Whether a short row of the page shows a number. */
+const isOnPage = (lines: readonly PageLine[], isShown: (text: string) => boolean): boolean =>
+  lines.some(({ text }) => text.length <= MAX_FACT_LENGTH && isShown(text));
+
+type Yields = Reading<{ servings: number | null; yieldText: string | null }>;
+
+const numbersIn = ({ source, value }: Yields): Set<string> =>
+  new Set(`${source} ${value.yieldText ?? ""} ${value.servings ?? ""}`.match(/\d+/g));
+
+/** Servings of the markup, marked where the page names another number of people. */
+export function compareYields(
+  own: Yields | null,
+  shown: Yields | null,
+  lines: readonly PageLine[],
+): Yields | null {
+  const [count, seen] = [own?.value.servings ?? null, shown?.value.servings ?? null];
+  if (own === null || shown === null || own.method === shown.method || count === null || seen === null)
+    return own;
+  if (numbersIn(own).has(String(seen)) || numbersIn(shown).has(String(count))) return own;
+  const isPeople = shown.value.yieldText === null || yieldIn(shown.value.yieldText)?.sure === true;
+  const isShown = (text: string): boolean => {
+    const found = yieldIn(text);
+    return found?.servings === count && (found.sure || found.isPreceded);
+  };
+  if (!isPeople || isOnPage(lines, isShown)) return own;
+  // A yield of 1 is the usual default of an empty field.
+  return count === 1 ? contradicted({ ...shown, repaired: ["filled"] }, own) : contradicted(own, shown);
+}
