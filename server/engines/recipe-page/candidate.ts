@@ -10,6 +10,7 @@ import type {
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
+import { readCalories } from "./values/calories.ts";
 import { cleanLine, cleanLines, type Note, scalarText } from "./values/clean-text.ts";
 import { readMinutes, repairTimes } from "./values/durations.ts";
 import { readIngredients } from "./values/ingredients.ts";
@@ -43,11 +44,17 @@ export function excerptOf(value: unknown): string {
 }
 
 /** All texts of a value: strings, numbers, {name}, {@value} and lists of them. */
-function textsOf(value: unknown, note: Note, depth = 0): string[] {
+function textsOf(
+  value: unknown,
+  note: Note,
+  depth = 0,
+  read = (text: string, heard: Note): string[] => [cleanLine(text, heard)],
+): string[] {
   if (depth > 5) return [];
   if (typeof value === "string" || typeof value === "number")
-    return [cleanLine(String(value), note)].filter(Boolean);
-  if (Array.isArray(value)) return value.slice(0, 200).flatMap((item) => textsOf(item, note, depth + 1));
+    return read(String(value), note).filter(Boolean);
+  if (Array.isArray(value))
+    return value.slice(0, 200).flatMap((item) => textsOf(item, note, depth + 1, read));
   if (value === null || typeof value !== "object") return [];
   const node = value as Record<string, unknown>;
   const amount = node.value;
@@ -167,6 +174,8 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     cook: minutes(rawCook),
     total: minutes(values.totalTime),
   };
+  const remarks: string[] = [];
+  const steps = listing(rawSteps, (note, book) => readSteps(rawSteps, { byId, base, note, book, remarks }));
   const repaired = new Set<Repair>();
   const right = repairTimes(
     { prep: times.prep?.value ?? null, cook: times.cook?.value ?? null, total: times.total?.value ?? null },
@@ -189,7 +198,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
       (text) => text === "",
     ),
     ingredients: listing(rawIngredients, (note, book) => readIngredients(rawIngredients, note, book)),
-    steps: listing(rawSteps, (note, book) => readSteps(rawSteps, { byId, base, note, book })),
+    steps,
     images: reading(
       rawImage,
       () => readImages(rawImage, byId, base),
@@ -217,7 +226,15 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
       (note) => tagsOf(values, note),
       (tags) => tags.length === 0,
     ),
-    notes: null,
-    calories: null,
+    notes: reading(
+      [values.notes ?? values.recipeNotes, remarks],
+      (note) => [...textsOf(values.notes ?? values.recipeNotes, note, 0, cleanLines), ...remarks].join("\n"),
+      (text) => text === "",
+    ),
+    calories: reading(
+      values.calories ?? values.nutrition,
+      () => readCalories(values.nutrition ?? values.calories),
+      () => false,
+    ),
   };
 }

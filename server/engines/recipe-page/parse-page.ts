@@ -14,6 +14,7 @@ import { findUnusedLines } from "./checks/unused-lines.ts";
 import { mergeCandidates } from "./merge.ts";
 import { readHRecipe } from "./sources/h-recipe.ts";
 import { readJsonLd } from "./sources/json-ld.ts";
+import { readMetaRecipe } from "./sources/meta-recipe.ts";
 import { readMicrodata } from "./sources/microdata.ts";
 import { readPageRecipe } from "./sources/page-recipe.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
@@ -67,7 +68,10 @@ function readWithDoubts(html: Html, url: string | null): { reading: PageReading 
     (node) => node !== null && node !== undefined,
   );
   const { draft, doubts } = draftOf(readAll(nodes, page), page, rows);
-  if (draft === null) return { reading: null, doubts };
+  if (draft === null) {
+    const described = readMetaRecipe(page);
+    return { reading: described && { ...described, others: [] }, doubts };
+  }
   const others = otherNodes(draft.title, jsonLd.slice(1), microdata.slice(1))
     .map((node) => draftOf(readAll([node], page), page, rows, false).draft)
     .filter((other) => other !== null);

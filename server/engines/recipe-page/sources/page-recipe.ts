@@ -12,6 +12,7 @@ import { textKey } from "../values/clean-text.ts";
 import { type CandidateList, findIngredients } from "./find-ingredients.ts";
 import { findSteps } from "./find-steps.ts";
 import { readFacts } from "./page-facts.ts";
+import { readNotes, readPageCalories } from "./page-notes.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
 /** A list with headings in schema.org shape. */
@@ -104,6 +105,10 @@ export function readPageRecipe(lines: PageLine[], isOnly: boolean): RecipeNode |
   const values = readFacts(lines, { ingredients: ingredients ?? null, steps: steps ?? null }, closing);
   if (ingredients !== undefined) values.recipeIngredient = toSchemaLists(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = toSchemaLists(steps.list, "HowToSection");
+  const end = Math.max(ingredients?.end ?? 0, steps?.end ?? 0);
+  values.notes = readNotes(lines, end).join("\n") || undefined;
+  values.calories =
+    readPageCalories(lines, Math.min(ingredients?.from ?? end, steps?.from ?? end), end) ?? undefined;
   if (labels !== null) fillFromLabels(values, labels);
   const isConfirmed = (): boolean =>
     ingredients !== undefined &&
