@@ -1,10 +1,14 @@
-import { addStarter, mayFill, type StarterEntry } from "#server/features/starter/service.ts";
+import {
+  addMissingStarterRecipes,
+  mayAddStarterRecipes,
+  type StarterEntry,
+} from "#server/features/starter/service.ts";
 import { readStarterRecipes, type StarterRecipe } from "./starter/recipes.ts";
 
 /** Adds the starter cookbook to an empty database by the services, so that their rules apply. Returns the count. */
-export async function seedStarter(deps: Parameters<typeof addStarter>[0]): Promise<number> {
-  return (await mayFill(deps.db))
-    ? addStarter(deps, interleaveCuisines(readStarterRecipes()).map(toEntry))
+export async function seedStarter(deps: Parameters<typeof addMissingStarterRecipes>[0]): Promise<number> {
+  return (await mayAddStarterRecipes(deps.db))
+    ? addMissingStarterRecipes(deps, interleaveCuisines(readStarterRecipes()).map(toEntry))
     : 0;
 }
 

@@ -11,7 +11,7 @@ import type { IngredientReading } from "./engines/ingredient-lines/ingredient-li
 import type { ScanStep } from "./engines/recipe-photo/recipe-photo.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
 import { baseUrl, type Env } from "./env.ts";
-import { normalizeStoredAddresses } from "./features/accounts/service/fold-addresses.ts";
+import { normalizeStoredEmails } from "./features/accounts/service/normalize-stored-emails.ts";
 import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
 import { onThreads, type SearchJob, type SearchJobAnswer } from "./features/search/service/search-threads.ts";
@@ -76,7 +76,7 @@ export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise
   const clock = systemClock;
   const file = databaseFileOf(env);
   const db = await openDb(databaseUrl, { ...access, development: env.development });
-  await normalizeStoredAddresses(db);
+  await normalizeStoredEmails(db);
   const pages = createWorkerPool<ImportSource, SourceReading | null, ReadingFault>({
     entry: new URL("./page-reader-worker.js", import.meta.url),
     size: READER_THREADS,

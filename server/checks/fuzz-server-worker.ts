@@ -8,7 +8,10 @@ import { createApp } from "#server/app.ts";
 import { assemble } from "#server/assemble.ts";
 import type { Deps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
-import { createAccount, setTier } from "#server/features/accounts/service/operate-account.ts";
+import {
+  createAccountByOperator,
+  setAccountTier,
+} from "#server/features/accounts/service/operate-account.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
 import { findUrlFault } from "#server/lib/net/address-guard.ts";
@@ -109,8 +112,8 @@ async function issueToken(deps: Deps, email: string, tier: "freemium" | "premium
 }
 
 async function makeAccount(deps: Deps, email: string, tier: "freemium" | "premium"): Promise<number> {
-  await createAccount(deps, { email, name: "A Cook", password: SAMPLE_PASSWORD });
-  await setTier(deps, email, tier, { since: null, until: null });
+  await createAccountByOperator(deps, { email, name: "A Cook", password: SAMPLE_PASSWORD });
+  await setAccountTier(deps, email, tier, { since: null, until: null });
   return (await readAccount(deps, email)) ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "#server/deps.ts";
-import { beginSignIn } from "#server/features/identities/service/begin-sign-in.ts";
+import { beginIdentitySignIn } from "#server/features/identities/service/begin-identity-sign-in.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { HttpContext } from "./request-context.ts";
@@ -28,7 +28,7 @@ export function registerIdentityStart(
       returnTo: typeof returnTo === "string" ? returnTo : null,
     };
     try {
-      return reply.redirect((await beginSignIn(deps, flow)).href, 302);
+      return reply.redirect((await beginIdentitySignIn(deps, flow)).href, 302);
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error;
       request.log.warn({ kind: error.kind }, "a third party cannot be asked to sign anybody in");

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
-import { readImage } from "#server/features/uploads/service.ts";
+import { openStoredImage } from "#server/features/uploads/service.ts";
 import { sendError } from "#server/rest/answer.ts";
 
 /**
@@ -10,7 +10,7 @@ import { sendError } from "#server/rest/answer.ts";
  */
 export function registerImages(app: FastifyInstance, deps: Deps): void {
   const sendImage = async (fileName: string, reply: FastifyReply) => {
-    const image = await readImage(deps, fileName);
+    const image = await openStoredImage(deps, fileName);
     if (!image) {
       sendError(reply, new AppError("IMAGE_NOT_FOUND"));
       return reply;

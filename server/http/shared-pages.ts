@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
-import { listSitemap } from "#server/features/recipes/service/list-recipes.ts";
+import { listSitemapRecipes } from "#server/features/recipes/service/list-recipes.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { createLinkAddress } from "./link-address.ts";
@@ -53,7 +53,7 @@ export function registerSharedPages(app: FastifyInstance, deps: Deps, files: Sta
   app.get("/sitemap.xml", async (_request, reply) => {
     const now = deps.clock.now();
     if (!sitemap || sitemap.madeAt + SITEMAP_AGE <= now) {
-      const entries = (await listSitemap(deps.db)).map(
+      const entries = (await listSitemapRecipes(deps.db)).map(
         ({ id, updatedAt }) =>
           `<url><loc>${deps.baseUrl}/r/${id}</loc><lastmod>${new Date(updatedAt).toISOString()}</lastmod></url>`,
       );

@@ -1,7 +1,7 @@
 import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
-import { schemaOrgRecipe } from "#server/features/recipes/service/schema-org-recipe.ts";
+import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
+import { recipeToSchemaOrg } from "#server/features/recipes/service/schema-org-recipe.ts";
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import { keeping } from "#server/texts/en/keeping.ts";
 import { share } from "#server/texts/en/share.ts";
@@ -16,8 +16,8 @@ export function sharedRecipePage(recipe: Recipe, baseUrl: string): string {
   const picture = recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl;
   const title = escapeHtml(recipe.title);
   const summary = escapeHtml(recipe.description ?? share.summary(recipe.title));
-  const lines = recipe.ingredients.map(ingredientLine);
-  const data = jsonLdScript(schemaOrgRecipe(recipe, baseUrl, address));
+  const lines = recipe.ingredients.map(ingredientLineText);
+  const data = jsonLdScript(recipeToSchemaOrg(recipe, baseUrl, address));
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,8 +1,12 @@
 import { setTimeout } from "node:timers/promises";
-import { finishDeletions } from "#server/features/accounts/service/delete-account.ts";
+import { finishInterruptedDeletions } from "#server/features/accounts/service/delete-account.ts";
 import { processMailRequests } from "#server/features/accounts/service/mail-requests.ts";
 import { deliverDueMails } from "#server/features/mails/service/deliver-mails.ts";
-import { purgeOld, removeReleasedImages, sweepExpired } from "#server/features/retention/service.ts";
+import {
+  deleteExpiredRows,
+  deleteReleasedImages,
+  purgeOldRecords,
+} from "#server/features/retention/service.ts";
 import { indexMissing, tidyIndex } from "#server/features/search-index/service/index-missing.ts";
 import type { Job } from "./job.ts";
 
@@ -13,9 +17,9 @@ export const sweepJob: Job = {
   name: "sweep",
   every: 10 * 60_000,
   run: async (deps, signal) => {
-    await sweepExpired(deps);
-    await finishDeletions(deps, signal);
-    await removeReleasedImages(deps);
+    await deleteExpiredRows(deps);
+    await finishInterruptedDeletions(deps, signal);
+    await deleteReleasedImages(deps);
     await deps.db.truncateLog();
   },
 };
@@ -31,7 +35,11 @@ export const outboxJob: Job = {
 };
 
 /** Deletes records past their retention period. */
-export const retentionJob: Job = { name: "retention", every: 6 * 3_600_000, run: (deps) => purgeOld(deps) };
+export const retentionJob: Job = {
+  name: "retention",
+  every: 6 * 3_600_000,
+  run: (deps) => purgeOldRecords(deps),
+};
 
 const OPTIMIZE_DELAY_MS = 60_000;
 

@@ -4,7 +4,7 @@ import { seedStarter } from "#db/seed.ts";
 import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
+import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
 import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { setUpHarness } from "./set-up-harness.ts";
@@ -50,7 +50,7 @@ function exportedFields(recipe: Recipe) {
   const full = (path: string | null) => (path === null ? null : harness.deps.baseUrl + path);
   return {
     alike: alike(recipe),
-    ingredients: recipe.ingredients.map(ingredientLine),
+    ingredients: recipe.ingredients.map(ingredientLineText),
     ingredientSections: headings(recipe.ingredients),
     instructions: recipe.instructions.map((step) => [step.instruction, full(step.imageUrl)]),
     instructionSections: headings(recipe.instructions),

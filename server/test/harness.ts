@@ -12,7 +12,7 @@ import type { Deps } from "#server/deps.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
-import { readLinesJob } from "#server/features/recipes/service/list-reader.ts";
+import { parseLinesJob } from "#server/features/recipes/service/list-reader.ts";
 import { createScanHandler } from "#server/features/scans/service/scan-job.ts";
 import type { RunScanJob } from "#server/features/scans/service/scanner-pool.ts";
 import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
@@ -155,7 +155,7 @@ function portsOf(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Po
     seal: createSeal(randomBytes(32)),
     geoIp: { find: () => NOWHERE },
     readSource: async (source, onFault) => readSource(source, onFault),
-    readLines: async (job) => readLinesJob(job),
+    readLines: async (job) => parseLinesJob(job),
     runScanJob,
     wakeOutbox: () => undefined,
   };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
 import { identities } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
-import { beginSignIn } from "#server/features/identities/service/begin-sign-in.ts";
+import { beginIdentitySignIn } from "#server/features/identities/service/begin-identity-sign-in.ts";
 import {
   createIdentityProvider,
   type IdentityProviderOptions,
@@ -82,7 +82,7 @@ async function startIdentityServer(env: Record<string, string> = {}): Promise<Id
     takeLog: () => lines.splice(0).join(""),
     renewProvider,
     async goOut({ jar = createJar(), returnTo, change } = {}) {
-      const url = await beginSignIn(deps, { cookies: jar, returnTo: returnTo ?? null });
+      const url = await beginIdentitySignIn(deps, { cookies: jar, returnTo: returnTo ?? null });
       change?.(url);
       const { code, state } = await issuer.agree(url);
       const nonce = url.searchParams.get("nonce") ?? "";

@@ -56,7 +56,7 @@ const knownToScreens = [
   ...browserEngines,
   plans,
   emailAddress,
-  "server/retention-limits.ts",
+  "server/storage-limits.ts",
 ];
 const appRouter = ["server/router.ts#AppRouter"];
 
@@ -133,7 +133,7 @@ export const importTable: ImportRow[] = [
       "db/**",
       "server/errors.ts",
       plans,
-      "server/retention-limits.ts",
+      "server/storage-limits.ts",
       "server/guards/**",
       "server/engines/{engine}/{engine}.ts",
       "server/lib/**",
@@ -200,7 +200,7 @@ export const importTable: ImportRow[] = [
     notPackages: web,
   },
   { name: "env", from: ["server/env.ts"], may: [] },
-  { name: "plan and retention numbers", from: [plans, "server/retention-limits.ts"], may: [], packages: [] },
+  { name: "plan and retention numbers", from: [plans, "server/storage-limits.ts"], may: [], packages: [] },
 
   // The module that assembles it.
   {

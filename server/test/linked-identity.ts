@@ -1,4 +1,4 @@
-import { addIdentity } from "#server/features/identities/service/identity-account.ts";
+import { insertIdentityAndNotify } from "#server/features/identities/service/identity-account.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Harness } from "./harness.ts";
 
@@ -17,6 +17,6 @@ export async function addLinkedIdentity(
   const proven = { subject: `subject-${subjects}`, verifiedEmail: email, name: null, signedHash: "-" };
   const identity = { ...proven, issuer, endsAt: 0 };
   await harness.db.write((tx) =>
-    addIdentity(tx, harness.deps, { user, identity, ip: "192.0.2.1", loginRowId: null }),
+    insertIdentityAndNotify(tx, harness.deps, { user, identity, ip: "192.0.2.1", loginRowId: null }),
   );
 }

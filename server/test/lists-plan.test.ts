@@ -5,10 +5,10 @@ import { readDraft } from "#server/features/drafts/service.ts";
 import { FAVORITE_SORTS, FavoritesInput } from "#server/features/likes/schema.ts";
 import { listFavorites } from "#server/features/likes/service/list-favorites.ts";
 import { SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
-import { readStats } from "#server/features/recipes/service/read-figures.ts";
+import { readRecipeStats } from "#server/features/recipes/service/read-figures.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
-import { isMailDue } from "#server/features/security/service/suspicion-mails.ts";
-import { readWaiting } from "#server/features/security/service/waiting-alerts.ts";
+import { isSuspicionMailDue } from "#server/features/security/service/suspicion-mails.ts";
+import { readWaitingAlerts } from "#server/features/security/service/waiting-alerts.ts";
 import { readUsage } from "#server/features/usage/service.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
@@ -172,9 +172,9 @@ describe("the other reads", () => {
   it("a recipe's lines, the figures, the usage and what waits for an answer are looked up by index", async () => {
     const reads = [
       () => readRecipe({ db }, member, recipeId),
-      () => readStats({ db, clock: harness.clock }, member),
+      () => readRecipeStats({ db, clock: harness.clock }, member),
       () => readUsage({ ...harness.deps, db }, member),
-      () => readWaiting({ db }, member),
+      () => readWaitingAlerts({ db }, member),
     ];
     for (const read of reads) {
       expect(await faultsOf(read)).toEqual([]);
@@ -194,7 +194,7 @@ it("the mails about earlier sign-ins are looked up by index when a sign-in is su
     createdAt: harness.clock.now(),
   };
   const signIn = { userRowId: member.rowId, event, devices: [] };
-  expect(await faultsOf(() => isMailDue(db, signIn, harness.clock.now()))).toEqual([]);
+  expect(await faultsOf(() => isSuspicionMailDue(db, signIn, harness.clock.now()))).toEqual([]);
 });
 
 describe("the check itself", () => {

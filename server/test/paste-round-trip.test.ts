@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
+import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
 import { initialReviewValues, saveImportInput } from "../../src/features/imports/review/review-values.ts";
 import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
@@ -56,7 +56,7 @@ function heldBy(format: Format, recipe: Recipe) {
     ...(format === "jsonld" ? {} : { notes, difficulty, servingsStated }),
     ingredients: recipe.ingredients.map((row) => {
       const { name, quantity, quantityMax, unit, size, notes, section } = row;
-      const line = { name, quantity, quantityMax, unit, size, notes, line: ingredientLine(row) };
+      const line = { name, quantity, quantityMax, unit, size, notes, line: ingredientLineText(row) };
       return format === "jsonld" ? line : { ...line, section };
     }),
     instructions: recipe.instructions.map(({ instruction, section }) => [section, instruction]),

@@ -4,7 +4,7 @@ import { readStarterRecipes } from "#db/starter/recipes.ts";
 import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { ingredientLine } from "#server/features/recipes/service/ingredient-line.ts";
+import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
 import { setUpRestClient } from "./set-up-rest-client.ts";
 
 describe("a shared recipe read back by our own importer", () => {
@@ -20,7 +20,7 @@ describe("a shared recipe read back by our own importer", () => {
     expect(draft).toMatchObject({
       title: recipe.title,
       description: recipe.description,
-      ingredients: recipe.ingredients.map(ingredientLine),
+      ingredients: recipe.ingredients.map(ingredientLineText),
       prepTime: recipe.prepTime,
       cookingTime: recipe.cookingTime,
       totalTime: recipe.totalTime,

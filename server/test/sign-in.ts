@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { outbox } from "#db/schema/index.ts";
 import { processMailRequests } from "#server/features/accounts/service/mail-requests.ts";
-import { openMail } from "#server/features/mails/service/queue-mail.ts";
+import { decryptMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
 import { createPasswords } from "#server/lib/passwords/passwords.ts";
 import type { RequestInfo } from "#server/request.ts";
@@ -37,14 +37,14 @@ export async function mailedLink(harness: Harness, email: string): Promise<strin
     .where(eq(outbox.toAddress, email))
     .orderBy(desc(outbox.rowId))
     .limit(1);
-  return mail ? openMail(harness.deps.seal, mail).link : null;
+  return mail ? decryptMail(harness.deps.seal, mail).link : null;
 }
 
 /** The words of every stored message, the oldest first. */
 export async function mailedBodies(harness: Harness): Promise<string[]> {
   await processMailRequests(harness.deps);
   const mails = await harness.db.select().from(outbox).orderBy(outbox.rowId);
-  return mails.map((mail) => openMail(harness.deps.seal, mail).body);
+  return mails.map((mail) => decryptMail(harness.deps.seal, mail).body);
 }
 
 /** The token at the end of a mailed link. */

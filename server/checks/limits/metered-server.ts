@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { logins, users } from "#db/schema/index.ts";
 import { withApp, withDeps, withFolder } from "#server/checks/running-server/with-server.ts";
 import type { Deps } from "#server/deps.ts";
-import { makeAccount } from "#server/features/accounts/service/make-account.ts";
+import { createConfirmedAccount } from "#server/features/accounts/service/create-confirmed-account.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
 import { createTestClock } from "#server/lib/clock.ts";
@@ -29,7 +29,12 @@ export async function addMember(deps: Deps, tier: "freemium" | "premium") {
   const now = deps.clock.now();
   return deps.db.write(async (tx) => {
     const email = `${deps.uuid()}@larder.invalid`;
-    const made = await makeAccount(tx, deps, { email, name: "A Cook", passwordHash: null, timezone: "UTC" });
+    const made = await createConfirmedAccount(tx, deps, {
+      email,
+      name: "A Cook",
+      passwordHash: null,
+      timezone: "UTC",
+    });
     if (!made) throw new Error("The account was not stored");
     const [row = made] = await tx
       .update(users)

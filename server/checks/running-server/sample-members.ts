@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
-import { createAccount } from "#server/features/accounts/service/operate-account.ts";
+import { createAccountByOperator } from "#server/features/accounts/service/operate-account.ts";
 import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
@@ -41,7 +41,7 @@ const STYLES = [
  * Makes a member with `count` recipes, through the services and without limits; every second of the sample ones is public.
  */
 export async function addSampleMember(deps: Deps, email: string, count: number): Promise<Member> {
-  await createAccount(deps, { email, name: "Sample Cook", password: SAMPLE_PASSWORD });
+  await createAccountByOperator(deps, { email, name: "Sample Cook", password: SAMPLE_PASSWORD });
   const [row] = await deps.db.select().from(users).where(eq(users.email, email)).limit(1);
   if (!row) throw new Error("The sample member was not stored");
   const member = memberOf(row, null, deps.clock.now());

@@ -1,19 +1,19 @@
 import type { Deps } from "#server/deps.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
-import { personalWords } from "#server/features/accounts/policy.ts";
+import { wordsOfNameAndEmail } from "#server/features/accounts/policy.ts";
 import {
-  confirmAccount,
-  createAccount,
+  confirmAccountByOperator,
+  createAccountByOperator,
   OperatorError,
-  setTier,
+  setAccountTier,
 } from "#server/features/accounts/service/operate-account.ts";
 import {
+  deleteAccountByOperator,
   disableAccount,
   enableAccount,
   inviteAddress,
-  makeResetLink,
-  relinkIdentities,
-  removeAccount,
+  mailPasswordResetLink,
+  removeAllIdentities,
 } from "#server/features/accounts/service/operate-entrance.ts";
 import { RegisterBody } from "#server/features/registration/service.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
@@ -33,9 +33,9 @@ export const createUser: Verb = {
       const { password } = args.options;
       const parsed = NewAccount.safeParse({ email: typed, name: names.join(" "), password });
       if (!parsed.success) throw new OperatorError(textOf(parsed.error.issues[0]?.message));
-      if (password !== undefined && isCommonPassword(password, personalWords(parsed.data)))
+      if (password !== undefined && isCommonPassword(password, wordsOfNameAndEmail(parsed.data)))
         throw new OperatorError(validationTexts.commonPassword);
-      const { email, link } = await createAccount(deps, parsed.data);
+      const { email, link } = await createAccountByOperator(deps, parsed.data);
       return link === null ? verbAnswers.created(email) : verbAnswers.createdWithLink(email, link);
     };
   },
@@ -60,16 +60,16 @@ export const invite = ofAddress(verbTexts.invite, async (deps, typed) => {
 });
 
 export const verify = ofAddress(verbTexts.verify, async (deps, typed) =>
-  verbAnswers.confirmed((await confirmAccount(deps, typed)).email),
+  verbAnswers.confirmed((await confirmAccountByOperator(deps, typed)).email),
 );
 
 export const resetPassword = ofAddress(verbTexts.resetPassword, async (deps, typed) => {
-  const { email, link } = await makeResetLink(deps, typed);
+  const { email, link } = await mailPasswordResetLink(deps, typed);
   return verbAnswers.resetSent(email, link, deps.env.SMTP_URL !== undefined);
 });
 
 export const relink = ofAddress(verbTexts.relinkIdentities, async (deps, typed) => {
-  const { email, services } = await relinkIdentities(deps, typed);
+  const { email, services } = await removeAllIdentities(deps, typed);
   return verbAnswers.relinked(email, services, deps.env.OIDC_LINK === "auto");
 });
 
@@ -89,7 +89,7 @@ export const setTierOf: Verb = {
       throw new UsageError(verbAnswers.untilBeforeSince);
     return async (deps) => {
       if (until !== null && until <= deps.clock.now()) throw new OperatorError(verbAnswers.untilPast);
-      const { email } = await setTier(deps, typed, tier, { since, until });
+      const { email } = await setAccountTier(deps, typed, tier, { since, until });
       const begins = since !== null && since > deps.clock.now() ? since : null;
       return verbAnswers.tierSet(email, tier, { from: dayOf(begins), until: dayOf(until) });
     };
@@ -106,7 +106,7 @@ export const enable = ofAddress(verbTexts.enable, async (deps, typed) =>
 );
 
 export const deleteUser = ofAddress(verbTexts.deleteUser, async (deps, typed) => {
-  const { email, recipes } = await removeAccount(deps, typed);
+  const { email, recipes } = await deleteAccountByOperator(deps, typed);
   return verbAnswers.deleted(email, recipes);
 });
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { accountEvents, logins, outbox, pendingMailRequests, recipes, users } from "#db/schema/index.ts";
-import { openMail } from "#server/features/mails/service/queue-mail.ts";
+import { decryptMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
@@ -106,7 +106,7 @@ describe("relink-identities", () => {
     expect(await servicesOf(grace)).toEqual(["id.example.org"]);
     const mails = await harness.db.select().from(outbox).where(eq(outbox.toAddress, EMAIL));
     expect(mails.map(({ kind }) => kind)).toEqual(["identity_added", "identity_removed"]);
-    expect(mails.map((mail) => openMail(harness.deps.seal, mail).body)).toContainEqual(
+    expect(mails.map((mail) => decryptMail(harness.deps.seal, mail).body)).toContainEqual(
       expect.stringContaining("the person who runs this server unlinked your account at id.example.org"),
     );
     // Password and sign-ins stay.

@@ -3,7 +3,7 @@ import { ingredients, instructions, recipes, tags, users } from "#db/schema/inde
 import type { Deps } from "#server/deps.ts";
 import { ASSUMED_SERVINGS, normaliseTags } from "#server/features/recipes/policy.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
-import { ingredientRows } from "#server/features/recipes/service/ingredient-rows.ts";
+import { toIngredientRows } from "#server/features/recipes/service/ingredient-rows.ts";
 import { readSearchDocuments } from "#server/features/search-index/service/read-search-documents.ts";
 import { searchWriter } from "#server/features/search-index/service/search-handle.ts";
 import type { RecipeLine } from "./file-lines.ts";
@@ -91,7 +91,7 @@ function columnsOf(line: RecipeLine, now: number) {
 
 /** The names in the lines, read as a save reads them: the search looks through those, not through amounts. */
 function namesOf({ ingredients: lines }: RecipeLine) {
-  return ingredientRows(lines.map((originalText) => ({ originalText, unit: null, notes: null })));
+  return toIngredientRows(lines.map((originalText) => ({ originalText, unit: null, notes: null })));
 }
 
 async function addCook({ db, uuid, clock }: Deps): Promise<number> {

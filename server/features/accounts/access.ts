@@ -3,7 +3,7 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import { AppError, validationError } from "#server/errors.ts";
-import { requireUsualLogin } from "#server/features/security/access.ts";
+import { requireNonCriticalLogin } from "#server/features/security/access.ts";
 import { clearLockout, countFailure, readLockout } from "#server/guards/login-lockout.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -13,10 +13,10 @@ import { isLive } from "#server/lib/recent-window.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { FRESH_MINUTES, personalWords } from "./policy.ts";
+import { FRESH_MINUTES, wordsOfNameAndEmail } from "./policy.ts";
 
 /** Runs password work; a full queue becomes RATE_LIMITED with the seconds to wait. */
-export async function passwordWork<T>(work: () => Promise<T>): Promise<T> {
+export async function mapQueueFullToRateLimited<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -33,12 +33,12 @@ export function refusePersonalPassword(
   owner: { name: string; email: string },
   field: "password" | "newPassword",
 ): void {
-  if (!isCommonPassword(password, personalWords(owner))) return;
+  if (!isCommonPassword(password, wordsOfNameAndEmail(owner))) return;
   throw validationError([{ loc: ["body", field], msg: validationTexts.commonPassword, type: "value_error" }]);
 }
 
 /** The account of a typed address; if two remain from before normalization, the one with exactly this spelling. */
-export async function findAccount(
+export async function findAccountByEmail(
   db: Reader,
   address: string,
 ): Promise<typeof users.$inferSelect | undefined> {
@@ -58,14 +58,14 @@ export type Reauthentication = { passwordHash: string | null };
 /**
  * For actions that a stolen token must not allow: needs the password or, without one, a sign-in within the last 15
  * minutes, and a login that was not critical. Failures are counted. The action's transaction calls
- * `assertStillProven`. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, RATE_LIMITED.
+ * `assertReauthenticationStillValid`. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, RATE_LIMITED.
  */
 export async function requireReauthentication(
   deps: ProofDeps,
   member: Member,
   currentPassword: string | null,
 ): Promise<Reauthentication> {
-  await requireUsualLogin(deps.db, member, deps.clock.now());
+  await requireNonCriticalLogin(deps.db, member, deps.clock.now());
   if (!member.hasPassword) {
     const fresh = FRESH_MINUTES * 60_000;
     if (isLive(member.signedInAt + fresh, fresh, deps.clock.now())) return { passwordHash: null };
@@ -73,7 +73,9 @@ export async function requireReauthentication(
   }
   if (!currentPassword) throw new AppError("WRONG_CURRENT_PASSWORD");
   const key = `proof ${member.id}`;
-  return passwordWork(() => deps.passwordMutex.run(key, () => compare(deps, member, currentPassword, key)));
+  return mapQueueFullToRateLimited(() =>
+    deps.passwordMutex.run(key, () => compare(deps, member, currentPassword, key)),
+  );
 }
 
 async function compare(
@@ -103,7 +105,7 @@ async function compare(
  * Checks the proof again in the action's transaction: the request or the comparison may have taken seconds, in which
  * the login ended or the password changed. Throws INVALID_TOKEN, WRONG_CURRENT_PASSWORD.
  */
-export async function assertStillProven(
+export async function assertReauthenticationStillValid(
   tx: Tx,
   member: Member,
   { passwordHash }: Reauthentication,

@@ -7,7 +7,7 @@ import { createJar } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { normalizeStoredAddresses } from "./service/fold-addresses.ts";
+import { normalizeStoredEmails } from "./service/normalize-stored-emails.ts";
 
 const ADA = "ada@example.org";
 /** Spellings of one mailbox that a person could type or an attacker could try. */
@@ -145,16 +145,16 @@ describe("an address stored before normalization", () => {
   it("signs in as it is stored, and in its one form after the next start", async () => {
     const member = await createSignIn(harness, { email: STORED });
     expect((await signIn(TYPED)).user.id).toBe(member.id);
-    expect(await normalizeStoredAddresses(harness.db)).toBe(1);
+    expect(await normalizeStoredEmails(harness.db)).toBe(1);
     expect((await harness.db.select().from(users)).map(({ email }) => email)).toEqual([FOLDED]);
     for (const spelled of [TYPED, STORED, FOLDED]) expect((await signIn(spelled)).user.id).toBe(member.id);
-    expect(await normalizeStoredAddresses(harness.db)).toBe(0);
+    expect(await normalizeStoredEmails(harness.db)).toBe(0);
   });
 
   it("keeps its spelling where another account has the one form: both sign in by their own", async () => {
     const second = await createSignIn(harness, { email: FOLDED });
     const first = await createSignIn(harness, { email: STORED });
-    expect(await normalizeStoredAddresses(harness.db)).toBe(0);
+    expect(await normalizeStoredEmails(harness.db)).toBe(0);
     expect((await signIn(TYPED)).user.id).toBe(first.id);
     expect((await signIn(FOLDED)).user.id).toBe(second.id);
     const cookies = createJar();
@@ -176,7 +176,7 @@ describe("an address stored before normalization", () => {
   it("is folded while it waits for its link, too", async () => {
     await register(TYPED);
     await harness.db.write((tx) => tx.update(pendingRegistrations).set({ email: STORED }));
-    expect(await normalizeStoredAddresses(harness.db)).toBe(1);
+    expect(await normalizeStoredEmails(harness.db)).toBe(1);
     expect(await admin("verify", TYPED)).toBe(`Confirmed ${FOLDED}.`);
   });
 });

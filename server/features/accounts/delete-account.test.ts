@@ -20,7 +20,7 @@ import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { deleteAccount, finishDeletions } from "./service/delete-account.ts";
+import { deleteAccount, finishInterruptedDeletions } from "./service/delete-account.ts";
 
 const ADA = "ada.lovelace@example.org";
 const NAME = "Ada Augusta";
@@ -297,8 +297,8 @@ describe("an interrupted deletion", () => {
 
   it("is finished once, and tells no second farewell", async () => {
     const rowId = await stopHalfway();
-    expect(await finishDeletions(harness.deps)).toBe(1);
-    expect(await finishDeletions(harness.deps)).toBe(0);
+    expect(await finishInterruptedDeletions(harness.deps)).toBe(1);
+    expect(await finishInterruptedDeletions(harness.deps)).toBe(0);
     await deleteAccount(harness.deps, rowId);
     const farewells = (await harness.db.select().from(outbox)).filter(
       ({ kind }) => kind === "account_deleted",
@@ -308,7 +308,7 @@ describe("an interrupted deletion", () => {
 
   it("is not continued once the server stops", async () => {
     await stopHalfway();
-    await finishDeletions(harness.deps, AbortSignal.abort());
+    await finishInterruptedDeletions(harness.deps, AbortSignal.abort());
     expect(await harness.db.select().from(users)).toHaveLength(2);
   });
 
@@ -333,7 +333,7 @@ describe("an interrupted deletion", () => {
     harness.clock.advance(3_600_000);
     await visitor(harness).accounts.register({ email: ADA, password: PASSWORD, name: "Another Ada" });
     await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, ADA) });
-    await finishDeletions(harness.deps);
+    await finishInterruptedDeletions(harness.deps);
     const names = (await harness.db.select().from(users)).map(({ name }) => name);
     expect(names).toEqual(["Grace", "Another Ada"]);
   });

@@ -4,7 +4,7 @@ import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { invite } from "./service/invitations.ts";
+import { mailInvitationLink } from "./service/invitations.ts";
 
 const EMAIL = "ada@example.org";
 const CLOSED = { status: 403, detail: "Registration is closed on this server" };
@@ -26,7 +26,8 @@ const register = (invitation?: string | null, email = EMAIL) =>
     name: "Ada",
     invitation,
   });
-const invited = async (email = EMAIL) => (await invite(harness.deps, email)).split("invitation=")[1] ?? "";
+const invited = async (email = EMAIL) =>
+  (await mailInvitationLink(harness.deps, email)).split("invitation=")[1] ?? "";
 const signIn = () => visitor(harness).sessions.login({ email: EMAIL, password: PASSWORD });
 
 describe("an open server", () => {

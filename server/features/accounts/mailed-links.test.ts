@@ -9,8 +9,8 @@ import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { invite } from "./service/invitations.ts";
-import { createLink } from "./service/one-time-links.ts";
+import { mailInvitationLink } from "./service/invitations.ts";
+import { createOneTimeToken } from "./service/one-time-links.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -105,7 +105,11 @@ const kinds: Record<string, Kind> = {
     again: async () => {
       const { rowId = 0 } = (await ada()) ?? {};
       return harness.db.write((tx) =>
-        createLink(tx, { purpose: "trust_device", userRowId: rowId, email: ADA }, harness.clock.now()),
+        createOneTimeToken(
+          tx,
+          { purpose: "trust_device", userRowId: rowId, email: ADA },
+          harness.clock.now(),
+        ),
       );
     },
     open: (token) => visitor(harness, { cookies: createJar() }).sessions.trustBrowser({ token }),
@@ -131,7 +135,7 @@ const kinds: Record<string, Kind> = {
       onlyInvited();
       return kinds.invitation?.again() ?? "";
     },
-    again: async () => (await invite(harness.deps, ADA)).split("=")[1] ?? "",
+    again: async () => (await mailInvitationLink(harness.deps, ADA)).split("=")[1] ?? "",
     open: async (token) => {
       const { accountReady } = await register(ADA, token);
       if (!accountReady) throw new Error("No account was made");
@@ -240,7 +244,7 @@ describe("a link is its owner's", () => {
 
   it("an invitation is for its address alone", async () => {
     onlyInvited();
-    const token = (await invite(harness.deps, ADA)).split("=")[1];
+    const token = (await mailInvitationLink(harness.deps, ADA)).split("=")[1];
     for (const other of [GRACE, "ada+x@example.org", "a.da@example.org"]) {
       expect(await refusalOf(register(other, token))).toMatchObject({
         status: 403,

@@ -8,7 +8,7 @@ import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { assertStillProven, requireReauthentication } from "./access.ts";
+import { assertReauthenticationStillValid, requireReauthentication } from "./access.ts";
 
 const MINUTE = 60_000;
 const WRONG = { status: 400, detail: "Current password is incorrect" };
@@ -86,7 +86,7 @@ describe("the proof of a member with a password", () => {
   it("is none once the account or its login is gone", async () => {
     const gone = { ...member, rowId: member.rowId + 1 };
     const assertGone = (who: Member) =>
-      harness.db.write((tx) => assertStillProven(tx, who, { passwordHash: "" }));
+      harness.db.write((tx) => assertReauthenticationStillValid(tx, who, { passwordHash: "" }));
     expect(await refusalOf(prove("wrong", gone))).toMatchObject(WRONG);
     expect(await refusalOf(assertGone(gone))).toMatchObject(WRONG);
     expect(await refusalOf(assertGone({ ...gone, loginRowId: 1 }))).toMatchObject({ code: "INVALID_TOKEN" });

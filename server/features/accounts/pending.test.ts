@@ -6,7 +6,7 @@ import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { confirmAccount } from "./service/operate-account.ts";
+import { confirmAccountByOperator } from "./service/operate-account.ts";
 
 const EMAIL = "ada@example.org";
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const signIn = () => refusalOf(visitor(harness).sessions.login({ email: EMAIL, password: PASSWORD }));
-const confirm = () => confirmAccount(harness.deps, EMAIL);
+const confirm = () => confirmAccountByOperator(harness.deps, EMAIL);
 
 it.each([
   ["that has run out", DAY],

@@ -6,7 +6,7 @@ export const NAME_MAX = 100;
 export const FRESH_MINUTES = 15;
 
 /** The stored form of a name. Names appear in mails: no line breaks or other control characters. */
-export function cleanName(name: string): string {
+export function nameWithoutControlCharacters(name: string): string {
   return name.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }
 
@@ -25,7 +25,7 @@ export function isStrongPassword(password: string): boolean {
 }
 
 /** Words that others know of a person: those of the name and of the address before its @, and that part itself. */
-export function personalWords({ name, email }: { name: string; email: string }): string[] {
+export function wordsOfNameAndEmail({ name, email }: { name: string; email: string }): string[] {
   const [local = ""] = email.split("@");
   return [name, local].flatMap((text) => [
     text.replace(/[^\p{L}\p{M}\p{N}]/gu, ""),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { identities, outbox } from "#db/schema/index.ts";
-import { openMail } from "#server/features/mails/service/queue-mail.ts";
+import { decryptMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
@@ -28,7 +28,7 @@ const removals = async (member: Member) =>
 const newestMail = async (kind: string) => {
   const mails = (await harness.db.select().from(outbox)).filter((mail) => mail.kind === kind);
   const mail = mails.at(-1);
-  return mail ? openMail(harness.deps.seal, mail).body : "";
+  return mail ? decryptMail(harness.deps.seal, mail).body : "";
 };
 
 describe("a password reset", () => {

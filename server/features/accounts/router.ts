@@ -18,10 +18,10 @@ import { changePassword } from "./service/change-password.ts";
 import { deleteOwnAccount } from "./service/delete-account.ts";
 import { readInvitation } from "./service/invitations.ts";
 import { ChangePasswordBody, ResetPasswordBody } from "./service/password-bodies.ts";
-import { userOf } from "./service/read-account.ts";
-import { checkResetToken, resetPassword } from "./service/reset-password.ts";
+import { toUserProfile } from "./service/read-account.ts";
+import { readResetLinkOwner, resetPassword } from "./service/reset-password.ts";
 import { updateAccount } from "./service/update-account.ts";
-import { declineVerification, readVerification, verifyEmail } from "./service/verify-email.ts";
+import { declineVerification, readVerificationRequest, verifyEmail } from "./service/verify-email.ts";
 
 /** Costs a mail or a password hash, so few a minute from one address. */
 const costlyLimits = { rate: { bucket: "account", calls: 60, seconds: 60 } };
@@ -48,7 +48,7 @@ export const accountsRouter = router({
     .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(VerificationAsked))
-    .mutation(({ ctx, input }) => readVerification(ctx.deps, input, ctx.request)),
+    .mutation(({ ctx, input }) => readVerificationRequest(ctx.deps, input, ctx.request)),
 
   /** "That was not me": deletes the request behind a link. */
   declineVerification: publicProcedure
@@ -76,7 +76,7 @@ export const accountsRouter = router({
     .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(ResetLinkAnswer))
-    .mutation(({ ctx, input }) => checkResetToken(ctx.deps, input)),
+    .mutation(({ ctx, input }) => readResetLinkOwner(ctx.deps, input)),
 
   /** POST /api/auth/reset-password. */
   resetPassword: publicProcedure
@@ -86,7 +86,7 @@ export const accountsRouter = router({
     .mutation(({ ctx, input }) => resetPassword(ctx.deps, input, ctx.request)),
 
   /** GET /api/auth/me. */
-  me: memberProcedure.output(answer(User)).query(({ ctx }) => userOf(ctx.member)),
+  me: memberProcedure.output(answer(User)).query(({ ctx }) => toUserProfile(ctx.member)),
 
   /** PUT /api/auth/me. */
   update: memberProcedure

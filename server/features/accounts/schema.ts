@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { canonicalEmail, EMAIL_MAX, isEmail } from "#server/lib/email-address.ts";
-import { cleanName, isStrongPassword, NAME_MAX, NAME_MIN } from "./policy.ts";
+import { isStrongPassword, NAME_MAX, NAME_MIN, nameWithoutControlCharacters } from "./policy.ts";
 
 const emailThat = (holds: (text: string) => boolean) =>
   z
@@ -17,9 +17,9 @@ const Email = emailThat(isEmail);
 const newPassword = (message: "weakPassword" | "weakNewPassword") =>
   z.string({ error: message }).refine(isStrongPassword, message);
 
-const Name = z.string({ error: "shortName" }).transform(cleanName);
+const Name = z.string({ error: "shortName" }).transform(nameWithoutControlCharacters);
 /** A profile allows one character. */
-const AnyName = z.string({ error: "text" }).transform(cleanName);
+const AnyName = z.string({ error: "text" }).transform(nameWithoutControlCharacters);
 
 /** The current password as typed; compared whatever the rules are today. */
 const CurrentPassword = z.string().max(1000, "tooLong").nullish();

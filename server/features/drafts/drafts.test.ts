@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { drafts, images } from "#db/schema/index.ts";
-import { purgeOld, removeReleasedImages } from "#server/features/retention/service.ts";
+import { deleteReleasedImages, purgeOldRecords } from "#server/features/retention/service.ts";
 import type { Caller } from "#server/test/harness.ts";
 import { png } from "#server/test/png.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
@@ -163,10 +163,10 @@ describe("the limits of drafts", () => {
   it("forgets what was not touched for 90 days", async () => {
     await phone.drafts.save(typed("old"));
     harness.clock.advance(90 * DAY);
-    await purgeOld(harness.deps);
+    await purgeOldRecords(harness.deps);
     expect(await phone.drafts.list()).toHaveLength(1);
     harness.clock.advance(1);
-    await purgeOld(harness.deps);
+    await purgeOldRecords(harness.deps);
     expect(await phone.drafts.list()).toEqual([]);
   });
 });
@@ -187,7 +187,7 @@ describe("pictures of a draft", () => {
       [1, 0],
     ] as const) {
       harness.clock.advance(wait);
-      await removeReleasedImages(harness.deps);
+      await deleteReleasedImages(harness.deps);
       expect(await stored()).toBe(left);
       if (wait === 5 * DAY) await change();
     }
@@ -197,7 +197,7 @@ describe("pictures of a draft", () => {
     const { path } = await upload(stranger);
     await phone.drafts.save({ ...typed(""), value: JSON.stringify({ picture: path }) });
     harness.clock.advance(DAY + 1);
-    await removeReleasedImages(harness.deps);
+    await deleteReleasedImages(harness.deps);
     expect(await stored()).toBe(0);
   });
 
@@ -207,7 +207,7 @@ describe("pictures of a draft", () => {
     await phone.drafts.save({ ...typed("", id), value: JSON.stringify({ picture: path }) });
     await phone.drafts.delete({ recipeId: id });
     harness.clock.advance(2 * DAY);
-    await removeReleasedImages(harness.deps);
+    await deleteReleasedImages(harness.deps);
     expect(await stored()).toBe(1);
   });
 });

@@ -3,10 +3,10 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { draftImages, drafts, images, recipes } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireEditableRecipe } from "#server/features/recipes/access.ts";
-import { imageIdOf } from "#server/features/uploads/policy.ts";
+import { imageIdFromPath } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { rowsBeyondLimit } from "#server/retention-limits.ts";
+import { rowsBeyondLimit } from "#server/storage-limits.ts";
 import { DRAFT_LIMITS } from "./policy.ts";
 import type { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 
@@ -93,7 +93,7 @@ export async function deleteDraft(
 }
 
 /** Deletes drafts that are 90 days old. Returns their number. */
-export async function purgeDrafts({ db, clock }: Omit<Deps, "uuid">): Promise<number> {
+export async function purgeOldDrafts({ db, clock }: Omit<Deps, "uuid">): Promise<number> {
   const now = clock.now();
   const due = lt(drafts.savedAt, now - DRAFT_LIMITS.days * DAY);
   let total = 0;
@@ -151,7 +151,7 @@ async function linkPictures(
   const paths = value.matchAll(/\/images\/[A-Za-z0-9_-]{22,64}\.webp/g);
   const ids = new Set<string>();
   for (const [path] of paths) {
-    const id = imageIdOf(path);
+    const id = imageIdFromPath(path);
     if (id !== null) ids.add(id);
     if (ids.size === DRAFT_LIMITS.pictures) break;
   }

@@ -10,8 +10,8 @@ import {
   users,
 } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
-import { normalizeStoredAddresses } from "#server/features/accounts/service/fold-addresses.ts";
-import { sweepExpired } from "#server/features/retention/service.ts";
+import { normalizeStoredEmails } from "#server/features/accounts/service/normalize-stored-emails.ts";
+import { deleteExpiredRows } from "#server/features/retention/service.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { createHarness, createJar, type MemberOptions } from "#server/test/harness.ts";
@@ -232,7 +232,7 @@ describe("a person whose verified address has an account", () => {
   it("is found by an address from before there was one form", async () => {
     const { db } = server.harness;
     const member = await createWith({ email: `old${people}@café.example` });
-    await normalizeStoredAddresses(db);
+    await normalizeStoredEmails(db);
     server.issuer.claims.email = `OLD${people}@café.example`;
     expect((await signIn()).user.id).toBe(member.id);
   });
@@ -450,7 +450,7 @@ describe("the database", () => {
     const mine = eq(identityAttempts.stateHash, sha256(flow.input.state ?? ""));
     expect(await db.select().from(identityAttempts).where(mine)).toHaveLength(1);
     clock.advance(25 * 3_600_000);
-    await sweepExpired(server.harness.deps);
+    await deleteExpiredRows(server.harness.deps);
     expect(await db.select().from(identityAttempts).where(and(mine))).toEqual([]);
     expect(await db.all("select * from spent_credentials")).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isReturnPath, returnPathIn, stateOf } from "./policy.ts";
+import { encodeOAuthState, isSafeReturnPath, returnPathFromState } from "./policy.ts";
 
 describe("the path to go back to", () => {
   it.each([
@@ -9,8 +9,8 @@ describe("the path to go back to", () => {
     "/search?q=https://a.example//b",
     "/search?q=crème%20brûlée",
   ])("may be %s, and comes back as it was", (path) => {
-    expect(isReturnPath(path)).toBe(true);
-    expect(returnPathIn(stateOf("secret", path))).toBe(path);
+    expect(isSafeReturnPath(path)).toBe(true);
+    expect(returnPathFromState(encodeOAuthState("secret", path))).toBe(path);
   });
 
   it.each([
@@ -26,19 +26,19 @@ describe("the path to go back to", () => {
     "https://elsewhere.example/",
     "javascript:alert(1)",
   ])("may not be %j", (path) => {
-    expect(isReturnPath(path)).toBe(false);
-    expect(returnPathIn(stateOf("secret", path))).toBeNull();
+    expect(isSafeReturnPath(path)).toBe(false);
+    expect(returnPathFromState(encodeOAuthState("secret", path))).toBeNull();
   });
 
   it.each(["", "secret", "secret.", "secret.%%%", "secret._w", "..", "secret.Ly9l.x"])(
     "is none in the state %j",
     (state) => {
-      expect(returnPathIn(state)).toBeNull();
+      expect(returnPathFromState(state)).toBeNull();
     },
   );
 
   it("is none where none was asked for", () => {
-    expect(stateOf("secret", null)).toBe("secret.");
-    expect(returnPathIn(stateOf("secret", null))).toBeNull();
+    expect(encodeOAuthState("secret", null)).toBe("secret.");
+    expect(returnPathFromState(encodeOAuthState("secret", null))).toBeNull();
   });
 });

@@ -12,10 +12,10 @@ import {
   RemoveIdentityInput,
   SignInWays,
 } from "./schema.ts";
-import { beginLink, linkIdentity } from "./service/link-identity.ts";
+import { beginIdentityLink, linkIdentity } from "./service/link-identity.ts";
 import { readSignInWays } from "./service/read-sign-in-ways.ts";
-import { readRemovalLink, removeByLink, removeIdentity } from "./service/remove-identity.ts";
-import { readConfig, signInByIdentity } from "./service/sign-in.ts";
+import { readIdentityRemovalLink, removeIdentity, removeIdentityByLink } from "./service/remove-identity.ts";
+import { publicSignInConfig, signInByIdentity } from "./service/sign-in.ts";
 
 /** May cost two requests to the issuer; codes and tokens of some issuers have several kB. */
 const issuerLimits = { rate: { bucket: "identity", calls: 60, seconds: 60 }, bodyLimit: 24 * 1024 };
@@ -24,7 +24,7 @@ const accountLimits = { rate: { bucket: "account", calls: 60, seconds: 60 } };
 
 export const identitiesRouter = router({
   /** GET /api/auth/google/config. */
-  config: publicProcedure.output(answer(IdentityConfig)).query(({ ctx }) => readConfig(ctx.deps)),
+  config: publicProcedure.output(answer(IdentityConfig)).query(({ ctx }) => publicSignInConfig(ctx.deps)),
 
   /** POST /api/auth/google. With the issuer's code or an ID token. */
   signIn: publicProcedure
@@ -44,7 +44,7 @@ export const identitiesRouter = router({
     .meta(accountLimits)
     .input(BeginLinkInput)
     .output(answer(BeginLinkAnswer))
-    .mutation(({ ctx, input }) => beginLink(ctx.deps, ctx.member, input, ctx.request)),
+    .mutation(({ ctx, input }) => beginIdentityLink(ctx.deps, ctx.member, input, ctx.request)),
 
   /** POST /api/auth/identities. */
   link: memberProcedure
@@ -65,12 +65,12 @@ export const identitiesRouter = router({
     .meta(accountLimits)
     .input(RemovalLinkInput)
     .output(answer(RemovalAsked))
-    .mutation(({ ctx, input }) => readRemovalLink(ctx.deps, input)),
+    .mutation(({ ctx, input }) => readIdentityRemovalLink(ctx.deps, input)),
 
   /** POST /api/auth/remove-sign-in. */
   removeByLink: publicProcedure
     .meta(accountLimits)
     .input(RemovalLinkInput)
     .output(answer(RemovalAnswer))
-    .mutation(({ ctx, input }) => removeByLink(ctx.deps, input, ctx.request)),
+    .mutation(({ ctx, input }) => removeIdentityByLink(ctx.deps, input, ctx.request)),
 });

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { importRecords, recipes, storedPages } from "#db/schema/index.ts";
-import { purgeOld } from "#server/features/retention/service.ts";
+import { purgeOldRecords } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { RETENTION_LIMITS } from "#server/retention-limits.ts";
+import { RETENTION_LIMITS } from "#server/storage-limits.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const MB = 1_000_000;
@@ -191,7 +191,7 @@ it("records of before they were weighed are weighed, and none of them goes", asy
   await fill(member, 3, { bytes: 0, draft: "x".repeat(10_000) });
   await extract("next");
   await harness.deps.db.write((tx) => tx.update(importRecords).set({ bytes: 0 }));
-  await purgeOld(harness.deps);
+  await purgeOldRecords(harness.deps);
   const all = await records();
   expect(all).toHaveLength(4);
   for (const { bytes } of all.slice(0, 3)) expect(bytes).toBeGreaterThan(10_000);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RECIPE_LIMITS as MAX, VISIBLE } from "#server/features/recipes/policy.ts";
 import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
-import { withoutCredentials } from "#server/features/recipes/schema/source-address.ts";
+import { urlWithoutCredentials } from "#server/features/recipes/schema/source-address.ts";
 import { isPageSource, MAX_TEXT_CHARS, PAGE_BYTES } from "./policy.ts";
 import { calories, ImportDraft, ImportReceipt, minutes, SectionMark } from "./schema/import-draft.ts";
 
@@ -73,7 +73,7 @@ export type ExtractAnswer = z.infer<typeof ExtractAnswer>;
 
 const address = z.string().max(2000, "tooLong").nullish();
 const urlOrNull = address.transform((url) =>
-  url && /^https?:\/\//i.test(url) && URL.canParse(url) ? withoutCredentials(new URL(url).href) : null,
+  url && /^https?:\/\//i.test(url) && URL.canParse(url) ? urlWithoutCredentials(new URL(url).href) : null,
 );
 
 /** A picture of the page by its address, or an uploaded one by its path. */

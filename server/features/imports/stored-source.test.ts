@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { storedPages } from "#db/schema/index.ts";
-import { purgeOld } from "#server/features/retention/service.ts";
+import { purgeOldRecords } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
@@ -194,10 +194,10 @@ describe("the page of an import", () => {
     expect(await pageRows()).toEqual([]);
     await extract(pageOf(STEW));
     harness.clock.advance(364 * DAY);
-    await purgeOld(harness.deps);
+    await purgeOldRecords(harness.deps);
     expect(await pageRows()).toHaveLength(1);
     harness.clock.advance(2 * DAY);
-    await purgeOld(harness.deps);
+    await purgeOldRecords(harness.deps);
     expect(await pageRows()).toEqual([]);
     expect(await imports().history({})).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe("the page of an import", () => {
     const read = await extract(pageOf(SOUP));
     const { id } = await save(read.data, read.importId);
     harness.clock.advance(366 * DAY);
-    await purgeOld(harness.deps);
+    await purgeOldRecords(harness.deps);
     expect(await imports().history({})).toEqual([]);
     expect((await imports().reread({ recipeId: id })).draft.title).toBe("Soup");
   });

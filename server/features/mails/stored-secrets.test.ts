@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
-import { invite } from "#server/features/accounts/service/invitations.ts";
+import { mailInvitationLink } from "#server/features/accounts/service/invitations.ts";
 import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
 import { sweepJob } from "#server/jobs/all-jobs.ts";
 import type { Mailer } from "#server/lib/mailer.ts";
@@ -109,7 +109,7 @@ it("no other link's secret is readable there, whether waiting, sent, used, expir
       }),
     );
     links.trust.push(await keep(email));
-    await invite(harness.deps, `guest-${email}`);
+    await mailInvitationLink(harness.deps, `guest-${email}`);
     links.invitation.push(await keep(`guest-${email}`));
   }
   expect(new Set(secrets).size).toBe(4 * some.length);

@@ -65,7 +65,7 @@ export async function findIdempotentResult(
 }
 
 /** A row that the member has just created. */
-export function requireNewRecipe(member: Member, row: RecipeRow): Authorized<RecipeRow, "edit"> {
+export function authorizeNewRecipe(member: Member, row: RecipeRow): Authorized<RecipeRow, "edit"> {
   if (!canEditRecipe(readerOf(member), row)) throw new AppError("RECIPE_CHANGE_FORBIDDEN");
   return authorized(row, "edit");
 }

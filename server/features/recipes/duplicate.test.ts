@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { images, recipes } from "#db/schema/index.ts";
-import { readImage } from "#server/features/uploads/service.ts";
+import { openStoredImage } from "#server/features/uploads/service.ts";
 import type { Caller } from "#server/test/harness.ts";
 import { png } from "#server/test/png.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
@@ -88,7 +88,7 @@ describe("duplicating a recipe", () => {
     await caller.uploads.delete({ id: path.slice("/images/".length, -".webp".length) });
     for (const size of ["", "_640", "_320"]) {
       const file = copy.imageUrl?.slice("/images/".length).replace(".webp", `${size}.webp`) ?? "";
-      const opened = await readImage(harness.deps, file);
+      const opened = await openStoredImage(harness.deps, file);
       opened?.stream.destroy();
       expect(opened?.size).toBeGreaterThan(0);
     }

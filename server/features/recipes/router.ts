@@ -14,14 +14,19 @@ import {
 import { ReadLinesAnswer, ReadLinesInput } from "./schema/readings.ts";
 import { Cuisine, Recipe, RecipeId, RecipeSummary } from "./schema/recipe.ts";
 import { CreateRecipeInput, DuplicateRecipeInput, UpdateRecipeInput } from "./schema/recipe-in.ts";
-import { changeMany } from "./service/change-many.ts";
+import { changeManyRecipes } from "./service/change-many.ts";
 import { createRecipe } from "./service/create-recipe.ts";
 import { deleteRecipe } from "./service/delete-recipe.ts";
 import { duplicateRecipe } from "./service/duplicate-recipe.ts";
 import { exportRecipes } from "./service/export-recipes.ts";
-import { readTypedLines } from "./service/list-reader.ts";
-import { listFeatured, listMyRecipes, listRecipes } from "./service/list-recipes.ts";
-import { readCategories, readMetadata, readOwnTags, readStats } from "./service/read-figures.ts";
+import { parseTypedLines } from "./service/list-reader.ts";
+import { listFeaturedRecipes, listMyRecipes, listRecipes } from "./service/list-recipes.ts";
+import {
+  readFilterMetadata,
+  readPopularCategories,
+  readRecentOwnTags,
+  readRecipeStats,
+} from "./service/read-figures.ts";
 import { readRecipe } from "./service/read-recipe.ts";
 import { updateRecipe } from "./service/update-recipe.ts";
 
@@ -62,7 +67,7 @@ export const recipesRouter = router({
     .meta(typingLimits)
     .input(ReadLinesInput)
     .output(answer(ReadLinesAnswer))
-    .mutation(({ ctx, input }) => readTypedLines(ctx.deps, input)),
+    .mutation(({ ctx, input }) => parseTypedLines(ctx.deps, input)),
 
   /** DELETE /api/recipes/{id}. */
   delete: memberProcedure
@@ -75,7 +80,7 @@ export const recipesRouter = router({
     .meta({ rate: { bucket: "changeMany", calls: 20, seconds: 60 }, weight: 10 })
     .input(ChangeManyInput)
     .output(answer(ManyChanged))
-    .mutation(({ ctx, input }) => changeMany(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => changeManyRecipes(ctx.deps, ctx.member, input)),
 
   /** POST /api/recipes/{id}/duplicate. */
   duplicate: memberProcedure
@@ -103,7 +108,7 @@ export const recipesRouter = router({
     .meta({ list: { filters: { limit: [50] } } })
     .input(FeaturedInput)
     .output(answer(z.array(RecipeSummary)))
-    .query(({ ctx, input }) => listFeatured(ctx.deps, ctx.viewer, input.limit)),
+    .query(({ ctx, input }) => listFeaturedRecipes(ctx.deps, ctx.viewer, input.limit)),
 
   /** GET /api/recipes/my. */
   my: memberProcedure
@@ -113,7 +118,7 @@ export const recipesRouter = router({
     .query(({ ctx, input }) => listMyRecipes(ctx.deps, ctx.member, input)),
 
   /** GET /api/recipes/stats/user. */
-  stats: memberProcedure.output(answer(Stats)).query(({ ctx }) => readStats(ctx.deps, ctx.member)),
+  stats: memberProcedure.output(answer(Stats)).query(({ ctx }) => readRecipeStats(ctx.deps, ctx.member)),
 
   /** GET /api/recipes/meta/cuisines. */
   cuisines: publicProcedure.output(answer(z.array(Cuisine))).query(() => Cuisine.options),
@@ -121,13 +126,13 @@ export const recipesRouter = router({
   /** GET /api/recipes/meta/categories: the most used tags of public recipes. */
   categories: publicProcedure
     .output(answer(z.array(z.string())))
-    .query(({ ctx }) => readCategories(ctx.deps)),
+    .query(({ ctx }) => readPopularCategories(ctx.deps)),
 
   /** Own tags, most used first. tRPC only. */
   tags: memberProcedure
     .output(answer(z.array(z.string())))
-    .query(({ ctx }) => readOwnTags(ctx.deps, ctx.member)),
+    .query(({ ctx }) => readRecentOwnTags(ctx.deps, ctx.member)),
 
   /** GET /api/recipes/meta/metadata. */
-  metadata: publicProcedure.output(answer(Metadata)).query(({ ctx }) => readMetadata(ctx.deps)),
+  metadata: publicProcedure.output(answer(Metadata)).query(({ ctx }) => readFilterMetadata(ctx.deps)),
 });

@@ -3,12 +3,16 @@ import { pendingRegistrations } from "#db/schema/index.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import { findAccount, passwordWork, refusePersonalPassword } from "#server/features/accounts/access.ts";
+import {
+  findAccountByEmail,
+  mapQueueFullToRateLimited,
+  refusePersonalPassword,
+} from "#server/features/accounts/access.ts";
 import { RegisterInput } from "#server/features/accounts/schema.ts";
-import { readInvitedEmail } from "#server/features/accounts/service/invitations.ts";
-import { makeAccount } from "#server/features/accounts/service/make-account.ts";
-import { askHere } from "#server/features/accounts/service/pending.ts";
-import { queueMail, readTransportState } from "#server/features/mails/service/queue-mail.ts";
+import { createConfirmedAccount } from "#server/features/accounts/service/create-confirmed-account.ts";
+import { findEmailByInvitationToken } from "#server/features/accounts/service/invitations.ts";
+import { addRegistrationSecretCookie } from "#server/features/accounts/service/pending.ts";
+import { queueMail, readMailTransportState } from "#server/features/mails/service/queue-mail.ts";
 import type { LoginAnswer } from "#server/features/sessions/schema.ts";
 import {
   type Origin as Browser,
@@ -54,10 +58,10 @@ export async function registerAccount(
   if (SIGNUP === "closed") throw new AppError("REGISTRATION_CLOSED");
   const isInvited =
     input.invitation != null &&
-    (await readInvitedEmail(deps.db, input.invitation, deps.clock.now())) === input.email;
+    (await findEmailByInvitationToken(deps.db, input.invitation, deps.clock.now())) === input.email;
   if (SIGNUP === "invite" && !isInvited) throw new AppError("REGISTRATION_CLOSED");
   refusePersonalPassword(input.password, input, "password");
-  const passwordHash = await passwordWork(() => deps.passwords.hash(input.password));
+  const passwordHash = await mapQueueFullToRateLimited(() => deps.passwords.hash(input.password));
   const { email, name } = input;
   if (isInvited) {
     const signedIn = await deps.db.write((tx) =>
@@ -70,7 +74,7 @@ export async function registerAccount(
   }
   await deps.db.write((tx) => askForAccount(tx, deps, { email, name, passwordHash }, origin));
   deps.wakeOutbox();
-  const state = await readTransportState(deps.db, deps.env.SMTP_URL !== undefined);
+  const state = await readMailTransportState(deps.db, deps.env.SMTP_URL !== undefined);
   const message = {
     working: answerTexts.registered,
     failing: answerTexts.registeredUnsent,
@@ -82,7 +86,7 @@ export async function registerAccount(
 /** Null when the address was taken meanwhile. */
 async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): Promise<LoginAnswer | null> {
   const { ip, cookies, timezone } = origin;
-  const user = await makeAccount(tx, deps, { ...asked, timezone });
+  const user = await createConfirmedAccount(tx, deps, { ...asked, timezone });
   if (!user) return null;
   const attempt = await selectFailureCounter(tx, { address: user.email, ip, devices: devicesOf(cookies) });
   return startSession(tx, deps, origin, { user, attempt, service: null });
@@ -95,7 +99,7 @@ async function askForAccount(
   { ip, address, timezone, cookies }: Origin,
 ): Promise<void> {
   await countMailRequest(tx, deps.clock, { kind: "register", email, ip });
-  const owner = await findAccount(tx, email);
+  const owner = await findAccountByEmail(tx, email);
   const now = deps.clock.now();
   const token = randomToken();
   await tx.insert(pendingRegistrations).values({
@@ -104,7 +108,7 @@ async function askForAccount(
     passwordHash,
     timezone,
     linkHash: owner ? null : sha256(token),
-    askedByHash: sha256(askHere(cookies)),
+    askedByHash: sha256(addRegistrationSecretCookie(cookies)),
     createdAt: now,
     expiresAt: now + LINK_LIFETIMES.verify_email,
   });

@@ -21,13 +21,13 @@ import {
   securityAlerts,
   usageCounters,
 } from "#db/schema/index.ts";
-import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import type { Member } from "#server/guards/member.ts";
 import { countUse } from "#server/guards/usage-limits.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { purgeOld, removeReleasedImages, sweepExpired } from "./service.ts";
+import { deleteExpiredRows, deleteReleasedImages, purgeOldRecords } from "./service.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 
 const tidy = async () => {
-  await sweepExpired(harness.deps);
-  await purgeOld(harness.deps);
+  await deleteExpiredRows(harness.deps);
+  await purgeOldRecords(harness.deps);
 };
 const count = async (table: SQLiteTable) => (await harness.db.select().from(table)).length;
 
@@ -94,7 +94,11 @@ describe("rows are deleted after their documented retention", () => {
   it("what happened to an account, and alerts: 180 days", async () => {
     await harness.callerFor(member).sessions.logoutEverywhere();
     await harness.db.write((tx) =>
-      raiseAlert(tx, harness.deps, { type: "new_device", severity: "low", userRowId: member.rowId }),
+      storeAlertUnlessThrottled(tx, harness.deps, {
+        type: "new_device",
+        severity: "low",
+        userRowId: member.rowId,
+      }),
     );
     await expectRetention(accountEvents, 180 * DAY);
     expect(await count(securityAlerts)).toBe(0);
@@ -164,7 +168,7 @@ describe("rows are deleted after their documented retention", () => {
       );
     });
     harness.clock.advance(HOUR + 1);
-    expect(await sweepExpired(harness.deps)).toBe(1203);
+    expect(await deleteExpiredRows(harness.deps)).toBe(1203);
     expect(await count(mailRequests)).toBe(0);
   });
 });
@@ -188,9 +192,9 @@ describe("pictures", () => {
     await upload();
     expect(files()).toBe(3);
     harness.clock.advance(DAY);
-    expect(await removeReleasedImages(harness.deps)).toBe(0);
+    expect(await deleteReleasedImages(harness.deps)).toBe(0);
     harness.clock.advance(1);
-    expect(await removeReleasedImages(harness.deps)).toBe(1);
+    expect(await deleteReleasedImages(harness.deps)).toBe(1);
     expect(await harness.db.select().from(images)).toEqual([]);
     expect(files()).toBe(0);
   });
@@ -200,13 +204,13 @@ describe("pictures", () => {
     const caller = harness.callerFor(member);
     const recipe = await caller.recipes.create(recipeInput({ imagePath: path }));
     harness.clock.advance(30 * DAY);
-    expect(await removeReleasedImages(harness.deps)).toBe(0);
+    expect(await deleteReleasedImages(harness.deps)).toBe(0);
     await caller.recipes.delete({ id: recipe.id });
     harness.clock.advance(DAY);
-    expect(await removeReleasedImages(harness.deps)).toBe(0);
+    expect(await deleteReleasedImages(harness.deps)).toBe(0);
     expect(await harness.db.select().from(images).where(eq(images.id, id))).toHaveLength(1);
     harness.clock.advance(1);
-    expect(await removeReleasedImages(harness.deps)).toBe(1);
+    expect(await deleteReleasedImages(harness.deps)).toBe(1);
     expect(files()).toBe(0);
   });
 });

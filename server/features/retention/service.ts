@@ -24,7 +24,7 @@ import {
   usageCounters,
   usageMoments,
 } from "#db/schema/index.ts";
-import { purgeDrafts } from "#server/features/drafts/service.ts";
+import { purgeOldDrafts } from "#server/features/drafts/service.ts";
 import { weighRecords } from "#server/features/imports/service/record-limits.ts";
 import { LOGIN_IDLE_MS, recordLoginEnds } from "#server/guards/logins.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
@@ -39,7 +39,7 @@ const CHUNK = 500;
 type Deps = { db: Db; clock: Clock };
 
 /** Deletes expired tokens, links and counters. Returns the number of rows. */
-export async function sweepExpired({ db, clock }: Deps): Promise<number> {
+export async function deleteExpiredRows({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   await shortenLogins({ db, clock });
   return (
@@ -69,7 +69,7 @@ async function shortenLogins({ db, clock }: Deps): Promise<void> {
 }
 
 /** A picture is deleted 24 h after its last reference, so that backups (database first, then files) are consistent. */
-export async function removeReleasedImages(deps: Deps & { images: ImageStore }): Promise<number> {
+export async function deleteReleasedImages(deps: Deps & { images: ImageStore }): Promise<number> {
   const { db, clock } = deps;
   const released = and(isNotNull(images.releasedAt), lt(images.releasedAt, clock.now() - DAY));
   let removed = 0;
@@ -93,7 +93,7 @@ export async function removeReleasedImages(deps: Deps & { images: ImageStore }):
  * Deletes old records: sign-ins, account events and alerts after 180 days, imports after a year, drafts after 90 days,
  * mails after 30, ended logins and links after 7.
  */
-export async function purgeOld({ db, clock }: Deps): Promise<number> {
+export async function purgeOldRecords({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   await weighRecords({ db });
   await endExpired(db, now);
@@ -108,7 +108,7 @@ export async function purgeOld({ db, clock }: Deps): Promise<number> {
     (await purge(db, oneTimeTokens, oneTimeTokens.rowId, lt(oneTimeTokens.expiresAt, now - 7 * DAY))) +
     (await purge(db, importRecords, importRecords.rowId, lt(importRecords.createdAt, now - 365 * DAY))) +
     (await purge(db, knownDevices, knownDevices.rowId, lt(knownDevices.lastSeenAt, now - 400 * DAY))) +
-    (await purgeDrafts({ db, clock })) +
+    (await purgeOldDrafts({ db, clock })) +
     (await purgeUsageWindows({ db, clock }))
   );
 }

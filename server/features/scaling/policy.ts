@@ -1,11 +1,11 @@
 /** The most servings that a recipe of `original` servings is scaled to; the least is 1. */
-export function maxServings(original: number): number {
+export function maxScaledServings(original: number): number {
   return Math.max(50, 4 * original);
 }
 
 /** Whether a recipe of `original` servings can be scaled to `wanted`. */
 export function canScaleTo(original: number, wanted: number): boolean {
-  return Number.isInteger(wanted) && wanted >= 1 && wanted <= maxServings(original);
+  return Number.isInteger(wanted) && wanted >= 1 && wanted <= maxScaledServings(original);
 }
 
 /**
@@ -16,7 +16,7 @@ const MAX_METHOD_WEIGHT = 60_000;
 const NUMBER_WEIGHT = 60;
 
 /** Whether the amounts in these steps are scaled; those of a longer method stay unchanged. */
-export function canScaleSteps(steps: readonly string[]): boolean {
+export function areStepsShortEnoughToScale(steps: readonly string[]): boolean {
   const weights = steps.map(
     (text) => text.length + NUMBER_WEIGHT * (text.match(/\d+|[\u00bc-\u00be\u2150-\u215e]/g)?.length ?? 0),
   );

@@ -15,7 +15,7 @@ import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import type { BoundedQueue } from "#server/lib/work/bounded-queue.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { servingsTexts } from "#server/texts/en/servings.ts";
-import { canScaleSteps, canScaleTo, maxServings } from "./policy.ts";
+import { areStepsShortEnoughToScale, canScaleTo, maxScaledServings } from "./policy.ts";
 import type { ScaleAnswer, ScaleCheck, ScaleInput, ScaleRecord } from "./schema.ts";
 
 /** Maximum stored scalings per member and recipe, and length of the list. */
@@ -38,7 +38,7 @@ export async function scaleStoredRecipe(
 ): Promise<ScaleAnswer> {
   const recipe = await requireReadableRecipe(deps.db, viewer, id);
   if (!canScaleTo(recipe.servings, newServings)) {
-    const msg = servingsTexts.range(maxServings(recipe.servings));
+    const msg = servingsTexts.range(maxScaledServings(recipe.servings));
     throw validationError([{ loc: ["body", "newServings"], msg, type: "value_error" }]);
   }
   const { lines, scaled } = await scaleAll(deps, recipe, newServings);
@@ -79,7 +79,7 @@ export async function checkScaling(
   const recipe = await requireReadableRecipe(deps.db, viewer, id);
   const servings = servingsOf(recipe.servings, newServings);
   if (!canScaleTo(recipe.servings, newServings)) {
-    const message = servingsTexts.range(maxServings(recipe.servings));
+    const message = servingsTexts.range(maxScaledServings(recipe.servings));
     return { valid: false, ...servings, warnings: [], message };
   }
   const { scaled } = await scaleAll(deps, recipe, newServings);
@@ -117,7 +117,7 @@ function scaleAll({ db, scalingQueue }: ScalingDeps, recipe: Readable, newServin
 async function scaleNow(db: Reader, recipe: Readable, newServings: number): Promise<Scaled> {
   const lines = await readIngredients(db, recipe);
   const method = (await readInstructions(db, recipe)).map((step) => step.text);
-  const isTooLong = !canScaleSteps(method);
+  const isTooLong = !areStepsShortEnoughToScale(method);
   const { title, description, notes, yieldText, servings } = recipe;
   const texts = [title, description, notes, yieldText].filter((text) => text !== null);
   const servingCount = { servings, lines, steps: isTooLong ? [] : method, texts };

@@ -206,13 +206,13 @@ describe("saving", () => {
       file?.stream.destroy();
       return file !== null;
     };
-    const { removeReleasedImages } = await import("#server/features/retention/service.ts");
+    const { deleteReleasedImages } = await import("#server/features/retention/service.ts");
     harness.clock.advance(3 * 24 * 3_600_000);
-    await removeReleasedImages(harness.deps);
+    await deleteReleasedImages(harness.deps);
     expect(await isStored()).toBe(true);
     await harness.callerFor(member).recipes.delete({ id: recipeId });
     harness.clock.advance(3 * 24 * 3_600_000);
-    await removeReleasedImages(harness.deps);
+    await deleteReleasedImages(harness.deps);
     expect(await isStored()).toBe(false);
   });
 

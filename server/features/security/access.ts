@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
  * unless the member proved the mailbox by a mailed link for a new password. The proof also covers logins of the
  * following day. Throws MAIL_PROOF_REQUIRED.
  */
-export async function requireUsualLogin(db: Reader, member: Member, now: number): Promise<void> {
+export async function requireNonCriticalLogin(db: Reader, member: Member, now: number): Promise<void> {
   if (!isLive(member.signedInAt + DAY, DAY, now)) return;
   const [event] = await db
     .select({ riskScore: loginEvents.riskScore })

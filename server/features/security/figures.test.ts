@@ -4,7 +4,7 @@ import type { Member } from "#server/guards/member.ts";
 import { localDay } from "#server/lib/time-zone.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
 import { DAY, HOUR, iso, MINUTE, setUpSecurityAccount } from "#server/test/security-account.ts";
-import { readDays } from "./service/read-days.ts";
+import { countAttemptsPerDay } from "./service/count-attempts-per-day.ts";
 
 const { harness, member, raise } = setUpSecurityAccount();
 /** Noon in UTC. */
@@ -165,7 +165,11 @@ describe("the statistics of 90 days", () => {
     ["autumn, after midnight", "2026-10-28T00:30:00+01:00", "2026-09-29"],
     ["autumn, before midnight", "2026-10-28T23:30:00+01:00", "2026-09-29"],
   ])("tell 30 days where the clocks changed in %s", async (_when, moment, oldest) => {
-    const days = await readDays(harness.db, { ...member, timezone: "Europe/Berlin" }, Date.parse(moment));
+    const days = await countAttemptsPerDay(
+      harness.db,
+      { ...member, timezone: "Europe/Berlin" },
+      Date.parse(moment),
+    );
     expect(days).toHaveLength(30);
     expect([days[0]?.day, days.at(-1)?.day]).toEqual([oldest, moment.slice(0, 10)]);
     expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].toSorted());

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { loginEvents } from "#db/schema/index.ts";
-import { purgeOld } from "#server/features/retention/service.ts";
+import { purgeOldRecords } from "#server/features/retention/service.ts";
 import { createJar } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -155,7 +155,7 @@ describe("how a login ended", () => {
     const expected = ["expired", iso(now + MINUTES * MINUTE + 60 * DAY), MINUTES];
     expect(await ended()).toEqual(expected);
     harness.clock.advance(8 * DAY);
-    await purgeOld(harness.deps);
+    await purgeOldRecords(harness.deps);
     expect((await harness.db.select().from(loginEvents))[0]).toMatchObject({ loginRowId: null });
     expect(await ended()).toEqual(expected);
   });

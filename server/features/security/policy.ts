@@ -15,14 +15,14 @@ function isDay(text: string): boolean {
 }
 
 /** Whether a text is an existing calendar day or ISO 8601 moment. */
-export function isMoment(text: string): boolean {
+export function isDayOrMoment(text: string): boolean {
   return (
     isDay(text) || (MOMENT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(utc(text))))
   );
 }
 
-/** The day as sent, or the moment in milliseconds. The text must pass `isMoment`. */
-export function readMoment(text: string): { day: string } | { ms: number } {
+/** The day as sent, or the moment in milliseconds. The text must pass `isDayOrMoment`. */
+export function parseDayOrMoment(text: string): { day: string } | { ms: number } {
   return DAY.test(text) ? { day: text } : { ms: Date.parse(utc(text)) };
 }
 

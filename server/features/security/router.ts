@@ -20,26 +20,26 @@ import {
   WaitingAlerts,
 } from "./schema.ts";
 import { acknowledgeAlert, listAlerts } from "./service/alerts.ts";
-import { exportHistory } from "./service/export-history.ts";
+import { exportSignInHistory } from "./service/export-history.ts";
 import { endLiveLogin, endOtherLogins, listLiveLogins } from "./service/live-logins.ts";
-import { readStats, readSummary } from "./service/read-figures.ts";
-import { listLogins } from "./service/read-history.ts";
+import { readSecurityStats, readSecuritySummary } from "./service/read-figures.ts";
+import { listSignInHistory } from "./service/read-history.ts";
 import { replyToAlert, replyToAlerts } from "./service/reply.ts";
-import { readWaiting } from "./service/waiting-alerts.ts";
+import { readWaitingAlerts } from "./service/waiting-alerts.ts";
 
 /** Each call concerns only the caller's account. */
 export const securityRouter = router({
   /** GET /api/auth/security/dashboard. */
   summary: memberProcedure
     .output(answer(SecuritySummary))
-    .query(({ ctx }) => readSummary(ctx.deps, ctx.member)),
+    .query(({ ctx }) => readSecuritySummary(ctx.deps, ctx.member)),
 
   /** GET /api/auth/security/login-history. */
   loginHistory: memberProcedure
     .meta({ list: { filters: { includeFailures: [true, false], fromDate: ["2026-03-01"], limit: [200] } } })
     .input(LoginHistoryInput)
     .output(answer(z.array(LoginEntry)))
-    .query(({ ctx, input }) => listLogins(ctx.deps, ctx.member, input, ctx.request)),
+    .query(({ ctx, input }) => listSignInHistory(ctx.deps, ctx.member, input, ctx.request)),
 
   /** GET /api/auth/security/alerts. */
   alerts: memberProcedure
@@ -60,7 +60,7 @@ export const securityRouter = router({
   /** Open alerts for the overview: their number and the most severe one. */
   waiting: memberProcedure
     .output(answer(WaitingAlerts))
-    .query(({ ctx }) => readWaiting(ctx.deps, ctx.member)),
+    .query(({ ctx }) => readWaitingAlerts(ctx.deps, ctx.member)),
 
   /** POST /api/auth/security/alerts/acknowledge. */
   acknowledge: memberProcedure
@@ -81,14 +81,16 @@ export const securityRouter = router({
     .mutation(({ ctx, input }) => replyToAlerts(ctx.deps, ctx.member, input, ctx.request)),
 
   /** GET /api/auth/security/stats. */
-  stats: memberProcedure.output(answer(SecurityStats)).query(({ ctx }) => readStats(ctx.deps, ctx.member)),
+  stats: memberProcedure
+    .output(answer(SecurityStats))
+    .query(({ ctx }) => readSecurityStats(ctx.deps, ctx.member)),
 
   /** GET /api/auth/security/export. */
   exportHistory: memberProcedure
     .meta({ rate: { bucket: "security export", calls: 10, seconds: 60 } })
     .input(ExportHistoryInput)
     .output(answer(HistoryFile))
-    .query(({ ctx, input }) => exportHistory(ctx.deps, ctx.member, input)),
+    .query(({ ctx, input }) => exportSignInHistory(ctx.deps, ctx.member, input)),
 
   /** GET /api/auth/security/sessions. */
   sessions: memberProcedure

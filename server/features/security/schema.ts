@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isMoment, MAX_ALERTS_PER_CALL } from "./policy.ts";
+import { isDayOrMoment, MAX_ALERTS_PER_CALL } from "./policy.ts";
 
 /** A live login. Browser and system are as at the sign-in, null when unknown. Times are ISO 8601 UTC. */
 export const SignedInPlace = z
@@ -117,7 +117,7 @@ export const LoginEntry = z
 export type LoginEntry = z.infer<typeof LoginEntry>;
 
 /** A day of the member's time zone (`2026-03-10`), or a moment (`2026-03-10T12:00:00Z`; UTC without an offset). */
-const Moment = z.string().max(40, "tooLong").refine(isMoment, "invalidMoment");
+const Moment = z.string().max(40, "tooLong").refine(isDayOrMoment, "invalidMoment");
 
 export const LoginHistoryInput = z.object({
   /** Inclusive. */

@@ -9,10 +9,10 @@ import {
   TrustBrowserAnswer,
   TrustBrowserInput,
 } from "./schema.ts";
+import { exchangeRefreshToken } from "./service/exchange-refresh-token.ts";
 import { login } from "./service/login.ts";
 import { logout, logoutEverywhere } from "./service/logout.ts";
-import { refresh } from "./service/refresh.ts";
-import { trustBrowser } from "./service/trust-browser.ts";
+import { trustBrowserByLink } from "./service/trust-browser.ts";
 
 export const sessionsRouter = router({
   /** POST /api/auth/login. */
@@ -26,7 +26,7 @@ export const sessionsRouter = router({
   refresh: publicProcedure
     .input(RefreshInput)
     .output(answer(Tokens))
-    .mutation(({ ctx, input }) => refresh(ctx.deps, input, ctx.request)),
+    .mutation(({ ctx, input }) => exchangeRefreshToken(ctx.deps, input, ctx.request)),
 
   /** POST /api/auth/logout. Ends the login of the bearer or refresh token; never refuses. */
   logout: publicProcedure
@@ -46,5 +46,5 @@ export const sessionsRouter = router({
     .meta({ rate: { bucket: "account", calls: 60, seconds: 60 } })
     .input(TrustBrowserInput)
     .output(answer(TrustBrowserAnswer))
-    .mutation(({ ctx, input }) => trustBrowser(ctx.deps, input, ctx.request)),
+    .mutation(({ ctx, input }) => trustBrowserByLink(ctx.deps, input, ctx.request)),
 });

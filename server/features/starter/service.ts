@@ -34,7 +34,7 @@ export type StarterEntry = Omit<RecipeFields, "imagePath" | "privacySource" | "i
  * True while only the cookbook has an account and it was not removed: then it may be filled, or completed after an
  * interrupted start.
  */
-export async function mayFill(db: Db): Promise<boolean> {
+export async function mayAddStarterRecipes(db: Db): Promise<boolean> {
   const [removed] = await db.select().from(serverFlags).where(eq(serverFlags.name, REMOVED)).limit(1);
   if (removed) return false;
   const [user] = await db.select({ rowId: users.rowId }).from(users).where(eq(users.exempt, false)).limit(1);
@@ -42,7 +42,10 @@ export async function mayFill(db: Db): Promise<boolean> {
 }
 
 /** Adds the missing recipes through the services that members use, each with a drawing. */
-export async function addStarter(deps: Deps, entries: readonly StarterEntry[]): Promise<number> {
+export async function addMissingStarterRecipes(
+  deps: Deps,
+  entries: readonly StarterEntry[],
+): Promise<number> {
   const member = await makeStarterAccount(deps);
   const known = await deps.db
     .select({ title: recipes.title })

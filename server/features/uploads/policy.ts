@@ -8,6 +8,6 @@ export function imagePath(id: string): string {
 }
 
 /** The id in a path that upload returned (any size), or null. */
-export function imageIdOf(path: string): string | null {
+export function imageIdFromPath(path: string): string | null {
   return /^\/images\/([A-Za-z0-9_-]{22,64}?)(?:_640|_320)?\.webp$/.exec(path)?.[1] ?? null;
 }

@@ -15,7 +15,7 @@ import {
   type PreparedImage,
 } from "#server/lib/images.ts";
 import { type ImageRow, requireDeletableImage } from "./access.ts";
-import { IMAGE_MAX_BYTES, imageIdOf, imagePath } from "./policy.ts";
+import { IMAGE_MAX_BYTES, imageIdFromPath, imagePath } from "./policy.ts";
 import type { UploadAnswer, UploadInput } from "./schema.ts";
 
 type Deps = PictureDeps;
@@ -77,11 +77,11 @@ async function removeRow(tx: Tx, deps: SearchDeps, image: Authorized<ImageRow, "
 }
 
 /** Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when there is no such picture. */
-export async function readImage(
+export async function openStoredImage(
   deps: { db: Db; images: ImageStore },
   fileName: string,
 ): Promise<OpenedImage | null> {
-  const id = imageIdOf(`/images/${fileName}`);
+  const id = imageIdFromPath(`/images/${fileName}`);
   if (id === null) return null;
   const [row] = await deps.db.select({ id: images.id }).from(images).where(eq(images.id, id));
   return row ? deps.images.openImage(fileName) : null;

@@ -4,7 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { images } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { PICTURE_BYTES, RETENTION_LIMITS } from "#server/retention-limits.ts";
+import { PICTURE_BYTES, RETENTION_LIMITS } from "#server/storage-limits.ts";
 import { png } from "#server/test/png.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";

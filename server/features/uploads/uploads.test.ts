@@ -9,7 +9,7 @@ import type { Caller } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { readImage } from "./service.ts";
+import { openStoredImage } from "./service.ts";
 
 const harness = setUpHarness();
 let owner: Caller;
@@ -65,7 +65,7 @@ describe("uploading a picture", () => {
     expect(stored.id).toMatch(/^[A-Za-z0-9_-]{32}$/);
     const widths: (number | undefined)[] = [];
     for (const size of ["", "_640", "_320"]) {
-      const opened = await readImage(harness.deps, `${stored.id}${size}.webp`);
+      const opened = await openStoredImage(harness.deps, `${stored.id}${size}.webp`);
       if (!opened) throw new Error("The picture is not there");
       const bytes = await buffer(opened.stream);
       expect(bytes.byteLength).toBe(opened.size);
@@ -109,7 +109,7 @@ describe("reading a picture", () => {
   it.each(["../../larder.db", "%2e%2e/x.webp", `${"a".repeat(32)}.webp`, "a.webp", "", "x\0.webp"])(
     "finds nothing by the name %j",
     async (name) => {
-      expect(await readImage(harness.deps, name)).toBeNull();
+      expect(await openStoredImage(harness.deps, name)).toBeNull();
     },
   );
 });
@@ -213,7 +213,7 @@ describe("deleting a picture", () => {
     await owner.uploads.delete({ id: picture.id });
     const recipe = await owner.recipes.get({ id });
     expect([recipe.imageUrl, recipe.instructions[0]?.imageUrl]).toEqual([null, null]);
-    expect(await readImage(harness.deps, `${picture.id}.webp`)).toBeNull();
+    expect(await openStoredImage(harness.deps, `${picture.id}.webp`)).toBeNull();
     expect(filesOf(picture.id)).toBe(0);
     expect(await withImage()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { PASSWORD_RULES, personalWords } from "#server/features/accounts/policy.ts";
+import { PASSWORD_RULES, wordsOfNameAndEmail } from "#server/features/accounts/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { useCommonPasswordCheck } from "./common-passwords.ts";
@@ -23,7 +23,7 @@ export function PasswordChecklist(props: { password: string; owner: { name: stri
             {texts.requirement[key]}
           </Rule>
         ))}
-        <Rule isLast isMet={isCommon === null ? null : !isCommon(password, personalWords(owner))}>
+        <Rule isLast isMet={isCommon === null ? null : !isCommon(password, wordsOfNameAndEmail(owner))}>
           {texts.requirement.uncommon}
         </Rule>
       </ul>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { ImportRecord } from "#server/features/imports/schema.ts";
-import { RETENTION_LIMITS } from "#server/retention-limits.ts";
+import { RETENTION_LIMITS } from "#server/storage-limits.ts";
 import { text } from "#server/texts/en.ts";
 import { PageLoadError } from "../../components/page-load-error.tsx";
 import { Alert } from "../../components/ui/alert.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { zipArchive } from "#server/features/recipes/service/export-archive.ts";
+import { zipRecipes } from "#server/features/recipes/service/export-archive.ts";
 import { countImagesMissingFromArchive } from "./missing-images.ts";
 
 const pathOf = (letter: string) => `/images/${letter.repeat(32)}.webp`;
@@ -11,9 +11,9 @@ async function archiveWith(originalPhotos: string[]): Promise<Blob> {
   async function* recipes() {
     yield { ...recipe, originalPhotos } as unknown as Recipe;
   }
-  const images = { openImage: async () => null } as unknown as Parameters<typeof zipArchive>[0]["images"];
+  const images = { openImage: async () => null } as unknown as Parameters<typeof zipRecipes>[0]["images"];
   const parts: BlobPart[] = [];
-  for await (const part of zipArchive({ recipes: recipes(), now: new Date(0), images })) {
+  for await (const part of zipRecipes({ recipes: recipes(), now: new Date(0), images })) {
     parts.push(Uint8Array.from(part));
   }
   return new Blob(parts);

@@ -5,7 +5,7 @@ import {
   scaleInParts,
 } from "#server/engines/scaling/scaling.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { canScaleSteps, canScaleTo } from "#server/features/scaling/policy.ts";
+import { areStepsShortEnoughToScale, canScaleTo } from "#server/features/scaling/policy.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
@@ -23,7 +23,7 @@ export function scalingInputOfRecipe(recipe: Recipe): PageRecipe {
   if (before) return before;
   const { servings, title, description, notes, yieldText } = recipe;
   const method = recipe.instructions.map((step) => step.instruction);
-  const isTooLong = !canScaleSteps(method);
+  const isTooLong = !areStepsShortEnoughToScale(method);
   const scalable = {
     servings,
     lines: recipe.ingredients.map(({ amount, unit, size, name, notes, originalText }) => ({

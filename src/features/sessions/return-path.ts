@@ -1,11 +1,11 @@
 import { useHistoryState } from "wouter/use-browser-location";
-import { isReturnPath } from "#server/features/identities/policy.ts";
+import { isSafeReturnPath } from "#server/features/identities/policy.ts";
 import { paths } from "../../paths.ts";
 
 /** The address requested before signing in, from the history state; only paths of this app are valid. */
 export function returnPathFromStateOrNull(state: unknown): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
-  if (typeof from !== "string" || !isReturnPath(from)) return null;
+  if (typeof from !== "string" || !isSafeReturnPath(from)) return null;
   return from.startsWith(paths.login) ? null : from;
 }
 

@@ -1,12 +1,12 @@
 import type { Db } from "#db/client.ts";
 import type { Env } from "#server/env.ts";
-import { readTransportState } from "#server/features/mails/service/queue-mail.ts";
+import { readMailTransportState } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { MailAnswer, ResendInput, SuccessAnswer } from "../schema.ts";
 import { enqueueMailRequest, type MailRequestKind } from "./mail-requests.ts";
-import { askedHashesOf } from "./pending.ts";
+import { registrationSecretHashes } from "./pending.ts";
 
 type Deps = { db: Db; env: Env; clock: Clock; wakeOutbox: () => void };
 type Origin = { ip: string; address: string; cookies: Cookies };
@@ -42,8 +42,8 @@ export async function forgotPassword(
 }
 
 async function ask(deps: Deps, kind: MailRequestKind, email: string, { ip, address, cookies }: Origin) {
-  const request = { kind, email, ip, address, askedHashes: askedHashesOf(cookies) };
+  const request = { kind, email, ip, address, askedHashes: registrationSecretHashes(cookies) };
   await deps.db.write((tx) => enqueueMailRequest(tx, deps.clock, request));
   deps.wakeOutbox();
-  return readTransportState(deps.db, deps.env.SMTP_URL !== undefined);
+  return readMailTransportState(deps.db, deps.env.SMTP_URL !== undefined);
 }

@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import { forgetOtherDevices } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -12,14 +12,14 @@ import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import {
-  assertStillProven,
+  assertReauthenticationStillValid,
+  mapQueueFullToRateLimited,
   type ProofDeps,
-  passwordWork,
   refusePersonalPassword,
   requireReauthentication,
 } from "../access.ts";
 import type { ChangePasswordInput, SuccessAnswer } from "../schema.ts";
-import { dropRequests } from "./one-time-links.ts";
+import { cancelResetAndEmailChange } from "./one-time-links.ts";
 
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
@@ -35,16 +35,16 @@ export async function changePassword(
 ): Promise<SuccessAnswer> {
   refusePersonalPassword(newPassword, member, "newPassword");
   const proof = await requireReauthentication(deps, member, currentPassword ?? null);
-  const passwordHash = await passwordWork(() => deps.passwords.hash(newPassword));
+  const passwordHash = await mapQueueFullToRateLimited(() => deps.passwords.hash(newPassword));
   await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    await assertStillProven(tx, member, proof);
+    await assertReauthenticationStillValid(tx, member, proof);
     await tx.update(users).set({ passwordHash }).where(eq(users.rowId, member.rowId));
     await endLogins(tx, member.rowId, { except: member.loginRowId, reason: "revoked", now });
     await forgetOtherDevices(tx, member.rowId, cookies);
-    const changeDropped = await dropRequests(tx, member.rowId);
+    const changeDropped = await cancelResetAndEmailChange(tx, member.rowId);
     await recordAccountEvent(tx, deps, { type: "password_changed", userRowId: member.rowId, ip });
-    await raiseAlert(tx, deps, {
+    await storeAlertUnlessThrottled(tx, deps, {
       type: "password_changed",
       severity: "low",
       userRowId: member.rowId,

@@ -15,7 +15,7 @@ import {
   securityAlerts,
   users,
 } from "#db/schema/index.ts";
-import { withdrawLikes } from "#server/features/likes/service/like-recipe.ts";
+import { deleteAllLikesOfUser } from "#server/features/likes/service/like-recipe.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
@@ -28,7 +28,7 @@ import type { ImageStore } from "#server/lib/images.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { assertStillProven, type ProofDeps, requireReauthentication } from "../access.ts";
+import { assertReauthenticationStillValid, type ProofDeps, requireReauthentication } from "../access.ts";
 import type { DeleteAccountInput, SuccessAnswer } from "../schema.ts";
 
 type Deps = SearchDeps &
@@ -44,13 +44,13 @@ export async function deleteOwnAccount(
   { currentPassword }: DeleteAccountInput,
 ): Promise<SuccessAnswer> {
   const proof = await requireReauthentication(deps, member, currentPassword ?? null);
-  await deleteAccount(deps, member.rowId, (tx) => assertStillProven(tx, member, proof));
+  await deleteAccount(deps, member.rowId, (tx) => assertReauthenticationStillValid(tx, member, proof));
   return { success: true, message: answerTexts.accountDeleted };
 }
 
 /**
  * Deletes an account: personal data at once in one transaction, which calls `assertMay`, then recipes, likes and
- * pictures step by step. `finishDeletions` completes an interrupted deletion.
+ * pictures step by step. `finishInterruptedDeletions` completes an interrupted deletion.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -66,7 +66,7 @@ export async function deleteAccount(
 }
 
 /** Completes interrupted deletions. Returns the number of deleted accounts. */
-export async function finishDeletions(deps: Deps, signal?: AbortSignal): Promise<number> {
+export async function finishInterruptedDeletions(deps: Deps, signal?: AbortSignal): Promise<number> {
   const begun = await deps.db
     .select({ rowId: users.rowId })
     .from(users)
@@ -123,7 +123,7 @@ async function removeBelongings(deps: Deps, userRowId: number): Promise<void> {
   const [row] = await deps.db.select().from(users).where(isBegun).limit(1);
   if (!row) return;
   const member = memberOf(row, null, deps.clock.now());
-  await withdrawLikes(deps, userRowId);
+  await deleteAllLikesOfUser(deps, userRowId);
   for (;;) {
     const some = await deps.db
       .select({ id: recipes.id })

@@ -16,7 +16,7 @@ const LIFETIME_MS = 7 * 24 * 3_600_000;
 type Deps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
 /** Invites an address, replacing an earlier invitation. Returns the mailed link. */
-export async function invite(deps: Deps, email: string): Promise<string> {
+export async function mailInvitationLink(deps: Deps, email: string): Promise<string> {
   const token = randomToken();
   const link = `${deps.baseUrl}/register?invitation=${token}`;
   const now = deps.clock.now();
@@ -37,7 +37,11 @@ export async function invite(deps: Deps, email: string): Promise<string> {
 }
 
 /** The address of a live invitation; null for any other secret. */
-export async function readInvitedEmail(db: Reader, token: string, now: number): Promise<string | null> {
+export async function findEmailByInvitationToken(
+  db: Reader,
+  token: string,
+  now: number,
+): Promise<string | null> {
   const [found] = await db
     .select({ email: invitations.email })
     .from(invitations)
@@ -52,13 +56,13 @@ export async function readInvitation(
   { token }: VerifyEmailInput,
 ): Promise<InvitationAnswer> {
   if (env.SIGNUP === "closed") throw new AppError("REGISTRATION_CLOSED");
-  const email = await readInvitedEmail(db, token, clock.now());
+  const email = await findEmailByInvitationToken(db, token, clock.now());
   if (email === null) throw new AppError("INVALID_LINK");
   return { email };
 }
 
 /** Whether an address, confirmed by another way, is invited. */
-export async function isInvited(db: Reader, email: string, now: number): Promise<boolean> {
+export async function isEmailInvited(db: Reader, email: string, now: number): Promise<boolean> {
   const [found] = await db
     .select({ rowId: invitations.rowId })
     .from(invitations)

@@ -8,9 +8,9 @@ import { randomToken, sha256 } from "#server/lib/ids.ts";
 import { LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { findAccount } from "../access.ts";
-import { createLink } from "./one-time-links.ts";
-import { findPending } from "./pending.ts";
+import { findAccountByEmail } from "../access.ts";
+import { createOneTimeToken } from "./one-time-links.ts";
+import { findPendingRegistration } from "./pending.ts";
 
 export type MailRequestKind = (typeof pendingMailRequests.$inferSelect)["kind"];
 type MailRequest = typeof pendingMailRequests.$inferSelect;
@@ -63,7 +63,7 @@ export async function processMailRequests(deps: FillDeps, signal?: AbortSignal):
 
 async function fill(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   if (order.kind === "resend") return mailVerifyLink(tx, deps, order);
-  const user = await findAccount(tx, order.email);
+  const user = await findAccountByEmail(tx, order.email);
   if (!user) {
     // A forgotten password of an unconfirmed account needs its confirmation first.
     if (order.kind === "forgot") await mailVerifyLink(tx, deps, order);
@@ -71,7 +71,11 @@ async function fill(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   }
   if (user.disabledAt !== null || user.exempt) return;
   const purpose = order.kind === "forgot" ? "reset_password" : "trust_device";
-  const token = await createLink(tx, { purpose, userRowId: user.rowId, email: user.email }, deps.clock.now());
+  const token = await createOneTimeToken(
+    tx,
+    { purpose, userRowId: user.rowId, email: user.email },
+    deps.clock.now(),
+  );
   const path = order.kind === "forgot" ? "reset-password" : "trust";
   const asked = {
     name: user.name,
@@ -97,7 +101,7 @@ async function mailVerifyLink(tx: Tx, deps: FillDeps, order: MailRequest): Promi
   const now = deps.clock.now();
   const token = randomToken();
   const askedHashes = askedBy?.split(".") ?? [];
-  const pending = await findPending(tx, email, { askedHashes, isLinked: true }, now);
+  const pending = await findPendingRegistration(tx, email, { askedHashes, isLinked: true }, now);
   if (!pending) return;
   // Each link is a copy of its registration's row with the same unique password hash.
   const ofRegistration = and(

@@ -19,7 +19,7 @@ const KEEPS_OLDER: ReadonlySet<Purpose> = new Set(["trust_device", "remove_ident
  * Creates a link's secret for a member, purpose, address and optional identity. Older links of the same kind become
  * invalid, except for `KEEPS_OLDER`.
  */
-export async function createLink(
+export async function createOneTimeToken(
   tx: Tx,
   {
     purpose,
@@ -29,7 +29,7 @@ export async function createLink(
   }: { purpose: Purpose; userRowId: number; email: string; identityRowId?: number | null },
   now: number,
 ): Promise<string> {
-  if (!KEEPS_OLDER.has(purpose)) await invalidateLinks(tx, userRowId, purpose);
+  if (!KEEPS_OLDER.has(purpose)) await deleteUnopenedLinks(tx, userRowId, purpose);
   const token = randomToken();
   await tx.insert(oneTimeTokens).values({
     tokenHash: sha256(token),
@@ -44,12 +44,12 @@ export async function createLink(
 }
 
 /** The address of a link to set a password. */
-export function resetLinkOf({ baseUrl }: { baseUrl: string }, token: string): string {
+export function passwordResetUrl({ baseUrl }: { baseUrl: string }, token: string): string {
   return `${baseUrl}/reset-password/${token}`;
 }
 
 /** Invalidates unopened links of this kind. */
-export async function invalidateLinks(tx: Tx, userRowId: number, purpose: Purpose): Promise<void> {
+export async function deleteUnopenedLinks(tx: Tx, userRowId: number, purpose: Purpose): Promise<void> {
   await tx
     .delete(oneTimeTokens)
     .where(
@@ -65,9 +65,9 @@ export async function invalidateLinks(tx: Tx, userRowId: number, purpose: Purpos
  * Drops requests made under the old password: reset links, and a change of address, which would give the account to
  * its requester. Returns whether such a change was pending.
  */
-export async function dropRequests(tx: Tx, userRowId: number): Promise<boolean> {
-  await invalidateLinks(tx, userRowId, "reset_password");
-  await invalidateLinks(tx, userRowId, "change_email");
+export async function cancelResetAndEmailChange(tx: Tx, userRowId: number): Promise<boolean> {
+  await deleteUnopenedLinks(tx, userRowId, "reset_password");
+  await deleteUnopenedLinks(tx, userRowId, "change_email");
   const dropped = await tx
     .update(users)
     .set({ pendingEmail: null })
@@ -77,7 +77,7 @@ export async function dropRequests(tx: Tx, userRowId: number): Promise<boolean> 
 }
 
 /** Whether a member has an unopened link of this kind to this address. */
-export async function hasLink(
+export async function hasUnopenedLink(
   db: Reader,
   { purpose, userRowId, email }: { purpose: Purpose; userRowId: number; email: string },
   now: number,
@@ -92,7 +92,7 @@ export async function hasLink(
 }
 
 /** An unexpired link, opened or not, with its member; undefined for any other. */
-export async function findLink(
+export async function findUnexpiredLink(
   db: Reader,
   purpose: Purpose,
   token: string,
@@ -108,7 +108,7 @@ export async function findLink(
 }
 
 /** Opens a link once; later calls get undefined. */
-export async function takeLink(
+export async function openLinkOnce(
   tx: Tx,
   purpose: Purpose,
   token: string,

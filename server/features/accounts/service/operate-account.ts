@@ -6,10 +6,10 @@ import type { Clock } from "#server/lib/clock.ts";
 import { normalizeEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { verbAnswers } from "#server/texts/en/operator.ts";
-import { findAccount } from "../access.ts";
-import { makeAccount } from "./make-account.ts";
-import { createLink, resetLinkOf } from "./one-time-links.ts";
-import { findPending } from "./pending.ts";
+import { findAccountByEmail } from "../access.ts";
+import { createConfirmedAccount } from "./create-confirmed-account.ts";
+import { createOneTimeToken, passwordResetUrl } from "./one-time-links.ts";
+import { findPendingRegistration } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
@@ -22,19 +22,21 @@ export class OperatorError extends Error {
  * Creates a confirmed account. Without a password `link` sets it, once, within an hour. Throws OperatorError when the
  * address is taken.
  */
-export async function createAccount(
+export async function createAccountByOperator(
   deps: Deps & { baseUrl: string; passwords: Passwords },
   { email, name, password }: { email: string; name: string; password?: string | undefined },
 ): Promise<{ email: string; link: string | null }> {
   const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
   return deps.db.write(async (tx) => {
     // findAccount also finds accounts from before normalization.
-    const isTaken = (await findAccount(tx, email)) !== undefined;
-    const made = isTaken ? null : await makeAccount(tx, deps, { email, name, passwordHash, timezone: null });
+    const isTaken = (await findAccountByEmail(tx, email)) !== undefined;
+    const made = isTaken
+      ? null
+      : await createConfirmedAccount(tx, deps, { email, name, passwordHash, timezone: null });
     if (!made) throw new OperatorError(verbAnswers.accountThere(email));
     if (passwordHash !== null) return { email, link: null };
     const wanted = { purpose: "reset_password", userRowId: made.rowId, email } as const;
-    return { email, link: resetLinkOf(deps, await createLink(tx, wanted, deps.clock.now())) };
+    return { email, link: passwordResetUrl(deps, await createOneTimeToken(tx, wanted, deps.clock.now())) };
   });
 }
 
@@ -42,27 +44,30 @@ export async function createAccount(
  * Confirms an address without its link: its newest pending registration becomes an account. Throws OperatorError when
  * there is none.
  */
-export async function confirmAccount(deps: Deps, address: string): Promise<{ id: string; email: string }> {
+export async function confirmAccountByOperator(
+  deps: Deps,
+  address: string,
+): Promise<{ id: string; email: string }> {
   const email = normalizeEmail(address).canonical;
   await deps.db.write(async (tx) => {
-    const user = await findAccount(tx, address);
+    const user = await findAccountByEmail(tx, address);
     if (user) {
       const emailVerifiedAt = user.emailVerifiedAt ?? deps.clock.now();
       await tx.update(users).set({ emailVerifiedAt }).where(eq(users.rowId, user.rowId));
       return;
     }
-    const pending = await findPending(tx, email, { askedHashes: [] }, deps.clock.now());
+    const pending = await findPendingRegistration(tx, email, { askedHashes: [] }, deps.clock.now());
     if (!pending) throw new OperatorError(verbAnswers.nobodyAsked(email));
-    await makeAccount(tx, deps, pending);
+    await createConfirmedAccount(tx, deps, pending);
   });
-  return requireAccount(deps.db, address);
+  return requireAccountByEmail(deps.db, address);
 }
 
 /**
  * Sets the tier; premium lasts from `since` to `until` (absent: no end). Without `since` it starts now, or continues
  * with its month count when premium is in force. Times in milliseconds.
  */
-export async function setTier(
+export async function setAccountTier(
   deps: Deps,
   address: string,
   tier: "freemium" | "premium",
@@ -71,7 +76,7 @@ export async function setTier(
   const now = deps.clock.now();
   const tierUntil = tier === "premium" ? period.until : null;
   return deps.db.write(async (tx) => {
-    const account = await requireAccount(tx, address);
+    const account = await requireAccountByEmail(tx, address);
     const begun = tierOf(account, now) === "premium" ? account.tierSince : now;
     const tierSince = tier === "premium" ? (period.since ?? begun) : null;
     await tx.update(users).set({ tier, tierSince, tierUntil }).where(eq(users.rowId, account.rowId));
@@ -80,8 +85,8 @@ export async function setTier(
 }
 
 /** The account of an address, unless it is being deleted. Throws OperatorError. */
-export async function requireAccount(db: Reader, address: string): Promise<typeof users.$inferSelect> {
-  const user = await findAccount(db, address);
+export async function requireAccountByEmail(db: Reader, address: string): Promise<typeof users.$inferSelect> {
+  const user = await findAccountByEmail(db, address);
   if (!user || user.deletedAt !== null) {
     throw new OperatorError(verbAnswers.noAccount(normalizeEmail(address).canonical));
   }

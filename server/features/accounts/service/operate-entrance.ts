@@ -10,12 +10,12 @@ import type { Seal } from "#server/lib/seal.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { verbAnswers } from "#server/texts/en/operator.ts";
-import { findAccount } from "../access.ts";
+import { findAccountByEmail } from "../access.ts";
 import { deleteAccount } from "./delete-account.ts";
-import { invite } from "./invitations.ts";
-import { createLink, dropRequests, resetLinkOf } from "./one-time-links.ts";
-import { OperatorError, requireAccount } from "./operate-account.ts";
-import { mailRemoval, removeIdentities } from "./sign-in-ways.ts";
+import { mailInvitationLink } from "./invitations.ts";
+import { cancelResetAndEmailChange, createOneTimeToken, passwordResetUrl } from "./one-time-links.ts";
+import { OperatorError, requireAccountByEmail } from "./operate-account.ts";
+import { mailIdentityRemoval, removeMatchingIdentities } from "./sign-in-ways.ts";
 
 type Deps = { db: Db; clock: Clock };
 type MailDeps = Deps & { baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
@@ -31,12 +31,12 @@ export async function inviteAddress(
   if (deps.env.SIGNUP === "closed") throw new OperatorError(verbAnswers.registrationClosed);
   const email = canonicalEmail(address.trim());
   if (email === null) throw new OperatorError(validationTexts.invalidEmail);
-  if (await findAccount(deps.db, address)) throw new OperatorError(verbAnswers.accountThere(email));
-  return { email, link: await invite(deps, email) };
+  if (await findAccountByEmail(deps.db, address)) throw new OperatorError(verbAnswers.accountThere(email));
+  return { email, link: await mailInvitationLink(deps, email) };
 }
 
 /** Creates, mails and returns a link to set a new password. Throws OperatorError for a disabled account. */
-export async function makeResetLink(
+export async function mailPasswordResetLink(
   deps: MailDeps,
   address: string,
 ): Promise<{ email: string; link: string }> {
@@ -44,8 +44,8 @@ export async function makeResetLink(
     const { rowId, email, name, disabledAt } = await requirePerson(tx, address);
     if (disabledAt !== null) throw new OperatorError(verbAnswers.resetDisabled(email));
     const now = deps.clock.now();
-    const token = await createLink(tx, { purpose: "reset_password", userRowId: rowId, email }, now);
-    const link = resetLinkOf(deps, token);
+    const token = await createOneTimeToken(tx, { purpose: "reset_password", userRowId: rowId, email }, now);
+    const link = passwordResetUrl(deps, token);
     await queueMail(tx, deps, {
       kind: "reset_password",
       to: { address: email, name },
@@ -66,7 +66,7 @@ export async function disableAccount(deps: Deps, address: string): Promise<{ ema
     await tx.update(users).set({ disabledAt: now }).where(eq(users.rowId, rowId));
     // The tokens stay known, so that their holders can read why they are refused.
     const ended = await endLogins(tx, rowId, { except: null, reason: "revoked", now, keepTokens: true });
-    await dropRequests(tx, rowId);
+    await cancelResetAndEmailChange(tx, rowId);
     return { email, ended };
   });
 }
@@ -85,15 +85,19 @@ export async function enableAccount({ db }: Deps, address: string): Promise<{ em
  * Removes the identities of an account, so that its next sign-in links a new one; mails the member. Returns the names
  * of their services. Throws OperatorError when there are none.
  */
-export async function relinkIdentities(
+export async function removeAllIdentities(
   deps: MailDeps,
   address: string,
 ): Promise<{ email: string; services: string[] }> {
   const done = await deps.db.write(async (tx) => {
     const user = await requirePerson(tx, address);
-    const services = await removeIdentities(tx, deps, { userRowId: user.rowId, which: () => true, ip: null });
+    const services = await removeMatchingIdentities(tx, deps, {
+      userRowId: user.rowId,
+      which: () => true,
+      ip: null,
+    });
     if (services.length === 0) throw new OperatorError(verbAnswers.noIdentities(user.email));
-    await mailRemoval(tx, deps, user, services, { byOperator: true });
+    await mailIdentityRemoval(tx, deps, user, services, { byOperator: true });
     return { email: user.email, services };
   });
   deps.wakeOutbox();
@@ -101,7 +105,7 @@ export async function relinkIdentities(
 }
 
 /** Deletes an account with all its data. Returns the number of deleted recipes. Throws OperatorError. */
-export async function removeAccount(
+export async function deleteAccountByOperator(
   deps: Parameters<typeof deleteAccount>[0],
   address: string,
 ): Promise<{ email: string; recipes: number }> {
@@ -116,7 +120,7 @@ export async function removeAccount(
 
 /** A person's account, not the starter cookbook's. */
 async function requirePerson(db: Reader, address: string): Promise<typeof users.$inferSelect> {
-  const user = await requireAccount(db, address);
+  const user = await requireAccountByEmail(db, address);
   if (user.exempt) throw new OperatorError(verbAnswers.starterAccount);
   return user;
 }

@@ -14,7 +14,7 @@ function askedOf(cookies: Cookies): string[] {
 }
 
 /** Their stored hashes. */
-export function askedHashesOf(cookies: Cookies): string[] {
+export function registrationSecretHashes(cookies: Cookies): string[] {
   return askedOf(cookies).map(sha256);
 }
 
@@ -22,14 +22,14 @@ export function askedHashesOf(cookies: Cookies): string[] {
  * A new secret by which the browser proves that it requested a registration. A secret sent by the browser is never
  * adopted, because it may be planted.
  */
-export function askHere(cookies: Cookies): string {
+export function addRegistrationSecretCookie(cookies: Cookies): string {
   const asked = randomToken();
   cookies.set("asked", [...askedOf(cookies), asked].slice(-MAX_IN_COOKIE).join("."));
   return asked;
 }
 
 /** Condition for registrations that are pending: requested recently, and not after a clock that was set back. */
-export function pendingWindow(now: number): SQL {
+export function isRegistrationPendingSql(now: number): SQL {
   const { from, to } = recentWindow(now, LINK_LIFETIMES.verify_email);
   return and(gt(pendingRegistrations.createdAt, from), lte(pendingRegistrations.createdAt, to)) as SQL;
 }
@@ -38,7 +38,7 @@ export function pendingWindow(now: number): SQL {
  * The pending registration of an address: the one requested in this browser, whatever others requested since, else the
  * newest. `isLinked` excludes those of a taken address.
  */
-export async function findPending(
+export async function findPendingRegistration(
   db: Reader,
   email: string,
   { askedHashes, isLinked = false }: { askedHashes: readonly string[]; isLinked?: boolean },
@@ -52,7 +52,7 @@ export async function findPending(
       and(
         eq(pendingRegistrations.email, email),
         isLinked ? isNotNull(pendingRegistrations.linkHash) : undefined,
-        pendingWindow(now),
+        isRegistrationPendingSql(now),
       ),
     )
     .orderBy(

@@ -2,7 +2,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { User } from "../schema.ts";
 
 /** The member's own profile, from the session. */
-export function userOf({
+export function toUserProfile({
   id,
   name,
   email,

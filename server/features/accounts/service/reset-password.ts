@@ -4,8 +4,8 @@ import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { isKnownNetwork } from "#server/features/security/service/assess-login.ts";
-import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { isKnownNetwork } from "#server/features/security/service/assess-login-risk.ts";
+import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import {
   deviceFor,
   devicesOf,
@@ -23,15 +23,15 @@ import type { Seal } from "#server/lib/seal.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { passwordWork, refusePersonalPassword } from "../access.ts";
+import { mapQueueFullToRateLimited, refusePersonalPassword } from "../access.ts";
 import type {
   ResetLinkAnswer,
   ResetPasswordAnswer,
   ResetPasswordInput,
   VerifyEmailInput,
 } from "../schema.ts";
-import { dropRequests, findLink, takeLink } from "./one-time-links.ts";
-import { removeIdentities } from "./sign-in-ways.ts";
+import { cancelResetAndEmailChange, findUnexpiredLink, openLinkOnce } from "./one-time-links.ts";
+import { removeMatchingIdentities } from "./sign-in-ways.ts";
 
 type Deps = {
   db: Db;
@@ -44,11 +44,11 @@ type Deps = {
 };
 
 /** The account whose password a mailed link would set; changes nothing. Throws INVALID_RESET_TOKEN. */
-export async function checkResetToken(
+export async function readResetLinkOwner(
   { db, clock }: { db: Db; clock: Clock },
   { token }: VerifyEmailInput,
 ): Promise<ResetLinkAnswer> {
-  const found = await findLink(db, "reset_password", token, clock.now());
+  const found = await findUnexpiredLink(db, "reset_password", token, clock.now());
   if (!found || found.link.usedAt !== null || found.user.disabledAt !== null) {
     throw new AppError("INVALID_RESET_TOKEN");
   }
@@ -67,25 +67,34 @@ export async function resetPassword(
   { ip, cookies }: { ip: string; cookies: Cookies },
 ): Promise<ResetPasswordAnswer> {
   // Checked first, because hashing is expensive.
-  const owner = await checkResetToken(deps, input);
+  const owner = await readResetLinkOwner(deps, input);
   refusePersonalPassword(input.newPassword, owner, "newPassword");
-  const passwordHash = await passwordWork(() => deps.passwords.hash(input.newPassword));
+  const passwordHash = await mapQueueFullToRateLimited(() => deps.passwords.hash(input.newPassword));
   const removedServices = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const taken = await takeLink(tx, "reset_password", input.token, now);
+    const taken = await openLinkOnce(tx, "reset_password", input.token, now);
     if (!taken || taken.user.disabledAt !== null) return null;
     const { user } = taken;
     const emailVerifiedAt = user.emailVerifiedAt ?? now;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.rowId, user.rowId));
-    const changeDropped = await dropRequests(tx, user.rowId);
+    const changeDropped = await cancelResetAndEmailChange(tx, user.rowId);
     await endLogins(tx, user.rowId, { except: null, reason: "revoked", now });
-    const removed = await removeIdentities(tx, deps, { userRowId: user.rowId, which: () => true, ip });
+    const removed = await removeMatchingIdentities(tx, deps, {
+      userRowId: user.rowId,
+      which: () => true,
+      ip,
+    });
     await forgetOtherDevices(tx, user.rowId, cookies);
     await rememberOnKnownNetwork(tx, user.rowId, { ip, cookies }, now);
     await clearLockouts(tx, user.email);
     await forgetChecks(tx, user.email);
     await recordAccountEvent(tx, deps, { type: "password_reset", userRowId: user.rowId, ip });
-    await raiseAlert(tx, deps, { type: "password_reset", severity: "medium", userRowId: user.rowId, ip });
+    await storeAlertUnlessThrottled(tx, deps, {
+      type: "password_reset",
+      severity: "medium",
+      userRowId: user.rowId,
+      ip,
+    });
     await queueMail(tx, deps, {
       kind: "password_reset",
       to: { address: user.email, name: user.name },

@@ -3,19 +3,19 @@ import type { Reader, Tx } from "#db/client.ts";
 import { identities, users } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { issuerName } from "#server/lib/identity/issuers.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { createLink } from "./one-time-links.ts";
+import { createOneTimeToken } from "./one-time-links.ts";
 
 type Deps = { clock: Clock; uuid: () => string };
 /** The configured issuer, or null. */
 export type Issuer = { issuer: string } | null;
 
 /** Whether a password or an identity of the configured issuer opens the account; `but` excludes one identity. */
-export async function canSignIn(
+export async function hasSignInMethod(
   db: Reader,
   userRowId: number,
   provider: Issuer,
@@ -46,7 +46,7 @@ export async function canSignIn(
  * Removes identities of an account, with an alert and a history entry; the caller sends the mail. Returns the names of
  * their services, each once.
  */
-export async function removeIdentities(
+export async function removeMatchingIdentities(
   tx: Tx,
   deps: Deps,
   {
@@ -67,7 +67,13 @@ export async function removeIdentities(
   const rowIds = removed.map(({ rowId }) => rowId);
   await tx.delete(identities).where(inArray(identities.rowId, rowIds));
   await recordAccountEvent(tx, deps, { type: "identity_removed", userRowId, ip });
-  await raiseAlert(tx, deps, { type: "identity_removed", severity: "low", userRowId, ip, loginRowId });
+  await storeAlertUnlessThrottled(tx, deps, {
+    type: "identity_removed",
+    severity: "low",
+    userRowId,
+    ip,
+    loginRowId,
+  });
   return [...new Set(removed.map(({ issuer }) => issuerName(issuer)))];
 }
 
@@ -75,17 +81,17 @@ export async function removeIdentities(
  * The secret of a link to set a password when no way to sign in remains; else null. The caller has verified the
  * mailbox.
  */
-export async function makeSetPasswordToken(
+export async function createTokenIfNoSignInMethod(
   tx: Tx,
   { clock, identityProvider }: { clock: Clock; identityProvider: Issuer },
   { rowId: userRowId, email }: { rowId: number; email: string },
 ): Promise<string | null> {
-  if (await canSignIn(tx, userRowId, identityProvider)) return null;
-  return createLink(tx, { purpose: "reset_password", userRowId, email }, clock.now());
+  if (await hasSignInMethod(tx, userRowId, identityProvider)) return null;
+  return createOneTimeToken(tx, { purpose: "reset_password", userRowId, email }, clock.now());
 }
 
 /** Mails the member about removed identities; after a removal by the operator without a warning. */
-export async function mailRemoval(
+export async function mailIdentityRemoval(
   tx: Tx,
   deps: Deps & { baseUrl: string; seal: Seal },
   { email, name }: { email: string; name: string },

@@ -11,10 +11,15 @@ import type { Seal } from "#server/lib/seal.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { assertStillProven, findAccount, type ProofDeps, requireReauthentication } from "../access.ts";
+import {
+  assertReauthenticationStillValid,
+  findAccountByEmail,
+  type ProofDeps,
+  requireReauthentication,
+} from "../access.ts";
 import type { UpdateAccountInput, User } from "../schema.ts";
-import { createLink, hasLink, invalidateLinks } from "./one-time-links.ts";
-import { userOf } from "./read-account.ts";
+import { createOneTimeToken, deleteUnopenedLinks, hasUnopenedLink } from "./one-time-links.ts";
+import { toUserProfile } from "./read-account.ts";
 
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 type Origin = { ip: string; address: string };
@@ -51,7 +56,7 @@ export async function updateAccount(
     ...(timezone === undefined ? {} : { timezone, timezoneStated: true }),
   };
   const pendingEmail = await deps.db.write(async (tx) => {
-    if (proof) await assertStillProven(tx, member, proof);
+    if (proof) await assertReauthenticationStillValid(tx, member, proof);
     if (Object.keys(changes).length > 0) {
       await tx.update(users).set(changes).where(eq(users.rowId, member.rowId));
     }
@@ -60,19 +65,19 @@ export async function updateAccount(
       return email;
     }
     if (!isOwn || member.pendingEmail === null) return member.pendingEmail;
-    await invalidateLinks(tx, member.rowId, "change_email");
+    await deleteUnopenedLinks(tx, member.rowId, "change_email");
     await tx.update(users).set({ pendingEmail: null }).where(eq(users.rowId, member.rowId));
     return null;
   });
   if (isNewEmail) deps.wakeOutbox();
-  return userOf({ ...member, ...changes, pendingEmail });
+  return toUserProfile({ ...member, ...changes, pendingEmail });
 }
 
 /** Pending with an unexpired link. */
 async function isPending(deps: Deps, member: Member, email: string | undefined): Promise<boolean> {
   if (email === undefined || email !== member.pendingEmail) return false;
   const wanted = { purpose: "change_email", userRowId: member.rowId, email } as const;
-  return hasLink(deps.db, wanted, deps.clock.now());
+  return hasUnopenedLink(deps.db, wanted, deps.clock.now());
 }
 
 /** A taken address gets no link, and its owner is notified; the answer is the same. */
@@ -85,8 +90,12 @@ async function requestNewEmail(
 ): Promise<void> {
   await countMailRequest(tx, deps.clock, { kind: "change_email", email, ip });
   const now = deps.clock.now();
-  const owner = await findAccount(tx, email);
-  const token = await createLink(tx, { purpose: "change_email", userRowId: member.rowId, email }, now);
+  const owner = await findAccountByEmail(tx, email);
+  const token = await createOneTimeToken(
+    tx,
+    { purpose: "change_email", userRowId: member.rowId, email },
+    now,
+  );
   await tx.update(users).set({ pendingEmail: email }).where(eq(users.rowId, member.rowId));
   await recordAccountEvent(tx, deps, { type: "email_change_asked", userRowId: member.rowId, ip });
   await queueMail(tx, deps, {

@@ -4,7 +4,7 @@ import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts"
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import { devicesOf, isKnownTo } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Viewer } from "#server/guards/member.ts";
@@ -15,10 +15,15 @@ import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
-import { makeAccount } from "./make-account.ts";
-import { findLink, invalidateLinks, takeLink } from "./one-time-links.ts";
-import { askedHashesOf, pendingWindow } from "./pending.ts";
-import { type Issuer, mailRemoval, makeSetPasswordToken, removeIdentities } from "./sign-in-ways.ts";
+import { createConfirmedAccount } from "./create-confirmed-account.ts";
+import { deleteUnopenedLinks, findUnexpiredLink, openLinkOnce } from "./one-time-links.ts";
+import { isRegistrationPendingSql, registrationSecretHashes } from "./pending.ts";
+import {
+  createTokenIfNoSignInMethod,
+  type Issuer,
+  mailIdentityRemoval,
+  removeMatchingIdentities,
+} from "./sign-in-ways.ts";
 
 type Deps = {
   db: Db;
@@ -47,8 +52,8 @@ export async function verifyEmail(
   const verified = await deps.db.write(async (tx): Promise<Verified | null> => {
     const now = deps.clock.now();
     const pending = await findByLink(tx, token, now);
-    if (pending) return (await makeAccount(tx, deps, pending)) && UNCHANGED;
-    if (await findLink(tx, "verify_email", token, now)) return UNCHANGED;
+    if (pending) return (await createConfirmedAccount(tx, deps, pending)) && UNCHANGED;
+    if (await findUnexpiredLink(tx, "verify_email", token, now)) return UNCHANGED;
     return changeEmail(tx, deps, token, { viewer, ip });
   });
   if (!verified) throw new AppError("INVALID_VERIFICATION_TOKEN");
@@ -62,7 +67,7 @@ const UNCHANGED: Verified = { removedServices: [], setPasswordToken: null };
  * The request behind a confirmation link, and whether it was made in this browser; changes nothing. Throws
  * INVALID_VERIFICATION_TOKEN.
  */
-export async function readVerification(
+export async function readVerificationRequest(
   deps: { db: Db; clock: Clock },
   { token }: VerifyEmailInput,
   { cookies }: { cookies: Cookies },
@@ -70,12 +75,13 @@ export async function readVerification(
   const now = deps.clock.now();
   const pending = await findByLink(deps.db, token, now);
   if (pending) {
-    const askedHere = pending.askedByHash !== null && askedHashesOf(cookies).includes(pending.askedByHash);
+    const askedHere =
+      pending.askedByHash !== null && registrationSecretHashes(cookies).includes(pending.askedByHash);
     return { purpose: "account", name: pending.name, email: pending.email, askedHere };
   }
-  const opened = await findLink(deps.db, "verify_email", token, now);
+  const opened = await findUnexpiredLink(deps.db, "verify_email", token, now);
   if (opened) return { purpose: "done", name: opened.user.name, email: opened.link.email, askedHere: true };
-  const change = await findLink(deps.db, "change_email", token, now);
+  const change = await findUnexpiredLink(deps.db, "change_email", token, now);
   if (!change) throw new AppError("INVALID_VERIFICATION_TOKEN");
   const { link, user } = change;
   const isDone = link.usedAt !== null;
@@ -100,9 +106,9 @@ export async function declineVerification(
       await tx.delete(pendingRegistrations).where(ofRequest);
       return;
     }
-    const change = await findLink(tx, "change_email", token, now);
+    const change = await findUnexpiredLink(tx, "change_email", token, now);
     if (!change || change.link.usedAt !== null) return;
-    await invalidateLinks(tx, change.user.rowId, "change_email");
+    await deleteUnopenedLinks(tx, change.user.rowId, "change_email");
     await tx.update(users).set({ pendingEmail: null }).where(eq(users.rowId, change.user.rowId));
   });
   return { success: true, message: answerTexts.declined };
@@ -112,7 +118,7 @@ async function findByLink(db: Reader, token: string, now: number) {
   const [pending] = await db
     .select()
     .from(pendingRegistrations)
-    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), pendingWindow(now)))
+    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), isRegistrationPendingSql(now)))
     .limit(1);
   return pending;
 }
@@ -125,7 +131,7 @@ async function changeEmail(
   { viewer, ip }: { viewer: Viewer; ip: string },
 ): Promise<Verified | null> {
   const now = deps.clock.now();
-  const known = await findLink(tx, "change_email", token, now);
+  const known = await findUnexpiredLink(tx, "change_email", token, now);
   if (!known) return null;
   const { link, user } = known;
   if (link.usedAt !== null) return user.email === link.email ? UNCHANGED : null;
@@ -135,14 +141,19 @@ async function changeEmail(
     .set({ email: link.email, pendingEmail: null, emailVerifiedAt: now })
     .where(sql`${users.rowId} = ${user.rowId} and ${users.disabledAt} is null and not ${taken}`);
   if (changed.rowsAffected === 0) return null;
-  await takeLink(tx, "change_email", token, now);
+  await openLinkOnce(tx, "change_email", token, now);
   // Mailed to the old address, which may belong to another person now.
-  await invalidateLinks(tx, user.rowId, "reset_password");
+  await deleteUnopenedLinks(tx, user.rowId, "reset_password");
   const stays = viewer?.rowId === user.rowId ? viewer.loginRowId : null;
   await endLogins(tx, user.rowId, { except: stays, reason: "revoked", now });
   await recordAccountEvent(tx, deps, { type: "email_changed", userRowId: user.rowId, ip });
-  await raiseAlert(tx, deps, { type: "email_changed", severity: "medium", userRowId: user.rowId, ip });
-  const removedServices = await removeIdentities(tx, deps, {
+  await storeAlertUnlessThrottled(tx, deps, {
+    type: "email_changed",
+    severity: "medium",
+    userRowId: user.rowId,
+    ip,
+  });
+  const removedServices = await removeMatchingIdentities(tx, deps, {
     userRowId: user.rowId,
     which: ({ email }) => email === null || !isSameAddress(email, link.email),
     ip,
@@ -153,7 +164,7 @@ async function changeEmail(
     words: mailTexts.emailChanged({ name: user.name, occurredAt: now, removedServices }),
   });
   if (removedServices.length > 0) {
-    await mailRemoval(tx, deps, { email: link.email, name: user.name }, removedServices);
+    await mailIdentityRemoval(tx, deps, { email: link.email, name: user.name }, removedServices);
   }
   // Pending registrations of this address can no longer succeed.
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, link.email));
@@ -161,5 +172,5 @@ async function changeEmail(
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.email, user.email), eq(oneTimeTokens.userRowId, user.rowId)));
   const owner = { rowId: user.rowId, email: link.email };
-  return { removedServices, setPasswordToken: await makeSetPasswordToken(tx, deps, owner) };
+  return { removedServices, setPasswordToken: await createTokenIfNoSignInMethod(tx, deps, owner) };
 }

@@ -3,14 +3,14 @@ import type { Reader, Tx } from "#db/client.ts";
 import { identities, knownDevices, oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
-import { findAccount } from "#server/features/accounts/access.ts";
-import { cleanName, NAME_MAX, NAME_MIN } from "#server/features/accounts/policy.ts";
-import { isInvited } from "#server/features/accounts/service/invitations.ts";
-import { makeAccount } from "#server/features/accounts/service/make-account.ts";
-import { createLink } from "#server/features/accounts/service/one-time-links.ts";
+import { findAccountByEmail } from "#server/features/accounts/access.ts";
+import { NAME_MAX, NAME_MIN, nameWithoutControlCharacters } from "#server/features/accounts/policy.ts";
+import { createConfirmedAccount } from "#server/features/accounts/service/create-confirmed-account.ts";
+import { isEmailInvited } from "#server/features/accounts/service/invitations.ts";
+import { createOneTimeToken } from "#server/features/accounts/service/one-time-links.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import { clearLockouts } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { forgetChecks } from "#server/guards/sign-in-checks.ts";
@@ -39,7 +39,7 @@ export async function findIdentityAccount(
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
     .limit(1);
   if (known) return { user: known.user, isLinked: true };
-  const user = await findAccount(db, addressOf(verifiedEmail));
+  const user = await findAccountByEmail(db, addressOf(verifiedEmail));
   // The starter cookbook's account belongs to no person.
   if (user?.exempt) throw new IdentityError("account is nobody's");
   return user ? { user, isLinked: false } : null;
@@ -76,13 +76,17 @@ export async function findLinkRefusal(
  * Prepares an account for linking by its address. If the address was never confirmed, another person may have created
  * the account: their credentials stop working.
  */
-export async function prepareLink(tx: Tx, { clock }: Pick<Deps, "clock">, user: UserRow): Promise<UserRow> {
+export async function secureAccountBeforeLink(
+  tx: Tx,
+  { clock }: Pick<Deps, "clock">,
+  user: UserRow,
+): Promise<UserRow> {
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, user.email));
   return user.emailVerifiedAt === null ? takeOver(tx, user, clock.now()) : user;
 }
 
 /** Links an identity to an account, with an alert and a mail with a removal link. */
-export async function addIdentity(
+export async function insertIdentityAndNotify(
   tx: Tx,
   deps: Deps,
   {
@@ -100,8 +104,18 @@ export async function addIdentity(
   const now = deps.clock.now();
   const identityRowId = await insertIdentity(tx, deps, userRowId, identity);
   await recordAccountEvent(tx, deps, { type: "identity_linked", userRowId, ip });
-  await raiseAlert(tx, deps, { type: "identity_added", severity: "medium", userRowId, ip, loginRowId });
-  const token = await createLink(tx, { purpose: "remove_identity", userRowId, email, identityRowId }, now);
+  await storeAlertUnlessThrottled(tx, deps, {
+    type: "identity_added",
+    severity: "medium",
+    userRowId,
+    ip,
+    loginRowId,
+  });
+  const token = await createOneTimeToken(
+    tx,
+    { purpose: "remove_identity", userRowId, email, identityRowId },
+    now,
+  );
   await queueMail(tx, deps, {
     kind: "identity_added",
     to: { address: email, name },
@@ -115,7 +129,7 @@ export async function addIdentity(
 }
 
 /** Records the use of an identity and its currently verified address. */
-export async function touchIdentity(
+export async function recordIdentityUse(
   tx: Tx,
   { issuer, subject, verifiedEmail: email }: Issued,
   now: number,
@@ -127,7 +141,7 @@ export async function touchIdentity(
 }
 
 /** Creates the account of an unknown identity. Throws REGISTRATION_CLOSED, IdentityError. */
-export async function makeIdentityAccount(
+export async function createAccountFromIdentity(
   tx: Tx,
   deps: Deps,
   { identity, timezone }: { identity: Issued; timezone: string | null },
@@ -135,10 +149,10 @@ export async function makeIdentityAccount(
   const email = addressOf(identity.verifiedEmail);
   const { SIGNUP } = deps.env;
   const mayJoin =
-    SIGNUP === "open" || (SIGNUP === "invite" && (await isInvited(tx, email, deps.clock.now())));
+    SIGNUP === "open" || (SIGNUP === "invite" && (await isEmailInvited(tx, email, deps.clock.now())));
   if (!mayJoin) throw new AppError("REGISTRATION_CLOSED");
   const name = nameFor(identity.name, email);
-  const user = await makeAccount(tx, deps, { email, name, passwordHash: null, timezone });
+  const user = await createConfirmedAccount(tx, deps, { email, name, passwordHash: null, timezone });
   if (!user) throw new IdentityError("address was taken meanwhile");
   await insertIdentity(tx, deps, user.rowId, identity);
   return user;
@@ -190,5 +204,5 @@ function nameFor(claimed: string | null, email: string): string {
 }
 
 function boundName(name: string): string {
-  return [...cleanName(name)].slice(0, NAME_MAX).join("").slice(0, NAME_MAX).trim();
+  return [...nameWithoutControlCharacters(name)].slice(0, NAME_MAX).join("").slice(0, NAME_MAX).trim();
 }

@@ -14,11 +14,11 @@ import type { Logger } from "#server/lib/logger.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import type { Cookies } from "#server/request.ts";
 import type { BeginLinkAnswer, BeginLinkInput, LinkInput, SignInWays } from "../schema.ts";
-import { beginSignIn } from "./begin-sign-in.ts";
-import { addIdentity, touchIdentity } from "./identity-account.ts";
-import { proveIdentity } from "./prove-identity.ts";
+import { beginIdentitySignIn } from "./begin-identity-sign-in.ts";
+import { insertIdentityAndNotify, recordIdentityUse } from "./identity-account.ts";
 import { readSignInWays } from "./read-sign-in-ways.ts";
-import { failureOf } from "./sign-in.ts";
+import { toPublicIdentityError } from "./sign-in.ts";
+import { verifyIdentityOnce } from "./verify-identity.ts";
 
 type Deps = ProofDeps & {
   db: Db;
@@ -36,7 +36,7 @@ type Deps = ProofDeps & {
  * IDENTITY_LINK_OFF, IDENTITY_FAILED when the issuer does not respond, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
  * MAIL_PROOF_REQUIRED.
  */
-export async function beginLink(
+export async function beginIdentityLink(
   deps: Deps,
   member: Member,
   { currentPassword, returnTo }: BeginLinkInput,
@@ -45,8 +45,8 @@ export async function beginLink(
   requireLinking(deps);
   await requireReauthentication(deps, member, currentPassword ?? null);
   const flow = { cookies, returnTo: returnTo ?? null, userRowId: member.rowId };
-  const url = await beginSignIn(deps, flow).catch((error: unknown) => {
-    throw failureOf(error, deps.log);
+  const url = await beginIdentitySignIn(deps, flow).catch((error: unknown) => {
+    throw toPublicIdentityError(error, deps.log);
   });
   return { url: url.href };
 }
@@ -64,8 +64,8 @@ export async function linkIdentity(
 ): Promise<SignInWays> {
   const provider = requireLinking(deps);
   const asking = { cookies, userRowId: member.rowId };
-  const proven = await proveIdentity(deps, provider, input, asking).catch((error: unknown) => {
-    throw failureOf(error, deps.log);
+  const proven = await verifyIdentityOnce(deps, provider, input, asking).catch((error: unknown) => {
+    throw toPublicIdentityError(error, deps.log);
   });
   const identity = { ...proven, issuer: provider.issuer };
   const ways = await deps.db.write(async (tx) => {
@@ -76,8 +76,14 @@ export async function linkIdentity(
       .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)))
       .limit(1);
     if (known && known.userRowId !== member.rowId) throw new AppError("IDENTITY_TAKEN");
-    if (known) await touchIdentity(tx, identity, deps.clock.now());
-    else await addIdentity(tx, deps, { user: member, identity, ip, loginRowId: member.loginRowId || null });
+    if (known) await recordIdentityUse(tx, identity, deps.clock.now());
+    else
+      await insertIdentityAndNotify(tx, deps, {
+        user: member,
+        identity,
+        ip,
+        loginRowId: member.loginRowId || null,
+      });
     return readSignInWays(tx, deps, member);
   });
   deps.wakeOutbox();

@@ -4,16 +4,16 @@ import { identities, loginEvents, logins } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import {
-  assertStillProven,
+  assertReauthenticationStillValid,
   type ProofDeps,
   requireReauthentication,
 } from "#server/features/accounts/access.ts";
-import { findLink, takeLink } from "#server/features/accounts/service/one-time-links.ts";
+import { findUnexpiredLink, openLinkOnce } from "#server/features/accounts/service/one-time-links.ts";
 import {
-  canSignIn,
-  mailRemoval,
-  makeSetPasswordToken,
-  removeIdentities,
+  createTokenIfNoSignInMethod,
+  hasSignInMethod,
+  mailIdentityRemoval,
+  removeMatchingIdentities,
 } from "#server/features/accounts/service/sign-in-ways.ts";
 import { endLogin } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -56,9 +56,9 @@ export async function removeIdentity(
   await requireIdentity(deps.db, member, id);
   const proof = await requireReauthentication(deps, member, currentPassword ?? null);
   const ways = await deps.db.write(async (tx) => {
-    await assertStillProven(tx, member, proof);
+    await assertReauthenticationStillValid(tx, member, proof);
     const identity = await requireIdentity(tx, member, id);
-    if (!(await canSignIn(tx, member.rowId, deps.identityProvider, identity.rowId))) {
+    if (!(await hasSignInMethod(tx, member.rowId, deps.identityProvider, identity.rowId))) {
       throw new AppError("LAST_SIGN_IN_WAY");
     }
     await remove(tx, deps, member, { identity, ip, loginRowId: member.loginRowId || null });
@@ -69,11 +69,11 @@ export async function removeIdentity(
 }
 
 /** The identity that a mailed link would remove; changes nothing. Throws INVALID_LINK. */
-export async function readRemovalLink(
+export async function readIdentityRemovalLink(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { token }: RemovalLinkInput,
 ): Promise<RemovalAsked> {
-  const found = await findLink(db, "remove_identity", token, clock.now());
+  const found = await findUnexpiredLink(db, "remove_identity", token, clock.now());
   if (!found || found.user.disabledAt !== null) throw new AppError("INVALID_LINK");
   const identity = await findByRowId(db, found.link.identityRowId);
   return {
@@ -87,17 +87,17 @@ export async function readRemovalLink(
  * Removes an identity by its mailed link, once; logins that it may have begun end. The link proves the mailbox, so an
  * account without another way to sign in gets a token to set a password. Throws INVALID_LINK.
  */
-export async function removeByLink(
+export async function removeIdentityByLink(
   deps: Deps,
   { token }: RemovalLinkInput,
   { ip }: { ip: string },
 ): Promise<RemovalAnswer> {
   const setPasswordToken = await deps.db.write(async (tx) => {
-    const taken = await takeLink(tx, "remove_identity", token, deps.clock.now());
+    const taken = await openLinkOnce(tx, "remove_identity", token, deps.clock.now());
     const identity = await findByRowId(tx, taken?.link.identityRowId ?? null);
     if (!taken || !identity || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
     await remove(tx, deps, taken.user, { identity, ip, loginRowId: null });
-    return makeSetPasswordToken(tx, deps, taken.user);
+    return createTokenIfNoSignInMethod(tx, deps, taken.user);
   });
   deps.wakeOutbox();
   return { success: true, message: answerTexts.identityRemoved, setPasswordToken };
@@ -110,10 +110,10 @@ async function remove(
   { identity, ip, loginRowId }: { identity: Identity; ip: string; loginRowId: number | null },
 ): Promise<void> {
   const which = ({ rowId }: Identity) => rowId === identity.rowId;
-  const services = await removeIdentities(tx, deps, { userRowId: user.rowId, which, ip, loginRowId });
+  const services = await removeMatchingIdentities(tx, deps, { userRowId: user.rowId, which, ip, loginRowId });
   const stays = { userRowId: user.rowId, except: loginRowId };
   await endLoginsBy(tx, issuerName(identity.issuer), stays, deps.clock.now());
-  await mailRemoval(tx, deps, user, services);
+  await mailIdentityRemoval(tx, deps, user, services);
 }
 
 async function requireIdentity(db: Reader, member: Member, id: string): Promise<Identity> {

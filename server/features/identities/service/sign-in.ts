@@ -17,14 +17,14 @@ import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/iden
 import type { Logger } from "#server/lib/logger.ts";
 import type { IdentityConfig, IdentitySignInInput } from "../schema.ts";
 import {
-  addIdentity,
+  createAccountFromIdentity,
   findIdentityAccount,
   findLinkRefusal,
-  makeIdentityAccount,
-  prepareLink,
-  touchIdentity,
+  insertIdentityAndNotify,
+  recordIdentityUse,
+  secureAccountBeforeLink,
 } from "./identity-account.ts";
-import { proveIdentity } from "./prove-identity.ts";
+import { verifyIdentityOnce } from "./verify-identity.ts";
 
 type Deps = StartSessionDeps & {
   db: Db;
@@ -38,7 +38,7 @@ type UserRow = typeof users.$inferSelect;
 type Outcome = { answer: LoginAnswer } | { refusal: AppError; kind?: string };
 
 /** The public sign-in configuration. */
-export function readConfig({
+export function publicSignInConfig({
   env: { SIGNUP: signup },
   identityProvider,
 }: Pick<Deps, "env" | "identityProvider">): IdentityConfig {
@@ -60,7 +60,7 @@ export async function signInByIdentity(
   const { identityProvider: provider } = deps;
   if (!provider) throw new AppError("IDENTITY_UNAVAILABLE");
   try {
-    const proven = await proveIdentity(deps, provider, input, {
+    const proven = await verifyIdentityOnce(deps, provider, input, {
       cookies: origin.cookies,
       userRowId: null,
     });
@@ -72,12 +72,12 @@ export async function signInByIdentity(
     deps.wakeOutbox();
     return outcome.answer;
   } catch (error) {
-    throw failureOf(error, deps.log);
+    throw toPublicIdentityError(error, deps.log);
   }
 }
 
 /** All invalid proofs have the same error; the log has the reason. */
-export function failureOf(error: unknown, log: Logger): unknown {
+export function toPublicIdentityError(error: unknown, log: Logger): unknown {
   if (!(error instanceof IdentityError)) return error;
   logRefusal(log, error.kind);
   return new AppError("IDENTITY_FAILED");
@@ -97,7 +97,7 @@ async function enter(
   const identity = { ...proven, issuer: provider.issuer };
   const found = await findIdentityAccount(tx, identity);
   if (!found) {
-    const user = await makeIdentityAccount(tx, deps, { identity, timezone: origin.timezone });
+    const user = await createAccountFromIdentity(tx, deps, { identity, timezone: origin.timezone });
     const attempt = await attemptOf(tx, user, origin);
     return { answer: await startSession(tx, deps, origin, { user, attempt, service: provider.name }) };
   }
@@ -107,18 +107,18 @@ async function enter(
     return { refusal: new AppError("ACCOUNT_DISABLED") };
   }
   if (found.isLinked) {
-    await touchIdentity(tx, identity, deps.clock.now());
+    await recordIdentityUse(tx, identity, deps.clock.now());
     return {
       answer: await startSession(tx, deps, origin, { user: found.user, attempt, service: provider.name }),
     };
   }
   const refused = await findLinkRefusal(tx, deps, found.user, identity);
   if (refused) return { refusal: new AppError(refused.code), kind: refused.kind };
-  const user = await prepareLink(tx, deps, found.user);
+  const user = await secureAccountBeforeLink(tx, deps, found.user);
   // Taking over an account may have removed its known browsers.
   const attemptNow = await attemptOf(tx, user, origin);
   const answer = await startSession(tx, deps, origin, { user, attempt: attemptNow, service: provider.name });
-  await addIdentity(tx, deps, {
+  await insertIdentityAndNotify(tx, deps, {
     user,
     identity,
     ip: origin.ip,

@@ -1,5 +1,5 @@
 import { AppError } from "#server/errors.ts";
-import { IMAGE_MAX_BYTES, imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
+import { IMAGE_MAX_BYTES, imageIdFromPath, imagePath } from "#server/features/uploads/policy.ts";
 import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
 import { type storeImage as Store, storeImage } from "#server/features/uploads/service.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";
@@ -32,7 +32,9 @@ export async function fetchImages(
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
   const all = [...new Set(addresses)];
-  const stored = new Map(all.filter((address) => imageIdOf(address) !== null).map((path) => [path, path]));
+  const stored = new Map(
+    all.filter((address) => imageIdFromPath(address) !== null).map((path) => [path, path]),
+  );
   const waiting = all.filter((address) => !stored.has(address)).slice(0, MAX_PICTURES);
   if (waiting.length === 0 || !(await mayStore(deps, member))) return stored;
   await deps.importSlots.run(member, "saving", async () => {

@@ -8,7 +8,7 @@ import {
   RETENTION_LIMITS,
   type RetentionLimit,
   rowsBeyondLimit,
-} from "#server/retention-limits.ts";
+} from "#server/storage-limits.ts";
 import { type ImportReceipt, MAX_OTHERS } from "../schema.ts";
 
 /** Size of a row without its texts. Never 0, which marks rows from before sizes were stored. */

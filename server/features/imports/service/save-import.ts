@@ -9,9 +9,9 @@ import {
   insertRecipe,
   type RecipeFields,
 } from "#server/features/recipes/service/insert-recipe.ts";
-import { linesOf, readLongList } from "#server/features/recipes/service/list-reader.ts";
-import { requireOwnImages, type WantedImage } from "#server/features/recipes/service/recipe-images.ts";
-import { imageIdOf } from "#server/features/uploads/policy.ts";
+import { originalLines, parseLongListInWorker } from "#server/features/recipes/service/list-reader.ts";
+import { requireOwnImageIds, type WantedImage } from "#server/features/recipes/service/recipe-images.ts";
+import { imageIdFromPath } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { ReadLines } from "#server/ports.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
@@ -34,11 +34,13 @@ export async function saveImport(
   const { idempotencyKey } = input;
   const before = await findIdempotentResultOrCheckLimit(deps, member, idempotencyKey, "recipe_import");
   if (before) return { id: before.id, message: answerTexts.importSaved, failedImages: [] };
-  await requireOwnImages(deps.db, member, uploadedImages(input));
+  await requireOwnImageIds(deps.db, member, uploadedImages(input));
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
   const stored = await fetchImages(deps, member, wanted);
   const fields = recipeFields(input, stored);
-  const readLine = await readLongList(deps, linesOf(fields.ingredients), { language: fields.language });
+  const readLine = await parseLongListInWorker(deps, originalLines(fields.ingredients), {
+    language: fields.language,
+  });
   const id = await deps.db.write(async (tx) => {
     // The same call may have finished while pictures were fetched.
     const made = await findIdempotentResult(tx, member, idempotencyKey);
@@ -58,7 +60,7 @@ function uploadedImages(input: SaveImportInput): WantedImage[] {
     loc: ["body", "instructions", index, "imageUrl"],
   }));
   return [{ path: input.coverImage, loc: ["body", "coverImage"] }, ...steps].flatMap(({ path, loc }) =>
-    path !== null && imageIdOf(path) !== null ? [{ path, loc }] : [],
+    path !== null && imageIdFromPath(path) !== null ? [{ path, loc }] : [],
   );
 }
 

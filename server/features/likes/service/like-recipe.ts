@@ -68,7 +68,7 @@ async function moveCount(
 }
 
 /** Deletes all likes of a deleted account and updates the recipes' counts and search ranks. */
-export async function withdrawLikes(deps: SearchDeps & { db: Db }, userRowId: number): Promise<void> {
+export async function deleteAllLikesOfUser(deps: SearchDeps & { db: Db }, userRowId: number): Promise<void> {
   for (;;) {
     const withdrawn = await deps.db.write(async (tx) => {
       const some = await tx

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
-import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
+import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readLikedSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { FavoritesAnswer, FavoritesInput } from "../schema.ts";
@@ -35,7 +35,7 @@ export async function listFavorites(
   const row = await db.get<{ total: number; found: number; page: string }>(favoritesStatement(member, input));
   return {
     favorites: await readLikedSummaries(db, member, JSON.parse(row.page) as number[]),
-    pagination: pageMeta(input, row.found),
+    pagination: paginationMeta(input, row.found),
     totalFavorites: row.total,
   };
 }

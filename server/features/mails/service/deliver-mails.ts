@@ -7,7 +7,7 @@ import { MailError, type Mailer } from "#server/lib/mailer.ts";
 import { isLive, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import { redactText } from "#server/lib/redaction.ts";
 import { SEALED, type Seal, SealError } from "#server/lib/seal.ts";
-import { openMail } from "./queue-mail.ts";
+import { decryptMail } from "./queue-mail.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -66,7 +66,7 @@ function isLinkExpired({ kind, createdAt }: OutboxRow, now: number): boolean {
 /** Decrypts and sends one message. Returns null, or why it was refused. Never throws. */
 async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal): Promise<Failure | null> {
   try {
-    const { body, html, link } = openMail(deps.seal, mail);
+    const { body, html, link } = decryptMail(deps.seal, mail);
     const message = {
       id: mail.id,
       to: mail.toAddress,

@@ -44,7 +44,7 @@ function placeOf(id: string, column: Sealed): string {
 }
 
 /** Decrypts a stored message. Throws SealError. */
-export function openMail(
+export function decryptMail(
   seal: Seal,
   { id, body, html, link }: Pick<OutboxRow, "id" | Sealed>,
 ): { body: string; html: string | null; link: string | null } {
@@ -54,7 +54,7 @@ export function openMail(
 }
 
 /** The transport's state: none without SMTP, failing after a failed attempt. Says nothing about a single message. */
-export async function readTransportState(
+export async function readMailTransportState(
   db: Db,
   sendsMail: boolean,
 ): Promise<"none" | "failing" | "working"> {

@@ -8,7 +8,7 @@ import {
   VISIBLE,
 } from "../policy.ts";
 import { PrivacySource, RecipeId } from "./recipe.ts";
-import { withoutCredentials } from "./source-address.ts";
+import { urlWithoutCredentials } from "./source-address.ts";
 
 /** Nullable text; blank becomes null. For absent fields see `.default(null)` and `.optional()` below. */
 const blankIsNull = (max: number) =>
@@ -118,7 +118,7 @@ export const recipeFields = {
   sourceUrl: z
     .url({ protocol: /^https?$/, error: "invalidUrl" })
     .max(2000, "tooLong")
-    .overwrite(withoutCredentials)
+    .overwrite(urlWithoutCredentials)
     .nullable()
     .default(null),
   ingredients: z

@@ -9,7 +9,7 @@ import { requireEditableRecipe } from "../access.ts";
 import { normaliseTags } from "../policy.ts";
 import type { ChangeManyInput, ManyChanged, StayedReason } from "../schema/change-many.ts";
 import { deleteRecipe } from "./delete-recipe.ts";
-import { writeChanges } from "./update-recipe.ts";
+import { writeRecipeChanges } from "./update-recipe.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock };
 
@@ -17,7 +17,11 @@ type Deps = SearchDeps & { db: Db; clock: Clock };
  * Applies an action to several own recipes, each in its own transaction. Returns the outcome of each. Server errors
  * such as a full disk are thrown; earlier changes stay.
  */
-export async function changeMany(deps: Deps, member: Member, input: ChangeManyInput): Promise<ManyChanged> {
+export async function changeManyRecipes(
+  deps: Deps,
+  member: Member,
+  input: ChangeManyInput,
+): Promise<ManyChanged> {
   const answer: ManyChanged = { changed: [], stayed: [] };
   for (const id of new Set(input.recipeIds)) {
     const reason = await changeOne(deps, member, id, input);
@@ -49,7 +53,7 @@ async function changeOne(
 async function makePrivate(deps: Deps, member: Member, id: string): Promise<void> {
   await deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, id);
-    if (recipe.isPublic) await writeChanges(tx, deps, member, recipe, { id, isPublic: false });
+    if (recipe.isPublic) await writeRecipeChanges(tx, deps, member, recipe, { id, isPublic: false });
   });
 }
 
@@ -72,7 +76,7 @@ async function addTags(
     const after = normaliseTags([...before, ...added]);
     const has = new Set(after.map((tag) => tag.toLowerCase()));
     if (added.some((tag) => !has.has(tag.toLowerCase()))) return "tags_full";
-    if (after.length > before.length) await writeChanges(tx, deps, member, recipe, { id, tags: after });
+    if (after.length > before.length) await writeRecipeChanges(tx, deps, member, recipe, { id, tags: after });
     return null;
   });
 }

@@ -10,7 +10,7 @@ const columns = getTableColumns(recipes);
 const CHANGED_COLUMNS = Object.keys(recipeFields).filter((name): name is ChangedColumn => name in columns);
 
 /** The sent columns of a recipe's own row; absent ones are left out. */
-export function changedColumns<Sent extends Partial<Pick<Row, ChangedColumn>>>(
+export function pickChangedColumns<Sent extends Partial<Pick<Row, ChangedColumn>>>(
   sent: Sent,
 ): Pick<Sent, ChangedColumn & keyof Sent> {
   const entries = CHANGED_COLUMNS.filter((name) => name in sent).map((name) => [name, sent[name]]);

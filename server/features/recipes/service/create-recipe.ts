@@ -6,8 +6,8 @@ import type { Recipe } from "../schema/recipe.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { findIdempotentResultOrCheckLimit } from "./find-idempotent-result.ts";
 import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
-import { linesOf, readLongList } from "./list-reader.ts";
-import { loadRecipe } from "./read-recipe.ts";
+import { originalLines, parseLongListInWorker } from "./list-reader.ts";
+import { loadAuthorizedRecipe } from "./read-recipe.ts";
 
 /**
  * Stores and counts a recipe in one transaction. A repeated call with the same idempotency key returns the first
@@ -20,11 +20,11 @@ export async function createRecipe(
 ): Promise<Recipe> {
   const { idempotencyKey } = input;
   const guard = () => findIdempotentResultOrCheckLimit(deps, member, idempotencyKey, "recipe_create");
-  const readLine = await readLongList(deps, linesOf(input.ingredients), { guard });
+  const readLine = await parseLongListInWorker(deps, originalLines(input.ingredients), { guard });
   return deps.db.write(async (tx) => {
     const made = await findIdempotentResult(tx, member, idempotencyKey);
-    if (made) return loadRecipe(tx, member, made);
+    if (made) return loadAuthorizedRecipe(tx, member, made);
     const recipe = await insertRecipe(tx, deps, member, input, { countAs: "recipe_create", readLine });
-    return loadRecipe(tx, member, recipe);
+    return loadAuthorizedRecipe(tx, member, recipe);
   });
 }

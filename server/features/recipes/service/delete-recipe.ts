@@ -6,8 +6,8 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { requireDeletableRecipe } from "../access.ts";
 import { readInstructions } from "./read-lines.ts";
-import { releaseImages } from "./recipe-images.ts";
-import { readPhotoIds } from "./recipe-photos.ts";
+import { releaseUnusedImages } from "./recipe-images.ts";
+import { readPhotoIdLookup } from "./recipe-photos.ts";
 
 /**
  * Deletes a recipe with lines, tags and likes; its usage stays counted. Throws RECIPE_NOT_FOUND or
@@ -22,10 +22,10 @@ export async function deleteRecipe(
     const recipe = await requireDeletableRecipe(tx, member, id);
     const steps = await readInstructions(tx, recipe);
     const shown = [recipe.imageId, ...steps.map((step) => step.imageId)].filter((image) => image !== null);
-    const photosOf = await readPhotoIds(tx, [recipe.rowId]);
+    const photosOf = await readPhotoIdLookup(tx, [recipe.rowId]);
     const pictures = [...shown, ...photosOf(recipe.rowId)];
     await unindexRecipe(tx, deps, recipe);
     await tx.delete(recipes).where(eq(recipes.rowId, recipe.rowId));
-    await releaseImages(tx, [...new Set(pictures)], deps.clock.now());
+    await releaseUnusedImages(tx, [...new Set(pictures)], deps.clock.now());
   });
 }

@@ -1,4 +1,4 @@
-import { imageIdOf, imagePath } from "#server/features/uploads/policy.ts";
+import { imageIdFromPath, imagePath } from "#server/features/uploads/policy.ts";
 import { copyPicture, type PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import type { Member } from "#server/guards/member.ts";
 import { copyTexts } from "#server/texts/en/answers.ts";
@@ -9,7 +9,7 @@ import type { DuplicateRecipeInput } from "../schema/recipe-in.ts";
 import { findIdempotentResultOrCheckLimit } from "./find-idempotent-result.ts";
 import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
 import { readIngredients } from "./read-lines.ts";
-import { loadRecipe } from "./read-recipe.ts";
+import { loadAuthorizedRecipe } from "./read-recipe.ts";
 
 type Deps = InsertDeps & PictureDeps;
 
@@ -23,9 +23,9 @@ export async function duplicateRecipe(
   { id, idempotencyKey }: DuplicateRecipeInput,
 ): Promise<Recipe> {
   const before = await findIdempotentResultOrCheckLimit(deps, member, idempotencyKey, "recipe_create");
-  if (before) return loadRecipe(deps.db, member, before);
+  if (before) return loadAuthorizedRecipe(deps.db, member, before);
   const recipe = await requireReadableRecipe(deps.db, member, id);
-  const source = await loadRecipe(deps.db, member, recipe);
+  const source = await loadAuthorizedRecipe(deps.db, member, recipe);
   const copied = await readIngredients(deps.db, recipe);
   const pathOf = await copyPictures(deps, member, source);
   const fields = {
@@ -45,9 +45,9 @@ export async function duplicateRecipe(
   return deps.db.write(async (tx) => {
     // The same call may have finished while pictures were copied.
     const same = await findIdempotentResult(tx, member, idempotencyKey);
-    if (same) return loadRecipe(tx, member, same);
+    if (same) return loadAuthorizedRecipe(tx, member, same);
     const made = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_create", copied });
-    return loadRecipe(tx, member, made);
+    return loadAuthorizedRecipe(tx, member, made);
   });
 }
 
@@ -55,7 +55,7 @@ export async function duplicateRecipe(
 async function copyPictures(deps: Deps, member: Member, source: Recipe) {
   const copies = new Map<string, string | null>();
   for (const path of [source.imageUrl, ...source.instructions.map((step) => step.imageUrl)]) {
-    const id = path === null ? null : imageIdOf(path);
+    const id = path === null ? null : imageIdFromPath(path);
     if (path === null || id === null || copies.has(path)) continue;
     const copy = await copyPicture(deps, member, id);
     copies.set(path, copy === null ? null : imagePath(copy));

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { makeZip } from "client-zip";
-import { imageIdOf } from "#server/features/uploads/policy.ts";
+import { imageIdFromPath } from "#server/features/uploads/policy.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
@@ -12,7 +12,7 @@ type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };
  * `larder.json` last, so that a truncated archive has none; it names missing or unreadable pictures. Holds one recipe
  * and one picture in memory.
  */
-export async function* zipArchive({ recipes, now, images }: Pieces): AsyncGenerator<Uint8Array> {
+export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenerator<Uint8Array> {
   // Not cancelled when the download breaks off: the library would throw, and nothing is open.
   const zip = makeZip(entriesOf()).getReader();
   for (let read = await zip.read(); !read.done; read = await zip.read()) yield read.value;
@@ -63,7 +63,7 @@ async function readPicture(images: ImageStore, name: string): Promise<Buffer | n
 function picturesOf({ imagePath, instructions, originalPhotos }: Recipe): string[] {
   const paths = [imagePath, ...instructions.map((step) => step.imagePath), ...originalPhotos];
   return paths.flatMap((path) => {
-    const id = path === null ? null : imageIdOf(path);
+    const id = path === null ? null : imageIdFromPath(path);
     return id === null ? [] : [`${id}.webp`];
   });
 }

@@ -1,7 +1,7 @@
 import { type Cell, CSV_BOM, csvLine } from "#server/lib/csv.ts";
 import { snakeKey } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { ingredientLine } from "./ingredient-line.ts";
+import { ingredientLineText } from "./ingredient-line.ts";
 
 /** Fields without use in a spreadsheet: other members' data, and values derived for Larder's screens. */
 type NotExported =
@@ -32,7 +32,7 @@ const COLUMNS: Columns = {
   totalTime: (recipe) => recipe.totalTime,
   caloriesPerServing: (recipe) => recipe.caloriesPerServing,
   tags: (recipe) => recipe.tags.join("\n"),
-  ingredients: (recipe) => underSections(recipe.ingredients, ingredientLine),
+  ingredients: (recipe) => underSections(recipe.ingredients, ingredientLineText),
   instructions: (recipe) => underSections(recipe.instructions, (step) => step.instruction),
   notes: (recipe) => recipe.notes,
   sourceUrl: (recipe) => recipe.sourceUrl,
@@ -45,12 +45,12 @@ const COLUMNS: Columns = {
 };
 
 /** Byte order mark and the column names. */
-export function csvHead(): string {
+export function csvHeaderLine(): string {
   return `${CSV_BOM}${csvLine(Object.keys(COLUMNS).map(snakeKey))}`;
 }
 
 /** A recipe as a line of RFC 4180; times are in minutes. */
-export function csvRow(recipe: Recipe, baseUrl: string): string {
+export function recipeCsvLine(recipe: Recipe, baseUrl: string): string {
   return csvLine(Object.values(COLUMNS).map((column) => column(recipe, baseUrl)));
 }
 

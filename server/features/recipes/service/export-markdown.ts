@@ -1,10 +1,10 @@
 import { exportTexts as words } from "#server/texts/en/exports.ts";
 import { cuisineName } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { ingredientLine } from "./ingredient-line.ts";
+import { ingredientLineText } from "./ingredient-line.ts";
 
 /** A recipe in CommonMark, with all its text escaped. */
-export function markdownRecipe(recipe: Recipe, baseUrl: string): string {
+export function recipeToMarkdown(recipe: Recipe, baseUrl: string): string {
   const blocks = [
     `# ${inline(recipe.title)}`,
     paragraphs(recipe.description),
@@ -53,7 +53,7 @@ function minutes(time: number | null): string | null {
 function ingredientBlocks(recipe: Recipe): string[] {
   return inSections(recipe.ingredients).flatMap(({ section, parts }, index) => [
     ...headingOf(section, index),
-    parts.map((row) => `- ${inline(ingredientLine(row))}`).join("\n"),
+    parts.map((row) => `- ${inline(ingredientLineText(row))}`).join("\n"),
   ]);
 }
 

@@ -7,11 +7,11 @@ import type { ImageStore } from "#server/lib/images.ts";
 import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
 import type { ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { zipArchive } from "./export-archive.ts";
-import { csvHead, csvRow } from "./export-csv.ts";
-import { markdownRecipe } from "./export-markdown.ts";
-import { loadRecipes } from "./read-recipe.ts";
-import { schemaOrgRecipe } from "./schema-org-recipe.ts";
+import { zipRecipes } from "./export-archive.ts";
+import { csvHeaderLine, recipeCsvLine } from "./export-csv.ts";
+import { recipeToMarkdown } from "./export-markdown.ts";
+import { loadVisibleRecipes } from "./read-recipe.ts";
+import { recipeToSchemaOrg } from "./schema-org-recipe.ts";
 
 type Deps = AdvancedExportDeps & { db: Db; baseUrl: string; images: ImageStore };
 type Chosen = { rowId: number; title: string };
@@ -79,7 +79,7 @@ async function chooseRecipes(db: Db, member: Member, recipeIds: readonly string[
 async function* readInBatches(db: Db, member: Member, chosen: readonly Chosen[]): AsyncGenerator<Recipe> {
   for (let from = 0; from < chosen.length; from += BATCH) {
     const rowIds = chosen.slice(from, from + BATCH).map((row) => row.rowId);
-    yield* await loadRecipes(db, member, rowIds);
+    yield* await loadVisibleRecipes(db, member, rowIds);
   }
 }
 
@@ -96,7 +96,8 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
 
   /** One recipe is one object, several are a graph; both are valid JSON-LD. */
   async *jsonld({ recipes, isOne, baseUrl }) {
-    const written = (recipe: Recipe) => inPage(schemaOrgRecipe(recipe, baseUrl, addressOf(recipe, baseUrl)));
+    const written = (recipe: Recipe) =>
+      inPage(recipeToSchemaOrg(recipe, baseUrl, addressOf(recipe, baseUrl)));
     let isFirst = true;
     if (!isOne) yield `{"@context":"https://schema.org","@graph":[`;
     for await (const recipe of recipes) {
@@ -107,19 +108,19 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
   },
 
   async *csv({ recipes, baseUrl }) {
-    yield csvHead();
-    for await (const recipe of recipes) yield csvRow(recipe, baseUrl);
+    yield csvHeaderLine();
+    for await (const recipe of recipes) yield recipeCsvLine(recipe, baseUrl);
   },
 
   async *markdown({ recipes, baseUrl }) {
     let isFirst = true;
     for await (const recipe of recipes) {
-      yield `${isFirst ? "" : "\n---\n\n"}${markdownRecipe(recipe, baseUrl)}`;
+      yield `${isFirst ? "" : "\n---\n\n"}${recipeToMarkdown(recipe, baseUrl)}`;
       isFirst = false;
     }
   },
 
-  zip: zipArchive,
+  zip: zipRecipes,
 };
 
 /** The public address; null for a private recipe. */

@@ -1,7 +1,7 @@
 import { type Amount, lineText } from "#server/engines/amounts/amounts.ts";
 
 /** An ingredient as one line: the original line if stored, else composed from its parts. */
-export function ingredientLine(row: {
+export function ingredientLineText(row: {
   originalText: string | null;
   amount: Amount;
   unit: string | null;

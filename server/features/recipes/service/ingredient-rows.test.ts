@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { IngredientIn } from "../schema/recipe-in.ts";
-import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
-import { ingredientAnswer } from "./read-lines.ts";
+import { type IngredientFields, toIngredientRows } from "./ingredient-rows.ts";
+import { toIngredientAnswer } from "./read-lines.ts";
 
 const rowsFor = (sent: object[], stored: IngredientFields[] = []) =>
-  ingredientRows(
+  toIngredientRows(
     sent.map((row) => IngredientIn.parse(row)),
     stored,
   );
@@ -13,7 +13,7 @@ const read = (...lines: string[]) => rowsFor(lines.map((originalText) => ({ orig
 describe("rows of a changed recipe", () => {
   it("keep amount and line where name, quantity, maximum and unit are unchanged", () => {
     const stored = read("1 cup plus 2 tbsp flour", "2-3 onions");
-    const [flour, onions] = stored.map(ingredientAnswer);
+    const [flour, onions] = stored.map(toIngredientAnswer);
     const rows = rowsFor(
       [
         { name: flour?.name, quantity: 1.125, unit: "cup", notes: "sifted" },
@@ -40,7 +40,7 @@ describe("rows of a changed recipe", () => {
 
   it("keep them when they move, each once", () => {
     const stored = read("1 cup plus 2 tbsp flour", "½ tsp salt");
-    const sent = stored.map(ingredientAnswer).map(({ name, quantity, unit }) => ({ name, quantity, unit }));
+    const sent = stored.map(toIngredientAnswer).map(({ name, quantity, unit }) => ({ name, quantity, unit }));
     const rows = rowsFor([...sent.reverse(), { name: "salt", quantity: 0.5, unit: "tsp" }], stored);
     expect(rows.map((row) => row.original)).toEqual(["½ tsp salt", "1 cup plus 2 tbsp flour", null]);
   });
@@ -55,7 +55,7 @@ describe("rows of a changed recipe", () => {
 
   it("come back the same when a client sends what it was answered", () => {
     const stored = read("For the dough:", "1 cup plus 2 tbsp flour", "2 (400 g) tins tomatoes", "salt");
-    expect(rowsFor(stored.map(ingredientAnswer), stored)).toEqual(stored);
+    expect(rowsFor(stored.map(toIngredientAnswer), stored)).toEqual(stored);
   });
 
   it("keep section and size for a client that knows neither", () => {
@@ -83,7 +83,7 @@ describe("rows of a changed recipe", () => {
 
 describe("the language of a list", () => {
   const numbers = (rows: IngredientFields[]) =>
-    rows.map(ingredientAnswer).map(({ quantity, unit, name }) => [quantity, unit, name]);
+    rows.map(toIngredientAnswer).map(({ quantity, unit, name }) => [quantity, unit, name]);
 
   it("is guessed once, so that a line that could be of any reads as the others do", () => {
     const german = ["1.250 g Mehl", "2 EL Zucker", "1 Prise Salz", "4 große Zwiebeln, gehackt"];
@@ -97,7 +97,7 @@ describe("the language of a list", () => {
   it("is that of the stored lines for a line that is added to them", () => {
     const stored = read("500 g Mehl", "2 EL Zucker", "1 Prise Salz", "4 große Zwiebeln, gehackt");
     const storedLines = stored
-      .map(ingredientAnswer)
+      .map(toIngredientAnswer)
       .map(({ name, quantity, unit }) => ({ name, quantity, unit }));
     const rows = rowsFor([...storedLines, { originalText: "1.250 g Rum" }], stored);
     expect(numbers(rows)[4]).toEqual([1250, "g", "Rum"]);
@@ -105,7 +105,7 @@ describe("the language of a list", () => {
 
   it("is not detected when it is given", () => {
     const sent = [IngredientIn.parse({ originalText: "1.250 g Rum" })];
-    const given = (language: string) => numbers(ingredientRows(sent, [], { language }))[0]?.[0];
+    const given = (language: string) => numbers(toIngredientRows(sent, [], { language }))[0]?.[0];
     expect([given("de"), given("sv-SE"), given("en-GB")]).toEqual([1250, 1250, 1.25]);
   });
 });

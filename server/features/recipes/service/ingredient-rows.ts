@@ -7,7 +7,7 @@ import {
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
 import type { IngredientIn } from "../schema/recipe-in.ts";
-import { createListReader, type ListReader } from "./list-reader.ts";
+import { createLineParser, type ListReader } from "./list-reader.ts";
 
 /** An ingredient as stored, without its recipe. */
 export type IngredientFields = {
@@ -30,7 +30,7 @@ type Numbers = { quantity: number | null; quantityMax: number | null | undefined
  * rows. A row equal to a `stored` one (name, quantity, maximum, unit) keeps its exact amount and original line.
  * `language` is that of the lines when known; `readLine` has parsed them already.
  */
-export function ingredientRows(
+export function toIngredientRows(
   sent: readonly IngredientIn[],
   stored: readonly IngredientFields[] = [],
   { language, readLine = readerOf(sent, stored, language) }: LinesOptions = {},
@@ -65,7 +65,7 @@ function readerOf(
   stored: readonly IngredientFields[],
   language: string | null | undefined,
 ): ListReader {
-  return createListReader(
+  return createLineParser(
     [...sent.map((row) => row.originalText), ...stored.map((row) => row.original)],
     language,
   );

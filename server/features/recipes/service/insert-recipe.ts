@@ -8,15 +8,15 @@ import type { Member } from "#server/guards/member.ts";
 import { countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
 import type { Operation } from "#server/plans.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { type RecipeRow, recipeColumns, requireNewRecipe } from "../access.ts";
+import { authorizeNewRecipe, type RecipeRow, recipeColumns } from "../access.ts";
 import { ASSUMED_SERVINGS, isPrivacyEditable } from "../policy.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
-import { changedColumns } from "./changed-columns.ts";
+import { pickChangedColumns } from "./changed-columns.ts";
 import { foldText } from "./fold-text.ts";
-import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
-import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
+import { type IngredientFields, toIngredientRows } from "./ingredient-rows.ts";
+import { requestedImage, requestedStepImage, toInstructionRows } from "./instruction-rows.ts";
 import type { ListReader } from "./list-reader.ts";
-import { claimImages, requireOwnImages } from "./recipe-images.ts";
+import { markImagesUsed, requireOwnImageIds } from "./recipe-images.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
 
 export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
@@ -48,19 +48,19 @@ export async function insertRecipe(
   fields: RecipeFields,
   { countAs, copied, readLine }: InsertOptions,
 ): Promise<Authorized<RecipeRow, "edit">> {
-  const cover = sentImage(fields, ["body"]) ?? null;
-  const wanted = [cover, ...fields.instructions.map(stepImage)].filter((image) => image !== null);
-  const imageIds = await requireOwnImages(tx, member, wanted);
-  const rows = ingredientRows(fields.ingredients, copied, { language: fields.language, readLine });
-  if (rows.length === 0) throw noIngredients();
+  const cover = requestedImage(fields, ["body"]) ?? null;
+  const wanted = [cover, ...fields.instructions.map(requestedStepImage)].filter((image) => image !== null);
+  const imageIds = await requireOwnImageIds(tx, member, wanted);
+  const rows = toIngredientRows(fields.ingredients, copied, { language: fields.language, readLine });
+  if (rows.length === 0) throw ingredientsRequiredError();
   if (countAs) await countUse(tx, deps, member, countAs);
 
   const recipe = await insertRow(tx, deps, member, fields, cover ? (imageIds.get(cover.path) ?? null) : null);
   await replaceIngredients(tx, recipe, rows);
-  const steps = instructionRows(fields.instructions, imageIds);
+  const steps = toInstructionRows(fields.instructions, imageIds);
   await replaceInstructions(tx, recipe, steps);
   await replaceTags(tx, recipe, fields.tags);
-  await claimImages(tx, [...imageIds.values()]);
+  await markImagesUsed(tx, [...imageIds.values()]);
   const texts = textsOf(rows, steps);
   await writeFindText(tx, recipe, texts.ingredients);
   await indexRecipe(tx, deps, recipe, texts);
@@ -68,7 +68,7 @@ export async function insertRecipe(
 }
 
 /** Error for a list of headings only. */
-export function noIngredients() {
+export function ingredientsRequiredError() {
   const msg = validationTexts.ingredientsRequired;
   return validationError([{ loc: ["body", "ingredients"], msg, type: "value_error" }]);
 }
@@ -86,7 +86,7 @@ async function insertRow(
     .values({
       id: deps.uuid(),
       ownerRowId: member.rowId,
-      ...changedColumns(fields),
+      ...pickChangedColumns(fields),
       titleSort: foldText(fields.title),
       servings: fields.servings ?? ASSUMED_SERVINGS,
       servingsStated: fields.servingsStated ?? fields.servings !== undefined,
@@ -99,5 +99,5 @@ async function insertRow(
     })
     .returning(recipeColumns);
   if (!row) throw new Error("A recipe was not stored");
-  return requireNewRecipe(member, row);
+  return authorizeNewRecipe(member, row);
 }

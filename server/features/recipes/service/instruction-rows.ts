@@ -5,7 +5,7 @@ import type { InstructionFields } from "./write-lines.ts";
 type Loc = (string | number)[];
 
 /** The picture of a recipe or step: `imageUrl` wins over `imagePath`; undefined when both are absent. */
-export function sentImage(
+export function requestedImage(
   sent: { imageUrl?: string | null | undefined; imagePath?: string | null | undefined },
   loc: Loc,
 ): WantedImage | null | undefined {
@@ -14,12 +14,12 @@ export function sentImage(
   return path === null || path === undefined ? path : { path, loc: [...loc, field] };
 }
 
-export function stepImage(step: InstructionIn, index: number): WantedImage | null {
-  return sentImage(step, ["body", "instructions", index]) ?? null;
+export function requestedStepImage(step: InstructionIn, index: number): WantedImage | null {
+  return requestedImage(step, ["body", "instructions", index]) ?? null;
 }
 
 /** Converts sent steps to rows, numbered by position. An absent section stays with the text that it preceded. */
-export function instructionRows(
+export function toInstructionRows(
   sent: readonly InstructionIn[],
   imageIds: ReadonlyMap<string, string>,
   stored: readonly Pick<InstructionFields, "section" | "text">[] = [],
@@ -28,7 +28,7 @@ export function instructionRows(
   for (const [position, step] of sent.entries()) {
     const before = stored.find(({ text }) => text === step.instruction);
     const above = stored.length > 0 ? (rows.at(-1)?.section ?? null) : null;
-    const image = stepImage(step, position);
+    const image = requestedStepImage(step, position);
     rows.push({
       position,
       section: step.section === undefined ? (before ? before.section : above) : step.section,

@@ -22,11 +22,11 @@ const MAX_MAIN_THREAD_LETTERS = 4000;
  * Creates a parser for the lines of a list, which are parsed together on first use; without a language it is detected
  * from all of them. Headings and blank lines are not used for detection. A reading's name is never blank.
  */
-export function createListReader(lines: Lines, language: Language): ListReader {
+export function createLineParser(lines: Lines, language: Language): ListReader {
   const job = jobOf(lines, language);
   let readings: Map<string, IngredientReading> | undefined;
   return (line) => {
-    readings ??= byLine(job, readLinesJob(job));
+    readings ??= byLine(job, parseLinesJob(job));
     return named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
   };
 }
@@ -35,7 +35,7 @@ export function createListReader(lines: Lines, language: Language): ListReader {
  * Parses a list in a worker when it is too long for the main thread; otherwise undefined. Not inside a transaction:
  * `guard` first checks whether the lines may be stored, and throws.
  */
-export async function readLongList(
+export async function parseLongListInWorker(
   deps: { readLines: ReadLines },
   lines: Lines,
   { language, guard }: { language?: Language; guard?: () => Promise<unknown> } = {},
@@ -48,12 +48,12 @@ export async function readLongList(
 }
 
 /** The original lines of sent ingredients. */
-export function linesOf(sent: readonly { originalText: string | null }[]): Lines {
+export function originalLines(sent: readonly { originalText: string | null }[]): Lines {
   return sent.map((row) => row.originalText);
 }
 
 /** The worker's part. */
-export function readLinesJob(job: LinesJob): IngredientReading[] {
+export function parseLinesJob(job: LinesJob): IngredientReading[] {
   return readIngredientLines([...job.lines], optionsOf(job));
 }
 
@@ -77,12 +77,13 @@ function byLine({ lines }: LinesJob, readings: readonly IngredientReading[]): Ma
 const NOTHING = { amount: NO_AMOUNT, unit: null, size: null, name: "", notes: null };
 
 /** Parses typed lines as they would be stored, without storing. */
-export async function readTypedLines(
+export async function parseTypedLines(
   deps: { readLines: ReadLines },
   { lines, language }: ReadLinesInput,
 ): Promise<ReadLinesAnswer> {
   const typed = lines.map((line) => line.trim());
-  const readLine = (await readLongList(deps, typed, { language })) ?? createListReader(typed, language);
+  const readLine =
+    (await parseLongListInWorker(deps, typed, { language })) ?? createLineParser(typed, language);
   return {
     readings: typed.map((line): LineReading => {
       const heading = headingOf(line);

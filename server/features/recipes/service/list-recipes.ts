@@ -9,13 +9,13 @@ import type { ListInput, MyListInput, RecipePage } from "../schema/lists.ts";
 import type { RecipeSummary } from "../schema/recipe.ts";
 import {
   type Branch,
+  countAndRowIdsStatement,
   type ListFilters,
   type ListOrder,
-  listStatement,
-  pageStatement,
+  rowIdsPageStatement,
 } from "./list-statements.ts";
-import { type Paging, pageMeta } from "./page-meta.ts";
-import { readSummaries } from "./read-summaries.ts";
+import { type Paging, paginationMeta } from "./pagination-meta.ts";
+import { readVisibleSummaries } from "./read-summaries.ts";
 
 type Deps = { db: Db };
 
@@ -40,11 +40,15 @@ export async function listMyRecipes(
 }
 
 /** GET /api/recipes/featured: public recipes by likes, then newest first. */
-export async function listFeatured(deps: Deps, viewer: Viewer, limit: number): Promise<RecipeSummary[]> {
+export async function listFeaturedRecipes(
+  deps: Deps,
+  viewer: Viewer,
+  limit: number,
+): Promise<RecipeSummary[]> {
   const order: ListOrder = { sortBy: "like_count", sortOrder: "desc" };
-  const page = pageStatement([{ of: "public" }], {}, order, { limit, offset: 0 });
+  const page = rowIdsPageStatement([{ of: "public" }], {}, order, { limit, offset: 0 });
   const rows = await deps.db.all<{ rowId: number }>(page);
-  return readSummaries(
+  return readVisibleSummaries(
     deps.db,
     viewer,
     rows.map((row) => row.rowId),
@@ -70,8 +74,8 @@ async function listPage(
     ? { total: 0, rowIds: [] }
     : await readPage(deps, branches, filters, list, { limit: list.pageSize, offset });
   return {
-    items: await readSummaries(deps.db, viewer, found.rowIds),
-    metadata: pageMeta(list, found.total),
+    items: await readVisibleSummaries(deps.db, viewer, found.rowIds),
+    metadata: paginationMeta(list, found.total),
   };
 }
 
@@ -90,7 +94,9 @@ async function readPage(
   order: ListOrder,
   page: { limit: number; offset: number },
 ): Promise<{ total: number; rowIds: number[] }> {
-  const row = await db.get<{ total: number; page: string }>(listStatement(branches, filters, order, page));
+  const row = await db.get<{ total: number; page: string }>(
+    countAndRowIdsStatement(branches, filters, order, page),
+  );
   return { total: row.total, rowIds: JSON.parse(row.page) as number[] };
 }
 
@@ -98,7 +104,7 @@ async function readPage(
 const SITEMAP_ENTRIES = 10_000;
 
 /** Public recipes for the sitemap: id and time of the last change. */
-export async function listSitemap(db: Db): Promise<{ id: string; updatedAt: number }[]> {
+export async function listSitemapRecipes(db: Db): Promise<{ id: string; updatedAt: number }[]> {
   return db
     .select({ id: recipes.id, updatedAt: recipes.updatedAt })
     .from(recipes)

@@ -31,7 +31,7 @@ const ORDERS: Record<ListSort, { column: string; index: string }> = {
  * Row ids of a page. Each branch scans the index of its order and two branches are merged, so a page never sorts.
  * Recipes without a cooking time come last in both directions.
  */
-export function pageStatement(
+export function rowIdsPageStatement(
   branches: readonly Branch[],
   filters: ListFilters,
   order: ListOrder,
@@ -51,14 +51,14 @@ export function pageStatement(
  * Total count and the row ids of a page as a JSON list in one statement. A page past the end is not searched, because
  * that would scan all rows again.
  */
-export function listStatement(
+export function countAndRowIdsStatement(
   branches: readonly Branch[],
   filters: ListFilters,
   order: ListOrder,
   page: { limit: number; offset: number },
 ): SQL {
   const each = branches.map((branch) => sql`(select count(*) ${source(branch, filters, "count")})`);
-  const ids = sql`select json_group_array(rowId) from (${pageStatement(branches, filters, order, page)}) as page`;
+  const ids = sql`select json_group_array(rowId) from (${rowIdsPageStatement(branches, filters, order, page)}) as page`;
   return sql`
     select total, case when total > ${page.offset} then (${ids}) else '[]' end as page
     from (select ${sql.join(each, sql` + `)} as total) as counts`;

@@ -37,7 +37,7 @@ const UNITS = [
 /**
  * GET /api/recipes/stats/user: counts of own recipes and visible likes, from indexes only. A week is the last 7 days.
  */
-export async function readStats(deps: { db: Db; clock: Clock }, member: Member): Promise<Stats> {
+export async function readRecipeStats(deps: { db: Db; clock: Clock }, member: Member): Promise<Stats> {
   const weekAgo = deps.clock.now() - WEEK_MS;
   const { rowId } = member;
   return deps.db.get<Stats>(sql`
@@ -55,7 +55,7 @@ export async function readStats(deps: { db: Db; clock: Clock }, member: Member):
 const lastCategories = new WeakMap<Db, { readAt: number; labels: string[] }>();
 
 /** GET /api/recipes/meta/categories: the most used tags of the most liked public recipes; cached for a minute. */
-export async function readCategories({ db, clock }: { db: Db; clock: Clock }): Promise<string[]> {
+export async function readPopularCategories({ db, clock }: { db: Db; clock: Clock }): Promise<string[]> {
   const last = lastCategories.get(db);
   const age = clock.now() - (last?.readAt ?? 0);
   if (last && age >= 0 && age < CATEGORIES_CACHE_MS) return last.labels;
@@ -72,7 +72,7 @@ export async function readCategories({ db, clock }: { db: Db; clock: Clock }): P
 }
 
 /** Tags of the member's newest recipes, most used first; at most 50, for suggestions. */
-export async function readOwnTags({ db }: { db: Db }, member: Member): Promise<string[]> {
+export async function readRecentOwnTags({ db }: { db: Db }, member: Member): Promise<string[]> {
   const rows = await db.all<{ label: string }>(sql`
     select min(label) as label
     from (
@@ -84,12 +84,12 @@ export async function readOwnTags({ db }: { db: Db }, member: Member): Promise<s
 }
 
 /** GET /api/recipes/meta/metadata: all values of filters and forms. */
-export async function readMetadata(deps: { db: Db; clock: Clock }): Promise<Metadata> {
+export async function readFilterMetadata(deps: { db: Db; clock: Clock }): Promise<Metadata> {
   return {
     cuisines: [...CUISINES],
     difficulties: [...DIFFICULTIES],
     privacySources: [...PRIVACY_SOURCES],
-    categories: await readCategories(deps),
+    categories: await readPopularCategories(deps),
     units: UNITS,
     sortOptions: [...LIST_SORTS],
   };

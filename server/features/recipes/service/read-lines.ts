@@ -43,7 +43,7 @@ type LineRow = {
 };
 
 /** Ingredients and steps of several recipes by row id, in one statement. */
-export async function readLinesOf(
+export async function readLinesLookup(
   db: Reader,
   rowIds: readonly number[],
 ): Promise<(recipeRowId: number) => Lines> {
@@ -80,7 +80,7 @@ function byPosition(a: { position: number }, b: { position: number }): number {
   return a.position - b.position;
 }
 
-export function ingredientAnswer(row: IngredientFields): Ingredient {
+export function toIngredientAnswer(row: IngredientFields): Ingredient {
   return {
     name: row.name,
     amount: row.amount,
@@ -95,7 +95,7 @@ export function ingredientAnswer(row: IngredientFields): Ingredient {
   };
 }
 
-export function instructionAnswer(row: InstructionRow): Instruction {
+export function toInstructionAnswer(row: InstructionRow): Instruction {
   const path = row.imageId === null ? null : imagePath(row.imageId);
   return {
     stepNumber: row.position + 1,

@@ -5,32 +5,36 @@ import type { Authorized } from "#server/guards/authorized.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
 import type { RecipeRow } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { ingredientAnswer, instructionAnswer, readLinesOf } from "./read-lines.ts";
-import { findSummaries, ofId, ofRows, summaryAnswer } from "./read-summaries.ts";
-import { readPhotoIds } from "./recipe-photos.ts";
+import { readLinesLookup, toIngredientAnswer, toInstructionAnswer } from "./read-lines.ts";
+import { hasIdSql, hasRowIdSql, selectVisibleSummaries, toSummaryAnswer } from "./read-summaries.ts";
+import { readPhotoIdLookup } from "./recipe-photos.ts";
 
-type Found = Awaited<ReturnType<typeof findSummaries>>;
+type Found = Awaited<ReturnType<typeof selectVisibleSummaries>>;
 
 /**
  * Reads a complete recipe in two statements, a scanned one in three. Throws RECIPE_NOT_FOUND when it is missing or not
  * visible.
  */
 export async function readRecipe({ db }: { db: Db }, viewer: Viewer, id: string): Promise<Recipe> {
-  return requireOne(await withLines(db, viewer, await findSummaries(db, viewer, ofId(id))));
+  return requireOne(await withLines(db, viewer, await selectVisibleSummaries(db, viewer, hasIdSql(id))));
 }
 
 /** Loads a recipe that the viewer may read. */
-export async function loadRecipe(
+export async function loadAuthorizedRecipe(
   db: Reader,
   viewer: Viewer,
   recipe: Authorized<RecipeRow, "read" | "edit">,
 ): Promise<Recipe> {
-  return requireOne(await loadRecipes(db, viewer, [recipe.rowId]));
+  return requireOne(await loadVisibleRecipes(db, viewer, [recipe.rowId]));
 }
 
 /** Loads the visible recipes of these row ids, in order. */
-export async function loadRecipes(db: Reader, viewer: Viewer, rowIds: readonly number[]): Promise<Recipe[]> {
-  const rows = await findSummaries(db, viewer, ofRows(rowIds));
+export async function loadVisibleRecipes(
+  db: Reader,
+  viewer: Viewer,
+  rowIds: readonly number[],
+): Promise<Recipe[]> {
+  const rows = await selectVisibleSummaries(db, viewer, hasRowIdSql(rowIds));
   const places = new Map(rowIds.map((rowId, index) => [rowId, index]));
   const placeOf = (row: Found[number]) => places.get(row.rowId) ?? 0;
   return withLines(
@@ -42,23 +46,23 @@ export async function loadRecipes(db: Reader, viewer: Viewer, rowIds: readonly n
 
 async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recipe[]> {
   if (rows.length === 0) return [];
-  const linesOf = await readLinesOf(
+  const linesOf = await readLinesLookup(
     db,
     rows.map((row) => row.rowId),
   );
   const { owners } = readerOf(viewer);
   const scanned = rows.filter((row) => row.privacySource === "SCANNED" && owners.includes(row.ownerRowId));
-  const photosOf = await readPhotoIds(
+  const photosOf = await readPhotoIdLookup(
     db,
     scanned.map((row) => row.rowId),
   );
   return rows.map((row) => {
     const lines = linesOf(row.rowId);
     return {
-      ...summaryAnswer(viewer, row),
+      ...toSummaryAnswer(viewer, row),
       notes: row.notes,
-      ingredients: lines.ingredients.map(ingredientAnswer),
-      instructions: lines.instructions.map(instructionAnswer),
+      ingredients: lines.ingredients.map(toIngredientAnswer),
+      instructions: lines.instructions.map(toInstructionAnswer),
       originalPhotos: photosOf(row.rowId).map(imagePath),
     };
   });

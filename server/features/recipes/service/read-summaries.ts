@@ -21,13 +21,13 @@ type SummaryRow = { [Column in keyof typeof summaryColumns]: Stored<Column> } & 
 };
 
 /** Summaries of the visible recipes of these row ids, in order. */
-export async function readSummaries(
+export async function readVisibleSummaries(
   db: Reader,
   viewer: Viewer,
   rowIds: readonly number[],
 ): Promise<RecipeSummary[]> {
   const rows = await findInOrder(db, viewer, rowIds);
-  return rows.map((row) => summaryAnswer(viewer, row));
+  return rows.map((row) => toSummaryAnswer(viewer, row));
 }
 
 /** Summaries of recipes that the member likes, with the time of the like; without recipes unliked meanwhile. */
@@ -41,24 +41,24 @@ export async function readLikedSummaries(
   return rows.flatMap((row) =>
     row.likedAt === null
       ? []
-      : Object.assign(summaryAnswer(member, row), { likedAt: new Date(row.likedAt).toISOString() }),
+      : Object.assign(toSummaryAnswer(member, row), { likedAt: new Date(row.likedAt).toISOString() }),
   );
 }
 
 async function findInOrder(db: Reader, viewer: Viewer, rowIds: readonly number[]): Promise<SummaryRow[]> {
   if (rowIds.length === 0) return [];
-  const rows = await findSummaries(db, viewer, ofRows(rowIds));
+  const rows = await selectVisibleSummaries(db, viewer, hasRowIdSql(rowIds));
   const byRowId = new Map(rows.map((row) => [row.rowId, row]));
   return rowIds.flatMap((rowId) => byRowId.get(rowId) ?? []);
 }
 
 /** The recipes with these row ids. */
-export function ofRows(rowIds: readonly number[]): SQL {
+export function hasRowIdSql(rowIds: readonly number[]): SQL {
   return sql`r.row_id in (select value from json_each(${JSON.stringify(rowIds)}))`;
 }
 
 /** The recipe with this id. */
-export function ofId(id: string): SQL {
+export function hasIdSql(id: string): SQL {
   return sql`r.id = ${id}`;
 }
 
@@ -71,7 +71,7 @@ const SUMMARY = sql.raw(`${COLUMN_PAIRS.join(", ")}, 'authorId', u.id, 'authorNa
  * Selects the visible recipes of `chosen` as one JSON text: passing a hundred rows of thirty values each costs more
  * than finding them.
  */
-export async function findSummaries(db: Reader, viewer: Viewer, chosen: SQL): Promise<SummaryRow[]> {
+export async function selectVisibleSummaries(db: Reader, viewer: Viewer, chosen: SQL): Promise<SummaryRow[]> {
   const owners = JSON.stringify(readerOf(viewer).owners);
   const { found } = await db.get<{ found: string }>(sql`
     select json_group_array(json_object(${SUMMARY}, 'likedAt', (
@@ -90,7 +90,7 @@ function labelsOf(tags: SummaryRow["tags"]): string[] {
   return tags.sort((a, b) => a[0] - b[0]).map(([, label]) => label);
 }
 
-export function summaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary {
+export function toSummaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary {
   const image = row.imageId === null ? null : imagePath(row.imageId);
   const isPublic = row.isPublic === 1;
   return {

@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { validationError } from "#server/errors.ts";
-import { imageIdOf } from "#server/features/uploads/policy.ts";
+import { imageIdFromPath } from "#server/features/uploads/policy.ts";
 import { type Member, readerOf } from "#server/guards/member.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
@@ -10,14 +10,14 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 export type WantedImage = { path: string; loc: (string | number)[] };
 
 /** Image ids by path. Throws VALIDATION with every path that is not a picture of the member. */
-export async function requireOwnImages(
+export async function requireOwnImageIds(
   tx: Reader,
   member: Member,
   wanted: readonly WantedImage[],
 ): Promise<Map<string, string>> {
   const byPath = new Map<string, string>();
   if (wanted.length === 0) return byPath;
-  const ids = wanted.map(({ path }) => imageIdOf(path)).filter((id) => id !== null);
+  const ids = wanted.map(({ path }) => imageIdFromPath(path)).filter((id) => id !== null);
   const rows = await tx
     .select({ id: images.id })
     .from(images)
@@ -29,7 +29,7 @@ export async function requireOwnImages(
     );
   const own = new Set(rows.map((row) => row.id));
   const unknown = wanted.filter(({ path }) => {
-    const id = imageIdOf(path);
+    const id = imageIdFromPath(path);
     if (id === null || !own.has(id)) return true;
     byPath.set(path, id);
     return false;
@@ -43,7 +43,7 @@ export async function requireOwnImages(
 }
 
 /** Marks pictures as used by a recipe. */
-export async function claimImages(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function markImagesUsed(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(images)
@@ -52,7 +52,7 @@ export async function claimImages(tx: Tx, ids: readonly string[]): Promise<void>
 }
 
 /** Marks pictures without a recipe, step or scan as released; they are deleted 24 h later. */
-export async function releaseImages(tx: Tx, ids: readonly string[], now: number): Promise<void> {
+export async function releaseUnusedImages(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   const shown = tx.select({ one: sql`1` }).from(recipes).where(eq(recipes.imageId, images.id));
   const shownByStep = tx

@@ -3,10 +3,10 @@ import type { Reader, Tx } from "#db/client.ts";
 import { recipePhotos } from "#db/schema/index.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { RecipeRow } from "../access.ts";
-import { claimImages } from "./recipe-images.ts";
+import { markImagesUsed } from "./recipe-images.ts";
 
 /** Scanned photos of recipes by row id, in order. */
-export async function readPhotoIds(
+export async function readPhotoIdLookup(
   db: Reader,
   rowIds: readonly number[],
 ): Promise<(recipeRowId: number) => string[]> {
@@ -20,7 +20,7 @@ export async function readPhotoIds(
 }
 
 /** Attaches photos to a recipe that has none. The caller has checked their owner. */
-export async function attachPhotos(
+export async function attachScannedPhotos(
   tx: Tx,
   recipe: Authorized<RecipeRow, "edit">,
   imageIds: readonly string[],
@@ -29,5 +29,5 @@ export async function attachPhotos(
   await tx
     .insert(recipePhotos)
     .values(imageIds.map((imageId, position) => ({ recipeRowId: recipe.rowId, position, imageId })));
-  await claimImages(tx, imageIds);
+  await markImagesUsed(tx, imageIds);
 }

@@ -2,10 +2,10 @@ import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts"
 import { type JsonLd, recipeJsonLd } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import { cuisineName } from "../policy.ts";
 import type { Ingredient, Recipe } from "../schema/recipe.ts";
-import { ingredientLine } from "./ingredient-line.ts";
+import { ingredientLineText } from "./ingredient-line.ts";
 
 /** A recipe as schema.org JSON-LD with absolute picture addresses; `url` is its public address, null for none. */
-export function schemaOrgRecipe(recipe: Recipe, baseUrl: string, url: string | null): JsonLd {
+export function recipeToSchemaOrg(recipe: Recipe, baseUrl: string, url: string | null): JsonLd {
   const picture = (path: string | null) => (path === null ? null : baseUrl + path);
   return recipeJsonLd({
     ...recipe,
@@ -31,7 +31,7 @@ function linesOf(rows: readonly Ingredient[]): string[] {
     ({ section }, index) => index < first || (section !== null && headingOf(`${section}:`) === section),
   );
   return rows.flatMap((row, index) => {
-    const line = ingredientLine(row);
+    const line = ingredientLineText(row);
     const isNew = row.section !== null && row.section !== rows[index - 1]?.section;
     return canTell && isNew ? [`${row.section}:`, line] : [line];
   });

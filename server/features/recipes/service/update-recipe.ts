@@ -13,15 +13,15 @@ import { type RecipeRow, requireEditableRecipe } from "../access.ts";
 import { isPrivacyEditable } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { UpdateRecipeInput } from "../schema/recipe-in.ts";
-import { changedColumns } from "./changed-columns.ts";
+import { pickChangedColumns } from "./changed-columns.ts";
 import { foldText } from "./fold-text.ts";
-import { type IngredientFields, ingredientRows } from "./ingredient-rows.ts";
-import { noIngredients } from "./insert-recipe.ts";
-import { instructionRows, sentImage, stepImage } from "./instruction-rows.ts";
-import { linesOf, readLongList } from "./list-reader.ts";
+import { type IngredientFields, toIngredientRows } from "./ingredient-rows.ts";
+import { ingredientsRequiredError } from "./insert-recipe.ts";
+import { requestedImage, requestedStepImage, toInstructionRows } from "./instruction-rows.ts";
+import { originalLines, parseLongListInWorker } from "./list-reader.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
-import { loadRecipe } from "./read-recipe.ts";
-import { claimImages, releaseImages, requireOwnImages } from "./recipe-images.ts";
+import { loadAuthorizedRecipe } from "./read-recipe.ts";
+import { markImagesUsed, releaseUnusedImages, requireOwnImageIds } from "./recipe-images.ts";
 import {
   type InstructionFields,
   replaceIngredients,
@@ -32,7 +32,7 @@ import {
 
 type WriteDeps = SearchDeps & { clock: Clock };
 type Deps = WriteDeps & { db: Db; readLines: ReadLines };
-type ReadLine = Awaited<ReturnType<typeof readLongList>>;
+type ReadLine = Awaited<ReturnType<typeof parseLongListInWorker>>;
 type Editable = Authorized<RecipeRow, "edit">;
 
 /**
@@ -41,15 +41,16 @@ type Editable = Authorized<RecipeRow, "edit">;
  */
 export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
   const guard = () => requireEditableRecipe(deps.db, member, input.id);
-  const readLine = input.ingredients && (await readLongList(deps, linesOf(input.ingredients), { guard }));
+  const readLine =
+    input.ingredients && (await parseLongListInWorker(deps, originalLines(input.ingredients), { guard }));
   return deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, input.id);
     if (input.version !== undefined && input.version !== recipe.version) {
-      const current = await loadRecipe(tx, member, recipe);
+      const current = await loadAuthorizedRecipe(tx, member, recipe);
       throw new AppError("RECIPE_STALE", { conflict: { sentVersion: input.version, current } });
     }
-    await writeChanges(tx, deps, member, recipe, input, readLine);
-    return loadRecipe(tx, member, recipe);
+    await writeRecipeChanges(tx, deps, member, recipe, input, readLine);
+    return loadAuthorizedRecipe(tx, member, recipe);
   });
 }
 
@@ -57,7 +58,7 @@ export async function updateRecipe(deps: Deps, member: Member, input: UpdateReci
  * Writes the sent fields of a recipe with its pictures, lines and search text. Throws RECIPE_PUBLISH_FORBIDDEN, or
  * VALIDATION.
  */
-export async function writeChanges(
+export async function writeRecipeChanges(
   tx: Tx,
   deps: WriteDeps,
   member: Member,
@@ -73,8 +74,8 @@ export async function writeChanges(
   await writeFields(tx, recipe, input, now);
   let rows: IngredientFields[] | undefined;
   if (input.ingredients) {
-    rows = ingredientRows(input.ingredients, await readIngredients(tx, recipe), { readLine });
-    if (rows.length === 0) throw noIngredients();
+    rows = toIngredientRows(input.ingredients, await readIngredients(tx, recipe), { readLine });
+    if (rows.length === 0) throw ingredientsRequiredError();
     await replaceIngredients(tx, recipe, rows);
   }
   if (input.tags) await replaceTags(tx, recipe, input.tags);
@@ -91,10 +92,12 @@ async function writePictures(
   input: UpdateRecipeInput,
   now: number,
 ): Promise<InstructionFields[] | undefined> {
-  const cover = sentImage(input, ["body"]);
+  const cover = requestedImage(input, ["body"]);
   if (cover === undefined && !input.instructions) return undefined;
-  const wanted = [cover, ...(input.instructions ?? []).map(stepImage)].filter((image) => image != null);
-  const imageIds = await requireOwnImages(tx, member, wanted);
+  const wanted = [cover, ...(input.instructions ?? []).map(requestedStepImage)].filter(
+    (image) => image != null,
+  );
+  const imageIds = await requireOwnImageIds(tx, member, wanted);
   const before: (string | null)[] = [];
   if (cover !== undefined) {
     before.push(recipe.imageId);
@@ -105,12 +108,12 @@ async function writePictures(
   if (input.instructions) {
     const stored = await readInstructions(tx, recipe);
     before.push(...stored.map((step) => step.imageId));
-    steps = instructionRows(input.instructions, imageIds, stored);
+    steps = toInstructionRows(input.instructions, imageIds, stored);
     await replaceInstructions(tx, recipe, steps);
   }
-  await claimImages(tx, [...imageIds.values()]);
+  await markImagesUsed(tx, [...imageIds.values()]);
   const gone = before.filter((id) => id !== null);
-  await releaseImages(tx, gone, now);
+  await releaseUnusedImages(tx, gone, now);
   return steps;
 }
 
@@ -120,7 +123,7 @@ async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, n
   await tx
     .update(recipes)
     .set({
-      ...changedColumns(input),
+      ...pickChangedColumns(input),
       titleSort: input.title === undefined ? undefined : foldText(input.title),
       servingsStated: input.servingsStated ?? (isNewYield ? true : undefined),
       cuisineText: input.cuisine === undefined || input.cuisine === "OTHER" ? undefined : null,

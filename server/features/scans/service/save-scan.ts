@@ -1,9 +1,9 @@
 import { validationError } from "#server/errors.ts";
 import { findIdempotentResult } from "#server/features/recipes/access.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
-import { linesOf, readLongList } from "#server/features/recipes/service/list-reader.ts";
-import { requireOwnImages } from "#server/features/recipes/service/recipe-images.ts";
-import { attachPhotos } from "#server/features/recipes/service/recipe-photos.ts";
+import { originalLines, parseLongListInWorker } from "#server/features/recipes/service/list-reader.ts";
+import { requireOwnImageIds } from "#server/features/recipes/service/recipe-images.ts";
+import { attachScannedPhotos } from "#server/features/recipes/service/recipe-photos.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
@@ -31,7 +31,7 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
   if (before) return { recipeId: before.id, message };
   await assertMaySaveScan(deps.db, deps, member);
   const assigned = requireAssignments(input);
-  const photos = await requireOwnImages(
+  const photos = await requireOwnImageIds(
     deps.db,
     member,
     input.photoIds.map((id, index) => ({ path: imagePath(id), loc: ["body", "photoIds", index] })),
@@ -51,14 +51,14 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
       return path === undefined ? step : { ...step, imagePath: path, imageUrl: path };
     }),
   };
-  const readLine = await readLongList(deps, linesOf(fields.ingredients));
+  const readLine = await parseLongListInWorker(deps, originalLines(fields.ingredients));
   const recipeId = await deps.db.write(async (tx) => {
     // The same call may have finished while pictures were stored.
     const same = await findIdempotentResult(tx, member, recipe.idempotencyKey);
     if (same) return same.id;
     await assertMaySaveScan(tx, deps, member);
     const made = await insertRecipe(tx, deps, member, fields, { countAs: null, readLine });
-    await attachPhotos(tx, made, [...new Set(photos.values())]);
+    await attachScannedPhotos(tx, made, [...new Set(photos.values())]);
     return made.id;
   });
   return { recipeId, message };

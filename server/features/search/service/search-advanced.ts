@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { ingredients, recipes } from "#db/schema/index.ts";
 import { type Hit, wordPlaces } from "#server/engines/search/search.ts";
-import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
-import { readSummaries } from "#server/features/recipes/service/read-summaries.ts";
+import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
+import { readVisibleSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
 import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
@@ -45,12 +45,12 @@ export async function searchAdvanced(
     },
   });
   // Each part takes a while on the main thread, so other work runs in between.
-  const summaries = await readSummaries(deps.db, viewer, found.rowIds);
+  const summaries = await readVisibleSummaries(deps.db, viewer, found.rowIds);
   await yieldToEventLoop();
   const matches = await readMatches(deps.db, owners, found.hits ?? []);
   return {
     recipes: summaries,
-    metadata: { ...pageMeta(input, found.total), totalIsCapped: found.totalIsCapped },
+    metadata: { ...paginationMeta(input, found.total), totalIsCapped: found.totalIsCapped },
     matches,
     understood: found.understood ?? null,
     processingTime: Math.round(performance.now() - started) / 1000,

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { ingredients, recipes } from "#db/schema/index.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
-import { pageMeta } from "#server/features/recipes/service/page-meta.ts";
+import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import { readerOf, type Viewer } from "#server/guards/member.ts";
 import type { IngredientsAnswer, IngredientsInput, SuggestionsAnswer, SuggestionsInput } from "../schema.ts";
@@ -33,7 +33,7 @@ export async function suggestWords(
   const [, lead = "", last = ""] = /^(.*\s)?(\S+)$/u.exec(input.q) ?? [];
   const counts = countOf(rows.flatMap(({ title }) => [...new Set(continuations(title, last))]));
   const texts = [...counts].sort(byCount).map(([word]) => `${lead.toLowerCase()}${word}`);
-  return { suggestions: pageOf(texts, input), metadata: pageMeta(input, texts.length) };
+  return { suggestions: pageOf(texts, input), metadata: paginationMeta(input, texts.length) };
 }
 
 /** "Onion soup" after "oni" -> "onion", "onion soup"; after "onion" -> "onion soup". */
@@ -82,7 +82,7 @@ export async function listIngredients(
     .map(({ name, recipe }) => `${recipe} ${singularOf(name, known)}`);
   const names = [...new Set(named)].map((name) => name.slice(name.indexOf(" ") + 1));
   const counted = [...countOf(names)].sort(byCount).map(([name, recipeCount]) => ({ name, recipeCount }));
-  return { ingredients: pageOf(counted, input), metadata: pageMeta(input, counted.length) };
+  return { ingredients: pageOf(counted, input), metadata: paginationMeta(input, counted.length) };
 }
 
 /** "onions" becomes "onion" when that is a name too: both filter alike. */

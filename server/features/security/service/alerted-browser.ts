@@ -2,11 +2,14 @@ import { and, eq, gt, ne, or, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import type { findAlert } from "./alerts.ts";
-import { liveOf } from "./live-logins.ts";
+import type { requireAlert } from "./alerts.ts";
+import { liveLoginConditions } from "./live-logins.ts";
 
 /** An alert's sign-in, its login, and its browser; null when deleted. */
-export type Alerted = Pick<Awaited<ReturnType<typeof findAlert>>, "eventRowId" | "loginRowId" | "deviceHash">;
+export type Alerted = Pick<
+  Awaited<ReturnType<typeof requireAlert>>,
+  "eventRowId" | "loginRowId" | "deviceHash"
+>;
 
 const isSuccess = sql`${loginEvents.success} = 1`;
 
@@ -26,12 +29,12 @@ export async function findLiveLoginsOfBrowser(
     .selectDistinct({ rowId: logins.rowId })
     .from(logins)
     .leftJoin(loginEvents, and(eq(loginEvents.loginRowId, logins.rowId), isSuccess))
-    .where(and(...liveOf(member, now), ne(logins.rowId, member.loginRowId), isThere));
+    .where(and(...liveLoginConditions(member, now), ne(logins.rowId, member.loginRowId), isThere));
   return rows.map(({ rowId }) => rowId);
 }
 
 /** Disowns the alert's sign-in, later sign-ins of that browser and those of its live logins, except the caller's. */
-export async function disownBrowser(
+export async function disownSignInsOfBrowser(
   tx: Tx,
   member: Member,
   { eventRowId, deviceHash }: Alerted & { eventRowId: number },
@@ -57,7 +60,7 @@ export async function disownBrowser(
 }
 
 /** Whether the caller uses the alert's login or browser, or a disowned login. */
-export async function isAskedAbout(
+export async function isAlertAboutCaller(
   db: Reader,
   member: Member,
   { loginRowId, deviceHash }: Alerted,

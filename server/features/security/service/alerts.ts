@@ -6,9 +6,9 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { alertAnswers, alertTexts } from "#server/texts/en/security-alerts.ts";
 import type { AcknowledgeAnswer, AcknowledgeInput, AlertsInput, SecurityAlert } from "../schema.ts";
-import { nameOfPlace } from "./places.ts";
-import { type Columns, readRows } from "./read-rows.ts";
-import { reasonsInWords } from "./risk-words.ts";
+import { placeLabel } from "./places.ts";
+import { createRiskTextConverter } from "./risk-words.ts";
+import { type Columns, selectRowsAsJson } from "./select-rows-as-json.ts";
 
 type Deps = { db: Db; clock: Clock };
 /** An alert's row with its sign-in and login; null when deleted. */
@@ -34,8 +34,8 @@ export async function listAlerts(
     ...(severity ? [sql`alert.severity = ${severity}`] : []),
     ...(alertType ? [sql`alert.type = ${alertType}`] : []),
   ];
-  const inWords = reasonsInWords();
-  return (await readAlerts(db, which, limit)).map((alert) => alertOf(alert, inWords));
+  const inWords = createRiskTextConverter();
+  return (await selectAlerts(db, which, limit)).map((alert) => toAlertAnswer(alert, inWords));
 }
 
 /** Marks an alert as read; a repeat has the same answer. Throws ALERT_NOT_FOUND, ALERT_CLOSED. */
@@ -45,20 +45,20 @@ export async function acknowledgeAlert(
   { alertId }: AcknowledgeInput,
 ): Promise<AcknowledgeAnswer> {
   const alert = await db.write(async (tx) => {
-    const found = await findAlert(tx, member, alertId);
+    const found = await requireAlert(tx, member, alertId);
     if (found.status === "acknowledged") return found;
     if (found.status !== "pending") throw new AppError("ALERT_CLOSED");
     const change = { status: "acknowledged", acknowledgedAt: clock.now() } as const;
     await tx.update(securityAlerts).set(change).where(eq(securityAlerts.rowId, found.rowId));
     return { ...found, ...change };
   });
-  return { success: true, message: alertAnswers.acknowledged, alert: alertOf(alert) };
+  return { success: true, message: alertAnswers.acknowledged, alert: toAlertAnswer(alert) };
 }
 
 /** An alert of the member with its sign-in. Throws ALERT_NOT_FOUND. */
-export async function findAlert(db: Reader, member: Member, id: string): Promise<FoundAlert> {
+export async function requireAlert(db: Reader, member: Member, id: string): Promise<FoundAlert> {
   const own = [sql`alert.id = ${id}`, sql`alert.user_row_id = ${member.rowId}`];
-  const [found] = await readAlerts(db, own, 1);
+  const [found] = await selectAlerts(db, own, 1);
   if (!found) throw new AppError("ALERT_NOT_FOUND");
   return found;
 }
@@ -84,8 +84,8 @@ const COLUMNS: Columns<FoundAlert> = {
   riskReasons: "risk_reasons",
 };
 
-export function readAlerts(db: Reader, which: SQL[], limit: number): Promise<FoundAlert[]> {
-  return readRows(
+export function selectAlerts(db: Reader, which: SQL[], limit: number): Promise<FoundAlert[]> {
+  return selectRowsAsJson(
     db,
     COLUMNS,
     sql`from ${securityAlerts} as alert
@@ -97,14 +97,14 @@ export function readAlerts(db: Reader, which: SQL[], limit: number): Promise<Fou
 }
 
 /** An alert with its text for people. */
-export function alertOf(alert: FoundAlert, inWords = reasonsInWords()): SecurityAlert {
+export function toAlertAnswer(alert: FoundAlert, inWords = createRiskTextConverter()): SecurityAlert {
   const { title, description } = alertTexts[alert.type];
   const { browser, operatingSystem: system } = alert;
   return {
     id: alert.id,
     title,
     // A place without a name is a network prefix, which says less than the alert's address.
-    description: description({ browser, system, place: alert.country === null ? null : nameOfPlace(alert) }),
+    description: description({ browser, system, place: alert.country === null ? null : placeLabel(alert) }),
     severity: alert.severity,
     status: alert.status,
     alertType: alert.type,

@@ -7,8 +7,8 @@ import { CSV_BOM, csvLine } from "#server/lib/csv.ts";
 import { snakeCaseJson, snakeKey } from "#server/lib/snake-case-json.ts";
 import { historyWhat } from "#server/texts/en/security-alerts.ts";
 import type { ExportHistoryInput, HistoryFile } from "../schema.ts";
-import { endOfLogin } from "./end-of-login.ts";
-import { wordReasons } from "./risk-words.ts";
+import { toLoginEnd } from "./end-of-login.ts";
+import { riskReasonTexts } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
 
@@ -35,7 +35,7 @@ const COLUMNS = [
 type Row = Record<(typeof COLUMNS)[number], string | number | null> & Record<"at", string>;
 
 /** The member's sign-ins and account events as one file, newest first. */
-export async function exportHistory(
+export async function exportSignInHistory(
   { db, clock }: Deps,
   member: Member,
   { format }: ExportHistoryInput,
@@ -63,7 +63,7 @@ async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> 
     .orderBy(desc(loginEvents.createdAt), desc(loginEvents.rowId))
     .limit(MAX_ENTRIES + 1);
   return events.map(({ event, ...login }) => {
-    const { logoutTimestamp: endedAt, logoutType: endReason } = endOfLogin({ ...event, ...login }, now);
+    const { logoutTimestamp: endedAt, logoutType: endReason } = toLoginEnd({ ...event, ...login }, now);
     return {
       at: iso(event.createdAt),
       what: event.success ? historyWhat.login : historyWhat.failure,
@@ -77,7 +77,7 @@ async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> 
       operatingSystem: event.operatingSystem,
       deviceType: event.deviceType,
       riskScore: event.riskScore,
-      riskReasons: wordReasons(event.riskReasons, event)
+      riskReasons: riskReasonTexts(event.riskReasons, event)
         .map(({ text, points }) => `${text} (${points > 0 ? "+" : ""}${points})`)
         .join("; "),
       method: event.method,

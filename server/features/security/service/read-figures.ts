@@ -6,11 +6,11 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { localDay, startOfDay } from "#server/lib/time-zone.ts";
 import type { SecurityStats, SecuritySummary } from "../schema.ts";
-import { nameOfPlace } from "./places.ts";
-import { readDays } from "./read-days.ts";
+import { countAttemptsPerDay } from "./count-attempts-per-day.ts";
+import { placeLabel } from "./places.ts";
 
 type Deps = { db: Db; clock: Clock };
-type Place = Parameters<typeof nameOfPlace>[0];
+type Place = Parameters<typeof placeLabel>[0];
 type Agent = Parameters<typeof formatAgent>[0];
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ const LOCATIONS_READ = 200;
 const GUESSES = { before: 4, within: 15 * MINUTE };
 
 /** Today's attempts, open alerts, and counts of the last 30 days. */
-export async function readSummary(deps: Deps, member: Member): Promise<SecuritySummary> {
+export async function readSecuritySummary(deps: Deps, member: Member): Promise<SecuritySummary> {
   const now = deps.clock.now();
   const month = now - 30 * DAY;
   const [attempts, alerts, events, recentLoginLocations] = await Promise.all([
@@ -38,7 +38,7 @@ export async function readSummary(deps: Deps, member: Member): Promise<SecurityS
 }
 
 /** Figures of the last 90 days. */
-export async function readStats({ db, clock }: Deps, member: Member): Promise<SecurityStats> {
+export async function readSecurityStats({ db, clock }: Deps, member: Member): Promise<SecurityStats> {
   const now = clock.now();
   const from = now - 90 * DAY;
   const [all, guesses, { successes, ...found }, securityAlertsCount, lastLogin, days] = await Promise.all([
@@ -47,7 +47,7 @@ export async function readStats({ db, clock }: Deps, member: Member): Promise<Se
     readSuccesses(db, member, from),
     countRows(db, securityAlerts, member, sql`created_at >= ${from}`),
     readLastLogin(db, member),
-    readDays(db, member, now),
+    countAttemptsPerDay(db, member, now),
   ]);
   return {
     loginSuccessRate: all === 0 ? 1 : successes / all,
@@ -117,7 +117,7 @@ async function readLocations(db: Db, { rowId }: Member, from: number): Promise<s
       where user_row_id = ${rowId} and success = 1 and created_at >= ${from}
       order by created_at desc, row_id desc limit ${LOCATIONS_READ}`,
   );
-  return [...new Set(rows.flatMap((row) => nameOfPlace(row) ?? []))].slice(0, LOCATIONS_SHOWN);
+  return [...new Set(rows.flatMap((row) => placeLabel(row) ?? []))].slice(0, LOCATIONS_SHOWN);
 }
 
 async function countGuesses(db: Db, { rowId }: Member, from: number): Promise<number> {
@@ -155,7 +155,7 @@ async function readSuccesses(
   return {
     successes: sessions?.n ?? 0,
     averageSessionDuration: sessions?.average ?? 0,
-    uniqueLocations: new Set(places.flatMap((place) => nameOfPlace(place) ?? [])).size,
+    uniqueLocations: new Set(places.flatMap((place) => placeLabel(place) ?? [])).size,
     uniqueDevices: new Set(agents.map(formatAgent)).size,
   };
 }

@@ -10,11 +10,11 @@ import { sha256 } from "#server/lib/ids.ts";
 import { nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
 import type { Cookies } from "#server/request.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { readMoment } from "../policy.ts";
+import { parseDayOrMoment } from "../policy.ts";
 import type { LoginEntry, LoginHistoryInput } from "../schema.ts";
-import { endOfLogin, type LoginEnd } from "./end-of-login.ts";
-import { type Columns, readRows } from "./read-rows.ts";
-import { reasonsInWords } from "./risk-words.ts";
+import { type LoginEnd, toLoginEnd } from "./end-of-login.ts";
+import { createRiskTextConverter } from "./risk-words.ts";
+import { type Columns, selectRowsAsJson } from "./select-rows-as-json.ts";
 
 type Deps = { db: Db; clock: Clock };
 
@@ -66,7 +66,7 @@ type Asking = { loginRowId: number; devices: ReadonlySet<string>; now: number };
  * The member's sign-ins, newest first; days are by their time zone. Throws VALIDATION when the span ends before it
  * begins.
  */
-export async function listLogins(
+export async function listSignInHistory(
   { db, clock }: Deps,
   member: Member,
   { fromDate = null, toDate = null, includeFailures, limit }: LoginHistoryInput,
@@ -93,12 +93,12 @@ function spanOf(fromDate: string | null, toDate: string | null, zone: string): S
 }
 
 function startOf(text: string, zone: string): number {
-  const moment = readMoment(text);
+  const moment = parseDayOrMoment(text);
   return "ms" in moment ? moment.ms : startOfDay(moment.day, zone);
 }
 
 function endOf(text: string, zone: string): number {
-  const moment = readMoment(text);
+  const moment = parseDayOrMoment(text);
   return "ms" in moment ? moment.ms : nextLocalMidnight(startOfDay(moment.day, zone), zone) - 1;
 }
 
@@ -115,14 +115,14 @@ async function readLogins(
     // Must match the condition of the partial index.
     ...(includeFailures ? [] : [sql`event.success = 1`]),
   ];
-  const rows = await readRows(
+  const rows = await selectRowsAsJson(
     db,
     COLUMNS,
     sql`from ${loginEvents} as event left join ${logins} as login on login.row_id = login_row_id
       where ${sql.join(which, sql` and `)}
       order by event.created_at desc, event.row_id desc limit ${limit}`,
   );
-  const inWords = reasonsInWords();
+  const inWords = createRiskTextConverter();
   return rows.map((row) => entryOf(row, asking, inWords(row.riskReasons, row)));
 }
 
@@ -142,7 +142,7 @@ function entryOf(
     method: event.method,
     service: event.service,
     loginTimestamp: new Date(event.createdAt).toISOString(),
-    ...endOfLogin(event, now),
+    ...toLoginEnd(event, now),
     ipAddress: event.ipAddress,
     city: event.city,
     country: event.country,

@@ -9,11 +9,11 @@ import type { Clock } from "#server/lib/clock.ts";
 import { alertAnswers } from "#server/texts/en/security-alerts.ts";
 import type { ReplyAnswer, ReplyInput, ReplyToAllAnswer, ReplyToAllInput, SecurityAlert } from "../schema.ts";
 import { recordAccountEvent } from "./account-events.ts";
-import { disownBrowser, findLiveLoginsOfBrowser, isAskedAbout } from "./alerted-browser.ts";
-import { alertOf, findAlert } from "./alerts.ts";
+import { disownSignInsOfBrowser, findLiveLoginsOfBrowser, isAlertAboutCaller } from "./alerted-browser.ts";
+import { requireAlert, toAlertAnswer } from "./alerts.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
-type Found = Awaited<ReturnType<typeof findAlert>>;
+type Found = Awaited<ReturnType<typeof requireAlert>>;
 
 /**
  * Closes an alert with the member's answer. "me": its sign-in and browser become known; from that same browser it only
@@ -56,7 +56,7 @@ export async function replyToAlerts(
     const types = new Set<SecurityAlert["alertType"]>();
     let endedSessions = 0;
     for (const alertId of new Set(alertIds)) {
-      const found = await findAlert(tx, member, alertId);
+      const found = await requireAlert(tx, member, alertId);
       types.add(found.type);
       alerts.push(await closeBy(answer, tx, deps.clock, member, found));
       if (answer === "not_me") endedSessions += await disownSignIn(tx, deps.clock, member, found);
@@ -93,7 +93,7 @@ async function closeBy(
   found: Found,
 ): Promise<SecurityAlert> {
   if (answer === "not_me") return close(tx, clock, found, "resolved");
-  const isTheirs = await isAskedAbout(tx, member, found);
+  const isTheirs = await isAlertAboutCaller(tx, member, found);
   if (!isTheirs) await acceptSignIn(tx, clock, member, found);
   // An attacker could answer from a login that the member has disowned.
   return close(tx, clock, found, isTheirs && found.status === "resolved" ? "resolved" : "false_positive");
@@ -102,7 +102,7 @@ async function closeBy(
 async function close(tx: Tx, clock: Clock, found: Found, status: "false_positive" | "resolved") {
   const change = { status, acknowledgedAt: found.acknowledgedAt ?? clock.now() };
   await tx.update(securityAlerts).set(change).where(eq(securityAlerts.rowId, found.rowId));
-  return alertOf({ ...found, ...change });
+  return toAlertAnswer({ ...found, ...change });
 }
 
 /** Later sign-ins are compared with this one, and its browser is known. */
@@ -123,7 +123,7 @@ async function disownSignIn(tx: Tx, clock: Clock, member: Member, found: Found):
   const now = clock.now();
   const live = await findLiveLoginsOfBrowser(tx, member, found, now);
   if (eventRowId !== null && loginRowId !== member.loginRowId) {
-    await disownBrowser(tx, member, { ...found, eventRowId }, live);
+    await disownSignInsOfBrowser(tx, member, { ...found, eventRowId }, live);
     if (deviceHash !== null) await forgetDevice(tx, { userRowId: member.rowId, deviceHash });
   }
   if (loginRowId === null || !live.includes(loginRowId))

@@ -4,7 +4,7 @@ import type { RiskReason } from "../schema.ts";
 type Stored = { code: string; points: number };
 
 /** Texts of stored reasons; an unknown code has none. */
-export function wordReasons(
+export function riskReasonTexts(
   stored: readonly Stored[],
   { country }: { country: string | null },
 ): RiskReason[] {
@@ -15,12 +15,15 @@ export function wordReasons(
 }
 
 /** Creates a cached converter from stored JSON to texts, because most sign-ins of a list have the same reasons. */
-export function reasonsInWords(): (json: string | null, event: { country: string | null }) => RiskReason[] {
+export function createRiskTextConverter(): (
+  json: string | null,
+  event: { country: string | null },
+) => RiskReason[] {
   const before = new Map<string, RiskReason[]>();
   return (json, { country }) => {
     if (json === null) return [];
     const key = `${country ?? ""}\n${json}`;
-    const reasons = before.get(key) ?? wordReasons(JSON.parse(json) as Stored[], { country });
+    const reasons = before.get(key) ?? riskReasonTexts(JSON.parse(json) as Stored[], { country });
     before.set(key, reasons);
     return reasons;
   };

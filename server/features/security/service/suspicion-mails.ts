@@ -33,7 +33,11 @@ export type SuspiciousSignIn = { userRowId: number; event: MailedEvent; devices:
  * per device cookie, or per browser family and network without one. Mails from before the last password change do not
  * count.
  */
-export async function isMailDue(db: Reader, signIn: SuspiciousSignIn, now: number): Promise<boolean> {
+export async function isSuspicionMailDue(
+  db: Reader,
+  signIn: SuspiciousSignIn,
+  now: number,
+): Promise<boolean> {
   const { userRowId, event } = signIn;
   if ((await countMails(db, userRowId, recentWindow(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
   const isSameBrowser = browserMatcher(signIn);

@@ -4,7 +4,7 @@ import { loginEvents, securityAlerts } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import { OTHERS_ATTEMPTS } from "../policy.ts";
 import { AlertSeverity, type WaitingAlerts } from "../schema.ts";
-import { alertOf, readAlerts } from "./alerts.ts";
+import { selectAlerts, toAlertAnswer } from "./alerts.ts";
 
 type Deps = { db: Db };
 /** Larger than any timestamp in milliseconds, so that severity outweighs age. */
@@ -20,7 +20,7 @@ const severities = sql.join(
  * Counts open alerts and finds the most severe answerable one, with two scans of the member's index. Alerts about the
  * caller's login, or about a new browser with the same name and address, are counted as own.
  */
-export async function readWaiting({ db }: Deps, member: Member): Promise<WaitingAlerts> {
+export async function readWaitingAlerts({ db }: Deps, member: Member): Promise<WaitingAlerts> {
   const waiting = sql`from ${securityAlerts} where user_row_id = ${member.rowId} and status = 'pending'`;
   const isOwn = sql`row_id in (
     select row_id from ${securityAlerts} where login_row_id = ${member.loginRowId}
@@ -39,7 +39,7 @@ export async function readWaiting({ db }: Deps, member: Member): Promise<Waiting
         count(*) filter (where ${isOfOthers}) as attacks, max(created_at) filter (where ${isOfOthers}) as latest
         ${waiting}`,
     ),
-    readAlerts(
+    selectAlerts(
       db,
       [
         sql`alert.row_id = (select row_id from (
@@ -54,6 +54,6 @@ export async function readWaiting({ db }: Deps, member: Member): Promise<Waiting
     own,
     others,
     attacks: { count: attacks, latest: latest === null ? null : new Date(latest).toISOString() },
-    gravest: gravest ? alertOf(gravest) : null,
+    gravest: gravest ? toAlertAnswer(gravest) : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "#db/client.ts";
 import { loginEvents, type users } from "#db/schema/index.ts";
 import { CRITICAL_SCORE } from "#server/engines/login-risk/login-risk.ts";
-import { assessLogin } from "#server/features/security/service/assess-login.ts";
+import { assessLoginRisk } from "#server/features/security/service/assess-login-risk.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { EMAIL_MAX } from "#server/lib/email-address.ts";
 import type { GeoIp } from "#server/lib/geo-ip.ts";
@@ -38,7 +38,7 @@ export async function recordLoginEvent(
   const now = deps.clock.now();
   const origin = { ...readOrigin(ip, userAgent), ...deps.geoIp.find(ip) };
   const seen = { ...origin, ip, isKnownDevice: event.isKnown };
-  const risk = await assessLogin(tx, event.user?.rowId ?? null, seen, now);
+  const risk = await assessLoginRisk(tx, event.user?.rowId ?? null, seen, now);
   const row = {
     id: deps.uuid(),
     userRowId: event.user?.rowId ?? null,

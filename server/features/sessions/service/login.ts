@@ -2,11 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { findAccount, passwordWork } from "#server/features/accounts/access.ts";
+import { findAccountByEmail, mapQueueFullToRateLimited } from "#server/features/accounts/access.ts";
 import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
-import { askedHashesOf, findPending } from "#server/features/accounts/service/pending.ts";
+import {
+  findPendingRegistration,
+  registrationSecretHashes,
+} from "#server/features/accounts/service/pending.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { type NewAlert, raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { type NewAlert, storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import { devicesOf } from "#server/guards/devices.ts";
 import {
   type Attempt,
@@ -47,7 +50,7 @@ type Typed = { address: string; email: string; password: string; attempt: Attemp
 export async function login(deps: Deps, input: LoginInput, origin: Origin): Promise<LoginAnswer> {
   const { email: address, password } = input;
   const devices = devicesOf(origin.cookies);
-  return passwordWork(async () => {
+  return mapQueueFullToRateLimited(async () => {
     // Many unknown clients are refused before anything is read.
     if (devices.length === 0) deps.passwords.assertCapacity();
     const attempt = await selectFailureCounter(deps.db, { address, ip: origin.ip, devices });
@@ -59,7 +62,7 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
 
 async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<LoginAnswer> {
   const waiting = await readLockout(deps.db, typed.attempt.key, deps.clock.now());
-  const user = await findAccount(deps.db, typed.address);
+  const user = await findAccountByEmail(deps.db, typed.address);
   if (waiting > 0) return refuseLocked(deps, typed, origin, user, waiting);
   // The queue may be full by now; refusing here costs no write.
   deps.passwords.assertCapacity({ isAhead: typed.attempt.device !== null });
@@ -117,7 +120,12 @@ async function checkPassword(
     if (user?.disabledAt !== null) return "disabled";
     return user.emailVerifiedAt === null ? "unverified" : null;
   }
-  const pending = await findPending(db, email, { askedHashes: askedHashesOf(cookies) }, clock.now());
+  const pending = await findPendingRegistration(
+    db,
+    email,
+    { askedHashes: registrationSecretHashes(cookies) },
+    clock.now(),
+  );
   return (await check(pending?.passwordHash)) ? "unverified" : "password";
 }
 
@@ -204,5 +212,5 @@ async function notifyOfLock(
   lock: Pick<NewAlert, "type" | "severity"> & { ip: string },
 ): Promise<void> {
   await recordAccountEvent(tx, deps, { type: "lockout", userRowId, ip: lock.ip });
-  await raiseAlert(tx, deps, { ...lock, userRowId });
+  await storeAlertUnlessThrottled(tx, deps, { ...lock, userRowId });
 }

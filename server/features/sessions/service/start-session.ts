@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
-import { userOf } from "#server/features/accounts/service/read-account.ts";
-import { notifyNewLogin } from "#server/features/security/service/notify-new-login.ts";
+import { toUserProfile } from "#server/features/accounts/service/read-account.ts";
+import { notifyUnusualLogin } from "#server/features/security/service/notify-unusual-login.ts";
 import { deviceFor, devicesOf, rememberDevice } from "#server/guards/devices.ts";
 import { clearLockout } from "#server/guards/login-lockout.ts";
 import { memberOf } from "#server/guards/session-reader.ts";
@@ -80,11 +80,11 @@ export async function startSession(
   const event = await recordLoginEvent(tx, deps, origin, attempted);
   // Afterwards, because the attempt is compared with earlier ones.
   if (!event.disowned) await rememberDevice(tx, { userRowId: user.rowId, device }, now);
-  await notifyNewLogin(tx, deps, { user, event, devices });
+  await notifyUnusualLogin(tx, deps, { user, event, devices });
   const stated =
     origin.timezone !== null && !user.timezoneStated
       ? { timezone: origin.timezone, timezoneStated: true }
       : null;
   if (stated) await tx.update(users).set(stated).where(eq(users.rowId, user.rowId));
-  return { ...tokens, user: userOf(memberOf({ ...user, ...stated }, login, now)) };
+  return { ...tokens, user: toUserProfile(memberOf({ ...user, ...stated }, login, now)) };
 }

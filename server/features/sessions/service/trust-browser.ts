@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
-import { takeLink } from "#server/features/accounts/service/one-time-links.ts";
+import { openLinkOnce } from "#server/features/accounts/service/one-time-links.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { deviceFor, rememberDevice } from "#server/guards/devices.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -12,14 +12,14 @@ import type { TrustBrowserAnswer, TrustBrowserInput } from "../schema.ts";
  * Makes a browser known to an account by a mailed link, once: it then has its own failure counter. Does not sign in.
  * Throws INVALID_LINK.
  */
-export async function trustBrowser(
+export async function trustBrowserByLink(
   deps: { db: Db; clock: Clock; uuid: () => string },
   { token }: TrustBrowserInput,
   { cookies, ip }: { cookies: Cookies; ip: string },
 ): Promise<TrustBrowserAnswer> {
   return deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const taken = await takeLink(tx, "trust_device", token, now);
+    const taken = await openLinkOnce(tx, "trust_device", token, now);
     if (!taken || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
     await rememberDevice(tx, { userRowId: taken.user.rowId, device: deviceFor(cookies, null) }, now);
     await recordAccountEvent(tx, deps, { type: "browser_trusted", userRowId: taken.user.rowId, ip });

@@ -4,7 +4,7 @@ import { draftImages, images } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { DiskQuota } from "#server/guards/disk-quota.ts";
 import type { Member } from "#server/guards/member.ts";
-import { oldestToFree, PICTURE_BYTES, RETENTION_LIMITS, rowsBeyondLimit } from "#server/retention-limits.ts";
+import { oldestToFree, PICTURE_BYTES, RETENTION_LIMITS, rowsBeyondLimit } from "#server/storage-limits.ts";
 
 /** Pictures checked per write when the server holds too many; each has at most 5 MB. */
 const BATCH_SIZE = 200;
@@ -27,7 +27,7 @@ export async function requirePictureQuota(deps: PictureQuotaDeps, member: Member
  * Removes the rows of the oldest unused pictures when the member or the server holds too many besides the newest.
  * Returns the ids whose files to delete after the write.
  */
-export async function dropOldestUnused(tx: Tx, member: Member, newest: string): Promise<string[]> {
+export async function deleteOldestUnusedPictures(tx: Tx, member: Member, newest: string): Promise<string[]> {
   const drafted = tx
     .select({ one: sql`1` })
     .from(draftImages)

@@ -5,7 +5,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken } from "#server/lib/ids.ts";
 import type { ImageStore } from "#server/lib/images.ts";
-import { dropOldestUnused, type PictureQuotaDeps, requirePictureQuota } from "./image-quota.ts";
+import { deleteOldestUnusedPictures, type PictureQuotaDeps, requirePictureQuota } from "./image-quota.ts";
 
 export type PictureDeps = PictureQuotaDeps & { db: Db; clock: Clock; images: ImageStore };
 
@@ -34,7 +34,7 @@ export async function storePicture(
       await tx
         .insert(images)
         .values({ id, ownerRowId: member.rowId, width, height, size, createdAt: now, releasedAt: now });
-      return member.exempt ? [] : dropOldestUnused(tx, member, id);
+      return member.exempt ? [] : deleteOldestUnusedPictures(tx, member, id);
     });
   } catch (error) {
     deps.storage.noteFailure(error);

@@ -5,8 +5,8 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
 import { randomToken, sha256 } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
-import { isReturnPath, stateOf } from "../policy.ts";
-import { flowSecrets } from "./flow-secrets.ts";
+import { encodeOAuthState, isSafeReturnPath } from "../policy.ts";
+import { deriveNonceAndVerifier } from "./flow-secrets.ts";
 
 /** Also the lifetime of the browser's cookie. */
 export const ATTEMPT_LIFETIME_MS = 10 * 60_000;
@@ -20,7 +20,7 @@ type Deps = { db: Db; clock: Clock; identityProvider: IdentityProvider | null };
  * Begins a sign-in by an identity provider, or adding an identity to the account of `userRowId`; sets the cookie and
  * returns the address to redirect to. Throws IDENTITY_UNAVAILABLE, IdentityError when the issuer does not respond.
  */
-export async function beginSignIn(
+export async function beginIdentitySignIn(
   { db, clock, identityProvider }: Deps,
   {
     cookies,
@@ -31,9 +31,9 @@ export async function beginSignIn(
   if (!identityProvider) throw new AppError("IDENTITY_UNAVAILABLE");
   // An existing cookie is reused, so that sign-ins in two tabs do not cancel each other.
   const browser = cookies.get("identity") ?? randomToken();
-  const isSafePath = returnTo !== null && returnTo.length <= MAX_RETURN_PATH && isReturnPath(returnTo);
-  const state = stateOf(randomToken(), isSafePath ? returnTo : null);
-  const url = await identityProvider.authorizationUrl({ state, ...flowSecrets(browser, state) });
+  const isSafePath = returnTo !== null && returnTo.length <= MAX_RETURN_PATH && isSafeReturnPath(returnTo);
+  const state = encodeOAuthState(randomToken(), isSafePath ? returnTo : null);
+  const url = await identityProvider.authorizationUrl({ state, ...deriveNonceAndVerifier(browser, state) });
   const now = clock.now();
   await db.write((tx) =>
     tx.insert(identityAttempts).values({

@@ -19,7 +19,7 @@ const THROTTLED: ReadonlySet<Row["type"]> = new Set(["account_lockout", "brute_f
 const HOUR = 3_600_000;
 
 /** Stores an alert in the transaction of its cause. Returns false when it was throttled. */
-export async function raiseAlert(
+export async function storeAlertUnlessThrottled(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string },
   { type, severity, userRowId, ip = null, loginRowId = null, eventRowId = null }: NewAlert,

@@ -25,7 +25,7 @@ export type AssessedLogin = Omit<NewLogin, "time"> & { ip: string };
  * Risk of a sign-in attempt, compared with the account's history; to be called before the attempt is recorded. An
  * address without an account takes the same time.
  */
-export async function assessLogin(
+export async function assessLoginRisk(
   tx: Tx,
   userRowId: number | null,
   { ip, ...login }: AssessedLogin,

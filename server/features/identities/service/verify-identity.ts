@@ -9,15 +9,15 @@ import { sha256 } from "#server/lib/ids.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 import type { IdentitySignInInput } from "../schema.ts";
-import { ATTEMPT_LIFETIME_MS } from "./begin-sign-in.ts";
-import { flowSecrets } from "./flow-secrets.ts";
+import { ATTEMPT_LIFETIME_MS } from "./begin-identity-sign-in.ts";
+import { deriveNonceAndVerifier } from "./flow-secrets.ts";
 
 type Deps = { db: Db; clock: Clock; env: Env; baseUrl: string };
 /** The browser, and the member who adds an identity; null for a sign-in. */
 type Asking = { cookies: Cookies; userRowId: number | null };
 
 /** Verifies an identity; each proof works once. Throws IdentityError. */
-export async function proveIdentity(
+export async function verifyIdentityOnce(
   deps: Deps,
   provider: IdentityProvider,
   input: IdentitySignInInput,
@@ -51,7 +51,7 @@ async function proveByCode(
   if (state == null || !(await takeAttempt(deps, { state, browser, userRowId }))) {
     throw new IdentityError("state is unknown, used, too old or another browser's");
   }
-  return provider.exchangeCode({ code, ...flowSecrets(browser, state) });
+  return provider.exchangeCode({ code, ...deriveNonceAndVerifier(browser, state) });
 }
 
 async function proveByCredential(

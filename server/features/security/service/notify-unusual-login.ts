@@ -6,10 +6,10 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { nameOfPlace } from "./places.ts";
-import { raiseAlert } from "./raise-alert.ts";
-import { wordReasons } from "./risk-words.ts";
-import { isMailDue } from "./suspicion-mails.ts";
+import { placeLabel } from "./places.ts";
+import { riskReasonTexts } from "./risk-words.ts";
+import { storeAlertUnlessThrottled } from "./store-alert.ts";
+import { isSuspicionMailDue } from "./suspicion-mails.ts";
 
 type Deps = { baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
 /** `devices` are the device secrets that the browser sent. */
@@ -23,7 +23,7 @@ type Login = {
  * Notifies the member of a sign-in, in its transaction: a suspicious one by an alert and, when due, a mail; a new
  * browser by an alert.
  */
-export async function notifyNewLogin(tx: Tx, deps: Deps, login: Login): Promise<void> {
+export async function notifyUnusualLogin(tx: Tx, deps: Deps, login: Login): Promise<void> {
   const { riskScore, riskReasons } = login.event;
   if (riskScore >= SUSPICIOUS_SCORE) {
     await mailSuspicion(tx, deps, login);
@@ -41,14 +41,21 @@ async function raise(
   severity: ReturnType<typeof levelOf>,
 ): Promise<void> {
   const { ipAddress: ip, loginRowId, rowId: eventRowId } = event;
-  await raiseAlert(tx, deps, { type, severity, userRowId: user.rowId, ip, loginRowId, eventRowId });
+  await storeAlertUnlessThrottled(tx, deps, {
+    type,
+    severity,
+    userRowId: user.rowId,
+    ip,
+    loginRowId,
+    eventRowId,
+  });
 }
 
 async function mailSuspicion(tx: Tx, deps: Deps, { user, event, devices }: Login): Promise<void> {
   const now = deps.clock.now();
-  if (!(await isMailDue(tx, { userRowId: user.rowId, event, devices }, now))) return;
+  if (!(await isSuspicionMailDue(tx, { userRowId: user.rowId, event, devices }, now))) return;
   await tx.update(loginEvents).set({ mailed: true }).where(eq(loginEvents.rowId, event.rowId));
-  const reasons = wordReasons(event.riskReasons, event).filter(({ points }) => points > 0);
+  const reasons = riskReasonTexts(event.riskReasons, event).filter(({ points }) => points > 0);
   await queueMail(tx, deps, {
     kind: "suspicious_login",
     to: { address: user.email, name: user.name },
@@ -57,7 +64,7 @@ async function mailSuspicion(tx: Tx, deps: Deps, { user, event, devices }: Login
       occurredAt: now,
       browser: mailable(event.browser),
       system: mailable(event.operatingSystem),
-      place: event.country === null ? event.ipAddress : nameOfPlace(event),
+      place: event.country === null ? event.ipAddress : placeLabel(event),
       reasons: reasons.map(({ text }) => text),
       link: `${deps.baseUrl}/forgot-password`,
     }),

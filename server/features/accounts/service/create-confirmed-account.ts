@@ -11,7 +11,7 @@ export type NewAccount = Pick<typeof pendingRegistrations.$inferSelect, "email" 
  * Creates a confirmed account; null when the address was taken meanwhile. Keeps the registration's links as used;
  * deletes other pending rows and the invitation of the address.
  */
-export async function makeAccount(
+export async function createConfirmedAccount(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string },
   { email, name, passwordHash, timezone }: NewAccount,

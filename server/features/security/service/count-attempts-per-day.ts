@@ -16,7 +16,11 @@ const lastDays = new Map<string, Day[]>();
 const MAX_CACHED = 256;
 
 /** Attempts per day of the last 30 days of the member's zone, oldest first, including empty days. */
-export async function readDays(db: Db, member: Member, now: number): Promise<SecurityStats["days"]> {
+export async function countAttemptsPerDay(
+  db: Db,
+  member: Member,
+  now: number,
+): Promise<SecurityStats["days"]> {
   const days = daysUntil(localDay(now, member.timezone), member.timezone);
   const spans = days.map(({ start, end }) => [start, end]);
   const rows = await db.all<{ counts: string }>(

@@ -3,12 +3,12 @@ import { accountEvents } from "#db/schema/index.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { EMAIL, HOUR, setUpSecurityAccount } from "#server/test/security-account.ts";
 import { PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { type NewAlert, raiseAlert } from "./service/raise-alert.ts";
+import { type NewAlert, storeAlertUnlessThrottled } from "./service/store-alert.ts";
 
 const { harness, member, storedAlerts: alerts } = setUpSecurityAccount();
 
 const raise = (alert: Omit<NewAlert, "userRowId">, who = member) =>
-  harness.db.write((tx) => raiseAlert(tx, harness.deps, { ...alert, userRowId: who.rowId }));
+  harness.db.write((tx) => storeAlertUnlessThrottled(tx, harness.deps, { ...alert, userRowId: who.rowId }));
 
 describe("an alert", () => {
   it("is stored as it was raised, waiting to be read", async () => {
@@ -35,7 +35,11 @@ describe("an alert", () => {
 
   it("goes with the write that it was raised in", async () => {
     const failing = harness.db.write(async (tx) => {
-      await raiseAlert(tx, harness.deps, { type: "new_device", severity: "low", userRowId: member.rowId });
+      await storeAlertUnlessThrottled(tx, harness.deps, {
+        type: "new_device",
+        severity: "low",
+        userRowId: member.rowId,
+      });
       throw new Error("on purpose");
     });
     await expect(failing).rejects.toThrow("on purpose");

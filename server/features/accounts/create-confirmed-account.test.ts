@@ -3,8 +3,8 @@ import { invitations, oneTimeTokens, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/cli/operator/verbs.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { invite } from "./service/invitations.ts";
-import { makeAccount } from "./service/make-account.ts";
+import { createConfirmedAccount } from "./service/create-confirmed-account.ts";
+import { mailInvitationLink } from "./service/invitations.ts";
 
 const EMAIL = "ada@example.org";
 
@@ -31,7 +31,12 @@ const register = async (name: string) => {
 const open = (token: string) => visitor(harness).accounts.verifyEmail({ token });
 const make = (name: string) =>
   harness.db.write((tx) =>
-    makeAccount(tx, harness.deps, { email: EMAIL, name, passwordHash: `1 ${name}`, timezone: null }),
+    createConfirmedAccount(tx, harness.deps, {
+      email: EMAIL,
+      name,
+      passwordHash: `1 ${name}`,
+      timezone: null,
+    }),
   );
 const accounts = async () => (await harness.db.select().from(users)).map(({ name }) => name);
 
@@ -44,7 +49,7 @@ describe("an address gets one account", () => {
 
   it("of a link, an invitation and the operator who comes first", async () => {
     const token = await register("Linked");
-    const invitation = (await invite(harness.deps, EMAIL)).split("=")[1];
+    const invitation = (await mailInvitationLink(harness.deps, EMAIL)).split("=")[1];
     const body = { email: EMAIL, password: PASSWORD, name: "Invited", invitation };
     await Promise.allSettled([
       runVerb(harness.deps, "create-user", { words: [EMAIL, "Made"], options: {} }),
@@ -81,7 +86,7 @@ it("the links of one registration all hear success, those of another none", asyn
 
 it("an account starts confirmed, on the free tier, in the registration's time zone", async () => {
   const account = { email: EMAIL, name: "Ada", passwordHash: null, timezone: "Asia/Tokyo" };
-  const made = await harness.db.write((tx) => makeAccount(tx, harness.deps, account));
+  const made = await harness.db.write((tx) => createConfirmedAccount(tx, harness.deps, account));
   expect(made).toMatchObject({
     email: EMAIL,
     pendingEmail: null,

@@ -4,7 +4,7 @@ import { accountEvents, logins, refreshTokens, users } from "#db/schema/index.ts
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { raiseAlert } from "#server/features/security/service/raise-alert.ts";
+import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import { endLogin } from "#server/guards/logins.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256 } from "#server/lib/ids.ts";
@@ -43,7 +43,7 @@ type Deps = {
  * Exchanges a refresh token. Reuse after 30 s means that it was stolen or replayed: the login ends and its member is
  * notified. Throws INVALID_REFRESH_TOKEN, ACCOUNT_DISABLED.
  */
-export async function refresh(
+export async function exchangeRefreshToken(
   deps: Deps,
   { refreshToken }: RefreshInput,
   { ip }: { ip: string },
@@ -131,7 +131,12 @@ async function notifyOfReuse(
   where: { loginRowId: number; ip: string },
 ): Promise<void> {
   await recordAccountEvent(tx, deps, { type: "token_reuse", userRowId: user.rowId, ip: where.ip });
-  await raiseAlert(tx, deps, { type: "token_reuse", severity: "high", userRowId: user.rowId, ...where });
+  await storeAlertUnlessThrottled(tx, deps, {
+    type: "token_reuse",
+    severity: "high",
+    userRowId: user.rowId,
+    ...where,
+  });
   const link = `${deps.baseUrl}/forgot-password`;
   await queueMail(tx, deps, {
     kind: "token_reuse",

@@ -3,7 +3,7 @@ import type { PageMeta } from "../schema/lists.ts";
 export type Paging = { page: number; pageSize: number };
 
 /** The six paging fields of a list. */
-export function pageMeta({ page, pageSize }: Paging, totalCount: number): PageMeta {
+export function paginationMeta({ page, pageSize }: Paging, totalCount: number): PageMeta {
   const totalPages = Math.ceil(totalCount / pageSize);
   return {
     currentPage: page,

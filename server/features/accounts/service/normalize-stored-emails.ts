@@ -10,7 +10,7 @@ const BEYOND_ASCII = "*[^ -~]*";
  * Normalizes stored addresses at each start. When two accounts have the same normalized address, the second keeps its
  * spelling and signs in with it. Returns the number of changes.
  */
-export async function normalizeStoredAddresses(db: Db): Promise<number> {
+export async function normalizeStoredEmails(db: Db): Promise<number> {
   const accounts = await db
     .select({ rowId: users.rowId, email: users.email })
     .from(users)
