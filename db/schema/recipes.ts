@@ -117,8 +117,6 @@ export const recipes = sqliteTable(
       t.difficulty,
     ),
     index("recipes_owner_source").on(t.ownerRowId, t.privacySource, t.createdAt),
-    // Covers the search in a member's own recipes, so that counts do not read the recipes.
-    index("recipes_owner_words").on(t.ownerRowId, t.rowId, t.isPublic, t.cuisine, t.difficulty, t.findText),
     // Covers the filters and orders of favorites; small enough to stay in the CPU's cache.
     index("recipes_facts").on(
       t.rowId,

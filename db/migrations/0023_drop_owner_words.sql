@@ -1,0 +1,1 @@
+DROP INDEX `recipes_owner_words`;
