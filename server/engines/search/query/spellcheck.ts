@@ -13,6 +13,8 @@ import type { Term } from "./terms.ts";
 const MAX_WORDS = 7;
 const MIN_PART_LENGTH = 3;
 const MIN_JOINED_LENGTH = 5;
+/** A shorter word is cut only into two words that are spelled right. */
+const MIN_JOINED_TYPO_LENGTH = 7;
 const MAX_JOINED_LENGTH = 24;
 const MIN_JOIN_LENGTH = 4;
 /** "Delivery" is no "del very", nor a king mint: what is a word outside of kitchens is spelt right. */
@@ -125,7 +127,8 @@ async function splitWord(sql: SqlHandle, scopes: readonly number[], word: string
     .filter((cut) => cut.every((part) => usesOf(part) > 0) && !cut.every(isGrammar))
     .map((cut) => ({ cut, uses: usesOf(cut[0]) * usesOf(cut[1]) }))
     .sort((a, b) => b.uses - a.uses)[0];
-  return commonest?.cut ?? splitWithTypo(sql, scopes, cuts, known);
+  if (commonest !== undefined) return commonest.cut;
+  return word.length < MIN_JOINED_TYPO_LENGTH ? null : splitWithTypo(sql, scopes, cuts, known);
 }
 
 /** "bluebery|muffins": one part is a word, and the other nearly one. */
