@@ -15,6 +15,7 @@ export {
 export { languagesOfUnit, unitFor } from "./plurals.ts";
 export { type AmountReading, readAmount } from "./read-amount.ts";
 export {
+  ABOUT_MARKS,
   type Cursor,
   readMeasure,
   readRange,
@@ -23,7 +24,7 @@ export {
   sourceText,
   withTokens,
 } from "./read-measure.ts";
-export { isMark, type Token, tokenize } from "./tokens.ts";
+export { INVISIBLE, isGluedMixed, isMark, type Token, tokenize } from "./tokens.ts";
 export { type UnitKind, unitKey, unitKind } from "./units.ts";
 export { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
 export {
@@ -37,6 +38,7 @@ export {
   isTie,
   longestIn,
   numberWord,
+  partOfOne,
   phraseLength,
 } from "./words.ts";
 

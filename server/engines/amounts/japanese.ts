@@ -1,27 +1,36 @@
-import { amountWordsOf } from "./languages.ts";
+import { amountWordsOf, type Language } from "./languages.ts";
 
-// Japanese has no spaces between words: "醤油大さじ1と1/2" and "豚肉200gずつ" are cut at spoons and after counters.
+// Japanese and Chinese have no spaces between words: "醤油大さじ1と1/2", "豚肉200gずつ" and "鸡蛋3个" are cut at spoons and
+// after counters.
 
 /** Alternatives of a pattern, the longest first. */
 const oneOf = (words: readonly string[]) => `(?:${[...words].sort((a, b) => b.length - a.length).join("|")})`;
 
 const { units, about = [], each = [] } = amountWordsOf("ja");
 const { tsp = [], tbsp = [], cup = [] } = units;
+const chinese = amountWordsOf("zh");
+const chineseUnits = Object.values(chinese.units).flat();
 /** Without 大 and 小, which are a spoon only directly before a number: 大葉 is a leaf. */
 const SPOONS = oneOf([...tsp, ...tbsp].filter((word) => word.length > 1));
 const CUPS = oneOf(cup);
-const COUNTERS = oneOf(
-  Object.values(units)
+const COUNTERS = oneOf([
+  ...Object.values(units)
     .flat()
     .filter((word) => !/^[大小]$/.test(word)),
-);
+  ...chineseUnits,
+]);
 const DIGITS = "[\\d½¼¾⅓⅔]";
 /** Kanji, and the numbers of words like ひとつまみ. */
-const NUMBERS = "(?:[一二三四五六七八九十半]|ひと|ふた)";
-const LEADS = oneOf([...about, ...each]);
+const NUMBERS = "(?:[一二三四五六七八九十半两兩]|ひと|ふた)";
+const LEADS = oneOf([...about, ...each, ...(chinese.about ?? [])]);
+/** "半个洋葱", "两勺糖": Chinese begins a line with its number, Japanese hardly does (三つ葉 is a herb). */
+const CHINESE_NUMBER = new RegExp(`[一二三四五六七八九十半两兩](?=${oneOf(chineseUnits)})`, "y");
 
 const SPOON = new RegExp(SPOONS, "y");
-const COUNTER = new RegExp(`${COUNTERS}|と(?=${DIGITS}|${SPOONS})|から(?=${DIGITS})`, "y");
+const COUNTER = new RegExp(
+  `${COUNTERS}|[と又](?=${DIGITS}|${SPOONS})|から(?=${DIGITS})|[到至或](?=${DIGITS})|半`,
+  "y",
+);
 /** "大3", "中1個": a spoon or a size directly before its number. */
 const SIZES = `(?:${oneOf(["大きめ", "小さめ", "大", "中", "小"])}(?=${DIGITS}))`;
 const NUMBER = new RegExp(`${NUMBERS}(?=${COUNTERS}(?:半|弱|強)?(?:[\\s(（、,]|$))`, "y");
@@ -54,8 +63,17 @@ const match = (pattern: RegExp, line: string, position: number): number => {
  * The end of the Japanese word that starts here: a spoon, the counter of the number before it, a number,
  * "about", or the run of letters up to the next of these. `before` is the kind of token directly before it.
  */
-export function japaneseWordEnd(line: string, start: number, before: "number" | "word" | null): number {
-  if (before === "number") {
+export function japaneseWordEnd(
+  line: string,
+  start: number,
+  before: "number" | "word" | null,
+  language: Language,
+): number {
+  if (language === "zh" && before !== "number" && (start === 0 || !isJapanese(line.charCodeAt(start - 1)))) {
+    const number = match(CHINESE_NUMBER, line, start);
+    if (number > 0) return number;
+  }
+  if (before === "number" || NUMBERS_ALONE.test(line.charAt(start - 1))) {
     const counter = match(COUNTER, line, start);
     if (counter > 0) return counter;
   }
@@ -82,23 +100,49 @@ function numberEnd(line: string, start: number): number {
   return isApart || NUMBERS_ALONE.test(line.slice(start - 1, start)) ? match(NUMBER, line, start) : 0;
 }
 
-const NUMBERS_ALONE = /[一二三四五六七八九十]/;
+const NUMBERS_ALONE = /[一二三四五六七八九十半两兩]/;
 
-const WIDE = /[\u3000-\u3002\u301c\uff01-\uff5e]/;
+/** Full-width signs, other marks of numbers, and digits of other scripts. */
+const WIDE =
+  /[\u060c\u066b\u066c\u2010-\u2012\u2212\u3000-\u3002\u301c\uff01-\uff5e]|(?![0-9])(?=[\0-\uffff])\p{Nd}/u;
+const ALL_WIDE = new RegExp(WIDE.source, "gu");
 const WIDE_SIGNS: Readonly<Record<string, string>> = {
+  "\u060c": ",",
+  "\u066b": ".",
+  "\u066c": "'",
+  "\u2010": "-",
+  "\u2011": "-",
+  "\u2012": "-",
+  "\u2212": "-",
   "\u3000": " ",
   "\u3001": ",",
   "\u3002": ".",
   "\u301c": "~",
 };
+/** The zeros of Arabic, Persian, Indic, Thai and other digits. */
+const ZEROS = [..."٠۰०০੦૦୦௦౦೦൦๐໐༠၀០"].map((zero) => zero.charCodeAt(0));
+
+function narrow(sign: string): string {
+  const code = sign.charCodeAt(0);
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return WIDE_SIGNS[sign] ?? (zero === undefined ? narrowWidth(sign, code) : String(code - zero));
+}
+
+const narrowWidth = (sign: string, code: number) =>
+  code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : sign;
 
 /**
- * Replaces full-width digits, letters and marks by narrow ones, character for character, so that positions
- * stay the same.
+ * Replaces full-width digits, letters and marks, and digits of other scripts, by narrow ones, character for
+ * character, so that positions stay the same.
  */
 export function toHalfWidth(line: string): string {
-  if (!WIDE.test(line)) return line;
-  return line.replace(/[\u3000-\u3002\u301c\uff01-\uff5e]/g, (sign) => {
-    return WIDE_SIGNS[sign] ?? String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
-  });
+  return isBeyondLatin(line) && WIDE.test(line) ? line.replace(ALL_WIDE, narrow) : line;
+}
+
+const FIRST_WIDE = 0x60c;
+
+/** Most lines have no such sign; a loop is cheaper than the pattern. */
+function isBeyondLatin(line: string): boolean {
+  for (let i = 0; i < line.length; i += 1) if (line.charCodeAt(i) >= FIRST_WIDE) return true;
+  return false;
 }

@@ -52,6 +52,10 @@ export function languageOf(tag: string): Language {
   return codes.get(tag.slice(0, 35).toLowerCase().split(/[-_]/)[0] ?? "") ?? "any";
 }
 
+/** Whether a measure without a number is one of it. */
+export const hasUnitsAlone = (language: Language | undefined): boolean =>
+  (language !== undefined && wordsByCode.get(language)?.unitsAlone) ?? false;
+
 /**
  * The number format of a language: comma or point before decimals, with or without a space between
  * thousands.

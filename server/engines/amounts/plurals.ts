@@ -120,7 +120,7 @@ function englishForm(unit: string, count: number): string {
     (form) => form !== unit && form.length > 1 && same(form),
   );
   if (count <= 1) return singular ?? unit;
-  if (INVARIABLE.has(key) || singular !== undefined) return unit;
+  if (INVARIABLE.has(key) || singular !== undefined || unit.endsWith(".")) return unit;
   const plurals = [
     `${unit}s`,
     `${unit}es`,

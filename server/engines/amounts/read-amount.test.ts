@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Amount, LANGUAGES, type Language, quantityOf, readAmount, tokenize } from "./amounts.ts";
+import { Amount, LANGUAGES, type Language, quantityOf, readAmount, tokenize, unitKind } from "./amounts.ts";
 import { unitKey } from "./unit-key.ts";
 import { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
 
@@ -10,12 +10,12 @@ const quantity = (line: string, language: Language) => {
   const reading = read(line, language);
   return reading && [quantityOf(reading.amount), reading.unit];
 };
-const pointed: Language[] = ["en", "ja"];
+const pointed: Language[] = ["en", "ja", "zh", "ko", "ar", "fa", "he", "hi", "th"];
 const others = LANGUAGES.filter((language) => !pointed.includes(language));
 const spaced: Language[] = ["fr", "sv", "pl"];
 
 describe("numbers as a language writes them", () => {
-  it("have a comma before decimals and points between thousands, except in English and Japanese", () => {
+  it("have a comma before decimals and points between thousands, except in English and in Asia", () => {
     for (const language of others) {
       expect(quantity("1.500 g x", language)).toEqual([1500, "g"]);
       expect(quantity("1,500 kg x", language)).toEqual([1.5, "kg"]);
@@ -73,8 +73,10 @@ describe("words of one language", () => {
     for (const language of others) {
       const { onlyBefore } = vocabularyOf(language);
       for (const word of Object.values(unitWordsOf(language)).flat()) {
-        const [value, unit] = quantity(`20 ${word} xyz`, language) ?? [];
-        if (!onlyBefore.has(unitKey(word)) && (value !== 20 || unit !== word))
+        // "20 cm" before a word is a size.
+        const count = unitKind(word, language)?.category === "length" ? 4 : 20;
+        const [value, unit] = quantity(`${count} ${word} xyz`, language) ?? [];
+        if (!onlyBefore.has(unitKey(word)) && (value !== count || unit !== word))
           unread.push(`${language} ${word}`);
       }
     }

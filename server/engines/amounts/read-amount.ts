@@ -2,20 +2,26 @@ import type { Amount, Measure, SecondMeasure } from "./amount.ts";
 import { NO_AMOUNT } from "./amount-values.ts";
 import { addFractions, type Fraction } from "./fraction.ts";
 import { isJapanese } from "./japanese.ts";
+import { hasUnitsAlone } from "./languages.ts";
 import {
   type Cursor,
   readMeasure,
+  readPartWord,
   readRange,
   readSizes,
   readUnit,
   readUpperEnd,
   skipAbout,
+  skipArticle,
   skipPhrase,
   sourceText,
+  withTokens,
 } from "./read-measure.ts";
 import { type PackSizes, readAlternatives, readBracket, readSecond, readSum } from "./read-second.ts";
+import { readSized } from "./read-sized.ts";
+import { isMark } from "./tokens.ts";
 import { mayBeOfAmount, type UnitKind } from "./units.ts";
-import { isAbout, isAndHalf, isArticle, isHalf, isPlus } from "./words.ts";
+import { isAbout, isAndHalf, isArticle, isPlus } from "./words.ts";
 
 /**
  * The part of a line before the name: `unit` and `size` are words as written, `next` is the first token of
@@ -31,6 +37,17 @@ export type AmountReading = {
 
 /** Reads the amount at the start of a line; null if it has none. */
 export function readAmount(cursor: Cursor): AmountReading | null {
+  return isMark(cursor.tokens[0], "([") ? readInBrackets(cursor) : readPlainAmount(cursor);
+}
+
+/** "(2) eggs": brackets around an amount only. */
+function readInBrackets(cursor: Cursor): AmountReading | null {
+  const close = cursor.tokens.findIndex((token) => isMark(token, ")]"));
+  const inside = close < 0 ? null : readPlainAmount(withTokens(cursor, cursor.tokens.slice(1, close)));
+  return inside && inside.next === close - 1 ? { ...inside, next: close + 1 } : null;
+}
+
+function readPlainAmount(cursor: Cursor): AmountReading | null {
   const start = skipAbout(cursor, 0);
   const reading =
     readVague(cursor, start) ??
@@ -40,8 +57,15 @@ export function readAmount(cursor: Cursor): AmountReading | null {
   if (!reading || !isWithinLimits(reading)) return null;
   if (start > 0 && reading.amount.kind !== "none") reading.amount = { ...reading.amount, about: true };
   reading.next = skipOf(cursor, reading.next);
+  // "quarter of a lemon"
+  if (reading.unit === null && isPart(reading.amount)) {
+    const next = skipArticle(cursor, reading.next);
+    if (cursor.tokens[next]?.kind === "word") reading.next = next;
+  }
   return reading;
 }
+
+const isPart = (amount: Amount) => amount.kind === "one" && amount.value.n < amount.value.d;
 
 /** A stored unit is at most 50 characters, a number at most a million. */
 const isWithinLimits = ({ unit, size }: AmountReading) =>
@@ -141,11 +165,13 @@ function readGoodSize(cursor: Cursor, position: number): ReturnType<typeof readS
 }
 
 function readCounted(cursor: Cursor, from: number): AmountReading | null {
-  const range = readRange(cursor, from);
-  if (!range || cursor.tokens[range.next]?.text === "%" || isPartOfName(cursor, from, range)) return null;
+  const range = readRange(cursor, from) ?? readUnitAlone(cursor, from);
+  if (!range || isMark(cursor.tokens[range.next], "%°") || isPartOfName(cursor, from, range)) return null;
+  const early = readUnit(cursor, range.next);
+  const sized = readSized(cursor, from, range, early) ?? readSumOfNumbers(cursor, range);
+  if (sized) return sized;
   const pack = readPack(cursor, range);
   if (pack) return pack;
-  const early = readUnit(cursor, range.next);
   const sizes = isUnitFirst(cursor, range, early)
     ? { text: null, next: range.next }
     : readSizes(cursor, range.next);
@@ -184,9 +210,33 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
 }
 
+/** "כוס סוכר", "ملعقة كبيرة زيت": in some languages a measure without a number is one. */
+function readUnitAlone(cursor: Cursor, next: number): Range | null {
+  if (!hasUnitsAlone(cursor.language)) return null;
+  const unit = readUnit(cursor, next);
+  const isMeasure = unit?.kind.category === "volume" || unit?.kind.category === "mass";
+  if (!isMeasure || cursor.tokens[unit.next]?.kind !== "word") return null;
+  return { amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" }, next };
+}
+
+/** "2 + 1 lžíce": numbers that share a unit, or have none. */
+function readSumOfNumbers(cursor: Cursor, { amount, next }: Range): AmountReading | null {
+  if (!isMark(cursor.tokens[next], "+")) return null;
+  const { unit } = readMeasure(cursor, next + 1)?.measure ?? { unit: null };
+  const first: Measure = { ...amount, unit };
+  const sum = unit === null ? null : readSum(cursor, first, next);
+  if (sum) return { ...sum, unit, size: null };
+  const second = readRange(cursor, next + 1);
+  if (!second || cursor.tokens[second.next]?.kind !== "word") return null;
+  const parts = [first, { ...second.amount, unit }];
+  return { amount: { kind: "sum", parts, as: amount.as }, unit, size: null, next: second.next };
+}
+
 /** "7-Up", "5-spice": a hyphen joins the number to a word that is neither a unit nor a size. */
 function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
   const [number, hyphen, word] = [cursor.tokens[from], cursor.tokens[next], cursor.tokens[next + 1]];
+  // "80/20 beef", "16/20 shrimp"
+  if (isMark(hyphen, "/") && word?.kind === "number") return !readMeasure(cursor, next + 1);
   if (hyphen?.text !== "-" || number?.kind !== "number" || word?.kind !== "word") return false;
   if (next !== from + 1 || number.as !== "whole") return false;
   if (number.end !== hyphen.start || hyphen.end !== word.start) return false;
@@ -208,9 +258,9 @@ function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): bool
 
 /** "½ de taza", "un quart de litre": a part of a unit. */
 function skipOfPart(cursor: Cursor, { amount }: Range, position: number): number {
-  const isPart = amount.kind === "one" && amount.value.n < amount.value.d;
-  const next = isPart ? skipPhrase(cursor, position, "of") : position;
-  return next > position && readUnit(cursor, next) ? next : position;
+  const next = isPart(amount) ? skipPhrase(cursor, position, "of") : position;
+  const unit = next > position ? skipArticle(cursor, next) : position;
+  return unit > position && readUnit(cursor, unit) ? unit : position;
 }
 
 /** "2 EL, gehäuft": a comma before a size word that ends there. */
@@ -237,6 +287,13 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
   if (isAbout(joint, language) && !readRange(cursor, next + 1))
     return { amount, next: next + 1, about: { about: true } };
   if (amount.kind !== "one" || amount.value.d !== 1) return upper;
+  const token = cursor.tokens[next];
+  // "1 l 1/2 d'eau"
+  if (token?.kind === "number" && token.as === "fraction" && token.value.n < token.value.d) {
+    const isOther = isMark(cursor.tokens[next + 1], "-") || readMeasure(cursor, next) !== null;
+    const value = isOther ? null : addFractions(amount.value, token.value);
+    return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + 1 } : upper;
+  }
   if (isAndHalf(joint, language)) {
     const value = addFractions(amount.value, HALF);
     return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + 1 } : upper;
@@ -244,9 +301,9 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
   if (!isPlus(joint, language)) return upper;
   // "14 oz and half a cup" are two measures.
   if (readMeasure(cursor, next + 1)) return upper;
-  const half = isArticle(wordAt(next + 1), language) ? 2 : 1;
-  const value = isHalf(wordAt(next + half), language) ? addFractions(amount.value, HALF) : null;
-  return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + half + 1 } : upper;
+  const part = readPartWord(cursor, next + 1);
+  const value = part && addFractions(amount.value, part.value);
+  return value ? { amount: { kind: "one", value, as: "fraction" }, next: part.next } : upper;
 }
 
 type Range = NonNullable<ReturnType<typeof readRange>>;

@@ -1,5 +1,5 @@
 import type { AmountForm, Measure } from "./amount.ts";
-import { addFractions, compareFractions, type Fraction } from "./fraction.ts";
+import { addFractions, compareFractions, type Fraction, fraction } from "./fraction.ts";
 import type { Language } from "./languages.ts";
 import { isMark, type Token } from "./tokens.ts";
 import { longestUnit, type UnitKind } from "./units.ts";
@@ -15,6 +15,7 @@ import {
   isUnitBefore,
   mayBegin,
   numberWord,
+  partOfOne,
   phraseLength,
 } from "./words.ts";
 
@@ -61,10 +62,19 @@ export function skipPhrase(cursor: Cursor, position: number, list: WordList): nu
   return position + phraseLength(list, wordsAt(cursor, position), cursor.language);
 }
 
-/** The position after "about", "ca." or "~" if a number follows. */
+/** The amount behind these marks is approximate. */
+export const ABOUT_MARKS = "~≈±∼<>≤≥≦≧";
+
+/** The position after "about", "ca.", "~", ">=" or "+/-" if a number follows. */
 export function skipAbout(cursor: Cursor, position: number): number {
-  const mark = isMark(cursor.tokens[position], "~≈±");
-  const next = mark ? position + 1 : skipPhrase(cursor, position, "about");
+  const { tokens } = cursor;
+  const isPlusMinus = ["+", "/", "-"].every((mark, index) => tokens[position + index]?.text === mark);
+  const signs = isMark(tokens[position], ABOUT_MARKS) ? (isMark(tokens[position + 1], "=") ? 2 : 1) : 0;
+  const marks = isPlusMinus ? 3 : signs;
+  const phrase = marks > 0 ? position : skipPhrase(cursor, position, "about");
+  // The Hebrew prefix: "כ-200 גרם".
+  const isPrefix = phrase > position && isMark(tokens[phrase], "-");
+  const next = phrase + marks + (isPrefix ? 1 : 0);
   return next > position && readRange(cursor, next) ? next : position;
 }
 
@@ -80,6 +90,8 @@ function readNumber(cursor: Cursor, position: number): Numeric | null {
   const part = isInteger ? readPart(cursor, position + 1) : null;
   const sum = part && addFractions(value, part.value);
   if (sum) return { value: sum, as: "fraction", next: part.next };
+  const share = isInteger ? readShare(cursor, value, position + 1) : null;
+  if (share) return share;
   const isOneHalf = value.n === 1 && value.d === 1 && joint.kind === "word" && isOther(cursor);
   if (isOneHalf && isHalf(joint.text, cursor.language))
     return { value: HALF, as: "fraction", next: position + 2 };
@@ -99,9 +111,39 @@ function readPart(cursor: Cursor, position: number): Found<{ value: Fraction }> 
     const isPart = part.as === "fraction" && part.value.n < part.value.d;
     return isPart ? { value: part.value, next: position + 2 } : null;
   }
-  // "1 e meia xícara" is 1½, but in English "2 cups flour and half a cup" are two amounts.
-  const isHalfWord = part?.kind === "word" && isOther(cursor) && isHalf(part.text, language);
-  return isHalfWord ? { value: HALF, next: position + 2 } : null;
+  return isWord ? readPartWord(cursor, position + 1) : null;
+}
+
+/** "a half", "quarter", "tres cuartos": a part of one in words. */
+export function readPartWord(cursor: Cursor, position: number): Found<{ value: Fraction }> | null {
+  const { language } = cursor;
+  const first = wordAt(cursor, position);
+  const isLed = first !== null && isArticle(first, language);
+  const start = isLed ? position + 1 : position;
+  const word = isLed ? wordAt(cursor, start) : first;
+  if (word === null) return null;
+  if (isHalf(word, language)) return { value: HALF, next: start + 1 };
+  const part = readNumberWord(cursor, start);
+  return part && part.value.n < part.value.d ? part : null;
+}
+
+/** "3 quarters cup", "2 tercios de taza": a count of parts, before a unit only. */
+function readShare(cursor: Cursor, count: Fraction, position: number): Numeric | null {
+  const { language } = cursor;
+  const word = wordAt(cursor, position);
+  const part = word === null || count.n > MAX_SHARES ? null : partOfOne(word, language);
+  if (word === null || !part || readUnit(cursor, position)) return null;
+  const next = skipPhrase(cursor, position + 1, "of");
+  if (!readUnit(cursor, skipArticle(cursor, next))) return null;
+  return { value: fraction(count.n * part.n, part.d), as: "fraction", next: position + 1 };
+}
+
+const MAX_SHARES = 9;
+
+/** The position after an article. */
+export function skipArticle(cursor: Cursor, position: number): number {
+  const word = wordAt(cursor, position);
+  return word !== null && isArticle(word, cursor.language) ? position + 1 : position;
 }
 
 /** "1 demi citron" is a half. "1 half" of English lines is not. */
@@ -117,19 +159,39 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
     return { value: HALF, as: "fraction", next: position + (article ? 2 : 1) };
   }
   const value = numberWord(word, language);
+  const phrase = readPhrase(cursor, position);
+  if (phrase) return phrase;
   const both = following === undefined ? null : readTwoWordNumber(word, following, value, language);
   if (both) return { value: both, as: formOf(both), next: position + 2 };
   if (value === null) return null;
-  if (isArticle(word, language) && !readUnit(cursor, position + 1)) return null;
+  if (value.n < value.d && !word.includes("-") && !isPartOfMeasure(cursor, position + 1)) return null;
   if (following !== undefined && isPlus(following, language)) {
     const tail = readNumberWord(cursor, position + 2);
     if (tail?.as === "fraction")
       return { value: addFractions(value, tail.value) ?? value, as: "fraction", next: tail.next };
   }
+  if (isArticle(word, language) && !readUnit(cursor, position + 1)) return null;
+  // The Arabic dual: "كوبان" is two cups.
+  if (value.n > 1 && value.d === 1 && readUnit(cursor, position))
+    return { value, as: "whole", next: position };
   return { value, as: formOf(value), next: position + 1 };
 }
 
-/** "un quart", "tri štvrte", "bir buçuk": a number in two words. */
+/** "three quarters", "tri štvrte": a number in two or three words. */
+function readPhrase(cursor: Cursor, position: number): Numeric | null {
+  const words = wordsAt(cursor, position);
+  const taken = words.length < 2 ? 0 : phraseLength("numbers", words, cursor.language);
+  const value = taken < 2 ? null : numberWord(words.slice(0, taken).join(" "), cursor.language);
+  return value && { value, as: formOf(value), next: position + taken };
+}
+
+/** "quarter cup", "third of a cup", but in English not "quarter chicken" or "fourth batch". */
+function isPartOfMeasure(cursor: Cursor, position: number): boolean {
+  if (isOther(cursor)) return true;
+  return skipPhrase(cursor, position, "of") > position || readUnit(cursor, position) !== null;
+}
+
+/** "un quart", "bir buçuk": a number in two words. */
 function readTwoWordNumber(
   word: string,
   following: string,
@@ -138,8 +200,7 @@ function readTwoWordNumber(
 ): Fraction | null {
   const part = isHalf(following, language) ? HALF : numberWord(following, language);
   if (isArticle(word, language) && part && part.n < part.d) return part;
-  const both = numberWord(`${word} ${following}`, language);
-  return both ?? (value && isAndHalf(following, language) ? addFractions(value, HALF) : null);
+  return value && isAndHalf(following, language) ? addFractions(value, HALF) : null;
 }
 
 const formOf = (value: Fraction): AmountForm => (value.d === 1 ? "whole" : "fraction");
@@ -162,24 +223,35 @@ export function readRange(cursor: Cursor, position: number): Found<{ amount: Cou
 function readEnds(cursor: Cursor, position: number, isLed: boolean): Found<{ amount: Counted }> | null {
   const from = readNumber(cursor, position);
   if (!from) return null;
-  let next = from.next;
-  if (cursor.tokens[next]?.text === "-" && wordAt(cursor, next + 1) !== null) next += 1;
+  // "2+ cups"
+  const end = isWordBehind(cursor, from.next, "+") ? from.next + 1 : from.next;
+  let next = end;
+  if (isWordBehind(cursor, next, "-")) next += 1;
   const joint = skipJoint(cursor, next, isLed);
   const to = joint > next ? readNumber(cursor, joint) : null;
   if (!to || compareFractions(from.value, to.value) >= 0) {
-    return { amount: { kind: "one", value: from.value, as: from.as }, next: from.next };
+    return { amount: { kind: "one", value: from.value, as: from.as }, next: end };
   }
   const as = from.as === "whole" ? to.as : from.as;
   return { amount: { kind: "range", from: from.value, to: to.value, as }, next: to.next };
 }
 
+const isWordBehind = (cursor: Cursor, position: number, mark: string): boolean =>
+  isMark(cursor.tokens[position], mark) && wordAt(cursor, position + 1) !== null;
+
 /** The position after a dash, "to" or "bis zu", or after "and" if "between" precedes the first number. */
 function skipJoint(cursor: Cursor, position: number, isLed: boolean): number {
   const token = cursor.tokens[position];
   if (!token) return position;
-  if (isMark(token, "-–—~")) return position + 1;
+  if (isMark(token, "-–—~") || isSlashOfRange(cursor, position)) return position + 1;
   if (isLed && token.kind === "word" && isPlus(token.text, cursor.language)) return position + 1;
   return skipPhrase(cursor, position, "range");
+}
+
+/** "20/25 g": a slash between two numbers that are no fraction, before a unit. */
+function isSlashOfRange({ tokens, ...cursor }: Cursor, position: number): boolean {
+  if (!isMark(tokens[position], "/") || tokens[position + 1]?.kind !== "number") return false;
+  return tokens[position - 1]?.kind === "number" && readUnit({ ...cursor, tokens }, position + 2) !== null;
 }
 
 /** Size words as written: "large", "very large", "medium to large". */

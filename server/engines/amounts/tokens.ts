@@ -3,6 +3,9 @@ import { addFractions, type Fraction, fraction } from "./fraction.ts";
 import { FRACTION_SIGNS } from "./fraction-signs.ts";
 import { isJapanese, japaneseWordEnd, toHalfWidth } from "./japanese.ts";
 import { type Language, type NumberStyle, numberStyle } from "./languages.ts";
+import { WORD_ENDS } from "./unit-key.ts";
+import { isMeasuredInFractions, isPlausibleInThousands, type UnitKind, unitKind } from "./units.ts";
+import { partPrefix } from "./words.ts";
 
 type Place = { text: string; start: number; end: number };
 /** All tokens have the same keys, so that V8 compiles their readers for one shape. */
@@ -15,12 +18,31 @@ export const isMark = (token: Token | undefined, marks: string): boolean =>
   token !== undefined && token.kind === "mark" && marks.includes(token.text);
 
 // Each pattern is sticky and has no nested repetition: the scan is linear in the line.
-const PROPER = /(\d{1,3})\s?[/⁄]\s?(\d{1,2})(?![\d/])/y;
-const DECIMAL = /(\d{0,7})([.,])(\d{1,6})(?!\d)/y;
+const PROPER = /(\d{1,3})\s?[/⁄∕]\s?(\d{1,2})(?![\d/])/y;
+const RAISED = /([⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})[/⁄∕]([₀-₉]{1,2})/y;
+const HAN_DIGITS = "一二三四五六七八九";
+const SPOKEN_FRACTION = /([2-9]|[二三四五六七八九])(?:分の|分之|분의 ?)([1-9]|[一二三四五六七八九])(?!\d)/y;
+/** "1/3rd". */
+const ORDINAL = /(?:rd|th|nd)s?(?!\p{L})/uy;
+const DECIMAL = /(\d{0,7})([.,])(\d{1,40})(?!\d)/y;
 const INTEGER = /\d{1,7}(?!\d)/y;
-const SPACED = /([1-9]\d{0,2})[ \u00a0\u202f](\d{3})(?![\d.,/⁄])/y;
-// Digits of other scripts are not numbers; a run of them is one word.
+/** "1'000", and "1,000,000" where one separator would be a decimal point. */
+const GROUPED = /[1-9]\d{0,2}(?:(?:['’]\d{3})+|(?:,\d{3}){2,}|(?:\.\d{3}){2,})(?![\d.,/⁄])/y;
+const SPACED = /([1-9]\d{0,2})[ \u00a0\u2009\u202f](\d{3})(?![\d.,/⁄])/y;
+const ZEROS = /00+(?![\d.,/⁄])/y;
+const GLUED_MIXED = /^(?:\d|1[0-2])(?:1[/⁄∕][2348]|2[/⁄∕]3|3[/⁄∕][48]|[57][/⁄∕]8)(?!\d)/;
+/** Characters without a glyph: zero-width spaces and joiners, direction marks, soft hyphens. */
+export const INVISIBLE = "\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff";
+const ONLY_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`);
+/** The first word after a number, or after the number behind it ("0.25-0.3333 cup"). */
+const WORD_BEHIND = /[^\p{L}]{0,16}?(\p{L}[\p{L}\p{M}]*)/uy;
+// Numbers beyond the limits, and "00" of flour.
 const LONG_DIGITS = /\p{Nd}+/uy;
+/** "No. 10", "Nr. 5". */
+const NUMBERED = /n[ro]\.\s?\d{1,4}(?![\p{L}\d.,/⁄])/iuy;
+/** "#10", "A4", "T55", "$0.80". */
+const LABEL =
+  /(?:(?:#|№|[A-WYZ]{1,2}(?=\d))\d{1,4}|[$€£¥₹₽] ?\d{1,6}(?:[.,]\d{1,2})?)(?![\p{L}\d/⁄]|[.,]\d)/uy;
 /** "²", "Ⅷ": a word of one character. */
 const OTHER_NUMBER = /\p{N}/uy;
 const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
@@ -28,10 +50,10 @@ const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
 // is too.
 const ELISION = /(?:(?:[dl]|dell|un|mezz)['’](?=[\p{L}\d½¼¾⅓⅔])|po['’]|demi-(?=\p{L}))/iuy;
 // Endings such as those of "cup(s)" and "Zehe/n" belong to their word.
-const ENDS = "(?:\\((?:e?s|x|n?en|n|er|e|r|ar|or|eren)\\)|\\/(?:n|en|er|s)(?!\\p{L}))?";
+const ENDS = `(?:${WORD_ENDS})?`;
 const LETTER = "(?![\\u3041-\\u30ff\\u3300-\\u9fff])[\\p{L}\\p{M}]";
 const WORD = new RegExp(
-  `[\\p{L}\\p{M}](?:${LETTER}|(?:['’&-]|\\.-?)(?=[\\p{L}\\p{M}]))*(?:\\.|${ENDS})`,
+  `[\\p{L}\\p{M}](?:${LETTER}|(?:['’&-]|\\.-?|(?<=\\p{Script=Hebrew})["״׳])(?=[\\p{L}\\p{M}]))*(?:\\.|(?<=\\p{Script=Hebrew})['׳]|${ENDS})`,
   "uy",
 );
 
@@ -61,7 +83,7 @@ export function tokenize(text: string, language: Language): Token[] {
       start += 1;
       continue;
     }
-    const number = mayStartNumber(code) ? scanNumber(line, start, style) : null;
+    const number = mayStartNumber(code) ? scanNumber(line, start, style, language) : null;
     if (number) {
       const { text, value, as } = number;
       const end = start + text.length;
@@ -69,20 +91,43 @@ export function tokenize(text: string, language: Language): Token[] {
       start = end;
       continue;
     }
+    const before = kindBefore(tokens, start);
     const wordEnd = isJapanese(code)
-      ? japaneseWordEnd(line, start, kindBefore(tokens, start))
-      : scanWord(line, start, code);
+      ? japaneseWordEnd(line, start, before, language)
+      : endOfWord(line, start, scanWord(line, start, code), before === "number", language);
     const text = wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start);
     const end = start + text.length;
     if (wordEnd > start) tokens.push({ kind: "word", text, start, end, value: undefined, as: undefined });
-    else if (text.trim() !== "")
+    else if (text.trim() !== "" && !ONLY_INVISIBLE.test(text))
       tokens.push({ kind: "mark", text, start, end, value: undefined, as: undefined });
     start = end;
   }
   return tokens;
 }
 
-/** The kind of token directly before a Japanese word, also across the space of "2 個". */
+const endOfWord = (line: string, start: number, end: number, isBehindNumber: boolean, language: Language) =>
+  endOfPart(line, start, isBehindNumber ? endOfUnit(line, start, end, language) : end, language);
+
+/** The end of the unit that is glued to the name in "tsp.salt"; the end of other words. */
+function endOfUnit(line: string, start: number, end: number, language: Language): number {
+  const stop = line.lastIndexOf(".", end - 2);
+  if (stop <= start || unitKind(line.slice(start, end), language)) return end;
+  for (let cut = stop; cut > start; cut = line.lastIndexOf(".", cut - 1))
+    if (unitKind(line.slice(start, cut + 1), language)) return cut + 1;
+  return end;
+}
+
+/** The end of "half" in "halfliter" and "полстакана", and of the number in "한큰술"; the end of other words. */
+function endOfPart(line: string, start: number, end: number, language: Language): number {
+  if (language === "en" || end - start < 2) return end;
+  const word = line.slice(start, end);
+  const length = partPrefix(word, language);
+  return length > 0 && !unitKind(word, language) && unitKind(word.slice(length).replace(/^-/, ""), language)
+    ? start + length
+    : end;
+}
+
+/** The kind of token directly before a word, also across the space of "2 個". */
 function kindBefore(tokens: readonly Token[], start: number): "number" | "word" | null {
   const before = tokens.at(-1);
   if (!before || before.end < start - 1 || before.kind === "mark") return null;
@@ -91,6 +136,10 @@ function kindBefore(tokens: readonly Token[], start: number): "number" | "word" 
 
 // Most characters are plain letters and spaces; checking their codes avoids a pattern.
 const SPACE = 32;
+const NUMBER_SIGN = 35;
+const DOLLAR = 36;
+const FULL_STOP = 46;
+const LOWER_A = 97;
 const FIRST_BEYOND_ASCII = 128;
 const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 const isDigit = (code: number) => code >= 48 && code <= 57;
@@ -107,12 +156,24 @@ function scanWord(line: string, start: number, code: number): number {
   if (isPlainLetter(code)) {
     let end = start + 1;
     while (end < line.length && isPlainLetter(line.charCodeAt(end))) end += 1;
-    if (end === line.length || !mayJoinWord(line.charCodeAt(end))) return end;
-  } else if (!isDigit(code) && code < FIRST_BEYOND_ASCII) return start;
-  let end = skipMatch(ELISION, line, start);
-  if (end === start) end = skipMatch(WORD, line, start);
+    if (end === line.length) return end;
+    const next = line.charCodeAt(end);
+    if (isDigit(next) && code < LOWER_A && end - start < 3)
+      return Math.max(end, skipMatch(LABEL, line, start));
+    if (next === FULL_STOP && end - start === 2)
+      return Math.max(skipMatch(NUMBERED, line, start), endOfLetters(line, start));
+    if (!mayJoinWord(next)) return end;
+  } else if (code === NUMBER_SIGN || code === DOLLAR) return skipMatch(LABEL, line, start);
+  else if (!isDigit(code) && code < FIRST_BEYOND_ASCII) return start;
+  let end = endOfLetters(line, start);
   if (end === start) end = skipMatch(LONG_DIGITS, line, start);
+  if (end === start) end = skipMatch(LABEL, line, start);
   return end === start ? skipMatch(OTHER_NUMBER, line, start) : end;
+}
+
+function endOfLetters(line: string, start: number): number {
+  const end = skipMatch(ELISION, line, start);
+  return end === start ? skipMatch(WORD, line, start) : end;
 }
 
 function charAt(line: string, position: number): string {
@@ -121,7 +182,8 @@ function charAt(line: string, position: number): string {
 
 type Scanned = { text: string; value: Fraction; as: AmountForm };
 
-function scanNumber(line: string, position: number, style: NumberStyle): Scanned | null {
+function scanNumber(line: string, position: number, style: NumberStyle, language: Language): Scanned | null {
+  if (line.startsWith("00", position) && isZeros(line, position)) return null;
   const plainEnd = endOfPlain(line, position);
   if (plainEnd > position) {
     const text = line.slice(position, plainEnd);
@@ -129,8 +191,9 @@ function scanNumber(line: string, position: number, style: NumberStyle): Scanned
   }
   const first =
     scanFraction(line, position) ??
-    (style.spacedThousands ? scanSpaced(line, position) : null) ??
-    scanDecimal(line, position, style.decimalComma) ??
+    scanGrouped(line, position) ??
+    scanSpaced(line, position, style) ??
+    scanDecimal(line, position, style.decimalComma, language) ??
     scanInteger(line, position);
   if (first?.as !== "whole") return first;
   const gap = matchAt(GAP, line, position + first.text.length)?.[0] ?? "";
@@ -139,6 +202,10 @@ function scanNumber(line: string, position: number, style: NumberStyle): Scanned
   const value = addFractions(first.value, second.value);
   return value && { text: first.text + gap + second.text, value, as: "fraction" };
 }
+
+/** "00" and "000" of flour; not those of "1:00" and "1 000". */
+const isZeros = (line: string, position: number) =>
+  matchAt(ZEROS, line, position) !== null && !/[\d:.,'’]/.test(line[position - 1] ?? "");
 
 /**
  * The end of at most six digits that a letter, or a space and a letter, follows; otherwise the same
@@ -155,31 +222,109 @@ function endOfPlain(line: string, position: number): number {
 function scanFraction(line: string, position: number): Scanned | null {
   if (position === line.length) return null;
   const code = line.charCodeAt(position);
-  const sign = code < FIRST_BEYOND_ASCII ? undefined : FRACTION_SIGNS[line.charAt(position)];
-  if (sign) return { text: line.charAt(position), value: fraction(...sign), as: "fraction" };
-  if (!isDigit(code)) return null;
+  if (!isDigit(code)) return code < FIRST_BEYOND_ASCII ? null : scanSign(line, position);
   const match = matchAt(PROPER, line, position);
-  const bottom = Number(match?.[2]);
-  if (!match || bottom < 2 || bottom > 32) return null;
-  return { text: match[0], value: fraction(Number(match[1]), bottom), as: "fraction" };
+  if (!match) return scanSpokenFraction(line, position);
+  const [top, bottom] = [Number(match[1]), Number(match[2])];
+  if (bottom < 2 || bottom > 32 || isRatio(top, bottom)) return null;
+  const end = skipMatch(ORDINAL, line, position + match[0].length);
+  const text = line.slice(position, end);
+  if (isGluedMixed(text)) {
+    const part = top % 10;
+    return { text, value: fraction(((top - part) / 10) * bottom + part, bottom), as: "fraction" };
+  }
+  return { text, value: fraction(top, bottom), as: "fraction" };
 }
 
-function scanDecimal(line: string, position: number, decimalComma: boolean): Scanned | null {
+/** "½", "⅓rd", "¹⁄₂". */
+function scanSign(line: string, position: number): Scanned | null {
+  const sign = FRACTION_SIGNS[line.charAt(position)];
+  const raised = sign ? null : matchAt(RAISED, line, position);
+  if (raised) {
+    const [n, d] = [Number(raised[1]?.normalize("NFKC")), Number(raised[2]?.normalize("NFKC"))];
+    return d === 0 ? null : { text: raised[0], value: fraction(n, d), as: "fraction" };
+  }
+  if (!sign) return scanSpokenFraction(line, position);
+  const end = skipMatch(ORDINAL, line, position + 1);
+  return { text: line.slice(position, end), value: fraction(...sign), as: "fraction" };
+}
+
+/** "三分之一", "3分の1", "3분의 1": the denominator comes first. */
+function scanSpokenFraction(line: string, position: number): Scanned | null {
+  const [text, bottom = "", top = ""] = matchAt(SPOKEN_FRACTION, line, position) ?? [];
+  const [n, d] = [top, bottom].map((number) => HAN_DIGITS.indexOf(number) + 1 || Number(number));
+  return text && n && d && d > 1 ? { text, value: fraction(n, d), as: "fraction" } : null;
+}
+
+/** "80/20", "93/7", "16/20": parts of a mixture, a grade or a range. */
+const isRatio = (top: number, bottom: number): boolean =>
+  top + bottom === 100 || (top > 9 && top <= 100 && bottom > 9 && bottom !== 16 && bottom !== 32);
+
+/** "21/2" that lost the space of "2 1/2". */
+export const isGluedMixed = (text: string): boolean => GLUED_MIXED.test(text);
+
+function scanDecimal(
+  line: string,
+  position: number,
+  decimalComma: boolean,
+  language: Language,
+): Scanned | null {
   const match = matchAt(DECIMAL, line, position);
   if (!match) return null;
   const [text, integer = "", separator, decimals = ""] = match;
   if (Number(integer) >= 1_000_000) return null;
-  if (integer === "" && (separator === "," || /[\p{L}\p{N}]/u.test(line[position - 1] ?? ""))) return null;
+  if (integer === "" && (separator === "," || /[\p{L}\p{N}.…]/u.test(line[position - 1] ?? ""))) return null;
+  const isLong = decimals.length > 3;
+  const unit = isLong || decimals.length === 3 ? unitBehind(line, position + text.length, language) : null;
   const groups =
     decimals.length === 3 && /^[1-9]\d{0,2}$/.test(integer) && (separator === ",") !== decimalComma;
-  if (groups) return { text, value: fraction(Number(integer + decimals)), as: "whole" };
-  return { text, value: fraction(Number(integer + decimals), 10 ** decimals.length), as: "decimal" };
+  if (groups && (unit === null || isPlausibleInThousands(unit)))
+    return { text, value: fraction(Number(integer + decimals)), as: "whole" };
+  const near = isLong && (unit === null || isMeasuredInFractions(unit)) ? nearFraction(decimals) : null;
+  const part = near ?? fraction(...millionths(decimals));
+  const value = addFractions(fraction(Number(integer)), part);
+  return value && { text, value, as: near ? (value.d === 1 ? "whole" : "fraction") : "decimal" };
 }
 
-/** "1 500" in languages with a space between thousands. */
-function scanSpaced(line: string, position: number): Scanned | null {
+/** The fraction of the decimals as a part of one, to six places. */
+function millionths(decimals: string): [n: number, d: number] {
+  if (decimals.length <= 6) return [Number(decimals), 10 ** decimals.length];
+  return [Math.round(Number(decimals.slice(0, 7)) / 10), 1_000_000];
+}
+
+/** Thirds, sixths, eighths and sixteenths are among the parts of 48. */
+const GRID = 48;
+const NEAR = 0.001;
+
+/** The third, sixth, eighth or sixteenth that long decimals stand for: ".33333334". */
+function nearFraction(decimals: string): Fraction | null {
+  const part = Number(`0.${decimals}`);
+  const n = Math.round(part * GRID);
+  const near = fraction(n, GRID);
+  return n > 0 && Math.abs(part - n / GRID) <= NEAR && near.d !== 12 && near.d < 24 ? near : null;
+}
+
+/** The unit after a number, also after the second number of a range. */
+function unitBehind(line: string, position: number, language: Language): UnitKind | null {
+  const match = matchAt(WORD_BEHIND, line, position);
+  const [all = "", word = ""] = match ?? [];
+  if (!isJapanese(word.charCodeAt(0))) return unitKind(word, language);
+  const start = position + all.length - word.length;
+  return unitKind(line.slice(start, japaneseWordEnd(line, start, "number", language)), language);
+}
+
+/** "1'000", "1,000,000". */
+function scanGrouped(line: string, position: number): Scanned | null {
+  const match = matchAt(GROUPED, line, position);
+  const value = Number(match?.[0].replace(/\D/g, ""));
+  return match && value <= 1_000_000 ? { text: match[0], value: fraction(value), as: "whole" } : null;
+}
+
+/** "1 500" in languages with a space between thousands, "1 000" in all. */
+function scanSpaced(line: string, position: number, { spacedThousands }: NumberStyle): Scanned | null {
   const match = matchAt(SPACED, line, position);
-  return match && { text: match[0], value: fraction(Number(`${match[1]}${match[2]}`)), as: "whole" };
+  if (!match || !(spacedThousands || match[2] === "000")) return null;
+  return { text: match[0], value: fraction(Number(`${match[1]}${match[2]}`)), as: "whole" };
 }
 
 function scanInteger(line: string, position: number): Scanned | null {

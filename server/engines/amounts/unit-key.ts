@@ -1,5 +1,10 @@
 import { memoize } from "../memoize/memoize.ts";
 
+/** Endings in brackets or after a slash: "cup(s)", "Zehe/n", "kleine/r", "spicchio/i". */
+export const WORD_ENDS =
+  "\\((?:e?s|x|n?en|n|er|e|r|a|o|i|as|os|ar|or|eren)\\)|\\/(?:n|en|er|e?s|e|r|em|a|o|i|as|os)(?!\\p{L})";
+const ENDINGS = new RegExp(`(?<=\\p{L})(?:${WORD_ENDS})`, "giu");
+
 /** A few hundred words make up most lines, and computing a key costs more than a lookup. */
 const cachedKey = memoize(4000, keyOf);
 const MAX_CACHED_LENGTH = 40;
@@ -25,8 +30,8 @@ function isPlain(word: string): boolean {
 function keyOf(word: string): string {
   return word
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f.]/g, "")
-    .replace(/(?<=\p{L})(?:\((?:e?s|x|n?en|n|er|e|r|ar|or|eren)\)|\/(?:n|en|er|s)$)/giu, "")
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670.]/g, "")
+    .replace(ENDINGS, "")
     .replace(/ ?\((\p{L}+)\)/gu, " $1")
     .replace(/[łŁ]/g, "l")
     .replace(/[đĐ]/g, "d")
@@ -34,7 +39,10 @@ function keyOf(word: string): string {
     .replace(/[øØ]/g, "o")
     .replace(/[œŒ]/g, "oe")
     .replace(/[æÆ]/g, "ae")
-    .replace(/’/g, "'")
+    .replace(/[’׳]/g, "'")
+    .replace(/״/g, '"')
+    .replace(/[يى]/g, "ی")
+    .replace(/ك/g, "ک")
     .toLowerCase()
     .replace(/ς/g, "σ")
     .replace(/\s+/g, " ")

@@ -23,6 +23,16 @@ export type UnitKind = {
 /** English unit words that are used in all languages. */
 const INTERNATIONAL = new Set("tsp tbsp cup ml cl dl l mg g dag kg oz lb cm mm".split(" ").concat("fl oz"));
 
+const METRIC = new Set("ml cl dl l mg g dag hg kg cm mm".split(" "));
+/** Units of which a kitchen needs a thousand or more. */
+const SMALL = new Set(["g", "ml", "mg", "mm"]);
+
+/** Whether amounts in a unit are halves, thirds or eighths; metric ones are decimals. */
+export const isMeasuredInFractions = ({ id }: UnitKind): boolean => !METRIC.has(id);
+/** Whether a thousand of a unit is an amount of a recipe: "1.500 g", but not "1.500 kg". */
+export const isPlausibleInThousands = ({ id, category }: UnitKind): boolean =>
+  category === "count" || SMALL.has(id);
+
 const MAX_UNIT_LENGTH = 50;
 /** The longest unit whose case matters: "Tb.". */
 const MAX_CASED_LENGTH = 3;
@@ -109,7 +119,7 @@ export function longestUnit(
 const amountWords = new Map<Language, ReadonlySet<string>>();
 
 function collectAmountWords(language: Language): ReadonlySet<string> {
-  const { onlyBefore, notBefore, ties, ...lists } = vocabularyOf(language);
+  const { onlyBefore, notBefore, ties, parts, ...lists } = vocabularyOf(language);
   const phrases = [...Object.values(lists), kindsOf(language)].flatMap((list) => [...list.keys()]);
   return new Set(phrases.map((phrase) => phrase.split(" ")[0] ?? ""));
 }

@@ -17,12 +17,15 @@ export const WORD_LISTS = [
   "sizes",
   "sizesAfter",
   "intensifiers",
+  "vessels",
 ] as const satisfies readonly (keyof AmountWords)[];
 export type WordList = (typeof WORD_LISTS)[number];
 
 /** The words of amounts by list, as unit keys; phrases have up to three words. */
 export type Vocabulary = Record<WordList, ReadonlySet<string>> & {
   numbers: ReadonlyMap<string, Fraction>;
+  /** "quarters" of "three quarters" by its value, 1/4. */
+  parts: ReadonlyMap<string, Fraction>;
   /** Every single word that may be dropped once an amount is read. */
   ties: ReadonlySet<string>;
   onlyBefore: ReadonlyMap<string, ReadonlySet<string>>;
@@ -47,6 +50,17 @@ const fractionOf = (text: string): Fraction => {
   return { n, d };
 };
 
+/** The second words of fractions in two words, if the first is their count. */
+function partsOf(numbers: ReadonlyMap<string, Fraction>): Map<string, Fraction> {
+  const parts = new Map<string, Fraction>();
+  for (const [phrase, { n, d }] of numbers) {
+    const [count = "", part, more] = phrase.split(" ");
+    if (part === undefined || more !== undefined || d === 1) continue;
+    if (numbers.get(count)?.n === n && n > 1) parts.set(part, { n: 1, d });
+  }
+  return parts;
+}
+
 const keyedSets = (words: Readonly<Record<string, readonly string[]>> = {}) =>
   Object.entries(words).map(([word, list]) => [unitKey(word), new Set(list.map(unitKey))] as const);
 
@@ -61,10 +75,12 @@ function build(languages: readonly AmountWords[]): Vocabulary {
   for (const words of languages)
     for (const [value, names] of Object.entries(words.numbers))
       for (const name of names.map(unitKey)) if (!numbers.has(name)) numbers.set(name, fractionOf(value));
-  const ties = [...TIES.flatMap((list) => [...lists[list]]), ...numbers.keys()];
+  const parts = partsOf(numbers);
+  const ties = [...TIES.flatMap((list) => [...lists[list]]), ...numbers.keys(), ...parts.keys()];
   return {
     ...lists,
     numbers,
+    parts,
     ties: new Set(ties.flatMap((phrase) => phrase.split(" "))),
     onlyBefore: new Map(languages.flatMap((words) => keyedSets(words.onlyBefore))),
     notBefore: new Map(languages.flatMap((words) => keyedSets(words.notBefore))),

@@ -36,6 +36,32 @@ function isIn(list: (typeof LISTS)[number]) {
 export const numberWord = (word: string, language: Language = "any"): Fraction | null =>
   vocabularyOf(language).numbers.get(unitKey(word)) ?? null;
 
+/** The part that a word counts: "quarter", and "quarters" of "three quarters". */
+export function partOfOne(word: string, language: Language = "any"): Fraction | null {
+  const part = numberWord(word, language) ?? vocabularyOf(language).parts.get(unitKey(word)) ?? null;
+  return part && part.n === 1 && part.d > 1 ? part : null;
+}
+
+const prefixes = new Map<Language, RegExp>();
+
+/** "half" and parts of one in any language; in Hangul, which writes it without a space, any number. */
+function prefixPattern(language: Language): RegExp {
+  const { half, numbers } = vocabularyOf(language);
+  const parts = [...numbers].filter(([word, { n, d }]) => n < d || /^[\u1100-\u11ff]/.test(word));
+  const words = [...half, ...parts.map(([word]) => word)].filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word));
+  return new RegExp(`^(?:${words.sort((a, b) => b.length - a.length).join("|") || "(?!)"})`);
+}
+
+/** The length of the half, quarter or Korean number at the start of a word: "halfliter", "полстакана"; 0 for none. */
+export function partPrefix(word: string, language: Language): number {
+  const pattern = prefixes.get(language) ?? prefixPattern(language);
+  prefixes.set(language, pattern);
+  const key = unitKey(word);
+  const length = pattern.exec(key)?.[0].length ?? 0;
+  // A key may be longer than its word: Hangul syllables are split.
+  return length === 0 ? 0 : [...word].findIndex((_, i) => unitKey(word.slice(0, i + 1)).length >= length) + 1;
+}
+
 export const isHalf = isIn("half");
 /** "buçuk": adds a half to the number before it. */
 export const isAndHalf = isIn("andHalf");
@@ -53,6 +79,8 @@ export const isOf = isIn("of");
 export const isTie = isIn("ties");
 /** "small", "groß", "colmada". */
 export const isSize = isIn("sizes");
+/** "pan", "dish", "Springform". */
+export const isVessel = isIn("vessels");
 /** "very" of "very large". */
 export const isSizeIntensifier = isIn("intensifiers");
 
@@ -103,6 +131,10 @@ export const mayBegin = (list: WordList, word: string, language?: Language): boo
  * The number of `words` that a phrase of the list takes at their start ("más o menos", "un peu"); 0 for
  * none.
  */
-export function phraseLength(list: WordList, words: readonly string[], language: Language = "any"): number {
+export function phraseLength(
+  list: WordList | "numbers",
+  words: readonly string[],
+  language: Language = "any",
+): number {
   return longestIn(vocabularyOf(language)[list], words);
 }

@@ -34,6 +34,8 @@ const amounts = z.strictObject({
   decimalPoint: z.literal(true).optional(),
   /** "1 500" is one number. */
   spacedThousands: z.literal(true).optional(),
+  /** A measure without a number is one of it. */
+  unitsAlone: z.literal(true).optional(),
   /** Unit words by their kind, phrases of at most three words. */
   units: z.partialRecord(z.enum(UNIT_IDS), words),
   /** Unit words that change with their number: one|more, in Slavic languages one|few|many|part of one. */
@@ -63,6 +65,8 @@ const amounts = z.strictObject({
   /** Sizes that follow the unit. */
   sizesAfter: words.optional(),
   intensifiers: words.optional(),
+  /** Pans and dishes: a measure before one is its size ("12-cup pan"). */
+  vessels: words.optional(),
   /** Words that are a unit only before these: a noix of beurre, none of coco. */
   onlyBefore: wordsByWord.optional(),
   /** Words that are no unit before these: bouquet garni. */

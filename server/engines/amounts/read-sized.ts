@@ -1,0 +1,97 @@
+import type { Amount } from "./amount.ts";
+import { NO_AMOUNT } from "./amount-values.ts";
+import { type Cursor, readRange, readSizes, readUnit, sourceText } from "./read-measure.ts";
+import { isMark } from "./tokens.ts";
+import { isVessel } from "./words.ts";
+
+type Range = NonNullable<ReturnType<typeof readRange>>;
+/** An amount of one with its size. */
+type Sized = { amount: Amount; unit: string | null; size: string | null; next: number };
+type UnitFound = ReturnType<typeof readUnit>;
+
+/** From this length on, a length is the size of a baked good, a sheet or a tin; ginger is shorter. */
+const MIN_SIZE_MM = 120;
+const MM: Readonly<Record<string, number>> = { in: 25.4, cm: 10, mm: 1 };
+/** The first number of "10 x 15 cm"; a count of sizes ("2 x 30 cm baguettes") is smaller. */
+const MIN_SIDE = 5;
+const MAX_SIDES = 3;
+const MAX_NAME_WORDS = 4;
+
+/**
+ * "6-inch tortilla", "23 cm tin", "10 x 15 cm sheet of pastry", "12-cup pan": one of that size. Null for other
+ * amounts. "6-inch tortillas" have no count.
+ */
+export function readSized(cursor: Cursor, from: number, range: Range, first: UnitFound): Sized | null {
+  const end =
+    endOfSides(cursor, range) ??
+    (first?.kind.category === "length" ? endOfLength(cursor, range, first) : null) ??
+    (first?.kind.category === "volume" ? endOfCapacity(cursor, range, first) : null);
+  if (end === null) return null;
+  const more = readSizes(cursor, end);
+  const unit = readUnit(cursor, more.next);
+  const next = unit?.kind.category === "count" ? unit.next : more.next;
+  const size = sourceText(cursor, from, more.next);
+  return {
+    amount: isPlural(cursor, next) ? NO_AMOUNT : { kind: "one", value: { n: 1, d: 1 }, as: "whole" },
+    unit: next > more.next ? (unit?.text ?? null) : null,
+    size,
+    next,
+  };
+}
+
+/** Whether the unit before a position or the noun after it ends in the plural of most languages here. */
+function isPlural(cursor: Cursor, position: number): boolean {
+  const words = [position - 1, headAfter(cursor, position) ?? position];
+  return words.some((word) => /[^sui]s$/.test(cursor.tokens[word]?.text ?? ""));
+}
+
+/** The end of "10x15cm", "9 x 13 x 2 inch" and "9x13" before a word. */
+function endOfSides(cursor: Cursor, { amount, next }: Range): number | null {
+  if (amount.kind !== "one" || amount.value.n < MIN_SIDE * amount.value.d) return null;
+  if (cursor.tokens[skipLength(cursor, next)]?.text.length !== 1) return null;
+  let position = next;
+  let sides = 1;
+  while (sides < MAX_SIDES) {
+    const joint = skipLength(cursor, position);
+    const side = /^[x×]$/i.test(cursor.tokens[joint]?.text ?? "") ? readRange(cursor, joint + 1) : null;
+    if (side?.amount.kind !== "one") break;
+    position = side.next;
+    sides += 1;
+  }
+  if (sides === 1) return null;
+  const end = skipLength(cursor, position);
+  const isBare = end === position && readUnit(cursor, position) === null;
+  return (end > position || isBare) && cursor.tokens[end]?.kind === "word" ? end : null;
+}
+
+function skipLength(cursor: Cursor, position: number): number {
+  const unit = readUnit(cursor, position);
+  if (unit?.kind.category === "length") return unit.next;
+  return isMark(cursor.tokens[position], '"”″') ? position + 1 : position;
+}
+
+/** The end of "6-inch" and "23 cm" before a word that is no piece: "3-inch cinnamon stick" is a length. */
+function endOfLength(cursor: Cursor, { amount, next }: Range, unit: NonNullable<UnitFound>): number | null {
+  const head = headAfter(cursor, unit.next);
+  if (head === null) return null;
+  const isPiece = [unit.next, head].some((word) => readUnit(cursor, word)?.kind.category === "count");
+  if (isPiece && !isVessel(cursor.tokens[head]?.text ?? "", cursor.language)) return null;
+  const { n, d } = amount.kind === "one" ? amount.value : amount.from;
+  const isLarge = (MM[unit.kind.id] ?? 0) * n >= MIN_SIZE_MM * d;
+  return isLarge || isMark(cursor.tokens[next], "-") ? unit.next : null;
+}
+
+/** The end of "12-cup" before a vessel: "12-cup bundt pan". Without a hyphen it follows in two words. */
+function endOfCapacity(cursor: Cursor, { next }: Range, unit: NonNullable<UnitFound>): number | null {
+  const head = headAfter(cursor, unit.next);
+  const most = isMark(cursor.tokens[next], "-") ? MAX_NAME_WORDS : 2;
+  if (head === null || head - unit.next >= most) return null;
+  return isVessel(cursor.tokens[head]?.text ?? "", cursor.language) ? unit.next : null;
+}
+
+/** The last word before a mark, which the others describe: "2 cups pan drippings" are drippings. */
+function headAfter({ tokens }: Cursor, position: number): number | null {
+  let end = position;
+  while (tokens[end]?.kind === "word") end += 1;
+  return end > position ? end - 1 : null;
+}
