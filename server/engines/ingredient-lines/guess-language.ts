@@ -35,14 +35,40 @@ const LETTERS: readonly [RegExp, readonly Language[]][] = [
   [/[őű]/, ["hu"]],
   [/đ/, ["hr"]],
   [/[ışğ]/, ["tr"]],
+  [/[șță]/, ["ro"]],
+  [/[іїєґ]/, ["uk"]],
+  [/ъ/, ["bg"]],
 ];
 const LETTER_WEIGHT = 0.3;
 /** A script identifies its language; a single character of it may be a unit ("μ") or an ornament. */
-const SCRIPTS: readonly [RegExp, Language][] = [
-  [/[\u0370-\u03ff\u1f00-\u1fff]{2}/, "el"],
-  [/[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]/, "ja"],
-];
 const SCRIPT_WEIGHT = 4;
+/** For languages that share a script with another one; a letter or a word of theirs decides. */
+const SHARED_WEIGHT = 3.8;
+const SCRIPTS: readonly [RegExp, Readonly<Record<Language, number>>][] = [
+  [/[\u0370-\u03ff\u1f00-\u1fff]{2}/, { el: SCRIPT_WEIGHT }],
+  [/[\u0400-\u04ff]{2}/, { ru: SCRIPT_WEIGHT, uk: SHARED_WEIGHT, bg: SHARED_WEIGHT }],
+  [/[\u0590-\u05ff]/, { he: SCRIPT_WEIGHT }],
+  [/[\u0620-\u064a]/, { ar: SCRIPT_WEIGHT, fa: SHARED_WEIGHT }],
+  [/[پچژگکی۰-۹]/, { fa: SCRIPT_WEIGHT }],
+  [/[\u0900-\u097f]/, { hi: SCRIPT_WEIGHT }],
+  [/[\u0e00-\u0e7f]/, { th: SCRIPT_WEIGHT }],
+  [/[\uac00-\ud7af]/, { ko: SCRIPT_WEIGHT }],
+  [/[\u3041-\u3096\u30a1-\u30fa]/, { ja: SCRIPT_WEIGHT }],
+  [/[\u4e00-\u9fff]/, { ja: SCRIPT_WEIGHT }],
+];
+/** Chinese words that Japanese lacks; both write lines in Han characters alone. */
+let chineseWords: RegExp | null = null;
+
+function collectChineseWords(): RegExp {
+  const japanese = new Set(Object.values(unitWordsOf("ja")).flat());
+  const units = Object.values(unitWordsOf("zh"))
+    .flat()
+    .filter((unit) => !japanese.has(unit));
+  const { notes, common } = nameVocabularyOf("zh");
+  const shared = nameVocabularyOf("ja").notes;
+  const words = [...notes, ...common].filter((word) => !shared.has(word));
+  return new RegExp(`[\\d一二三四五六七八九十半两兩]\\s?(?:${units.join("|")})|${words.join("|")}`);
+}
 
 /** Signs of all languages: "Sukker: 2 dl" is no evidence of English. */
 const METRIC_SIGNS = ["g", "kg", "ml", "cl", "dl", "dag"];
@@ -56,8 +82,8 @@ function collectEvidence(): ReadonlyMap<string, number> {
     const add = (word: string) => {
       if (!word.includes(" ")) found.set(word, (found.get(word) ?? 0) | (1 << index));
     };
-    const { of, articles, plus, range, sizes, numbers, vague } = vocabularyOf(language);
-    for (const list of [of, articles, plus, range, sizes, numbers, vague])
+    const { of, articles, plus, range, sizes, numbers, vague, about, half } = vocabularyOf(language);
+    for (const list of [of, articles, plus, range, sizes, numbers, vague, about, half])
       for (const word of list.keys()) add(word);
     for (const words of Object.values(unitWordsOf(language))) for (const word of words) add(unitKey(word));
     const { preparationBefore, preparationAfter, manner, common, spices, fruitParts } =
@@ -88,11 +114,16 @@ function weigh(line: string, tally: Tally): void {
     tally.foreign += LETTER_WEIGHT;
     for (const language of languages) tally.scores[LANGUAGES.indexOf(language)]! += LETTER_WEIGHT;
   }
-  for (const [letters, language] of SCRIPTS) {
+  let isHan = false;
+  for (const [letters, weights] of SCRIPTS) {
     if (!letters.test(lower)) continue;
+    isHan ||= "ja" in weights;
     tally.foreign += SCRIPT_WEIGHT;
-    tally.scores[LANGUAGES.indexOf(language)]! += SCRIPT_WEIGHT;
+    for (const [language, weight] of Object.entries(weights))
+      tally.scores[LANGUAGES.indexOf(language)]! += weight;
   }
+  chineseWords ??= collectChineseWords();
+  if (isHan && chineseWords.test(lower)) tally.scores[LANGUAGES.indexOf("zh")]! += SCRIPT_WEIGHT + 1;
 }
 
 /** Adds the words of an ASCII line, without a pattern. */

@@ -69,7 +69,7 @@ const readings: Row[] = [
   ["Mehl 200 g", "200w", "g", null, "Mehl", null],
   ["about 2 cups stock", "~2w", "cups", null, "stock", null],
   ["2% milk", "none", null, null, "2% milk", null],
-  ["70% dark chocolate, 100 g", "none", null, null, "70% dark chocolate", "100 g"],
+  ["70% dark chocolate, 100 g", "100w", "g", null, "70% dark chocolate", null],
   ["1 cup chopped onion", "1w", "cup", null, "onion", "chopped"],
   ["1 tbsp butter or olive oil", "1w", "tbsp", null, "butter or olive oil", null],
   ["1 stick (113 g) butter", "1w = 113w g", "stick", null, "butter", null],

@@ -8,15 +8,16 @@ import {
   tokenize,
 } from "#server/engines/amounts/amounts.ts";
 import { cleanLine, cutText, MAX_LINE_LENGTH } from "./clean-line.ts";
+import { isUncertain } from "./doubt.ts";
 import { guessLanguage, languageOfList } from "./guess-language.ts";
 import { headingOf } from "./headings.ts";
-import { type LineReading, readCountBehind, readLine } from "./read-line.ts";
+import { type LineReading, readCountBehind, readLine, readTrailing } from "./read-line.ts";
 import { readOtherLine } from "./read-other-line.ts";
 import { readTaggedLine } from "./read-tagged-line.ts";
 import { coversEveryWord } from "./word-coverage.ts";
 
 export { MAX_LINE_LENGTH } from "./clean-line.ts";
-export { guessLanguage } from "./guess-language.ts";
+export { guessLanguage, languageOfList } from "./guess-language.ts";
 export { headingOf, isHeading } from "./headings.ts";
 
 const MAX_NAME_LENGTH = 200;
@@ -34,6 +35,8 @@ export type IngredientReading = {
   notes: string | null;
   section?: string;
   original: string;
+  /** The amount may be wrong or missing: see isUncertain. */
+  isUncertain: boolean;
 };
 
 /**
@@ -46,8 +49,10 @@ export function readIngredientLine(line: string, options: { language?: string } 
   const text = cleanLine(line);
   const language = options.language === undefined ? guessLanguage(text) : languageOf(options.language);
   const cursor = { line: text, tokens: tokenize(text, language), language };
-  const { amount, unit, size, name, notes } = readCursor(cursor, language);
-  return { amount, unit, size, name, notes, original: cutText(line, MAX_LINE_LENGTH).trim() };
+  const reading = readCursor(cursor, language);
+  const { amount, unit, size, name, notes } = reading;
+  const original = cutText(line, MAX_LINE_LENGTH).trim();
+  return { amount, unit, size, name, notes, original, isUncertain: isUncertain(cursor, reading) };
 }
 
 /** The best reading without loss: the tagger for English, otherwise and as fallback the rules. */
@@ -55,7 +60,10 @@ function readCursor(cursor: Cursor, language: Language): LineReading {
   const counted = language === "en" ? readCountBehind(cursor) : null;
   if (counted && isComplete(cursor, counted)) return counted;
   const tagged = language === "en" ? readTaggedLine(cursor) : null;
-  if (tagged && isComplete(cursor, tagged)) return tagged;
+  if (tagged && isComplete(cursor, tagged)) {
+    const trailing = tagged.amount.kind === "none" ? readTrailing(cursor) : null;
+    return trailing && isComplete(cursor, trailing) ? trailing : tagged;
+  }
   const isRuled = language !== "en" && language !== "any";
   const ruled = isRuled ? readOtherLine(cursor, language) : readLine(cursor);
   return ruled && isComplete(cursor, ruled) ? ruled : lineAsName(cursor.line);

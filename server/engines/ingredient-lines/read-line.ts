@@ -1,19 +1,23 @@
 import {
+  ABOUT_MARKS,
   type Amount,
   type AmountReading,
   type Cursor,
+  isAbout,
+  isHalf,
   isMark,
   isOf,
   isPlus,
   isTie,
   NO_AMOUNT,
+  numberWord,
   readAmount,
   sourceText,
   type Token,
   unitKind,
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
-import { isHow, isPartOf, isPrepared } from "./name-words.ts";
+import { isHow, isPartOf, isPrepared, startsNote } from "./name-words.ts";
 import { readName } from "./read-name.ts";
 
 /** The reading of a line before it is checked. */
@@ -33,7 +37,6 @@ export function readLine(cursor: Cursor): LineReading | null {
 }
 
 const after = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(position));
-const before = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(0, position));
 
 /** "Finely grated zest and juice of 2 lemons": two lemons, the rest becomes a note. */
 function readPartOf(cursor: Cursor): LineReading | null {
@@ -52,34 +55,77 @@ function readPartOf(cursor: Cursor): LineReading | null {
   return withName(amount, { ...name, notes: [said, name.notes].filter((text) => text !== null).join(", ") });
 }
 
+/** The most positions at which an amount after the name is tried. */
+const MAX_TRIES = 6;
+
 /**
- * "Flour 200 g", "Mehl: 200 g", "milk powder ¼ cup (25 grams), sifted". Requires a unit, and only notes
- * after it.
+ * "Flour 200 g", "Kosher salt, 2 tsp plus more", "Onions (2)", "egg, 1": the first amount that only notes
+ * follow. Without a unit it needs a mark before it.
  */
-function readTrailing(cursor: Cursor): LineReading | null {
-  const { tokens } = cursor;
-  const start = tokens.findIndex((token) => token.kind === "number");
-  if (start < 1) return null;
-  const joint = /^[,:–—-]$/.test(tokens[start - 1]?.text ?? "") ? start - 1 : start;
-  const names = tokens.slice(0, joint);
-  if (names.length === 0 || names.some((token) => token.kind === "mark" && /^[,;:()]$/.test(token.text)))
-    return null;
-  const rest = after(cursor, start);
+export function readTrailing(cursor: Cursor): LineReading | null {
+  let tries = 0;
+  for (let start = 1; start < cursor.tokens.length && tries < MAX_TRIES; start += 1) {
+    const token = cursor.tokens[start];
+    const isWord = token?.kind === "word" && (numberWord(token.text) !== null || isHalf(token.text));
+    if (token?.kind !== "number" && !(isWord && isMark(cursor.tokens[start - 1], JOINTS))) continue;
+    tries += 1;
+    const reading = readTrailingAt(cursor, start);
+    if (reading) return reading;
+  }
+  return null;
+}
+
+const JOINTS = ",;:=–—-|([×";
+
+function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
+  const { tokens, language } = cursor;
+  const before1 = tokens[start - 1];
+  const isLed = start > 1 && (isMark(before1, ABOUT_MARKS) || isAbout(before1?.text ?? "", language));
+  const lead = isLed ? start - 1 : start;
+  const rest = after(cursor, lead);
   const amount = readAmount(rest);
-  const category = amount?.unit ? unitKind(amount.unit)?.category : null;
-  if (!amount || !category || category === "length" || !endsOrRemarks(rest.tokens[amount.next])) return null;
-  const name = readName(before(cursor, joint), 0);
-  const tail = readName(rest, amount.next);
+  const isApart = isMark(tokens[lead - 1], JOINTS);
+  if (!amount || amount.amount.kind === "none" || !(amount.unit ? isMeasured(amount) : isApart)) return null;
+  const isHeld = isMark(tokens[lead - 1], "([");
+  const follower = rest.tokens[amount.next];
+  if (isHeld ? !isMark(follower, ")]") || rest.tokens.length > amount.next + 1 : !endsOrRemarks(follower))
+    return null;
+  if (amount.unit === null && !isSmallCount(amount.amount)) return null;
+  let end = lead;
+  while (end > 0 && isMark(tokens[end - 1], `${JOINTS}.…`)) end -= 1;
+  const names = tokens.slice(0, end);
+  const last = names.at(-1);
+  if (last === undefined || isOpen(names) || !names.some(({ kind }) => kind === "word")) return null;
+  if (!isApart && (NAMED_BY_NUMBER.test(last.text) || names.some((token) => isMark(token, ",;:()"))))
+    return null;
+  const name = readName(withTokens(cursor, names), 0);
+  const tail = readName(rest, isHeld ? amount.next + 1 : amount.next);
   const notes = [name.notes, tail.name, tail.notes].filter((text) => text !== null);
   return withName(amount, { name: name.name, notes: notes.length > 0 ? notes.join(", ") : null });
+}
+
+const isMeasured = ({ unit }: AmountReading) =>
+  (unit === null ? null : (unitKind(unit)?.category ?? null)) !== "length";
+
+function isSmallCount(amount: Amount): boolean {
+  if (amount.kind === "pack") return true;
+  const value = amount.kind === "one" ? amount.value : amount.kind === "range" ? amount.to : null;
+  return value !== null && value.n > 0 && value.n <= MAX_BARE_COUNT * value.d;
+}
+
+/** Whether a bracket is open at the end, so that the number is inside it. */
+export function isOpen(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  for (const token of tokens) depth += isMark(token, "([") ? 1 : isMark(token, ")]") ? -1 : 0;
+  return depth > 0;
 }
 
 /** The highest count without a unit after a name: "Eggs - 3". */
 const MAX_BARE_COUNT = 50;
 const MAX_NAME_WORDS = 4;
 /** Words that a number identifies, not counts: "type 00", "vitamin B 12", "omega 3". */
-const NAMED_BY_NUMBER =
-  /^(?:\p{L}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|serves|makes|part|step|layer|stage|recipe|mark|proof|vol|cut|into)\.?$/iu;
+export const NAMED_BY_NUMBER =
+  /^(?:\p{L}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|serves|makes|part|step|layer|stage|recipe|mark|proof|vol|cut|into|yields?|make|with|from)\.?$/iu;
 
 /**
  * "Eggs - 3", "Garlic cloves x 3", "savoiardi 12": a name of a few words and a final number; otherwise null.
@@ -111,7 +157,9 @@ function isCounted(names: readonly Token[], { language }: Cursor): boolean {
 }
 
 function endsOrRemarks(token: Token | undefined): boolean {
-  return token === undefined || (token.kind === "mark" && /^[,;(–—-]$/.test(token.text));
+  if (token?.text === "per") return false;
+  if (token?.kind === "word") return isPlus(token.text) || startsNote(token.text) || isPrepared(token.text);
+  return token === undefined || isMark(token, ",;(–—-.");
 }
 
 /** Replaces a missing name: "4 cloves" counts cloves, "salt (fine)" has a name. */

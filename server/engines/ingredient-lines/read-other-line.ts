@@ -24,7 +24,7 @@ import {
 } from "#server/engines/amounts/amounts.ts";
 import { type NameVocabulary, nameVocabularyOf, phraseAt } from "./other-words.ts";
 import { preparationAfter } from "./preparation.ts";
-import type { LineReading } from "./read-line.ts";
+import { isOpen, type LineReading } from "./read-line.ts";
 import { type OtherName, readOtherName } from "./read-other-name.ts";
 
 /** The most positions at which an amount after the name is tried. */
@@ -99,25 +99,31 @@ function readTrailing(cursor: Cursor, language: Language): LineReading | null {
   return null;
 }
 
-/** "huile d'olive (2 cuillères à soupe)": a final bracket that holds only an amount. */
+/** "huile d'olive (2 cuillères à soupe)", "œufs (x3)": a final bracket that holds only an amount. */
 function readInBrackets(cursor: Cursor, language: Language): LineReading | null {
   const { tokens } = cursor;
   const open = tokens.findIndex((token) => isMark(token, "("));
   if (open < 1 || !isMark(tokens.at(-1), ")")) return null;
-  const inside = withTokens(cursor, tokens.slice(open + 1, -1));
+  const start = isTimes(tokens[open + 1]) ? open + 2 : open + 1;
+  const inside = withTokens(cursor, tokens.slice(start, -1));
   const amount = readAmount(inside);
-  const category = amount?.unit ? unitKind(amount.unit, language)?.category : null;
   if (!amount || amount.next < inside.tokens.length || amount.amount.kind === "pack") return null;
-  if (!category || category === "length") return null;
+  const isCounted = amount.unit === null && isCount(cursor, start, amount);
+  const category = amount.unit === null ? null : unitKind(amount.unit, language)?.category;
+  if (!isCounted && (!category || category === "length")) return null;
   return withName(amount, readOtherName(before(cursor, open), 0, language));
 }
+
+const isTimes = (token: Token | undefined) => /^[x×]$/i.test(token?.text ?? "");
 
 function mayCount(cursor: Cursor, position: number): boolean {
   const token = cursor.tokens[position];
   if (token?.kind === "number") return true;
   if (token?.kind !== "word") return false;
   if (isJapanese(token.text.charCodeAt(0))) return leadsJapaneseAmount(cursor, position);
-  return numberWord(token.text, cursor.language) !== null && readUnit(cursor, position + 1) !== null;
+  const { text } = token;
+  const isNumber = numberWord(text, cursor.language) !== null || isHalf(text, cursor.language);
+  return isNumber && readUnit(cursor, position + 1) !== null;
 }
 
 /** "大さじ2", "各1個", "ひとつまみ": a spoon before its number, "each", or a number in words. */
@@ -134,7 +140,7 @@ function readTrailingAt(cursor: Cursor, start: number, language: Language): Line
   const rest = after(cursor, lead);
   const amount = readAmount(rest);
   if (!amount || amount.amount.kind === "none" || !endsLine(rest, amount, language)) return null;
-  const joint = /^[,:–—-]$/.test(cursor.tokens[lead - 1]?.text ?? "") ? lead - 1 : lead;
+  const joint = /^[,:–—×x-]$/i.test(cursor.tokens[lead - 1]?.text ?? "") ? lead - 1 : lead;
   const named = before(cursor, joint);
   if (joint === 0 || isOpen(named.tokens)) return null;
   if (
@@ -154,14 +160,6 @@ function readTrailingAt(cursor: Cursor, start: number, language: Language): Line
 function startOfAmount(cursor: Cursor, start: number): number {
   const earlier = readAmount(after(cursor, start - 1));
   return start > 1 && earlier && "about" in earlier.amount && earlier.amount.about ? start - 1 : start;
-}
-
-/** Whether a bracket is open at the end, so that the number is inside it. */
-function isOpen(tokens: readonly Token[]): boolean {
-  let depth = 0;
-  for (const { kind, text } of tokens)
-    if (kind === "mark") depth += /^[([]$/.test(text) ? 1 : /^[)\]]$/.test(text) ? -1 : 0;
-  return depth > 0;
 }
 
 /** Whether a final number without a unit is a count and no type of flour. */

@@ -2,9 +2,12 @@ import {
   type AmountReading,
   type Cursor,
   isAbout,
+  isMark,
   isTie,
   NO_AMOUNT,
+  numberWord,
   readAmount,
+  readRange,
   type Token,
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
@@ -18,6 +21,7 @@ const QUANTITY = labelCode("quantity");
 const UNIT = labelCode("unit");
 const SIZE = labelCode("size");
 const NAME = labelCode("name");
+const AFTER = labelCode("after");
 const TEXT_LABELS: readonly Label[] = ["name", "before", "after", "between"];
 const isTextLabel = Int8Array.from(LABELS, (label) => (TEXT_LABELS.includes(label) ? 1 : 0));
 
@@ -30,6 +34,7 @@ type Found = { reading: AmountReading; from: number; to: number };
 export function readTaggedLine(cursor: Cursor): LineReading | null {
   const leading = readAmount(cursor);
   const labels = tagLine(cursor, leading);
+  closeBrackets(cursor, labels);
   const found = findAmount(cursor, labels, leading);
   if (!found) {
     const isCounted = labels.includes(QUANTITY) || /^\d/.test(cursor.line);
@@ -52,7 +57,28 @@ export function readTaggedLine(cursor: Cursor): LineReading | null {
     index = Math.max(end, index + 1);
   }
   const amount = found?.reading.amount ?? NO_AMOUNT;
+  if (name === "" && unit !== null && notes !== "") return readLine(cursor);
   return withName({ amount, unit, size, next: 0 }, { name: name || null, notes: notes || null });
+}
+
+/** Makes a bracket that is a part of the name and a remark a remark: "salt (Diamond Crystal)", "rice ($0.80)". */
+function closeBrackets({ tokens }: Cursor, labels: Int8Array): void {
+  let open = -1;
+  let [isName, isOther] = [false, false];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
+    if (open < 0 && token.kind !== "mark") continue;
+    const isNamed = labels[index] === NAME;
+    if (isMark(token, "([")) {
+      [open, isName, isOther] = [index, isNamed, false];
+    } else if (open >= 0) {
+      isName ||= isNamed;
+      isOther ||= !isNamed && token.kind !== "mark";
+      if (!isMark(token, ")]")) continue;
+      if (isName && isOther) labels.fill(AFTER, open, index + 1);
+      open = -1;
+    }
+  }
 }
 
 /** The amount at the start of the line, or else at the number that the tagger takes for it; never over a word of the name. */
@@ -61,7 +87,11 @@ function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | 
   const number = labels.indexOf(QUANTITY);
   if (number < 1) return null;
   const before = cursor.tokens[number - 1]?.text ?? "";
-  const from = isAbout(before, "en") ? number - 1 : number;
+  const range = readRange(cursor, number - 2);
+  const isUpper = range?.amount.kind === "range" && range.next > number;
+  // "four 6-ounce fillets"
+  const isCounted = (numberWord(before, "en")?.n ?? 0) > 1;
+  const from = isUpper ? number - 2 : isCounted || isAbout(before, "en") ? number - 1 : number;
   const to = firstTextToken(cursor, labels, number + 1, cursor.tokens.length);
   const reading = readAmount(part(cursor, from, to));
   return reading && { reading, from, to: from + reading.next };
@@ -81,7 +111,7 @@ function firstTextToken({ tokens }: Cursor, labels: Int8Array, from: number, to:
 function limitToAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading): Found | null {
   const all = { reading: leading, from: 0, to: leading.next };
   const said = firstTextToken(cursor, labels, 0, leading.next);
-  if (said === leading.next || said === 0) return all;
+  if (said === leading.next || said === 0 || /\d/.test(leading.size ?? "")) return all;
   const reading = readAmount(part(cursor, 0, said));
   return reading ? { reading, from: 0, to: reading.next } : all;
 }

@@ -2,9 +2,9 @@ import { type Cursor, isMark, type Token } from "#server/engines/amounts/amounts
 
 const OPENING = "([";
 const CLOSING = ")]";
-const BETWEEN = ",;:/–—-";
-const BEFORE_TEXT = ",;:/–—-)]";
-const AFTER_TEXT = ",;:/–—-([";
+const BETWEEN = ",;:/–—-|…";
+const BEFORE_TEXT = ",;:/–—-|…)]";
+const AFTER_TEXT = ",;:/–—-|…([";
 
 /** Two texts with something between them, or the one of them that is not empty. */
 export const joinTexts = (first: string, between: string, second: string): string =>

@@ -1,6 +1,7 @@
 import {
   type Amount,
   type Fraction,
+  INVISIBLE,
   isTie,
   type SecondMeasure,
   unitKind,
@@ -11,7 +12,20 @@ import { type IngredientReading, MAX_LINE_LENGTH } from "./ingredient-lines.ts";
 /** Japanese writes words without spaces, so each character counts alone. */
 const SIGN = "[\\u3005\\u3041-\\u30fa\\u30fc\\u3300-\\u9fff\\uff66-\\uff9f]";
 const RUN = new RegExp(`${SIGN}|(?:(?!${SIGN})[\\p{L}\\p{M}])+|[0-9]+|\\p{Nd}`, "gu");
-const runsOf = (text: string) => text.normalize("NFC").match(RUN) ?? [];
+/** Digits of all scripts follow each other from zero to nine. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+/** Without characters that have no glyph; a zero-width space separates words. */
+const visible = (text: string) => text.replace(new RegExp(`(?!\\u200b)[${INVISIBLE}]`, "g"), "");
+const runsOf = (text: string) =>
+  visible(text)
+    .normalize("NFC")
+    .replace(/\p{Nd}/gu, digitOf)
+    .match(RUN) ?? [];
 const TIED_SIGNS = new Set([...vocabularyOf("ja").ties].flatMap((tie) => [...tie.normalize("NFC")]));
 
 function countRuns(texts: readonly (string | null)[]): Map<string, number> {
@@ -70,6 +84,11 @@ function canBePartOf(digits: string, { n, d }: Fraction): boolean {
       .includes(bare)
   )
     return true;
+  // Long decimals are rounded: to six places, or to a third, sixth, eighth or sixteenth.
+  if (digits.length > 3 && Math.abs(Number(`0.${digits}`) - ((n / d) % 1)) < 0.0011) return true;
+  if (digits.length > 3 && Number(`0.${digits}`) > 0.999 && d === 1) return true;
+  // "21/2" is 2 1/2.
+  if (Math.floor(n / d) * 10 + (n % d) === value) return true;
   for (let times = 1; d * times <= 32; times += 1)
     if ([n * times, d * times, (n % d) * times].includes(value)) return true;
   return Math.floor(n / d) === value;

@@ -4,6 +4,8 @@ import {
   type Fraction,
   fraction,
   isTie,
+  type Language,
+  partOfOne,
   type SecondMeasure,
   type Token,
   tokenize,
@@ -140,12 +142,20 @@ function coversByKeys({ line, tokens, language = "any" }: Cursor, reading: Texts
     if (token.kind === "number" && token.value.n === 0 && content.numbers.some(({ n, d }) => n < d))
       return true;
     if (token.kind === "number" && keys[i] === "1/1" && isHalf(reading.amount)) return true;
+    if (token.kind === "number" && isShare(token.value, tokens[i + 1], content, language)) return true;
     if (token.kind !== "word" || !counts) return false;
     // The unit of "1 cup to 1½ cups" is twice in the line and once in the reading.
     const unit = reading.amount.kind === "range" ? unitKind(reading.unit ?? "", language) : null;
     const repeated = unit !== null && unitKind(token.text, language)?.id === unit.id;
     return repeated || /^x$/i.test(token.text) || isTie(token.text, language);
   });
+}
+
+/** "3 quarters cup": three of a part are one number of the amount. */
+function isShare({ n, d }: Fraction, next: Token | undefined, { numbers }: Content, language: Language) {
+  const part = d === 1 && next?.kind === "word" ? partOfOne(next.text, language) : null;
+  const value = part && fraction(n, part.d);
+  return numbers.some((number) => number.n === value?.n && number.d === value.d);
 }
 
 /** "demi-" of "demi-litre", "l'": split from the word that follows. */

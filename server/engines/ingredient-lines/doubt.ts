@@ -1,0 +1,87 @@
+import {
+  type Amount,
+  type Cursor,
+  isGluedMixed,
+  isMark,
+  readUnit,
+  type Token,
+  tokenize,
+  unitKind,
+} from "#server/engines/amounts/amounts.ts";
+import { type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
+
+/** Above these amounts a line was probably misread; by unit category, and by unit. */
+const MAX_PLAUSIBLE: Readonly<Record<string, number>> = { g: 20_000, ml: 20_000, mg: 1e6, count: 500 };
+const MAX_OF_MEASURE = 200;
+const MAX_SURE = 50;
+
+/**
+ * Whether the amount of a reading should be checked: it is zero or implausible, its number may be two numbers,
+ * or the line has another number that looks like the amount.
+ */
+export function isUncertain(cursor: Cursor, { amount, unit, name }: LineReading): boolean {
+  for (let index = 0; index < cursor.tokens.length; index += 1)
+    if (mayBeTwo(cursor, cursor.tokens[index]!, index)) return true;
+  if (amount.kind === "none") return hasUnreadNumber(cursor) || (unit === null && isMeasured(cursor, -1));
+  if (!isPlausible(amount, unit) || isGlued(cursor, unit)) return true;
+  return /\p{Nd}/u.test(name) && mayHoldAmount(name, cursor);
+}
+
+/** "21/2" is 2 1/2 or 10 1/2; "8 1/2-inch slices" are eight or a length. */
+function mayBeTwo({ tokens, language }: Cursor, token: Token, index: number): boolean {
+  if (token.kind !== "number" || token.as !== "fraction") return false;
+  if (token.value.n <= token.value.d) return false;
+  if (isGluedMixed(token.text)) return true;
+  if (index > 0 || !isMark(tokens[1], "-")) return false;
+  const category = unitKind(tokens[2]?.text.split("-")[0] ?? "", language)?.category;
+  return category === "length" || category === "mass";
+}
+
+function isPlausible(amount: Amount, unit: string | null): boolean {
+  if (amount.kind !== "one" && amount.kind !== "range") return true;
+  const { n, d } = amount.kind === "one" ? amount.value : amount.from;
+  if (n > 0 && n <= MAX_SURE * d && amount.as !== "decimal") return true;
+  const kind = unit === null ? null : unitKind(unit);
+  const most = MAX_PLAUSIBLE[kind?.id ?? "count"] ?? MAX_PLAUSIBLE[kind?.category ?? ""] ?? MAX_OF_MEASURE;
+  if (n === 0 || n > most * d) return false;
+  // "1.500 g" of a language with decimal points.
+  return !(amount.as === "decimal" && (kind?.id === "g" || kind?.id === "ml") && n < 10 * d && 500 % d === 0);
+}
+
+/** "7up": a number that is glued to a word which is no unit. */
+function isGlued({ tokens, language }: Cursor, unit: string | null): boolean {
+  const [number, word] = tokens;
+  if (number?.kind !== "number" || word?.kind !== "word" || number.end !== word.start) return false;
+  if (unit?.startsWith(word.text)) return false;
+  return !unitKind(word.text, language) && /^\p{Script=Latin}/u.test(word.text) && !/^x$/i.test(word.text);
+}
+
+/** Whether a name begins with a number, or has one with a unit: "400 g flour" of "1 400 g flour". */
+function mayHoldAmount(name: string, { language = "any" }: Cursor): boolean {
+  const cursor = { line: name, tokens: tokenize(name, language), language };
+  return cursor.tokens.some((token, index) => {
+    if (token.kind !== "number") return false;
+    return isMeasured(cursor, index) || (index === 0 && !isLabel(cursor, token, index));
+  });
+}
+
+const isMeasured = (cursor: Cursor, number: number) =>
+  /^(?:mass|volume)$/.test(readUnit(cursor, number + 1)?.kind.category ?? "");
+
+/** Whether a line without an amount has a number that is no length, share, label or year. */
+function hasUnreadNumber(cursor: Cursor): boolean {
+  const { tokens } = cursor;
+  return tokens.some((token, index) => token.kind === "number" && !isLabel(cursor, token, index));
+}
+
+const MIN_YEAR = 1000;
+
+function isLabel(cursor: Cursor, number: Token & { kind: "number" }, index: number): boolean {
+  const { tokens } = cursor;
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (isMark(after, "%°-") || isMark(before, "-.")) return true;
+  if (isMark(after, "/") || isMark(before, "/")) return cursor.language === "en";
+  if (readUnit(cursor, index + 1)?.kind.category === "length") return true;
+  if (isMeasured(cursor, index)) return false;
+  return number.value.n >= MIN_YEAR * number.value.d || NAMED_BY_NUMBER.test(before?.text ?? "");
+}

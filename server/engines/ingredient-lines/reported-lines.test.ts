@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
+import { readIngredientLine } from "./ingredient-lines.ts";
+
+type Reported = { kind: string; language: string; line: string; readings: string[] };
+
+/** `reported-lines.txt`: its first lines explain the format. */
+const reported: Reported[] = readFileSync(join(import.meta.dirname, "reported-lines.txt"), "utf8")
+  .split("\n")
+  .reduce<{ kind: string; rows: Reported[] }>(
+    ({ kind, rows }, row) => {
+      if (row.startsWith("== ")) return { kind: row.slice(3), rows };
+      const [head = "", ...answers] = row.split(" | ");
+      const [, language = "", line = ""] = /^(?:([a-z]{2})> )?(.*)$/.exec(head) ?? [];
+      if (row !== "" && !row.startsWith("# "))
+        rows.push({ kind, language, line: unescaped(line), readings: answers.join(" | ").split(" ; ") });
+      return { kind, rows };
+    },
+    { kind: "", rows: [] },
+  ).rows;
+
+function unescaped(text: string): string {
+  return text.replace(/\\u([0-9a-f]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+const number = (value: number | null) => (value === null ? "-" : String(Number(value.toFixed(4))));
+
+/** "amount unit | name", with "?" for an amount to check. */
+function written(line: string, language: string): string {
+  const { amount, unit, size, name, isUncertain } = readIngredientLine(line, language ? { language } : {});
+  const to = quantityMaxOf(amount);
+  const value = number(quantityOf(amount)) + (to === null ? "" : `-${number(to)}`);
+  const words = [value, unit, size === null ? null : `(${size})`].filter((word) => word !== null);
+  return `${words.join(" ")} | ${name}${isUncertain ? " ?" : ""}`;
+}
+
+describe("readIngredientLine", () => {
+  it.each(reported)("reads the reported $kind line $line", ({ line, language, readings }) => {
+    expect(readings).toContain(written(line, language));
+  });
+});
+
+const read = (line: string, language = "en") => {
+  const { amount, unit, name } = readIngredientLine(line, { language });
+  return [quantityOf(amount), unit, name];
+};
+
+describe("readIngredientLine of any number", () => {
+  it("reads long decimals as the fraction when the unit is measured in fractions", () => {
+    const fractions = fc.constantFrom(1 / 3, 2 / 3, 1 / 6, 5 / 6, 1 / 8, 3 / 8, 1 / 16, 1 / 4, 1 / 2);
+    fc.assert(
+      fc.property(fc.nat(20), fractions, fc.integer({ min: 4, max: 17 }), (integer, part, digits) => {
+        const value = (integer + part).toFixed(digits);
+        const [quantity, ...rest] = read(`${value} cups flour`);
+        expect(quantity).toBeCloseTo(integer + part, 12);
+        expect(rest).toEqual(["cups", "flour"]);
+        expect(read(`${value} kg flour`)[0]).toBe(Number(Number(value).toFixed(6)));
+      }),
+    );
+  });
+
+  it("reads groups of thousands when apostrophes or commas part them", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 999_999 }), fc.constantFrom("'", "’", ","), (value, mark) => {
+        const line = `${String(value).replace(/(?=\d{3}$)/, mark)} g flour`;
+        expect(read(line)).toEqual([value, "g", "flour"]);
+      }),
+    );
+  });
+
+  it("reads one item when a length describes it", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), fc.constantFrom("inch", "cm"), (length, unit) => {
+        const { amount, size, name } = readIngredientLine(`${length}-${unit} tortilla`, { language: "en" });
+        expect([quantityOf(amount), size, name]).toEqual([1, `${length}-${unit}`, "tortilla"]);
+      }),
+    );
+  });
+
+  it("reads the same when the amount follows its name or is in brackets", () => {
+    const units = fc.constantFrom("g", "cups", "tbsp", "cans");
+    const joints = fc.constantFrom(", ", ": ", " - ", " ", "......", " (", " [");
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), units, joints, (value, unit, joint) => {
+        const close = joint === " (" ? ")" : joint === " [" ? "]" : "";
+        expect(read(`White flour${joint}${value} ${unit}${close}`)).toEqual([value, unit, "White flour"]);
+      }),
+    );
+  });
+
+  it("reads the same when invisible characters, footnote marks or leader dots are added", () => {
+    const added = fc.constantFrom("\u200b", "\u00ad", "\ufeff", "\u2060", "\u200e");
+    fc.assert(
+      fc.property(added, fc.constantFrom("*", "†", "¹", ""), (sign, mark) => {
+        expect(read(`2 ${sign}cups${sign} flour${mark}`)).toEqual([2, "cups", "flour"]);
+      }),
+    );
+  });
+
+  it("asks for a check when an amount may be zero or two numbers", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.constantFrom("1/2", "2/3", "3/4"), (integer, part) => {
+        expect(readIngredientLine(`${integer}${part} cups flour`).isUncertain).toBe(true);
+        expect(readIngredientLine(`${integer} ${part} cups flour`).isUncertain).toBe(false);
+      }),
+    );
+    expect(readIngredientLine("0.0000001 g saffron").isUncertain).toBe(true);
+  });
+});
