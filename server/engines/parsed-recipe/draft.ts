@@ -26,6 +26,7 @@ export type Repair =
   | "duration" // not an ISO 8601 duration, or a wrong unit
   | "filled" // missing in the better source, taken from this one
   | "site-name" // the name of the site taken off a title
+  | "amount" // the amount of the line may be misread
   | "unreadable" // there was a value that could not be read
   | "clipped" // longer or more than a recipe may hold
   | "capped" // a number above the maximum of a recipe

@@ -1,6 +1,7 @@
+import { languageOfList, readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { BoundRecipe } from "./bound-recipe.ts";
-import type { ImportDraft, LeftOver, Method } from "./draft.ts";
+import type { ImportDraft, LeftOver, LineProvenance, Method } from "./draft.ts";
 import { lineProvenance } from "./provenance.ts";
 import type { ReadRecipe } from "./readings.ts";
 
@@ -44,6 +45,11 @@ export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftCo
   const isEmpty = recipe.title === "" || recipe.ingredients.length === 0 || steps.length === 0;
   // Left-over lines that read like ingredients may have been lost.
   const mayLack = leftOver.some(({ field }) => field === "ingredients");
+  const lines = flagAmounts(lineProvenance("ingredients", recipe.ingredients, read.ingredients), {
+    lines: recipe.ingredients,
+    language,
+  });
+  const isUnsure = lines.some(({ repaired }) => repaired.includes("amount"));
   return {
     ...recipe,
     instructions: steps.map((step) => (step.imageUrl === null ? step.text : step)),
@@ -59,14 +65,24 @@ export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftCo
         instructions: read.steps?.value.lines.length ?? 0,
       },
       sources,
-      lines: [
-        ...lineProvenance("ingredients", recipe.ingredients, read.ingredients),
-        ...lineProvenance("instructions", texts, read.steps),
-      ],
+      lines: [...lines, ...lineProvenance("instructions", texts, read.steps)],
       leftOver,
     },
-    complete: isAgreed && book.isComplete && !isEmpty && !mayLack,
+    complete: isAgreed && book.isComplete && !isEmpty && !mayLack && !isUnsure,
   };
+}
+
+/** Marks the lines whose amount may be misread. */
+function flagAmounts(
+  entries: readonly LineProvenance[],
+  { lines, language }: { lines: readonly string[]; language: string | null },
+): LineProvenance[] {
+  const spoken = languageOfList(lines, language ?? undefined);
+  return entries.map((entry) =>
+    readIngredientLine(lines[entry.at] ?? "", { language: spoken }).isUncertain
+      ? { ...entry, repaired: [...entry.repaired, "amount"] }
+      : entry,
+  );
 }
 
 /**

@@ -1,7 +1,9 @@
 import {
+  ABOUT_MARKS,
   type Amount,
   isAbout,
   isArticle,
+  isMark,
   type Language,
   languageOf,
   readAmount,
@@ -62,8 +64,10 @@ function findIn(text: Cursor, line: Sought, read: typeof findFull): AmountPlace 
     if (!first || first.kind === "mark" || isAboutWord(first)) continue;
     const next = read({ ...text, tokens: tokens.slice(start) }, line);
     if (next === null) continue;
-    const before = tokens[start - 1];
-    const saysAbout = before !== undefined && (before.text === "~" || isAboutWord(before));
+    // The Hebrew "כ-200".
+    const before =
+      tokens[tokens[start - 1]?.text === "-" && isAboutAt(tokens, start - 2) ? start - 2 : start - 1];
+    const saysAbout = before !== undefined && (isMark(before, `${ABOUT_MARKS}=`) || isAboutWord(before));
     const article = line.unit === null ? /^\s+an?(?=\s)/i.exec(text.line.slice(next.end)) : null;
     const end = next.end + (article?.[0].length ?? 0);
     const { hasAlso, hasSize, apart } = next;
@@ -74,6 +78,8 @@ function findIn(text: Cursor, line: Sought, read: typeof findFull): AmountPlace 
   return null;
 }
 
+const isAboutAt = (tokens: readonly Token[], position: number) =>
+  tokens[position] !== undefined && isAboutWord(tokens[position]);
 const isAboutWord = (token: Token) => token.kind === "word" && isAbout(token.text);
 
 type Found = Pick<AmountPlace, "end" | "hasAlso" | "hasSize" | "apart"> | null;

@@ -92,7 +92,9 @@ function replaceAmount(
   const behind = original.slice(place.end);
   const tail = (isComplete ? scaleTail : scaleTailWithMeasure)(behind, line, scaling);
   if (tail === null) return null;
-  return original.slice(0, place.start) + shown.text + inflectName(tail, line, shown.count, scaling);
+  // "1tsp.salt"
+  const gap = /\.\p{L}/u.test(original.slice(place.end - 1, place.end + 1)) ? " " : "";
+  return original.slice(0, place.start) + shown.text + gap + inflectName(tail, line, shown.count, scaling);
 }
 
 /** "5 garlic cloves": replaces number and unit separately; null if the amount needs several units. */

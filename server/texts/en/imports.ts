@@ -199,6 +199,7 @@ export const imports = {
     duration: "an odd way of writing time understood",
     filled: "missing in the recipe data, taken from here",
     "site-name": "the site's name taken off",
+    amount: "the amount may be misread",
     unreadable: "some of it could not be read",
     clipped: "too long, cut off",
     capped: "above the maximum, which is set instead",

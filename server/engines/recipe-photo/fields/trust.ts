@@ -100,7 +100,9 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   const clean = openMixed(text).replace(/(?<!\b(?:lb|oz|tsp|tbsp|pkg|doz|qt|pt))[.;]$/i, "");
   const odd = readOdd(clean, context);
   if (odd !== null) return odd;
-  const { amount, unit, size, name, notes } = readIngredientLine(clean, { language: context.language });
+  const { amount, unit, size, name, notes, isUncertain } = readIngredientLine(clean, {
+    language: context.language,
+  });
   const placed = placedWords(item.paragraph);
   const head = amountAtHead(clean, placed, context.language);
   const words = head?.words ?? wordsWithDigits(placed);
@@ -122,7 +124,7 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   return {
     ...{ amount, unit, size, name, notes },
     confidence: Math.round(confidence * 100) / 100,
-    uncertain: confidence < MIN_CERTAIN,
+    uncertain: isUncertain || confidence < MIN_CERTAIN,
     alternatives: alternatives.slice(0, MAX_ALTERNATIVES),
   };
 }
