@@ -168,7 +168,10 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   const range = readRange(cursor, from) ?? readUnitAlone(cursor, from);
   if (!range || isMark(cursor.tokens[range.next], "%°") || isPartOfName(cursor, from, range)) return null;
   const early = readUnit(cursor, range.next);
-  const sized = readSized(cursor, from, range, early) ?? readSumOfNumbers(cursor, range);
+  const sized =
+    readSized(cursor, from, range, early) ??
+    readSumOfNumbers(cursor, range) ??
+    readHyphenPack(cursor, range, early);
   if (sized) return sized;
   const pack = readPack(cursor, range);
   if (pack) return pack;
@@ -218,6 +221,23 @@ function readUnitAlone(cursor: Cursor, next: number): Range | null {
   if (!isMeasure || cursor.tokens[unit.next]?.kind !== "word") return null;
   return { amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" }, next };
 }
+
+/** "1-28 oz can": a hyphen between a count and a size, which is no range. */
+function readHyphenPack(cursor: Cursor, { amount }: Range, measure: Found): AmountReading | null {
+  if (amount.kind !== "range" || amount.from.d > 1 || amount.to.n < MIN_PACK * amount.from.n * amount.to.d)
+    return null;
+  const unit = measure ? readUnit(cursor, measure.next) : null;
+  if (!measure || measure.kind.category === "count" || !unit?.kind.container) return null;
+  const size: Measure = { kind: "one", value: amount.to, as: amount.as, unit: measure.text };
+  return {
+    amount: { kind: "pack", count: amount.from, size, as: "whole" },
+    unit: unit.text,
+    size: null,
+    next: unit.next,
+  };
+}
+
+const MIN_PACK = 3;
 
 /** "2 + 1 lžíce": numbers that share a unit, or have none. */
 function readSumOfNumbers(cursor: Cursor, { amount, next }: Range): AmountReading | null {

@@ -92,8 +92,8 @@ function readNumber(cursor: Cursor, position: number): Numeric | null {
   if (sum) return { value: sum, as: "fraction", next: part.next };
   const share = isInteger ? readShare(cursor, value, position + 1) : null;
   if (share) return share;
-  const isOneHalf = value.n === 1 && value.d === 1 && joint.kind === "word" && isOther(cursor);
-  if (isOneHalf && isHalf(joint.text, cursor.language))
+  const isOneHalf = value.n === 1 && value.d === 1 && joint.kind === "word";
+  if (isOneHalf && isHalf(joint.text, cursor.language) && (isOther(cursor) || readUnit(cursor, position + 2)))
     return { value: HALF, as: "fraction", next: position + 2 };
   return { value, as, next: position + 1 };
 }
@@ -146,13 +146,28 @@ export function skipArticle(cursor: Cursor, position: number): number {
   return word !== null && isArticle(word, cursor.language) ? position + 1 : position;
 }
 
-/** "1 demi citron" is a half. "1 half" of English lines is not. */
+/** "1 demi citron" is a half. "1 half" of English lines is one before a unit only. */
 const isOther = ({ language }: Cursor) => language !== undefined && language !== "en";
+
+/** "two-and-a-half": number words with hyphens. */
+function readHyphenated(cursor: Cursor, position: number): Numeric | null {
+  const token = cursor.tokens[position];
+  const parts = token?.kind === "word" && token.text.length < MAX_NUMBER_LENGTH ? token.text.split("-") : [];
+  if (!token || parts.length < 2) return null;
+  const tokens = parts.map((text) => ({ ...token, text }));
+  const number = readNumberWord(withTokens(cursor, tokens), 0);
+  return number?.next === parts.length ? { ...number, next: position + 1 } : null;
+}
+
+const MAX_NUMBER_LENGTH = 30;
 
 function readNumberWord(cursor: Cursor, position: number): Numeric | null {
   const { language } = cursor;
   const word = wordAt(cursor, position);
   if (word === null) return null;
+  const isHyphenated = word.includes("-") && numberWord(word, language) === null;
+  const hyphenated = isHyphenated ? readHyphenated(cursor, position) : null;
+  if (hyphenated) return hyphenated;
   const following = wordAt(cursor, position + 1) ?? undefined;
   if (isHalf(word, language)) {
     const article = following !== undefined && isArticle(following, language);

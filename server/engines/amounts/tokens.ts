@@ -45,7 +45,7 @@ const LABEL =
   /(?:(?:#|№|[A-WYZ]{1,2}(?=\d))\d{1,4}|[$€£¥₹₽] ?\d{1,6}(?:[.,]\d{1,2})?)(?![\p{L}\d/⁄]|[.,]\d)/uy;
 /** "²", "Ⅷ": a word of one character. */
 const OTHER_NUMBER = /\p{N}/uy;
-const GAP = /(?:\s|-(?=\d{1,3}[/⁄]))?/y;
+const GAP = /(?:\s?-\s?(?=\d{1,3}[/⁄])|\s)?/y;
 // A French or Italian elision is a separate word: d'ail is d' and ail. The half of demi-litre and mezz'etto
 // is too.
 const ELISION = /(?:(?:[dl]|dell|un|mezz)['’](?=[\p{L}\d½¼¾⅓⅔])|po['’]|demi-(?=\p{L}))/iuy;

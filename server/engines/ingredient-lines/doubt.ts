@@ -2,10 +2,13 @@ import {
   type Amount,
   type Cursor,
   isGluedMixed,
+  isHalf,
   isMark,
+  numberWord,
   readUnit,
   type Token,
   tokenize,
+  type UnitKind,
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import { type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
@@ -14,16 +17,20 @@ import { type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
 const MAX_PLAUSIBLE: Readonly<Record<string, number>> = { g: 20_000, ml: 20_000, mg: 1e6, count: 500 };
 const MAX_OF_MEASURE = 200;
 const MAX_SURE = 50;
+/** The upper end of a range is hardly more than this many times the lower end. */
+const MAX_RATIO = 6;
+const ONLY_NUMBER = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,+ -]+$/;
 
 /**
  * Whether the amount of a reading should be checked: it is zero or implausible, its number may be two numbers,
  * or the line has another number that looks like the amount.
  */
-export function isUncertain(cursor: Cursor, { amount, unit, name }: LineReading): boolean {
+export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineReading): boolean {
   for (let index = 0; index < cursor.tokens.length; index += 1)
     if (mayBeTwo(cursor, cursor.tokens[index]!, index)) return true;
-  if (amount.kind === "none") return hasUnreadNumber(cursor) || (unit === null && isMeasured(cursor, -1));
-  if (!isPlausible(amount, unit) || isGlued(cursor, unit)) return true;
+  if (amount.kind === "none") return hasUnreadNumber(cursor) || isMeasured(cursor, -1);
+  if (!isPlausible(amount, unit) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")")) return true;
+  if (notes !== null && ONLY_NUMBER.test(notes)) return true;
   return /\p{Nd}/u.test(name) && mayHoldAmount(name, cursor);
 }
 
@@ -40,6 +47,7 @@ function mayBeTwo({ tokens, language }: Cursor, token: Token, index: number): bo
 function isPlausible(amount: Amount, unit: string | null): boolean {
   if (amount.kind !== "one" && amount.kind !== "range") return true;
   const { n, d } = amount.kind === "one" ? amount.value : amount.from;
+  if (amount.kind === "range" && amount.to.n * d > MAX_RATIO * n * amount.to.d) return false;
   if (n > 0 && n <= MAX_SURE * d && amount.as !== "decimal") return true;
   const kind = unit === null ? null : unitKind(unit);
   const most = MAX_PLAUSIBLE[kind?.id ?? "count"] ?? MAX_PLAUSIBLE[kind?.category ?? ""] ?? MAX_OF_MEASURE;
@@ -65,13 +73,21 @@ function mayHoldAmount(name: string, { language = "any" }: Cursor): boolean {
   });
 }
 
-const isMeasured = (cursor: Cursor, number: number) =>
-  /^(?:mass|volume)$/.test(readUnit(cursor, number + 1)?.kind.category ?? "");
+const isMeasured = (cursor: Cursor, number: number) => isMeasure(readUnit(cursor, number + 1)?.kind ?? null);
 
-/** Whether a line without an amount has a number that is no length, share, label or year. */
+const isMeasure = (kind: UnitKind | null) => kind?.category === "mass" || kind?.category === "volume";
+
+/** Whether a line without an amount has a number that is no length, share, label or year, or a measure in words. */
 function hasUnreadNumber(cursor: Cursor): boolean {
-  const { tokens } = cursor;
-  return tokens.some((token, index) => token.kind === "number" && !isLabel(cursor, token, index));
+  const { tokens, language } = cursor;
+  return tokens.some((token, index) => {
+    if (token.kind === "number") return !isLabel(cursor, token, index);
+    // "half-cup"
+    const [first = "", second] = token.text.split("-");
+    const isNumber = isHalf(first, language) || (numberWord(first, language)?.n ?? 0) > 1;
+    if (token.kind !== "word" || !isNumber) return false;
+    return second === undefined ? isMeasured(cursor, index) : isMeasure(unitKind(second, language));
+  });
 }
 
 const MIN_YEAR = 1000;

@@ -67,7 +67,7 @@ function collectChineseWords(): RegExp {
   const { notes, common } = nameVocabularyOf("zh");
   const shared = nameVocabularyOf("ja").notes;
   const words = [...notes, ...common].filter((word) => !shared.has(word));
-  return new RegExp(`[\\d一二三四五六七八九十半两兩]\\s?(?:${units.join("|")})|${words.join("|")}`);
+  return new RegExp(`[\\d一二三四五六七八九十半两兩]\\s?(?:${units.join("|")})|[两兩]|${words.join("|")}`);
 }
 
 /** Signs of all languages: "Sukker: 2 dl" is no evidence of English. */

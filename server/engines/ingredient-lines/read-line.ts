@@ -9,6 +9,7 @@ import {
   isOf,
   isPlus,
   isTie,
+  type Language,
   NO_AMOUNT,
   numberWord,
   readAmount,
@@ -80,7 +81,7 @@ const JOINTS = ",;:=–—-|([×";
 function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
   const { tokens, language } = cursor;
   const before1 = tokens[start - 1];
-  const isLed = start > 1 && (isMark(before1, ABOUT_MARKS) || isAbout(before1?.text ?? "", language));
+  const isLed = start > 1 && (isMark(before1, ABOUT_MARKS) || isLowerAbout(before1, language));
   const lead = isLed ? start - 1 : start;
   const rest = after(cursor, lead);
   const amount = readAmount(rest);
@@ -104,6 +105,10 @@ function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
   return withName(amount, { name: name.name, notes: notes.length > 0 ? notes.join(", ") : null });
 }
 
+/** "about", but not the Max of "Pepsi Max 330 ml". */
+export const isLowerAbout = (token: Token | undefined, language: Language | undefined) =>
+  token !== undefined && /^\p{Ll}/u.test(token.text) && isAbout(token.text, language);
+
 const isMeasured = ({ unit }: AmountReading) =>
   (unit === null ? null : (unitKind(unit)?.category ?? null)) !== "length";
 
@@ -125,7 +130,7 @@ const MAX_BARE_COUNT = 50;
 const MAX_NAME_WORDS = 4;
 /** Words that a number identifies, not counts: "type 00", "vitamin B 12", "omega 3". */
 export const NAMED_BY_NUMBER =
-  /^(?:\p{L}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|serves|makes|part|step|layer|stage|recipe|mark|proof|vol|cut|into|yields?|make|with|from)\.?$/iu;
+  /^(?:\p{Script=Latin}{1,2}|types?|typ|tipo|nr|no|num|number|size|grade|vitamin|omega|serves|makes|part|step|layer|stage|recipe|mark|proof|vol|cut|into|yields?|make|with|from)\.?$/iu;
 
 /**
  * "Eggs - 3", "Garlic cloves x 3", "savoiardi 12": a name of a few words and a final number; otherwise null.

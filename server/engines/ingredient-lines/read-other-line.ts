@@ -158,6 +158,7 @@ function readTrailingAt(cursor: Cursor, start: number, language: Language): Line
 
 /** "ca. 200 g": includes the word about before the number. */
 function startOfAmount(cursor: Cursor, start: number): number {
+  if (/^\p{Lu}/u.test(cursor.tokens[start - 1]?.text ?? "")) return start;
   const earlier = readAmount(after(cursor, start - 1));
   return start > 1 && earlier && "about" in earlier.amount && earlier.amount.about ? start - 1 : start;
 }
@@ -185,12 +186,14 @@ function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Langu
   );
 }
 
-/** Replaces a missing name: "4 Zehen" counts Zehen, "Salz (fein)" has a name. */
+/** Replaces a missing name: "4 Zehen" counts Zehen, "Salz (fein)" and "2 EL (Öl)" have a name. */
 function withName(found: AmountReading | null, rest: OtherName): LineReading | null {
   const { amount, unit, size, said } = found ?? { amount: NO_AMOUNT, unit: null, size: null };
   const notes = joinNotes(said, rest.notes);
   const sizes = [size, rest.size].filter((text) => text !== null).join(" ") || null;
   if (rest.name !== null) return { amount, unit, size: sizes, name: rest.name, notes };
-  if (unit !== null && amount.kind !== "sum") return { amount, unit: null, size: sizes, name: unit, notes };
+  const isMeasure = /^(?:mass|volume)$/.test(unitKind(unit ?? "")?.category ?? "");
+  if (unit !== null && amount.kind !== "sum" && !(isMeasure && notes !== null))
+    return { amount, unit: null, size: sizes, name: unit, notes };
   return notes === null ? null : { amount, unit, size: sizes, name: notes, notes: null };
 }

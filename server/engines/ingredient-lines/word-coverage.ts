@@ -65,6 +65,10 @@ export function coversEveryWord(cursor: Cursor, reading: Texts): boolean {
   return coversBySubstrings(cursor, reading, content) || coversByKeys(cursor, reading, content);
 }
 
+/** Whether a word may connect an amount: "of", "two-and-a-half". */
+const isTied = (text: string, language: Language | undefined): boolean =>
+  isTie(text, language) || (text.includes("-") && text.split("-").every((part) => isTie(part, language)));
+
 const hasAmount = ({ amount, unit }: Texts) => amount.kind !== "none" || unit !== null;
 
 /** 1 for each token that is in a text of the reading. */
@@ -82,7 +86,7 @@ function coversBySubstrings(cursor: Cursor, reading: Texts, { numbers, units }: 
     const token = tokens[i]!;
     if (isFound[i] === 1 || token.kind === "mark") continue;
     if (token.kind === "word") {
-      if (!hasAmount(reading) || !isTie(token.text, language)) return false;
+      if (!hasAmount(reading) || !isTied(token.text, language)) return false;
       continue;
     }
     const value = numbers[found];
@@ -147,7 +151,7 @@ function coversByKeys({ line, tokens, language = "any" }: Cursor, reading: Texts
     // The unit of "1 cup to 1½ cups" is twice in the line and once in the reading.
     const unit = reading.amount.kind === "range" ? unitKind(reading.unit ?? "", language) : null;
     const repeated = unit !== null && unitKind(token.text, language)?.id === unit.id;
-    return repeated || /^x$/i.test(token.text) || isTie(token.text, language);
+    return repeated || /^x$/i.test(token.text) || isTied(token.text, language);
   });
 }
 
