@@ -21,7 +21,7 @@ export function readCooklang(raw: string): ImportDraft | null {
   if (!MARKED.test(raw)) return null;
   const text = raw
     .replace(/\r\n?/g, "\n")
-    .replace(/\[-[\s\S]*?-\]/g, "")
+    .replace(/\[-[\s\S]{0,1000}?-\]/g, "")
     .trimStart();
   const front = FRONT_MATTER.exec(text);
   const metadata = metadataOf(front?.[1] ?? "");

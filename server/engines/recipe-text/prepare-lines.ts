@@ -93,7 +93,7 @@ function splitBar(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece
 }
 
 /** Lines beginning with a time, from the start of a video: "0:45 Boiling the barley". */
-const CHAPTER = /^\s*[([]?\d{1,2}(?::\d{2}){1,2}[)\]]?\s.{0,100}$/gm;
+const CHAPTER = /^[ \t]*[([]?\d{1,2}(?::\d{2}){1,2}[)\]]?\s.{0,100}$/gm;
 
 /** Removes the chapter marks of a video. */
 function withoutChapters(text: string): string {
