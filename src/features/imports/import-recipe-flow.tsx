@@ -86,7 +86,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
       const answer = await reading.read(wanted);
       if (answer === null) return;
       const { data } = answer;
-      const found = pageFromExtractAnswer(data, "text" in wanted ? wanted : undefined);
+      const found = pageFromExtractAnswer(data, pastedTextOf(wanted, data.data.sourceSite));
       source.forget();
       writeOpenReview(userId, found);
       prefetchReadings(data.data.ingredients);
@@ -190,6 +190,12 @@ function OpenReviewNote({ page, onContinue }: { page: ReadPage; onContinue: () =
       {texts.stillOpen(title)}
     </Alert>
   );
+}
+
+/** The pasted words; undefined for a page. */
+function pastedTextOf(wanted: Source, sourceSite: string): { text: string; from?: string } | undefined {
+  if ("text" in wanted) return wanted;
+  return sourceSite === "text" && wanted.html !== undefined ? { text: wanted.html } : undefined;
 }
 
 /** Whether the component is still mounted. */

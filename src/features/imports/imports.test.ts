@@ -365,6 +365,7 @@ test("pasted text keeps its source address when it is known", () => {
   });
   expect(pageFromExtractAnswer(answer, { text: "Soup" }).drafts[0]?.sourceUrl).toBeNull();
   expect(pageFromExtractAnswer(answer).pasted).toBeUndefined();
+  expect(pageFromExtractAnswer(answer, { text: "x".repeat(20_001) }).pasted).toBeUndefined();
 });
 
 test("a row has the source text of its line, and an added one has none", () => {

@@ -1,3 +1,4 @@
+import { MAX_TEXT_CHARS } from "#server/features/imports/policy.ts";
 import type {
   ExtractAnswer,
   ImportDraft,
@@ -25,7 +26,7 @@ export type ReadPage = {
 
 export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: ImportDraft };
 
-/** Maps the server's answer to a review; pasted text may have a source address. */
+/** Maps the server's answer to a review; pasted text may have a source address. Recipe data too long to show is left out. */
 export function pageFromExtractAnswer(
   data: ExtractAnswer["data"],
   pasted?: { text: string; from?: string },
@@ -34,7 +35,8 @@ export function pageFromExtractAnswer(
   const drafts = [data.data, ...data.others].map((draft) => (sourceUrl ? { ...draft, sourceUrl } : draft));
   const chosen = drafts.length === 1 ? 0 : null;
   const { importId, existing, omitted } = data;
-  return { importId, drafts, chosen, existing, pasted: pasted?.text, omitted };
+  const shown = (pasted?.text.length ?? 0) <= MAX_TEXT_CHARS ? pasted?.text : undefined;
+  return { importId, drafts, chosen, existing, pasted: shown, omitted };
 }
 
 export function leftOverRowKey(index: number): string {
