@@ -68,8 +68,9 @@ export function initialReviewValues(draft: ImportDraft): RecipeValues {
     totalTime: numberOrEmptyText(draft.totalTime),
     picture: draft.coverImage,
     tags: draft.tags,
+    // Reviews that were opened before lack both.
     notes: draft.notes ?? "",
-    caloriesPerServing: numberOrEmptyText(draft.caloriesPerServing),
+    caloriesPerServing: numberOrEmptyText(draft.caloriesPerServing ?? null),
     ingredients: withMarks(
       draft.ingredients.map((line, index) => ({
         ...createRow(line),
