@@ -12,7 +12,7 @@ function flatInstructions(draft: ImportDraft): string[] {
   const headings = new Map(draft.instructionSections.map(({ at: index, heading }) => [index, heading]));
   return draft.instructions.flatMap((step, index) => {
     const heading = headings.get(index);
-    return heading === undefined ? [textOf(step)] : [heading, textOf(step)];
+    return heading ? [heading, textOf(step)] : [textOf(step)];
   });
 }
 
