@@ -7,9 +7,9 @@ import type { MarkedRow } from "./step-numbers.ts";
 /** Longer rows are prose. */
 const MAX_LENGTH = 90;
 
-/** "for dusting", "plus extra", "under cold water": continues the previous line. */
+/** "for dusting", "plus extra", "zum Bestäuben": continues the previous line. */
 export const CONTINUES =
-  /^(?:for|to|as|plus|or|and|but|if|in|into|on|at|of|by|from|with|without|under|over|until|than)(?!\p{L})/u;
+  /^(?:for|to|as|plus|or|and|but|if|in|into|on|at|of|by|from|with|without|under|over|until|than|für|zum|zur|und|oder|mit|nach|bei|bis|aus|auf|pour|et|ou|à|en|dans|avec|au|aux|sur|de|du|para|y|con|al|per|e|o|di|da|voor|met|op|om|te|com|em)(?!\p{L})/u;
 export const SENTENCE_END = /[.!?][)"'’”]*$/u;
 
 /** "zest of an orange", "jus de citron": a part of an ingredient. */

@@ -1,9 +1,9 @@
 import { labelLines, type SignReader, signReader } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Line } from "../reading.ts";
-import { adoptRows } from "./adopt-rows.ts";
 import { joinLeads } from "./amount-columns.ts";
 import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
+import { correctLabels } from "./correct-labels.ts";
 import { findTitle } from "./find-title.ts";
 import { splitColumns } from "./gutters.ts";
 import { classifyParagraphs, type Item } from "./items.ts";
@@ -45,7 +45,7 @@ export function readFields(lines: Line[]): ScanFields {
   const signs = signReader(rawText);
   const { items, rows } = itemsIn(limited, signs);
   const labels = labelLines(items);
-  adoptRows(items, labels);
+  correctLabels(items, labels);
   const facts = readFacts(items, labels, rows);
   const title = findTitle(items, labels, facts);
   const taken = new Set(title?.indexes);

@@ -86,6 +86,16 @@ describe("rows of a list", () => {
     expect(textsOf("# zest of 1 lemon", "# 4 celery sticks", "# 2 eggs")).toHaveLength(3);
   });
 
+  it("are not taken from the introduction above the list", () => {
+    const lines = ["# Kartoffelsuppe", "Ein Gericht für kalte Tage.", "", "Zutaten", "250 g Kartoffeln"];
+    const rest = ["1 Zwiebel", "2 EL Öl", "", "Zubereitung", "1. Die Zwiebel im Öl dünsten und würzen."];
+    expect(readFields(printBlock([...lines, ...rest])).ingredients.map(({ original }) => original)).toEqual([
+      "250 g Kartoffeln",
+      "1 Zwiebel",
+      "2 EL Öl",
+    ]);
+  });
+
   it("are split at a bullet between two columns", () => {
     expect(textsOf("- 2 tbsp oil,  - Small bunch of chives", "- 3 eggs,  - 2 carrots")).toEqual([
       "2 tbsp oil",

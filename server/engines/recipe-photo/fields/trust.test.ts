@@ -109,6 +109,52 @@ describe("the confidence of an amount", () => {
     });
   });
 
+  it.each([
+    ["½ C milk", true],
+    ["2 C. milk", true],
+    ["½ 1 milk", true],
+    ["1/2 I milk", true],
+    ["½ | milk", true],
+    ["½ i milk", true],
+    ["1 1 stock", true],
+    ["½ t salt", true],
+    ["½ l milk", false],
+    ["1 x 400 g tin tomatoes", false],
+    ["2 cl rum", false],
+  ])("is low for a unit that may be another one in %s on a metric page: %s", (line, uncertain) => {
+    expect(readAmong(line).uncertain).toBe(uncertain);
+  });
+
+  it.each([
+    [["2 cups flour", "½ l milk", "1 oz butter"], "½ l milk"],
+    [["2 cups flour", "½ T oil", "1 oz butter"], "½ T oil"],
+    [["250 g flour", "2 cups milk", "1 C oil"], "1 C oil"],
+  ])("is low for a unit of one letter that %j does not support", (rows, doubtful) => {
+    const read = (...list: string[]) =>
+      readFields(printBlock(["# Pancakes", "Ingredients", ...list, ...METHOD])).ingredients;
+    expect(read(...rows).filter((row) => row.uncertain)).toMatchObject([{ original: doubtful }]);
+    const twice = doubtful.replace(/\S+$/, "juice");
+    expect(read(...rows, twice).filter((row) => row.uncertain)).toEqual([]);
+  });
+
+  it("is low for a unit of one letter with low confidence", () => {
+    const lines = printBlock(["# Pancakes", "Ingredients", ...AROUND, "½ l milk", ...METHOD]).map((line) => ({
+      ...line,
+      words: line.words.map((word) => (word.text === "l" ? { ...word, confidence: 0.85 } : word)),
+    }));
+    expect(readFields(lines).ingredients.find(({ unit }) => unit === "l")?.uncertain).toBe(true);
+  });
+
+  it.each(["Un filet de citron", "Une poignée de persil"])(
+    "is high for the amount in words of %s",
+    (line) => {
+      const around = ["250 g de farine", "3 œufs", "2 c. à soupe d'huile", "100 g de beurre"];
+      const method = ["", "Préparation", "1. Mélangez la farine avec les œufs et le beurre.", "2. Servez."];
+      const { ingredients } = readFields(printBlock(["# Crêpes", "Ingrédients", ...around, line, ...method]));
+      expect(ingredients.find(({ original }) => original === line)?.uncertain).toBe(false);
+    },
+  );
+
   it("accepts a mixed number with or without a hyphen", () => {
     expect(readAmong("1-½ cups sugar")).toMatchObject({
       amount: { value: { n: 3, d: 2 } },

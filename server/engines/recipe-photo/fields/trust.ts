@@ -17,6 +17,7 @@ import type { FoundLine } from "./collect-ingredients.ts";
 import { isFragment } from "./entries.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
+import { isUnitDoubtful } from "./unit-doubt.ts";
 
 /** Amounts with less confidence are marked uncertain. */
 const MIN_CERTAIN = 0.8;
@@ -36,8 +37,15 @@ const BROKEN =
 const COUNTED = /^(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L})/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
-/** `pointed`: the page writes decimal points. */
-type Context = { language: Language; loose: boolean; pointed: boolean; left: number; usual: number };
+/** `pointed`: the page writes decimal points. `units`: of all amounts of the page. */
+type Context = {
+  language: Language;
+  loose: boolean;
+  pointed: boolean;
+  left: number;
+  usual: number;
+  units: readonly string[];
+};
 
 /** Weight of the recogniser's confidence for a word of an amount. */
 function wordTrust({ word }: PlacedWord): number {
@@ -65,6 +73,9 @@ type Read = Omit<ScannedIngredient, "section" | "line" | "original" | "mayBeSpli
 function readOdd(text: string, context: Context): Read | null {
   const [first = "", ...rest] = text.split(" ");
   if (rest.length === 0 || !ODD.test(first)) return null;
+  // "Un", "Une": an amount in words.
+  const isWord = /^\p{L}+$/u.test(first);
+  if (isWord && readIngredientLine(text, { language: context.language }).amount.kind !== "none") return null;
   const half = HALVES.exec(first);
   const guess = half === null ? null : `${half[1]} 1/${half[2]}`.trim();
   const reading = readIngredientLine(`${guess ?? "1"} ${rest.join(" ")}`, { language: context.language });
@@ -114,7 +125,8 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   const present = amount.kind === "none" ? missingAmountFactor(clean, placed, context, type) : 1;
   const numbered = (item.mark === "number" ? 0.6 : 1) * (BROKEN.test(clean) ? 0.4 : 1);
   const pointed = head === null || !context.pointed ? null : restoreDecimalPoint(head.reading);
-  const confidence = trust * sense.factor * present * numbered * (pointed === null ? 1 : 0.6);
+  const unitTrust = head !== null && hasDoubtfulUnit(head, clean, context) ? 0.5 : 1;
+  const confidence = trust * sense.factor * present * numbered * unitTrust * (pointed === null ? 1 : 0.6);
   const others = [
     ...(pointed === null ? [] : [pointed]),
     ...otherReadings(clean, words, own),
@@ -127,6 +139,13 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
     uncertain: isUncertain || confidence < MIN_CERTAIN,
     alternatives: alternatives.slice(0, MAX_ALTERNATIVES),
   };
+}
+
+function hasDoubtfulUnit({ reading, words, rest }: AmountRead, text: string, context: Context): boolean {
+  const { unit } = reading;
+  const confidence =
+    words.findLast(({ word }) => unit === null || word.text.includes(unit))?.word.confidence ?? 0;
+  return isUnitDoubtful({ unit, confidence, rest: text.slice(rest) }, context.units, context.language);
 }
 
 /** The usual left edge of each block. */
@@ -153,11 +172,12 @@ export function trustLines(lines: FoundLine[], language: string | null): Scanned
   const loose = ignoresPlural(heads.flatMap((head) => (head === null ? [] : [head.reading])));
   const pointed = lines.some(({ text }) => /^\W*\d\.\d/.test(text));
   const lefts = usualLeft(lines);
+  const units = heads.flatMap((head) => head?.reading.unit ?? []);
   const usual = heads.filter((head) => head !== null).length / Math.max(lines.length, 1);
   return lines.map((line) => {
     const row = line.item.paragraph.rows[0];
     const left = lefts.get(`${row?.page} ${row?.block}`) ?? 0;
-    const read = readTrusted(line, { language: spoken, loose, pointed, left, usual });
+    const read = readTrusted(line, { language: spoken, loose, pointed, left, usual, units });
     const extent = line.item.paragraph.isDoubtful || isFragment(line.text);
     return {
       ...read,
@@ -204,7 +224,8 @@ function placedWords({ rows }: Paragraph): PlacedWord[] {
   return placed;
 }
 
-type AmountRead = { reading: AmountReading; words: PlacedWord[]; unitWord: string | null };
+/** `rest`: the position of the text after the amount. */
+type AmountRead = { reading: AmountReading; words: PlacedWord[]; rest: number };
 
 const DIGIT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 
@@ -214,7 +235,11 @@ function amountAtHead(text: string, placed: PlacedWord[], language: Language): A
   const reading = readAmount({ line: text, tokens, language });
   if (reading === null || reading.amount.kind === "none") return null;
   const end = tokens[reading.next - 1]?.end ?? 0;
-  return { reading, words: placed.filter((word) => word.start < end), unitWord: reading.unit };
+  return {
+    reading,
+    words: placed.filter((word) => word.start < end),
+    rest: tokens[reading.next]?.start ?? end,
+  };
 }
 
 /** The words with digits, for an amount after its name ("Flour 200 g"). */

@@ -14,7 +14,9 @@ const MAX_LEAD = 3.4;
 const SMALL_WORDS = new Set(
   (
     "a i of to in or an at on for by it up and the cup cups tsp oz lb g kg ml l egg eggs add cut use mix all one two " +
-    "few hot can bay top dry raw pan fry set let put as is be if so no from with into until salt over then each c t"
+    "few hot can bay top dry raw pan fry set let put as is be if so no from with into until salt over then each c t " +
+    // Small words of other languages.
+    "à al au da de di du ei el en et il la le les lo me na ne ob om où op os sel sal te um un una une zu"
   ).split(" "),
 );
 

@@ -60,11 +60,22 @@ function findUnlabelledRows(items: readonly Item[], labels: readonly Label[]): S
   return found;
 }
 
+/** Sentences above the name of the list ("Ein Gericht für kalte Tage.") are no ingredients. */
+function dropIntroduction(items: readonly Item[], labels: Label[]): void {
+  const named = items.findIndex((item) => item.headKind === "ingredients");
+  if (!labels.includes("ingredient", Math.max(named, 0))) return;
+  for (const [index, { text, signs }] of items.slice(0, named).entries()) {
+    const isSentence = /[.!]$/.test(text) && signs.words >= 4 && signs.measure !== "unit";
+    if (labels[index] === "ingredient" && isSentence) labels[index] = "outside";
+  }
+}
+
 /**
- * Labels the rows of a list that got another label as ingredients, so that a list loses no row. Rows that can
- * be no ingredient on their own are doubtful.
+ * Corrects labels: rows of a list with another label become ingredients, so that a list loses no row, and
+ * doubtful if they can be none on their own. Sentences above the list are left out.
  */
-export function adoptRows(items: readonly Item[], labels: Label[]): void {
+export function correctLabels(items: readonly Item[], labels: Label[]): void {
+  dropIntroduction(items, labels);
   const isListed = labels.map((label) => label === "ingredient");
   for (const index of findUnlabelledRows(items, labels)) {
     const item = items[index] as Item;
