@@ -14,6 +14,7 @@ import type { Box, ColourImage, Line, Quality } from "./reading.ts";
 
 export { parseScannedText, type ScannedText } from "./fields/parse-scanned-text.ts";
 export { printedParts } from "./fields/printed-name.ts";
+export { installedLanguageData, languagePackage } from "./language/language-data.ts";
 export { PhotoError, type PhotoErrorKind } from "./pages/load-photo.ts";
 export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
 export type { Quality } from "./reading.ts";
@@ -32,7 +33,10 @@ export type ScanStep = {
   share: number;
 };
 
-/** The result for the photos of one recipe. Times in minutes, confidences 0 to 1. */
+/**
+ * The result for the photos of one recipe. Times in minutes, confidences 0 to 1; `confidence` is at most 0.7 if a row of
+ * print was not read.
+ */
 export type ScanReading = ScanFields & {
   confidence: number;
   lines: ScannedLine[];
@@ -54,6 +58,7 @@ export async function scanPhotos(
   const qualities: Quality[] = [];
   const foodPictures: ScanReading["foodPictures"] = [];
   const sizes: number[] = [];
+  let unreadLetters = 0;
   for (const [number, file] of photos.entries()) {
     const report = (step: ScanStep["step"], done: number) =>
       onStep({ step, photo: number + 1, of: photos.length, share: (number + done) / photos.length });
@@ -64,6 +69,7 @@ export async function scanPhotos(
     lines.push(...mendLines(readFractions(reading.ink, reading.lines)));
     qualities.push(measureQuality(reading.grey, reading.found));
     sizes.push(scaleOf(reading));
+    unreadLetters += reading.unreadLetters;
     foodPictures.push(...(await cutPictures(reading, number)));
     pages.push(await encodePage(reading));
   }
@@ -77,7 +83,7 @@ export async function scanPhotos(
       page: line.page,
     })),
     pages,
-    confidence: confidenceOf(lines),
+    confidence: Math.min(confidenceOf(lines), unreadLetters > 0 ? MAX_CONFIDENCE_UNREAD : 1),
     foodPictures,
     quality: qualities.reduce((worst, quality) => (quality.overall < worst.overall ? quality : worst)),
   };
@@ -94,6 +100,9 @@ export async function assessPhoto(file: Uint8Array): Promise<Quality> {
 /** Least number of letters, weighted by confidence; less is noise from a picture. */
 const MIN_LETTERS = 12;
 const MIN_CONFIDENCE = 0.4;
+
+/** Highest confidence of a page with unread print. */
+const MAX_CONFIDENCE_UNREAD = 0.7;
 
 function holdsText(lines: Line[]): boolean {
   const words = lines.flatMap((line) => line.words).filter(({ text }) => /\p{L}{2}/u.test(text));

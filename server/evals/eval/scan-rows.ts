@@ -8,7 +8,7 @@ export type RowCounts = { pages: number; well: number; complete: number };
 const MIN_SIMILARITY = 0.8;
 
 /** The printed rows that the reading has not as rows of their own. */
-export function missingRows(printed: readonly string[], read: readonly string[]): string[] {
+function missingRows(printed: readonly string[], read: readonly string[]): string[] {
   const left = new Set(read);
   return printed.filter((row) => {
     const best = [...left]
@@ -26,9 +26,8 @@ export function countRows(counts: RowCounts, printed: readonly string[], reading
     printed,
     reading.ingredients.map(({ original }) => original),
   );
-  const uncertain = reading.ingredients.filter((row) => row.uncertain).length;
   counts.pages += 1;
-  if (!isReadWell(reading.confidence, uncertain)) return missing;
+  if (!isReadWell(reading.confidence, reading.ingredients)) return missing;
   counts.well += 1;
   if (missing.length === 0) counts.complete += 1;
   return missing;

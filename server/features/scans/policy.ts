@@ -11,6 +11,8 @@ export const SCAN_GOOD_CONFIDENCE = 0.7;
 /** Maximum characters of a text parsed without a photo. */
 export const SCAN_TEXT_MAX = 20_000;
 
-/** Whether a scan is shown as read well: confident text and no row to check. */
-export const isReadWell = (confidence: number, uncertainRows: number): boolean =>
-  confidence > SCAN_GOOD_CONFIDENCE && uncertainRows === 0;
+/** Whether a scan is shown as read well: confident text, and ingredients of which none needs a check. */
+export const isReadWell = (confidence: number, ingredients: readonly { uncertain: boolean }[]): boolean =>
+  confidence > SCAN_GOOD_CONFIDENCE &&
+  ingredients.length > 0 &&
+  ingredients.every(({ uncertain }) => !uncertain);

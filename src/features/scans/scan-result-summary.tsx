@@ -23,7 +23,7 @@ export function ScanResultSummary({ scan, reading, label }: { scan: Scan; readin
   const page = useObjectUrlOrNull(picture);
   const isSure = isGoodConfidence(answer.confidenceScore);
   const uncertain = answer.ingredients.filter((row) => row.uncertain).length;
-  const isWell = isReadWell(answer.confidenceScore, uncertain);
+  const isWell = isReadWell(answer.confidenceScore, answer.ingredients);
   const Icon = isWell ? CircleCheck : TriangleAlert;
   const counts = [
     { name: texts.ingredients, value: String(answer.ingredients.length) },
@@ -53,7 +53,7 @@ export function ScanResultSummary({ scan, reading, label }: { scan: Scan; readin
               className={cn("title flex items-center gap-2.5 text-page", isWell ? "text-herb" : "text-amber")}
             >
               <Icon aria-hidden className="size-7" />
-              {uncertain > 0 ? texts.toCheck(uncertain) : isSure ? texts.good : texts.doubtful}
+              {uncertain > 0 ? texts.toCheck(uncertain) : isWell ? texts.good : texts.doubtful}
             </p>
             <p className="mt-1 text-note text-soft">
               <span className={isSure ? "text-herb" : "text-amber"}>

@@ -22,6 +22,8 @@ export type PageReading = {
   ink: GreyImage;
   lines: Line[];
   found: FoundPage;
+  /** Letters in rows of print that were not read. */
+  unreadLetters: number;
 };
 
 /** Recognises one photo. `number`: index of the photo, from 0. */
@@ -36,9 +38,13 @@ export async function readPage(
   if (found.isSheet) cleanEdges(ink);
   onReading();
   // The recogniser would examine every speck of noise and exceed the scan's time limit.
-  const { lines: printed, isTurned } = found.mayHoldPrint
+  const {
+    lines: printed,
+    isTurned,
+    unreadLetters,
+  } = found.mayHoldPrint
     ? await readPrint(ink, found.upright, recognizer)
-    : { lines: [], isTurned: false };
+    : { lines: [], isTurned: false, unreadLetters: 0 };
   const blocks = removeFacingPage(orderSegments(segmentsOf(printed)), found.width);
   const lines = blocks.flatMap((block, index) => block.map((line) => asLine(line, number, index)));
   const quarters = (found.quarters + (isTurned ? 2 : 0) + 4) % 4;
@@ -49,6 +55,7 @@ export async function readPage(
     grey,
     ink: isTurned ? turnAround(ink) : ink,
     lines,
+    unreadLetters,
     found: { ...found, letterSize: found.letterSize / by },
   };
 }

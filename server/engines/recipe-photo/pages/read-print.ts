@@ -2,6 +2,7 @@ import type { GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 import { retryLowConfidence } from "./retry-low-confidence.ts";
+import { readUnreadInk } from "./unread-ink.ts";
 
 /** Lower confidence suggests an upside-down page. */
 const MIN_CONFIDENCE = 0.7;
@@ -14,7 +15,8 @@ const MIN_UPRIGHT = 1.2;
 /** Least gain in confidence for turning the page. */
 const MIN_GAIN = 0.1;
 
-export type Print = { lines: PrintedLine[]; isTurned: boolean };
+/** `unreadLetters`: letters in rows that no line contains. */
+export type Print = { lines: PrintedLine[]; isTurned: boolean; unreadLetters: number };
 
 /**
  * Recognises an image, tries its middle upside down if the confidence is low, and rereads it at another size.
@@ -23,13 +25,17 @@ export type Print = { lines: PrintedLine[]; isTurned: boolean };
  */
 export async function readPrint(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
   // The recogniser rejects tiny images.
-  if (Math.min(ink.width, ink.height) < MIN_EDGE) return { lines: [], isTurned: false };
+  if (Math.min(ink.width, ink.height) < MIN_EDGE) return { lines: [], isTurned: false, unreadLetters: 0 };
   const { lines, isTurned } = await readUpright(ink, upright, recognizer);
-  if (weightedConfidence(lines) >= MIN_CONFIDENCE || lines.length === 0) return { lines, isTurned };
-  return { lines: await retryLowConfidence(isTurned ? turnAround(ink) : ink, lines, recognizer), isTurned };
+  const turned = isTurned ? turnAround(ink) : ink;
+  const isClear = weightedConfidence(lines) >= MIN_CONFIDENCE || lines.length === 0;
+  const best = isClear ? lines : await retryLowConfidence(turned, lines, recognizer);
+  return { ...(await readUnreadInk(turned, best, recognizer)), isTurned };
 }
 
-async function readUpright(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
+type Upright = Omit<Print, "unreadLetters">;
+
+async function readUpright(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Upright> {
   const isTurned = upright < MAX_UPSIDE_DOWN;
   const first = isTurned ? turnAround(ink) : ink;
   const lines = await recognizer.recognize(first);
