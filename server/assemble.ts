@@ -10,7 +10,7 @@ import type { Deps } from "./deps.ts";
 import type { IngredientReading } from "./engines/ingredient-lines/ingredient-lines.ts";
 import type { ScanStep } from "./engines/recipe-photo/recipe-photo.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
-import { baseUrl, type Env } from "./env.ts";
+import { baseUrl, ConfigurationError, type Env } from "./env.ts";
 import { normalizeStoredEmails } from "./features/accounts/service/normalize-stored-emails.ts";
 import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
@@ -56,6 +56,19 @@ export type Parts = {
   close(): Promise<void>;
 };
 
+/** The languages of photos other than English. Throws ConfigurationError if the data of one is not installed. */
+async function installedLanguages({ OCR_LANGS }: Env): Promise<string[]> {
+  const languages = OCR_LANGS.filter((code) => code !== "eng");
+  if (languages.length === 0) return languages;
+  // The reader's code is otherwise loaded in its own threads only.
+  const { installedLanguageData, languagePackage } = await import("./engines/recipe-photo/recipe-photo.ts");
+  const missing = languages.filter((code) => installedLanguageData(code) === null).map(languagePackage);
+  if (missing.length === 0) return languages;
+  throw new ConfigurationError(
+    `The environment variable OCR_LANGS needs ${missing.join(" and ")}: install it with npm install --no-save.`,
+  );
+}
+
 /**
  * Migrates the database and builds the parts of a server, in the process that owns the data folder. Needs the build:
  * workers and migrations are in dist/server.
@@ -64,6 +77,7 @@ export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise
   const log = createLogger({ level: env.LOG_LEVEL });
   // Before any change: an unreadable file is a configuration error.
   const geoIp = await openGeoIp(env.GEOIP_DB);
+  const languages = await installedLanguages(env);
   const databaseUrl = databaseUrlOf(env);
   const access = env.DATABASE_AUTH_TOKEN === undefined ? {} : { authToken: env.DATABASE_AUTH_TOKEN };
   await migrateDatabase(databaseUrl, {
@@ -94,6 +108,7 @@ export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise
   });
   const scans = createWorkerPool<ScanJob, ScanJobAnswer, ScanStep>({
     entry: new URL("./scan-worker.js", import.meta.url),
+    workerData: { languages },
     size: 2,
     maxQueue: 10,
     deadlineMs: SCAN_DEADLINE_MS,

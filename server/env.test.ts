@@ -60,7 +60,12 @@ describe("the environment", () => {
     [{ MEILI_INDEX: " larder-two_recipes " }, { MEILI_INDEX: "larder-two_recipes" }],
     [{}, { MEILI_INDEX: "larder_recipes" }],
     [{ NODE_ENV: "development" }, { development: true }],
-    [{ BACKUP_EVERY: "1d", BACKUP_KEEP: "7", OCR_LANGS: "eng" }, { BACKUP_KEEP: 7 }],
+    [
+      { BACKUP_EVERY: "1d", BACKUP_KEEP: "7" },
+      { BACKUP_KEEP: 7, OCR_LANGS: ["eng"] },
+    ],
+    [{ OCR_LANGS: "eng+deu+fra" }, { OCR_LANGS: ["eng", "deu", "fra"] }],
+    [{ OCR_LANGS: "por, nld" }, { OCR_LANGS: ["por", "nld"] }],
   ])("accepts %j", (source, expected) => {
     expect(readEnv(source)).toMatchObject(expected);
   });
@@ -216,7 +221,6 @@ describe("the environment", () => {
 
   it.each([
     ["METRICS_TOKEN", "x"],
-    ["OCR_LANGS", "eng+deu"],
     ["BACKUP_EVERY", "12h"],
     ["BACKUP_KEEP", "3"],
   ])("refuses %s=%s, whose feature does not exist", (name, value) => {

@@ -123,7 +123,11 @@ const Variables = z.object({
   SEED: oneOf("starter", "none").default("starter"),
   BACKUP_EVERY: z.string().default("1d"),
   BACKUP_KEEP: digits("must be a whole number").default(7),
-  OCR_LANGS: z.string().default("eng"),
+  OCR_LANGS: z
+    .string()
+    .default("eng")
+    .transform((codes) => codes.trim().split(/\s*[+,]\s*/))
+    .pipe(z.array(oneOf("eng", "deu", "fra", "spa", "ita", "nld", "por"))),
   METRICS_TOKEN: text,
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
 });
@@ -134,7 +138,6 @@ export type Env = z.infer<typeof Variables> & { readonly development: boolean };
 /** Variables of features that do not exist: values other than the default are refused. */
 const NOT_BUILT: Partial<Record<keyof z.infer<typeof Variables>, string>> = {
   METRICS_TOKEN: "no metrics are served",
-  OCR_LANGS: "photos are read in English",
   BACKUP_EVERY: "no backups are scheduled",
   BACKUP_KEEP: "no backups are scheduled",
 };

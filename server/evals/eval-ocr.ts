@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import {
   createRecognizer,
+  installedLanguageData,
+  languagePackage,
   type Recognizer,
   type ScanReading,
   scanPhotos,
@@ -15,7 +17,7 @@ const USAGE = "usage: eval-ocr DIR, a folder of photos; eval-ocr --fields PHOTO"
 /**
  * `eval-ocr DIR` prints one JSON line for each photo of DIR, sorted by name; an unreadable photo has an empty
  * reading and an error on stderr, followed by the CPU time and, for pages of `generate-scans`, the share with every
- * row. `eval-ocr --fields PHOTO` prints the complete reading of one photo.
+ * row. OCR_LANGS is read as by the server. `eval-ocr --fields PHOTO` prints the complete reading of one photo.
  */
 async function main(args: string[]): Promise<number> {
   const wantsFields = args.includes("--fields");
@@ -24,7 +26,10 @@ async function main(args: string[]): Promise<number> {
     console.error(USAGE);
     return 1;
   }
-  const recognizer = createRecognizer();
+  const languages = (process.env.OCR_LANGS ?? "eng").split("+").filter((code) => code !== "eng");
+  const recognizer = createRecognizer({
+    moreDataFiles: languages.map((code) => installedLanguageData(code) ?? languagePackage(code)),
+  });
   await (wantsFields ? printFields(path, recognizer) : printLines(path, recognizer));
   await recognizer.close();
   return 0;

@@ -115,7 +115,9 @@ function composeRows(words: Phrases, style: Style, random: Random): Row[] {
     const text = name();
     const note = random.chance(0.3) ? random.pick(words.notes) : null;
     const head = [printed(quantity, style.glyphs), unit, text].filter((part) => part !== null).join(" ");
-    return { line: note === null ? head : `${head}, ${note}`, quantity, unit, name: text, note };
+    // The preposition between unit and name ("200 g de farine") belongs to neither.
+    const bare = text.replace(/^(?:(?:de|di) |d['’])/u, "");
+    return { line: note === null ? head : `${head}, ${note}`, quantity, unit, name: bare, note };
   }
 }
 

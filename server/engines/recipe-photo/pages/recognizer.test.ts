@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { languageDataFile } from "../language/language-data.ts";
 import { greyOf } from "./images.ts";
@@ -34,6 +35,17 @@ it("rejects truncated language data, and works once it is complete", async () =>
   recognizer = createRecognizer({ dataFile });
   await expect(recognizer.recognize(await page())).rejects.toMatchObject({ kind: "wrong-data" });
   await writeFile(dataFile, complete);
+  const lines = await recognizer.recognize(await page());
+  expect(lines[0]?.words.map(({ text }) => text)).toEqual(["Leek", "and", "Potato", "Soup"]);
+});
+
+it("reads with the data of further languages when it is complete", async () => {
+  const complete = gzipSync(await readFile(languageDataFile), { level: 1 });
+  const moreDataFiles = [join(folder, "deu.traineddata.gz")];
+  await writeFile(moreDataFiles[0] ?? "", complete.subarray(0, complete.length / 2));
+  recognizer = createRecognizer({ moreDataFiles });
+  await expect(recognizer.recognize(await page())).rejects.toMatchObject({ kind: "wrong-data" });
+  await writeFile(moreDataFiles[0] ?? "", complete);
   const lines = await recognizer.recognize(await page());
   expect(lines[0]?.words.map(({ text }) => text)).toEqual(["Leek", "and", "Potato", "Soup"]);
 });

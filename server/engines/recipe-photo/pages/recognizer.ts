@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { promisify } from "node:util";
 import { setFlagsFromString } from "node:v8";
+import { gunzip } from "node:zlib";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 import { languageDataFile, languageDataHash } from "../language/language-data.ts";
 import type { GreyImage } from "../reading.ts";
@@ -30,14 +33,17 @@ export type Recognizer = {
 
 /**
  * Recognises print with tesseract.js in its own thread, started with the first image. `dataFile`: path of
- * eng.traineddata, verified before each start. The engine adapts to its input and its memory never shrinks,
+ * eng.traineddata, verified before each start; `moreDataFiles`: compressed data of further languages, named after their
+ * codes. The engine adapts to its input and its memory never shrinks,
  * so it is replaced after `pagesBeforeNew` images.
  */
 export function createRecognizer({
   dataFile = languageDataFile,
+  moreDataFiles = [],
   pagesBeforeNew = 50,
 }: {
   dataFile?: string;
+  moreDataFiles?: readonly string[];
   pagesBeforeNew?: number;
 } = {}): Recognizer {
   let reader: Promise<Reader> | null = null;
@@ -48,7 +54,7 @@ export function createRecognizer({
   async function readNext(image: GreyImage): Promise<PrintedLine[]> {
     if (closed) throw new RecognizerError("closed");
     if (pages >= pagesBeforeNew) await endReader();
-    reader ??= startReader(dataFile);
+    reader ??= startReader(dataFile, moreDataFiles);
     pages++;
     try {
       return await (await reader).read(image);
@@ -86,8 +92,37 @@ const WASM_TIERING_BUDGET = 60_000_000;
 
 type Reader = { read(image: GreyImage): Promise<PrintedLine[]>; end(): Promise<void> };
 
-async function startReader(dataFile: string): Promise<Reader> {
-  await requireData(dataFile);
+async function startReader(dataFile: string, moreDataFiles: readonly string[]): Promise<Reader> {
+  if (moreDataFiles.length === 0) {
+    await verifiedData(dataFile);
+    return startWorker(dirname(dataFile), "eng");
+  }
+  const folder = await mkdtemp(join(tmpdir(), "larder-languages-"));
+  try {
+    return await startWorker(folder, await unpackData(folder, dataFile, moreDataFiles));
+  } finally {
+    // The engine has loaded its data.
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Verifies all data and writes it to one folder, as the library reads it; returns the languages ("eng+deu"). */
+async function unpackData(
+  folder: string,
+  dataFile: string,
+  moreDataFiles: readonly string[],
+): Promise<string> {
+  await writeFile(join(folder, "eng.traineddata"), await verifiedData(dataFile));
+  const codes = ["eng"];
+  for (const file of moreDataFiles) {
+    const code = basename(file, ".traineddata.gz");
+    await writeFile(join(folder, `${code}.traineddata`), await unpackedData(file));
+    codes.push(code);
+  }
+  return codes.join("+");
+}
+
+async function startWorker(langPath: string, languages: string): Promise<Reader> {
   setFlagsFromString(`--wasm-tiering-budget=${WASM_TIERING_BUDGET}`);
   let fail: (reason: unknown) => void = () => {};
   // Errors without a listener are thrown outside of any promise, and some promises never settle.
@@ -96,12 +131,12 @@ async function startReader(dataFile: string): Promise<Reader> {
   });
   failure.catch(() => {});
   const options = {
-    langPath: dirname(dataFile),
+    langPath,
     gzip: false,
     cacheMethod: "none",
     errorHandler: (error: unknown) => fail(error),
   };
-  const worker = await Promise.race([createWorker("eng", OEM.LSTM_ONLY, options), failure]);
+  const worker = await Promise.race([createWorker(languages, OEM.LSTM_ONLY, options), failure]);
   watchThread(worker, fail);
   await Promise.race([
     worker.setParameters({
@@ -126,13 +161,23 @@ async function startReader(dataFile: string): Promise<Reader> {
   };
 }
 
-async function requireData(dataFile: string): Promise<void> {
-  const data = await readFile(dataFile).catch((cause: unknown) => {
+const readData = (file: string): Promise<Buffer> =>
+  readFile(file).catch((cause: unknown) => {
     throw new RecognizerError("missing-data", { cause });
   });
+
+async function verifiedData(dataFile: string): Promise<Buffer> {
+  const data = await readData(dataFile);
   if (createHash("sha256").update(data).digest("hex") !== languageDataHash)
     throw new RecognizerError("wrong-data");
+  return data;
 }
+
+/** The checksum of the compression detects truncated data. */
+const unpackedData = async (file: string): Promise<Buffer> =>
+  promisify(gunzip)(await readData(file)).catch((cause: unknown) => {
+    throw new RecognizerError("wrong-data", { cause });
+  });
 
 /** The library does not report a dead thread, which would leave jobs pending. */
 function watchThread(worker: Worker, fail: (reason: unknown) => void): void {

@@ -2,6 +2,7 @@ import type { ReadingFault } from "#server/engines/parsed-recipe/parsed-recipe.t
 import {
   assessPhoto,
   createRecognizer,
+  installedLanguageData,
   PhotoError,
   type PhotoErrorKind,
   parseScannedText,
@@ -28,8 +29,17 @@ export type ScanJobAnswer =
   | { outcome: "refused"; reason: PhotoErrorKind }
   | { outcome: "unavailable"; reason: string };
 
-/** Handles the jobs of one thread, with a recognizer created for its first photo. `dataFile`: other language data. */
-export function createScanHandler(options: { dataFile?: string } = {}) {
+/**
+ * Handles the jobs of one thread, with a recognizer created for its first photo. `dataFile`: other English data;
+ * `languages`: Tesseract codes of further languages, whose data is installed.
+ */
+export function createScanHandler({
+  languages = [],
+  ...options
+}: {
+  dataFile?: string;
+  languages?: readonly string[];
+} = {}) {
   let recognizer: Recognizer | undefined;
 
   async function answer(job: ScanJob, onStep: (step: ScanStep) => void): Promise<ScanJobAnswer> {
@@ -39,7 +49,10 @@ export function createScanHandler(options: { dataFile?: string } = {}) {
       return { outcome: "parsed", parsed, faults };
     }
     if (job.task === "assess") return { outcome: "assessed", quality: await assessPhoto(job.photo) };
-    recognizer ??= createRecognizer(options);
+    recognizer ??= createRecognizer({
+      ...options,
+      moreDataFiles: languages.flatMap((code) => installedLanguageData(code) ?? []),
+    });
     return { outcome: "read", reading: await scanPhotos(job.photos, { recognizer, onStep }) };
   }
 
