@@ -268,8 +268,8 @@ const PARTS =
   /(?<=(?:\p{L}{3}|[\d)])[.!?])\s+(?=\p{Lu})|(?<=(?:\p{L}{4}|[\d)])[.!?])(?<!approx\.)\s+(?=\d)|(?<=\p{L})\s[–—]\s|(?<=[。！？])|\s*[|•·\n]\s*|(?<=[,;，；])\s+/u;
 
 /** The parts of a value that are a yield, without the verb before them: "Makes 12 buns. Bake 20 min": "12 buns". */
-export function yieldWords(value: string): string {
-  const parts = value.split(PARTS).filter(Boolean);
+export function yieldWords(value: string): string | null {
+  const parts = value.slice(0, MAX_TEXT_LENGTH).split(PARTS).filter(Boolean);
   const own = parts.filter((part) => {
     const { line } = narrowNumbers(part);
     return timesIn(line, true).length === 0 && (/\d/.test(line) || countsIn(line).length > 0);
@@ -282,11 +282,8 @@ export function yieldWords(value: string): string {
   for (let round = 0; round < 2; round += 1) {
     const label = LABEL.exec(foldInPlace(words));
     const rest = label === null ? "" : words.slice(label[0].length);
-    if (
-      /^\P{L}*\d|^[\p{L}½¼¾]/u.test(rest) &&
-      countsIn(narrowNumbers(rest).line).length > 0 &&
-      isWorded(rest)
-    )
+    if (/^\d+$/.test(rest) && /[:：=]/.test(words)) return null;
+    if (/^\P{L}*\p{N}|^\p{L}/u.test(rest) && countsIn(narrowNumbers(rest).line).length > 0 && isWorded(rest))
       words = rest;
   }
   return words;

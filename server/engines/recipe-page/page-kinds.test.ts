@@ -83,7 +83,7 @@ describe("servings of a page", () => {
     ["<p>Serves 4-6</p>", 6, "4-6"],
     ["<h3>10 pieces — 20 minutes</h3>", 10, "10 pieces"],
     ["<p>份量：六人份</p>", 6, "六人份"],
-    ["<p>تكفي ٤ أشخاص</p>", 4, "تكفي ٤ أشخاص"],
+    ["<p>تكفي ٤ أشخاص</p>", 4, "٤ أشخاص"],
     ["<p>Pour 400g | Cuisson : 5 mns</p>", null, null],
   ])("are read from %s", (row, servings, yieldText) => {
     const draft = read(titled(`${row}${LISTS()}`));
@@ -333,6 +333,28 @@ describe("steps", () => {
   });
 });
 
+it.each([
+  [
+    ["レンズ豆 200g", "玉ねぎ 1個", "オリーブオイル 大さじ2", "塩 少々"],
+    [
+      "玉ねぎをみじん切りにし、油で炒めます。",
+      "レンズ豆と水を加えて30分煮ます。",
+      "塩で味をととのえて盛りつけます。",
+    ],
+    ["材料", "作り方"],
+  ],
+  [
+    ["小扁豆 200克", "洋葱 1个", "橄榄油 2汤匙", "盐 适量"],
+    ["洋葱切碎，用油炒香。", "加入小扁豆和水，煮30分钟。", "加盐调味后盛出。"],
+    ["材料", "做法"],
+  ],
+])("paragraphs in a script without spaces are steps: %#", (ingredients, steps, [first, second]) => {
+  const list = ingredients.map((line) => `<li>${line}</li>`).join("");
+  const paragraphs = steps.map((text) => `<p>${text}</p>`).join("");
+  const draft = read(titled(`<h2>${first}</h2><ul>${list}</ul><h2>${second}</h2>${paragraphs}`));
+  expect([draft.ingredients, stepsOf(draft)]).toEqual([ingredients, steps]);
+});
+
 describe("ingredients in one text", () => {
   const lines = ["200 g pearl barley", "1 lemon", "2 tbsp olive oil"];
   it.each([
@@ -435,6 +457,18 @@ describe("notes of a page", () => {
     ["<h3>Comments</h3><p>Tip: I love it.</p>", null],
   ])("are read from %s", (body, notes) => {
     expect(read(titled(`${LISTS()}${body}`)).notes).toBe(notes);
+  });
+
+  it.each([
+    ["コツ", "翌日の方がおいしいです。"],
+    ["小贴士", "隔天吃味道更好。"],
+    ["Советы", "На следующий день суп ещё вкуснее."],
+    ["ملاحظات", "تصبح ألذ في اليوم التالي."],
+  ])("are read below %s, without the energy below them", (head, note) => {
+    expect(read(titled(`${LISTS()}<h3>${head}</h3><p>${note}</p><p>350 kcal</p>`))).toMatchObject({
+      notes: note,
+      caloriesPerServing: 350,
+    });
   });
 
   it("are read from the markup's steps", () => {

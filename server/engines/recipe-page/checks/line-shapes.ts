@@ -10,6 +10,11 @@ const TAIL =
 const MEASURED =
   /\d ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|krm|st|stk|szt|ks|db|pcs|cups?|tbsps?|tsps?|oz|lbs?|pound|łyż\p{L}*|szkl\p{L}*)\b/u;
 
+/** "玉ねぎ 1個", "小扁豆 200克", "大さじ2", "盐 适量": amounts after the name in scripts without spaces. */
+const DENSE_MEASURED =
+  /[\d½¼¾] ?(?:k?g|m?l|cc)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{0,4}$|さじ ?[\d½¼¾]+$|[適适]量$|少[々许許]$|적당량$|약간$/u;
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** Whether a line begins with a number. */
 export const startsWithNumber = (text: string): boolean => NUMBER.test(smallLetters(text));
 
@@ -26,7 +31,8 @@ export function looksMeasured(text: string): boolean {
     NUMBER.test(small) ||
     (text.length <= 90 && LEAD.test(small)) ||
     TAIL.test(small) ||
-    (text.length <= 80 && MEASURED.test(small))
+    (text.length <= 80 && MEASURED.test(small)) ||
+    (text.length <= 40 && DENSE.test(text) && DENSE_MEASURED.test(text))
   );
 }
 

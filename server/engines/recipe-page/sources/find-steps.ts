@@ -35,7 +35,7 @@ const isReminder = (rows: PageLine[], index: number, { taken }: Collector): bool
     return false;
   const dash = line.text.search(/ [–-] /);
   const counts = dash >= 0 && /\d/.test(line.text.slice(dash + 3));
-  const list = counts && line.hint === "steps" && !/[.!]$/.test(line.text);
+  const list = counts && line.hint === "steps" && !/[.!。！]$/.test(line.text);
   return (
     (odd || list) &&
     rows.slice(index + 1, index + 4).some((next) => next.hint === "steps" && looksLikeStep(next.text))
@@ -45,8 +45,8 @@ const isReminder = (rows: PageLine[], index: number, { taken }: Collector): bool
 /** A name between a step's number and its text: "Step 2", "Lemon cream", text. */
 const isStepTitle = (rows: PageLine[], index: number): boolean =>
   isStepNumber(rows[index - 1]?.text ?? "") &&
-  !/[.!?]$/.test(rows[index]?.text ?? ".") &&
-  /[.!]$/.test(rows[index + 1]?.text ?? "");
+  !/[.!?。！？]$/.test(rows[index]?.text ?? ".") &&
+  /[.!。！]$/.test(rows[index + 1]?.text ?? "");
 
 /** A picture caption. */
 const isCaption = ({ shape }: PageLine, { taken }: Collector): boolean =>
@@ -106,7 +106,7 @@ const isShort = ({ text }: PageLine): boolean => text.length <= 70;
 
 function takeHeading(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
   if (opensGroup(rows, index, state)) addHeading(state.list, line.text);
-  else if (line.level === LEVEL.plain || (line.level === LEVEL.titled && /[.!]$/.test(line.text)))
+  else if (line.level === LEVEL.plain || (line.level === LEVEL.titled && /[.!。！]$/.test(line.text)))
     push(line, state);
   else return false;
   return true;
@@ -129,7 +129,7 @@ function takeParagraph(rows: PageLine[], index: number, line: PageLine, state: C
     addHeading(state.list, line.text);
     return true;
   }
-  if (line.text.length < 12) return state.taken.length === 0;
+  if (lettersOf(line.text) < 12) return state.taken.length === 0;
   return takeStep(rows, index, line, state);
 }
 
@@ -148,10 +148,10 @@ const hasStepShape = (line: PageLine, { taken }: Collector): boolean =>
 
 /** A short line of another shape than the steps: a button or a link. */
 function leavesMethod(line: PageLine, { taken }: Collector): boolean {
-  if (taken.length < 2 || (line.text.length >= 40 && /[.!?]$/.test(line.text))) return false;
+  if (taken.length < 2 || (line.text.length >= 40 && /[.!?。！？]$/.test(line.text))) return false;
   const known = taken.some(({ shape }) => shape === line.shape);
   const unhinted = line.hint !== "steps" && taken.every(({ hint }) => hint === "steps");
-  return unhinted || (!known && line.text.length < 50 && !/[.!:]$/.test(line.text));
+  return unhinted || (!known && line.text.length < 50 && !/[.!:。！：]$/.test(line.text));
 }
 
 function push(line: PageLine, state: Collector): void {
@@ -169,7 +169,7 @@ function trim({ taken, list }: Collector): void {
   const isUnrelated = (line: PageLine | undefined): boolean => {
     if (line === undefined || line.shape === first?.shape) return false;
     const rare = (counts.get(line.shape) ?? 0) < 2;
-    const short = line.text.length < 50 && !/[.!]$/.test(line.text);
+    const short = line.text.length < 50 && !/[.!。！]$/.test(line.text);
     return (!shapes.has(line.shape) && short) || (rare && short) || (line.aside && !first?.aside);
   };
   while (taken.length > 1 && isUnrelated(taken.at(-1))) {
@@ -178,10 +178,14 @@ function trim({ taken, list }: Collector): void {
   }
 }
 
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** The length of a text, in which a sign of a dense script counts as three letters. */
+const lettersOf = (text: string): number => text.length + 2 * (text.match(DENSE)?.length ?? 0);
+
 function scoreOf(taken: PageLine[], named: boolean): number {
   if (taken.length === 0) return -1;
   const share = (test: (line: PageLine) => boolean): number => taken.filter(test).length / taken.length;
-  const length = taken.reduce((sum, line) => sum + line.text.length, 0);
+  const length = taken.reduce((sum, line) => sum + lettersOf(line.text), 0);
   const average = length / taken.length;
   if (length < 60 || average < 18) return -1;
   const measured = share((line) => looksMeasured(line.text) && line.text.length < 60);
@@ -228,7 +232,10 @@ function isFirstNumber(rows: PageLine[], index: number): boolean {
 
 /** A short sentence in the shape of the first step. */
 const isSentence = ({ text, shape }: PageLine, first: PageLine | undefined): boolean =>
-  shape === first?.shape && /^\P{Ll}/u.test(text) && /(?!^)\p{L}{2} \p{L}/u.test(text) && /[.!]$/.test(text);
+  shape === first?.shape &&
+  /^\P{Ll}/u.test(text) &&
+  /(?!^)\p{L}{2} \p{L}/u.test(text) &&
+  /[.!。！]$/.test(text);
 
 /** All candidates for the method, best first. `after`: the index after the ingredients. */
 export function findSteps(rows: PageLine[], after: number | null): CandidateList<string>[] {

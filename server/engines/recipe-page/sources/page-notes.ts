@@ -7,6 +7,7 @@ import { isIngredientListName, isStepListName } from "./list-names.ts";
 /** Notes begin at most this many rows after the lists. */
 const MAX_ROWS_BEFORE_NOTES = 40;
 const MAX_NOTE_ROWS = 40;
+const MAX_FACT_LENGTH = 40;
 
 const isHeading = (row: PageLine): boolean =>
   (row.level !== LEVEL.plain && !isSmallBold(row)) || /[:：]$/u.test(row.text);
@@ -19,6 +20,7 @@ function endsNotes(row: PageLine, head: PageLine): boolean {
   const isOther =
     isHeading(row) &&
     (isIngredientListName(row.text) || isStepListName(row.text) || headKindOf(headKey(row.text)) === "aside");
+  if (row.text.length <= MAX_FACT_LENGTH && caloriesIn(row.text) !== null) return true;
   const outranks = isInHeading(row) && (!isInHeading(head) || row.level <= head.level);
   return isOther || ((outranks || (isHeading(row) && isAsideOnPage(row.text))) && !isNotesName(row.text));
 }

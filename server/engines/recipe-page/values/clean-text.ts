@@ -117,7 +117,7 @@ function stripMarkup(raw: string): string {
 
 /** Markup of a fraction: 2<sup>1</sup>/<sub>2</sub>. */
 const RAISED_FRACTION =
-  /(\d)?\s*<sup\b[^<>]{0,100}>\s*(\d{1,2})\s*<\/sup>\s*(?:[/⁄]|&frasl;|&#8260;|&#x2044;)\s*<sub\b[^<>]{0,100}>\s*(\d{1,2})\s*<\/sub>/gi;
+  /(\d)?\s{0,3}<sup\b[^<>]{0,100}>\s{0,3}(\d{1,2})\s{0,3}<\/sup>\s{0,3}(?:[/⁄]|&frasl;|&#8260;|&#x2044;)\s{0,3}<sub\b[^<>]{0,100}>\s{0,3}(\d{1,2})\s{0,3}<\/sub>/gi;
 const joinFraction = (_: string, integer: string | undefined, n: string, d: string): string =>
   `${integer === undefined ? "" : `${integer} `}${n}/${d}`;
 
@@ -135,7 +135,7 @@ const MARKDOWN = /\*\*|__|`|\]\(|\\[*_#[\]]|^ {0,3}#{1,6} |(?<![\p{L}\p{N}*_])[*
 const stripMarkdown = (text: string): string =>
   text
     .replace(/!?\[([^[\]\n]{0,300})\]\((?:https?:|mailto:|[/#.])[^()\s]{0,500}(?: "[^"\n]{0,200}")?\)/g, "$1")
-    .replace(/(\*\*|__)(?=\S)([^\n]{1,500}?\S)\1/gu, "$2")
+    .replace(/(\*\*|__)(?=\S)([^\n]{1,500}?\S)( ?)\1/gu, "$2$3")
     .replace(/(?<![\p{L}\p{N}*_(])([*_])(?=[\p{L}\p{N}])([^*_\n]{0,300}[^\s*_])\1(?![\p{L}\p{N}*_])/gu, "$2")
     .replace(/`([^`\n]{1,300})`/g, "$1")
     .replace(/^ {0,3}#{1,6} +(?=\S)/gm, "")
