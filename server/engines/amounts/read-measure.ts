@@ -264,9 +264,10 @@ function skipJoint(cursor: Cursor, position: number, isLed: boolean): number {
 }
 
 /** "20/25 g": a slash between two numbers that are no fraction, before a unit. */
-function isSlashOfRange({ tokens, ...cursor }: Cursor, position: number): boolean {
+function isSlashOfRange(cursor: Cursor, position: number): boolean {
+  const { tokens } = cursor;
   if (!isMark(tokens[position], "/") || tokens[position + 1]?.kind !== "number") return false;
-  return tokens[position - 1]?.kind === "number" && readUnit({ ...cursor, tokens }, position + 2) !== null;
+  return tokens[position - 1]?.kind === "number" && readUnit(cursor, position + 2) !== null;
 }
 
 /** Size words as written: "large", "very large", "medium to large". */

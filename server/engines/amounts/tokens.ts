@@ -91,10 +91,9 @@ export function tokenize(text: string, language: Language): Token[] {
       start = end;
       continue;
     }
-    const before = kindBefore(tokens, start);
     const wordEnd = isJapanese(code)
-      ? japaneseWordEnd(line, start, before, language)
-      : endOfWord(line, start, scanWord(line, start, code), before === "number", language);
+      ? japaneseWordEnd(line, start, kindBefore(tokens, start), language)
+      : endOfWord(line, start, scanWord(line, start, code), tokens.at(-1), language);
     const text = wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start);
     const end = start + text.length;
     if (wordEnd > start) tokens.push({ kind: "word", text, start, end, value: undefined, as: undefined });
@@ -105,8 +104,11 @@ export function tokenize(text: string, language: Language): Token[] {
   return tokens;
 }
 
-const endOfWord = (line: string, start: number, end: number, isBehindNumber: boolean, language: Language) =>
-  endOfPart(line, start, isBehindNumber ? endOfUnit(line, start, end, language) : end, language);
+function endOfWord(line: string, start: number, end: number, before: Token | undefined, language: Language) {
+  const isBehindNumber = before?.kind === "number" && end - start > 1;
+  const unitEnd = isBehindNumber ? endOfUnit(line, start, end, language) : end;
+  return language === "en" ? unitEnd : endOfPart(line, start, unitEnd, language);
+}
 
 /** The end of the unit that is glued to the name in "tsp.salt"; the end of other words. */
 function endOfUnit(line: string, start: number, end: number, language: Language): number {
@@ -119,7 +121,7 @@ function endOfUnit(line: string, start: number, end: number, language: Language)
 
 /** The end of "half" in "halfliter" and "полстакана", and of the number in "한큰술"; the end of other words. */
 function endOfPart(line: string, start: number, end: number, language: Language): number {
-  if (language === "en" || end - start < 2) return end;
+  if (end - start < 2) return end;
   const word = line.slice(start, end);
   const length = partPrefix(word, language);
   return length > 0 && !unitKind(word, language) && unitKind(word.slice(length).replace(/^-/, ""), language)
@@ -136,6 +138,7 @@ function kindBefore(tokens: readonly Token[], start: number): "number" | "word" 
 
 // Most characters are plain letters and spaces; checking their codes avoids a pattern.
 const SPACE = 32;
+const ZERO = 48;
 const NUMBER_SIGN = 35;
 const DOLLAR = 36;
 const FULL_STOP = 46;
@@ -183,7 +186,7 @@ function charAt(line: string, position: number): string {
 type Scanned = { text: string; value: Fraction; as: AmountForm };
 
 function scanNumber(line: string, position: number, style: NumberStyle, language: Language): Scanned | null {
-  if (line.startsWith("00", position) && isZeros(line, position)) return null;
+  if (line.charCodeAt(position) === ZERO && isZeros(line, position)) return null;
   const plainEnd = endOfPlain(line, position);
   if (plainEnd > position) {
     const text = line.slice(position, plainEnd);

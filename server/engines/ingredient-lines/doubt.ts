@@ -19,6 +19,8 @@ const MAX_OF_MEASURE = 200;
 const MAX_SURE = 50;
 /** The upper end of a range is hardly more than this many times the lower end. */
 const MAX_RATIO = 6;
+/** Also those of other scripts. */
+const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u0e59\uff10-\uff19]/;
 const ONLY_NUMBER = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,+ -]+$/;
 
 /**
@@ -31,7 +33,7 @@ export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineR
   if (amount.kind === "none") return hasUnreadNumber(cursor) || isMeasured(cursor, -1);
   if (!isPlausible(amount, unit) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")")) return true;
   if (notes !== null && ONLY_NUMBER.test(notes)) return true;
-  return /\p{Nd}/u.test(name) && mayHoldAmount(name, cursor);
+  return DIGIT.test(name) && mayHoldAmount(name, cursor);
 }
 
 /** "21/2" is 2 1/2 or 10 1/2; "8 1/2-inch slices" are eight or a length. */

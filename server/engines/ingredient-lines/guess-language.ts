@@ -56,6 +56,7 @@ const SCRIPTS: readonly [RegExp, Readonly<Record<Language, number>>][] = [
   [/[\u3041-\u3096\u30a1-\u30fa]/, { ja: SCRIPT_WEIGHT }],
   [/[\u4e00-\u9fff]/, { ja: SCRIPT_WEIGHT }],
 ];
+const HAS_SCRIPT = /[\u0370-\u1fff\u3041-\ud7af]/;
 /** Chinese words that Japanese lacks; both write lines in Han characters alone. */
 let chineseWords: RegExp | null = null;
 
@@ -114,6 +115,7 @@ function weigh(line: string, tally: Tally): void {
     tally.foreign += LETTER_WEIGHT;
     for (const language of languages) tally.scores[LANGUAGES.indexOf(language)]! += LETTER_WEIGHT;
   }
+  if (!HAS_SCRIPT.test(lower)) return;
   let isHan = false;
   for (const [letters, weights] of SCRIPTS) {
     if (!letters.test(lower)) continue;
@@ -142,6 +144,8 @@ function weighPlain(text: string, tally: Tally): void {
 
 const isPlainLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
+const LAST_BIT = 31;
+
 function weighWord(word: string, tally: Tally): void {
   evidence ??= collectEvidence();
   const bits = evidence.get(unitKey(word)) ?? 0;
@@ -153,8 +157,8 @@ function weighWord(word: string, tally: Tally): void {
   if ((bits & 1) === 0) tally.foreign += 1;
   let languages = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) languages += 1;
-  for (let index = 1; index < LANGUAGES.length; index += 1)
-    if (bits & (1 << index)) tally.scores[index]! += 1 / languages;
+  for (let rest = bits & ~1; rest !== 0; rest &= rest - 1)
+    tally.scores[LAST_BIT - Math.clz32(rest & -rest)]! += 1 / languages;
 }
 
 /** Reused for every line; each result is read before the next line. */
