@@ -4,6 +4,7 @@ import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import {
   type Findings,
   isMeasured,
+  type LineSigns,
   type SignReader,
   sentencesOf,
   type TextLine,
@@ -12,6 +13,7 @@ import { draftOf, readingOf } from "./draft-of-findings.ts";
 
 /** A name without an amount: "olive oil". */
 const MAX_NAME_WORDS = 4;
+const MAX_INGREDIENT_WORDS = 9;
 /** An amount in a language without known units. */
 const MAX_AMOUNT_WORDS = 6;
 const MIN_SENTENCE_WORDS = 3;
@@ -19,13 +21,21 @@ const MIN_SENTENCE_WORDS = 3;
 type Found = Findings["ingredients"]["lines"][number];
 type Kind = "ingredient" | "step" | "other";
 
+/** Whether a text ends like a sentence and begins with no amount. */
+function isSentence(text: string, { measure, words }: LineSigns): boolean {
+  if (/[。！]$/u.test(text)) return true;
+  return (
+    measure !== "unit" && measure !== "count" && words >= MIN_SENTENCE_WORDS && /\p{L}{3}[.!]$/u.test(text)
+  );
+}
+
 /** The likely list of a line: an amount, a sentence with a verb of cooking, or a short name. */
 function kindOf({ text, role, signs, mark }: TextLine): Kind {
   if (role === "head" || role === "fact" || role === "noise") return "other";
   if (mark === "number" || signs.cooking > 0 || (signs.openings + signs.verbs > 0 && signs.words > 3))
     return "step";
-  if (isMeasured(signs)) return signs.words <= 12 ? "ingredient" : "step";
-  if (signs.words >= MIN_SENTENCE_WORDS && /\p{L}{3}[.!]$|[。！]$/u.test(text)) return "step";
+  if (isSentence(text, signs)) return "step";
+  if (isMeasured(signs)) return signs.words <= MAX_INGREDIENT_WORDS ? "ingredient" : "step";
   if (/\d/.test(text) && signs.words <= MAX_AMOUNT_WORDS) return "ingredient";
   return signs.words <= MAX_NAME_WORDS && !/[.!?:]$/.test(text) ? "ingredient" : "other";
 }
@@ -63,10 +73,11 @@ export function proposalOf(findings: Findings, signs: SignReader): ImportDraft {
   const { ingredients, steps, lines, labels, title } = findings;
   const asFound = (text: string, { source }: TextLine) => ({ text, source, repaired: [] });
   const needs = { ingredient: ingredients.lines.length === 0, step: steps.lines.length === 0 };
-  const isSentence = ({ text }: Found): boolean => /[。！]$/u.test(text);
+  const isStep = ({ text }: Found): boolean =>
+    isSentence(text, signs.of(text)) || signs.of(text).words > MAX_INGREDIENT_WORDS;
   const proposed = {
-    ingredient: ingredients.lines.filter((line) => !isSentence(line)),
-    step: [...ingredients.lines.filter(isSentence), ...steps.lines],
+    ingredient: ingredients.lines.filter((line) => !isStep(line)),
+    step: [...ingredients.lines.filter(isStep), ...steps.lines],
   };
   const leftOver: LeftOver[] = [];
   for (const [index, line] of lines.entries()) {
@@ -83,8 +94,10 @@ export function proposalOf(findings: Findings, signs: SignReader): ImportDraft {
       });
   }
   if (proposed.ingredient.length === 0)
-    for (const step of proposed.step)
-      proposed.ingredient.push(...amountsIn(step.text, signs).map((text) => ({ ...step, text })));
+    for (const text of [...leftOver, ...proposed.step].map((line) => line.text))
+      proposed.ingredient.push(
+        ...amountsIn(text, signs).map((amount) => ({ text: amount, source: text, repaired: [] })),
+      );
   const read = readingOf({
     ...findings,
     ingredients: { ...ingredients, lines: proposed.ingredient },

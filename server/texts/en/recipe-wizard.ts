@@ -69,7 +69,7 @@ export const recipeWizard = {
       prepTime: "Prep time",
       cookingTime: "Cooking time",
       totalTime: "Total time",
-      caloriesPerServing: "Calories per serving",
+      caloriesPerServing: "Calories",
       picture: "Picture",
       isPublic: "Visibility",
       tags: "Tags",

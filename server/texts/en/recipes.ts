@@ -177,7 +177,7 @@ export const recipes = {
     prepTime: "Prep time",
     cookingTime: "Cooking time",
     totalTime: "Total time",
-    caloriesPerServing: "Calories per serving",
+    caloriesPerServing: "Calories",
     caloriesUnit: "kcal",
     addCalories: "Add calories",
     minutesUnit: "min",

@@ -84,7 +84,8 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
         servings,
         ...times.map(timeOf),
         difficultyFactField(form, props.errors, draft.difficulty !== null),
-        calories,
+        // An empty one is only in the form for changes.
+        ...(calories.isExtracted || calories.hasValue ? [calories] : []),
       ]}
       tags={tags}
     />
