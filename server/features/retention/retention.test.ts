@@ -23,7 +23,7 @@ import {
 } from "#db/schema/index.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import type { Member } from "#server/guards/member.ts";
-import { countUse } from "#server/guards/usage-limits.ts";
+import { countUseOrThrow } from "#server/guards/usage-limits.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
@@ -134,7 +134,8 @@ describe("rows are deleted after their documented retention", () => {
 
   it("counts of used-up days and months: 62 days; the count of a lifetime stays", async () => {
     const premium = await harness.createMember({ tier: "premium" });
-    const use = (who: Member) => harness.db.write((tx) => countUse(tx, harness.deps, who, "recipe_create"));
+    const use = (who: Member) =>
+      harness.db.write((tx) => countUseOrThrow(tx, harness.deps, who, "recipe_create"));
     await use(member);
     await use(premium);
     const windows = async () =>

@@ -33,6 +33,19 @@ import type { ImageStore } from "#server/lib/images.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Days until old records are deleted. Drafts: DRAFT_LIMITS; pictures: a day after their last reference. */
+const RETENTION_DAYS = {
+  signInEvents: 180,
+  accountEvents: 180,
+  securityAlerts: 180,
+  mails: 30,
+  endedLogins: 7,
+  usedRefreshTokens: 60,
+  expiredLinks: 7,
+  imports: 365,
+  unusedDevices: 400,
+  usageWindows: 62,
+} as const;
 /** Rows deleted per write, so that other writes need not wait long. */
 const CHUNK = 500;
 
@@ -89,25 +102,48 @@ export async function deleteReleasedImages(deps: Deps & { images: ImageStore }):
   }
 }
 
-/**
- * Deletes old records: sign-ins, account events and alerts after 180 days, imports after a year, drafts after 90 days,
- * mails after 30, ended logins and links after 7.
- */
+/** Deletes records older than `RETENTION_DAYS`, and old drafts. Returns the number of rows. */
 export async function purgeOldRecords({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
+  const before = (record: keyof typeof RETENTION_DAYS) => now - RETENTION_DAYS[record] * DAY;
   await weighRecords({ db });
   await endExpired(db, now);
   return (
-    (await purge(db, loginEvents, loginEvents.rowId, lt(loginEvents.createdAt, now - 180 * DAY))) +
-    (await purge(db, accountEvents, accountEvents.rowId, lt(accountEvents.createdAt, now - 180 * DAY))) +
-    (await purge(db, securityAlerts, securityAlerts.rowId, lt(securityAlerts.createdAt, now - 180 * DAY))) +
-    (await purge(db, outbox, outbox.rowId, lt(outbox.createdAt, now - 30 * DAY))) +
-    (await purge(db, logins, logins.rowId, lt(logins.endedAt, now - 7 * DAY))) +
-    (await purge(db, logins, logins.rowId, lt(logins.expiresAt, now - 7 * DAY))) +
-    (await purge(db, refreshTokens, refreshTokens.tokenHash, lt(refreshTokens.usedAt, now - 60 * DAY))) +
-    (await purge(db, oneTimeTokens, oneTimeTokens.rowId, lt(oneTimeTokens.expiresAt, now - 7 * DAY))) +
-    (await purge(db, importRecords, importRecords.rowId, lt(importRecords.createdAt, now - 365 * DAY))) +
-    (await purge(db, knownDevices, knownDevices.rowId, lt(knownDevices.lastSeenAt, now - 400 * DAY))) +
+    (await purge(db, loginEvents, loginEvents.rowId, lt(loginEvents.createdAt, before("signInEvents")))) +
+    (await purge(
+      db,
+      accountEvents,
+      accountEvents.rowId,
+      lt(accountEvents.createdAt, before("accountEvents")),
+    )) +
+    (await purge(
+      db,
+      securityAlerts,
+      securityAlerts.rowId,
+      lt(securityAlerts.createdAt, before("securityAlerts")),
+    )) +
+    (await purge(db, outbox, outbox.rowId, lt(outbox.createdAt, before("mails")))) +
+    (await purge(db, logins, logins.rowId, lt(logins.endedAt, before("endedLogins")))) +
+    (await purge(db, logins, logins.rowId, lt(logins.expiresAt, before("endedLogins")))) +
+    (await purge(
+      db,
+      refreshTokens,
+      refreshTokens.tokenHash,
+      lt(refreshTokens.usedAt, before("usedRefreshTokens")),
+    )) +
+    (await purge(
+      db,
+      oneTimeTokens,
+      oneTimeTokens.rowId,
+      lt(oneTimeTokens.expiresAt, before("expiredLinks")),
+    )) +
+    (await purge(db, importRecords, importRecords.rowId, lt(importRecords.createdAt, before("imports")))) +
+    (await purge(
+      db,
+      knownDevices,
+      knownDevices.rowId,
+      lt(knownDevices.lastSeenAt, before("unusedDevices")),
+    )) +
     (await purgeOldDrafts({ db, clock })) +
     (await purgeUsageWindows({ db, clock }))
   );
@@ -134,7 +170,8 @@ async function endExpired(db: Db, now: number): Promise<void> {
 
 /** Deletes day and month windows that are no longer read; lifetime windows stay. */
 async function purgeUsageWindows({ db, clock }: Deps): Promise<number> {
-  const ended = and(lt(usageCounters.updatedAt, clock.now() - 62 * DAY), ne(usageCounters.window, LIFETIME));
+  const oldest = clock.now() - RETENTION_DAYS.usageWindows * DAY;
+  const ended = and(lt(usageCounters.updatedAt, oldest), ne(usageCounters.window, LIFETIME));
   return purge(db, usageCounters, usageCounters.rowId, ended);
 }
 
