@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { gate } from "#server/test/gate.ts";
 import type { Db, Tx } from "./client.ts";
 import { LocalConnection } from "./local-connection.ts";
-import { addCounter, counters, createCounters, increment, nextTurn, readCounter } from "./test-counters.ts";
+import {
+  counters,
+  createCountersTable,
+  incrementCounter,
+  insertCounter,
+  nextTurn,
+  readCounter,
+} from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 let test: TestDatabase;
@@ -13,15 +20,15 @@ let db: Db;
 beforeEach(async () => {
   test = await createTestDatabase();
   db = test.db;
-  await createCounters(db);
+  await createCountersTable(db);
 });
 
 afterEach(() => test.close());
 
 describe("db.truncateLog", () => {
   it("runs between the queued writes when it is called among them", async () => {
-    await addCounter(db, "a");
-    const writes = Array.from({ length: 20 }, () => db.write((tx) => increment(tx, "a")));
+    await insertCounter(db, "a");
+    const writes = Array.from({ length: 20 }, () => db.write((tx) => incrementCounter(tx, "a")));
     expect(await db.truncateLog()).toBe(true);
     expect(statSync(`${test.path}-wal`).size).toBe(0);
     await Promise.all(writes);
@@ -32,10 +39,10 @@ describe("db.truncateLog", () => {
 
 describe("the write-ahead log", () => {
   it("stays small when many writes are made", async () => {
-    await addCounter(db, "a");
+    await insertCounter(db, "a");
     const write = (times: number) =>
       Promise.all(
-        Array.from({ length: times }, () => db.write((tx) => increment(tx, "a"), { durable: false })),
+        Array.from({ length: times }, () => db.write((tx) => incrementCounter(tx, "a"), { durable: false })),
       );
     await write(1024);
     const { size } = statSync(`${test.path}-wal`);
@@ -48,10 +55,10 @@ describe("the write-ahead log", () => {
 
 describe("db.write", () => {
   it("isolates 200 concurrent read-modify-writes and rolls back only those that throw", async () => {
-    await addCounter(db, "a");
+    await insertCounter(db, "a");
     const writes = Array.from({ length: 200 }, (_, index) =>
       db.write(async (tx) => {
-        await increment(tx, "a");
+        await incrementCounter(tx, "a");
         if (index % 10 === 0) throw new Error("on purpose");
       }),
     );
@@ -68,7 +75,7 @@ describe("db.write", () => {
   });
 
   it("yields to the event loop between queued writes", async () => {
-    await addCounter(db, "a");
+    await insertCounter(db, "a");
     let turns = 0;
     let done = false;
     const count = () => {
@@ -76,7 +83,7 @@ describe("db.write", () => {
       if (!done) setImmediate(count);
     };
     setImmediate(count);
-    await Promise.all(Array.from({ length: 20 }, () => db.write((tx) => increment(tx, "a"))));
+    await Promise.all(Array.from({ length: 20 }, () => db.write((tx) => incrementCounter(tx, "a"))));
     done = true;
     expect(turns).toBeGreaterThan(15);
   });
@@ -102,7 +109,7 @@ describe("db.write", () => {
   });
 
   it("commits the rest when a callback handles a UNIQUE violation", async () => {
-    await addCounter(db, "taken");
+    await insertCounter(db, "taken");
     await db.write(async (tx) => {
       const violation = await tx
         .insert(counters)
@@ -116,8 +123,8 @@ describe("db.write", () => {
   });
 
   it("leaves bound values out of the error when a write fails", async () => {
-    await addCounter(db, "secret-value");
-    const error = await addCounter(db, "secret-value").catch((caught: unknown) => caught);
+    await insertCounter(db, "secret-value");
+    const error = await insertCounter(db, "secret-value").catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(Error);
     const { message, stack } = error as Error;
     expect(message).toContain("insert into");
@@ -215,7 +222,7 @@ describe("db.write", () => {
     let later: Promise<number> | undefined;
     await db.write(async () => {
       later = released
-        .then(() => addCounter(db, "later", 5))
+        .then(() => insertCounter(db, "later", 5))
         .then(async () => (await readCounter(db, "later"))!);
     });
     release();
@@ -223,12 +230,12 @@ describe("db.write", () => {
   });
 
   it("commits the next write when a lock of another process made one fail", async () => {
-    await addCounter(db, "a");
+    await insertCounter(db, "a");
     const otherProcess = new LocalConnection(test.path, "writer");
     otherProcess.execute("BEGIN IMMEDIATE");
-    await expect(db.write((tx) => increment(tx, "a"))).rejects.toThrow(/locked/);
+    await expect(db.write((tx) => incrementCounter(tx, "a"))).rejects.toThrow(/locked/);
     otherProcess.execute("ROLLBACK");
-    await db.write((tx) => increment(tx, "a"));
+    await db.write((tx) => incrementCounter(tx, "a"));
     expect(otherProcess.execute("SELECT value FROM counters").rows[0]?.value).toBe(1);
     otherProcess.close();
   });

@@ -2,9 +2,9 @@ import { type Client, createClient, type ResultSet } from "@libsql/client";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type LibSQLDatabase, type LibSQLTransaction } from "drizzle-orm/libsql";
 import { copyDatabase } from "./copy-database.ts";
-import { withoutBoundValues } from "./database-error.ts";
+import { removeBoundValues } from "./database-error.ts";
 import { GuardedClient } from "./guarded-client.ts";
-import { filePathOf, LocalClient } from "./local-client.ts";
+import { filePathOfDatabaseUrl, LocalClient } from "./local-client.ts";
 import { LocalConnection } from "./local-connection.ts";
 import * as schema from "./schema/index.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
@@ -74,8 +74,8 @@ export type OpenOptions = {
  * UnusableDatabaseError.
  */
 export async function openDb(url: string, options: OpenOptions = {}): Promise<Db> {
-  const path = filePathOf(url);
-  if (path !== null) return createDb(new LocalClient(path), path, options);
+  const path = filePathOfDatabaseUrl(url);
+  if (path !== null) return wrapClientAsDb(new LocalClient(path), path, options);
   const remote = createClient({ url, authToken: options.authToken });
   try {
     await requireForeignKeys(remote);
@@ -83,11 +83,11 @@ export async function openDb(url: string, options: OpenOptions = {}): Promise<Db
     remote.close();
     throw error;
   }
-  return createDb(remote, null, options);
+  return wrapClientAsDb(remote, null, options);
 }
 
 /** Wraps a libSQL client in `Db`; `path` is null for a remote one. */
-export function createDb(client: Client, path: string | null, options: OpenOptions = {}): Db {
+export function wrapClientAsDb(client: Client, path: string | null, options: OpenOptions = {}): Db {
   const development = options.development ?? false;
   const deadlineMs = options.writeDeadlineMs ?? DEFAULT_DEADLINE_MS;
   const scopes = new WriteScopes();
@@ -155,7 +155,7 @@ async function runInTransaction<T>(
   try {
     return await orm.transaction((tx) => withinDeadline(work(tx), deadlineMs));
   } catch (error) {
-    throw withoutBoundValues(scope.failure ?? error);
+    throw removeBoundValues(scope.failure ?? error);
   } finally {
     scope.end();
   }

@@ -14,7 +14,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
  * Removes the bound values that drizzle writes into a failed query's message and returns the same error. They contain
  * addresses, hashes and recipes, which must not be logged.
  */
-export function withoutBoundValues(error: unknown): unknown {
+export function removeBoundValues(error: unknown): unknown {
   for (let current = error, depth = 0; current instanceof Error && depth < 10; depth++) {
     if (current instanceof DrizzleQueryError) {
       const bound = current.message;

@@ -13,7 +13,7 @@ import { LocalConnection } from "./local-connection.ts";
 import { LogCheckpointer } from "./log-checkpointer.ts";
 
 /** The path of a `file:` URL (`file:data/x.db`, `file:/data/x.db`, `file:///data/x.db`), or null for other URLs. */
-export function filePathOf(url: string): string | null {
+export function filePathOfDatabaseUrl(url: string): string | null {
   if (!url.startsWith("file:")) return null;
   if (url.startsWith("file://")) return fileURLToPath(url);
   const path = decodeURIComponent(url.slice("file:".length));
@@ -37,7 +37,7 @@ export class LocalClient implements Client {
   #closed = false;
 
   constructor(path: string) {
-    restrictToOwner(path);
+    createOwnerOnlyFile(path);
     this.#path = path;
     this.#writer = new LocalConnection(path, "writer");
     this.#reader = new LocalConnection(path, "reader");
@@ -252,7 +252,7 @@ class LocalTransaction implements Transaction {
  * Sets mode 0600, which SQLite copies to its side files. An existing file is not opened, because closing it would drop
  * this process's locks on it.
  */
-export function restrictToOwner(path: string): void {
+export function createOwnerOnlyFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
   chmodSync(path, 0o600);
 }

@@ -1,8 +1,8 @@
 import { type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
 import Database from "libsql";
 import ThreadedDatabase from "libsql/promise";
-import { toRow } from "./local-row.ts";
-import { fromDatabase, toBindings } from "./local-values.ts";
+import { toLocalRow } from "./local-row.ts";
+import { fromDatabaseValue, toBindings } from "./local-values.ts";
 import { StatementCache } from "./statement-cache.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
 
@@ -78,7 +78,7 @@ export class LocalConnection {
       }
       const values = prepared.native.all(args) as unknown[][];
       const columns = prepared.columnsFor(values[0]?.length);
-      const rows = values.map((row) => toRow(row.map(fromDatabase), columns.keys));
+      const rows = values.map((row) => toLocalRow(row.map(fromDatabaseValue), columns.keys));
       if (!prepared.writes) return toResultSet(columns.names, columns.types, rows, 0, undefined);
       return toResultSet(columns.names, columns.types, rows, rows.length, this.#lastInsertRowid());
     } catch (error) {

@@ -38,7 +38,7 @@ export type RowKey = readonly [name: string, index: number];
  * The keys of a result's rows. As in the stock client, the first of two columns with one name gets the key, and a
  * column named like an index or a class member is readable by index only.
  */
-export function rowKeys(columns: readonly string[]): RowKey[] {
+export function rowKeysOfColumns(columns: readonly string[]): RowKey[] {
   const keys = new Map<string, number>();
   for (const [index, name] of columns.entries()) {
     if (!(name in LocalRow.prototype) && !keys.has(name)) keys.set(name, index);
@@ -46,7 +46,7 @@ export function rowKeys(columns: readonly string[]): RowKey[] {
   return [...keys];
 }
 
-export function toRow(values: readonly Value[], keys: readonly RowKey[]): Row {
+export function toLocalRow(values: readonly Value[], keys: readonly RowKey[]): Row {
   const row = new LocalRow(values) as unknown as Row;
   for (const [name, index] of keys) row[name] = values[index]!;
   return row;

@@ -40,7 +40,7 @@ export function toBindings(args: InArgs | undefined): Bindable[] | Record<string
 }
 
 /** Converts a read value. Throws RangeError for an integer beyond JavaScript's safe range. */
-export function fromDatabase(value: unknown): Value {
+export function fromDatabaseValue(value: unknown): Value {
   if (typeof value === "bigint") {
     const number = Number(value);
     if (!Number.isSafeInteger(number)) {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { createClient, type InStatement } from "@libsql/client";
 import Database from "libsql";
 import { copyDatabase } from "./copy-database.ts";
-import { filePathOf, restrictToOwner } from "./local-client.ts";
+import { createOwnerOnlyFile, filePathOfDatabaseUrl } from "./local-client.ts";
 import { createPrivateFolder } from "./private-folder.ts";
 import { UnusableDatabaseError } from "./unusable-database.ts";
 
@@ -31,17 +31,17 @@ const HAS_TABLES = `SELECT 1 FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' L
  * for example for a database of a newer version. Call it before `openDb`, with no other connection open.
  */
 export async function migrateDatabase(url: string, options: MigrateOptions): Promise<MigrateResult> {
-  const path = filePathOf(url);
+  const path = filePathOfDatabaseUrl(url);
   return path === null ? migrateRemote(url, options) : migrateFile(path, options);
 }
 
 function migrateFile(path: string, { folder, backupsDir, log }: MigrateOptions): MigrateResult {
   createPrivateFolder(dirname(path));
-  restrictToOwner(path);
+  createOwnerOnlyFile(path);
   const db = new Database(path);
   try {
     configure(db);
-    const known = readMigrations(folder);
+    const known = readMigrationFiles(folder);
     const applied = readLedger(db);
     const pending = pendingMigrations(known, applied);
     if (pending.length === 0) return { applied: [], backup: null };
@@ -119,9 +119,9 @@ async function migrateRemote(url: string, options: MigrateOptions): Promise<Migr
     const hasLedger = (await client.execute(HAS_LEDGER)).rows.length > 0;
     const ledger = hasLedger ? (await client.execute(READ_LEDGER)).rows : [];
     const applied = ledger.map((row) => ({ tag: String(row.tag), hash: String(row.hash) }));
-    const pending = pendingMigrations(readMigrations(options.folder), applied);
+    const pending = pendingMigrations(readMigrationFiles(options.folder), applied);
     if (pending.length === 0) return { applied: [], backup: null };
-    await client.migrate(toBatch(pending));
+    await client.migrate(toMigrationBatch(pending));
     for (const { tag } of pending) options.log?.(`Migrated the database: ${tag}.`);
     return { applied: pending.map(({ tag }) => tag), backup: null };
   } finally {
@@ -130,7 +130,7 @@ async function migrateRemote(url: string, options: MigrateOptions): Promise<Migr
 }
 
 /** All pending migrations as one batch with their ledger rows and the reference check. */
-export function toBatch(pending: Migration[]): InStatement[] {
+export function toMigrationBatch(pending: Migration[]): InStatement[] {
   const batch: InStatement[] = [CREATE_LEDGER];
   for (const { tag, hash, statements } of pending) {
     batch.push(...statements, { sql: WRITE_LEDGER, args: [tag, hash, Date.now()] });
@@ -178,7 +178,7 @@ type AppliedMigration = { tag: string; hash: string };
 type Journal = { entries: { idx: number; tag: string }[] };
 
 /** Reads the migrations of `meta/_journal.json` in order. Throws when a file is missing. */
-export function readMigrations(folder: string): Migration[] {
+export function readMigrationFiles(folder: string): Migration[] {
   const journal = JSON.parse(readFileSync(join(folder, "meta", "_journal.json"), "utf8")) as Journal;
   const entries = journal.entries.toSorted((a, b) => a.idx - b.idx);
   return entries.map(({ tag }) => {

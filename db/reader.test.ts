@@ -4,7 +4,14 @@ import { gate } from "#server/test/gate.ts";
 import type { Db, Tx } from "./client.ts";
 import { LocalConnection } from "./local-connection.ts";
 import { users } from "./schema/accounts.ts";
-import { addCounter, counters, createCounters, increment, nextTurn, readCounter } from "./test-counters.ts";
+import {
+  counters,
+  createCountersTable,
+  incrementCounter,
+  insertCounter,
+  nextTurn,
+  readCounter,
+} from "./test-counters.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 let test: TestDatabase;
@@ -13,21 +20,21 @@ let db: Db;
 beforeEach(async () => {
   test = await createTestDatabase();
   db = test.db;
-  await createCounters(db);
+  await createCountersTable(db);
 });
 
 afterEach(() => test.close());
 
 describe("reading", () => {
   it("sees committed rows only when a write is open", async () => {
-    await addCounter(db, "a");
+    await insertCounter(db, "a");
     let seen: number | undefined;
     const { open: opened, opened: isOpen } = gate();
     const outside = isOpen.then(async () => {
       seen = await readCounter(db, "a");
     });
     await db.write(async (tx) => {
-      await increment(tx, "a");
+      await incrementCounter(tx, "a");
       opened();
       await outside;
       expect((await tx.select().from(counters))[0]?.value).toBe(1);
@@ -37,9 +44,9 @@ describe("reading", () => {
   });
 
   it("sees a consistent state in each of 200 reads when writes run in parallel", async () => {
-    await addCounter(db, "a");
-    await addCounter(db, "b");
-    const both = (tx: Tx) => increment(tx, "a").then(() => increment(tx, "b"));
+    await insertCounter(db, "a");
+    await insertCounter(db, "b");
+    const both = (tx: Tx) => incrementCounter(tx, "a").then(() => incrementCounter(tx, "b"));
     const writes = Array.from({ length: 20 }, () => db.write(both));
     const reads = Array.from({ length: 200 }, async () => {
       await nextTurn();
@@ -67,7 +74,7 @@ describe("reading", () => {
   });
 
   it("returns raw rows without numeric keys", async () => {
-    await addCounter(db, "a", 3);
+    await insertCounter(db, "a", 3);
     const rows = await db.all(sql`select name, value from counters`);
     expect(rows).toEqual([{ name: "a", value: 3 }]);
     expect(Object.keys(rows[0] as object)).toEqual(["name", "value"]);
@@ -102,7 +109,7 @@ describe("the database", () => {
   });
 
   it("writes a complete copy of itself when it is open", async () => {
-    await addCounter(db, "a", 4);
+    await insertCounter(db, "a", 4);
     await db.copyTo(`${test.path}.copy`);
     const copy = new LocalConnection(`${test.path}.copy`, "reader");
     expect(copy.execute("SELECT value FROM counters").rows[0]?.value).toBe(4);

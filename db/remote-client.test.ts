@@ -9,7 +9,7 @@ import {
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setUpFolder } from "#server/test/temp-folder.ts";
-import { createDb, type Db } from "./client.ts";
+import { type Db, wrapClientAsDb } from "./client.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -47,7 +47,7 @@ beforeEach(async () => {
   const path = inFolder("a.db");
   await template.db.copyTo(path);
   await template.close();
-  db = createDb(slowed(createClient({ url: pathToFileURL(path).href })), null, { development: true });
+  db = wrapClientAsDb(slowed(createClient({ url: pathToFileURL(path).href })), null, { development: true });
 });
 
 afterEach(async () => {

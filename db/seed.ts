@@ -6,7 +6,9 @@ import {
 import { readStarterRecipes, type StarterRecipe } from "./starter/recipes.ts";
 
 /** Adds the starter cookbook to an empty database by the services, so that their rules apply. Returns the count. */
-export async function seedStarter(deps: Parameters<typeof addMissingStarterRecipes>[0]): Promise<number> {
+export async function seedStarterCookbook(
+  deps: Parameters<typeof addMissingStarterRecipes>[0],
+): Promise<number> {
   return (await mayAddStarterRecipes(deps.db))
     ? addMissingStarterRecipes(deps, interleaveCuisines(readStarterRecipes()).map(toEntry))
     : 0;

@@ -1,5 +1,5 @@
 import type Database from "libsql";
-import { type RowKey, rowKeys } from "./local-row.ts";
+import { type RowKey, rowKeysOfColumns } from "./local-row.ts";
 
 const CAPACITY = 500;
 
@@ -26,7 +26,11 @@ export class PreparedStatement {
     if (this.#columns === null || (width !== undefined && this.#columns.names.length !== width)) {
       const found = this.native.columns();
       const names = found.map((column) => column.name);
-      this.#columns = { names, types: found.map((column) => column.type ?? ""), keys: rowKeys(names) };
+      this.#columns = {
+        names,
+        types: found.map((column) => column.type ?? ""),
+        keys: rowKeysOfColumns(names),
+      };
     }
     return this.#columns;
   }

@@ -9,21 +9,21 @@ export const counters = sqliteTable("counters", {
   value: integer("value").notNull(),
 });
 
-export async function createCounters(db: Db): Promise<void> {
+export async function createCountersTable(db: Db): Promise<void> {
   const columns = sql`id integer primary key, name text not null unique, value integer not null`;
   await db.write(async (tx) => {
     await tx.run(sql`create table counters (${columns})`);
   });
 }
 
-export async function addCounter(db: Db, name: string, value = 0): Promise<void> {
+export async function insertCounter(db: Db, name: string, value = 0): Promise<void> {
   await db.write(async (tx) => {
     await tx.insert(counters).values({ name, value });
   });
 }
 
 /** Reads, then writes: overlapping transactions would lose an increment. */
-export async function increment(tx: Tx, name: string): Promise<void> {
+export async function incrementCounter(tx: Tx, name: string): Promise<void> {
   const [row] = await tx.select().from(counters).where(eq(counters.name, name));
   await tx
     .update(counters)

@@ -9,31 +9,31 @@ import Fastify, {
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
 import { searchState } from "./features/search-index/service/create-search.ts";
-import { createBodyAuthorization, registerJsonBodies } from "./http/authorize-body.ts";
-import { registerDrain } from "./http/drain.ts";
-import { registerForwardedFor, registerProxyWarning } from "./http/forwarded-for.ts";
-import { createAddressErrorHandler, createClientErrorHandler } from "./http/framework-errors.ts";
+import { createBodyAuthorizer, registerJsonBodyParser } from "./http/authorize-body.ts";
+import { registerGracefulStop } from "./http/drain.ts";
+import { registerForwardedForCleaning, registerUntrustedProxyWarning } from "./http/forwarded-for.ts";
+import { createBadUrlHandler, createMalformedRequestHandler } from "./http/framework-errors.ts";
 import { registerHalfClose } from "./http/half-close.ts";
 import { createHostCheck, hasSingleHost } from "./http/host-check.ts";
-import { registerIdentityStart } from "./http/identity-start.ts";
-import { registerImages } from "./http/images-route.ts";
-import { createContextFactory } from "./http/request-context.ts";
-import { oneTapHeaders, securityHeaders } from "./http/security-headers.ts";
-import { registerSharedPages } from "./http/shared-pages.ts";
+import { registerIdentityStartRoute } from "./http/identity-start.ts";
+import { registerImageRoutes } from "./http/images-route.ts";
+import { createRequestContextFactory } from "./http/request-context.ts";
+import { loginPageHeadersForOneTap, securityHeaders } from "./http/security-headers.ts";
+import { registerPublicPages } from "./http/shared-pages.ts";
 import {
-  registerPipelineLimit,
+  registerPipeliningLimit,
   registerSlowClientTimeouts,
   SLOW_CLIENT_LIMITS,
   type SlowClientLimits,
 } from "./http/slow-client-timeout.ts";
 import type { StaticFiles } from "./http/static-files.ts";
-import { registerTrpc } from "./http/trpc-route.ts";
+import { registerTrpcRoute } from "./http/trpc-route.ts";
 import { networkOf } from "./lib/net/network.ts";
-import { decodeSafely, redactUrl } from "./lib/redaction.ts";
+import { percentDecodeOrKeep, redactUrl } from "./lib/redaction.ts";
 import { sendError } from "./rest/answer.ts";
-import { openApiDocument } from "./rest/openapi.ts";
-import { REFERENCE_PAGE_POLICY, referencePage } from "./rest/reference-page.ts";
-import { registerRest } from "./rest/rest.ts";
+import { buildOpenApiDocument } from "./rest/openapi.ts";
+import { REFERENCE_PAGE_POLICY, referencePageHtml } from "./rest/reference-page.ts";
+import { registerRestRoutes } from "./rest/rest.ts";
 import { healthTexts } from "./texts/en/answers.ts";
 
 /** Builds the HTTP server: static files, /trpc, /api, /images, /r. Does not listen, so that tests can use it. */
@@ -44,7 +44,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const isHttps = deps.baseUrl.startsWith("https:");
   const headers = securityHeaders(isHttps);
-  const loginHeaders = deps.identityProvider?.isGoogle ? oneTapHeaders(isHttps) : {};
+  const loginHeaders = deps.identityProvider?.isGoogle ? loginPageHeadersForOneTap(isHttps) : {};
   const hostIsServed = createHostCheck({ baseUrl: deps.env.BASE_URL, allowedHosts: deps.env.ALLOWED_HOSTS });
   // The client shows its own page for an unknown address. An undecodable address arrives here without hooks,
   // so the Host header is checked again.
@@ -80,8 +80,8 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
-    frameworkErrors: createAddressErrorHandler(headers, sendMissing),
-    clientErrorHandler: createClientErrorHandler(headers),
+    frameworkErrors: createBadUrlHandler(headers, sendMissing),
+    clientErrorHandler: createMalformedRequestHandler(headers),
   }) as unknown as FastifyInstance;
 
   // An unmatched route reads no body.
@@ -90,9 +90,9 @@ export async function createApp(
   app.server.on("checkContinue", (request, response) => app.server.emit("request", request, response));
   // Registered so that a wrong method is answered with 405; none of them has a body.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  registerForwardedFor(app);
-  registerPipelineLimit(app);
-  registerProxyWarning(app);
+  registerForwardedForCleaning(app);
+  registerPipeliningLimit(app);
+  registerUntrustedProxyWarning(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
     if (/^\/(?:api|trpc)(?:\/|$)/.test(pathOf(request.url))) reply.header("cache-control", "no-store");
@@ -102,8 +102,8 @@ export async function createApp(
     if (!hostIsServed(request.headers.host)) throw new AppError("UNKNOWN_HOST");
   });
   registerSlowClientTimeouts(app, slowClientLimits);
-  registerDrain(app);
-  const contextOf = createContextFactory(deps);
+  registerGracefulStop(app);
+  const contextOf = createRequestContextFactory(deps);
   registerHalfClose(app, contextOf);
   app.addHook("onResponse", async (request, reply) => {
     const { method, url } = request;
@@ -127,14 +127,16 @@ export async function createApp(
   });
   app.setNotFoundHandler(sendMissing);
 
-  const authorizeBody = createBodyAuthorization(contextOf);
+  const authorizeBody = createBodyAuthorizer(contextOf);
   app.decorateRequest("bodyTerms", null);
   app.decorateRequest("callerId", null);
-  await app.register(async (scope) => registerTrpc(scope, contextOf, authorizeBody));
-  await app.register(async (scope) => registerRest(scope, contextOf, { authorizeBody, registerJsonBodies }));
-  registerImages(app, deps);
-  registerIdentityStart(app, deps, contextOf);
-  registerSharedPages(app, deps, files);
+  await app.register(async (scope) => registerTrpcRoute(scope, contextOf, authorizeBody));
+  await app.register(async (scope) =>
+    registerRestRoutes(scope, contextOf, { authorizeBody, registerJsonBodies: registerJsonBodyParser }),
+  );
+  registerImageRoutes(app, deps);
+  registerIdentityStartRoute(app, deps, contextOf);
+  registerPublicPages(app, deps, files);
   registerService(app, deps);
   files.register(app);
   return app;
@@ -158,9 +160,9 @@ function registerService(app: FastifyInstance, deps: Deps): void {
     };
   });
   // Built on first request, because it takes time that the start cannot spare.
-  let made: ReturnType<typeof openApiDocument> | undefined;
+  let made: ReturnType<typeof buildOpenApiDocument> | undefined;
   const reference = () => {
-    made ??= openApiDocument(deps.env.BASE_URL);
+    made ??= buildOpenApiDocument(deps.env.BASE_URL);
     return made;
   };
   let document: string | undefined;
@@ -170,7 +172,7 @@ function registerService(app: FastifyInstance, deps: Deps): void {
   });
   let page: string | undefined;
   app.get("/api/docs", async (_request, reply) => {
-    page ??= referencePage(await reference());
+    page ??= referencePageHtml(await reference());
     return reply
       .header("content-security-policy", REFERENCE_PAGE_POLICY)
       .type("text/html; charset=utf-8")
@@ -183,5 +185,5 @@ function registerService(app: FastifyInstance, deps: Deps): void {
  * authorization.
  */
 function pathOf(url: string): string {
-  return decodeSafely(url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, ""));
+  return percentDecodeOrKeep(url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, ""));
 }

@@ -4,27 +4,27 @@ import { openDb } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { ReadingFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { ImportSource, LinesJob, SourceReading } from "#server/ports.ts";
-import { compose } from "./compose.ts";
-import { databaseFileOf, databaseUrlOf } from "./data-paths.ts";
+import { composeDeps } from "./compose.ts";
+import { databaseFileOrNull, databaseUrlOrDefault } from "./data-paths.ts";
 import type { Deps } from "./deps.ts";
 import type { IngredientReading } from "./engines/ingredient-lines/ingredient-lines.ts";
 import type { ScanStep } from "./engines/recipe-photo/recipe-photo.ts";
 import { createEmbeddedSearch } from "./engines/search/search.ts";
-import { baseUrl, ConfigurationError, type Env } from "./env.ts";
+import { baseUrlOrLocalhost, ConfigurationError, type Env } from "./env.ts";
 import { normalizeStoredEmails } from "./features/accounts/service/normalize-stored-emails.ts";
 import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
 import { onThreads, type SearchJob, type SearchJobAnswer } from "./features/search/service/search-threads.ts";
 import { READER_THREADS } from "./guards/import-slots.ts";
 import { outboxJob, retentionJob, searchIndexJob, searchServerJob, sweepJob } from "./jobs/all-jobs.ts";
-import { createJobs, type Jobs } from "./jobs/job.ts";
+import { createJobScheduler, type Jobs } from "./jobs/job.ts";
 import { systemClock } from "./lib/clock.ts";
-import { openGeoIp } from "./lib/geo-ip.ts";
+import { openGeoIpDatabase } from "./lib/geo-ip.ts";
 import { createLogger } from "./lib/logger.ts";
 import { createMailer, type Mailer } from "./lib/mailer.ts";
-import { createDiskSpace } from "./lib/process/disk-space.ts";
+import { createFreeSpaceReader } from "./lib/process/disk-space.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
-import { createSeal, loadOrCreateKey } from "./lib/seal.ts";
+import { createSeal, loadOrCreateSealKey } from "./lib/seal.ts";
 import { createWorkerPool } from "./lib/work/worker-pool.ts";
 
 /** Pages take 25 ms on average and at most 211 ms (616 pages); others wait for a slow one. Milliseconds. */
@@ -43,7 +43,7 @@ const SEARCH_IDLE_MS = 300_000;
 
 /** An IP address is no mail domain. */
 function defaultSender(env: Env): string {
-  const { hostname } = new URL(baseUrl(env));
+  const { hostname } = new URL(baseUrlOrLocalhost(env));
   return `Larder <larder@${hostname.startsWith("[") ? "localhost" : hostname}>`;
 }
 
@@ -73,12 +73,12 @@ async function installedLanguages({ OCR_LANGS }: Env): Promise<string[]> {
  * Migrates the database and builds the parts of a server, in the process that owns the data folder. Needs the build:
  * workers and migrations are in dist/server.
  */
-export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise<Parts> {
+export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): Promise<Parts> {
   const log = createLogger({ level: env.LOG_LEVEL });
   // Before any change: an unreadable file is a configuration error.
-  const geoIp = await openGeoIp(env.GEOIP_DB);
+  const geoIp = await openGeoIpDatabase(env.GEOIP_DB);
   const languages = await installedLanguages(env);
-  const databaseUrl = databaseUrlOf(env);
+  const databaseUrl = databaseUrlOrDefault(env);
   const access = env.DATABASE_AUTH_TOKEN === undefined ? {} : { authToken: env.DATABASE_AUTH_TOKEN };
   await migrateDatabase(databaseUrl, {
     folder: join(import.meta.dirname, "../../db/migrations"),
@@ -86,9 +86,9 @@ export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise
     log: (line) => log.info(line),
     ...access,
   });
-  const sealKey = await loadOrCreateKey(join(env.DATA_DIR, "mail.key"), (line) => log.warn(line));
+  const sealKey = await loadOrCreateSealKey(join(env.DATA_DIR, "mail.key"), (line) => log.warn(line));
   const clock = systemClock;
-  const file = databaseFileOf(env);
+  const file = databaseFileOrNull(env);
   const db = await openDb(databaseUrl, { ...access, development: env.development });
   await normalizeStoredEmails(db);
   const pages = createWorkerPool<ImportSource, SourceReading | null, ReadingFault>({
@@ -138,20 +138,20 @@ export async function assemble(env: Env, overrides: Partial<Deps> = {}): Promise
     outboxDir: join(env.DATA_DIR, "outbox"),
     printLink: printToTerminal,
   });
-  const jobs = createJobs([
+  const jobs = createJobScheduler([
     outboxJob,
     sweepJob,
     retentionJob,
     searchIndexJob,
     ...(env.MEILI_URL === undefined ? [] : [searchServerJob]),
   ]);
-  const deps = compose(
+  const deps = composeDeps(
     env,
     {
       db,
       disks: {
-        pictures: createDiskSpace(env.DATA_DIR, clock),
-        ...(file === null ? {} : { database: createDiskSpace(dirname(file), clock) }),
+        pictures: createFreeSpaceReader(env.DATA_DIR, clock),
+        ...(file === null ? {} : { database: createFreeSpaceReader(dirname(file), clock) }),
       },
       clock,
       log,

@@ -2,19 +2,19 @@ import { join } from "node:path";
 import type { Db } from "#db/client.ts";
 import type { SearchEngine } from "#server/engines/search/search.ts";
 import type { Deps } from "./deps.ts";
-import { baseUrl, type Env } from "./env.ts";
+import { baseUrlOrLocalhost, type Env } from "./env.ts";
 import { createRunningScans } from "./features/scans/service/running-scans.ts";
 import { createScannerPool, type RunScanJob } from "./features/scans/service/scanner-pool.ts";
 import { createSearch } from "./features/search-index/service/create-search.ts";
-import { type Disks, watchStorage } from "./guards/disk-quota.ts";
+import { type Disks, watchFreeSpaceAndWrites } from "./guards/disk-quota.ts";
 import { createImportSlots } from "./guards/import-slots.ts";
-import { createRateLimits } from "./guards/rate-limits.ts";
-import { createIdentityProvider } from "./lib/identity/identity-provider.ts";
-import { createUuidV7 } from "./lib/ids.ts";
+import { createRateLimiter } from "./guards/rate-limits.ts";
+import { createIdentityProviderOrNull } from "./lib/identity/identity-provider.ts";
+import { createUuidV7Generator } from "./lib/ids.ts";
 import { createImageStore } from "./lib/images.ts";
-import { createLanguageModel } from "./lib/language-model.ts";
+import { createLanguageModelOrNull } from "./lib/language-model.ts";
 import { createSafeFetch } from "./lib/net/safe-fetch.ts";
-import { createPasswords } from "./lib/passwords/passwords.ts";
+import { createPasswordHasher } from "./lib/passwords/passwords.ts";
 import { createBoundedQueue } from "./lib/work/bounded-queue.ts";
 import { createKeyedMutex } from "./lib/work/keyed-mutex.ts";
 
@@ -31,17 +31,17 @@ export type Ports = Pick<
 };
 
 /** Builds the dependencies for the server, its tools and its tests. */
-export function compose(env: Env, ports: Ports, overrides: Partial<Deps> = {}): Deps {
+export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {}): Deps {
   const { clock, log, seal, geoIp, readSource, readLines, wakeOutbox } = ports;
-  const { db, storage } = watchStorage({ db: ports.db, ...ports.disks, log });
+  const { db, storage } = watchFreeSpaceAndWrites({ db: ports.db, ...ports.disks, log });
   return {
     env,
-    baseUrl: baseUrl(env),
+    baseUrl: baseUrlOrLocalhost(env),
     db,
     clock,
-    uuid: createUuidV7(clock),
+    uuid: createUuidV7Generator(clock),
     log,
-    passwords: createPasswords(),
+    passwords: createPasswordHasher(),
     passwordMutex: createKeyedMutex(),
     seal,
     images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
@@ -54,12 +54,12 @@ export function compose(env: Env, ports: Ports, overrides: Partial<Deps> = {}): 
     scanner: createScannerPool(ports.runScanJob),
     runningScans: createRunningScans(),
     scalingQueue: createBoundedQueue({ concurrency: 1, maxWaiting: 100 }),
-    languageModel: createLanguageModel({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
-    identityProvider: createIdentityProvider({
+    languageModel: createLanguageModelOrNull({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),
+    identityProvider: createIdentityProviderOrNull({
       issuer: env.OIDC_ISSUER,
       clientId: env.GOOGLE_CLIENT_ID,
       clientSecret: env.GOOGLE_CLIENT_SECRET,
-      redirectUri: `${baseUrl(env)}/login`,
+      redirectUri: `${baseUrlOrLocalhost(env)}/login`,
       clock,
     }),
     ...createSearch({
@@ -68,7 +68,7 @@ export function compose(env: Env, ports: Ports, overrides: Partial<Deps> = {}): 
       indexName: env.MEILI_INDEX,
       embedded: ports.embeddedSearch,
     }),
-    rateLimits: createRateLimits(clock),
+    rateLimits: createRateLimiter(clock),
     wakeOutbox,
     ...overrides,
   };

@@ -1,20 +1,20 @@
 import { dirname, join, resolve } from "node:path";
-import { filePathOf } from "#db/local-client.ts";
+import { filePathOfDatabaseUrl } from "#db/local-client.ts";
 import type { Env } from "./env.ts";
 
 /** The folders that this process must own: data, and the database file's folder when it is elsewhere. */
 export function ownedFolders(env: Env): string[] {
-  const file = databaseFileOf(env);
+  const file = databaseFileOrNull(env);
   return [...new Set([env.DATA_DIR, ...(file === null ? [] : [dirname(file)])])];
 }
 
 /** Absolute path of the database file, or null for a remote database. */
-export function databaseFileOf(env: Env): string | null {
-  const file = filePathOf(databaseUrlOf(env));
+export function databaseFileOrNull(env: Env): string | null {
+  const file = filePathOfDatabaseUrl(databaseUrlOrDefault(env));
   return file === null ? null : resolve(file);
 }
 
 /** URL of the database: configured, or a file in the data folder. */
-export function databaseUrlOf(env: Env): string {
+export function databaseUrlOrDefault(env: Env): string {
   return env.DATABASE_URL ?? `file:${join(env.DATA_DIR, "larder.db")}`;
 }

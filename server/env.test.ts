@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { baseUrl, ConfigurationError, readEnv } from "./env.ts";
+import { baseUrlOrLocalhost, ConfigurationError, parseEnv } from "./env.ts";
 
 /** The message for the operator. */
 function refusal(source: Record<string, string>): string {
   try {
-    readEnv(source);
+    parseEnv(source);
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigurationError);
     return (error as Error).message;
@@ -14,7 +14,7 @@ function refusal(source: Record<string, string>): string {
 
 describe("the environment", () => {
   it("may be empty", () => {
-    expect(readEnv({})).toMatchObject({
+    expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       HOST: "127.0.0.1",
       ALLOWED_HOSTS: [],
@@ -27,11 +27,11 @@ describe("the environment", () => {
       LOG_LEVEL: "info",
       development: false,
     });
-    expect(baseUrl(readEnv({}))).toBe("http://localhost:3000");
+    expect(baseUrlOrLocalhost(parseEnv({}))).toBe("http://localhost:3000");
   });
 
   it("counts a blank variable as not set", () => {
-    expect(readEnv({ PORT: " ", BASE_URL: "", SMTP_URL: "", MEILI_URL: " " })).toEqual(readEnv({}));
+    expect(parseEnv({ PORT: " ", BASE_URL: "", SMTP_URL: "", MEILI_URL: " " })).toEqual(parseEnv({}));
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe("the environment", () => {
     [{ OCR_LANGS: "eng+deu+fra" }, { OCR_LANGS: ["eng", "deu", "fra"] }],
     [{ OCR_LANGS: "por, nld" }, { OCR_LANGS: ["por", "nld"] }],
   ])("accepts %j", (source, expected) => {
-    expect(readEnv(source)).toMatchObject(expected);
+    expect(parseEnv(source)).toMatchObject(expected);
   });
 
   it("explains in its own words", () => {
@@ -153,8 +153,8 @@ describe("the environment", () => {
     const client = { GOOGLE_CLIENT_ID: "larder", GOOGLE_CLIENT_SECRET: "hush" };
 
     it("takes id and secret together, of Google when no issuer is named", () => {
-      expect(readEnv(client)).toMatchObject(client);
-      expect(readEnv(client).OIDC_ISSUER).toBeUndefined();
+      expect(parseEnv(client)).toMatchObject(client);
+      expect(parseEnv(client).OIDC_ISSUER).toBeUndefined();
       for (const half of ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"]) {
         expect(refusal({ [half]: "x" })).toBe(
           "The environment variables GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.",
@@ -166,8 +166,8 @@ describe("the environment", () => {
       ["OIDC_LINK", "auto", ["auto", "profile", "off"], "auto, profile or off"],
       ["OIDC_ALLOW_ID_TOKEN", "off", ["on", "off"], "on or off"],
     ] as const)("takes %s, with the default %s", (name, usual, values, choices) => {
-      expect(readEnv({})[name]).toBe(usual);
-      for (const value of values) expect(readEnv({ [name]: value })[name]).toBe(value);
+      expect(parseEnv({})[name]).toBe(usual);
+      for (const value of values) expect(parseEnv({ [name]: value })[name]).toBe(value);
       expect(refusal({ [name]: "yes" })).toBe(
         `The environment variable ${name} cannot be used: must be ${choices}.`,
       );
@@ -195,7 +195,7 @@ describe("the environment", () => {
       "http://nas.local",
       "http://id.home.arpa",
     ])("takes the issuer %s unchanged", (issuer) => {
-      expect(readEnv({ ...client, OIDC_ISSUER: issuer }).OIDC_ISSUER).toBe(issuer);
+      expect(parseEnv({ ...client, OIDC_ISSUER: issuer }).OIDC_ISSUER).toBe(issuer);
     });
 
     it.each([

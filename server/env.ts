@@ -132,7 +132,7 @@ const Variables = z.object({
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
 });
 
-/** Parsed configuration; `baseUrl` has no slash at its end. */
+/** Parsed configuration; `baseUrlOrLocalhost` has no slash at its end. */
 export type Env = z.infer<typeof Variables> & { readonly development: boolean };
 
 /** Variables of features that do not exist: values other than the default are refused. */
@@ -148,7 +148,7 @@ export class ConfigurationError extends Error {
 }
 
 /** Parses the variables; blank ones count as unset. Throws ConfigurationError for the first invalid one. */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = Variables.safeParse(set);
   if (!parsed.success) {
@@ -191,7 +191,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** Base URL of links in mails. */
-export function baseUrl(env: Env, port = env.PORT): string {
+export function baseUrlOrLocalhost(env: Env, port = env.PORT): string {
   return env.BASE_URL ?? `http://localhost:${port}`;
 }
 

@@ -1,7 +1,7 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { AppError, type Conflict, type ErrorCode, type ErrorDetail } from "./errors.ts";
-import { fieldErrors } from "./field-errors.ts";
+import { toFieldErrors } from "./field-errors.ts";
 import { isDiskFailure } from "./lib/process/disk-failure.ts";
 import { QueueFullError } from "./lib/work/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
@@ -118,13 +118,13 @@ const INPUT_CODES: ReadonlySet<TRPC_ERROR_CODE_KEY> = new Set(["BAD_REQUEST", AN
 const DISK_RETRY = 60;
 
 /** Maps any error to its response. An unexpected error is a 500 without details. */
-export function describeError(error: unknown): ErrorAnswer {
+export function toErrorAnswer(error: unknown): ErrorAnswer {
   const known = unwrap(error);
   const { code } = known;
   return {
     code,
     trpcCode: ANSWERS[code][0],
-    status: statusOf(code),
+    status: httpStatusOfCode(code),
     detail: known.detail ?? textOf(code, known.params),
     retryAfter: known.retryAfter,
     conflict: known.conflict,
@@ -133,13 +133,13 @@ export function describeError(error: unknown): ErrorAnswer {
 }
 
 /** The detail as one sentence; of several wrong fields the first. */
-export function messageOf({ detail, code }: ErrorAnswer): string {
+export function errorMessageOf({ detail, code }: ErrorAnswer): string {
   if (typeof detail === "string") return detail;
   return Array.isArray(detail) ? (detail[0]?.msg ?? code) : detail.message;
 }
 
 /** HTTP status of an error code. */
-export function statusOf(code: ErrorCode): number {
+export function httpStatusOfCode(code: ErrorCode): number {
   return ANSWERS[code][1];
 }
 
@@ -152,7 +152,7 @@ function unwrap(error: unknown): AppError {
     if (error.cause instanceof ZodError) {
       // Only an invalid input is the caller's fault; an invalid output is the server's.
       if (!INPUT_CODES.has(error.code)) return new AppError("INTERNAL", { cause: error });
-      return new AppError("VALIDATION", { detail: fieldErrors(error.cause) });
+      return new AppError("VALIDATION", { detail: toFieldErrors(error.cause) });
     }
     if (error.cause && error.cause !== error) {
       const inner = unwrap(error.cause);

@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue;
 type TextKey = keyof typeof validationTexts;
 
 /** All wrong fields, once each, in the order of the schema. For a union, the most specific message. */
-export function fieldErrors(error: ZodError): FieldError[] {
+export function toFieldErrors(error: ZodError): FieldError[] {
   const seen = new Set<string>();
   const fields: FieldError[] = [];
   for (const { path, key } of error.issues.flatMap((issue) => complaints(issue))) {

@@ -1,17 +1,17 @@
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { seedStarter } from "#db/seed.ts";
+import { seedStarterCookbook } from "#db/seed.ts";
 import { createApp } from "./app.ts";
-import { assemble, type Parts } from "./assemble.ts";
+import { assembleServer, type Parts } from "./assemble.ts";
 import { runVerb } from "./cli/operator/verbs.ts";
 import { ownedFolders } from "./data-paths.ts";
 import { warmUpLexicon } from "./engines/search/search.ts";
-import { type Env, readEnv } from "./env.ts";
+import { type Env, parseEnv } from "./env.ts";
 import { keepOutbox } from "./features/search-index/service/outbox.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
-import { claimOwnership, type Ownership } from "./lib/process/owner-socket.ts";
+import { claimDataFolder, type Ownership } from "./lib/process/owner-socket.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
-import { sentenceOf } from "./start-errors.ts";
+import { startErrorSentence } from "./start-errors.ts";
 import { commandTexts } from "./texts/en/operator.ts";
 
 /** A stop waits this long for slow requests, and as long again for everything else. */
@@ -26,18 +26,18 @@ async function start(env: Env): Promise<void> {
   const owned: Ownership[] = [];
   for (const folder of ownedFolders(env)) {
     owned.push(
-      await claimOwnership(folder, async (verb, args, print) => {
+      await claimDataFolder(folder, async (verb, args, print) => {
         if (!parts) throw new Error(commandTexts.starting);
         return runVerb(parts.deps, verb, args, print);
       }),
     );
   }
-  parts = await assemble(env);
+  parts = await assembleServer(env);
   const { deps, mailer, jobs, close } = parts;
   // Only the server sets it: an operator's command may run with another environment.
   await keepOutbox(deps.db, deps.searchServer !== null);
   warmUpLexicon();
-  if (env.SEED === "starter") await seedStarter(deps);
+  if (env.SEED === "starter") await seedStarterCookbook(deps);
   const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
   jobs.start({ ...deps, mailer });
   await app.listen({ port: env.PORT, host: env.HOST });
@@ -75,8 +75,8 @@ function announce(env: Env, port: number): void {
 }
 
 try {
-  await start(readEnv(process.env));
+  await start(parseEnv(process.env));
 } catch (error) {
-  process.stderr.write(`${sentenceOf(error) ?? (error as Error).stack ?? error}\n`);
+  process.stderr.write(`${startErrorSentence(error) ?? (error as Error).stack ?? error}\n`);
   process.exit(1);
 }

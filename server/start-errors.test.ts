@@ -8,10 +8,10 @@ import Database from "libsql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDb } from "#db/client.ts";
 import { migrateDatabase } from "#db/migrate.ts";
-import { readEnv } from "./env.ts";
+import { parseEnv } from "./env.ts";
 import { createMailer } from "./lib/mailer.ts";
-import { claimOwnership } from "./lib/process/owner-socket.ts";
-import { sentenceOf } from "./start-errors.ts";
+import { claimDataFolder } from "./lib/process/owner-socket.ts";
+import { startErrorSentence } from "./start-errors.ts";
 
 let dir: string;
 const closing: (() => unknown)[] = [];
@@ -28,7 +28,7 @@ async function sentence(work: () => unknown): Promise<string | null> {
   try {
     await work();
   } catch (error) {
-    const data = sentenceOf(error);
+    const data = startErrorSentence(error);
     expect(data).not.toContain("\n");
     expect(data).not.toMatch(/\bat .*:\d+/);
     return data;
@@ -49,7 +49,7 @@ async function listen(host: string, port = 0) {
 
 describe("a failed start prints one sentence", () => {
   it("for an invalid configuration", async () => {
-    expect(await sentence(() => readEnv({ PORT: "x" }))).toMatch(/^The environment variable PORT cannot/);
+    expect(await sentence(() => parseEnv({ PORT: "x" }))).toMatch(/^The environment variable PORT cannot/);
   });
 
   it("for an address of another machine, an invalid name, a port in use", async () => {
@@ -66,7 +66,7 @@ describe("a failed start prints one sentence", () => {
   });
 
   it("for a data folder that is a file, lies in one, or cannot be created", async () => {
-    const claim = (path: string) => sentence(() => claimOwnership(path, async () => null));
+    const claim = (path: string) => sentence(() => claimDataFolder(path, async () => null));
     const file = join(dir, "file");
     writeFileSync(file, "");
     const inTheWay = "a file stands where a folder should be";
@@ -85,9 +85,9 @@ describe("a failed start prints one sentence", () => {
   });
 
   it("for a data folder that another server uses", async () => {
-    const ownership = await claimOwnership(dir, async () => null);
+    const ownership = await claimDataFolder(dir, async () => null);
     closing.push(() => ownership.release());
-    expect(await sentence(() => claimOwnership(dir, async () => null))).toContain("already running");
+    expect(await sentence(() => claimDataFolder(dir, async () => null))).toContain("already running");
   });
 
   it("for an invalid database file, or a folder", async () => {
@@ -141,13 +141,13 @@ describe("a failed start prints one sentence", () => {
 });
 
 it("an unexpected error has no sentence, so it is printed completely", () => {
-  expect(sentenceOf(new Error("a mistake of ours"))).toBeNull();
-  expect(sentenceOf(new TypeError("x is not a function"))).toBeNull();
+  expect(startErrorSentence(new Error("a mistake of ours"))).toBeNull();
+  expect(startErrorSentence(new TypeError("x is not a function"))).toBeNull();
   const missing = Object.assign(new Error("ENOENT"), {
     code: "ENOENT",
     syscall: "open",
     path: "/srv/x.html",
   });
-  expect(sentenceOf(missing)).toBeNull();
-  expect(sentenceOf("text")).toBeNull();
+  expect(startErrorSentence(missing)).toBeNull();
+  expect(startErrorSentence("text")).toBeNull();
 });

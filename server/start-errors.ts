@@ -39,7 +39,7 @@ const FILE_REASONS: Record<string, string> = {
 };
 
 /** One sentence for an error that the operator can fix; null for an unexpected one. */
-export function sentenceOf(error: unknown): string | null {
+export function startErrorSentence(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const isSentence =
     error instanceof ConfigurationError ||

@@ -23,7 +23,7 @@ export const PICTURE_BYTES = { freemium: 2000 * MB, premium: 20_000 * MB } as co
 type StoredRow = { rowId: number; bytes: number };
 
 /** Ids of the rows beyond the limit. The newest row always stays. */
-export function rowsBeyondLimit(newestFirst: readonly StoredRow[], limit: RetentionLimit): number[] {
+export function rowIdsBeyondLimit(newestFirst: readonly StoredRow[], limit: RetentionLimit): number[] {
   let held = 0;
   return newestFirst.flatMap(({ rowId, bytes }, index) => {
     held += bytes;
@@ -32,7 +32,7 @@ export function rowsBeyondLimit(newestFirst: readonly StoredRow[], limit: Retent
 }
 
 /** Ids of the oldest rows whose deletion frees `surplus` bytes. */
-export function oldestToFree(oldestFirst: readonly StoredRow[], surplus: number): number[] {
+export function oldestRowIdsToFree(oldestFirst: readonly StoredRow[], surplus: number): number[] {
   let freed = 0;
   return oldestFirst.flatMap(({ rowId, bytes }) => {
     if (freed >= surplus) return [];

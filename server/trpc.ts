@@ -2,10 +2,10 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type { z } from "zod";
 import { isForeignKeyViolation } from "#db/database-error.ts";
 import type { Context } from "./context.ts";
-import { describeError, type ErrorAnswer, messageOf } from "./error-answer.ts";
+import { type ErrorAnswer, errorMessageOf, toErrorAnswer } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 import type { Rate } from "./guards/rate-limits.ts";
-import { isStored } from "./guards/session-reader.ts";
+import { isAccountStored } from "./guards/session-reader.ts";
 import type { Operation } from "./plans.ts";
 
 /** A procedure's metadata: conditions that are checked before the body of a call is read (http/authorize-body.ts). */
@@ -38,17 +38,17 @@ const t = initTRPC
   .create({
     isDev: false,
     errorFormatter: ({ shape, error, ctx }) => {
-      const answer = describeError(error);
+      const answer = toErrorAnswer(error);
       return {
         ...shape,
-        message: messageOf(answer),
-        data: errorData(answer, ctx?.request.id ?? null),
+        message: errorMessageOf(answer),
+        data: trpcErrorData(answer, ctx?.request.id ?? null),
       };
     },
   });
 
 /** Fields of a tRPC error in addition to its message. */
-export function errorData(answer: ErrorAnswer, requestId: string | null) {
+export function trpcErrorData(answer: ErrorAnswer, requestId: string | null) {
   return {
     code: answer.code,
     httpStatus: answer.status,
@@ -67,13 +67,13 @@ export function errorData(answer: ErrorAnswer, requestId: string | null) {
 const errors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
-  const answer = describeError(result.error);
+  const answer = toErrorAnswer(result.error);
   const call = { path, requestId: ctx.request.id };
   if (answer.code === "INTERNAL") ctx.deps.log.error({ err: result.error, ...call }, "call failed");
   else if (answer.status >= 500) ctx.deps.log.info({ answer: answer.code, ...call }, "call not served");
   throw new TRPCError({
     code: answer.trpcCode,
-    message: messageOf(answer),
+    message: errorMessageOf(answer),
     cause: result.error.cause ?? result.error,
   });
 });
@@ -86,13 +86,13 @@ export const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
 };
 
 /** A procedure's own rate, or the default of its kind. */
-export function rateOf(procedure: { type: keyof typeof ORDINARY; meta?: unknown }): Rate {
+export function rateOfProcedure(procedure: { type: keyof typeof ORDINARY; meta?: unknown }): Rate {
   return (procedure.meta as ProcedureMeta | undefined)?.rate ?? ORDINARY[procedure.type];
 }
 
 /** Counts per procedure call, not per HTTP request: each call of a batch is one. */
 const rate = t.middleware(({ ctx, path, meta, type, next }) => {
-  ctx.countCall(path, rateOf({ type, meta }));
+  ctx.countCall(path, rateOfProcedure({ type, meta }));
   return next();
 });
 
@@ -126,7 +126,7 @@ export const viewerProcedure = publicProcedure
 export const memberProcedure = viewerProcedure.meta({ caller: "member" }).use(async ({ ctx, next }) => {
   if (!ctx.viewer) throw new AppError("NOT_AUTHENTICATED");
   const result = await next({ ctx: { member: ctx.viewer } });
-  if (!result.ok && isForeignKeyViolation(result.error) && !(await isStored(ctx.deps, ctx.viewer))) {
+  if (!result.ok && isForeignKeyViolation(result.error) && !(await isAccountStored(ctx.deps, ctx.viewer))) {
     throw new AppError("INVALID_TOKEN");
   }
   return result;

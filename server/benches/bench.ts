@@ -1,11 +1,15 @@
-import { signIn } from "../checks/running-server/rest-client.ts";
+import { signInHeaders } from "../checks/running-server/rest-client.ts";
 import { addSampleMember } from "../checks/running-server/sample-members.ts";
-import { type ServerProcess, startBareServer } from "../checks/running-server/server-process.ts";
-import { withDeps, withFolder, withServer } from "../checks/running-server/with-server.ts";
+import { type ServerProcess, startBaselineServer } from "../checks/running-server/server-process.ts";
+import {
+  withBuiltServer,
+  withServerDeps,
+  withTemporaryFolder,
+} from "../checks/running-server/with-server.ts";
 import { benchLists } from "./bench/bench-lists.ts";
 import { benchSearch } from "./bench/bench-search.ts";
 import { benchSecurity } from "./bench/bench-security.ts";
-import { ask } from "./bench/measure-cpu.ts";
+import { sendBenchRequest } from "./bench/measure-cpu.ts";
 
 const RECIPES = Number(process.argv[2] ?? 2000);
 /** Selects the rows whose name contains this text; "" selects all. */
@@ -27,15 +31,15 @@ type Measured = { name: string; cpu: number };
  * the smaller value counts. One JSON line per row.
  */
 async function measureAll(dataDir: string): Promise<void> {
-  await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, RECIPES));
-  const { headers, list } = await withServer(dataDir, async ({ url }) => {
-    const signedIn = await signIn(url, EMAIL);
+  await withServerDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, RECIPES));
+  const { headers, list } = await withBuiltServer(dataDir, async ({ url }) => {
+    const signedIn = await signInHeaders(url, EMAIL);
     return { headers: signedIn, list: await rows(url, signedIn) };
   });
   const before = await measureBare(headers);
   const measured: Measured[] = [];
   for (const { name, path, member } of list.filter((row) => row.name.includes(ONLY))) {
-    const cpu = await withServer(dataDir, (server) => measure(server, path, member ? headers : {}));
+    const cpu = await withBuiltServer(dataDir, (server) => measure(server, path, member ? headers : {}));
     measured.push({ name, cpu });
   }
   const floor = Math.min(before, await measureBare(headers));
@@ -46,7 +50,7 @@ async function measureAll(dataDir: string): Promise<void> {
 }
 
 async function measureBare(headers: Headers): Promise<number> {
-  const server = await startBareServer();
+  const server = await startBaselineServer();
   const cpu = await measure(server, "/", headers);
   await server.stop();
   return cpu;
@@ -100,7 +104,7 @@ async function request(
   const work = async () => {
     while (sent < requests) {
       sent += 1;
-      await ask(server.url, { path, member: true }, headers, sent);
+      await sendBenchRequest(server.url, { path, member: true }, headers, sent);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
@@ -120,5 +124,5 @@ if (process.argv[2] === "lists") {
   const { benchPhone } = await import("./bench/bench-phone.ts");
   await benchPhone();
 } else {
-  await withFolder("bench", measureAll);
+  await withTemporaryFolder("bench", measureAll);
 }

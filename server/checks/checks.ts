@@ -3,7 +3,7 @@ import { checkDisk } from "./disk/check-disk.ts";
 import { checkGrowth } from "./growth/check-growth.ts";
 import { checkLimits } from "./limits/check-limits.ts";
 import { checkRestart } from "./restart/check-restart.ts";
-import { type Check, INSIDE, runChecks, runInside } from "./run-checks/run-checks.ts";
+import { type Check, INSIDE, runChecks, runIsolatedChecks } from "./run-checks/run-checks.ts";
 import { checkSsrf } from "./ssrf/check-ssrf.ts";
 
 /** The size of the short form comes second; README.md gives the sizes of the long forms. */
@@ -24,5 +24,5 @@ if (!isKnown || (count !== undefined && !(Number.isInteger(count) && count > 0))
   process.exit(2);
 }
 const chosen = name === undefined ? checks : { [name]: checks[name] as Check };
-if (mode === INSIDE) await runInside(chosen, count);
+if (mode === INSIDE) await runIsolatedChecks(chosen, count);
 else process.exitCode = (await runChecks(chosen, count)) === 0 ? 0 : 1;

@@ -14,7 +14,7 @@ import { registerAccount } from "#server/features/registration/service.ts";
 import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
 import { login } from "#server/features/sessions/service/login.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "./running-server/sample-members.ts";
-import { withDeps, withFolder } from "./running-server/with-server.ts";
+import { withServerDeps, withTemporaryFolder } from "./running-server/with-server.ts";
 
 /**
  * Fills a database through the services and keeps it as db/fixtures/schema-N.db with all its rows as JSON: made once
@@ -22,8 +22,8 @@ import { withDeps, withFolder } from "./running-server/with-server.ts";
  */
 async function main(version: string | undefined): Promise<void> {
   if (!version || !/^\d+$/.test(version)) throw new Error("Say which schema: npm run fixture -- N");
-  await withFolder("fixture", (dataDir) =>
-    withDeps(dataDir, (deps) => writeFixture(deps, version), { LOG_LEVEL: "silent" }),
+  await withTemporaryFolder("fixture", (dataDir) =>
+    withServerDeps(dataDir, (deps) => writeFixture(deps, version), { LOG_LEVEL: "silent" }),
   );
   console.log(`Wrote db/fixtures/schema-${version}.db`);
 }

@@ -5,9 +5,9 @@ import { getHeapCodeStatistics } from "node:v8";
 import { eq } from "drizzle-orm";
 import { logins, users } from "#db/schema/index.ts";
 import { createApp } from "#server/app.ts";
-import { assemble } from "#server/assemble.ts";
+import { assembleServer } from "#server/assemble.ts";
 import type { Deps } from "#server/deps.ts";
-import { readEnv } from "#server/env.ts";
+import { parseEnv } from "#server/env.ts";
 import {
   createAccountByOperator,
   setAccountTier,
@@ -18,8 +18,8 @@ import { findUrlFault } from "#server/lib/net/address-guard.ts";
 import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
-import { randomFrom } from "./fuzz/random.ts";
-import { pageOf } from "./fuzz/reader-inputs.ts";
+import { seededFuzzRandom } from "./fuzz/random.ts";
+import { brokenRecipePage } from "./fuzz/reader-inputs.ts";
 import type { ServerAnswer, ServerQuestion } from "./fuzz/server-questions.ts";
 import { SAMPLE_PASSWORD } from "./running-server/sample-members.ts";
 
@@ -27,9 +27,9 @@ import { SAMPLE_PASSWORD } from "./running-server/sample-members.ts";
  * The complete server as main.ts starts it, in a process that reports memory and issues tokens over IPC. The web is
  * replaced by random pages and the password hash by a fast one. An uncaught error ends the process and the run.
  */
-const env = readEnv(process.env);
+const env = parseEnv(process.env);
 const overrides = { env: { ...env }, passwords: quickPasswords(), fetchPage: createWeb() };
-const { deps, mailer, jobs, close } = await assemble(env, overrides);
+const { deps, mailer, jobs, close } = await assembleServer(env, overrides);
 const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
 jobs.start({ ...deps, mailer });
 await app.listen({ host: "127.0.0.1", port: 0 });
@@ -90,7 +90,7 @@ function createWeb(): SafeFetch {
     const fault = checkUrl(address) ? findUrlFault(address, [80, 443]) : "not one that may be asked";
     if (fault) throw new SafeFetchError("unreachable", fault);
     pages += 1;
-    const bytes = Buffer.from(pageOf(randomFrom(pages)));
+    const bytes = Buffer.from(brokenRecipePage(seededFuzzRandom(pages)));
     const contentType = accept[0]?.startsWith("image") ? "image/png" : "text/html";
     return { status: 200, url: address.href, contentType, headers: {}, bytes, text: () => bytes.toString() };
   };

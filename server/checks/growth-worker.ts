@@ -1,5 +1,5 @@
-import { serveJobs } from "#server/lib/work/serve-jobs.ts";
-import { measureCase } from "./growth/measure-case.ts";
+import { serveWorkerJobs } from "#server/lib/work/serve-jobs.ts";
+import { measureGrowthOfCase } from "./growth/measure-case.ts";
 
 /** Measures a reader on its own thread, so that a reader that never ends can be terminated. */
-serveJobs(measureCase);
+serveWorkerJobs(measureGrowthOfCase);

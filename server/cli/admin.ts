@@ -1,8 +1,8 @@
-import { exitCodeOf, explainError, runAdmin } from "./operator/run-admin.ts";
+import { adminErrorText, exitCodeOf, runAdminCommand } from "./operator/run-admin.ts";
 
 try {
-  console.log(await runAdmin(process.argv.slice(2), process.env, (line) => console.error(line)));
+  console.log(await runAdminCommand(process.argv.slice(2), process.env, (line) => console.error(line)));
 } catch (error) {
-  console.error(explainError(error));
+  console.error(adminErrorText(error));
   process.exitCode = exitCodeOf(error);
 }

@@ -1,13 +1,14 @@
-import { capture, npmCommand } from "./child.mjs";
+import { npmCommand, runWithOutput } from "./child.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
-import { judgeAudit } from "./judge-audit.mjs";
+import { summarizeNpmAudit } from "./judge-audit.mjs";
 
 endWithParent();
 
 // Only the dependencies of the running server; build tools do not process user data.
 const ask = ["audit", "--omit=dev", "--json", "--fetch-retries=1", "--fetch-timeout=20000"];
 const { args } = npmCommand();
-const { output } = args.length > 0 ? await capture([...args, ...ask], { deadline: 60_000 }) : { output: "" };
-const { says, isBad } = judgeAudit(output);
+const { output } =
+  args.length > 0 ? await runWithOutput([...args, ...ask], { deadline: 60_000 }) : { output: "" };
+const { says, isBad } = summarizeNpmAudit(output);
 console.error(says);
 process.exit(isBad ? 1 : 0);

@@ -1,3 +1,3 @@
-import { ensure, ensureOrExit } from "./ensure.mjs";
+import { ensureBuilt, ensureBuiltOrExit } from "./ensure.mjs";
 
-await ensureOrExit(() => ensure({ rebuild: true }));
+await ensureBuiltOrExit(() => ensureBuilt({ rebuild: true }));

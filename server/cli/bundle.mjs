@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { packageScript, root, run } from "./child.mjs";
+import { packageScriptPath, root, runToExitCode } from "./child.mjs";
 
 /** Bytes, as brotli, of all scripts and styles that index.html names or preloads. */
 const FIRST_LOAD_LIMIT = 105_000;
@@ -11,17 +11,19 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Builds client and server into new folders and swaps them in at the end: a failed build leaves the last good one. */
-export async function bundle() {
+export async function buildClientAndServer() {
   // A process of its own: its packages are installed only now.
-  if ((await run(process.execPath, [join(root, "server/cli/check-data.mjs")])) !== 0)
+  if ((await runToExitCode(process.execPath, [join(root, "server/cli/check-data.mjs")])) !== 0)
     throw new Error("A data file has an error, listed above.");
-  const vite = packageScript("vite");
+  const vite = packageScriptPath("vite");
   // A development NODE_ENV of the environment must not end up in the bundle.
   const env = { ...process.env, NODE_ENV: "production" };
   const next = { client: "dist/client.next", server: "dist/server.next" };
   const codes = await Promise.all([
-    run(process.execPath, [vite, "build", "--logLevel", "warn", "--outDir", next.client], { env }),
-    run(process.execPath, [vite, "build", "--ssr", "--logLevel", "warn", "--outDir", next.server], { env }),
+    runToExitCode(process.execPath, [vite, "build", "--logLevel", "warn", "--outDir", next.client], { env }),
+    runToExitCode(process.execPath, [vite, "build", "--ssr", "--logLevel", "warn", "--outDir", next.server], {
+      env,
+    }),
   ]);
   if (codes.some((code) => code !== 0)) throw new Error("The build failed; its reason stands above.");
   await compressFolder(join(root, next.client));

@@ -1,6 +1,6 @@
 import { root } from "./child.mjs";
-import { findDataProblems } from "./data-rules.mjs";
+import { findDataFileProblems } from "./data-rules.mjs";
 
-const problems = findDataProblems(root);
+const problems = findDataFileProblems(root);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { packageScript, root } from "./child.mjs";
-import { ensureInstalled, ensureOrExit } from "./ensure.mjs";
+import { packageScriptPath, root } from "./child.mjs";
+import { ensureBuiltOrExit, ensureInstalled } from "./ensure.mjs";
 
-await ensureOrExit(ensureInstalled);
+await ensureBuiltOrExit(ensureInstalled);
 
 /** @param {string[]} args of this Node */
 const show = (args) =>
@@ -12,10 +12,10 @@ const show = (args) =>
   });
 
 // In sequence: with --write the formatter changes files that the compiler reads.
-const formatted = await show([packageScript("@biomejs/biome"), "check", ...process.argv.slice(2)]);
+const formatted = await show([packageScriptPath("@biomejs/biome"), "check", ...process.argv.slice(2)]);
 const dataIsValid = await show(["server/cli/check-data.mjs"]);
 const isPlain =
   (await show(["server/cli/check-style.mjs"])) && (await show(["server/cli/check-subjects.mjs"]));
-const used = await show([packageScript("knip"), "--no-progress", "--no-config-hints"]);
-const typed = await show([packageScript("typescript", "tsc"), "--noEmit"]);
+const used = await show([packageScriptPath("knip"), "--no-progress", "--no-config-hints"]);
+const typed = await show([packageScriptPath("typescript", "tsc"), "--noEmit"]);
 process.exit(formatted && dataIsValid && isPlain && used && typed ? 0 : 1);

@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  * @param {string} packageName
  * @param {string} [command] defaults to the package's last name part
  */
-export function packageScript(packageName, command = packageName.split("/").at(-1) ?? packageName) {
+export function packageScriptPath(packageName, command = packageName.split("/").at(-1) ?? packageName) {
   const folder = join(root, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return join(folder, typeof bin === "string" ? bin : bin[command]);
@@ -40,7 +40,7 @@ export function npmCommand() {
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
  * @returns {Promise<number>} its exit code; 1 where a signal ended it or it could not be started
  */
-export function run(command, args, { env = process.env, shell = false } = {}) {
+export function runToExitCode(command, args, { env = process.env, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, shell, stdio: ["ignore", 2, 2] });
     child.once("error", (error) => {
@@ -57,7 +57,7 @@ export function run(command, args, { env = process.env, shell = false } = {}) {
  * @param {{ env?: NodeJS.ProcessEnv, deadline: number }} options deadline in ms, after which the group is killed
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */
-export function capture(args, { env = process.env, deadline }) {
+export function runWithOutput(args, { env = process.env, deadline }) {
   return new Promise((resolve) => {
     const windows = process.platform === "win32";
     const { FORCE_COLOR: _, ...withoutColor } = env;

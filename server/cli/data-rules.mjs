@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { checkLanguageFile } from "../engines/languages/language-file.mjs";
+import { findLanguageFileProblems } from "../engines/languages/language-file.mjs";
 
 /**
  * @typedef {{ line: number, message: string }} Problem `line` counts from 1.
@@ -15,14 +15,14 @@ const ENTITY_FILES = "server/engines/search/lexicon/data/entities/*.txt";
 
 /** @type {readonly DataRule[]} */
 export const dataRules = [
-  { files: ENTITY_FILES, check: checkEntities },
-  { files: "server/engines/search/lexicon/data/index-version.txt", check: checkIndexVersion },
-  { files: "server/engines/search/lexicon/data/categories/*.txt", check: checkCategories },
+  { files: ENTITY_FILES, check: checkEntityLines },
+  { files: "server/engines/search/lexicon/data/index-version.txt", check: checkEntityChecksum },
+  { files: "server/engines/search/lexicon/data/categories/*.txt", check: checkCategoryLines },
   { files: "server/engines/search/lexicon/data/words/*.txt", check: checkSortedLines },
   { files: "server/engines/common-passwords/data/*.txt", check: checkPasswordWords },
-  { files: "server/engines/illustrations/data/*.txt", check: checkStems },
-  { files: "server/features/imports/service/data/recipe-hosts.txt", check: checkHosts },
-  { files: "server/engines/languages/data/*.json", check: checkLanguageFile },
+  { files: "server/engines/illustrations/data/*.txt", check: checkStemLines },
+  { files: "server/features/imports/service/data/recipe-hosts.txt", check: checkHostLines },
+  { files: "server/engines/languages/data/*.json", check: findLanguageFileProblems },
 ];
 
 /**
@@ -30,7 +30,7 @@ export const dataRules = [
  * @param {string} root
  * @param {readonly DataRule[]} [rules]
  */
-export function findDataProblems(root, rules = dataRules) {
+export function findDataFileProblems(root, rules = dataRules) {
   return rules.flatMap(({ files, check }) => {
     const paths = expand(root, files);
     if (paths.length === 0) throw new Error(`No data file matches ${files}.`);
@@ -70,7 +70,7 @@ function dataLines(text) {
  * `english, names; de: names; fr: names`
  * @param {string} text
  */
-export function checkEntities(text) {
+export function checkEntityLines(text) {
   const lines = dataLines(text);
   return [
     ...lines.flatMap(({ line, text }) => {
@@ -93,7 +93,7 @@ export function checkEntities(text) {
  * @param {string} text
  * @param {string} root
  */
-export function checkIndexVersion(text, root) {
+export function checkEntityChecksum(text, root) {
   const hash = createHash("sha256");
   for (const path of expand(root, ENTITY_FILES))
     for (const entry of dataLines(readFileSync(join(root, path), "utf8"))) hash.update(`${entry.text}\n`);
@@ -111,7 +111,7 @@ export function checkIndexVersion(text, root) {
  * `category, other name: members ! exceptions`
  * @param {string} text
  */
-export function checkCategories(text) {
+export function checkCategoryLines(text) {
   const lines = dataLines(text);
   return [
     ...lines.flatMap((entry) => {
@@ -155,7 +155,7 @@ export function checkPasswordWords(text) {
  * Two columns, a number and at least one stem.
  * @param {string} text
  */
-export function checkStems(text) {
+export function checkStemLines(text) {
   return checkForm(
     text,
     /^[a-z-]+ [a-z-]+ [0-4](?: ~?[^\s~]+~?)+$/,
@@ -164,7 +164,7 @@ export function checkStems(text) {
 }
 
 /** @param {string} text */
-export function checkHosts(text) {
+export function checkHostLines(text) {
   const host = /^(?!www\.)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
   return [...checkForm(text, host, "a lower-case host name without www."), ...checkSortedLines(text)];
 }

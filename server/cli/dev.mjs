@@ -4,10 +4,10 @@ import { createServer as createSocket } from "node:net";
 import { dirname } from "node:path";
 import { root } from "./child.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
-import { ensureInstalled, ensureOrExit } from "./ensure.mjs";
+import { ensureBuiltOrExit, ensureInstalled } from "./ensure.mjs";
 
 endWithParent();
-await ensureOrExit(ensureInstalled);
+await ensureBuiltOrExit(ensureInstalled);
 process.env.NODE_ENV = "development";
 const { build, createServer } = await import("vite");
 

@@ -2,9 +2,9 @@ import "./node-version.mjs";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { bundle } from "./bundle.mjs";
-import { npmCommand, root, run } from "./child.mjs";
-import { withLock } from "./folder-lock.mjs";
+import { buildClientAndServer } from "./bundle.mjs";
+import { npmCommand, root, runToExitCode } from "./child.mjs";
+import { withFolderLock } from "./folder-lock.mjs";
 
 const lockFile = join(root, "package-lock.json");
 const installedStamp = join(root, "node_modules", ".larder-installed");
@@ -26,7 +26,7 @@ const sources = [
 /** Installs the packages if the lock file changed since the last run. Reports on standard error. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  await withLock(lockFolder, async () => {
+  await withFolderLock(lockFolder, async () => {
     if (isInstalled()) return;
     if (!matchesHiddenLockFile()) await install();
     writeFileSync(installedStamp, installKey());
@@ -37,26 +37,26 @@ export async function ensureInstalled() {
  * Installs, then builds client and server where a source changed since the last build.
  * @param {{ rebuild?: boolean }} [options] rebuild: build even if nothing changed
  */
-export async function ensure({ rebuild = false } = {}) {
+export async function ensureBuilt({ rebuild = false } = {}) {
   await ensureInstalled();
   if (!rebuild && isBuilt()) return;
-  await withLock(lockFolder, async () => {
+  await withFolderLock(lockFolder, async () => {
     const key = buildKey();
     if (!rebuild && isBuilt(key)) return;
     rmSync(builtStamp, { force: true });
     const started = Date.now();
     console.error("Building the app and the server.");
-    await bundle();
+    await buildClientAndServer();
     writeFileSync(builtStamp, key);
     console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   });
 }
 
 /**
- * Runs `ensure` or `step`; a failure is one sentence on standard error and exit code 1.
+ * Runs `ensureBuilt` or `step`; a failure is one sentence on standard error and exit code 1.
  * @param {() => Promise<void>} [step]
  */
-export async function ensureOrExit(step = ensure) {
+export async function ensureBuiltOrExit(step = ensureBuilt) {
   try {
     await step();
   } catch (error) {
@@ -70,9 +70,9 @@ async function install() {
   const { command, args, shell } = npmCommand();
   const ci = [...args, "ci", "--include=dev", "--no-audit", "--no-fund"];
   // A stale cache can make --prefer-offline fail where asking the registry does not.
-  if ((await run(command, [...ci, "--prefer-offline"], { shell })) === 0) return;
+  if ((await runToExitCode(command, [...ci, "--prefer-offline"], { shell })) === 0) return;
   console.error("Once more, without preferring the cache.");
-  if ((await run(command, ci, { shell })) === 0) return;
+  if ((await runToExitCode(command, ci, { shell })) === 0) return;
   throw new Error("The packages could not be installed: npm ci failed, its reason stands above.");
 }
 

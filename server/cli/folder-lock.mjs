@@ -15,7 +15,7 @@ const abandonedAfter = 60_000;
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function withLock(path, work) {
+export async function withFolderLock(path, work) {
   mkdirSync(dirname(path), { recursive: true });
   const owner = { token: randomUUID(), pid: process.pid, host: hostname() };
   const startedAt = Date.now();

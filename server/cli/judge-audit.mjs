@@ -4,7 +4,7 @@
  * @param {string} output all that npm printed, errors included
  * @returns {{ says: string, isBad: boolean }}
  */
-export function judgeAudit(output) {
+export function summarizeNpmAudit(output) {
   const report = readReport(output);
   const counts = report?.metadata?.vulnerabilities;
   if (!counts) return { says: "Packages were not audited: the registry does not answer that.", isBad: false };

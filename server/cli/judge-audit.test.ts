@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judgeAudit } from "./judge-audit.mjs";
+import { summarizeNpmAudit } from "./judge-audit.mjs";
 
 const audited = (severities: string[]) =>
   JSON.stringify({
@@ -20,15 +20,15 @@ const audited = (severities: string[]) =>
   });
 
 it("lets pass what is clean or only low and moderate", () => {
-  expect(judgeAudit(audited([])).isBad).toBe(false);
-  expect(judgeAudit(audited(["low", "moderate"]))).toEqual({
+  expect(summarizeNpmAudit(audited([])).isBad).toBe(false);
+  expect(summarizeNpmAudit(audited(["low", "moderate"]))).toEqual({
     says: "Audited packages: 0 weak ones, high or worse, of 2.",
     isBad: false,
   });
 });
 
 it.each(["high", "critical"])("fails at one that is %s, by name", (severity) => {
-  const { says, isBad } = judgeAudit(`npm warn something\n${audited(["low", severity])}`);
+  const { says, isBad } = summarizeNpmAudit(`npm warn something\n${audited(["low", severity])}`);
   expect(isBad).toBe(true);
   expect(says).toContain(`weak-1 (${severity})`);
   expect(says).not.toContain("weak-0");
@@ -40,5 +40,5 @@ it.each([
   "",
   "{ cut off",
 ])("warns where the registry did not answer: %s", (output) => {
-  expect(judgeAudit(output)).toEqual({ says: expect.stringContaining("not audited"), isBad: false });
+  expect(summarizeNpmAudit(output)).toEqual({ says: expect.stringContaining("not audited"), isBad: false });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { endWithParent } from "./end-with-parent.mjs";
-import { ensureOrExit } from "./ensure.mjs";
+import { ensureBuiltOrExit } from "./ensure.mjs";
 
 endWithParent();
 
@@ -17,7 +17,7 @@ if (!programs.includes(name)) {
 }
 
 // A container image has the build and no sources: nothing to rebuild.
-if (existsSync(new URL("../../package-lock.json", import.meta.url))) await ensureOrExit();
+if (existsSync(new URL("../../package-lock.json", import.meta.url))) await ensureBuiltOrExit();
 
 const program = new URL(`../../dist/server/${name}.js`, import.meta.url);
 if (!existsSync(program)) {

@@ -1,18 +1,18 @@
 import { workerData } from "node:worker_threads";
-import { openReader } from "#db/reader.ts";
+import { openReadOnlyConnection } from "#db/reader.ts";
 import { createEmbeddedSearch, type SqlHandle } from "#server/engines/search/search.ts";
 import type { SearchJob, SearchJobAnswer } from "#server/features/search/service/search-threads.ts";
-import { serveJobs } from "#server/lib/work/serve-jobs.ts";
+import { serveWorkerJobs } from "#server/lib/work/serve-jobs.ts";
 
 /** Searches off the main thread, over a read-only connection. */
-const reader = openReader((workerData as { path: string }).path);
+const reader = openReadOnlyConnection((workerData as { path: string }).path);
 const engine = createEmbeddedSearch();
 const sql: SqlHandle = {
   run: () => Promise.reject(new Error("A search thread writes nothing")),
   all: async (text, args) => reader.all(text, args),
 };
 
-serveJobs<SearchJob, SearchJobAnswer>(
+serveWorkerJobs<SearchJob, SearchJobAnswer>(
   ({ call, asked }) =>
     call === "query"
       ? engine.query(sql, asked)

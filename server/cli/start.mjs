@@ -1,10 +1,10 @@
 import { endWithParent } from "./end-with-parent.mjs";
-import { ensureOrExit } from "./ensure.mjs";
-import { isSecondRun, withThriftyMemory } from "./thrifty-memory.mjs";
+import { ensureBuiltOrExit } from "./ensure.mjs";
+import { isSecondRun, restartWithAllocatorSettings } from "./thrifty-memory.mjs";
 
 endWithParent(isSecondRun || undefined);
-await withThriftyMemory();
-await ensureOrExit();
+await restartWithAllocatorSettings();
+await ensureBuiltOrExit();
 
 process.env.NODE_ENV ??= "production";
 await import(new URL("../../dist/server/main.js", import.meta.url).href);

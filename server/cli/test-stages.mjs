@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { capture, packageScript } from "./child.mjs";
+import { packageScriptPath, runWithOutput } from "./child.mjs";
 import { findOrInstallBrowser } from "./find-browser.mjs";
 
 const minutes = 60_000;
@@ -11,8 +11,8 @@ const minutes = 60_000;
  * @param {string[]} args of this Node
  * @returns {Promise<StageResult>}
  */
-export async function runOnce(args) {
-  const ended = await capture(args, { deadline: 3 * minutes });
+export async function runCheckAsOneTest(args) {
+  const ended = await runWithOutput(args, { deadline: 3 * minutes });
   const passed = ended.code === 0 ? 1 : 0;
   return { passed, failed: 1 - passed, skipped: 0, ...outputOf(ended) };
 }
@@ -21,10 +21,10 @@ export async function runOnce(args) {
  * @param {string} reportFile
  * @returns {Promise<StageResult>}
  */
-export async function runVitest(reportFile) {
+export async function runVitestStage(reportFile) {
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${reportFile}`];
-  const args = [packageScript("vitest"), "run", ...reporters];
-  const ended = await capture(args, { deadline: 20 * minutes });
+  const args = [packageScriptPath("vitest"), "run", ...reporters];
+  const ended = await runWithOutput(args, { deadline: 20 * minutes });
   const report = readReport(reportFile);
   /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
   const files = report?.testResults ?? [];
@@ -47,21 +47,21 @@ export async function runVitest(reportFile) {
  * @param {string} reportFile
  * @returns {Promise<StageResult>}
  */
-export async function runPlaywright(project, reportFile) {
+export async function runPlaywrightStage(project, reportFile) {
   const browser = await findOrInstallBrowser();
   if (!browser) {
     const note = "not run: no browser found, CHROMIUM_PATH can name one";
     return { passed: 0, failed: process.env.REQUIRE_BROWSER === "1" ? 1 : 0, skipped: 0, note, output: "" };
   }
   const args = [
-    packageScript("@playwright/test", "playwright"),
+    packageScriptPath("@playwright/test", "playwright"),
     "test",
     `--project=${project}`,
     "--reporter=dot,json",
   ];
   const env = { ...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   // Usually under ten minutes; a shared machine may take three times as long.
-  const ended = await capture(args, { env, deadline: 30 * minutes });
+  const ended = await runWithOutput(args, { env, deadline: 30 * minutes });
   const stats = readReport(reportFile)?.stats ?? {};
   return settle(ended, {
     passed: stats.expected ?? 0,

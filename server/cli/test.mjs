@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packageScript, root } from "./child.mjs";
+import { packageScriptPath, root } from "./child.mjs";
 import { endWithParent } from "./end-with-parent.mjs";
-import { ensure } from "./ensure.mjs";
+import { ensureBuilt } from "./ensure.mjs";
 import { reportStage } from "./report-stage.mjs";
-import { runOnce, runPlaywright, runVitest } from "./test-stages.mjs";
+import { runCheckAsOneTest, runPlaywrightStage, runVitestStage } from "./test-stages.mjs";
 
 endWithParent();
 
@@ -16,13 +16,13 @@ process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 const build = {
   name: "build",
   run: async () => {
-    await ensure();
+    await ensureBuilt();
     return { passed: 0, failed: 0, skipped: 0 };
   },
 };
 
 /** @param {"main" | "nightly"} project */
-const playwright = (project) => runPlaywright(project, join(reports, "playwright.json"));
+const playwright = (project) => runPlaywrightStage(project, join(reports, "playwright.json"));
 
 /**
  * Groups run one after the other; the stages of a group run in parallel, as each uses one core.
@@ -30,15 +30,26 @@ const playwright = (project) => runPlaywright(project, join(reports, "playwright
  */
 const daily = [
   [
-    { name: "types", run: () => runOnce([packageScript("typescript", "tsc"), "--noEmit"]) },
-    { name: "lint", run: () => runOnce([packageScript("@biomejs/biome"), "ci", "--colors=off"]) },
-    { name: "data files", run: () => runOnce([join(root, "server/cli/check-data.mjs")]) },
-    { name: "writing rules", run: () => runOnce([join(root, "server/cli/check-style.mjs")]) },
-    { name: "commit subjects", run: () => runOnce([join(root, "server/cli/check-subjects.mjs")]) },
-    { name: "exports", run: () => runOnce([packageScript("knip"), "--no-progress", "--no-config-hints"]) },
+    { name: "types", run: () => runCheckAsOneTest([packageScriptPath("typescript", "tsc"), "--noEmit"]) },
+    {
+      name: "lint",
+      run: () => runCheckAsOneTest([packageScriptPath("@biomejs/biome"), "ci", "--colors=off"]),
+    },
+    { name: "data files", run: () => runCheckAsOneTest([join(root, "server/cli/check-data.mjs")]) },
+    { name: "writing rules", run: () => runCheckAsOneTest([join(root, "server/cli/check-style.mjs")]) },
+    { name: "commit subjects", run: () => runCheckAsOneTest([join(root, "server/cli/check-subjects.mjs")]) },
+    {
+      name: "exports",
+      run: () => runCheckAsOneTest([packageScriptPath("knip"), "--no-progress", "--no-config-hints"]),
+    },
   ],
-  [{ name: "unit and server", run: () => runVitest(join(reports, "vitest.json")) }],
-  [{ name: "fuzz", run: () => runOnce([join(root, "server/cli/run.mjs"), "fuzz", "5000", "--seed", "1"]) }],
+  [{ name: "unit and server", run: () => runVitestStage(join(reports, "vitest.json")) }],
+  [
+    {
+      name: "fuzz",
+      run: () => runCheckAsOneTest([join(root, "server/cli/run.mjs"), "fuzz", "5000", "--seed", "1"]),
+    },
+  ],
   [{ name: "end-to-end", run: () => playwright("main") }],
 ];
 /** @type {typeof daily} */

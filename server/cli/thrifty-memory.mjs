@@ -20,7 +20,7 @@ export const isSecondRun = process.argv.includes(mark);
  * On Linux restarts this program with the allocator settings, forwards signals and exits with its code. Returns at
  * once in the second run, and where MALLOC_ARENA_MAX is set.
  */
-export async function withThriftyMemory() {
+export async function restartWithAllocatorSettings() {
   const isConfigured = process.env.MALLOC_ARENA_MAX !== undefined;
   if (isSecondRun || isConfigured || process.platform !== "linux") return;
   const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1), mark], {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
-import { serveJobs } from "#server/lib/work/serve-jobs.ts";
+import { serveWorkerJobs } from "#server/lib/work/serve-jobs.ts";
 
 const textOf = (step: ImportDraft["instructions"][number]): string =>
   typeof step === "string" ? step : step.text;
@@ -39,7 +39,7 @@ function wireDraft(draft: ImportDraft): Record<string, unknown> {
 }
 
 /** Reads a saved page (gzip) as the server does; throws when it has no recipe. */
-serveJobs((file: string): Record<string, unknown> => {
+serveWorkerJobs((file: string): Record<string, unknown> => {
   const draft = readPage(gunzipSync(readFileSync(file)).toString("utf8"), null);
   if (draft === null) throw new Error("no recipe was found");
   return wireDraft(draft);

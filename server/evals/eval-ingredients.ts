@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Amount, quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { suiteTable } from "./eval/ingredient-suite.ts";
+import { ingredientScoreTable } from "./eval/ingredient-suite.ts";
 
 const SUITE = join(import.meta.dirname, "../../server/engines/ingredient-lines/suite");
 
@@ -22,7 +22,7 @@ function numbersOf(amount: Amount): { quantity: number | null; quantity_max: num
  */
 function main(file: string | undefined): number {
   if (file === undefined) {
-    process.stdout.write(`${suiteTable(SUITE)}\n`);
+    process.stdout.write(`${ingredientScoreTable(SUITE)}\n`);
     return 0;
   }
   if (!existsSync(file)) {

@@ -8,8 +8,8 @@ import {
   type ScanReading,
   scanPhotos,
 } from "#server/engines/recipe-photo/recipe-photo.ts";
-import { wireReading } from "./eval/scan-lines.ts";
-import { countRows, type RowCounts, rowSummary } from "./eval/scan-rows.ts";
+import { toComparedScanFields } from "./eval/scan-lines.ts";
+import { addPageToRowCounts, type RowCounts, rowCountSentence } from "./eval/scan-rows.ts";
 
 const PHOTO = /\.(?:jpe?g|png|bmp|tiff?)$/i;
 const USAGE = "usage: eval-ocr DIR, a folder of photos; eval-ocr --fields PHOTO";
@@ -51,8 +51,8 @@ async function printLines(folder: string, recognizer: Recognizer): Promise<void>
     const printed = printedRows(join(folder, `${page}.json`));
     const read = await readPhoto(join(folder, file), recognizer).then(
       (reading) => ({
-        ...wireReading(reading),
-        ...(printed !== null && { missing: countRows(counts, printed, reading) }),
+        ...toComparedScanFields(reading),
+        ...(printed !== null && { missing: addPageToRowCounts(counts, printed, reading) }),
       }),
       (error: unknown) => {
         console.error(`${page}: ${error instanceof Error ? error.message : String(error)}`);
@@ -63,7 +63,7 @@ async function printLines(folder: string, recognizer: Recognizer): Promise<void>
   }
   const { user, system } = process.cpuUsage(before);
   const each = (user + system) / 1000 / Math.max(1, photos.length);
-  if (counts.pages > 0) console.error(rowSummary(counts));
+  if (counts.pages > 0) console.error(rowCountSentence(counts));
   console.error(`${photos.length} photos, ${Math.round(each)} ms of processor time each`);
 }
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type ChosenEngine, chooseEngine } from "./eval-search/choose-engine.ts";
+import { type ChosenEngine, openSearchEngine } from "./eval-search/choose-engine.ts";
 import { readQueries, readRecipes } from "./eval-search/file-lines.ts";
 import { InputError } from "./eval-search/read-json-lines.ts";
-import { runSuite } from "./eval-search/run-suite.ts";
-import { withSearch } from "./eval-search/with-search.ts";
+import { printSearchScores } from "./eval-search/run-suite.ts";
+import { withFilledSearch } from "./eval-search/with-search.ts";
 
 const USAGE = "usage: eval-search [RECIPES QUERIES] [--engine embedded|meili] [--detail]";
 const WRONG_INPUT = 2;
@@ -17,9 +17,9 @@ const SUITE = join(import.meta.dirname, "../../server/evals/eval-search/suite");
  */
 async function main(args: string[]): Promise<void> {
   const { files, engine: name, detail } = readArguments(args);
-  const engine = await chooseEngine(name);
+  const engine = await openSearchEngine(name);
   try {
-    if (files === null) await runSuite(engine, SUITE, detail);
+    if (files === null) await printSearchScores(engine, SUITE, detail);
     else await answerFiles(engine, files);
   } finally {
     await engine.close();
@@ -29,7 +29,7 @@ async function main(args: string[]): Promise<void> {
 async function answerFiles(engine: ChosenEngine, files: { recipes: string; queries: string }): Promise<void> {
   const recipes = readRecipes(files.recipes);
   const queries = readQueries(files.queries);
-  await withSearch(engine, recipes, async (ask) => {
+  await withFilledSearch(engine, recipes, async (ask) => {
     for (const { id, q } of queries) {
       const { hits, msCpu } = await ask(q);
       process.stdout.write(`${JSON.stringify({ id, hits, ms_cpu: Number(msCpu.toFixed(3)) })}\n`);

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserArguments, findBrowser } from "#server/cli/find-browser.mjs";
-import { composePage, type Half, LAYOUTS, type PageLanguage } from "./scans/compose-page.ts";
+import { composeScanPage, type Half, LAYOUTS, type PageLanguage } from "./scans/compose-page.ts";
 import fonts from "./scans/fonts.json" with { type: "json" };
-import { photographPage } from "./scans/photograph-page.ts";
+import { renderPageAsJpeg } from "./scans/photograph-page.ts";
 import phrases from "./scans/phrases.json" with { type: "json" };
-import { type FontFace, limitFonts, readFaces } from "./train/fractions/font-faces.ts";
-import { makeRandom } from "./train/fractions/random.ts";
+import { type FontFace, limitTextToFontsOfFolder, readFontFaces } from "./train/fractions/font-faces.ts";
+import { createSeededRandom } from "./train/fractions/random.ts";
 
 const USAGE = "usage: generate-scans FONTS OUT dev|unseen|LANGUAGE [COUNT]; FONTS has a folder per package";
 
@@ -24,8 +24,8 @@ async function main([folder, out, set = "", count = "432"]: string[]): Promise<n
   }
   const half: Half = set === "unseen" ? "unseen" : "dev";
   const language = (set in phrases ? set : "en") as PageLanguage;
-  limitFonts(folder);
-  const faces = readFaces(folder).filter((face) => fonts[half].includes(face.folder.split("/")[0] ?? ""));
+  limitTextToFontsOfFolder(folder);
+  const faces = readFontFaces(folder).filter((face) => fonts[half].includes(face.folder.split("/")[0] ?? ""));
   if (faces.length === 0) throw new Error(`no font of the half ${half} in ${folder}`);
   mkdirSync(out, { recursive: true });
   await drawPages({ half, language, faces }, out, Number(count));
@@ -45,9 +45,9 @@ async function drawPages(
   try {
     const browserPage = await browser.newPage({ viewport: { width: 1400, height: 900 } });
     for (let index = 0; index < count; index += 1) {
-      const random = makeRandom(index * 7919 + (set.half === "dev" ? 1 : 2));
-      const page = composePage(set, index, random);
-      const photo = await photographPage(browserPage, page, random);
+      const random = createSeededRandom(index * 7919 + (set.half === "dev" ? 1 : 2));
+      const page = composeScanPage(set, index, random);
+      const photo = await renderPageAsJpeg(browserPage, page, random);
       writeFileSync(join(out, `${page.page}.jpg`), photo);
       writeFileSync(join(out, `${page.page}.json`), JSON.stringify({ page: page.page, ...page.truth }));
     }

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { type GlyphNet, writeNet } from "#server/engines/recipe-photo/glyphs/glyph-net.ts";
-import { limitFonts, readFaces } from "./train/fractions/font-faces.ts";
-import { collectSamples, noSamples } from "./train/fractions/gather-samples.ts";
-import { trainNet } from "./train/fractions/train-net.ts";
+import { limitTextToFontsOfFolder, readFontFaces } from "./train/fractions/font-faces.ts";
+import { addSamplesOfFace, emptySamples } from "./train/fractions/gather-samples.ts";
+import { trainGlyphNet } from "./train/fractions/train-net.ts";
 
 const LINES_PER_FACE = 45;
 const EPOCHS = 6;
@@ -26,15 +26,15 @@ async function main(fonts: string | undefined, to: string | undefined): Promise<
  * 400 faces. Throws when no font has letters and digits.
  */
 async function trainFractions(fonts: string, report: (text: string) => void): Promise<GlyphNet> {
-  limitFonts(fonts);
-  const faces = readFaces(fonts);
+  limitTextToFontsOfFolder(fonts);
+  const faces = readFontFaces(fonts);
   if (faces.length === 0) throw new Error("no font with letters and digits");
-  const samples = noSamples();
+  const samples = emptySamples();
   for (const [i, face] of faces.entries()) {
-    await collectSamples(face, LINES_PER_FACE, 7919 * i + 1, samples);
+    await addSamplesOfFace(face, LINES_PER_FACE, 7919 * i + 1, samples);
     if (i % 25 === 24) report(`${i + 1} of ${faces.length} faces, ${samples.kind.length} patches`);
   }
-  return trainNet(samples, { epochs: EPOCHS, report });
+  return trainGlyphNet(samples, { epochs: EPOCHS, report });
 }
 
 process.exitCode = await main(process.argv[2], process.argv[3]);

@@ -7,6 +7,6 @@ declare const proof: unique symbol;
 export type Authorized<Row, Act extends string> = Row & { readonly [proof]: Act };
 
 /** For access.ts only: brands a row after its policy check. */
-export function authorized<Row, Act extends string>(row: Row, _act: Act): Authorized<Row, Act> {
+export function brandAuthorized<Row, Act extends string>(row: Row, _act: Act): Authorized<Row, Act> {
   return row as Authorized<Row, Act>;
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { knownDevices } from "#db/schema/index.ts";
-import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { devicesOf, isKnownTo } from "./devices.ts";
+import { deviceSecretsOf, isDeviceKnownToAccount } from "./devices.ts";
 import type { Member } from "./member.ts";
 
 const harness = setUpHarness();
@@ -20,7 +20,8 @@ beforeEach(async () => {
 const join = (name: string) => createSignIn(harness, { email: `${name}@example.org`, name });
 const signIn = (member: Member, jar = cookies, password = PASSWORD) =>
   visitor(harness, { cookies: jar }).sessions.login({ email: member.email, password });
-const knows = (member: Member, jar = cookies) => isKnownTo(harness.db, member.rowId, devicesOf(jar));
+const knows = (member: Member, jar = cookies) =>
+  isDeviceKnownToAccount(harness.db, member.rowId, deviceSecretsOf(jar));
 const rows = () => harness.db.select().from(knownDevices).orderBy(knownDevices.rowId);
 
 describe("a browser", () => {
@@ -29,9 +30,9 @@ describe("a browser", () => {
     expect(await knows(ada)).toBe(false);
     await signIn(ada);
     expect(await knows(ada)).toBe(true);
-    const [secret] = devicesOf(cookies);
+    const [secret] = deviceSecretsOf(cookies);
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect(await rows()).toMatchObject([{ userRowId: ada.rowId, deviceHash: sha256(secret ?? "") }]);
+    expect(await rows()).toMatchObject([{ userRowId: ada.rowId, deviceHash: sha256Hex(secret ?? "") }]);
   });
 
   it("keeps its secret and its row when the member signs in again", async () => {
@@ -61,7 +62,7 @@ describe("a browser", () => {
       jar.set("device", forged);
       expect(await knows(ada, jar)).toBe(false);
     }
-    expect(await isKnownTo(harness.db, ada.rowId, [])).toBe(false);
+    expect(await isDeviceKnownToAccount(harness.db, ada.rowId, [])).toBe(false);
   });
 });
 
@@ -71,7 +72,7 @@ describe("a secret that a browser sends", () => {
     await signIn(mallory);
     const planted = cookies.get("device") ?? "";
     await signIn(ada);
-    const [first, second] = devicesOf(cookies);
+    const [first, second] = deviceSecretsOf(cookies);
     expect(second).toBe(planted);
     expect(first).not.toBe(planted);
     // The attacker still holds the planted secret and learns nothing.
@@ -86,7 +87,7 @@ describe("a secret that a browser sends", () => {
     const invented = randomToken();
     cookies.set("device", invented);
     await signIn(ada);
-    expect(devicesOf(cookies)).toHaveLength(2);
+    expect(deviceSecretsOf(cookies)).toHaveLength(2);
     const elsewhere = createJar();
     elsewhere.set("device", invented);
     expect(await knows(ada, elsewhere)).toBe(false);
@@ -102,7 +103,7 @@ describe("members who share a browser", () => {
     for (const member of members) expect(await knows(member)).toBe(true);
     for (const member of members.toReversed()) await signIn(member);
     expect(cookies.get("device")).toBe(before);
-    expect(new Set(devicesOf(cookies)).size).toBe(4);
+    expect(new Set(deviceSecretsOf(cookies)).size).toBe(4);
     expect(await rows()).toHaveLength(4);
   });
 
@@ -117,7 +118,7 @@ describe("members who share a browser", () => {
     await signIn(ada);
     expect(await knows(ada)).toBe(true);
     expect(await knows(others[0] as Member)).toBe(false);
-    expect(devicesOf(cookies)).toHaveLength(4);
+    expect(deviceSecretsOf(cookies)).toHaveLength(4);
   });
 
   it("are at most four, however many secrets a cookie has", async () => {
@@ -126,7 +127,7 @@ describe("members who share a browser", () => {
     const own = cookies.get("device");
     const crowded = createJar();
     crowded.set("device", [...Array.from({ length: 4 }, () => randomToken()), own].join("."));
-    expect(devicesOf(crowded)).toHaveLength(4);
+    expect(deviceSecretsOf(crowded)).toHaveLength(4);
     expect(await knows(ada, crowded)).toBe(false);
   });
 

@@ -1,24 +1,30 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { knownDevices } from "#db/schema/index.ts";
-import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
 
 /** Members of a household who share a browser; the least recent sign-in is dropped first. */
 const MAX_DEVICES_IN_COOKIE = 4;
 
 /** The device secrets of a browser, one per account. Not yet verified. */
-export function devicesOf(cookies: Cookies): string[] {
+export function deviceSecretsOf(cookies: Cookies): string[] {
   return cookies.get("device")?.split(".").slice(0, MAX_DEVICES_IN_COOKIE) ?? [];
 }
 
 /** Whether the account has been used from a browser with one of these secrets. */
-export async function isKnownTo(db: Reader, userRowId: number, devices: readonly string[]): Promise<boolean> {
+export async function isDeviceKnownToAccount(
+  db: Reader,
+  userRowId: number,
+  devices: readonly string[],
+): Promise<boolean> {
   if (devices.length === 0) return false;
   const [known] = await db
     .select({ rowId: knownDevices.rowId })
     .from(knownDevices)
-    .where(and(eq(knownDevices.userRowId, userRowId), inArray(knownDevices.deviceHash, devices.map(sha256))))
+    .where(
+      and(eq(knownDevices.userRowId, userRowId), inArray(knownDevices.deviceHash, devices.map(sha256Hex))),
+    )
     .limit(1);
   return known !== undefined;
 }
@@ -27,9 +33,9 @@ export async function isKnownTo(db: Reader, userRowId: number, devices: readonly
  * The secret by which the account will know this browser: `known`, or a new one. A secret that the account did not
  * issue is never adopted, because it may be planted.
  */
-export function deviceFor(cookies: Cookies, known: string | null): string {
+export function ensureDeviceCookie(cookies: Cookies, known: string | null): string {
   const device = known ?? randomToken();
-  const others = devicesOf(cookies).filter((other) => other !== device);
+  const others = deviceSecretsOf(cookies).filter((other) => other !== device);
   if (known === null) cookies.set("device", [device, ...others].slice(0, MAX_DEVICES_IN_COOKIE).join("."));
   return device;
 }
@@ -40,11 +46,11 @@ export async function rememberDevice(
   { userRowId, device }: { userRowId: number; device: string },
   now: number,
 ): Promise<void> {
-  await rememberHash(tx, { userRowId, deviceHash: sha256(device) }, now);
+  await rememberDeviceHash(tx, { userRowId, deviceHash: sha256Hex(device) }, now);
 }
 
 /** Like `rememberDevice`, for a hash. */
-export async function rememberHash(
+export async function rememberDeviceHash(
   tx: Tx,
   { userRowId, deviceHash }: { userRowId: number; deviceHash: string },
   now: number,
@@ -74,7 +80,7 @@ export async function forgetDevice(
  * the old password may have signed in elsewhere.
  */
 export async function forgetOtherDevices(tx: Tx, userRowId: number, cookies: Cookies): Promise<void> {
-  const own = devicesOf(cookies).map(sha256);
+  const own = deviceSecretsOf(cookies).map(sha256Hex);
   await tx
     .delete(knownDevices)
     .where(and(eq(knownDevices.userRowId, userRowId), notInArray(knownDevices.deviceHash, own)));

@@ -2,8 +2,8 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { knownDevices, loginLockouts, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { EMAIL_MAX, normalizeEmail } from "#server/lib/email-address.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { EMAIL_MAX, storedFormsOfEmail } from "#server/lib/email-address.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 import { isLive } from "#server/lib/recent-window.ts";
 
@@ -33,8 +33,8 @@ export async function selectFailureCounter(
   db: Reader,
   from: { address: string; ip: string; devices: readonly string[] },
 ): Promise<Attempt> {
-  const { typed, canonical } = normalizeEmail(from.address);
-  const hashes = new Map(from.devices.map((device) => [sha256(device), device]));
+  const { typed, canonical } = storedFormsOfEmail(from.address);
+  const hashes = new Map(from.devices.map((device) => [sha256Hex(device), device]));
   if (hashes.size > 0) {
     const [known] = await db
       .select({ deviceHash: knownDevices.deviceHash })
@@ -45,13 +45,13 @@ export async function selectFailureCounter(
       )
       .limit(1);
     const device = known && hashes.get(known.deviceHash);
-    if (device) return { key: `device ${sha256(canonical)} ${known.deviceHash}`, device };
+    if (device) return { key: `device ${sha256Hex(canonical)} ${known.deviceHash}`, device };
   }
-  return { key: `network ${sha256(canonical)} ${networkOf(from.ip)}`, device: null };
+  return { key: `network ${sha256Hex(canonical)} ${networkOf(from.ip)}`, device: null };
 }
 
 /** Remaining lockout in milliseconds, or 0. */
-export async function readLockout(db: Reader, key: string, now: number): Promise<number> {
+export async function readLockoutMs(db: Reader, key: string, now: number): Promise<number> {
   const [wait] = await db
     .select({ lockedUntil: loginLockouts.lockedUntil })
     .from(loginLockouts)
@@ -61,7 +61,7 @@ export async function readLockout(db: Reader, key: string, now: number): Promise
 }
 
 /** Counts a failure. Returns the lockout in milliseconds, or 0. */
-export async function countFailure(tx: Tx, key: string, email: string, now: number): Promise<number> {
+export async function countLoginFailure(tx: Tx, key: string, email: string, now: number): Promise<number> {
   const [before] = await tx.select().from(loginLockouts).where(eq(loginLockouts.key, key)).limit(1);
   const quiet = !before || Math.max(before.updatedAt, before.lockedUntil ?? 0) + LOCKOUT_WINDOW_MS <= now;
   const failures = quiet ? 1 : before.failures + 1;
@@ -82,7 +82,7 @@ export async function countFailure(tx: Tx, key: string, email: string, now: numb
 }
 
 /** True for the first refusal during a lockout and then once a minute: only then the attempt is recorded. */
-export async function noteRefusal(tx: Tx, key: string, now: number): Promise<boolean> {
+export async function isRefusalDueForRecord(tx: Tx, key: string, now: number): Promise<boolean> {
   const [wait] = await tx.select().from(loginLockouts).where(eq(loginLockouts.key, key)).limit(1);
   if (!wait?.lockedUntil) return false;
   const lockedAt = wait.lockedUntil - lockoutMinutes(wait.failures) * MINUTE;
@@ -95,15 +95,15 @@ export async function noteRefusal(tx: Tx, key: string, now: number): Promise<boo
 }
 
 /** Resets the counter after a successful login. */
-export async function clearLockout(tx: Tx, key: string): Promise<void> {
+export async function clearLockoutOfKey(tx: Tx, key: string): Promise<void> {
   await tx.delete(loginLockouts).where(eq(loginLockouts.key, key));
 }
 
 /** Resets all counters of an address whose mailbox was confirmed. */
-export async function clearLockouts(tx: Tx, email: string): Promise<void> {
+export async function clearLockoutsOfEmail(tx: Tx, email: string): Promise<void> {
   await tx.delete(loginLockouts).where(eq(loginLockouts.email, email));
 }
 
-export function lockedError(waitMs: number): AppError {
+export function accountLockedError(waitMs: number): AppError {
   return new AppError("ACCOUNT_LOCKED", { params: { minutes: Math.max(1, Math.ceil(waitMs / MINUTE)) } });
 }

@@ -3,7 +3,7 @@ import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan 
 import type { Db } from "#db/client.ts";
 import { accessTokens, logins, users } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 
 /** Lifetime of an access token; it never slides. */
 export const ACCESS_MINUTES = 15;
@@ -32,8 +32,8 @@ export function createLucia(db: Db, clock: Clock) {
 }
 
 /** Lucia's session id: the hash of the client's token. */
-export function sessionIdOf(accessToken: string): string {
-  return sha256(accessToken);
+export function sessionIdOfToken(accessToken: string): string {
+  return sha256Hex(accessToken);
 }
 
 /** Lucia compares a moment later; a token valid by our clock stays valid for this long. Milliseconds. */

@@ -4,7 +4,7 @@ import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { countMailRequest, MAIL_LIMITS } from "./mail-limits.ts";
+import { countMailRequestOrThrow, MAIL_LIMITS } from "./mail-limits.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +20,7 @@ const register = (email: string, ip = "203.0.113.7") =>
 const resend = (email: string, ip = "203.0.113.7") =>
   visitor(harness, { ip }).accounts.resendVerification({ email });
 const count = (email: string, ip: string, kind = "register") =>
-  harness.db.write((tx) => countMailRequest(tx, harness.clock, { kind, email, ip }));
+  harness.db.write((tx) => countMailRequestOrThrow(tx, harness.clock, { kind, email, ip }));
 const counted = async () => (await harness.db.select().from(mailRequests)).length;
 const sent = async () => (await harness.db.select().from(outbox)).length;
 /** Asks until it is refused; returns how many requests succeeded. */

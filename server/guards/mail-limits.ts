@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { mailRequests } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { domainOf, mailboxOf } from "#server/lib/email-address.ts";
+import { emailDomain, mailboxWithoutTagOrDots } from "#server/lib/email-address.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 
@@ -34,13 +34,18 @@ type Bound = { where: SQL; limit: SQL | number };
  * Counts a request for a mail, sent or not, in one statement that checks all limits. Throws RATE_LIMITED with the
  * seconds to wait.
  */
-export async function countMailRequest(
+export async function countMailRequestOrThrow(
   tx: Tx,
   clock: Clock,
   { kind, email, ip }: MailRequest,
 ): Promise<void> {
   const now = clock.now();
-  const row = { kind, email: mailboxOf(email), network: networkOf(ip), domain: domainOf(email) };
+  const row = {
+    kind,
+    email: mailboxWithoutTagOrDots(email),
+    network: networkOf(ip),
+    domain: emailDomain(email),
+  };
   const bounds = boundsOf(row, now);
   const isAllowed = and(...bounds.map(({ where, limit }) => sql`${countOf(where)} < ${limit}`));
   const { rowsAffected } = await tx.run(

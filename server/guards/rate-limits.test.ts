@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createTestClock } from "#server/lib/clock.ts";
-import { createRateLimits, networkRate, type Rate } from "./rate-limits.ts";
+import { createRateLimiter, type Rate, toNetworkRate } from "./rate-limits.ts";
 
 const MINUTE = 60_000;
 const rate: Rate = { bucket: "login", calls: 5, seconds: 60 };
 
 function limitsAt(maxCallers?: number) {
   const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
-  const limits = createRateLimits(clock, maxCallers);
+  const limits = createRateLimiter(clock, maxCallers);
   /** How many of the calls pass. */
   const passing = (address: string, calls: number, of: Rate = rate) => {
     let passed = 0;
@@ -45,7 +45,7 @@ describe("rate limits", () => {
     ["an IPv6 /48", (now: number) => `2001:db8:7:${now.toString(16)}::1`, "2001:db8:8::1"],
   ])("limit the calls of a network per hour: %s", (_name, addressOf, outside) => {
     const { clock, limits, passing } = limitsAt();
-    const most = networkRate(rate).calls;
+    const most = toNetworkRate(rate).calls;
     let passed = 0;
     for (let now = 0; now < 256; now += 1) passed += passing(addressOf(now), 5);
     expect(passed).toBe(most);
@@ -71,7 +71,7 @@ describe("rate limits", () => {
 
   it("forget the oldest windows of subscribers, but none of networks", () => {
     const { passing } = limitsAt(3);
-    const most = networkRate(rate).calls;
+    const most = toNetworkRate(rate).calls;
     let passed = 0;
     for (let now = 0; now < 1000; now += 1) passed += passing(`2001:db8:7:${now.toString(16)}::1`, 1);
     expect(passed).toBe(most);

@@ -1,6 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { networkOf, subscriberOf } from "#server/lib/net/network.ts";
+import { networkOf, subscriberNetwork } from "#server/lib/net/network.ts";
 import { isLive } from "#server/lib/recent-window.ts";
 
 /** Calls of a subscriber per window of `seconds`. Calls with the same `bucket` are counted together. */
@@ -21,7 +21,7 @@ const NETWORK_ADDRESSES = 2;
  * The rate of all addresses of a network (IPv4 /24, IPv6 /48) together. It is more than one address can use in an
  * hour, so no address alone can block its neighbours, and under a hundredth of what 256 addresses could send.
  */
-export function networkRate({ bucket, calls, seconds }: Rate): Rate {
+export function toNetworkRate({ bucket, calls, seconds }: Rate): Rate {
   return { bucket, calls: NETWORK_ADDRESSES * calls * (HOUR / seconds), seconds: HOUR };
 }
 
@@ -29,14 +29,14 @@ type Window = { endsAt: number; calls: number };
 type Windows = Map<string, Window>;
 
 /** Fixed windows, at most `maxCallers` of subscribers and as many of networks; the oldest are dropped first. */
-export function createRateLimits(clock: Clock, maxCallers = 50_000): RateLimits {
+export function createRateLimiter(clock: Clock, maxCallers = 50_000): RateLimits {
   const subscribers: Windows = new Map();
   const networks: Windows = new Map();
   return {
     take(address, rate) {
       const now = clock.now();
-      const ofNetwork = networkRate(rate);
-      const subscriber = `${rate.bucket} ${subscriberOf(address)}`;
+      const ofNetwork = toNetworkRate(rate);
+      const subscriber = `${rate.bucket} ${subscriberNetwork(address)}`;
       const network = `${rate.bucket} ${networkOf(address)}`;
       // A refused call is not counted, so it uses up nothing of its network's limit.
       assertOpen(subscribers.get(subscriber), rate, now);

@@ -4,7 +4,7 @@ import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import type { Member } from "./member.ts";
 import { BASE_SAVES, SAVES_PER_SCAN } from "./scan-saves.ts";
-import { countUse } from "./usage-limits.ts";
+import { countUseOrThrow } from "./usage-limits.ts";
 
 const harness = setUpHarness();
 let member: Member;
@@ -28,7 +28,7 @@ it("saved scans stop at twenty recipes plus four per scan", async () => {
     status: 402,
     detail: { code, message, upgradeRequired: true, retryAfter: null },
   });
-  await harness.deps.db.write((tx) => countUse(tx, harness.deps, member, "ocr_operation"));
+  await harness.deps.db.write((tx) => countUseOrThrow(tx, harness.deps, member, "ocr_operation"));
   await save(SAVES_PER_SCAN);
   const premium = await harness.changeMember(member, { tier: "premium" });
   expect(await refusalOf(save(1, premium))).toMatchObject({

@@ -4,7 +4,7 @@ import { accessTokens, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { isLive } from "#server/lib/recent-window.ts";
-import { ACCESS_MINUTES, createLucia, sessionIdOf } from "./lucia.ts";
+import { ACCESS_MINUTES, createLucia, sessionIdOfToken } from "./lucia.ts";
 import type { Member } from "./member.ts";
 
 /**
@@ -15,28 +15,28 @@ export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
   const lucia = createLucia(db, clock);
   // Lucia extends its expiry past half life; the stored one never slides.
   return async (accessToken: string): Promise<Member | null> => {
-    const { session, user } = await lucia.validateSession(sessionIdOf(accessToken));
+    const { session, user } = await lucia.validateSession(sessionIdOfToken(accessToken));
     if (!session || !user || !isLive(session.endsAt, ACCESS_MINUTES * 60_000, clock.now())) return null;
     if (user.row.deletedAt !== null) return null;
     if (user.row.disabledAt !== null) throw new AppError("ACCOUNT_DISABLED");
     if (user.row.emailVerifiedAt === null) throw new AppError("EMAIL_NOT_VERIFIED");
-    return memberOf(user.row, session.login, clock.now());
+    return toMember(user.row, session.login, clock.now());
   };
 }
 
 /** Whether this server issued the access token, even if it has expired; known for a day. */
-export async function wasIssued({ db }: { db: Db }, accessToken: string): Promise<boolean> {
-  const known = eq(accessTokens.tokenHash, sessionIdOf(accessToken));
+export async function isAccessTokenStored({ db }: { db: Db }, accessToken: string): Promise<boolean> {
+  const known = eq(accessTokens.tokenHash, sessionIdOfToken(accessToken));
   return (await db.select({ one: sql`1` }).from(accessTokens).where(known).limit(1)).length > 0;
 }
 
 /** Whether the account still exists: it may be deleted while its own call runs. */
-export async function isStored({ db }: { db: Db }, { rowId }: Member): Promise<boolean> {
+export async function isAccountStored({ db }: { db: Db }, { rowId }: Member): Promise<boolean> {
   return (await db.select({ one: sql`1` }).from(users).where(eq(users.rowId, rowId)).limit(1)).length > 0;
 }
 
 /** Maps a user row and the call's login to a member. */
-export function memberOf(
+export function toMember(
   row: typeof users.$inferSelect,
   login: { rowId: number; createdAt: number } | null,
   now: number,
@@ -48,7 +48,7 @@ export function memberOf(
     emailVerified: row.emailVerifiedAt !== null,
     pendingEmail: row.pendingEmail,
     name: row.name,
-    tier: tierOf(row, now),
+    tier: tierInForce(row, now),
     tierSince: row.tierSince,
     timezone: row.timezone,
     createdAt: row.createdAt,
@@ -60,7 +60,7 @@ export function memberOf(
 }
 
 /** The tier in force at `now`: premium from its start to its end. */
-export function tierOf(
+export function tierInForce(
   row: Pick<typeof users.$inferSelect, "tier" | "tierSince" | "tierUntil">,
   now: number,
 ): Member["tier"] {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { signInChecks } from "#db/schema/index.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 
@@ -24,12 +24,12 @@ export type Check =
  * Counts a password attempt before the comparison, in one statement that checks both limits, so that concurrent
  * guesses cannot exceed them. Counted by the typed address, with or without an account.
  */
-export async function takeCheck(
+export async function countPasswordCheck(
   tx: Tx,
   { email, ip }: { email: string; ip: string },
   now: number,
 ): Promise<Check> {
-  const row = { accountHash: sha256(email), network: networkOf(ip), createdAt: now };
+  const row = { accountHash: sha256Hex(email), network: networkOf(ip), createdAt: now };
   const { account, network } = CHECK_LIMITS;
   const ofAccount = within(account.windowMs, now, eq(signInChecks.accountHash, row.accountHash));
   const ofNetwork = within(network.within, now, eq(signInChecks.network, row.network));
@@ -49,13 +49,13 @@ export async function takeCheck(
 }
 
 /** Deletes the check after a correct password. */
-export async function returnCheck(tx: Tx, rowId: number): Promise<void> {
+export async function deletePasswordCheck(tx: Tx, rowId: number): Promise<void> {
   await tx.delete(signInChecks).where(eq(signInChecks.rowId, rowId));
 }
 
 /** Deletes all checks of an account whose mailbox was confirmed. */
-export async function forgetChecks(tx: Tx, email: string): Promise<void> {
-  await tx.delete(signInChecks).where(eq(signInChecks.accountHash, sha256(email)));
+export async function deletePasswordChecksOfEmail(tx: Tx, email: string): Promise<void> {
+  await tx.delete(signInChecks).where(eq(signInChecks.accountHash, sha256Hex(email)));
 }
 
 function within(span: number, now: number, which: SQL): SQL {

@@ -9,11 +9,11 @@ import { limitTexts } from "#server/texts/en/answers.ts";
 import type { Member } from "./member.ts";
 import {
   DAY_WINDOW_REACH_MS,
-  dayKey,
-  dayWindow,
+  dayWindowKey,
   LIFETIME,
-  monthWindow,
+  planMonthWindow,
   type UsageWindow,
+  usageDayWindow,
 } from "./usage-windows.ts";
 
 export type UsageDeps = { clock: Clock; env: { USAGE_LIMITS: "on" | "off" } };
@@ -34,7 +34,7 @@ const HOUR = 3_600_000;
 const UNLIMITED: PlanLimits = { lifetime: null, monthly: null, daily: null, hourly: null };
 
 /** The limits of a member on this server. */
-export function limitsFor(deps: UsageDeps, member: Member): PlanLimits {
+export function planLimitsOf(deps: UsageDeps, member: Member): PlanLimits {
   if (member.exempt || deps.env.USAGE_LIMITS === "off") return UNLIMITED;
   return PLAN_LIMITS[member.tier];
 }
@@ -47,25 +47,25 @@ export function dailyLimit(limits: PlanLimits, operation: Operation, usedThisMon
 }
 
 /** The member's current windows. */
-export async function readWindows(db: Reader, now: number, member: Member): Promise<Windows> {
+export async function readUsageWindows(db: Reader, now: number, member: Member): Promise<Windows> {
   const [latest] = await db
     .select({ key: max(usageCounters.window) })
     .from(usageCounters)
     .where(
       and(
         eq(usageCounters.userRowId, member.rowId),
-        gte(usageCounters.window, dayKey(now - DAY_WINDOW_REACH_MS)),
-        lte(usageCounters.window, dayKey(now + DAY_WINDOW_REACH_MS)),
+        gte(usageCounters.window, dayWindowKey(now - DAY_WINDOW_REACH_MS)),
+        lte(usageCounters.window, dayWindowKey(now + DAY_WINDOW_REACH_MS)),
       ),
     );
   return {
-    day: dayWindow(now, member.timezone, latest?.key ?? null),
-    month: member.tier === "premium" ? monthWindow(now, member.timezone, member.tierSince) : null,
+    day: usageDayWindow(now, member.timezone, latest?.key ?? null),
+    month: member.tier === "premium" ? planMonthWindow(now, member.timezone, member.tierSince) : null,
   };
 }
 
 /** Reads the counts of the windows, by operation and window key; 0 without a row. */
-export async function readCounts(db: Reader, member: Member, windows: Windows) {
+export async function readUsageCountLookup(db: Reader, member: Member, windows: Windows) {
   const keys = [LIFETIME, windows.day.key, ...(windows.month ? [windows.month.key] : [])];
   const rows = await db
     .select({ operation: usageCounters.operation, window: usageCounters.window, count: usageCounters.count })
@@ -79,11 +79,16 @@ export async function readCounts(db: Reader, member: Member, windows: Windows) {
  * Counts an operation in the transaction of its write, with one conditional statement per window, so that concurrent
  * calls cannot exceed a limit. Throws LIFETIME_, BURST_, DAILY_ or MONTHLY_LIMIT_EXCEEDED, which rolls the write back.
  */
-export async function countUse(tx: Tx, deps: UsageDeps, member: Member, operation: Operation): Promise<void> {
+export async function countUseOrThrow(
+  tx: Tx,
+  deps: UsageDeps,
+  member: Member,
+  operation: Operation,
+): Promise<void> {
   if (member.exempt) return;
   const now = deps.clock.now();
-  const limits = limitsFor(deps, member);
-  const windows = await readWindows(tx, now, member);
+  const limits = planLimitsOf(deps, member);
+  const windows = await readUsageWindows(tx, now, member);
   const take = (window: string, limit: number | null) =>
     incrementWindow(tx, { userRowId: member.rowId, operation, window, count: 1, updatedAt: now }, limit);
 
@@ -98,17 +103,17 @@ export async function countUse(tx: Tx, deps: UsageDeps, member: Member, operatio
 }
 
 /** Throws like countUse when one more operation is not allowed; counts nothing. */
-export async function assertMayUse(
+export async function assertUseLeft(
   db: Reader,
   deps: UsageDeps,
   member: Member,
   operation: Operation,
 ): Promise<void> {
-  const limits = limitsFor(deps, member);
+  const limits = planLimitsOf(deps, member);
   if (limits === UNLIMITED) return;
   const now = deps.clock.now();
-  const windows = await readWindows(db, now, member);
-  const used = await readCounts(db, member, windows);
+  const windows = await readUsageWindows(db, now, member);
+  const used = await readUsageCountLookup(db, member, windows);
   const lifetime = limits.lifetime?.[operation] ?? null;
   if (lifetime !== null && used(operation, LIFETIME) >= lifetime) {
     throw limitError("LIFETIME_LIMIT_EXCEEDED", member, operation, null);
@@ -124,7 +129,7 @@ export async function assertMayUse(
 
 /** Throws PREMIUM_REQUIRED unless the member is premium or unlimited. */
 export function requirePremium(deps: UsageDeps, member: Member): void {
-  if (member.tier === "premium" || limitsFor(deps, member) === UNLIMITED) return;
+  if (member.tier === "premium" || planLimitsOf(deps, member) === UNLIMITED) return;
   const detail = { code: "PREMIUM_REQUIRED", message: limitTexts.premiumExport, upgradeRequired: true };
   throw new AppError("PREMIUM_REQUIRED", { detail: { ...detail, retryAfter: null } });
 }

@@ -12,7 +12,7 @@ export const LIFETIME = "lifetime";
 export const DAY_WINDOW_REACH_MS = 50 * HOUR_MS;
 
 /** Keys of day windows sort by their end. */
-export function dayKey(endsAt: number): string {
+export function dayWindowKey(endsAt: number): string {
   return `day:${new Date(endsAt).toISOString()}`;
 }
 
@@ -21,13 +21,13 @@ export function dayKey(endsAt: number): string {
  * counts from the next reset. If the last window did not end at a midnight of the zone, the next lasts to the first
  * midnight at least 24 hours later, so that changing zones gains nothing. Days of one zone follow its clock changes.
  */
-export function dayWindow(now: number, zone: string, latestKey: string | null): UsageWindow {
+export function usageDayWindow(now: number, zone: string, latestKey: string | null): UsageWindow {
   const latestEnd = latestKey === null ? null : Date.parse(latestKey.slice("day:".length));
-  if (latestEnd !== null && latestEnd > now) return { key: dayKey(latestEnd), endsAt: latestEnd };
+  if (latestEnd !== null && latestEnd > now) return { key: dayWindowKey(latestEnd), endsAt: latestEnd };
   const midnight = nextLocalMidnight(now, zone);
   const isStub = latestEnd !== null && midnight - latestEnd < DAY_MS && !isMidnight(latestEnd, zone);
   const endsAt = isStub ? nextLocalMidnight(midnight, zone) : midnight;
-  return { key: dayKey(endsAt), endsAt };
+  return { key: dayWindowKey(endsAt), endsAt };
 }
 
 const isMidnight = (time: number, zone: string) => nextLocalMidnight(time - 1, zone) === time;
@@ -36,7 +36,7 @@ const isMidnight = (time: number, zone: string) => nextLocalMidnight(time - 1, z
  * The month window at `now`: from midnight of the upgrade's day of the month (clamped to the month's last day) to the
  * next. Its key counts months since the upgrade, independent of the time zone.
  */
-export function monthWindow(now: number, zone: string, since: number | null): UsageWindow {
+export function planMonthWindow(now: number, zone: string, since: number | null): UsageWindow {
   const anchor = since ?? 0;
   const first = localDay(anchor, zone);
   const today = localDay(now, zone);

@@ -6,11 +6,11 @@ import {
   type BodyReservation,
   createBodyMemoryBudget,
 } from "#server/guards/body-memory-budget.ts";
-import { assertMayUse } from "#server/guards/usage-limits.ts";
-import { bytesOf } from "./half-close.ts";
-import { type BodyTerms, readJson, type TakeKnown } from "./request-body.ts";
+import { assertUseLeft } from "#server/guards/usage-limits.ts";
+import { requestBodyLength } from "./half-close.ts";
+import { type BodyTerms, readJsonBody, type TakeKnown } from "./request-body.ts";
 import type { HttpContext } from "./request-context.ts";
-import { type RequestLimits, requestLimits } from "./request-limits.ts";
+import { limitsOfProcedures, type RequestLimits } from "./request-limits.ts";
 
 /** Larger bodies are for members only. */
 const MAX_GUEST_BYTES = 64 * 1024;
@@ -41,17 +41,17 @@ export type AuthorizeBody = (
  * Checks each request with a body in this order: rate limits, authentication, body size and, for a large body, the
  * plan's remaining operations. `names` come from the matched route, not from the raw URL.
  */
-export function createBodyAuthorization(
+export function createBodyAuthorizer(
   contextOf: ContextOf,
   memoryBudget: BodyMemoryBudget = createBodyMemoryBudget(),
 ): AuthorizeBody {
   return async (request, reply, names, { isForm = false, takeKnown } = {}) => {
     const context = contextOf(request, reply);
-    const terms = requestLimits(names);
+    const terms = limitsOfProcedures(names);
     countCalls(context, terms);
     if (!isPlain(request.headers["content-encoding"])) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
     if (terms.members && !(await context.readViewer())) throw new AppError("NOT_AUTHENTICATED");
-    const bytes = bytesOf(request.raw);
+    const bytes = requestBodyLength(request.raw);
     if (Number.isFinite(bytes) && bytes > terms.bytes && !isForm) throw new AppError("BODY_TOO_LARGE");
     const isLarge = Math.min(bytes, terms.bytes) > MAX_GUEST_BYTES;
     const held = isLarge ? await reserveMemory(context, request, reply, terms) : undefined;
@@ -74,7 +74,7 @@ export function createBodyAuthorization(
     const viewer = await context.readViewer();
     if (!viewer) throw new AppError("NOT_AUTHENTICATED");
     for (const operation of operations) {
-      await assertMayUse(context.deps.db, context.deps, viewer, operation);
+      await assertUseLeft(context.deps.db, context.deps, viewer, operation);
     }
     const held = memoryBudget.reserve(viewer);
     onceOver(request.raw, reply.raw, held.release);
@@ -116,13 +116,13 @@ function isPlain(encoding = ""): boolean {
 }
 
 /** Parses the JSON body of an authorized request, for REST and tRPC. */
-export function registerJsonBodies(app: FastifyInstance): void {
+export function registerJsonBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
     async (request: FastifyRequest, payload: FastifyRequest["raw"]) => {
       // A route that authorizes no body takes none.
-      return request.bodyTerms ? readJson(payload, request.bodyTerms) : undefined;
+      return request.bodyTerms ? readJsonBody(payload, request.bodyTerms) : undefined;
     },
   );
 }

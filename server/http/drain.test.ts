@@ -3,11 +3,11 @@ import { type AddressInfo, connect } from "node:net";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { gate } from "#server/test/gate.ts";
-import { registerDrain } from "./drain.ts";
+import { registerGracefulStop } from "./drain.ts";
 
 async function listening(answer: () => Promise<string> = async () => "soup") {
   const app = Fastify({ forceCloseConnections: "idle", return503OnClosing: false });
-  registerDrain(app);
+  registerGracefulStop(app);
   app.get("/", answer);
   await app.listen({ port: 0, host: "127.0.0.1" });
   return { app, port: (app.server.address() as AddressInfo).port };

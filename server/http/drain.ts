@@ -9,7 +9,7 @@ const POLL_INTERVAL_MS = 50;
  * Lets a stopping server finish requests in progress. While closing, Fastify answers with `Connection: close`; idle
  * connections may carry an unread request, so they are closed only after a quiet period.
  */
-export function registerDrain(app: FastifyInstance): void {
+export function registerGracefulStop(app: FastifyInstance): void {
   let lastSeen = 0;
   /** Requests in progress by connection; a broken connection drops its pipelined requests too. */
   const sockets = new Map<Socket, number>();

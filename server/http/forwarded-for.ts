@@ -9,7 +9,7 @@ const WITH_PORT = /^([\d.]+):\d{1,5}$/;
  * Cleans X-Forwarded-For before Fastify reads it: removes ports, and all entries left of one that is no IP address.
  * Those are unverified; a hop without an address counts as the proxy that sent it.
  */
-export function registerForwardedFor(app: FastifyInstance): void {
+export function registerForwardedForCleaning(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
     const header = raw.headers["x-forwarded-for"];
     if (typeof header === "string") raw.headers["x-forwarded-for"] = cleanForwardedFor(header);
@@ -38,7 +38,7 @@ function addressIn(entry: string): string | null {
  * Logs one warning when an untrusted peer sends X-Forwarded-For: behind an unnamed proxy all clients share one rate
  * limit.
  */
-export function registerProxyWarning(app: FastifyInstance): void {
+export function registerUntrustedProxyWarning(app: FastifyInstance): void {
   let hasWarned = false;
   app.addHook("onRequest", async (request) => {
     if (hasWarned || request.headers["x-forwarded-for"] === undefined) return;

@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 const CLOSE_TIMEOUT_MS = 2_000;
 
 /** An address that cannot be decoded, or with an overlong id, is answered with 404. */
-export function createAddressErrorHandler(
+export function createBadUrlHandler(
   headers: Headers,
   sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) {
@@ -20,7 +20,7 @@ export function createAddressErrorHandler(
 }
 
 /** Answers bytes that are not HTTP with a JSON error, then closes the connection. */
-export function createClientErrorHandler(headers: Headers) {
+export function createMalformedRequestHandler(headers: Headers) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();

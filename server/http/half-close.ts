@@ -25,7 +25,7 @@ export function registerHalfClose(
     const { raw } = request;
     const { socket } = raw;
     if (raw.complete || raw.destroyed || !(socket instanceof Socket)) return;
-    const bytes = bytesOf(raw);
+    const bytes = requestBodyLength(raw);
     if (bytes <= MAX_IGNORED_BYTES) {
       // Fastify would close the connection after the response.
       reply.removeHeader("connection");
@@ -41,7 +41,7 @@ export function registerHalfClose(
 }
 
 /** Length of the request body in bytes; Infinity for a chunked one. */
-export function bytesOf({ headers }: IncomingMessage): number {
+export function requestBodyLength({ headers }: IncomingMessage): number {
   if (headers["transfer-encoding"] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers["content-length"] ?? 0);
 }

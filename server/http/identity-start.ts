@@ -14,7 +14,7 @@ type Start = FastifyRequest<{ Querystring: { return_to?: unknown } }>;
  * GET /api/auth/google/start: redirects the browser to the issuer, which sends it back to /login. Redirects to /login
  * with `temporarily_unavailable` when the issuer does not answer.
  */
-export function registerIdentityStart(
+export function registerIdentityStartRoute(
   app: FastifyInstance,
   deps: Deps,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => HttpContext,

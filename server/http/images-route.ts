@@ -8,7 +8,7 @@ import { sendError } from "#server/rest/answer.ts";
  * GET /api/upload/image/{id} and GET /images/{file}: stored pictures. They need no token because the id cannot be
  * guessed.
  */
-export function registerImages(app: FastifyInstance, deps: Deps): void {
+export function registerImageRoutes(app: FastifyInstance, deps: Deps): void {
   const sendImage = async (fileName: string, reply: FastifyReply) => {
     const image = await openStoredImage(deps, fileName);
     if (!image) {

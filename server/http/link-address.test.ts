@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readEnv } from "#server/env.ts";
-import { createLinkAddress } from "./link-address.ts";
+import { parseEnv } from "#server/env.ts";
+import { createLinkOriginResolver } from "./link-address.ts";
 
 const hostOf = (host: string | undefined, more: { protocol?: string; localAddress?: string } = {}) => ({
   headers: { host },
   protocol: more.protocol ?? "http",
   socket: { localAddress: more.localAddress ?? "192.168.1.5", localPort: 3000 },
 });
-const home = createLinkAddress(readEnv({}), "Pantry.fritz.box");
+const home = createLinkOriginResolver(parseEnv({}), "Pantry.fritz.box");
 const base = "http://localhost:3000";
 
 describe("a mailed link without BASE_URL", () => {
@@ -39,8 +39,8 @@ describe("a mailed link without BASE_URL", () => {
 });
 
 describe("a mailed link with BASE_URL", () => {
-  const env = readEnv({ BASE_URL: "https://larder.example.org", ALLOWED_HOSTS: "larder.lan, 10.0.0.9" });
-  const address = createLinkAddress(env, "pantry");
+  const env = parseEnv({ BASE_URL: "https://larder.example.org", ALLOWED_HOSTS: "larder.lan, 10.0.0.9" });
+  const address = createLinkOriginResolver(env, "pantry");
 
   it("leads to an allowed host at its usual port or the listening port", () => {
     expect(address(hostOf("larder.lan:3000"))).toBe("http://larder.lan:3000");

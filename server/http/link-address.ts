@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { hostname } from "node:os";
-import { baseUrl, type Env } from "#server/env.ts";
+import { baseUrlOrLocalhost, type Env } from "#server/env.ts";
 
 /** The address claimed by a request, and the local end of its connection. */
 type RequestOrigin = {
@@ -17,8 +17,8 @@ const SUFFIX = /\.(?:local|lan|home\.arpa|localdomain)$/;
  * it can open. A Host header can be forged and mailed links carry secrets: a host counts only when it is in
  * ALLOWED_HOSTS, or names this machine (local address or host name) at the listening port. All others get BASE_URL.
  */
-export function createLinkAddress(env: Env, ownName = hostname()): (request: RequestOrigin) => string {
-  const base = baseUrl(env);
+export function createLinkOriginResolver(env: Env, ownName = hostname()): (request: RequestOrigin) => string {
+  const base = baseUrlOrLocalhost(env);
   const machine = firstLabel(ownName.toLowerCase());
   return ({ headers, protocol, socket }) => {
     const address = `${protocol === "https" ? "https" : "http"}://${headers.host}`;

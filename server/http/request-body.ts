@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { AppError, validationError } from "#server/errors.ts";
 import type { BodyReservation } from "#server/guards/body-memory-budget.ts";
-import { JsonBodyError, type JsonBounds, parseJson } from "#server/lib/json-body.ts";
+import { JsonBodyError, type JsonBounds, parseBoundedJson } from "#server/lib/json-body.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
 /** Picks the input of a call from a parsed body. */
@@ -19,10 +19,10 @@ export type BodyTerms = JsonBounds & {
  * Reads the input in a JSON body. Throws BODY_TOO_LARGE, BAD_REQUEST for a body that breaks off or is not UTF-8, and
  * VALIDATION for invalid JSON or exceeded bounds.
  */
-export async function readJson(payload: Readable, terms: BodyTerms): Promise<unknown> {
+export async function readJsonBody(payload: Readable, terms: BodyTerms): Promise<unknown> {
   const bytes = await readBytes(payload, terms);
   try {
-    const value = parseJson(bytes, terms);
+    const value = parseBoundedJson(bytes, terms);
     return value === undefined || !terms.takeKnown ? value : terms.takeKnown(value);
   } catch (error) {
     throw error instanceof JsonBodyError ? answerOf(error) : error;

@@ -4,10 +4,10 @@ import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
-import { createSessionReader, wasIssued } from "#server/guards/session-reader.ts";
+import { createSessionReader, isAccessTokenStored } from "#server/guards/session-reader.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 import type { CookieName, Cookies } from "#server/request.ts";
-import { createLinkAddress } from "./link-address.ts";
+import { createLinkOriginResolver } from "./link-address.ts";
 
 const DAY = 24 * 3600;
 /** Max-Age of each cookie in seconds. */
@@ -35,10 +35,10 @@ export type HttpContext = Context & {
  * Creates the context of an HTTP request, for tRPC and REST. There is one per request; the session is read once, and
  * again when the request took long to arrive.
  */
-export function createContextFactory(deps: Deps) {
+export function createRequestContextFactory(deps: Deps) {
   const contexts = new WeakMap<FastifyRequest, HttpContext>();
   const readSession = createSessionReader(deps);
-  const addressOf = createLinkAddress(deps.env);
+  const addressOf = createLinkOriginResolver(deps.env);
   const https = deps.baseUrl.startsWith("https:");
   return (request: FastifyRequest, reply: FastifyReply): HttpContext => {
     const before = contexts.get(request);
@@ -55,7 +55,7 @@ export function createContextFactory(deps: Deps) {
       ...createCallCounter((rate) => deps.rateLimits.take(request.ip, rate)),
       deps,
       bearer: bearer || null,
-      knowsBearer: async () => Boolean(bearer) && wasIssued(deps, bearer as string),
+      knowsBearer: async () => Boolean(bearer) && isAccessTokenStored(deps, bearer as string),
       readViewer: () => {
         if (bearer === null) return Promise.resolve(null);
         const now = deps.clock.now();

@@ -1,7 +1,7 @@
-import { type InputShape, shapeOf, signsOf } from "#server/rest/input-shape.ts";
-import { type Procedure, procedureNames, procedureOf } from "#server/rest/procedures.ts";
+import { type InputShape, inputShapeOfSchema, maxJsonSigns } from "#server/rest/input-shape.ts";
+import { type Procedure, procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
-import { type ProcedureMeta, rateOf } from "#server/trpc.ts";
+import { type ProcedureMeta, rateOfProcedure } from "#server/trpc.ts";
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -25,7 +25,7 @@ const UNKNOWN: Procedure = { type: "mutation", meta: {}, input: undefined, outpu
 /** Conditions to check before a request's body is read, and its size limits. */
 export type RequestLimits = {
   names: readonly string[];
-  rates: readonly ReturnType<typeof rateOf>[];
+  rates: readonly ReturnType<typeof rateOfProcedure>[];
   /** Every call requires a member. */
   members: boolean;
   operations: readonly NonNullable<ProcedureMeta["operation"]>[];
@@ -36,7 +36,7 @@ export type RequestLimits = {
 };
 
 /** The limits of one procedure or of a batch. */
-export function requestLimits(names: readonly string[]): RequestLimits {
+export function limitsOfProcedures(names: readonly string[]): RequestLimits {
   const calls = names.map(procedureLimits);
   const [first] = calls;
   const bytes = calls.reduce((sum, call) => sum + call.bytes, 0);
@@ -55,7 +55,7 @@ export function requestLimits(names: readonly string[]): RequestLimits {
 }
 
 /** The known fields of a procedure's input; empty for an unknown procedure or one without input. */
-export function inputShapeOf(name: string): InputShape {
+export function inputShapeOfProcedure(name: string): InputShape {
   return procedureLimits(name).shape;
 }
 
@@ -66,22 +66,22 @@ function procedureLimits(name: string): ProcedureLimits {
   const before = known.get(name);
   if (before) return before;
   const isProcedure = procedures.has(name);
-  const limits = readLimits(isProcedure ? procedureOf(name as ProcedureName) : UNKNOWN);
+  const limits = readLimits(isProcedure ? requireProcedure(name as ProcedureName) : UNKNOWN);
   // Names are user input: only those of procedures are cached.
   if (isProcedure) known.set(name, limits);
   return limits;
 }
 
 function readLimits({ type, meta, input }: Procedure) {
-  const shape = input ? shapeOf(input) : {};
+  const shape = input ? inputShapeOfSchema(input) : {};
   const member = meta.caller === "member";
   return {
     shape,
-    rate: rateOf({ type, meta }),
+    rate: rateOfProcedure({ type, meta }),
     member,
     operation: meta.operation,
     weight: meta.weight ?? 1,
     bytes: meta.bodyLimit ?? (member ? DEFAULT_BYTES.member : DEFAULT_BYTES.anyone),
-    signs: MAX_SIGNS.extra + 2 * signsOf(shape),
+    signs: MAX_SIGNS.extra + 2 * maxJsonSigns(shape),
   };
 }

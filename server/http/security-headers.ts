@@ -30,7 +30,7 @@ const FOR_GOOGLE: Readonly<Record<string, string>> = {
  * Headers of /login when Google's prompt may be shown there; they replace the usual ones. The prompt checks the page's
  * origin, which `no-referrer` would hide; `strict-origin` hides the rest of the address.
  */
-export function oneTapHeaders(https: boolean): Record<string, string> {
+export function loginPageHeadersForOneTap(https: boolean): Record<string, string> {
   const policy = POLICY.filter((directive) => !/^(?:require-)?trusted-types/.test(directive)).map(
     (directive) => {
       const more = FOR_GOOGLE[directive.split(" ")[0] ?? ""];

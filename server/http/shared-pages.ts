@@ -3,8 +3,8 @@ import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import { listSitemapRecipes } from "#server/features/recipes/service/list-recipes.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
-import { sha256 } from "#server/lib/ids.ts";
-import { createLinkAddress } from "./link-address.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
+import { createLinkOriginResolver } from "./link-address.ts";
 import { sharedRecipePage } from "./shared-recipe-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -17,15 +17,15 @@ function namesTag(header: string | undefined, tag: string): boolean {
 }
 
 /** Serves the pages for other programs: shared recipes with schema.org data, robots.txt and the sitemap. */
-export function registerSharedPages(app: FastifyInstance, deps: Deps, files: StaticFiles): void {
-  const addressOf = createLinkAddress(deps.env);
+export function registerPublicPages(app: FastifyInstance, deps: Deps, files: StaticFiles): void {
+  const addressOf = createLinkOriginResolver(deps.env);
 
   app.get("/r/:id", async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     try {
       // Read as a guest: a private recipe has no shared page, not even for its owner.
       const recipe = await readRecipe(deps, null, request.params.id);
       const page = sharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request));
-      const tag = `"${sha256(page)}"`;
+      const tag = `"${sha256Hex(page)}"`;
       // Revalidated each time, so that a recipe made private disappears at once.
       reply.header("cache-control", "no-cache").header("etag", tag);
       if (namesTag(request.headers["if-none-match"], tag)) return reply.code(304).send();

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { bytesOf } from "./half-close.ts";
+import { requestBodyLength } from "./half-close.ts";
 
 /**
  * Limits for slow clients, in milliseconds and bytes per second. A fast enough body may take `request`; a slow upload
@@ -27,7 +27,7 @@ export function registerSlowClientTimeouts(
   app.server.maxConnections = maxConnections;
   app.addHook("onRequest", async ({ raw }, reply) => {
     const { socket } = raw;
-    if (bytesOf(raw) === 0 || !(socket instanceof Socket)) return;
+    if (requestBodyLength(raw) === 0 || !(socket instanceof Socket)) return;
     const began = performance.now();
     const before = socket.bytesRead;
     const check = () => {
@@ -69,7 +69,7 @@ const MAX_PIPELINED = 32;
  * Destroys a connection that pipelines requests without reading the responses. Node parses a 64 kB chunk of about a
  * thousand small requests and answers them all, which would buffer megabytes per connection.
  */
-export function registerPipelineLimit(app: FastifyInstance): void {
+export function registerPipeliningLimit(app: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>();
   const count = (socket: Socket, more: number): number => {
     const now = (waiting.get(socket) ?? 0) + more;

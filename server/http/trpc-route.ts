@@ -3,30 +3,30 @@ import { resolveResponse } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
-import { describeError, type ErrorAnswer, messageOf } from "#server/error-answer.ts";
+import { type ErrorAnswer, errorMessageOf, toErrorAnswer } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
-import { isPlainObject } from "#server/lib/snake-case-json.ts";
+import { isObjectNotBytes } from "#server/lib/snake-case-json.ts";
 import { errorHeaders } from "#server/rest/answer.ts";
-import { takeKnown } from "#server/rest/input-shape.ts";
+import { pickKnownFields } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
-import { errorData } from "#server/trpc.ts";
-import { type AuthorizeBody, registerJsonBodies } from "./authorize-body.ts";
-import { inputShapeOf, requestLimits } from "./request-limits.ts";
+import { trpcErrorData } from "#server/trpc.ts";
+import { type AuthorizeBody, registerJsonBodyParser } from "./authorize-body.ts";
+import { inputShapeOfProcedure, limitsOfProcedures } from "./request-limits.ts";
 
 /** Maximum calls of a batch. */
 export const MAX_BATCH = 10;
 type Call = FastifyRequest<{ Params: { path: string } }>;
 
 /** Registers `/trpc/:path`. A body is parsed only after `authorizeBody` accepts the request, as with REST. */
-export async function registerTrpc(
+export async function registerTrpcRoute(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context,
   authorizeBody: AuthorizeBody,
 ): Promise<void> {
-  registerJsonBodies(app);
+  registerJsonBodyParser(app);
   app.setErrorHandler((error, request, reply) => {
     const isOtherType = (error as { code?: string }).code === "FST_ERR_CTP_INVALID_MEDIA_TYPE";
-    const answer = describeError(isOtherType ? new AppError("UNSUPPORTED_MEDIA_TYPE") : error);
+    const answer = toErrorAnswer(isOtherType ? new AppError("UNSUPPORTED_MEDIA_TYPE") : error);
     sendEnvelope(reply, answer, request.id);
     if (answer.code === "INTERNAL") request.log.error({ err: error }, "request failed");
   });
@@ -53,7 +53,7 @@ export async function registerTrpc(
       maxBatchSize: MAX_BATCH,
       responseMeta: ({ errors }) => {
         const headers: Record<string, string> = { "cache-control": "no-store" };
-        for (const error of errors) Object.assign(headers, errorHeaders(describeError(error)));
+        for (const error of errors) Object.assign(headers, errorHeaders(toErrorAnswer(error)));
         return { headers };
       },
     });
@@ -78,7 +78,7 @@ export async function registerTrpc(
 }
 
 function assertLight(names: readonly string[]): void {
-  if (names.length > 1 && requestLimits(names.slice(0, MAX_BATCH)).isTooHeavy)
+  if (names.length > 1 && limitsOfProcedures(names.slice(0, MAX_BATCH)).isTooHeavy)
     throw new AppError("BAD_REQUEST");
 }
 
@@ -95,9 +95,10 @@ function isBatch({ url }: FastifyRequest): boolean {
 
 /** The known fields of each call's input. */
 function inputOf(request: Call, body: unknown): unknown {
-  const take = (name: string, sent: unknown) => takeKnown(sent, inputShapeOf(name), (key) => key);
+  const take = (name: string, sent: unknown) =>
+    pickKnownFields(sent, inputShapeOfProcedure(name), (key) => key);
   if (!isBatch(request)) return take(request.params.path, body);
-  if (!isPlainObject(body)) return body;
+  if (!isObjectNotBytes(body)) return body;
   const inputs: Record<string, unknown> = {};
   for (const [index, name] of callsOf(request).entries()) {
     if (Object.hasOwn(body, index)) inputs[index] = take(name, body[index]);
@@ -108,9 +109,9 @@ function inputOf(request: Call, body: unknown): unknown {
 /** Sends an error before any call in tRPC's envelope. */
 function sendEnvelope(reply: FastifyReply, answer: ErrorAnswer, requestId: string): void {
   const error = {
-    message: messageOf(answer),
+    message: errorMessageOf(answer),
     code: TRPC_ERROR_CODES_BY_KEY[answer.trpcCode],
-    data: errorData(answer, requestId),
+    data: trpcErrorData(answer, requestId),
   };
   reply
     .code(answer.status)

@@ -7,7 +7,7 @@ import { gate } from "#server/test/gate.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { visitor } from "#server/test/sign-in.ts";
 import { retentionJob, sweepJob } from "./all-jobs.ts";
-import { createJobs, type JobDeps, type Jobs } from "./job.ts";
+import { createJobScheduler, type JobDeps, type Jobs } from "./job.ts";
 
 const harness = setUpHarness();
 let deps: JobDeps;
@@ -31,7 +31,7 @@ describe("background jobs", () => {
   it("run at the start, and when they are woken", async () => {
     const runs = [gate(), gate()];
     let turn = 0;
-    jobs = createJobs([{ name: "one", every: 3_600_000, run: async () => runs[turn++]?.open() }]);
+    jobs = createJobScheduler([{ name: "one", every: 3_600_000, run: async () => runs[turn++]?.open() }]);
     jobs.start(deps);
     await runs[0]?.opened;
     jobs.wake("one");
@@ -53,7 +53,7 @@ describe("background jobs", () => {
       } else again.open();
       atOnce -= 1;
     };
-    jobs = createJobs([{ name: "one", every: 3_600_000, run }]);
+    jobs = createJobScheduler([{ name: "one", every: 3_600_000, run }]);
     jobs.start(deps);
     await busy.opened;
     for (let call = 0; call < 5; call += 1) jobs.wake("one");
@@ -76,7 +76,7 @@ describe("background jobs", () => {
       }
       second.open();
     };
-    jobs = createJobs([{ name: "one", every: 3_600_000, run }]);
+    jobs = createJobScheduler([{ name: "one", every: 3_600_000, run }]);
     jobs.start({ ...deps, log });
     await first.opened;
     jobs.wake("one");
@@ -92,7 +92,7 @@ describe("background jobs", () => {
       await finish.opened;
       ended = true;
     };
-    jobs = createJobs([{ name: "one", every: 1, run }]);
+    jobs = createJobScheduler([{ name: "one", every: 1, run }]);
     jobs.start(deps);
     await busy.opened;
     const stopped = jobs.stop();

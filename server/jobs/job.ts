@@ -22,7 +22,7 @@ export type Jobs = {
 };
 
 /** Runs each job at its interval, never twice at once. An error is logged, and the job continues. */
-export function createJobs(jobs: readonly Job[]): Jobs {
+export function createJobScheduler(jobs: readonly Job[]): Jobs {
   let deps: JobDeps | null = null;
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();

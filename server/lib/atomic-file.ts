@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { makeFolder } from "./make-folder.ts";
+import { makePrivateFolder } from "./make-folder.ts";
 
 /**
  * Writes a file atomically: to a temporary file in the same folder, synced, then renamed over an existing one. Creates
@@ -9,7 +9,7 @@ import { makeFolder } from "./make-folder.ts";
  */
 export async function writeFileAtomic(path: string, bytes: Uint8Array, mode = 0o600): Promise<void> {
   const folder = dirname(path);
-  makeFolder(folder);
+  makePrivateFolder(folder);
   const temporary = join(folder, `.tmp-${randomBytes(12).toString("hex")}`);
   try {
     const file = await open(temporary, "wx", mode);

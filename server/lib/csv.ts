@@ -20,14 +20,14 @@ const FORMULA = /^'*(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /**
  * Puts an apostrophe before a cell that spreadsheets would read as a formula (OWASP, CSV injection), and before one
- * that looks escaped already, so that `unescapeFormula` restores every text.
+ * that looks escaped already, so that `removeFormulaApostrophe` restores every text.
  */
 function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
 /** A cell without the apostrophe of `csvLine`. */
-export function unescapeFormula(text: string): string {
+export function removeFormulaApostrophe(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }
 

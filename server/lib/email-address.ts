@@ -14,7 +14,7 @@ const IPV4 = /^\d+(?:\.\d+){3}$/;
  * The normalized form in which an address is stored, compared, counted and mailed to: NFKC, lower case, domain in
  * ASCII (xn--) without a trailing dot. Null for an invalid address. docs/decisions/019 names what is not folded.
  */
-export function canonicalEmail(typed: string): string | null {
+export function canonicalEmailOrNull(typed: string): string | null {
   if (typed.length > EMAIL_MAX) return null;
   const folded = typed.normalize("NFKC").toLowerCase().normalize("NFKC");
   const atIndex = folded.lastIndexOf("@");
@@ -42,22 +42,22 @@ function hostOf(domain: string): string | null {
 }
 
 /** Whether the forms and the server accept the address. */
-export function isEmail(text: string): boolean {
-  return canonicalEmail(text) !== null;
+export function isValidEmail(text: string): boolean {
+  return canonicalEmailOrNull(text) !== null;
 }
 
 /**
  * The forms in which an account of this address may be stored: as typed (accounts from before normalization) and
  * normalized. An invalid address is returned as it is.
  */
-export function normalizeEmail(typed: string): { typed: string; canonical: string } {
+export function storedFormsOfEmail(typed: string): { typed: string; canonical: string } {
   const address = typed.trim();
   const lower = address.toLowerCase();
-  return { typed: lower, canonical: canonicalEmail(address) ?? lower };
+  return { typed: lower, canonical: canonicalEmailOrNull(address) ?? lower };
 }
 
 /** The mailbox that an address reaches, for counting only: without +tag and without dots before the @. */
-export function mailboxOf(email: string): string {
+export function mailboxWithoutTagOrDots(email: string): string {
   const atIndex = email.lastIndexOf("@");
   const local = email.slice(0, atIndex);
   const bare = local.replace(/\+.*$/su, "").replaceAll(".", "");
@@ -65,6 +65,6 @@ export function mailboxOf(email: string): string {
 }
 
 /** The domain of a normalized address. */
-export function domainOf(email: string): string {
+export function emailDomain(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1);
 }

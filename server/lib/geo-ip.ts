@@ -28,7 +28,7 @@ export class GeoFileError extends Error {
  * Opens a MaxMind database of cities or countries, held in memory. Without a file every place is unknown. Throws
  * GeoFileError.
  */
-export async function openGeoIp(path: string | undefined): Promise<GeoIp> {
+export async function openGeoIpDatabase(path: string | undefined): Promise<GeoIp> {
   if (path === undefined) return { find: () => NOWHERE };
   const reader = readerOf(path, await readDatabase(path));
   return { find: (ip) => placeOf(reader, ip) };

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { createTestClock } from "./clock.ts";
-import { createUuidV7, randomToken, sha256 } from "./ids.ts";
+import { createUuidV7Generator, randomToken, sha256Hex } from "./ids.ts";
 
 const FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 describe("uuid version 7", () => {
   test("has the version, the variant and the clock's millisecond", () => {
-    const id = createUuidV7(createTestClock(1_700_000_000_123))();
+    const id = createUuidV7Generator(createTestClock(1_700_000_000_123))();
     expect(id).toMatch(FORM);
     expect(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16)).toBe(1_700_000_000_123);
   });
 
   test("grows within one millisecond, past the counter's end too", () => {
-    const next = createUuidV7(createTestClock(5));
+    const next = createUuidV7Generator(createTestClock(5));
     const ids = Array.from({ length: 10_000 }, next);
     expect(ids.toSorted()).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
@@ -21,7 +21,7 @@ describe("uuid version 7", () => {
 
   test("gives at least 2,048 ids per millisecond before it borrows from the next", () => {
     for (let ms = 1; ms <= 20; ms += 1) {
-      const next = createUuidV7(createTestClock(ms));
+      const next = createUuidV7Generator(createTestClock(ms));
       const last = Array.from({ length: 2_048 }, next).at(-1) ?? "";
       expect(Number.parseInt(last.replaceAll("-", "").slice(0, 12), 16)).toBe(ms);
     }
@@ -29,7 +29,7 @@ describe("uuid version 7", () => {
 
   test("grows when the clock is set back", () => {
     const clock = createTestClock(1_000_000);
-    const next = createUuidV7(clock);
+    const next = createUuidV7Generator(clock);
     const first = next();
     clock.set(10);
     const second = next();
@@ -44,5 +44,5 @@ test("tokens are unique base64url of the given size", () => {
 });
 
 test("sha256 returns the known digest", () => {
-  expect(sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  expect(sha256Hex("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });

@@ -8,7 +8,7 @@ const COUNTER_END = 1 << COUNTER_BITS;
  * Creates a generator of UUID version 7 strings (RFC 9562, method 1: a 12-bit counter after the millisecond). Its ids
  * always grow, also within a millisecond and after the clock is set back.
  */
-export function createUuidV7(clock: Clock): () => string {
+export function createUuidV7Generator(clock: Clock): () => string {
   let lastMs = 0;
   let counter = 0;
   return () => {
@@ -40,6 +40,6 @@ export function randomToken(bytes = 32): string {
 }
 
 /** SHA-256 of the UTF-8 bytes, in 64 lower-case hexadecimal digits. */
-export function sha256(text: string): string {
+export function sha256Hex(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }

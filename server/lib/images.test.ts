@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { setUpFolder } from "#server/test/temp-folder.ts";
 import { randomToken } from "./ids.ts";
-import { createImageStore, type ImageStore, rasterise } from "./images.ts";
+import { createImageStore, type ImageStore, svgToPng } from "./images.ts";
 import { QueueFullError } from "./work/bounded-queue.ts";
 
 const inFolder = setUpFolder("file");
@@ -233,7 +233,7 @@ describe("storing", () => {
 test("a drawing becomes a picture that the store accepts", async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#0a0"/></svg>';
-  const png = await rasterise(svg, 800);
+  const png = await svgToPng(svg, 800);
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 800, height: 600 });
   expect(await store.prepareImage(png)).toMatchObject({ width: 800, height: 600 });
 });

@@ -194,7 +194,7 @@ function noneWhereMissing(error: NodeJS.ErrnoException): null {
 }
 
 /** Renders one of our own SVG drawings as PNG, `width` pixels wide. Not for untrusted SVG. */
-export async function rasterise(svg: string, width: number = IMAGE_WIDTHS.full): Promise<Buffer> {
+export async function svgToPng(svg: string, width: number = IMAGE_WIDTHS.full): Promise<Buffer> {
   return await sharp(Buffer.from(svg), { limitInputPixels: MAX_IMAGE_PIXELS })
     .resize({ width })
     .png()

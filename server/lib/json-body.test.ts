@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonBodyError, type JsonBounds, parseJson } from "./json-body.ts";
+import { JsonBodyError, type JsonBounds, parseBoundedJson } from "./json-body.ts";
 
 const WIDE: JsonBounds = { signs: 100_000, depth: 100 };
 const parse = (body: string | Buffer, bounds: Partial<JsonBounds> = {}) =>
-  parseJson(Buffer.from(body as string), { ...WIDE, ...bounds });
+  parseBoundedJson(Buffer.from(body as string), { ...WIDE, ...bounds });
 
 function faultOf(body: string | Buffer, bounds: Partial<JsonBounds> = {}): unknown {
   try {

@@ -25,7 +25,7 @@ const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** Parses a JSON body; undefined for an empty one. Skips a byte order mark. Throws JsonBodyError. */
-export function parseJson(bytes: Buffer, bounds: JsonBounds): unknown {
+export function parseBoundedJson(bytes: Buffer, bounds: JsonBounds): unknown {
   if (!isUtf8(bytes)) throw new JsonBodyError("encoding");
   assertBounds(bytes, bounds);
   const text = bytes.toString("utf8").replace(/^\ufeff/, "");

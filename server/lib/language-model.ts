@@ -1,4 +1,4 @@
-import { readBounded } from "./net/read-bounded.ts";
+import { readTextUpTo } from "./net/read-bounded.ts";
 
 /** The model's response is unusable. `status` is the HTTP status of an error response. */
 export class LanguageModelError extends Error {
@@ -36,7 +36,7 @@ const MAX_ANSWER_BYTES = 256 * 1024;
  * Null when none is configured. Only the configured address is called: redirects are not followed, addresses in
  * responses not opened. It may be on this machine, which the safe client for pages would refuse.
  */
-export function createLanguageModel(options: LanguageModelOptions): LanguageModel | null {
+export function createLanguageModelOrNull(options: LanguageModelOptions): LanguageModel | null {
   const { url, model, key, timeoutMs = 20_000 } = options;
   if (url === undefined || model === undefined) return null;
   const endpoint = new URL(`${url.replace(/\/+$/, "")}/chat/completions`);
@@ -62,7 +62,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
         }),
       });
       if (!response.ok) throw new LanguageModelError("The language model refused", response.status);
-      return JSON.parse(contentOf(JSON.parse(await readBounded(response, MAX_ANSWER_BYTES, tooMuch))));
+      return JSON.parse(contentOf(JSON.parse(await readTextUpTo(response, MAX_ANSWER_BYTES, tooMuch))));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { createLogger } from "./logger.ts";
-import { redactDeep, redactText, redactUrl } from "./redaction.ts";
+import { redactSecretKeysDeep, redactSecretsInText, redactUrl } from "./redaction.ts";
 
 const SECRET = "s3cr3t-Zx81QpLmN0vW77aa";
 
@@ -44,7 +44,7 @@ test.each([
   [`no such key ${"aB3_-".repeat(8)}xyz, sorry`, "no such key [redacted], sorry"],
   [`no secret ${"a".repeat(42)} or ${"a".repeat(44)}`, `no secret ${"a".repeat(42)} or ${"a".repeat(44)}`],
 ])("redacts the text %#", (text, expected) => {
-  expect(redactText(text)).toBe(expected);
+  expect(redactSecretsInText(text)).toBe(expected);
 });
 
 test("redacts a request; only method, address and sender remain", () => {
@@ -108,18 +108,21 @@ test("respects the level and writes one JSON object per line", () => {
 test("a circular or very deep value is cut", () => {
   const ring: Record<string, unknown> = { name: "ring" };
   ring.self = ring;
-  expect(redactDeep(ring)).toEqual({ name: "ring", self: "[cut]" });
+  expect(redactSecretKeysDeep(ring)).toEqual({ name: "ring", self: "[cut]" });
   let deep: Record<string, unknown> = { password: SECRET };
   for (let n = 0; n < 50; n += 1) deep = { deep };
-  expect(JSON.stringify(redactDeep(deep))).not.toContain(SECRET);
-  expect(JSON.stringify(redactDeep({ bytes: new Uint8Array(3) }))).toBe('{"bytes":"[3 bytes]"}');
+  expect(JSON.stringify(redactSecretKeysDeep(deep))).not.toContain(SECRET);
+  expect(JSON.stringify(redactSecretKeysDeep({ bytes: new Uint8Array(3) }))).toBe('{"bytes":"[3 bytes]"}');
 });
 
 describe("an error with an enumerable cause", () => {
   it("is logged with its complete cause", () => {
     const cause = new Error("SQLITE_FULL: database or disk is full");
     const error = Object.assign(new Error("call failed"), { cause });
-    expect(redactDeep(error)).toMatchObject({ message: "call failed", cause: { message: cause.message } });
+    expect(redactSecretKeysDeep(error)).toMatchObject({
+      message: "call failed",
+      cause: { message: cause.message },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
-import { isSecretKey, REDACTED, redactDeep, redactText, redactUrl } from "./redaction.ts";
+import { isSecretKey, REDACTED, redactSecretKeysDeep, redactSecretsInText, redactUrl } from "./redaction.ts";
 
 export type { Logger } from "pino";
 
@@ -27,7 +27,7 @@ function redactEntry(entry: Record<string, unknown>): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(entry)) {
     if (SERIALIZED.has(key)) copy[key] = value;
-    else copy[key] = isSecretKey(key) ? REDACTED : redactDeep(value);
+    else copy[key] = isSecretKey(key) ? REDACTED : redactSecretKeysDeep(value);
   }
   return copy;
 }
@@ -45,7 +45,7 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
     serializers: {
       req: serializeRequest,
       res: serializeResponse,
-      err: (error: unknown) => redactDeep(error, true),
+      err: (error: unknown) => redactSecretKeysDeep(error, true),
     },
     // Child bindings bypass formatters.log, so these paths redact them.
     redact: {
@@ -62,7 +62,7 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
         .concat(["*.refresh_token", "*.access_token", "*.refreshToken", "*.accessToken"]),
       censor: REDACTED,
     },
-    hooks: { streamWrite: redactText },
+    hooks: { streamWrite: redactSecretsInText },
   };
   return options.destination ? pino(pinoOptions, options.destination) : pino(pinoOptions);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { writeFileAtomic } from "./atomic-file.ts";
-import { decodeSafely } from "./redaction.ts";
+import { percentDecodeOrKeep } from "./redaction.ts";
 
 export type MailMessage = {
   /** Message-ID and, in a folder, the file name. Letters, digits, `-` and `_`, at most 64. */
@@ -129,8 +129,10 @@ function describeFailure({ code, originalCode, response }: SmtpFailure, secrets:
 /** All encodings in which a server could echo the credentials. */
 function secretsOf(url: string): string[] {
   const { username, password } = new URL(url);
-  const plain = [username, password, decodeSafely(username), decodeSafely(password)];
-  const pair = Buffer.from(`\0${decodeSafely(username)}\0${decodeSafely(password)}`).toString("base64");
+  const plain = [username, password, percentDecodeOrKeep(username), percentDecodeOrKeep(password)];
+  const pair = Buffer.from(`\0${percentDecodeOrKeep(username)}\0${percentDecodeOrKeep(password)}`).toString(
+    "base64",
+  );
   const coded = plain.map((text) => Buffer.from(text).toString("base64"));
   const all = [url, pair, ...plain, ...coded].filter((text) => text.length > 2);
   return [...new Set(all)].sort((a, b) => b.length - a.length);

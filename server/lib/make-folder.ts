@@ -9,10 +9,10 @@ const OWNER_ONLY = 0o700;
  * the system's error. Node's recursive mkdir loops forever on file systems that refuse the child as missing, and
  * misreports a full disk as a missing folder.
  */
-export function makeFolder(path: string): void {
+export function makePrivateFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = dirname(path);
-  if (above !== path) makeFolder(above);
+  if (above !== path) makePrivateFolder(above);
   try {
     mkdirSync(path, { mode: OWNER_ONLY });
     // The umask may have removed bits: 0777 would leave a folder that cannot be entered.

@@ -30,7 +30,7 @@ export function isSecretKey(key: string): boolean {
 }
 
 /** Percent-decodes a text; returns it unchanged when it is malformed. */
-export function decodeSafely(text: string): string {
+export function percentDecodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -45,7 +45,7 @@ export function redactUrl(url: string): string {
   const segments = path.split("/");
   const cleanPath = segments.map((segment, index) => {
     const before = segments[index - 1];
-    const follows = before !== undefined && TOKEN_PATHS.has(decodeSafely(before).toLowerCase());
+    const follows = before !== undefined && TOKEN_PATHS.has(percentDecodeOrKeep(before).toLowerCase());
     return follows && segment !== "" ? REDACTED : segment;
   });
   const cleanQuery = query.join("?").split("&").map(redactPair);
@@ -66,7 +66,7 @@ function redactPair(pair: string): string {
 }
 
 /** Redacts bearer values, one-time links and passwords in addresses in free text (messages, stacks). */
-export function redactText(text: string): string {
+export function redactSecretsInText(text: string): string {
   return text
     .replaceAll(/\b(bearer|basic) [\w.~+/=-]{8,}/gi, `$1 ${REDACTED}`)
     .replaceAll(/\/(verify-email|verify|reset-password|trust)\/[^\s"'<>/?#\\[]+/gi, `/$1/${REDACTED}`)
@@ -89,7 +89,7 @@ type Walk = { nodes: number; seen: WeakSet<object> };
  * A copy of the value with every value under a secret key redacted, at any depth. `keepCode` keeps the key `code`,
  * which is no secret in errors.
  */
-export function redactDeep(value: unknown, keepCode = false): unknown {
+export function redactSecretKeysDeep(value: unknown, keepCode = false): unknown {
   return walk(value, 0, { nodes: 0, seen: new WeakSet() }, keepCode);
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createSeal, loadOrCreateKey, SEALED, SealError } from "./seal.ts";
+import { createSeal, loadOrCreateSealKey, SEALED, SealError } from "./seal.ts";
 
 const seal = createSeal(randomBytes(32));
 
@@ -47,7 +47,7 @@ describe("the key's file", () => {
     lines.length = 0;
   });
   afterEach(() => rmSync(folder, { recursive: true }));
-  const keep = () => loadOrCreateKey(path, (line) => void lines.push(line));
+  const keep = () => loadOrCreateSealKey(path, (line) => void lines.push(line));
 
   it("is created at the first start for its owner only, and read later", async () => {
     const key = await keep();

@@ -59,7 +59,7 @@ export function createSeal(key: Buffer): Seal {
  * Reads the key from a file that only its owner may read; creates it when missing. An invalid key is replaced, with a
  * log line, because its texts could not be opened anyway.
  */
-export async function loadOrCreateKey(path: string, log: (line: string) => void): Promise<Buffer> {
+export async function loadOrCreateSealKey(path: string, log: (line: string) => void): Promise<Buffer> {
   const stored = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
     throw error;

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { snakeCaseJson } from "./snake-case-json.ts";
+import { stringifyWithSnakeKeys } from "./snake-case-json.ts";
 
 it("writes snake_case keys, in lists and nested objects too", () => {
-  expect(snakeCaseJson({ recipeId: "a", byName: [{ nameFolded: null }] })).toBe(
+  expect(stringifyWithSnakeKeys({ recipeId: "a", byName: [{ nameFolded: null }] })).toBe(
     '{"recipe_id":"a","by_name":[{"name_folded":null}]}',
   );
 });
 
 it("omits undefined fields, and writes null for undefined list items", () => {
-  expect(snakeCaseJson({ one: undefined, two: 2, three: [undefined, Number.NaN] })).toBe(
+  expect(stringifyWithSnakeKeys({ one: undefined, two: 2, three: [undefined, Number.NaN] })).toBe(
     '{"two":2,"three":[null,null]}',
   );
-  expect(snakeCaseJson({ one: undefined })).toBe("{}");
+  expect(stringifyWithSnakeKeys({ one: undefined })).toBe("{}");
 });
 
 it("writes the same JSON as JSON.stringify", () => {
@@ -21,7 +21,7 @@ it("writes the same JSON as JSON.stringify", () => {
     .filter((value) => !/[A-Z]/.test(keysOf(value).join("")));
   fc.assert(
     fc.property(lower, (value) => {
-      expect(snakeCaseJson(value)).toBe(JSON.stringify(value));
+      expect(stringifyWithSnakeKeys(value)).toBe(JSON.stringify(value));
     }),
     { numRuns: 1000 },
   );
@@ -30,7 +30,7 @@ it("writes the same JSON as JSON.stringify", () => {
 it("reads back as the same value, whatever the text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 100 }), (text) => {
-      expect(JSON.parse(snakeCaseJson([text, { [text.toLowerCase()]: text }]))).toEqual([
+      expect(JSON.parse(stringifyWithSnakeKeys([text, { [text.toLowerCase()]: text }]))).toEqual([
         text,
         { [text.toLowerCase()]: text },
       ]);

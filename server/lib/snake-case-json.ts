@@ -3,7 +3,7 @@ const snakeKeys = new Map<string, string>();
 const MAX_KNOWN = 1000;
 
 /** recipeId -> recipe_id. */
-export function snakeKey(key: string): string {
+export function toSnakeKey(key: string): string {
   const before = snakeKeys.get(key);
   if (before !== undefined) return before;
   const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -12,7 +12,7 @@ export function snakeKey(key: string): string {
 }
 
 /** recipe_id -> recipeId; null for a key that is not snake_case. */
-export function camelKey(key: string): string | null {
+export function toCamelKeyOrNull(key: string): string | null {
   if (!/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(key)) return null;
   return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -26,7 +26,7 @@ const MAX_PLAIN_LENGTH = 64;
  * JSON text of a response with snake_case keys. One pass: converting the keys of a page of recipes first takes half as
  * long again. Undefined fields are omitted.
  */
-export function snakeCaseJson(value: unknown): string {
+export function stringifyWithSnakeKeys(value: unknown): string {
   switch (typeof value) {
     case "string":
       return value.length < MAX_PLAIN_LENGTH && PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
@@ -36,14 +36,14 @@ export function snakeCaseJson(value: unknown): string {
       return value ? "true" : "false";
     default:
       if (Array.isArray(value)) return listText(value);
-      return isPlainObject(value) ? objectText(value) : (JSON.stringify(value) ?? "null");
+      return isObjectNotBytes(value) ? objectText(value) : (JSON.stringify(value) ?? "null");
   }
 }
 
 function listText(values: readonly unknown[]): string {
   let text = "[";
   for (const [index, value] of values.entries())
-    text += index === 0 ? snakeCaseJson(value) : `,${snakeCaseJson(value)}`;
+    text += index === 0 ? stringifyWithSnakeKeys(value) : `,${stringifyWithSnakeKeys(value)}`;
   return `${text}]`;
 }
 
@@ -52,7 +52,7 @@ function objectText(fields: Record<string, unknown>): string {
   for (const key of Object.keys(fields)) {
     const value = fields[key];
     if (value === undefined) continue;
-    text += `${text === "" ? "{" : ","}${keyText(key)}${snakeCaseJson(value)}`;
+    text += `${text === "" ? "{" : ","}${keyText(key)}${stringifyWithSnakeKeys(value)}`;
   }
   return text === "" ? "{}" : `${text}}`;
 }
@@ -64,11 +64,11 @@ const quotedKeys = new Map<string, string>();
 function keyText(key: string): string {
   const before = quotedKeys.get(key);
   if (before !== undefined) return before;
-  const text = `${JSON.stringify(snakeKey(key))}:`;
+  const text = `${JSON.stringify(toSnakeKey(key))}:`;
   if (quotedKeys.size < MAX_KNOWN) quotedKeys.set(key, text);
   return text;
 }
 
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
+export function isObjectNotBytes(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !(value instanceof Uint8Array);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
-import { describeError, type ErrorAnswer } from "#server/error-answer.ts";
-import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
-import { type InputShape, wirePlace } from "./input-shape.ts";
+import { type ErrorAnswer, toErrorAnswer } from "#server/error-answer.ts";
+import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
+import { type InputShape, toSnakeCasePath } from "./input-shape.ts";
 
 /** Headers of an error on both transports. */
 export function errorHeaders(answer: Pick<ErrorAnswer, "code" | "retryAfter">): Record<string, string> {
@@ -22,17 +22,17 @@ export function sendError(
   where: "body" | "query" = "body",
   shape: InputShape = {},
 ): ErrorAnswer {
-  const answer = describeError(error);
+  const answer = toErrorAnswer(error);
   const detail = Array.isArray(answer.detail)
     ? answer.detail.map((field) => ({
         ...field,
-        loc: [field.loc[0] === "body" ? where : field.loc[0], ...wirePlace(field.loc.slice(1), shape)],
+        loc: [field.loc[0] === "body" ? where : field.loc[0], ...toSnakeCasePath(field.loc.slice(1), shape)],
       }))
     : answer.detail;
   reply
     .code(answer.status)
     .headers(errorHeaders(answer))
     .type("application/json; charset=utf-8")
-    .send(snakeCaseJson({ detail, conflict: answer.conflict }));
+    .send(stringifyWithSnakeKeys({ detail, conflict: answer.conflict }));
   return answer;
 }

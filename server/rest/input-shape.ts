@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPlainObject, snakeKey } from "#server/lib/snake-case-json.ts";
+import { isObjectNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
 
 /** The fields that a call's input may have, from its zod schema. */
 export type InputShape = {
@@ -19,7 +19,7 @@ const DEFAULT_MAX_ITEMS = 1000;
 /** Deeper than any input; ends recursive schemas. */
 const MAX_DEPTH = 12;
 
-export function shapeOf(schema: z.ZodType): InputShape {
+export function inputShapeOfSchema(schema: z.ZodType): InputShape {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json;
   const named = (json.$defs ?? {}) as Record<string, Json>;
   return read(json, named, 0);
@@ -34,8 +34,9 @@ function read(json: Json, named: Record<string, Json>, depth: number): InputShap
     shape.fields = new Map(properties.map(([key, field]) => [key, read(field, named, depth + 1)]));
   }
   const values = json.additionalProperties;
-  if (isPlainObject(values) && Object.keys(values).length > 0) shape.values = read(values, named, depth + 1);
-  if (isPlainObject(json.items)) {
+  if (isObjectNotBytes(values) && Object.keys(values).length > 0)
+    shape.values = read(values, named, depth + 1);
+  if (isObjectNotBytes(json.items)) {
     shape.items = read(json.items, named, depth + 1);
     shape.maxItems = Number(json.maxItems ?? DEFAULT_MAX_ITEMS);
   }
@@ -58,22 +59,22 @@ function merge(a: InputShape, b: InputShape): InputShape {
 }
 
 /** Path of an input's field with snake_case keys; keys of records stay unchanged. */
-export function wirePlace(loc: readonly (string | number)[], shape: InputShape): (string | number)[] {
+export function toSnakeCasePath(loc: readonly (string | number)[], shape: InputShape): (string | number)[] {
   let current: InputShape | undefined = shape;
   return loc.map((part) => {
     const field: InputShape | undefined = current?.fields?.get(String(part));
     const isData = field === undefined && current?.values !== undefined;
     current = field ?? current?.values ?? current?.items;
-    return typeof part === "string" && !isData ? snakeKey(part) : part;
+    return typeof part === "string" && !isData ? toSnakeKey(part) : part;
   });
 }
 
 /** Maximum number of brackets, colons, commas and strings of an input with this shape. */
-export function signsOf(shape: InputShape): number {
+export function maxJsonSigns(shape: InputShape): number {
   const own = 2;
-  const fields = [...(shape.fields?.values() ?? [])].reduce((sum, field) => sum + 3 + signsOf(field), 0);
-  const items = shape.items ? (shape.maxItems ?? DEFAULT_MAX_ITEMS) * (1 + signsOf(shape.items)) : 0;
-  const values = shape.values ? DEFAULT_MAX_ITEMS * (3 + signsOf(shape.values)) : 0;
+  const fields = [...(shape.fields?.values() ?? [])].reduce((sum, field) => sum + 3 + maxJsonSigns(field), 0);
+  const items = shape.items ? (shape.maxItems ?? DEFAULT_MAX_ITEMS) * (1 + maxJsonSigns(shape.items)) : 0;
+  const values = shape.values ? DEFAULT_MAX_ITEMS * (3 + maxJsonSigns(shape.values)) : 0;
   return own + fields + items + values;
 }
 
@@ -82,24 +83,24 @@ export function signsOf(shape: InputShape): number {
  * have. Its cost depends on the shape, not on the input's size. A value of another type is returned unchanged, for the
  * schema to refuse.
  */
-export function takeKnown(sent: unknown, shape: InputShape, spell: (key: string) => string): unknown {
+export function pickKnownFields(sent: unknown, shape: InputShape, spell: (key: string) => string): unknown {
   if (Array.isArray(sent)) {
     const { items } = shape;
     if (!items) return sent;
     return sent
       .slice(0, (shape.maxItems ?? DEFAULT_MAX_ITEMS) + 1)
-      .map((item) => takeKnown(item, items, spell));
+      .map((item) => pickKnownFields(item, items, spell));
   }
-  if (!isPlainObject(sent) || (!shape.fields && !shape.values)) return sent;
+  if (!isObjectNotBytes(sent) || (!shape.fields && !shape.values)) return sent;
   const known: Record<string, unknown> = {};
   if (shape.values) {
     for (const key of Object.keys(sent).slice(0, DEFAULT_MAX_ITEMS + 1)) {
-      if (key !== "__proto__") known[key] = takeKnown(sent[key], shape.values, spell);
+      if (key !== "__proto__") known[key] = pickKnownFields(sent[key], shape.values, spell);
     }
   }
   for (const [key, field] of shape.fields ?? []) {
     const name = spell(key);
-    if (Object.hasOwn(sent, name)) known[key] = takeKnown(sent[name], field, spell);
+    if (Object.hasOwn(sent, name)) known[key] = pickKnownFields(sent[name], field, spell);
   }
   return known;
 }

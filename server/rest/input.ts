@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { isPlainObject, snakeKey } from "#server/lib/snake-case-json.ts";
-import { shapeOf, takeKnown } from "./input-shape.ts";
-import { procedureOf } from "./procedures.ts";
+import { isObjectNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
+import { inputShapeOfSchema, pickKnownFields } from "./input-shape.ts";
+import { requireProcedure } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
 
 type JsonSchema = { type?: string | string[]; anyOf?: JsonSchema[]; properties?: Record<string, JsonSchema> };
 
 /** Names of the parameters in a path's braces. */
-export function pathParameters(path: string): string[] {
+export function pathParameterNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
@@ -15,15 +15,15 @@ export function pathParameters(path: string): string[] {
  * Creates a reader of a row's requests: merges path, query and the known fields of the body into one input with
  * camelCase keys.
  */
-export function createInputReader(row: RestRow) {
-  const { input } = procedureOf(row.procedure);
-  const shape = input ? shapeOf(input) : {};
+export function createRequestInputReader(row: RestRow) {
+  const { input } = requireProcedure(row.procedure);
+  const shape = input ? inputShapeOfSchema(input) : {};
   const properties = input && row.method === "GET" ? jsonProperties(input) : {};
-  const known = (sent: unknown) => takeKnown(sent, shape, snakeKey);
+  const known = (sent: unknown) => pickKnownFields(sent, shape, toSnakeKey);
   const read = (request: { params: unknown; query: unknown; body: unknown }): unknown => {
     if (input === undefined) return undefined;
     const sent = row.method === "GET" ? coerce(known(request.query), properties) : request.body;
-    if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isPlainObject(sent))) return sent;
+    if (Array.isArray(sent) || (sent !== undefined && sent !== null && !isObjectNotBytes(sent))) return sent;
     return { ...sent, ...(known(request.params) as Record<string, string>) };
   };
   return { shape, fromBody: known, read };
@@ -36,7 +36,7 @@ function jsonProperties(schema: z.ZodType): Record<string, JsonSchema> {
 
 /** Converts query texts to numbers and booleans when the schema wants them. */
 function coerce(query: unknown, properties: Record<string, JsonSchema>): unknown {
-  if (!isPlainObject(query)) return query;
+  if (!isObjectNotBytes(query)) return query;
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(query)) {
     // A parameter without a value ("cuisine=") counts as absent.

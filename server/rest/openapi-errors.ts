@@ -1,13 +1,13 @@
-import { statusOf } from "#server/error-answer.ts";
+import { httpStatusOfCode } from "#server/error-answer.ts";
 import type { ErrorCode, FieldError } from "#server/errors.ts";
-import { camelKey, snakeKey } from "#server/lib/snake-case-json.ts";
+import { toCamelKeyOrNull, toSnakeKey } from "#server/lib/snake-case-json.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
 import { textOf } from "#server/texts/en/errors.ts";
-import { pathParameters } from "./input.ts";
-import { procedureOf } from "./procedures.ts";
+import { pathParameterNames } from "./input.ts";
+import { requireProcedure } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
-import { errorsOf } from "./row-errors.ts";
-import { wrongFields } from "./wrong-fields.ts";
+import { errorCodesOfRow } from "./row-errors.ts";
+import { findValidationErrors } from "./wrong-fields.ts";
 
 type Json = { [key: string]: unknown };
 type Example = { name: string; shape: ShapeName; value: Json };
@@ -92,13 +92,13 @@ const SAMPLE = { minutes: 14, file: "soup.jpg" };
 const SAMPLE_RETRY_AFTER = 3600;
 
 /** A row's error responses by status; each text is an example. */
-export function rowErrorResponses(row: RestRow): Json {
-  const examples = errorsOf(row).flatMap((code) => examplesOf(code, row));
+export function errorResponsesOfRow(row: RestRow): Json {
+  const examples = errorCodesOfRow(row).flatMap((code) => examplesOf(code, row));
   return responses(examples);
 }
 
 /** Error responses of a call without a procedure. */
-export function errorResponses(codes: readonly ErrorCode[]): Json {
+export function errorResponsesOfCodes(codes: readonly ErrorCode[]): Json {
   return responses(codes.map(plainExample));
 }
 
@@ -160,7 +160,7 @@ function headersOf(status: number, examples: Example[]): Json | undefined {
 }
 
 function examplesOf(code: ErrorCode, row: RestRow): (Example & { status: number })[] {
-  const status = statusOf(code);
+  const status = httpStatusOfCode(code);
   if (code === "VALIDATION") return listExamples(row).map((example) => ({ ...example, status }));
   if (code === "RECIPE_STALE") return [{ ...plainExample(code), shape: "ConflictError" }];
   const limits = limitExamples(code, row);
@@ -170,7 +170,7 @@ function examplesOf(code: ErrorCode, row: RestRow): (Example & { status: number 
 
 function plainExample(code: ErrorCode): Example & { status: number } {
   const value = { detail: textOf(code, SAMPLE) };
-  return { name: code, shape: "Error", value, status: statusOf(code) };
+  return { name: code, shape: "Error", value, status: httpStatusOfCode(code) };
 }
 
 function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Json }[] {
@@ -200,13 +200,13 @@ function limitExamples(code: ErrorCode, row: RestRow): { name: string; value: Js
 
 /** One example per text of the VALIDATION error. */
 function listExamples(row: RestRow): Example[] {
-  const { input } = procedureOf(row.procedure);
+  const { input } = requireProcedure(row.procedure);
   const own = (row.fieldErrors ?? []).map(([field, msg]): FieldError => {
     return { loc: ["body", field], msg, type: "value_error" };
   });
   const file: FieldError = { loc: ["body", "file"], msg: validationTexts.required, type: "missing" };
-  const inPath = pathParameters(row.path).flatMap((name) => camelKey(name) ?? []);
-  const asked = row.upload ? [file] : input ? wrongFields(input, inPath) : [];
+  const inPath = pathParameterNames(row.path).flatMap((name) => toCamelKeyOrNull(name) ?? []);
+  const asked = row.upload ? [file] : input ? findValidationErrors(input, inPath) : [];
   const noJson: FieldError = { loc: ["body"], msg: validationTexts.invalidJson, type: "json_invalid" };
   const bodyError = (msg: string): FieldError => ({ loc: ["body"], msg, type: "value_error" });
   const ofBody = [noJson, bodyError(validationTexts.fields), bodyError(validationTexts.tooMany)];
@@ -220,7 +220,7 @@ function listExamples(row: RestRow): Example[] {
           ? "query"
           : part
         : typeof part === "string"
-          ? snakeKey(part)
+          ? toSnakeKey(part)
           : part,
     );
     return { name: textKey(msg), shape: "FieldErrors", value: { detail: [{ loc: onWire, msg, type }] } };

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
-import { pathParameters } from "./input.ts";
-import { rowErrorResponses } from "./openapi-errors.ts";
-import { hoisted } from "./openapi-schemas.ts";
-import { authOf, procedureOf } from "./procedures.ts";
+import { pathParameterNames } from "./input.ts";
+import { errorResponsesOfRow } from "./openapi-errors.ts";
+import { schemaWithSharedComponents } from "./openapi-schemas.ts";
+import { authOfProcedure, requireProcedure } from "./procedures.ts";
 import { rateSentence } from "./rates.ts";
 import type { RestRow } from "./rest-row.ts";
 
@@ -17,28 +17,29 @@ export function operationIdOf(row: RestRow): string {
 }
 
 /** A row of the table as an operation; its named schemas move to `components`. */
-export function operation(row: RestRow, components: Json): Json {
-  const { input, output } = procedureOf(row.procedure);
+export function buildOperation(row: RestRow, components: Json): Json {
+  const { input, output } = requireProcedure(row.procedure);
   const id = operationIdOf(row);
-  const inPath = pathParameters(row.path);
-  const fields = input && !row.upload ? hoisted(input, "input", components, id) : undefined;
+  const inPath = pathParameterNames(row.path);
+  const fields =
+    input && !row.upload ? schemaWithSharedComponents(input, "input", components, id) : undefined;
   const body = requestBody(row, input, fields);
   return {
     operationId: id,
     tags: [row.path.split("/")[2]],
     summary: row.summary,
     description: [row.description, rateSentence(row)].filter(Boolean).join(" "),
-    security: SECURITY[authOf(row.procedure)],
+    security: SECURITY[authOfProcedure(row.procedure)],
     parameters: [
-      ...inPath.map((name) => pathParameter(name, id)),
+      ...inPath.map((name) => buildPathParameter(name, id)),
       ...(row.method === "GET" && fields ? queryParameters(fields, inPath) : []),
     ],
     ...(body && { requestBody: body }),
-    responses: { [row.status]: success(row, output, components), ...rowErrorResponses(row) },
+    responses: { [row.status]: success(row, output, components), ...errorResponsesOfRow(row) },
   };
 }
 
-export function pathParameter(name: string, operationId: string): Json {
+export function buildPathParameter(name: string, operationId: string): Json {
   const description = fieldTexts[`${operationId}.${name}`] ?? fieldTexts[name];
   return {
     name,
@@ -50,7 +51,7 @@ export function pathParameter(name: string, operationId: string): Json {
 }
 
 function requestBody(row: RestRow, input: z.ZodType | undefined, fields: Json | undefined): Json | undefined {
-  const inPath = pathParameters(row.path);
+  const inPath = pathParameterNames(row.path);
   if (row.upload) {
     const file = {
       type: "object",
@@ -77,14 +78,14 @@ function success(row: RestRow, output: z.ZodType | undefined, components: Json):
   if (row.download) {
     const content = Object.entries(row.download).map(([type, schema]) => [
       type,
-      { schema: hoisted(schema, "output", components, id) },
+      { schema: schemaWithSharedComponents(schema, "output", components, id) },
     ]);
     return { description: "A file to keep.", content: Object.fromEntries(content) };
   }
   if (row.status === 204 || !output) return { description: "Done; no body." };
-  const answer = hoisted(output, "output", components, id);
+  const answer = schemaWithSharedComponents(output, "output", components, id);
   const description = row.status === 201 ? "Made." : "Done.";
-  if (!row.upload) return { description, content: json(answer) };
+  if (!row.upload) return { description, content: jsonContent(answer) };
   const properties = {
     success: { type: "boolean", description: fieldTexts.success },
     data: { description: fieldTexts.data, ...answer },
@@ -92,7 +93,7 @@ function success(row: RestRow, output: z.ZodType | undefined, components: Json):
   };
   return {
     description,
-    content: json({ type: "object", required: Object.keys(properties), properties }),
+    content: jsonContent({ type: "object", required: Object.keys(properties), properties }),
   };
 }
 
@@ -127,6 +128,6 @@ function without(fields: Json, names: string[]): Json {
     : fields;
 }
 
-export function json(schema: Json): Json {
+export function jsonContent(schema: Json): Json {
   return { "application/json": { schema } };
 }

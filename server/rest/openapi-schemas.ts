@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { snakeKey } from "#server/lib/snake-case-json.ts";
+import { toSnakeKey } from "#server/lib/snake-case-json.ts";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
 
 type Json = { [key: string]: unknown };
@@ -8,7 +8,12 @@ type Json = { [key: string]: unknown };
  * A JSON Schema with snake_case keys and field descriptions; named parts move to components. An input schema is
  * inlined, and `name` selects its field descriptions.
  */
-export function hoisted(schema: z.ZodType, io: "input" | "output", components: Json, name: string): Json {
+export function schemaWithSharedComponents(
+  schema: z.ZodType,
+  io: "input" | "output",
+  components: Json,
+  name: string,
+): Json {
   const { $defs, $schema: _, ...own } = io === "input" ? asTaken(schema) : asJsonSchema(schema, "output");
   const parts = new Map(Object.entries(($defs ?? {}) as Json));
   const root = io === "input" ? String(own.$ref ?? "").replace("#/$defs/", "") : "";
@@ -61,9 +66,9 @@ function onWire(node: unknown): unknown {
     if (key === "additionalProperties" && value === false) continue;
     if (key === "properties") {
       result.properties = Object.fromEntries(
-        Object.entries(value as Json).map(([name, part]) => [snakeKey(name), onWire(part)]),
+        Object.entries(value as Json).map(([name, part]) => [toSnakeKey(name), onWire(part)]),
       );
-    } else if (key === "required") result.required = (value as string[]).map(snakeKey);
+    } else if (key === "required") result.required = (value as string[]).map(toSnakeKey);
     else if (key === "$ref") result.$ref = String(value).replace("#/$defs/", "#/components/schemas/");
     else result[key] = onWire(value);
   }

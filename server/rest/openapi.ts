@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ErrorCode } from "#server/errors.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
-import { errorResponses, errorShapes } from "./openapi-errors.ts";
-import { json, operation, pathParameter } from "./openapi-operation.ts";
+import { errorResponsesOfCodes, errorShapes } from "./openapi-errors.ts";
+import { buildOperation, buildPathParameter, jsonContent } from "./openapi-operation.ts";
 import { restRows } from "./table.ts";
 
 type Json = { [key: string]: unknown };
@@ -15,10 +15,10 @@ function pictureOperation(operationId: string, parameter: string): Json {
     summary: `Read a picture by its ${parameter}`,
     description: "Its id is the key: whoever knows it may see it. What stands there never changes.",
     security: [],
-    parameters: [pathParameter(parameter, operationId)],
+    parameters: [buildPathParameter(parameter, operationId)],
     responses: {
       200: { description: "The picture.", content: { "image/webp": {} } },
-      ...errorResponses(["IMAGE_NOT_FOUND", "NOT_FOUND", "UNKNOWN_HOST", "INTERNAL"]),
+      ...errorResponsesOfCodes(["IMAGE_NOT_FOUND", "NOT_FOUND", "UNKNOWN_HOST", "INTERNAL"]),
     },
   };
 }
@@ -45,7 +45,10 @@ function healthOperation(
     description,
     security: [],
     parameters: [],
-    responses: { 200: { description: "It is.", content: json(status) }, ...errorResponses(errors) },
+    responses: {
+      200: { description: "It is.", content: jsonContent(status) },
+      ...errorResponsesOfCodes(errors),
+    },
   };
 }
 
@@ -70,7 +73,13 @@ const identityStart: Json = {
     302: {
       description: "To the issuer; to `/login?error=temporarily_unavailable` where it does not answer.",
     },
-    ...errorResponses(["IDENTITY_UNAVAILABLE", "DISK_FULL", "RATE_LIMITED", "UNKNOWN_HOST", "INTERNAL"]),
+    ...errorResponsesOfCodes([
+      "IDENTITY_UNAVAILABLE",
+      "DISK_FULL",
+      "RATE_LIMITED",
+      "UNKNOWN_HOST",
+      "INTERNAL",
+    ]),
   },
 };
 
@@ -114,12 +123,12 @@ const tags = [
  * Builds the OpenAPI 3.1 document from the zod schemas that validate the calls. `server` is this server's base URL;
  * default: the origin of the document. Takes some hundred milliseconds and yields between calls.
  */
-export async function openApiDocument(server = "/"): Promise<Json> {
+export async function buildOpenApiDocument(server = "/"): Promise<Json> {
   const components: Json = { ...errorShapes };
   const paths: Record<string, Json> = {};
   for (const row of restRows) {
     const methods = paths[row.path] ?? {};
-    methods[row.method.toLowerCase()] = operation(row, components);
+    methods[row.method.toLowerCase()] = buildOperation(row, components);
     paths[row.path] = methods;
     await nextTurn();
   }

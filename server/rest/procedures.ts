@@ -21,7 +21,7 @@ const definitions = new Map(
 export const procedureNames = [...definitions.keys()] as ProcedureName[];
 
 /** Throws for an unknown procedure, and when tRPC's internal form has changed. */
-export function procedureOf(name: ProcedureName): Procedure {
+export function requireProcedure(name: ProcedureName): Procedure {
   const def = definitions.get(name)?._def;
   if (!def) throw new Error(`No procedure is called ${name}`);
   const [input] = def.inputs ?? [];
@@ -32,8 +32,8 @@ export function procedureOf(name: ProcedureName): Procedure {
 }
 
 /** Whether a call needs an access token, derived from its procedure's guard. */
-export function authOf(name: ProcedureName): "none" | "optional" | "bearer" {
-  const { caller } = procedureOf(name).meta;
+export function authOfProcedure(name: ProcedureName): "none" | "optional" | "bearer" {
+  const { caller } = requireProcedure(name).meta;
   if (!caller) return "none";
   return caller === "member" ? "bearer" : "optional";
 }

@@ -13,7 +13,7 @@ const MAX_TYPE_LENGTH = 200;
  * Reads the file of a multipart body from an authorized caller. Throws UNSUPPORTED_MEDIA_TYPE, BAD_REQUEST,
  * BODY_TOO_LARGE, IMAGE_TOO_LARGE, and VALIDATION without the field `file`.
  */
-export async function readUpload(request: FastifyRequest) {
+export async function readUploadedFile(request: FastifyRequest) {
   if (!request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
   if ((request.headers["content-type"] ?? "").length > MAX_TYPE_LENGTH) throw new AppError("BAD_REQUEST");
   const file = readFile(request);

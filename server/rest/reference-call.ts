@@ -1,6 +1,6 @@
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import type { Answer, Call, Detail, Json } from "./documented-call.ts";
-import { codeTexts, fieldEntry, fieldList } from "./reference-fields.ts";
+import { backticksToCodeHtml, fieldEntryHtml, fieldListHtml } from "./reference-fields.ts";
 
 /** Errors that follow from the kind of call; described once for all calls. */
 const COMMON_ERRORS = new Set([
@@ -30,12 +30,12 @@ const EXAMPLE_PARAMETERS: Record<string, string> = {
   token: "$LINK_TOKEN",
 };
 
-export function callSection(call: Call): string {
+export function callSectionHtml(call: Call): string {
   const { path, method, operation } = call;
   const { operationId, summary, description, parameters, requestBody } = operation;
   return `<section class="call" id="${operationId}"><h3>${escapeHtml(summary)}</h3>
 <p class="line"><code><b class="${method.toLowerCase()}">${method}</b> ${breakable(path)}</code> <span class="who">${whoMayCall(operation.security)}</span></p>
-${description ? `<p>${codeTexts(description)}</p>` : ""}
+${description ? `<p>${backticksToCodeHtml(description)}</p>` : ""}
 ${parameters.length > 0 ? `<h4>Address</h4><dl>${parameters.map(parameterEntry).join("")}</dl>` : ""}
 ${requestBody ? bodyPart(requestBody) : ""}
 ${answerPart(operation.responses)}
@@ -92,7 +92,7 @@ function parameterEntry({
   schema,
 }: Call["operation"]["parameters"][number]) {
   const part = description === undefined ? schema : { ...schema, description };
-  return fieldEntry({
+  return fieldEntryHtml({
     name,
     part,
     note: where === "path" ? "in the path" : required ? "required" : "",
@@ -102,7 +102,7 @@ function parameterEntry({
 
 function bodyPart({ required, content }: NonNullable<Call["operation"]["requestBody"]>): string {
   const [[type = "", { schema = {} }] = ["", {}]] = Object.entries(content);
-  return `<h4>Body <span class="note"><code>${type}</code>${required ? "" : ", may be left out"}</span></h4>${fieldList(schema, "sent")}`;
+  return `<h4>Body <span class="note"><code>${type}</code>${required ? "" : ", may be left out"}</span></h4>${fieldListHtml(schema, "sent")}`;
 }
 
 function answerPart(responses: Record<string, Answer>): string {
@@ -111,7 +111,7 @@ function answerPart(responses: Record<string, Answer>): string {
     .map(([status, { description, content }]) => {
       const parts = Object.entries(content ?? {}).map(([type, { schema }]) => {
         const isJson = type === "application/json";
-        return `${isJson ? "" : `<p class="type"><code>${type}</code></p>`}${schema && (isJson || schema.$ref) ? fieldList(schema, "answered") : ""}`;
+        return `${isJson ? "" : `<p class="type"><code>${type}</code></p>`}${schema && (isJson || schema.$ref) ? fieldListHtml(schema, "answered") : ""}`;
       });
       return `<h4>Answer <span class="status">${status}</span></h4>${parts.join("") || `<p>${description}</p>`}`;
     })
@@ -142,7 +142,7 @@ function errorPart(operation: Call["operation"]): string {
 }
 
 /** Errors that follow from the kind of a call, once for all calls. */
-export function commonErrors(calls: Call[]): string {
+export function commonErrorListHtml(calls: Call[]): string {
   const byName = new Map(
     calls.flatMap(({ operation }) =>
       refusalsOf(operation).flatMap((refusal) =>

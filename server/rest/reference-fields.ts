@@ -3,7 +3,7 @@ import { escapeHtml } from "#server/lib/escape-html.ts";
 type Json = { [key: string]: unknown };
 
 /** A sentence as HTML; backticks become `code` elements. */
-export function codeTexts(text: string): string {
+export function backticksToCodeHtml(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
@@ -11,7 +11,7 @@ export function codeTexts(text: string): string {
 export type Direction = "sent" | "answered";
 
 /** Lists the fields of an object with type and description; for another type only its name. */
-export function fieldList(schema: Json, direction: Direction): string {
+export function fieldListHtml(schema: Json, direction: Direction): string {
   const properties = schema.properties as Record<string, Json> | undefined;
   if (!properties) return `<p class="type">${typeText(schema)}</p>${innerFields(schema, direction)}`;
   const required = (schema.required ?? []) as string[];
@@ -20,7 +20,7 @@ export function fieldList(schema: Json, direction: Direction): string {
     return required.includes(name) ? "" : "may be absent";
   };
   const entries = Object.entries(properties).map(([name, part]) =>
-    fieldEntry({ name, part, note: noteOf(name), direction: direction }),
+    fieldEntryHtml({ name, part, note: noteOf(name), direction: direction }),
   );
   return `<dl>${entries.join("")}</dl>`;
 }
@@ -28,15 +28,15 @@ export function fieldList(schema: Json, direction: Direction): string {
 type Entry = { name: string; part: Json; note: string; direction: Direction };
 
 /** A field or parameter: name, note, type, description and inner fields. */
-export function fieldEntry({ name, part, note, direction }: Entry): string {
-  const says = typeof part.description === "string" ? `<p>${codeTexts(part.description)}</p>` : "";
+export function fieldEntryHtml({ name, part, note, direction }: Entry): string {
+  const says = typeof part.description === "string" ? `<p>${backticksToCodeHtml(part.description)}</p>` : "";
   const noteHtml = note ? ` <span class="note">${note}</span>` : "";
   return `<div><dt><code>${escapeHtml(name)}</code>${noteHtml}</dt><dd><span class="type">${typeText(part)}</span>${says}${innerFields(part, direction)}</dd></div>`;
 }
 
 /** Fields of unnamed objects, also inside lists and unions. */
 function innerFields(schema: Json, direction: Direction): string {
-  if (schema.properties) return fieldList(schema, direction);
+  if (schema.properties) return fieldListHtml(schema, direction);
   const inner = [
     schema.items,
     schema.additionalProperties,

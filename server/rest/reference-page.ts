@@ -1,7 +1,7 @@
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import type { Call } from "./documented-call.ts";
-import { callSection, commonErrors } from "./reference-call.ts";
-import { codeTexts, fieldList } from "./reference-fields.ts";
+import { callSectionHtml, commonErrorListHtml } from "./reference-call.ts";
+import { backticksToCodeHtml, fieldListHtml } from "./reference-fields.ts";
 import { REFERENCE_STYLE } from "./reference-style.ts";
 
 type Json = { [key: string]: unknown };
@@ -15,7 +15,7 @@ export const REFERENCE_PAGE_POLICY =
  * An HTML page of all calls from the OpenAPI document: description, input, output and an example of each. Without
  * scripts.
  */
-export function referencePage(openApi: Json): string {
+export function referencePageHtml(openApi: Json): string {
   const document = openApi as {
     info: { description: string };
     servers: { url: string }[];
@@ -34,13 +34,13 @@ export function referencePage(openApi: Json): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Larder: REST reference</title><style>${REFERENCE_STYLE}</style></head><body>
 <header><p class="mark">Larder</p><h1>REST reference</h1>
-<p>${codeTexts(document.info.description)} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p></header>
+<p>${backticksToCodeHtml(document.info.description)} The same for programs: <a href="/api/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Calls"><ul>${groups.map(navGroup).join("")}<li><a href="#any-call">What any call may answer</a></li><li><a href="#objects">Objects</a></li></ul></nav>
 <main>${introduction(document.servers[0]?.url ?? "/")}
 ${groups.map(groupSection).join("\n")}
 <section class="group" id="any-call"><h2>What any call may answer</h2>
 <p>Beside what each call names. <code>Retry-After</code> says how many seconds to wait.</p>
-${commonErrors(calls)}</section>
+${commonErrorListHtml(calls)}</section>
 <section class="group" id="objects"><h2>Objects</h2><p>What calls take and answer by name.</p>
 ${objects.map(([name, schema]) => objectSection(name, schema)).join("\n")}</section>
 </main></body></html>`;
@@ -72,12 +72,13 @@ function callIndex(calls: Call[]): string {
 }
 
 function groupSection({ name, description, calls }: Group): string {
-  return `<section class="group" id="group-${name}"><h2>${name}</h2><p>${codeTexts(description)}</p>
+  return `<section class="group" id="group-${name}"><h2>${name}</h2><p>${backticksToCodeHtml(description)}</p>
 ${callIndex(calls)}
-${calls.map(callSection).join("\n")}</section>`;
+${calls.map(callSectionHtml).join("\n")}</section>`;
 }
 
 function objectSection(name: string, schema: Json): string {
-  const says = typeof schema.description === "string" ? `<p>${codeTexts(schema.description)}</p>` : "";
-  return `<section class="object" id="schema-${name}"><h3>${name}</h3>${says}${fieldList(schema, name.endsWith("In") ? "sent" : "answered")}</section>`;
+  const says =
+    typeof schema.description === "string" ? `<p>${backticksToCodeHtml(schema.description)}</p>` : "";
+  return `<section class="object" id="schema-${name}"><h3>${name}</h3>${says}${fieldListHtml(schema, name.endsWith("In") ? "sent" : "answered")}</section>`;
 }

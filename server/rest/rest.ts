@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Context } from "#server/context.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import type { ExportFile } from "#server/features/recipes/schema/export.ts";
-import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
+import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import { appRouter } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
-import { createInputReader } from "./input.ts";
+import { createRequestInputReader } from "./input.ts";
 import type { InputShape } from "./input-shape.ts";
-import { procedureOf } from "./procedures.ts";
-import { FORM_LIMITS, readUpload } from "./read-upload.ts";
+import { requireProcedure } from "./procedures.ts";
+import { FORM_LIMITS, readUploadedFile } from "./read-upload.ts";
 import type { ProcedureName, RestRow } from "./rest-row.ts";
 import { otherPaths, restRows } from "./table.ts";
 
@@ -36,7 +36,7 @@ type Bodies = {
 };
 
 /** Registers the REST rows. Every response and error is JSON in the documented form. */
-export async function registerRest(
+export async function registerRestRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
   { authorizeBody, registerJsonBodies }: Bodies,
@@ -71,7 +71,7 @@ function registerRow(
   contextOf: ContextOf,
   authorizeBody: Bodies["authorizeBody"],
 ) {
-  const readInput = createInputReader(row);
+  const readInput = createRequestInputReader(row);
   app.route({
     method: row.method,
     url: routePath(row.path),
@@ -88,7 +88,7 @@ function registerRow(
     handler: async (request, reply) => {
       if (!row.upload && request.isMultipart()) throw new AppError("UNSUPPORTED_MEDIA_TYPE");
       const context = contextOf(request, reply);
-      const input = row.upload ? await readUpload(request) : readInput.read(request);
+      const input = row.upload ? await readUploadedFile(request) : readInput.read(request);
       const answer: unknown = await callProcedure(context, row.procedure, input);
       if (row.status === 204) return reply.code(204).send();
       if (row.download) return sendFile(reply, answer as ExportFile);
@@ -98,19 +98,19 @@ function registerRow(
       return reply
         .code(row.status)
         .type("application/json; charset=utf-8")
-        .send(Buffer.from(snakeCaseJson(shaped)));
+        .send(Buffer.from(stringifyWithSnakeKeys(shaped)));
     },
   });
 }
 
 /** A HEAD must change nothing, so a GET that calls a mutation has none. */
 function answersHead({ method, procedure }: RestRow): boolean {
-  return method === "GET" && procedureOf(procedure).type === "query";
+  return method === "GET" && requireProcedure(procedure).type === "query";
 }
 
 /** Throws for an unknown procedure. */
 function callProcedure(context: Context, path: ProcedureName, input: unknown): Promise<unknown> {
-  const { type } = procedureOf(path);
+  const { type } = requireProcedure(path);
   return callTRPCProcedure({
     router: appRouter,
     path,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#server/errors.ts";
-import { pathParameters } from "./input.ts";
-import { authOf, procedureOf } from "./procedures.ts";
+import { pathParameterNames } from "./input.ts";
+import { authOfProcedure, requireProcedure } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
 
 /** Plan limits of any metered operation. */
@@ -23,8 +23,8 @@ const OF_BODIES: readonly ErrorCode[] = [
 ];
 
 /** All errors of a row: its own, and those that follow from method, path and guard. */
-export function errorsOf(row: RestRow): readonly ErrorCode[] {
-  const auth = authOf(row.procedure);
+export function errorCodesOfRow(row: RestRow): readonly ErrorCode[] {
+  const auth = authOfProcedure(row.procedure);
   return [
     ...new Set<ErrorCode>([
       ...(auth === "bearer" ? (["NOT_AUTHENTICATED"] as const) : []),
@@ -32,7 +32,7 @@ export function errorsOf(row: RestRow): readonly ErrorCode[] {
       ...(row.counts ? LIMITS : []),
       ...(row.errors ?? []),
       // An overlong id is answered with NOT_FOUND.
-      ...(pathParameters(row.path).length > 0 ? (["NOT_FOUND"] as const) : []),
+      ...(pathParameterNames(row.path).length > 0 ? (["NOT_FOUND"] as const) : []),
       // A body is read wherever one may be sent.
       ...(row.method === "GET" ? [] : [...OF_BODIES, ...OF_WRITES]),
       ...(row.storesPictures ? OF_PICTURES : []),
@@ -43,7 +43,7 @@ export function errorsOf(row: RestRow): readonly ErrorCode[] {
 }
 
 function hasQuery(row: RestRow): boolean {
-  const { input } = procedureOf(row.procedure);
+  const { input } = requireProcedure(row.procedure);
   if (row.method !== "GET" || !input || !("shape" in input)) return false;
-  return Object.keys(input.shape as object).length > pathParameters(row.path).length;
+  return Object.keys(input.shape as object).length > pathParameterNames(row.path).length;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldError } from "#server/errors.ts";
-import { fieldErrors } from "#server/field-errors.ts";
-import { isPlainObject } from "#server/lib/snake-case-json.ts";
+import { toFieldErrors } from "#server/field-errors.ts";
+import { isObjectNotBytes } from "#server/lib/snake-case-json.ts";
 
 type Shape = {
   $ref?: string;
@@ -20,14 +20,14 @@ type Shape = {
  * text; `loc` starts with body and has camelCase keys. `inPath` are the path parameters, which are always present and
  * texts.
  */
-export function wrongFields(schema: z.ZodType, inPath: readonly string[] = []): FieldError[] {
+export function findValidationErrors(schema: z.ZodType, inPath: readonly string[] = []): FieldError[] {
   const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
   const pathAlone = Object.fromEntries(inPath.map((name) => [name, name]));
   const found = new Map<string, FieldError>();
   for (const value of wrongValues(shape, shape.$defs ?? {})) {
-    const addressed = inPath.length > 0 && isPlainObject(value);
+    const addressed = inPath.length > 0 && isObjectNotBytes(value);
     const { error } = schema.safeParse(addressed ? { ...value, ...pathAlone } : value);
-    for (const field of error ? fieldErrors(error) : [])
+    for (const field of error ? toFieldErrors(error) : [])
       if (!found.has(field.msg)) found.set(field.msg, field);
   }
   return [...found.values()];

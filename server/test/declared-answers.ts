@@ -1,10 +1,10 @@
-import { openApiDocument } from "#server/rest/openapi.ts";
+import { buildOpenApiDocument } from "#server/rest/openapi.ts";
 
 type Example = { value: { detail: unknown } };
 type Answers = Record<string, { content?: Record<string, { examples?: Record<string, Example> }> }>;
 type Call = { path: RegExp; methods: Record<string, { responses: Answers }> };
 
-const { paths } = (await openApiDocument()) as { paths: Record<string, Call["methods"]> };
+const { paths } = (await buildOpenApiDocument()) as { paths: Record<string, Call["methods"]> };
 const calls = declaredCalls();
 
 /**

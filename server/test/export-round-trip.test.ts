@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { seedStarter } from "#db/seed.ts";
+import { seedStarterCookbook } from "#db/seed.ts";
 import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
@@ -253,7 +253,7 @@ describe("an exported recipe put into a page", () => {
   });
 
   it("every starter recipe is the same", async () => {
-    await seedStarter(harness.deps);
+    await seedStarterCookbook(harness.deps);
     const { items } = await cook.recipes.list({ pageSize: 100, isPublic: true });
     expect(items.length).toBeGreaterThan(20);
     for (const { id } of items) {

@@ -6,10 +6,10 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
 import { createTestDatabase } from "#db/test-database.ts";
-import { compose, type Ports } from "#server/compose.ts";
+import { composeDeps, type Ports } from "#server/compose.ts";
 import type { Context } from "#server/context.ts";
 import type { Deps } from "#server/deps.ts";
-import { type Env, readEnv } from "#server/env.ts";
+import { type Env, parseEnv } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
 import { parseLinesJob } from "#server/features/recipes/service/list-reader.ts";
@@ -17,7 +17,7 @@ import { createScanHandler } from "#server/features/scans/service/scan-job.ts";
 import type { RunScanJob } from "#server/features/scans/service/scanner-pool.ts";
 import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
-import { createSessionReader, memberOf } from "#server/guards/session-reader.ts";
+import { createSessionReader, toMember } from "#server/guards/session-reader.ts";
 import { createTestClock, type TestClock } from "#server/lib/clock.ts";
 import { NOWHERE } from "#server/lib/geo-ip.ts";
 import { createLogger } from "#server/lib/logger.ts";
@@ -71,8 +71,8 @@ export async function createHarness(
   const folder = mkdtempSync(join(tmpdir(), "larder-files-"));
   const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
   const scanner = createLazyScanner();
-  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: "silent", ...variables });
-  const deps = compose(env, portsOf(env, db, clock, scanner.run), overrides);
+  const env = parseEnv({ DATA_DIR: folder, LOG_LEVEL: "silent", ...variables });
+  const deps = composeDeps(env, portsOf(env, db, clock, scanner.run), overrides);
   await keepOutbox(db, deps.env.MEILI_URL !== undefined);
   const readSession = createSessionReader(deps);
   let members = 0;
@@ -80,7 +80,7 @@ export async function createHarness(
   async function readMember(rowId: number): Promise<Member> {
     const [row] = await db.select().from(users).where(eq(users.rowId, rowId));
     if (!row) throw new Error("There is no such account");
-    return memberOf(row, null, clock.now());
+    return toMember(row, null, clock.now());
   }
 
   return {

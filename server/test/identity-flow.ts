@@ -4,7 +4,7 @@ import { identities } from "#db/schema/index.ts";
 import type { Env } from "#server/env.ts";
 import { beginIdentitySignIn } from "#server/features/identities/service/begin-identity-sign-in.ts";
 import {
-  createIdentityProvider,
+  createIdentityProviderOrNull,
   type IdentityProviderOptions,
 } from "#server/lib/identity/identity-provider.ts";
 import { createLogger } from "#server/lib/logger.ts";
@@ -72,7 +72,7 @@ async function startIdentityServer(env: Record<string, string> = {}): Promise<Id
   function renewProvider(options: Partial<IdentityProviderOptions> = {}): void {
     const { OIDC_ISSUER, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = deps.env;
     const provider = { issuer: OIDC_ISSUER, clientId, clientSecret, redirectUri, clock };
-    harness.override({ identityProvider: createIdentityProvider({ ...provider, ...options }) });
+    harness.override({ identityProvider: createIdentityProviderOrNull({ ...provider, ...options }) });
   }
 
   return {

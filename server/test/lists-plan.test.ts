@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createDb, type Db } from "#db/client.ts";
+import { type Db, wrapClientAsDb } from "#db/client.ts";
 import { readDraft } from "#server/features/drafts/service.ts";
 import { FAVORITE_SORTS, FavoritesInput } from "#server/features/likes/schema.ts";
 import { listFavorites } from "#server/features/likes/service/list-favorites.ts";
@@ -11,7 +11,7 @@ import { isSuspicionMailDue } from "#server/features/security/service/suspicion-
 import { readWaitingAlerts } from "#server/features/security/service/waiting-alerts.ts";
 import { readUsage } from "#server/features/usage/service.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
-import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
+import { procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { createHarness, type Harness } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await caller.drafts.save({ recipeId, value: "{}", shape: 1, basis: 1 });
   const path = harness.db.path ?? "";
   client = new RecordingClient(path);
-  db = createDb(client, path);
+  db = wrapClientAsDb(client, path);
   // The search's own statements have tests of their own.
   harness.override({ db, search: { ...harness.deps.search, ownMatches: async () => [1, 2] } });
 });
@@ -114,7 +114,7 @@ const NO_LISTS = [
 
 it("every query that answers many says that it is a list", () => {
   const many = procedureNames.filter((name) => {
-    const { type, output } = procedureOf(name);
+    const { type, output } = requireProcedure(name);
     if (type !== "query" || !output) return false;
     const parts = output instanceof z.ZodObject ? Object.values(output.shape) : [output];
     return parts.some((part) => part instanceof z.ZodArray && part.element instanceof z.ZodObject);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
+import { procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import type { ListSamples } from "#server/trpc.ts";
 
@@ -18,7 +18,7 @@ export type RouterList = Required<Pick<ListSamples, "filters">> & {
 
 /** Every procedure that says of itself that it is a list. */
 export const routerLists: readonly RouterList[] = procedureNames.flatMap((name) => {
-  const { meta, input } = procedureOf(name);
+  const { meta, input } = requireProcedure(name);
   if (!meta.list) return [];
   const fields = input ? fieldsOf(input) : {};
   const { filters = {}, sortsInMemory = false } = meta.list;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { seedStarter } from "#db/seed.ts";
+import { seedStarterCookbook } from "#db/seed.ts";
 import { readStarterRecipes } from "#db/starter/recipes.ts";
 import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
@@ -9,7 +9,7 @@ import { setUpRestClient } from "./set-up-rest-client.ts";
 
 describe("a shared recipe read back by our own importer", () => {
   const client = setUpRestClient();
-  beforeAll(() => seedStarter(client.harness.deps));
+  beforeAll(() => seedStarterCookbook(client.harness.deps));
 
   it.each(readStarterRecipes().map((recipe) => recipe.title))("%s is the same recipe", async (title) => {
     const recipe = await recipeCalled(title);

@@ -3,7 +3,7 @@ import { outbox } from "#db/schema/index.ts";
 import { processMailRequests } from "#server/features/accounts/service/mail-requests.ts";
 import { decryptMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Member } from "#server/guards/member.ts";
-import { createPasswords } from "#server/lib/passwords/passwords.ts";
+import { createPasswordHasher } from "#server/lib/passwords/passwords.ts";
 import type { RequestInfo } from "#server/request.ts";
 import type { Caller, Harness, MemberOptions } from "./harness.ts";
 
@@ -14,7 +14,7 @@ let hash: Promise<string> | undefined;
 
 /** Hashing is slow: all accounts of a test file share one hash. */
 async function passwordHash(): Promise<string> {
-  hash ??= createPasswords().hash(PASSWORD);
+  hash ??= createPasswordHasher().hash(PASSWORD);
   return hash;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fieldErrors } from "#server/field-errors.ts";
+import { toFieldErrors } from "#server/field-errors.ts";
 import { appRouter } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
@@ -51,7 +51,7 @@ function* wrongInputs(schema: Json): Generator<unknown> {
 /** The wrong fields as "place: text". */
 function fieldsOf(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
-  return (error ? fieldErrors(error) : []).map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
+  return (error ? toFieldErrors(error) : []).map(({ loc, msg }) => `${loc.join(".")}: ${msg}`);
 }
 
 function schemaOf(name: string): z.ZodType {

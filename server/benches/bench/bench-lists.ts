@@ -1,12 +1,17 @@
-import { createDb } from "#db/client.ts";
+import { wrapClientAsDb } from "#db/client.ts";
 import type { Deps } from "#server/deps.ts";
 import { RecordingClient } from "#server/test/recording-client.ts";
-import { signIn } from "../../checks/running-server/rest-client.ts";
+import { signInHeaders } from "../../checks/running-server/rest-client.ts";
 import type { ServerProcess } from "../../checks/running-server/server-process.ts";
-import { withApp, withDeps, withFolder, withServer } from "../../checks/running-server/with-server.ts";
-import { type Filled, fillLists } from "./fill-lists.ts";
-import { type ListRow, listRows } from "./list-rows.ts";
-import { ask, measure, rounded } from "./measure-cpu.ts";
+import {
+  withBuiltServer,
+  withServerDeps,
+  withServerInProcess,
+  withTemporaryFolder,
+} from "../../checks/running-server/with-server.ts";
+import { addRecipesAndLikes, type Filled } from "./add-recipes-and-likes.ts";
+import { benchedListRequests, type ListRow } from "./list-rows.ts";
+import { measureRequestCpu, roundMeasured, sendBenchRequest } from "./measure-cpu.ts";
 
 /**
  * Requests before the first row, after which shared code is compiled. With 600 the compiler threads still
@@ -28,10 +33,10 @@ type Statements = { statements: number; unexpected: string[] };
  * names.
  */
 export function benchLists(recipes: number, only = ""): Promise<{ ok: boolean }> {
-  return withFolder("lists", async (dataDir) => {
-    const { filled, rows, asked } = await withDeps(dataDir, (deps) => prepare(deps, recipes, only));
-    return withServer(dataDir, async (server) => {
-      return { ok: await measureAll(server, rows, asked, await signIn(server.url, filled.member)) };
+  return withTemporaryFolder("lists", async (dataDir) => {
+    const { filled, rows, asked } = await withServerDeps(dataDir, (deps) => prepare(deps, recipes, only));
+    return withBuiltServer(dataDir, async (server) => {
+      return { ok: await measureAll(server, rows, asked, await signInHeaders(server.url, filled.member)) };
     });
   });
 }
@@ -39,24 +44,24 @@ export function benchLists(recipes: number, only = ""): Promise<{ ok: boolean }>
 /** Fills the database and examines the statements of each row. */
 async function prepare(deps: Deps, recipes: number, only: string) {
   const started = performance.now();
-  const filled = await fillLists(deps, recipes);
+  const filled = await addRecipesAndLikes(deps, recipes);
   const { member: _, ids: __, ...counts } = filled;
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(JSON.stringify({ ...counts, filledInSeconds: seconds }));
-  const rows = listRows(filled).filter(({ name }) => name.startsWith(only));
+  const rows = benchedListRequests(filled).filter(({ name }) => name.startsWith(only));
   return { filled, rows, asked: await recordStatements(deps, filled, rows) };
 }
 
 async function recordStatements(deps: Deps, filled: Filled, rows: readonly ListRow[]): Promise<Statements[]> {
   const path = deps.db.path ?? "";
   const recorder = new RecordingClient(path);
-  const watched = createDb(recorder, path);
+  const watched = wrapClientAsDb(recorder, path);
   const asked: Statements[] = [];
-  await withApp({ ...deps, db: watched }, async (url) => {
-    const signedIn = await signIn(url, filled.member);
+  await withServerInProcess({ ...deps, db: watched }, async (url) => {
+    const signedIn = await signInHeaders(url, filled.member);
     for (const row of rows) {
       recorder.takeSeen();
-      await ask(url, row, signedIn, 0);
+      await sendBenchRequest(url, row, signedIn, 0);
       const statements = recorder.takeSeen();
       const faults: string[] = [];
       for (const statement of statements) faults.push(...(await recorder.faultsOf(statement)));
@@ -75,12 +80,12 @@ async function measureAll(
   signedIn: Record<string, string>,
 ): Promise<boolean> {
   for (let n = 0; n < FIRST_WARM_UP; n += 1)
-    await ask(server.url, rows[n % rows.length] as ListRow, signedIn, n);
+    await sendBenchRequest(server.url, rows[n % rows.length] as ListRow, signedIn, n);
   const means = new Map<string, number>();
   let ok = true;
   for (const [index, row] of rows.entries()) {
     const { statements, unexpected } = asked[index] as Statements;
-    const measured = await measure(server, row, signedIn);
+    const measured = await measureRequestCpu(server, row, signedIn);
     means.set(row.name, measured.mean);
     const depth =
       row.deepOf === undefined ? undefined : measured.mean / (means.get(row.deepOf) ?? Number.NaN);
@@ -90,7 +95,7 @@ async function measureAll(
       unexpected.length === 0 &&
       (depth === undefined || depth <= MAX_DEPTH_RATIO);
     ok &&= isFine;
-    const summary = { row: row.name, cpuMs: rounded(measured), statements };
+    const summary = { row: row.name, cpuMs: roundMeasured(measured), statements };
     const more = { ...(depth && { timesFirstPage: Math.round(depth * 100) / 100 }) };
     console.log(
       JSON.stringify({ ...summary, ...more, ...(unexpected.length > 0 && { unexpected }), ok: isFine }),

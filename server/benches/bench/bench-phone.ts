@@ -1,9 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "#server/cli/find-browser.mjs";
-import { signIn } from "../../checks/running-server/rest-client.ts";
+import { signInHeaders } from "../../checks/running-server/rest-client.ts";
 import { addSampleMember } from "../../checks/running-server/sample-members.ts";
-import { withDeps, withFolder, withServer } from "../../checks/running-server/with-server.ts";
+import {
+  withBuiltServer,
+  withServerDeps,
+  withTemporaryFolder,
+} from "../../checks/running-server/with-server.ts";
 
 const EMAIL = "phone@larder.invalid";
 const CPU_SLOWDOWN = 4;
@@ -31,9 +35,9 @@ type PhoneBench = {
  * 200 lines, and opens recipes from a loaded list. Prints one JSON line.
  */
 export function benchPhone(): Promise<void> {
-  return withFolder("phone", async (dataDir) => {
-    await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, 24));
-    await withServer(dataDir, ({ url }) => measurePhone(url));
+  return withTemporaryFolder("phone", async (dataDir) => {
+    await withServerDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, 24));
+    await withBuiltServer(dataDir, ({ url }) => measurePhone(url));
   });
 }
 
@@ -44,7 +48,7 @@ async function measurePhone(url: string): Promise<void> {
     ...(executablePath ? { executablePath } : {}),
   });
   try {
-    const { authorization } = await signIn(url, EMAIL);
+    const { authorization } = await signInHeaders(url, EMAIL);
     const long = await makeLongRecipe(url, authorization);
     await warmUp(url, authorization, long);
     const page = await browser.newPage({

@@ -1,20 +1,20 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
-import { openReader } from "#db/reader.ts";
+import { openReadOnlyConnection } from "#db/reader.ts";
 import type { Deps } from "#server/deps.ts";
 import { createEmbeddedSearch, type SearchEngine, type SqlHandle } from "#server/engines/search/search.ts";
 import { indexMissing, tidyIndex } from "#server/features/search-index/service/index-missing.ts";
-import { randomFrom } from "../../checks/fuzz/random.ts";
-import { withDeps, withFolder } from "../../checks/running-server/with-server.ts";
-import { type ChosenEngine, chooseEngine } from "../../evals/eval-search/choose-engine.ts";
+import { seededFuzzRandom } from "../../checks/fuzz/random.ts";
+import { withServerDeps, withTemporaryFolder } from "../../checks/running-server/with-server.ts";
+import { type ChosenEngine, openSearchEngine } from "../../evals/eval-search/choose-engine.ts";
 import { type RecipeLine, readRecipes } from "../../evals/eval-search/file-lines.ts";
-import { fillRecipes } from "../../evals/eval-search/fill-recipes.ts";
+import { storeAndIndexRecipes } from "../../evals/eval-search/fill-recipes.ts";
 import { InputError } from "../../evals/eval-search/read-json-lines.ts";
-import { spread } from "./measure-cpu.ts";
-import { searchLoad } from "./search-load.ts";
-import { type Asked, EXPENSIVE, queryClasses } from "./search-queries.ts";
-import { generateRecipes, shuffled } from "./search-recipes.ts";
+import { roundedPercentiles } from "./measure-cpu.ts";
+import { measureSearchLoad } from "./search-load.ts";
+import { type Asked, EXPENSIVE, generateQueryClasses } from "./search-queries.ts";
+import { generateRecipes, shuffledCopy } from "./search-recipes.ts";
 
 const SUITE = join(import.meta.dirname, "../../server/evals/eval-search/suite/recipes.jsonl");
 const PAGE = 12;
@@ -29,8 +29,8 @@ const REINDEXED = 4000;
  * server under 16 clients. One JSON line each.
  */
 export function benchSearch(count: number): Promise<{ ok: boolean }> {
-  return withFolder("search-bench", async (dataDir) => {
-    const meili = await chooseEngine("meili").catch(reportMissing);
+  return withTemporaryFolder("search-bench", async (dataDir) => {
+    const meili = await openSearchEngine("meili").catch(reportMissing);
     try {
       return await measureEngines(dataDir, count, meili);
     } finally {
@@ -40,16 +40,16 @@ export function benchSearch(count: number): Promise<{ ok: boolean }> {
 }
 
 async function measureEngines(dataDir: string, count: number, meili: ChosenEngine | null) {
-  const recipes = [...generateRecipes(readRecipes(SUITE), count, randomFrom(SEED))];
-  const file = await withDeps(dataDir, (deps) => fill(deps, recipes, meili));
+  const recipes = [...generateRecipes(readRecipes(SUITE), count, seededFuzzRandom(SEED))];
+  const file = await withServerDeps(dataDir, (deps) => fill(deps, recipes, meili));
   const bare = new BareIndex(join(dataDir, "bare.db"), recipes);
-  const reader = openReader(file);
+  const reader = openReadOnlyConnection(file);
   const sql: SqlHandle = {
     run: () => Promise.reject(new Error("A bench writes nothing")),
     all: async (text, args) => reader.all(text, args),
   };
   const embedded = createEmbeddedSearch();
-  const classes = queryClasses(recipes, randomFrom(SEED + 1));
+  const classes = generateQueryClasses(recipes, seededFuzzRandom(SEED + 1));
   for (const { name, asked } of classes) {
     const embeddedMs = await measure(asked, (query) => askEngine(embedded, sql, query));
     const meiliMs = meili
@@ -62,7 +62,7 @@ async function measureEngines(dataDir: string, count: number, meili: ChosenEngin
   bare.close();
   const mixed = classes.filter(({ name }) => name !== EXPENSIVE).flatMap(({ asked }) => asked);
   const dear = classes.flatMap(({ name, asked }) => (name === EXPENSIVE ? asked : []));
-  const { ok, ...load } = await searchLoad(dataDir, shuffled(mixed, randomFrom(SEED)), dear);
+  const { ok, ...load } = await measureSearchLoad(dataDir, shuffledCopy(mixed, seededFuzzRandom(SEED)), dear);
   console.log(JSON.stringify(load));
   return { ok };
 }
@@ -75,7 +75,7 @@ function reportMissing(error: unknown): null {
 
 /** Returns the path of the filled database. */
 async function fill(deps: Deps, recipes: readonly RecipeLine[], meili: ChosenEngine | null): Promise<string> {
-  const stored = await cpuMs(() => fillRecipes(deps, recipes));
+  const stored = await cpuMs(() => storeAndIndexRecipes(deps, recipes));
   const every = Math.ceil(recipes.length / REINDEXED);
   await deps.db.write((tx) => tx.run(`update search_texts set version = 0 where row_id % ${every} = 0`));
   let rebuiltCount = 0;
@@ -128,7 +128,7 @@ async function measure(asked: readonly Asked[], ask: (asked: Asked) => Promise<u
       const ms = (await cpuMs(() => ask(query))) + others() - before;
       if (pass > 0) least[index] = Math.min(least[index] ?? Number.POSITIVE_INFINITY, ms);
     }
-  return spread(least);
+  return roundedPercentiles(least);
 }
 
 /** Baseline: FTS5 with three columns, all words required, bm25. */

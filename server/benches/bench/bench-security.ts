@@ -1,9 +1,13 @@
 import type { Deps } from "#server/deps.ts";
-import { signIn } from "../../checks/running-server/rest-client.ts";
+import { signInHeaders } from "../../checks/running-server/rest-client.ts";
 import { addSampleEvents } from "../../checks/running-server/sample-events.ts";
 import { addSampleMember } from "../../checks/running-server/sample-members.ts";
-import { withDeps, withFolder, withServer } from "../../checks/running-server/with-server.ts";
-import { measure, rounded } from "./measure-cpu.ts";
+import {
+  withBuiltServer,
+  withServerDeps,
+  withTemporaryFolder,
+} from "../../checks/running-server/with-server.ts";
+import { measureRequestCpu, roundMeasured } from "./measure-cpu.ts";
 
 const MEMBER = "security@larder.invalid";
 const OTHERS = 20;
@@ -29,16 +33,16 @@ const CALLS = [
  * today, and `all` in total. Server CPU; one JSON line per call.
  */
 export function benchSecurity(own: number, all: number): Promise<{ ok: boolean }> {
-  return withFolder("security", async (dataDir) => {
-    await withDeps(dataDir, (deps) => fill(deps, own, all));
-    return withServer(dataDir, async (server) => {
-      const headers = await signIn(server.url, MEMBER);
+  return withTemporaryFolder("security", async (dataDir) => {
+    await withServerDeps(dataDir, (deps) => fill(deps, own, all));
+    return withBuiltServer(dataDir, async (server) => {
+      const headers = await signInHeaders(server.url, MEMBER);
       let ok = true;
       for (const path of CALLS) {
-        const measured = await measure(server, { path, member: true }, headers, WARM_UP);
+        const measured = await measureRequestCpu(server, { path, member: true }, headers, WARM_UP);
         const isFine = measured.p95 <= MAX_CPU_MS;
         ok &&= isFine;
-        console.log(JSON.stringify({ call: path, cpuMs: rounded(measured), ok: isFine }));
+        console.log(JSON.stringify({ call: path, cpuMs: roundMeasured(measured), ok: isFine }));
       }
       return { ok };
     });

@@ -1,7 +1,7 @@
-import { snakeKey } from "#server/lib/snake-case-json.ts";
+import { toSnakeKey } from "#server/lib/snake-case-json.ts";
 import { restRows } from "#server/rest/table.ts";
 import { type ListQuery, type RouterList, routerLists } from "#server/test/router-lists.ts";
-import type { Filled } from "./fill-lists.ts";
+import type { Filled } from "./add-recipes-and-likes.ts";
 
 /** A kind of request. `allowed`: plan steps it may use, such as sorting one member's rows. */
 export type ListRow = {
@@ -21,7 +21,7 @@ const SCREEN = { pageSize: 12 };
 const BY_TITLE = { sortBy: "title", sortOrder: "asc" };
 
 /** All lists with their orders and filters, the dashboard's requests, and other reads. */
-export function listRows({ ids }: Filled): ListRow[] {
+export function benchedListRequests({ ids }: Filled): ListRow[] {
   const read = (name: string, path: string, member = true): ListRow => ({ name, path, member });
   return [
     ...routerLists.flatMap((list) => rowsOf(list, ids.own)),
@@ -41,7 +41,7 @@ function rowsOf(list: RouterList, recipeId: string): ListRow[] {
   const rest = restRows.find(({ procedure }) => procedure === name);
   const address = rest ? rest.path.replace("{id}", recipeId) : `/trpc/${name}`;
   const row = (query: ListQuery, more: Partial<ListRow> = {}): ListRow => {
-    const parameters = Object.entries(query).map(([key, value]) => `${snakeKey(key)}=${value}`);
+    const parameters = Object.entries(query).map(([key, value]) => `${toSnakeKey(key)}=${value}`);
     const who = more.member === false ? `${name}, guest` : name;
     const path = parameters.length > 0 ? `${address}?${parameters.join("&").replaceAll(" ", "+")}` : address;
     return {

@@ -9,7 +9,7 @@ const REQUESTS = 200;
 const WARM_UP = 100;
 
 /** Server CPU of each of 200 requests, after `warmUp` uncounted ones. */
-export async function measure(
+export async function measureRequestCpu(
   server: ServerProcess,
   row: Asked,
   signedIn: Record<string, string>,
@@ -18,7 +18,7 @@ export async function measure(
   const times: number[] = [];
   let before = Number.NaN;
   for (let n = 0; n < warmUp + REQUESTS; n += 1) {
-    await ask(server.url, row, signedIn, n);
+    await sendBenchRequest(server.url, row, signedIn, n);
     // Measures between clock readings, so that work after the answer counts too.
     const now = server.cpu();
     if (n >= warmUp) times.push(now - before);
@@ -33,13 +33,13 @@ function percentile(values: readonly number[], share: number): number {
 }
 
 /** Percentiles rounded to three decimals. */
-export function spread(values: readonly number[]) {
+export function roundedPercentiles(values: readonly number[]) {
   const percentileOf = (share: number) => Math.round(percentile(values, share) * 1000) / 1000;
   return { p50: percentileOf(0.5), p95: percentileOf(0.95), p99: percentileOf(0.99) };
 }
 
 /** Sends request number `n` and reads its answer. Throws for any status but 200. */
-export async function ask(
+export async function sendBenchRequest(
   url: string,
   row: Asked,
   signedIn: Record<string, string>,
@@ -53,7 +53,7 @@ export async function ask(
 }
 
 /** Rounds to two decimals. */
-export function rounded(measured: Measured): Measured {
+export function roundMeasured(measured: Measured): Measured {
   const two = (value: number) => Math.round(value * 100) / 100;
   return { p50: two(measured.p50), p95: two(measured.p95), mean: two(measured.mean) };
 }

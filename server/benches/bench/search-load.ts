@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { startServer } from "../../checks/running-server/server-process.ts";
-import { spread } from "./measure-cpu.ts";
+import { startBuiltServer } from "../../checks/running-server/server-process.ts";
+import { roundedPercentiles } from "./measure-cpu.ts";
 import type { Asked } from "./search-queries.ts";
 
 const CLIENTS = 16;
@@ -14,8 +14,8 @@ const MAX_MAIN_LOOP_MS = 5;
  * The built server under HTTP searches: throughput of 16 clients in ten seconds, event loop delay under mixed
  * and expensive searches, and latency of trivial requests meanwhile, in ms. This process adds to the latency.
  */
-export async function searchLoad(dataDir: string, mixed: readonly Asked[], dear: readonly Asked[]) {
-  const server = await startServer(dataDir, {}, true);
+export async function measureSearchLoad(dataDir: string, mixed: readonly Asked[], dear: readonly Asked[]) {
+  const server = await startBuiltServer(dataDir, {}, true);
   try {
     await under(server.url, CLIENTS, 2, mixed);
     await server.loopLag();
@@ -32,10 +32,10 @@ export async function searchLoad(dataDir: string, mixed: readonly Asked[], dear:
     return {
       clients: CLIENTS,
       requestsPerSecond: Math.round(waits.length / SECONDS),
-      waitMs: spread(waits),
-      dearWaitMs: spread(slow),
+      waitMs: roundedPercentiles(waits),
+      dearWaitMs: roundedPercentiles(slow),
       mainLoopMs: { idle, underMix, underDearSearches },
-      pingMs: { idle: spread(idlePings), underDearSearches: spread(pings) },
+      pingMs: { idle: roundedPercentiles(idlePings), underDearSearches: roundedPercentiles(pings) },
       ok: underDearSearches.p99 <= MAX_MAIN_LOOP_MS,
     };
   } finally {

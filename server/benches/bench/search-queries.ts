@@ -13,7 +13,7 @@ const EACH = 300;
 export const EXPENSIVE = "made to be dear";
 
 /** Queries of each class from the recipes' titles and ingredients, and expensive ones. */
-export function queryClasses(recipes: readonly RecipeLine[], random: Random): QueryClass[] {
+export function generateQueryClasses(recipes: readonly RecipeLine[], random: Random): QueryClass[] {
   const titleWords = () => (pick(random, recipes).title.match(/\p{L}{3,}/gu) ?? ["soup"]) as string[];
   const two = () => titleWords().slice(-2).join(" ");
   const ingredient = () =>

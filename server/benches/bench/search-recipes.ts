@@ -1,7 +1,7 @@
 import { pick, type Random } from "../../checks/fuzz/random.ts";
 import type { RecipeLine } from "../../evals/eval-search/file-lines.ts";
 
-export function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
+export function shuffledCopy<Item>(list: readonly Item[], random: Random): Item[] {
   return list
     .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)

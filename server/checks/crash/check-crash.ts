@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { type Db, openDb } from "#db/client.ts";
-import { withFolder } from "#server/checks/running-server/with-server.ts";
+import { withTemporaryFolder } from "#server/checks/running-server/with-server.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 
 const WRITERS = 8;
@@ -18,7 +18,7 @@ const MAX_LIFE_MS = 250;
 export async function checkCrash(rounds: number): Promise<Findings> {
   const acknowledged = new Set<string>();
   const failures: string[] = [];
-  await withFolder("crash", async (folder) => {
+  await withTemporaryFolder("crash", async (folder) => {
     const url = pathToFileURL(join(folder, "crash.db")).href;
     await createTables(url);
     for (let round = 0; round < rounds; round++) {

@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { openDb } from "#db/client.ts";
-import { post, signIn } from "#server/checks/running-server/rest-client.ts";
+import { postJson, signInHeaders } from "#server/checks/running-server/rest-client.ts";
 import { addSampleMember, SAMPLE_PASSWORD } from "#server/checks/running-server/sample-members.ts";
 import type { ServerProcess } from "#server/checks/running-server/server-process.ts";
-import { withDeps, withFolder, withServer } from "#server/checks/running-server/with-server.ts";
+import {
+  withBuiltServer,
+  withServerDeps,
+  withTemporaryFolder,
+} from "#server/checks/running-server/with-server.ts";
 import { errorTexts } from "#server/texts/en/errors.ts";
-import { command, type Findings } from "../run-checks/run-checks.ts";
+import { type Findings, runSystemProgram } from "../run-checks/run-checks.ts";
 
 const MB = 1_000_000;
 const EMAIL = "cook@larder.invalid";
@@ -26,7 +30,7 @@ export async function checkDisk(rounds: number): Promise<Findings> {
   const failures: string[] = [];
   const figures: Record<string, unknown>[] = [];
   for (let round = 0; round < rounds; round += 1)
-    figures.push(await withFolder("disk", (disk) => fillOnce(disk, failures)));
+    figures.push(await withTemporaryFolder("disk", (disk) => fillOnce(disk, failures)));
   return { failures, figures: { rounds, ...figures.at(-1) } };
 }
 
@@ -35,10 +39,10 @@ async function fillOnce(disk: string, failures: string[]): Promise<Record<string
     const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
     if (found !== wanted) failures.push(`${what}: ${found}, not ${wanted}`);
   };
-  command("ip", "link", "set", "lo", "up");
-  command("mount", "-t", "tmpfs", "-o", "size=600m", "larder-disk", disk);
+  runSystemProgram("ip", "link", "set", "lo", "up");
+  runSystemProgram("mount", "-t", "tmpfs", "-o", "size=600m", "larder-disk", disk);
   try {
-    await withDeps(disk, (deps) => addSampleMember(deps, EMAIL, 20));
+    await withServerDeps(disk, (deps) => addSampleMember(deps, EMAIL, 20));
     const fill = async ({ url, stop }: ServerProcess) => {
       const cook = await createCook(url);
       await tryLowDisk(disk, cook, expect);
@@ -54,9 +58,9 @@ async function fillOnce(disk: string, failures: string[]): Promise<Record<string
       await expectAllStored(disk, cook.created, expect);
       return { acknowledged: cook.created.length, recoveryMs, stopMs };
     };
-    return await withServer(disk, fill, { LOG_LEVEL: "fatal" });
+    return await withBuiltServer(disk, fill, { LOG_LEVEL: "fatal" });
   } finally {
-    command("umount", "-l", disk);
+    runSystemProgram("umount", "-l", disk);
   }
 }
 
@@ -65,15 +69,15 @@ type Cook = Awaited<ReturnType<typeof createCook>>;
 
 /** A signed-in member; `created` lists the recipes answered 201. */
 async function createCook(url: string) {
-  const headers = await signIn(url, EMAIL);
+  const headers = await signInHeaders(url, EMAIL);
   const create = { width: 400, height: 300, channels: 3, background: "#c33" } as const;
   const picture = await sharp({ create }).jpeg().toBuffer();
   const created: string[] = [];
   return {
     created,
     get: (path: string) => fetch(`${url}${path}`, { headers }),
-    scale: () => post(`${url}/api/recipes/${created[0]}/scale`, { new_servings: 8 }, headers),
-    signIn: (password = SAMPLE_PASSWORD) => post(`${url}/api/auth/login`, { email: EMAIL, password }),
+    scale: () => postJson(`${url}/api/recipes/${created[0]}/scale`, { new_servings: 8 }, headers),
+    signIn: (password = SAMPLE_PASSWORD) => postJson(`${url}/api/auth/login`, { email: EMAIL, password }),
     async create(): Promise<Response> {
       const text = "Stir it well and wait. ".repeat(200);
       const recipe = {
@@ -82,7 +86,7 @@ async function createCook(url: string) {
         ingredients: [{ original_text: "1 onion" }],
         instructions: [{ instruction: text }],
       };
-      const answer = await post(`${url}/api/recipes/`, recipe, headers);
+      const answer = await postJson(`${url}/api/recipes/`, recipe, headers);
       if (answer.status === 201) created.push(((await answer.clone().json()) as { id: string }).id);
       return answer;
     },
@@ -113,9 +117,9 @@ async function tryLowDisk(disk: string, cook: Cook, expect: Expect): Promise<voi
 /** Bytes are free but no new file can be created. */
 async function uploadWithoutInodes(disk: string, cook: Cook, expect: Expect): Promise<void> {
   const { files, ffree } = statfsSync(disk);
-  command("mount", "-o", `remount,nr_inodes=${Number(files) - Number(ffree)}`, disk);
+  runSystemProgram("mount", "-o", `remount,nr_inodes=${Number(files) - Number(ffree)}`, disk);
   expect("upload without an inode", await summarize(await cook.upload()), DISK_FULL);
-  command("mount", "-o", `remount,nr_inodes=${files}`, disk);
+  runSystemProgram("mount", "-o", `remount,nr_inodes=${files}`, disk);
   expect("partial files without an inode", countPartialFiles(disk), 0);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createChecker } from "./check-answer.ts";
+import { createAnswerChecker } from "./check-answer.ts";
 import type { FuzzRequest } from "./fuzz-request.ts";
 
-const check = createChecker();
+const check = createAnswerChecker();
 
 function found(
   method: string,

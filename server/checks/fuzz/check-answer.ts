@@ -3,12 +3,12 @@ import { findUndeclared } from "#server/test/declared-answers.ts";
 import { textOf } from "#server/texts/en/errors.ts";
 import {
   type Declared,
-  declaredCalls,
-  declaredProcedures,
   type Judge,
+  judgesOfProcedures,
+  judgesOfRestCalls,
   type Procedure,
 } from "./answer-schemas.ts";
-import { addressOf, type FuzzRequest } from "./fuzz-request.ts";
+import { type FuzzRequest, pathWithQuery } from "./fuzz-request.ts";
 import type { FuzzAnswer } from "./send-request.ts";
 
 export type Failure = { kind: "5xx" | "schema" | "slow" | "no answer" | "server"; detail: string };
@@ -16,9 +16,9 @@ export type Failure = { kind: "5xx" | "schema" | "slow" | "no answer" | "server"
 type Checker = (request: FuzzRequest, answer: FuzzAnswer) => Failure | null;
 
 /** Checks an answer against the OpenAPI reference and the router's output schemas. */
-export function createChecker(): Checker {
-  const calls = declaredCalls();
-  const procedures = declaredProcedures();
+export function createAnswerChecker(): Checker {
+  const calls = judgesOfRestCalls();
+  const procedures = judgesOfProcedures();
   return (request, answer) => {
     const { status, text } = answer;
     if (status >= 500 && !isExpected5xx(text))
@@ -49,7 +49,7 @@ function findFault(
   calls: Declared[],
   procedures: Map<string, Procedure>,
 ): string | null {
-  const path = addressOf(request).split(/[?#]/)[0] ?? "";
+  const path = pathWithQuery(request).split(/[?#]/)[0] ?? "";
   const { status, text, type } = answer;
   if (request.method === "HEAD") return text === "" ? null : "an answer to HEAD has a body";
   const isJson = type.startsWith("application/json") && text !== "";

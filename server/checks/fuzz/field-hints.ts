@@ -2,7 +2,7 @@ import { SAMPLE_PASSWORD } from "../running-server/sample-members.ts";
 import type { FuzzState } from "./fuzz-state.ts";
 import { hostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
-import { lineOf, pageOf, pastedTextOf } from "./reader-inputs.ts";
+import { brokenRecipePage, ingredientOrHostileLine, randomPastedText } from "./reader-inputs.ts";
 
 /** The intended kind of request: as documented, with one error, or arbitrary. */
 export type Validity = "valid" | "nearly" | "hostile";
@@ -63,8 +63,10 @@ const image: Hint = ({ random, world, account }) => {
   const name = world.anyId(random, "upload", account);
   return pick(random, [name, `/images/${name}.webp`, `/images/../${name}`, pick(random, ADDRESSES)]);
 };
-const line: Hint = ({ random, mood }) => lineOf(random).slice(0, mood === "valid" ? 300 : undefined);
-const text: Hint = ({ random, mood }) => pastedTextOf(random).slice(0, mood === "valid" ? 15_000 : undefined);
+const line: Hint = ({ random, mood }) =>
+  ingredientOrHostileLine(random).slice(0, mood === "valid" ? 300 : undefined);
+const text: Hint = ({ random, mood }) =>
+  randomPastedText(random).slice(0, mood === "valid" ? 15_000 : undefined);
 const refresh: Hint = ({ random, world }) => world.anyId(random, "refreshToken", null);
 
 /** Generators of meaningful values by the lower-case last word of a field's name. */
@@ -81,7 +83,7 @@ const HINTS: Record<string, Hint> = {
   photoids: ({ random, world, account }) => world.anyId(random, "upload", account),
   url: address,
   sourceurl: address,
-  html: ({ random }) => pageOf(random),
+  html: ({ random }) => brokenRecipePage(random),
   text,
   ocrtext: text,
   lines: line,
@@ -128,21 +130,21 @@ const isLeftOut = (random: Random, mood: Validity, name: string): boolean =>
   mood === "valid" && RISKY.has(keyOf(name)) && random() < 0.9;
 
 /** Replaces values in a tree by meaningful ones where the field's name has a hint. */
-export function fillFields(where: ValueContext, tree: unknown, field = ""): unknown {
+export function fillHintedFields(where: ValueContext, tree: unknown, field = ""): unknown {
   const { random, mood } = where;
   if (typeof tree === "number" && keyOf(field) === "newservings") return 1 + Math.floor(random() * 50);
   if (typeof tree === "string") {
     const hint = hintOf(field);
     return hint && random() < (mood === "valid" ? 1 : 0.85) ? hint(where) : tree;
   }
-  if (Array.isArray(tree)) return tree.map((item) => fillFields(where, item, field));
+  if (Array.isArray(tree)) return tree.map((item) => fillHintedFields(where, item, field));
   if (typeof tree !== "object" || tree === null) return tree;
   const fields = Object.entries(tree).filter(([name]) => !isLeftOut(random, mood, name));
-  return Object.fromEntries(fields.map(([name, value]) => [name, fillFields(where, value, name)]));
+  return Object.fromEntries(fields.map(([name, value]) => [name, fillHintedFields(where, value, name)]));
 }
 
 /** The value of a path parameter. */
-export function segmentOf(where: ValueContext, name: string): string {
+export function pathParameterValue(where: ValueContext, name: string): string {
   if (where.random() < (where.mood === "valid" ? 0.03 : 0.2)) return hostileText(where.random).slice(0, 3000);
   return (hintOf(name) ?? id)(where);
 }

@@ -19,7 +19,7 @@ export type FuzzRequest = {
 export const rawJson = (text: string): string => `#raw:${text}`;
 
 /** Serializes a tree and replaces the placeholders of `rawJson`. */
-export function writeJson(value: unknown): string {
+export function stringifyWithRawJson(value: unknown): string {
   const text = JSON.stringify(value) ?? "";
   return text.includes('"#raw:')
     ? text.replace(/"#raw:((?:[^"\\]|\\.)*)"/g, (_, raw) => unquoted(raw))
@@ -28,7 +28,7 @@ export function writeJson(value: unknown): string {
 
 const unquoted = (raw: string): string => JSON.parse(`"${raw}"`) as string;
 
-export function addressOf({ path, query }: FuzzRequest): string {
+export function pathWithQuery({ path, query }: FuzzRequest): string {
   const pairs = query.map(([name, value]) => `${encode(name)}=${encode(textOf(value))}`);
   return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
 }
@@ -36,12 +36,13 @@ export function addressOf({ path, query }: FuzzRequest): string {
 /** Above the server's largest body limit of 25 MiB; longer bodies only cost the sender time. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-export function bytesOf({ body }: FuzzRequest): Buffer | null {
+export function fuzzBodyBytes({ body }: FuzzRequest): Buffer | null {
   if (body === null || Buffer.isBuffer(body)) return body;
   return Buffer.from(textOf(body)).subarray(0, MAX_BODY_BYTES);
 }
 
-const textOf = (sent: FuzzValue): string => (typeof sent === "string" ? sent : writeJson(sent.json));
+const textOf = (sent: FuzzValue): string =>
+  typeof sent === "string" ? sent : stringifyWithRawJson(sent.json);
 
 /** Lone surrogates have no percent-encoding. */
 export const encode = (text: string): string =>
@@ -55,7 +56,7 @@ export function describeRequest(request: FuzzRequest): string {
     .filter(([name]) => name !== "authorization")
     .map(([name, value]) => `${name}: ${value}`);
   const bearer = headers.some(([name]) => name === "authorization") ? ["authorization: (a token)"] : [];
-  const head = `${method} ${addressOf(request)}`;
+  const head = `${method} ${pathWithQuery(request)}`;
   return [head, ...headerLines, ...bearer, sent]
     .map((line) => cut(JSON.stringify(line).slice(1, -1)))
     .join("\n  ");

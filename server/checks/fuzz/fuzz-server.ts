@@ -49,7 +49,7 @@ export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
       (isAlive(child) && (await ask({ ask: "memory" })).memory) || { alive: 0, code: 0, rss: 0 },
     token: async (email, tier) => (await ask({ ask: "token", email, tier })).token ?? "",
     setLimits: (limits) => void ask({ ask: "limits", limits }).catch(() => undefined),
-    waited: () => waitedFor(child.pid ?? 0),
+    waited: () => mainThreadWaitMs(child.pid ?? 0),
     troubles: () => troubles.splice(0),
     async stop() {
       if (!isAlive(child)) return;
@@ -64,7 +64,7 @@ export async function startFuzzServer(dataDir: string): Promise<FuzzServer> {
  * The scheduler's wait time of the main thread: the second number of the file, in nanoseconds. Other threads wait in
  * parallel, so their waits are not added.
  */
-export function waitedFor(pid: number): number {
+export function mainThreadWaitMs(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[1]) / 1e6;
   } catch {

@@ -85,7 +85,7 @@ const KEYS = [
 ];
 
 /** Returns a copy of a tree with one error in it. */
-export function corrupt(random: Random, tree: unknown): unknown {
+export function corruptOneValue(random: Random, tree: unknown): unknown {
   if (Array.isArray(tree) && tree.length > 0 && random() < 0.75) return corruptList(random, tree);
   if (isObject(tree) && Object.keys(tree).length > 0 && random() < 0.9) return corruptFields(random, tree);
   return hostileValue(random);
@@ -96,7 +96,7 @@ function corruptList(random: Random, list: unknown[]): unknown[] {
   const dice = random();
   if (dice < 0.1) return list.filter((_, index) => index !== target);
   if (dice < 0.2) return Array.from({ length: 250 }, () => list[target]);
-  return list.map((item, index) => (index === target ? corrupt(random, item) : item));
+  return list.map((item, index) => (index === target ? corruptOneValue(random, item) : item));
 }
 
 function corruptFields(random: Random, fields: Record<string, unknown>): Record<string, unknown> {
@@ -106,7 +106,9 @@ function corruptFields(random: Random, fields: Record<string, unknown>): Record<
   if (dice < 0.15) return asObject(entries.filter(([key]) => key !== name));
   if (dice < 0.3) return asObject([...entries, [pick(random, KEYS), hostileValue(random)]]);
   if (dice < 0.35) return asObject(entries.map(([key, value]) => [key, key === name ? [value] : value]));
-  return asObject(entries.map(([key, value]) => [key, key === name ? corrupt(random, value) : value]));
+  return asObject(
+    entries.map(([key, value]) => [key, key === name ? corruptOneValue(random, value) : value]),
+  );
 }
 
 /** Like Object.fromEntries, but with `__proto__` as an own property, as JSON.parse creates it. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { snakeKey } from "#server/lib/snake-case-json.ts";
-import { shapeOf, takeKnown } from "#server/rest/input-shape.ts";
-import { openApiDocument } from "#server/rest/openapi.ts";
-import { procedureNames, procedureOf } from "#server/rest/procedures.ts";
+import { toSnakeKey } from "#server/lib/snake-case-json.ts";
+import { inputShapeOfSchema, pickKnownFields } from "#server/rest/input-shape.ts";
+import { buildOpenApiDocument } from "#server/rest/openapi.ts";
+import { procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";
 import { arbitraryOf, type JsonSchema } from "#server/test/arbitrary-input.ts";
@@ -43,13 +43,13 @@ function makerOf(schema: JsonSchema, components: JsonSchema): Maker {
   };
 }
 
-const reference = (await openApiDocument()) as {
+const reference = (await buildOpenApiDocument()) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: JsonSchema };
 };
 
 /** Every call of the OpenAPI document. */
-export function restCalls(): KnownCall[] {
+export function listRestCalls(): KnownCall[] {
   const { paths, components } = reference;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): KnownCall => {
@@ -74,9 +74,9 @@ export function restCalls(): KnownCall[] {
 }
 
 /** Every procedure of the router. */
-export function trpcCalls(): KnownCall[] {
+export function listTrpcCalls(): KnownCall[] {
   return procedureNames.map((name): KnownCall => {
-    const { type, input } = procedureOf(name);
+    const { type, input } = requireProcedure(name);
     const schema = input ? asJsonSchema(input) : undefined;
     return {
       what: `trpc ${name}`,
@@ -94,9 +94,11 @@ export function trpcCalls(): KnownCall[] {
 
 /** The example of the procedure's REST call with camel-case keys. */
 function exampleInput(name: ProcedureName): object | null {
-  const { input } = procedureOf(name);
+  const { input } = requireProcedure(name);
   const example = restRows.find((row) => row.procedure === name && row.example)?.example;
-  return input && example ? (takeKnown(example, shapeOf(input), snakeKey) as object) : null;
+  return input && example
+    ? (pickKnownFields(example, inputShapeOfSchema(input), toSnakeKey) as object)
+    : null;
 }
 
 /** The group of REST calls that uses the same kind of ids. */

@@ -1,9 +1,15 @@
-import { fillFields, segmentOf, type Validity, type ValueContext } from "./field-hints.ts";
+import { fillHintedFields, pathParameterValue, type Validity, type ValueContext } from "./field-hints.ts";
 import { encode, type FuzzRequest, type FuzzValue } from "./fuzz-request.ts";
 import type { FuzzState } from "./fuzz-state.ts";
-import { corrupt, hostileText, hostileValue } from "./hostile-values.ts";
-import { type KnownCall, restCalls, trpcCalls } from "./known-calls.ts";
-import { formBody, oddAddress, oddBody, oddHeaders, oddMethod } from "./odd-requests.ts";
+import { corruptOneValue, hostileText, hostileValue } from "./hostile-values.ts";
+import { type KnownCall, listRestCalls, listTrpcCalls } from "./known-calls.ts";
+import {
+  multipartFormBody,
+  withOddBody,
+  withOddHeaders,
+  withOddPathOrQuery,
+  withRandomMethod,
+} from "./odd-requests.ts";
 import { pick, type Random } from "./random.ts";
 
 /** Paths of pages and files. */
@@ -39,9 +45,9 @@ const MOODS: readonly Validity[] = [
 ];
 
 /** Generates requests of every kind from random numbers. */
-export function createRequestMaker(world: FuzzState): (random: Random) => FuzzRequest {
-  const rest = restCalls();
-  const trpc = trpcCalls();
+export function createRequestGenerator(world: FuzzState): (random: Random) => FuzzRequest {
+  const rest = listRestCalls();
+  const trpc = listTrpcCalls();
   return (random) => {
     const account = random() < 0.8 ? Math.floor(random() * world.accounts.length) : null;
     const where: ValueContext = { random, world, noun: "recipes", mood: pick(random, MOODS), account };
@@ -63,7 +69,7 @@ function pageRequest(where: ValueContext): FuzzRequest {
 function callRequest(where: ValueContext, call: KnownCall): FuzzRequest {
   const base = { what: call.what, method: call.method, headers: [], account: null };
   const path = pathOf(where, call.path);
-  if (call.isUpload) return { ...base, path, query: [], ...formBody(where.random, where.world) };
+  if (call.isUpload) return { ...base, path, query: [], ...multipartFormBody(where.random, where.world) };
   const body = bodyOf(where, call);
   if (call.isTrpc && call.method === "GET")
     return { ...base, path, query: body === null ? [] : [["input", body]], body: null };
@@ -71,14 +77,17 @@ function callRequest(where: ValueContext, call: KnownCall): FuzzRequest {
 }
 
 function pathOf(where: ValueContext, path: string): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encode(segmentOf(where, name) || "x"));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encode(pathParameterValue(where, name) || "x"));
 }
 
 function queryOf(where: ValueContext, { query }: KnownCall): FuzzRequest["query"] {
   const { random, mood } = where;
   const pairs = query
     .filter(({ isRequired }) => isRequired || random() < 0.4)
-    .map(({ name, make }): [string, FuzzValue] => [name, asText(fillFields(where, make(random), name))]);
+    .map(({ name, make }): [string, FuzzValue] => [
+      name,
+      asText(fillHintedFields(where, make(random), name)),
+    ]);
   if (mood === "valid" || pairs.length === 0) return pairs;
   const target = Math.floor(random() * pairs.length);
   const odd: [string, FuzzValue] = [pairs[target]?.[0] ?? "", asText(hostileValue(random))];
@@ -92,9 +101,9 @@ function asText(value: unknown): FuzzValue {
 function bodyOf(where: ValueContext, call: KnownCall): { json: unknown } | null {
   const { random, mood } = where;
   if (!call.body) return mood === "hostile" && call.method !== "GET" ? { json: hostileValue(random) } : null;
-  const right = fillFields({ ...where, noun: call.noun }, treeOf(where, call, call.body(random)));
+  const right = fillHintedFields({ ...where, noun: call.noun }, treeOf(where, call, call.body(random)));
   if (mood === "valid") return { json: right };
-  if (mood === "nearly" || random() < 0.7) return { json: corrupt(random, right) };
+  if (mood === "nearly" || random() < 0.7) return { json: corruptOneValue(random, right) };
   return { json: hostileValue(random) };
 }
 
@@ -132,8 +141,8 @@ function finish({ random, mood, account }: ValueContext, request: FuzzRequest): 
   const complete = { ...request, account, headers: [...headers, ...type] };
   if (mood !== "hostile") return complete;
   const dice = random();
-  if (dice < 0.3) return oddHeaders(random, complete);
-  if (dice < 0.5) return oddAddress(random, complete);
-  if (dice < 0.7) return oddBody(random, complete);
-  return dice < 0.8 ? oddMethod(random, complete) : complete;
+  if (dice < 0.3) return withOddHeaders(random, complete);
+  if (dice < 0.5) return withOddPathOrQuery(random, complete);
+  if (dice < 0.7) return withOddBody(random, complete);
+  return dice < 0.8 ? withRandomMethod(random, complete) : complete;
 }

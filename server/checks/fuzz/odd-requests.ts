@@ -1,4 +1,4 @@
-import { bytesOf, type FuzzRequest } from "./fuzz-request.ts";
+import { type FuzzRequest, fuzzBodyBytes } from "./fuzz-request.ts";
 import type { FuzzState } from "./fuzz-state.ts";
 import { hostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
@@ -50,7 +50,7 @@ const TYPES = [
 ];
 
 /** Replaces or adds one to three false or malformed headers. */
-export function oddHeaders(random: Random, request: FuzzRequest): FuzzRequest {
+export function withOddHeaders(random: Random, request: FuzzRequest): FuzzRequest {
   const odd = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(random, HEADERS)(random));
   const names = new Set(odd.map(([name]) => name));
   const once = [...new Map(odd).entries()];
@@ -80,7 +80,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
 ];
 
 /** Spells the address differently or adds a query. */
-export function oddAddress(random: Random, request: FuzzRequest): FuzzRequest {
+export function withOddPathOrQuery(random: Random, request: FuzzRequest): FuzzRequest {
   if (random() < 0.7) return { ...request, path: pick(random, SPELLINGS)(request.path) };
   const names = ["a[b]", "__proto__[x]", "page", "input", "batch", "", "constructor.prototype.y"];
   const pairs = Array.from({ length: pick(random, [1, 2, 50]) }, (): [string, string] => {
@@ -91,7 +91,7 @@ export function oddAddress(random: Random, request: FuzzRequest): FuzzRequest {
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "QUERY"];
 
-export function oddMethod(random: Random, request: FuzzRequest): FuzzRequest {
+export function withRandomMethod(random: Random, request: FuzzRequest): FuzzRequest {
   return { ...request, method: pick(random, METHODS) };
 }
 
@@ -113,8 +113,8 @@ const BODIES: readonly ((sent: Buffer, random: Random) => Buffer)[] = [
 ];
 
 /** Replaces the body by invalid or unusual JSON. */
-export function oddBody(random: Random, request: FuzzRequest): FuzzRequest {
-  const sent = bytesOf(request) ?? Buffer.alloc(0);
+export function withOddBody(random: Random, request: FuzzRequest): FuzzRequest {
+  const sent = fuzzBodyBytes(request) ?? Buffer.alloc(0);
   const method = request.method === "GET" && random() < 0.8 ? "POST" : request.method;
   const headers: FuzzRequest["headers"] = [
     ...request.headers.filter(([name]) => name !== "content-type"),
@@ -128,7 +128,7 @@ const NAMES = ["file", "file", "file", "__proto__", "image", "", 'fi"le', "\u000
 const FILES = ["soup.png", "../../etc/passwd", "soup.svg", "a\u0000.png", "", "x".repeat(3000), "пирог.webp"];
 
 /** A multipart form with one or two files, occasionally truncated. */
-export function formBody(random: Random, world: FuzzState): Pick<FuzzRequest, "headers" | "body"> {
+export function multipartFormBody(random: Random, world: FuzzState): Pick<FuzzRequest, "headers" | "body"> {
   const part = () => {
     const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${pick(random, NAMES)}"; filename="${pick(random, FILES)}"\r\ncontent-type: ${pick(random, ["image/png", "text/html", "a"])}\r\n\r\n`;
     return Buffer.concat([Buffer.from(head), pick(random, world.pictures), Buffer.from("\r\n")]);

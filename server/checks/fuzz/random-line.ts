@@ -71,7 +71,7 @@ function piece(random: Random): string {
 }
 
 /** A line of random pieces, some of them without a space between. */
-export function randomLine(random: Random): string {
+export function randomIngredientLine(random: Random): string {
   const joint = pick(random, [" ", " ", " ", "", ", ", "-"]);
   const most = pick(random, [3, 6, 10, 20, 60]);
   return some(random, most, () => piece(random) + (random() < 0.1 ? "" : joint)).join("");

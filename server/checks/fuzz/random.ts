@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
 }
 
 /** A generator that repeats for the same seed, so that a failure can be reproduced. */
-export function randomFrom(seed: number): Random {
+export function seededFuzzRandom(seed: number): Random {
   // As a product of doubles, large seeds would lose their lowest bits and share their numbers.
   return seededRandom(Math.imul(seed, 2654435761));
 }

@@ -2,9 +2,9 @@ import { PAGE_PLACES } from "#server/checks/growth/page-readers.ts";
 import { INGREDIENTS, STEPS } from "#server/checks/growth/reader.ts";
 import { SHAPES } from "#server/checks/growth/shapes.ts";
 import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
-import { corrupt, hostileText } from "./hostile-values.ts";
+import { corruptOneValue, hostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
-import { randomLine, some, upTo } from "./random-line.ts";
+import { randomIngredientLine, some, upTo } from "./random-line.ts";
 
 const places = Object.values(PAGE_PLACES);
 
@@ -32,34 +32,34 @@ const RECIPE = {
 };
 
 /** An ingredient line of pieces of many languages, occasionally a hostile text. */
-export function lineOf(random: Random): string {
+export function ingredientOrHostileLine(random: Random): string {
   if (random() < 0.2) return pick(random, INGREDIENTS);
-  return random() < 0.9 ? randomLine(random) : hostileText(random);
+  return random() < 0.9 ? randomIngredientLine(random) : hostileText(random);
 }
 
 /** A random fragment of a page or a pasted text. */
 function stuff(random: Random): string {
   if (random() < 0.3) return hostileText(random).slice(0, 5000);
-  if (random() < 0.5) return randomLine(random);
+  if (random() < 0.5) return randomIngredientLine(random);
   return pick(random, SHAPES).make(1 + upTo(random, random() < 0.05 ? 200_000 : 3000));
 }
 
 /** A pasted text: a recipe with a random fragment in it, or the fragment only. */
-export function pastedTextOf(random: Random): string {
+export function randomPastedText(random: Random): string {
   if (random() < 0.2) return stuff(random);
-  const lines = [...INGREDIENTS, ...some(random, 5, () => lineOf(random))];
+  const lines = [...INGREDIENTS, ...some(random, 5, () => ingredientOrHostileLine(random))];
   const steps = [...STEPS, stuff(random)];
   const parts = [stuff(random), "Ingredients", ...lines, "Method", ...steps];
   return parts.slice(upTo(random, 2)).join(pick(random, ["\n", "\n\n", "\r\n", " ", "<br>"]));
 }
 
 /** The source of a recipe page with one error in its data or a random fragment in one place. */
-export function pageOf(random: Random): string {
+export function brokenRecipePage(random: Random): string {
   const dice = random();
   if (dice < 0.15) return stuff(random);
   if (dice < 0.6) return pick(random, places)(stuff(random));
   let data: unknown = RECIPE;
-  for (let times = upTo(random, 2); times >= 0; times -= 1) data = corrupt(random, data);
+  for (let times = upTo(random, 2); times >= 0; times -= 1) data = corruptOneValue(random, data);
   const script = jsonLdScript({ "@graph": [data] });
   const cut = random() < 0.1 ? upTo(random, script.length) : script.length;
   return `<!doctype html><html><head><title>${stuff(random).slice(0, 300)}</title>${script.slice(0, cut)}</head><body><h1>Plum cake</h1>${random() < 0.3 ? stuff(random) : ""}</body></html>`;

@@ -9,7 +9,7 @@ export const LANES = 8;
 const MAX_TRIES = 300;
 
 /** Groups of requests. A failing group shrinks to one of its requests or of the group before it, then to shorter ones. */
-export function requestGroups(make: (random: Random) => FuzzRequest) {
+export function createRequestGroups(make: (random: Random) => FuzzRequest) {
   const groups = new RequestGroups(make);
   return { arbitrary: groups, recent: () => groups.recent };
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { withFolder } from "../running-server/with-server.ts";
-import { createChecker, type Failure, isExpected5xx } from "./check-answer.ts";
-import { addressOf, describeRequest, type FuzzRequest } from "./fuzz-request.ts";
-import { type FuzzServer, startFuzzServer, waitedFor } from "./fuzz-server.ts";
+import { withTemporaryFolder } from "../running-server/with-server.ts";
+import { createAnswerChecker, type Failure, isExpected5xx } from "./check-answer.ts";
+import { describeRequest, type FuzzRequest, pathWithQuery } from "./fuzz-request.ts";
+import { type FuzzServer, mainThreadWaitMs, startFuzzServer } from "./fuzz-server.ts";
 import { createFuzzState, type FuzzState, samplePictures } from "./fuzz-state.ts";
-import { createRequestMaker, READS_PHOTO } from "./make-request.ts";
-import { LANES, requestGroups } from "./request-groups.ts";
-import { createSender, type FuzzAnswer } from "./send-request.ts";
+import { createRequestGenerator, READS_PHOTO } from "./make-request.ts";
+import { createRequestGroups, LANES } from "./request-groups.ts";
+import { createFuzzClient, type FuzzAnswer } from "./send-request.ts";
 
 type FuzzRun = { requests: number; seed: number; onProgress: (sent: number) => void };
 export type FuzzReport = {
@@ -44,15 +44,15 @@ const timeLimitOf = ({ what }: FuzzRequest) => (READS_PHOTO.test(what) ? 30_000 
 
 /** Sends at least this number of requests, determined by the seed, to a new server; stops at a failure. */
 export function runFuzz(run: FuzzRun): Promise<FuzzReport> {
-  return withFolder("fuzz", (dataDir) => fuzz(dataDir, run));
+  return withTemporaryFolder("fuzz", (dataDir) => fuzz(dataDir, run));
 }
 
 async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): Promise<FuzzReport> {
   const server = await startFuzzServer(dataDir);
-  const { send, close } = createSender(server.port, LANES);
+  const { send, close } = createFuzzClient(server.port, LANES);
   const world = createFuzzState(await samplePictures());
-  const make = createRequestMaker(world);
-  const check = createChecker();
+  const make = createRequestGenerator(world);
+  const check = createAnswerChecker();
   const report: FuzzReport = {
     ...{ failure: null, statuses: {}, calls: {}, foreseen: 0, slowOnce: 0 },
     ...{ seconds: 0, grown: 0, grownCode: 0, grownRss: 0 },
@@ -83,7 +83,7 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
 
   /** Sends slow requests again alone and subtracts the time in which either process waited for a CPU. */
   async function checkSlow(request: FuzzRequest, ms: number): Promise<Failure | null> {
-    const waited = () => server.waited() + waitedFor(process.pid);
+    const waited = () => server.waited() + mainThreadWaitMs(process.pid);
     const before = waited();
     const answer = await answerOf(request);
     if ("kind" in answer) return answer;
@@ -116,7 +116,7 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
     await openAccounts(world, server);
     const startedAt = performance.now();
     let warm = { alive: 0, code: 0, rss: 0 };
-    const { arbitrary, recent } = requestGroups(make);
+    const { arbitrary, recent } = createRequestGroups(make);
     const property = fc.asyncProperty(arbitrary, async (group) => {
       if (failed && !server.isAlive()) return;
       if (!failed) {
@@ -146,7 +146,7 @@ async function fuzz(dataDir: string, { requests, seed, onProgress }: FuzzRun): P
 }
 
 const headBytesOf = (request: FuzzRequest): number =>
-  addressOf(request).length +
+  pathWithQuery(request).length +
   request.headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 
 /** Describes the request that fails alone, or all requests that may have caused the failure. */
@@ -155,7 +155,7 @@ function describeFailure(failed: Failure | null, found: FuzzRequest[], recent: F
   const what =
     found.length === 1 && request
       ? `${request.what}\n  ${describeRequest(request)}`
-      : `none fails again alone, sent last:\n${recent.map((request) => `  ${request.method} ${addressOf(request).slice(0, 300)}`).join("\n")}`;
+      : `none fails again alone, sent last:\n${recent.map((request) => `  ${request.method} ${pathWithQuery(request).slice(0, 300)}`).join("\n")}`;
   return `${failed?.kind}: ${failed?.detail}\n${what}`;
 }
 

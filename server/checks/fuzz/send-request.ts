@@ -1,5 +1,5 @@
 import { Pool } from "undici";
-import { addressOf, bytesOf, type FuzzRequest } from "./fuzz-request.ts";
+import { type FuzzRequest, fuzzBodyBytes, pathWithQuery } from "./fuzz-request.ts";
 
 export type FuzzAnswer = { status: number; type: string; text: string; ms: number };
 /** Sends a request from a client address, with a token or as a guest. Rejects when there is no answer. */
@@ -8,7 +8,7 @@ export type Send = (request: FuzzRequest, from: string, token: string | null) =>
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** A client that allows malformed requests, with one socket for each open request. */
-export function createSender(port: number, lanes: number): { send: Send; close(): Promise<void> } {
+export function createFuzzClient(port: number, lanes: number): { send: Send; close(): Promise<void> } {
   const pool = new Pool(`http://127.0.0.1:${port}`, {
     connections: lanes,
     pipelining: 1,
@@ -18,11 +18,11 @@ export function createSender(port: number, lanes: number): { send: Send; close()
   return {
     async send(request, from, token) {
       // Serialized before the clock starts.
-      const bytes = bytesOf(request);
+      const bytes = fuzzBodyBytes(request);
       const startedAt = performance.now();
       const { statusCode, headers, body } = await pool.request({
         method: request.method as "GET",
-        path: addressOf(request),
+        path: pathWithQuery(request),
         headers: headersOf(request, from, token),
         body: bytes,
       });

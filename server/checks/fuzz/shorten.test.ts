@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bytesOf, type FuzzRequest, rawJson, writeJson } from "./fuzz-request.ts";
-import { requestGroups } from "./request-groups.ts";
+import { type FuzzRequest, fuzzBodyBytes, rawJson, stringifyWithRawJson } from "./fuzz-request.ts";
+import { createRequestGroups } from "./request-groups.ts";
 
 const request: FuzzRequest = {
   what: "a call",
@@ -21,7 +21,7 @@ const request: FuzzRequest = {
 
 /** Shrinks to the smallest request that fails like this one. */
 async function shorten(request: FuzzRequest, fails: (request: FuzzRequest) => Promise<boolean>) {
-  const property = fc.asyncProperty(requestGroups(() => request).arbitrary, async (group) => {
+  const property = fc.asyncProperty(createRequestGroups(() => request).arbitrary, async (group) => {
     for (const candidate of group) if (await fails(candidate)) throw new Error("fails");
   });
   const [found] = (await fc.check(property, { numRuns: 1 })).counterexample?.[0] ?? [];
@@ -31,7 +31,7 @@ async function shorten(request: FuzzRequest, fails: (request: FuzzRequest) => Pr
 it("finds the request when its error is logged after the next group was sent", async () => {
   let groups = 0;
   const make = () => ({ ...request, path: groups === 1 ? "/bad" : "/good" });
-  const { arbitrary } = requestGroups(make);
+  const { arbitrary } = createRequestGroups(make);
   let logged = false;
   const property = fc.asyncProperty(arbitrary, async (group) => {
     groups += 1;
@@ -44,7 +44,7 @@ it("finds the request when its error is logged after the next group was sent", a
 });
 
 it("returns the group and remembers the last two when no request fails alone", async () => {
-  const { arbitrary, recent } = requestGroups(() => request);
+  const { arbitrary, recent } = createRequestGroups(() => request);
   const property = fc.asyncProperty(arbitrary, async (group) => {
     if (group.length > 1 && recent().length > group.length) throw new Error("an error");
   });
@@ -53,7 +53,8 @@ it("returns the group and remembers the last two when no request fails alone", a
 });
 
 it("removes every part that the failure does not need", async () => {
-  const fails = async (candidate: FuzzRequest) => (bytesOf(candidate)?.toString() ?? "").includes("three");
+  const fails = async (candidate: FuzzRequest) =>
+    (fuzzBodyBytes(candidate)?.toString() ?? "").includes("three");
   expect(await shorten(request, fails)).toEqual({
     ...request,
     query: [],
@@ -110,5 +111,7 @@ it.each([
 });
 
 it("writes raw JSON unchanged", () => {
-  expect(writeJson({ a: rawJson("1e999"), b: [rawJson('{"c":[')] })).toBe('{"a":1e999,"b":[{"c":[]}');
+  expect(stringifyWithRawJson({ a: rawJson("1e999"), b: [rawJson('{"c":[')] })).toBe(
+    '{"a":1e999,"b":[{"c":[]}',
+  );
 });

@@ -59,7 +59,7 @@ function measure(reader: Reader, shape: Shape, size: number): Measured {
 }
 
 /** Measures a shape in the sizes of its reader, the largest first; the usual 100 kB only where 1 MB took long enough to judge. */
-export function measureCase(item: GrowthCase): GrowthReport {
+export function measureGrowthOfCase(item: GrowthCase): GrowthReport {
   const reader = READERS.find(({ name }) => name === item.reader);
   const shape = SHAPES.find(({ name }) => name === item.shape);
   if (!reader || !shape) throw new Error(`no reader ${item.reader} or no shape ${item.shape}`);

@@ -1,10 +1,10 @@
 import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
-import { cut, INGREDIENTS, type Reader, STEPS, share } from "./reader.ts";
+import { INGREDIENTS, type Reader, STEPS, share, splitByLength } from "./reader.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const quoted = (text: string) => escaped(text).replaceAll('"', "&quot;");
-const lines = (text: string) => cut(text, 40).map(escaped);
+const lines = (text: string) => splitByLength(text, 40).map(escaped);
 
 type Spot = {
   head?: string;
@@ -73,7 +73,7 @@ export const PAGE_PLACES: Record<string, (text: string) => string> = {
     }),
   "ld+json ingredient": (text) => pageOf({ data: recipe({ recipeIngredient: [...INGREDIENTS, text] }) }),
   "ld+json ingredients": (text) =>
-    pageOf({ data: recipe({ recipeIngredient: cut(text, 40) }), items: lines(text.slice(13)) }),
+    pageOf({ data: recipe({ recipeIngredient: splitByLength(text, 40) }), items: lines(text.slice(13)) }),
   "ld+json ingredients in one": (text) => pageOf({ data: recipe({ recipeIngredient: text }) }),
   "ld+json step": (text) => {
     const part = share(text, 2);
@@ -81,8 +81,8 @@ export const PAGE_PLACES: Record<string, (text: string) => string> = {
   },
   "ld+json steps": (text) =>
     pageOf({
-      data: recipe({ recipeInstructions: cut(text, 80) }),
-      steps: cut(text.slice(7), 80).map(escaped),
+      data: recipe({ recipeInstructions: splitByLength(text, 80) }),
+      steps: splitByLength(text.slice(7), 80).map(escaped),
     }),
   "ld+json steps in one": (text) => pageOf({ data: recipe({ recipeInstructions: text }) }),
   "ld+json name": (text) => {
@@ -98,7 +98,7 @@ export const PAGE_PLACES: Record<string, (text: string) => string> = {
   "ld+json times and pictures": (text) => {
     const part = share(text, 4);
     return pageOf({
-      data: recipe({ prepTime: part, cookTime: part, image: [part, ...cut(part, 60)] }),
+      data: recipe({ prepTime: part, cookTime: part, image: [part, ...splitByLength(part, 60)] }),
     });
   },
   "microdata ingredient": (text) => pageOf({ marked: true, items: [...INGREDIENTS, escaped(text)] }),

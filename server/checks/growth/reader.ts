@@ -12,7 +12,7 @@ export type Reader = {
 export const INGREDIENTS = ["2 cups flour", "1 cup sugar", "3 eggs", "½ tsp salt"];
 export const STEPS = ["Mix the flour with the sugar.", "Add the eggs and the salt.", "Bake for 30 minutes."];
 
-export function cut(text: string, length: number): string[] {
+export function splitByLength(text: string, length: number): string[] {
   const pieces: string[] = [];
   for (let from = 0; from < text.length; from += length) pieces.push(text.slice(from, from + length));
   return pieces;

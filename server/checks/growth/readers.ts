@@ -1,5 +1,5 @@
 import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
-import { drawDish } from "#server/engines/illustrations/illustrations.ts";
+import { drawDishSvg } from "#server/engines/illustrations/illustrations.ts";
 import {
   headingOf,
   readIngredientLine,
@@ -13,11 +13,11 @@ import { type ScalableRecipe, scaleRecipe } from "#server/engines/scaling/scalin
 import { wordsOf } from "#server/engines/search/words/words.ts";
 import { isBotCheck } from "#server/features/imports/service/bot-check.ts";
 import { readSource } from "#server/features/imports/service/read-source.ts";
-import { decodeText } from "#server/lib/net/charset.ts";
+import { decodePageText } from "#server/lib/net/charset.ts";
 import { parseUserAgent } from "#server/lib/user-agent.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
 import { PAGE_READERS } from "./page-readers.ts";
-import { cut, INGREDIENTS, type Reader, STEPS, share } from "./reader.ts";
+import { INGREDIENTS, type Reader, STEPS, share, splitByLength } from "./reader.ts";
 
 const note = (ingredients: string, steps = "") =>
   `Soup\n\nIngredients\n${INGREDIENTS.join("\n")}\n${ingredients}\n\nMethod\n${STEPS.join("\n")}\n${steps}`;
@@ -35,7 +35,7 @@ const pasted = (place: string, make: (text: string) => string): Reader => ({
 const TEXT_READERS = [
   pasted("all of it", (text) => text),
   pasted("an ingredient", (text) => note(text)),
-  pasted("ingredients", (text) => note(cut(text, 40).join("\n"))),
+  pasted("ingredients", (text) => note(splitByLength(text, 40).join("\n"))),
   pasted("a step", (text) => note("", text)),
   pasted("before the recipe", (text) => `${text}\n${note("")}`),
 ];
@@ -53,7 +53,7 @@ const LINE_READERS: Reader[] = [
     // No list is longer than 200 lines of 700 characters.
     sizes: [20_000, 140_000],
     prepare: (text) => {
-      const lines = cut(text, 700);
+      const lines = splitByLength(text, 700);
       return () => readIngredientLines(lines);
     },
   },
@@ -82,7 +82,7 @@ const SCAN_READERS: Reader[] = [
     name: "scan: lines",
     ...PRINT,
     prepare: (text) => {
-      const lines = cut(text, 60).map(printed);
+      const lines = splitByLength(text, 60).map(printed);
       return () => readFields(mendLines(lines));
     },
   },
@@ -110,8 +110,8 @@ const scaled = (place: string, sizes: number[], make: (text: string) => Partial<
 });
 const SCALING_READERS = [
   scaled("a step", [1_250, 5_000, 1_000_000], (text) => ({ steps: [...STEPS, text] })),
-  scaled("steps", STEP_SIZES, (text) => ({ steps: cut(text, 5_000) })),
-  scaled("lines", STEP_SIZES, (text) => ({ lines: readIngredientLines(cut(text, 500)) })),
+  scaled("steps", STEP_SIZES, (text) => ({ steps: splitByLength(text, 5_000) })),
+  scaled("lines", STEP_SIZES, (text) => ({ lines: readIngredientLines(splitByLength(text, 500)) })),
   scaled("title and notes", STEP_SIZES, (text) => ({ texts: [text] })),
 ];
 
@@ -120,7 +120,7 @@ const OTHER_READERS: Reader[] = [
     name: "bytes of a page",
     prepare: (text) => {
       const bytes = Buffer.from(text);
-      return () => decodeText(bytes, text.slice(0, 8_000));
+      return () => decodePageText(bytes, text.slice(0, 8_000));
     },
   },
   { name: "gatekeeper", prepare: (text) => () => isBotCheck({ html: text }) },
@@ -128,13 +128,14 @@ const OTHER_READERS: Reader[] = [
   { name: "words of the search", prepare: (text) => () => wordsOf(text) },
   {
     name: "drawing of a dish",
-    prepare: (text) => () => drawDish({ title: text, tags: cut(text.slice(0, 300), 30), cuisine: text }),
+    prepare: (text) => () =>
+      drawDishSvg({ title: text, tags: splitByLength(text.slice(0, 300), 30), cuisine: text }),
   },
   {
     name: "recipe as ld+json",
     prepare: (shape) => {
       const text = share(shape, 8);
-      const steps = cut(text, 80).map((step) => ({ section: step, text: step, image: null }));
+      const steps = splitByLength(text, 80).map((step) => ({ section: step, text: step, image: null }));
       const numbers = { prepTime: 5, cookingTime: 5, totalTime: 10, servings: 4 };
       const texts = {
         title: text,
@@ -146,7 +147,7 @@ const OTHER_READERS: Reader[] = [
         yieldText: text,
         cuisine: text,
       };
-      const lists = { tags: cut(text, 30), ingredientLines: cut(text, 40), steps };
+      const lists = { tags: splitByLength(text, 30), ingredientLines: splitByLength(text, 40), steps };
       return () => jsonLdScript(recipeJsonLd({ ...numbers, ...texts, ...lists, createdAt: "2024-01-01" }));
     },
   },

@@ -2,12 +2,12 @@ import sharp from "sharp";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Member } from "#server/guards/member.ts";
-import { readWindows } from "#server/guards/usage-limits.ts";
+import { readUsageWindows } from "#server/guards/usage-limits.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
-import { sendConcurrently, TRANSPORTS, type Transport } from "./metered-calls.ts";
-import { addMember, type MeteredServer, withMeteredServer } from "./metered-server.ts";
+import { countConcurrentAnswers, TRANSPORTS, type Transport } from "./metered-calls.ts";
+import { addMemberOfTier, type MeteredServer, withMeteredServer } from "./metered-server.ts";
 
 type Tier = "freemium" | "premium";
 type Span = "lifetime" | "monthly" | "daily" | "hourly";
@@ -76,10 +76,10 @@ async function tryCase(
   { tier, operation, used, passes }: LimitCase,
   { transport, calls, photo }: { transport: Transport; calls: number; photo: Buffer },
 ): Promise<string | null> {
-  const { member, token } = await addMember(server.deps, tier);
+  const { member, token } = await addMemberOfTier(server.deps, tier);
   await spend(server.deps, member, operation, used);
   const caller = { url: server.url, token, transport, operation, photo: photo.toString("base64") };
-  const tally = await sendConcurrently(caller, calls);
+  const tally = await countConcurrentAnswers(caller, calls);
   const refused = (tally[402] ?? 0) + (tally[429] ?? 0);
   const isExact = (tally.passed ?? 0) === passes && refused === calls - passes;
   return isExact ? null : `${passes} should pass: ${JSON.stringify(tally)}`;
@@ -92,7 +92,7 @@ async function spend(
   used: LimitCase["used"],
 ): Promise<void> {
   const now = clock.now();
-  const windows = await readWindows(db, now, member);
+  const windows = await readUsageWindows(db, now, member);
   const rows = [
     { window: LIFETIME, count: used.lifetime },
     { window: windows.month?.key, count: used.monthly },

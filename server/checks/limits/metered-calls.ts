@@ -35,7 +35,7 @@ const TRPC: Record<Operation, { path: string; body: (photo: string) => object }>
 };
 
 /** Sends `calls` calls at once and counts their answers. */
-export async function sendConcurrently(caller: Caller, calls: number): Promise<Tally> {
+export async function countConcurrentAnswers(caller: Caller, calls: number): Promise<Tally> {
   const tally: Tally = {};
   const add = (status: number) => {
     const key = status < 300 ? "passed" : status;

@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import { logins, users } from "#db/schema/index.ts";
-import { withApp, withDeps, withFolder } from "#server/checks/running-server/with-server.ts";
+import {
+  withServerDeps,
+  withServerInProcess,
+  withTemporaryFolder,
+} from "#server/checks/running-server/with-server.ts";
 import type { Deps } from "#server/deps.ts";
 import { createConfirmedAccount } from "#server/features/accounts/service/create-confirmed-account.ts";
 import { issueTokens } from "#server/features/sessions/service/login-tokens.ts";
-import { memberOf } from "#server/guards/session-reader.ts";
+import { toMember } from "#server/guards/session-reader.ts";
 import { createTestClock } from "#server/lib/clock.ts";
 import type { ScannerPool } from "#server/ports.ts";
 
@@ -19,13 +23,13 @@ export function withMeteredServer<Result>(work: (server: MeteredServer) => Promi
       scanner: instantScanner(),
       rateLimits: { take: () => undefined },
     };
-    return withApp(deps, (url) => work({ url, deps }));
+    return withServerInProcess(deps, (url) => work({ url, deps }));
   };
-  return withFolder("limits", (dataDir) => withDeps(dataDir, start, { USAGE_LIMITS: "on" }));
+  return withTemporaryFolder("limits", (dataDir) => withServerDeps(dataDir, start, { USAGE_LIMITS: "on" }));
 }
 
 /** Creates a member of a tier, with an access token. */
-export async function addMember(deps: Deps, tier: "freemium" | "premium") {
+export async function addMemberOfTier(deps: Deps, tier: "freemium" | "premium") {
   const now = deps.clock.now();
   return deps.db.write(async (tx) => {
     const email = `${deps.uuid()}@larder.invalid`;
@@ -48,7 +52,7 @@ export async function addMember(deps: Deps, tier: "freemium" | "premium") {
       .returning();
     if (!login) throw new Error("The login was not stored");
     const { accessToken } = await issueTokens(tx, login, now);
-    return { member: memberOf(row, login, now), token: accessToken };
+    return { member: toMember(row, login, now), token: accessToken };
   });
 }
 

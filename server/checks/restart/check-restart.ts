@@ -1,9 +1,13 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDb } from "#db/client.ts";
-import { post, signIn } from "#server/checks/running-server/rest-client.ts";
+import { postJson, signInHeaders } from "#server/checks/running-server/rest-client.ts";
 import { addSampleMember } from "#server/checks/running-server/sample-members.ts";
-import { withDeps, withFolder, withServer } from "#server/checks/running-server/with-server.ts";
+import {
+  withBuiltServer,
+  withServerDeps,
+  withTemporaryFolder,
+} from "#server/checks/running-server/with-server.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
 
 const EMAIL = "cook@larder.invalid";
@@ -21,11 +25,11 @@ const RECIPE = {
  * A request that the server had not read yet may fail, as on a busy machine some of the 50 are.
  */
 export function checkRestart(rounds: number): Promise<Findings> {
-  return withFolder("restart", async (dataDir) => {
+  return withTemporaryFolder("restart", async (dataDir) => {
     const file = join(dataDir, "larder.db");
     const acknowledged: string[] = [];
     const failures: string[] = [];
-    await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, 0));
+    await withServerDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, 0));
     for (let round = 0; round < rounds; round += 1) {
       acknowledged.push(...(await writeUntilKilled(dataDir)));
       const { integrity } = await readDatabase(file);
@@ -48,8 +52,8 @@ export function checkRestart(rounds: number): Promise<Findings> {
 }
 
 function writeUntilKilled(dataDir: string): Promise<string[]> {
-  return withServer(dataDir, async (server) => {
-    const headers = await signIn(server.url, EMAIL);
+  return withBuiltServer(dataDir, async (server) => {
+    const headers = await signInHeaders(server.url, EMAIL);
     const created: string[] = [];
     const writers = Array.from({ length: WRITERS }, async () => {
       for (;;) {
@@ -67,8 +71,8 @@ function writeUntilKilled(dataDir: string): Promise<string[]> {
 
 /** Answers the ids of the recipes whose answer arrived. The first answer shows that all connections were accepted. */
 function stopWhileWriting(dataDir: string): Promise<string[]> {
-  return withServer(dataDir, async (server) => {
-    const headers = await signIn(server.url, EMAIL);
+  return withBuiltServer(dataDir, async (server) => {
+    const headers = await signInHeaders(server.url, EMAIL);
     const requests = Array.from({ length: REQUESTS_AT_STOP }, () => create(server.url, headers));
     await Promise.race(requests);
     await server.stop("SIGTERM");
@@ -80,7 +84,7 @@ function stopWhileWriting(dataDir: string): Promise<string[]> {
 /** The id of a created recipe, or null when no complete answer came. */
 async function create(url: string, headers: Record<string, string>): Promise<string | null> {
   try {
-    const answer = await post(`${url}/api/recipes/`, RECIPE, headers);
+    const answer = await postJson(`${url}/api/recipes/`, RECIPE, headers);
     const { id } = (await answer.json()) as { id?: string };
     return answer.status === 201 && id !== undefined ? id : null;
   } catch {

@@ -16,7 +16,7 @@ export type Check = {
 };
 
 /** Runs a program of the system; throws what it prints when it fails. */
-export function command(name: string, ...args: string[]): void {
+export function runSystemProgram(name: string, ...args: string[]): void {
   const { status, stderr } = spawnSync(name, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${name} ${args.join(" ")}: ${stderr}`);
 }
@@ -45,7 +45,7 @@ export async function runChecks(checks: Record<string, Check>, size?: number): P
 }
 
 /** Runs one isolated check and prints its findings as a line of JSON for the process outside. */
-export async function runInside(checks: Record<string, Check>, size?: number): Promise<void> {
+export async function runIsolatedChecks(checks: Record<string, Check>, size?: number): Promise<void> {
   for (const check of Object.values(checks)) console.log(JSON.stringify(await check.run(size ?? check.size)));
 }
 

@@ -1,7 +1,11 @@
 import { SAMPLE_PASSWORD } from "./sample-members.ts";
 
 /** POSTs JSON. */
-export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+export function postJson(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
@@ -10,8 +14,8 @@ export function post(url: string, body: unknown, headers: Record<string, string>
 }
 
 /** The headers of a signed-in sample member. */
-export async function signIn(url: string, email: string): Promise<{ authorization: string }> {
-  const answer = await post(`${url}/api/auth/login`, { email, password: SAMPLE_PASSWORD });
+export async function signInHeaders(url: string, email: string): Promise<{ authorization: string }> {
+  const answer = await postJson(`${url}/api/auth/login`, { email, password: SAMPLE_PASSWORD });
   if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}`);
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return { authorization: `Bearer ${token}` };

@@ -6,7 +6,7 @@ import { CUISINES, DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
 import { insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
 import type { Member } from "#server/guards/member.ts";
-import { memberOf } from "#server/guards/session-reader.ts";
+import { toMember } from "#server/guards/session-reader.ts";
 
 /** Password of every sample member. */
 export const SAMPLE_PASSWORD = "Copper-kettle7!";
@@ -44,7 +44,7 @@ export async function addSampleMember(deps: Deps, email: string, count: number):
   await createAccountByOperator(deps, { email, name: "Sample Cook", password: SAMPLE_PASSWORD });
   const [row] = await deps.db.select().from(users).where(eq(users.email, email)).limit(1);
   if (!row) throw new Error("The sample member was not stored");
-  const member = memberOf(row, null, deps.clock.now());
+  const member = toMember(row, null, deps.clock.now());
   for (let from = 0; from < count; from += 50) {
     await deps.db.write(async (tx) => {
       for (let number = from; number < Math.min(from + 50, count); number += 1) {

@@ -28,12 +28,12 @@ export const TRIAL_ENV = {
  * Starts dist/server/main.js as `npm start` does, on a free port, and waits until it answers. With `isWatched` it reports its
  * event loop delay.
  */
-export async function startServer(
+export async function startBuiltServer(
   dataDir: string,
   env: Record<string, string> = {},
   isWatched = false,
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const watch = isWatched ? ["--import", join(import.meta.dirname, "loop-lag-worker.js")] : [];
   const child = spawn(process.execPath, [...watch, join(import.meta.dirname, "main.js")], {
     env: {
@@ -53,8 +53,8 @@ export async function startServer(
 }
 
 /** Baseline of this machine: node:http with a fixed JSON body and nothing else, in a process like the server's. */
-export async function startBareServer(): Promise<ServerProcess> {
-  const port = await freePort();
+export async function startBaselineServer(): Promise<ServerProcess> {
+  const port = await findFreePort();
   const code = `require("node:http").createServer((q,r)=>{r.setHeader("content-type","application/json");r.end('{"status":"ok"}')}).listen(${port},"127.0.0.1")`;
   const child = spawn(process.execPath, ["-e", code], {
     env: { ...allocator, ...process.env, NODE_ENV: "production" },
@@ -68,7 +68,7 @@ export async function startBareServer(): Promise<ServerProcess> {
 function processOf(child: ChildProcess, url: string): ServerProcess {
   return {
     url,
-    cpu: () => cpuOf(child.pid ?? 0),
+    cpu: () => cpuMsOfProcess(child.pid ?? 0),
     async loopLag() {
       const answered = once(child, "message");
       child.send("loop lag");
@@ -99,7 +99,7 @@ async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
 }
 
 /** A free port on loopback. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const address = probe.address();
@@ -109,7 +109,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Milliseconds of a process: what the kernel's scheduler has counted for each of its threads, to the nanosecond. */
-export function cpuOf(pid: number): number {
+export function cpuMsOfProcess(pid: number): number {
   try {
     const threads = readdirSync(`/proc/${pid}/task`);
     const nanoseconds = threads.map((thread) =>

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { assemble } from "#server/assemble.ts";
+import { assembleServer } from "#server/assemble.ts";
 import type { Deps } from "#server/deps.ts";
-import { readEnv } from "#server/env.ts";
+import { parseEnv } from "#server/env.ts";
 import { loadStaticFiles } from "#server/http/static-files.ts";
-import { type ServerProcess, startServer, TRIAL_ENV } from "./server-process.ts";
+import { type ServerProcess, startBuiltServer, TRIAL_ENV } from "./server-process.ts";
 
 /** Runs `work` in a new folder and removes the folder. */
-export async function withFolder<Result>(
+export async function withTemporaryFolder<Result>(
   name: string,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
@@ -23,12 +23,12 @@ export async function withFolder<Result>(
 }
 
 /** Runs `work` with the dependencies of a server on this data folder. Requests are not answered. */
-export async function withDeps<Result>(
+export async function withServerDeps<Result>(
   dataDir: string,
   work: (deps: Deps) => Promise<Result>,
   env: Record<string, string> = {},
 ): Promise<Result> {
-  const parts = await assemble(readEnv({ ...TRIAL_ENV, ...env, DATA_DIR: dataDir }));
+  const parts = await assembleServer(parseEnv({ ...TRIAL_ENV, ...env, DATA_DIR: dataDir }));
   try {
     return await work(parts.deps);
   } finally {
@@ -37,12 +37,12 @@ export async function withDeps<Result>(
 }
 
 /** Runs `work` with a built server on this data folder, in a process of its own. */
-export async function withServer<Result>(
+export async function withBuiltServer<Result>(
   dataDir: string,
   work: (server: ServerProcess) => Promise<Result>,
   env: Record<string, string> = {},
 ): Promise<Result> {
-  const server = await startServer(dataDir, env);
+  const server = await startBuiltServer(dataDir, env);
   try {
     return await work(server);
   } finally {
@@ -51,7 +51,10 @@ export async function withServer<Result>(
 }
 
 /** Runs `work` with the address of a server in this process. */
-export async function withApp<Result>(deps: Deps, work: (url: string) => Promise<Result>): Promise<Result> {
+export async function withServerInProcess<Result>(
+  deps: Deps,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));
   try {
     await app.listen({ host: "127.0.0.1", port: 0 });

@@ -2,12 +2,16 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import sharp from "sharp";
-import { post, signIn } from "#server/checks/running-server/rest-client.ts";
+import { postJson, signInHeaders } from "#server/checks/running-server/rest-client.ts";
 import { addSampleMember } from "#server/checks/running-server/sample-members.ts";
-import { withDeps, withFolder, withServer } from "#server/checks/running-server/with-server.ts";
+import {
+  withBuiltServer,
+  withServerDeps,
+  withTemporaryFolder,
+} from "#server/checks/running-server/with-server.ts";
 import { RECIPE_HOSTS } from "#server/features/imports/service/recipe-hosts.ts";
 import type { Findings } from "../run-checks/run-checks.ts";
-import { openNetwork } from "./isolated-network.ts";
+import { openIsolatedNetwork } from "./isolated-network.ts";
 import { PRIVATE_HOSTS, PRIVATE_NAMES } from "./private-hosts.ts";
 
 const EMAIL = "cook@larder.invalid";
@@ -27,7 +31,7 @@ export async function checkSsrf(count: number): Promise<Findings> {
   const failures: string[] = [];
   let asked = "";
   const sites = createServer((request, response) => void serveSite(request.url ?? "/", response));
-  await openNetwork({
+  await openIsolatedNetwork({
     resolve: createResolver(),
     ports: PORTS,
     onConnection(socket, address, port) {
@@ -42,8 +46,8 @@ export async function checkSsrf(count: number): Promise<Findings> {
   const reachable = failures.splice(0).length;
   if (reachable < 3)
     failures.push(`only ${reachable} private addresses of the isolated network are reachable`);
-  return withFolder("ssrf", async (dataDir) => {
-    await withDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, 0));
+  return withTemporaryFolder("ssrf", async (dataDir) => {
+    await withServerDeps(dataDir, (deps) => addSampleMember(deps, EMAIL, 0));
     const hosts = pickEvenly(RECIPE_HOSTS, Math.min(count, 20));
     await withCaller(dataDir, {}, async (call) => {
       for (const [index, host] of hosts.entries())
@@ -68,17 +72,17 @@ type Call = (path: string, body: unknown) => Promise<{ status: number; body: Rec
 
 function withCaller(dataDir: string, env: Record<string, string>, work: (call: Call) => Promise<void>) {
   const callServer = async ({ url }: { url: string }) => {
-    const bearer = await signIn(url, EMAIL);
+    const bearer = await signInHeaders(url, EMAIL);
     let calls = 0;
     await work(async (path, body) => {
       calls += 1;
       // Rate limits count calls by client address.
       const client = `198.51.${Math.floor(calls / 250)}.${calls % 250}`;
-      const answer = await post(`${url}${path}`, body, { ...bearer, "x-forwarded-for": client });
+      const answer = await postJson(`${url}${path}`, body, { ...bearer, "x-forwarded-for": client });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     });
   };
-  return withServer(dataDir, callServer, env);
+  return withBuiltServer(dataDir, callServer, env);
 }
 
 function privateAddresses(): string[] {

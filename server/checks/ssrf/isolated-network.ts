@@ -6,7 +6,7 @@ import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ipaddr from "ipaddr.js";
-import { command } from "../run-checks/run-checks.ts";
+import { runSystemProgram } from "../run-checks/run-checks.ts";
 
 export type IsolatedNetwork = {
   /** The addresses that the name server answers, asked for each query. */
@@ -17,13 +17,13 @@ export type IsolatedNetwork = {
 };
 
 /** Routes every address to this process, serves DNS and listens. Needs network and mount namespaces of its own. */
-export async function openNetwork(network: IsolatedNetwork): Promise<void> {
-  command("ip", "link", "set", "lo", "up");
-  command("ip", "route", "add", "local", "0.0.0.0/0", "dev", "lo");
+export async function openIsolatedNetwork(network: IsolatedNetwork): Promise<void> {
+  runSystemProgram("ip", "link", "set", "lo", "up");
+  runSystemProgram("ip", "route", "add", "local", "0.0.0.0/0", "dev", "lo");
   const hasV6 = spawnSync("ip", ["-6", "route", "add", "local", "::/0", "dev", "lo"]).status === 0;
   const conf = join(mkdtempSync(join(tmpdir(), "larder-network-")), "resolv.conf");
   writeFileSync(conf, "nameserver 127.0.0.53\noptions timeout:1 attempts:1\n");
-  command("mount", "--bind", conf, "/etc/resolv.conf");
+  runSystemProgram("mount", "--bind", conf, "/etc/resolv.conf");
   await serveNames(network.resolve);
   for (const port of network.ports) {
     const server = createServer((socket) => {

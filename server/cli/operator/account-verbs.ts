@@ -18,7 +18,7 @@ import {
 import { RegisterBody } from "#server/features/registration/service.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
-import { readDate, readEmail, UsageError, type Verb } from "./verb.ts";
+import { emailArgument, parseDateArgument, UsageError, type Verb } from "./verb.ts";
 
 const NewAccount = RegisterBody.extend({ password: RegisterBody.shape.password.optional() });
 
@@ -26,7 +26,7 @@ export const createUser: Verb = {
   ...verbTexts.createUser,
   options: ["password"],
   read(args) {
-    const typed = readEmail(args);
+    const typed = emailArgument(args);
     const [, ...names] = args.words;
     if (names.length === 0) throw new UsageError(verbAnswers.noName);
     return async (deps) => {
@@ -49,7 +49,7 @@ const ofAddress = (
   ...texts,
   maxWords: 1,
   read(args) {
-    const typed = readEmail(args);
+    const typed = emailArgument(args);
     return (deps) => run(deps, typed);
   },
 });
@@ -78,13 +78,13 @@ export const setTierOf: Verb = {
   options: ["since", "until"],
   maxWords: 2,
   read(args) {
-    const typed = readEmail(args);
+    const typed = emailArgument(args);
     const tier = args.words[1];
     if (tier !== "premium" && tier !== "freemium") throw new UsageError(verbAnswers.tiers);
     if (tier === "freemium" && Object.keys(args.options).length > 0)
       throw new UsageError(verbAnswers.noPeriod);
-    const since = readDate(args.options.since);
-    const until = readDate(args.options.until);
+    const since = parseDateArgument(args.options.since);
+    const until = parseDateArgument(args.options.until);
     if (since !== null && until !== null && until <= since)
       throw new UsageError(verbAnswers.untilBeforeSince);
     return async (deps) => {

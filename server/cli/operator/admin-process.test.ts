@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDb } from "#db/client.ts";
 import { serverFlags, users } from "#db/schema/index.ts";
 import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
-import { claimOwnership, type Ownership } from "#server/lib/process/owner-socket.ts";
+import { claimDataFolder, type Ownership } from "#server/lib/process/owner-socket.ts";
 import { admin, WHILE_BUILDING } from "#server/test/admin-command.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { createSignIn, PASSWORD } from "#server/test/sign-in.ts";
 import { setUpFolder } from "#server/test/temp-folder.ts";
-import { runAdmin } from "./run-admin.ts";
+import { runAdminCommand } from "./run-admin.ts";
 import { runVerb, verbs } from "./verbs.ts";
 
 const EMAIL = "ada@example.org";
@@ -24,7 +24,7 @@ describe("the command ends", () => {
   let owner: Ownership;
   beforeAll(async () => {
     harness = await createHarness();
-    owner = await claimOwnership(harness.folder, (verb, args) => runVerb(harness.deps, verb, args));
+    owner = await claimDataFolder(harness.folder, (verb, args) => runVerb(harness.deps, verb, args));
     await createSignIn(harness, { email: EMAIL });
   });
   afterAll(async () => {
@@ -104,7 +104,7 @@ describe("the command ends", () => {
 
 describe("the list and the help", () => {
   it("name every verb", async () => {
-    const list = await runAdmin([], {});
+    const list = await runAdminCommand([], {});
     for (const { usage, about } of Object.values(verbs)) {
       expect(list).toContain(`\n  ${usage}\n      ${about}\n`);
     }
@@ -114,7 +114,7 @@ describe("the list and the help", () => {
     "of %s says usage, what it does, an example and exit codes",
     async (name, verb) => {
       expect(verb.usage.split(" ")[0]).toBe(name);
-      const help = await runAdmin([name, "--help"], {});
+      const help = await runAdminCommand([name, "--help"], {});
       expect(help.startsWith(`npm run admin -- ${verb.usage}\n\n${verb.about}\n`)).toBe(true);
       expect(help).toContain(`Example:\n  npm run admin -- ${verb.example}\n`);
       expect(help).toMatch(
@@ -124,6 +124,8 @@ describe("the list and the help", () => {
   );
 
   it("warn of passwords on a command line", async () => {
-    expect(await runAdmin(["create-user", "--help"], {})).toContain("stands in the history of your shell");
+    expect(await runAdminCommand(["create-user", "--help"], {})).toContain(
+      "stands in the history of your shell",
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { checkTexts } from "#server/texts/en/operator.ts";
-import { checkPictures, type Finding, formatSamples, MAX_SAMPLES } from "./check-pictures.ts";
+import { type Finding, findPictureFaults, formatSamples, MAX_SAMPLES } from "./check-pictures.ts";
 
 const DAY = 24 * 3_600_000;
 /** Age in ms after which an unfinished deletion counts as interrupted. */
@@ -10,11 +10,11 @@ const MAX_DELETION_MS = 3_600_000;
 type ReadDeps = Pick<Deps, "db" | "clock" | "images">;
 
 /** Checks the database without writing. Returns a summary with notes. Throws OperatorError with all faults. */
-export async function checkDatabase(deps: ReadDeps): Promise<string> {
+export async function checkDatabaseOrThrow(deps: ReadDeps): Promise<string> {
   const structure = await deps.db.integrityCheck();
   // Further queries on a damaged file would give wrong answers.
   if (structure !== "ok") throw new OperatorError(checkTexts.damaged(structure));
-  const pictures = await checkPictures(deps);
+  const pictures = await findPictureFaults(deps);
   const faults = [
     ...(await checkSearch(deps)),
     ...(await checkLikes(deps)),

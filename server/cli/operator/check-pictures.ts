@@ -13,7 +13,7 @@ type ReadDeps = { db: Db; images: ImageStore };
  * Reports pictures without their three files, and files without a row: a stop between a row and its files leaves
  * those.
  */
-export async function checkPictures(
+export async function findPictureFaults(
   deps: ReadDeps,
 ): Promise<{ count: number; faults: string[]; notes: string[] }> {
   const { count, missing } = await findMissing(deps);

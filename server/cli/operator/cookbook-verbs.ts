@@ -1,10 +1,10 @@
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { unpublishRecipe } from "#server/features/recipes/service/update-recipe.ts";
 import { rebuildIndex } from "#server/features/search-index/service/rebuild-index.ts";
-import { removeStarter } from "#server/features/starter/service.ts";
-import { isKeyRefused, isMeiliTrouble } from "#server/lib/meilisearch/meili-error.ts";
+import { deleteStarterCookbook } from "#server/features/starter/service.ts";
+import { isApiKeyRefused, isMeiliError } from "#server/lib/meilisearch/meili-error.ts";
 import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
-import { checkDatabase } from "./check-database.ts";
+import { checkDatabaseOrThrow } from "./check-database.ts";
 import { UsageError, type Verb } from "./verb.ts";
 
 export const unpublish: Verb = {
@@ -25,7 +25,7 @@ export const removeStarterCookbook: Verb = {
   ...verbTexts.removeStarter,
   maxWords: 0,
   read: () => async (deps) => {
-    const removed = await removeStarter(deps);
+    const removed = await deleteStarterCookbook(deps);
     if (removed === null) throw new OperatorError(verbAnswers.noStarter);
     return verbAnswers.starterRemoved(removed);
   },
@@ -41,8 +41,8 @@ export const reindex: Verb = {
       );
       return verbAnswers.reindexed(rebuilt);
     } catch (error) {
-      if (!isMeiliTrouble(error)) throw error;
-      throw new OperatorError(isKeyRefused(error) ? verbAnswers.keyRefused : verbAnswers.noSearchServer);
+      if (!isMeiliError(error)) throw error;
+      throw new OperatorError(isApiKeyRefused(error) ? verbAnswers.keyRefused : verbAnswers.noSearchServer);
     }
   },
 };
@@ -50,7 +50,7 @@ export const reindex: Verb = {
 export const check: Verb = {
   ...verbTexts.check,
   maxWords: 0,
-  read: () => checkDatabase,
+  read: () => checkDatabaseOrThrow,
 };
 
 /** Reads an id or the address of a recipe's page or shared page, with or without the origin. */

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "#db/schema/index.ts";
-import { claimOwnership, type Ownership } from "#server/lib/process/owner-socket.ts";
+import { claimDataFolder, type Ownership } from "#server/lib/process/owner-socket.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { dumpDatabase, PASSWORD } from "#server/test/sign-in.ts";
 import { setUpFolder } from "#server/test/temp-folder.ts";
-import { exitCodeOf, explainError, runAdmin } from "./run-admin.ts";
+import { adminErrorText, exitCodeOf, runAdminCommand } from "./run-admin.ts";
 import { runVerb } from "./verbs.ts";
 
 const EMAIL = "ada@example.org";
@@ -26,7 +26,7 @@ const harness = setUpHarness({}, "file");
 let ownership: Ownership;
 let before: string;
 beforeAll(async () => {
-  ownership = await claimOwnership(harness.folder, (verb, args) => runVerb(harness.deps, verb, args));
+  ownership = await claimDataFolder(harness.folder, (verb, args) => runVerb(harness.deps, verb, args));
   await harness.createMember({ email: EMAIL });
   await harness.createMember({ email: "off@example.org", disabledAt: 7 });
   await harness.createMember({ email: "cookbook@larder.invalid", exempt: true });
@@ -40,9 +40,9 @@ afterAll(() => ownership.release());
 async function endOf(argv: string[], typed: string): Promise<[number, string | undefined]> {
   try {
     const env = { DATA_DIR: harness.folder };
-    return [0, await runAdmin(argv, env, undefined, async () => typed)];
+    return [0, await runAdminCommand(argv, env, undefined, async () => typed)];
   } catch (error) {
-    return [exitCodeOf(error), explainError(error).split("\n")[0]];
+    return [exitCodeOf(error), adminErrorText(error).split("\n")[0]];
   }
 }
 
@@ -117,8 +117,8 @@ it.each(refusals)("the command ends with %i: %s", async (code, line, sentence, t
 });
 
 it("prints how the verb is used where its words are wrong", async () => {
-  const call = runAdmin(["create-user", EMAIL, "Ada", "--password"], {});
-  expect(explainError(await call.catch((error: unknown) => error))).toBe(`${ON_COMMAND_LINE}\n${USAGE}`);
+  const call = runAdminCommand(["create-user", EMAIL, "Ada", "--password"], {});
+  expect(adminErrorText(await call.catch((error: unknown) => error))).toBe(`${ON_COMMAND_LINE}\n${USAGE}`);
 });
 
 it("invite is refused where registration is closed", async () => {
@@ -133,9 +133,9 @@ describe("the operator command", () => {
   const inFolder = setUpFolder();
 
   const complaint = (environment: Record<string, string>, ...argv: string[]) =>
-    runAdmin(argv, environment).then(
+    runAdminCommand(argv, environment).then(
       () => "it was done",
-      (error: unknown) => explainError(error),
+      (error: unknown) => adminErrorText(error),
     );
 
   it("makes no new database where the folder is mistyped", async () => {

@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { databaseFileOf, ownedFolders } from "#server/data-paths.ts";
-import { type Env, readEnv } from "#server/env.ts";
+import { databaseFileOrNull, ownedFolders } from "#server/data-paths.ts";
+import { type Env, parseEnv } from "#server/env.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import {
-  askOwner,
-  claimOwnership,
+  claimDataFolder,
   OwnerRefusedError,
   type Ownership,
   type Print,
+  runCommandInOwner,
 } from "#server/lib/process/owner-socket.ts";
-import { readSecret } from "#server/lib/process/read-secret.ts";
-import { sentenceOf } from "#server/start-errors.ts";
+import { readSecretInput } from "#server/lib/process/read-secret.ts";
+import { startErrorSentence } from "#server/start-errors.ts";
 import { commandTexts, verbTexts } from "#server/texts/en/operator.ts";
-import { type Arguments, readCall, UsageError, type Verb } from "./verb.ts";
+import { type Arguments, parseVerbArguments, UsageError, type Verb } from "./verb.ts";
 import { requireVerb, runVerb, verbs } from "./verbs.ts";
 
 const NOT_DONE = 1;
@@ -30,7 +30,7 @@ const OPTIONS = {
 type ReadSecret = (prompt: string) => Promise<string | null>;
 
 const readAtTerminal: ReadSecret = (prompt) =>
-  readSecret(prompt, { input: process.stdin, prompts: process.stderr });
+  readSecretInput(prompt, { input: process.stdin, prompts: process.stderr });
 
 /** Parses the command line. Throws UsageError for an unknown option or one without its value. */
 function parseCall(argv: string[]) {
@@ -54,7 +54,7 @@ function parseCall(argv: string[]) {
  * The operator command: asks the running server, or opens the database if none runs. Invalid arguments are refused
  * before either. `print` receives progress. A password is read here and sent to the server with the arguments.
  */
-export async function runAdmin(
+export async function runAdminCommand(
   argv: string[],
   environment: Record<string, string | undefined>,
   print: Print = () => undefined,
@@ -64,18 +64,18 @@ export async function runAdmin(
   if (name === undefined) return overview();
   const verb = requireVerb(name);
   if (help) return helpOf(verb);
-  readCall(name, verb, asked);
+  parseVerbArguments(name, verb, asked);
   if (setsPassword && !verb.options?.includes("password")) {
     throw new UsageError(commandTexts.noOption(name, "set-password"), verb.usage);
   }
   const args = setsPassword
     ? { ...asked, options: { ...asked.options, password: await readPassword(readSecretLine) } }
     : asked;
-  const env = readEnv(environment);
+  const env = parseEnv(environment);
   // The owner of the database file counts, also where it lies outside the data folder.
   const folders = ownedFolders(env);
   for (const folder of folders) {
-    const answer = await askOwner(folder, name, args, print);
+    const answer = await runCommandInOwner(folder, name, args, print);
     if (answer) return String(answer.result);
   }
   requireDatabase(env, name);
@@ -94,7 +94,7 @@ async function readPassword(readSecretLine: ReadSecret): Promise<string> {
 
 /** A mistyped folder must not become a new database; only create-user may create one. */
 function requireDatabase(env: Env, verb: string): void {
-  const file = databaseFileOf(env);
+  const file = databaseFileOrNull(env);
   if (verb === "create-user" || file === null || existsSync(file)) return;
   throw new OperatorError(commandTexts.noDatabase(file));
 }
@@ -104,10 +104,10 @@ type Call = { name: string; args: Arguments; print: Print };
 async function runAlone(folders: string[], env: Env, { name, args, print }: Call): Promise<string> {
   const owned: Ownership[] = [];
   try {
-    for (const folder of folders) owned.push(await claimOwnership(folder, refuseWhileAtWork));
+    for (const folder of folders) owned.push(await claimDataFolder(folder, refuseWhileAtWork));
     // Imported late: remote questions and the list of verbs do not need the server.
-    const { assemble } = await import("#server/assemble.ts");
-    const parts = await assemble({ ...env, LOG_LEVEL: "error" });
+    const { assembleServer } = await import("#server/assemble.ts");
+    const parts = await assembleServer({ ...env, LOG_LEVEL: "error" });
     try {
       return await runVerb(parts.deps, name, args, print);
     } finally {
@@ -123,12 +123,12 @@ async function refuseWhileAtWork(): Promise<never> {
 }
 
 /** Output for an error: a sentence if the operator can fix it, else the full error. */
-export function explainError(error: unknown): string {
+export function adminErrorText(error: unknown): string {
   if (error instanceof UsageError) {
     return `${error.message}\n${error.usage === null ? overview() : commandTexts.usedAs(error.usage)}`;
   }
   if (error instanceof OperatorError || error instanceof OwnerRefusedError) return error.message;
-  return sentenceOf(error) ?? (error as Error).stack ?? String(error);
+  return startErrorSentence(error) ?? (error as Error).stack ?? String(error);
 }
 
 /** Exit code after an error: 2 for wrong arguments, else 1. */

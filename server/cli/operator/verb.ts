@@ -37,7 +37,7 @@ export type Verb = {
 };
 
 /** Parses a call, in the calling process and in the one that owns the database. Throws UsageError. */
-export function readCall(name: string, verb: Verb, args: Arguments): Task {
+export function parseVerbArguments(name: string, verb: Verb, args: Arguments): Task {
   const options: readonly string[] = verb.options ?? [];
   const unknown = Object.keys(args.options).find((option) => !options.includes(option));
   if (unknown !== undefined) throw new UsageError(commandTexts.noOption(name, unknown), verb.usage);
@@ -51,14 +51,14 @@ export function readCall(name: string, verb: Verb, args: Arguments): Task {
 }
 
 /** Reads the first word as an address; the lookup checks its form. */
-export function readEmail({ words }: Arguments): string {
+export function emailArgument({ words }: Arguments): string {
   const email = words[0];
   if (!email?.includes("@")) throw new UsageError(verbAnswers.whose);
   return email;
 }
 
 /** Parses a date such as 2027-01-31, or one with a time, in milliseconds; null if absent. Throws UsageError. */
-export function readDate(text: string | undefined): number | null {
+export function parseDateArgument(text: string | undefined): number | null {
   if (text === undefined) return null;
   const time = Date.parse(text);
   // Date.parse reads the 30th of February as the 2nd of March.

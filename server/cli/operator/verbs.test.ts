@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { images, invitations, outbox, pendingRegistrations, recipes, users } from "#db/schema/index.ts";
-import { seedStarter } from "#db/seed.ts";
-import { claimOwnership, type Ownership } from "#server/lib/process/owner-socket.ts";
+import { seedStarterCookbook } from "#db/seed.ts";
+import { claimDataFolder, type Ownership } from "#server/lib/process/owner-socket.ts";
 import { sentenceOf } from "#server/test/admin-command.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { runAdmin } from "./run-admin.ts";
+import { runAdminCommand } from "./run-admin.ts";
 import { runVerb } from "./verbs.ts";
 
 const EMAIL = "ada@example.org";
@@ -127,7 +127,7 @@ describe("set-tier", () => {
 
 describe("remove-starter", () => {
   it("removes all rows and files of the cookbook, and leaves those of members", async () => {
-    expect(await seedStarter(harness.deps)).toBe(30);
+    expect(await seedStarterCookbook(harness.deps)).toBe(30);
     // The built-in account has no password: no one can sign in to it.
     expect(await harness.db.select({ hash: users.passwordHash }).from(users)).toEqual([{ hash: null }]);
     const folder = join(harness.folder, "images");
@@ -155,18 +155,18 @@ describe("remove-starter", () => {
     );
     expect(await sentenceOf(run("remove-starter"))).toBe("There is no starter cookbook.");
     // Somebody has an account, so the next start does not bring it back.
-    expect(await seedStarter(harness.deps)).toBe(0);
+    expect(await seedStarterCookbook(harness.deps)).toBe(0);
   });
 });
 
 describe("the operator command", () => {
   let ownership: Ownership;
   beforeEach(async () => {
-    ownership = await claimOwnership(harness.folder, (verb, args) => runVerb(harness.deps, verb, args));
+    ownership = await claimDataFolder(harness.folder, (verb, args) => runVerb(harness.deps, verb, args));
   });
   afterEach(() => ownership.release());
 
-  const admin = (...argv: string[]) => runAdmin(argv, { DATA_DIR: harness.folder });
+  const admin = (...argv: string[]) => runAdminCommand(argv, { DATA_DIR: harness.folder });
 
   it("asks the running server, which does it and says so", async () => {
     const prompts: string[] = [];
@@ -175,7 +175,7 @@ describe("the operator command", () => {
       return PASSWORD;
     };
     const words = ["create-user", EMAIL, "Ada", "Lovelace", "--set-password"];
-    expect(await runAdmin(words, { DATA_DIR: harness.folder }, undefined, type)).toBe(
+    expect(await runAdminCommand(words, { DATA_DIR: harness.folder }, undefined, type)).toBe(
       "Created the account ada@example.org.",
     );
     expect(prompts[0]).toBe("Password: ");
@@ -191,7 +191,7 @@ describe("the operator command", () => {
   it("asks the owner of a database file that lies elsewhere", async () => {
     const elsewhere = join(harness.folder, "elsewhere");
     const DATABASE_URL = `file:${join(harness.folder, "larder.db")}`;
-    expect(await runAdmin(["check"], { DATA_DIR: elsewhere, DATABASE_URL })).toBe(
+    expect(await runAdminCommand(["check"], { DATA_DIR: elsewhere, DATABASE_URL })).toBe(
       "The database is sound: 0 recipes, all in the search index, and 0 pictures, each with its files.",
     );
     expect(existsSync(elsewhere)).toBe(false);

@@ -1,5 +1,5 @@
 import type { Deps } from "#server/deps.ts";
-import { describeError, messageOf } from "#server/error-answer.ts";
+import { errorMessageOf, toErrorAnswer } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import type { Print } from "#server/lib/process/owner-socket.ts";
@@ -16,7 +16,7 @@ import {
   verify,
 } from "./account-verbs.ts";
 import { check, reindex, removeStarterCookbook, unpublish } from "./cookbook-verbs.ts";
-import { Arguments, readCall, UsageError, type Verb } from "./verb.ts";
+import { Arguments, parseVerbArguments, UsageError, type Verb } from "./verb.ts";
 
 /** All verbs, in the order of the list. */
 export const verbs: Record<string, Verb> = {
@@ -49,9 +49,9 @@ export async function runVerb(
   args: unknown,
   print: Print = () => undefined,
 ): Promise<string> {
-  const task = readCall(name, requireVerb(name), Arguments.parse(args));
+  const task = parseVerbArguments(name, requireVerb(name), Arguments.parse(args));
   const answer = await task(deps, print).catch((error: unknown) => {
-    throw error instanceof AppError ? new OperatorError(messageOf(describeError(error))) : error;
+    throw error instanceof AppError ? new OperatorError(errorMessageOf(toErrorAnswer(error))) : error;
   });
   deps.log.info({ verb: name }, "operator verb done");
   return answer;

@@ -1,5 +1,5 @@
 import type { LanguageFile } from "../languages/language-file.mjs";
-import { splitLists } from "../languages/split-lists.ts";
+import { splitCommaLists } from "../languages/split-lists.ts";
 
 /** The words of amounts in one language; their schema says what each list holds. */
 export type AmountWords = NonNullable<LanguageFile["amounts"]>;
@@ -12,7 +12,7 @@ const wordsByCode = new Map(
   Object.entries(files).flatMap(([path, words]) =>
     words === null
       ? []
-      : [[path.slice(path.lastIndexOf("/") + 1, -".json".length), splitLists(words)] as const],
+      : [[path.slice(path.lastIndexOf("/") + 1, -".json".length), splitCommaLists(words)] as const],
   ),
 );
 

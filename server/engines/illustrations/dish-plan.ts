@@ -1,8 +1,8 @@
 import { FORM_STEMS, type Form, type FormRow } from "./dish-forms.ts";
 import { type Bit, INGREDIENT_STEMS, type IngredientRow } from "./ingredients.ts";
 import { CLOTHS, type ClothName, type Family } from "./palette.ts";
-import { seedOf } from "./pen.ts";
-import { type Found, findWords, plainWords } from "./word-finder.ts";
+import { hashToSeed } from "./pen.ts";
+import { type Found, findStemMatches, toHyphenatedWords } from "./word-finder.ts";
 
 export type DishWords = { title: string; tags?: readonly string[]; cuisine?: string | null };
 
@@ -77,10 +77,10 @@ const ANY_CLOTH = CLOTH_NAMES.filter((name) => !["CHINESE", "JAPANESE", "THAI"].
  * Reads what to draw from a title, tags and cuisine. Pure: the same words give the same plan on any machine.
  * At most 300 characters of the title and 10 tags of 30 are read.
  */
-export function planDish(words: DishWords): DishPlan {
-  const seed = seedOf(words.title.slice(0, 300));
-  const title = plainWords(words.title);
-  const tags = plainWords(
+export function planFromWords(words: DishWords): DishPlan {
+  const seed = hashToSeed(words.title.slice(0, 300));
+  const title = toHyphenatedWords(words.title);
+  const tags = toHyphenatedWords(
     (words.tags ?? [])
       .slice(0, 10)
       .map((tag) => tag.slice(0, 30))
@@ -88,7 +88,7 @@ export function planDish(words: DishWords): DishPlan {
   );
   const cloth = CLOTH_NAMES.find((name) => name === words.cuisine) ?? ANY_CLOTH[seed % ANY_CLOTH.length]!;
 
-  const named = findWords(title, INGREDIENT_STEMS);
+  const named = findStemMatches(title, INGREDIENT_STEMS);
   const found = formOf(title, tags, named);
   const usual =
     USUAL[found.form] ??
@@ -132,7 +132,7 @@ function formFor({ hue, shape, rank }: IngredientRow): FormRow {
 function formOf(title: string, tags: string, named: readonly Found<IngredientRow>[]): FormRow {
   const cut = headEnd(title);
   const candidates = [
-    ...findWords(title, FORM_STEMS).map(({ row, start }) => ({
+    ...findStemMatches(title, FORM_STEMS).map(({ row, start }) => ({
       row,
       score: row.weight * 10 + (start < cut ? 30 : 0) + start / 1000,
     })),
@@ -140,7 +140,7 @@ function formOf(title: string, tags: string, named: readonly Found<IngredientRow
       .filter(({ row }) => row.rank === 2 || row.rank === 3)
       .map(({ row, start }) => ({ row: formFor(row), start }))
       .map(({ row, start }) => ({ row, score: (row.form === "plate" ? 11 : 10) + (start < cut ? 30 : 0) })),
-    ...findWords(tags, FORM_STEMS).map(({ row, start }) => ({
+    ...findStemMatches(tags, FORM_STEMS).map(({ row, start }) => ({
       row,
       score: row.weight * 10 + 12 - start / 1000,
     })),
@@ -148,7 +148,7 @@ function formOf(title: string, tags: string, named: readonly Found<IngredientRow
   let best: { row: FormRow; score: number } = { row: { form: "bowl", look: "soup", weight: 0 }, score: 0 };
   for (const candidate of candidates) if (candidate.score > best.score) best = candidate;
   if (best.score > 0) return best.row;
-  const seed = seedOf(title);
+  const seed = hashToSeed(title);
   return { form: "bowl", look: seed % 3 ? "pot" : "soup", weight: 0 };
 }
 

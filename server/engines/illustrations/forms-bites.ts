@@ -4,22 +4,22 @@ import { CHINA, FAMILIES, type Family, SHADOW } from "./palette.ts";
 import {
   arcPath,
   blobPath,
-  blobs,
+  blobsSvg,
   boxPath,
   type Chance,
-  card,
-  disc,
-  fill,
+  discSvg,
+  filledPathSvg,
   leafPath,
   linePath,
-  place,
-  polar,
+  placedGroupSvg,
+  polarPoint,
+  roundedBoxSvg,
   rufflePath,
-  scatter,
-  stroke,
+  scatteredPoints,
+  strokedPathSvg,
 } from "./pen.ts";
-import { herbs, pieces, specks } from "./pieces.ts";
-import { board, dipBowl, plate } from "./vessels.ts";
+import { drawPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
+import { drawBoard, drawDipBowl, drawPlate } from "./vessels.ts";
 
 /** Flat cakes or discs on a plate: cookies with chips, pricked shortbread, or fried patties. */
 export function drawCookies(plan: DishPlan, chance: Chance): string {
@@ -29,7 +29,7 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
   const r = patty ? 68 : 58;
   const spots = [0, 1, 2, 3, 4, 5]
     .slice(patty ? 1 : 0)
-    .map((i) => polar(patty ? 100 : 120, turn + i * (patty ? 72 : 60)));
+    .map((i) => polarPoint(patty ? 100 : 120, turn + i * (patty ? 72 : 60)));
   const chip: Bit = plan.bits.find(({ hue }) => hue !== plan.food) ?? {
     shape: "dot",
     hue: plan.food === "golden" ? "cocoa" : "cream",
@@ -37,18 +37,18 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
   const plain = plan.look === "plain";
   const star = !patty && !plain && chance.maybe(0.3);
   const around = (x: number, y: number, count: number, radius: number, apart: number) =>
-    scatter(chance, count, radius, apart).map(([dx, dy]) => [x + dx, y + dy] as const);
+    scatteredPoints(chance, count, radius, apart).map(([dx, dy]) => [x + dx, y + dy] as const);
   const top = (x: number, y: number) => {
-    if (patty) return blobs(chance, light, around(x, y, 3, r * 0.6, 26), 15, 9, 0.12, 6);
+    if (patty) return blobsSvg(chance, light, around(x, y, 3, r * 0.6, 26), 15, 9, 0.12, 6);
     // Pricked, as it goes into the oven.
     if (plain)
       return [0, 1, 2, 3, 4, 5]
-        .map((i) => polar(r * 0.42, turn + i * 60))
+        .map((i) => polarPoint(r * 0.42, turn + i * 60))
         .concat([[0, 0]])
-        .map(([dx, dy]) => disc(shade, x + dx, y + dy - 3, 4))
+        .map(([dx, dy]) => discSvg(shade, x + dx, y + dy - 3, 4))
         .join("");
-    if (star) return disc(light, x, y, r * 0.3);
-    return pieces(
+    if (star) return discSvg(light, x, y, r * 0.3);
+    return drawPieces(
       chance,
       bitOf(chip.shape === "dot" ? "dot" : "crumb", chip.hue),
       around(x, y, 5, r * 0.68, 25),
@@ -56,54 +56,58 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
     );
   };
   const item = (x: number, y: number) =>
-    disc(SHADOW, x + 4, y + 8, r) +
-    (star ? fill(shade, rufflePath(x, y, r - 5, r + 5, 12)) : disc(shade, x, y + 2, r)) +
+    discSvg(SHADOW, x + 4, y + 8, r) +
+    (star ? filledPathSvg(shade, rufflePath(x, y, r - 5, r + 5, 12)) : discSvg(shade, x, y + 2, r)) +
     (star
-      ? disc(main, x - 1, y - 3, r - 7)
-      : fill(main, blobPath(chance, x - 1, y - 3, r - 5, r - 5, 0.05, 8))) +
+      ? discSvg(main, x - 1, y - 3, r - 7)
+      : filledPathSvg(main, blobPath(chance, x - 1, y - 3, r - 5, r - 5, 0.05, 8))) +
     top(x, y);
   const drawn = [...spots, ...(patty ? [] : [[0, 0] as const])].map(([x, y]) => item(x, y)).join("");
   return (
-    plate(plan, chance, 236) +
+    drawPlate(plan, chance, 236) +
     drawn +
-    (patty ? dipBowl(0, 0, 50, "cream") + herbs(chance, 4, 170, 30) : specks(chance, shade, 8, 190, 7))
+    (patty
+      ? drawDipBowl(0, 0, 50, "cream") + drawScatteredHerbs(chance, 4, 170, 30)
+      : drawSpecks(chance, shade, 8, 190, 7))
   );
 }
 
 /** Balls in a heap: in sauce, dusted or plain. */
-export function drawBalls(plan: DishPlan, chance: Chance): string {
+export function drawMeatballs(plan: DishPlan, chance: Chance): string {
   const pool = ["tomato", "curry", "cream"] as const;
   const sauceHue = pool.find((hue) => hue === plan.food || plan.bits.some((bit) => bit.hue === hue));
   const saucy = sauceHue !== undefined;
   const [main, shade, light] = FAMILIES[saucy && plan.food === sauceHue ? "meat" : plan.food];
   const turn = chance.between(0, 60);
-  const spots = [...[0, 1, 2, 3, 4, 5].map((i) => polar(96, turn + i * 60)), [0, 0] as const];
+  const spots = [...[0, 1, 2, 3, 4, 5].map((i) => polarPoint(96, turn + i * 60)), [0, 0] as const];
   const balls = spots
     .map(
       ([x, y]) =>
-        disc(SHADOW, x + 4, y + 8, 47) +
-        disc(shade, x, y, 47) +
-        disc(main, x - 3, y - 5, 41) +
-        stroke(light, 7, arcPath(x - 3, y - 4, 26, 195, 265)),
+        discSvg(SHADOW, x + 4, y + 8, 47) +
+        discSvg(shade, x, y, 47) +
+        discSvg(main, x - 3, y - 5, 41) +
+        strokedPathSvg(light, 7, arcPath(x - 3, y - 4, 26, 195, 265)),
     )
     .join("");
   const sauce = FAMILIES[sauceHue ?? plan.food];
   const topped = spots.filter((_, i) => i % 2).map(([x, y]) => [x, y - 6] as const);
-  const drops = blobs(chance, sauce[0], topped, 24, 18, 0.2);
+  const drops = blobsSvg(chance, sauce[0], topped, 24, 18, 0.2);
   return (
-    plate(plan, chance, 232) +
+    drawPlate(plan, chance, 232) +
     (saucy
-      ? fill(sauce[0], blobPath(chance, 0, 0, 156, 146, 0.08)) +
-        stroke(sauce[2], 8, arcPath(0, 0, 144, 200, 250))
+      ? filledPathSvg(sauce[0], blobPath(chance, 0, 0, 156, 146, 0.08)) +
+        strokedPathSvg(sauce[2], 8, arcPath(0, 0, 144, 200, 250))
       : "") +
     balls +
     (saucy ? drops : "") +
-    (plan.food === "cocoa" ? specks(chance, FAMILIES.cocoa[2], 24, 130, 8) : herbs(chance, 8, 120, 32))
+    (plan.food === "cocoa"
+      ? drawSpecks(chance, FAMILIES.cocoa[2], 24, 130, 8)
+      : drawScatteredHerbs(chance, 8, 120, 32))
   );
 }
 
 /** Cut sweets in a grid on a board. */
-export function drawSquares(plan: DishPlan, chance: Chance): string {
+export function drawBarsOnBoard(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const topping: Bit = plan.bits.find(({ hue }) => hue !== plan.food) ?? {
     shape: "crumb",
@@ -115,21 +119,23 @@ export function drawSquares(plan: DishPlan, chance: Chance): string {
     const x = ((i % 3) - 1) * 142;
     const y = (i < 3 ? -1 : 1) * 72;
     if (i === gone) {
-      grid += place(x, y, 0, specks(chance, main, 8, 40, 9));
+      grid += placedGroupSvg(x, y, 0, drawSpecks(chance, main, 8, 40, 9));
       continue;
     }
-    const top = pieces(chance, topping, scatter(chance, 4, 40, 28), 15) + stroke(light, 5, "M-46 -44h58");
-    grid += place(
+    const top =
+      drawPieces(chance, topping, scatteredPoints(chance, 4, 40, 28), 15) +
+      strokedPathSvg(light, 5, "M-46 -44h58");
+    grid += placedGroupSvg(
       x,
       y,
       chance.between(-4, 4),
-      card(SHADOW, 5, 8, 128, 128, 12) +
-        card(shade, 0, 3, 128, 128, 12) +
-        card(main, 0, -3, 122, 116, 10) +
+      roundedBoxSvg(SHADOW, 5, 8, 128, 128, 12) +
+        roundedBoxSvg(shade, 0, 3, 128, 128, 12) +
+        roundedBoxSvg(main, 0, -3, 122, 116, 10) +
         top,
     );
   }
-  return board(chance, 560, 390) + grid;
+  return drawBoard(chance, 560, 390) + grid;
 }
 
 /** Chunks on sticks with a dip. */
@@ -139,66 +145,69 @@ export function drawSkewers(plan: DishPlan, chance: Chance): string {
     (hue) => hue !== plan.food,
   );
   const skewer = (y: number) => {
-    let row = stroke("#a9805a", 8, `M-238 ${y}H244`);
+    let row = strokedPathSvg("#a9805a", 8, `M-238 ${y}H244`);
     for (let i = 0; i < 5; i++) {
       const veg = i % 2 === 1;
       const [main, shade, light] = FAMILIES[veg ? others[((i - 1) / 2) % others.length]! : plan.food];
       const x = -136 + i * 68;
       if (veg)
         row +=
-          stroke(shade, 44, linePath(x, y + 2, 26, 90)) + stroke(main, 34, linePath(x - 2, y - 3, 26, 90));
+          strokedPathSvg(shade, 44, linePath(x, y + 2, 26, 90)) +
+          strokedPathSvg(main, 34, linePath(x - 2, y - 3, 26, 90));
       else {
         row +=
-          fill(shade, blobPath(chance, x, y + 4, 33, 39, 0.1, 5)) +
-          stroke(main, 46, linePath(x, y - 2, 18, chance.between(60, 120)));
-        row += stroke(light, 6, linePath(x - 6, y - 14, 16, chance.between(-40, 40)));
+          filledPathSvg(shade, blobPath(chance, x, y + 4, 33, 39, 0.1, 5)) +
+          strokedPathSvg(main, 46, linePath(x, y - 2, 18, chance.between(60, 120)));
+        row += strokedPathSvg(light, 6, linePath(x - 6, y - 14, 16, chance.between(-40, 40)));
       }
     }
     return row;
   };
-  const dish = (color: string, less: number) => card(color, 0, 0, 480 - less, 412 - less, 190 - less / 2);
+  const dish = (color: string, less: number) =>
+    roundedBoxSvg(color, 0, 0, 480 - less, 412 - less, 190 - less / 2);
   return (
-    place(9, 16, 0, dish(SHADOW, 0)) +
+    placedGroupSvg(9, 16, 0, dish(SHADOW, 0)) +
     dish(CHINA[0], 0) +
     dish(CHINA[1], 56) +
     dish(CHINA[0], 66) +
-    place(0, 0, chance.between(-18, -8), skewer(-104) + skewer(0) + skewer(104)) +
-    herbs(chance, 7, 170, 32) +
-    dipBowl(246, 176, 66, plan.food === "golden" ? "golden" : "cream")
+    placedGroupSvg(0, 0, chance.between(-18, -8), skewer(-104) + skewer(0) + skewer(104)) +
+    drawScatteredHerbs(chance, 7, 170, 32) +
+    drawDipBowl(246, 176, 66, plan.food === "golden" ? "golden" : "cream")
   );
 }
 
 /** Rolls of rice on a dark slate. */
-export function drawSushi(plan: DishPlan, chance: Chance): string {
+export function drawSushiRolls(plan: DishPlan, chance: Chance): string {
   const hues: Family[] = [plan.food, plan.bits.find(({ hue }) => hue !== plan.food)?.hue ?? "leaf", "lemon"];
   let rolls = "";
   for (let i = 0; i < 8; i++) {
     const [x, y] = [((i % 4) - 1.5) * 112 - 16, i < 4 ? -76 : 48];
     const [main, shade] = FAMILIES[hues[i < 4 ? 0 : 1]!];
     rolls +=
-      disc(SHADOW, x + 4, y + 7, 50) +
-      disc("#2f3b34", x, y, 50) +
-      disc("#fffaf0", x, y, 43) +
-      place(
+      discSvg(SHADOW, x + 4, y + 7, 50) +
+      discSvg("#2f3b34", x, y, 50) +
+      discSvg("#fffaf0", x, y, 43) +
+      placedGroupSvg(
         x,
         y,
         chance.between(0, 90),
-        fill(main, boxPath(0, 0, 36, 30, 0)) + fill(shade, boxPath(12, 9, 12, 12, 0)),
+        filledPathSvg(main, boxPath(0, 0, 36, 30, 0)) + filledPathSvg(shade, boxPath(12, 9, 12, 12, 0)),
       );
   }
   return (
-    card(SHADOW, 9, 16, 580, 340, 20) +
-    card("#57595b", 0, 0, 580, 340, 20) +
-    stroke("#65686a", 5, "M-250 -120h150M-180 140h240M120 -140h120") +
-    specks(chance, "#fffaf0", 6, 130, 8) +
+    roundedBoxSvg(SHADOW, 9, 16, 580, 340, 20) +
+    roundedBoxSvg("#57595b", 0, 0, 580, 340, 20) +
+    strokedPathSvg("#65686a", 5, "M-250 -120h150M-180 140h240M120 -140h120") +
+    drawSpecks(chance, "#fffaf0", 6, 130, 8) +
     rolls +
-    fill(FAMILIES.salmon[2], leafPath(236, 96, 66, 24, 20) + leafPath(238, 116, 60, 22, -24)) +
-    fill(FAMILIES.matcha[0], blobPath(chance, 238, 34, 24, 20, 0.15)) +
-    place(
+    filledPathSvg(FAMILIES.salmon[2], leafPath(236, 96, 66, 24, 20) + leafPath(238, 116, 60, 22, -24)) +
+    filledPathSvg(FAMILIES.matcha[0], blobPath(chance, 238, 34, 24, 20, 0.15)) +
+    placedGroupSvg(
       0,
       208,
       -2,
-      stroke(SHADOW, 10, "M-250 12L270 2") + stroke("#8f5a3c", 10, "M-256 4L264 -6M-256 28L264 6"),
+      strokedPathSvg(SHADOW, 10, "M-250 12L270 2") +
+        strokedPathSvg("#8f5a3c", 10, "M-256 4L264 -6M-256 28L264 6"),
     )
   );
 }

@@ -4,53 +4,55 @@ import { FAMILIES, SHADOW } from "./palette.ts";
 import {
   arcPath,
   blobPath,
-  blobs,
+  blobsSvg,
   type Chance,
-  card,
-  disc,
-  fill,
+  discSvg,
+  filledPathSvg,
   linePath,
-  place,
-  polar,
-  scatter,
-  stroke,
+  placedGroupSvg,
+  polarPoint,
+  roundedBoxSvg,
+  scatteredPoints,
+  strokedPathSvg,
 } from "./pen.ts";
-import { herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
-import { bakingDish, board, DROP, plate } from "./vessels.ts";
+import { drawMixedPieces, drawPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
+import { DROP, drawBoard, drawEmptyBakingDish, drawPlate } from "./vessels.ts";
 
 const CRUST = FAMILIES.golden;
 
 /** A loaf on a board with two slices cut off. */
-export function drawBread(plan: DishPlan, chance: Chance): string {
+export function drawSlicedLoaf(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const crumb = plan.food === "golden" ? FAMILIES.cream : FAMILIES[plan.food];
   const round = chance.maybe(0.4);
   const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
   const loafShape = (color: string, dx: number, dy: number, less = 0) =>
-    round ? disc(color, dx, dy, 158 - less) : card(color, dx, dy, 340 - less * 2, 212 - less * 2, 98 - less);
+    round
+      ? discSvg(color, dx, dy, 158 - less)
+      : roundedBoxSvg(color, dx, dy, 340 - less * 2, 212 - less * 2, 98 - less);
   const slashes = round
-    ? stroke(light, 15, "M-80 -40Q0 -84 82 -42M-96 22Q0 -24 98 18M-66 84Q0 46 68 80")
-    : stroke(light, 15, [-106, -36, 34, 104].map((x) => linePath(x, 0, 116, 62)).join(""));
+    ? strokedPathSvg(light, 15, "M-80 -40Q0 -84 82 -42M-96 22Q0 -24 98 18M-66 84Q0 46 68 80")
+    : strokedPathSvg(light, 15, [-106, -36, 34, 104].map((x) => linePath(x, 0, 116, 62)).join(""));
   const cut = (x: number, y: number, turn: number) => {
     const shape = "M-62 66V-30Q-88 -84 0 -88Q88 -84 62 -30V66Q0 80 -62 66z";
     const crumbs = bits.length
-      ? mixed(chance, bits, scatter(chance, 5, 44, 26), 14)
-      : specks(chance, crumb[1], 8, 46, 9);
-    return place(
+      ? drawMixedPieces(chance, bits, scatteredPoints(chance, 5, 44, 26), 14)
+      : drawSpecks(chance, crumb[1], 8, 46, 9);
+    return placedGroupSvg(
       x,
       y,
       turn,
-      place(5, 9, 0, fill(SHADOW, shape)) +
-        fill(shade, shape) +
-        `<g transform="scale(.86)">${fill(crumb[plan.food === "golden" ? 0 : 2], shape)}</g>${crumbs}`,
+      placedGroupSvg(5, 9, 0, filledPathSvg(SHADOW, shape)) +
+        filledPathSvg(shade, shape) +
+        `<g transform="scale(.86)">${filledPathSvg(crumb[plan.food === "golden" ? 0 : 2], shape)}</g>${crumbs}`,
     );
   };
-  const dust = specks(chance, "#fffaf0", 18, round ? 130 : 96, 7);
+  const dust = drawSpecks(chance, "#fffaf0", 18, round ? 130 : 96, 7);
   const loaf =
     loafShape(SHADOW, 5, 10) + loafShape(shade, 0, 2) + loafShape(main, -3, -4, 8) + slashes + dust;
   return (
-    board(chance, 580, 380) +
-    place(-86, -8, round ? 0 : chance.between(-8, 8), loaf) +
+    drawBoard(chance, 580, 380) +
+    placedGroupSvg(-86, -8, round ? 0 : chance.between(-8, 8), loaf) +
     cut(168, -46, chance.between(4, 16)) +
     cut(184, 66, chance.between(-20, -6))
   );
@@ -65,8 +67,8 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
   const count = plan.look === "crescent" ? 3 : 5;
   let drawn = "";
   for (let i = 0; i < count; i++)
-    drawn += place(
-      ...polar(plan.look === "crescent" ? 112 : 112, turn + (i * 360) / count),
+    drawn += placedGroupSvg(
+      ...polarPoint(plan.look === "crescent" ? 112 : 112, turn + (i * 360) / count),
       turn + (plan.look === "crescent" ? i * 120 + 35 : i * 77),
       drawBun(),
     );
@@ -74,34 +76,36 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
     if (plan.look === "crescent") {
       const moon = "M-88 46Q-102 -56 0 -60Q102 -56 88 46Q62 54 50 32Q44 -2 0 -4Q-44 -2 -50 32Q-62 54 -88 46z";
       return (
-        place(5, 8, 0, fill(SHADOW, moon)) +
-        fill(main, moon) +
-        stroke(shade, 9, "M-66 -26L-46 8M-24 -54L-16 -8M24 -54L16 -8M66 -26L46 8") +
-        stroke(light, 7, "M-12 -48Q30 -50 50 -34")
+        placedGroupSvg(5, 8, 0, filledPathSvg(SHADOW, moon)) +
+        filledPathSvg(main, moon) +
+        strokedPathSvg(shade, 9, "M-66 -26L-46 8M-24 -54L-16 -8M24 -54L16 -8M66 -26L46 8") +
+        strokedPathSvg(light, 7, "M-12 -48Q30 -50 50 -34")
       );
     }
-    const base = disc(SHADOW, 4, 8, 66) + disc(shade, 0, 0, 66) + disc(main, -2, -4, 59);
+    const base = discSvg(SHADOW, 4, 8, 66) + discSvg(shade, 0, 0, 66) + discSvg(main, -2, -4, 59);
     if (plan.look === "spiral")
       return (
         base +
-        stroke(FAMILIES.cocoa[2], 9, `${arcPath(0, -4, 42, 0, 300)}${arcPath(0, -4, 22, 40, 330)}`) +
-        stroke(FAMILIES.cream[2], 10, "M-44 -26Q-10 -44 6 -20T50 -18M-34 20Q0 0 14 20T44 28")
+        strokedPathSvg(FAMILIES.cocoa[2], 9, `${arcPath(0, -4, 42, 0, 300)}${arcPath(0, -4, 22, 40, 330)}`) +
+        strokedPathSvg(FAMILIES.cream[2], 10, "M-44 -26Q-10 -44 6 -20T50 -18M-34 20Q0 0 14 20T44 28")
       );
     if (plan.look === "ring")
       return (
         base +
-        disc(plan.food === "golden" ? light : FAMILIES[plan.food][2], -2, -4, 50) +
-        disc(shade, -1, -2, 22) +
-        disc("#f4ebd8", 0, 0, 17) +
-        specks(chance, bits.length ? FAMILIES[bits[0]!.hue][0] : FAMILIES.berry[0], 9, 50, 8)
+        discSvg(plan.food === "golden" ? light : FAMILIES[plan.food][2], -2, -4, 50) +
+        discSvg(shade, -1, -2, 22) +
+        discSvg("#f4ebd8", 0, 0, 17) +
+        drawSpecks(chance, bits.length ? FAMILIES[bits[0]!.hue][0] : FAMILIES.berry[0], 9, 50, 8)
       );
     return (
       base +
-      stroke(light, 8, arcPath(-2, -4, 40, 195, 265)) +
-      (bits.length ? mixed(chance, bits, scatter(chance, 3, 40, 30), 14) : specks(chance, light, 7, 40, 8))
+      strokedPathSvg(light, 8, arcPath(-2, -4, 40, 195, 265)) +
+      (bits.length
+        ? drawMixedPieces(chance, bits, scatteredPoints(chance, 3, 40, 30), 14)
+        : drawSpecks(chance, light, 7, 40, 8))
     );
   }
-  return plate(plan, chance, 238) + drawn;
+  return drawPlate(plan, chance, 238) + drawn;
 }
 
 /** White buns with pinched tops, on the slats of a bamboo basket. */
@@ -114,27 +118,27 @@ function drawSteamed(chance: Chance): string {
   const turn = chance.between(0, 120);
   let buns = "";
   for (let i = 0; i < 3; i++) {
-    const [x, y] = polar(92, turn + i * 120);
+    const [x, y] = polarPoint(92, turn + i * 120);
     const folds = [0, 1, 2, 3, 4, 5, 6].map((fold) => {
-      const [from, to] = [polar(13, fold * 51), polar(44, fold * 51 + 26)];
+      const [from, to] = [polarPoint(13, fold * 51), polarPoint(44, fold * 51 + 26)];
       return `M${Math.round(from[0])} ${Math.round(from[1])}L${Math.round(to[0])} ${Math.round(to[1])}`;
     });
     const bun =
-      disc(SHADOW, 5, 9, 84) +
-      disc(shade, 0, 0, 84) +
-      fill(dough, blobPath(chance, -2, -4, 75, 74, 0.03)) +
-      stroke(light, 9, arcPath(-2, -4, 58, 190, 262)) +
-      stroke(shade, 7, folds.join("")) +
-      disc(shade, 0, 0, 11);
-    buns += place(x, y, chance.between(0, 50), bun);
+      discSvg(SHADOW, 5, 9, 84) +
+      discSvg(shade, 0, 0, 84) +
+      filledPathSvg(dough, blobPath(chance, -2, -4, 75, 74, 0.03)) +
+      strokedPathSvg(light, 9, arcPath(-2, -4, 58, 190, 262)) +
+      strokedPathSvg(shade, 7, folds.join("")) +
+      discSvg(shade, 0, 0, 11);
+    buns += placedGroupSvg(x, y, chance.between(0, 50), bun);
   }
   return (
-    disc(SHADOW, ...DROP, 232) +
-    disc(dark, 0, 0, 232) +
-    disc(bamboo, 0, 0, 222) +
-    disc(dark, 0, 0, 202) +
-    disc(FAMILIES.pasta[0], 0, 0, 198) +
-    stroke(bamboo, 7, slats.join("")) +
+    discSvg(SHADOW, ...DROP, 232) +
+    discSvg(dark, 0, 0, 232) +
+    discSvg(bamboo, 0, 0, 222) +
+    discSvg(dark, 0, 0, 202) +
+    discSvg(FAMILIES.pasta[0], 0, 0, 198) +
+    strokedPathSvg(bamboo, 7, slats.join("")) +
     buns
   );
 }
@@ -143,69 +147,71 @@ function drawSteamed(chance: Chance): string {
 export function drawFlatbread(plan: DishPlan, chance: Chance): string {
   const [main, shade] = FAMILIES[plan.food === "golden" ? "pasta" : plan.food];
   const item = (x: number, y: number, r: number, turn: number) =>
-    place(
+    placedGroupSvg(
       x,
       y,
       turn,
-      fill(SHADOW, blobPath(chance, 6, 9, r, r * 0.76, 0.06)) +
-        fill(CRUST[0], blobPath(chance, 0, 0, r, r * 0.78, 0.06)) +
-        fill(main, blobPath(chance, -2, -4, r * 0.93, r * 0.7, 0.06)) +
-        blobs(chance, shade, scatter(chance, 8, r * 0.75, 36, 0.7), 19, 12, 0.2, 6) +
-        blobs(chance, FAMILIES.meat[0], scatter(chance, 5, r * 0.72, 50, 0.7), 10, 7, 0.2, 5),
+      filledPathSvg(SHADOW, blobPath(chance, 6, 9, r, r * 0.76, 0.06)) +
+        filledPathSvg(CRUST[0], blobPath(chance, 0, 0, r, r * 0.78, 0.06)) +
+        filledPathSvg(main, blobPath(chance, -2, -4, r * 0.93, r * 0.7, 0.06)) +
+        blobsSvg(chance, shade, scatteredPoints(chance, 8, r * 0.75, 36, 0.7), 19, 12, 0.2, 6) +
+        blobsSvg(chance, FAMILIES.meat[0], scatteredPoints(chance, 5, r * 0.72, 50, 0.7), 10, 7, 0.2, 5),
     );
   const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
   return (
-    board(chance, 570, 400) +
+    drawBoard(chance, 570, 400) +
     item(-84, -44, 150, chance.between(-30, -6)) +
     item(76, 40, 158, chance.between(-26, 22)) +
-    place(76, 40, 0, mixed(chance, bits, scatter(chance, 9, 110, 50, 0.7), 20)) +
-    place(40, 20, 0, herbs(chance, 8, 150, 30, 0.7))
+    placedGroupSvg(76, 40, 0, drawMixedPieces(chance, bits, scatteredPoints(chance, 9, 110, 50, 0.7), 20)) +
+    placedGroupSvg(40, 20, 0, drawScatteredHerbs(chance, 8, 150, 30, 0.7))
   );
 }
 
 /** A baking dish, browned on top; a corner taken where there is something below to see. */
-export function drawTray(plan: DishPlan, chance: Chance): string {
+export function drawBakedDish(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food];
   const crumbly =
     plan.look === "sweet" ||
     plan.bits.some(({ hue, shape }) => shape === "dot" && (hue === "berry" || hue === "plum"));
   const patches = (color: string, count: number, size: number) =>
-    blobs(chance, color, scatter(chance, count, 186, 46, 0.68), size, size * 0.62, 0.2, 7);
+    blobsSvg(chance, color, scatteredPoints(chance, count, 186, 46, 0.68), size, size * 0.62, 0.2, 7);
   const bits = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "crumb");
   return (
-    bakingDish(plan, chance) +
-    card(main, 0, 0, 462, 342, 40) +
+    drawEmptyBakingDish(plan, chance) +
+    roundedBoxSvg(main, 0, 0, 462, 342, 40) +
     patches(shade, 8, 34) +
     patches(crumbly ? CRUST[0] : FAMILIES.cream[0], 12, 42) +
     patches(crumbly ? CRUST[2] : CRUST[0], 8, 22) +
-    mixed(chance, bits, scatter(chance, 10, 196, 66, 0.72), 24) +
-    specks(chance, light, crumbly ? 34 : 14, 200, 9, 0.7) +
-    (crumbly ? "" : herbs(chance, 8, 190, 36, 0.7))
+    drawMixedPieces(chance, bits, scatteredPoints(chance, 10, 196, 66, 0.72), 24) +
+    drawSpecks(chance, light, crumbly ? 34 : 14, 200, 9, 0.7) +
+    (crumbly ? "" : drawScatteredHerbs(chance, 8, 190, 36, 0.7))
   );
 }
 
 /** Pancakes or waffles, stacked a little askew, butter and what runs down. */
-export function drawStack(plan: DishPlan, chance: Chance): string {
+export function drawPancakeStack(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES[plan.food === "cream" ? "golden" : plan.food];
   const waffle = plan.look === "waffle";
   let stack = "";
   for (let i = 0; i < 4; i++) {
-    const [x, y] = polar(i === 3 ? 0 : 30 - i * 6, chance.between(0, 360));
+    const [x, y] = polarPoint(i === 3 ? 0 : 30 - i * 6, chance.between(0, 360));
     const r = 148 - i * 3;
     const shape = (color: string, size: number, dx: number, dy: number) =>
-      waffle ? card(color, x + dx, y + dy, size * 1.76, size * 1.76, 34) : disc(color, x + dx, y + dy, size);
+      waffle
+        ? roundedBoxSvg(color, x + dx, y + dy, size * 1.76, size * 1.76, 34)
+        : discSvg(color, x + dx, y + dy, size);
     stack +=
       shape(SHADOW, r, 4, 8) +
       shape(i === 3 ? shade : light, r, 0, 0) +
       shape(i === 3 ? main : shade, r - 9, 0, 0);
   }
   const grid = waffle
-    ? stroke(
+    ? strokedPathSvg(
         shade,
         13,
         [-84, -28, 28, 84].map((o) => linePath(0, o, 222, 0) + linePath(o, 0, 222, 90)).join(""),
       )
-    : stroke(light, 9, arcPath(0, 0, 116, 196, 256));
+    : strokedPathSvg(light, 9, arcPath(0, 0, 116, 196, 256));
   const syrup = plan.bits.some(({ hue }) => hue === "cocoa")
     ? FAMILIES.cocoa
     : plan.food === "cocoa"
@@ -216,28 +222,28 @@ export function drawStack(plan: DishPlan, chance: Chance): string {
     hue: chance.pick(["berry", "plum"]),
   };
   return (
-    plate(plan, chance, 236) +
+    drawPlate(plan, chance, 236) +
     stack +
     grid +
-    fill(syrup[1], blobPath(chance, 3, 6, 84, 70, 0.3, 8)) +
-    fill(syrup[0], blobPath(chance, 0, 0, 80, 66, 0.3, 8)) +
-    place(
+    filledPathSvg(syrup[1], blobPath(chance, 3, 6, 84, 70, 0.3, 8)) +
+    filledPathSvg(syrup[0], blobPath(chance, 0, 0, 80, 66, 0.3, 8)) +
+    placedGroupSvg(
       -8,
       -6,
       chance.between(0, 80),
-      card("#d9a82f", 0, 5, 62, 58, 8) + card("#f8e08f", 0, 0, 62, 56, 8),
+      roundedBoxSvg("#d9a82f", 0, 5, 62, 58, 8) + roundedBoxSvg("#f8e08f", 0, 0, 62, 56, 8),
     ) +
-    pieces(
+    drawPieces(
       chance,
       fruit,
       [
-        ...scatter(chance, 3, 34, 34).map(([x, y]) => [x + 60, y + 50] as const),
-        polar(190, 140),
-        polar(196, 156),
-        polar(192, 20),
+        ...scatteredPoints(chance, 3, 34, 34).map(([x, y]) => [x + 60, y + 50] as const),
+        polarPoint(190, 140),
+        polarPoint(196, 156),
+        polarPoint(192, 20),
       ],
       23,
     ) +
-    sprig(52, 34, 40, chance.between(0, 360))
+    drawSprig(52, 34, 40, chance.between(0, 360))
   );
 }

@@ -7,21 +7,28 @@ import {
   blobPath,
   boxPath,
   type Chance,
-  card,
-  disc,
   discPath,
-  discs,
-  fill,
+  discSvg,
+  discsSvg,
+  filledPathSvg,
   leafPath,
   linePath,
-  place,
-  polar,
+  placedGroupSvg,
+  polarPoint,
+  roundedBoxSvg,
   rufflePath,
-  scatter,
-  stroke,
+  scatteredPoints,
+  strokedPathSvg,
 } from "./pen.ts";
-import { citrusWheel, herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
-import { board, DROP, dipBowl, plate } from "./vessels.ts";
+import {
+  drawCitrusSlice,
+  drawMixedPieces,
+  drawPieces,
+  drawScatteredHerbs,
+  drawSpecks,
+  drawSprig,
+} from "./pieces.ts";
+import { DROP, drawBoard, drawDipBowl, drawPlate } from "./vessels.ts";
 
 const CRUST = FAMILIES.golden;
 
@@ -37,38 +44,38 @@ export function drawTacos(plan: DishPlan, chance: Chance): string {
   const back = "M-56 -140Q74 -116 78 0Q74 116 -56 140Q-30 0 -56 -140z";
   const front = "M-64 -134Q34 -106 36 0Q34 106 -64 134Q-86 0 -64 -134z";
   const edge = (y: number) => 44 - Math.abs(y) * 0.34;
-  const lettuce = discs(
+  const lettuce = discsSvg(
     FAMILIES.leaf[0],
     26,
     [-92, -46, 0, 46, 92].map((y) => [edge(y), y] as const),
   );
-  const shadow = place(6, 10, 0, fill(SHADOW, back));
+  const shadow = placedGroupSvg(6, 10, 0, filledPathSvg(SHADOW, back));
   const taco = (x: number, turn: number) => {
     const spots = [-84, -50, -18, 16, 50, 84].map((y) => [edge(y) - 8 + chance.between(-6, 8), y] as const);
-    const scorched = scatter(chance, 5, 70, 34).map(([a, b]) => [a * 0.4 - 28, b * 1.3] as const);
-    const filling = mixed(chance, bits, spots, 24);
-    return place(
+    const scorched = scatteredPoints(chance, 5, 70, 34).map(([a, b]) => [a * 0.4 - 28, b * 1.3] as const);
+    const filling = drawMixedPieces(chance, bits, spots, 24);
+    return placedGroupSvg(
       x,
       0,
       turn,
       shadow +
-        fill(shell[1], back) +
+        filledPathSvg(shell[1], back) +
         lettuce +
         filling +
-        fill(shell[0], front) +
-        discs(shell[1], 9, scorched),
+        filledPathSvg(shell[0], front) +
+        discsSvg(shell[1], 9, scorched),
     );
   };
   return (
-    plate(plan, chance, 242) +
-    place(0, 0, chance.between(-16, 16), taco(-98, -4) + taco(8, 0) + taco(112, 4)) +
-    herbs(chance, 6, 150, 28) +
-    citrusWheel("matcha", 160, 130, 34, chance.between(0, 50))
+    drawPlate(plan, chance, 242) +
+    placedGroupSvg(0, 0, chance.between(-16, 16), taco(-98, -4) + taco(8, 0) + taco(112, 4)) +
+    drawScatteredHerbs(chance, 6, 150, 28) +
+    drawCitrusSlice("matcha", 160, 130, 34, chance.between(0, 50))
   );
 }
 
 /** Burritos, spring rolls, croquettes: cylinders side by side, one cut open. */
-export function drawRolls(plan: DishPlan, chance: Chance): string {
+export function drawFilledRolls(plan: DishPlan, chance: Chance): string {
   const skin = FAMILIES[plan.food === "golden" || plan.food === "meat" ? "golden" : "pasta"];
   const fillings: Bit[] = [
     ...plan.bits,
@@ -78,36 +85,42 @@ export function drawRolls(plan: DishPlan, chance: Chance): string {
   ].slice(0, 3);
   const roll = (y: number, length: number, open: boolean) => {
     let drawn =
-      card(SHADOW, 5, y + 10, length, 86, 40) +
-      card(skin[1], 0, y, length, 86, 40) +
-      card(skin[0], -2, y - 5, length - 8, 70, 34);
+      roundedBoxSvg(SHADOW, 5, y + 10, length, 86, 40) +
+      roundedBoxSvg(skin[1], 0, y, length, 86, 40) +
+      roundedBoxSvg(skin[0], -2, y - 5, length - 8, 70, 34);
     drawn +=
-      stroke(skin[2], 8, `M${-length / 2 + 50} ${y - 20}h${length * 0.3}`) +
-      stroke(skin[1], 5, `M${length * 0.02} ${y + 26}Q${length * 0.14} ${y} ${length * 0.1} ${y - 36}`);
+      strokedPathSvg(skin[2], 8, `M${-length / 2 + 50} ${y - 20}h${length * 0.3}`) +
+      strokedPathSvg(
+        skin[1],
+        5,
+        `M${length * 0.02} ${y + 26}Q${length * 0.14} ${y} ${length * 0.1} ${y - 36}`,
+      );
     if (open) {
       const x = length / 2 - 22;
-      drawn += disc(skin[1], x, y, 44) + disc(FAMILIES.rice[0], x, y, 36);
+      drawn += discSvg(skin[1], x, y, 44) + discSvg(FAMILIES.rice[0], x, y, 36);
       drawn += fillings
-        .map(({ hue }, i) => fill(FAMILIES[hue][0], discPath(...polar(17, i * 120 + 30, x, y), 13)))
+        .map(({ hue }, i) =>
+          filledPathSvg(FAMILIES[hue][0], discPath(...polarPoint(17, i * 120 + 30, x, y), 13)),
+        )
         .join("");
     }
     return drawn;
   };
   return (
-    plate(plan, chance, 238) +
-    place(
+    drawPlate(plan, chance, 238) +
+    placedGroupSvg(
       -14,
       4,
       chance.between(-24, -6),
       roll(-104, 270, false) + roll(-2, 310, true) + roll(100, 270, chance.maybe(0.5)),
     ) +
-    herbs(chance, 5, 180, 32) +
-    dipBowl(172, 150, 54, plan.cloth === "MEXICAN" ? "tomato" : "curry")
+    drawScatteredHerbs(chance, 5, 180, 32) +
+    drawDipBowl(172, 150, 54, plan.cloth === "MEXICAN" ? "tomato" : "curry")
   );
 }
 
 /** Two slices of bread, open and heaped. */
-export function drawSandwich(plan: DishPlan, chance: Chance): string {
+export function drawOpenSandwich(plan: DishPlan, chance: Chance): string {
   const bits: Bit[] = plan.bits.filter(({ shape }) => shape !== "crumb");
   const usual: readonly Bit[] = [
     bitOf("disc", "tomato"),
@@ -118,23 +131,23 @@ export function drawSandwich(plan: DishPlan, chance: Chance): string {
   const spread = FAMILIES[plan.food === "golden" || plan.food === "pasta" ? "cream" : plan.food];
   const shape = "M-92 112V-44Q-128 -132 0 -138Q128 -132 92 -44V112Q0 128 -92 112z";
   const toast = (x: number, y: number, turn: number) =>
-    place(
+    placedGroupSvg(
       x,
       y,
       turn,
-      place(6, 10, 0, fill(SHADOW, shape)) +
-        fill(FAMILIES.golden[1], shape) +
-        `<g transform="scale(.92)">${fill(FAMILIES.pasta[0], shape)}</g>` +
-        fill(spread[0], blobPath(chance, 0, -4, 78, 98, 0.1)) +
-        stroke(spread[2], 8, "M-44 -52Q0 -84 44 -50M-50 30Q-10 4 40 26") +
-        mixed(chance, bits, scatter(chance, 9, 76, 44, 1.2), 25),
+      placedGroupSvg(6, 10, 0, filledPathSvg(SHADOW, shape)) +
+        filledPathSvg(FAMILIES.golden[1], shape) +
+        `<g transform="scale(.92)">${filledPathSvg(FAMILIES.pasta[0], shape)}</g>` +
+        filledPathSvg(spread[0], blobPath(chance, 0, -4, 78, 98, 0.1)) +
+        strokedPathSvg(spread[2], 8, "M-44 -52Q0 -84 44 -50M-50 30Q-10 4 40 26") +
+        drawMixedPieces(chance, bits, scatteredPoints(chance, 9, 76, 44, 1.2), 25),
     );
   return (
-    board(chance, 580, 400) +
+    drawBoard(chance, 580, 400) +
     toast(-124, 6, chance.between(-14, -2)) +
     toast(116, 2, chance.between(2, 16)) +
-    herbs(chance, 7, 180, 32, 0.6) +
-    specks(chance, FAMILIES.golden[2], 8, 200, 8, 0.8)
+    drawScatteredHerbs(chance, 7, 180, 32, 0.6) +
+    drawSpecks(chance, FAMILIES.golden[2], 8, 200, 8, 0.8)
   );
 }
 
@@ -145,27 +158,29 @@ export function drawBurger(plan: DishPlan, chance: Chance): string {
   const side = chance.maybe(0.5) ? 1 : -1;
   const fries = [0, 1, 2]
     .map(() => {
-      const sticks = scatter(chance, 5, 66, 24, 1.3);
+      const sticks = scatteredPoints(chance, 5, 66, 24, 1.3);
       const turns = sticks.map(() => 90 + chance.between(-40, 40));
       const layer = (dy: number) =>
         sticks.map(([fx, fy], i) => linePath(fx, fy + dy, 84, turns[i] ?? 90)).join("");
-      return stroke(FAMILIES.lemon[1], 15, layer(4)) + stroke(FAMILIES.lemon[0], 14, layer(0));
+      return (
+        strokedPathSvg(FAMILIES.lemon[1], 15, layer(4)) + strokedPathSvg(FAMILIES.lemon[0], 14, layer(0))
+      );
     })
     .join("");
   const [x, y] = [-52 * side, -10];
   return (
-    plate(plan, chance, 238) +
-    place(136 * side, 22, 0, fries) +
-    fill(SHADOW, rufflePath(x + 6, y + 12, 136, 150, 14)) +
-    fill(FAMILIES.leaf[0], rufflePath(x, y + 3, 132, 152, 14)) +
-    fill(FAMILIES.leaf[2], rufflePath(x + 2, y, 126, 140, 11)) +
-    fill(patty[0], blobPath(chance, x + 3, y + 8, 128, 128, 0.03)) +
-    fill(FAMILIES.lemon[0], boxPath(x, y + 6, 190, 190, 38)) +
-    fill(FAMILIES.tomato[0], `${arcPath(x + 6, y + 16, 116, 20, 130)}z`) +
-    disc(CRUST[1], x, y, 118) +
-    disc(CRUST[0], x - 3, y - 5, 110) +
-    stroke(CRUST[2], 10, arcPath(x, y - 3, 86, 196, 262)) +
-    place(x, y, 0, specks(chance, "#fdf3d7", 22, 84, 9))
+    drawPlate(plan, chance, 238) +
+    placedGroupSvg(136 * side, 22, 0, fries) +
+    filledPathSvg(SHADOW, rufflePath(x + 6, y + 12, 136, 150, 14)) +
+    filledPathSvg(FAMILIES.leaf[0], rufflePath(x, y + 3, 132, 152, 14)) +
+    filledPathSvg(FAMILIES.leaf[2], rufflePath(x + 2, y, 126, 140, 11)) +
+    filledPathSvg(patty[0], blobPath(chance, x + 3, y + 8, 128, 128, 0.03)) +
+    filledPathSvg(FAMILIES.lemon[0], boxPath(x, y + 6, 190, 190, 38)) +
+    filledPathSvg(FAMILIES.tomato[0], `${arcPath(x + 6, y + 16, 116, 20, 130)}z`) +
+    discSvg(CRUST[1], x, y, 118) +
+    discSvg(CRUST[0], x - 3, y - 5, 110) +
+    strokedPathSvg(CRUST[2], 10, arcPath(x, y - 3, 86, 196, 262)) +
+    placedGroupSvg(x, y, 0, drawSpecks(chance, "#fdf3d7", 22, 84, 9))
   );
 }
 
@@ -179,29 +194,30 @@ export function drawDrink(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(-20, 60);
   if (plan.look === "cup") {
     const cup = (color: string) =>
-      place(0, 0, turn, card(color, 178, 0, 112, 40, 20) + disc(color, 0, 0, 152));
+      placedGroupSvg(0, 0, turn, roundedBoxSvg(color, 178, 0, 112, 40, 20) + discSvg(color, 0, 0, 152));
     const foam = chance.maybe(0.6);
     return (
-      plate(plan, chance, 226) +
-      place(7, 12, 0, cup(SHADOW)) +
+      drawPlate(plan, chance, 226) +
+      placedGroupSvg(7, 12, 0, cup(SHADOW)) +
       cup(deep) +
-      disc("#fbf6ea", 0, 0, 141) +
-      disc(shade, 0, 0, 128) +
-      disc(main, 0, 0, 120) +
+      discSvg("#fbf6ea", 0, 0, 141) +
+      discSvg(shade, 0, 0, 128) +
+      discSvg(main, 0, 0, 120) +
       (foam
-        ? fill(light, blobPath(chance, 0, 0, 92, 88, 0.08)) +
-          place(
+        ? filledPathSvg(light, blobPath(chance, 0, 0, 92, 88, 0.08)) +
+          placedGroupSvg(
             0,
             6,
             turn,
-            fill(FAMILIES.cream[2], leafPath(-22, 0, 84, 34, 60) + leafPath(22, 0, 84, 34, 120)),
+            filledPathSvg(FAMILIES.cream[2], leafPath(-22, 0, 84, 34, 60) + leafPath(22, 0, 84, 34, 120)),
           )
-        : stroke(light, 10, arcPath(0, 0, 92, 200, 270))) +
-      place(
+        : strokedPathSvg(light, 10, arcPath(0, 0, 92, 200, 270))) +
+      placedGroupSvg(
         -150,
         128,
         turn,
-        fill(FAMILIES.golden[0], discPath(0, 0, 40)) + specks(chance, FAMILIES.cocoa[0], 6, 26, 8),
+        filledPathSvg(FAMILIES.golden[0], discPath(0, 0, 40)) +
+          drawSpecks(chance, FAMILIES.cocoa[0], 6, 26, 8),
       )
     );
   }
@@ -209,35 +225,35 @@ export function drawDrink(plan: DishPlan, chance: Chance): string {
   const fruit = plan.bits.find(({ shape }) => shape === "dot" || shape === "slice");
   const milky = !citrus && !fruit && MILKY.includes(plan.food);
   const cube = (x: number, y: number, degrees: number) =>
-    fill("#ffffff66", boxPath(x, y, 66, 66, degrees)) +
-    fill("#ffffff88", boxPath(x - 6, y - 6, 40, 40, degrees));
+    filledPathSvg("#ffffff66", boxPath(x, y, 66, 66, degrees)) +
+    filledPathSvg("#ffffff88", boxPath(x - 6, y - 6, 40, 40, degrees));
   return (
-    disc(SHADOW, ...DROP, 222) +
-    disc(deep, 0, 0, 222) +
-    stroke("#ffffff66", 6, discPath(0, 0, 202)) +
-    disc(SHADOW, 8, 14, 166) +
-    disc("#f3f4ef", 0, 0, 164) +
-    disc(shade, 0, 0, 150) +
-    disc(main, 0, 0, 142) +
-    (milky ? fill(FAMILIES[plan.food === "cream" ? "rice" : "cream"][0], cloudOf(chance)) : "") +
+    discSvg(SHADOW, ...DROP, 222) +
+    discSvg(deep, 0, 0, 222) +
+    strokedPathSvg("#ffffff66", 6, discPath(0, 0, 202)) +
+    discSvg(SHADOW, 8, 14, 166) +
+    discSvg("#f3f4ef", 0, 0, 164) +
+    discSvg(shade, 0, 0, 150) +
+    discSvg(main, 0, 0, 142) +
+    (milky ? filledPathSvg(FAMILIES[plan.food === "cream" ? "rice" : "cream"][0], cloudOf(chance)) : "") +
     (plan.bits.length && plan.food !== "lemon" && !citrus && !milky
-      ? stroke(light, 14, arcPath(0, 0, 104, 160, 300) + arcPath(0, 0, 64, 180, 330))
+      ? strokedPathSvg(light, 14, arcPath(0, 0, 104, 160, 300) + arcPath(0, 0, 64, 180, 330))
       : cube(-50, 34, turn) + cube(44, 62, turn + 38) + cube(-34, -58, turn + 64)) +
     (milky
       ? cube(58, -50, turn + 12)
       : citrus || !fruit
-        ? citrusWheel(citrus ?? "lemon", 52, -44, 58, turn)
-        : place(52, -44, 0, pieces(chance, fruit, scatter(chance, 4, 44, 36), 28))) +
-    (milky ? "" : sprig(-42, 10, 58, turn + 160)) +
-    place(
+        ? drawCitrusSlice(citrus ?? "lemon", 52, -44, 58, turn)
+        : placedGroupSvg(52, -44, 0, drawPieces(chance, fruit, scatteredPoints(chance, 4, 44, 36), 28))) +
+    (milky ? "" : drawSprig(-42, 10, 58, turn + 160)) +
+    placedGroupSvg(
       0,
       0,
       turn - 60,
-      card(SHADOW, 8, 150, 20, 240, 10) +
-        card("#fbf6ea", 0, 136, 20, 240, 10) +
-        stroke(FAMILIES.tomato[0], 8, "M-5 70h10M-5 116h10M-5 162h10M-5 208h10"),
+      roundedBoxSvg(SHADOW, 8, 150, 20, 240, 10) +
+        roundedBoxSvg("#fbf6ea", 0, 136, 20, 240, 10) +
+        strokedPathSvg(FAMILIES.tomato[0], 8, "M-5 70h10M-5 116h10M-5 162h10M-5 208h10"),
     ) +
-    stroke("#ffffffaa", 8, arcPath(0, 0, 157, 196, 250))
+    strokedPathSvg("#ffffffaa", 8, arcPath(0, 0, 157, 196, 250))
   );
 }
 

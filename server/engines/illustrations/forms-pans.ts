@@ -3,56 +3,56 @@ import { bitOf } from "./ingredients.ts";
 import { FAMILIES } from "./palette.ts";
 import {
   blobPath,
-  blobs,
+  blobsSvg,
   boxPath,
   type Chance,
-  disc,
-  discs,
-  fill,
+  discSvg,
+  discsSvg,
+  filledPathSvg,
   linePath,
   ovalPath,
-  polar,
-  scatter,
-  stroke,
+  polarPoint,
+  scatteredPoints,
+  strokedPathSvg,
 } from "./pen.ts";
-import { citrusWheel, herbs, mixed, specks } from "./pieces.ts";
-import { bitsFor, PASTA_BITS } from "./usual-bits.ts";
-import { pan, plate } from "./vessels.ts";
+import { drawCitrusSlice, drawMixedPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
+import { PASTA_BITS, pickBits } from "./usual-bits.ts";
+import { drawEmptyPan, drawPlate } from "./vessels.ts";
 
 /** Eggs in a pan of sauce, or an omelette cut in wedges. */
-export function drawEggs(plan: DishPlan, chance: Chance): string {
-  const { drawing, r } = pan();
+export function drawEggPan(plan: DishPlan, chance: Chance): string {
+  const { drawing, r } = drawEmptyPan();
   if (plan.look === "omelette") {
     const [main, shade, light] = FAMILIES.lemon;
     const cuts = [0, 60, 120].map((d) => linePath(0, 0, 2 * r - 20, d + 12)).join("");
     return (
       drawing +
-      disc(shade, 0, 0, r - 6) +
-      disc(main, -2, -4, r - 18) +
-      blobs(chance, light, scatter(chance, 5, r * 0.7, 80), 32, 20) +
-      mixed(chance, bitsFor(plan, chance, 2), scatter(chance, 12, r * 0.75, 54), 21) +
-      `<g opacity=".5">${stroke(shade, 4, cuts)}</g>` +
-      herbs(chance, 8, r * 0.75, 30)
+      discSvg(shade, 0, 0, r - 6) +
+      discSvg(main, -2, -4, r - 18) +
+      blobsSvg(chance, light, scatteredPoints(chance, 5, r * 0.7, 80), 32, 20) +
+      drawMixedPieces(chance, pickBits(plan, chance, 2), scatteredPoints(chance, 12, r * 0.75, 54), 21) +
+      `<g opacity=".5">${strokedPathSvg(shade, 4, cuts)}</g>` +
+      drawScatteredHerbs(chance, 8, r * 0.75, 30)
     );
   }
   const sauce = FAMILIES[plan.food === "lemon" ? "tomato" : plan.food];
   const turn = chance.between(0, 120);
   let eggs = "";
   for (let i = 0; i < 4; i++) {
-    const [x, y] = polar(i === 3 ? 6 : 104, turn + i * 120);
+    const [x, y] = polarPoint(i === 3 ? 6 : 104, turn + i * 120);
     eggs +=
-      fill("#fffaf0", blobPath(chance, x, y, 52, 47, 0.16)) +
-      disc("#f0ad35", x - 3, y - 2, 22) +
-      disc("#f9d27a", x - 9, y - 9, 7);
+      filledPathSvg("#fffaf0", blobPath(chance, x, y, 52, 47, 0.16)) +
+      discSvg("#f0ad35", x - 3, y - 2, 22) +
+      discSvg("#f9d27a", x - 9, y - 9, 7);
   }
   return (
     drawing +
-    disc(sauce[0], 0, 0, r - 4) +
-    blobs(chance, sauce[1], scatter(chance, 6, r * 0.8, 60), 30, 19) +
-    blobs(chance, sauce[2], scatter(chance, 6, r * 0.84, 60), 20, 12) +
+    discSvg(sauce[0], 0, 0, r - 4) +
+    blobsSvg(chance, sauce[1], scatteredPoints(chance, 6, r * 0.8, 60), 30, 19) +
+    blobsSvg(chance, sauce[2], scatteredPoints(chance, 6, r * 0.84, 60), 20, 12) +
     eggs +
-    herbs(chance, 9, r * 0.82, 32) +
-    specks(chance, "#3a2c25", 8, r * 0.6, 5)
+    drawScatteredHerbs(chance, 9, r * 0.82, 32) +
+    drawSpecks(chance, "#3a2c25", 8, r * 0.6, 5)
   );
 }
 
@@ -61,21 +61,21 @@ export function drawRice(plan: DishPlan, chance: Chance): string {
   const grain = FAMILIES[plan.food === "mushroom" ? "cream" : plan.food];
   const broad = chance.maybe(0.4);
   const vessel = broad
-    ? pan().drawing
-    : plate(plan, chance, 230, plan.food === "rice" || plan.food === "cream");
+    ? drawEmptyPan().drawing
+    : drawPlate(plan, chance, 230, plan.food === "rice" || plan.food === "cream");
   const r = broad ? 186 : 160;
-  const bits = bitsFor(plan, chance, 2);
+  const bits = pickBits(plan, chance, 2);
   return (
     vessel +
     (broad
-      ? disc(grain[0], 0, 0, r)
-      : fill(grain[1], blobPath(chance, 5, 8, r, r * 0.92)) +
-        fill(grain[0], blobPath(chance, 0, 0, r * 0.97, r * 0.88))) +
-    specks(chance, grain[1], 26, r * 0.9, 13) +
-    specks(chance, grain[2], 26, r * 0.9, 13) +
-    mixed(chance, bits, scatter(chance, 13, r * 0.78, 48), 23) +
-    (chance.maybe(0.4) ? citrusWheel("lemon", r * 0.5, r * 0.5, 36, chance.between(0, 60)) : "") +
-    herbs(chance, 6, r * 0.7, 32)
+      ? discSvg(grain[0], 0, 0, r)
+      : filledPathSvg(grain[1], blobPath(chance, 5, 8, r, r * 0.92)) +
+        filledPathSvg(grain[0], blobPath(chance, 0, 0, r * 0.97, r * 0.88))) +
+    drawSpecks(chance, grain[1], 26, r * 0.9, 13) +
+    drawSpecks(chance, grain[2], 26, r * 0.9, 13) +
+    drawMixedPieces(chance, bits, scatteredPoints(chance, 13, r * 0.78, 48), 23) +
+    (chance.maybe(0.4) ? drawCitrusSlice("lemon", r * 0.5, r * 0.5, 36, chance.between(0, 60)) : "") +
+    drawScatteredHerbs(chance, 6, r * 0.7, 32)
   );
 }
 
@@ -83,32 +83,33 @@ export function drawRice(plan: DishPlan, chance: Chance): string {
 export function drawNoodles(plan: DishPlan, chance: Chance): string {
   const dark = plan.food === "dark" || plan.food === "meat";
   const [main, shade, light] = FAMILIES[dark ? plan.food : "pasta"];
-  let nest = fill(shade, blobPath(chance, 0, 4, 148, 138, 0.08, 10));
+  let nest = filledPathSvg(shade, blobPath(chance, 0, 4, 148, 138, 0.08, 10));
   for (let layer = 0; layer < 6; layer++) {
     let path = "";
     for (let i = 0; i < 4; i++) {
       const rx = chance.between(72, 124);
-      const [x, y] = polar(chance.between(0.7, 1) * (150 - rx), chance.between(0, 360));
+      const [x, y] = polarPoint(chance.between(0.7, 1) * (150 - rx), chance.between(0, 360));
       path += ovalPath(x, y, rx, rx * chance.between(0.7, 0.95), chance.between(0, 180));
     }
-    nest += stroke([shade, main, light][layer % 3] ?? main, 11, path);
+    nest += strokedPathSvg([shade, main, light][layer % 3] ?? main, 11, path);
   }
   const plain = plan.food === "pasta" || plan.food === "cream" || dark;
   const [sauce, deep] = FAMILIES[plan.food];
   if (!plain)
     nest +=
-      fill(deep, blobPath(chance, 4, 6, 90, 76, 0.22)) + fill(sauce, blobPath(chance, 0, 0, 88, 73, 0.22));
+      filledPathSvg(deep, blobPath(chance, 4, 6, 90, 76, 0.22)) +
+      filledPathSvg(sauce, blobPath(chance, 0, 0, 88, 73, 0.22));
   const own = plan.bits.filter(({ hue }) => hue !== plan.food || plain);
   if (own.length === 0) own.push(plain ? chance.pick(PASTA_BITS) : bitOf("crumb", "cream"));
   const size = own.some(({ shape }) => shape === "chunk") ? 30 : 24;
-  const bits = mixed(chance, own, scatter(chance, 10, 94, 46), size);
-  return plate(plan, chance) + nest + bits + herbs(chance, 7, 100, 36);
+  const bits = drawMixedPieces(chance, own, scatteredPoints(chance, 10, 94, 46), size);
+  return drawPlate(plan, chance) + nest + bits + drawScatteredHerbs(chance, 7, 100, 36);
 }
 
 /** Short pasta: gnocchi, tubes or filled squares in a heap, sauce over them. */
-export function drawShapes(plan: DishPlan, chance: Chance): string {
+export function drawShortPasta(plan: DishPlan, chance: Chance): string {
   const [main, shade, light] = FAMILIES.pasta;
-  const spots = scatter(chance, 22, 138, 46);
+  const spots = scatteredPoints(chance, 22, 138, 46);
   const [sauce, deep] = FAMILIES[plan.food];
   const plain = plan.food === "pasta" || plan.food === "cream";
   const layer = (part: typeof spots) => {
@@ -117,18 +118,18 @@ export function drawShapes(plan: DishPlan, chance: Chance): string {
       part.map(([x, y], i) => path(x, y, turns[i] ?? 0)).join("");
     if (plan.look === "ravioli")
       return (
-        fill(
+        filledPathSvg(
           shade,
           draw((x, y, t) => boxPath(x + 2, y + 5, 74, 70, t)),
         ) +
-        fill(
+        filledPathSvg(
           main,
           draw((x, y, t) => boxPath(x, y, 72, 68, t)),
         ) +
-        discs(light, 21, part)
+        discsSvg(light, 21, part)
       );
     const lines = (color: string, width: number, length: number, dx = 0, dy = 0) =>
-      stroke(
+      strokedPathSvg(
         color,
         width,
         draw((x, y, t) => linePath(x + dx, y + dy, length, t)),
@@ -136,21 +137,21 @@ export function drawShapes(plan: DishPlan, chance: Chance): string {
     if (plan.look === "penne")
       return lines(shade, 31, 50, 2, 5) + lines(main, 29, 50) + lines(light, 6, 38, 0, -5);
     const grooves = draw((x, y, t) => linePath(x - 7, y, 30, t + 90) + linePath(x + 7, y, 30, t + 90));
-    return lines(shade, 48, 22, 2, 5) + lines(main, 45, 20) + stroke(light, 4, grooves);
+    return lines(shade, 48, 22, 2, 5) + lines(main, 45, 20) + strokedPathSvg(light, 4, grooves);
   };
   const bits = plan.bits.filter(({ hue, shape }) => hue !== plan.food && shape !== "cube");
   return (
-    plate(plan, chance) +
-    fill(plain ? FAMILIES.cream[1] : deep, blobPath(chance, 2, 6, 158, 150, 0.08)) +
+    drawPlate(plan, chance) +
+    filledPathSvg(plain ? FAMILIES.cream[1] : deep, blobPath(chance, 2, 6, 158, 150, 0.08)) +
     layer(spots.slice(0, 12)) +
-    (plain ? "" : blobs(chance, sauce, scatter(chance, 5, 90, 60), 44, 34, 0.24)) +
+    (plain ? "" : blobsSvg(chance, sauce, scatteredPoints(chance, 5, 90, 60), 44, 34, 0.24)) +
     layer(spots.slice(12)) +
-    mixed(
+    drawMixedPieces(
       chance,
       bits.length ? bits : [bitOf("crumb", plan.look === "penne" ? "golden" : "cream")],
-      scatter(chance, 8, 100, 40),
+      scatteredPoints(chance, 8, 100, 40),
       20,
     ) +
-    herbs(chance, 7, 110, 36)
+    drawScatteredHerbs(chance, 7, 110, 36)
   );
 }

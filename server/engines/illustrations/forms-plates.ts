@@ -5,16 +5,23 @@ import {
   arcPath,
   blobPath,
   type Chance,
-  card,
-  discs,
-  fill,
+  discsSvg,
+  filledPathSvg,
   linePath,
-  place,
-  scatter,
-  stroke,
+  placedGroupSvg,
+  roundedBoxSvg,
+  scatteredPoints,
+  strokedPathSvg,
 } from "./pen.ts";
-import { citrusWheel, herbs, mixed, pieces, specks, sprig } from "./pieces.ts";
-import { DROP, plate } from "./vessels.ts";
+import {
+  drawCitrusSlice,
+  drawMixedPieces,
+  drawPieces,
+  drawScatteredHerbs,
+  drawSpecks,
+  drawSprig,
+} from "./pieces.ts";
+import { DROP, drawPlate } from "./vessels.ts";
 
 const SIDES: readonly Bit[] = [
   bitOf("stick", "leaf"),
@@ -27,7 +34,7 @@ const SIDES: readonly Bit[] = [
 ];
 
 /** Fish, bird or meat with two sides, sauce and lemon. */
-export function drawPlate(plan: DishPlan, chance: Chance): string {
+export function drawMainWithSides(plan: DishPlan, chance: Chance): string {
   const meat = plan.bits.find(
     ({ shape, hue }) => PROTEINS.includes(shape) || (shape === "slice" && hue === "dark"),
   );
@@ -44,12 +51,17 @@ export function drawPlate(plan: DishPlan, chance: Chance): string {
   );
   const mirror = chance.maybe(0.5) ? 1 : -1;
   const heap = (bit: Bit, x: number, y: number) =>
-    place(x, y, 0, pieces(chance, bit, scatter(chance, bit.shape === "leaf" ? 7 : 9, 62, 26, 0.8), 20));
+    placedGroupSvg(
+      x,
+      y,
+      0,
+      drawPieces(chance, bit, scatteredPoints(chance, bit.shape === "leaf" ? 7 : 9, 62, 26, 0.8), 20),
+    );
   const sauced = plan.food !== meat?.hue && meat !== undefined;
   const [sauce, , gloss] = FAMILIES[plan.food];
   const pool = sauced
-    ? fill(sauce, blobPath(chance, -16 * mirror, -34, 128, 92, 0.14)) +
-      stroke(gloss, 7, arcPath(-20 * mirror, -34, 104, 190, 240))
+    ? filledPathSvg(sauce, blobPath(chance, -16 * mirror, -34, 128, 92, 0.14)) +
+      strokedPathSvg(gloss, 7, arcPath(-20 * mirror, -34, 104, 190, 240))
     : "";
   const citrus =
     plan.bits.find((bit) => bit.shape === "citrus") ??
@@ -57,14 +69,19 @@ export function drawPlate(plan: DishPlan, chance: Chance): string {
       ? { hue: "lemon" as const }
       : undefined);
   return (
-    plate(plan, chance, 232) +
+    drawPlate(plan, chance, 232) +
     pool +
     heap(far, 84 * mirror, 74) +
     heap(near, -62 * mirror, 96) +
-    place(-20 * mirror, -42, chance.between(-14, 14), protein(shape, sauced ? meat.hue : plan.food, chance)) +
-    (citrus ? citrusWheel(citrus.hue, 116 * mirror, -62, 36, chance.between(0, 50)) : "") +
-    place(-20 * mirror, -40, 0, herbs(chance, 4, 74, 30)) +
-    sprig(-112 * mirror, 26, 40, chance.between(0, 360))
+    placedGroupSvg(
+      -20 * mirror,
+      -42,
+      chance.between(-14, 14),
+      protein(shape, sauced ? meat.hue : plan.food, chance),
+    ) +
+    (citrus ? drawCitrusSlice(citrus.hue, 116 * mirror, -62, 36, chance.between(0, 50)) : "") +
+    placedGroupSvg(-20 * mirror, -40, 0, drawScatteredHerbs(chance, 4, 74, 30)) +
+    drawSprig(-112 * mirror, 26, 40, chance.between(0, 360))
   );
 }
 
@@ -73,27 +90,27 @@ const PROTEINS: readonly string[] = ["chunk", "prawn"];
 function protein(shape: string, hue: Family, chance: Chance): string {
   const [main, shade, light] = FAMILIES[hue];
   if (shape === "slice-dark")
-    return pieces(chance, { shape: "slice", hue }, scatter(chance, 10, 96, 44, 0.8), 30);
+    return drawPieces(chance, { shape: "slice", hue }, scatteredPoints(chance, 10, 96, 44, 0.8), 30);
   if (shape === "prawn-salmon")
-    return pieces(chance, { shape: "prawn", hue }, scatter(chance, 7, 82, 54, 0.8), 34);
+    return drawPieces(chance, { shape: "prawn", hue }, scatteredPoints(chance, 7, 82, 54, 0.8), 34);
   if (shape === "chunk-salmon" || shape === "chunk-cream") {
     const flakes = [-54, -18, 18, 54].map((x) => `M${x} -34Q${x + 24} 0 ${x} 34`).join("");
     const fish = shape === "chunk-cream" ? FAMILIES.golden : FAMILIES.salmon;
     return (
-      card(SHADOW, 5, 8, 216, 104, 46) +
-      card(fish[0], 0, 0, 216, 104, 46) +
-      stroke(fish[2], 7, flakes) +
-      specks(chance, fish[1], 9, 44, 6)
+      roundedBoxSvg(SHADOW, 5, 8, 216, 104, 46) +
+      roundedBoxSvg(fish[0], 0, 0, 216, 104, 46) +
+      strokedPathSvg(fish[2], 7, flakes) +
+      drawSpecks(chance, fish[1], 9, 44, 6)
     );
   }
   if (shape === "chunk-meat") {
     const body = "M-112 6Q-104 -66 -20 -62Q90 -70 108 -8Q116 58 30 62Q-98 74 -112 6z";
-    const grill = stroke(shade, 9, [-62, -22, 18, 58].map((x) => linePath(x, 0, 74, 116)).join(""));
-    const gloss = stroke(light, 6, arcPath(-20, 6, 74, 210, 262));
+    const grill = strokedPathSvg(shade, 9, [-62, -22, 18, 58].map((x) => linePath(x, 0, 74, 116)).join(""));
+    const gloss = strokedPathSvg(light, 6, arcPath(-20, 6, 74, 210, 262));
     return (
-      place(5, 9, 0, fill(SHADOW, body)) +
-      fill(shade, body) +
-      place(-3, -7, 0, fill(main, body)) +
+      placedGroupSvg(5, 9, 0, filledPathSvg(SHADOW, body)) +
+      filledPathSvg(shade, body) +
+      placedGroupSvg(-3, -7, 0, filledPathSvg(main, body)) +
       grill +
       gloss
     );
@@ -101,10 +118,10 @@ function protein(shape: string, hue: Family, chance: Chance): string {
   if (shape === "schnitzel") {
     const body = blobPath(chance, 0, 0, 128, 76, 0.13);
     return (
-      place(5, 9, 0, fill(SHADOW, body)) +
-      fill(shade, body) +
-      place(-3, -6, 0, fill(main, body)) +
-      specks(chance, light, 16, 84, 8, 0.7)
+      placedGroupSvg(5, 9, 0, filledPathSvg(SHADOW, body)) +
+      filledPathSvg(shade, body) +
+      placedGroupSvg(-3, -6, 0, filledPathSvg(main, body)) +
+      drawSpecks(chance, light, 16, 84, 8, 0.7)
     );
   }
   if (chance.maybe(0.4)) {
@@ -113,30 +130,30 @@ function protein(shape: string, hue: Family, chance: Chance): string {
     return slices
       .map(
         (path) =>
-          place(6, 7, 0, stroke(SHADOW, 50, path)) +
-          stroke(shade, 50, path) +
-          place(-7, -2, 0, stroke(FAMILIES.cream[0], 38, path)),
+          placedGroupSvg(6, 7, 0, strokedPathSvg(SHADOW, 50, path)) +
+          strokedPathSvg(shade, 50, path) +
+          placedGroupSvg(-7, -2, 0, strokedPathSvg(FAMILIES.cream[0], 38, path)),
       )
       .join("");
   }
   const drum = "M-64 -14Q-20 -52 26 -52Q92 -52 92 0Q92 52 26 52Q-20 52 -64 14z";
   const bone =
-    stroke("#ead7b0", 17, "M-60 0h-44") +
-    discs("#ead7b0", 12, [
+    strokedPathSvg("#ead7b0", 17, "M-60 0h-44") +
+    discsSvg("#ead7b0", 12, [
       [-112, -9],
       [-112, 10],
     ]);
   const leg =
-    place(4, 8, 0, fill(SHADOW, drum)) +
+    placedGroupSvg(4, 8, 0, filledPathSvg(SHADOW, drum)) +
     bone +
-    fill(shade, drum) +
-    place(2, -5, 0, fill(main, drum)) +
-    stroke(light, 8, "M18 -34Q52 -36 68 -14");
-  return place(18, 44, 10, leg) + place(2, -40, -16, leg);
+    filledPathSvg(shade, drum) +
+    placedGroupSvg(2, -5, 0, filledPathSvg(main, drum)) +
+    strokedPathSvg(light, 8, "M18 -34Q52 -36 68 -14");
+  return placedGroupSvg(18, 44, 10, leg) + placedGroupSvg(2, -40, -16, leg);
 }
 
 /** Fried or roasted food in a loose heap. */
-export function drawHeap(plan: DishPlan, chance: Chance): string {
+export function drawFriedOrRoastedHeap(plan: DishPlan, chance: Chance): string {
   if (plan.look === "roasted") return drawRoasted(plan, chance);
   const [, shade] = FAMILIES[plan.food];
   const bits: Bit[] = plan.bits.length
@@ -152,18 +169,18 @@ export function drawHeap(plan: DishPlan, chance: Chance): string {
         bitOf("dot", "leaf"),
       ]),
     );
-  const spots = scatter(chance, 24, 136, 36, 0.9);
+  const spots = scatteredPoints(chance, 24, 136, 36, 0.9);
   const split = spots.length / 2;
   return (
-    plate(plan, chance) +
-    fill(
+    drawPlate(plan, chance) +
+    filledPathSvg(
       plan.food === "leaf" ? `${FAMILIES.leaf[1]}55` : `${shade}66`,
       blobPath(chance, 4, 8, 140, 126, 0.14),
     ) +
-    mixed(chance, bits, spots.slice(0, split), 27) +
-    mixed(chance, bits, spots.slice(split), 27) +
-    specks(chance, FAMILIES.cream[2], 16, 120, 8) +
-    herbs(chance, 5, 100, 30)
+    drawMixedPieces(chance, bits, spots.slice(0, split), 27) +
+    drawMixedPieces(chance, bits, spots.slice(split), 27) +
+    drawSpecks(chance, FAMILIES.cream[2], 16, 120, 8) +
+    drawScatteredHerbs(chance, 5, 100, 30)
   );
 }
 
@@ -182,14 +199,14 @@ function drawRoasted(plan: DishPlan, chance: Chance): string {
     const bit = chance.pick(ROASTED);
     if (bit && !bits.some(({ hue }) => hue === bit.hue)) bits.push(bit);
   }
-  const spots = scatter(chance, 29, 232, 54, 0.62);
+  const spots = scatteredPoints(chance, 29, 232, 54, 0.62);
   return (
-    card(SHADOW, ...DROP, 580, 420, 40) +
-    card(IRON[0], 0, 0, 580, 420, 40) +
-    card(IRON[1], 0, 0, 526, 366, 24) +
-    mixed(chance, bits, spots, 33) +
-    specks(chance, FAMILIES.meat[1], 20, 200, 9, 0.72) +
-    specks(chance, FAMILIES.cream[2], 14, 200, 6, 0.72) +
-    herbs(chance, 7, 190, 34, 0.72)
+    roundedBoxSvg(SHADOW, ...DROP, 580, 420, 40) +
+    roundedBoxSvg(IRON[0], 0, 0, 580, 420, 40) +
+    roundedBoxSvg(IRON[1], 0, 0, 526, 366, 24) +
+    drawMixedPieces(chance, bits, spots, 33) +
+    drawSpecks(chance, FAMILIES.meat[1], 20, 200, 9, 0.72) +
+    drawSpecks(chance, FAMILIES.cream[2], 14, 200, 6, 0.72) +
+    drawScatteredHerbs(chance, 7, 190, 34, 0.72)
   );
 }

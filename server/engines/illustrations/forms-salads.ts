@@ -1,15 +1,24 @@
 import type { DishPlan } from "./dish-plan.ts";
 import { type Bit, bitOf } from "./ingredients.ts";
 import { FAMILIES, type Family } from "./palette.ts";
-import { blobPath, blobs, type Chance, discs, fill, polar, rufflePath, scatter } from "./pen.ts";
-import { herbs, mixed, specks, sprig } from "./pieces.ts";
-import { plate } from "./vessels.ts";
+import {
+  blobPath,
+  blobsSvg,
+  type Chance,
+  discsSvg,
+  filledPathSvg,
+  polarPoint,
+  rufflePath,
+  scatteredPoints,
+} from "./pen.ts";
+import { drawMixedPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
+import { drawPlate } from "./vessels.ts";
 
 /** Leaves first, then everything else; a salad without leaves has a look of its own. */
 export function drawSalad(plan: DishPlan, chance: Chance): string {
-  if (plan.look === "layers") return plate(plan, chance, 236) + drawLayers(plan, chance);
+  if (plan.look === "layers") return drawPlate(plan, chance, 236) + drawLayers(plan, chance);
   const tossed = TOSSED[plan.look];
-  if (tossed) return plate(plan, chance, 236) + drawTossed(plan, tossed, chance);
+  if (tossed) return drawPlate(plan, chance, 236) + drawTossed(plan, tossed, chance);
   const bits: Bit[] = plan.bits.filter(
     ({ shape, hue }) => shape !== "leaf" && !(shape === "chunk" && hue === "cream"),
   );
@@ -25,22 +34,22 @@ export function drawSalad(plan: DishPlan, chance: Chance): string {
   }
   const bed = FAMILIES.leaf;
   const leaves = (color: string, count: number, size: number) =>
-    blobs(chance, color, scatter(chance, count, 122, 40), size, size * 0.62, 0.26, 7);
+    blobsSvg(chance, color, scatteredPoints(chance, count, 122, 40), size, size * 0.62, 0.26, 7);
   const hearty =
     !["leaf", "tomato", "lemon", "matcha"].includes(plan.food) && plan.bits[0]?.hue === plan.food;
   return (
-    plate(plan, chance, 236) +
-    fill(bed[1], rufflePath(4, 8, 142, 168, 13)) +
+    drawPlate(plan, chance, 236) +
+    filledPathSvg(bed[1], rufflePath(4, 8, 142, 168, 13)) +
     leaves(bed[0], 9, 50) +
     leaves(bed[2], 7, 40) +
-    mixed(
+    drawMixedPieces(
       chance,
       hearty ? bits.slice(0, 2) : bits,
-      scatter(chance, hearty ? 20 : 15, 124, hearty ? 40 : 50),
+      scatteredPoints(chance, hearty ? 20 : 15, 124, hearty ? 40 : 50),
       26,
     ) +
-    (hearty ? "" : herbs(chance, 5, 110, 44)) +
-    specks(chance, FAMILIES.cream[2], 12, 120, 8)
+    (hearty ? "" : drawScatteredHerbs(chance, 5, 110, 44)) +
+    drawSpecks(chance, FAMILIES.cream[2], 12, 120, 8)
   );
 }
 
@@ -73,10 +82,12 @@ function drawTossed(plan: DishPlan, { size, bed, bits }: Tossed, chance: Chance)
   const all = [...named, ...bits].slice(0, bits.length + 1);
   const [main, shade] = FAMILIES[bed];
   return (
-    fill(shade, blobPath(chance, 4, 8, 160, 148, 0.08, 12)) +
-    fill(main, blobPath(chance, 0, 0, 148, 136, 0.1, 12)) +
-    mixed(chance, all, scatter(chance, size < 25 ? 46 : 20, 128, size * 1.5), size) +
-    (plan.look === "fruit" ? sprig(0, -10, 52, chance.between(0, 360)) : herbs(chance, 7, 120, size + 6))
+    filledPathSvg(shade, blobPath(chance, 4, 8, 160, 148, 0.08, 12)) +
+    filledPathSvg(main, blobPath(chance, 0, 0, 148, 136, 0.1, 12)) +
+    drawMixedPieces(chance, all, scatteredPoints(chance, size < 25 ? 46 : 20, 128, size * 1.5), size) +
+    (plan.look === "fruit"
+      ? drawSprig(0, -10, 52, chance.between(0, 360))
+      : drawScatteredHerbs(chance, 7, 120, size + 6))
   );
 }
 
@@ -84,19 +95,19 @@ function drawTossed(plan: DishPlan, { size, bed, bits }: Tossed, chance: Chance)
 function drawLayers(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(0, 360);
   const slices = Array.from({ length: 10 }, (_, i) => {
-    const [x, y] = polar(104, turn + i * 36);
+    const [x, y] = polarPoint(104, turn + i * 36);
     const [main, shade, light] = FAMILIES[i % 2 ? "rice" : "tomato"];
     return (
-      discs(shade, 54, [[x + 2, y + 4]]) +
-      discs(i % 2 ? light : main, 51, [[x, y]]) +
-      (i % 2 ? "" : discs(light, 34, [[x, y]]))
+      discsSvg(shade, 54, [[x + 2, y + 4]]) +
+      discsSvg(i % 2 ? light : main, 51, [[x, y]]) +
+      (i % 2 ? "" : discsSvg(light, 34, [[x, y]]))
     );
   });
   const bits = plan.bits.filter(({ hue }) => hue !== "tomato" && hue !== "cream");
   return (
     slices.join("") +
-    mixed(chance, bits, scatter(chance, bits.length * 3, 90, 50), 20) +
-    herbs(chance, 8, 118, 52) +
-    specks(chance, FAMILIES.dark[0], 10, 120, 5)
+    drawMixedPieces(chance, bits, scatteredPoints(chance, bits.length * 3, 90, 50), 20) +
+    drawScatteredHerbs(chance, 8, 118, 52) +
+    drawSpecks(chance, FAMILIES.dark[0], 10, 120, 5)
   );
 }

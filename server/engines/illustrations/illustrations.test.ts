@@ -2,7 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { FORM_NAMES, FORM_STEMS, type Form } from "./dish-forms.ts";
-import { drawDish, planDish } from "./illustrations.ts";
+import { drawDishSvg, planFromWords } from "./illustrations.ts";
 import { INGREDIENT_STEMS } from "./ingredients.ts";
 import { CLOTHS, FAMILIES, type Family } from "./palette.ts";
 
@@ -52,15 +52,15 @@ describe("a drawn dish", () => {
   test("is the same for the same words", () => {
     fc.assert(
       fc.property(anyWords, (words) => {
-        expect(drawDish({ ...words })).toBe(drawDish(words));
-        expect(planDish({ ...words })).toEqual(planDish(words));
+        expect(drawDishSvg({ ...words })).toBe(drawDishSvg(words));
+        expect(planFromWords({ ...words })).toEqual(planFromWords(words));
       }),
     );
   });
 
   test("is the same on every machine", () => {
     const words = { title: "Tomato soup", tags: ["soup"], cuisine: "ITALIAN" };
-    expect(planDish(words)).toEqual({
+    expect(planFromWords(words)).toEqual({
       cloth: "ITALIAN",
       form: "bowl",
       look: "soup",
@@ -76,7 +76,7 @@ describe("a drawn dish", () => {
       "xmlns viewBox preserveAspectRatio aria-hidden fill stroke stroke-width stroke-linecap stroke-opacity stroke-dasharray d r cx cy rx ry x y width height transform opacity";
     fc.assert(
       fc.property(fc.oneof(kitchenWords, anyWords), (words) => {
-        const svg = drawDish(words);
+        const svg = drawDishSvg(words);
         for (const name of attributesOf(svg)) expect(known.split(" ")).toContain(name);
         expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
         expect(svg.length).toBeLessThanOrEqual(6000);
@@ -86,7 +86,7 @@ describe("a drawn dish", () => {
   });
 
   test("holds nothing of the words", () => {
-    const svg = drawDish({
+    const svg = drawDishSvg({
       title: `"><script>alert(1)</script> zebrafinch`,
       tags: ["zebrafinch"],
       cuisine: "zebrafinch",
@@ -97,12 +97,12 @@ describe("a drawn dish", () => {
 
   test("differs from title to title", () => {
     const titles = Array.from({ length: 50 }, (_, i) => `Tomato soup ${i}`);
-    expect(new Set(titles.map((title) => drawDish({ title, cuisine: "ITALIAN" }))).size).toBe(50);
+    expect(new Set(titles.map((title) => drawDishSvg({ title, cuisine: "ITALIAN" }))).size).toBe(50);
   });
 
   test("takes the cloth of its cuisine", () => {
     for (const [name, [base]] of Object.entries(CLOTHS))
-      expect(drawDish({ title: "Soup", cuisine: name })).toContain(base);
+      expect(drawDishSvg({ title: "Soup", cuisine: name })).toContain(base);
   });
 
   test("has no blue food", () => {
@@ -114,8 +114,8 @@ describe("a drawn dish", () => {
 
   test.each(FORM_NAMES)("renders as %s", async (form) => {
     const stem = FORM_STEMS.find(({ row }) => row.form === form && row.weight === 3)?.stem ?? "";
-    const { width, height } = await sharp(Buffer.from(drawDish({ title: spoken(stem) }))).metadata();
-    expect(planDish({ title: spoken(stem) }).form).toBe(form);
+    const { width, height } = await sharp(Buffer.from(drawDishSvg({ title: spoken(stem) }))).metadata();
+    expect(planFromWords({ title: spoken(stem) }).form).toBe(form);
     expect([width, height]).toEqual([800, 600]);
   });
 });
@@ -177,7 +177,7 @@ describe("a plan", () => {
   ];
 
   test.each(TITLES)("reads %s as %s, %s", (title, form, food) => {
-    expect(planDish({ title })).toMatchObject({ form, food });
+    expect(planFromWords({ title })).toMatchObject({ form, food });
   });
 
   // Forms that are easy to tell apart.
@@ -189,7 +189,7 @@ describe("a plan", () => {
     [["Lasagne", "Apple crumble", "Potato gratin", "Enchiladas"]],
   ])("tells %j apart", (titles) => {
     const kinds = titles.map((title) => {
-      const { form, look, food, bits } = planDish({ title });
+      const { form, look, food, bits } = planFromWords({ title });
       return JSON.stringify([form, look, food, bits]);
     });
     expect(new Set(kinds).size).toBe(titles.length);
@@ -212,24 +212,24 @@ describe("a plan", () => {
     ["Tomato cobbler", "-"],
     ["Chicken cobbler", "-"],
   ])("gives %s the look %s", (title, look) => {
-    expect(planDish({ title }).look).toBe(look);
+    expect(planFromWords({ title }).look).toBe(look);
   });
 
   test("names what is in a slaw", () => {
-    expect(planDish({ title: "Red cabbage slaw" }).bits).toEqual([{ shape: "stick", hue: "plum" }]);
-    expect(drawDish({ title: "Red cabbage slaw", cuisine: "ITALIAN" })).toContain(FAMILIES.plum[0]);
-    expect(drawDish({ title: "Coleslaw", cuisine: "ITALIAN" })).not.toContain(FAMILIES.plum[0]);
+    expect(planFromWords({ title: "Red cabbage slaw" }).bits).toEqual([{ shape: "stick", hue: "plum" }]);
+    expect(drawDishSvg({ title: "Red cabbage slaw", cuisine: "ITALIAN" })).toContain(FAMILIES.plum[0]);
+    expect(drawDishSvg({ title: "Coleslaw", cuisine: "ITALIAN" })).not.toContain(FAMILIES.plum[0]);
   });
 
   test("takes the form from the tags where the title names none", () => {
-    expect(planDish({ title: "Grandmother's favourite", tags: ["soup"] }).form).toBe("bowl");
-    expect(planDish({ title: "Grandmother's favourite", tags: ["dessert", "cake"] }).form).toBe("cake");
-    expect(planDish({ title: "Tomato tart", tags: ["salad"] }).form).toBe("round-bake");
+    expect(planFromWords({ title: "Grandmother's favourite", tags: ["soup"] }).form).toBe("bowl");
+    expect(planFromWords({ title: "Grandmother's favourite", tags: ["dessert", "cake"] }).form).toBe("cake");
+    expect(planFromWords({ title: "Tomato tart", tags: ["salad"] }).form).toBe("round-bake");
   });
 
   test("matches complete words only", () => {
-    expect(planDish({ title: "Hamburger" }).form).toBe("burger");
-    expect(planDish({ title: "Pancakes" }).form).toBe("stack");
-    expect(planDish({ title: "Fish cakes" }).form).toBe("cookies");
+    expect(planFromWords({ title: "Hamburger" }).form).toBe("burger");
+    expect(planFromWords({ title: "Pancakes" }).form).toBe("stack");
+    expect(planFromWords({ title: "Fish cakes" }).form).toBe("cookies");
   });
 });

@@ -5,65 +5,65 @@
  */
 
 import type { Form } from "./dish-forms.ts";
-import { type DishPlan, type DishWords, planDish } from "./dish-plan.ts";
-import { drawBalls, drawCookies, drawSkewers, drawSquares, drawSushi } from "./forms-bites.ts";
-import { drawBowl, drawPorridge, drawRamen, drawSectors } from "./forms-bowls.ts";
-import { drawBread, drawBuns, drawFlatbread, drawStack, drawTray } from "./forms-breads.ts";
-import { drawBurger, drawDrink, drawRolls, drawSandwich, drawTacos } from "./forms-handheld.ts";
-import { drawEggs, drawNoodles, drawRice, drawShapes } from "./forms-pans.ts";
-import { drawCake, drawPizza, drawRoundBake } from "./forms-pastry.ts";
-import { drawHeap, drawPlate } from "./forms-plates.ts";
+import { type DishPlan, type DishWords, planFromWords } from "./dish-plan.ts";
+import { drawBarsOnBoard, drawCookies, drawMeatballs, drawSkewers, drawSushiRolls } from "./forms-bites.ts";
+import { drawBowlInSectors, drawPorridge, drawRamen, drawSoupOrStew } from "./forms-bowls.ts";
+import { drawBakedDish, drawBuns, drawFlatbread, drawPancakeStack, drawSlicedLoaf } from "./forms-breads.ts";
+import { drawBurger, drawDrink, drawFilledRolls, drawOpenSandwich, drawTacos } from "./forms-handheld.ts";
+import { drawEggPan, drawNoodles, drawRice, drawShortPasta } from "./forms-pans.ts";
+import { drawCake, drawPieOrTart, drawPizza } from "./forms-pastry.ts";
+import { drawFriedOrRoastedHeap, drawMainWithSides } from "./forms-plates.ts";
 import { drawSalad } from "./forms-salads.ts";
-import { drawDip, drawDumplings, drawPudding, drawScoops } from "./forms-small.ts";
-import { type Chance, chanceFrom, place } from "./pen.ts";
-import { cloth, drawCutlery } from "./vessels.ts";
+import { drawDipWithBread, drawDumplings, drawIceCreamScoops, drawPudding } from "./forms-small.ts";
+import { type Chance, createSeededChance, placedGroupSvg } from "./pen.ts";
+import { drawCutleryOrNothing, drawTablecloth } from "./vessels.ts";
 
-export { type DishWords, planDish };
+export { type DishWords, planFromWords };
 
 const FORMS: Record<Form, (plan: DishPlan, chance: Chance) => string> = {
-  bowl: drawBowl,
+  bowl: drawSoupOrStew,
   noodles: drawNoodles,
   ramen: drawRamen,
-  shapes: drawShapes,
-  plate: drawPlate,
-  heap: drawHeap,
-  tray: drawTray,
+  shapes: drawShortPasta,
+  plate: drawMainWithSides,
+  heap: drawFriedOrRoastedHeap,
+  tray: drawBakedDish,
   pizza: drawPizza,
-  "round-bake": drawRoundBake,
+  "round-bake": drawPieOrTart,
   cake: drawCake,
-  bread: drawBread,
+  bread: drawSlicedLoaf,
   buns: drawBuns,
   flatbread: drawFlatbread,
   tacos: drawTacos,
-  rolls: drawRolls,
+  rolls: drawFilledRolls,
   salad: drawSalad,
   rice: drawRice,
-  stack: drawStack,
+  stack: drawPancakeStack,
   burger: drawBurger,
-  sandwich: drawSandwich,
+  sandwich: drawOpenSandwich,
   cookies: drawCookies,
-  balls: drawBalls,
+  balls: drawMeatballs,
   drink: drawDrink,
   dumplings: drawDumplings,
-  sushi: drawSushi,
+  sushi: drawSushiRolls,
   skewers: drawSkewers,
-  eggs: drawEggs,
-  squares: drawSquares,
-  scoops: drawScoops,
+  eggs: drawEggPan,
+  squares: drawBarsOnBoard,
+  scoops: drawIceCreamScoops,
   pudding: drawPudding,
   porridge: drawPorridge,
-  sectors: drawSectors,
-  dip: drawDip,
+  sectors: drawBowlInSectors,
+  dip: drawDipWithBread,
 };
 
 /**
  * A complete SVG document, 4:3, with shapes and colours only: no text, ids, styles or words. The same words
  * give the same bytes on any machine.
  */
-export function drawDish(words: DishWords): string {
-  const plan = planDish(words);
-  const chance = chanceFrom(plan.seed);
-  const table = cloth(plan, chance) + drawCutlery(plan, chance);
-  const dish = place(400, 296, 0, FORMS[plan.form](plan, chance));
+export function drawDishSvg(words: DishWords): string {
+  const plan = planFromWords(words);
+  const chance = createSeededChance(plan.seed);
+  const table = drawTablecloth(plan, chance) + drawCutleryOrNothing(plan, chance);
+  const dish = placedGroupSvg(400, 296, 0, FORMS[plan.form](plan, chance));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke-linecap="round">${table}${dish}</svg>`;
 }

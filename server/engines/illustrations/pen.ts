@@ -14,14 +14,14 @@ export type Chance = {
 };
 
 /** FNV-1a over UTF-16 code units: a 32-bit number from any text. */
-export function seedOf(text: string): number {
+export function hashToSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
 /** The mulberry32 generator, started at `seed`. */
-export function chanceFrom(seed: number): Chance {
+export function createSeededChance(seed: number): Chance {
   let state = seed;
   const unit = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -46,7 +46,7 @@ function sine(degrees: number): number {
 }
 
 /** The point at `degrees` (clockwise from three o'clock) and `radius` around (x, y). */
-export function polar(radius: number, degrees: number, x = 0, y = 0): Point {
+export function polarPoint(radius: number, degrees: number, x = 0, y = 0): Point {
   return [x + radius * sine(degrees + 90), y + radius * sine(degrees)];
 }
 
@@ -79,28 +79,28 @@ export function discPath(x: number, y: number, r: number): string {
 }
 
 export function ovalPath(x: number, y: number, rx: number, ry: number, degrees: number): string {
-  const [dx, dy] = polar(rx, degrees);
+  const [dx, dy] = polarPoint(rx, degrees);
   const arc = `a${numbers(rx, ry, degrees, 1, 0)} `;
   return `M${numbers(x - dx, y - dy)}${arc}${numbers(2 * dx, 2 * dy)}${arc}${numbers(-2 * dx, -2 * dy)}z`;
 }
 
 /** A lens from tip to tip around (x, y): leaves, almonds, petals. */
 export function leafPath(x: number, y: number, length: number, width: number, degrees: number): string {
-  const [ax, ay] = polar(length / 2, degrees);
-  const [bx, by] = polar(width, degrees + 90);
+  const [ax, ay] = polarPoint(length / 2, degrees);
+  const [bx, by] = polarPoint(width, degrees + 90);
   const tip: Point = [x - ax, y - ay];
   return `${route(tip, "q", 2, [[x + bx, y + by], [x + ax, y + ay], [x - bx, y - by], tip])}z`;
 }
 
 /** A straight line through (x, y); stroked with round ends it is a bean, a stick or a capsule. */
 export function linePath(x: number, y: number, length: number, degrees: number): string {
-  const [dx, dy] = polar(length / 2, degrees);
+  const [dx, dy] = polarPoint(length / 2, degrees);
   return `M${numbers(x - dx, y - dy)}l${numbers(2 * dx, 2 * dy)}`;
 }
 
 /** An arc of a circle around (x, y). */
 export function arcPath(x: number, y: number, r: number, from: number, to: number): string {
-  const [start, end] = [polar(r, from, x, y), polar(r, to, x, y)];
+  const [start, end] = [polarPoint(r, from, x, y), polarPoint(r, to, x, y)];
   return `M${numbers(...start)}A${numbers(r, r, 0, to - from > 180 ? 1 : 0, 1, ...end)}`;
 }
 
@@ -111,8 +111,8 @@ export function wedgePath(x: number, y: number, r: number, from: number, to: num
 
 /** A box with its own angle. */
 export function boxPath(x: number, y: number, width: number, height: number, degrees: number): string {
-  const [ax, ay] = polar(width / 2, degrees);
-  const [bx, by] = polar(height / 2, degrees + 90);
+  const [ax, ay] = polarPoint(width / 2, degrees);
+  const [bx, by] = polarPoint(height / 2, degrees + 90);
   const corners: Point[] = [
     [x + ax - bx, y + ay - by],
     [x + ax + bx, y + ay + by],
@@ -133,7 +133,7 @@ export function blobPath(
 ): string {
   const points: Point[] = [];
   for (let i = 0; i < corners; i++) {
-    const [px, py] = polar(1.06 + chance.between(-wobble, wobble), (i * 360) / corners);
+    const [px, py] = polarPoint(1.06 + chance.between(-wobble, wobble), (i * 360) / corners);
     points.push([x + px * rx, y + py * ry]);
   }
   return smoothPath(points);
@@ -142,7 +142,8 @@ export function blobPath(
 /** A ruffled edge: `petals` round teeth between the two radii. */
 export function rufflePath(x: number, y: number, inner: number, outer: number, petals: number): string {
   const points: Point[] = [];
-  for (let i = 0; i < petals * 2; i++) points.push(polar(i % 2 ? outer : inner, (i * 180) / petals, x, y));
+  for (let i = 0; i < petals * 2; i++)
+    points.push(polarPoint(i % 2 ? outer : inner, (i * 180) / petals, x, y));
   return smoothPath(points);
 }
 
@@ -157,12 +158,12 @@ function smoothPath(points: readonly Point[]): string {
 
 // Elements.
 
-export function fill(color: string, path: string): string {
+export function filledPathSvg(color: string, path: string): string {
   return path ? `<path fill="${color}" d="${path}"/>` : "";
 }
 
 /** Soft shapes of one size, one at every spot. */
-export function blobs(
+export function blobsSvg(
   chance: Chance,
   color: string,
   spots: readonly Point[],
@@ -171,40 +172,56 @@ export function blobs(
   wobble?: number,
   corners?: number,
 ): string {
-  return fill(color, spots.map(([x, y]) => blobPath(chance, x, y, rx, ry, wobble, corners)).join(""));
+  return filledPathSvg(
+    color,
+    spots.map(([x, y]) => blobPath(chance, x, y, rx, ry, wobble, corners)).join(""),
+  );
 }
 
-export function disc(color: string, x: number, y: number, r: number): string {
+export function discSvg(color: string, x: number, y: number, r: number): string {
   const middle = x || y ? ` cx="${numbers(x)}" cy="${numbers(y)}"` : "";
   return `<circle${middle} r="${numbers(r)}" fill="${color}"/>`;
 }
 
 /** Many discs of one size, as the round ends of lines of next to no length: a tenth of the bytes. */
-export function discs(color: string, r: number, spots: readonly Point[]): string {
-  return stroke(color, Math.round(r * 2), spots.map(([x, y]) => `M${numbers(x, y)}h.1`).join(""));
+export function discsSvg(color: string, r: number, spots: readonly Point[]): string {
+  return strokedPathSvg(color, Math.round(r * 2), spots.map(([x, y]) => `M${numbers(x, y)}h.1`).join(""));
 }
 
 /** Lines; the SVG root sets round ends and no fill for all of them. */
-export function stroke(color: string, width: number, path: string): string {
+export function strokedPathSvg(color: string, width: number, path: string): string {
   if (!path) return "";
   return `<path stroke="${color}" stroke-width="${Math.round(width)}" d="${path}"/>`;
 }
 
 /** A box with round corners around (x, y). */
-export function card(color: string, x: number, y: number, width: number, height: number, r: number): string {
+export function roundedBoxSvg(
+  color: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+): string {
   const corner = `x="${numbers(x - width / 2)}" y="${numbers(y - height / 2)}"`;
   return `<rect ${corner} width="${numbers(width)}" height="${numbers(height)}" rx="${r}" fill="${color}"/>`;
 }
 
 /** Puts what is drawn around (0, 0) at (x, y), turned. */
-export function place(x: number, y: number, degrees: number, drawing: string): string {
+export function placedGroupSvg(x: number, y: number, degrees: number, drawing: string): string {
   if (!drawing) return "";
   const turn = Math.round(degrees) ? `rotate(${numbers(degrees)})` : "";
   return `<g transform="translate(${numbers(x, y)})${turn}">${drawing}</g>`;
 }
 
 /** `count` points in a disc (squeezed by `flat`), at least `apart` from each other where they fit. */
-export function scatter(chance: Chance, count: number, radius: number, apart: number, flat = 1): Point[] {
+export function scatteredPoints(
+  chance: Chance,
+  count: number,
+  radius: number,
+  apart: number,
+  flat = 1,
+): Point[] {
   const points: Point[] = [];
   for (let tries = 0; points.length < count && tries < count * 12; tries++) {
     const x = chance.between(-radius, radius);

@@ -5,17 +5,17 @@ import {
   blobPath,
   boxPath,
   type Chance,
-  disc,
   discPath,
-  discs,
-  fill,
+  discSvg,
+  discsSvg,
+  filledPathSvg,
   leafPath,
   linePath,
   ovalPath,
   type Point,
-  polar,
-  scatter,
-  stroke,
+  polarPoint,
+  scatteredPoints,
+  strokedPathSvg,
   wedgePath,
 } from "./pen.ts";
 
@@ -24,7 +24,7 @@ const INTRICATE = ["citrus", "egg", "floret", "prawn", "shroom", "chunk", "leaf"
 type Draw = (x: number, y: number, turn: number) => string;
 
 /** Pieces of one food at every spot; `size` is about the radius of one. */
-export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: number): string {
+export function drawPieces(chance: Chance, bit: Bit, spots: readonly Point[], size: number): string {
   const [main, shade, light] = FAMILIES[bit.hue];
   const green = bit.hue === "leaf" || bit.hue === "plum";
   const turns = spots.map(() => chance.between(0, 360));
@@ -34,16 +34,18 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
       .map(([x, y], i) => draw(x, y, turns[i] ?? 0))
       .join("");
   const moved = (dx: number, dy: number) => spots.map(([x, y]): Point => [x + dx, y + dy]);
-  const fills = (color: string, path: Draw) => fill(color, each(path));
-  const strokes = (color: string, width: number, path: Draw) => stroke(color, width, each(path));
+  const fills = (color: string, path: Draw) => filledPathSvg(color, each(path));
+  const strokes = (color: string, width: number, path: Draw) => strokedPathSvg(color, width, each(path));
   const lines = (color: string, width: number, length: number, dx = 0, dy = 0) =>
     strokes(color, width, (x, y, turn) => linePath(x + dx, y + dy, length, turn));
   // Tiny pieces are dots: their form would not be visible, and a dot takes a tenth of the bytes.
   switch (size < 18 && INTRICATE.includes(bit.shape) ? "dot" : bit.shape) {
     case "disc":
-      return discs(green ? shade : main, size, spots) + discs(light, size * 0.68, spots);
+      return discsSvg(green ? shade : main, size, spots) + discsSvg(light, size * 0.68, spots);
     case "dot":
-      return discs(main, size * 0.7, spots) + discs(light, size * 0.22, moved(-size * 0.2, -size * 0.24));
+      return (
+        discsSvg(main, size * 0.7, spots) + discsSvg(light, size * 0.22, moved(-size * 0.2, -size * 0.24))
+      );
     case "ring":
       return strokes(bit.hue === "cream" ? light : main, size * 0.3, (x, y) => discPath(x, y, size * 0.7));
     case "bean":
@@ -71,12 +73,16 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
       );
     case "floret": {
       const tufts = spots.flatMap(([x, y], i) =>
-        [-100, 180, 100].map((side) => polar(size * 0.58, (turns[i] ?? 0) + side, x, y)),
+        [-100, 180, 100].map((side) => polarPoint(size * 0.58, (turns[i] ?? 0) + side, x, y)),
       );
       const lit = tufts.map(([x, y]): Point => [x - 3, y - 4]);
-      const stems = each((x, y, turn) => boxPath(...polar(size * 0.7, turn, x, y), size, size * 0.5, turn));
+      const stems = each((x, y, turn) =>
+        boxPath(...polarPoint(size * 0.7, turn, x, y), size, size * 0.5, turn),
+      );
       return (
-        fill(light, stems) + discs(shade, size * 0.6, [...spots, ...tufts]) + discs(main, size * 0.38, lit)
+        filledPathSvg(light, stems) +
+        discsSvg(shade, size * 0.6, [...spots, ...tufts]) +
+        discsSvg(main, size * 0.38, lit)
       );
     }
     case "prawn":
@@ -85,13 +91,13 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
         strokes(light, size * 0.25, (x, y, turn) => arcPath(x, y, size * 0.7, turn + 30, turn + 170))
       );
     case "egg":
-      return each((x, y, turn) => eggHalf(x, y, size * 1.2, turn), 3);
+      return each((x, y, turn) => drawEggHalf(x, y, size * 1.2, turn), 3);
     case "citrus":
-      return each((x, y, turn) => citrusWheel(bit.hue, x, y, size * 1.2, turn), 3);
+      return each((x, y, turn) => drawCitrusSlice(bit.hue, x, y, size * 1.2, turn), 3);
     case "shroom":
       return (
         strokes(light, size * 0.55, (x, y, turn) =>
-          linePath(...polar(size * 0.4, turn - 90, x, y), size, turn + 90),
+          linePath(...polarPoint(size * 0.4, turn - 90, x, y), size, turn + 90),
         ) +
         fills(main, (x, y, turn) => wedgePath(x, y, size, turn, turn + 180)) +
         lines(shade, size * 0.18, size * 1.6)
@@ -100,7 +106,7 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
       return (
         fills(green ? shade : main, (x, y, turn) => leafPath(x, y, size * 2.8, size * 1.2, turn)) +
         fills(light, (x, y, turn) =>
-          leafPath(...polar(size * 0.12, turn + 90, x, y), size * 2.3, size * 0.8, turn),
+          leafPath(...polarPoint(size * 0.12, turn + 90, x, y), size * 2.3, size * 0.8, turn),
         )
       );
     case "crumb":
@@ -111,29 +117,35 @@ export function pieces(chance: Chance, bit: Bit, spots: readonly Point[], size: 
 }
 
 /** Half a boiled egg. */
-export function eggHalf(x: number, y: number, size: number, turn: number): string {
+export function drawEggHalf(x: number, y: number, size: number, turn: number): string {
   return (
-    fill("#fffaf0", ovalPath(x, y, size * 1.15, size * 0.9, turn)) +
-    disc("#eda93a", ...polar(size * 0.1, turn, x, y), size * 0.48) +
-    disc("#f6c767", ...polar(size * 0.2, turn + 200, x, y), size * 0.2)
+    filledPathSvg("#fffaf0", ovalPath(x, y, size * 1.15, size * 0.9, turn)) +
+    discSvg("#eda93a", ...polarPoint(size * 0.1, turn, x, y), size * 0.48) +
+    discSvg("#f6c767", ...polarPoint(size * 0.2, turn + 200, x, y), size * 0.2)
   );
 }
 
 /** A round slice of lemon, lime or orange. */
-export function citrusWheel(hue: Family, x: number, y: number, size: number, turn: number): string {
+export function drawCitrusSlice(hue: Family, x: number, y: number, size: number, turn: number): string {
   const [main, , light] = FAMILIES[hue];
   const spokes = [0, 60, 120].map((degrees) => linePath(x, y, size * 1.44, turn + degrees)).join("");
   return (
-    disc(main, x, y, size) +
-    disc("#fffaf0", x, y, size * 0.86) +
-    disc(light, x, y, size * 0.74) +
-    stroke("#fffaf0", size * 0.12, spokes)
+    discSvg(main, x, y, size) +
+    discSvg("#fffaf0", x, y, size * 0.86) +
+    discSvg(light, x, y, size * 0.74) +
+    strokedPathSvg("#fffaf0", size * 0.12, spokes)
   );
 }
 
 /** A few leaves of herb strewn over `radius`. */
-export function herbs(chance: Chance, count: number, radius: number, size = 34, flat = 1): string {
-  const spots = scatter(chance, count, radius, size, flat);
+export function drawScatteredHerbs(
+  chance: Chance,
+  count: number,
+  radius: number,
+  size = 34,
+  flat = 1,
+): string {
+  const spots = scatteredPoints(chance, count, radius, size, flat);
   let path = "";
   let light = "";
   spots.forEach(([x, y], i) => {
@@ -141,21 +153,21 @@ export function herbs(chance: Chance, count: number, radius: number, size = 34, 
     if (i % 3 === 2) light += leaf;
     else path += leaf;
   });
-  return fill(HERB, path) + (light ? fill(FAMILIES.leaf[0], light) : "");
+  return filledPathSvg(HERB, path) + (light ? filledPathSvg(FAMILIES.leaf[0], light) : "");
 }
 
 /** A sprig: two or three leaves from one point. */
-export function sprig(x: number, y: number, size: number, turn: number, color: string = HERB): string {
+export function drawSprig(x: number, y: number, size: number, turn: number, color: string = HERB): string {
   let path = "";
   for (const side of [-55, 0, 55]) {
     const reach = side ? size * 0.5 : size * 0.62;
-    path += leafPath(...polar(reach, turn + side, x, y), reach * 1.9, size * 0.34, turn + side);
+    path += leafPath(...polarPoint(reach, turn + side, x, y), reach * 1.9, size * 0.34, turn + side);
   }
-  return fill(color, path);
+  return filledPathSvg(color, path);
 }
 
 /** Specks: sesame, pepper, sugar, crumbs. */
-export function specks(
+export function drawSpecks(
   chance: Chance,
   color: string,
   count: number,
@@ -163,14 +175,19 @@ export function specks(
   size = 7,
   flat = 1,
 ): string {
-  const path = scatter(chance, count, radius, size * 2, flat)
+  const path = scatteredPoints(chance, count, radius, size * 2, flat)
     .map(([x, y]) => linePath(x, y, size * 0.8, chance.between(0, 180)))
     .join("");
-  return stroke(color, Math.round(size * 0.7), path);
+  return strokedPathSvg(color, Math.round(size * 0.7), path);
 }
 
 /** Shares points among kinds of pieces, round robin. */
-export function mixed(chance: Chance, bits: readonly Bit[], spots: readonly Point[], size: number): string {
+export function drawMixedPieces(
+  chance: Chance,
+  bits: readonly Bit[],
+  spots: readonly Point[],
+  size: number,
+): string {
   const share = (k: number) => spots.filter((_, i) => i % bits.length === k);
-  return bits.map((bit, k) => pieces(chance, bit, share(k), size)).join("");
+  return bits.map((bit, k) => drawPieces(chance, bit, share(k), size)).join("");
 }

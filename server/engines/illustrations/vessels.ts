@@ -1,12 +1,22 @@
 import type { DishPlan } from "./dish-plan.ts";
 import { CHINA, CLOTHS, FAMILIES, IRON, SHADOW, STONE, WOOD } from "./palette.ts";
-import { arcPath, type Chance, card, disc, fill, linePath, place, rufflePath, stroke } from "./pen.ts";
-import { sprig } from "./pieces.ts";
+import {
+  arcPath,
+  type Chance,
+  discSvg,
+  filledPathSvg,
+  linePath,
+  placedGroupSvg,
+  roundedBoxSvg,
+  rufflePath,
+  strokedPathSvg,
+} from "./pen.ts";
+import { drawSprig } from "./pieces.ts";
 
 export const DROP = [9, 16] as const;
 
 /** The cloth fills the picture: even stripes, broad and narrow ones, pairs, or checks. */
-export function cloth(plan: DishPlan, chance: Chance): string {
+export function drawTablecloth(plan: DishPlan, chance: Chance): string {
   const [base] = CLOTHS[plan.cloth];
   const dashes = chance.pick(["38 42", "62 26 12 26", "14 16 14 66", "50 50", "26 26"]);
   const turn = Math.round(chance.between(-14, 14) + (chance.maybe(0.25) ? 90 : 0));
@@ -17,46 +27,56 @@ export function cloth(plan: DishPlan, chance: Chance): string {
 }
 
 /** Chopsticks, or a fork, spoon or knife on a napkin, or a sprig, next to the plate. */
-export function drawCutlery(plan: DishPlan, chance: Chance): string {
+export function drawCutleryOrNothing(plan: DishPlan, chance: Chance): string {
   const [, deep] = CLOTHS[plan.cloth];
   const choice = chance.between(0, 1);
   const turn = chance.between(-7, 7);
   if (plan.form === "drink" || plan.form === "sushi" || choice < 0.25) return "";
   if (choice < 0.42)
-    return place(chance.pick([84, 716]), chance.pick([140, 470]), chance.between(0, 360), sprig(0, 0, 44, 0));
+    return placedGroupSvg(
+      chance.pick([84, 716]),
+      chance.pick([140, 470]),
+      chance.between(0, 360),
+      drawSprig(0, 0, 44, 0),
+    );
   const eatenWithSticks = !plan.sweet && !["burger", "sandwich", "pizza", "tacos"].includes(plan.form);
   const asian = eatenWithSticks && ["CHINESE", "JAPANESE", "THAI"].includes(plan.cloth);
-  if (asian) return place(718, 300, turn + 3, shadowed(sticks("#7d4a33"), sticks(SHADOW)));
+  if (asian) return placedGroupSvg(718, 300, turn + 3, shadowed(sticks("#7d4a33"), sticks(SHADOW)));
   const spoon = ["bowl", "ramen", "porridge", "pudding", "scoops"].includes(plan.form);
   const tool = spoon ? spoonOf : forkOf;
   const napkin =
     choice > 0.75
-      ? card(SHADOW, 7, 12, 92, 360, 6) +
-        card(deep, 0, 0, 92, 360, 6) +
-        stroke("#ffffff55", 5, "M-34 -172V172M34 -172V172")
+      ? roundedBoxSvg(SHADOW, 7, 12, 92, 360, 6) +
+        roundedBoxSvg(deep, 0, 0, 92, 360, 6) +
+        strokedPathSvg("#ffffff55", 5, "M-34 -172V172M34 -172V172")
       : "";
-  return place(86, 300, turn, napkin + shadowed(tool("#f4f0e8"), tool(SHADOW)));
+  return placedGroupSvg(86, 300, turn, napkin + shadowed(tool("#f4f0e8"), tool(SHADOW)));
 }
 
-const shadowed = (drawing: string, shadow: string) => place(6, 9, 0, shadow) + drawing;
-const sticks = (color: string) => stroke(color, 10, "M-12 -190L-4 190M22 -186L10 192");
+const shadowed = (drawing: string, shadow: string) => placedGroupSvg(6, 9, 0, shadow) + drawing;
+const sticks = (color: string) => strokedPathSvg(color, 10, "M-12 -190L-4 190M22 -186L10 192");
 const spoonOf = (color: string) =>
   `<g fill="${color}"><ellipse cy="-110" rx="27" ry="40"/><rect x="-6" y="-84" width="12" height="232" rx="6"/></g>`;
 const forkOf = (color: string) =>
-  fill(color, "M-21 -150h8v52h9v-52h8v52h9v-52h8v70q0 22-15 24l2 200q0 8-8 8t-8-8l2-200q-15-2-15-24z");
+  filledPathSvg(
+    color,
+    "M-21 -150h8v52h9v-52h8v52h9v-52h8v70q0 22-15 24l2 200q0 8-8 8t-8-8l2-200q-15-2-15-24z",
+  );
 
 /** White china or stoneware: [itself, its shade]. */
 export const plateTone = (plan: DishPlan) => (plan.seed & 768 ? CHINA : STONE);
 
 /** The round plate, seen from above, in a manner of its own: plain, ringed, banded, dotted or ruffled; glazed deep for pale food. */
-export function plate(plan: DishPlan, chance: Chance, r = 226, glazed = false): string {
+export function drawPlate(plan: DishPlan, chance: Chance, r = 226, glazed = false): string {
   const [, deep] = CLOTHS[plan.cloth];
   const [body, edge] = glazed ? [deep, "#ffffff33"] : plateTone(plan);
   const manner = chance.pick(
     glazed ? ["plain", "ruffle"] : ["plain", "ring", "band", "dots", "ruffle", "ring"],
   );
   const shape = (color: string, dx = 0, dy = 0) =>
-    manner === "ruffle" ? fill(color, rufflePath(dx, dy, r - 7, r + 7, 18)) : disc(color, dx, dy, r);
+    manner === "ruffle"
+      ? filledPathSvg(color, rufflePath(dx, dy, r - 7, r + 7, 18))
+      : discSvg(color, dx, dy, r);
   let drawing = shape(SHADOW, ...DROP) + shape(body);
   if (manner === "band")
     drawing += `<circle r="${r - 14}" stroke="${deep}" stroke-opacity=".75" stroke-width="11"/>`;
@@ -68,7 +88,7 @@ export function plate(plan: DishPlan, chance: Chance, r = 226, glazed = false): 
 }
 
 /** A deep bowl; the food's surface has the radius that is handed back. */
-export function bowl(plan: DishPlan, chance: Chance): { drawing: string; r: number } {
+export function drawEmptyBowl(plan: DishPlan, chance: Chance): { drawing: string; r: number } {
   const [, deep] = CLOTHS[plan.cloth];
   const [body, edge] = chance.pick([CHINA, CHINA, STONE]);
   const glazed = chance.maybe(0.35);
@@ -76,64 +96,70 @@ export function bowl(plan: DishPlan, chance: Chance): { drawing: string; r: numb
   const r = under ? 196 : 222;
   const drawing =
     (under
-      ? disc(SHADOW, ...DROP, 238) + disc(glazed ? body : edge, 0, 0, 238) + disc(SHADOW, 6, 10, r)
-      : disc(SHADOW, ...DROP, r)) +
-    disc(glazed ? deep : body, 0, 0, r) +
-    disc(edge, 0, 0, r - 22);
+      ? discSvg(SHADOW, ...DROP, 238) + discSvg(glazed ? body : edge, 0, 0, 238) + discSvg(SHADOW, 6, 10, r)
+      : discSvg(SHADOW, ...DROP, r)) +
+    discSvg(glazed ? deep : body, 0, 0, r) +
+    discSvg(edge, 0, 0, r - 22);
   return { drawing, r: r - 30 };
 }
 
 /** A pot with two ears, glazed in the deep tone of the cloth. */
-export function pot(plan: DishPlan, chance: Chance): { drawing: string; r: number } {
+export function drawEmptyPot(plan: DishPlan, chance: Chance): { drawing: string; r: number } {
   const [, deep] = CLOTHS[plan.cloth];
   const iron = chance.maybe(0.3);
-  const body = (color: string) => card(color, 0, 0, 524, 96, 40) + disc(color, 0, 0, 224);
+  const body = (color: string) => roundedBoxSvg(color, 0, 0, 524, 96, 40) + discSvg(color, 0, 0, 224);
   const ears =
-    card(iron ? deep : "#00000022", -236, 0, 18, 46, 9) + card(iron ? deep : "#00000022", 236, 0, 18, 46, 9);
+    roundedBoxSvg(iron ? deep : "#00000022", -236, 0, 18, 46, 9) +
+    roundedBoxSvg(iron ? deep : "#00000022", 236, 0, 18, 46, 9);
   const drawing =
-    place(...DROP, 0, body(SHADOW)) +
+    placedGroupSvg(...DROP, 0, body(SHADOW)) +
     body(iron ? IRON[0] : deep) +
     ears +
-    disc("#00000026", 0, 0, 200) +
-    disc(iron ? IRON[1] : "#f3e8d6", 0, 0, 196);
+    discSvg("#00000026", 0, 0, 200) +
+    discSvg(iron ? IRON[1] : "#f3e8d6", 0, 0, 196);
   return { drawing, r: 184 };
 }
 
 /** An iron pan with its handle to the lower right. */
-export function pan(): { drawing: string; r: number } {
-  const body = (color: string) => place(0, 0, 32, card(color, 265, 0, 190, 40, 20)) + disc(color, 0, 0, 218);
-  return { drawing: place(...DROP, 0, body(SHADOW)) + body(IRON[0]) + disc(IRON[1], 0, 0, 198), r: 192 };
+export function drawEmptyPan(): { drawing: string; r: number } {
+  const body = (color: string) =>
+    placedGroupSvg(0, 0, 32, roundedBoxSvg(color, 265, 0, 190, 40, 20)) + discSvg(color, 0, 0, 218);
+  return {
+    drawing: placedGroupSvg(...DROP, 0, body(SHADOW)) + body(IRON[0]) + discSvg(IRON[1], 0, 0, 198),
+    r: 192,
+  };
 }
 
 /** A wooden board, long or round, with its grain. */
-export function board(chance: Chance, width = 560, height = 400): string {
+export function drawBoard(chance: Chance, width = 560, height = 400): string {
   let grain = "";
   for (let i = 1; i < 5; i++) {
     const y = (i / 5 - 0.5) * height + chance.between(-12, 12);
     grain += linePath(chance.between(-80, 80), y, width * chance.between(0.35, 0.7), 0);
   }
   return (
-    card(SHADOW, ...DROP, width, height, 44) +
-    card(WOOD[0], 0, 0, width, height, 44) +
-    stroke(WOOD[1], 4, grain) +
-    disc(WOOD[1], width / 2 - 40, 0, 15)
+    roundedBoxSvg(SHADOW, ...DROP, width, height, 44) +
+    roundedBoxSvg(WOOD[0], 0, 0, width, height, 44) +
+    strokedPathSvg(WOOD[1], 4, grain) +
+    discSvg(WOOD[1], width / 2 - 40, 0, 15)
   );
 }
 
 /** A baking dish with two grips. */
-export function bakingDish(plan: DishPlan, chance: Chance): string {
+export function drawEmptyBakingDish(plan: DishPlan, chance: Chance): string {
   const [, deep] = CLOTHS[plan.cloth];
   const [body, inside] = chance.pick([[deep, "#f3e8d6"] as const, ["#fbf6ea", "#e6dcc8"] as const]);
-  const shape = (color: string) => card(color, 0, 0, 590, 110, 40) + card(color, 0, 0, 520, 400, 62);
-  return place(...DROP, 0, shape(SHADOW)) + shape(body) + card(inside, 0, 0, 482, 362, 46);
+  const shape = (color: string) =>
+    roundedBoxSvg(color, 0, 0, 590, 110, 40) + roundedBoxSvg(color, 0, 0, 520, 400, 62);
+  return placedGroupSvg(...DROP, 0, shape(SHADOW)) + shape(body) + roundedBoxSvg(inside, 0, 0, 482, 362, 46);
 }
 
 /** A small bowl with something to dip into. */
-export function dipBowl(x: number, y: number, r: number, hue: keyof typeof FAMILIES): string {
+export function drawDipBowl(x: number, y: number, r: number, hue: keyof typeof FAMILIES): string {
   return (
-    disc(SHADOW, x + 4, y + 7, r) +
-    disc(CHINA[0], x, y, r) +
-    disc(FAMILIES[hue][0], x, y, r * 0.78) +
-    stroke(FAMILIES[hue][2], Math.max(3, Math.round(r * 0.08)), arcPath(x, y, r * 0.5, 190, 290))
+    discSvg(SHADOW, x + 4, y + 7, r) +
+    discSvg(CHINA[0], x, y, r) +
+    discSvg(FAMILIES[hue][0], x, y, r * 0.78) +
+    strokedPathSvg(FAMILIES[hue][2], Math.max(3, Math.round(r * 0.08)), arcPath(x, y, r * 0.5, 190, 290))
   );
 }

@@ -11,13 +11,13 @@ export type Found<Row> = { row: Row; start: number; end: number };
 const ENDINGS = ["", "s", "es", "e", "n", "en"];
 
 /** "Crème brûlée!" becomes "-creme-brulee-". At most 300 characters are read. */
-export function plainWords(text: string): string {
+export function toHyphenatedWords(text: string): string {
   const plain = fold(text.slice(0, 300));
   return `-${plain.split(/[^\p{L}\p{N}]+/u).join("-")}-`.replaceAll("--", "-");
 }
 
 /** All matches of all stems; one that lies inside a longer one is dropped ("chicken" in "butter chicken"). */
-export function findWords<Row>(text: string, stems: Stems<Row>): Found<Row>[] {
+export function findStemMatches<Row>(text: string, stems: Stems<Row>): Found<Row>[] {
   const found: Found<Row>[] = [];
   for (const { row, stem } of stems) {
     const openStart = stem.startsWith("~");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { pick, randomFrom } from "#server/checks/fuzz/random.ts";
-import { randomLine } from "#server/checks/fuzz/random-line.ts";
+import { pick, seededFuzzRandom } from "#server/checks/fuzz/random.ts";
+import { randomIngredientLine } from "#server/checks/fuzz/random-line.ts";
 import { Amount, LANGUAGES } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "./ingredient-lines.ts";
 import { lostWords } from "./test-lost-words.ts";
@@ -12,8 +12,8 @@ const LONG_LENGTH = 1_000_000;
 
 it("a random line loses no word and gives a valid amount, in any language", () => {
   for (let seed = 1; seed <= LINES; seed += 1) {
-    const random = randomFrom(seed);
-    const short = randomLine(random) || "x";
+    const random = seededFuzzRandom(seed);
+    const short = randomIngredientLine(random) || "x";
     const line =
       seed % LONG_EVERY === 0 ? short.repeat(LONG_LENGTH / short.length + 1).slice(0, LONG_LENGTH) : short;
     const options = random() < 0.5 ? {} : { language: pick(random, LANGUAGES) };

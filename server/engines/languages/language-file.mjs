@@ -190,7 +190,7 @@ export const LanguageFile = z.strictObject({
  * @param {string} text
  * @returns {{ line: number, message: string }[]}
  */
-export function checkLanguageFile(text) {
+export function findLanguageFileProblems(text) {
   const message = syntaxError(text);
   if (message !== null) {
     const all = text.split("\n");

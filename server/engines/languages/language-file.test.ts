@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { unitEntries } from "#server/engines/amounts/unit-kinds.ts";
-import { checkLanguageFile, UNIT_IDS } from "./language-file.mjs";
-import { splitLists } from "./split-lists.ts";
+import { findLanguageFileProblems, UNIT_IDS } from "./language-file.mjs";
+import { splitCommaLists } from "./split-lists.ts";
 import { languageFiles } from "./word-lists.ts";
 
 const german = readFileSync(new URL("./data/de.json", import.meta.url), "utf8");
@@ -11,7 +11,10 @@ const german = readFileSync(new URL("./data/de.json", import.meta.url), "utf8");
 function problemsWith(from: string, to: string) {
   const text = german.replace(from, to);
   expect(text).not.toBe(german);
-  return checkLanguageFile(text).map(({ line, message }) => [text.split("\n")[line - 1]?.trim(), message]);
+  return findLanguageFileProblems(text).map(({ line, message }) => [
+    text.split("\n")[line - 1]?.trim(),
+    message,
+  ]);
 }
 
 describe("checkLanguageFile", () => {
@@ -30,7 +33,7 @@ describe("checkLanguageFile", () => {
   });
 
   it("reports the line of a syntax error", () => {
-    expect(checkLanguageFile('{\n  "times": {},\n  "amounts" null\n}\n')).toEqual([
+    expect(findLanguageFileProblems('{\n  "times": {},\n  "amounts" null\n}\n')).toEqual([
       { line: 3, message: expect.any(String) },
     ]);
   });
@@ -51,19 +54,19 @@ describe("the examples of docs/contributing-words.md", () => {
     const [, removed = "", added = ""] = /^-(.*)\n\+(.*)\n$/.exec(example("diff")) ?? [];
     const text = german.replace(removed, added);
     expect(text).not.toBe(german);
-    expect(checkLanguageFile(text)).toEqual([]);
+    expect(findLanguageFileProblems(text)).toEqual([]);
     expect(JSON.parse(text).amounts.units.drop).toEqual(["Tropfen", "Tröpfchen"]);
   });
 
   it("add a language file", () => {
-    expect(checkLanguageFile(example("json"))).toEqual([]);
+    expect(findLanguageFileProblems(example("json"))).toEqual([]);
   });
 });
 
-it("splitLists undoes the client build's joining of word lists", () => {
+it("splitCommaLists undoes the client build's joining of word lists", () => {
   const join = (_: string, value: unknown) => (Array.isArray(value) ? value.join(",") : value);
   for (const { amounts, times } of languageFiles.values()) {
     const joined = JSON.parse(JSON.stringify({ amounts, times }), join);
-    expect(splitLists(joined)).toEqual({ amounts, times });
+    expect(splitCommaLists(joined)).toEqual({ amounts, times });
   }
 });

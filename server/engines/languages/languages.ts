@@ -2,11 +2,17 @@ import { wordKey } from "./fold.ts";
 import { languageFiles, wordsFor } from "./word-lists.ts";
 
 export { foldInPlace, headKey, wordKey } from "./fold.ts";
-export { type HeadKind, headKeys, headKindOf, isAsideOnPage, isColumnNames } from "./list-heads.ts";
+export {
+  type HeadKind,
+  headKeys,
+  headKindOf,
+  isAsideOnPage,
+  isTableHeaderRow,
+} from "./list-heads.ts";
 export { timePattern } from "./time-words.ts";
-export { minutesOf, timesIn } from "./times.ts";
+export { parseMinutesOrNull, timesIn } from "./times.ts";
 export { wordsPattern } from "./word-lists.ts";
-export { readYield, yieldIn } from "./yields.ts";
+export { parseYieldValues, yieldIn } from "./yields.ts";
 
 const LABELS = [
   "prep",
@@ -34,7 +40,7 @@ for (const label of LABELS)
 const MAX_LABEL_LENGTH = 34;
 
 /** The kind of a label, ignoring remarks in brackets; null for any other text. */
-export function factLabelOf(name: string): FactLabel | null {
+export function findFactLabel(name: string): FactLabel | null {
   const key = wordKey(name.replace(/\([^)]*\)/g, ""));
   return key.length > MAX_LABEL_LENGTH ? null : (NAMES.get(key) ?? null);
 }

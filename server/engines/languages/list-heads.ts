@@ -25,7 +25,7 @@ export const headKeys = (kind: HeadKind): ReadonlySet<string> => HEADS[kind];
 const COLUMNS = keysFor("columns");
 
 /** "Menge Zutat": the first row of a table, which names its columns. */
-export function isColumnNames(text: string): boolean {
+export function isTableHeaderRow(text: string): boolean {
   if (text.length > 50) return false;
   const words = headKey(text).split(" ");
   return words.length > 1 && words.every((word) => COLUMNS.has(word));

@@ -49,7 +49,7 @@ function digitValue(sign: string): number {
 export type NarrowText = { line: string; positionOf: (index: number) => number };
 
 /** Writes digits of all scripts, and Han numbers before counting words, as 0 to 9. */
-export function narrowNumbers(text: string): NarrowText {
+export function withAsciiNumbers(text: string): NarrowText {
   const digits = text.replace(OTHER_DIGIT, (sign) => String(digitValue(sign)).padEnd(sign.length));
   HAN_NUMBER.lastIndex = 0;
   if (!HAN_NUMBER.test(digits)) return { line: digits, positionOf: (index) => index };

@@ -1,6 +1,6 @@
 /** A part of a language file with its word lists as arrays. The client build joins them by commas (vite.config.ts). */
-export function splitLists<T>(value: T): T {
+export function splitCommaLists<T>(value: T): T {
   if (typeof value === "string") return value.split(",") as T;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, splitLists(part)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, splitCommaLists(part)])) as T;
 }

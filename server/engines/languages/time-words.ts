@@ -1,12 +1,12 @@
 import { isArticle, isRangeWord, numberWord, unitKey } from "#server/engines/amounts/amounts.ts";
 import { patternOf } from "./fold.ts";
 import type { LanguageFile } from "./language-file.mjs";
-import { splitLists } from "./split-lists.ts";
+import { splitCommaLists } from "./split-lists.ts";
 
 type TimeWords = LanguageFile["times"];
 
 const ALL = Object.values(import.meta.glob<TimeWords>("./data/*.json", { eager: true, import: "times" })).map(
-  splitLists,
+  splitCommaLists,
 );
 
 const TIME_UNITS = ["seconds", "minutes", "hours", "days", "weeks"] as const;
@@ -64,7 +64,7 @@ const AMBIGUOUS_UNITS = new Set(["time", "timer"]);
  * The seconds of a unit by its key, null for any other word.
  * @param isExpected true for values that can only be times: then days and single signs count ("45'", "3 d")
  */
-export function unitSeconds(key: string, isExpected: boolean): number | null {
+export function secondsOfTimeUnitOrNull(key: string, isExpected: boolean): number | null {
   const seconds = UNITS.get(key) ?? (isExpected ? SHORT.get(key) : undefined) ?? null;
   if (isExpected || seconds === null) return seconds;
   return seconds <= HOUR && !ONE_SIGN.test(key) && !AMBIGUOUS_UNITS.has(key) ? seconds : null;
@@ -77,14 +77,14 @@ export const lengthSeconds = (key: string): number | null => LENGTHS.get(key) ??
 const AMBIGUOUS_NUMBERS = new Set(["het", "fire"]);
 
 /** The value of a number word by its key. Range words have none, although one of them is 2 in Danish. */
-export function numberOf(key: string): number | null {
+export function numberWordValueOrNull(key: string): number | null {
   if (key === "couple") return 2;
   if (key === "another") return 1;
   const value = isRangeWord(key) && !isArticle(key) ? null : numberWord(key);
   return value === null || AMBIGUOUS_NUMBERS.has(key) ? null : value.n / value.d;
 }
 
-export const isQuarter = (key: string): boolean => QUARTERS.has(key) || numberOf(key) === 1 / 4;
+export const isQuarter = (key: string): boolean => QUARTERS.has(key) || numberWordValueOrNull(key) === 1 / 4;
 
 /** All languages' words for a unit of time, as alternatives of a pattern over folded text. */
 export const timePattern = (unit: TimeUnit): string => patternOf(ALL.flatMap((words) => words[unit] ?? []));

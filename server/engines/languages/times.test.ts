@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { minutesOf, timesIn } from "./times.ts";
+import { parseMinutesOrNull, timesIn } from "./times.ts";
 
-describe("minutesOf", () => {
+describe("parseMinutesOrNull", () => {
   it.each([
     ["25 min", 25],
     ["45'", 45],
@@ -26,11 +26,11 @@ describe("minutesOf", () => {
     ["1 hour (+ 30 minutes)", 90],
     ["90 s", 2],
   ])("reads %s", (text, minutes) => {
-    expect(minutesOf(text)).toBe(minutes);
+    expect(parseMinutesOrNull(text)).toBe(minutes);
   });
 
   it.each([["30"], ["overnight"], ["4 cups"], [""]])("finds no time in %j", (text) => {
-    expect(minutesOf(text)).toBeNull();
+    expect(parseMinutesOrNull(text)).toBeNull();
   });
 });
 

@@ -9,7 +9,15 @@ import {
   tokenize,
   unitKey,
 } from "#server/engines/amounts/amounts.ts";
-import { DAY, HOUR, isQuarter, lengthSeconds, MINUTE, numberOf, unitSeconds } from "./time-words.ts";
+import {
+  DAY,
+  HOUR,
+  isQuarter,
+  lengthSeconds,
+  MINUTE,
+  numberWordValueOrNull,
+  secondsOfTimeUnitOrNull,
+} from "./time-words.ts";
 
 // Separate from the other readers of this folder, so that the browser loads the words of times only.
 
@@ -70,7 +78,7 @@ const MAX_VALUE_LENGTH = 100;
  * The minutes of a value that is little more than a time ("25 min", "1:30", "about an hour"), the upper end
  * of a range; otherwise null.
  */
-export function minutesOf(text: string): number | null {
+export function parseMinutesOrNull(text: string): number | null {
   const clock = CLOCK.exec(text.trim());
   if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
   if (text.length > MAX_VALUE_LENGTH) return null;
@@ -94,7 +102,7 @@ function splitHyphens(token: Token): TimeToken[] {
   const key = unitKey(token.text);
   const part = { key: key === "" ? token.text : key, value: null, start, end };
   if (token.kind !== "word" || !/\p{L}-\p{L}/u.test(token.text)) return [part];
-  if (numberOf(key) !== null || unitSeconds(key, false) !== null) return [part];
+  if (numberWordValueOrNull(key) !== null || secondsOfTimeUnitOrNull(key, false) !== null) return [part];
   const cut = token.text.lastIndexOf("-");
   const piece = (from: number, to: number) => ({
     key: unitKey(token.text.slice(from, to)),
@@ -111,7 +119,7 @@ function splitHyphens(token: Token): TimeToken[] {
   const behind = [hyphen(cut), piece(cut + 1, token.text.length)];
   // "thirty-five-minute"
   const inner = token.text.lastIndexOf("-", cut - 1);
-  if (!isTens(numberOf(unitKey(token.text.slice(0, Math.max(0, inner)))) ?? 0))
+  if (!isTens(numberWordValueOrNull(unitKey(token.text.slice(0, Math.max(0, inner)))) ?? 0))
     return [piece(0, cut), ...behind];
   return [piece(0, inner), hyphen(inner), piece(inner + 1, cut), ...behind];
 }
@@ -129,7 +137,7 @@ const isRangeLead = (key: string): boolean => phraseLength("lead", [key]) === 1;
 const keyAt = (tokens: readonly TimeToken[], position: number): string => tokens[position]?.key ?? "";
 const numberAt = (tokens: readonly TimeToken[], position: number): number | null => {
   const token = tokens[position];
-  return token === undefined ? null : (token.value ?? numberOf(token.key));
+  return token === undefined ? null : (token.value ?? numberWordValueOrNull(token.key));
 };
 
 type Reading = { seconds: number; most: number | null; next: number; unit: number };
@@ -208,7 +216,7 @@ function readOnes(tokens: readonly TimeToken[], position: number) {
   const place =
     keyAt(tokens, position) === "-" || isPlusWord(keyAt(tokens, position)) ? position + 1 : position;
   const key = keyAt(tokens, place);
-  const value = tokens[place]?.value === null && !isArticle(key) ? numberOf(key) : null;
+  const value = tokens[place]?.value === null && !isArticle(key) ? numberWordValueOrNull(key) : null;
   const isOnes = value !== null && Number.isInteger(value) && value < 10 && key !== "couple";
   return isOnes ? { value, next: place + 1 } : null;
 }
@@ -255,7 +263,7 @@ function readMeasure(reader: Reader, quantity: Quantity): Measure | null {
   const place = DASHES.has(before) || MORE.has(before) ? quantity.next + 1 : quantity.next;
   if (tokens[place]?.value !== null) return null;
   const length = lengthSeconds(keyAt(tokens, place));
-  const unit = unitSeconds(keyAt(tokens, place), isExpected) ?? length;
+  const unit = secondsOfTimeUnitOrNull(keyAt(tokens, place), isExpected) ?? length;
   if (unit === null) return null;
   const seconds = Math.round(quantity.value * unit);
   const part = readFraction(tokens, place + 1);
@@ -281,9 +289,9 @@ function readSmallerMeasure(
 ): Measure | null {
   const skips = isPlusWord(keyAt(tokens, position)) || keyAt(tokens, position) === "," ? 1 : 0;
   const token = tokens[position + skips];
-  const count = token?.value ?? (skips > 0 ? numberOf(token?.key ?? "") : null);
+  const count = token?.value ?? (skips > 0 ? numberWordValueOrNull(token?.key ?? "") : null);
   if (!token || count === null || unit === 1) return null;
-  const smaller = unitSeconds(keyAt(tokens, position + skips + 1), isExpected);
+  const smaller = secondsOfTimeUnitOrNull(keyAt(tokens, position + skips + 1), isExpected);
   if (smaller !== null && smaller < unit)
     return { seconds: Math.round(count * smaller), unit: smaller, next: position + skips + 2 };
   // "1 h 12", "1 hour 45": after a unit word, only usual numbers of minutes count, because another number may

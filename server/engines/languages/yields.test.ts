@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readYield, servingsOf, yieldIn } from "./yields.ts";
+import { parseYieldValues, servingsOf, yieldIn } from "./yields.ts";
 
 describe("servingsOf", () => {
   it.each([
@@ -87,25 +87,31 @@ describe("servingsOf", () => {
   });
 });
 
-describe("readYield", () => {
+describe("parseYieldValues", () => {
   it("returns the page's wording with the number", () => {
-    expect(readYield(["24", "24 cookies"])).toEqual({ servings: 24, yieldText: "24 cookies" });
+    expect(parseYieldValues(["24", "24 cookies"])).toEqual({ servings: 24, yieldText: "24 cookies" });
   });
 
   it("returns no wording for a bare number", () => {
-    expect(readYield(["4"])).toEqual({ servings: 4, yieldText: null });
+    expect(parseYieldValues(["4"])).toEqual({ servings: 4, yieldText: null });
   });
 
   it("returns both numbers of a range", () => {
-    expect(readYield(["4-6"])).toEqual({ servings: 6, yieldText: "4-6" });
+    expect(parseYieldValues(["4-6"])).toEqual({ servings: 6, yieldText: "4-6" });
   });
 
   it("takes people before products", () => {
-    expect(readYield(["1", "1 loaf; serves 10"])).toEqual({ servings: 10, yieldText: "1 loaf; serves 10" });
+    expect(parseYieldValues(["1", "1 loaf; serves 10"])).toEqual({
+      servings: 10,
+      yieldText: "1 loaf; serves 10",
+    });
   });
 
   it("takes the bare number before the range around it", () => {
-    expect(readYield(["8", "8 to 10 servings"])).toEqual({ servings: 8, yieldText: "8 to 10 servings" });
+    expect(parseYieldValues(["8", "8 to 10 servings"])).toEqual({
+      servings: 8,
+      yieldText: "8 to 10 servings",
+    });
   });
 
   it.each([
@@ -120,11 +126,11 @@ describe("readYield", () => {
     ["makes 1½ cups", "1½ cups"],
     ["Serves a crowd", "Serves a crowd"],
   ])("returns the yield alone of %s", (value, expected) => {
-    expect(readYield([value]).yieldText).toBe(expected);
+    expect(parseYieldValues([value]).yieldText).toBe(expected);
   });
 
   it("returns the wording but no servings for a measure", () => {
-    expect(readYield(["3 cups"])).toEqual({ servings: null, yieldText: "3 cups" });
+    expect(parseYieldValues(["3 cups"])).toEqual({ servings: null, yieldText: "3 cups" });
   });
 });
 

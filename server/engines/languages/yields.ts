@@ -13,8 +13,8 @@ import {
   vocabularyOf,
 } from "#server/engines/amounts/amounts.ts";
 import { foldInPlace, patternOf } from "./fold.ts";
-import { narrowNumbers } from "./numerals.ts";
-import { unitSeconds } from "./time-words.ts";
+import { withAsciiNumbers } from "./numerals.ts";
+import { secondsOfTimeUnitOrNull } from "./time-words.ts";
 import { timesIn } from "./times.ts";
 import { wordsFor } from "./word-lists.ts";
 
@@ -193,7 +193,7 @@ function isMeasured(cursor: Cursor, next: number, end: number): boolean {
     ? Array.from({ length: MAX_UNSPACED_UNIT }, (_, i) => text.slice(0, i + 1))
     : [text];
   return prefixes.some(
-    (unit) => unitSeconds(unitKey(unit), true) !== null || MEASURES.has(unitKind(unit)?.category),
+    (unit) => secondsOfTimeUnitOrNull(unitKey(unit), true) !== null || MEASURES.has(unitKind(unit)?.category),
   );
 }
 
@@ -232,7 +232,7 @@ export type Yield = {
 
 /** Finds the yield of a text, the upper end of a range. */
 export function yieldIn(text: string): Yield | null {
-  const { line, positionOf } = narrowNumbers(text.slice(0, MAX_TEXT_LENGTH));
+  const { line, positionOf } = withAsciiNumbers(text.slice(0, MAX_TEXT_LENGTH));
   if (!/\p{N}/u.test(line) && !HAS_YIELD_WORD.test(foldInPlace(line))) return null;
   const counts = countsIn(line).filter(
     ({ kind, lead }) => kind !== "measure" && (kind !== "unknown" || lead),
@@ -261,17 +261,19 @@ export const servingsOf = (value: string): number | null => bestOfValue(value)?.
 
 const bestOfValue = (value: string): Count | null =>
   bestOf(
-    countsIn(narrowNumbers(value.slice(0, MAX_VALUE_LENGTH)).line).filter(({ kind }) => kind !== "measure"),
+    countsIn(withAsciiNumbers(value.slice(0, MAX_VALUE_LENGTH)).line).filter(
+      ({ kind }) => kind !== "measure",
+    ),
   );
 
 const PARTS =
   /(?<=(?:\p{L}{3}|[\d)])[.!?])\s+(?=\p{Lu})|(?<=(?:\p{L}{4}|[\d)])[.!?])(?<!approx\.)\s+(?=\d)|(?<=\p{L})\s[–—]\s|(?<=[。！？])|\s*[|•·\n]\s*|(?<=[,;，；])\s+/u;
 
 /** The parts of a value that are a yield, without the verb before them: "Makes 12 buns. Bake 20 min": "12 buns". */
-export function yieldWords(value: string): string | null {
+export function yieldTextWithoutVerb(value: string): string | null {
   const parts = value.slice(0, MAX_TEXT_LENGTH).split(PARTS).filter(Boolean);
   const own = parts.filter((part) => {
-    const { line } = narrowNumbers(part);
+    const { line } = withAsciiNumbers(part);
     return timesIn(line, true).length === 0 && (/\d/.test(line) || countsIn(line).length > 0);
   });
   const said = (own.length > 0 ? own : parts.slice(0, 1))
@@ -283,7 +285,11 @@ export function yieldWords(value: string): string | null {
     const label = LABEL.exec(foldInPlace(words));
     const rest = label === null ? "" : words.slice(label[0].length);
     if (/^\d+$/.test(rest) && /[:：=]/.test(words)) return null;
-    if (/^\P{L}*\p{N}|^\p{L}/u.test(rest) && countsIn(narrowNumbers(rest).line).length > 0 && isWorded(rest))
+    if (
+      /^\P{L}*\p{N}|^\p{L}/u.test(rest) &&
+      countsIn(withAsciiNumbers(rest).line).length > 0 &&
+      isWorded(rest)
+    )
       words = rest;
   }
   return words;
@@ -293,10 +299,13 @@ export function yieldWords(value: string): string | null {
 const isWorded = (text: string): boolean => /\p{L}/u.test(text) || bestOfValue(text)?.isRange === true;
 
 /** Servings and their wording from the yield values of a page; a bare number has no wording. */
-export function readYield(values: string[]): { servings: number | null; yieldText: string | null } {
+export function parseYieldValues(values: string[]): { servings: number | null; yieldText: string | null } {
   const counts = values.map(bestOfValue).filter((count) => count !== null);
   const [first] = counts;
   const best = (first?.value === 1 ? counts.find(namesPeople) : undefined) ?? first;
   const worded = values.filter(isWorded).sort((a, b) => b.length - a.length)[0];
-  return { servings: best?.value ?? null, yieldText: worded === undefined ? null : yieldWords(worded) };
+  return {
+    servings: best?.value ?? null,
+    yieldText: worded === undefined ? null : yieldTextWithoutVerb(worded),
+  };
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  assessRisk,
-  formatAgent,
-  isNetworkSeen,
-  isNeverSeen,
+  agentWithoutVersions,
+  areBrowserAndNetworkNew,
+  isNetworkInHistory,
   type LoginHistory,
-  levelOf,
   type NewLogin,
+  riskLevelOfScore,
+  scoreLoginRisk,
 } from "./login-risk.ts";
 import type { PastLogin } from "./risk-values.ts";
 
@@ -355,15 +355,15 @@ const rows: Row[] = [
 
 describe("login risk", () => {
   it.each(rows)("is as listed when %s", (_what, sign, expected, known) => {
-    const { score, level, reasons } = assessRisk(history(known), login(sign));
+    const { score, level, reasons } = scoreLoginRisk(history(known), login(sign));
     const words = reasons.map(({ code, points }) => `${code} ${points}`).join(", ");
     expect(`${score}: ${words}`.trim()).toBe(expected);
-    expect(level).toBe(levelOf(score));
+    expect(level).toBe(riskLevelOfScore(score));
   });
 
   it("has four levels", () => {
     const scores = [0, 29, 30, 59, 60, 79, 80, 100];
-    expect(scores.map(levelOf)).toEqual([
+    expect(scores.map(riskLevelOfScore)).toEqual([
       "low",
       "low",
       "medium",
@@ -377,8 +377,14 @@ describe("login risk", () => {
 
   it("ignores versions of browser and system", () => {
     expect(
-      formatAgent({ browser: "Firefox 128", operatingSystem: "Windows 10", deviceType: "desktop" }),
-    ).toBe(formatAgent({ browser: "Firefox 131", operatingSystem: "Windows 11.2", deviceType: "desktop" }));
+      agentWithoutVersions({ browser: "Firefox 128", operatingSystem: "Windows 10", deviceType: "desktop" }),
+    ).toBe(
+      agentWithoutVersions({
+        browser: "Firefox 131",
+        operatingSystem: "Windows 11.2",
+        deviceType: "desktop",
+      }),
+    );
   });
 });
 
@@ -413,7 +419,7 @@ describe("login risk for any history", () => {
 
   it("is an integer from 0 to 100, and its reasons add up to it before clamping", () =>
     always((known, sign) => {
-      const { score, reasons } = assessRisk(known, sign);
+      const { score, reasons } = scoreLoginRisk(known, sign);
       const sum = reasons.reduce((total, { points }) => total + points, 0);
       const most = known.lastSuccessAt === null ? 29 : 100;
       expect(Number.isInteger(score)).toBe(true);
@@ -442,9 +448,9 @@ describe("login risk for any history", () => {
   };
   it("does not fall with more risk factors", () =>
     always((known, sign) => {
-      const before = assessRisk(known, sign).score;
+      const before = scoreLoginRisk(known, sign).score;
       for (const [what, makeWorse] of Object.entries(worse)) {
-        expect(assessRisk(...makeWorse(known, sign)).score, what).toBeGreaterThanOrEqual(before);
+        expect(scoreLoginRisk(...makeWorse(known, sign)).score, what).toBeGreaterThanOrEqual(before);
       }
     }));
 
@@ -452,16 +458,16 @@ describe("login risk for any history", () => {
     always((known, sign) => {
       fc.pre(known.lastSuccessAt !== null);
       const thief = { ...sign, isKnownDevice: false, network: "100.64.0.0/24" };
-      const { score, reasons } = assessRisk(known, thief);
+      const { score, reasons } = scoreLoginRisk(known, thief);
       expect(score).toBeGreaterThanOrEqual(60);
-      expect(isNeverSeen(reasons)).toBe(true);
+      expect(areBrowserAndNetworkNew(reasons)).toBe(true);
     }));
 
   it("is never_seen only when the cookie is missing and the network is new", () =>
     always((known, sign) => {
-      const { reasons } = assessRisk(known, sign);
-      const isNew = !sign.isKnownDevice && !isNetworkSeen(known.logins, sign.network, sign.time);
-      expect(isNeverSeen(reasons)).toBe(isNew && known.lastSuccessAt !== null);
+      const { reasons } = scoreLoginRisk(known, sign);
+      const isNew = !sign.isKnownDevice && !isNetworkInHistory(known.logins, sign.network, sign.time);
+      expect(areBrowserAndNetworkNew(reasons)).toBe(isNew && known.lastSuccessAt !== null);
     }));
 });
 
@@ -506,7 +512,10 @@ describe("login risk of a thousand honest members", () => {
         userAgent: AGENT,
       };
       const failures = random() < 0.1 ? 2 : 0;
-      const { score } = assessRisk(history({ logins: [...seen].reverse(), recentFailures: failures }), sign);
+      const { score } = scoreLoginRisk(
+        history({ logins: [...seen].reverse(), recentFailures: failures }),
+        sign,
+      );
       if (score >= 60) flagged[sign.isKnownDevice ? "known" : "unknown"] += 1;
       seen.push(sign);
       known.add(device);

@@ -43,17 +43,17 @@ const SCRIPTED =
   /\b(?:curl|wget|httpie|python|aiohttp|httpx|urllib|requests|go-http-client|java|okhttp|axios|undici|node|node-fetch|deno|bun|got|postman\w*|insomnia|libwww|perl|ruby|php|guzzle\w*|scrapy|headless\w*|phantomjs|selenium|puppeteer|playwright|powershell|(?!cubot\b)\w*bot|\w*spider|\w*crawler)\b/i;
 
 /** The risk of a login and its reasons, in the order of the table in the README. */
-export function assessRisk(history: LoginHistory, login: NewLogin): LoginRisk {
+export function scoreLoginRisk(history: LoginHistory, login: NewLogin): LoginRisk {
   const isFirst = history.lastSuccessAt === null;
   const all = factorsOf(history, login);
   const reasons = isFirst ? all.filter(({ code }) => FIRST_LOGIN_CODES.has(code)) : all;
   const sum = reasons.reduce((total, { points }) => total + points, 0);
   const score = Math.max(0, Math.min(isFirst ? FIRST_LOGIN_LIMIT : 100, sum));
-  return { score, level: levelOf(score), reasons };
+  return { score, level: riskLevelOfScore(score), reasons };
 }
 
 /** The level of a score. */
-export function levelOf(score: number): RiskLevel {
+export function riskLevelOfScore(score: number): RiskLevel {
   if (score >= CRITICAL_SCORE) return "critical";
   if (score >= SUSPICIOUS_SCORE) return "high";
   return score >= MEDIUM_SCORE ? "medium" : "low";
@@ -82,7 +82,7 @@ function factorsOf(history: LoginHistory, login: NewLogin): RiskPoints[] {
 }
 
 /** Whether a login that counts at this time came from the network. */
-export function isNetworkSeen(
+export function isNetworkInHistory(
   logins: readonly PastLogin[],
   network: PastLogin["network"],
   now: number,
@@ -94,7 +94,7 @@ export function isNetworkSeen(
  * Whether neither browser nor network was known. The reason `never_seen` is not sufficient: it is absent when
  * the other reasons reach the score.
  */
-export function isNeverSeen(reasons: readonly { code: string }[]): boolean {
+export function areBrowserAndNetworkNew(reasons: readonly { code: string }[]): boolean {
   const has = (code: RiskCode) => reasons.some((reason) => reason.code === code);
   return has("unknown_device") && has("new_address");
 }
@@ -120,13 +120,13 @@ function deviceFactor(
 ): [RiskCode, number][] {
   if (login.isKnownDevice) return [["known_device", -10]];
   if (isNewNetwork) return [["unknown_device", 25]];
-  const agent = formatAgent(login);
-  const seen = past.some((login) => formatAgent(login) === agent);
+  const agent = agentWithoutVersions(login);
+  const seen = past.some((login) => agentWithoutVersions(login) === agent);
   return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];
 }
 
 /** Names without versions, so that a browser update does not change the agent. */
-export function formatAgent({ browser, operatingSystem, deviceType }: LoginAgent): string {
+export function agentWithoutVersions({ browser, operatingSystem, deviceType }: LoginAgent): string {
   const family = (name: string | null) => name?.replace(/ \d[\d.]*$/, "") ?? "";
   return [family(browser), family(operatingSystem), deviceType ?? ""].join("\n");
 }

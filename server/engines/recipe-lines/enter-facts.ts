@@ -1,8 +1,8 @@
 import {
   type FactLabel,
-  factLabelOf,
+  findFactLabel,
   foldInPlace,
-  minutesOf,
+  parseMinutesOrNull,
   timesIn,
   yieldIn,
 } from "#server/engines/languages/languages.ts";
@@ -45,7 +45,7 @@ export type TextLabel = Exclude<FactLabel, "making" | "time" | "rest" | "place">
 
 /** The kind of a label such as "Prep time"; null if it names no fact. */
 export function labelOf(name: string): TextLabel | null {
-  const label = factLabelOf(name);
+  const label = findFactLabel(name);
   if (label === "making") return "prep";
   if (label === "time") return "total";
   if (label === "rest") return "other";
@@ -76,7 +76,7 @@ function enterTime(
   value: string,
   said: string,
 ): boolean {
-  const minutes = minutesOf(value);
+  const minutes = parseMinutesOrNull(value);
   if (minutes === null) return label === "other" && value.length <= 30;
   const behind = value.slice(timesIn(value, true)[0]?.end ?? value.length);
   // "Bake 10 minutes at 220C" is a step.

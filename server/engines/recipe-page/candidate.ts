@@ -1,4 +1,4 @@
-import { readYield } from "#server/engines/languages/languages.ts";
+import { parseYieldValues } from "#server/engines/languages/languages.ts";
 import type {
   ImportDraft,
   Method,
@@ -207,7 +207,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     cuisine: line(values.recipeCuisine),
     yields: reading(
       rawYield,
-      (note) => readYield(textsOf(rawYield, note).flatMap((text) => cleanLines(text, note))),
+      (note) => parseYieldValues(textsOf(rawYield, note).flatMap((text) => cleanLines(text, note))),
       (found) => found.servings === null && found.yieldText === null,
     ),
     prep: time(times.prep, right.prep),

@@ -1,4 +1,4 @@
-import { factLabelOf, wordKey } from "#server/engines/languages/languages.ts";
+import { findFactLabel, wordKey } from "#server/engines/languages/languages.ts";
 import { isTalk, listHead } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 /** A line of a chat; `opens` if a message begins. */
@@ -45,7 +45,7 @@ function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | n
     messages >= 3 &&
     known.size === 2 &&
     SPEAKER.test(opening) &&
-    [...known.keys()].every((name) => listHead(name) === null && factLabelOf(name) === null);
+    [...known.keys()].every((name) => listHead(name) === null && findFactLabel(name) === null);
   const named = [...known].filter(([name, count]) => count >= 2 || SELF_NAMES.has(name) || isChat);
   if (messages < 2 || !(isChat || named.some(([name]) => SELF_NAMES.has(name)))) return null;
   return (line) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pick, type Random, randomFrom } from "#server/checks/fuzz/random.ts";
+import { pick, type Random, seededFuzzRandom } from "#server/checks/fuzz/random.ts";
 import type { SearchDocument, SearchQuery } from "./search.ts";
 import { openTestSearch } from "./test-search.ts";
 
@@ -93,7 +93,7 @@ function expectedRowIds(
 
 it("the index equals a scan of all recipes after random inserts, changes, likes and deletions", async () => {
   const { database, engine, sql, close } = openTestSearch();
-  const random = randomFrom(11);
+  const random = seededFuzzRandom(11);
   const documents = new Map<number, SearchDocument>();
 
   async function change(number: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { findTimes } from "./step-times.ts";
+import { findTimerTimes } from "./step-times.ts";
 
 const m = 60;
 const h = 3600;
 
 /** The words, the seconds and the upper end of a range of each time in a text. */
 function read(text: string): [string, number, number?][] {
-  return findTimes(text).map(({ start, end, seconds, most }) =>
+  return findTimerTimes(text).map(({ start, end, seconds, most }) =>
     most === null ? [text.slice(start, end), seconds] : [text.slice(start, end), seconds, most],
   );
 }
@@ -169,7 +169,7 @@ it("gives positions in the text after any characters", () => {
 });
 
 it("reads a long hostile text in linear time", () => {
-  expect(findTimes("1 - ".repeat(20_000))).toEqual([]);
-  expect(findTimes("a half of an ".repeat(5000))).toEqual([]);
-  expect(findTimes("minutes ".repeat(20_000))).toEqual([]);
+  expect(findTimerTimes("1 - ".repeat(20_000))).toEqual([]);
+  expect(findTimerTimes("a half of an ".repeat(5000))).toEqual([]);
+  expect(findTimerTimes("minutes ".repeat(20_000))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { timesIn, timeTokens } from "#server/engines/languages/times.ts";
-import { isNoTimer } from "./time-context.ts";
+import { needsNoTimer } from "./time-context.ts";
 
 /** A time in a step. `seconds` is the lower end of a range and `most` the upper. */
 export type FoundTime = { start: number; end: number; seconds: number; most: number | null };
@@ -10,13 +10,13 @@ const MAX_SECONDS = 24 * 3600;
 const MAX_TEXT_LENGTH = 20_000;
 
 /** Every time in a step for which a timer helps, in order. Linear in the text. */
-export function findTimes(text: string): FoundTime[] {
+export function findTimerTimes(text: string): FoundTime[] {
   const step = text.slice(0, MAX_TEXT_LENGTH);
   const tokens = timeTokens(step);
   return timesIn(step, false, tokens)
     .filter(
       ({ seconds, most, from, next }) =>
-        seconds >= MIN_SECONDS && (most ?? seconds) <= MAX_SECONDS && !isNoTimer(tokens, from, next),
+        seconds >= MIN_SECONDS && (most ?? seconds) <= MAX_SECONDS && !needsNoTimer(tokens, from, next),
     )
     .map(({ start, end, seconds, most }) => ({ start, end, seconds, most }));
 }

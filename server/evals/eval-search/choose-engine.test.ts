@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { createHarness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { startSearchServer } from "../search-server/start-server.ts";
-import { chooseEngine } from "./choose-engine.ts";
+import { openSearchEngine } from "./choose-engine.ts";
 
 const server = await startSearchServer();
 afterAll(async () => {
@@ -24,7 +24,7 @@ it.skipIf("missing" in server)(
     vi.stubEnv("MEILI_URL", server.url);
     vi.stubEnv("MEILI_KEY", server.key);
     const trial = await createHarness();
-    const chosen = await chooseEngine("meili");
+    const chosen = await openSearchEngine("meili");
     await chosen.fill(trial.deps);
     expect(await searchServer?.meili.count()).toBe(2);
     await chosen.close();

@@ -20,7 +20,7 @@ const TOOLS_INDEX = "larder_tools";
 const nothing = async () => undefined;
 
 /** The engine with this name. A new engine takes its place here, and nowhere else in this tool. Throws InputError. */
-export async function chooseEngine(name: string): Promise<ChosenEngine> {
+export async function openSearchEngine(name: string): Promise<ChosenEngine> {
   if (name === "embedded")
     return { search: createEmbeddedSearch(), fill: nothing, close: nothing, cpu: () => 0 };
   if (name !== "meili") throw new InputError(`There is no engine ${name}: say embedded or meili.`);

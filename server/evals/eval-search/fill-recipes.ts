@@ -19,7 +19,10 @@ const ROWS_AT_ONCE = 1000;
  * Stores the columns that the search reads, as public recipes of one member, and indexes them; complete saves
  * would take four times as long. Returns the file's id of each recipe by its public id.
  */
-export async function fillRecipes(deps: Deps, lines: readonly RecipeLine[]): Promise<Map<string, FileId>> {
+export async function storeAndIndexRecipes(
+  deps: Deps,
+  lines: readonly RecipeLine[],
+): Promise<Map<string, FileId>> {
   const ownerRowId = await addCook(deps);
   const fileIds = new Map<string, FileId>();
   for (let from = 0; from < lines.length; from += AT_ONCE) {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { ChosenEngine } from "./choose-engine.ts";
 import { type GradedQuery, readGradedQueries, readRecipes } from "./file-lines.ts";
-import { type Judged, ndcg, type Score, scoreOf } from "./score.ts";
-import { type Ask, withSearch } from "./with-search.ts";
+import { type Judged, meanScore, ndcgAt10, type Score } from "./score.ts";
+import { type Ask, withFilledSearch } from "./with-search.ts";
 
 /** `later` was written when the first was tuned out: what helps there too is no trick. */
 const SETS = ["tuned", "later", "held"] as const;
@@ -13,13 +13,17 @@ const COLUMNS = ["kind", "queries", "nDCG@10", "good first", "empty, wrongly", "
 type Answered = GradedQuery & Judged;
 
 /** Asks all sets of the suite in `folder` and prints a table of each; with `detail` every query of those that are not held out. */
-export async function runSuite(engine: ChosenEngine, folder: string, detail: boolean): Promise<void> {
+export async function printSearchScores(
+  engine: ChosenEngine,
+  folder: string,
+  detail: boolean,
+): Promise<void> {
   const recipes = readRecipes(join(folder, "recipes.jsonl"));
   const sets = SETS.map((name) => ({
     name,
     queries: readGradedQueries(join(folder, `queries-${name}.jsonl`)),
   }));
-  await withSearch(engine, recipes, async (ask) => {
+  await withFilledSearch(engine, recipes, async (ask) => {
     for (const { name, queries } of sets) {
       const answered = await answerAll(ask, queries);
       if (detail && name !== HELD) printDetail(answered);
@@ -49,7 +53,7 @@ function tableOf(answered: readonly Answered[]): string {
 }
 
 function rowOf(name: string, judged: readonly Judged[]): string[] {
-  const score: Score = scoreOf(judged);
+  const score: Score = meanScore(judged);
   const share = (value: number | null) => (value === null ? "-" : value.toFixed(3));
   return [
     name,
@@ -67,7 +71,7 @@ function printDetail(answered: readonly Answered[]): void {
     const { id, q, hits, grades } = query;
     const found = hits.map((hit) => `${hit} ${grades[hit] ?? 0}`);
     const missed = Object.keys(grades).filter((recipe) => !hits.includes(recipe));
-    const figure = Object.keys(grades).length === 0 ? null : Number(ndcg(query).toFixed(3));
+    const figure = Object.keys(grades).length === 0 ? null : Number(ndcgAt10(query).toFixed(3));
     console.log(JSON.stringify({ id, q, ndcg: figure, found, missed }));
   }
 }

@@ -6,7 +6,7 @@ type Grades = Readonly<Record<string, number>>;
 export type Judged = { hits: readonly string[]; grades: Grades };
 
 /**
- * Scores of a set of queries, from 0 to 1, or null for an empty set: `ndcg`, `goodFirst` and `emptyWrongly`
+ * Scores of a set of queries, from 0 to 1, or null for an empty set: `ndcgAt10`, `goodFirst` and `emptyWrongly`
  * of queries with relevant recipes, `emptyRightly` of the others.
  */
 export type Score = {
@@ -22,7 +22,7 @@ export type Score = {
  * Normalised discounted cumulative gain of the first ten: gain 2^grade - 1, discount log2(rank + 1), over the best order
  * of all graded recipes. A recipe counts once. 0 where nothing is graded.
  */
-export function ndcg({ hits, grades }: Judged): number {
+export function ndcgAt10({ hits, grades }: Judged): number {
   const values = new Map(Object.entries(grades));
   const best = cumulativeGain([...values.values()].sort((a, b) => b - a));
   if (best === 0) return 0;
@@ -34,14 +34,14 @@ function cumulativeGain(grades: readonly number[]): number {
 }
 
 /** The figures of these queries together, each query weighing the same. */
-export function scoreOf(judged: readonly Judged[]): Score {
+export function meanScore(judged: readonly Judged[]): Score {
   const answerable = judged.filter(({ grades }) => Object.keys(grades).length > 0);
   const unanswerable = judged.filter(({ grades }) => Object.keys(grades).length === 0);
   const isEmpty = ({ hits }: Judged) => (hits.length === 0 ? 1 : 0);
   return {
     answerable: answerable.length,
     unanswerable: unanswerable.length,
-    ndcg: meanOf(answerable, ndcg),
+    ndcg: meanOf(answerable, ndcgAt10),
     goodFirst: meanOf(answerable, hasGoodFirst),
     emptyWrongly: meanOf(answerable, isEmpty),
     emptyRightly: meanOf(unanswerable, isEmpty),

@@ -1,10 +1,10 @@
 import type { Deps } from "#server/deps.ts";
 import { AdvancedInput } from "#server/features/search/schema.ts";
 import { searchAdvanced } from "#server/features/search/service/search-advanced.ts";
-import { withDeps, withFolder } from "../../checks/running-server/with-server.ts";
+import { withServerDeps, withTemporaryFolder } from "../../checks/running-server/with-server.ts";
 import type { ChosenEngine } from "./choose-engine.ts";
 import type { RecipeLine } from "./file-lines.ts";
-import { fillRecipes } from "./fill-recipes.ts";
+import { storeAndIndexRecipes } from "./fill-recipes.ts";
 import type { FileId } from "./read-json-lines.ts";
 
 const PAGE_SIZE = 10;
@@ -15,14 +15,14 @@ type Found = { hits: FileId[]; msCpu: number };
 export type Ask = (text: string) => Promise<Found>;
 
 /** Fills a fresh database in a folder of its own, lets `work` ask, and takes the folder away. */
-export function withSearch<Result>(
+export function withFilledSearch<Result>(
   engine: ChosenEngine,
   recipes: readonly RecipeLine[],
   work: (ask: Ask) => Promise<Result>,
 ): Promise<Result> {
   const fillAndWork = async (parts: Deps) => {
     const deps = { ...parts, search: engine.search };
-    const fileIds = await fillRecipes(deps, recipes);
+    const fileIds = await storeAndIndexRecipes(deps, recipes);
     await engine.fill(deps);
     return work(async (text) => {
       const started = process.cpuUsage();
@@ -32,5 +32,7 @@ export function withSearch<Result>(
       return { hits: found.flatMap(({ id }) => fileIds.get(id) ?? []), msCpu: (user + system) / 1000 };
     });
   };
-  return withFolder("search", (dataDir) => withDeps(dataDir, fillAndWork, { LOG_LEVEL: "silent" }));
+  return withTemporaryFolder("search", (dataDir) =>
+    withServerDeps(dataDir, fillAndWork, { LOG_LEVEL: "silent" }),
+  );
 }

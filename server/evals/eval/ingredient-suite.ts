@@ -50,7 +50,7 @@ function rowOf(title: string, lines: readonly SuiteLine[]): string {
  * A table of the engine's suite: correct amounts and units in recipes of ten lines and alone, names, and
  * lines with a lost word.
  */
-export function suiteTable(folder: string): string {
+export function ingredientScoreTable(folder: string): string {
   const suite = readSuite(folder);
   const rows = [
     `${" ".repeat(14)}${["in recipes", "alone", "names", "lost"].map((t) => t.padStart(12)).join("")}`,

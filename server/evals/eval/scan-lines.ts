@@ -2,7 +2,7 @@ import { type Amount, type Fraction, fraction } from "#server/engines/amounts/am
 import { printedParts, type ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
 
 /** The fields that a scan evaluation compares; quantities are texts such as "1 1/2" and "3-4". */
-export function wireReading(reading: ScanReading): Record<string, unknown> {
+export function toComparedScanFields(reading: ScanReading): Record<string, unknown> {
   return {
     raw_text: reading.rawText,
     confidence: Math.round(reading.confidence * 1000) / 1000,

@@ -8,7 +8,7 @@ export type RowCounts = { pages: number; well: number; complete: number };
 const MIN_SIMILARITY = 0.8;
 
 /** The printed rows that the reading has not as rows of their own. */
-function missingRows(printed: readonly string[], read: readonly string[]): string[] {
+function printedRowsNotRead(printed: readonly string[], read: readonly string[]): string[] {
   const left = new Set(read);
   return printed.filter((row) => {
     const best = [...left]
@@ -21,8 +21,12 @@ function missingRows(printed: readonly string[], read: readonly string[]): strin
 }
 
 /** Adds a page with ground truth to the counts; returns its missing rows. */
-export function countRows(counts: RowCounts, printed: readonly string[], reading: ScanReading): string[] {
-  const missing = missingRows(
+export function addPageToRowCounts(
+  counts: RowCounts,
+  printed: readonly string[],
+  reading: ScanReading,
+): string[] {
+  const missing = printedRowsNotRead(
     printed,
     reading.ingredients.map(({ original }) => original),
   );
@@ -34,7 +38,7 @@ export function countRows(counts: RowCounts, printed: readonly string[], reading
 }
 
 /** "read well: 190 of 216 pages; 188 of them (98.9 %, 95 % interval 96.2 to 99.7 %) have every row". */
-export function rowSummary({ pages, well, complete }: RowCounts): string {
+export function rowCountSentence({ pages, well, complete }: RowCounts): string {
   const [low, high] = wilsonInterval(complete, well);
   const percent = (value: number): string => (100 * value).toFixed(1);
   return (

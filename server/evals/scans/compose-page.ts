@@ -152,7 +152,7 @@ function phrasesOf(language: PageLanguage, half: Half): Phrases {
  * Composes page `index` of a half. Bullets, capitals, columns, system of units and photographing take all
  * their combinations in 48 pages; the other properties are random.
  */
-export function composePage(
+export function composeScanPage(
   { half, language, faces }: { half: Half; language: PageLanguage; faces: FontFace[] },
   index: number,
   random: Random,

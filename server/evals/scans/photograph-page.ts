@@ -4,7 +4,7 @@ import type { Random } from "../train/fractions/random.ts";
 import type { ScanPage } from "./compose-page.ts";
 
 /** Draws a page in the browser: clean, or as a photo with perspective, blur, uneven light and noise. */
-export async function photographPage(
+export async function renderPageAsJpeg(
   browserPage: Page,
   { html, photographed }: ScanPage,
   random: Random,

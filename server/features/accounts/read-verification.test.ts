@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { oneTimeTokens, pendingRegistrations, users } from "#db/schema/index.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";
 import { quickPasswords } from "#server/test/quick-passwords.ts";
@@ -93,7 +93,7 @@ describe("reading a link", () => {
     const secrets = here.get("asked")?.split(".") ?? [];
     expect(new Set(secrets).size).toBe(5);
     const rows = await harness.db.select().from(pendingRegistrations).orderBy(pendingRegistrations.rowId);
-    expect(rows.slice(1).map(({ askedByHash }) => askedByHash)).toEqual(secrets.map(sha256));
+    expect(rows.slice(1).map(({ askedByHash }) => askedByHash)).toEqual(secrets.map(sha256Hex));
   });
 
   it("that was mailed again tells the same, wherever it was asked for again", async () => {

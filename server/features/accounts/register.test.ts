@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { outbox, pendingRegistrations, transportState, users } from "#db/schema/index.ts";
 import type { FieldError } from "#server/errors.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import {
@@ -64,7 +64,7 @@ describe("registering", () => {
     const rows = await harness.db.select().from(pendingRegistrations);
     const token = await mailedToken(harness, ADA.email);
     expect(rows.map(({ email, linkHash }) => ({ email, linkHash }))).toEqual([
-      { email: ADA.email, linkHash: sha256(token) },
+      { email: ADA.email, linkHash: sha256Hex(token) },
       { email: "taken@example.org", linkHash: null },
     ]);
     for (const row of rows) expect(row.expiresAt - row.createdAt).toBe(24 * HOUR);

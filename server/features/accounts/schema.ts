@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canonicalEmail, EMAIL_MAX, isEmail } from "#server/lib/email-address.ts";
+import { canonicalEmailOrNull, EMAIL_MAX, isValidEmail } from "#server/lib/email-address.ts";
 import { isStrongPassword, NAME_MAX, NAME_MIN, nameWithoutControlCharacters } from "./policy.ts";
 
 const emailThat = (holds: (text: string) => boolean) =>
@@ -8,10 +8,10 @@ const emailThat = (holds: (text: string) => boolean) =>
     .trim()
     .max(EMAIL_MAX, "invalidEmail")
     .refine(holds, "invalidEmail")
-    .transform((email) => canonicalEmail(email) ?? email);
+    .transform((email) => canonicalEmailOrNull(email) ?? email);
 
 /** A normalized email address (server/lib/email-address.ts). */
-const Email = emailThat(isEmail);
+const Email = emailThat(isValidEmail);
 
 /** A new password: five rules, 8 to 256 characters, stored unchanged. */
 const newPassword = (message: "weakPassword" | "weakNewPassword") =>
@@ -106,7 +106,7 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 /** Body of PUT /api/auth/me: absent fields are unchanged. Blank names and addresses pass, and get one common error. */
 export const UpdateAccountInput = z.object({
   name: AnyName.pipe(z.string().max(NAME_MAX, "longName")).optional(),
-  email: emailThat((text) => text === "" || isEmail(text)).optional(),
+  email: emailThat((text) => text === "" || isValidEmail(text)).optional(),
   /** IANA name. */
   timezone: z.string().max(64, "tooLong").optional(),
   /** Required for a new address when the account has a password. */

@@ -6,7 +6,7 @@ import { requireEditableRecipe } from "#server/features/recipes/access.ts";
 import { imageIdFromPath } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { rowsBeyondLimit } from "#server/storage-limits.ts";
+import { rowIdsBeyondLimit } from "#server/storage-limits.ts";
 import { DRAFT_LIMITS } from "./policy.ts";
 import type { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 
@@ -128,7 +128,7 @@ async function draftsBeyondLimit(tx: Tx, member: Member, saved: number): Promise
       desc(drafts.rowId),
     );
   const limit = { count: DRAFT_LIMITS.perMember, bytes: DRAFT_LIMITS.bytesPerMember };
-  return rowsBeyondLimit(held, limit).map((rowId) => ({ rowId }));
+  return rowIdsBeyondLimit(held, limit).map((rowId) => ({ rowId }));
 }
 
 /** Deletes drafts; pictures that only they used count as released from now. */

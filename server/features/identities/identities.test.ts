@@ -13,7 +13,7 @@ import type { Env } from "#server/env.ts";
 import { normalizeStoredEmails } from "#server/features/accounts/service/normalize-stored-emails.ts";
 import { deleteExpiredRows } from "#server/features/retention/service.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import { createHarness, createJar, type MemberOptions } from "#server/test/harness.ts";
 import { setUpIdentityServer } from "#server/test/identity-flow.ts";
 import { CLIENT_ID, type Claims } from "#server/test/identity-issuer.ts";
@@ -113,7 +113,7 @@ describe("a person without an account", () => {
   /** Stores an invitation created `ago` milliseconds in the past. */
   async function invite(address: string, ago = 0): Promise<void> {
     const createdAt = server.harness.clock.now() - ago;
-    const row = { email: address, linkHash: sha256(address), createdAt, expiresAt: createdAt + 1000 };
+    const row = { email: address, linkHash: sha256Hex(address), createdAt, expiresAt: createdAt + 1000 };
     await server.harness.db.write((tx) => tx.insert(invitations).values(row));
   }
 
@@ -440,14 +440,14 @@ describe("the database", () => {
     const rows = JSON.stringify(await db.select().from(identityAttempts));
     const cookie = flow.jar.get("identity") ?? "-";
     for (const secret of [cookie, flow.input.state ?? "-", flow.nonce]) expect(rows).not.toContain(secret);
-    expect(rows).toContain(sha256(flow.input.state ?? ""));
+    expect(rows).toContain(sha256Hex(flow.input.state ?? ""));
   });
 
   it("goes once it has run out", async () => {
     const { db, clock } = server.harness;
     const flow = await server.goOut();
     await signIn();
-    const mine = eq(identityAttempts.stateHash, sha256(flow.input.state ?? ""));
+    const mine = eq(identityAttempts.stateHash, sha256Hex(flow.input.state ?? ""));
     expect(await db.select().from(identityAttempts).where(mine)).toHaveLength(1);
     clock.advance(25 * 3_600_000);
     await deleteExpiredRows(server.harness.deps);

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { importRecords } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
-import { countUse } from "#server/guards/usage-limits.ts";
+import { countUseOrThrow } from "#server/guards/usage-limits.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { serveRecipeSite } from "#server/test/recipe-site.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -240,7 +240,7 @@ describe("reading a recipe from an address", () => {
 
   it("stops at the limit without asking the site, and reading alone uses nothing up", async () => {
     for (let turn = 0; turn < 4; turn += 1) await extract(addressOf(`/cake-${turn}`));
-    const use = () => harness.db.write((tx) => countUse(tx, harness.deps, member, "recipe_import"));
+    const use = () => harness.db.write((tx) => countUseOrThrow(tx, harness.deps, member, "recipe_import"));
     await use();
     await use();
     asked.length = 0;

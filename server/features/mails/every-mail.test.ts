@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { identities, outbox, users } from "#db/schema/index.ts";
 import { runVerb } from "#server/cli/operator/verbs.ts";
 import { enqueueMailRequest } from "#server/features/accounts/service/mail-requests.ts";
-import { isKnownTo } from "#server/guards/devices.ts";
+import { isDeviceKnownToAccount } from "#server/guards/devices.ts";
 import { createJar } from "#server/test/harness.ts";
 import { addLinkedIdentity } from "#server/test/linked-identity.ts";
 import {
@@ -223,7 +223,9 @@ describe("by mail, through a mail server:", () => {
     expect(await visitor(harness, { cookies }).sessions.trustBrowser({ token })).toMatchObject({
       email: ADA,
     });
-    expect(await isKnownTo(harness.db, ada.rowId, cookies.get("device")?.split(".") ?? [])).toBe(true);
+    expect(await isDeviceKnownToAccount(harness.db, ada.rowId, cookies.get("device")?.split(".") ?? [])).toBe(
+      true,
+    );
   });
 
   it("an invitation's link creates an account when registration is closed", async () => {

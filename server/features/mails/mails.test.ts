@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { outbox, transportState } from "#db/schema/index.ts";
 import { outboxJob } from "#server/jobs/all-jobs.ts";
-import { createJobs } from "#server/jobs/job.ts";
+import { createJobScheduler } from "#server/jobs/job.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError, type Mailer, type MailMessage } from "#server/lib/mailer.ts";
 import { createSeal, SEALED } from "#server/lib/seal.ts";
@@ -315,7 +315,7 @@ describe("a delivery", () => {
       begun();
       await arrived;
     });
-    const jobs = createJobs([outboxJob]);
+    const jobs = createJobScheduler([outboxJob]);
     jobs.start({ ...harness.deps, mailer });
     await first;
     const stopped = jobs.stop();

@@ -2,8 +2,8 @@ import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
-import { type Authorized, authorized } from "#server/guards/authorized.ts";
-import { type Member, readerOf, type Viewer } from "#server/guards/member.ts";
+import { type Authorized, brandAuthorized } from "#server/guards/authorized.ts";
+import { type Member, readableOwners, type Viewer } from "#server/guards/member.ts";
 import { canEditRecipe, canLikeRecipe, canReadRecipe } from "./policy.ts";
 
 const { findText: _, ...columns } = getTableColumns(recipes);
@@ -19,8 +19,8 @@ export async function requireReadableRecipe(
   id: string,
 ): Promise<Authorized<RecipeRow, "read">> {
   const [row] = await db.select(recipeColumns).from(recipes).where(eq(recipes.id, id));
-  if (!row || !canReadRecipe(readerOf(viewer), row)) throw new AppError("RECIPE_NOT_FOUND");
-  return authorized(row, "read");
+  if (!row || !canReadRecipe(readableOwners(viewer), row)) throw new AppError("RECIPE_NOT_FOUND");
+  return brandAuthorized(row, "read");
 }
 
 /** A recipe that the member may change. Throws RECIPE_NOT_FOUND, RECIPE_CHANGE_FORBIDDEN. */
@@ -29,7 +29,7 @@ export async function requireEditableRecipe(
   member: Member,
   id: string,
 ): Promise<Authorized<RecipeRow, "edit">> {
-  return authorized(await requireOwn(tx, member, id, "RECIPE_CHANGE_FORBIDDEN"), "edit");
+  return brandAuthorized(await requireOwn(tx, member, id, "RECIPE_CHANGE_FORBIDDEN"), "edit");
 }
 
 /** A recipe that the member may delete. Throws RECIPE_NOT_FOUND, RECIPE_DELETE_FORBIDDEN. */
@@ -38,7 +38,7 @@ export async function requireDeletableRecipe(
   member: Member,
   id: string,
 ): Promise<Authorized<RecipeRow, "delete">> {
-  return authorized(await requireOwn(tx, member, id, "RECIPE_DELETE_FORBIDDEN"), "delete");
+  return brandAuthorized(await requireOwn(tx, member, id, "RECIPE_DELETE_FORBIDDEN"), "delete");
 }
 
 /** A recipe that the member may like. Throws RECIPE_NOT_FOUND, LIKE_FORBIDDEN. */
@@ -48,8 +48,8 @@ export async function requireLikeableRecipe(
   id: string,
 ): Promise<Authorized<RecipeRow, "like">> {
   const row = await requireReadableRecipe(tx, member, id);
-  if (!canLikeRecipe(readerOf(member), row)) throw new AppError("LIKE_FORBIDDEN");
-  return authorized<RecipeRow, "like">(row, "like");
+  if (!canLikeRecipe(readableOwners(member), row)) throw new AppError("LIKE_FORBIDDEN");
+  return brandAuthorized<RecipeRow, "like">(row, "like");
 }
 
 /** The recipe that an earlier call with this idempotency key created, or null. */
@@ -61,17 +61,17 @@ export async function findIdempotentResult(
   if (idempotencyKey === undefined) return null;
   const hasSameKey = and(eq(recipes.ownerRowId, member.rowId), eq(recipes.idempotencyKey, idempotencyKey));
   const [row] = await tx.select(recipeColumns).from(recipes).where(hasSameKey);
-  return row ? authorized(row, "read") : null;
+  return row ? brandAuthorized(row, "read") : null;
 }
 
 /** A row that the member has just created. */
 export function authorizeNewRecipe(member: Member, row: RecipeRow): Authorized<RecipeRow, "edit"> {
-  if (!canEditRecipe(readerOf(member), row)) throw new AppError("RECIPE_CHANGE_FORBIDDEN");
-  return authorized(row, "edit");
+  if (!canEditRecipe(readableOwners(member), row)) throw new AppError("RECIPE_CHANGE_FORBIDDEN");
+  return brandAuthorized(row, "edit");
 }
 
 async function requireOwn(tx: Reader, member: Member, id: string, code: ErrorCode): Promise<RecipeRow> {
   const row = await requireReadableRecipe(tx, member, id);
-  if (!canEditRecipe(readerOf(member), row)) throw new AppError(code);
+  if (!canEditRecipe(readableOwners(member), row)) throw new AppError(code);
   return row;
 }

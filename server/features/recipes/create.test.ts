@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { recipes } from "#db/schema/index.ts";
-import { describeError } from "#server/error-answer.ts";
+import { toErrorAnswer } from "#server/error-answer.ts";
 import type { FieldError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Caller } from "#server/test/harness.ts";
@@ -227,7 +227,7 @@ describe("creating a recipe", () => {
     expect(tries.filter((attempt) => attempt.status === "fulfilled")).toHaveLength(3);
     for (const attempt of tries) {
       if (attempt.status === "rejected") {
-        expect(describeError(attempt.reason)).toMatchObject({ status: 402, code: "DAILY_LIMIT_EXCEEDED" });
+        expect(toErrorAnswer(attempt.reason)).toMatchObject({ status: 402, code: "DAILY_LIMIT_EXCEEDED" });
       }
     }
     expect(await harness.db.$count(recipes)).toBe(3);

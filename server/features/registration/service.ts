@@ -19,10 +19,10 @@ import {
   type StartSessionDeps,
   startSession,
 } from "#server/features/sessions/service/start-session.ts";
-import { devicesOf } from "#server/guards/devices.ts";
+import { deviceSecretsOf } from "#server/guards/devices.ts";
 import { selectFailureCounter } from "#server/guards/login-lockout.ts";
-import { countMailRequest } from "#server/guards/mail-limits.ts";
-import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { countMailRequestOrThrow } from "#server/guards/mail-limits.ts";
+import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
@@ -88,7 +88,11 @@ async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): 
   const { ip, cookies, timezone } = origin;
   const user = await createConfirmedAccount(tx, deps, { ...asked, timezone });
   if (!user) return null;
-  const attempt = await selectFailureCounter(tx, { address: user.email, ip, devices: devicesOf(cookies) });
+  const attempt = await selectFailureCounter(tx, {
+    address: user.email,
+    ip,
+    devices: deviceSecretsOf(cookies),
+  });
   return startSession(tx, deps, origin, { user, attempt, service: null });
 }
 
@@ -98,7 +102,7 @@ async function askForAccount(
   { email, name, passwordHash }: Asked,
   { ip, address, timezone, cookies }: Origin,
 ): Promise<void> {
-  await countMailRequest(tx, deps.clock, { kind: "register", email, ip });
+  await countMailRequestOrThrow(tx, deps.clock, { kind: "register", email, ip });
   const owner = await findAccountByEmail(tx, email);
   const now = deps.clock.now();
   const token = randomToken();
@@ -107,8 +111,8 @@ async function askForAccount(
     name,
     passwordHash,
     timezone,
-    linkHash: owner ? null : sha256(token),
-    askedByHash: sha256(addRegistrationSecretCookie(cookies)),
+    linkHash: owner ? null : sha256Hex(token),
+    askedByHash: sha256Hex(addRegistrationSecretCookie(cookies)),
     createdAt: now,
     expiresAt: now + LINK_LIFETIMES.verify_email,
   });

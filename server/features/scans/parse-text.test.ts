@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { createLanguageModel, type LanguageModel } from "#server/lib/language-model.ts";
+import { createLanguageModelOrNull, type LanguageModel } from "#server/lib/language-model.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { breakReaders } from "#server/test/break-readers.ts";
 import { parseText } from "./service/parse-text.ts";
@@ -52,7 +52,7 @@ function depsWith(languageModel: LanguageModel | null) {
 function model(timeoutMs?: number): LanguageModel | null {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/v1/`;
-  return createLanguageModel({ url, model: "small", key: "secret", ...(timeoutMs && { timeoutMs }) });
+  return createLanguageModelOrNull({ url, model: "small", key: "secret", ...(timeoutMs && { timeoutMs }) });
 }
 
 const byRules = () => parseText(depsWith(null), { ocrText: scanned });
@@ -141,12 +141,12 @@ it("falls back to rules where a model does not answer in time", async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as AddressInfo;
-  const slow = createLanguageModel({ url: `http://127.0.0.1:${port}`, model: "slow", timeoutMs: 50 });
+  const slow = createLanguageModelOrNull({ url: `http://127.0.0.1:${port}`, model: "slow", timeoutMs: 50 });
   expect(await parseText(depsWith(slow), { ocrText: scanned })).toEqual(await byRules());
   silent.closeAllConnections();
   await new Promise((resolve) => silent.close(resolve));
 });
 
 it("has no model where none is set", () => {
-  expect(createLanguageModel({ url: undefined, model: undefined })).toBeNull();
+  expect(createLanguageModelOrNull({ url: undefined, model: undefined })).toBeNull();
 });

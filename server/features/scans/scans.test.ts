@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { describeError } from "#server/error-answer.ts";
+import { toErrorAnswer } from "#server/error-answer.ts";
 import type { Member } from "#server/guards/member.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
@@ -84,7 +84,7 @@ const scans = (of = member) => harness.callerFor(of).scans;
 const process = (of = member) => scans(of).process({ imageData: data });
 const used = async () => (await harness.callerFor(member).usage.get()).usage.lifetime.ocrOperations;
 const refusal = (call: Promise<unknown>) =>
-  call.then(() => "answered").catch((error: unknown) => describeError(error));
+  call.then(() => "answered").catch((error: unknown) => toErrorAnswer(error));
 
 describe("a scan", () => {
   it("answers what was read and counts one", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountEvents } from "#db/schema/index.ts";
 import { NOWHERE } from "#server/lib/geo-ip.ts";
-import { createPasswords } from "#server/lib/passwords/passwords.ts";
+import { createPasswordHasher } from "#server/lib/passwords/passwords.ts";
 import {
   CHROME,
   DAY,
@@ -63,7 +63,7 @@ describe("account events", () => {
   });
 
   it("are written when passwords and addresses change", async () => {
-    harness.override({ passwords: createPasswords() });
+    harness.override({ passwords: createPasswordHasher() });
     const { caller } = await signIn();
     const password = "Fresh-bread 77!";
     await caller.accounts.changePassword({ currentPassword: PASSWORD, newPassword: password });

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountEvents, knownDevices, loginEvents, outbox } from "#db/schema/index.ts";
 import { CRITICAL_SCORE } from "#server/engines/login-risk/login-risk.ts";
-import { createPasswords } from "#server/lib/passwords/passwords.ts";
+import { createPasswordHasher } from "#server/lib/passwords/passwords.ts";
 import { createJar } from "#server/test/harness.ts";
 import { writeAttempts } from "#server/test/login-event-rows.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -249,7 +249,7 @@ describe("after a critical sign-in", () => {
   });
 
   it("a password by the mailed link lifts the restriction", async () => {
-    harness.override({ passwords: createPasswords() });
+    harness.override({ passwords: createPasswordHasher() });
     await enterCritically();
     await visitor(harness, stranger).accounts.forgotPassword({ email: EMAIL });
     const token = (await mailedLink(harness, EMAIL))?.split("/reset-password/")[1] ?? "";

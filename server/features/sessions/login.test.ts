@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accessTokens, knownDevices, loginEvents, loginLockouts, logins } from "#db/schema/index.ts";
-import { createPasswords } from "#server/lib/passwords/passwords.ts";
+import { createPasswordHasher } from "#server/lib/passwords/passwords.ts";
 import type { QueueOptions } from "#server/lib/work/bounded-queue.ts";
 import type { RequestInfo } from "#server/request.ts";
 import { createJar } from "#server/test/harness.ts";
@@ -333,7 +333,7 @@ describe("the sign-ins of a member", () => {
 
   it("records all of two hundred concurrent sign-ins; a full queue returns the seconds to wait", async () => {
     const member = await createSignIn(harness, { email: EMAIL });
-    harness.override({ passwords: createPasswords({ maxWaiting: 8 }) });
+    harness.override({ passwords: createPasswordHasher({ maxWaiting: 8 }) });
     const answers = await Promise.allSettled(
       // For one account from one network, and for others at the same time.
       Array.from({ length: 200 }, (_, turn) => signIn(PASSWORD, { ip: `198.51.${turn % 20}.1` })),

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { images, recipes, serverFlags, users } from "#db/schema/index.ts";
-import { drawDish } from "#server/engines/illustrations/illustrations.ts";
+import { drawDishSvg } from "#server/engines/illustrations/illustrations.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
 import {
   type InsertDeps,
@@ -12,8 +12,8 @@ import { imagePath } from "#server/features/uploads/policy.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { memberOf } from "#server/guards/session-reader.ts";
-import { rasterise } from "#server/lib/images.ts";
+import { toMember } from "#server/guards/session-reader.ts";
+import { svgToPng } from "#server/lib/images.ts";
 
 /** Account of the starter cookbook; it has no password, so it cannot sign in. */
 const STARTER_EMAIL = "cookbook@larder.invalid";
@@ -72,12 +72,12 @@ export async function addMissingStarterRecipes(
 }
 
 async function drawPicture(deps: Deps, member: Member, entry: StarterEntry): Promise<string> {
-  const picture = await rasterise(drawDish(entry), PICTURE_WIDTH);
+  const picture = await svgToPng(drawDishSvg(entry), PICTURE_WIDTH);
   return imagePath(await storeImage(deps, member, await deps.images.prepareImage(picture)));
 }
 
 /** Removes the cookbook: recipes, pictures, account. Returns the number of removed recipes; null when there is none. */
-export async function removeStarter(deps: Deps): Promise<number | null> {
+export async function deleteStarterCookbook(deps: Deps): Promise<number | null> {
   const member = await findStarterAccount(deps);
   if (!member) return null;
   const own = await deps.db
@@ -117,5 +117,5 @@ async function findStarterAccount({ db, clock }: Deps): Promise<Member | null> {
     .from(users)
     .where(and(eq(users.email, STARTER_EMAIL), eq(users.exempt, true)))
     .limit(1);
-  return row ? memberOf(row, null, clock.now()) : null;
+  return row ? toMember(row, null, clock.now()) : null;
 }

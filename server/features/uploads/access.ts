@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { images } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { type Authorized, authorized } from "#server/guards/authorized.ts";
-import { type Member, readerOf } from "#server/guards/member.ts";
+import { type Authorized, brandAuthorized } from "#server/guards/authorized.ts";
+import { type Member, readableOwners } from "#server/guards/member.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -15,6 +15,6 @@ export async function requireDeletableImage(
 ): Promise<Authorized<ImageRow, "delete">> {
   const [row] = await tx.select().from(images).where(eq(images.id, id));
   if (!row) throw new AppError("IMAGE_NOT_FOUND");
-  if (!readerOf(member).owners.includes(row.ownerRowId)) throw new AppError("IMAGE_DELETE_FORBIDDEN");
-  return authorized(row, "delete");
+  if (!readableOwners(member).owners.includes(row.ownerRowId)) throw new AppError("IMAGE_DELETE_FORBIDDEN");
+  return brandAuthorized(row, "delete");
 }

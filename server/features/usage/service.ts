@@ -2,9 +2,9 @@ import type { Db } from "#db/client.ts";
 import type { Member } from "#server/guards/member.ts";
 import {
   dailyLimit,
-  limitsFor,
-  readCounts,
-  readWindows,
+  planLimitsOf,
+  readUsageCountLookup,
+  readUsageWindows,
   type UsageDeps,
 } from "#server/guards/usage-limits.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
@@ -15,9 +15,9 @@ type Deps = UsageDeps & { db: Db };
 
 /** Reads used and allowed operations of the member. */
 export async function readUsage(deps: Deps, member: Member): Promise<Usage> {
-  const windows = await readWindows(deps.db, deps.clock.now(), member);
-  const used = await readCounts(deps.db, member, windows);
-  const limits = limitsFor(deps, member);
+  const windows = await readUsageWindows(deps.db, deps.clock.now(), member);
+  const used = await readUsageCountLookup(deps.db, member, windows);
+  const limits = planLimitsOf(deps, member);
   const monthKey = windows.month?.key;
   const usedThisMonth = (operation: Operation) => (monthKey ? used(operation, monthKey) : 0);
   return {

@@ -20,7 +20,7 @@ const Document = z.object({
  * Reads the issuer's discovery document once an hour. Concurrent callers share one request; failures are not cached.
  * Throws IdentityError.
  */
-export function createDiscovery(
+export function createDiscoveryReader(
   issuer: string,
   client: IssuerClient,
   clock: Clock,

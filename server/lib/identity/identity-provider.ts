@@ -15,11 +15,11 @@ import {
   jwtVerify,
 } from "jose";
 import type { Clock } from "../clock.ts";
-import { sha256 } from "../ids.ts";
-import { createDiscovery } from "./discovery.ts";
+import { sha256Hex } from "../ids.ts";
+import { createDiscoveryReader } from "./discovery.ts";
 import { IdentityError } from "./identity-error.ts";
 import { createIssuerClient } from "./issuer-client.ts";
-import { GOOGLE_ISSUER, issuerName } from "./issuers.ts";
+import { GOOGLE_ISSUER, issuerDisplayName } from "./issuers.ts";
 
 /** Google's tokens may name the issuer without its scheme (as documented by Google). */
 const GOOGLE_NAMES = [GOOGLE_ISSUER, "accounts.google.com"];
@@ -76,13 +76,13 @@ export type IdentityProviderOptions = {
  * Null when no issuer is configured. Arctic and jose are used only in this file. Requests go only to the issuer and
  * the endpoints in its discovery document.
  */
-export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider | null {
+export function createIdentityProviderOrNull(options: IdentityProviderOptions): IdentityProvider | null {
   const { issuer = GOOGLE_ISSUER, clientId, clientSecret, redirectUri, clock } = options;
   const { timeoutMs = 10_000, keysPauseMs = 10_000 } = options;
   if (clientId === undefined || clientSecret === undefined) return null;
   const isGoogle = issuer === GOOGLE_ISSUER;
   const client = createIssuerClient({ timeoutMs });
-  const discover = createDiscovery(issuer, client, clock);
+  const discover = createDiscoveryReader(issuer, client, clock);
   const oauth = new OAuth2Client(clientId, clientSecret, redirectUri);
   let keys: { url: string; set: ReturnType<typeof createRemoteJWKSet> } | null = null;
 
@@ -120,7 +120,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   return {
     issuer,
     clientId,
-    name: issuerName(issuer),
+    name: issuerDisplayName(issuer),
     isGoogle,
     async authorizationUrl({ state, nonce, verifier }) {
       const { authorization } = await discover();
@@ -171,7 +171,7 @@ function identityOf(token: string, payload: JWTPayload, ageSeconds: number): Pro
     verifiedEmail: isVerified === true && typeof email === "string" ? email : null,
     name: typeof name === "string" ? name : null,
     // Some signatures can be rewritten and stay valid; the signed part cannot.
-    signedHash: sha256(token.slice(0, token.lastIndexOf("."))),
+    signedHash: sha256Hex(token.slice(0, token.lastIndexOf("."))),
     endsAt: (Math.min(exp, iat + ageSeconds) + CLOCK_TOLERANCE_SECONDS) * 1000,
   };
 }

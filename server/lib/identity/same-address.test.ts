@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSameAddress } from "./same-address.ts";
+import { isSameEmailIgnoringCase } from "./same-address.ts";
 
 const ADA = "ada.kirk@example.org";
 
@@ -28,5 +28,5 @@ it.each<[claimed: string, stored: string, isSame: boolean, what: string]>([
   ["adakirk@example.org", ADA, false, "a dot fewer"],
   ["", ADA, false, "nothing"],
 ])("isSameAddress compares %j with %j as %s: %s", (claimed, stored, isSame) => {
-  expect(isSameAddress(claimed, stored)).toBe(isSame);
+  expect(isSameEmailIgnoringCase(claimed, stored)).toBe(isSame);
 });

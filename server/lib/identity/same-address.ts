@@ -4,7 +4,7 @@ import { domainToUnicode } from "node:url";
  * Whether an issuer's address equals a stored one, ignoring case. Nothing else is folded: a full-width letter, the
  * Kelvin sign and a soft hyphen belong to other mailboxes. The stored domain may be in ASCII (xn--) or Unicode.
  */
-export function isSameAddress(claimed: string, stored: string): boolean {
+export function isSameEmailIgnoringCase(claimed: string, stored: string): boolean {
   const folded = foldCase(claimed.trim());
   const start = stored.lastIndexOf("@") + 1;
   const inUnicode = `${stored.slice(0, start)}${domainToUnicode(stored.slice(start))}`;

@@ -18,12 +18,12 @@ export class MeiliError extends Error {
 }
 
 /** Whether an error comes from the search server: no response, an error response or a failed task. */
-export function isMeiliTrouble(error: unknown): boolean {
+export function isMeiliError(error: unknown): boolean {
   return error instanceof MeiliError || error instanceof MeilisearchError;
 }
 
 /** Whether an error or its cause has this Meilisearch code. */
-export function isRefusal(error: unknown, code: string): boolean {
+export function hasMeiliCode(error: unknown, code: string): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && cause.code === code) return true;
   }
@@ -31,7 +31,7 @@ export function isRefusal(error: unknown, code: string): boolean {
 }
 
 /** Whether the API key was refused or has too few permissions. */
-export function isKeyRefused(error: unknown): boolean {
+export function isApiKeyRefused(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && (cause.status === 401 || cause.status === 403)) return true;
   }
@@ -39,7 +39,7 @@ export function isKeyRefused(error: unknown): boolean {
 }
 
 /** Whether the server works but refused this call, so that other calls may succeed. */
-export function isRefusedCall(error: unknown): boolean {
+export function isMeiliClientError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && cause.status !== undefined)
       return cause.status >= 400 && cause.status < 500;
@@ -48,7 +48,7 @@ export function isRefusedCall(error: unknown): boolean {
 }
 
 /** Whether the server refused the content of documents; sending them again would fail again. */
-export function isRefused(error: unknown): boolean {
+export function isDocumentRefused(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && REFUSALS.test(cause.code ?? "")) return true;
   }

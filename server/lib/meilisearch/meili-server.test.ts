@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createMeiliServer, type MeiliServer } from "./meili-server.ts";
+import { createMeiliClient, type MeiliServer } from "./meili-server.ts";
 
 /** The server's next response. */
 let answer: { status: number; body: unknown };
@@ -16,7 +16,7 @@ let meili: MeiliServer;
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  meili = createMeiliServer({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  meili = createMeiliClient({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });
 afterAll(() => {
   server.closeAllConnections();

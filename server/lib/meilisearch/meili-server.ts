@@ -1,7 +1,7 @@
 import { type EnqueuedTaskPromise, Meilisearch, type MultiSearchQuery, type Settings } from "meilisearch";
-import { readBounded } from "../net/read-bounded.ts";
+import { readTextUpTo } from "../net/read-bounded.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { isRefusal, isRefusedCall, MeiliError } from "./meili-error.ts";
+import { hasMeiliCode, isMeiliClientError, MeiliError } from "./meili-error.ts";
 
 /** Default index name. */
 const DEFAULT_INDEX = "larder_recipes";
@@ -47,7 +47,7 @@ type MeiliAddress = {
   indexName?: string | undefined;
 };
 
-export function createMeiliServer({ url, key, indexName = DEFAULT_INDEX }: MeiliAddress): MeiliServer {
+export function createMeiliClient({ url, key, indexName = DEFAULT_INDEX }: MeiliAddress): MeiliServer {
   const client = new Meilisearch({
     host: url,
     ...(key !== undefined && { apiKey: key }),
@@ -73,7 +73,7 @@ export function createMeiliServer({ url, key, indexName = DEFAULT_INDEX }: Meili
         return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
       } catch (error) {
         // A server that refuses a query or has no index yet still works.
-        if (isRefusedCall(error)) attempt.succeeded();
+        if (isMeiliClientError(error)) attempt.succeeded();
         else attempt.failed();
         throw error;
       }
@@ -83,7 +83,7 @@ export function createMeiliServer({ url, key, indexName = DEFAULT_INDEX }: Meili
       try {
         return (await index.getStats()).numberOfDocuments;
       } catch (error) {
-        if (isRefusal(error, "index_not_found")) return null;
+        if (hasMeiliCode(error, "index_not_found")) return null;
         throw error;
       }
     },
@@ -92,7 +92,7 @@ export function createMeiliServer({ url, key, indexName = DEFAULT_INDEX }: Meili
       try {
         return (await index.getDocument(id, { fields: ["rev"] })).rev;
       } catch (error) {
-        if (isRefusal(error, "document_not_found") || isRefusal(error, "index_not_found")) return null;
+        if (hasMeiliCode(error, "document_not_found") || hasMeiliCode(error, "index_not_found")) return null;
         throw error;
       }
     },
@@ -161,7 +161,7 @@ const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 async function boundedFetch(...[url, init]: Parameters<typeof fetch>): Promise<unknown> {
   const response = await fetch(url, { ...init, redirect: "error" });
   const tooMuch = () => new MeiliError("The search server answered too much");
-  const text = await readBounded(response, MAX_RESPONSE_BYTES, tooMuch);
+  const text = await readTextUpTo(response, MAX_RESPONSE_BYTES, tooMuch);
   const { status } = response;
   const body = parsed(text);
   if (!response.ok) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findUrlFault, hostOf, isPublicAddress } from "./address-guard.ts";
+import { findUrlFault, hostWithoutBrackets, isPublicAddress } from "./address-guard.ts";
 
 test.each([
   "1.1.1.1",
@@ -104,5 +104,5 @@ test.each([
   ["https://example.org/", "example.org"],
   ["https://[2606:4700::1111]/", "2606:4700::1111"],
 ])("the host of %s is %s", (address, host) => {
-  expect(hostOf(new URL(address))).toBe(host);
+  expect(hostWithoutBrackets(new URL(address))).toBe(host);
 });

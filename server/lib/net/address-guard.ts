@@ -52,11 +52,11 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The host of a URL for a resolver or socket: IPv6 without brackets. */
-export function hostOf(url: URL): string {
+export function hostWithoutBrackets(url: URL): string {
   return url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname;
 }
 
-export function portOf(url: URL): number {
+export function portOrDefault(url: URL): number {
   return url.port === "" ? (url.protocol === "https:" ? 443 : 80) : Number(url.port);
 }
 
@@ -65,7 +65,7 @@ export function findUrlFault(url: URL, ports: readonly number[] | "any"): string
   if (url.protocol !== "http:" && url.protocol !== "https:") return `scheme ${url.protocol}`;
   if (url.username !== "" || url.password !== "") return "user in the address";
   if (url.hostname === "") return "no host";
-  const port = portOf(url);
+  const port = portOrDefault(url);
   if (port === 0 || (ports !== "any" && !ports.includes(port))) return `port ${port}`;
   return null;
 }

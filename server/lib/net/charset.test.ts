@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodeText } from "./charset.ts";
+import { decodePageText } from "./charset.ts";
 
 const latin = (text: string) => Buffer.from(text, "latin1");
 
@@ -38,14 +38,14 @@ test.each([
   ["bytes that are no UTF-8", latin("cr\xe8me"), "", "crème"],
   ["nothing", Buffer.alloc(0), "", ""],
 ])("reads %s", (_what, bytes, contentType, expected) => {
-  expect(decodeText(bytes, contentType)).toBe(expected);
+  expect(decodePageText(bytes, contentType)).toBe(expected);
 });
 
 test("a wrongly declared charset still gives a text", () => {
-  expect(decodeText(latin("cr\xe8me"), "text/html; charset=utf-8")).toBe("cr\ufffdme");
+  expect(decodePageText(latin("cr\xe8me"), "text/html; charset=utf-8")).toBe("cr\ufffdme");
 });
 
 test("a hostile head is read in linear time", () => {
   const evil = Buffer.from(`${"<meta ".repeat(200_000)}${"charset ".repeat(200_000)}`);
-  expect(decodeText(evil)).toHaveLength(evil.length);
+  expect(decodePageText(evil)).toHaveLength(evil.length);
 });

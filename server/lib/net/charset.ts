@@ -48,7 +48,7 @@ function readMeta(bytes: Uint8Array): string | undefined {
  * Decodes a page by its byte order mark, Content-Type, own declaration, or else as UTF-8, or Windows-1252 when it is
  * not UTF-8. Never throws: undecodable bytes become U+FFFD.
  */
-export function decodeText(bytes: Uint8Array, contentType = ""): string {
+export function decodePageText(bytes: Uint8Array, contentType = ""): string {
   const decoder =
     findDecoder(readBom(bytes)) ?? findDecoder(readCharset(contentType)) ?? findDecoder(readMeta(bytes));
   if (decoder) return decodeWith(decoder, bytes);

@@ -64,7 +64,7 @@ export async function readDecodedBody(
 }
 
 /** Reads the start of an error response's body; drops what is too long, too slow or broken. */
-export async function readBodyStart(
+export async function readErrorBody(
   body: Readable,
   contentEncoding: string,
   maxBytes: number,

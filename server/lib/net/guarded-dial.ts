@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { createBoundedQueue } from "../work/bounded-queue.ts";
-import { hostOf, isPublicAddress, portOf } from "./address-guard.ts";
-import { openTunnel } from "./proxy-tunnel.ts";
+import { hostWithoutBrackets, isPublicAddress, portOrDefault } from "./address-guard.ts";
+import { openProxyTunnel } from "./proxy-tunnel.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
 /** All addresses of a name, in the order to try. */
@@ -28,7 +28,7 @@ const MAX_ADDRESSES = 4;
  * Resolves names with the system's resolver, which blocks one of the few libuv threads that files, passwords and
  * pictures share: unresponsive name servers must not occupy all of them.
  */
-export function createSystemResolve(): Resolve {
+export function createQueuedResolver(): Resolve {
   const lookups = createBoundedQueue({ concurrency: 2, maxWaiting: 64 });
   return async (hostname) => {
     const found = await lookups.run(() => lookup(hostname, { all: true, verbatim: true }));
@@ -71,11 +71,11 @@ async function openSocket(
   options: DialOptions,
   signal: AbortSignal,
 ): Promise<Socket> {
-  const port = portOf(url);
+  const port = portOrDefault(url);
   const plain = options.proxy
-    ? await openTunnel(options.proxy, address, port, signal)
+    ? await openProxyTunnel(options.proxy, address, port, signal)
     : connectTcp({ host: address, port });
-  const name = hostOf(url).replace(/\.$/, "");
+  const name = hostWithoutBrackets(url).replace(/\.$/, "");
   const socket =
     url.protocol === "https:"
       ? connectTls({
@@ -106,13 +106,16 @@ async function openSocket(
  * Connects to the host of a URL, with TLS for https, at a checked IP address. Dials nothing before all addresses of
  * the host are known to be public. Throws SafeFetchError of kind `unreachable`, or the reason of `options.signal`.
  */
-export async function dialChecked(url: URL, options: DialOptions): Promise<Socket> {
+export async function connectToPublicHost(url: URL, options: DialOptions): Promise<Socket> {
   const deadline = new AbortController();
   const end = Date.now() + options.timeoutMs;
   const timer = setTimeout(() => deadline.abort(new Error("connecting took too long")), options.timeoutMs);
   const signal = AbortSignal.any([options.signal, deadline.signal]);
   try {
-    const addresses = await resolveChecked(hostOf(url), portOf(url), { ...options, signal });
+    const addresses = await resolveChecked(hostWithoutBrackets(url), portOrDefault(url), {
+      ...options,
+      signal,
+    });
     return await dialFirst(addresses, url, options, signal, end);
   } catch (error) {
     options.signal.throwIfAborted();

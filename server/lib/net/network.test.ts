@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf, subscriberOf } from "./network.ts";
+import { networkOf, subscriberNetwork } from "./network.ts";
 
 describe("networks", () => {
   it.each([
@@ -17,6 +17,6 @@ describe("networks", () => {
     ["2001:db8:1:2:3::4", "2001:db8:1:2::/64"],
     ["nonsense", "nonsense"],
   ])("%s is counted as %s", (address, subscriber) => {
-    expect(subscriberOf(address)).toBe(subscriber);
+    expect(subscriberNetwork(address)).toBe(subscriber);
   });
 });

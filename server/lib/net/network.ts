@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 
 /** The subscriber that a rate is counted for: an IPv4 address or an IPv6 /64. */
-export function subscriberOf(address: string): string {
+export function subscriberNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed.kind() === "ipv4"

@@ -37,7 +37,7 @@ async function readHead(socket: Socket, signal: AbortSignal): Promise<string> {
  * Opens a tunnel to a checked IP address through an HTTP proxy. The proxy never gets the name, so it cannot resolve it
  * to another address. The proxy itself may have any address.
  */
-export async function openTunnel(
+export async function openProxyTunnel(
   proxy: URL,
   address: string,
   port: number,

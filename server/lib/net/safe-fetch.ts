@@ -2,9 +2,9 @@ import type { Socket } from "node:net";
 import { Client } from "undici";
 import { createBoundedQueue } from "../work/bounded-queue.ts";
 import { findUrlFault } from "./address-guard.ts";
-import { decodeText } from "./charset.ts";
-import { readBodyStart, readDecodedBody } from "./decoded-body.ts";
-import { createSystemResolve, type DialOptions, dialChecked, type Resolve } from "./guarded-dial.ts";
+import { decodePageText } from "./charset.ts";
+import { readDecodedBody, readErrorBody } from "./decoded-body.ts";
+import { connectToPublicHost, createQueuedResolver, type DialOptions, type Resolve } from "./guarded-dial.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
 export type SafeFetchOptions = {
@@ -70,7 +70,7 @@ type HopResult = { location: string } | { response: SafeFetchResponse };
  * time.
  */
 export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
-  const { resolve = createSystemResolve(), allowPrivate = false, ports = [80, 443] } = options;
+  const { resolve = createQueuedResolver(), allowPrivate = false, ports = [80, 443] } = options;
   const { maxConcurrent = 8, maxWaiting = 24 } = options;
   const proxy = options.proxy === undefined ? undefined : new URL(options.proxy);
   const queue = createBoundedQueue({ concurrency: maxConcurrent, maxWaiting });
@@ -130,7 +130,7 @@ function readHeader(value: string | string[] | undefined): string {
 /** Decodes a Location header: its bytes are passed one by one, and most servers send UTF-8. */
 function readLocation(value: string | string[] | undefined): string {
   const location = readHeader(value);
-  return decodeText(Buffer.from(location, "latin1"));
+  return decodePageText(Buffer.from(location, "latin1"));
 }
 
 function isAccepted(contentType: string, accept: readonly string[]): boolean {
@@ -151,7 +151,7 @@ function countHints(): () => void {
 /** Requests one URL over its own connection, which ends with the response. */
 async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
   const { accept, maxBytes, errorBytes = 0 } = request;
-  const socket = await dialChecked(url, dial);
+  const socket = await connectToPublicHost(url, dial);
   const wire = watchWire(socket, maxBytes);
   const signal = AbortSignal.any([dial.signal, wire.signal]);
   let used = false;
@@ -199,8 +199,8 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
     const encoding = readHeader(headers["content-encoding"]);
     const bytes = isGood
       ? await readDecodedBody(answer.body, encoding, maxBytes, signal)
-      : await readBodyStart(answer.body, encoding, errorBytes, signal);
-    const text = () => decodeText(bytes, fullType);
+      : await readErrorBody(answer.body, encoding, errorBytes, signal);
+    const text = () => decodePageText(bytes, fullType);
     return { response: { status, url: url.href, contentType, headers, bytes, text } };
   } catch (error) {
     wire.signal.throwIfAborted();

@@ -38,7 +38,7 @@ function createDummyHash(): string {
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(outputLen)}`;
 }
 
-export function createPasswords(options: PasswordsOptions = {}): Passwords {
+export function createPasswordHasher(options: PasswordsOptions = {}): Passwords {
   const {
     concurrency = Math.max(1, Math.min(availableParallelism() - 1, 3)),
     maxWaiting = 200,

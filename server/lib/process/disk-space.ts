@@ -8,7 +8,7 @@ export type DiskSpace = () => Promise<number | null>;
 const CACHE_MS = 2_000;
 
 /** Reads the free space on the volume of an existing folder. */
-export function createDiskSpace(folder: string, clock: Clock): DiskSpace {
+export function createFreeSpaceReader(folder: string, clock: Clock): DiskSpace {
   let asked: { readAt: number; answer: Promise<number | null> } | undefined;
   return () => {
     const now = clock.now();

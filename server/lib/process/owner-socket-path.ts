@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { lstatSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeFolder } from "../make-folder.ts";
+import { makePrivateFolder } from "../make-folder.ts";
 
 /** Maximum length of a socket path: 108 bytes on Linux, 104 on macOS, with a terminating zero. */
 const MAX_PATH_BYTES = 103;
@@ -23,7 +23,7 @@ export function ownerSocketPath(dataDir: string): string {
 function privateTemporaryFolder(): string {
   const user = process.getuid?.();
   const folder = join(tmpdir(), `larder-${user ?? "user"}`);
-  makeFolder(folder);
+  makePrivateFolder(folder);
   const found = lstatSync(folder);
   const isOurs = user === undefined || (found.uid === user && (found.mode & 0o077) === 0);
   if (found.isDirectory() && isOurs) return folder;

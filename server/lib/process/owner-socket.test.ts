@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { gate } from "#server/test/gate.ts";
 import { setUpFolder } from "#server/test/temp-folder.ts";
 import {
-  askOwner,
-  claimOwnership,
+  claimDataFolder,
   OwnedElsewhereError,
   type OwnerHandler,
   type Ownership,
+  runCommandInOwner,
 } from "./owner-socket.ts";
 import { ownerSocketPath } from "./owner-socket-path.ts";
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 const echo: OwnerHandler = async (verb, args) => ({ verb, args });
 
 async function claim(handler: OwnerHandler = echo, folder = inFolder()): Promise<Ownership> {
-  const ownership = await claimOwnership(folder, handler);
+  const ownership = await claimDataFolder(folder, handler);
   owned.push(ownership);
   return ownership;
 }
@@ -69,7 +69,7 @@ describe("claimOwnership", () => {
     await kill(await strangerListening());
     expect(existsSync(ownerSocketPath(inFolder()))).toBe(true);
     await claim();
-    expect(await askOwner(inFolder(), "check", [])).toEqual({ result: { verb: "check", args: [] } });
+    expect(await runCommandInOwner(inFolder(), "check", [])).toEqual({ result: { verb: "check", args: [] } });
   });
 
   it("lets one of several starters win, also over a dead process's socket", async () => {
@@ -95,22 +95,22 @@ describe("claimOwnership", () => {
     const ownership = await claim(echo, deep);
     expect(ownership.path.startsWith(inFolder())).toBe(false);
     expect(statSync(join(ownership.path, "..")).mode & 0o777).toBe(0o700);
-    expect(await askOwner(deep, "check", null)).toEqual({ result: { verb: "check", args: null } });
+    expect(await runCommandInOwner(deep, "check", null)).toEqual({ result: { verb: "check", args: null } });
     await expect(claim(echo, deep)).rejects.toThrow(OwnedElsewhereError);
   });
 });
 
 describe("askOwner", () => {
   it("returns null when no process listens, the owner died or the folder is missing", async () => {
-    expect(await askOwner(inFolder(), "check", [])).toBeNull();
-    expect(await askOwner(inFolder("none"), "check", [])).toBeNull();
+    expect(await runCommandInOwner(inFolder(), "check", [])).toBeNull();
+    expect(await runCommandInOwner(inFolder("none"), "check", [])).toBeNull();
     await kill(await strangerListening());
-    expect(await askOwner(inFolder(), "check", [])).toBeNull();
+    expect(await runCommandInOwner(inFolder(), "check", [])).toBeNull();
   });
 
   it("distinguishes an empty answer from no owner", async () => {
     await claim(async () => undefined);
-    expect(await askOwner(inFolder(), "check", [])).toEqual({ result: undefined });
+    expect(await runCommandInOwner(inFolder(), "check", [])).toEqual({ result: undefined });
   });
 
   it("passes on why a command failed, and the owner continues", async () => {
@@ -118,21 +118,21 @@ describe("askOwner", () => {
       if (verb === "verify") throw new Error("No account has the address a@b.example.");
       return "fine";
     });
-    await expect(askOwner(inFolder(), "verify", [])).rejects.toThrow(
+    await expect(runCommandInOwner(inFolder(), "verify", [])).rejects.toThrow(
       "No account has the address a@b.example.",
     );
-    expect(await askOwner(inFolder(), "check", [])).toEqual({ result: "fine" });
+    expect(await runCommandInOwner(inFolder(), "check", [])).toEqual({ result: "fine" });
   });
 
   it("sends text of any length and script completely", async () => {
     await claim();
     const args = { text: `${"süß 🍋\n".repeat(60_000)}end` };
-    expect(await askOwner(inFolder(), "echo", args)).toEqual({ result: { verb: "echo", args } });
+    expect(await runCommandInOwner(inFolder(), "echo", args)).toEqual({ result: { verb: "echo", args } });
   });
 
   it("fails when the owner dies before it answers", async () => {
     const stranger = await strangerListening();
-    const asked = askOwner(inFolder(), "check", []).catch((error: Error) => error.message);
+    const asked = runCommandInOwner(inFolder(), "check", []).catch((error: Error) => error.message);
     await kill(stranger);
     expect(await asked).toMatch(/stopped before it answered|ECONNRESET|EPIPE/);
   });
@@ -145,14 +145,14 @@ describe("askOwner", () => {
       await finished;
       return "done";
     });
-    const asked = askOwner(inFolder(), "slow", []);
+    const asked = runCommandInOwner(inFolder(), "slow", []);
     await isRunning;
     const released = ownership.release();
     await expect(claim()).rejects.toThrow(OwnedElsewhereError);
     finish();
     expect(await asked).toEqual({ result: "done" });
     await released;
-    expect(await askOwner(inFolder(), "slow", [])).toBeNull();
+    expect(await runCommandInOwner(inFolder(), "slow", [])).toBeNull();
   });
 
   it.each(["no json\n", "null\n", '{"args":1}\n', '"verb"\n'])("answers %j with an error", async (line) => {
@@ -162,6 +162,6 @@ describe("askOwner", () => {
     const [data] = (await once(socket, "data")) as [Buffer];
     expect(Object.keys(JSON.parse(data.toString()) as object)).toEqual(["error"]);
     socket.destroy();
-    expect(await askOwner(inFolder(), "check", 1)).toEqual({ result: { verb: "check", args: 1 } });
+    expect(await runCommandInOwner(inFolder(), "check", 1)).toEqual({ result: { verb: "check", args: 1 } });
   });
 });

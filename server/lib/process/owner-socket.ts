@@ -1,7 +1,7 @@
 import { chmodSync, realpathSync, rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
-import { makeFolder } from "../make-folder.ts";
+import { makePrivateFolder } from "../make-folder.ts";
 import { ownerSocketPath } from "./owner-socket-path.ts";
 import { withStartLock } from "./start-lock.ts";
 
@@ -41,8 +41,8 @@ export class OwnerRefusedError extends Error {
  * Makes this process the owner of a data folder (created if missing) by listening on its socket (mode 0600). Takes
  * over the socket of a dead process. Throws OwnedElsewhereError when the owner is alive.
  */
-export async function claimOwnership(dataDir: string, handler: OwnerHandler): Promise<Ownership> {
-  makeFolder(dataDir);
+export async function claimDataFolder(dataDir: string, handler: OwnerHandler): Promise<Ownership> {
+  makePrivateFolder(dataDir);
   const path = ownerSocketPath(dataDir);
   return withStartLock(join(realpathSync(dataDir), "larder.lock"), async () => {
     const owner = await connectTo(path);
@@ -60,7 +60,7 @@ export async function claimOwnership(dataDir: string, handler: OwnerHandler): Pr
  * claim the folder and open the database; `print` receives progress lines. Throws OwnerRefusedError with the owner's
  * message.
  */
-export async function askOwner(
+export async function runCommandInOwner(
   dataDir: string,
   verb: string,
   args: unknown,

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { readSecret } from "./read-secret.ts";
+import { readSecretInput } from "./read-secret.ts";
 
 const SECRET = "Quince-jam 1897!";
 
@@ -14,7 +14,7 @@ function source(isTTY: boolean) {
 describe("a secret at a terminal", () => {
   it("is prompted for and not echoed", async () => {
     const { input, prompts, shown } = source(true);
-    const read = readSecret("Password: ", { input, prompts });
+    const read = readSecretInput("Password: ", { input, prompts });
     for (const key of `${SECRET.slice(0, 3)}x\u007f${SECRET.slice(3)}\r`) input.write(key);
     expect(await read).toBe(SECRET);
     expect(shown()).toBe("Password: \n");
@@ -23,7 +23,7 @@ describe("a secret at a terminal", () => {
   it("is null when Ctrl+C or Ctrl+D ends it", async () => {
     for (const key of ["\u0003", "\u0004"]) {
       const { input, prompts } = source(true);
-      const read = readSecret("Password: ", { input, prompts });
+      const read = readSecretInput("Password: ", { input, prompts });
       input.write(key);
       expect(await read).toBeNull();
     }
@@ -36,7 +36,7 @@ describe("a secret from a pipe", () => {
     async (text) => {
       const { input, prompts, shown } = source(false);
       input.end(text);
-      expect(await readSecret("Password: ", { input, prompts })).toBe(SECRET);
+      expect(await readSecretInput("Password: ", { input, prompts })).toBe(SECRET);
       expect(shown()).toBe("");
     },
   );
@@ -44,6 +44,6 @@ describe("a secret from a pipe", () => {
   it("is null when the input is empty", async () => {
     const { input, prompts } = source(false);
     input.end();
-    expect(await readSecret("Password: ", { input, prompts })).toBeNull();
+    expect(await readSecretInput("Password: ", { input, prompts })).toBeNull();
   });
 });

@@ -8,7 +8,10 @@ export type SecretSource = { input: Readable & { isTTY?: boolean }; prompts: Wri
  * Reads a secret line: at a terminal without echo after a prompt, otherwise the first line of the input. Null when the
  * input ends first or at Ctrl+C.
  */
-export async function readSecret(prompt: string, { input, prompts }: SecretSource): Promise<string | null> {
+export async function readSecretInput(
+  prompt: string,
+  { input, prompts }: SecretSource,
+): Promise<string | null> {
   const isTyped = input.isTTY === true;
   // readline echoes to its output, which is discarded here.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

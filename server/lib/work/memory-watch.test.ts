@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createMemoryWatch, MemoryError } from "./memory-watch.ts";
+import { createMemoryGrowthGuard, MemoryError } from "./memory-watch.ts";
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
@@ -8,7 +8,7 @@ const untilAborted = (signal: AbortSignal) =>
 
 it("aborts all running work when the process grows too much", async () => {
   let bytes = 100;
-  const watch = createMemoryWatch({ maxGrowthBytes: 50, everyMs: 1, read: () => bytes });
+  const watch = createMemoryGrowthGuard({ maxGrowthBytes: 50, everyMs: 1, read: () => bytes });
   const both = Promise.allSettled([watch.run(untilAborted), watch.run(untilAborted)]);
   bytes = 151;
   for (const result of await both) {
@@ -25,7 +25,7 @@ it("measures from before the first running work, again each time", async () => {
     if (reads % 5 === 0) enough();
     return bytes;
   };
-  const watch = createMemoryWatch({ maxGrowthBytes: 50, everyMs: 1, read });
+  const watch = createMemoryGrowthGuard({ maxGrowthBytes: 50, everyMs: 1, read });
   for (const size of [1000, 2000]) {
     bytes = size;
     const done = watch.run(() => new Promise<string>((resolve) => (enough = () => resolve("done"))));
@@ -34,7 +34,7 @@ it("measures from before the first running work, again each time", async () => {
 });
 
 it("resolves and rejects like the work", async () => {
-  const watch = createMemoryWatch({ maxGrowthBytes: 1 });
+  const watch = createMemoryGrowthGuard({ maxGrowthBytes: 1 });
   expect(await watch.run(async () => 7)).toBe(7);
   await expect(watch.run(async () => Promise.reject(new TypeError("x")))).rejects.toThrow(TypeError);
 });

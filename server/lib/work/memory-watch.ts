@@ -20,7 +20,7 @@ type Options = {
  * Watches the memory of the process while work runs: Node's resource limits do not cover what a thread allocates
  * outside its JavaScript heap. The cause cannot be attributed, so all running work is aborted.
  */
-export function createMemoryWatch({
+export function createMemoryGrowthGuard({
   maxGrowthBytes,
   everyMs = 100,
   read = process.memoryUsage.rss,

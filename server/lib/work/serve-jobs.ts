@@ -27,7 +27,7 @@ function lowerPriority(): void {
  * The worker's side of a pool: runs jobs in order with `handler`; an error fails only its job. `onClose` runs after
  * the last job when the pool closes: close files there. Throws outside a worker thread.
  */
-export function serveJobs<Job, Result, Progress = never>(
+export function serveWorkerJobs<Job, Result, Progress = never>(
   handler: JobHandler<Job, Result, Progress>,
   onClose: () => void | Promise<void> = () => {},
 ): void {

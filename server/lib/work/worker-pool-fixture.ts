@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { threadId, workerData } from "node:worker_threads";
-import { serveJobs } from "./serve-jobs.ts";
+import { serveWorkerJobs } from "./serve-jobs.ts";
 
 /** Jobs of the worker that the pool's tests build and run. */
 export type FixtureJob =
@@ -40,6 +40,6 @@ async function answer(job: FixtureJob, reportProgress: (value: number) => void):
   }
 }
 
-serveJobs<FixtureJob, unknown, number>(answer, () => {
+serveWorkerJobs<FixtureJob, unknown, number>(answer, () => {
   if (workerData?.closed) Atomics.add(workerData.closed, 0, 1);
 });

@@ -4,7 +4,7 @@ import { build } from "vite";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { setUpFolder } from "#server/test/temp-folder.ts";
 import { QueueFullError } from "./bounded-queue.ts";
-import { serveJobs } from "./serve-jobs.ts";
+import { serveWorkerJobs } from "./serve-jobs.ts";
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 import type { FixtureJob } from "./worker-pool-fixture.ts";
 
@@ -166,5 +166,5 @@ test("finishes all jobs, lets the workers close and refuses more when closing", 
 });
 
 test("serveJobs throws outside a worker", () => {
-  expect(() => serveJobs(() => 1)).toThrow("worker thread");
+  expect(() => serveWorkerJobs(() => 1)).toThrow("worker thread");
 });

@@ -1,7 +1,7 @@
-import { isPlainObject, snakeKey } from "#server/lib/snake-case-json.ts";
-import { pathParameters } from "#server/rest/input.ts";
-import { type InputShape, shapeOf } from "#server/rest/input-shape.ts";
-import { procedureOf } from "#server/rest/procedures.ts";
+import { isObjectNotBytes, toSnakeKey } from "#server/lib/snake-case-json.ts";
+import { pathParameterNames } from "#server/rest/input.ts";
+import { type InputShape, inputShapeOfSchema } from "#server/rest/input-shape.ts";
+import { requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName, RestRow } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";
 import { multipart } from "../rest-client.ts";
@@ -36,7 +36,7 @@ export function wireCall(transport: Transport, input: Input, { picture }: { pict
 
 function trpcCall(procedure: ProcedureName, input: Input): WireCall {
   const url = `/trpc/${procedure}`;
-  if (procedureOf(procedure).type !== "query") return { method: "POST", url, body: input ?? {} };
+  if (requireProcedure(procedure).type !== "query") return { method: "POST", url, body: input ?? {} };
   return {
     method: "GET",
     url: input ? `${url}?input=${encodeURIComponent(JSON.stringify(input))}` : url,
@@ -44,12 +44,12 @@ function trpcCall(procedure: ProcedureName, input: Input): WireCall {
 }
 
 function restCall(row: RestRow, input: Record<string, unknown>, picture: Buffer): WireCall {
-  const { input: schema } = procedureOf(row.procedure);
+  const { input: schema } = requireProcedure(row.procedure);
   const sent = JSON.parse(JSON.stringify(input)) as Record<string, unknown>;
-  const fields = spelled(sent, schema ? shapeOf(schema) : {}) as Record<string, unknown>;
+  const fields = spelled(sent, schema ? inputShapeOfSchema(schema) : {}) as Record<string, unknown>;
   let url = row.path;
-  for (const name of pathParameters(row.path)) {
-    const key = name in fields ? name : snakeKey(name);
+  for (const name of pathParameterNames(row.path)) {
+    const key = name in fields ? name : toSnakeKey(name);
     url = url.replace(`{${name}}`, encodeURIComponent(String(fields[key])));
     delete fields[key];
   }
@@ -63,11 +63,11 @@ function restCall(row: RestRow, input: Record<string, unknown>, picture: Buffer)
 /** An input with the keys of the wire; those of a data record are data, and stay as they are. */
 function spelled(value: unknown, shape: InputShape | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => spelled(item, shape?.items));
-  if (!isPlainObject(value)) return value;
+  if (!isObjectNotBytes(value)) return value;
   const entries = Object.entries(value).map(([key, field]) => {
     const known = shape?.fields?.get(key);
     const isData = known === undefined && shape?.values !== undefined;
-    return [isData ? key : snakeKey(key), spelled(field, known ?? shape?.values)];
+    return [isData ? key : toSnakeKey(key), spelled(field, known ?? shape?.values)];
   });
   return Object.fromEntries(entries);
 }

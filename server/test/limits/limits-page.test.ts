@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { FREE_FAILURES, LOCKOUT_MINUTES, LOCKOUT_WINDOW_MS } from "#server/guards/login-lockout.ts";
 import { MAIL_LIMITS } from "#server/guards/mail-limits.ts";
-import { networkRate, type Rate } from "#server/guards/rate-limits.ts";
+import { type Rate, toNetworkRate } from "#server/guards/rate-limits.ts";
 import { CHECK_LIMITS } from "#server/guards/sign-in-checks.ts";
 import { RATE as IDENTITY_START } from "#server/http/identity-start.ts";
 import { MAX_BATCH } from "#server/http/trpc-route.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { procedureNames } from "#server/rest/procedures.ts";
-import { rateOf, sharing } from "#server/rest/rates.ts";
+import { proceduresSharingRate, rateOfProcedureName } from "#server/rest/rates.ts";
 import { restRows } from "#server/rest/table.ts";
 import { ORDINARY } from "#server/trpc.ts";
 
@@ -25,7 +25,7 @@ REST and tRPC share these limits, and each call of a tRPC batch counts. A reques
 
 ${table(["calls", "per address and minute", "per network and hour"], rateRows())}
 
-The hourly limit of a network equals two addresses that call without a pause. No address can use it up alone and lock out its neighbours, and a /24 that floods the server is stopped at less than a hundredth of the calls that its addresses could send. A person who cooks makes some hundred calls an hour, so a university's /24 has capacity for more than a thousand of them at once, and for ${number(networkRate(rateOf("sessions.login")).calls)} sign-ins. Counts are in memory, per process ([why](decisions/012-in-memory-rate-limits.md)).
+The hourly limit of a network equals two addresses that call without a pause. No address can use it up alone and lock out its neighbours, and a /24 that floods the server is stopped at less than a hundredth of the calls that its addresses could send. A person who cooks makes some hundred calls an hour, so a university's /24 has capacity for more than a thousand of them at once, and for ${number(toNetworkRate(rateOfProcedureName("sessions.login")).calls)} sign-ins. Counts are in memory, per process ([why](decisions/012-in-memory-rate-limits.md)).
 
 ## Plans
 
@@ -53,7 +53,7 @@ type Cells = (string | number)[];
 
 function rateRows(): Cells[] {
   const named = new Map<string, Rate>();
-  for (const name of procedureNames) named.set(rateOf(name).bucket, rateOf(name));
+  for (const name of procedureNames) named.set(rateOfProcedureName(name).bucket, rateOfProcedureName(name));
   const own = [...named.values()].filter((rate) => !Object.values(ORDINARY).includes(rate));
   return [
     rateRow("reading calls without a row below", ORDINARY.query),
@@ -65,12 +65,12 @@ function rateRows(): Cells[] {
 
 function rateRow(calls: string, rate: Rate): Cells {
   if (rate.seconds !== 60) throw new Error(`The page knows minutes alone: ${rate.bucket}`);
-  return [calls, rate.calls, networkRate(rate).calls];
+  return [calls, rate.calls, toNetworkRate(rate).calls];
 }
 
 /** By their REST rows; one without a row by its name. */
 function callsOf(rate: Rate): string {
-  return sharing(rate)
+  return proceduresSharingRate(rate)
     .flatMap((name) => {
       const rest = restRows.filter(({ procedure }) => procedure === name);
       return rest.length > 0 ? rest.map(({ method, path }) => `${method} ${path}`) : [name];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLanguageModel } from "#server/lib/language-model.ts";
+import { createLanguageModelOrNull } from "#server/lib/language-model.ts";
 import { replayServer, standIn } from "./replay-server.ts";
 
 const client = replayServer();
@@ -13,7 +13,9 @@ const upstream = standIn(async (request, response) => {
 
 it("CVE-2026-33148: what somebody typed became part of the address of another server", async () => {
   const url = `http://127.0.0.1:${upstream.port}/v1`;
-  client.harness.override({ languageModel: createLanguageModel({ url, model: "small", key: "secret" }) });
+  client.harness.override({
+    languageModel: createLanguageModelOrNull({ url, model: "small", key: "secret" }),
+  });
   const typed = 'soup&model=large&api_key=x#/../../admin?a="\r\nX-Admin: 1 %2e%2e';
   const text = `Soup\n1 onion\n${typed}`;
   await client.asAda("POST", "/api/ocr/parse-with-llm", { ocr_text: text });

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInChecks } from "#db/schema/index.ts";
 import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
-import { camelKey, isPlainObject } from "#server/lib/snake-case-json.ts";
-import { openApiDocument } from "#server/rest/openapi.ts";
+import { isObjectNotBytes, toCamelKeyOrNull } from "#server/lib/snake-case-json.ts";
+import { buildOpenApiDocument } from "#server/rest/openapi.ts";
 import type { RestRow } from "#server/rest/rest-row.ts";
 import { restRows } from "#server/rest/table.ts";
 import { appRouter } from "#server/router.ts";
@@ -24,7 +24,7 @@ type Operation = {
   parameters: { name: string; in: string; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 };
-const document = (await openApiDocument()) as {
+const document = (await buildOpenApiDocument()) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: JsonSchema };
 };
@@ -115,10 +115,10 @@ describe("REST and tRPC decide alike", () => {
 
   function toCamel(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(toCamel);
-    if (!isPlainObject(value)) return value;
+    if (!isObjectNotBytes(value)) return value;
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, item]) => {
-        const name = camelKey(key);
+        const name = toCamelKeyOrNull(key);
         return name === null ? [] : [[name, toCamel(item)]];
       }),
     );
@@ -128,7 +128,9 @@ describe("REST and tRPC decide alike", () => {
   function decision(status: number, detail: unknown): unknown {
     if (!Array.isArray(detail)) return { status, detail: toCamel(detail) };
     const fields = (detail as { loc: (string | number)[]; msg: string }[]).map(({ loc, msg }) => {
-      const place = loc.slice(1).map((part) => (typeof part === "string" ? (camelKey(part) ?? part) : part));
+      const place = loc
+        .slice(1)
+        .map((part) => (typeof part === "string" ? (toCamelKeyOrNull(part) ?? part) : part));
       return `${place.join(".")}: ${msg}`;
     });
     return { status, fields };
@@ -148,7 +150,7 @@ describe("REST and tRPC decide alike", () => {
 
   async function overRpc(row: RestRow, part: Segment, fields: Record<string, unknown>, member: boolean) {
     const token = member ? rpc.token() : undefined;
-    const parameter = camelKey(/\{(\w+)\}/.exec(row.path)?.[1] ?? "");
+    const parameter = toCamelKeyOrNull(/\{(\w+)\}/.exec(row.path)?.[1] ?? "");
     const input = {
       ...(toCamel(fields) as object),
       ...(parameter ? { [parameter]: wellFormed(idOf(rpc, part)) } : {}),
@@ -190,7 +192,7 @@ describe("REST and tRPC decide alike", () => {
       const body = arbitraryOf(
         requestBody?.content["application/json"]?.schema ?? { type: "object" },
         components,
-      ).filter(isPlainObject);
+      ).filter(isObjectNotBytes);
       const fields = (row.method === "GET" ? query : body) as fc.Arbitrary<Record<string, unknown>>;
       let turn = 0;
       await fc.assert(

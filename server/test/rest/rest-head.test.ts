@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
-import { procedureOf } from "#server/rest/procedures.ts";
+import { requireProcedure } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
 import { setUpRestClient } from "../set-up-rest-client.ts";
 import { mailedToken, PASSWORD } from "../sign-in.ts";
@@ -8,7 +8,7 @@ import { mailedToken, PASSWORD } from "../sign-in.ts";
 const client = setUpRestClient();
 
 const gets = restRows.filter(({ method }) => method === "GET");
-const isMutation = ({ procedure }: (typeof gets)[number]) => procedureOf(procedure).type === "mutation";
+const isMutation = ({ procedure }: (typeof gets)[number]) => requireProcedure(procedure).type === "mutation";
 
 describe("HEAD", () => {
   it("confirms no account", async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { createInputReader, pathParameters } from "#server/rest/input.ts";
-import { openApiDocument } from "#server/rest/openapi.ts";
+import { createRequestInputReader, pathParameterNames } from "#server/rest/input.ts";
+import { buildOpenApiDocument } from "#server/rest/openapi.ts";
 import { operationIdOf } from "#server/rest/openapi-operation.ts";
-import { authOf, procedureOf } from "#server/rest/procedures.ts";
-import { referencePage } from "#server/rest/reference-page.ts";
+import { authOfProcedure, requireProcedure } from "#server/rest/procedures.ts";
+import { referencePageHtml } from "#server/rest/reference-page.ts";
 import { restRows } from "#server/rest/table.ts";
 
-const document = (await openApiDocument()) as {
+const document = (await buildOpenApiDocument()) as {
   paths: Record<string, Record<string, { requestBody?: object }>>;
 };
-const page = referencePage(document);
+const page = referencePageHtml(document);
 /** The section of the page about one call. */
 const sectionOf = (operationId: string) =>
   new RegExp(`<section class="call" id="${operationId}">.*?</section>`, "s").exec(page)?.[0] ?? "";
@@ -19,12 +19,12 @@ describe("the reference page", () => {
     for (const row of restRows) {
       const section = sectionOf(operationIdOf(row));
       const who = { none: "anyone", optional: "guests and members", bearer: "members" }[
-        authOf(row.procedure)
+        authOfProcedure(row.procedure)
       ];
       expect(section, row.path).toContain(`<span class="who">${who}</span>`);
       expect(section, row.path).toContain("<h4>Example</h4><pre><code>curl -s");
       expect(section.includes("Authorization: Bearer $TOKEN"), row.path).toBe(
-        authOf(row.procedure) !== "none",
+        authOfProcedure(row.procedure) !== "none",
       );
     }
   });
@@ -66,9 +66,9 @@ describe("the examples", () => {
   });
 
   it.each(withJson.map((row) => [operationIdOf(row), row] as const))("%s is taken by its call", (_, row) => {
-    const params = Object.fromEntries(pathParameters(row.path).map((name) => [name, "x"]));
-    const { fromBody, read } = createInputReader(row);
+    const params = Object.fromEntries(pathParameterNames(row.path).map((name) => [name, "x"]));
+    const { fromBody, read } = createRequestInputReader(row);
     const input = read({ params, query: {}, body: fromBody(row.example) });
-    expect(procedureOf(row.procedure).input?.safeParse(input).error).toBeUndefined();
+    expect(requireProcedure(row.procedure).input?.safeParse(input).error).toBeUndefined();
   });
 });

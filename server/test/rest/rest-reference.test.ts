@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openApiDocument } from "#server/rest/openapi.ts";
-import { authOf } from "#server/rest/procedures.ts";
+import { buildOpenApiDocument } from "#server/rest/openapi.ts";
+import { authOfProcedure } from "#server/rest/procedures.ts";
 import { restRows } from "#server/rest/table.ts";
 import { fieldTexts } from "#server/texts/en/rest-fields.ts";
 import { findUndeclared } from "../declared-answers.ts";
@@ -31,7 +31,7 @@ type Document = {
 
 let document: Document;
 beforeAll(async () => {
-  document = (await openApiDocument()) as Document;
+  document = (await buildOpenApiDocument()) as Document;
 });
 
 const operations = () =>
@@ -65,8 +65,10 @@ describe("the errors of the reference", () => {
       const operation = document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
       const errors = errorsOf(operation);
       const has = (text: string) => errors.includes(text);
-      expect(has("401 Not authenticated"), row.path).toBe(authOf(row.procedure) === "bearer");
-      expect(has("401 Could not validate credentials"), row.path).toBe(authOf(row.procedure) !== "none");
+      expect(has("401 Not authenticated"), row.path).toBe(authOfProcedure(row.procedure) === "bearer");
+      expect(has("401 Could not validate credentials"), row.path).toBe(
+        authOfProcedure(row.procedure) !== "none",
+      );
       expect(has("413 Request body is too large"), row.path).toBe(row.method !== "GET");
       expect(has("415 Unsupported media type"), row.path).toBe(row.method !== "GET");
       expect(has("404 Not Found"), row.path).toBe(row.path.includes("{"));
@@ -183,7 +185,7 @@ describe("the words of the reference", () => {
 describe("the document", () => {
   it("names the server where its address is known, else the place that it came from", async () => {
     expect(document.servers).toEqual([{ url: "/" }]);
-    expect((await openApiDocument("https://larder.example.org")).servers).toEqual([
+    expect((await buildOpenApiDocument("https://larder.example.org")).servers).toEqual([
       { url: "https://larder.example.org" },
     ]);
   });

@@ -3,7 +3,7 @@ import { startSearchServer } from "#server/evals/search-server/start-server.ts";
 import { createSearch } from "#server/features/search-index/service/create-search.ts";
 import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
 import { searchServerJob } from "#server/jobs/all-jobs.ts";
-import { createJobs, type Jobs } from "#server/jobs/job.ts";
+import { createJobScheduler, type Jobs } from "#server/jobs/job.ts";
 import type { Harness } from "#server/test/harness.ts";
 import { describeContract } from "./contract.ts";
 
@@ -30,7 +30,7 @@ if ("missing" in server) {
       await searchServer.sync.turn({ ...harness.deps, meili: searchServer.meili });
       if (!searchServer.sync.isComplete) throw new Error("The index is not whole");
       const mailer = { kind: "folder" as const, send: async () => undefined, close: () => undefined };
-      jobs = createJobs([searchServerJob]);
+      jobs = createJobScheduler([searchServerJob]);
       jobs.start({ ...harness.deps, mailer });
     },
     async close() {

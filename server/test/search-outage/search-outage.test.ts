@@ -4,7 +4,7 @@ import { type SearchServerProcess, startSearchServer } from "#server/evals/searc
 import { searchState } from "#server/features/search-index/service/create-search.ts";
 import type { Member } from "#server/guards/member.ts";
 import { searchServerJob } from "#server/jobs/all-jobs.ts";
-import { createJobs } from "#server/jobs/job.ts";
+import { createJobScheduler } from "#server/jobs/job.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
 import { indexDifferences } from "./index-differences.ts";
@@ -77,7 +77,7 @@ if ("missing" in server) {
     const { url, key } = server;
     const harness = await createHarness({ MEILI_URL: url, MEILI_KEY: key, USAGE_LIMITS: "off" });
     const mailer = { kind: "folder" as const, send: async () => undefined, close: () => undefined };
-    const jobs = createJobs([searchServerJob]);
+    const jobs = createJobScheduler([searchServerJob]);
     jobs.start({ ...harness.deps, mailer });
     try {
       const trial = { harness, cook: await harness.createMember(), server };

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { drawDish } from "#server/engines/illustrations/illustrations.ts";
+import { drawDishSvg } from "#server/engines/illustrations/illustrations.ts";
 import { cn } from "../../lib/class-names.ts";
 
 type Dish = { title: string; tags?: readonly string[]; cuisine?: string | null };
@@ -52,7 +52,7 @@ function drawingUrl({ title, tags = [], cuisine = null }: Dish): string {
   const key = JSON.stringify([title, tags, cuisine]);
   const known = drawings.get(key);
   if (known) return known;
-  const address = `data:image/svg+xml,${encodeURIComponent(drawDish({ title, tags: [...tags], cuisine }))}`;
+  const address = `data:image/svg+xml,${encodeURIComponent(drawDishSvg({ title, tags: [...tags], cuisine }))}`;
   if (drawings.size >= MAX_DRAWINGS) drawings.clear();
   drawings.set(key, address);
   return address;

@@ -1,5 +1,5 @@
 import { isStrongPassword, NAME_MIN } from "#server/features/accounts/policy.ts";
-import { isEmail } from "#server/lib/email-address.ts";
+import { isValidEmail } from "#server/lib/email-address.ts";
 import { text } from "#server/texts/en.ts";
 
 const texts = text.accounts;
@@ -7,7 +7,7 @@ const texts = text.accounts;
 /** Validation rules of the account forms: true, or the error text. */
 export function emailErrorOrTrue(email: string): true | string {
   if (email.trim() === "") return texts.emailRequired;
-  return isEmail(email.trim()) || texts.emailInvalid;
+  return isValidEmail(email.trim()) || texts.emailInvalid;
 }
 
 export function nameErrorOrTrue(name: string): true | string {

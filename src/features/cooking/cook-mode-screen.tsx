@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
-import { ingredientMatcher } from "#server/engines/step-times/ingredients/step-ingredients.ts";
+import { createIngredientMatcher } from "#server/engines/step-times/ingredients/step-ingredients.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { cachedScaledPage, scalingInputOfRecipe } from "../scaling/scaled-recipe.ts";
@@ -136,7 +136,7 @@ function useStepFocus(): void {
 function useScaledStep(recipe: Recipe, index: number) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const scaled = useMemo(() => cachedScaledPage(scalingInputOfRecipe(recipe), servings), [recipe, servings]);
-  const match = useMemo(() => ingredientMatcher(recipe.ingredients), [recipe]);
+  const match = useMemo(() => createIngredientMatcher(recipe.ingredients), [recipe]);
   const needed = useMemo(() => {
     const step = recipe.instructions[index];
     const places = step ? match({ text: step.instruction, section: step.section }) : [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findTimes } from "#server/engines/step-times/step-times.ts";
+import { findTimerTimes } from "#server/engines/step-times/step-times.ts";
 import { splitStepAtTimes } from "./split-step-at-times.ts";
 
 it("a step is split at its times and keeps its scaled amounts", () => {
@@ -9,7 +9,7 @@ it("a step is split at its times and keeps its scaled amounts", () => {
     { text: " beans, cook 20 minutes, rest 5 min." },
   ];
   const text = pieces.map((piece) => piece.text).join("");
-  const segments = splitStepAtTimes(pieces, findTimes(text));
+  const segments = splitStepAtTimes(pieces, findTimerTimes(text));
   expect(segments.map((segment) => segment.text).join("")).toBe(text);
   expect(segments.map(({ text: words, was, time }) => [words, was ?? time?.seconds ?? null])).toEqual([
     ["Add ", null],

@@ -1,7 +1,7 @@
 import { Timer as TimerIcon } from "lucide-react";
 import { type CSSProperties, memo, useMemo } from "react";
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
-import { findTimes } from "#server/engines/step-times/step-times.ts";
+import { findTimerTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../components/ui/amount-text.tsx";
 import { cn } from "../../lib/class-names.ts";
@@ -26,7 +26,7 @@ type Props = {
 export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: Props) {
   const segments = useMemo(() => {
     const fullText = pieces.map((piece) => piece.text).join("");
-    return splitStepAtTimes(pieces, findTimes(fullText));
+    return splitStepAtTimes(pieces, findTimerTimes(fullText));
   }, [pieces]);
   return segments.map((segment, index) => {
     if (segment.time) {

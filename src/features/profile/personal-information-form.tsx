@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { NAME_MAX } from "#server/features/accounts/policy.ts";
-import { canonicalEmail, isEmail } from "#server/lib/email-address.ts";
+import { canonicalEmailOrNull, isValidEmail } from "#server/lib/email-address.ts";
 import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -152,13 +152,13 @@ function ZoneField(props: {
 
 /** Blank addresses are reported together with a blank name. */
 function checkAddress(typed: string): true | string {
-  return typed.trim() === "" || isEmail(typed.trim()) || text.accounts.emailInvalid;
+  return typed.trim() === "" || isValidEmail(typed.trim()) || text.accounts.emailInvalid;
 }
 
 /** Whether the typed address differs from the member's own after normalization. */
 function isDifferentAddress(typed: string, own: string): boolean {
   const address = typed.trim();
-  return address !== "" && (canonicalEmail(address) ?? address) !== own;
+  return address !== "" && (canonicalEmailOrNull(address) ?? address) !== own;
 }
 
 /** An unchanged address must not cancel a pending one: then the pending one is sent back. */

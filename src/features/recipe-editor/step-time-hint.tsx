@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { findTimes } from "#server/engines/step-times/step-times.ts";
+import { findTimerTimes } from "#server/engines/step-times/step-times.ts";
 import { text } from "#server/texts/en.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
 import type { RecipeValues } from "./form-values.ts";
@@ -11,7 +11,7 @@ const MINUTES_A_DAY = 24 * 60;
 export function sumMinutesInStepsOrNull(rows: readonly LineRow[]): number | null {
   const seconds = rows
     .filter(({ kind }) => kind === "line")
-    .flatMap(({ text }) => findTimes(text))
+    .flatMap(({ text }) => findTimerTimes(text))
     .reduce((sum, time) => sum + (time.most ?? time.seconds), 0);
   const minutes = Math.ceil(seconds / 60);
   // Overnight rests are no cooking time.

@@ -1,4 +1,4 @@
-import { isAsideOnPage, isColumnNames } from "#server/engines/languages/languages.ts";
+import { isAsideOnPage, isTableHeaderRow } from "#server/engines/languages/languages.ts";
 import { addHeading, emptySections, type Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { removeDuplicateList } from "../checks/duplicate-lists.ts";
 import {
@@ -132,7 +132,7 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
   if (takeMeasureName(text, state)) return true;
   if (state.measures.isDuplicate && line.item !== 0) return true;
   state.measures.isDuplicate = false;
-  if (isColumnNames(text) || (state.taken.length === 0 && isYieldLine(text))) return true;
+  if (isTableHeaderRow(text) || (state.taken.length === 0 && isYieldLine(text))) return true;
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
   if (mayHead(line, state)) return takeHeading(lines, index, line, state);

@@ -1,5 +1,5 @@
 import { parse } from "tinyduration";
-import { minutesOf, timesIn } from "#server/engines/languages/languages.ts";
+import { parseMinutesOrNull, timesIn } from "#server/engines/languages/languages.ts";
 import { type Note, scalarText } from "./clean-text.ts";
 
 const MAX_MINUTES = 30 * 24 * 60;
@@ -35,7 +35,7 @@ function parseNumber(text: string): number | null {
 
 /** Minutes in words ("1 hr 30 min", "1:30"), or a bare number. */
 function parseWords(text: string): number | null {
-  const minutes = minutesOf(text) ?? parseNumber(text);
+  const minutes = parseMinutesOrNull(text) ?? parseNumber(text);
   return minutes === null ? null : roundMinutes(minutes);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { noSamples, type Samples } from "#server/evals/train/fractions/gather-samples.ts";
-import { trainNet } from "#server/evals/train/fractions/train-net.ts";
+import { emptySamples, type Samples } from "#server/evals/train/fractions/gather-samples.ts";
+import { trainGlyphNet } from "#server/evals/train/fractions/train-net.ts";
 import { CLASSES, FIRST_DIGIT, OTHER_CLASS } from "./glyph-classes.ts";
 import { parseNet, writeNet } from "./glyph-net.ts";
 import { PATCH_HEIGHT, PATCH_SIZE, PATCH_WIDTH, SHAPE_SIZE } from "./glyph-patch.ts";
@@ -11,7 +11,7 @@ const committed = readFileSync(new URL("./fraction-glyphs.weights", import.meta.
 
 /** Vertical bars are ones, horizontal bars are nothing. */
 function bars(count: number): Samples {
-  const samples = noSamples();
+  const samples = emptySamples();
   for (let n = 0; n < count; n += 1) {
     const upright = n % 2 === 0;
     const ink = new Uint8Array(PATCH_SIZE);
@@ -43,7 +43,7 @@ describe("the glyph classifier", () => {
   });
 
   it("learns deterministically from patches", () => {
-    const learn = () => writeNet(trainNet(bars(720), { epochs: 4, report: () => {} }));
+    const learn = () => writeNet(trainGlyphNet(bars(720), { epochs: 4, report: () => {} }));
     const bytes = learn();
     expect(Buffer.from(learn()).equals(Buffer.from(bytes))).toBe(true);
     const net = parseNet(bytes);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { checkCategories, checkEntities } from "#server/cli/data-rules.mjs";
+import { checkCategoryLines, checkEntityLines } from "#server/cli/data-rules.mjs";
 import { parseCategories } from "./category-lines.ts";
 import { parseEntity } from "./names.ts";
 
@@ -9,7 +9,7 @@ const exampleOf = (format: string) => new RegExp(`\`\`\`${format}\n(.+)\n`).exec
 
 it("parses the entity of docs/contributing-words.md", () => {
   const example = exampleOf("entity");
-  expect(checkEntities(example)).toEqual([]);
+  expect(checkEntityLines(example)).toEqual([]);
   const names = parseEntity(example).map(({ language, words }) => `${language}: ${words.join(" ")}`);
   expect(names).toEqual([
     "en: leek",
@@ -24,7 +24,7 @@ it("parses the entity of docs/contributing-words.md", () => {
 
 it("parses the category of docs/contributing-words.md", () => {
   const example = exampleOf("category");
-  expect(checkCategories(example)).toEqual([]);
+  expect(checkCategoryLines(example)).toEqual([]);
   expect(parseCategories(example)).toEqual([
     {
       names: ["nut"],

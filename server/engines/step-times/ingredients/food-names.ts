@@ -9,7 +9,7 @@ export type FoodName = { stems: string[]; keys: string[]; head: string };
 
 const MAX_WORDS = 4000;
 
-export function foodWords(text: string): FoodWord[] {
+export function toFoodWords(text: string): FoodWord[] {
   const words: FoodWord[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
@@ -57,11 +57,11 @@ function stemOf(key: string): string {
 }
 
 /** The names of an ingredient: its words before any description, one name for each alternative. */
-export function namesOfLine(name: string): FoodName[] {
+export function foodNamesOfIngredient(name: string): FoodName[] {
   const own = name.replace(/\([^)]*\)/g, " ").split(/[,;:–]/, 1)[0] ?? "";
   const names: FoodName[] = [];
   let part: FoodWord[] = [];
-  for (const word of [...foodWords(own), null]) {
+  for (const word of [...toFoodWords(own), null]) {
     if (word !== null && !JOINS.has(word.key)) {
       part.push(word);
       continue;

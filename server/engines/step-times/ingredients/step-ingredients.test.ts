@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ingredientMatcher } from "./step-ingredients.ts";
+import { createIngredientMatcher } from "./step-ingredients.ts";
 
 /** The names that a step mentions; "section: name" puts a line or the step under a heading. */
 function named(lines: readonly string[], step: string): string[] {
@@ -9,7 +9,7 @@ function named(lines: readonly string[], step: string): string[] {
   };
   const { name: text, section } = apart(step);
   const ingredients = lines.map(apart);
-  return ingredientMatcher(ingredients)({ text, section }).map((i) => ingredients[i]?.name ?? "");
+  return createIngredientMatcher(ingredients)({ text, section }).map((i) => ingredients[i]?.name ?? "");
 }
 
 const cake = [
@@ -119,7 +119,7 @@ it("the step's section decides when lines share a name", () => {
     section: line.split(" :: ")[0] ?? null,
     name: line.split(" :: ")[1] ?? "",
   }));
-  expect(steps.map(ingredientMatcher(named))).toEqual([[0, 2], [1], [0, 1]]);
+  expect(steps.map(createIngredientMatcher(named))).toEqual([[0, 2], [1], [0, 1]]);
 });
 
 it("lines with the same name match together when a step has part of the name", () => {
@@ -140,5 +140,5 @@ it("reads long hostile texts in linear time", () => {
     section: null,
   }));
   const text = "flour of ".repeat(600);
-  expect(ingredientMatcher(lines)({ text, section: null })).toEqual([]);
+  expect(createIngredientMatcher(lines)({ text, section: null })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type FoodName, type FoodWord, foodWords, namesOfLine } from "./food-names.ts";
+import { type FoodName, type FoodWord, foodNamesOfIngredient, toFoodWords } from "./food-names.ts";
 import {
   COMPOUND_ENDS,
   MADE_OF,
@@ -24,9 +24,14 @@ const INGREDIENTS_WORD = /\b(?:ingredients|zutaten|ingrédients|ingredientes|ing
  * Matches steps to the ingredient lines they mention, as indexes of `lines` in order. Only clear matches
  * count: a word that fits two different lines matches none, unless the section of the step decides.
  */
-export function ingredientMatcher(lines: readonly Line[]): (step: Step) => number[] {
+export function createIngredientMatcher(lines: readonly Line[]): (step: Step) => number[] {
   const known: Known[] = lines.flatMap(({ name, section }, index) =>
-    namesOfLine(name).map((foodName) => ({ index, section, line: name.toLowerCase(), name: foodName })),
+    foodNamesOfIngredient(name).map((foodName) => ({
+      index,
+      section,
+      line: name.toLowerCase(),
+      name: foodName,
+    })),
   );
   const byStem = new Map<string, Known[]>();
   for (const entry of known)
@@ -41,10 +46,10 @@ export function ingredientMatcher(lines: readonly Line[]): (step: Step) => numbe
 function namedSections(lines: readonly Line[], step: Step): number[] {
   if (!INGREDIENTS_WORD.test(step.text)) return [];
   const places = lines.map((_, index) => index);
-  const inStep = new Set(foodWords(step.text).map(({ stem }) => stem));
+  const inStep = new Set(toFoodWords(step.text).map(({ stem }) => stem));
   const inSection = places.filter((index) => {
     const section = lines[index]?.section ?? null;
-    const words = section === null ? [] : namesOfLine(section).flatMap(({ stems }) => stems);
+    const words = section === null ? [] : foodNamesOfIngredient(section).flatMap(({ stems }) => stems);
     return words.length > 0 && words.every((stem) => inStep.has(stem));
   });
   if (inSection.length > 0) return inSection;
@@ -58,7 +63,7 @@ function linesNamedIn(
   known: readonly Known[],
   byStem: ReadonlyMap<string, readonly Known[]>,
 ): number[] {
-  const words = foodWords(step.text);
+  const words = toFoodWords(step.text);
   const found: number[] = [];
   let index = 0;
   while (index < words.length) {

@@ -25,7 +25,7 @@ function weighted(weights: number[], random: Random): number {
 }
 
 /** Draws a line with at most one quantity. */
-export function composeLine(sheet: TokenSheet, random: Random): Canvas {
+export function drawRandomLine(sheet: TokenSheet, random: Random): Canvas {
   const canvas: Canvas = {
     width: WIDTH,
     height: HEIGHT,

@@ -4,7 +4,7 @@ import type { ConvShape } from "#server/engines/recipe-photo/glyphs/glyph-net.ts
  * Backpropagation of a dense layer: adds the weight gradients to `slope`; `backFrom` receives the gradients
  * of its inputs `from`, which passed a ReLU.
  */
-export function backDense(
+export function backpropagateDense(
   weights: Float32Array,
   gradients: Float32Array,
   from: Float32Array,
@@ -28,7 +28,7 @@ export function backDense(
 }
 
 /** The same for a convolution; `backFrom` is null for the first layer. */
-export function backConvolve(
+export function backpropagateConvolution(
   shape: ConvShape,
   weights: Float32Array,
   gradients: Float32Array,

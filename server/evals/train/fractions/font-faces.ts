@@ -11,7 +11,7 @@ const MAX_FACES_PER_FOLDER = 5;
  * The faces of a folder of .ttf and .otf files, sorted by path: at most MAX_FACES_PER_FOLDER per subfolder,
  * so that large families do not dominate.
  */
-export function readFaces(folder: string): FontFace[] {
+export function readFontFaces(folder: string): FontFace[] {
   const byFolder = new Map<string, FontFace[]>();
   const seen = new Set<string>();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -33,7 +33,7 @@ export function readFaces(folder: string): FontFace[] {
 }
 
 /** Limits the text renderer to the fonts of `folder`. Must be called before sharp draws its first text. */
-export function limitFonts(folder: string): void {
+export function limitTextToFontsOfFolder(folder: string): void {
   const place = mkdtempSync(join(tmpdir(), "larder-fonts-"));
   const conf = join(place, "fonts.conf");
   writeFileSync(

@@ -3,10 +3,10 @@ import { FRACTION_COUNT, OTHER_CLASS } from "#server/engines/recipe-photo/glyphs
 import { glyphPatch, PATCH_SIZE, SHAPE_SIZE } from "#server/engines/recipe-photo/glyphs/glyph-patch.ts";
 import { findInk } from "#server/engines/recipe-photo/glyphs/ink.ts";
 import type { Mark } from "./compose-line.ts";
-import { composeLine } from "./compose-line.ts";
+import { drawRandomLine } from "./compose-line.ts";
 import type { FontFace } from "./font-faces.ts";
-import { makeRandom, type Random } from "./random.ts";
-import { drawTokens } from "./token-sheet.ts";
+import { createSeededRandom, type Random } from "./random.ts";
+import { drawTokenSheet } from "./token-sheet.ts";
 import { type DegradedLine, degradeLine } from "./wear-line.ts";
 
 /** Patches with their class; `ink` is 0 to 255, `shape` holds the shape numbers. */
@@ -18,22 +18,22 @@ export type Samples = {
   marks: number;
 };
 
-export function noSamples(): Samples {
+export function emptySamples(): Samples {
   return { ink: [], shape: [], kind: [], missed: 0, marks: 0 };
 }
 
 /** Draws and degrades `lines` lines of a face, splits them as the reader does and adds the samples. */
-export async function collectSamples(
+export async function addSamplesOfFace(
   face: FontFace,
   lines: number,
   seed: number,
   into: Samples,
 ): Promise<void> {
-  const random = makeRandom(seed);
-  const sheet = await drawTokens(face, random);
+  const random = createSeededRandom(seed);
+  const sheet = await drawTokenSheet(face, random);
   if (sheet === null) return;
   for (let i = 0; i < lines; i += 1) {
-    const canvas = composeLine(sheet, random);
+    const canvas = drawRandomLine(sheet, random);
     cutLine(await degradeLine(canvas, sheet.xHeight, random), random, into);
   }
 }

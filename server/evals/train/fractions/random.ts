@@ -11,7 +11,7 @@ export type Random = {
   normal(): number;
 };
 
-export function makeRandom(seed: number): Random {
+export function createSeededRandom(seed: number): Random {
   const next = seededRandom(seed);
   return {
     next,

@@ -19,7 +19,7 @@ const WORD_COUNT = 26;
 const SIGNS = [..."0123456789/-–—⁄.,()%&•*~xgGIlOS", "□", "▢", "◦", "·"];
 
 /** Draws the texts of quantities and their surroundings with one font. */
-export async function drawTokens(face: FontFace, random: Random): Promise<TokenSheet | null> {
+export async function drawTokenSheet(face: FontFace, random: Random): Promise<TokenSheet | null> {
   const { default: sharp } = await import("sharp");
   const covered = (text: string) => [...text].every((c) => face.has.has(c.codePointAt(0)!));
   const small = [...FRACTIONS, ...SIGNS].filter(covered);

@@ -15,9 +15,9 @@ import {
   SHAPE_SIZE,
 } from "#server/engines/recipe-photo/glyphs/glyph-patch.ts";
 import { createBuffers, type LayerBuffers, runNet } from "#server/engines/recipe-photo/glyphs/run-net.ts";
-import { backConvolve, backDense } from "./errors-back.ts";
+import { backpropagateConvolution, backpropagateDense } from "./errors-back.ts";
 import type { Samples } from "./gather-samples.ts";
-import { makeRandom, type Random } from "./random.ts";
+import { createSeededRandom, type Random } from "./random.ts";
 
 const LAYERS = ["first", "second", "hidden", "out"] as const;
 const BATCH = 48;
@@ -35,8 +35,8 @@ const MIN_LEARNT = 0.965;
 export type TrainOptions = { epochs: number; report: (text: string) => void };
 
 /** Trains the net with Adam in small batches. Equal samples give equal weights. */
-export function trainNet(samples: Samples, { epochs, report }: TrainOptions): GlyphNet {
-  const random = makeRandom(20);
+export function trainGlyphNet(samples: Samples, { epochs, report }: TrainOptions): GlyphNet {
+  const random = createSeededRandom(20);
   const net = startNet(random);
   const slope = emptyNet();
   const mean = emptyNet();
@@ -123,12 +123,12 @@ function learnFrom(
 ): void {
   for (let o = 0; o < OUT_SIZE; o += 1)
     backOut[o] = buffers.out[o]! - SMOOTHING / OUT_SIZE - (o === kind ? 1 - SMOOTHING : 0);
-  backDense(net.out, slope.out, buffers.hidden, backOut, backHidden);
-  backDense(net.hidden, slope.hidden, buffers.joined, backHidden, backJoined);
+  backpropagateDense(net.out, slope.out, buffers.hidden, backOut, backHidden);
+  backpropagateDense(net.hidden, slope.hidden, buffers.joined, backHidden, backJoined);
   for (let i = 0; i < MAP_SIZE; i += 1) if (buffers.joined[i]! <= 0) backJoined[i] = 0;
-  backConvolve(SECOND, net.second, slope.second, buffers.first, backJoined, backFirst);
+  backpropagateConvolution(SECOND, net.second, slope.second, buffers.first, backJoined, backFirst);
   for (let i = 0; i < backFirst.length; i += 1) if (buffers.first[i]! <= 0) backFirst[i] = 0;
-  backConvolve(FIRST, net.first, slope.first, patch, backFirst, null);
+  backpropagateConvolution(FIRST, net.first, slope.first, patch, backFirst, null);
 }
 
 /** One Adam step; resets `slope`. */

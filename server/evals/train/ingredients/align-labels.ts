@@ -19,7 +19,7 @@ function numberOf(token: Token | undefined): number | null {
 const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) <= 0.006 + 0.001 * Math.abs(a);
 
 /** The label code of each token of a labelled line; null when its name is not in the line. */
-export function alignLabels(row: LabelledLine, tokens: readonly Token[]): Int8Array | null {
+export function labelCodesOfTokens(row: LabelledLine, tokens: readonly Token[]): Int8Array | null {
   const labels: (Label | null)[] = tokens.map(() => null);
   const keys = tokens.map(keyOf);
   const words = tokens.flatMap((token, index) => (token.kind === "mark" ? [] : [index]));

@@ -17,7 +17,12 @@ export type Weights = { features: Float32Array; edges: Float32Array };
  * One step of a linear-chain conditional random field: moves the weights by `rate` towards the line's labels.
  * `scale`: factor of the stored weights.
  */
-export function learnLine(line: TrainingLine, weights: Weights, scale: number, rate: number): void {
+export function stepWeightsTowardsLine(
+  line: TrainingLine,
+  weights: Weights,
+  scale: number,
+  rate: number,
+): void {
   if (line.length === 0 || line.length > MAX_TOKENS) return;
   weighTokens(line, weights.features, scale);
   weighLinks(line, weights.edges, scale);

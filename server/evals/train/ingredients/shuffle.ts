@@ -1,5 +1,5 @@
 /** Shuffles in place. */
-export function shuffle(order: Int32Array, random: () => number): void {
+export function shuffleInPlace(order: Int32Array, random: () => number): void {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
     const swapped = order[index] ?? 0;

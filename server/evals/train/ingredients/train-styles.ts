@@ -8,8 +8,8 @@ import {
 import { STYLE_COUNT } from "#server/engines/ingredient-lines/tagger/labels.ts";
 import { viewLine } from "#server/engines/ingredient-lines/tagger/line-view.ts";
 import type { LabelledLine } from "./labelled-line.ts";
-import { shuffle } from "./shuffle.ts";
-import { cursorOf } from "./training-line.ts";
+import { shuffleInPlace } from "./shuffle.ts";
+import { tokenizedEnglishLine } from "./training-line.ts";
 
 const PASSES = 4;
 const LEARNING_RATE = 0.05;
@@ -17,7 +17,7 @@ const LEARNING_RATE = 0.05;
 type Line = { rows: Int32Array; source: number };
 
 /** The sources of the lines as numbers: each has its own style. */
-export function sourcesOf(rows: readonly LabelledLine[]): number[] {
+export function sourceNumbersOf(rows: readonly LabelledLine[]): number[] {
   const houses = [...new Set(rows.map((row) => row.source))].sort();
   if (houses.length > STYLE_COUNT)
     throw new Error(`at most ${STYLE_COUNT} sources have a style of their own`);
@@ -25,10 +25,10 @@ export function sourcesOf(rows: readonly LabelledLine[]): number[] {
 }
 
 /** Weights that classify the style of a line. */
-export function trainStyles(rows: readonly LabelledLine[], sources: readonly number[]): Float32Array {
+export function trainStyleWeights(rows: readonly LabelledLine[], sources: readonly number[]): Float32Array {
   return train(
     rows.map((row, index): Line => {
-      const cursor = cursorOf(row.line);
+      const cursor = tokenizedEnglishLine(row.line);
       const into = new Int32Array(mostStyleFeatures(cursor.tokens.length));
       const count = styleFeatures(cursor.tokens, viewLine(cursor, null), into);
       return { rows: into.slice(0, count), source: sources[index] ?? 0 };
@@ -54,7 +54,7 @@ function train(lines: readonly Line[]): Float32Array {
   const random = seededRandom(12345);
   let step = 0;
   for (let pass = 0; pass < PASSES; pass += 1) {
-    shuffle(order, random);
+    shuffleInPlace(order, random);
     for (const index of order) {
       const line = lines[index];
       if (!line) continue;

@@ -6,10 +6,10 @@ import {
   weightSizes,
 } from "#server/engines/ingredient-lines/tagger/weights.ts";
 import type { LabelledLine } from "./labelled-line.ts";
-import { learnLine, type Weights } from "./line-field.ts";
-import { shuffle } from "./shuffle.ts";
-import { sourcesOf, trainStyles } from "./train-styles.ts";
-import { type TrainingLine, trainingLine } from "./training-line.ts";
+import { stepWeightsTowardsLine, type Weights } from "./line-field.ts";
+import { shuffleInPlace } from "./shuffle.ts";
+import { sourceNumbersOf, trainStyleWeights } from "./train-styles.ts";
+import { type TrainingLine, toTrainingLine } from "./training-line.ts";
 
 const PASSES = 8;
 const LEARNING_RATE = 0.02;
@@ -21,12 +21,15 @@ const SEED = 1;
  * Trains the weights on labelled lines. Equal lines in equal order give equal bytes. `report` is called after
  * each pass.
  */
-export function trainTagger(rows: readonly LabelledLine[], report: (text: string) => void): TaggerWeights {
-  const sources = sourcesOf(rows);
-  const styles = trainStyles(rows, sources);
+export function trainTaggerWeights(
+  rows: readonly LabelledLine[],
+  report: (text: string) => void,
+): TaggerWeights {
+  const sources = sourceNumbersOf(rows);
+  const styles = trainStyleWeights(rows, sources);
   report("styles learned");
   const lines = rows
-    .map((row, index) => trainingLine(row, sources[index] ?? 0))
+    .map((row, index) => toTrainingLine(row, sources[index] ?? 0))
     .filter((line): line is TrainingLine => line !== null);
   report(`${lines.length} lines of ${rows.length} fit their labels`);
   const { features, edges } = train(lines, report);
@@ -49,11 +52,11 @@ function train(lines: readonly TrainingLine[], report: (text: string) => void): 
   const from = Math.floor(PASSES / 2);
   let [scale, step] = [1, 0];
   for (let pass = 0; pass < PASSES; pass += 1) {
-    shuffle(order, random);
+    shuffleInPlace(order, random);
     for (const index of order) {
       const rate = LEARNING_RATE * (1 - (0.95 * step) / (PASSES * order.length));
       const line = lines[index];
-      if (line) learnLine(line, weights, scale, rate);
+      if (line) stepWeightsTowardsLine(line, weights, scale, rate);
       scale *= 1 - rate * WEIGHT_DECAY;
       step += 1;
     }

@@ -9,21 +9,21 @@ import {
 } from "#server/engines/ingredient-lines/tagger/features.ts";
 import { viewLine } from "#server/engines/ingredient-lines/tagger/line-view.ts";
 import { edgeRows } from "#server/engines/ingredient-lines/tagger/weights.ts";
-import { alignLabels } from "./align-labels.ts";
+import { labelCodesOfTokens } from "./align-labels.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 
 /** A line prepared for training: weight rows of each token, and labels. */
 export type TrainingLine = { length: number; features: Int32Array; edges: Int32Array; labels: Int8Array };
 
-export function cursorOf(line: string): Cursor {
+export function tokenizedEnglishLine(line: string): Cursor {
   const text = cleanLine(line);
   return { line: text, tokens: tokenize(text, "en"), language: "en" };
 }
 
 /** Null when the labels do not fit the line. `source`: number of the line's source. */
-export function trainingLine(row: LabelledLine, source: number): TrainingLine | null {
-  const cursor = cursorOf(row.line);
-  const labels = alignLabels(row, cursor.tokens);
+export function toTrainingLine(row: LabelledLine, source: number): TrainingLine | null {
+  const cursor = tokenizedEnglishLine(row.line);
+  const labels = labelCodesOfTokens(row, cursor.tokens);
   if (!labels || labels.length === 0) return null;
   const view = viewLine(cursor, readAmount(cursor));
   fillSharedRows(view);

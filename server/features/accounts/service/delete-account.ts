@@ -19,11 +19,11 @@ import { deleteAllLikesOfUser } from "#server/features/likes/service/like-recipe
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { deleteRecipe } from "#server/features/recipes/service/delete-recipe.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { clearLockouts } from "#server/guards/login-lockout.ts";
+import { clearLockoutsOfEmail } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
-import { memberOf } from "#server/guards/session-reader.ts";
-import { forgetChecks } from "#server/guards/sign-in-checks.ts";
+import { toMember } from "#server/guards/session-reader.ts";
+import { deletePasswordChecksOfEmail } from "#server/guards/sign-in-checks.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
@@ -94,8 +94,8 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   for (const table of [pendingRegistrations, invitations, pendingMailRequests]) {
     await tx.delete(table).where(eq(table.email, user.email));
   }
-  await clearLockouts(tx, user.email);
-  await forgetChecks(tx, user.email);
+  await clearLockoutsOfEmail(tx, user.email);
+  await deletePasswordChecksOfEmail(tx, user.email);
   // Deletes links to the deleted account; mails to other people about their own address stay.
   await tx.delete(outbox).where(eq(outbox.toAddress, user.email));
   if (user.pendingEmail !== null) {
@@ -122,7 +122,7 @@ async function removeBelongings(deps: Deps, userRowId: number): Promise<void> {
   const isBegun = and(eq(users.rowId, userRowId), isNotNull(users.deletedAt));
   const [row] = await deps.db.select().from(users).where(isBegun).limit(1);
   if (!row) return;
-  const member = memberOf(row, null, deps.clock.now());
+  const member = toMember(row, null, deps.clock.now());
   await deleteAllLikesOfUser(deps, userRowId);
   for (;;) {
     const some = await deps.db

@@ -5,7 +5,7 @@ import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
@@ -21,7 +21,7 @@ export async function mailInvitationLink(deps: Deps, email: string): Promise<str
   const link = `${deps.baseUrl}/register?invitation=${token}`;
   const now = deps.clock.now();
   await deps.db.write(async (tx) => {
-    const row = { linkHash: sha256(token), createdAt: now, expiresAt: now + LIFETIME_MS };
+    const row = { linkHash: sha256Hex(token), createdAt: now, expiresAt: now + LIFETIME_MS };
     await tx
       .insert(invitations)
       .values({ email, ...row })
@@ -45,7 +45,7 @@ export async function findEmailByInvitationToken(
   const [found] = await db
     .select({ email: invitations.email })
     .from(invitations)
-    .where(and(eq(invitations.linkHash, sha256(token)), isOpen(now)))
+    .where(and(eq(invitations.linkHash, sha256Hex(token)), isOpen(now)))
     .limit(1);
   return found?.email ?? null;
 }

@@ -2,9 +2,9 @@ import { and, asc, eq, min } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { pendingMailRequests, pendingRegistrations } from "#db/schema/index.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
-import { countMailRequest } from "#server/guards/mail-limits.ts";
+import { countMailRequestOrThrow } from "#server/guards/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import { LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
@@ -33,7 +33,7 @@ export async function enqueueMailRequest(
   clock: Clock,
   { kind, email, ip, address, askedHashes = [] }: NewMailRequest,
 ): Promise<void> {
-  await countMailRequest(tx, clock, { kind, email, ip });
+  await countMailRequestOrThrow(tx, clock, { kind, email, ip });
   await tx
     .insert(pendingMailRequests)
     .values({ kind, email, address, askedBy: askedHashes.join(".") || null, createdAt: clock.now() });
@@ -115,7 +115,7 @@ async function mailVerifyLink(tx: Tx, deps: FillDeps, order: MailRequest): Promi
   const { rowId: _, ...copy } = pending;
   await tx.insert(pendingRegistrations).values({
     ...copy,
-    linkHash: sha256(token),
+    linkHash: sha256Hex(token),
     createdAt: now,
     expiresAt: now + LINK_LIFETIMES.verify_email,
   });

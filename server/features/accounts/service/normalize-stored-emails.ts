@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
-import { canonicalEmail } from "#server/lib/email-address.ts";
+import { canonicalEmailOrNull } from "#server/lib/email-address.ts";
 
 /** Earlier versions only lower-cased addresses, so ASCII ones were normalized already. */
 const BEYOND_ASCII = "*[^ -~]*";
@@ -17,7 +17,7 @@ export async function normalizeStoredEmails(db: Db): Promise<number> {
     .where(sql`${users.email} glob ${BEYOND_ASCII}`);
   let changed = 0;
   for (const { rowId, email } of accounts) {
-    const folded = canonicalEmail(email);
+    const folded = canonicalEmailOrNull(email);
     if (folded === null || folded === email) continue;
     const taken = sql`exists (select 1 from ${users} as other where other.email = ${folded})`;
     const { rowsAffected } = await db.write((tx) =>
@@ -30,7 +30,7 @@ export async function normalizeStoredEmails(db: Db): Promise<number> {
     .from(pendingRegistrations)
     .where(sql`${pendingRegistrations.email} glob ${BEYOND_ASCII}`);
   for (const { rowId, email } of waiting) {
-    const folded = canonicalEmail(email);
+    const folded = canonicalEmailOrNull(email);
     if (folded === null || folded === email) continue;
     await db.write((tx) =>
       tx.update(pendingRegistrations).set({ email: folded }).where(eq(pendingRegistrations.rowId, rowId)),

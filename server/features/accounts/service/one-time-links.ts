@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, users } from "#db/schema/index.ts";
-import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import { LINK_LIFETIMES, recentWindow } from "#server/lib/recent-window.ts";
 
 export type Purpose = keyof typeof LINK_LIFETIMES;
@@ -32,7 +32,7 @@ export async function createOneTimeToken(
   if (!KEEPS_OLDER.has(purpose)) await deleteUnopenedLinks(tx, userRowId, purpose);
   const token = randomToken();
   await tx.insert(oneTimeTokens).values({
-    tokenHash: sha256(token),
+    tokenHash: sha256Hex(token),
     purpose,
     userRowId,
     email,
@@ -125,7 +125,7 @@ export async function openLinkOnce(
 }
 
 function isGood(purpose: Purpose, token: string, now: number) {
-  return and(eq(oneTimeTokens.tokenHash, sha256(token)), isLiveAs(purpose, now));
+  return and(eq(oneTimeTokens.tokenHash, sha256Hex(token)), isLiveAs(purpose, now));
 }
 
 /** Created recently: after the clock was set back, a link does not live longer. */

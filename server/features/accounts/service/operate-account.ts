@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
-import { tierOf } from "#server/guards/session-reader.ts";
+import { tierInForce } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { normalizeEmail } from "#server/lib/email-address.ts";
+import { storedFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { verbAnswers } from "#server/texts/en/operator.ts";
 import { findAccountByEmail } from "../access.ts";
@@ -48,7 +48,7 @@ export async function confirmAccountByOperator(
   deps: Deps,
   address: string,
 ): Promise<{ id: string; email: string }> {
-  const email = normalizeEmail(address).canonical;
+  const email = storedFormsOfEmail(address).canonical;
   await deps.db.write(async (tx) => {
     const user = await findAccountByEmail(tx, address);
     if (user) {
@@ -77,7 +77,7 @@ export async function setAccountTier(
   const tierUntil = tier === "premium" ? period.until : null;
   return deps.db.write(async (tx) => {
     const account = await requireAccountByEmail(tx, address);
-    const begun = tierOf(account, now) === "premium" ? account.tierSince : now;
+    const begun = tierInForce(account, now) === "premium" ? account.tierSince : now;
     const tierSince = tier === "premium" ? (period.since ?? begun) : null;
     await tx.update(users).set({ tier, tierSince, tierUntil }).where(eq(users.rowId, account.rowId));
     return account;
@@ -88,7 +88,7 @@ export async function setAccountTier(
 export async function requireAccountByEmail(db: Reader, address: string): Promise<typeof users.$inferSelect> {
   const user = await findAccountByEmail(db, address);
   if (!user || user.deletedAt !== null) {
-    throw new OperatorError(verbAnswers.noAccount(normalizeEmail(address).canonical));
+    throw new OperatorError(verbAnswers.noAccount(storedFormsOfEmail(address).canonical));
   }
   return user;
 }

@@ -5,7 +5,7 @@ import type { Env } from "#server/env.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { canonicalEmail } from "#server/lib/email-address.ts";
+import { canonicalEmailOrNull } from "#server/lib/email-address.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
@@ -29,7 +29,7 @@ export async function inviteAddress(
   address: string,
 ): Promise<{ email: string; link: string }> {
   if (deps.env.SIGNUP === "closed") throw new OperatorError(verbAnswers.registrationClosed);
-  const email = canonicalEmail(address.trim());
+  const email = canonicalEmailOrNull(address.trim());
   if (email === null) throw new OperatorError(validationTexts.invalidEmail);
   if (await findAccountByEmail(deps.db, address)) throw new OperatorError(verbAnswers.accountThere(email));
   return { email, link: await mailInvitationLink(deps, email) };

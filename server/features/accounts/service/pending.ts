@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
-import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import { LINK_LIFETIMES, recentWindow } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 
@@ -15,7 +15,7 @@ function askedOf(cookies: Cookies): string[] {
 
 /** Their stored hashes. */
 export function registrationSecretHashes(cookies: Cookies): string[] {
-  return askedOf(cookies).map(sha256);
+  return askedOf(cookies).map(sha256Hex);
 }
 
 /**

@@ -7,15 +7,15 @@ import { recordAccountEvent } from "#server/features/security/service/account-ev
 import { isKnownNetwork } from "#server/features/security/service/assess-login-risk.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import {
-  deviceFor,
-  devicesOf,
+  deviceSecretsOf,
+  ensureDeviceCookie,
   forgetOtherDevices,
-  isKnownTo,
+  isDeviceKnownToAccount,
   rememberDevice,
 } from "#server/guards/devices.ts";
-import { clearLockouts } from "#server/guards/login-lockout.ts";
+import { clearLockoutsOfEmail } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
-import { forgetChecks } from "#server/guards/sign-in-checks.ts";
+import { deletePasswordChecksOfEmail } from "#server/guards/sign-in-checks.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { networkOf } from "#server/lib/net/network.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
@@ -86,8 +86,8 @@ export async function resetPassword(
     });
     await forgetOtherDevices(tx, user.rowId, cookies);
     await rememberOnKnownNetwork(tx, user.rowId, { ip, cookies }, now);
-    await clearLockouts(tx, user.email);
-    await forgetChecks(tx, user.email);
+    await clearLockoutsOfEmail(tx, user.email);
+    await deletePasswordChecksOfEmail(tx, user.email);
     await recordAccountEvent(tx, deps, { type: "password_reset", userRowId: user.rowId, ip });
     await storeAlertUnlessThrottled(tx, deps, {
       type: "password_reset",
@@ -120,7 +120,7 @@ async function rememberOnKnownNetwork(
   { ip, cookies }: { ip: string; cookies: Cookies },
   now: number,
 ): Promise<void> {
-  if (await isKnownTo(tx, userRowId, devicesOf(cookies))) return;
+  if (await isDeviceKnownToAccount(tx, userRowId, deviceSecretsOf(cookies))) return;
   if (!(await isKnownNetwork(tx, userRowId, networkOf(ip), now))) return;
-  await rememberDevice(tx, { userRowId, device: deviceFor(cookies, null) }, now);
+  await rememberDevice(tx, { userRowId, device: ensureDeviceCookie(cookies, null) }, now);
 }

@@ -4,9 +4,9 @@ import { users } from "#db/schema/index.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { countMailRequest } from "#server/guards/mail-limits.ts";
+import { countMailRequestOrThrow } from "#server/guards/mail-limits.ts";
 import type { Member } from "#server/guards/member.ts";
-import { normalizeEmail } from "#server/lib/email-address.ts";
+import { storedFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
@@ -46,7 +46,7 @@ export async function updateAccount(
   // A client may send back the pending address: only a password or an expired link requests another mail.
   const isUnchanged = input.currentPassword === undefined && (await isPending(deps, member, email));
   // An account from before normalization may have its own spelling, which a client may send back normalized.
-  const isOwn = email !== undefined && normalizeEmail(member.email).canonical === email;
+  const isOwn = email !== undefined && storedFormsOfEmail(member.email).canonical === email;
   const isNewEmail = email !== undefined && !isOwn && !isUnchanged;
   const proof = isNewEmail
     ? await requireReauthentication(deps, member, input.currentPassword ?? null)
@@ -88,7 +88,7 @@ async function requestNewEmail(
   email: string,
   { ip, address }: Origin,
 ): Promise<void> {
-  await countMailRequest(tx, deps.clock, { kind: "change_email", email, ip });
+  await countMailRequestOrThrow(tx, deps.clock, { kind: "change_email", email, ip });
   const now = deps.clock.now();
   const owner = await findAccountByEmail(tx, email);
   const token = await createOneTimeToken(

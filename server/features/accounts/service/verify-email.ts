@@ -5,12 +5,12 @@ import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
-import { devicesOf, isKnownTo } from "#server/guards/devices.ts";
+import { deviceSecretsOf, isDeviceKnownToAccount } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { isSameAddress } from "#server/lib/identity/same-address.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { isSameEmailIgnoringCase } from "#server/lib/identity/same-address.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
@@ -36,7 +36,7 @@ type Deps = {
 };
 /** Changes of the ways to sign in. */
 type Verified = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
-type Cookies = Parameters<typeof devicesOf>[0];
+type Cookies = Parameters<typeof deviceSecretsOf>[0];
 
 /**
  * Opens a confirmation link: creates the account of a pending registration if its address is free, or sets an
@@ -85,7 +85,7 @@ export async function readVerificationRequest(
   if (!change) throw new AppError("INVALID_VERIFICATION_TOKEN");
   const { link, user } = change;
   const isDone = link.usedAt !== null;
-  const askedHere = isDone || (await isKnownTo(deps.db, user.rowId, devicesOf(cookies)));
+  const askedHere = isDone || (await isDeviceKnownToAccount(deps.db, user.rowId, deviceSecretsOf(cookies)));
   return { purpose: isDone ? "done" : "address", name: user.name, email: link.email, askedHere };
 }
 
@@ -118,7 +118,7 @@ async function findByLink(db: Reader, token: string, now: number) {
   const [pending] = await db
     .select()
     .from(pendingRegistrations)
-    .where(and(eq(pendingRegistrations.linkHash, sha256(token)), isRegistrationPendingSql(now)))
+    .where(and(eq(pendingRegistrations.linkHash, sha256Hex(token)), isRegistrationPendingSql(now)))
     .limit(1);
   return pending;
 }
@@ -155,7 +155,7 @@ async function changeEmail(
   });
   const removedServices = await removeMatchingIdentities(tx, deps, {
     userRowId: user.rowId,
-    which: ({ email }) => email === null || !isSameAddress(email, link.email),
+    which: ({ email }) => email === null || !isSameEmailIgnoringCase(email, link.email),
     ip,
   });
   await queueMail(tx, deps, {

@@ -3,7 +3,7 @@ import { identityAttempts } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
-import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Cookies } from "#server/request.ts";
 import { encodeOAuthState, isSafeReturnPath } from "../policy.ts";
 import { deriveNonceAndVerifier } from "./flow-secrets.ts";
@@ -37,8 +37,8 @@ export async function beginIdentitySignIn(
   const now = clock.now();
   await db.write((tx) =>
     tx.insert(identityAttempts).values({
-      stateHash: sha256(state),
-      browserHash: sha256(browser),
+      stateHash: sha256Hex(state),
+      browserHash: sha256Hex(browser),
       userRowId,
       createdAt: now,
       expiresAt: now + ATTEMPT_LIFETIME_MS,

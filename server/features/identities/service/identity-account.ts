@@ -11,15 +11,15 @@ import { createOneTimeToken } from "#server/features/accounts/service/one-time-l
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
-import { clearLockouts } from "#server/guards/login-lockout.ts";
+import { clearLockoutsOfEmail } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
-import { forgetChecks } from "#server/guards/sign-in-checks.ts";
+import { deletePasswordChecksOfEmail } from "#server/guards/sign-in-checks.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { canonicalEmail } from "#server/lib/email-address.ts";
+import { canonicalEmailOrNull } from "#server/lib/email-address.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
-import { issuerName } from "#server/lib/identity/issuers.ts";
-import { isSameAddress } from "#server/lib/identity/same-address.ts";
+import { issuerDisplayName } from "#server/lib/identity/issuers.ts";
+import { isSameEmailIgnoringCase } from "#server/lib/identity/same-address.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 
@@ -58,7 +58,7 @@ export async function findLinkRefusal(
   user: UserRow,
   { issuer, verifiedEmail }: Issued,
 ): Promise<LinkRefusal | null> {
-  if (verifiedEmail === null || !isSameAddress(verifiedEmail, user.email)) {
+  if (verifiedEmail === null || !isSameEmailIgnoringCase(verifiedEmail, user.email)) {
     throw new IdentityError("address differs from the account's in more than case");
   }
   if (env.OIDC_LINK === "off") return { code: "IDENTITY_LINK_OFF", kind: "OIDC_LINK is off" };
@@ -121,7 +121,7 @@ export async function insertIdentityAndNotify(
     to: { address: email, name },
     words: mailTexts.identityAdded({
       name,
-      service: issuerName(identity.issuer),
+      service: issuerDisplayName(identity.issuer),
       occurredAt: now,
       link: `${deps.baseUrl}/remove-sign-in/${token}`,
     }),
@@ -178,8 +178,8 @@ async function takeOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise
   for (const table of [oneTimeTokens, knownDevices, identities]) {
     await tx.delete(table).where(eq(table.userRowId, rowId));
   }
-  await clearLockouts(tx, email);
-  await forgetChecks(tx, email);
+  await clearLockoutsOfEmail(tx, email);
+  await deletePasswordChecksOfEmail(tx, email);
   const [owned] = await tx
     .update(users)
     .set({ passwordHash: null, pendingEmail: null, emailVerifiedAt: now })
@@ -191,7 +191,7 @@ async function takeOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise
 /** The normalized address. Throws IdentityError when there is no valid verified one. */
 function addressOf(verifiedEmail: string | null): string {
   if (verifiedEmail === null) throw new IdentityError("issuer vouches for no address");
-  const email = canonicalEmail(verifiedEmail.trim());
+  const email = canonicalEmailOrNull(verifiedEmail.trim());
   if (email === null) throw new IdentityError("issuer vouches for what is no address");
   return email;
 }

@@ -19,7 +19,7 @@ import { endLogin } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts";
-import { issuerName } from "#server/lib/identity/issuers.ts";
+import { issuerDisplayName } from "#server/lib/identity/issuers.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type {
@@ -77,7 +77,7 @@ export async function readIdentityRemovalLink(
   if (!found || found.user.disabledAt !== null) throw new AppError("INVALID_LINK");
   const identity = await findByRowId(db, found.link.identityRowId);
   return {
-    service: identity ? issuerName(identity.issuer) : null,
+    service: identity ? issuerDisplayName(identity.issuer) : null,
     email: found.user.email,
     isDone: identity === undefined || found.link.usedAt !== null,
   };
@@ -112,7 +112,7 @@ async function remove(
   const which = ({ rowId }: Identity) => rowId === identity.rowId;
   const services = await removeMatchingIdentities(tx, deps, { userRowId: user.rowId, which, ip, loginRowId });
   const stays = { userRowId: user.rowId, except: loginRowId };
-  await endLoginsBy(tx, issuerName(identity.issuer), stays, deps.clock.now());
+  await endLoginsBy(tx, issuerDisplayName(identity.issuer), stays, deps.clock.now());
   await mailIdentityRemoval(tx, deps, user, services);
 }
 

@@ -10,7 +10,7 @@ import {
   type StartSessionDeps,
   startSession,
 } from "#server/features/sessions/service/start-session.ts";
-import { devicesOf } from "#server/guards/devices.ts";
+import { deviceSecretsOf } from "#server/guards/devices.ts";
 import { type Attempt, selectFailureCounter } from "#server/guards/login-lockout.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
@@ -128,7 +128,7 @@ async function enter(
 }
 
 function attemptOf(tx: Tx, { email }: UserRow, { ip, cookies }: Origin): Promise<Attempt> {
-  return selectFailureCounter(tx, { address: email, ip, devices: devicesOf(cookies) });
+  return selectFailureCounter(tx, { address: email, ip, devices: deviceSecretsOf(cookies) });
 }
 
 async function noteDisabled(

@@ -5,7 +5,7 @@ import type { Env } from "#server/env.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 import type { IdentitySignInInput } from "../schema.ts";
@@ -83,8 +83,8 @@ async function takeAttempt(
       .delete(identityAttempts)
       .where(
         and(
-          eq(identityAttempts.stateHash, sha256(state)),
-          eq(identityAttempts.browserHash, sha256(browser)),
+          eq(identityAttempts.stateHash, sha256Hex(state)),
+          eq(identityAttempts.browserHash, sha256Hex(browser)),
           userRowId === null ? isNull(identityAttempts.userRowId) : eq(identityAttempts.userRowId, userRowId),
           gt(identityAttempts.createdAt, from),
           lte(identityAttempts.createdAt, to),

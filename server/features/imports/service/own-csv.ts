@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
-import { parseCsv, unescapeFormula } from "#server/lib/csv.ts";
+import { parseCsv, removeFormulaApostrophe } from "#server/lib/csv.ts";
 import { type OwnRecipe, sectioned, webAddress } from "./own-recipe.ts";
 
 const REQUIRED = ["title", "ingredients", "instructions"];
@@ -16,7 +16,7 @@ export function ownRecipesOfCsv(text: string): OwnRecipe[] {
   if (delimiter === undefined) return [];
   const [names = [], ...rows] = parseCsv(text, delimiter);
   return rows.map((row) => {
-    const cells = new Map(names.map((name, index) => [name, unescapeFormula(row[index] ?? "")]));
+    const cells = new Map(names.map((name, index) => [name, removeFormulaApostrophe(row[index] ?? "")]));
     return ownRecipe((name) => cells.get(name)?.trim() || null);
   });
 }

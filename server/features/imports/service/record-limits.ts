@@ -4,10 +4,10 @@ import { importRecords, storedPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { SourceReading } from "#server/ports.ts";
 import {
-  oldestToFree,
+  oldestRowIdsToFree,
   RETENTION_LIMITS,
   type RetentionLimit,
-  rowsBeyondLimit,
+  rowIdsBeyondLimit,
 } from "#server/storage-limits.ts";
 import { type ImportReceipt, MAX_OTHERS } from "../schema.ts";
 
@@ -64,7 +64,7 @@ export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): 
     .where(and(OPEN, ne(importRecords.rowId, newest)))
     .orderBy(asc(importRecords.createdAt), asc(importRecords.rowId))
     .limit(BATCH_SIZE);
-  await remove(tx, oldestToFree(oldest, surplus));
+  await remove(tx, oldestRowIdsToFree(oldest, surplus));
 }
 
 /** Deletes the oldest completed records; recipes and their pages stay. */
@@ -82,7 +82,7 @@ async function deleteBeyondLimit(tx: Tx, member: Member, which: SQL, newest: num
     .from(importRecords)
     .where(own)
     .orderBy(desc(eq(importRecords.rowId, newest)), desc(importRecords.createdAt), desc(importRecords.rowId));
-  await remove(tx, rowsBeyondLimit(newestFirst, limit));
+  await remove(tx, rowIdsBeyondLimit(newestFirst, limit));
 }
 
 async function held(tx: Tx, which: SQL | undefined): Promise<RetentionLimit> {

@@ -5,7 +5,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
 import { isLive, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
-import { redactText } from "#server/lib/redaction.ts";
+import { redactSecretsInText } from "#server/lib/redaction.ts";
 import { SEALED, type Seal, SealError } from "#server/lib/seal.ts";
 import { decryptMail } from "./queue-mail.ts";
 
@@ -80,7 +80,7 @@ async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal):
     return null;
   } catch (error) {
     // A mail server may echo the message, including links.
-    const reason = redactText(error instanceof Error ? error.message : String(error));
+    const reason = redactSecretsInText(error instanceof Error ? error.message : String(error));
     deps.log.warn({ mail: mail.id, kind: mail.kind, reason }, "a mail could not be sent");
     return {
       reason,

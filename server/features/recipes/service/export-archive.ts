@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { makeZip } from "client-zip";
 import { imageIdFromPath } from "#server/features/uploads/policy.ts";
 import type { ImageStore } from "#server/lib/images.ts";
-import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
+import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
 
 type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };
@@ -22,7 +22,7 @@ export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenera
     const missing = new Set<string>();
     let count = 0;
     for await (const recipe of recipes) {
-      yield entry(`recipes/${recipe.id}.json`, snakeCaseJson(withRelativePaths(recipe)));
+      yield entry(`recipes/${recipe.id}.json`, stringifyWithSnakeKeys(withRelativePaths(recipe)));
       count += 1;
       for (const name of picturesOf(recipe)) {
         if (written.has(name) || missing.has(name)) continue;
@@ -38,7 +38,7 @@ export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenera
       counts: { recipes: count, images: written.size },
       missingImages: [...missing].map((name) => `images/${name}`),
     };
-    yield entry("larder.json", snakeCaseJson(about));
+    yield entry("larder.json", stringifyWithSnakeKeys(about));
   }
 
   function entry(name: string, input: string | Uint8Array) {

@@ -1,5 +1,5 @@
 import { type Cell, CSV_BOM, csvLine } from "#server/lib/csv.ts";
-import { snakeKey } from "#server/lib/snake-case-json.ts";
+import { toSnakeKey } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientLineText } from "./ingredient-line.ts";
 
@@ -46,7 +46,7 @@ const COLUMNS: Columns = {
 
 /** Byte order mark and the column names. */
 export function csvHeaderLine(): string {
-  return `${CSV_BOM}${csvLine(Object.keys(COLUMNS).map(snakeKey))}`;
+  return `${CSV_BOM}${csvLine(Object.keys(COLUMNS).map(toSnakeKey))}`;
 }
 
 /** A recipe as a line of RFC 4180; times are in minutes. */

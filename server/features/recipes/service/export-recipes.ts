@@ -4,7 +4,7 @@ import { AppError } from "#server/errors.ts";
 import { type AdvancedExportDeps, requireAdvancedExport } from "#server/guards/advanced-export.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { ImageStore } from "#server/lib/images.ts";
-import { snakeCaseJson } from "#server/lib/snake-case-json.ts";
+import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import type { ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { zipRecipes } from "./export-archive.ts";
@@ -88,7 +88,7 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
     let count = 0;
     yield `{"exported_at":${JSON.stringify(now.toISOString())},"recipes":[`;
     for await (const recipe of recipes) {
-      yield `${count === 0 ? "" : ","}\n${snakeCaseJson(recipe)}`;
+      yield `${count === 0 ? "" : ","}\n${stringifyWithSnakeKeys(recipe)}`;
       count += 1;
     }
     yield `\n],"total_count":${count}}\n`;

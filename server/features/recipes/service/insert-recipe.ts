@@ -5,7 +5,7 @@ import { indexRecipe, type SearchDeps } from "#server/features/search-index/serv
 import { textsOf } from "#server/features/search-index/service/read-search-documents.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
-import { countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
+import { countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
 import type { Operation } from "#server/plans.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { authorizeNewRecipe, type RecipeRow, recipeColumns } from "../access.ts";
@@ -53,7 +53,7 @@ export async function insertRecipe(
   const imageIds = await requireOwnImageIds(tx, member, wanted);
   const rows = toIngredientRows(fields.ingredients, copied, { language: fields.language, readLine });
   if (rows.length === 0) throw ingredientsRequiredError();
-  if (countAs) await countUse(tx, deps, member, countAs);
+  if (countAs) await countUseOrThrow(tx, deps, member, countAs);
 
   const recipe = await insertRow(tx, deps, member, fields, cover ? (imageIds.get(cover.path) ?? null) : null);
   await replaceIngredients(tx, recipe, rows);

@@ -2,7 +2,7 @@ import type { Db, Reader } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
-import { readerOf, type Viewer } from "#server/guards/member.ts";
+import { readableOwners, type Viewer } from "#server/guards/member.ts";
 import type { RecipeRow } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { readLinesLookup, toIngredientAnswer, toInstructionAnswer } from "./read-lines.ts";
@@ -50,7 +50,7 @@ async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recip
     db,
     rows.map((row) => row.rowId),
   );
-  const { owners } = readerOf(viewer);
+  const { owners } = readableOwners(viewer);
   const scanned = rows.filter((row) => row.privacySource === "SCANNED" && owners.includes(row.ownerRowId));
   const photosOf = await readPhotoIdLookup(
     db,

@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
-import { type Member, readerOf, type Viewer } from "#server/guards/member.ts";
+import { type Member, readableOwners, type Viewer } from "#server/guards/member.ts";
 import { canLikeRecipe, isPrivacyEditable } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
 
@@ -72,7 +72,7 @@ const SUMMARY = sql.raw(`${COLUMN_PAIRS.join(", ")}, 'authorId', u.id, 'authorNa
  * than finding them.
  */
 export async function selectVisibleSummaries(db: Reader, viewer: Viewer, chosen: SQL): Promise<SummaryRow[]> {
-  const owners = JSON.stringify(readerOf(viewer).owners);
+  const owners = JSON.stringify(readableOwners(viewer).owners);
   const { found } = await db.get<{ found: string }>(sql`
     select json_group_array(json_object(${SUMMARY}, 'likedAt', (
       select l.created_at from likes l where l.user_row_id = ${viewer?.rowId ?? null} and l.recipe_row_id = r.row_id
@@ -120,7 +120,7 @@ export function toSummaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary 
     updatedAt: new Date(row.updatedAt).toISOString(),
     likeCount: row.likeCount,
     userLiked: row.likedAt !== null,
-    canLike: canLikeRecipe(readerOf(viewer), { ownerRowId: row.ownerRowId, isPublic }),
+    canLike: canLikeRecipe(readableOwners(viewer), { ownerRowId: row.ownerRowId, isPublic }),
     authorName: row.authorName,
   };
 }

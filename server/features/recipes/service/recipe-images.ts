@@ -3,7 +3,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { validationError } from "#server/errors.ts";
 import { imageIdFromPath } from "#server/features/uploads/policy.ts";
-import { type Member, readerOf } from "#server/guards/member.ts";
+import { type Member, readableOwners } from "#server/guards/member.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
 /** A picture for a recipe: its path and its location in the request. */
@@ -23,7 +23,7 @@ export async function requireOwnImageIds(
     .from(images)
     .where(
       and(
-        inArray(images.ownerRowId, [...readerOf(member).owners]),
+        inArray(images.ownerRowId, [...readableOwners(member).owners]),
         sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`,
       ),
     );

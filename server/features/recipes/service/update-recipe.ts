@@ -6,7 +6,7 @@ import { indexRecipe, type SearchDeps } from "#server/features/search-index/serv
 import { readTexts, textsOf } from "#server/features/search-index/service/read-search-documents.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
-import { memberOf } from "#server/guards/session-reader.ts";
+import { toMember } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ReadLines } from "#server/ports.ts";
 import { type RecipeRow, requireEditableRecipe } from "../access.ts";
@@ -149,6 +149,6 @@ export async function unpublishRecipe(
     .limit(1);
   if (!found) return null;
   const { title, wasPublic, owner } = found;
-  if (wasPublic) await updateRecipe(deps, memberOf(owner, null, deps.clock.now()), { id, isPublic: false });
+  if (wasPublic) await updateRecipe(deps, toMember(owner, null, deps.clock.now()), { id, isPublic: false });
   return { title, wasPublic };
 }

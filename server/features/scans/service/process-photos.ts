@@ -4,7 +4,7 @@ import { requirePictureQuota } from "#server/features/uploads/service/image-quot
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertMayUse, countUse, type UsageDeps } from "#server/guards/usage-limits.ts";
+import { assertUseLeft, countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
 import type { RunningScans, ScannerPool } from "#server/ports.ts";
 import { scanAdvice } from "#server/texts/en/scan-advice.ts";
 import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngredient } from "../schema.ts";
@@ -27,14 +27,14 @@ export async function processPhotos(
   input: ProcessInput,
 ): Promise<ScanAnswer> {
   const startedAt = performance.now();
-  await assertMayUse(deps.db, deps, member, "ocr_operation");
+  await assertUseLeft(deps.db, deps, member, "ocr_operation");
   await requirePictureQuota(deps, member);
   const photos = decodePhotos([input.imageData, ...input.moreImages]);
   const reading = await deps.runningScans.run(member, input.progressId, photos.length, (signal, onStep) =>
     deps.scanner.scan(photos, { signal, onStep }),
   );
   const photoIds = await keepOriginals(deps, member, reading);
-  await deps.db.write((tx) => countUse(tx, deps, member, "ocr_operation"));
+  await deps.db.write((tx) => countUseOrThrow(tx, deps, member, "ocr_operation"));
   return scanAnswer(reading, photoIds, (performance.now() - startedAt) / 1000);
 }
 

@@ -8,7 +8,7 @@ import { imagePath } from "#server/features/uploads/policy.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertMaySaveScan } from "#server/guards/scan-saves.ts";
+import { assertScanSaveLeft } from "#server/guards/scan-saves.ts";
 import { ImageError } from "#server/lib/images.ts";
 import type { ReadLines } from "#server/ports.ts";
 import { answerTexts, validationTexts } from "#server/texts/en/answers.ts";
@@ -29,7 +29,7 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
   const message = answerTexts.importSaved;
   const before = await findIdempotentResult(deps.db, member, recipe.idempotencyKey);
   if (before) return { recipeId: before.id, message };
-  await assertMaySaveScan(deps.db, deps, member);
+  await assertScanSaveLeft(deps.db, deps, member);
   const assigned = requireAssignments(input);
   const photos = await requireOwnImageIds(
     deps.db,
@@ -56,7 +56,7 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
     // The same call may have finished while pictures were stored.
     const same = await findIdempotentResult(tx, member, recipe.idempotencyKey);
     if (same) return same.id;
-    await assertMaySaveScan(tx, deps, member);
+    await assertScanSaveLeft(tx, deps, member);
     const made = await insertRecipe(tx, deps, member, fields, { countAs: null, readLine });
     await attachScannedPhotos(tx, made, [...new Set(photos.values())]);
     return made.id;

@@ -1,7 +1,7 @@
 import type { PhotoErrorKind, ScanStep } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
-import { createMemoryWatch, MemoryError } from "#server/lib/work/memory-watch.ts";
+import { createMemoryGrowthGuard, MemoryError } from "#server/lib/work/memory-watch.ts";
 import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/work/worker-pool.ts";
 import type { ScannerPool, ScanRun } from "#server/ports.ts";
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
@@ -27,7 +27,7 @@ export function createScannerPool(
   runJob: RunScanJob,
   deadlineMs = SCAN_DEADLINE_SECONDS * 1000,
 ): ScannerPool {
-  const memory = createMemoryWatch({ maxGrowthBytes: MAX_MEMORY_GROWTH });
+  const memory = createMemoryGrowthGuard({ maxGrowthBytes: MAX_MEMORY_GROWTH });
 
   async function ask(job: ScanJob, { signal, onStep, transfer = [] }: Asked = {}): Promise<ScanJobAnswer> {
     const late = AbortSignal.timeout(deadlineMs);

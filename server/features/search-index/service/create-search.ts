@@ -3,7 +3,7 @@ import {
   createMeiliSearch,
   type MeiliSearchOptions,
 } from "#server/features/search-index/service/meilisearch.ts";
-import { createMeiliServer } from "#server/lib/meilisearch/meili-server.ts";
+import { createMeiliClient } from "#server/lib/meilisearch/meili-server.ts";
 import type { SearchServer } from "#server/ports.ts";
 import { healthTexts } from "#server/texts/en/answers.ts";
 import { createIndexSync } from "./sync-index.ts";
@@ -23,7 +23,7 @@ export function createSearch({ url, key, indexName, ...options }: Options): {
   searchServer: SearchServer | null;
 } {
   if (url === undefined) return { search: options.embedded ?? createEmbeddedSearch(), searchServer: null };
-  const meili = createMeiliServer({ url, key, indexName });
+  const meili = createMeiliClient({ url, key, indexName });
   const search = createMeiliSearch(meili, options);
   return { search, searchServer: { meili, sync: createIndexSync() } };
 }

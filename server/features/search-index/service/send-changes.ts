@@ -1,5 +1,5 @@
 import { meiliDocument } from "#server/features/search-index/service/meilisearch.ts";
-import { isRefused } from "#server/lib/meilisearch/meili-error.ts";
+import { isDocumentRefused } from "#server/lib/meilisearch/meili-error.ts";
 import type { IndexDeps } from "#server/ports.ts";
 import { type Change, forgetSent, putOff, readDue } from "./outbox.ts";
 import { readSearchDocuments } from "./read-search-documents.ts";
@@ -37,7 +37,7 @@ async function sendOrPutOff(
     await forgetSent(deps.db, changes);
     return changes.length;
   } catch (error) {
-    if (!isRefused(error)) throw error;
+    if (!isDocumentRefused(error)) throw error;
     if (changes.length === 1) {
       const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** first.attempts);
       await putOff(deps.db, first, deps.clock.now() + wait);

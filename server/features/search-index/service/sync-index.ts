@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { INDEX_VERSION, indexSettings, MARK } from "#server/features/search-index/service/meilisearch.ts";
-import { isKeyRefused } from "#server/lib/meilisearch/meili-error.ts";
+import { isApiKeyRefused } from "#server/lib/meilisearch/meili-error.ts";
 import type { IndexDeps, IndexSync } from "#server/ports.ts";
 import { noteAgain } from "./outbox.ts";
 import { readRevisionsAfter } from "./revisions.ts";
@@ -63,7 +63,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
       if (failures === 0)
         deps.log.warn(
           { err: error, host: deps.meili.host },
-          isKeyRefused(error) ? "the search server refuses the key" : "no search server answers",
+          isApiKeyRefused(error) ? "the search server refuses the key" : "no search server answers",
         );
       isReached = false;
       lookedAt = Number.NEGATIVE_INFINITY;

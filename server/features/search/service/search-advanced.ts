@@ -5,7 +5,7 @@ import { type Hit, wordPlaces } from "#server/engines/search/search.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readVisibleSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import { searchReader } from "#server/features/search-index/service/search-handle.ts";
-import { readerOf, type Viewer } from "#server/guards/member.ts";
+import { readableOwners, type Viewer } from "#server/guards/member.ts";
 import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
 import { AdvancedInput, type FullTextInput, type SearchAnswer, type SearchMatch } from "../schema.ts";
 import { readable } from "./readable.ts";
@@ -23,7 +23,7 @@ export async function searchAdvanced(
   input: AdvancedInput,
 ): Promise<SearchAnswer> {
   const started = performance.now();
-  const { owners } = readerOf(viewer);
+  const { owners } = readableOwners(viewer);
   const found = await deps.search.query(searchReader(deps.db), {
     ...(input.title ? { text: input.title } : {}),
     owners,

@@ -1,7 +1,7 @@
 import { recipes } from "#db/schema/index.ts";
 import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
-import { readerOf, type Viewer } from "#server/guards/member.ts";
+import { readableOwners, type Viewer } from "#server/guards/member.ts";
 import type { QuickAnswer } from "../schema.ts";
 import { readable } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
@@ -14,7 +14,7 @@ export async function searchQuick(
   viewer: Viewer,
   text: string,
 ): Promise<QuickAnswer> {
-  const { owners } = readerOf(viewer);
+  const { owners } = readableOwners(viewer);
   const rowIds = await search.quick(searchReader(db), { text, owners, limit: QUICK_RESULTS });
   if (rowIds.length === 0) return [];
   const rows = await db

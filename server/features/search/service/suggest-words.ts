@@ -3,7 +3,7 @@ import { ingredients, recipes } from "#db/schema/index.ts";
 import { foldText } from "#server/features/recipes/service/fold-text.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { searchReader } from "#server/features/search-index/service/search-handle.ts";
-import { readerOf, type Viewer } from "#server/guards/member.ts";
+import { readableOwners, type Viewer } from "#server/guards/member.ts";
 import type { IngredientsAnswer, IngredientsInput, SuggestionsAnswer, SuggestionsInput } from "../schema.ts";
 import { readable } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
@@ -24,7 +24,7 @@ export async function suggestWords(
   viewer: Viewer,
   input: SuggestionsInput,
 ): Promise<SuggestionsAnswer> {
-  const { owners } = readerOf(viewer);
+  const { owners } = readableOwners(viewer);
   const rowIds = await search.quick(searchReader(db), { text: input.q, owners, limit: SUGGESTING_RECIPES });
   const rows =
     rowIds.length === 0
@@ -59,7 +59,7 @@ export async function listIngredients(
   viewer: Viewer,
   input: IngredientsInput,
 ): Promise<IngredientsAnswer> {
-  const { owners } = readerOf(viewer);
+  const { owners } = readableOwners(viewer);
   // The search needs two letters; a single one filters the names below.
   const text = (input.q ?? "").replace(/(?:^|\s)\S$/u, "");
   const { rowIds } = await search.query(searchReader(db), {

@@ -2,11 +2,11 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { accountEvents, knownDevices, loginEvents } from "#db/schema/index.ts";
 import {
-  assessRisk,
-  isNetworkSeen,
+  isNetworkInHistory,
   type LoginHistory,
   type LoginRisk,
   type NewLogin,
+  scoreLoginRisk,
 } from "#server/engines/login-risk/login-risk.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 
@@ -41,7 +41,7 @@ export async function assessLoginRisk(
     accountsFailedFromAddress: facts.accounts,
     changedAt: facts.changedAt,
   };
-  return assessRisk(history, { ...login, time: now });
+  return scoreLoginRisk(history, { ...login, time: now });
 }
 
 /** Whether the account was used from a network, among the sign-ins that the risk score compares. */
@@ -51,7 +51,7 @@ export async function isKnownNetwork(
   network: string,
   now: number,
 ): Promise<boolean> {
-  return isNetworkSeen(await readPastLogins(db, userRowId), network, now);
+  return isNetworkInHistory(await readPastLogins(db, userRowId), network, now);
 }
 
 function readPastLogins(tx: Reader, userRowId: number): Promise<LoginHistory["logins"][number][]> {

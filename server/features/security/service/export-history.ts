@@ -4,7 +4,7 @@ import { accountEvents, loginEvents, logins } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { CSV_BOM, csvLine } from "#server/lib/csv.ts";
-import { snakeCaseJson, snakeKey } from "#server/lib/snake-case-json.ts";
+import { stringifyWithSnakeKeys, toSnakeKey } from "#server/lib/snake-case-json.ts";
 import { historyWhat } from "#server/texts/en/security-alerts.ts";
 import type { ExportHistoryInput, HistoryFile } from "../schema.ts";
 import { toLoginEnd } from "./end-of-login.ts";
@@ -49,7 +49,7 @@ export async function exportSignInHistory(
   return {
     fileName: `larder-sign-ins-${exportedAt.slice(0, 10)}.${format}`,
     contentType: format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
-    text: format === "csv" ? csvOf(rows) : snakeCaseJson({ exportedAt, entries: rows }),
+    text: format === "csv" ? csvOf(rows) : stringifyWithSnakeKeys({ exportedAt, entries: rows }),
     isCut: all.length > MAX_ENTRIES,
   };
 }
@@ -106,7 +106,7 @@ const nothing = Object.fromEntries(COLUMNS.map((column) => [column, null])) as R
 
 function csvOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => csvLine(COLUMNS.map((column) => row[column])));
-  return `${CSV_BOM}${csvLine(COLUMNS.map(snakeKey))}${lines.join("")}`;
+  return `${CSV_BOM}${csvLine(COLUMNS.map(toSnakeKey))}${lines.join("")}`;
 }
 
 function iso(ms: number): string {

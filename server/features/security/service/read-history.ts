@@ -3,10 +3,10 @@ import type { Db } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
 import { SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import { validationError } from "#server/errors.ts";
-import { devicesOf } from "#server/guards/devices.ts";
+import { deviceSecretsOf } from "#server/guards/devices.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import { nextLocalMidnight, startOfDay } from "#server/lib/time-zone.ts";
 import type { Cookies } from "#server/request.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
@@ -75,7 +75,7 @@ export async function listSignInHistory(
   const span = spanOf(fromDate, toDate, member.timezone);
   const asking = {
     loginRowId: member.loginRowId,
-    devices: new Set(devicesOf(cookies).map(sha256)),
+    devices: new Set(deviceSecretsOf(cookies).map(sha256Hex)),
     now: clock.now(),
   };
   return readLogins(db, member, { span, includeFailures, limit }, asking);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { identities, loginEvents, securityAlerts } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { forgetDevice, rememberHash } from "#server/guards/devices.ts";
+import { forgetDevice, rememberDeviceHash } from "#server/guards/devices.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -114,7 +114,7 @@ async function acceptSignIn(
 ): Promise<void> {
   if (eventRowId === null) return;
   await tx.update(loginEvents).set({ disowned: false }).where(eq(loginEvents.rowId, eventRowId));
-  if (deviceHash !== null) await rememberHash(tx, { userRowId: member.rowId, deviceHash }, clock.now());
+  if (deviceHash !== null) await rememberDeviceHash(tx, { userRowId: member.rowId, deviceHash }, clock.now());
 }
 
 /** Ends and disowns the alert's login and browser, never the caller's login. Returns the number of ended logins. */

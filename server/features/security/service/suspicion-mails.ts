@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
-import { formatAgent, isNeverSeen } from "#server/engines/login-risk/login-risk.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { agentWithoutVersions, areBrowserAndNetworkNew } from "#server/engines/login-risk/login-risk.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
@@ -45,19 +45,19 @@ export async function isSuspicionMailDue(
   // expired.
   const isCovered = ({ riskReasons, disowned, createdAt }: MailedEvent) =>
     createdAt > now - DAY
-      ? !isNeverSeen(event.riskReasons) || isNeverSeen(riskReasons)
-      : disowned && isNeverSeen(event.riskReasons) && isNeverSeen(riskReasons);
+      ? !areBrowserAndNetworkNew(event.riskReasons) || areBrowserAndNetworkNew(riskReasons)
+      : disowned && areBrowserAndNetworkNew(event.riskReasons) && areBrowserAndNetworkNew(riskReasons);
   const mailed = await readMailed(db, userRowId);
   return !mailed.some((earlier) => isSameBrowser(earlier) && isCovered(earlier));
 }
 
 function browserMatcher({ event, devices }: SuspiciousSignIn): (earlier: MailedEvent) => boolean {
   if (devices.length > 0) {
-    const hashes = new Set(devices.map(sha256));
+    const hashes = new Set(devices.map(sha256Hex));
     return ({ deviceHash }) => deviceHash !== null && hashes.has(deviceHash);
   }
-  const agent = formatAgent(event);
-  return (earlier) => earlier.network === event.network && formatAgent(earlier) === agent;
+  const agent = agentWithoutVersions(event);
+  return (earlier) => earlier.network === event.network && agentWithoutVersions(earlier) === agent;
 }
 
 async function countMails(

@@ -7,7 +7,7 @@ import { recordAccountEvent } from "#server/features/security/service/account-ev
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import { endLogin } from "#server/guards/logins.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
@@ -48,7 +48,7 @@ export async function exchangeRefreshToken(
   { refreshToken }: RefreshInput,
   { ip }: { ip: string },
 ): Promise<Tokens> {
-  const hash = sha256(refreshToken);
+  const hash = sha256Hex(refreshToken);
   const outcome = await deps.db.write(async (tx): Promise<Tokens | AppError | "reused"> => {
     const now = deps.clock.now();
     const [found] = await tx

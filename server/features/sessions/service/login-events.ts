@@ -5,7 +5,7 @@ import { assessLoginRisk } from "#server/features/security/service/assess-login-
 import type { Clock } from "#server/lib/clock.ts";
 import { EMAIL_MAX } from "#server/lib/email-address.ts";
 import type { GeoIp } from "#server/lib/geo-ip.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import { networkOf, wideNetworkOf } from "#server/lib/net/network.ts";
 import { cleanUserAgent, parseUserAgent } from "#server/lib/user-agent.ts";
 
@@ -50,7 +50,7 @@ export async function recordLoginEvent(
     service: event.service,
     ipAddress: ip,
     ...origin,
-    deviceHash: event.device === null ? null : sha256(event.device),
+    deviceHash: event.device === null ? null : sha256Hex(event.device),
     riskScore: risk.score,
     riskReasons: risk.reasons,
     disowned: risk.score >= CRITICAL_SCORE,

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
 import { LOGIN_IDLE_MS } from "#server/guards/logins.ts";
-import { ACCESS_MINUTES, sessionIdOf } from "#server/guards/lucia.ts";
-import { randomToken, sha256 } from "#server/lib/ids.ts";
+import { ACCESS_MINUTES, sessionIdOfToken } from "#server/guards/lucia.ts";
+import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Tokens } from "../schema.ts";
 
 const DAY = 24 * 3_600_000;
@@ -19,13 +19,13 @@ export async function issueTokens(
   const accessToken = randomToken();
   const refreshToken = randomToken();
   await tx.insert(accessTokens).values({
-    tokenHash: sessionIdOf(accessToken),
+    tokenHash: sessionIdOfToken(accessToken),
     loginRowId: login.rowId,
     expiresAt: now + ACCESS_MINUTES * 60_000,
   });
   await tx
     .insert(refreshTokens)
-    .values({ tokenHash: sha256(refreshToken), loginRowId: login.rowId, createdAt: now });
+    .values({ tokenHash: sha256Hex(refreshToken), loginRowId: login.rowId, createdAt: now });
   await tx
     .update(logins)
     .set({ lastUsedAt: now, expiresAt: Math.min(now + LOGIN_IDLE_MS, login.createdAt + MAX_LOGIN_MS) })

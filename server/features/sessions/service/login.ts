@@ -10,17 +10,17 @@ import {
 } from "#server/features/accounts/service/pending.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { type NewAlert, storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
-import { devicesOf } from "#server/guards/devices.ts";
+import { deviceSecretsOf } from "#server/guards/devices.ts";
 import {
   type Attempt,
-  countFailure,
-  lockedError,
-  noteRefusal,
-  readLockout,
+  accountLockedError,
+  countLoginFailure,
+  isRefusalDueForRecord,
+  readLockoutMs,
   selectFailureCounter,
 } from "#server/guards/login-lockout.ts";
-import { type Check, returnCheck, takeCheck } from "#server/guards/sign-in-checks.ts";
-import { normalizeEmail } from "#server/lib/email-address.ts";
+import { type Check, countPasswordCheck, deletePasswordCheck } from "#server/guards/sign-in-checks.ts";
+import { storedFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
@@ -49,19 +49,19 @@ type Typed = { address: string; email: string; password: string; attempt: Attemp
  */
 export async function login(deps: Deps, input: LoginInput, origin: Origin): Promise<LoginAnswer> {
   const { email: address, password } = input;
-  const devices = devicesOf(origin.cookies);
+  const devices = deviceSecretsOf(origin.cookies);
   return mapQueueFullToRateLimited(async () => {
     // Many unknown clients are refused before anything is read.
     if (devices.length === 0) deps.passwords.assertCapacity();
     const attempt = await selectFailureCounter(deps.db, { address, ip: origin.ip, devices });
-    const typed = { address, email: normalizeEmail(address).canonical, password, attempt };
+    const typed = { address, email: storedFormsOfEmail(address).canonical, password, attempt };
     deps.passwords.assertCapacity({ isAhead: attempt.device !== null });
     return deps.passwordMutex.run(attempt.key, () => tryPassword(deps, typed, origin));
   });
 }
 
 async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<LoginAnswer> {
-  const waiting = await readLockout(deps.db, typed.attempt.key, deps.clock.now());
+  const waiting = await readLockoutMs(deps.db, typed.attempt.key, deps.clock.now());
   const user = await findAccountByEmail(deps.db, typed.address);
   if (waiting > 0) return refuseLocked(deps, typed, origin, user, waiting);
   // The queue may be full by now; refusing here costs no write.
@@ -71,7 +71,7 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
   const checkRowId = check?.rowId ?? null;
   const failure = await checkPassword(deps, typed, origin, user).catch(async (error: unknown) => {
     // A full queue: nothing was compared.
-    if (checkRowId !== null) await deps.db.write((tx) => returnCheck(tx, checkRowId), NOT_DURABLE);
+    if (checkRowId !== null) await deps.db.write((tx) => deletePasswordCheck(tx, checkRowId), NOT_DURABLE);
     throw error;
   });
   if (failure !== null || !user) {
@@ -80,7 +80,7 @@ async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<Lo
   const outcome = await deps.db.write(async (tx): Promise<LoginAnswer | Failure> => {
     const current = await readAgain(tx, user);
     if (typeof current === "string") return current;
-    if (checkRowId !== null) await returnCheck(tx, checkRowId);
+    if (checkRowId !== null) await deletePasswordCheck(tx, checkRowId);
     return startSession(tx, deps, origin, { user: current, attempt: typed.attempt, service: null });
   });
   if (typeof outcome !== "string") {
@@ -103,7 +103,7 @@ async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<User
 /** Known browsers use only their own counter. */
 async function countAhead(deps: Deps, { email, attempt }: Typed, { ip }: Origin): Promise<Check | null> {
   if (attempt.device !== null) return null;
-  return deps.db.write((tx) => takeCheck(tx, { email, ip }, deps.clock.now()), NOT_DURABLE);
+  return deps.db.write((tx) => countPasswordCheck(tx, { email, ip }, deps.clock.now()), NOT_DURABLE);
 }
 
 /** Every failure compares two hashes, known address or not, so that timing reveals nothing. */
@@ -137,14 +137,14 @@ async function refuseLocked(
   waiting: number,
 ): Promise<never> {
   const noted = deps.db.write(async (tx) => {
-    if (!(await noteRefusal(tx, attempt.key, deps.clock.now()))) return;
+    if (!(await isRefusalDueForRecord(tx, attempt.key, deps.clock.now()))) return;
     await recordLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
   }, NOT_DURABLE);
   // The lockout holds on a full disk too, even if it cannot be recorded.
   await noted.catch((error: unknown) => {
     if (!isDiskFailure(error)) throw error;
   });
-  throw lockedError(waiting);
+  throw accountLockedError(waiting);
 }
 
 /**
@@ -174,7 +174,7 @@ async function refuseBeyondLimit(
   await noted.then(deps.wakeOutbox, (error: unknown) => {
     if (!(error instanceof AppError && error.code === "RATE_LIMITED")) throw error;
   });
-  throw lockedError(waitMs);
+  throw accountLockedError(waitMs);
 }
 
 /** The correct password of a closed account is no guess and does not count as a failure. */
@@ -187,17 +187,17 @@ async function refuse(
   const wait = await deps.db.write(async (tx) => {
     await recordLoginEvent(tx, deps, origin, { email, user, failure, ...knownBy(attempt) });
     if (failure !== "password") {
-      if (checkRowId !== null) await returnCheck(tx, checkRowId);
+      if (checkRowId !== null) await deletePasswordCheck(tx, checkRowId);
       return 0;
     }
-    const earned = await countFailure(tx, attempt.key, email, deps.clock.now());
+    const earned = await countLoginFailure(tx, attempt.key, email, deps.clock.now());
     const lock = { type: "account_lockout", severity: "medium", ip: origin.ip } as const;
     if (earned > 0 && user) await notifyOfLock(tx, deps, user, lock);
     return earned;
   }, NOT_DURABLE);
   if (failure === "disabled") throw new AppError("ACCOUNT_DISABLED");
   if (failure === "unverified") throw new AppError("EMAIL_NOT_VERIFIED");
-  throw wait > 0 ? lockedError(wait) : new AppError("INVALID_LOGIN");
+  throw wait > 0 ? accountLockedError(wait) : new AppError("INVALID_LOGIN");
 }
 
 /** The browser fields of a password sign-in's event. */

@@ -3,10 +3,10 @@ import type { Db } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
-import { sessionIdOf } from "#server/guards/lucia.ts";
+import { sessionIdOfToken } from "#server/guards/lucia.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { sha256 } from "#server/lib/ids.ts";
+import { sha256Hex } from "#server/lib/ids.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { LogoutAnswer } from "../schema.ts";
 
@@ -19,8 +19,8 @@ export async function logout(
   { ip }: { ip: string },
 ): Promise<LogoutAnswer> {
   const hashes = [
-    ...(accessToken === null ? [] : [[accessTokens, sessionIdOf(accessToken)] as const]),
-    ...(refreshToken === null ? [] : [[refreshTokens, sha256(refreshToken)] as const]),
+    ...(accessToken === null ? [] : [[accessTokens, sessionIdOfToken(accessToken)] as const]),
+    ...(refreshToken === null ? [] : [[refreshTokens, sha256Hex(refreshToken)] as const]),
   ];
   await deps.db.write(async (tx) => {
     const found = new Map<number, number>();

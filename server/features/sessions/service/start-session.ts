@@ -3,9 +3,9 @@ import type { Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
 import { toUserProfile } from "#server/features/accounts/service/read-account.ts";
 import { notifyUnusualLogin } from "#server/features/security/service/notify-unusual-login.ts";
-import { deviceFor, devicesOf, rememberDevice } from "#server/guards/devices.ts";
-import { clearLockout } from "#server/guards/login-lockout.ts";
-import { memberOf } from "#server/guards/session-reader.ts";
+import { deviceSecretsOf, ensureDeviceCookie, rememberDevice } from "#server/guards/devices.ts";
+import { clearLockoutOfKey } from "#server/guards/login-lockout.ts";
+import { toMember } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { GeoIp } from "#server/lib/geo-ip.ts";
 import type { Seal } from "#server/lib/seal.ts";
@@ -50,10 +50,10 @@ export async function startSession(
 ): Promise<LoginAnswer> {
   const now = deps.clock.now();
   // Read first, because a new secret may be set on the response below.
-  const devices = devicesOf(origin.cookies);
-  const device = deviceFor(origin.cookies, attempt.device);
+  const devices = deviceSecretsOf(origin.cookies);
+  const device = ensureDeviceCookie(origin.cookies, attempt.device);
   // A sign-in by an identity does not reset the lockout of passwords.
-  if (service === null) await clearLockout(tx, attempt.key);
+  if (service === null) await clearLockoutOfKey(tx, attempt.key);
   const [made] = await tx
     .insert(logins)
     .values({
@@ -86,5 +86,5 @@ export async function startSession(
       ? { timezone: origin.timezone, timezoneStated: true }
       : null;
   if (stated) await tx.update(users).set(stated).where(eq(users.rowId, user.rowId));
-  return { ...tokens, user: toUserProfile(memberOf({ ...user, ...stated }, login, now)) };
+  return { ...tokens, user: toUserProfile(toMember({ ...user, ...stated }, login, now)) };
 }

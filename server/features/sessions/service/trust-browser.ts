@@ -2,7 +2,7 @@ import type { Db } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
 import { openLinkOnce } from "#server/features/accounts/service/one-time-links.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
-import { deviceFor, rememberDevice } from "#server/guards/devices.ts";
+import { ensureDeviceCookie, rememberDevice } from "#server/guards/devices.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
@@ -21,7 +21,7 @@ export async function trustBrowserByLink(
     const now = deps.clock.now();
     const taken = await openLinkOnce(tx, "trust_device", token, now);
     if (!taken || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
-    await rememberDevice(tx, { userRowId: taken.user.rowId, device: deviceFor(cookies, null) }, now);
+    await rememberDevice(tx, { userRowId: taken.user.rowId, device: ensureDeviceCookie(cookies, null) }, now);
     await recordAccountEvent(tx, deps, { type: "browser_trusted", userRowId: taken.user.rowId, ip });
     return { success: true, message: answerTexts.browserTrusted, email: taken.user.email };
   });

@@ -4,7 +4,12 @@ import { draftImages, images } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { DiskQuota } from "#server/guards/disk-quota.ts";
 import type { Member } from "#server/guards/member.ts";
-import { oldestToFree, PICTURE_BYTES, RETENTION_LIMITS, rowsBeyondLimit } from "#server/storage-limits.ts";
+import {
+  oldestRowIdsToFree,
+  PICTURE_BYTES,
+  RETENTION_LIMITS,
+  rowIdsBeyondLimit,
+} from "#server/storage-limits.ts";
 
 /** Pictures checked per write when the server holds too many; each has at most 5 MB. */
 const BATCH_SIZE = 200;
@@ -39,7 +44,7 @@ export async function deleteOldestUnusedPictures(tx: Tx, member: Member, newest:
     .from(images)
     .where(and(eq(images.ownerRowId, member.rowId), unused))
     .orderBy(desc(eq(images.id, newest)), desc(images.releasedAt), desc(images.rowId));
-  const gone = await remove(tx, rowsBeyondLimit(own, RETENTION_LIMITS.unusedPictures));
+  const gone = await remove(tx, rowIdsBeyondLimit(own, RETENTION_LIMITS.unusedPictures));
 
   const [held] = await tx
     .select({ bytes: sum(images.size).mapWith(Number) })
@@ -53,7 +58,7 @@ export async function deleteOldestUnusedPictures(tx: Tx, member: Member, newest:
     .where(and(unused, ne(images.id, newest)))
     .orderBy(asc(images.releasedAt), asc(images.rowId))
     .limit(BATCH_SIZE);
-  return [...gone, ...(await remove(tx, oldestToFree(oldest, surplus)))];
+  return [...gone, ...(await remove(tx, oldestRowIdsToFree(oldest, surplus)))];
 }
 
 async function remove(tx: Tx, rowIds: readonly number[]): Promise<string[]> {

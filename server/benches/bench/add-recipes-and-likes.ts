@@ -24,7 +24,7 @@ export type Filled = {
 };
 
 /** A quarter of the recipes belongs to one member, who likes three fifths as many, of all owners. */
-export async function fillLists(deps: Deps, count: number): Promise<Filled> {
+export async function addRecipesAndLikes(deps: Deps, count: number): Promise<Filled> {
   const own = Math.round(count / 4);
   const member = await addMember(deps, MEMBER, own);
   for (const email of OTHERS) await addMember(deps, email, Math.round((count - own) / OTHERS.length));
