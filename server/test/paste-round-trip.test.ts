@@ -75,7 +75,7 @@ const prose = fc
 const minutes = fc.option(fc.integer({ min: 0, max: 900 }));
 const section = fc.option(fc.constantFrom("The sauce", "To serve", "#2 (top)", "Zum Garnieren"));
 const line = fc.constantFrom(
-  ..."1 leek|2 tbsp oil, warm|salt, to taste|1 1/2 cups milk|¾–1 tsp salt|2 (400 g) tins tomatoes, chopped|500 g Mehl|4 cloves garlic|a pinch of *pepper*|- 3 eggs|1 cup plus 2 tbsp sugar|豆腐 200 g|½ كوب أرز|Oil for the tin".split(
+  ..."1 leek|2 tbsp oil, warm|salt, to taste|1 1/2 cups milk|¾–1 tsp salt|2 (400 g) tins tomatoes, chopped|4 cloves garlic|a pinch of *pepper*|- 3 eggs|1 cup plus 2 tbsp sugar|Oil for the tin".split(
     "|",
   ),
 );
