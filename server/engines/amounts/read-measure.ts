@@ -186,8 +186,8 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
       return { value: addFractions(value, tail.value) ?? value, as: "fraction", next: tail.next };
   }
   if (isArticle(word, language) && !readUnit(cursor, position + 1)) return null;
-  // The Arabic dual: "كوبان" is two cups.
-  if (value.n > 1 && value.d === 1 && readUnit(cursor, position))
+  // The dual is a unit too: "كوبان" is two cups. "once" is eleven (es) or an ounce (fr).
+  if (value.n > 1 && value.d === 1 && !/\p{Script=Latin}/u.test(word) && readUnit(cursor, position))
     return { value, as: "whole", next: position };
   return { value, as: formOf(value), next: position + 1 };
 }

@@ -196,6 +196,9 @@ describe("yieldIn", () => {
     ["per 100 g"],
     ["for 3 eggs"],
     ["Mix well"],
+    ["Serve at once"],
+    ["Para once días"],
+    ["كوبان دقيق"],
   ])("finds none in %s", (text) => {
     expect(yieldIn(text)).toBeNull();
   });

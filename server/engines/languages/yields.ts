@@ -88,7 +88,8 @@ function countsIn(text: string): Count[] {
     const time = times.find((span) => span.start <= start && start < span.end);
     const count = time === undefined && mayStart(cursor, i) ? readCount(cursor, i) : null;
     if (count !== null) counts.push(count);
-    i = count?.next ?? i + 1;
+    // A dual ("كوبان": two cups) ends where it begins: its unit is the same word.
+    i = Math.max(i + 1, count?.next ?? 0);
     while (time !== undefined && (cursor.tokens[i]?.start ?? time.end) < time.end) i += 1;
   }
   return counts;
