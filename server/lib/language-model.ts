@@ -1,4 +1,4 @@
-import { readTextUpTo } from "./net/read-bounded.ts";
+import { readTextOrThrowBeyond } from "./net/read-bounded.ts";
 
 /** The model's response is unusable. `status` is the HTTP status of an error response. */
 export class LanguageModelError extends Error {
@@ -62,7 +62,9 @@ export function createLanguageModelOrNull(options: LanguageModelOptions): Langua
         }),
       });
       if (!response.ok) throw new LanguageModelError("The language model refused", response.status);
-      return JSON.parse(contentOf(JSON.parse(await readTextUpTo(response, MAX_ANSWER_BYTES, tooMuch))));
+      return JSON.parse(
+        contentOf(JSON.parse(await readTextOrThrowBeyond(response, MAX_ANSWER_BYTES, tooMuch))),
+      );
     },
   };
 }

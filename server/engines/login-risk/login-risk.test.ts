@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  agentWithoutVersions,
+  agentKeyWithoutVersions,
   areBrowserAndNetworkNew,
   isNetworkInHistory,
   type LoginHistory,
@@ -377,9 +377,13 @@ describe("login risk", () => {
 
   it("ignores versions of browser and system", () => {
     expect(
-      agentWithoutVersions({ browser: "Firefox 128", operatingSystem: "Windows 10", deviceType: "desktop" }),
+      agentKeyWithoutVersions({
+        browser: "Firefox 128",
+        operatingSystem: "Windows 10",
+        deviceType: "desktop",
+      }),
     ).toBe(
-      agentWithoutVersions({
+      agentKeyWithoutVersions({
         browser: "Firefox 131",
         operatingSystem: "Windows 11.2",
         deviceType: "desktop",

@@ -120,13 +120,13 @@ function deviceFactor(
 ): [RiskCode, number][] {
   if (login.isKnownDevice) return [["known_device", -10]];
   if (isNewNetwork) return [["unknown_device", 25]];
-  const agent = agentWithoutVersions(login);
-  const seen = past.some((login) => agentWithoutVersions(login) === agent);
+  const agent = agentKeyWithoutVersions(login);
+  const seen = past.some((login) => agentKeyWithoutVersions(login) === agent);
   return seen ? [["missing_cookie", 10]] : [["unknown_device", 25]];
 }
 
 /** Names without versions, so that a browser update does not change the agent. */
-export function agentWithoutVersions({ browser, operatingSystem, deviceType }: LoginAgent): string {
+export function agentKeyWithoutVersions({ browser, operatingSystem, deviceType }: LoginAgent): string {
   const family = (name: string | null) => name?.replace(/ \d[\d.]*$/, "") ?? "";
   return [family(browser), family(operatingSystem), deviceType ?? ""].join("\n");
 }

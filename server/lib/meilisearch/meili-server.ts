@@ -1,5 +1,5 @@
 import { type EnqueuedTaskPromise, Meilisearch, type MultiSearchQuery, type Settings } from "meilisearch";
-import { readTextUpTo } from "../net/read-bounded.ts";
+import { readTextOrThrowBeyond } from "../net/read-bounded.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { hasMeiliCode, isMeiliClientError, MeiliError } from "./meili-error.ts";
 
@@ -161,7 +161,7 @@ const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 async function boundedFetch(...[url, init]: Parameters<typeof fetch>): Promise<unknown> {
   const response = await fetch(url, { ...init, redirect: "error" });
   const tooMuch = () => new MeiliError("The search server answered too much");
-  const text = await readTextUpTo(response, MAX_RESPONSE_BYTES, tooMuch);
+  const text = await readTextOrThrowBeyond(response, MAX_RESPONSE_BYTES, tooMuch);
   const { status } = response;
   const body = parsed(text);
   if (!response.ok) {

@@ -1,5 +1,9 @@
 /** Reads a response as text up to `limit` bytes; beyond them throws the error of `tooMuch`. */
-export async function readTextUpTo(response: Response, limit: number, tooMuch: () => Error): Promise<string> {
+export async function readTextOrThrowBeyond(
+  response: Response,
+  limit: number,
+  tooMuch: () => Error,
+): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {

@@ -76,7 +76,7 @@ export async function findLinkRefusal(
  * Prepares an account for linking by its address. If the address was never confirmed, another person may have created
  * the account: their credentials stop working.
  */
-export async function secureAccountBeforeLink(
+export async function removeUnprovenAccess(
   tx: Tx,
   { clock }: Pick<Deps, "clock">,
   user: UserRow,

@@ -22,7 +22,7 @@ import {
   findLinkRefusal,
   insertIdentityAndNotify,
   recordIdentityUse,
-  secureAccountBeforeLink,
+  removeUnprovenAccess,
 } from "./identity-account.ts";
 import { verifyIdentityOnce } from "./verify-identity.ts";
 
@@ -114,7 +114,7 @@ async function enter(
   }
   const refused = await findLinkRefusal(tx, deps, found.user, identity);
   if (refused) return { refusal: new AppError(refused.code), kind: refused.kind };
-  const user = await secureAccountBeforeLink(tx, deps, found.user);
+  const user = await removeUnprovenAccess(tx, deps, found.user);
   // Taking over an account may have removed its known browsers.
   const attemptNow = await attemptOf(tx, user, origin);
   const answer = await startSession(tx, deps, origin, { user, attempt: attemptNow, service: provider.name });

@@ -9,8 +9,11 @@ import {
   insertRecipe,
   type RecipeFields,
 } from "#server/features/recipes/service/insert-recipe.ts";
-import { originalLines, parseLongListInWorker } from "#server/features/recipes/service/list-reader.ts";
-import { requireOwnImageIds, type WantedImage } from "#server/features/recipes/service/recipe-images.ts";
+import { originalLines, parseInWorkerIfLong } from "#server/features/recipes/service/list-reader.ts";
+import {
+  requireOwnImageIdsByPath,
+  type WantedImage,
+} from "#server/features/recipes/service/recipe-images.ts";
 import { imageIdFromPath } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { ReadLines } from "#server/ports.ts";
@@ -34,11 +37,11 @@ export async function saveImport(
   const { idempotencyKey } = input;
   const before = await findIdempotentResultOrCheckLimit(deps, member, idempotencyKey, "recipe_import");
   if (before) return { id: before.id, message: answerTexts.importSaved, failedImages: [] };
-  await requireOwnImageIds(deps.db, member, uploadedImages(input));
+  await requireOwnImageIdsByPath(deps.db, member, uploadedImages(input));
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
   const stored = await fetchImages(deps, member, wanted);
   const fields = recipeFields(input, stored);
-  const readLine = await parseLongListInWorker(deps, originalLines(fields.ingredients), {
+  const readLine = await parseInWorkerIfLong(deps, originalLines(fields.ingredients), {
     language: fields.language,
   });
   const id = await deps.db.write(async (tx) => {

@@ -16,7 +16,7 @@ import { foldText } from "./fold-text.ts";
 import { type IngredientFields, toIngredientRows } from "./ingredient-rows.ts";
 import { requestedImage, requestedStepImage, toInstructionRows } from "./instruction-rows.ts";
 import type { ListReader } from "./list-reader.ts";
-import { markImagesUsed, requireOwnImageIds } from "./recipe-images.ts";
+import { markImagesUsed, requireOwnImageIdsByPath } from "./recipe-images.ts";
 import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
 
 export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
@@ -50,7 +50,7 @@ export async function insertRecipe(
 ): Promise<Authorized<RecipeRow, "edit">> {
   const cover = requestedImage(fields, ["body"]) ?? null;
   const wanted = [cover, ...fields.instructions.map(requestedStepImage)].filter((image) => image !== null);
-  const imageIds = await requireOwnImageIds(tx, member, wanted);
+  const imageIds = await requireOwnImageIdsByPath(tx, member, wanted);
   const rows = toIngredientRows(fields.ingredients, copied, { language: fields.language, readLine });
   if (rows.length === 0) throw ingredientsRequiredError();
   if (countAs) await countUseOrThrow(tx, deps, member, countAs);

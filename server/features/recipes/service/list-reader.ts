@@ -35,7 +35,7 @@ export function createLineParser(lines: Lines, language: Language): ListReader {
  * Parses a list in a worker when it is too long for the main thread; otherwise undefined. Not inside a transaction:
  * `guard` first checks whether the lines may be stored, and throws.
  */
-export async function parseLongListInWorker(
+export async function parseInWorkerIfLong(
   deps: { readLines: ReadLines },
   lines: Lines,
   { language, guard }: { language?: Language; guard?: () => Promise<unknown> } = {},
@@ -83,7 +83,7 @@ export async function parseTypedLines(
 ): Promise<ReadLinesAnswer> {
   const typed = lines.map((line) => line.trim());
   const readLine =
-    (await parseLongListInWorker(deps, typed, { language })) ?? createLineParser(typed, language);
+    (await parseInWorkerIfLong(deps, typed, { language })) ?? createLineParser(typed, language);
   return {
     readings: typed.map((line): LineReading => {
       const heading = headingOf(line);

@@ -10,7 +10,7 @@ import { validationTexts } from "#server/texts/en/answers.ts";
 export type WantedImage = { path: string; loc: (string | number)[] };
 
 /** Image ids by path. Throws VALIDATION with every path that is not a picture of the member. */
-export async function requireOwnImageIds(
+export async function requireOwnImageIdsByPath(
   tx: Reader,
   member: Member,
   wanted: readonly WantedImage[],

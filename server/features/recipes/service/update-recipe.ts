@@ -18,10 +18,10 @@ import { foldText } from "./fold-text.ts";
 import { type IngredientFields, toIngredientRows } from "./ingredient-rows.ts";
 import { ingredientsRequiredError } from "./insert-recipe.ts";
 import { requestedImage, requestedStepImage, toInstructionRows } from "./instruction-rows.ts";
-import { originalLines, parseLongListInWorker } from "./list-reader.ts";
+import { originalLines, parseInWorkerIfLong } from "./list-reader.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
 import { loadAuthorizedRecipe } from "./read-recipe.ts";
-import { markImagesUsed, releaseUnusedImages, requireOwnImageIds } from "./recipe-images.ts";
+import { markImagesUsed, releaseUnusedImages, requireOwnImageIdsByPath } from "./recipe-images.ts";
 import {
   type InstructionFields,
   replaceIngredients,
@@ -32,7 +32,7 @@ import {
 
 type WriteDeps = SearchDeps & { clock: Clock };
 type Deps = WriteDeps & { db: Db; readLines: ReadLines };
-type ReadLine = Awaited<ReturnType<typeof parseLongListInWorker>>;
+type ReadLine = Awaited<ReturnType<typeof parseInWorkerIfLong>>;
 type Editable = Authorized<RecipeRow, "edit">;
 
 /**
@@ -42,7 +42,7 @@ type Editable = Authorized<RecipeRow, "edit">;
 export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
   const guard = () => requireEditableRecipe(deps.db, member, input.id);
   const readLine =
-    input.ingredients && (await parseLongListInWorker(deps, originalLines(input.ingredients), { guard }));
+    input.ingredients && (await parseInWorkerIfLong(deps, originalLines(input.ingredients), { guard }));
   return deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, input.id);
     if (input.version !== undefined && input.version !== recipe.version) {
@@ -97,7 +97,7 @@ async function writePictures(
   const wanted = [cover, ...(input.instructions ?? []).map(requestedStepImage)].filter(
     (image) => image != null,
   );
-  const imageIds = await requireOwnImageIds(tx, member, wanted);
+  const imageIds = await requireOwnImageIdsByPath(tx, member, wanted);
   const before: (string | null)[] = [];
   if (cover !== undefined) {
     before.push(recipe.imageId);

@@ -1,8 +1,8 @@
 import { validationError } from "#server/errors.ts";
 import { findIdempotentResult } from "#server/features/recipes/access.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
-import { originalLines, parseLongListInWorker } from "#server/features/recipes/service/list-reader.ts";
-import { requireOwnImageIds } from "#server/features/recipes/service/recipe-images.ts";
+import { originalLines, parseInWorkerIfLong } from "#server/features/recipes/service/list-reader.ts";
+import { requireOwnImageIdsByPath } from "#server/features/recipes/service/recipe-images.ts";
 import { attachScannedPhotos } from "#server/features/recipes/service/recipe-photos.ts";
 import { imagePath } from "#server/features/uploads/policy.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
@@ -31,7 +31,7 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
   if (before) return { recipeId: before.id, message };
   await assertScanSaveLeft(deps.db, deps, member);
   const assigned = requireAssignments(input);
-  const photos = await requireOwnImageIds(
+  const photos = await requireOwnImageIdsByPath(
     deps.db,
     member,
     input.photoIds.map((id, index) => ({ path: imagePath(id), loc: ["body", "photoIds", index] })),
@@ -51,7 +51,7 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
       return path === undefined ? step : { ...step, imagePath: path, imageUrl: path };
     }),
   };
-  const readLine = await parseLongListInWorker(deps, originalLines(fields.ingredients));
+  const readLine = await parseInWorkerIfLong(deps, originalLines(fields.ingredients));
   const recipeId = await deps.db.write(async (tx) => {
     // The same call may have finished while pictures were stored.
     const same = await findIdempotentResult(tx, member, recipe.idempotencyKey);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { accountEvents, loginEvents, securityAlerts } from "#db/schema/index.ts";
-import { agentWithoutVersions, SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
+import { agentKeyWithoutVersions, SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { localDay, startOfDay } from "#server/lib/time-zone.ts";
@@ -11,7 +11,7 @@ import { placeLabel } from "./places.ts";
 
 type Deps = { db: Db; clock: Clock };
 type Place = Parameters<typeof placeLabel>[0];
-type Agent = Parameters<typeof agentWithoutVersions>[0];
+type Agent = Parameters<typeof agentKeyWithoutVersions>[0];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -156,7 +156,7 @@ async function readSuccesses(
     successes: sessions?.n ?? 0,
     averageSessionDuration: sessions?.average ?? 0,
     uniqueLocations: new Set(places.flatMap((place) => placeLabel(place) ?? [])).size,
-    uniqueDevices: new Set(agents.map(agentWithoutVersions)).size,
+    uniqueDevices: new Set(agents.map(agentKeyWithoutVersions)).size,
   };
 }
 

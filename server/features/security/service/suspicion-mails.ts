@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
-import { agentWithoutVersions, areBrowserAndNetworkNew } from "#server/engines/login-risk/login-risk.ts";
+import { agentKeyWithoutVersions, areBrowserAndNetworkNew } from "#server/engines/login-risk/login-risk.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
 import { recentWindow } from "#server/lib/recent-window.ts";
 
@@ -56,8 +56,8 @@ function browserMatcher({ event, devices }: SuspiciousSignIn): (earlier: MailedE
     const hashes = new Set(devices.map(sha256Hex));
     return ({ deviceHash }) => deviceHash !== null && hashes.has(deviceHash);
   }
-  const agent = agentWithoutVersions(event);
-  return (earlier) => earlier.network === event.network && agentWithoutVersions(earlier) === agent;
+  const agent = agentKeyWithoutVersions(event);
+  return (earlier) => earlier.network === event.network && agentKeyWithoutVersions(earlier) === agent;
 }
 
 async function countMails(
