@@ -29,6 +29,7 @@ export { type UnitKind, unitKey, unitKind } from "./units.ts";
 export { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
 export {
   isAbout,
+  isAndHalf,
   isArticle,
   isHalf,
   isOf,

@@ -21,7 +21,7 @@ import { type PackSizes, readAlternatives, readBracket, readSecond, readSum } fr
 import { readSized } from "./read-sized.ts";
 import { isMark } from "./tokens.ts";
 import { mayBeOfAmount, type UnitKind } from "./units.ts";
-import { isAbout, isAndHalf, isArticle, isPlus } from "./words.ts";
+import { isAbout, isAndHalf, isArticle, isPlus, partOfOne } from "./words.ts";
 
 /**
  * The part of a line before the name: `unit` and `size` are words as written, `next` is the first token of
@@ -318,12 +318,22 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
     const value = addFractions(amount.value, HALF);
     return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + 1 } : upper;
   }
-  if (!isPlus(joint, language)) return upper;
+  // "כוס ורבע": the joining word is a letter of the fraction.
+  const glued = /^[וو]/u.test(joint) ? partOfOne(joint, language) : null;
+  if (!glued && !isPlus(joint, language)) return upper;
   // "14 oz and half a cup" are two measures.
-  if (readMeasure(cursor, next + 1)) return upper;
-  const part = readPartWord(cursor, next + 1);
+  if (!glued && readMeasure(cursor, next + 1)) return upper;
+  const part = glued ? { value: glued, next: next + 1 } : readPartAt(cursor, next + 1);
   const value = part && addFractions(amount.value, part.value);
   return value ? { amount: { kind: "one", value, as: "fraction" }, next: part.next } : upper;
+}
+
+/** "y media", "y 1/4": a part of one in words or digits. */
+function readPartAt(cursor: Cursor, position: number) {
+  const token = cursor.tokens[position];
+  if (token?.kind !== "number") return readPartWord(cursor, position);
+  const isPart = token.as === "fraction" && token.value.n < token.value.d;
+  return isPart ? { value: token.value, next: position + 1 } : null;
 }
 
 type Range = NonNullable<ReturnType<typeof readRange>>;
@@ -376,7 +386,8 @@ function isSizeOfOne({ tokens }: Cursor): boolean {
   const length = tokens.findIndex(({ kind }) => kind === "number");
   const number = tokens[length];
   const isMixed = number?.kind === "number" && number.as === "fraction" && number.value.n > number.value.d;
-  return isMixed || tokens[length + 1]?.text === "-";
+  const isGlued = number !== undefined && number.end === tokens[length + 1]?.start;
+  return isMixed || isGlued;
 }
 
 /**

@@ -179,6 +179,8 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
   const both = following === undefined ? null : readTwoWordNumber(word, following, value, language);
   if (both) return { value: both, as: formOf(both), next: position + 2 };
   if (value === null) return null;
+  const hundreds = value.d === 1 ? readHundreds(cursor, position, value.n) : null;
+  if (hundreds) return hundreds;
   if (value.n < value.d && !word.includes("-") && !isPartOfMeasure(cursor, position + 1)) return null;
   if (following !== undefined && isPlus(following, language)) {
     const tail = readNumberWord(cursor, position + 2);
@@ -191,6 +193,26 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
     return { value, as: "whole", next: position };
   return { value, as: formOf(value), next: position + 1 };
 }
+
+/** "two hundred and fifty", "deux cents": before a unit only. */
+function readHundreds(cursor: Cursor, position: number, count: number): Numeric | null {
+  const { language } = cursor;
+  const integerAt = (index: number) => {
+    const value = numberWord(wordAt(cursor, index) ?? "", language);
+    return value?.d === 1 ? value.n : 0;
+  };
+  if (count === HUNDRED ? position > 0 : integerAt(position + 1) !== HUNDRED || count >= 10) return null;
+  let next = count === HUNDRED ? position + 1 : position + 2;
+  let total = count === HUNDRED ? HUNDRED : count * HUNDRED;
+  if (isPlus(wordAt(cursor, next) ?? "", language) && integerAt(next + 1) > 0) next += 1;
+  for (let rest = integerAt(next); rest > 0 && rest < HUNDRED; rest = integerAt(next)) {
+    total += rest;
+    next += 1;
+  }
+  return readUnit(cursor, next) ? { value: fraction(total), as: "whole", next } : null;
+}
+
+const HUNDRED = 100;
 
 /** "three quarters", "tri štvrte": a number in two or three words. */
 function readPhrase(cursor: Cursor, position: number): Numeric | null {

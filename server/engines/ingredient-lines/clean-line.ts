@@ -20,9 +20,13 @@ const UNSEEN = new RegExp(
   `(?![\\u200b-\\u200d])[${INVISIBLE}]|(?<=^|[\\s\\p{Script=Latin}\\p{N}\\p{P}])[\\u200c\\u200d]`,
   "gu",
 );
-const MAY_HOLD_SIGNS = /[<&*_"”″†‡§¹²³⁴-⁹]|\d''|\bin\.|[.·…‥・=~–—-]\s?[.·…‥・=~–—-]/;
+const MAY_HOLD_SIGNS = /[<&*_"”″†‡§¹²³⁴-⁹]|\d''|\d[.,]\d\/|\bin\.|[.·…‥・=~–—-]\s?[.·…‥・=~–—-]/;
 /** Replacements for markup, inch signs, leader dots and footnote marks. */
 const SIGNS: readonly [RegExp, string][] = [
+  // Struck-out text.
+  [/~~[^~]{1,60}~~ ?|<(s|del|strike)>[^<]{1,60}<\/\1> ?/gi, ""],
+  // "1.1/2" is 1 1/2.
+  [/(?<![\d.,/])(\d{1,2})[.,](?=(?:1\/[2348]|2\/3|3\/[48]|[57]\/8)(?![\d/]))/g, "$1 "],
   [/<sup>\s?(\d{1,2})\s?<\/sup>\s?(?:[/⁄]|&(?:frasl|#8260);)?\s?<sub>\s?(\d{1,2})\s?<\/sub>/gi, " $1/$2"],
   [/<sup>\s?(\d{1,2})\s?<\/sup>\s?(?:[/⁄]|&(?:frasl|#8260);)\s?(?=\d)/gi, " $1/"],
   [/<sup>\s?(\d{1,2}[/⁄]\d{1,2})\s?<\/sup>/gi, " $1"],
@@ -46,7 +50,7 @@ export function cleanLine(line: string): string {
   const text = cutText(line, MAX_LINE_LENGTH - 1).trim();
   // ASCII is already in NFC.
   const normal = /^[ -~]*$/.test(text)
-    ? text
+    ? text.replace(/ {2,}/g, " ")
     : text
         .normalize("NFC")
         .replace(UNSEEN, "")

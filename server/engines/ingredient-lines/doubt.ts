@@ -1,16 +1,21 @@
 import {
   type Amount,
   type Cursor,
+  isAndHalf,
   isGluedMixed,
   isHalf,
   isMark,
+  isPlus,
+  isTie,
   numberWord,
+  partOfOne,
   readUnit,
   type Token,
   tokenize,
   type UnitKind,
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
+import { isPrepared } from "./name-words.ts";
 import { type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
 
 /** Above these amounts a line was probably misread; by unit category, and by unit. */
@@ -30,7 +35,10 @@ const ONLY_NUMBER = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,+ -]+$/;
 export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineReading): boolean {
   for (let index = 0; index < cursor.tokens.length; index += 1)
     if (mayBeTwo(cursor, cursor.tokens[index]!, index)) return true;
-  if (amount.kind === "none") return hasUnreadNumber(cursor) || isMeasured(cursor, -1);
+  if (amount.kind === "none")
+    return hasUnreadNumber(cursor) || isMeasured(cursor, -1) || endsWithAmount(cursor);
+  if (hasSecondAmount(cursor, name, notes) || hasPartInName(name, cursor) || isCountRange(cursor, unit))
+    return true;
   if (!isPlausible(amount, unit) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")")) return true;
   if (notes !== null && ONLY_NUMBER.test(notes)) return true;
   return DIGIT.test(name) && mayHoldAmount(name, cursor);
@@ -56,6 +64,65 @@ function isPlausible(amount: Amount, unit: string | null): boolean {
   if (n === 0 || n > most * d) return false;
   // "1.500 g" of a language with decimal points.
   return !(amount.as === "decimal" && (kind?.id === "g" || kind?.id === "ml") && n < 10 * d && 500 % d === 0);
+}
+
+/** "1 250 g", "1 onion 2 carrots", "200 g flour 100 g butter": a second number with a word, without a mark before it. */
+function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): boolean {
+  const { tokens, language } = cursor;
+  const first = tokens.findIndex(({ kind }) => kind === "number");
+  if (first < 0) return false;
+  const isInNotes = (text: string) => (language === "en" ? notes?.startsWith(text) : notes?.includes(text));
+  return tokens.some((token, index) => {
+    if (index <= first || token.kind !== "number" || tokens[index + 1]?.kind !== "word") return false;
+    const before = tokens[index - 1]!;
+    if (before.kind === "number")
+      return (
+        before.as === "whole" && token.as === "whole" && token.text.length === 3 && isMeasured(cursor, index)
+      );
+    if (
+      before.kind !== "word" ||
+      !(name.includes(before.text) || (isInNotes(before.text) && isMeasured(cursor, index))) ||
+      isLabel(cursor, token, index)
+    )
+      return false;
+    // "1 cup cream 250 ml" repeats the amount.
+    if (first === 0 && tokens.length === index + 2 && isMeasured(cursor, index)) return false;
+    return (
+      !isTie(before.text, language) && !isPrepared(before.text) && !/^(?:\p{Ll}{1,2}|for)$/u.test(before.text)
+    );
+  });
+}
+
+/** "半牛肉" of "一斤半牛肉", "y media": a half or quarter that joins the amount is left in the name. */
+function hasPartInName(name: string, { language }: Cursor): boolean {
+  if (language === "en") return false;
+  if (/^と?半/.test(name)) return true;
+  const [first = "", second = ""] = name.split(" ", 2);
+  if (isAndHalf(first, language)) return true;
+  const isPart =
+    isHalf(second, language) || partOfOne(second, language) !== null || /^(?:\d\/\d|[¼-¾])/.test(second);
+  return isPart && isPlus(first, language);
+}
+
+/** "6/8 pommes", "4/5 foglie": a fraction or a range of items. */
+function isCountRange({ tokens, language }: Cursor, unit: string | null): boolean {
+  const [token] = tokens;
+  if (language === "en" || token?.kind !== "number" || token.as !== "fraction") return false;
+  const [, top, bottom] = /^([3-9])\/([4-9])$/.exec(token.text) ?? [];
+  return (
+    top !== undefined &&
+    Number(top) < Number(bottom) &&
+    (unit === null || unitKind(unit)?.category === "count")
+  );
+}
+
+const HAN_AMOUNT = /[一二两兩三四五六七八九十百半](\p{Script=Han}{1,2})$/u;
+
+/** "糖一茶匙", "卵三個", "dozen eggs": an amount in words, glued to the name, or without a number. */
+function endsWithAmount({ line, tokens, language }: Cursor): boolean {
+  if (/^dozen$/i.test(tokens[0]?.text ?? "")) return true;
+  const [, unit] = language === "en" ? [] : (HAN_AMOUNT.exec(line) ?? []);
+  return unit !== undefined && (unitKind(unit, language) !== null || line.endsWith("半分"));
 }
 
 /** "7up": a number that is glued to a word which is no unit. */
@@ -101,5 +168,12 @@ function isLabel(cursor: Cursor, number: Token & { kind: "number" }, index: numb
   if (isMark(after, "/") || isMark(before, "/")) return cursor.language === "en";
   if (readUnit(cursor, index + 1)?.kind.category === "length") return true;
   if (isMeasured(cursor, index)) return false;
+  // "farina gr 500", "n. 3 uova"
+  if (
+    cursor.language !== "en" &&
+    before &&
+    (isMeasure(unitKind(before.text, cursor.language)) || /^n\.$/i.test(before.text))
+  )
+    return false;
   return number.value.n >= MIN_YEAR * number.value.d || NAMED_BY_NUMBER.test(before?.text ?? "");
 }

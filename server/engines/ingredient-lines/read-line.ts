@@ -142,9 +142,19 @@ export function readCountBehind(cursor: Cursor): LineReading | null {
   const mark = tokens.at(-2);
   const isApart = isMark(mark, ":–—-×") || /^x$/i.test(mark?.text ?? "");
   const joint = isApart ? tokens.length - 2 : tokens.length - 1;
+  const from = tokens[joint - 1];
+  if (isMark(mark, "–—-") && from?.kind === "number" && counts(from)) {
+    const isRange = from.value.n < count.value.n && isCounted(tokens.slice(0, joint - 1), cursor);
+    const said = isRange ? sourceText(cursor, 0, joint - 1) : null;
+    const range: Amount = { kind: "range", from: from.value, to: count.value, as: "whole" };
+    return said === null ? null : { amount: range, unit: null, size: null, name: said, notes: null };
+  }
   // "Gin-9": a mark without spaces is part of a name.
   if (isMark(mark, "–—-") && mark?.end === count.start) return null;
-  if (!isCounted(tokens.slice(0, joint), cursor)) return null;
+  // "8-inch tortillas x 6"
+  const isSized =
+    isApart && tokens[0]?.kind === "number" && unitKind(tokens[2]?.text ?? "")?.category === "length";
+  if (!isCounted(tokens.slice(isSized ? 3 : 0, joint), cursor)) return null;
   const amount: Amount = { kind: "one", value: count.value, as: "whole" };
   const name = sourceText(cursor, 0, joint);
   return name === null ? null : { amount, unit: null, size: null, name, notes: null };
