@@ -107,12 +107,12 @@ describe("errors of a wrong input", () => {
         title: "Leek pie",
         ingredients: ["1 leek"],
         instructions: ["Bake.", { text: 5 }, 5],
-        ingredientSections: [{ at: 0, heading: "" }],
+        ingredientSections: [{ at: 0, heading: 5 }],
       },
       [
         "body.instructions.1.text: Must be text",
         "body.instructions.2: This value cannot be used",
-        "body.ingredientSections.0.heading: This field is required",
+        "body.ingredientSections.0.heading: Must be text",
       ],
     ],
   ])("%s of %j", (name, value, expected) => {

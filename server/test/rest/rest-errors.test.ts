@@ -288,7 +288,7 @@ describe("a body", () => {
     ["PUT", "/api/recipes/x", 1],
     ["POST", "/api/import/save", 1],
     ["POST", "/api/import/extract", 7],
-    ["POST", "/api/import/extract-text", 1 / 4],
+    ["POST", "/api/import/extract-text", 7],
     ["POST", "/api/import/validate", 1 / 16],
     ["POST", "/api/ocr/process", 15],
     ["POST", "/api/ocr/assess-quality", 15],
