@@ -9,6 +9,7 @@ export {
   isAsideOnPage,
   isTableHeaderRow,
 } from "./list-heads.ts";
+export { withAsciiNumbers } from "./numerals.ts";
 export { timePattern } from "./time-words.ts";
 export { parseMinutesOrNull, timesIn } from "./times.ts";
 export { wordsPattern } from "./word-lists.ts";

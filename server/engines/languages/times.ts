@@ -146,7 +146,7 @@ type Reading = { seconds: number; most: number | null; next: number; unit: numbe
 function readTime(reader: Reader, position: number): Reading | null {
   const { tokens } = reader;
   const length = isRestOfNumber(tokens, position) ? null : lengthSeconds(keyAt(tokens, position));
-  if (length !== null) return { seconds: length, most: null, next: position + 1, unit: MINUTE };
+  if (length !== null) return { ...readLength(reader, length, position + 1), most: null };
   const first = isRestOfNumber(tokens, position) ? null : readQuantity(tokens, position);
   if (first === null) return null;
   const measure = readMeasure(reader, first);
@@ -160,6 +160,14 @@ function readTime(reader: Reader, position: number): Reading | null {
     return { ...upperMeasure, seconds: measure.seconds, most: upperMeasure.seconds };
   const isLoose = !upperMeasure && upper.isWord && first.isWord && upper.value > first.value;
   return isLoose ? { ...measure, most: upper.value * measure.unit, next: upper.next } : single;
+}
+
+/** A word that contains its number ("Viertelstunde"), and what follows a full hour: "ساعة و 30 دقيقة". */
+function readLength(reader: Reader, length: number, next: number): Measure {
+  if (length % HOUR !== 0) return { seconds: length, unit: MINUTE, next };
+  const part = readFraction(reader.tokens, next);
+  if (part !== null) return { seconds: length + part.value * HOUR, unit: HOUR, next: part.next };
+  return addSmallerMeasures(reader, { seconds: length, unit: HOUR, next });
 }
 
 /** "10 to 15 minutes": only the upper end has a unit. */

@@ -125,6 +125,11 @@ describe("parseYieldValues", () => {
     ["分量：24 个", "24 个"],
     ["makes 1½ cups", "1½ cups"],
     ["Serves a crowd", "Serves a crowd"],
+    ["10 minutes let it rest", null],
+    ["30 Minuten ruhen lassen", null],
+    ["100 g", null],
+    ["100 ml", null],
+    ["500 g", "500 g"],
   ])("returns the yield alone of %s", (value, expected) => {
     expect(parseYieldValues([value]).yieldText).toBe(expected);
   });
@@ -194,6 +199,13 @@ describe("yieldIn", () => {
     ["2658 people saved this"],
     ["fits a 9 inch pan"],
     ["per 100 g"],
+    ["Serving size 2 cookies"],
+    ["Portionsgröße: 2 Stück"],
+    ["1 portion = 350 g"],
+    ["1 Portion ≈ 350 g"],
+    ["3 portions of vegetables per serving"],
+    ["2 portions of fruit per person"],
+    ["10人中9人が好き"],
     ["for 3 eggs"],
     ["Mix well"],
     ["Serve at once"],

@@ -57,6 +57,13 @@ const LABEL = new RegExp(
 const NO_PIECES =
   /^ ?(?:["″”°%]|['’′](?!\p{L})|(?:x|×|eggs?|eier|people's|stund\w*|k?cal\w*|kj|k?kalor\w*|degre\w*|deg|grad(?:os|er|en|i)?|graus|stopni|celsius|fahrenheit)(?!\p{L}))/u;
 
+/** Before a number of pieces: the size of a serving. */
+const SIZE_LEAD =
+  /(?:(?:serving|portion)s?[ -]size|portionsgro(?:ss?|ß)e|taille (?:de la |d'une )?portion|tamano de (?:la )?(?:porcion|racion)|dimensione (?:della )?porzione|portiegrootte|tamanho da porcao) ?[:：=-]? ?$/;
+/** Behind a counted word: its weight, or a share of each serving. */
+const SHARE =
+  /^ ?(?:[=≈] ?\p{L}{0,6}\.? ?\d|中\d|[^.,;:\d]{0,40} (?:per|pro|par|por|je|a|a testa|na) (?:serving|portion|porcion|racion|porzione|portie|porcao|person)(?!\p{L}))/u;
+
 const MAX_TEXT_LENGTH = 600;
 const MAX_SERVINGS = 9999;
 /** Higher numbers of a text count visitors. */
@@ -137,6 +144,9 @@ function readCount(cursor: Cursor, i: number): Count | null {
   count.next = Math.max(count.next, next);
   count.end = end;
   const counted = kindOf(line, skipSizes(cursor, next, end), factor > 1 ? "pieces" : "unknown", end);
+  const before = line.slice(0, start);
+  if (SHARE.test(line.slice(counted.end)) || /[人分前份]中$/.test(before)) return count;
+  if (counted.kind === "pieces" && SIZE_LEAD.test(before)) return count;
   if (count.kind === "measure" && counted.kind === "unknown" && isMeasured(cursor, next, end)) return count;
   const { amount } = range;
   const slashed = /^([2-9]|1\d) ?[/⁄] ?(\d{1,2})$/.exec(line.slice(start, end));
@@ -145,10 +155,10 @@ function readCount(cursor: Cursor, i: number): Count | null {
   const value = slashed === null ? (last.n * factor) / last.d : Number(slashed[2]);
   count.isRange = amount.kind === "range" || slashed !== null;
   if (Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS) count.value = value;
-  const before = leadOf(line, start);
+  const lead = leadOf(line, start);
   // "a jar" and "a serving" say no number, "a dozen" and "für eine Person" do.
-  if (isOne && value === 1 && (counted.kind !== "people" || before.lead === null)) return null;
-  return { ...count, ...before, ...counted };
+  if (isOne && value === 1 && (counted.kind !== "people" || lead.lead === null)) return null;
+  return { ...count, ...lead, ...counted };
 }
 
 /** The word before a number. */
@@ -273,10 +283,14 @@ const PARTS =
 /** The parts of a value that are a yield, without the verb before them: "Makes 12 buns. Bake 20 min": "12 buns". */
 export function yieldTextWithoutVerb(value: string): string | null {
   const parts = value.slice(0, MAX_TEXT_LENGTH).split(PARTS).filter(Boolean);
+  let hasTime = false;
   const own = parts.filter((part) => {
     const { line } = withAsciiNumbers(part);
-    return timesIn(line, true).length === 0 && (/\d/.test(line) || countsIn(line).length > 0);
+    const isTime = timesIn(line, true).length > 0;
+    hasTime ||= isTime;
+    return !isTime && (/\d/.test(line) || countsIn(line).length > 0);
   });
+  if (own.length === 0 && hasTime) return null;
   const said = (own.length > 0 ? own : parts.slice(0, 1))
     .join(" ")
     .replace(/(?<![.,:;\s])[.,:;\s]+$/u, "")
@@ -297,7 +311,9 @@ export function yieldTextWithoutVerb(value: string): string | null {
 }
 
 /** Whether a yield says more than its number. */
-const isWorded = (text: string): boolean => /\p{L}/u.test(text) || bestOfValue(text)?.isRange === true;
+const isWorded = (text: string): boolean =>
+  !/^\P{L}{0,3}100 ?(?:g|ml)\P{L}*$/iu.test(text) &&
+  (/\p{L}/u.test(text) || bestOfValue(text)?.isRange === true);
 
 /** Servings and their wording from the yield values of a page; a bare number has no wording. */
 export function parseYieldValues(values: string[]): { servings: number | null; yieldText: string | null } {

@@ -61,6 +61,6 @@ export function totalOf({
     value: prep.value + cook.value,
     method: "derived",
     source: `${prep.source} + ${cook.source}`.slice(0, 200),
-    repaired: [],
+    repaired: [...new Set([...prep.repaired, ...cook.repaired])],
   };
 }

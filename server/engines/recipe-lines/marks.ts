@@ -1,3 +1,5 @@
+import { withAsciiNumbers } from "#server/engines/languages/languages.ts";
+
 /** The mark before a line: a bullet, a box to tick, a number. */
 export type LineMark = "bullet" | "box" | "number";
 
@@ -9,7 +11,7 @@ const KEYCAP = /^([0-9])\ufe0f?\u20e3\s*|^(🔟)\s*/u;
 const CIRCLED = /^([①-⑳❶-❿])\s*/u;
 const STEP_WORD = "(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|punkt|nr\\.?|no\\.?)\\s*";
 const NUMBER = new RegExp(
-  `^(?:${STEP_WORD}#?(\\d{1,2}|one|two|three|four|five|six)\\s*(?:[.):/–—-]+\\s*|\\s+(?=\\p{Lu})|$)|\\(?(\\d{1,2})\\s?(?:[.)](?!\\d)|°|/(?=\\s)|:(?=\\s)|\\s-(?=\\s)|-(?=\\s))\\s*(?=\\D|$))`,
+  `^(?:${STEP_WORD}#?(\\d{1,2}|one|two|three|four|five|six)\\s*(?:[.):/–—-]+\\s*|\\s+(?=\\p{Lu})|$)|[(（]?(\\p{Nd}{1,2})\\s?(?:[.)](?!\\p{Nd})|[、．）]|°|/(?=\\s)|:(?=\\s)|\\s-(?=\\s)|-(?=\\s|\\p{Script=Arabic}))\\s*(?=\\P{Nd}|$))`,
   "iu",
 );
 const NUMBER_NAMES = ["one", "two", "three", "four", "five", "six"];
@@ -34,7 +36,9 @@ export function withoutMark(text: string): { text: string; mark: LineMark | null
   const number = NUMBER.exec(text);
   if (number) {
     const word = (number[1] ?? number[2] ?? "").toLowerCase();
-    const value = NUMBER_NAMES.includes(word) ? NUMBER_NAMES.indexOf(word) + 1 : Number(word);
+    const value = NUMBER_NAMES.includes(word)
+      ? NUMBER_NAMES.indexOf(word) + 1
+      : Number(withAsciiNumbers(word).line);
     return { text: text.slice(number[0].length), mark: "number", number: value };
   }
   return { text, mark: null, number: null };

@@ -14,7 +14,7 @@ const NOISE = [
   /^(?:(?:½|1\/2|[1-9])x ?)+$/iu,
   /^(?:calories|kalorien|kcal|kj|saturates|sugars|fibre|gesättigte|carbohydrates?|carbs|kohlenhydrate|protein|eiweiß|fat|fett|saturated fat|sodium|fiber|ballaststoffe|cholesterol|potassium|energie|énergie|glucides|lipides|protéines|brennwert|nutrition|nährwert\p{L}*|valeurs nutritionnelles)(?![\p{L}\p{N}]).{0,6}\d.{0,200}$/iu,
   /^\d{1,4}(?:[.,]\d)? ?(?:kcal|kj|calories|kalorien|cal)(?![\p{L}\p{N}]).{0,60}$/iu,
-  /^(?:https?:\/\/|www\.)\S+$/iu,
+  /^(?:[^\d.!?:：]{0,40}[:：–—-]\s*)?(?:https?:\/\/|www\.)\S+(?:\s[^.!?]{0,40})?$/iu,
   /^(?:did you make|have you (?:made|tried)|tried this|made this|if you (?:make|made|try|tried)|tag (?:me|us|@)|leave a|rate this|let (?:me|us) know|mention @|follow (?:me|us|@|along)|sign up|subscribe|get (?:the|my|our) |hast du|habt ihr|vous avez (?:testé|aimé)).{0,160}$/iu,
   /^(?:your email|deine e-mail|dein kommentar|votre adresse|tu dirección|required fields).{0,120}$/iu,
   /^(?:zutaten in (?:die )?einkaufsliste.{0,40}|in die einkaufsliste|auf die einkaufsliste.{0,20}|add (?:all )?(?:ingredients )?to (?:cart|list|shopping list).{0,30}|ajouter (?:à|au) .{0,40}|alle zutaten .{0,30}|(?:deselect|select) all.{0,30}|zum kochbuch hinzufügen|merken|(?:view|see|hide|show) (?:image|photo|video|picture|step|notes|nutrition)s?.{0,20}|watch (?:the )?video.{0,20}|video|image|photo|bild(?:er)?|foto|add photo|add note|note hinzufügen|portion(?:en)? anpassen|scale|increase|decrease|minus|plus|[-–—+|•>×✓✔]+)$/iu,

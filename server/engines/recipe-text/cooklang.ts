@@ -12,6 +12,8 @@ import { draftOf } from "./draft-of-findings.ts";
 const PART =
   /([@#~])[&?+-]{0,2}(?:([^\s@#~{}][^@#~{}\n]{0,80}?)?\{([^{}\n]{0,60})\}|([\p{L}\p{N}_][\p{L}\p{N}_-]{0,40}))(?:\(([^()\n]{0,200})\))?/gu;
 const MARKED = /@[^\s@{}][^@{}\n]{0,80}\{[^{}\n]{0,60}\}/u;
+/** "4|6" are the servings to which a recipe is scaled; its amounts are those of the first. */
+const SCALED_VALUES = /(?<=^\d{1,3})\|[\d|]*$/;
 const METADATA = /^>>\s*([^:]{1,60}?)\s*:\s*(.*)$/;
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,5000}?)\n---[ \t]*(?:\n|$)/;
 const SECTION = /^=+\s*([^=]{1,150}?)\s*=*$/;
@@ -111,7 +113,8 @@ function draftOfBody(
   { ingredients, steps, notes }: Body,
 ): ImportDraft {
   const facts: Facts = { sources: {} };
-  for (const [name, value] of metadata) enterLabelledFact(facts, NAMES.get(name) ?? name, value);
+  for (const [name, value] of metadata)
+    enterLabelledFact(facts, NAMES.get(name) ?? name, value.replace(SCALED_VALUES, ""));
   const reading = <T>(value: T | null | undefined, source = ""): Reading<T> | null =>
     value === null || value === undefined || value === ""
       ? null

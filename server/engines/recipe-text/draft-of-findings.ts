@@ -43,7 +43,7 @@ function caloriesOf({ lines }: Findings): Reading<number> | null {
   for (const [index, { role, text, source }] of lines.entries()) {
     const isName = /^(?:kcal|calories|kalorien|energie)[:：]?$/iu.test(text);
     const said = isName ? `${text} ${lines[index + 1]?.text ?? ""}` : text;
-    const found = role === "noise" || isName ? CALORIES.exec(said) : null;
+    const found = role === "noise" || role === "fact" || isName ? CALORIES.exec(said) : null;
     if (found) return optionalReading(Number(found[1] ?? found[2]), source);
   }
   return null;

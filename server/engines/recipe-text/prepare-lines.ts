@@ -1,3 +1,4 @@
+import { isTableHeaderRow } from "#server/engines/languages/languages.ts";
 import {
   enterFactLine,
   isNoise,
@@ -56,7 +57,7 @@ function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
 
 /** Removes the markup of a text and returns its lines as pieces. */
 export function prepareLines(raw: string): Prepared {
-  const source = withoutChapters(cleanSource(splitColumns(raw)));
+  const source = withoutChapters(cleanSource(splitColumns(withTabs(raw))));
   const signs = signReader(source);
   const letter = parseMail(source);
   const chat = parseChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
@@ -101,6 +102,27 @@ function withoutChapters(text: string): string {
   return marks.length >= 2 && /^\D*0?0:00/.test(marks[0] ?? "") ? text.replace(CHAPTER, "") : text;
 }
 
+/** Separates the cells of rows by tabs, if the row of their names has commas: "qty,unit,item". */
+function withTabs(raw: string): string {
+  const lines = raw.split("\n");
+  const header = lines.findIndex(
+    (line) => /^[^\s,;]+(?:[,;][^\s,;]+)+\s*$/.test(line) && isTableHeaderRow(line),
+  );
+  const mark = /[,;]/.exec(lines[header] ?? "")?.[0];
+  if (mark === undefined) return raw;
+  const commas = (line: string): number => line.split(mark).length;
+  const columns = commas(lines[header] ?? "");
+  const tabbed = lines.map((line, i) => {
+    if (i < header || commas(line) < columns) return line;
+    const cells = line.split(mark);
+    // The last column may contain commas: "1 onion, chopped".
+    return [...cells.slice(0, columns - 1), cells.slice(columns - 1).join(mark)]
+      .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"))
+      .join("\t");
+  });
+  return tabbed.join("\n");
+}
+
 /** Two names of lists next to each other: "Ingredients          Method". */
 const HEADS = /^(\s*\S(?:.{0,38}\S)?)(\s{3,}|\t+)(\S.{0,40})$/;
 
@@ -120,7 +142,7 @@ function splitColumns(raw: string): string {
   return raw;
 }
 
-const BARE = /^(\d{1,2})[ \u3000](?=\p{Lu}\p{L}*[\s,]|[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}])/u;
+const BARE = /^(\d{1,2})[ \u3000](?=\p{Lu}\p{L}*[\s,]|\d{0,3}[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}])/u;
 
 /**
  * Printed recipes number steps without a point: "1 Melt the butter", "2 Add the leeks". Such numbers count

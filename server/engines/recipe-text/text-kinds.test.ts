@@ -36,6 +36,67 @@ const barley = ["200 g pearl barley", "1 lemon"];
 const bowl = ["200g pearl barley", "1 lemon", "2 tbsp olive oil"];
 
 const KINDS: [string, string, Expected][] = [
+  // Numbers of steps in other scripts.
+  ...["1、,2、", "１．,２．", "1.,2.", "(1),(2)", "（1）,（2）", "①,②"].map(
+    (marks): [string, string, Expected] => {
+      const [first = "", second = ""] = marks.split(",");
+      return [
+        `steps with the Chinese number ${first}`,
+        `番茄炒蛋\n用料：\n番茄 2个\n鸡蛋 3个\n盐 适量\n步骤：\n${first}番茄切块，鸡蛋打散。\n${second}炒番茄，加糖和盐，翻炒2分钟。\n小贴士：\n番茄要熟透。`,
+        {
+          ingredients: ["番茄 2个", "鸡蛋 3个", "盐 适量"],
+          instructions: ["番茄切块，鸡蛋打散。", "炒番茄，加糖和盐，翻炒2分钟。"],
+          notes: "番茄要熟透。",
+        },
+      ];
+    },
+  ),
+  ...["١- ,٢- ", "١. ,٢. ", "١) ,٢) ", "١-,٢-"].map((marks): [string, string, Expected] => {
+    const [first = "", second = ""] = marks.split(",");
+    return [
+      `steps with the Arabic number ${first}`,
+      `شوربة\nالمقادير\n٢ كوب عدس\n٦ أكواب ماء\nطريقة التحضير\n${first}اغسل العدس.\n${second}اطبخ العدس في الماء ٣٠ دقيقة.\n`,
+      {
+        ingredients: ["٢ كوب عدس", "٦ أكواب ماء"],
+        instructions: ["اغسل العدس.", "اطبخ العدس في الماء ٣٠ دقيقة."],
+      },
+    ];
+  }),
+
+  // Addresses, tables, metadata.
+  ...[
+    "My camera: https://shop.example/x",
+    "Kamera – https://shop.example/x",
+    "www.shop.example/x (ad)",
+    "https://shop.example/x for the pan",
+  ].map((line): [string, string, Expected] => [
+    `the address ${line}`,
+    `Best Pasta\n\n200 g pasta\n2 tomatoes\n1 tbsp oil\n${line}\n`,
+    { ingredients: ["200 g pasta", "2 tomatoes", "1 tbsp oil"], instructions: [] },
+  ]),
+  ...[",", ";"].map((comma): [string, string, Expected] => [
+    `rows with ${comma} between cells`,
+    ["qty,unit,item", "200,g,flour", "2,tbsp,sugar", "1,,egg"].join("\n").replaceAll(",", comma),
+    { ingredients: ["200 g flour", "2 tbsp sugar", "1 egg"] },
+  ]),
+  ...["4|6", "4|2|8", "4"].map((servings): [string, string, Expected] => [
+    `the servings ${servings} in Cooklang`,
+    `>> servings: ${servings}\nMix @flour{200%g} and @milk{300%ml}.\n`,
+    { servings: 4, ingredients: ["200 g flour", "300 ml milk"] },
+  ]),
+  ...["200 g Schlag-\nsahne", "200 g Koch-\nsahne"].map((row): [string, string, Expected] => [
+    `the divided word ${row}`,
+    `Torte\nZutaten\n${row}\n100 g Zucker\nZubereitung\nSahne mit dem Zucker steif rühren und kalt stellen.\n`,
+    { ingredients: [row.replace("-\n", ""), "100 g Zucker"] },
+  ]),
+  ...["Calories: 210 per serving", "Calories: 210", "210 kcal per serving"].map(
+    (line): [string, string, Expected] => [line, withCredit(line), { caloriesPerServing: 210 }],
+  ),
+  [
+    "Russian servings after the author",
+    "Борщ\nВремя приготовления: 2 часа 30 минут\nПорций: 6\nИнгредиенты:\nсвекла - 2 шт.\nвода - 2 л\nПриготовление:\n1. Нарежьте свеклу.\n2. Варите 1 час.\nСовет: подавайте со сметаной.\n",
+    { servings: 6, totalTime: 150, description: null, notes: "подавайте со сметаной." },
+  ],
   // Marks of lists that a word processor separates by tabs.
   ...["•", "-", "o", "\uf0b7", "–"].map((mark): [string, string, Expected] => [
     `a list with the mark ${mark} and a tab`,

@@ -210,8 +210,10 @@ function wordReader(lines: SourceLine[], signsFor: (text: string) => LineSigns):
   return {
     has: (word) => {
       known ??= new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []));
-      const { openings, cooking } = signsFor(word);
-      return known.has(word) || openings + cooking > 0;
+      if (known.has(word)) return true;
+      // "schlag-sahne" begins with a verb, but is none.
+      const { openings, cooking, words } = signsFor(word);
+      return words === 1 && !word.includes("-") && openings + cooking > 0;
     },
   };
 }

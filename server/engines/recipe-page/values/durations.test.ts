@@ -102,6 +102,14 @@ describe("repairTimes", () => {
       [10, 20, null],
     ],
     [
+      ["PT300S", "PT600S", "PT900S"],
+      [5, 10, 15],
+    ],
+    [
+      ["PT600S", "PT60S", undefined],
+      [10, 1, null],
+    ],
+    [
       ["PT40S", "PT25S", "PT65S"],
       [40, 25, 65],
     ],

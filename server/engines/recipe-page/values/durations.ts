@@ -112,7 +112,14 @@ export function repairTimes(times: Times, raws: readonly [unknown, unknown, unkn
     const seconds = SECONDS.exec(scalarText(raw).trim())?.[1];
     return seconds === undefined ? null : Number(seconds);
   };
+  const seconds = raws.map(secondsOf).filter((value) => value !== null);
+  // "PT300S" and "PT600S": full minutes in seconds.
+  const areFullMinutes = Math.max(...seconds) >= 300 && seconds.every((value) => value % 60 === 0);
   const areMinutes = givenOf(times).length > 0 && allAre(SECONDS, raws);
+  if (areMinutes && areFullMinutes) {
+    note("duration");
+    return times;
+  }
   if (!areMinutes && !areSeconds(times, raws)) return times;
   note("duration");
   // "PT40S": no recipe takes seconds.
