@@ -36,8 +36,18 @@ export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineR
   for (let index = 0; index < cursor.tokens.length; index += 1)
     if (mayBeTwo(cursor, cursor.tokens[index]!, index)) return true;
   if (amount.kind === "none")
-    return hasUnreadNumber(cursor) || isMeasured(cursor, -1) || endsWithAmount(cursor);
-  if (hasSecondAmount(cursor, name, notes) || hasPartInName(name, cursor) || isCountRange(cursor, unit))
+    return (
+      hasUnreadNumber(cursor) ||
+      isMeasured(cursor, -1) ||
+      endsWithAmount(cursor) ||
+      hasPartInName(notes ?? "", cursor)
+    );
+  if (
+    hasSecondAmount(cursor, name, notes) ||
+    hasPartInName(name, cursor) ||
+    isCountRange(cursor, unit) ||
+    isOtherNumber(cursor, amount, unit, name)
+  )
     return true;
   if (!isPlausible(amount, unit) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")")) return true;
   if (notes !== null && ONLY_NUMBER.test(notes)) return true;
@@ -104,6 +114,26 @@ function hasPartInName(name: string, { language }: Cursor): boolean {
   return isPart && isPlus(first, language);
 }
 
+/** The length of "3/4-inch-thick chops", or the grade of "16-20 count shrimp", as the amount. */
+function isOtherNumber(
+  { tokens, language }: Cursor,
+  amount: Amount,
+  unit: string | null,
+  name: string,
+): boolean {
+  if (unit !== null) return false;
+  if (amount.kind === "range") return /^(?:count|ct)\b/i.test(name);
+  const [number, hyphen, word] = tokens;
+  if (amount.kind !== "one" || number?.kind !== "number" || !isMark(hyphen, "-") || word?.kind !== "word")
+    return false;
+  const isRead = amount.value.n === number.value.n && amount.value.d === number.value.d;
+  return (
+    isRead &&
+    word.text.includes("-") &&
+    unitKind(word.text.split("-")[0] ?? "", language)?.category === "length"
+  );
+}
+
 /** "6/8 pommes", "4/5 foglie": a fraction or a range of items. */
 function isCountRange({ tokens, language }: Cursor, unit: string | null): boolean {
   const [token] = tokens;
@@ -116,7 +146,7 @@ function isCountRange({ tokens, language }: Cursor, unit: string | null): boolea
   );
 }
 
-const HAN_AMOUNT = /[一二两兩三四五六七八九十百半](\p{Script=Han}{1,2})$/u;
+const HAN_AMOUNT = /[一二两兩三四五六七八九十百半]+(\p{Script=Han}{1,2})$/u;
 
 /** "糖一茶匙", "卵三個", "dozen eggs": an amount in words, glued to the name, or without a number. */
 function endsWithAmount({ line, tokens, language }: Cursor): boolean {

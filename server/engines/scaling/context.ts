@@ -49,7 +49,9 @@ export function exactValue(value: Fraction, { as, unit }: { as: AmountForm; unit
 
 /** Moves the unit of "750 g" without a name from `name` to `unit`. */
 export function normalizeUnit<Line extends Pick<ScalableLine, "amount" | "unit" | "name">>(line: Line): Line {
-  const isUnit = line.unit === null && line.amount.kind !== "none" && unitKind(line.name) !== null;
+  const kind = line.unit === null && line.amount.kind !== "none" ? unitKind(line.name) : null;
+  // "1 Chili" is no Italian kilo.
+  const isUnit = kind !== null && (kind.english || kind.category !== "mass");
   return isUnit ? { ...line, unit: line.name, name: "" } : line;
 }
 

@@ -62,6 +62,8 @@ function findIn(text: Cursor, line: Sought, read: typeof findFull): AmountPlace 
   for (let start = 0; start < Math.min(tokens.length, MAX_STARTS); start += 1) {
     const first = tokens[start];
     if (!first || first.kind === "mark" || isAboutWord(first)) continue;
+    // The knob of "1 two-inch knob" is no amount without a number.
+    if (start > 0 && first.text === line.unit && tokens[0]?.kind === "number") continue;
     const next = read({ ...text, tokens: tokens.slice(start) }, line);
     if (next === null) continue;
     // The Hebrew "כ-200".

@@ -17,6 +17,8 @@ type Line = Pick<ScalableLine, "unit" | "amount">;
 const NUMBER = /[\d\u00bc-\u00be\u2150-\u215e]/;
 const OPENS =
   /[([]\s*(?:(?:about|approx\.?|approximately|ca\.?|etwa|environ|circa|ongeveer|cerca de|około|omkring)\s*|~)?$/iu;
+/** "1 tsp - 1 tbsp", "2 cups minus 2 tbsp": directly behind the amount. */
+const OTHER_END = /^\s*(?:to|minus|less|[-–—])\s*$/i;
 const CLOSES = /^\s*[)\]/,;]/u;
 
 /**
@@ -42,6 +44,7 @@ function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   const isMeasured = category === "mass" || category === "volume" || isPartOfPack(line, scaling);
   const isScaled = (found: FoundAmount) =>
     isAnother(found.before, scaling.context.language) ||
+    (isMeasured && OTHER_END.test(tail.slice(0, found.start))) ||
     (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.nameEnd)));
   return replaceAmounts(tail, searchOnce(tail, scaling.context).filter(isScaled), scaling);
 }

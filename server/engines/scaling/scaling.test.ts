@@ -25,6 +25,11 @@ describe("scaleRecipe", () => {
     ["a pinch of salt", 4, 8, "2 pinches of salt"],
     ["salt to taste", 4, 8, "salt to taste"],
     ["3 eggs", 40, 1, "less than ¼ egg"],
+    ["1 Chili", 3, 1, "⅓ Chili"],
+    ["1 tsp. - 1 Tbsp. oil", 2, 4, "2 tsp. - 2 Tbsp. oil"],
+    ["2 cups minus 2 tbsp flour", 2, 4, "4 cups minus ¼ cup flour"],
+    ["about 20 cherry tomatoes", 3, 1, "about 7 cherry tomatoes"],
+    ["1 two-inch knob of galangal", 2, 4, "2 two-inch knobs of galangal"],
   ])("shows %s from %i to %i servings: %s", (line, from, to, text) => {
     expect(scaled(from, to, line).text).toBe(text);
   });

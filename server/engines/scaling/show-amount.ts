@@ -25,7 +25,9 @@ export function showAmount(amount: Amounts, line: Line, notation: Notation, scal
   const main = showMain(amount, line, notation, counting, scaling);
   const also = (amount.also ?? []).map((measure) => showSecond(measure, separator, scaling));
   const about = (amount.about ?? false) && !notation.saysAbout;
-  const text = about && !main.isMarked ? scaling.words.about(main.text) : main.text;
+  const lead = notation.saysAbout ? scaling.words.about("") : "";
+  const plain = lead !== "" && main.text.startsWith(lead) ? main.text.slice(lead.length) : main.text;
+  const text = about && !main.isMarked ? scaling.words.about(plain) : plain;
   const seconds = also
     .map((second) => (notation.alsoInBrackets ? ` (${second.text})` : `/${second.text}`))
     .join("");
