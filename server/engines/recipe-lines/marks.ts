@@ -9,9 +9,10 @@ const EMOJI =
   /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3)\s*)+/u;
 const KEYCAP = /^([0-9])\ufe0f?\u20e3\s*|^(🔟)\s*/u;
 const CIRCLED = /^([①-⑳❶-❿])\s*/u;
-const STEP_WORD = "(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|punkt|nr\\.?|no\\.?)\\s*";
+const STEP_WORD =
+  "(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok|punkt|nr\\.?|no\\.?|步骤|步驟|手順|ステップ|工程|단계|الخطوة|خطوة|مرحله|שלב|шаг|этап|крок|βήμα|adım|bước|langkah)\\s*";
 const NUMBER = new RegExp(
-  `^(?:${STEP_WORD}#?(\\d{1,2}|one|two|three|four|five|six)\\s*(?:[.):/–—-]+\\s*|\\s+(?=\\p{Lu})|$)|[(（]?(\\p{Nd}{1,2})\\s?(?:[.)](?!\\p{Nd})|[、．）]|°|/(?=\\s)|:(?=\\s)|\\s-(?=\\s)|-(?=\\s|\\p{Script=Arabic}))\\s*(?=\\P{Nd}|$))`,
+  `^(?:${STEP_WORD}#?(\\p{Nd}{1,2}|one|two|three|four|five|six)\\s*(?:[.):：/–—-]+\\s*|\\s+(?=\\p{Lu})|$)|[(（]?(\\p{Nd}{1,2})\\s?(?:[.)](?!\\p{Nd})|[、．）]|°|/(?=\\s)|:(?=\\s)|\\s-(?=\\s)|-(?=\\s|\\p{Script=Arabic}))\\s*(?=\\P{Nd}|$))`,
   "iu",
 );
 const NUMBER_NAMES = ["one", "two", "three", "four", "five", "six"];

@@ -15,6 +15,23 @@ const isHeader = (cells: string[]): boolean => {
   return named.length > 1 && named.filter((cell) => COLUMNS.has(wordKey(cell))).length >= named.length * 0.6;
 };
 
+/** "1/2 ts Salt", "2 Eggs": an amount with a name, in one cell. */
+const AMOUNT_AND_NAME = /^[\d¼½¾⅓⅔⅛][\d.,/ –-]{0,8}\s(?:\p{L}{1,6}\.?\s)?\P{Nd}*\p{L}{3}/u;
+
+/** The two ingredients of a row with two columns of them; null for one ingredient, also in two units. */
+function twoIngredients(cells: string[], signsFor: (text: string) => LineSigns): string[] | null {
+  // "3    Eggs": an amount without unit.
+  const joined = cells
+    .join("\t")
+    .replace(/(^|\t)([\d/.,]{1,6})\t(?=\p{L})/gu, "$1$2 ")
+    .split("\t");
+  const [first = "", second = "", other] = joined;
+  if (other !== undefined || !AMOUNT_AND_NAME.test(first) || !AMOUNT_AND_NAME.test(second)) return null;
+  if (signsFor(first).measure === null || signsFor(second).measure === null) return null;
+  const lastWord = (text: string): string => /\p{L}+\P{L}*$/u.exec(text)?.[0].toLowerCase() ?? "";
+  return lastWord(first) === lastWord(second) ? null : joined.filter(Boolean);
+}
+
 /**
  * Turns table rows into lines: cells in order, a column of notes after a comma, a number column as
  * numbering.
@@ -30,6 +47,8 @@ export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineS
       numbered = /^(?:step|schritt|etape|paso|stap|no|nr|passaggio)$/.test(wordKey(cells[0] ?? ""));
       return [];
     }
+    const both = twoIngredients(cells, signsFor);
+    if (both !== null) return both.map((text) => ({ ...line, text, cells: null }));
     const [first = "", ...rest] = cells;
     const tail = rest.filter((cell) => cell !== "");
     const counts = /^\d{1,2}[.)]?$/.test(first) && tail.length === 1;

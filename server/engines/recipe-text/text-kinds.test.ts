@@ -63,6 +63,28 @@ const KINDS: [string, string, Expected][] = [
     ];
   }),
 
+  ...["步骤 1,步骤 2", "步骤1：,步骤2："].map((labels): [string, string, Expected] => {
+    const [first = "", second = ""] = labels.split(",");
+    return [
+      `steps below the label ${first}`,
+      `番茄炒蛋\n食材\n番茄 2个\n鸡蛋 3个\n做法\n${first}\n番茄切块，鸡蛋打散。\n${second}\n炒番茄，加糖和盐，翻炒2分钟。\n`,
+      {
+        ingredients: ["番茄 2个", "鸡蛋 3个"],
+        instructions: ["番茄切块，鸡蛋打散。", "炒番茄，加糖和盐，翻炒2分钟。"],
+      },
+    ];
+  }),
+  [
+    "ingredients in two columns",
+    "Pound Cake\nIngredients\n  2 c  Flour                  1/2 ts Salt\n  1 c  Butter                   3    Eggs\n  1 ts Vanilla                2 c  Sugar\nMethod\nBeat everything.\nBake for 1 hour.\n",
+    { ingredients: ["2 c Flour", "1/2 ts Salt", "1 c Butter", "3 Eggs", "1 ts Vanilla", "2 c Sugar"] },
+  ],
+  [
+    "one ingredient in two units",
+    "Pound Cake\nIngredients\n2 cups flour      250 g flour\n1 cup butter      220 g butter\n3 eggs\nMethod\nBeat everything.\nBake for 1 hour.\n",
+    { ingredients: ["2 cups flour 250 g flour", "1 cup butter 220 g butter", "3 eggs"] },
+  ],
+
   // Addresses, tables, metadata.
   ...[
     "My camera: https://shop.example/x",
