@@ -36,7 +36,7 @@ const TIES: ReadonlySet<string> = new Set(
 const HEAT =
   /\d ?°|\d ?º|\d ?(?:degrees|grad(?:er|i|os)?|degrés|celsius|fahrenheit)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])[1-4]\d\d ?[FC](?![\p{L}\p{N}])|\d ?(?:min(?:\.|s|ute[sn]?|uto?s|uti|uter|utter|ut)?|hours?|hrs?|stunden?|heures?|horas?|ore|uur|timm(?:e|ar)|timer|godzin\p{L}*)(?!\p{L})/iu;
 const TIME_LEAD = new RegExp(
-  `^(?:(?:about|ca\\.?|etwa|environ|circa|after|nach) )?\\d[\\d–-]* ?(?:${timePattern("minutes")}|${timePattern("hours")}|sec|sek)(?![\\p{L}\\p{N}])`,
+  `^(?:(?:about|ca\\.?|etwa|environ|circa|after|nach) )?\\d[\\d–-]* ?(?:${timePattern("minutes")}|${timePattern("hours")}|sec|sek)(?:(?<=\\p{Script=Han})|(?![\\p{L}\\p{N}]))`,
   "u",
 );
 const BEHIND =

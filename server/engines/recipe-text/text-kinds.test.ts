@@ -85,6 +85,12 @@ const KINDS: [string, string, Expected][] = [
     { ingredients: ["2 cups flour 250 g flour", "1 cup butter 220 g butter", "3 eggs"] },
   ],
 
+  ...["20分煮る。", "1時間煮る。", "5分蒸らす。"].map((step): [string, string, Expected] => [
+    `the bare number before the step ${step}`,
+    `肉じゃが\n材料（2人分）\nじゃがいも 2個\n牛肉 100g\n作り方\n1 じゃがいもを切る。\n2 鍋で牛肉を炒める。\n3 ${step}\nコツ・ポイント\n牛肉は最後に入れる。\n`,
+    { instructions: ["じゃがいもを切る。", "鍋で牛肉を炒める。", step], notes: "牛肉は最後に入れる。" },
+  ]),
+
   // Addresses, tables, metadata.
   ...[
     "My camera: https://shop.example/x",
