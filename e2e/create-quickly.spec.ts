@@ -54,7 +54,7 @@ test("the title is near the top and the facts form two equal columns when the sc
     all.filter((fact) => fact.matches("select")).map((fact) => getComputedStyle(fact).fontSize),
   );
   expect(new Set(sizes).size).toBe(1);
-  const wanted = await facts.last().evaluate((field) => {
+  const wanted = await page.getByRole("combobox", { name: "Cuisine" }).evaluate((field) => {
     field.style.width = "max-content";
     return field.getBoundingClientRect().width;
   });

@@ -106,7 +106,7 @@ function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
 }
 
 /** "about", but not the Max of "Pepsi Max 330 ml". */
-export const isLowerAbout = (token: Token | undefined, language: Language | undefined) =>
+const isLowerAbout = (token: Token | undefined, language: Language | undefined) =>
   token !== undefined && /^\p{Ll}/u.test(token.text) && isAbout(token.text, language);
 
 const isMeasured = ({ unit }: AmountReading) =>

@@ -281,7 +281,7 @@ const PARTS =
   /(?<=(?:\p{L}{3}|[\d)])[.!?])\s+(?=\p{Lu})|(?<=(?:\p{L}{4}|[\d)])[.!?])(?<!approx\.)\s+(?=\d)|(?<=\p{L})\s[–—]\s|(?<=[。！？])|\s*[|•·\n]\s*|(?<=[,;，；])\s+/u;
 
 /** The parts of a value that are a yield, without the verb before them: "Makes 12 buns. Bake 20 min": "12 buns". */
-export function yieldTextWithoutVerb(value: string): string | null {
+function yieldTextWithoutVerb(value: string): string | null {
   const parts = value.slice(0, MAX_TEXT_LENGTH).split(PARTS).filter(Boolean);
   let hasTime = false;
   const own = parts.filter((part) => {

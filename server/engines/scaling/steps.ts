@@ -93,7 +93,7 @@ export function stepsOf(kind: UnitKind | null, { unit, isPack, isIndivisible }: 
 }
 
 /** The steps around a value; both equal the value if it is a step. */
-export function stepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
+function stepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
   const band = bands.find(({ below }) => below === undefined || value.n < below * value.d);
   const repeated = band?.parts ?? 1n;
   if (repeated === "any") return [value, value];

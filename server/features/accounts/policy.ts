@@ -1,5 +1,5 @@
 /** Limits of an account, shared by the server and the forms. */
-export const PASSWORD_MAX = 256;
+const PASSWORD_MAX = 256;
 export const NAME_MIN = 2;
 export const NAME_MAX = 100;
 /** Minutes in which a sign-in counts as reauthentication of an account without a password. */

@@ -66,7 +66,9 @@ export function ImportReviewFields({ form, errors, page: { importId, draft }, is
         <ImportReviewLines form={form} errors={errors} draft={draft} list="ingredients" />
         <div>
           <ImportReviewLines form={form} errors={errors} draft={draft} list="instructions" />
-          <RecipeNotesField form={form} errors={errors} privacyEditable={false} />
+          {draft.notes === null ? null : (
+            <RecipeNotesField form={form} errors={errors} privacyEditable={false} />
+          )}
         </div>
       </div>
     </div>
