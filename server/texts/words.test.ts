@@ -106,7 +106,7 @@ const DOCUMENTED: ReadonlySet<string> = new Set([
 
 /** Names that keep their capitals anywhere. */
 const NAMES =
-  /^(?:Larder|Premium|Freemium|Google|URL|ID|I|JSON|JSON-LD|CSV|Markdown|JPEG|PNG|BMP|TIFF|WebP|DPI|MB|HTTPS|API|REST|Esc|Ctrl|U|Alt|Tab|Enter|Shift|Delete|Mac|Option|Command|Z|A|EMAIL)$/;
+  /^(?:Larder|Premium|Freemium|Google|URL|ID|I|JSON|JSON-LD|CSV|Markdown|Cooklang|JPEG|PNG|BMP|TIFF|WebP|DPI|MB|HTTPS|API|REST|Esc|Ctrl|U|Alt|Tab|Enter|Shift|Delete|Mac|Option|Command|Z|A|EMAIL)$/;
 
 /** One word per meaning. Technical words are for programs only. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [

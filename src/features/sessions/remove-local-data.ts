@@ -26,7 +26,7 @@ export function removeMemberDataFromBrowser(userId: string): void {
   }
 }
 
-/** As `forgetTyped`, for a deleted account: also removes every key that contains the member's id. */
+/** As `removeMemberDataFromBrowser`, for a deleted account: also removes every key that contains the member's id. */
 export function removeDeletedMemberFromBrowser(userId: string): void {
   removeMemberDataFromBrowser(userId);
   try {
