@@ -48,8 +48,8 @@ test("focus follows a row when it is added, moved, pasted, dragged, removed or r
     await page.keyboard.press("ControlOrMeta+v");
     await expectRows(page, ["2 eggs", "salt"]);
     await expect(field(page, "Ingredient 2")).toBeFocused();
-    await expect(page.getByText("2 lines pasted as rows")).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).last().click();
+    const pasted = page.locator("[data-sonner-toast]").filter({ hasText: "2 lines pasted as rows" });
+    await pasted.getByRole("button", { name: "Undo" }).click();
     await expect(field(page, "Ingredient 1")).toHaveValue("flour");
     await expect(ingredientRows(page)).toHaveCount(rows);
     await expect(field(page, "Ingredient 1")).toBeFocused();

@@ -1,4 +1,4 @@
-/** `duration` in ms replaces the default. */
+/** `duration` in ms replaces the default. The button works once: a toast can be pressed again while it disappears. */
 type ToastAction = { label: string; onClick: () => void; duration?: number };
 type Kind = "success" | "error" | "warning" | "info";
 
@@ -34,9 +34,18 @@ export function onToastWithoutHost(run: () => void): () => void {
 
 function show(kind: Kind) {
   return (message: string, action?: ToastAction) => {
-    if (host) return host.show(kind, message, action);
-    waiting.push([kind, message, action]);
+    const shown = action && { ...action, onClick: runsOnce(action.onClick) };
+    if (host) return host.show(kind, message, shown);
+    waiting.push([kind, message, shown]);
     onWaiting?.();
+  };
+}
+
+function runsOnce(run: () => void): () => void {
+  let wasRun = false;
+  return () => {
+    if (!wasRun) run();
+    wasRun = true;
   };
 }
 
