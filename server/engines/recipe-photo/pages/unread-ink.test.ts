@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import type { GreyImage } from "../reading.ts";
+import type { PrintedLine } from "./printed-lines.ts";
+import type { Recognizer } from "./recognizer.ts";
+import { readUnreadInk } from "./unread-ink.ts";
+
+type Drawn = { top: number; count: number; left?: number; height?: number; step?: number };
+
+/** White paper with rows of rectangles, 10 pixels wide and 20 high unless stated. */
+function drawRows(rows: readonly Drawn[]): GreyImage {
+  const [width, height] = [600, 400];
+  const data = new Uint8Array(width * height).fill(255);
+  for (const { top, count, left = 40, height: high = 20, step = 14 } of rows)
+    for (let letter = 0; letter < count; letter++)
+      for (let y = top; y < top + high; y++) {
+        const from = y * width + left + letter * step;
+        data.fill(0, from, from + 10);
+      }
+  return { width, height, data };
+}
+
+function printedLine(x: number, y: number, text: string, confidence = 0.9): PrintedLine {
+  const box = { x, y, width: 380, height: 20 };
+  return { words: [{ text, box, confidence }], box, glyphHeight: 20 };
+}
+
+/** A recogniser that returns the lines and records its images. */
+function recognizerOf(...lines: PrintedLine[]): Recognizer & { images: GreyImage[] } {
+  const images: GreyImage[] = [];
+  return {
+    images,
+    recognize: async (image) => {
+      images.push(image);
+      return lines;
+    },
+    close: async () => {},
+  };
+}
+
+const READ = printedLine(40, 40, "printed");
+const FIRST = { top: 40, count: 20 };
+
+it.each<[string, Drawn[]]>([
+  ["all letters are inside of lines", []],
+  ["the other ink is a word of seven letters", [{ top: 200, count: 7 }]],
+  ["the other ink is short words far apart", [200, 260].map((top) => ({ top, count: 4 }))],
+  ["the other ink is specks", [{ top: 200, count: 20, height: 10 }]],
+  ["the other ink is larger than letters", [{ top: 200, count: 20, height: 60 }]],
+  ["the other ink is spaced like a dotted rule", [{ top: 200, count: 12, step: 40 }]],
+])("page is not read again when %s", async (_, rows) => {
+  const recognizer = recognizerOf(printedLine(0, 0, "noise"));
+  const ink = drawRows([FIRST, ...rows]);
+  expect(await readUnreadInk(ink, [READ], recognizer)).toEqual({ lines: [READ], unreadLetters: 0 });
+  expect(recognizer.images).toEqual([]);
+});
+
+it("skipped row is read alone and placed on the page when letters are outside of all lines", async () => {
+  const skipped = { top: 200, count: 20 };
+  // The area begins two letter heights before the first letter.
+  const recognizer = recognizerOf(printedLine(40, 40, "skipped"));
+  const reading = await readUnreadInk(drawRows([FIRST, skipped]), [READ], recognizer);
+  expect(reading.unreadLetters).toBe(0);
+  expect(reading.lines).toEqual([READ, printedLine(40, 200, "skipped")]);
+});
+
+it("lines that were read are erased when a row next to them is read again", async () => {
+  const recognizer = recognizerOf();
+  await readUnreadInk(drawRows([FIRST, { top: 80, count: 20 }]), [READ], recognizer);
+  const [{ width, data }] = recognizer.images as [GreyImage];
+  const inked = [...data.keys()]
+    .filter((pixel) => data[pixel] === 0)
+    .map((pixel) => Math.floor(pixel / width));
+  expect(Math.max(...inked) - Math.min(...inked)).toBe(19);
+});
+
+it.each<[string, PrintedLine[]]>([
+  ["nothing is recognised", []],
+  ["the reading is noise", [printedLine(40, 40, "skipped", 0.4)]],
+])("letters are counted as unread when %s", async (_, lines) => {
+  const reading = await readUnreadInk(
+    drawRows([FIRST, { top: 200, count: 12 }]),
+    [READ],
+    recognizerOf(...lines),
+  );
+  expect(reading).toEqual({ lines: [READ], unreadLetters: 12 });
+});
