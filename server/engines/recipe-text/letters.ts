@@ -1,7 +1,7 @@
 import { wordKey } from "#server/engines/languages/languages.ts";
 
-/** A text without headers, quote marks, signatures and "On Sunday ... wrote:". */
-export type Mail = { lines: string[]; subject: string | null };
+/** A text without headers, quote marks, signatures and "On Sunday ... wrote:"; `below` are the signatures. */
+export type Mail = { lines: string[]; subject: string | null; below: string[] };
 
 const HEADER =
   /^\s*\**(from|to|cc|bcc|reply-to|subject|date|sent|von|an|betreff|datum|gesendet|de|à|a|objet|envoyé|asunto|para|fecha|enviado|oggetto|da|data|onderwerp|aan|van|verzonden|ämne|från|till|skickat|emne|fra|til|sendt|temat|od|do|wysłano|assunto)\**\s?:\s?\**\s*(.*)$/iu;
@@ -18,6 +18,9 @@ const FORWARDED =
   /^[-–—_=>\s]*(?:begin forwarded message|forwarded message|original message|original-nachricht|ursprüngliche nachricht|weitergeleitete nachricht|anfang der weitergeleiteten nachricht|message transféré|message d'origine|mensaje reenviado|mensaje original|messaggio inoltrato|doorgestuurd bericht|oorspronkelijk bericht|vidarebefordrat meddelande|mensagem encaminhada)(?![\p{L}\p{N}]).{0,20}$/iu;
 const QUOTE = /^(?:\s?[>|](?!\s?\d+ ?%)\s?)+/;
 
+/** "On Sunday ... wrote:", "Forwarded message". */
+const isFrame = (line: string): boolean => FORWARDED.test(line) || WROTE.test(line);
+
 const MAX_SIGNATURE_LINES = 12;
 
 /** Reads a mail; other texts stay as they are. */
@@ -27,6 +30,7 @@ export function parseMail(text: string): Mail {
   const bare = quoted === 0 ? raw : raw.map((line) => (/^\s?>/.test(line) ? line.replace(QUOTE, "") : line));
   const headers = bare.map((line) => (line.length <= 200 ? HEADER.exec(line) : null));
   const lines: string[] = [];
+  const below: string[] = [];
   let subject: string | null = null;
   let signature = 0;
   for (const [index, line] of bare.entries()) {
@@ -41,10 +45,11 @@ export function parseMail(text: string): Mail {
     }
     if (/^--\s?$/.test(line) && index > bare.length * 0.3) signature = MAX_SIGNATURE_LINES;
     else if (FORWARDED.test(line.trim())) signature = 0;
-    if (signature > 0 || FORWARDED.test(line.trim()) || WROTE.test(line.trim())) {
-      signature = Math.max(0, signature - 1);
+    if (signature > 0) {
+      below.push(line);
+      signature -= 1;
       lines.push("");
-    } else lines.push(line);
+    } else lines.push(isFrame(line.trim()) ? "" : line);
   }
-  return { lines, subject };
+  return { lines, subject, below };
 }

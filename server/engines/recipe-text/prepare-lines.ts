@@ -20,7 +20,8 @@ import { joinSplitAmounts } from "./split-amounts.ts";
 import { joinCells } from "./table-rows.ts";
 import { unwrapLines } from "./wrapped-lines.ts";
 
-export type Prepared = { pieces: Piece[]; signs: SignReader; subject: string | null };
+/** `said`: all lines without headers of mails and names of chats, also those that are in no piece. */
+export type Prepared = { pieces: Piece[]; signs: SignReader; subject: string | null; said: string[] };
 
 const MAX_LINES = 1500;
 
@@ -77,7 +78,8 @@ export function prepareLines(raw: string): Prepared {
       : (splitBar(line, line === joined[0], signs.of) ??
         splitRunningText(line, signs.of, joined.length <= 4)),
   );
-  return { pieces, signs, subject: letter.subject };
+  const said = [letter.subject ?? "", ...chat.map(({ text }) => text), ...letter.below];
+  return { pieces, signs, subject: letter.subject, said };
 }
 
 /** "LEMON BOWL | Easy dinner!" as the first line: a title and more. */

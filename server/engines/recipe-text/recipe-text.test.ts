@@ -48,12 +48,24 @@ describe("pasted text", () => {
   });
 
   it.each([
-    ["en-imessage", "noodles (any, i use ramen 2 packs)"],
-    ["fr-sms", "Un filet d'huile d'olive et c'est prêt !"],
-    ["en-dad-mail", "Don't skip the chocolate."],
-  ])("lists left-over lines of %s", (name, line) => {
-    const draft = readText(textOf(name))?.draft;
-    expect(draft?.receipt.leftOver.map(({ text }) => text)).toEqual([line]);
+    [
+      "en-imessage",
+      ["noodles (any, i use ramen 2 packs)"],
+      ["hey whats in the peanut noodles", "Omg yes ok so"],
+    ],
+    ["fr-sms", [], ["Un filet d'huile d'olive et c'est prêt !", "Pour le houmous :"]],
+    ["en-dad-mail", [], ["Don't skip the chocolate."]],
+    ["fr-forum", [], ["Repos : 3 h"]],
+    [
+      "en-whatsapp-android",
+      [],
+      ["Dont let it dry out!", "Ok sugar here is the mac and cheese", "Thank you auntie ❤️❤️"],
+    ],
+  ])("lists left-over lines of %s", (name, ingredients, others) => {
+    const left = readText(textOf(name))?.draft.receipt.leftOver ?? [];
+    const textsOf = (list: string) => left.filter(({ field }) => field === list).map(({ text }) => text);
+    expect(textsOf("ingredients")).toEqual(ingredients);
+    expect(textsOf("instructions")).toEqual(others);
   });
 
   it("is never complete", () => {

@@ -5,6 +5,7 @@ import { draftOfFindings } from "./draft-of-findings.ts";
 import { prepareLines } from "./prepare-lines.ts";
 import { proposalOf } from "./proposals.ts";
 import { splitRecipes } from "./several-recipes.ts";
+import { withUnusedLines } from "./unused-lines.ts";
 
 export { readSourceLine } from "./source-lines.ts";
 
@@ -47,9 +48,9 @@ export function readTextRecipes(
  */
 export function proposeRecipe(text: string, onFault?: OnFault): ImportDraft | null {
   return caught(text, onFault, (start) => {
-    const { pieces, signs, subject } = prepareLines(start);
+    const { pieces, signs, subject, said } = prepareLines(start);
     const findings = readLines(pieces, signs, subject, true);
-    return findings && proposalOf(findings, signs);
+    return findings && withUnusedLines(said, proposalOf(findings, signs), signs.of);
   });
 }
 
@@ -66,7 +67,8 @@ function caught<T>(text: string, onFault: OnFault | undefined, read: (start: str
 
 /** Reads a text with one recipe. May throw. */
 function readOne(text: string): ImportDraft | null {
-  const { pieces, signs, subject } = prepareLines(text);
+  const { pieces, signs, subject, said } = prepareLines(text);
   const findings = readLines(pieces, signs, subject);
-  return findings === null ? null : draftOfFindings(findings, signs.language);
+  const draft = findings && draftOfFindings(findings, signs.language);
+  return draft && withUnusedLines(said, draft, signs.of);
 }

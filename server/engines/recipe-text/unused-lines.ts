@@ -1,0 +1,79 @@
+import { isTableHeaderRow } from "#server/engines/languages/languages.ts";
+import { clipText, type ImportDraft, type LeftOver } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
+import {
+  isMeasured,
+  isNoise,
+  isTalk,
+  listHead,
+  type SignsFor,
+  sentencesOf,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
+import { readSourceLine } from "./source-lines.ts";
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** A reader may drop a few words of a line that it splits: "for the dough you need 2 eggs, ...". */
+const MAX_MISSING_SHARE = 0.25;
+/** Fewer words are a button, a signature or a greeting. */
+const MIN_WORDS = 3;
+const MIN_UNSPACED_LETTERS = 5;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+/** The texts of all fields; what a number was read from counts, too. */
+function textsOf(draft: ImportDraft): string[] {
+  const { receipt } = draft;
+  const facts = receipt.fields.filter(
+    ({ field }) => field !== "title" && field !== "ingredients" && field !== "instructions",
+  );
+  return [
+    draft.title,
+    draft.description ?? "",
+    ...draft.ingredients,
+    ...draft.instructions.map((step) => (typeof step === "string" ? step : step.text)),
+    ...[...draft.ingredientSections, ...draft.instructionSections].map(({ heading }) => heading),
+    draft.notes ?? "",
+    draft.yieldText ?? "",
+    ...draft.tags,
+    ...facts.map(({ source }) => source),
+    ...receipt.leftOver.map(({ text }) => text),
+  ];
+}
+
+/** Whether a text says something: a sentence, or an amount with a name. */
+function isStatement(text: string): boolean {
+  const words = wordsIn(text);
+  if (UNSPACED.test(text)) return words.join("").length >= MIN_UNSPACED_LETTERS;
+  if (words.length >= MIN_WORDS) return words.length > MIN_WORDS || !isTalk(text);
+  return /\p{L}{2}/u.test(text) && words.length > 1 && /[\p{L}]\.$|^\P{L}*\p{N}/u.test(text);
+}
+
+/** Adds the sentences of lines that are in no field to the left-over lines of the draft. */
+export function withUnusedLines(
+  rows: readonly string[],
+  draft: ImportDraft,
+  signsFor: SignsFor,
+): ImportDraft {
+  const texts = textsOf(draft).map(wordsIn);
+  const known = new Set(texts.flat());
+  const all = texts.flat().join("");
+  const isUsed = (sentence: string): boolean => {
+    const words = wordsIn(sentence);
+    if (all.includes(words.join(""))) return true;
+    if (UNSPACED.test(sentence)) return false;
+    return words.filter((word) => !known.has(word)).length <= words.length * MAX_MISSING_SHARE;
+  };
+  const unused = rows.flatMap((row): LeftOver[] => {
+    const line = readSourceLine(row, false)?.text ?? "";
+    if (listHead(line)?.rest === "" || isTableHeaderRow(line)) return [];
+    const left = sentencesOf(line).filter((sentence) => isStatement(sentence) && !isUsed(sentence));
+    if (left.length === 0) return [];
+    const isIngredient = isMeasured(signsFor(line)) && !isNoise(line) && !isTalk(line);
+    const field = isIngredient ? "ingredients" : "instructions";
+    return [{ text: clipText(left.join(" "), RECIPE_LIMITS.line), field }];
+  });
+  if (unused.length === 0) return draft;
+  const leftOver = [...draft.receipt.leftOver, ...unused].slice(0, RECIPE_LIMITS.leftOver);
+  return { ...draft, receipt: { ...draft.receipt, leftOver } };
+}
