@@ -45,11 +45,9 @@ export function parseMail(text: string): Mail {
     }
     if (/^--\s?$/.test(line) && index > bare.length * 0.3) signature = MAX_SIGNATURE_LINES;
     else if (FORWARDED.test(line.trim())) signature = 0;
-    if (signature > 0) {
-      below.push(line);
-      signature -= 1;
-      lines.push("");
-    } else lines.push(isFrame(line.trim()) ? "" : line);
+    lines.push(signature > 0 || isFrame(line.trim()) ? "" : line);
+    if (signature > 0) below.push(line);
+    signature = Math.max(0, signature - 1);
   }
   return { lines, subject, below };
 }
