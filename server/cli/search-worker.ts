@@ -18,6 +18,6 @@ serveWorkerJobs<SearchJob, SearchJobAnswer>(
       ? engine.query(sql, asked)
       : call === "quick"
         ? engine.quick(sql, asked)
-        : engine.ownMatches(sql, asked),
+        : engine.listMatches(sql, asked),
   () => reader.close(),
 );

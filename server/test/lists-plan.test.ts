@@ -40,7 +40,7 @@ beforeAll(async () => {
   client = new RecordingClient(path);
   db = wrapClientAsDb(client, path);
   // The search's own statements have tests of their own.
-  harness.override({ db, search: { ...harness.deps.search, ownMatches: async () => [1, 2] } });
+  harness.override({ db, search: { ...harness.deps.search, listMatches: async () => [1, 2] } });
 });
 afterAll(async () => {
   await db.close();
@@ -128,7 +128,7 @@ describe("favorites", () => {
     async (order) => {
       for (const filter of [{}, { cuisine: "italian", search: "tomato", maxCookingTime: 30 }]) {
         const input = FavoritesInput.parse({ ...filter, ...order });
-        const faults = await faultsOf(() => listFavorites({ db }, member, input));
+        const faults = await faultsOf(() => listFavorites(harness.deps, member, input));
         const isLikeOrder = order.sortBy === "liked_at" || order.sortBy === "title";
         expect(faults).toEqual(isLikeOrder ? [] : ["USE TEMP B-TREE FOR ORDER BY"]);
       }
@@ -139,7 +139,7 @@ describe("favorites", () => {
 describe("what a favorite is looked up in", () => {
   async function planOf(filter: z.input<typeof FavoritesInput>): Promise<string> {
     client.takeSeen();
-    await listFavorites({ db }, member, FavoritesInput.parse(filter));
+    await listFavorites(harness.deps, member, FavoritesInput.parse(filter));
     const [statement] = client.takeSeen();
     return statement ? (await client.planOf(statement)).join("\n") : "";
   }
@@ -156,7 +156,7 @@ describe("what a favorite is looked up in", () => {
         expect(await planOf({ ...filter, sortBy })).not.toContain("SEARCH r ");
       }
     }
-    expect(await planOf({ search: "tomato" })).toContain("USING COVERING INDEX likes_user_words");
+    expect(await planOf({ search: "tomato" })).toContain("USING COVERING INDEX likes_user_recipe");
   });
 
   it("is the recipe's own row, where a picture is asked for", async () => {

@@ -1,16 +1,19 @@
+export type IngredientFilters = {
+  ingredientsInclude?: readonly string[];
+  /** All of `ingredientsInclude` instead of any. */
+  ingredientsMatchAll?: boolean;
+  /** A recipe with any of these is left out. */
+  ingredientsExclude?: readonly string[];
+};
+
 /** Filters of a search; each one left out does not filter. Times are minutes. */
-export type SearchFilters = {
+export type SearchFilters = IngredientFilters & {
   cuisine?: string;
   difficulty?: string;
   /** Recipes without a cooking time do not match. */
   maxCookingTime?: number;
   minServings?: number;
   maxServings?: number;
-  ingredientsInclude?: readonly string[];
-  /** All of `ingredientsInclude` instead of any. */
-  ingredientsMatchAll?: boolean;
-  /** A recipe with any of these is left out. */
-  ingredientsExclude?: readonly string[];
   hasImage?: boolean;
   /** True: public ones; false: the reader's own private ones; left out: public ones and the reader's own. */
   isPublic?: boolean;

@@ -2,10 +2,10 @@ import { allOf, facetConditions, inScopes, type SearchFilters, visibleScopes } f
 import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
 import { explainQuery } from "./explain.ts";
 import { type ExternalIndex, sourceOf } from "./external-index.ts";
-import { type OwnQuery, ownMatches } from "./own-matches.ts";
+import { type ListQuery, listMatches } from "./list-matches.ts";
 import { countOf, type Page, pageOfAnswer, rowIdsOf, type SearchResult } from "./page-of-answer.ts";
 import { everyRecipe, quoted, restricted, wordsAnywhere } from "./query/fts-expressions.ts";
-import { excludeExpression, includeExpression, knownIngredients } from "./query/ingredient-filters.ts";
+import { ingredientExpressions } from "./query/ingredient-filters.ts";
 import { parseQuery } from "./query/parse-query.ts";
 import type { Term } from "./query/terms.ts";
 import { quick } from "./quick.ts";
@@ -77,8 +77,8 @@ export type SearchEngine = {
   /** Joins some of them; false once nothing is left to be joined. */
   mergeSegments(sql: SqlHandle): Promise<boolean>;
   query(sql: SqlHandle, query: SearchQuery): Promise<SearchResult>;
-  /** Rows of an owner's recipes that fit a text best, in no order. */
-  ownMatches(sql: SqlHandle, query: OwnQuery): Promise<number[]>;
+  /** Rows of a member's list that fit a text best, in no order. */
+  listMatches(sql: SqlHandle, query: ListQuery): Promise<number[]>;
   /** Titles that hold the words, the last of which may be begun only: rows, best first. */
   quick(sql: SqlHandle, query: { text: string; owners: readonly number[]; limit: number }): Promise<number[]>;
 };
@@ -96,8 +96,8 @@ export function createEmbeddedSearch(external?: ExternalIndex): SearchEngine {
     isFragmented,
     mergeSegments,
     query: (sql, asked) => query(sql, asked, external),
-    ownMatches: (sql, asked) =>
-      ownMatches(sql, { ...asked, text: asked.text.slice(0, MAX_QUERY_LENGTH) }, external),
+    listMatches: (sql, asked) =>
+      listMatches(sql, { ...asked, text: asked.text.slice(0, MAX_QUERY_LENGTH) }, external),
     quick: (sql, asked) => quick(sql, asked, external),
   };
 }
@@ -117,16 +117,8 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
     : { recipes: 0, languages: [], marked: 0 };
   const { languages } = vocabulary;
   if (needsWords && vocabulary.recipes === 0) return nothing();
-  const { ingredientsInclude = [], ingredientsExclude = [], ingredientsMatchAll = false } = filters;
-  const known = await knownIngredients(
-    sql,
-    scopes,
-    [...ingredientsInclude, ...ingredientsExclude],
-    languages,
-  );
-  const included = includeExpression(scopes, ingredientsInclude, ingredientsMatchAll, known);
+  const { included, excluded } = await ingredientExpressions(sql, scopes, filters, languages);
   if (included === "nothing") return nothing();
-  const excluded = excludeExpression(scopes, ingredientsExclude, known);
 
   const page = pageOf(asked);
   const order = asked.order ?? "desc";

@@ -28,8 +28,8 @@ export const FAVORITE_SORTS = [
 const filters = AdvancedInput.shape;
 
 /**
- * GET /api/users/me/favorites. `search` and `title` match each of their words in title, ingredients and tags; the
- * other filters are those of the search.
+ * GET /api/users/me/favorites. `search` and `title` find what the search page finds; the other filters are those of the
+ * search.
  */
 export const FavoritesInput = z
   .object({
@@ -39,7 +39,7 @@ export const FavoritesInput = z
     search: z.string().trim().max(200, "tooLong").optional(),
     cuisine: FilterWord.describe("Only recipes of this cuisine."),
     difficulty: FilterWord,
-    title: filters.title.describe("Words to look for in title, ingredients and tags."),
+    title: filters.title,
     maxCookingTime: filters.maxCookingTime,
     minServings: filters.minServings,
     maxServings: filters.maxServings,

@@ -20,11 +20,11 @@ describe("searches on threads", () => {
     });
     expect(await search.query(sql, { text: "soup", owners: [], limit: 2 })).toMatchObject({ rowIds: [1] });
     expect(await search.quick(sql, { text: "so", owners: [4], limit: 2 })).toEqual([3]);
-    expect(await search.ownMatches(sql, { text: "pie", owner: 4 })).toEqual([3]);
+    expect(await search.listMatches(sql, { text: "pie", member: 4 })).toEqual([3]);
     expect(asked).toEqual([
       { call: "query", asked: { text: "soup", owners: [], limit: 2 } },
       { call: "quick", asked: { text: "so", owners: [4], limit: 2 } },
-      { call: "ownMatches", asked: { text: "pie", owner: 4 } },
+      { call: "listMatches", asked: { text: "pie", member: 4 } },
     ]);
     expect(search.remove).toBe(engine.remove);
   });

@@ -1,3 +1,4 @@
+import type { IngredientFilters } from "../conditions.ts";
 import { isNameOfEntity } from "../lexicon/entities.ts";
 import { findEntities } from "../lexicon/lexicon.ts";
 import type { SqlHandle } from "../sql-handle.ts";
@@ -18,8 +19,27 @@ const stemsOf = (word: string, languages: readonly Language[]) => [
   ...new Set(languages.map((language) => codedStem(word, language))),
 ];
 
+/** Expressions of the ingredient filters; `included` is "nothing" where an entry asks for what no recipe can hold. */
+export async function ingredientExpressions(
+  sql: SqlHandle,
+  scopes: readonly number[],
+  { ingredientsInclude = [], ingredientsExclude = [], ingredientsMatchAll = false }: IngredientFilters,
+  languages: readonly Language[],
+): Promise<{ included: string | "nothing" | null; excluded: string | null }> {
+  const known = await knownIngredients(
+    sql,
+    scopes,
+    [...ingredientsInclude, ...ingredientsExclude],
+    languages,
+  );
+  return {
+    included: includeExpression(scopes, ingredientsInclude, ingredientsMatchAll, known),
+    excluded: excludeExpression(scopes, ingredientsExclude, known),
+  };
+}
+
 /** Which stems of some ingredients the recipes of the scopes have: each of the others would be looked at for nothing. */
-export async function knownIngredients(
+async function knownIngredients(
   sql: SqlHandle,
   scopes: readonly number[],
   entries: readonly string[],
@@ -56,7 +76,7 @@ function ingredientExpression(
 }
 
 /** Recipes with any, or all, of some ingredients. "nothing" where an entry asks for what no recipe can hold. */
-export function includeExpression(
+function includeExpression(
   scopes: readonly number[],
   entries: readonly string[],
   matchAll: boolean,
@@ -72,7 +92,7 @@ export function includeExpression(
 }
 
 /** Recipes with any of some ingredients, to be left out; null where no entry holds a word. */
-export function excludeExpression(
+function excludeExpression(
   scopes: readonly number[],
   entries: readonly string[],
   known: Known,

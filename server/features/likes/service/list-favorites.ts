@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
-import { foldText } from "#server/features/recipes/service/fold-text.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readLikedSummaries } from "#server/features/recipes/service/read-summaries.ts";
+import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
+import { searchReader } from "#server/features/search-index/service/search-handle.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { FavoritesAnswer, FavoritesInput } from "../schema.ts";
 
@@ -21,18 +22,32 @@ const FACTS = {
 } as const;
 
 type LikeOrder = keyof typeof LIKE_ORDERS;
-type LikesIndex = "likes_user_recipe" | "likes_user_words" | (typeof LIKE_ORDERS)[LikeOrder]["index"];
+type LikesIndex = "likes_user_recipe" | (typeof LIKE_ORDERS)[LikeOrder]["index"];
 
-/** Further search words are ignored. */
-const MAX_WORDS = 10;
-
-/** The visible recipes that a member likes, with counts. */
+/** The visible recipes that a member likes, with counts. Words and ingredients find what the search page finds. */
 export async function listFavorites(
-  { db }: { db: Db },
+  { db, search }: SearchDeps & { db: Db },
   member: Member,
   input: FavoritesInput,
 ): Promise<FavoritesAnswer> {
-  const row = await db.get<{ total: number; found: number; page: string }>(favoritesStatement(member, input));
+  const { ingredientsInclude, ingredientsExclude, ingredientsMatchAll } = input;
+  const text = [input.search, input.title].filter((words) => words).join(" ");
+  const isSearched = text !== "" || ingredientsInclude?.length || ingredientsExclude?.length;
+  const rowIds = isSearched
+    ? await search.listMatches(searchReader(db), {
+        text,
+        ingredientsInclude,
+        ingredientsExclude,
+        ingredientsMatchAll,
+        member: member.rowId,
+        rows: {
+          text: "SELECT recipe_row_id FROM likes WHERE user_row_id = ? AND is_visible = 1",
+          args: [member.rowId],
+        },
+      })
+    : undefined;
+  const statement = favoritesStatement(member, input, rowIds);
+  const row = await db.get<{ total: number; found: number; page: string }>(statement);
   return {
     favorites: await readLikedSummaries(db, member, JSON.parse(row.page) as number[]),
     pagination: paginationMeta(input, row.found),
@@ -41,9 +56,9 @@ export async function listFavorites(
 }
 
 /** Selects both counts, then the page's row ids as a JSON list when the page is not empty. */
-function favoritesStatement(member: Member, input: FavoritesInput): SQL {
+function favoritesStatement(member: Member, input: FavoritesInput, rowIds?: readonly number[]): SQL {
   const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
-  const asked = { liked, ofLike: likeConditions(input), ofRecipe: recipeConditions(input), input };
+  const asked = { liked, ofLike: likeConditions(rowIds), ofRecipe: recipeConditions(input), input };
   const { fitting, found, rows } = isLikeOrder(input.sortBy)
     ? byLike(asked, input.sortBy)
     : byFact(asked, FACTS[input.sortBy]);
@@ -71,7 +86,7 @@ function byLike(asked: Asked, sortBy: LikeOrder): Order {
   const order = sql.raw(columns.map((column) => `${column} ${asked.input.sortOrder}`).join(", "));
   const rows = sql`select l.recipe_row_id as row_id ${likesThatFit(index, asked)} order by ${order}`;
   if (isForAll(asked)) return { fitting: sql`null`, found: sql`total`, rows };
-  const count = sql`(select count(*) ${likesThatFit(countingIndex(asked), asked)})`;
+  const count = sql`(select count(*) ${likesThatFit("likes_user_recipe", asked)})`;
   return { fitting: count, found: sql`fitting`, rows };
 }
 
@@ -86,15 +101,11 @@ function byFact(asked: Asked, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
       where ${asked.liked} order by ${order}`;
     return { fitting: sql`null`, found: sql`total`, rows };
   }
-  const fits = likesThatFit(countingIndex(asked), asked);
+  const fits = likesThatFit("likes_user_recipe", asked);
   const fitting = sql`(select json_group_array(l.recipe_row_id) ${fits})`;
   const rows = sql`select r.row_id from json_each(fitting) f ${facts} = f.value order by ${order}`;
   return { fitting, found: sql`json_array_length(fitting)`, rows };
 }
-
-/** The smallest index of likes that covers the conditions; with recipe conditions, the one in recipe order. */
-const countingIndex = ({ ofLike }: Asked): LikesIndex =>
-  ofLike.length > 0 ? "likes_user_words" : "likes_user_recipe";
 
 const isForAll = ({ ofLike, ofRecipe }: Asked) => ofLike.length + ofRecipe.length === 0;
 
@@ -108,19 +119,8 @@ function likesThatFit(index: LikesIndex, { liked, ofLike, ofRecipe, input }: Ask
     where ${sql.join([liked, ...ofLike, ...ofRecipe], sql` and `)}`;
 }
 
-/** Words and ingredients, in title, ingredients and tags. */
-function likeConditions(input: FavoritesInput): SQL[] {
-  const words = foldText(`${input.search ?? ""} ${input.title ?? ""}`).split(" ");
-  const conditions = words
-    .filter((word) => word !== "")
-    .slice(0, MAX_WORDS)
-    .map(holds);
-  const wanted = (input.ingredientsInclude ?? []).map((name) => holds(foldText(name)));
-  if (wanted.length > 0) {
-    conditions.push(sql`(${sql.join(wanted, input.ingredientsMatchAll ? sql` and ` : sql` or `)})`);
-  }
-  for (const name of input.ingredientsExclude ?? []) conditions.push(sql`not ${holds(foldText(name))}`);
-  return conditions;
+function likeConditions(rowIds: readonly number[] | undefined): SQL[] {
+  return rowIds ? [sql`l.recipe_row_id in (select value from json_each(${JSON.stringify(rowIds)}))`] : [];
 }
 
 function recipeConditions(input: FavoritesInput): SQL[] {
@@ -136,8 +136,4 @@ function recipeConditions(input: FavoritesInput): SQL[] {
   if (input.minServings !== undefined) conditions.push(sql`r.servings >= ${input.minServings}`);
   if (input.maxServings !== undefined) conditions.push(sql`r.servings <= ${input.maxServings}`);
   return conditions;
-}
-
-function holds(word: string): SQL {
-  return sql`(instr(l.find_text, ${word}) > 0)`;
 }

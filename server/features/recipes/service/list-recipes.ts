@@ -34,7 +34,7 @@ export async function listMyRecipes(
   const { cuisine, difficulty, isPublic } = input;
   const own: Branch = { of: "own", ownerRowId: member.rowId };
   const rowIds = input.search
-    ? await deps.search.ownMatches(searchReader(deps.db), { text: input.search, owner: member.rowId })
+    ? await deps.search.listMatches(searchReader(deps.db), { text: input.search, member: member.rowId })
     : undefined;
   return listPage(deps, member, [own], { cuisine, difficulty, isPublic, rowIds }, input);
 }

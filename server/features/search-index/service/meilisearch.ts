@@ -64,7 +64,7 @@ export function createMeiliSearch(
     // Without a text there is nothing to be found elsewhere.
     query: (sql, asked) =>
       asked.text?.trim() ? orElse((engine) => engine.query(sql, asked)) : embedded.query(sql, asked),
-    ownMatches: (sql, asked) => orElse((engine) => engine.ownMatches(sql, asked)),
+    listMatches: (sql, asked) => orElse((engine) => engine.listMatches(sql, asked)),
     quick: (sql, asked) => orElse((engine) => engine.quick(sql, asked)),
   };
 }

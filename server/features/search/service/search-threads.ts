@@ -7,13 +7,13 @@ import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
 /** Searches take milliseconds, so waiting ones finish soon. */
 const RETRY_AFTER_SECONDS = 1;
 
-type OwnQuery = Parameters<SearchEngine["ownMatches"]>[1];
+type ListQuery = Parameters<SearchEngine["listMatches"]>[1];
 type QuickQuery = Parameters<SearchEngine["quick"]>[1];
 /** A job of a search thread, which has its own database connection. */
 export type SearchJob =
   | { call: "query"; asked: SearchQuery }
   | { call: "quick"; asked: QuickQuery }
-  | { call: "ownMatches"; asked: OwnQuery };
+  | { call: "listMatches"; asked: ListQuery };
 export type SearchJobAnswer = Awaited<ReturnType<SearchEngine["query"]>> | number[];
 
 /**
@@ -39,7 +39,7 @@ export function onThreads(
   return {
     ...engine,
     query: (_, asked) => answer({ call: "query", asked }) as ReturnType<SearchEngine["query"]>,
-    ownMatches: (_, asked) => answer({ call: "ownMatches", asked }) as Promise<number[]>,
+    listMatches: (_, asked) => answer({ call: "listMatches", asked }) as Promise<number[]>,
     quick: (_, asked) => answer({ call: "quick", asked }) as Promise<number[]>,
   };
 }

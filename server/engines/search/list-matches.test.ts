@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => search.close());
 
-const own = (text: string, owner: number) => search.engine.ownMatches(search.sql, { text, owner });
+const own = (text: string, owner: number) => search.engine.listMatches(search.sql, { text, member: owner });
 
-describe("own recipes", () => {
+describe("recipes of a list", () => {
   it("match any text only when the owner has them, public or private", async () => {
     const texts = fc.constantFrom(
       "soup",
@@ -40,6 +40,30 @@ describe("own recipes", () => {
       expect((await own("salt", owner)).sort((a, b) => a - b)).toEqual(
         ofOwner(owner).map(({ rowId }) => rowId),
       );
+  });
+
+  it("are only visible recipes of the selected rows when rows select the list", async () => {
+    const rows = { text: "SELECT value FROM json_each(?)", args: [JSON.stringify([1, 2, 3, 4, 5, 6])] };
+    const found = async (member: number, query: object) =>
+      (await search.engine.listMatches(search.sql, { text: "", member, rows, ...query })).sort(
+        (a, b) => a - b,
+      );
+    const visible = (member: number) =>
+      recipes.slice(0, 6).filter(({ isPublic, ownerRowId }) => isPublic || ownerRowId === member);
+    for (const member of [1, recipes[0]?.ownerRowId ?? 0, recipes[3]?.ownerRowId ?? 0]) {
+      const [rowIds, foods] = [
+        visible(member).map(({ rowId }) => rowId),
+        visible(member)[0]?.ingredients ?? [],
+      ];
+      expect(await found(member, { text: "salt" })).toEqual(rowIds);
+      expect(await found(member, { ingredientsInclude: ["salt"] })).toEqual(rowIds);
+      expect(await found(member, { ingredientsExclude: ["salt"] })).toEqual([]);
+      expect(await found(member, { text: "salt", ingredientsInclude: foods.slice(0, 1) })).toEqual(
+        visible(member)
+          .filter(({ ingredients }) => ingredients.includes(foods[0] ?? ""))
+          .map(({ rowId }) => rowId),
+      );
+    }
   });
 
   it("are found in a fixed number of statements", async () => {

@@ -1,0 +1,59 @@
+import { allOf, type Condition, type IngredientFilters, inScopes, visibleScopes } from "./conditions.ts";
+import { type ExternalIndex, sourceOf } from "./external-index.ts";
+import { rowIdsOf } from "./page-of-answer.ts";
+import { everyRecipe, quoted, restricted } from "./query/fts-expressions.ts";
+import { ingredientExpressions } from "./query/ingredient-filters.ts";
+import { parseQuery } from "./query/parse-query.ts";
+import { isFullMatch, withRanked } from "./relevance.ts";
+import { searchWithCorrections } from "./search-with-corrections.ts";
+import type { SqlHandle, Statement } from "./sql-handle.ts";
+import { matchedRows } from "./statements.ts";
+import { everyToken, ownerToken } from "./tokens.ts";
+import { readLanguages } from "./vocabulary/read-words.ts";
+
+/** A bound, far above the recipes of one member's list. */
+const MAX_MATCHES = 10_000;
+
+/**
+ * A text and ingredients to find in a list of `member`. `rows` selects the row ids of the list, of which the recipes that
+ * the member sees are searched; without it the list is the member's own recipes.
+ */
+export type ListQuery = IngredientFilters & { text: string; member: number; rows?: Statement };
+
+/**
+ * Rows of a member's list that have all that a text asks for, or where none has, of those that have most of it. In no
+ * order.
+ */
+export async function listMatches(
+  sql: SqlHandle,
+  { text, member, rows, ...ingredients }: ListQuery,
+  external?: ExternalIndex,
+): Promise<number[]> {
+  const scopes = visibleScopes([member], undefined);
+  const parsed = parseQuery(text);
+  if (parsed === null && text.trim() !== "") return [];
+  const vocabulary = await readLanguages(sql, scopes, null);
+  if (vocabulary.recipes === 0) return [];
+  const { included, excluded } = await ingredientExpressions(sql, scopes, ingredients, vocabulary.languages);
+  if (included === "nothing") return [];
+  const own = rows ? null : `(${[ownerToken(member), everyToken(member)].map(quoted).join(" OR ")})`;
+  const filters: Condition[] = rows ? [{ text: `+f.row_id IN (${rows.text})`, args: rows.args }] : [];
+  const limits = restricted([own ?? everyRecipe(scopes), included], excluded) as string;
+  const matching = (expression: string) =>
+    rowIdsOf(sql, matchedRows(expression, allOf([inScopes(scopes), ...filters]), MAX_MATCHES));
+  if (parsed === null) return matching(limits);
+  const { answer } = await searchWithCorrections(sql, text, parsed, (item, parsedText) => ({
+    text: item,
+    parsed: parsedText,
+    scopes,
+    filters,
+    within: [own, included],
+    excluded,
+    vocabulary,
+    source: sourceOf(external, { scopes, filters: ingredients, words: parsedText.wanted }, limits),
+  }));
+  const full = answer.ranked.filter(isFullMatch);
+  const { ranked, expression } = full.length === 0 ? answer : withRanked(answer, full);
+  const found = ranked.map(({ candidate }) => candidate.rowId);
+  return expression === null ? found : [...new Set([...found, ...(await matching(expression))])];
+}
