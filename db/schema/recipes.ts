@@ -49,8 +49,6 @@ export const recipes = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
-    /** Folded title, ingredient names and tags, for the search in the member's own recipes. */
-    findText: text("find_text").notNull().default(""),
     /** The client's key for the call that created the recipe; a repeated call creates no second one. */
     idempotencyKey: text("idempotency_key"),
   },
@@ -183,7 +181,7 @@ export const tags = sqliteTable(
 );
 
 /**
- * A like with denormalised columns of its recipe, so that favorites are counted, searched and sorted without reading the
+ * A like with denormalised columns of its recipe, so that favorites are counted and sorted without reading the
  * recipes, which are scattered over the file. Triggers update them.
  */
 export const likes = sqliteTable(
@@ -198,9 +196,8 @@ export const likes = sqliteTable(
     createdAt: moment("created_at").notNull(),
     /** True when the recipe is public or the member's own. */
     isVisible: integer("is_visible", { mode: "boolean" }).notNull().default(true),
-    /** Copies of the recipe's `titleSort` and `findText`. */
+    /** Copy of the recipe's `titleSort`. */
     titleSort: text("title_sort").notNull().default(""),
-    findText: text("find_text").notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.userRowId, t.recipeRowId] }),
@@ -208,7 +205,6 @@ export const likes = sqliteTable(
     // A member's favorites by time, by recipe and by title; in recipe order, recipes_facts is read sequentially.
     index("likes_user_created").on(t.userRowId, t.createdAt).where(sql`is_visible = 1`),
     index("likes_user_recipe").on(t.userRowId, t.recipeRowId).where(sql`is_visible = 1`),
-    index("likes_user_words").on(t.userRowId, t.recipeRowId, t.findText).where(sql`is_visible = 1`),
     index("likes_user_title").on(t.userRowId, t.titleSort, t.recipeRowId).where(sql`is_visible = 1`),
   ],
 );

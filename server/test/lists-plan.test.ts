@@ -199,7 +199,7 @@ it("the mails about earlier sign-ins are looked up by index when a sign-in is su
 
 describe("the check itself", () => {
   it.each([
-    "select * from recipes where find_text = 'x'",
+    "select * from recipes where description = 'x'",
     "select row_id from recipes where owner_row_id = 1 order by description",
     "select owner_row_id, max(notes) from recipes group by description",
   ])("finds fault with %j", async (sql) => {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
@@ -6,11 +6,7 @@ import { type Authorized, brandAuthorized } from "#server/guards/authorized.ts";
 import { type Member, readableOwners, type Viewer } from "#server/guards/member.ts";
 import { canEditRecipe, canLikeRecipe, canReadRecipe } from "./policy.ts";
 
-const { findText: _, ...columns } = getTableColumns(recipes);
-
-/** All columns of a recipe except the text of its text index. */
-export const recipeColumns = columns;
-export type RecipeRow = Omit<typeof recipes.$inferSelect, "findText">;
+export type RecipeRow = typeof recipes.$inferSelect;
 
 /** A recipe that the viewer may see. Another member's private one is answered like a missing one. */
 export async function requireReadableRecipe(
@@ -18,7 +14,7 @@ export async function requireReadableRecipe(
   viewer: Viewer,
   id: string,
 ): Promise<Authorized<RecipeRow, "read">> {
-  const [row] = await db.select(recipeColumns).from(recipes).where(eq(recipes.id, id));
+  const [row] = await db.select().from(recipes).where(eq(recipes.id, id));
   if (!row || !canReadRecipe(readableOwners(viewer), row)) throw new AppError("RECIPE_NOT_FOUND");
   return brandAuthorized(row, "read");
 }
@@ -60,7 +56,7 @@ export async function findIdempotentResult(
 ): Promise<Authorized<RecipeRow, "read"> | null> {
   if (idempotencyKey === undefined) return null;
   const hasSameKey = and(eq(recipes.ownerRowId, member.rowId), eq(recipes.idempotencyKey, idempotencyKey));
-  const [row] = await tx.select(recipeColumns).from(recipes).where(hasSameKey);
+  const [row] = await tx.select().from(recipes).where(hasSameKey);
   return row ? brandAuthorized(row, "read") : null;
 }
 

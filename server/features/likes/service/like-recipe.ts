@@ -28,7 +28,6 @@ export async function likeRecipe(deps: Deps, member: Member, id: string): Promis
         recipeRowId: recipe.rowId,
         createdAt: deps.clock.now(),
         titleSort: recipe.titleSort,
-        findText: sql`(select find_text from recipes where row_id = ${recipe.rowId})`,
       })
       .onConflictDoNothing()
       .returning({ recipeRowId: likes.recipeRowId });

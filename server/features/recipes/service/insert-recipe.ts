@@ -8,7 +8,7 @@ import type { Member } from "#server/guards/member.ts";
 import { countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
 import type { Operation } from "#server/plans.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
-import { authorizeNewRecipe, type RecipeRow, recipeColumns } from "../access.ts";
+import { authorizeNewRecipe, type RecipeRow } from "../access.ts";
 import { ASSUMED_SERVINGS, isPrivacyEditable } from "../policy.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { pickChangedColumns } from "./changed-columns.ts";
@@ -17,7 +17,7 @@ import { type IngredientFields, toIngredientRows } from "./ingredient-rows.ts";
 import { requestedImage, requestedStepImage, toInstructionRows } from "./instruction-rows.ts";
 import type { ListReader } from "./list-reader.ts";
 import { markImagesUsed, requireOwnImageIdsByPath } from "./recipe-images.ts";
-import { replaceIngredients, replaceInstructions, replaceTags, writeFindText } from "./write-lines.ts";
+import { replaceIngredients, replaceInstructions, replaceTags } from "./write-lines.ts";
 
 export type InsertDeps = UsageDeps & SearchDeps & { uuid: () => string };
 
@@ -61,9 +61,7 @@ export async function insertRecipe(
   await replaceInstructions(tx, recipe, steps);
   await replaceTags(tx, recipe, fields.tags);
   await markImagesUsed(tx, [...imageIds.values()]);
-  const texts = textsOf(rows, steps);
-  await writeFindText(tx, recipe, texts.ingredients);
-  await indexRecipe(tx, deps, recipe, texts);
+  await indexRecipe(tx, deps, recipe, textsOf(rows, steps));
   return recipe;
 }
 
@@ -97,7 +95,7 @@ async function insertRow(
       createdAt: now,
       updatedAt: now,
     })
-    .returning(recipeColumns);
+    .returning();
   if (!row) throw new Error("A recipe was not stored");
   return authorizeNewRecipe(member, row);
 }

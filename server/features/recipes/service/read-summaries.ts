@@ -6,7 +6,7 @@ import { type Member, readableOwners, type Viewer } from "#server/guards/member.
 import { canLikeRecipe, isPrivacyEditable } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
 
-const { titleSort: _, findText: __, idempotencyKey: ___, ...summaryColumns } = getTableColumns(recipes);
+const { titleSort: _, idempotencyKey: __, ...summaryColumns } = getTableColumns(recipes);
 /** A column's raw SQLite value: booleans are 0 or 1. */
 type Stored<Column extends keyof typeof summaryColumns> =
   (typeof recipes.$inferSelect)[Column] extends boolean ? number : (typeof recipes.$inferSelect)[Column];

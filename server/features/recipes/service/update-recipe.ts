@@ -27,7 +27,6 @@ import {
   replaceIngredients,
   replaceInstructions,
   replaceTags,
-  writeFindText,
 } from "./write-lines.ts";
 
 type WriteDeps = SearchDeps & { clock: Clock };
@@ -80,7 +79,6 @@ export async function writeRecipeChanges(
   }
   if (input.tags) await replaceTags(tx, recipe, input.tags);
   const texts = rows && steps ? textsOf(rows, steps) : (await readTexts(tx, [recipe.rowId]))(recipe.rowId);
-  await writeFindText(tx, recipe, texts.ingredients);
   await indexRecipe(tx, deps, recipe, texts);
 }
 

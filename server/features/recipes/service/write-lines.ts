@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
-import { ingredients, instructions, recipes, tags } from "#db/schema/index.ts";
+import { ingredients, instructions, tags } from "#db/schema/index.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { RecipeRow } from "../access.ts";
-import { foldText } from "./fold-text.ts";
 import type { IngredientFields } from "./ingredient-rows.ts";
 
 type Editable = Authorized<RecipeRow, "edit">;
@@ -45,21 +44,4 @@ export async function replaceTags(tx: Tx, recipe: Editable, labels: readonly str
   await tx
     .insert(tags)
     .values(labels.map((label, position) => ({ recipeRowId, position, key: label.toLowerCase(), label })));
-}
-
-/** Updates the text that the search of own recipes uses. */
-export async function writeFindText(
-  tx: Tx,
-  recipe: Editable,
-  ingredientNames: readonly string[],
-): Promise<void> {
-  const [row] = await tx
-    .select({ title: recipes.title })
-    .from(recipes)
-    .where(eq(recipes.rowId, recipe.rowId));
-  const labels = await tx.select({ label: tags.label }).from(tags).where(eq(tags.recipeRowId, recipe.rowId));
-  const findText = [row?.title ?? "", ...ingredientNames, ...labels.map((tag) => tag.label)]
-    .map(foldText)
-    .join("\n");
-  await tx.update(recipes).set({ findText }).where(eq(recipes.rowId, recipe.rowId));
 }
