@@ -1,38 +1,15 @@
+import { HAN_SIGN, hanValue } from "./han-numbers.ts";
 import { wordsFor } from "./word-lists.ts";
 
-const HAN_DIGITS = new Map(
-  [..."〇零一二三四五六七八九"].map((sign, i) => [sign, Math.max(0, i - 1)] as const),
-);
-HAN_DIGITS.set("两", 2).set("兩", 2);
-const HAN_UNITS = new Map([
-  ["十", 10],
-  ["百", 100],
-]);
-const HAN = "[〇零一二两兩三四五六七八九十百]";
 const HAN_WORD = /^\p{Script=Han}|^\p{Script=Katakana}/u;
 const COUNTERS = (["people", "pieces", "dozens"] as const)
   .flatMap(wordsFor)
   .filter((word) => HAN_WORD.test(word));
 /** A number before a counting word, possibly after the end of a range. */
 const HAN_NUMBER = new RegExp(
-  `${HAN}{1,5}(?=(?:[~〜～到至、-]${HAN}{1,5})? ?(?:${COUNTERS.join("|")}))`,
+  `${HAN_SIGN}{1,5}(?=(?:[~〜～到至、-]${HAN_SIGN}{1,5})? ?(?:${COUNTERS.join("|")}))`,
   "gu",
 );
-
-/** "二十四" is 24. */
-function hanValue(word: string): number {
-  let value = 0;
-  let digit: number | null = null;
-  for (const sign of word) {
-    const unit = HAN_UNITS.get(sign);
-    if (unit === undefined) digit = (HAN_DIGITS.get(sign) ?? 0) + (digit ?? 0) * 10;
-    else {
-      value += (digit ?? 1) * unit;
-      digit = null;
-    }
-  }
-  return value + (digit ?? 0);
-}
 
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
 const DECIMAL_DIGIT = /\p{Nd}/u;

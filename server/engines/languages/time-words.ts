@@ -57,8 +57,8 @@ const QUARTERS = new Set(ALL.flatMap(({ quarters }) => keysOf(quarters)));
  * letters.
  */
 const ONE_SIGN = /^[a-gi-z'′]$/;
-/** "timer" is hours in Danish and a clock in English. */
-const AMBIGUOUS_UNITS = new Set(["time", "timer"]);
+/** "timer" is hours in Danish and Norwegian, and a clock in English. */
+export const mayBeScandinavianHours = (key: string): boolean => key === "time" || key === "timer";
 
 /**
  * The seconds of a unit by its key, null for any other word.
@@ -67,7 +67,7 @@ const AMBIGUOUS_UNITS = new Set(["time", "timer"]);
 export function secondsOfTimeUnitOrNull(key: string, isExpected: boolean): number | null {
   const seconds = UNITS.get(key) ?? (isExpected ? SHORT.get(key) : undefined) ?? null;
   if (isExpected || seconds === null) return seconds;
-  return seconds <= HOUR && !ONE_SIGN.test(key) && !AMBIGUOUS_UNITS.has(key) ? seconds : null;
+  return seconds <= HOUR && !ONE_SIGN.test(key) && !mayBeScandinavianHours(key) ? seconds : null;
 }
 
 /** The same for a word that contains number and unit ("Viertelstunde"). */

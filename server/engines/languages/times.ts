@@ -1,5 +1,7 @@
 import {
+  isAndHalf,
   isArticle,
+  isGluedMixed,
   isHalf,
   isOf,
   isPlus,
@@ -9,19 +11,23 @@ import {
   tokenize,
   unitKey,
 } from "#server/engines/amounts/amounts.ts";
+import { HAN_SIGN, hanValue } from "./han-numbers.ts";
 import {
   DAY,
   HOUR,
   isQuarter,
   lengthSeconds,
   MINUTE,
+  mayBeScandinavianHours,
   numberWordValueOrNull,
   secondsOfTimeUnitOrNull,
 } from "./time-words.ts";
 
 // Separate from the other readers of this folder, so that the browser loads the words of times only.
 
-/** A token with its key (`unitKey`); hyphenated words are split. */
+/**
+ * A token with its key (`unitKey`); hyphenated words, runs of Han signs and ranges such as "10/12" are split.
+ */
 export type TimeToken = { key: string; value: number | null; start: number; end: number };
 
 /**
@@ -42,10 +48,21 @@ type Quantity = { value: number; next: number; isWord: boolean };
 type Measure = { seconds: number; unit: number; next: number };
 
 /** The tokens of a text and the options of its reader. */
-type Reader = { tokens: readonly TimeToken[]; isExpected: boolean };
+type Reader = { tokens: readonly TimeToken[]; isExpected: boolean; isScandinavian: boolean };
 
 /** The tokens in which durations are found. */
-export const timeTokens = (text: string): TimeToken[] => tokenize(text, "any").flatMap(splitHyphens);
+export function timeTokens(text: string): TimeToken[] {
+  const tokens = tokenize(text, "any").flatMap((token, index, all) => {
+    if (token.kind === "number") return splitSlash(token);
+    return HAN_OR_HANGUL.test(token.text)
+      ? splitHan(token, all[index - 1]?.kind === "number")
+      : splitHyphens(token);
+  });
+  // "1个半小时", "两个小时"
+  return tokens.filter(({ key }, index) => !/^[个個]$/.test(key) || !isHanTimeKey(keyAt(tokens, index + 1)));
+}
+
+const isHanTimeKey = (key: string) => key === "半" || secondsOfTimeUnitOrNull(key, false) !== null;
 
 /**
  * Every duration in a text, in order: "1 hr 30 min", "10 to 15 minutes", "a minute or two", "half an hour".
@@ -53,7 +70,9 @@ export const timeTokens = (text: string): TimeToken[] => tokenize(text, "any").f
  * @param isExpected true for values that can only be times: then days and single signs count
  */
 export function timesIn(text: string, isExpected: boolean, tokens = timeTokens(text)): FoundTime[] {
-  const reader = { tokens, isExpected };
+  const isScandinavian =
+    tokens.some(({ key }) => mayBeScandinavianHours(key)) && SCANDINAVIAN.test(text) && !ENGLISH.test(text);
+  const reader = { tokens, isExpected, isScandinavian };
   const found: FoundTime[] = [];
   let position = 0;
   while (position < tokens.length) {
@@ -95,10 +114,61 @@ export function parseMinutesOrNull(text: string): number | null {
   return Math.round(seconds / MINUTE);
 }
 
+const SCANDINAVIAN =
+  /[æøå]|(?<!\p{L})(?:og|til|med|ved|la|lad|hev|stek|bak|kog|kok|av|af|minutt|minutter|grader|ovn|ovnen|halvanden|halvannen|halv|to|tre|cirka)(?!\p{L})/iu;
+const ENGLISH = /(?<!\p{L})(?:the|and|with|until|minutes?|hours?|your|this)(?!\p{L})/iu;
+
+const SLASH = /^(\d{1,3})(\s?[/⁄∕]\s?)(\d{1,3})$/;
+
+/** Splits the range "10/12" into 10, /, 12. A fraction of a time is below one and has halves, thirds or quarters. */
+function splitSlash({ text, start, end, value }: Token & { kind: "number" }): TimeToken[] {
+  const [, low = "", sign = "", high = ""] = SLASH.exec(text) ?? [];
+  const isFraction = value.n < value.d && Number(high) <= 4;
+  if (low === "" || isFraction || isGluedMixed(text))
+    return [{ key: "", value: value.n / value.d, start, end }];
+  const slash = start + low.length;
+  return [
+    { key: "", value: Number(low), start, end: slash },
+    { key: "/", value: null, start: slash, end: slash + sign.length },
+    { key: "", value: Number(high), start: slash + sign.length, end },
+  ];
+}
+
+const HAN_OR_HANGUL = /[\p{Script=Han}\p{Script=Hangul}]/u;
+const UNIT_SIGNS = "(?:小[时時]|分[钟鐘間间]|秒[钟鐘]?|時間|시간|분|초)";
+const HAN_NUMBER = `${HAN_SIGN}{1,5}`;
+const COUNTER_BEFORE_UNIT = `[个個]?(?:半)?${UNIT_SIGNS}`;
+const TIME_SIGNS = new RegExp(
+  `(${HAN_NUMBER})(?=${COUNTER_BEFORE_UNIT}|[到至]${HAN_NUMBER}${COUNTER_BEFORE_UNIT})|` +
+    `([个個])(?=半?${UNIT_SIGNS})|[半반](?=${UNIT_SIGNS})|(?<=${UNIT_SIGNS})[半반]|(?<=${HAN_SIGN})[到至](?=${HAN_SIGN})|${UNIT_SIGNS}`,
+  "gu",
+);
+/** 分 after a number is minutes, except in "3分の1" and the like; alone it is a part: 十分 is "enough", 半分 half. */
+const MINUTES_SIGN = /^分(?![の之目量割づ])/;
+
+/** Separates numbers, halves and units of time in a run of Han or Hangul: "分煮る", "个半小时", "八分鐘". */
+function splitHan({ text, start }: Token, isAfterNumber: boolean): TimeToken[] {
+  const pieces: TimeToken[] = [];
+  let done = 0;
+  const addUntil = (end: number, value: number | null = null) => {
+    if (end > done)
+      pieces.push({ key: unitKey(text.slice(done, end)), value, start: start + done, end: start + end });
+    done = end;
+  };
+  if (isAfterNumber && MINUTES_SIGN.test(text)) addUntil(/^分[間间钟鐘]/.test(text) ? 2 : 1);
+  for (const { 0: sign, 1: number, 2: counter, index } of text.matchAll(TIME_SIGNS)) {
+    if (index < done) continue;
+    addUntil(index);
+    if (counter !== undefined) done = index + 1;
+    else addUntil(index + sign.length, number === undefined ? null : hanValue(number));
+  }
+  addUntil(text.length);
+  return pieces;
+}
+
 /** Splits "thirty-minute" into thirty, -, minute. "twenty-five" and "demi-heure" stay. */
 function splitHyphens(token: Token): TimeToken[] {
   const { start, end } = token;
-  if (token.kind === "number") return [{ key: "", value: token.value.n / token.value.d, start, end }];
   const key = unitKey(token.text);
   const part = { key: key === "" ? token.text : key, value: null, start, end };
   if (token.kind !== "word" || !/\p{L}-\p{L}/u.test(token.text)) return [part];
@@ -128,16 +198,23 @@ function splitHyphens(token: Token): TimeToken[] {
 const isTens = (value: number): boolean => value >= 20 && value <= 90 && value % 10 === 0;
 
 const DASHES = new Set(["-", "\u2010", "\u2011", "–", "—"]);
-/** Between a number and its unit: "5 more minutes". */
-const MORE = new Set("more additional further extra weitere autres altri mas meer".split(" "));
+const RANGE_SIGNS = new Set([...DASHES, "/", "~", "〜", "～", "至", "到"]);
+/** Between a number and its unit: "5 more minutes", "15+ minutes", "30 de secunde". */
+const MORE = new Set("more additional further extra weitere autres altri mas meer de +".split(" "));
 
-const isPlusWord = (key: string): boolean => isPlus(key) && !isRangeWord(key);
+/** Before the numbers of a range: "tra i 20 e i 25 minuti". */
+const PLURAL_ARTICLES = new Set(["i", "gli", "les", "los", "os", "die", "de"]);
+
+const isPlusWord = (key: string): boolean => key === "&" || (isPlus(key) && !isRangeWord(key));
 const isRangeLead = (key: string): boolean => phraseLength("lead", [key]) === 1;
 
 const keyAt = (tokens: readonly TimeToken[], position: number): string => tokens[position]?.key ?? "";
 const numberAt = (tokens: readonly TimeToken[], position: number): number | null => {
   const token = tokens[position];
-  return token === undefined ? null : (token.value ?? numberWordValueOrNull(token.key));
+  if (token === undefined) return null;
+  // "to" is two in Danish and Norwegian.
+  if (token.key === "to" && /^(?:timer|minutter)$/.test(keyAt(tokens, position + 1))) return 2;
+  return token.value ?? numberWordValueOrNull(token.key);
 };
 
 type Reading = { seconds: number; most: number | null; next: number; unit: number };
@@ -145,22 +222,57 @@ type Reading = { seconds: number; most: number | null; next: number; unit: numbe
 /** "10 to 15 minutes", "45 minutes to 1 hour", "a minute or two", "20 minutes". */
 function readTime(reader: Reader, position: number): Reading | null {
   const { tokens } = reader;
-  const length = isRestOfNumber(tokens, position) ? null : lengthSeconds(keyAt(tokens, position));
+  if (isRestOfNumber(tokens, position)) return null;
+  const length = lengthSeconds(keyAt(tokens, position)) ?? hourWithFraction(tokens, position);
   if (length !== null) return { ...readLength(reader, length, position + 1), most: null };
-  const first = isRestOfNumber(tokens, position) ? null : readQuantity(tokens, position);
+  const first = readQuantity(tokens, position);
   if (first === null) return null;
   const measure = readMeasure(reader, first);
   if (measure === null) return readOpenRange(reader, position, first);
   const single = { ...measure, most: null };
-  if (!isRangeMark(tokens, position, measure.next)) return single;
-  const upper = readQuantity(tokens, measure.next + 1);
-  if (upper === null) return single;
+  const upper = isRangeMark(tokens, position, measure.next) ? readUpper(tokens, measure.next + 1) : null;
+  if (upper === null) return readRangeOfRest(reader, measure) ?? single;
   const upperMeasure = readMeasure(reader, upper);
   if (upperMeasure && upperMeasure.seconds > measure.seconds)
     return { ...upperMeasure, seconds: measure.seconds, most: upperMeasure.seconds };
-  const isLoose = !upperMeasure && upper.isWord && first.isWord && upper.value > first.value;
+  if (upperMeasure)
+    return (
+      readRangeOfRest(reader, measure) ??
+      joinUpper(measure, upperMeasure, keyAt(tokens, measure.next)) ??
+      single
+    );
+  const isLoose = upper.isWord && first.isWord && upper.value > first.value;
   return isLoose ? { ...measure, most: upper.value * measure.unit, next: upper.next } : single;
 }
+
+/** The quantity at the upper end of a range: "(e i) 25". */
+const readUpper = (tokens: readonly TimeToken[], position: number): Quantity | null =>
+  readQuantity(tokens, PLURAL_ARTICLES.has(keyAt(tokens, position)) ? position + 1 : position);
+
+/** A single hour that only its fraction shows: "hora y media". */
+const hourWithFraction = (tokens: readonly TimeToken[], position: number): number | null =>
+  secondsOfTimeUnitOrNull(keyAt(tokens, position), false) === HOUR &&
+  (tokens[position]?.end ?? 0) - (tokens[position]?.start ?? 0) > 2 &&
+  readFraction(tokens, position + 1)?.value === 0.5
+    ? HOUR
+    : null;
+
+/** "1 hour and 15 to 20 minutes", "1 h 15 à 20 min": the range belongs to the smaller unit. */
+function readRangeOfRest(reader: Reader, measure: Measure): Reading | null {
+  const { tokens } = reader;
+  if (measure.unit !== HOUR) return null;
+  const skips = isPlusWord(keyAt(tokens, measure.next)) ? 1 : 0;
+  const first = readQuantity(tokens, measure.next + skips);
+  const rest = first && readOpenRange(reader, measure.next + skips, first);
+  if (!rest?.most || rest.most > HOUR || rest.unit >= HOUR) return null;
+  return { ...rest, seconds: measure.seconds + rest.seconds, most: measure.seconds + rest.most };
+}
+
+/** "1 hodinu a 15 minut": the word for "and" is "to" in another language. */
+const joinUpper = (measure: Measure, smaller: Measure, joint: string): Reading | null =>
+  isPlus(joint) && smaller.unit < measure.unit && smaller.seconds < measure.unit
+    ? { ...smaller, seconds: measure.seconds + smaller.seconds, most: null }
+    : null;
 
 /** A word that contains its number ("Viertelstunde"), and what follows a full hour: "ساعة و 30 دقيقة". */
 function readLength(reader: Reader, length: number, next: number): Measure {
@@ -174,7 +286,7 @@ function readLength(reader: Reader, length: number, next: number): Measure {
 function readOpenRange(reader: Reader, position: number, first: Quantity): Reading | null {
   const { tokens } = reader;
   if (!isRangeMark(tokens, position, first.next)) return null;
-  const upper = readQuantity(tokens, first.next + 1);
+  const upper = readUpper(tokens, first.next + 1);
   const upperMeasure = upper && readMeasure(reader, upper);
   if (!upper || !upperMeasure || first.value >= upper.value) return null;
   return {
@@ -194,7 +306,9 @@ function isRestOfNumber(tokens: readonly TimeToken[], position: number): boolean
 /** Range words and dashes; "and" only after a word such as "between". */
 function isRangeMark(tokens: readonly TimeToken[], from: number, position: number): boolean {
   const key = keyAt(tokens, position);
-  return DASHES.has(key) || isRangeWord(key) || (isPlusWord(key) && isRangeLead(keyAt(tokens, from - 1)));
+  if (RANGE_SIGNS.has(key) || isRangeWord(key)) return true;
+  const before = keyAt(tokens, from - 1);
+  return isPlusWord(key) && isRangeLead(PLURAL_ARTICLES.has(before) ? keyAt(tokens, from - 2) : before);
 }
 
 /** A number, a number word, half, a quarter; "one and a half", "thirty-five". */
@@ -205,6 +319,8 @@ function readQuantity(tokens: readonly TimeToken[], position: number): Quantity 
   if (single) return single;
   const value = numberAt(tokens, position);
   if (value === null) return null;
+  const clock = readClock(tokens, position);
+  if (clock !== null) return clock;
   const isWord = token.value === null;
   if (value === 1 && isWord && keyAt(tokens, position + 1) === "couple")
     return readQuantity(tokens, position + 1);
@@ -217,6 +333,14 @@ function readQuantity(tokens: readonly TimeToken[], position: number): Quantity 
   return part
     ? { value: value + part.value, next: part.next, isWord }
     : { value, next: position + 1, isWord };
+}
+
+/** "1:30" of "1:30 hours". */
+function readClock(tokens: readonly TimeToken[], position: number): Quantity | null {
+  const [hours, colon, part] = tokens.slice(position, position + 3);
+  if (colon?.key !== ":" || typeof hours?.value !== "number" || typeof part?.value !== "number") return null;
+  const isClock = hours.end === colon.start && part.end - colon.end === 2 && part.value < 60;
+  return isClock ? { value: hours.value + part.value / 60, next: position + 3, isWord: false } : null;
 }
 
 /** The ones of a number in words: "-five", "five", "y cinco". */
@@ -237,7 +361,7 @@ function readPart(tokens: readonly TimeToken[], position: number): Quantity | nu
   const part = isHyphened ? position + 2 : count !== null ? position + 1 : position;
   const isHalved = isHalf(keyAt(tokens, part));
   if (!isHalved && !isQuarter(keyAt(tokens, part))) return null;
-  if (isHalved && (count ?? 1) !== 1) return null;
+  if (isHalved && ((count ?? 1) !== 1 || (count !== null && isAndHalf(keyAt(tokens, part))))) return null;
   const value = isHalved ? 0.5 : (count ?? 1) * 0.25;
   return { value, next: skipArticle(tokens, part + 1), isWord: true };
 }
@@ -256,7 +380,7 @@ function readFraction(
   tokens: readonly TimeToken[],
   position: number,
 ): { value: number; next: number } | null {
-  if (phraseLength("andHalf", [keyAt(tokens, position)]) === 1) return { value: 0.5, next: position + 1 };
+  if (isAndHalf(keyAt(tokens, position))) return { value: 0.5, next: position + 1 };
   if (!isPlusWord(keyAt(tokens, position))) return null;
   const fraction = numberAt(tokens, position + 1) ?? 1;
   if (fraction > 0 && fraction < 1) return { value: fraction, next: position + 2 };
@@ -266,12 +390,11 @@ function readFraction(
 
 /** The unit after a quantity and the smaller measures after it: "1 hour and 30 minutes", "1 h 30". */
 function readMeasure(reader: Reader, quantity: Quantity): Measure | null {
-  const { tokens, isExpected } = reader;
-  const before = keyAt(tokens, quantity.next);
-  const place = DASHES.has(before) || MORE.has(before) ? quantity.next + 1 : quantity.next;
+  const { tokens } = reader;
+  const place = skipBeforeUnit(tokens, quantity);
   if (tokens[place]?.value !== null) return null;
   const length = lengthSeconds(keyAt(tokens, place));
-  const unit = secondsOfTimeUnitOrNull(keyAt(tokens, place), isExpected) ?? length;
+  const unit = unitSecondsAt(reader, place) ?? length;
   if (unit === null) return null;
   const seconds = Math.round(quantity.value * unit);
   const part = readFraction(tokens, place + 1);
@@ -279,6 +402,31 @@ function readMeasure(reader: Reader, quantity: Quantity): Measure | null {
   return length === null
     ? addSmallerMeasures(reader, { seconds, unit, next: place + 1 })
     : { seconds, unit, next: place + 1 };
+}
+
+/** Skips what may stand between a number and its unit: "5 more minutes", "10 (ten) minutes". */
+function skipBeforeUnit(tokens: readonly TimeToken[], { value, next }: Quantity): number {
+  const isRepeated = keyAt(tokens, next) === "(" && keyAt(tokens, next + 2) === ")";
+  if (isRepeated && numberAt(tokens, next + 1) === value) return next + 3;
+  const before = keyAt(tokens, next);
+  return DASHES.has(before) || MORE.has(before) ? next + 1 : next;
+}
+
+/** The seconds of the unit here. In a step a single sign is one only right after a usual number: "30 s", "10m", "5'". */
+function unitSecondsAt({ tokens, isExpected, isScandinavian }: Reader, place: number): number | null {
+  const key = keyAt(tokens, place);
+  const seconds = secondsOfTimeUnitOrNull(key, isExpected);
+  if (seconds !== null) return seconds;
+  if (isScandinavian && mayBeScandinavianHours(key)) return HOUR;
+  const isBeforeMinutes = secondsOfTimeUnitOrNull(keyAt(tokens, place + 2), false) === MINUTE;
+  if (key === "t" && isBeforeMinutes && tokens[place + 1]?.value != null) return HOUR;
+  const [number, sign, behind] = tokens.slice(place - 1, place + 2);
+  if (!Number.isInteger(number?.value) || !sign) return null;
+  const isUsual =
+    key === "s" ? Number(number?.value) >= 5 : number?.end === sign.start && behind?.value == null;
+  return isUsual && /^[sm'′]$/.test(key) && !isOf(behind?.key ?? "") && behind?.key !== "x"
+    ? secondsOfTimeUnitOrNull(key, true)
+    : null;
 }
 
 const NOT_MINUTES = /^(?:g|kg|ml|cl|l|cm|°|%|x|×|grad|degrees?)$/;
@@ -291,15 +439,13 @@ function addSmallerMeasures(reader: Reader, measure: Measure): Measure {
     : addSmallerMeasures(reader, { ...rest, seconds: measure.seconds + rest.seconds });
 }
 
-function readSmallerMeasure(
-  { tokens, isExpected }: Reader,
-  { next: position, unit }: Measure,
-): Measure | null {
+function readSmallerMeasure(reader: Reader, { next: position, unit }: Measure): Measure | null {
+  const { tokens, isExpected } = reader;
   const skips = isPlusWord(keyAt(tokens, position)) || keyAt(tokens, position) === "," ? 1 : 0;
   const token = tokens[position + skips];
   const count = token?.value ?? (skips > 0 ? numberWordValueOrNull(token?.key ?? "") : null);
   if (!token || count === null || unit === 1) return null;
-  const smaller = secondsOfTimeUnitOrNull(keyAt(tokens, position + skips + 1), isExpected);
+  const smaller = secondsOfTimeUnitOrNull(keyAt(tokens, position + skips + 1), true);
   if (smaller !== null && smaller < unit)
     return { seconds: Math.round(count * smaller), unit: smaller, next: position + skips + 2 };
   // "1 h 12", "1 hour 45": after a unit word, only usual numbers of minutes count, because another number may
@@ -307,14 +453,22 @@ function readSmallerMeasure(
   const isSaid =
     keyAt(tokens, position - 1) === "h" ||
     (unit === HOUR && (isExpected || (count >= 10 && count % 5 === 0)));
-  const isClock = isSaid && unit < DAY && skips === 0 && Number.isInteger(count) && count < 60;
-  const isFree = smaller === null && !NOT_MINUTES.test(keyAt(tokens, position + 1));
-  const isRange = isRangeMark(tokens, 0, position + 1) && readQuantity(tokens, position + 2) !== null;
-  if (!isClock || !isFree || isRange) return null;
-  // "1h 20m": m is minutes after an hour, otherwise it may be metres.
-  return {
-    seconds: count * MINUTE,
-    unit: MINUTE,
-    next: keyAt(tokens, position + 1) === "m" ? position + 2 : position + 1,
-  };
+  const next = position + skips + 1;
+  // "1 ora e 30": after "and" a noun may follow.
+  const isLast = skips === 0 || tokens[next] === undefined || isRangeWord(keyAt(tokens, next));
+  const isClock = isSaid && isLast && unit < DAY && Number.isInteger(count) && count < 60;
+  if (!isClock || smaller !== null || NOT_MINUTES.test(keyAt(tokens, next)) || isLowerEnd(reader, next, unit))
+    return null;
+  return { seconds: count * MINUTE, unit: MINUTE, next };
+}
+
+/**
+ * Whether the number before is the lower end of a range: "1 h 15 à 20 min"; not in "1 h 15 à 1 h 30" and "1 h 30 à
+ * 180 °C".
+ */
+function isLowerEnd(reader: Reader, position: number, unit: number): boolean {
+  const { tokens } = reader;
+  const upper = isRangeMark(tokens, 0, position) ? readQuantity(tokens, position + 1) : null;
+  if (upper === null || upper.value >= 100) return false;
+  return unitSecondsAt(reader, upper.next) !== unit;
 }

@@ -6,6 +6,8 @@ export type FoundTime = { start: number; end: number; seconds: number; most: num
 
 const MIN_SECONDS = 10;
 const MAX_SECONDS = 24 * 3600;
+/** The upper end of a range may be longer: "12 to 36 hours". */
+const MAX_UPPER_SECONDS = 3 * MAX_SECONDS;
 /** Longer than any step; engines cut their texts too. */
 const MAX_TEXT_LENGTH = 20_000;
 
@@ -16,7 +18,10 @@ export function findTimerTimes(text: string): FoundTime[] {
   return timesIn(step, false, tokens)
     .filter(
       ({ seconds, most, from, next }) =>
-        seconds >= MIN_SECONDS && (most ?? seconds) <= MAX_SECONDS && !needsNoTimer(tokens, from, next),
+        seconds >= MIN_SECONDS &&
+        seconds <= MAX_SECONDS &&
+        (most ?? 0) <= MAX_UPPER_SECONDS &&
+        !needsNoTimer(tokens, from, next),
     )
     .map(({ start, end, seconds, most }) => ({ start, end, seconds, most }));
 }

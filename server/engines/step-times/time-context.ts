@@ -8,7 +8,7 @@ const ENGLISH_SINGULAR = list("minute hour second");
 
 /** Words before a time that is no waiting time: "every 5 minutes", "within 2 hours", "twice an hour". */
 const NOT_AFTER = list(
-  "every each alle jede jeden toutes cada ogni elke iedere within under inside innerhalb binnen once twice times than keeps keep lasts store stored halt conserve conserver conserva houdbaar previous any",
+  "every each alle jede jeden toutes cada ogni elke iedere within under inside innerhalb binnen once twice times than keeps keep lasts store stored halt conserve conserver conserva houdbaar previous any co каждые каждый кожні kazdych kazde var hver hvert her kathe κάθε fiecare",
 );
 /**
  * Words allowed between those and the time: "keeps for up to 8 hours", "toutes les 5 minutes", "om de 5
