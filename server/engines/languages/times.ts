@@ -229,7 +229,7 @@ function readTime(reader: Reader, position: number): Reading | null {
   if (first === null) return null;
   const measure = readMeasure(reader, first);
   if (measure === null) return readOpenRange(reader, position, first);
-  const single = { ...measure, most: null };
+  const single = slashRangeOfMinutes(tokens[position], measure) ?? { ...measure, most: null };
   const upper = isRangeMark(tokens, position, measure.next) ? readUpper(tokens, measure.next + 1) : null;
   if (upper === null) return readRangeOfRest(reader, measure) ?? single;
   const upperMeasure = readMeasure(reader, upper);
@@ -243,6 +243,14 @@ function readTime(reader: Reader, position: number): Reading | null {
     );
   const isLoose = upper.isWord && first.isWord && upper.value > first.value;
   return isLoose ? { ...measure, most: upper.value * measure.unit, next: upper.next } : single;
+}
+
+/** "2/3 minuti": of the parts of a minute only the half is a time. */
+function slashRangeOfMinutes(token: TimeToken | undefined, measure: Measure): Reading | null {
+  const low = token?.value === 2 / 3 ? 2 : token?.value === 3 / 4 ? 3 : null;
+  const isSign = token !== undefined && token.end - token.start < 3;
+  if (low === null || isSign || measure.seconds >= MINUTE) return null;
+  return { ...measure, seconds: low * MINUTE, most: (low + 1) * MINUTE };
 }
 
 /** The quantity at the upper end of a range: "(e i) 25". */

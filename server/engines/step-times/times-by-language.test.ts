@@ -136,6 +136,8 @@ const PHRASES: Record<string, string> = {
 `,
   it: `
     Cuocere 10/12 minuti. => 10m-12m
+    Rosolare 2/3 minuti. => 2m-3m
+    Riposare 3/4 d'ora. => 45m
     Cuocere per 40/45 min => 40m-45m
     Infornare 1h30 a 180° => 90m
     Cuocere 1 ora e 30 a 160 °C => 90m
