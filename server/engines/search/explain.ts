@@ -2,6 +2,7 @@ import type { ParsedQuery } from "./query/parse-query.ts";
 import type { Term } from "./query/terms.ts";
 import { linesOf, titleStems } from "./ranking/candidate.ts";
 import type { Ranked } from "./ranking/rank.ts";
+import { PART_MARK } from "./words/grams.ts";
 
 /** How a query was interpreted. Words are folded, as in the index. */
 export type QueryExplanation = {
@@ -22,9 +23,9 @@ export type QueryExplanation = {
 
 /**
  * Matched words of a recipe's title and matched ingredients, as indexes from 0. Words are runs of letters and
- * digits (`words/words.ts`).
+ * digits (`words/words.ts`). `titleParts` are folded texts that matched inside a word of the title.
  */
-export type Hit = { rowId: number; titleWords: number[]; ingredients: number[] };
+export type Hit = { rowId: number; titleWords: number[]; titleParts: string[]; ingredients: number[] };
 
 /**
  * `unknown` are words that no text of any recipe has. `isInVain`: the query has no filter and finds nothing.
@@ -66,14 +67,24 @@ export function hitOf(ranked: Ranked | null): Hit | null {
   const title = titleStems(candidate);
   const lines = linesOf(candidate);
   const titleWords = new Set<number>();
+  const titleParts = new Set<string>();
   const ingredients = new Set<number>();
   for (const { alternative, inTitle } of matches) {
     const stems = alternative?.forms.flatMap((form) => form.byLetter.get(candidate.letter) ?? []) ?? [];
     if (stems.length === 0) continue;
-    if (inTitle) for (const [i, stem] of title.entries()) if (stems.includes(` ${stem} `)) titleWords.add(i);
+    for (const stem of inTitle ? stems.map((item) => item.trim()) : []) {
+      const words = title.flatMap((word, i) => (word === stem ? i : []));
+      for (const i of words) titleWords.add(i);
+      if (words.length === 0) titleParts.add(stem.replace(PART_MARK, ""));
+    }
     for (const [index, line] of lines.entries())
       if (stems.every((stem) => line.includes(stem))) ingredients.add(index);
   }
   const inOrder = (places: Set<number>) => [...places].sort((a, b) => a - b);
-  return { rowId: candidate.rowId, titleWords: inOrder(titleWords), ingredients: inOrder(ingredients) };
+  return {
+    rowId: candidate.rowId,
+    titleWords: inOrder(titleWords),
+    titleParts: [...titleParts],
+    ingredients: inOrder(ingredients),
+  };
 }

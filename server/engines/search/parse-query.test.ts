@@ -172,6 +172,7 @@ describe("query words", () => {
     expect(hits?.[0]).toEqual({
       rowId: kitchen.rowIdOf("Chicken soup"),
       titleWords: [0, 1],
+      titleParts: [],
       ingredients: [0],
     });
   });
@@ -184,7 +185,9 @@ describe("query words", () => {
       for (const offset of [0, 120]) {
         const { rowIds, hits } = await kitchen.query({ text: "leek", sort, limit: 10, offset });
         expect(rowIds).toHaveLength(10);
-        expect(hits).toEqual(rowIds.map((rowId) => ({ rowId, titleWords: [0], ingredients: [1] })));
+        expect(hits).toEqual(
+          rowIds.map((rowId) => ({ rowId, titleWords: [0], titleParts: [], ingredients: [1] })),
+        );
       }
     },
   );

@@ -40,7 +40,7 @@ export { stopWords } from "./lexicon/query-stopwords.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
 export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
-export { wordPlaces } from "./words/words.ts";
+export { partPlace, wordPlaces } from "./words/words.ts";
 
 const MAX_QUERY_LENGTH = 200;
 /** A facet that fewer recipes have is looked up by word; the others are compared on the recipes that were found. */

@@ -97,6 +97,15 @@ describe("searching", () => {
     for (const viewer of [null, grace]) expect(await titles(viewer, { isPublic: false })).toEqual([]);
   });
 
+  it.each([
+    ["crème zwiebel", "Crème mit Röstzwiebeln", ["Crème", "zwiebel"]],
+    ["婆豆腐", "麻婆豆腐", ["婆豆", "豆腐"]],
+  ])("marks what of a title matched when it is inside a word: %j", async (text, title, marked) => {
+    await create(ada, { title });
+    const { matches } = await advanced(grace, { title: text });
+    expect(matches[0]?.titleMarks.map(({ start, end }) => title.slice(start, end))).toEqual(marked);
+  });
+
   it("names what is wrong with a query", async () => {
     expect(await fieldsOf(advanced(null, { minServings: 5, maxServings: 4 }))).toEqual([
       "body.minServings: min_servings must not exceed max_servings",

@@ -9,7 +9,7 @@ const SPACE_WITHIN = new RegExp(
 );
 const ANY = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
 /** No word begins with it, so a part of a word is no word. */
-const PART_MARK = "·";
+export const PART_MARK = "·";
 /** Characters of a run that are read: ten times those of a long title. */
 const MAX_RUN_LENGTH = 500;
 

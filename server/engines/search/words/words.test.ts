@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "#server/engines/text-fold/text-fold.ts";
 import { stem } from "./languages.ts";
-import { wordPlaces, wordsOf } from "./words.ts";
+import { partPlace, wordPlaces, wordsOf } from "./words.ts";
 
 describe("fold", () => {
   it("removes case and accents and keeps other scripts", () => {
@@ -102,5 +102,23 @@ describe("places of words", () => {
     const wordsAtPlaces = (text: string) => wordPlaces(text).map(({ start, end }) => text.slice(start, end));
     expect(wordsAtPlaces("Crème brûlée, à la vanille")).toEqual(["Crème", "brûlée", "à", "la", "vanille"]);
     expect(wordsAtPlaces("番茄炒蛋").join("")).toBe("番茄炒蛋");
+  });
+});
+
+describe("the place of a part", () => {
+  it.each([
+    ["Käsespätzle mit Röstzwiebeln", "zwiebel", "zwiebel"],
+    ["Röstzwiebeln und Zwiebelkuchen", "zwiebel", "Zwiebel"],
+    ["Reis mit Eiersalat", "ei", "Ei"],
+    ["Preise mit Rührei", "ei", "ei"],
+    ["Grosse Soßenküche", "sosse", "Soße"],
+    ["麻婆豆腐", "婆豆", "婆豆"],
+    ["麻辣 香锅", "辣香", "辣 香"],
+    ["One-Pot Balsamic Chicken", "onepot", "One-Pot"],
+    ["No bake cookies", "nobake", "No bake"],
+    ["Leek pie", "zwiebel", null],
+  ])("in %j of %j is %j", (text, part, expected) => {
+    const place = partPlace(text, part);
+    expect(place && text.slice(place.start, place.end)).toBe(expected);
   });
 });

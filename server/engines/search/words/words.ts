@@ -71,3 +71,32 @@ export function wordPlaces(text: string): Place[] {
     });
   });
 }
+
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+/**
+ * The position of a folded part of a word in the original text, best where a word begins or ends with it; null where there
+ * is none. Signs and spaces within it are ignored: "onepot" is in "One-Pot".
+ */
+export function partPlace(text: string, part: string): Place | null {
+  const letters: (Place & { letter: string; isStart: boolean })[] = [];
+  let end = 0;
+  let isStart = true;
+  for (const character of text) {
+    const start = end;
+    end += character.length;
+    if (LETTER.test(character))
+      for (const letter of fold(character)) letters.push({ letter, start, end, isStart });
+    isStart = !LETTER.test(character);
+  }
+  const { length } = Array.from(part);
+  const places = letters.flatMap((first, i) => {
+    const found = letters.slice(i, i + length);
+    const last = found.at(-1);
+    if (!last || found.map(({ letter }) => letter).join("") !== part) return [];
+    const isEnd = letters[i + length]?.isStart ?? true;
+    return { start: first.start, end: last.end, rank: first.isStart ? 2 : Number(isEnd) };
+  });
+  const [best] = places.sort((a, b) => b.rank - a.rank);
+  return best ? { start: best.start, end: best.end } : null;
+}

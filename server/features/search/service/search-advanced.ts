@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { ingredients, recipes } from "#db/schema/index.ts";
-import { type Hit, wordPlaces } from "#server/engines/search/search.ts";
+import { type Hit, partPlace, wordPlaces } from "#server/engines/search/search.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readVisibleSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import { searchReader } from "#server/features/search-index/service/search-handle.ts";
@@ -87,7 +87,10 @@ async function readMatches(db: Db, owners: readonly number[], hits: readonly Hit
     return [
       {
         id: row.id,
-        titleMarks: hit.titleWords.flatMap((index) => places[index] ?? []),
+        titleMarks: [
+          ...hit.titleWords.flatMap((index) => places[index] ?? []),
+          ...hit.titleParts.flatMap((part) => partPlace(row.title, part) ?? []),
+        ],
         ingredients: [...new Set(hit.ingredients.flatMap((index) => names[index] ?? []))].slice(
           0,
           NAMES_SHOWN,
