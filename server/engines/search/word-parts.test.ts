@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SearchFilters } from "./search.ts";
 import { openTestKitchen } from "./test-search.ts";
 
 /** Recipes without a sentence that tells their language. */
@@ -39,10 +40,12 @@ const TITLES = [
   "Pineapple upside down",
 ];
 
+const INGREDIENTS = ["嫩豆腐", "방울토마토", "鶏もも肉", "Vollkornnudeln", "low-fat quark"];
+
 const kitchen = openTestKitchen();
 beforeAll(async () => {
   for (const title of TITLES) await kitchen.store(title);
-  await kitchen.store("Gemischte Platte", { ingredients: ["嫩豆腐", "Vollkornnudeln", "low-fat quark"] });
+  await kitchen.store("Gemischte Platte", { ingredients: INGREDIENTS });
   await kitchen.store("Stamppot boerenkool met rookworst", {
     instructions: ["Kook de aardappelen in het water en voeg het zout toe."],
   });
@@ -120,6 +123,36 @@ describe("a part of a word", () => {
       ["찌", "김치찌개"],
     ] as const)
       expect(await kitchen.begun(text)).toEqual([title]);
+  });
+
+  it.each([
+    ["豆腐", "嫩豆腐"],
+    ["腐", "嫩豆腐"],
+    ["嫩豆", "嫩豆腐"],
+    ["토마", "방울토마토"],
+    ["もも", "鶏もも肉"],
+    ["鶏もも", "鶏もも肉"],
+    ["nudeln", "Vollkornnudeln"],
+  ])("%j filters by the ingredient %j", async (text, name) => {
+    const rowIdsOf = async (filters: SearchFilters) => (await kitchen.query({ filters, limit: 99 })).rowIds;
+    const rowId = kitchen.rowIdOf("Gemischte Platte");
+    expect(INGREDIENTS).toContain(name);
+    expect(await rowIdsOf({ ingredientsInclude: [text] })).toEqual([rowId]);
+    expect(await rowIdsOf({ ingredientsExclude: [text] })).not.toContain(rowId);
+  });
+
+  it.each(["腐嫩", "肉鶏", "も肉鶏"])("%j filters by no ingredient", async (text) => {
+    expect((await kitchen.query({ filters: { ingredientsInclude: [text] } })).rowIds).toEqual([]);
+  });
+
+  it.each([
+    ["zwiebel", ["zwiebel"]],
+    ["腐", ["腐"]],
+    ["婆豆腐", ["婆豆", "豆腐"]],
+    ["onepot chicken", ["onepot"]],
+    ["mit", []],
+  ])("%j is reported as the parts %j of the title", async (text, parts) => {
+    expect((await kitchen.ask(text)).hits?.[0]?.titleParts ?? []).toEqual(parts);
   });
 
   it("ranks below the word itself when both match", async () => {

@@ -110,18 +110,36 @@ export function wordsAnywhere(scopes: readonly number[], words: readonly (readon
   );
 }
 
-/** Recipes with an ingredient that has one of the marks, or all words of the name, each in any form. */
+/**
+ * Recipes with an ingredient that has one of the marks, or all words of the name, each in any form, or for each word one
+ * of its sets of `parts`, each part in any form.
+ */
 export function ingredientWith(
   scopes: readonly number[],
   entityMarks: readonly string[],
   name: readonly (readonly string[])[],
+  parts: readonly (readonly (readonly string[])[])[][],
 ): string {
-  return inEachScope(scopes, (scope) =>
-    anyOf([
+  return inEachScope(scopes, (scope) => {
+    const all = (set: readonly (readonly string[])[]) =>
+      joined(
+        set.map((stems) => anyOf(formIn(scope, "i", stems))),
+        "AND",
+      );
+    const hasParts = parts.every((sets) => sets.length > 0);
+    return anyOf([
       ...entityMarks.map((entityMark) => quoted(tokenOf(scope, "j", entityMark))),
       ...ingredientTerms(scope, name),
-    ]),
-  );
+      ...(hasParts
+        ? [
+            joined(
+              parts.map((sets) => anyOf(sets.map(all))),
+              "AND",
+            ),
+          ]
+        : []),
+    ]);
+  });
 }
 
 /** Expressions of which one is enough. */

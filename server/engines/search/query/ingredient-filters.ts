@@ -3,6 +3,7 @@ import { isNameOfEntity } from "../lexicon/entities.ts";
 import { findEntities } from "../lexicon/lexicon.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import { MAX_ROWS, readStems } from "../vocabulary/read-words.ts";
+import { gramSetsOf } from "../words/grams.ts";
 import { codedStem, type Language } from "../words/languages.ts";
 import { wordsOf } from "../words/words.ts";
 import { MAX_STEMS } from "./add-match-types.ts";
@@ -45,7 +46,8 @@ async function knownIngredients(
   entries: readonly string[],
   languages: readonly Language[],
 ): Promise<Known> {
-  const words = new Set(entries.flatMap(entryWords));
+  const gramsOf = (entry: string) => [...gramSetsOf(entry).values()].flat(2);
+  const words = new Set(entries.flatMap((entry) => [...entryWords(entry), ...gramsOf(entry)]));
   const stems = [...words].flatMap((word) => stemsOf(word, languages));
   if (stems.length > MAX_STEMS) return { languages, stems: null };
   const found = await readStems(sql, scopes, stems);
@@ -63,7 +65,8 @@ function ingredientExpression(
   const names = languages.flatMap((language) => findEntities(words, language)).flat();
   const entityMarks = [...new Set(names.flatMap(({ mark }) => mark ?? []))];
   const all = words.map((word) => stemsOf(word, languages));
-  const known = all.map((forms) => forms.filter((stem) => stems?.has(stem) ?? true));
+  const amongKnown = (forms: readonly string[]) => forms.filter((stem) => stems?.has(stem) ?? true);
+  const known = all.map(amongKnown);
   const isKnown = known.every((forms) => forms.length > 0);
   const own = isKnown ? known : entityMarks.length > 0 ? [] : all;
   const unmarked =
@@ -72,7 +75,13 @@ function ingredientExpression(
       : own.map((forms) =>
           forms.filter((stem) => !entityMarks.some((entityMark) => isNameOfEntity(stem, entityMark))),
         );
-  return ingredientWith(scopes, entityMarks, unmarked);
+  const grams = gramSetsOf(entry);
+  const parts = words.map((word) =>
+    (grams.get(word) ?? [])
+      .map((set) => set.map((gram) => amongKnown(stemsOf(gram, languages))))
+      .filter((set) => set.every((forms) => forms.length > 0)),
+  );
+  return ingredientWith(scopes, entityMarks, unmarked, parts);
 }
 
 /** Recipes with any, or all, of some ingredients. "nothing" where an entry asks for what no recipe can hold. */
