@@ -26,6 +26,7 @@ export type Repair =
   | "duration" // not an ISO 8601 duration, or a wrong unit
   | "filled" // missing in the better source, taken from this one
   | "site-name" // the name of the site taken off a title
+  | "wrapped" // the line may be the rest of the line before it
   | "amount" // the amount of the line may be misread
   | "unreadable" // there was a value that could not be read
   | "clipped" // longer or more than a recipe may hold

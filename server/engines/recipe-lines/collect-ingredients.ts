@@ -41,7 +41,8 @@ function itemsOfLine(line: TextLine, isEnumerated: boolean, signsFor: (text: str
   if (isEnumerated || isRow(line, signsFor))
     return itemsOf(line.text, signsFor).map((item) => ({ text: tidy(item), source, repaired: ["split"] }));
   const text = tidy(line.text);
-  return /[\p{L}\p{N}]/u.test(text) ? [{ text, source, repaired: line.listed ? ["split"] : [] }] : [];
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  return [{ text, source, repaired: line.listed ? ["split"] : line.mayContinue ? ["wrapped"] : [] }];
 }
 
 /** The ingredients among the lines of a text, with the names of their groups. */

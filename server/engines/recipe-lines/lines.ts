@@ -17,6 +17,8 @@ export type SourceLine = {
   cells: string[] | null;
   /** Whether an empty line, a rule or a new message precedes it. */
   apart: boolean;
+  /** It may be the rest of the line before it. */
+  mayContinue?: boolean;
 };
 
 /** A line from a part of another line. */

@@ -1,8 +1,8 @@
 import { unitKind } from "#server/engines/amounts/amounts.ts";
 import {
   isNoise,
-  type LineSigns,
   listHead,
+  type SignsFor,
   type SourceLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
@@ -28,7 +28,7 @@ const joinTexts = (first: SourceLine, second: SourceLine): SourceLine => ({
 });
 
 /** Whether from line `i` on names precede their amounts: name, amount, name, amount, then the list ends. */
-function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: (text: string) => LineSigns): boolean {
+function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: SignsFor): boolean {
   const before = lines[i - 1];
   if (before === undefined || listHead(before.text)?.kind !== "ingredients") return false;
   let end = i;
@@ -46,9 +46,11 @@ function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: (text: st
 }
 
 /** Joins amount, unit and name that a copied table has on separate lines. */
-export function joinSplitAmounts(lines: SourceLine[], signsFor: (text: string) => LineSigns): SourceLine[] {
+export function joinSplitAmounts(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   const isSplit = (line: SourceLine): boolean =>
     line.cells === null && line.mark === null && isBareAmount(line.text);
+  if (followNames(lines.filter((line) => !isSplit(line)).map(({ text }) => signsFor(text))))
+    return joinAmountsToNames(lines, isSplit, signsFor);
   if (lines.filter(isSplit).length < 2) return lines;
   const joined: SourceLine[] = [];
   let behind = false;
@@ -72,8 +74,30 @@ export function joinSplitAmounts(lines: SourceLine[], signsFor: (text: string) =
   return joined;
 }
 
+/** Whether most amounts follow their names. */
+function followNames(signs: ReturnType<SignsFor>[]): boolean {
+  const count = (...kinds: unknown[]) => signs.filter(({ measure }) => kinds.includes(measure)).length;
+  return count("behind") > count("unit", "count");
+}
+
+/** Joins amounts to the lines before them: "Green beans, trimmed", "200 g". */
+function joinAmountsToNames(
+  lines: readonly SourceLine[],
+  isSplit: (line: SourceLine) => boolean,
+  signsFor: SignsFor,
+): SourceLine[] {
+  const joined: SourceLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isRest = isSplit(line) && !line.apart && before?.cells === null && listHead(before.text) === null;
+    if (isRest && signsFor(before.text).measure === null) joined[joined.length - 1] = joinTexts(before, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
 /** Whether a line is the name for the amount on the line before it. */
-function isNameOf(amount: SourceLine, line: SourceLine, signs: LineSigns): boolean {
+function isNameOf(amount: SourceLine, line: SourceLine, signs: ReturnType<SignsFor>): boolean {
   if (line.mark !== null || line.cells !== null || line.text.length > 80 || !/\p{L}{2}/u.test(line.text))
     return false;
   if (isNoise(line.text)) return false;

@@ -189,6 +189,74 @@ const KINDS: [string, string, Expected][] = [
       instructions: ["Boil the barley.", "Preheat the oven."],
     },
   ],
+  // Rows that a narrow column broke.
+  [
+    "rows broken before a name",
+    withList(
+      "1 (14-ounce) can diced",
+      "tomatoes",
+      "4 cups low-sodium chicken",
+      "stock",
+      "Salt and freshly ground",
+      "black pepper",
+      "1 large onion, finely",
+      "chopped",
+    ),
+    {
+      ingredients: [
+        "1 (14-ounce) can diced tomatoes",
+        "4 cups low-sodium chicken stock",
+        "Salt and freshly ground black pepper",
+        "1 large onion, finely chopped",
+      ],
+    },
+  ],
+  [
+    "rows with amounts behind names broken within the name",
+    withList(
+      "Red onion, thinly",
+      "sliced 1",
+      "Green beans 200 g",
+      "Tinned tuna in olive",
+      "oil 2 tins",
+      "Eggs 4",
+    ),
+    {
+      ingredients: [
+        "Red onion, thinly sliced 1",
+        "Green beans 200 g",
+        "Tinned tuna in olive oil 2 tins",
+        "Eggs 4",
+      ],
+    },
+  ],
+  [
+    "rows with amounts behind names broken before the amount",
+    withList("Butter 50 g", "Green beans, trimmed", "200 g", "Ripe vine tomatoes", "400 g", "Eggs 4"),
+    { ingredients: ["Butter 50 g", "Green beans, trimmed 200 g", "Ripe vine tomatoes 400 g", "Eggs 4"] },
+  ],
+  [
+    "rows broken after a German adjective",
+    "Schmorbraten\nZutaten\n1 kg Rinderbraten aus der\nSchulter\n150 g gekochter\nLangkornreis\n1 kleine Dose geschälte\nTomaten\nSalz\nZubereitung\nDas Fleisch mit den Tomaten 2 Stunden schmoren und mit dem Reis servieren.\n",
+    {
+      ingredients: [
+        "1 kg Rinderbraten aus der Schulter",
+        "150 g gekochter Langkornreis",
+        "1 kleine Dose geschälte Tomaten",
+        "Salz",
+      ],
+    },
+  ],
+  [
+    "marked rows without an indent",
+    withList("• 2 x 400 g tins chopped", "tomatoes", "• 1 tbsp chipotle paste", "• small bunch coriander"),
+    { ingredients: ["2 x 400 g tins chopped tomatoes", "1 tbsp chipotle paste", "small bunch coriander"] },
+  ],
+  [
+    "rows in small letters that are no rest",
+    withList("200 g spaghetti", "150 g guanciale in strips", "black pepper", "parmesan", "Salt"),
+    { ingredients: ["200 g spaghetti", "150 g guanciale in strips", "black pepper", "parmesan", "Salt"] },
+  ],
   [
     "a hyphen that the text has elsewhere",
     withList("1 cup all-purpose flour", "2 tbsp all-", "purpose flour for the board", "1 egg"),
@@ -447,6 +515,40 @@ describe("the reader of pasted text", () => {
     expect(readTextRecipes(text)?.others).toEqual([]);
   });
 
+  it("reads or marks the rows of a wrapped list at any width", () => {
+    const rows = [
+      "1 (14-ounce) can diced tomatoes",
+      "4 cups low-sodium chicken stock",
+      "1 large onion, finely chopped",
+      "2 carrots, peeled and cut into small cubes",
+      "1 cup small pasta",
+      "Salt and freshly ground black pepper",
+      "200 g feta cheese, crumbled",
+      "Lemon wedges, to serve",
+      "1 1/2 lb boneless, skinless chicken thighs",
+      "1/4 cup extra virgin olive oil, plus more for drizzling",
+      "2 eggs",
+    ];
+    const method =
+      "Heat the oil in a large pot over medium heat. Add the onion and carrots and cook until soft, about 8 minutes. Stir in the pasta.";
+    const list = fc.shuffledSubarray(rows, { minLength: 5 });
+    fc.assert(
+      fc.property(list, fc.integer({ min: 20, max: 40 }), (ingredients, width) => {
+        const wrapped = ingredients.map((row) => wrap(row, width));
+        const draft = readText(
+          `Soup\n\nIngredients\n${wrapped.join("\n")}\n\nMethod\n${wrap(method, width)}\n`,
+        )?.draft;
+        const isMarked = (index: number) =>
+          draft?.receipt.lines.some((line) => line.at === index && line.repaired.includes("wrapped"));
+        const silent = draft?.ingredients.filter(
+          (row, index) => !ingredients.includes(row) && !isMarked(index) && !isMarked(index + 1),
+        );
+        expect(silent).toEqual([]);
+      }),
+      { seed: 53 },
+    );
+  });
+
   it("loses no word of wrapped steps at any width", () => {
     const steps = [
       "Boil the barley in plenty of salted water for half an hour until it is tender and drain it well.",
@@ -472,6 +574,15 @@ function wrap(text: string, width: number): string {
   }
   return lines.join("\n");
 }
+
+it.each<[string, string[], boolean]>([
+  ["may be the rest of a full row", ["2 x 400g tins cannellini", "beans, drained", "2 eggs"], true],
+  ["is short", ["2 eggs", "pasta", "200 g barley"], false],
+  ["is a staple", ["1 tbsp red wine vinegar", "salt", "2 eggs"], false],
+])("a row in small letters that %s is marked if it may be a rest", (_, rows, isMarked) => {
+  const lines = readText(withList(...rows))?.draft.receipt.lines ?? [];
+  expect(lines.some(({ repaired }) => repaired.includes("wrapped"))).toBe(isMarked);
+});
 
 const LEMON = "Lemon Bowl\nIngredients\n200 g barley\n1 lemon\nMethod\nBoil the barley.\nAdd lemon.\n";
 const SOUP = "Tomato Soup\nIngredients\n1 kg tomatoes\n1 onion\nMethod\nChop all.\nSimmer for 20 minutes.\n";

@@ -7,6 +7,7 @@ import {
   type SourceLine,
   wordsOf,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { findSeams } from "./wrapped-rows.ts";
 
 const ENDS = /[.!?:;][)"'»”]*$/u;
 /**
@@ -240,9 +241,11 @@ function mayContinue(
 /** Joins lines that a fixed width or a narrow column had broken. */
 export function unwrapLines(
   lines: SourceLine[],
-  { of: signsFor, language }: SignReader,
+  signs: SignReader,
   isComplete: (text: string) => boolean,
 ): SourceLine[] {
+  const { of: signsFor, language } = signs;
+  const seams = findSeams(lines, signs);
   const column = columnOf(lines, signsFor);
   const width = column === null ? widthOf(lines, signsFor) : null;
   const joined: SourceLine[] = [];
@@ -252,7 +255,9 @@ export function unwrapLines(
   const divides = { words, isAlways: JOINING.has(language ?? "") };
   const widest = Math.max(0, ...lines.map((line) => line.source.length + line.indent));
   const continuesLine = (line: SourceLine, before: SourceLine, last: SourceLine): boolean => {
+    const seam = seams.get(line);
     const lower = /^\p{Ll}/u.test(line.text);
+    if (seam === "rest" || (seam !== undefined && !lower)) return seam === "rest";
     const own = signsFor(before.text);
     // "Olive oil 2 tbsp" is complete: its unit needs no name.
     if (AMOUNT_LAST.test(before.text)) return false;
@@ -260,11 +265,12 @@ export function unwrapLines(
     if (endsInAmount && own.openings + own.verbs + own.cooking === 0 && own.words <= 8) return false;
     if (/\p{Ll}-$/u.test(before.text) && /^\p{L}/u.test(line.text)) return true;
     if (joined.length === 1 && isCapital(line.text) && isCapital(last.text)) return true;
-    const signs = signsFor(line.text);
-    const opens = signs.openings > 0 && wordsOf(line.text).length > 1;
+    const next = signsFor(line.text);
+    const opens = next.openings > 0 && wordsOf(line.text).length > 1;
     const full = isFull(before, line, width, state);
     return (
-      joinScore({ line: before, next: line, own, signs, state, opens, width, column, full, lower }) >= 2.5
+      joinScore({ line: before, next: line, own, signs: next, state, opens, width, column, full, lower }) >=
+      2.5
     );
   };
   for (const line of lines) {
@@ -278,7 +284,7 @@ export function unwrapLines(
       // Paragraphs show whether they begin with a small letter.
       const begins = line.apart || previous === null;
       state = { paragraph: false, opensLower: begins ? /^\p{Ll}/u.test(line.text) : state.opensLower };
-      joined.push(line);
+      joined.push(seams.get(line) === "doubt" ? { ...line, mayContinue: true } : line);
     }
     previous = line;
   }

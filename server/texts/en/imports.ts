@@ -200,6 +200,7 @@ export const imports = {
     filled: "missing in the recipe data, taken from here",
     "site-name": "the site's name taken off",
     amount: "the amount may be misread",
+    wrapped: "this may belong to the line before",
     unreadable: "some of it could not be read",
     clipped: "too long, cut off",
     capped: "above the maximum, which is set instead",

@@ -10,7 +10,15 @@ const texts = text.imports;
 export type FieldProvenance = { from: string; source: string; repaired: string[]; isDoubtful: boolean };
 
 /** Repairs that may have lost or changed something. */
-const doubtfulRepairs = new Set(["unreadable", "clipped", "capped", "differs", "duration", "amount"]);
+const doubtfulRepairs = new Set([
+  "unreadable",
+  "clipped",
+  "capped",
+  "differs",
+  "duration",
+  "amount",
+  "wrapped",
+]);
 
 /**
  * The provenance of a field, or null if the page has none. The page is quoted only if it differs from the field's

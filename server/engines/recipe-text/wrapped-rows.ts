@@ -1,0 +1,165 @@
+import {
+  isIncomplete,
+  isMeasured,
+  type LineSigns,
+  listHead,
+  type SignReader,
+  type SourceLine,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
+
+/** `rest`: a row is the rest of the row before it. `doubt`: it may be. `own`: it is not. */
+export type Seam = "rest" | "doubt" | "own";
+
+const ENDS = /[.!?:;…][)"'»”]*$/u;
+/** Words that link: no ingredient begins with one. "For the sauce" is a heading. */
+const LINKS =
+  /^(?:and|or|of|with|into|in|from|plus|und|oder|mit|aus|in|sowie|ou|et|de|du|des|en|avec|à|y|o|del|con|e|di|al|alla|met|uit|och|eller|med|og|z|w|i|e|do|da)(?!\p{L})|^[dl]['’]|^[&+(]/u;
+/** "1 kleine Dose geschälte": German nouns have capitals, so the noun is missing. */
+const ADJECTIVE_LAST = /^[^,(]* \p{Ll}{3,}(?:e|er|es|en|em)$/u;
+/** Narrower rows end by themselves. */
+const MIN_WIDTH = 18;
+/** Letters are of different widths: a full row may have fewer of them. */
+const FULL_SHARE = 0.85;
+const MIN_MEASURED_ROWS = 2;
+/** A shorter line of the method has its own end. */
+const MIN_METHOD_WIDTH = 25;
+/** A list in a much narrower column than the method is not wrapped with it. */
+const MIN_SHARE_OF_METHOD = 0.6;
+
+const isLower = (text: string): boolean => /^\p{Ll}/u.test(text);
+const hasAmountFirst = ({ measure }: LineSigns): boolean => measure === "unit" || measure === "count";
+const lacksAmount = (signs: LineSigns): boolean => !isMeasured(signs);
+/** "2 carrots, peeled and", "1 kg potatoes (about": the row goes on. */
+const isOpen = (text: string): boolean =>
+  isIncomplete(text) ||
+  /,$|\p{L}-$/u.test(text) ||
+  (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+const isStep = (signs: LineSigns): boolean =>
+  (lacksAmount(signs) && signs.openings > 0 && signs.words > 2) ||
+  signs.ends ||
+  signs.heat ||
+  signs.sentences > 1;
+
+/** A row that may be the rest of the one before it. */
+type Candidate = { index: number; isFull: boolean; isSure: boolean; isLowered: boolean };
+
+/** The rows of a text that may be the rest of the row before them. Linear in the lines. */
+export function findSeams(lines: readonly SourceLine[], signs: SignReader): Map<SourceLine, Seam> {
+  const ranges = listRanges(lines, signs);
+  const method = methodWidth(lines, ranges);
+  return new Map(ranges.flatMap(([from, end]) => seamsIn(lines.slice(from, end), method, signs)));
+}
+
+/** The seams of one list; `method` is the width of the wrapped method. */
+function seamsIn(rows: readonly SourceLine[], method: number, signs: SignReader): [SourceLine, Seam][] {
+  const width = widthOf(rows);
+  const candidates = candidatesOf(rows, signs);
+  const lowered = candidates.filter(({ isLowered }) => isLowered);
+  const capitals = capitalRows(rows, signs);
+  // A single row in a small letter may be an oversight.
+  const isCapital = capitals > 0 && capitals + lowered.length > 2;
+  const hasMarks = rows.filter(({ mark }) => mark === "bullet" || mark === "box").length > 1;
+  const isBroken =
+    hasMarks ||
+    (method > 0 && width > method * MIN_SHARE_OF_METHOD) ||
+    candidates.some(({ isSure }) => isSure);
+  const joinsAll = (isBroken || isCapital) && lowered.every(({ isFull, isSure }) => isFull || isSure);
+  const isLikely = ({ index, isFull, isLowered }: Candidate): boolean => {
+    if (!isLowered) return isFull && (isBroken || (joinsAll && lowered.length > 1));
+    return isBroken || isCapital || (isFull && widthOf(rows.slice(index - 1, index)) > width * FULL_SHARE);
+  };
+  return candidates.flatMap((candidate): [SourceLine, Seam][] => {
+    const row = rows[candidate.index] as SourceLine;
+    const { measure, openings } = signs.of(row.text);
+    // "salt", "black pepper": rows of their own in a list in small letters.
+    const isStaple = measure === "words" && !isCapital && !hasMarks;
+    if (candidate.isSure || (joinsAll && candidate.isLowered && !isStaple)) return [[row, "rest"]];
+    const mayLackName = measure === null || measure === "behind";
+    if (mayLackName && openings === 0 && isLikely(candidate)) return [[row, "doubt"]];
+    return candidate.isLowered ? [] : [[row, "own"]];
+  });
+}
+
+const widthOf = (lines: readonly SourceLine[]): number =>
+  Math.max(0, ...lines.map(({ text }) => text.length));
+
+/** The width of the lines of a wrapped method; 0 if there is none. */
+function methodWidth(lines: readonly SourceLine[], ranges: readonly [number, number][]): number {
+  let opensLower = false;
+  const broken = lines.filter((line, index) => {
+    // Notes in small letters have a line for each step.
+    if (index === 0 || line.apart) opensLower = isLower(line.text);
+    const next = lines[index + 1];
+    if (opensLower || next === undefined || next.apart || next.mark !== null || !isLower(next.text))
+      return false;
+    if (line.text.length < MIN_METHOD_WIDTH || ENDS.test(line.text)) return false;
+    return !ranges.some(([from, end]) => from <= index && index < end);
+  });
+  return widthOf(broken);
+}
+
+/** The lists of ingredients: rows without a gap that have amounts, up to the first step. */
+function listRanges(
+  lines: readonly SourceLine[],
+  { of: signsFor }: SignReader,
+): [from: number, end: number][] {
+  const ranges: [number, number][] = [];
+  let from = 0;
+  for (let index = 1; index <= lines.length; index += 1) {
+    const line = lines[index];
+    const isListed = line !== undefined && !line.apart && line.level === 0 && listHead(line.text) === null;
+    if (isListed && line.cells === null) continue;
+    const rows = lines.slice(from, index).map(({ text }) => signsFor(text));
+    const first = rows.findIndex((row) => isMeasured(row) && !isStep(row));
+    const step = rows.findIndex(
+      (row, i) => i > first && isStep(row) && !isOpen(lines[from + i - 1]?.text ?? ""),
+    );
+    const end = step < 0 ? rows.length : step;
+    const measured = rows.slice(0, end).filter(isMeasured).length;
+    const isNamed = listHead(lines[from]?.text ?? "")?.kind === "ingredients";
+    // In a list with amounts behind names, the first line of a wrapped row has none.
+    const start = isNamed ? 1 : Math.max(0, first - 1);
+    if (measured >= MIN_MEASURED_ROWS) ranges.push([from + start, from + end]);
+    from = index;
+  }
+  return ranges;
+}
+
+function candidatesOf(rows: readonly SourceLine[], { of: signsFor, language }: SignReader): Candidate[] {
+  const width = widthOf(rows);
+  const signs = rows.map(({ text }) => signsFor(text));
+  const behind = signs.filter(({ measure }) => measure === "behind").length;
+  const isBehind = behind > signs.filter(hasAmountFirst).length;
+  const commas = rows.filter(({ text }) => text.endsWith(",")).length;
+  return rows.flatMap((row, index): Candidate[] => {
+    const before = rows[index - 1];
+    const [own, last] = [signs[index], signs[index - 1]];
+    if (before === undefined || own === undefined || last === undefined || row.mark !== null) return [];
+    if (row.apart || ENDS.test(before.text) || (isStep(own) && !isOpen(before.text))) return [];
+    // "pricked with | two cloves", "butter | demi-sel": the number is part of the name.
+    const isWorded =
+      own.measure !== "behind" &&
+      !/^\P{L}*\p{N}/u.test(row.text) &&
+      (isIncomplete(before.text) || /^\p{L}+-\p{L}/u.test(row.text));
+    const mayBeRest =
+      lacksAmount(own) || isWorded || (isBehind && own.measure === "behind" && lacksAmount(last));
+    if (!mayBeRest) return [];
+    const isLowered = isLower(row.text);
+    const word = row.text.split(" ", 1)[0] ?? "";
+    const isFull = width >= MIN_WIDTH && before.text.length + 1 + word.length > width * FULL_SHARE;
+    // Some lists have a comma behind each row.
+    const goesOn = isOpen(before.text) && !(before.text.endsWith(",") && commas >= rows.length / 2);
+    const lacksNoun = language === "de" && !isLowered && ADJECTIVE_LAST.test(before.text);
+    const isSure =
+      (goesOn && (isLowered || isFull || before.text.endsWith("-"))) ||
+      (isLowered && LINKS.test(row.text)) ||
+      (lacksNoun && isFull);
+    return [{ index, isFull, isSure, isLowered }];
+  });
+}
+
+/** The number of rows without an amount that begin with a capital; the first row may be the title. */
+const capitalRows = (rows: readonly SourceLine[], { of: signsFor }: SignReader): number =>
+  rows.filter(
+    ({ text }, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(text) && !hasAmountFirst(signsFor(text)),
+  ).length;
