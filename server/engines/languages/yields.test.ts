@@ -28,6 +28,11 @@ describe("servingsOf", () => {
     ["1ダース", 12],
     ["二打", 24],
     ["1 loaf; serves 10", 10],
+    ["2 loaves, 16 slices", 16],
+    ["12 muffins (24 mini muffins)", 12],
+    ["Makes enough for 2 meals for 4 people", 4],
+    ["Reicht für 3 Mahlzeiten für 2 Personen", 2],
+    ["Serves 4 as a main", 4],
     ["Makes 1 pie, 8 slices", 8],
     ["one 9x13-inch pan", 1],
     ["12 x 50 g", 12],
@@ -129,6 +134,10 @@ describe("parseYieldValues", () => {
     ["30 Minuten ruhen lassen", null],
     ["100 g", null],
     ["100 ml", null],
+    ["10 cm apart", null],
+    ["about 30 cm long", null],
+    ["9-inch pie", "9-inch pie"],
+    ["one 9x13-inch pan", "one 9x13-inch pan"],
     ["500 g", "500 g"],
   ])("returns the yield alone of %s", (value, expected) => {
     expect(parseYieldValues([value]).yieldText).toBe(expected);
@@ -184,6 +193,7 @@ describe("yieldIn", () => {
 
   it.each([
     ["Serves a crowd"],
+    ["Serve two sticks with the dip on the side."],
     ["for 4 hours"],
     ["for 20 minutes"],
     ["makes 500 ml"],

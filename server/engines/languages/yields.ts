@@ -32,6 +32,7 @@ const DOZENS = [...wordsFor("dozens"), ...LANGUAGES.flatMap((language) => unitWo
 const BEHIND = "^[ -]?(?:\\([^()]{1,40}\\) ?)?";
 const PEOPLE = new RegExp(`${BEHIND}${endsAfter(...wordsFor("people"))}`, "u");
 const PIECES = new RegExp(`${BEHIND}${endsAfter(...wordsFor("pieces"))}`, "u");
+const NAMES_PIECES = new RegExp(`(?<!\\p{L})${endsAfter(...wordsFor("pieces"))}`, "u");
 const NAMES_PEOPLE = new RegExp(`(?<!\\p{L})${endsAfter(...wordsFor("people"))}`, "u");
 const ABOUT = new RegExp(
   `(?<!\\p{L})(?:(?:${patternOf([...vocabularyOf("any").about, "approx", "ca"])})\\.? ?|~ ?)$`,
@@ -155,18 +156,26 @@ function readCount(cursor: Cursor, i: number): Count | null {
   const value = slashed === null ? (last.n * factor) / last.d : Number(slashed[2]);
   count.isRange = amount.kind === "range" || slashed !== null;
   if (Number.isInteger(value) && value >= 1 && value <= MAX_SERVINGS) count.value = value;
-  const lead = leadOf(line, start);
+  const lead = leadOf(line, start, counted);
   // "a jar" and "a serving" say no number, "a dozen" and "für eine Person" do.
   if (isOne && value === 1 && (counted.kind !== "people" || lead.lead === null)) return null;
   return { ...count, ...lead, ...counted };
 }
 
 /** The word before a number. */
-function leadOf(line: string, start: number): Pick<Count, "start" | "lead"> {
+function leadOf(
+  line: string,
+  start: number,
+  { kind, end }: Pick<Count, "kind" | "end">,
+): Pick<Count, "start" | "lead"> {
   const from = ABOUT.exec(line.slice(0, start))?.index ?? start;
   const found = LEAD.exec(line.slice(0, from));
   if (found === null) return { start: from, lead: null };
   const { serves, makes } = found.groups ?? {};
+  const countsOther = kind === "unknown" && /^ \p{L}/u.test(line.slice(end));
+  // "Serve two sticks" is an instruction; "enough for 2 meals" counts no people.
+  if (serves && countsOther)
+    return serves === "serve" ? { start: from, lead: null } : { start: found.index, lead: "makes" };
   return { start: found.index, lead: serves ? "serves" : makes ? "makes" : "before" };
 }
 
@@ -217,12 +226,17 @@ function skipSizes({ tokens }: Cursor, from: number, end: number): number {
 
 const namesPeople = ({ kind, lead }: Count): boolean => kind === "people" || lead === "serves";
 
-/** People before products; "1 pie" says less than the pieces of it. */
+/** Two and more products have at least this many pieces each. */
+const MIN_PIECES = 4;
+
+/** People before products; "1 pie" and "2 loaves" say less than the pieces of them. */
 function bestOf(counts: readonly Count[]): Count | null {
   const stated = counts.filter(({ value }) => value !== null);
-  const best = stated.find(namesPeople) ?? stated.find(({ lead }) => lead === "makes") ?? stated[0] ?? null;
-  if (best?.value !== 1 || namesPeople(best)) return best;
-  return stated.find(({ kind, value }) => kind === "pieces" && value !== 1) ?? best;
+  const best = stated.find(namesPeople) ?? stated.find(({ lead }) => lead === "makes") ?? stated[0];
+  if (best?.value == null || namesPeople(best) || (best.value > 1 && best.kind !== "pieces"))
+    return best ?? null;
+  const least = best.value === 1 ? 2 : best.value * MIN_PIECES;
+  return stated.find(({ kind, value }) => kind === "pieces" && (value ?? 0) >= least) ?? best;
 }
 
 /**
@@ -313,7 +327,15 @@ function yieldTextWithoutVerb(value: string): string | null {
 /** Whether a yield says more than its number. */
 const isWorded = (text: string): boolean =>
   !/^\P{L}{0,3}100 ?(?:g|ml)\P{L}*$/iu.test(text) &&
+  !isLength(text) &&
   (/\p{L}/u.test(text) || bestOfValue(text)?.isRange === true);
+
+/** "10 cm apart": a length is no yield unless it is the size of a product ("9-inch pie"). */
+function isLength(text: string): boolean {
+  const line = foldInPlace(text);
+  const unit = /^(?:\p{L}{2,9}\.? )?[\d.,]+[ -]?(\p{L}+)/u.exec(line)?.[1] ?? "";
+  return unitKind(unitKey(unit))?.category === "length" && !NAMES_PIECES.test(line);
+}
 
 /** Servings and their wording from the yield values of a page; a bare number has no wording. */
 export function parseYieldValues(values: string[]): { servings: number | null; yieldText: string | null } {
