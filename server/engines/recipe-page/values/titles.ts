@@ -41,11 +41,15 @@ function removeSiteName(title: string, page: Page, note: Note): string {
       key !== "" && (key === site || key === host || (host.length > 3 && key.includes(host)) || host === key)
     );
   };
-  const last = parts.at(-1) ?? "";
   const first = parts[0] ?? "";
-  if (isSite(last)) {
+  // A slogan may follow: "Soup - Site | Cook better".
+  const named = parts.findIndex((part, index) => index > 0 && isSite(part));
+  if (named > 0) {
     note("site-name");
-    return title.slice(0, title.length - last.length).replace(/(?<![\s|–—·•»:/-])[\s|–—·•»:/-]+$/u, "");
+    const end = parts
+      .slice(1, named)
+      .reduce((from, part) => title.indexOf(part, from) + part.length, first.length);
+    return title.slice(0, end);
   }
   if (isSite(first)) {
     note("site-name");
@@ -54,12 +58,14 @@ function removeSiteName(title: string, page: Page, note: Note): string {
   return title;
 }
 
-const RECIPE_TAIL =
-  /(?<!\s)\s+[-–—]\s*(?:recipes?|recepte?n?|rezepte?|recetas?|ricett[ae]|recettes?|receitas?|przepis|opskrift|oppskrift|resepti)$/iu;
+const RECIPE =
+  "(?:recipes?|recepte?n?|rezepte?|recetas?|ricett[ae]|recettes?|receitas?|przepis|opskrift|oppskrift|resepti)$";
+const RECIPE_TAIL = new RegExp(`(?<!\\s)\\s+[-–—]\\s*${RECIPE}`, "iu");
+const RECIPE_END = new RegExp(` ${RECIPE}`, "iu");
 
-/** A recipe's title without "– Recipe" and without a site name after a heading of the page. */
+/** A recipe's title without "– Recipe", a category, and a site name after a heading of the page. */
 export function cleanTitle(title: string, page: Page, note: Note): string {
-  const bare = title.replace(RECIPE_TAIL, "");
+  const bare = removeCategory(title.replace(RECIPE_TAIL, ""), note);
   const site = textKey(page.siteName ?? "");
   const host = hostKey(page);
   const namesSite = (tail: string): boolean => {
@@ -145,7 +151,9 @@ function findNamedTitle(page: Page, note: Note): Title | null {
   const tag = page.titleTag ?? "";
   const site = textKey(page.siteName ?? "");
   const known = textKey(`${og} ${tag}`);
-  const titleKey = textKey(removeSiteName(og === "" ? tag : og, page, () => undefined));
+  const titleKey = textKey(
+    removeSiteName(og === "" ? tag : og, page, () => undefined).replace(RECIPE_END, ""),
+  );
   // A heading that is only the end of the title is its second half.
   const fits = (key: string): boolean =>
     known === "" ||
