@@ -54,6 +54,16 @@ function headingsAbove(lines: PageLine[], texts: readonly string[]): string[] {
     .map(({ text }) => text);
 }
 
+/** Whether a file is named as the sign of the site. */
+const isSiteIcon = (url: string): boolean =>
+  /^[^?#]*\/(?:[^/?#]*[-_.])?(?:logo|(?:fav)?icon|avatar|placeholder)(?:[-_.][^/]*)?$/i.test(url);
+
+/** The pictures without the site's icon; null when nothing else is left. */
+function withoutIcons(images: Reading<string[]> | null): Reading<string[]> | null {
+  const own = images?.value.filter((url) => !isSiteIcon(url)) ?? [];
+  return images === null || own.length === 0 ? null : { ...images, value: own };
+}
+
 const stemOf = (url: string): string => url.replace(/[?#].*$/, "").replace(/\.\w{3,4}$/, "");
 
 /** Adds the full-size picture of the head when the recipe names only a crop of it ("soup-1920x1080.jpg"). */
@@ -81,7 +91,7 @@ function readMetaImage(page: Page): Reading<string[]> | null {
     "twitter:image:src",
   ]) {
     const raw = page.meta.get(key);
-    const url = raw === undefined ? null : absoluteUrl(raw, page.base);
+    const url = raw === undefined || isSiteIcon(raw) ? null : absoluteUrl(raw, page.base);
     if (url !== null)
       return { value: [url], method: "meta", source: (raw ?? "").slice(0, 200), repaired: [] };
   }
@@ -117,8 +127,10 @@ export function mergeCandidates(
   const steps = first(candidates, (candidate) => candidate.steps);
   const description =
     first(candidates, (candidate) => candidate.description) ?? (isMain ? readMetaDescription(page) : null);
+  const isPageRight = pageCandidate?.total && !hasLongerPart(pageCandidate);
+  const timed = isPageRight ? candidates.filter((candidate) => !hasLongerPart(candidate)) : candidates;
   const time = (pick: (candidate: Candidate) => Reading<number> | null): Reading<number> | null =>
-    compareTimes(first(candidates, pick), pageCandidate && pick(pageCandidate), lines);
+    compareTimes(first(timed, pick), pageCandidate && pick(pageCandidate), lines);
   const merged: Candidate = {
     method: candidates[0]?.method ?? "page",
     language: candidates.find((candidate) => candidate.language)?.language ?? null,
@@ -128,9 +140,11 @@ export function mergeCandidates(
     steps: checkSteps(steps, pageCandidate?.steps ?? null, description?.value ?? null, lines),
     images:
       addOriginalPicture(
-        first(candidates, (candidate) => candidate.images),
+        first(candidates, (candidate) => withoutIcons(candidate.images)),
         page,
-      ) ?? (isMain ? (readMetaImage(page) ?? readFirstPicture(page)) : null),
+      ) ??
+      (isMain ? (readMetaImage(page) ?? readFirstPicture(page)) : null) ??
+      first(candidates, (candidate) => candidate.images),
     cuisine: first(candidates, (candidate) => candidate.cuisine),
     yields: compareYields(
       first(candidates, (candidate) => candidate.yields),
@@ -145,15 +159,40 @@ export function mergeCandidates(
     notes: first(candidates, (candidate) => candidate.notes),
     calories: first(candidates, (candidate) => candidate.calories),
   };
-  return withTimes(merged);
+  return withTimes(merged, pageCandidate);
 }
 
-/** Times that are all 0 were not filled in; a total of 0 is the sum of its parts. */
-function withTimes(merged: Candidate): Candidate {
-  const { prep, cook, total } = merged;
-  const isBlank = [prep, cook, total].every((time) => (time?.value ?? 0) === 0);
-  if (isBlank) return { ...merged, prep: null, cook: null, total: null };
-  return { ...merged, total: totalOf({ prep, cook, total: total?.value === 0 ? null : total }) };
+type Times = Pick<Candidate, "prep" | "cook" | "total">;
+
+/** Whether a part takes longer than the total: the times are swapped or wrong. */
+const hasLongerPart = ({ prep, cook, total }: Times): boolean =>
+  (total?.value ?? 0) > 0 && Math.max(prep?.value ?? 0, cook?.value ?? 0) > (total?.value ?? 0);
+
+/**
+ * Removes a time that is another one used twice: the page's only time under a second name, or a cooking time
+ * that is the total although there is a preparation.
+ */
+function withoutRepeats({ prep, cook, total }: Times, page: Candidate | null): Times {
+  const isRepeat = (time: Reading<number> | null, other: Reading<number> | null): boolean =>
+    time?.method === "page" && other !== null && other.method !== "page" && time.value === other.value;
+  const isTotal =
+    (prep?.value ?? 0) > 0 &&
+    cook?.value === page?.total?.value &&
+    cook?.value === total?.value &&
+    [prep, cook, total].every((time) => time?.method === cook?.method);
+  return {
+    prep: isRepeat(prep, cook) && page?.cook === null ? null : prep,
+    cook: (isTotal || isRepeat(cook, prep)) && (isTotal ? page?.cook : page?.prep) === null ? null : cook,
+    total,
+  };
+}
+
+/** A time of 0 was not filled in; a total of 0 is the sum of its parts. */
+function withTimes(merged: Candidate, page: Candidate | null): Candidate {
+  const given = (time: Reading<number> | null) => (time?.value === 0 ? null : time);
+  const { prep, cook } = withoutRepeats(merged, page);
+  const total = given(totalOf({ prep, cook, total: given(merged.total) }));
+  return { ...merged, prep: given(prep), cook: given(cook), total };
 }
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#/])/i;

@@ -104,15 +104,36 @@ describe("times of the markup", () => {
     [{ prepTime: "PT5H", cookTime: "PT10H", totalTime: "PT15H" }, [300, 600, 900]],
     [{ prepTime: "PT24H", cookTime: "PT12H", totalTime: "PT36H" }, [1440, 720, 2160]],
     [{ prepTime: "PT0M", cookTime: "PT0M", totalTime: "PT0M" }, [null, null, null]],
-    [{ prepTime: "PT0M", cookTime: "PT20M", totalTime: "PT0M" }, [0, 20, 20]],
+    [{ prepTime: "PT0M", cookTime: "PT20M", totalTime: "PT0M" }, [null, 20, 20]],
+    [{ prepTime: "PT20M", cookTime: "PT0M", totalTime: "PT20M" }, [20, null, 20]],
+    [{ prepTime: "PTH20MS", cookTime: "PT1HMS", totalTime: "P0DTH80M" }, [20, 60, 80]],
   ])("are read as written: %j", (times, expected) => {
     const { prepTime, cookingTime, totalTime } = read(markup(times));
     expect([prepTime, cookingTime, totalTime]).toEqual(expected);
   });
 
-  it("are replaced by the page's when they are blank", () => {
-    const draft = read(markup({ totalTime: "PT0M" }, `<p>Total time: 40 minutes</p>${LISTS()}`));
-    expect(draft.totalTime).toBe(40);
+  it.each([
+    [{ totalTime: "PT0M" }, "<p>Total time: 40 minutes</p>", [null, null, 40]],
+    [
+      { cookTime: "PT50M", totalTime: "PT20M" },
+      "<p>Prep time: 20 min</p><p>Total time: 50 min</p>",
+      [20, null, 50],
+    ],
+    [{ prepTime: "PT30M" }, "<p>Cook time: 30 min</p>", [30, null, null]],
+    [{ prepTime: "PT30M" }, "<p>Prep time: 30 min</p><p>Cook time: 30 min</p>", [30, 30, 60]],
+    [
+      { prepTime: "PT1H", cookTime: "PT2H", totalTime: "PT2H" },
+      "<p>Total time: 2 hours</p>",
+      [60, null, 120],
+    ],
+    [
+      { prepTime: "PT1H", cookTime: "PT2H", totalTime: "PT2H" },
+      "<p>Cook time: 2 hours</p><p>Total time: 2 hours</p>",
+      [60, 120, 120],
+    ],
+  ])("give way to the page's where they cannot be right: %j and %s", (times, facts, expected) => {
+    const { prepTime, cookingTime, totalTime } = read(markup(times, `${facts}${LISTS()}`));
+    expect([prepTime, cookingTime, totalTime]).toEqual(expected);
   });
 });
 

@@ -118,6 +118,16 @@ describe("readPage", () => {
     );
   });
 
+  it.each([
+    [undefined, "/media/services/icon.jpg", "/soup.jpg"],
+    [undefined, "/site-logo-White.png", "/soup.jpg"],
+    ["/img/favicon.png", "/og.jpg", "/og.jpg"],
+    ["/img/iconic-soup.jpg", "/og.jpg", "/img/iconic-soup.jpg"],
+  ])("takes another picture than the site's icon: %s, %s", (image, shared, expected) => {
+    const html = `<meta property="og:image" content="${shared}"></head><body><h1>Leek soup</h1><img src="/soup.jpg">`;
+    expect(read({ image }, html)?.coverImage).toBe(`https://www.kitchen.example${expected}`);
+  });
+
   it.each([["javascript:alert(1)"], ["data:image/png;base64,AA"], ["ftp://kitchen.example/a.jpg"]])(
     "takes no picture from %s",
     (image) => {
@@ -141,6 +151,18 @@ describe("readPage", () => {
   it("removes the site's name from a title", () => {
     const script = `<script type="application/ld+json">${JSON.stringify({ ...base, name: "Leek soup - kitchen.example" })}</script>`;
     expect(readPage(`${script}<h1>Leek soup</h1>`, address)?.title).toBe("Leek soup");
+  });
+
+  it.each([
+    [{ name: "Leek soup | Recipes" }, "Kitchen | Leek soup | Recipes", "Leek soup"],
+    [{ name: "Lauchsuppe | Vegane Rezepte" }, "Lauchsuppe", "Lauchsuppe"],
+    [{ name: "Leek soup | Gluten free" }, "Leek soup", "Leek soup | Gluten free"],
+    [{ name: undefined }, "Leek soup - Kitchen | Knives | Pans", "Leek soup"],
+    [{ name: undefined }, "Leek Recipe - Kitchen | Knives", "Leek (with the green parts)"],
+  ])("has no shelf of the site in its title: %j in %s", (recipe, title, expected) => {
+    const head = `<title>${title}</title><meta property="og:site_name" content="Kitchen">`;
+    const heading = expected.includes("|") ? "Leek soup" : expected;
+    expect(read(recipe, `${head}<body><h1>${heading}</h1>`)?.title).toBe(expected);
   });
 
   it("has an empty title when the page has none", () => {

@@ -128,11 +128,14 @@ describe("a page without markup", () => {
 });
 
 describe("a draft is not called complete", () => {
-  it("when the page states the servings and the draft has none", () => {
+  it("when the page states two servings and the draft has none", () => {
     const far = (said: string) =>
       `${list(STEPS, "ol")}${"<p>We went on to the market.</p>".repeat(80)}<p>${said}</p>`;
     expect(read({}, { lines: list(LINES), steps: far("Bring the children.") }).complete).toBe(true);
-    expect(read({}, { lines: list(LINES), steps: far("Serves 4 people") }).complete).toBe(false);
+    expect(read({}, { lines: list(LINES), steps: far("Serves 4 people") }).complete).toBe(true);
+    expect(read({}, { lines: list(LINES), steps: far("Serves 4 people</p><p>Serves 6") }).complete).toBe(
+      false,
+    );
     expect(read({}, { lines: list(LINES), steps: far("Per serving: 300 kcal") }).complete).toBe(true);
   });
 

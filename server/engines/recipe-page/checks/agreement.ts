@@ -1,6 +1,5 @@
-import { yieldIn } from "#server/engines/languages/languages.ts";
 import type { Candidate } from "../candidate.ts";
-import { isPerPortion } from "../sources/page-facts.ts";
+import { statesServings } from "../sources/page-facts.ts";
 import type { Page } from "../tree/page.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
@@ -142,15 +141,9 @@ function doubtPageLists(merged: Candidate, pageCandidate: Candidate | null): Dou
   return share < (lists === 2 ? MIN_MENTIONED_SHARE_PAGE_ONLY : MIN_MENTIONED_SHARE) ? ["lists-apart"] : [];
 }
 
-const MAX_YIELD_LENGTH = 60;
-
-/** Whether the page states the servings unambiguously and the draft has none. */
-function doubtServings(merged: Candidate, rows: PageLine[]): Doubt[] {
-  if (merged.yields !== null) return [];
-  const statesServings = ({ text, aside }: PageLine): boolean =>
-    !aside && text.length <= MAX_YIELD_LENGTH && !isPerPortion(text) && yieldIn(text)?.sure === true;
-  return rows.some(statesServings) ? ["servings-not-read"] : [];
-}
+/** Whether the page states the servings and the draft has none. */
+const doubtServings = (merged: Candidate, rows: PageLine[]): Doubt[] =>
+  merged.yields === null && rows.some(statesServings) ? ["servings-not-read"] : [];
 
 const MAX_HIDDEN_SHARE = 0.2;
 const MIN_HIDDEN_INGREDIENTS = 3;

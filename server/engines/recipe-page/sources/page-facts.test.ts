@@ -42,6 +42,12 @@ describe("facts around the lists of a plain page", () => {
     ["<p>Порций: 4</p>", 4],
     ["<p>4人分</p>", 4],
     ["<p>18 kcal per serving</p>", null],
+    ['<ul><li>Starter</li><li><i class="fa icon-portions"></i> <b>6</b></li><li>20 min</li></ul>', 6],
+    ['<div><svg aria-label="Servings"></svg><span>8</span></div>', 8],
+    ['<div><img alt="Yield" src="/y.png"><span>12</span></div>', 12],
+    ['<div><i class="icon-clock"></i><span>12</span></div>', null],
+    [`<p>Serves 6 people</p>${"<p>We went on to the market.</p>".repeat(70)}`, 6],
+    [`<p>Serves 6 people</p><p>Serves 8 people</p>${"<p>We went on.</p>".repeat(70)}`, null],
   ])("include servings: %s", (head, servings) => {
     expect(factsOf(head).servings).toBe(servings);
   });
@@ -72,6 +78,22 @@ describe("facts around the lists of a plain page", () => {
     ["<p>Voorbereiding 10 min.</p><p>Bereiden 30 min.</p>", { prep: 10, cook: 30 }],
     ["<p>Czas przygotowania: 20 minut</p><p>Czas gotowania: 40 minut</p>", { prep: 20, cook: 40 }],
     ["<p>Doba přípravy: 20 min</p>", { prep: 20 }],
+    ["<p>Cuisson 1h25</p><p>Préparation 10mn</p>", { prep: 10, cook: 85 }],
+    ["<p>Prep time = 10 mins</p><p>Bake time | 1 hr 5</p>", { prep: 10, cook: 65 }],
+    ["<p>1 hr 30 min (Prep 20 min, Cook 1 hr 10 min)</p>", { prep: 20, cook: 70 }],
+    ["<p>Zubereitungszeit 20 Min.</p><p>Gesamtzeit 1 Std.</p>", { prep: 20, cook: null, total: 60 }],
+    ["<p>Zubereitungszeit 60 Min.</p><p>Gesamtzeit 1 Std.</p>", { prep: null, cook: null, total: 60 }],
+    ["<p>25 min</p><p>Prep time</p><p>1 hour</p><p>Cook time</p>", { prep: 25, cook: 60 }],
+    ["<p>Prep time</p><p>25 min</p><p>Cook time</p><p>1 hour</p>", { prep: 25, cook: 60 }],
+    [
+      "<ul><li><p>Prep time</p><p>15</p></li><li><p>Cook time</p><p>40 min</p></li></ul>",
+      { prep: 15, cook: 40 },
+    ],
+    ["<p>Prep time: 15</p><p>Total time: 1 hour</p>", { prep: 15, total: 60 }],
+    ["<p>Prep time: 15</p>", { prep: null }],
+    ["<p>Slide the loaf in and bake 40 minutes until brown.</p>", { cook: null }],
+    ["<p>You will want to cook 2 hours before the guests come.</p>", { cook: null }],
+    ["<p>Tempo de cocção: 35 minutos</p>", { cook: 35 }],
     ["<p>Előkészítési idő: 20 perc</p><p>Sütési idő: 40 perc</p>", { prep: 20, cook: 40 }],
   ])("include times: %s", (head, expected) => {
     expect(factsOf(head)).toMatchObject(expected);

@@ -13,13 +13,22 @@ import {
 } from "./fact-words.ts";
 
 /** Patterns over folded text. `words` is part of all other patterns and is tested first. */
-type TimePatterns = { name: string; words: RegExp; before: RegExp; after: RegExp; label: RegExp };
+type TimePatterns = {
+  name: string;
+  words: RegExp;
+  before: RegExp;
+  after: RegExp;
+  label: RegExp;
+  bare: RegExp;
+};
 
 const WORD = `${LETTER_OR_APOSTROPHE}{1,12}`;
-const SPAN = `\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?${WORD}\\.?(?: ?(?:-|–|to|bis|à) ?\\d{1,3} ?${LETTER}{1,12}\\.?)?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3} ?${WORD}\\.?)?`;
+const SPAN = `\\d[\\d.,/½¼¾]{0,6}(?: ?(?:-|–|to|bis|à|a) ?\\d{1,3})? ?(?:[½¼¾] ?)?${WORD}\\.?(?: ?(?:-|–|to|bis|à) ?\\d{1,3} ?${LETTER}{1,12}\\.?)?(?:,? ?(?:(?:and|und|et|y|e|en|og|och|i) )?\\d{1,3}(?: ?${WORD}\\.?)?)?`;
 
 const ROUGHLY =
   "(?:(?:about|approx\\.?|ca\\.?|circa|environ|etwa|ongeveer|omkring|around|less than|under|over|up to|max\\.?) )?";
+
+const ALL_TIMES = TIME_KINDS.map(([, words]) => words).join("|");
 
 /**
  * A label before a value ("Prep time: 10 min"), after it ("10 min preparation time") or on the previous line.
@@ -28,12 +37,15 @@ const TIMES: TimePatterns[] = TIME_KINDS.map(([name, words]) => ({
   name,
   words: new RegExp(words),
   before: new RegExp(
-    `(?:^|${OTHER})(?:${words})${TIME_WORD}(?: ?: ?|：| ?[–-] ?| |(?=\\d))${ROUGHLY}(?<value>${SPAN})`,
+    `(?:^|${OTHER})(?:${words})${TIME_WORD}(?: ?[:：=|–-] ?| |(?=\\d))${ROUGHLY}(?<value>${SPAN})`,
   ),
   after: new RegExp(
-    `(?<lead>^|[|·•,;] ?| )(?<value>${SPAN})(?: of)? \\(?(?:${words})${TIME_WORD}\\)?(?=$|${OTHER})`,
+    `(?<lead>^|[|·•,;] ?| )(?<value>${SPAN})(?: of)? (?:(?:${words})${TIME_WORD}(?=$|${OTHER})|\\((?:${words})${TIME_WORD}\\))`,
   ),
-  label: new RegExp(`^(?:${words})${TIME_WORD} ?[:：]?$`),
+  label: new RegExp(`(?:^|(?:${ALL_TIMES})${TIME_WORD} \\d{1,3} )(?:${words})${TIME_WORD} ?[:：]?$`),
+  bare: new RegExp(
+    `^(?:${words})${TIME_WORD} ?[:：]? ?(?<value>\\d{1,3})(?:$| (?:${ALL_TIMES})${TIME_WORD}$)`,
+  ),
 }));
 
 /** "Yield: 2 1/2 cups": a yield without servings. */
@@ -88,7 +100,25 @@ const ROWS_BETWEEN = 40;
 
 const plainSmall = (text: string): string => plainLetters(foldInPlace(smallLetters(text)));
 
-const isTime = (text: string): boolean => readMinutes(text, () => undefined) !== null && /\p{L}/u.test(text);
+const minutesOf = (text: unknown): number | null => readMinutes(text, () => undefined);
+const isTime = (text: string): boolean => minutesOf(text) !== null && /\p{L}/u.test(text);
+
+const MAX_VALUE = 30;
+const isValue = (text: string): boolean => /^\d/.test(text) && text.length <= MAX_VALUE;
+
+/** Whether the times of these labels are above them: the run of labels and times begins with a time. */
+function isTimeAbove(textAt: (index: number) => string, index: number): boolean {
+  const isTimeAt = (place: number): boolean => isValue(textAt(place)) && isTime(textAt(place));
+  const isLabelAt = (place: number): boolean => {
+    const small = plainSmall(textAt(place).slice(0, MAX_VALUE + 1));
+    return TIMES.some(({ label }) => label.test(small));
+  };
+  if (!isTimeAt(index - 1)) return false;
+  let [first, last] = [index, index];
+  while (isTimeAt(first - 1) && isLabelAt(first - 2)) first -= 2;
+  while (isTimeAt(last + 1) && isLabelAt(last + 2)) last += 2;
+  return isTimeAt(first - 1) && !isTimeAt(last + 1);
+}
 
 /** The matched value in the original spelling. */
 function valueIn(text: string, found: RegExpExecArray | null): string | undefined {
@@ -99,30 +129,45 @@ function valueIn(text: string, found: RegExpExecArray | null): string | undefine
   return text.slice(from, from + value.length);
 }
 
-function readTimes(values: Record<string, unknown>, text: string, next: string): void {
-  const isOver = /^\d/.test(next) && next.length <= 30;
-  if (!isOver && !/\d/.test(text)) return;
+/** Three words before a label without a colon: the label is a word of a sentence. */
+const PROSE = /\p{L},? \p{L}+,? \p{L}+ ?$/u;
+
+function readTimes(values: Record<string, unknown>, text: string, value: string): void {
+  const hasValue = isValue(value);
+  if (!hasValue && !/\d/.test(text)) return;
   const small = plainSmall(text);
-  for (const { name, words, before, after, label } of TIMES) {
+  for (const { name, words, before, after, label, bare } of TIMES) {
     if (values[name] !== undefined || !words.test(small)) continue;
     // "10 min prep, 20 min cook": a line that begins with a number has its labels after the values.
     const match = (/^\d/.test(text) ? after.exec(small) : null) ?? before.exec(small);
     const found = valueIn(text, match);
-    if (found !== undefined && isTime(found)) values[name] = found;
-    else if (isOver && label.test(small) && isTime(next)) values[name] = next;
+    const isProse = match !== null && !/[:：=|]/.test(match[0]) && PROSE.test(small.slice(0, match.index));
+    if (found !== undefined && !isProse && isTime(found)) values[name] = found;
+    else if (hasValue && label.test(small) && isTime(value)) values[name] = value;
+    else values[`bare ${name}`] ??= bare.exec(small)?.groups?.value;
+  }
+}
+
+/** "Prep time 5" is in minutes where another time has its unit. */
+function resolveBareTimes(values: Record<string, unknown>): void {
+  const hasUnits = TIMES.some(({ name }) => values[name] !== undefined);
+  for (const { name } of TIMES) {
+    if (hasUnits) values[name] ??= values[`bare ${name}`];
+    delete values[`bare ${name}`];
   }
 }
 
 /**
  * "Zubereitungszeit" is the cooking time when there is a preparation time, preparation when there is a
- * cooking time, else the total.
+ * cooking time or a longer total, else the total.
  */
 function resolveMakingTime(values: Record<string, unknown>): void {
   const { makingTime } = values;
   delete values.makingTime;
   if (makingTime === undefined) return;
   if (values.prepTime !== undefined) values.cookTime ??= makingTime;
-  else if (values.cookTime !== undefined) values.prepTime = makingTime;
+  else if (values.cookTime !== undefined || (minutesOf(values.totalTime) ?? 0) > (minutesOf(makingTime) ?? 0))
+    values.prepTime = makingTime;
   else values.totalTime ??= makingTime;
 }
 
@@ -130,14 +175,18 @@ function resolveMakingTime(values: Record<string, unknown>): void {
 const REPEATED_NUMBER = /^(\d{1,2}) \1(?= )/;
 const COUNTED = /^(?:\p{L}{2,8}\.? )?\d/u;
 
-function readLine(values: Record<string, unknown>, row: PageLine, next: string): void {
+function readLine(values: Record<string, unknown>, rows: PageLine[], index: number): void {
+  const row = rows[index] as PageLine;
   const text = row.text.replace(REPEATED_NUMBER, "$1");
   const small = plainSmall(text);
+  const textAt = (place: number): string => rows[place]?.text ?? "";
+  const next = textAt(index + 1);
   if (values.recipeYield === undefined && !isPerPortion(text)) {
     if (isYieldRow({ ...row, text })) values.recipeYield = text;
     else if (COUNTED.test(next) && next.length <= 40 && SERVES_LABEL.test(small)) values.recipeYield = next;
   }
-  readTimes(values, text, next);
+  const isAbove = text.length <= MAX_VALUE && !/\d/.test(text) && isTimeAbove(textAt, index);
+  readTimes(values, text, isAbove ? textAt(index - 1) : next);
   if (values.difficulty === undefined) {
     const level = DIFFICULTY_LABEL.exec(small);
     if (level) values.difficulty = valueIn(text, level) ?? next;
@@ -162,9 +211,23 @@ function readCuisine(values: Record<string, unknown>, line: PageLine, next: Page
   else if (!line.aside && line.level % 7 === 0 && NATION.test(small)) values.recipeCuisine = text;
 }
 
-/** "4" in an element whose class names servings. */
-const isClassedYield = ({ text, shape }: PageLine): boolean =>
-  /^\d{1,2}$/.test(text) && /(?:serving|portion|person|people|yield)[^>]*$/i.test(shape);
+const MAX_STATEMENT = 60;
+
+/** Whether a short row says for how many people or how many products the recipe is. */
+export const statesServings = ({ text, aside }: PageLine): boolean =>
+  !aside && text.length <= MAX_STATEMENT && !isPerPortion(text) && yieldIn(text)?.sure === true;
+
+/** The servings that the rows far from the lists state, if they agree. */
+function findOnlyYield(rows: PageLine[]): string | undefined {
+  const stated = rows.filter(statesServings).flatMap(({ text }) => yieldIn(text) ?? []);
+  return new Set(stated.map(({ servings }) => servings)).size === 1 ? stated[0]?.text : undefined;
+}
+
+/** "4" in an element whose class names servings, or behind such an icon, where the next fact may follow. */
+const classedYield = ({ text, shape }: PageLine): string | undefined =>
+  /(?:serving|portion|person|people|yield)[^>]*$/i.test(shape)
+    ? /^\d{1,2}(?=$| \d)/.exec(text)?.[0]
+    : undefined;
 
 export type ListSpans = {
   ingredients: { from: number; end: number } | null;
@@ -191,14 +254,14 @@ function regionsOf(rows: PageLine[], { ingredients, steps }: ListSpans): PageLin
 export function readFacts(rows: PageLine[], around: ListSpans, closing: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const regions = regionsOf(rows, around);
-  const after = new Map(rows.map((row, index) => [row, rows[index + 1]]));
+  const indexes = new Map(rows.map((row, index) => [row, index]));
+  const indexOf = (row: PageLine): number => indexes.get(row) ?? 0;
   for (const region of regions) {
-    for (const row of region) {
-      if (row.text.length <= 160) readLine(values, row, after.get(row)?.text ?? "");
-    }
+    for (const row of region) if (row.text.length <= 160) readLine(values, rows, indexOf(row));
   }
+  resolveBareTimes(values);
   resolveMakingTime(values);
-  for (const region of regions) for (const row of region) readCuisine(values, row, after.get(row));
+  for (const region of regions) for (const row of region) readCuisine(values, row, rows[indexOf(row) + 1]);
   const from = around.ingredients?.from ?? around.steps?.from ?? 0;
   const near = rows
     .slice(Math.max(0, from - 25), from)
@@ -206,6 +269,7 @@ export function readFacts(rows: PageLine[], around: ListSpans, closing: string):
     .filter((row) => row.text.length <= 120);
   for (const { text } of near) values.recipeYield ??= yieldInside(text, false);
   values.recipeYield ??= yieldInside(closing.slice(-60), true);
-  values.recipeYield ??= regions.flat().find(isClassedYield)?.text;
+  for (const row of regions.flat()) values.recipeYield ??= classedYield(row);
+  values.recipeYield ??= findOnlyYield(rows);
   return values;
 }

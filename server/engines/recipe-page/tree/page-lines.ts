@@ -116,6 +116,12 @@ const isRowTitle = ({ name, parent }: Element): boolean =>
 const isNumerator = ({ name, next }: Element): boolean =>
   name === "sup" && next !== null && isText(next) && /^\s*[/⁄]/.test(next.data);
 
+/** The class or label of an icon that names servings. */
+const SERVINGS_ICON = /(?:^|[\s_-])(?:serves?|servings?|portions?|persons?|people|yields?)(?:$|[\s_-])/i;
+const isServingsIcon = ({ name, attribs, children }: Element): boolean =>
+  (children.length === 0 || name === "svg") &&
+  SERVINGS_ICON.test(`${attribs.class ?? ""} ${attribs.alt ?? attribs["aria-label"] ?? ""}`.slice(0, 200));
+
 const isInnerList = ({ name, parent }: Element): boolean =>
   (name === "ul" || name === "ol") && parent !== null && isTag(parent) && parent.name === "li";
 
@@ -126,6 +132,9 @@ class LineReader {
   private length = 0;
   private plain = 0;
   private strong = 0;
+  private icon = "";
+  /** Digits of form fields in the line. */
+  private typed = 0;
   private ids = 0;
   private state: State;
   /** Caches: most elements share their attributes with others. */
@@ -168,7 +177,11 @@ class LineReader {
 
   private element(element: Element, bold: boolean): void {
     const { name } = element;
-    if (name === "input") this.text(inputNumber(element), bold);
+    if (name === "input") {
+      this.typed += inputNumber(element).trim().length;
+      this.text(inputNumber(element), bold);
+    }
+    if (isServingsIcon(element)) this.icon = ">servings";
     if (isUnseen(name) || isHidden(element)) return;
     if (needsSpaceBefore(element)) this.parts.push(" ");
     if (name === "td" || name === "th" || isNumerator(element)) this.parts.push(" ");
@@ -236,12 +249,21 @@ class LineReader {
     }
     const text = cleanLine(this.parts.join(""), ignore).replace(BULLET, "");
     const bold = this.strong > 0 && this.plain === 0;
+    const isField = this.typed > 0 && this.typed === this.strong + this.plain;
     this.parts = [];
-    this.length = this.plain = this.strong = 0;
+    this.length = this.plain = this.strong = this.typed = 0;
     const key = textKey(text);
+    const label = this.lines.at(-1);
+    if (isField && label !== undefined && label.text.length <= MAX_TITLE && !/\d/.test(label.text)) {
+      // "Servings" in one block, the field with its number in the next.
+      label.text += ` ${text}`;
+      label.key += key;
+      return;
+    }
     if (key === "" || AD_LABELS.has(key)) return;
     const { item, group, ordered, hint, aside, level, trail } = this.state;
-    const shape = shapeAt(trail);
+    const shape = shapeAt(trail) + this.icon;
+    this.icon = "";
     const titles = bold || (isTitle && text.length <= MAX_TITLE && !/\d/.test(text));
     this.lines.push({
       text,

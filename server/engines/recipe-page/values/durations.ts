@@ -58,7 +58,9 @@ export function readMinutes(value: unknown, note: Note): number | null {
     .trim()
     .slice(0, 100)
     .replace(/\s+/g, " ")
-    .replace(/^(PT\d{1,3}H\d{1,2})$/i, "$1M");
+    .replace(/^(PT\d{1,3}H\d{1,2})$/i, "$1M")
+    // "PTH20MS": a template with blank parts.
+    .replace(/^P[\dTDHMS]+$/i, (value) => value.replace(/(?<!\d)[DHMS]/gi, ""));
   if (text === "") return null;
   const iso = /^-?P[\dTYMWDHS.,\s]+$/i.test(text) ? parseIso(text.toUpperCase().replace(/\s/g, "")) : null;
   if (iso !== null) return iso;
