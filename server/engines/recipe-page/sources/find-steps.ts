@@ -4,7 +4,7 @@ import { looksLikeStep, looksMeasured, startsWithNumber } from "../checks/line-s
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { isFactLine } from "./fact-words.ts";
 import type { CandidateList } from "./find-ingredients.ts";
-import { isIngredientListName, isMakingName, isStepListName, isStepNumber } from "./list-names.ts";
+import { isIngredientListName, isMakingName, isStepListName, isStepNumber, stepLabel } from "./list-names.ts";
 
 const MAX_STEPS = 120;
 const MAX_STARTS = 60;
@@ -14,6 +14,8 @@ type Collector = {
   list: Sectioned<string>;
   inItems: boolean;
   headLevel: number;
+  /** The row above names the method in a heading element. */
+  isNamed: boolean;
   /** Starts where no name, class or number marks a list; a heading that names the method ends it. */
   isGuess: boolean;
 };
@@ -79,9 +81,22 @@ function opensGroup(rows: PageLine[], index: number, state: Collector): boolean 
   );
 }
 
+/** A section of the page after the method: a heading of the rank of the method's name that names no part of it. */
+const isNextSection = (line: PageLine, { taken, list, headLevel, isNamed }: Collector): boolean =>
+  isNamed &&
+  taken.length > 0 &&
+  list.sections[0]?.at !== 0 &&
+  isInHeading(line) &&
+  line.level <= headLevel &&
+  line.hint !== "steps" &&
+  !isStepListName(line.text) &&
+  !isMakingName(line.text) &&
+  stepLabel(line.text) === null;
+
 function take(rows: PageLine[], index: number, state: Collector): boolean {
   const line = rows[index];
   if (line === undefined || state.taken.length >= MAX_STEPS || endsList(line, state)) return false;
+  if (isNextSection(line, state)) return false;
   const { text } = line;
   if (isStepNumber(text) || isReminder(rows, index, state) || isCaption(line, state)) return true;
   // Times may follow the method's name.
@@ -208,8 +223,15 @@ function collect(
   continues: (line: PageLine) => boolean,
   isGuess = false,
 ): CandidateList<string> {
-  const headLevel = rows[from - 1]?.level ?? LEVEL.plain;
-  const state: Collector = { taken: [], list: emptySections(), inItems: false, headLevel, isGuess };
+  const head = rows[from - 1];
+  const state: Collector = {
+    taken: [],
+    list: emptySections(),
+    inItems: false,
+    headLevel: head?.level ?? LEVEL.plain,
+    isNamed: head !== undefined && isInHeading(head) && (named || isMakingName(head.text)),
+    isGuess,
+  };
   let index = from;
   for (; index < rows.length; index += 1) {
     const line = rows[index];
