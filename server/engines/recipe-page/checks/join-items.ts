@@ -9,13 +9,17 @@ const AMOUNT_WITH_NOTE = /^[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,/ –-]*(?: ?[
 const OF_PHRASE = /^(?:d['’] ?|(?:de|du|des|of|di|van|von|af|av) )\p{L}/u;
 const isName = (text: string): boolean => /^\p{L}/u.test(text) && !isBareAmount(text);
 
+/** Whether two rows differ in shape, or are alone in a box. */
+const isPaired = (line: PageLine, next: PageLine, sizes: ReadonlyMap<number, number>): boolean =>
+  line.shape !== next.shape || (line.group === next.group && sizes.get(line.group) === 2);
+
 /** Shape pairs of an amount followed by its name, seen more than once. */
-function findShapePairs(lines: PageLine[]): Set<string> {
+function findShapePairs(lines: PageLine[], sizes: ReadonlyMap<number, number>): Set<string> {
   const seen = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    if (next === undefined || line.shape === next.shape || !isBareAmount(line.text) || !isName(next.text))
-      continue;
+    if (next === undefined || !isPaired(line, next, sizes)) continue;
+    if (!isBareAmount(line.text) || !isName(next.text)) continue;
     const pair = `${line.shape} ${next.shape}`;
     seen.set(pair, (seen.get(pair) ?? 0) + 1);
   }
@@ -62,40 +66,47 @@ const isPlainRow = ({ level, item }: PageLine): boolean => level === LEVEL.plain
  * Amounts on the line after their name. Each pair is in an element of its own, or names and amounts alternate
  * in two shapes, a name first.
  */
-function findTrailingAmounts(lines: PageLine[]): Set<PageLine> {
-  const trailing = new Set<PageLine>();
+function findTrailingAmounts(
+  lines: PageLine[],
+  sizes: ReadonlyMap<number, number>,
+): Map<PageLine, { isFirst: boolean }> {
+  const trailing = new Map<PageLine, { isFirst: boolean }>();
   for (let start = 0; start < lines.length; ) {
     const end = endOfAlternation(lines, start);
-    const pairs = pairsIn(lines.slice(start, end));
-    if (pairs.length >= MIN_PAIRS) for (const amount of pairs) trailing.add(amount);
+    const pairs = pairsIn(lines.slice(start, end), sizes);
+    // Rows that no class and no box tells apart are written with the amount first, as readers expect it.
+    const [name, amount] = lines.slice(start, start + 2);
+    const isFirst =
+      amount !== undefined && name !== undefined && (amount.hint === null || !isPaired(name, amount, sizes));
+    if (pairs.length >= MIN_PAIRS) for (const row of pairs) trailing.set(row, { isFirst });
     start = Math.max(end, start + 1);
   }
   return trailing;
 }
 
-/** The end of a run of plain ingredient rows with at most two shapes. */
+/** The end of a run of plain rows with at most two shapes, inside an ingredient list or below its name. */
 function endOfAlternation(lines: PageLine[], from: number): number {
   const shapes = new Set<string>();
+  const isNamed = isIngredientListName(lines[from - 1]?.text ?? "");
   let index = from;
   for (; index < lines.length; index += 1) {
     const line = lines[index] as PageLine;
-    if (line.hint !== "ingredients" || !isPlainRow(line) || line.text.length > 60) break;
+    if (!(isNamed || line.hint === "ingredients") || !isPlainRow(line) || line.text.length > 60) break;
     shapes.add(line.shape);
     if (shapes.size > 2) break;
   }
   return index;
 }
 
-function pairsIn(rows: PageLine[]): PageLine[] {
+function pairsIn(rows: PageLine[], sizes: ReadonlyMap<number, number>): PageLine[] {
   const [first, second] = rows;
   if (first === undefined || second === undefined || !isName(first.text)) return [];
-  const sizes = new Map<number, number>();
-  for (const { group } of rows) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   // "For 4 people", "200 g", "flour": a list that begins with a name may still put amounts first.
   const endsInAmount = AMOUNT_WITH_NOTE.test(rows.at(-1)?.text ?? "");
+  const isStrict = rows.every(({ text }, index) => AMOUNT_WITH_NOTE.test(text) === (index % 2 === 1));
   const isPair = (name: PageLine, amount: PageLine): boolean => {
     const isBoxed = name.group === amount.group && sizes.get(name.group) === 2;
-    const alternates = endsInAmount && name.shape !== amount.shape;
+    const alternates = endsInAmount && (isStrict || name.shape !== amount.shape);
     return (
       (isBoxed || alternates) &&
       name.shape === first.shape &&
@@ -140,13 +151,24 @@ const isRemark = (last: PageLine | undefined, { text, level, item }: PageLine): 
   startsWithNumber(last.text) &&
   !isBareAmount(last.text);
 
+/** Whether a row is the name of the bare amount above it, and no complete line, heading or list name. */
+const isNamedBy = (amount: PageLine, { text, item }: PageLine): boolean =>
+  isBareAmount(amount.text) &&
+  !isBareAmount(text) &&
+  (item === amount.item || !startsWithNumber(text)) &&
+  !/[:：]$/u.test(text) &&
+  !isIngredientListName(text) &&
+  !isStepListName(text);
+
 /** Joins the lines of one list item, and an amount with the name on the next line. */
 export function joinItems(lines: PageLine[]): PageLine[] {
-  const pairs = findShapePairs(lines);
+  const sizes = new Map<number, number>();
+  for (const { group } of lines) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const pairs = findShapePairs(lines, sizes);
   const lists = findListItems(lines);
   const columns = findColumnGroups(lines);
   const titled = findTitledGroups(lines, columns);
-  const trailing = findTrailingAmounts(lines);
+  const trailing = findTrailingAmounts(lines, sizes);
   const joined: PageLine[] = [];
   let before: PageLine | undefined;
   for (const line of lines) {
@@ -157,20 +179,14 @@ export function joinItems(lines: PageLine[]): PageLine[] {
     const sameList = before !== undefined && (before.item === 0 || before.group === line.group);
     // An amount in a definition belongs to its term.
     const hasName = before !== undefined && isDefinition(before) && columns.has(before.group);
-    const amount =
-      flat &&
-      sameList &&
-      !hasName &&
-      isBareAmount(before?.text ?? "") &&
-      !isBareAmount(line.text) &&
-      !isIngredientListName(line.text) &&
-      !isStepListName(line.text);
+    const amount = flat && sameList && !hasName && before !== undefined && isNamedBy(before, line);
     const pair =
       flat &&
       !hasName &&
       before !== undefined &&
       SHORT_AMOUNT.test(before.text) &&
       isName(line.text) &&
+      isPaired(before, line, sizes) &&
       (OF_PHRASE.test(smallLetters(line.text)) || pairs.has(`${before.shape} ${line.shape}`));
     const column =
       fits &&
@@ -184,8 +200,12 @@ export function joinItems(lines: PageLine[]): PageLine[] {
       !isCount(last, line) &&
       (sameItem || trailing.has(line) || amount || pair || column || isRemark(last, line))
     ) {
-      const text = `${last.text} ${line.text}`.replace(/(\p{L})(['’]) (?=\p{L})/gu, "$1$2");
-      joined[joined.length - 1] = { ...last, text, key: last.key + line.key };
+      const parts = trailing.get(line)?.isFirst ? [line, last] : [last, line];
+      const text = parts
+        .map((part) => part.text)
+        .join(" ")
+        .replace(/(\p{L})(['’]) (?=\p{L})/gu, "$1$2");
+      joined[joined.length - 1] = { ...last, text, key: parts.map(({ key }) => key).join("") };
     } else if (line.level === LEVEL.plain && isTerm(line) && titled.has(line.group))
       joined.push({ ...line, level: LEVEL.titled });
     else joined.push(line);

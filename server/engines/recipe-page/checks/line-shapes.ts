@@ -1,3 +1,5 @@
+import { readMeasure, tokenize } from "#server/engines/amounts/amounts.ts";
+import { memoize } from "#server/engines/memoize/memoize.ts";
 import { smallLetters } from "../values/letter-class.ts";
 
 // Patterns with letters are matched against lower case text.
@@ -42,9 +44,19 @@ export const looksLikeStep = (text: string): boolean =>
 
 const BARE =
   /^[\d¼½¾⅓⅔⅛.,/ –-]+ ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|st|stk|szt|ks|db|cups?|tbsps?|tsps?|oz|lbs?|x)?\.?$/u;
+const MAX_AMOUNT_LENGTH = 20;
+
+/** Whether a text is a number with a unit of any language ("2 κ.σ.", "1 pinch"). */
+const isMeasure = memoize(5000, (line: string): boolean => {
+  const tokens = tokenize(line, "any");
+  const found = readMeasure({ line, tokens }, 0);
+  return found !== null && tokens.slice(found.next).every(({ text }) => text === ".");
+});
 
 /** An amount without a name ("200 g", "2"). */
 export const isBareAmount = (text: string): boolean =>
-  text.length <= 14 && /[\d¼½¾⅓⅔⅛]/.test(text) && BARE.test(smallLetters(text));
+  text.length <= MAX_AMOUNT_LENGTH &&
+  /^[\d¼½¾⅓⅔⅛]/.test(text) &&
+  (BARE.test(smallLetters(text)) || isMeasure(text));
 
 export const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);

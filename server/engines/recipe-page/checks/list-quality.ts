@@ -12,7 +12,7 @@ const MAX_NUMBERED_SHARE = 0.2;
 const MIN_NAMED_SHARE = 0.9;
 const MIN_AMOUNTS_SHARE = 0.5;
 /** Least share of page lines with both an amount and a name. */
-const MIN_COMPLETE_SHARE = 0.8;
+const MIN_COMPLETE_SHARE = 0.85;
 const MIN_LINES = 3;
 
 /**

@@ -96,6 +96,8 @@ function shapeAt(trail: Trail | null): string {
   return outer !== undefined ? `${outer}>${own}` : (own ?? "");
 }
 
+const GLUED_NUMBER = /^(?:\d\p{L}|\p{L}\d)$/u;
+
 const ignore = (): void => undefined;
 
 /** "li.item". Digits in class names are counters and are removed. */
@@ -130,6 +132,8 @@ class LineReader {
   readonly lines: PageLine[] = [];
   private parts: string[] = [];
   private length = 0;
+  /** An inline element begins or ends before the next text. */
+  private isEdge = false;
   private plain = 0;
   private strong = 0;
   private icon = "";
@@ -167,6 +171,10 @@ class LineReader {
     const trimmed = data.trim();
     // Most text nodes are white space between tags.
     const text = trimmed === "" ? (data === "" ? "" : " ") : collapseSpaces(data);
+    // "<b>600</b><i>g</i>": styles separate a number from its unit.
+    if (this.isEdge && GLUED_NUMBER.test(`${this.parts.at(-1)?.at(-1) ?? ""}${text[0] ?? ""}`))
+      this.parts.push(" ");
+    this.isEdge = false;
     this.parts.push(text);
     this.length += text.length;
     if (trimmed === "") return;
@@ -184,6 +192,7 @@ class LineReader {
     if (isServingsIcon(element)) this.icon = ">servings";
     if (isUnseen(name) || isHidden(element)) return;
     if (needsSpaceBefore(element)) this.parts.push(" ");
+    else this.isEdge = name !== "sup" && name !== "sub";
     if (name === "td" || name === "th" || isNumerator(element)) this.parts.push(" ");
     const block = isBlock(name);
     if (block) this.flush(isInnerList(element));
