@@ -13,28 +13,22 @@ const names = existsSync(corpus)
 /** Cases that are not read right yet. A case that becomes right must leave this list. */
 const OPEN = new Set(
   `
-    author-box-as-steps
-    bare-lines-lost
     bare-rows-lost
     blog-lines-without-names
     caption-as-step
-    card-name-amount
-    convert-portions-as-ingredient
-    credits-as-steps
     decimal-cut
     dl-groups
     equipment-in-markup
     equipment-put-in
-    field-name-amount
     footnotes-as-ingredients
     grid-name-amount-percent
     grid-name-amount
     heading-inside-item
+    icon-as-picture
     interleaved
     json-in-attribute
     last-of-several-recipes
     lines-and-steps-in-turn
-    list-as-one-item
     list-overruns
     markup-line-shortened
     markup-list-outdated
@@ -42,19 +36,13 @@ const OPEN = new Set(
     markup-order-alphabetic
     measure-lists
     method-without-name
-    multiplier-buttons-as-ingredient
-    next-name-as-ingredient
     numbered-steps-between-bullets
     paragraphs-of-one-item
     photo-credit-as-step
     poorer-of-two-nodes
-    read-more-as-ingredient-fr
-    read-more-as-ingredient
-    read-more-as-line
     remark-as-method
     repeat-lost
     same-line-twice
-    scale-buttons
     second-variant-lost
     step-name-only-counts
     step-name-slug
@@ -68,7 +56,6 @@ const OPEN = new Set(
     utensils-as-steps
     video-heading-as-method
     wrapper-as-step
-    yield-over-list
     yield-under-list`
     .trim()
     .split(/\s+/),
@@ -76,7 +63,7 @@ const OPEN = new Set(
 
 /** The fields of the draft, and the derived ones that some cases ask for. */
 function fieldsOf(html: string, wanted: Case["want"]): Record<string, unknown> {
-  const draft = readPage(html, "https://example.org/page");
+  const draft = readPage(html, null);
   const instructions = (draft?.instructions ?? []).map((step) =>
     typeof step === "string" ? step : step.text,
   );

@@ -11,10 +11,10 @@ import {
 import { isIngredientListName } from "../sources/list-names.ts";
 import { isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { isYieldLine } from "../values/ingredients.ts";
+import { isControl, isYieldLine } from "../values/ingredients.ts";
 import { markDifferences, takeFractions } from "./compare-numbers.ts";
 import { namesAmong } from "./duplicate-lists.ts";
-import { hasNumber, isPrice, looksMeasured } from "./line-shapes.ts";
+import { hasNumber, isBareAmount, isPrice, looksMeasured } from "./line-shapes.ts";
 import { isRunTogether, takePageAmounts } from "./list-quality.ts";
 import { type Located, locate } from "./locate.ts";
 import { sharedWords } from "./mentions.ts";
@@ -67,6 +67,8 @@ export function findMissingIngredients(
         isIngredient(row) &&
         !isPrice(row.text) &&
         !isYieldLine(row.text) &&
+        !isControl(row.text) &&
+        !isBareAmount(row.text) &&
         !isKnown(row),
     );
 }

@@ -1,7 +1,7 @@
 import type { Repair, SectionMark } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { tidyIngredient } from "../values/ingredients.ts";
+import { isControl, tidyIngredient } from "../values/ingredients.ts";
 import { isBareAmount, looksMeasured, startsWithNumber } from "./line-shapes.ts";
 
 /**
@@ -142,7 +142,7 @@ class Walk {
     const shown = this.rows.slice(this.rowIndex, this.rowIndex + count);
     this.rowIndex += count;
     if (areLines(shown, this.texts.length)) {
-      for (const row of shown) this.add(row, this.lineIndex, "split");
+      for (const row of shown) if (!isControl(row.text)) this.add(row, this.lineIndex, "split");
       this.lineIndex += 1;
     } else this.copy(1);
   }

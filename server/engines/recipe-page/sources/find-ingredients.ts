@@ -146,9 +146,9 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
 function mayHead(line: PageLine, { taken, inItems }: Collector): boolean {
   const { text, level } = line;
   if (!isHeadingLike(line)) return false;
-  // Bold type marks no heading when every line is bold.
+  // Bold type marks no heading when every line is bold, nor does a heading element.
   const isBold =
-    level === LEVEL.titled && !/[:：]$/u.test(text) && taken.every((known) => known.level === LEVEL.titled);
+    level !== LEVEL.plain && !/[:：]$/u.test(text) && taken.every((known) => known.level === level);
   const isItem = line.item !== 0 && inItems;
   return (
     !(isBold && taken.length > 1) &&
@@ -208,8 +208,11 @@ function trim({ taken, list }: Collector): void {
   }
 }
 
+/** Three amounts in one line. */
+const isListInOneLine = (text: string): boolean => /^\d.*\p{L} \d.*\p{L} \d/u.test(text);
+
 function scoreOf(taken: PageLine[], named: boolean): number {
-  if (taken.length < 2) return -1;
+  if (taken.length < 2 && !isListInOneLine(taken[0]?.text ?? "")) return -1;
   const share = (test: (line: PageLine) => boolean): number => taken.filter(test).length / taken.length;
   const measured = share((line) => looksMeasured(line.text));
   const hinted = share((line) => line.hint === "ingredients");

@@ -1,4 +1,5 @@
 import type { Element } from "domhandler";
+import { isBareAmount, startsWithNumber } from "../checks/line-shapes.ts";
 import { elementsOf, textBelow } from "../tree/dom-text.ts";
 import type { Page } from "../tree/page.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
@@ -95,7 +96,9 @@ function addValues(values: Record<string, unknown>, property: string, element: E
     return;
   }
   const lines = value.split("\n").filter((line) => line.trim() !== "");
-  if (lines.length > 1 && holdsList(element)) for (const line of lines) add(values, property, line);
+  const complete = lines.filter((line) => startsWithNumber(line) && !isBareAmount(line.trim())).length;
+  if (lines.length > 1 && (complete > 1 || holdsList(element)))
+    for (const line of lines) add(values, property, line);
   else add(values, property, lines.join(" "));
 }
 
@@ -116,7 +119,7 @@ function readScope(scope: Element, dialect: Dialect, budget: Budget, depth: numb
   const visit = (element: Element): void => {
     for (const child of element.children) {
       if (child.type !== "tag" || budget.left <= 0) continue;
-      const names = dialect.namesOf(child).map((name) => RENAMED[name] ?? name);
+      const names = [...new Set(dialect.namesOf(child).map((name) => RENAMED[name] ?? name))];
       if (dialect.isScope(child)) {
         if (names.length > 0) budget.left -= 1;
         addScope(

@@ -59,7 +59,7 @@ export const isUnseen = (tag: string): boolean => UNSEEN.has(tag);
 
 const MARKUP = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,24}\d{0,2});|<[a-z/!]/i;
 const CHANGED_ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,24}\d{0,2});/i;
-const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]|[\p{Cs}\p{Co}]/gu;
 const CONTROL = /(?![\n\t\f])\p{Cc}/gu;
 const SPACE = /[ \t\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 

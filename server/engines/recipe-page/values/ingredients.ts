@@ -1,4 +1,4 @@
-import { foldInPlace, wordsPattern } from "#server/engines/languages/languages.ts";
+import { foldInPlace, headKey, headKindOf, wordsPattern } from "#server/engines/languages/languages.ts";
 import {
   addHeading,
   cleanSections,
@@ -32,7 +32,7 @@ export function tidyIngredient(line: string): string {
 /** Units of a yield other than people, and Hungarian suffixes. */
 const PIECES = "szemelyre|fore|stuck|stuks?|stk\\.?|pieces?|pezzi|piezas|szt\\.?|кишен";
 const YIELD_LINE = new RegExp(
-  `^(?:(?:serves|makes|yields?|fur|voor|pour|para|per|dla|for|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? ){0,2}(?:${wordsPattern("people")}|${PIECES})[:.]?$`,
+  `^(?:(?:serves|makes|yields?|fur|voor|pour|para|per|dla|for|til|till) )?(?:\\d{1,2}(?: ?[-–] ?\\d{1,2})? ?){0,2}(?:${wordsPattern("people")}|${PIECES})(?:/s|\\(s\\))?[:.]?$`,
   "u",
 );
 
@@ -41,16 +41,20 @@ export const isYieldLine = (line: string): boolean =>
   line.length <= 40 &&
   (YIELD_LINE.test(foldInPlace(line)) || /^(?:(?:serves|makes|yields?):? )?\d{1,2}$/i.test(line));
 
-/** "1x2x3x?", "½x 1x 2x": a scaling control of the page. */
+/** "0.5x1x2x?", "½x 1x 2x": a scaling control of the page. */
 const isSwitch = (line: string): boolean =>
-  line.length <= 20 && /^(?:(?:\d|[½¼¾/])+ ?[x×] ?)+\??$/iu.test(line);
+  line.length <= 20 && /^(?:(?:\d|[½¼¾/.,])+ ?[x×] ?)+\??$/iu.test(line);
+
+/** "Read more", "Print", "1x 2x 3x": a control of the page. */
+export const isControl = (line: string): boolean =>
+  isSwitch(line) || (line.length <= 60 && headKindOf(headKey(line)) === "aside");
 
 function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginRecorder): void {
   if (list.lines.length >= MAX_LINES_READ) return;
   const line = tidyIngredient(raw);
   book.recordChange(line, raw, null);
   if (!/[\p{L}\p{N}]/u.test(line)) return;
-  if (isSwitch(line) || (list.lines.length === 0 && isYieldLine(line))) return;
+  if (isControl(line) || (list.lines.length === 0 && isYieldLine(line))) return;
   if (isHeading(line)) {
     note("heading");
     addHeading(list, line);
