@@ -28,6 +28,9 @@ export function fraction(n: number, d = 1): Fraction {
 
 /** Exact a + b, or null if the result is no safe integer. */
 export function addFractions(a: Fraction, b: Fraction): Fraction | null {
+  // Fast path: exact if no product or sum exceeds the safe integers.
+  const [n, d] = [a.n * b.d + b.n * a.d, a.d * b.d];
+  if (Number.isSafeInteger(n) && Number.isSafeInteger(d)) return fraction(n, d);
   return safeFraction(BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d), BigInt(a.d) * BigInt(b.d));
 }
 

@@ -12,6 +12,7 @@ import {
   isRangeWord,
   isSize,
   isSizeIntensifier,
+  isTie,
   isUnitBefore,
   mayBegin,
   numberWord,
@@ -68,14 +69,19 @@ export const ABOUT_MARKS = "~≈±∼<>≤≥≦≧";
 /** The position after "about", "ca.", "~", ">=" or "+/-" if a number follows. */
 export function skipAbout(cursor: Cursor, position: number): number {
   const { tokens } = cursor;
-  const isPlusMinus = ["+", "/", "-"].every((mark, index) => tokens[position + index]?.text === mark);
-  const signs = isMark(tokens[position], ABOUT_MARKS) ? (isMark(tokens[position + 1], "=") ? 2 : 1) : 0;
-  const marks = isPlusMinus ? 3 : signs;
+  const marks = tokens[position]?.kind === "mark" ? countAboutMarks(tokens, position) : 0;
   const phrase = marks > 0 ? position : skipPhrase(cursor, position, "about");
   // The Hebrew prefix: "כ-200 גרם".
   const isPrefix = phrase > position && isMark(tokens[phrase], "-");
   const next = phrase + marks + (isPrefix ? 1 : 0);
   return next > position && readRange(cursor, next) ? next : position;
+}
+
+function countAboutMarks(tokens: readonly Token[], position: number): number {
+  const isPlusMinus = ["+", "/", "-"].every((mark, index) => tokens[position + index]?.text === mark);
+  if (isPlusMinus) return 3;
+  if (!isMark(tokens[position], ABOUT_MARKS)) return 0;
+  return isMark(tokens[position + 1], "=") ? 2 : 1;
 }
 
 /** "2", "½", "1 and 1/2", "two", "half a", "one and a half". A lone article is a number only before a unit. */
@@ -84,8 +90,8 @@ function readNumber(cursor: Cursor, position: number): Numeric | null {
   if (token?.kind !== "number") return readNumberWord(cursor, position);
   const joint = cursor.tokens[position + 1];
   const { value, as } = token;
-  if (!joint || (joint.kind === "mark" && joint.text !== "&" && joint.text !== "・"))
-    return { value, as, next: position + 1 };
+  const mayJoin = joint?.kind === "word" ? isTie(joint.text, cursor.language) : isMark(joint, "&・");
+  if (!joint || (joint.kind !== "number" && !mayJoin)) return { value, as, next: position + 1 };
   const isInteger = as === "whole";
   const part = isInteger ? readPart(cursor, position + 1) : null;
   const sum = part && addFractions(value, part.value);
@@ -165,6 +171,8 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
   const { language } = cursor;
   const word = wordAt(cursor, position);
   if (word === null) return null;
+  // Fast path: words of numbers are among the ties.
+  if (!isTie(word, language) && !word.includes("-")) return null;
   const isHyphenated = word.includes("-") && numberWord(word, language) === null;
   const hyphenated = isHyphenated ? readHyphenated(cursor, position) : null;
   if (hyphenated) return hyphenated;

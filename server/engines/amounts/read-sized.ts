@@ -23,7 +23,7 @@ const MAX_NAME_WORDS = 4;
  */
 export function readSized(cursor: Cursor, from: number, range: Range, first: UnitFound): Sized | null {
   const end =
-    endOfSides(cursor, range) ??
+    endOfSides(cursor, range, first) ??
     (first?.kind.category === "length" ? endOfLength(cursor, range, first) : null) ??
     (first?.kind.category === "volume" ? endOfCapacity(cursor, range, first) : null);
   if (end === null) return null;
@@ -46,9 +46,9 @@ function isPlural(cursor: Cursor, position: number): boolean {
 }
 
 /** The end of "10x15cm", "9 x 13 x 2 inch" and "9x13" before a word. */
-function endOfSides(cursor: Cursor, { amount, next }: Range): number | null {
+function endOfSides(cursor: Cursor, { amount, next }: Range, first: UnitFound): number | null {
   if (amount.kind !== "one" || amount.value.n < MIN_SIDE * amount.value.d) return null;
-  if (cursor.tokens[skipLength(cursor, next)]?.text.length !== 1) return null;
+  if (cursor.tokens[skipLength(cursor, next, first)]?.text.length !== 1) return null;
   let position = next;
   let sides = 1;
   while (sides < MAX_SIDES) {
@@ -64,8 +64,7 @@ function endOfSides(cursor: Cursor, { amount, next }: Range): number | null {
   return (end > position || isBare) && cursor.tokens[end]?.kind === "word" ? end : null;
 }
 
-function skipLength(cursor: Cursor, position: number): number {
-  const unit = readUnit(cursor, position);
+function skipLength(cursor: Cursor, position: number, unit = readUnit(cursor, position)): number {
   if (unit?.kind.category === "length") return unit.next;
   return isMark(cursor.tokens[position], '"”″') ? position + 1 : position;
 }

@@ -93,20 +93,23 @@ export function tokenize(text: string, language: Language): Token[] {
     }
     const wordEnd = isJapanese(code)
       ? japaneseWordEnd(line, start, kindBefore(tokens, start), language)
-      : endOfWord(line, start, scanWord(line, start, code), tokens.at(-1), language);
+      : endOfWord(line, start, scanWord(line, start, code), tokens[tokens.length - 1], language);
     const text = wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start);
     const end = start + text.length;
     if (wordEnd > start) tokens.push({ kind: "word", text, start, end, value: undefined, as: undefined });
-    else if (text.trim() !== "" && !ONLY_INVISIBLE.test(text))
+    else if (isVisible(code, text))
       tokens.push({ kind: "mark", text, start, end, value: undefined, as: undefined });
     start = end;
   }
   return tokens;
 }
 
+const isVisible = (code: number, text: string) =>
+  (code > SPACE && code < FIRST_BEYOND_ASCII) || (text.trim() !== "" && !ONLY_INVISIBLE.test(text));
+
 function endOfWord(line: string, start: number, end: number, before: Token | undefined, language: Language) {
-  const isBehindNumber = before?.kind === "number" && end - start > 1;
-  const unitEnd = isBehindNumber ? endOfUnit(line, start, end, language) : end;
+  if (end - start < 2) return end;
+  const unitEnd = before?.kind === "number" ? endOfUnit(line, start, end, language) : end;
   return language === "en" ? unitEnd : endOfPart(line, start, unitEnd, language);
 }
 
@@ -121,7 +124,6 @@ function endOfUnit(line: string, start: number, end: number, language: Language)
 
 /** The end of "half" in "halfliter" and "полстакана", and of the number in "한큰술"; the end of other words. */
 function endOfPart(line: string, start: number, end: number, language: Language): number {
-  if (end - start < 2) return end;
   const word = line.slice(start, end);
   const length = partPrefix(word, language);
   return length > 0 && !unitKind(word, language) && unitKind(word.slice(length).replace(/^-/, ""), language)
@@ -141,6 +143,8 @@ const SPACE = 32;
 const ZERO = 48;
 const NUMBER_SIGN = 35;
 const DOLLAR = 36;
+const APOSTROPHE = 39;
+const COMMA = 44;
 const FULL_STOP = 46;
 const LOWER_A = 97;
 const FIRST_BEYOND_ASCII = 128;
@@ -192,18 +196,34 @@ function scanNumber(line: string, position: number, style: NumberStyle, language
     const text = line.slice(position, plainEnd);
     return { text, value: fraction(Number(text)), as: "whole" };
   }
-  const first =
-    scanFraction(line, position) ??
-    scanGrouped(line, position) ??
-    scanSpaced(line, position, style) ??
-    scanDecimal(line, position, style.decimalComma, language) ??
-    scanInteger(line, position);
+  const first = scanFraction(line, position) ?? scanDigits(line, position, style, language);
   if (first?.as !== "whole") return first;
   const gap = matchAt(GAP, line, position + first.text.length)?.[0] ?? "";
   const second = scanFraction(line, position + first.text.length + gap.length);
   if (!second || second.value.n >= second.value.d) return first;
   const value = addFractions(first.value, second.value);
   return value && { text: first.text + gap + second.text, value, as: "fraction" };
+}
+
+/** A number that is no fraction. The character after its first digits decides which patterns are tried. */
+function scanDigits(line: string, position: number, style: NumberStyle, language: Language): Scanned | null {
+  const end = endOfDigits(line, position);
+  const behind = line.charCodeAt(end);
+  const isPoint = behind === FULL_STOP || behind === COMMA;
+  if (end === position && !isPoint) return null;
+  const isOther = behind >= FIRST_BEYOND_ASCII;
+  return (
+    (isPoint || isOther || behind === APOSTROPHE ? scanGrouped(line, position) : null) ??
+    (isOther || behind === SPACE ? scanSpaced(line, position, style) : null) ??
+    (isPoint ? scanDecimal(line, position, style.decimalComma, language) : null) ??
+    scanInteger(line, position)
+  );
+}
+
+function endOfDigits(line: string, position: number): number {
+  let end = position;
+  while (end < line.length && isDigit(line.charCodeAt(end))) end += 1;
+  return end;
 }
 
 /** "00" and "000" of flour; not those of "1:00" and "1 000". */
@@ -215,8 +235,7 @@ const isZeros = (line: string, position: number) =>
  * position.
  */
 function endOfPlain(line: string, position: number): number {
-  let end = position;
-  while (end < line.length && isDigit(line.charCodeAt(end))) end += 1;
+  const end = endOfDigits(line, position);
   if (end - position > 6) return position;
   const behind = end < line.length && line.charCodeAt(end) === SPACE ? end + 1 : end;
   return behind < line.length && isPlainLetter(line.charCodeAt(behind)) ? end : position;
@@ -230,9 +249,8 @@ function scanFraction(line: string, position: number): Scanned | null {
   if (!match) return scanSpokenFraction(line, position);
   const [top, bottom] = [Number(match[1]), Number(match[2])];
   if (bottom < 2 || bottom > 32 || isRatio(top, bottom)) return null;
-  const end = skipMatch(ORDINAL, line, position + match[0].length);
-  const text = line.slice(position, end);
-  if (isGluedMixed(text)) {
+  const text = line.slice(position, endOfOrdinal(line, position + match[0].length));
+  if (top > 9 && isGluedMixed(text)) {
     const part = top % 10;
     return { text, value: fraction(((top - part) / 10) * bottom + part, bottom), as: "fraction" };
   }
@@ -248,12 +266,16 @@ function scanSign(line: string, position: number): Scanned | null {
     return d === 0 ? null : { text: raised[0], value: fraction(n, d), as: "fraction" };
   }
   if (!sign) return scanSpokenFraction(line, position);
-  const end = skipMatch(ORDINAL, line, position + 1);
-  return { text: line.slice(position, end), value: fraction(...sign), as: "fraction" };
+  const text = line.slice(position, endOfOrdinal(line, position + 1));
+  return { text, value: fraction(...sign), as: "fraction" };
 }
+
+const endOfOrdinal = (line: string, position: number) =>
+  isPlainLetter(line.charCodeAt(position)) ? skipMatch(ORDINAL, line, position) : position;
 
 /** "三分之一", "3分の1", "3분의 1": the denominator comes first. */
 function scanSpokenFraction(line: string, position: number): Scanned | null {
+  if (!(line.charCodeAt(position + 1) >= FIRST_BEYOND_ASCII)) return null;
   const [text, bottom = "", top = ""] = matchAt(SPOKEN_FRACTION, line, position) ?? [];
   const [n, d] = [top, bottom].map((number) => HAN_DIGITS.indexOf(number) + 1 || Number(number));
   return text && n && d && d > 1 ? { text, value: fraction(n, d), as: "fraction" } : null;

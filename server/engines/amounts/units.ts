@@ -36,6 +36,7 @@ export const isPlausibleInThousands = ({ id, category }: UnitKind): boolean =>
 const MAX_UNIT_LENGTH = 50;
 /** The longest unit whose case matters: "Tb.". */
 const MAX_CASED_LENGTH = 3;
+const LOWER_L = 108;
 
 const wordsIn = (languages: readonly Language[], { id }: UnitEntry) =>
   languages.flatMap((language) => unitWordsOf(language)[id] ?? []);
@@ -91,7 +92,7 @@ export function unitKind(word: string, language: Language = "any"): UnitKind | n
   const kinds = kindsOf(language);
   const short = word.trim();
   if (short.length <= MAX_CASED_LENGTH && (language === "any" || language === "en")) {
-    const bare = short.replace(/\.$/, "");
+    const bare = short.endsWith(".") ? short.slice(0, -1) : short;
     if (bare === "T" || bare === "Tb") return kinds.get("tbsp") ?? null;
     if (bare === "t") return kinds.get("tsp") ?? null;
     if (bare === "c" || bare === "C") return kinds.get("cup") ?? null;
@@ -99,7 +100,7 @@ export function unitKind(word: string, language: Language = "any"): UnitKind | n
   // "1 KL Salz" is a coffee spoon, "1 kl. Zwiebel" is small.
   if (short === "KL" || short === "KL.") return kinds.get("kaffeeloffel") ?? kinds.get("kl") ?? null;
   // Keys have no accents: the Czech and Slovak teaspoon "čl" would be "cl".
-  if (short.length <= MAX_CASED_LENGTH && /^čl\.?$/i.test(short)) return kinds.get("tsp") ?? null;
+  if ((short.charCodeAt(1) | 32) === LOWER_L && /^čl\.?$/i.test(short)) return kinds.get("tsp") ?? null;
   return kinds.get(unitKey(word)) ?? null;
 }
 

@@ -23,9 +23,17 @@ function collectBits(language: Language): ReadonlyMap<string, number> {
   return found;
 }
 
+/** The last word that was looked up: readers ask for several lists of a word in turn. */
+const last: { word: string; language: Language; bits: number } = { word: "", language: "any", bits: 0 };
+
 /** The lists that contain a word, one bit each; without a language those of all languages. */
-const listsOf = (word: string, language: Language = "any"): number =>
-  (known.get(language) ?? collectBits(language)).get(unitKey(word)) ?? 0;
+function listsOf(word: string, language: Language = "any"): number {
+  if (word === last.word && language === last.language) return last.bits;
+  last.bits = (known.get(language) ?? collectBits(language)).get(unitKey(word)) ?? 0;
+  last.word = word;
+  last.language = language;
+  return last.bits;
+}
 
 function isIn(list: (typeof LISTS)[number]) {
   const bit = phraseBit(list);

@@ -20,6 +20,8 @@ const UNSEEN = new RegExp(
   `(?![\\u200b-\\u200d])[${INVISIBLE}]|(?<=^|[\\s\\p{Script=Latin}\\p{N}\\p{P}])[\\u200c\\u200d]`,
   "gu",
 );
+const BEYOND_ASCII = /[^\0-\x7f]/;
+const BLANKS = /[\s\u200b]{2,}|[^\S ]|\u200b/g;
 const MAY_HOLD_SIGNS = /[<&*_"”″†‡§¹²³⁴-⁹]|\d''|\d[.,]\d\/|\bin\.|[.·…‥・=~–—-]\s?[.·…‥・=~–—-]/;
 /** Replacements for markup, inch signs, leader dots and footnote marks. */
 const SIGNS: readonly [RegExp, string][] = [
@@ -41,6 +43,43 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\s?\([*†‡]+\)|(?<!\p{L})[*†‡§]+(?!\s?\d)|[*†‡§]+(?!\p{L}|\s?\d)/gu, ""],
 ];
 
+const SPACE = 32;
+const isDigit = (code: number) => code >= 48 && code <= 57;
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+/** Fraction signs and precomposed Latin letters, which are in NFC and no signs. */
+const isOtherPlain = (code: number) =>
+  (code >= 0xbc && code < 0x250 && code !== 0xbf) || (code >= 0x2150 && code <= 0x215e);
+/** Marks that may begin a sign, whatever is around them. */
+const SIGN_MARKS = '<&*_"=~';
+
+/** Whether a line is clean for certain: it has no blank but single spaces, and no mark that may be a bullet or a sign. */
+function isClean(text: string): boolean {
+  let before = SPACE;
+  let lastDot = -2;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (isLetter(code)) {
+      // Most characters.
+    } else if (isDigit(code)) {
+      if (before === COMMA || before === FULL_STOP) return false;
+    } else if (code === SPACE) {
+      if (before === SPACE) return false;
+    } else if (code === HYPHEN || code === FULL_STOP) {
+      if (i - lastDot <= 2 || before === LOWER_N) return false;
+      lastDot = i;
+    } else if (code < SPACE || SIGN_MARKS.includes(text.charAt(i))) return false;
+    else if (code === APOSTROPHE ? isDigit(before) : code > 126 && !isOtherPlain(code)) return false;
+    before = code;
+  }
+  return true;
+}
+
+const APOSTROPHE = 39;
+const COMMA = 44;
+const HYPHEN = 45;
+const FULL_STOP = 46;
+const LOWER_N = 110;
+
 /**
  * A line ready to be read: cut, in NFC, with spaces as its only white space, without a bullet, markup, leader
  * dots, footnote marks and characters without a glyph.
@@ -48,13 +87,11 @@ const SIGNS: readonly [RegExp, string][] = [
 export function cleanLine(line: string): string {
   // One less, because a name of 200 and notes of 500 may have to be split before a surrogate pair.
   const text = cutText(line, MAX_LINE_LENGTH - 1).trim();
+  // Fast path: half of all lines.
+  if (isClean(text)) return text;
   // ASCII is already in NFC.
-  const normal = /^[ -~]*$/.test(text)
-    ? text.replace(/ {2,}/g, " ")
-    : text
-        .normalize("NFC")
-        .replace(UNSEEN, "")
-        .replace(/[\s\u200b]+/g, " ");
+  const composed = BEYOND_ASCII.test(text) ? text.normalize("NFC").replace(UNSEEN, "") : text;
+  const normal = composed.replace(BLANKS, " ");
   let start = 0;
   while (start < normal.length && BULLETS.includes(normal.charAt(start))) start += 1;
   const rest = normal.slice(start);

@@ -24,6 +24,7 @@ const MAX_OF_MEASURE = 200;
 const MAX_SURE = 50;
 /** The upper end of a range is hardly more than this many times the lower end. */
 const MAX_RATIO = 6;
+type NumberToken = Token & { kind: "number" };
 /** Also those of other scripts. */
 const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u0e59\uff10-\uff19]/;
 const ONLY_NUMBER = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,+ -]+$/;
@@ -33,8 +34,13 @@ const ONLY_NUMBER = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,+ -]+$/;
  * or the line has another number that looks like the amount.
  */
 export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineReading): boolean {
-  for (let index = 0; index < cursor.tokens.length; index += 1)
-    if (mayBeTwo(cursor, cursor.tokens[index]!, index)) return true;
+  let numbers = 0;
+  for (let index = 0; index < cursor.tokens.length; index += 1) {
+    const token = cursor.tokens[index]!;
+    if (token.kind !== "number") continue;
+    numbers += 1;
+    if (mayBeTwo(cursor, token, index)) return true;
+  }
   if (amount.kind === "none")
     return (
       hasUnreadNumber(cursor) ||
@@ -43,7 +49,7 @@ export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineR
       hasPartInName(notes ?? "", cursor)
     );
   if (
-    hasSecondAmount(cursor, name, notes) ||
+    (numbers > 1 && hasSecondAmount(cursor, name, notes)) ||
     hasPartInName(name, cursor) ||
     isCountRange(cursor, unit) ||
     isOtherNumber(cursor, amount, unit, name)
@@ -55,9 +61,8 @@ export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineR
 }
 
 /** "21/2" is 2 1/2 or 10 1/2; "8 1/2-inch slices" are eight or a length. */
-function mayBeTwo({ tokens, language }: Cursor, token: Token, index: number): boolean {
-  if (token.kind !== "number" || token.as !== "fraction") return false;
-  if (token.value.n <= token.value.d) return false;
+function mayBeTwo({ tokens, language }: Cursor, token: NumberToken, index: number): boolean {
+  if (token.as !== "fraction" || token.value.n <= token.value.d) return false;
   if (isGluedMixed(token.text)) return true;
   if (index > 0 || !isMark(tokens[1], "-")) return false;
   const category = unitKind(tokens[2]?.text.split("-")[0] ?? "", language)?.category;
@@ -181,17 +186,18 @@ function hasUnreadNumber(cursor: Cursor): boolean {
   const { tokens, language } = cursor;
   return tokens.some((token, index) => {
     if (token.kind === "number") return !isLabel(cursor, token, index);
+    if (token.kind !== "word") return false;
     // "half-cup"
-    const [first = "", second] = token.text.split("-");
+    const [first = "", second] = token.text.includes("-") ? token.text.split("-") : [token.text];
     const isNumber = isHalf(first, language) || (numberWord(first, language)?.n ?? 0) > 1;
-    if (token.kind !== "word" || !isNumber) return false;
+    if (!isNumber) return false;
     return second === undefined ? isMeasured(cursor, index) : isMeasure(unitKind(second, language));
   });
 }
 
 const MIN_YEAR = 1000;
 
-function isLabel(cursor: Cursor, number: Token & { kind: "number" }, index: number): boolean {
+function isLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
   const { tokens } = cursor;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (isMark(after, "%°-") || isMark(before, "-.")) return true;

@@ -39,6 +39,7 @@ const LETTERS: readonly [RegExp, readonly Language[]][] = [
   [/[іїєґ]/, ["uk"]],
   [/ъ/, ["bg"]],
 ];
+const HAS_LETTER = new RegExp(`[${LETTERS.map(([{ source }]) => source.replace(/[[\]]/g, "")).join("")}]`);
 const LETTER_WEIGHT = 0.3;
 /** A script identifies its language; a single character of it may be a unit ("μ") or an ornament. */
 const SCRIPT_WEIGHT = 4;
@@ -110,7 +111,7 @@ function weigh(line: string, tally: Tally): void {
   const words = text.match(/[\p{L}\p{M}]+['’]?/gu) ?? [];
   for (const word of words.slice(0, MAX_WORDS_PER_LINE)) weighWord(word, tally);
   const lower = line.toLowerCase();
-  for (const [letters, languages] of LETTERS) {
+  for (const [letters, languages] of HAS_LETTER.test(lower) ? LETTERS : []) {
     if (!letters.test(lower)) continue;
     tally.foreign += LETTER_WEIGHT;
     for (const language of languages) tally.scores[LANGUAGES.indexOf(language)]! += LETTER_WEIGHT;

@@ -164,7 +164,7 @@ function isShare({ n, d }: Fraction, next: Token | undefined, { numbers }: Conte
 
 /** "demi-" of "demi-litre", "l'": split from the word that follows. */
 function isHalfWord(text: string): boolean {
-  return text.endsWith("-") || text.endsWith("'") || text.endsWith("’");
+  return "-'’".includes(text.at(-1) ?? " ");
 }
 
 const isHalf = (amount: Amount) => amount.kind === "one" && numberKey(amount.value) === "1/2";
