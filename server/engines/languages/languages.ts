@@ -47,14 +47,15 @@ export function findFactLabel(name: string): FactLabel | null {
 }
 
 /**
- * The first entry with its share of letters wins, so `ja` is before `zh`, and `ur` and `fa` are before `ar`: they share a
- * script and are recognized by a few letters of their own.
+ * The first entry with its share of letters wins, so `ja` is before `zh`, `uk` before `ru`, and `ur` and `fa` before `ar`: they share
+ * a script and are recognized by a few letters of their own.
  */
 const SCRIPTS: readonly (readonly [tag: string, script: RegExp, share: number])[] = [
   ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.04],
   ["ko", /\p{Script=Hangul}/gu, 0.4],
   ["zh", /\p{Script=Han}/gu, 0.4],
   ["el", /\p{Script=Greek}/gu, 0.4],
+  ["uk", /[іїєґ]/giu, 0.02],
   ["ru", /\p{Script=Cyrillic}/gu, 0.4],
   ["he", /\p{Script=Hebrew}/gu, 0.4],
   ["ur", /[\u0679\u0688\u06ba\u06d2]/gu, 0.04],

@@ -70,6 +70,9 @@ export function enterFact(facts: Facts, label: TextLabel, value: string, source:
   }
 }
 
+/** "Source: an old church cookbook" */
+const MAX_UNSTORED_LENGTH = 100;
+
 function enterTime(
   facts: Facts,
   label: "prep" | "cook" | "total" | "other",
@@ -77,7 +80,7 @@ function enterTime(
   said: string,
 ): boolean {
   const minutes = parseMinutesOrNull(value);
-  if (minutes === null) return label === "other" && value.length <= 30;
+  if (minutes === null) return label === "other" && value.length <= MAX_UNSTORED_LENGTH;
   const behind = value.slice(timesIn(value, true)[0]?.end ?? value.length);
   // "Bake 10 minutes at 220C" is a step.
   if (/\d/.test(behind.replace(/\([^)]*\)/g, ""))) return false;

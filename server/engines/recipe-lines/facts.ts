@@ -114,10 +114,10 @@ function enterYieldPart(facts: Facts, text: string, early: boolean): boolean {
   return true;
 }
 
-/** "Categories: Salads, Quick". */
-function enterCategories(facts: Facts, text: string): boolean {
-  const [, name = "", value = ""] = /^([^:：]{2,36}?)\s*[:：]\s*(\D{2,100})$/u.exec(text) ?? [];
-  return value.includes(",") && labelOf(name) === "category" && enterFact(facts, "category", value, text);
+/** "Categories: Salads, Quick", "Source: Soups, p. 42": a value with commas, not several facts. */
+function enterList(facts: Facts, text: string, label: "category" | "other"): boolean {
+  const [, name = "", value = ""] = /^([^:：]{2,36}?)\s*[:：]\s*(.{2,100})$/u.exec(text) ?? [];
+  return value.includes(",") && labelOf(name) === label && enterFact(facts, label, value, text);
 }
 
 const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
@@ -126,7 +126,7 @@ const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
 export function enterFactLine(facts: Facts, text: string, early: boolean): boolean {
   if (text.length > 160 || (text.length > 24 && !/[\d½¼¾:：]/.test(text) && !LED.test(text))) return false;
   const draft: Facts = { ...facts, sources: { ...facts.sources } };
-  if (enterCategories(facts, text)) return true;
+  if (!/\d/.test(text) && enterList(facts, text, "category")) return true;
   const parts = text
     .replace(LAUGH, "")
     .split(PARTS)
@@ -135,7 +135,7 @@ export function enterFactLine(facts: Facts, text: string, early: boolean): boole
   const read = parts.map((part) => enterPart(draft, part, early));
   const all = read.every(Boolean) || (parts.length >= 3 && read.filter(Boolean).length >= parts.length - 1);
   if (all) Object.assign(facts, draft);
-  return all;
+  return all || enterList(facts, text, "other");
 }
 
 /** Enters a fact whose value is on the next line ("Prep Time"); false for any other line. */

@@ -16,7 +16,7 @@ export type FoundTitle = { text: string; index: number; source: string; isProse:
 const withoutEdges = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}("'«¿¡„“]+/u, "")
-    .replace(/(?<=^|[\p{L}\p{N})"'»!?.“”%])[^\p{L}\p{N})"'»!?.“”%]+$/u, "");
+    .replace(/(?<=^|[\p{L}\p{M}\p{N})"'»!?.“”%])[^\p{L}\p{M}\p{N})"'»!?.“”%]+$/u, "");
 const SPOKEN =
   /^(?:right|so|well|also|okay|bon|alors|allora|oui|yes|yep|ja|sure|ok(?:ay)?|sí|si|sì|klar|voilà|voici|here(?:'s| is)(?: the recipe)?|hier(?: das rezept)?|ecco|aquí va)\s*[!,.:…–-]+\s*(?=\S)/iu;
 const ABOUT_RECIPE =
@@ -89,6 +89,8 @@ const MAX_TITLE_LENGTH = 100;
 function placePoints(line: TextLine, distance: number, start: TextLine | undefined): number {
   const { text } = line;
   let points = 3 - Math.min(distance, 12) * 0.35;
+  // "(makes one loaf)" is below the title.
+  if (text.startsWith("(")) points -= 3;
   if (line.level > 0) points += line.level <= 2 ? 3 : 1.5;
   if (/\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)) points += 1;
   if (line.alone) points += 0.8;
@@ -194,7 +196,18 @@ const ABOUT =
 const ARTICLE =
   /^(?:(?:the|your|my|our|that|a|an|famous|legendary|berühmten?|weltbesten?|das|den|die|der|dem|dein|deine|deinen|mein|meine|meinen|unser|unsere|unseren|eine[nr]?|la|le|les|l['’]|ma|mon|mes|ta|ton|tes|un[ea]?|el|los|las|mi|tu|il|lo|gli|i|mia|mio|de|het|een|min|din|mit|o|os)(?:\s+|(?<=['’])))+/iu;
 const ENDS =
-  /[,.:;!?(–—]|\s-\s|\s(?:as promised|you (?:asked|wanted)|we (?:had|ate|made)|i (?:made|told|promised)|that|which|from (?:the|last|our)|from (?:yesterday|sunday|saturday)|wie (?:versprochen|besprochen|gewünscht)|von (?:gestern|neulich|letzte)|vom (?:letzten|grillen|sonntag|samstag|\p{L}+(?:kaffee|feier|abend|fest|treffen))|den wir|die wir|das wir|comme (?:promis|convenu)|que tu|que vous|que (?:me|te|os|nos|hace|hizo)|como (?:la|lo|te)|che (?:mi|ti|hai|volevi)|d'hier|de dimanche)(?!\p{L})/iu;
+  /[,.:;!?(–—]|\s-\s|\s(?:as promised|you (?:asked|wanted)|we (?:had|ate|made)|i (?:made|told|promised)|that|which|from (?:the|last|our)|from (?:yesterday|sunday|saturday)|wie (?:versprochen|besprochen|gewünscht)|von (?:gestern|neulich|letzte)|vom (?:letzten|grillen|sonntag|samstag|\p{L}+(?:kaffee|feier|abend|fest|treffen))|den wir|die wir|das wir|comme (?:promis|convenu)|dont|que tu|que vous|que (?:me|te|os|nos|hace|hizo)|como (?:la|lo|te)|che (?:mi|ti|hai|volevi)|d'hier|de dimanche)(?!\p{L})/iu;
+
+/** "that soup recipe I promised", "das versprochene Linsensuppe-Rezept": the dish before the word. */
+const BEFORE_RECIPE =
+  /(?<!\p{L})(?:(?:that|the|this|my|our|your)\s+(?!(?:favou?rite|best|famous|secret|old|new|easy|quick|usual|same|whole)\s+recipe)((?:[\p{L}'’-]+\s+){1,4})recipe|(\p{Lu}[\p{L}-]{2,30})-(?:rezept|recept|opskrift|oppskrift))(?!\p{L})/iu;
+
+/** The dish in a line that introduces a recipe: "here's that soup recipe I promised". */
+function dishBeforeRecipe(text: string): string | null {
+  if (!INTRODUCES.test(text.replace(GREETS, ""))) return null;
+  const found = BEFORE_RECIPE.exec(text);
+  return found === null ? null : (found[1] ?? found[2] ?? "").trim();
+}
 
 /** "crêpes for Sunday, as promised": the dish without its occasion. */
 const dropOccasion = (text: string): string => text.slice(0, ENDS.exec(text)?.index ?? text.length).trim();
@@ -206,7 +219,7 @@ export function readProseTitle(text: string): string | null {
   // "CAKE (Grandma's recipe for ...)" is a title of its own.
   const asked = found !== null && /\([^)]*$/.test(text.slice(0, found.index)) ? null : found;
   const shown = sentencesOf(text).find((sentence) => !ABOUT.test(sentence) && SHOWN.test(sentence));
-  if (asked === null && shown === undefined) return null;
+  if (asked === null && shown === undefined) return dishBeforeRecipe(text);
   const rest = asked === null ? (shown ?? "").replace(SHOWN, "") : text.slice(asked.index + asked[0].length);
   const name = dropOccasion(rest.replace(ARTICLE, ""));
   const words = name.split(" ").length;

@@ -4,6 +4,7 @@ import {
   headKey,
   headKeys,
   headKindOf,
+  yieldIn,
 } from "#server/engines/languages/languages.ts";
 
 /** `rest` is the text after the colon, `said` other information in the heading ("for 4 people"). */
@@ -11,6 +12,8 @@ export type ListHead = { kind: HeadKind; rest: string; said: string };
 
 const SAID =
   / ?[([–—/\d|]|\s-\s|\s(?:for|fur|pour|para|per|voor|til|till|for|na|dla|de la|of|do|von|vom|zu|zum)\s(?=\S)/;
+/** "For" in Hebrew and Arabic is a part of the number. */
+const ATTACHED = /\s(?:ל-?|لـ?)\s*$/u;
 const REMARK =
   /^(?:(?:my|our|cooks?|chefs?|mein|unser|kleiner?|notre|mon|il mio) )?(?:note|notes|tip|tips|tipp|tipps|hinweis|anmerkung|astuce|astuces|conseil|conseils|remarque|consejo|consejos|nota|notas|truco|consiglio|consigli|dica|dicas|opmerking|wskazowka)(?: \p{L}+){0,4}$/u;
 const COLON = /\s?[:：]\s*/;
@@ -32,13 +35,24 @@ export function listHead(line: string): ListHead | null {
   if (rest !== "" || head !== text) {
     if (REMARK.test(headKey(name))) return { kind: "notes", rest, said: "" };
   }
-  const cut = SAID.exec(foldInPlace(name));
-  if (cut === null) return null;
-  const said = name.slice(cut.index).trim();
-  const shortKind = headKindOf(headKey(name.slice(0, cut.index)));
-  // "Method for the impatient cook" is a heading, "Tips for waiters were high" is talk.
-  if (shortKind === null || said.split(" ").length > 7) return null;
-  return { kind: shortKind, rest, said };
+  for (const cut of [SAID.exec(foldInPlace(name))?.index, yieldStart(name)]) {
+    const shortKind =
+      cut === undefined ? null : headKindOf(headKey(name.slice(0, cut).replace(ATTACHED, "")));
+    const said = name.slice(cut).trim();
+    // "Method for the impatient cook" is a heading, "Tips for waiters were high" is talk.
+    if (shortKind !== null && said.split(" ").length <= 7) return { kind: shortKind, rest, said };
+  }
+  return noteHead(line);
+}
+
+/** The start of the servings in "Nguyên liệu cho 4 người". */
+const yieldStart = (name: string): number | undefined =>
+  /^\p{L}.*\p{N}/u.test(name) ? yieldIn(name)?.start : undefined;
+
+/** "Tips! Serve with bread." */
+function noteHead(line: string): ListHead | null {
+  const [, name = "", rest = ""] = /^\P{L}{0,3}(\p{L}{3,16})\s?!\s+(\S.*)$/u.exec(line) ?? [];
+  return headKindOf(headKey(name)) === "notes" ? { kind: "notes", rest, said: "" } : null;
 }
 
 const bareRest = (line: string): string => {

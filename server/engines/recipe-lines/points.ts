@@ -41,6 +41,8 @@ type ScoredRow = Row & {
 /** A reason for a label: its name, its weight, and whether or how often it applies to a row. */
 type Weight = readonly [name: string, weight: number, of: (row: ScoredRow) => boolean | number];
 
+const EXCLAIMED = /!(?:\s|\p{Extended_Pictographic}|\ufe0f)*$/u;
+
 const upTo = (most: number, value: number): number => Math.min(most, value);
 const LARGE = 1.3;
 const scaleOf = ({ layout }: Row): number => layout?.scale ?? 1;
@@ -148,6 +150,7 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
         /^\p{Lu}\p{L}*(?: \p{L}+){0,2}: /u.test(text),
     ],
     ["question", 2.5, ({ text }) => /\?\s*$/.test(text)],
+    ["exclaimed", 1.2, (row) => isExclaimed(row)],
     ["person", 1.4, ({ speakerWords, signs }) => (signs.openings > 0 || signs.verbs > 1 ? 0 : speakerWords)],
     [
       "person cooking",
@@ -169,8 +172,19 @@ const isAlone = ({ layout, alone, listed, signs, mark }: ScoredRow): boolean =>
   signs.words <= 9 &&
   signs.openings === 0;
 
-const isAbove = ({ layout, index, summary, signs, mark }: ScoredRow): boolean =>
-  layout !== null && index < summary.measured && !isMeasured(signs) && mark === null;
+const isAbove = ({ layout, index, summary, signs, mark, listed }: ScoredRow): boolean =>
+  index < (layout === null ? summary.named : summary.measured) &&
+  !isMeasured(signs) &&
+  mark === null &&
+  !listed;
+
+/** "Sag Bescheid, wie es war!" */
+const isExclaimed = ({ text, signs, mark }: Row): boolean =>
+  EXCLAIMED.test(text) &&
+  signs.openings + signs.verbs === 0 &&
+  signs.measure === null &&
+  !signs.heat &&
+  mark === null;
 
 const isUnnumbered = ({ layout, summary, mark, apart, length, signs }: ScoredRow): boolean =>
   layout !== null && summary.isNumbered && mark !== "number" && apart && length > 20 && !isMeasured(signs);
@@ -247,4 +261,5 @@ function narrativeLines(lines: readonly Row[]): boolean[] {
 const isNarrativeStep = (line: Row, narrative: boolean | undefined): boolean =>
   narrative === true &&
   (line.speakerWords === 0 || (line.speakerWords === 1 && (line.signs.measure !== null || isCooked(line)))) &&
-  !/[?:]$/.test(line.text);
+  !/[?:]$/.test(line.text) &&
+  !isExclaimed(line);

@@ -10,12 +10,13 @@ const NOISE = [
   /^[([]?\d{1,6} ?(?:votes?|ratings?|reviews?|bewertung(?:en)?|avis|comments?|kommentare?|commentaires?|likes?|shares?|opiniones|recensioni|voti|stimmen|reacties|views?|mal geteilt)[)\]]?$/iu,
   /^(?:this (?:post|page|site|recipe|article)|as an amazon|we may earn|dieser (?:beitrag|artikel)|diese seite|cet article|este artículo).{0,120}(?:affiliate|commission|sponsored|partner|werbung|anzeige|provision|afili).{0,160}$/iu,
   /^(?:published|updated|posted|last updated|modified|veröffentlicht|aktualisiert|publié|mis à jour|publicado|actualizado|pubblicato|aggiornato|by|von|par|por|di|door|av|af|author|autor|autorin|auteur|autore|rezept von|recipe by|recette de|(?:recipe |rezept |recette |receta |ricetta |recept )?(?:submitted|contributed|shared|uploaded|added) by|(?:eingereicht|eingestellt|hochgeladen|geteilt) von|(?:proposée?|publiée?|partagée?|envoyée?) par|(?:enviad|compartid|publicad)[oa] por|(?:inviat|pubblicat|condivis)[oa] da|(?:ingezonden|geplaatst|gedeeld) door|(?:inskickat|upplagt|delat) av|(?:indsendt|delt) af|(?:dodan[eay]|przesłan[eay]) przez|photo(?:graph)?(?:y|s)? (?:by|credit)|foto:?|credit)(?![\p{L}\p{N}]):? .{0,90}$/iu,
+  /^\p{Lu}\p{L}+ by(?: \p{Lu}[\p{L}.'’-]*){1,4}$/u,
   /^(?:us customary|metric|imperial|us|metrisch|cups|ounces)(?: ?[-–—|/] ?(?:us customary|metric|imperial|us|metrisch|cups|grams))*$/iu,
   /^(?:(?:½|1\/2|[1-9])x ?)+$/iu,
   /^(?:calories|kalorien|kcal|kj|saturates|sugars|fibre|gesättigte|carbohydrates?|carbs|kohlenhydrate|protein|eiweiß|fat|fett|saturated fat|sodium|fiber|ballaststoffe|cholesterol|potassium|energie|énergie|glucides|lipides|protéines|brennwert|nutrition|nährwert\p{L}*|valeurs nutritionnelles)(?![\p{L}\p{N}]).{0,6}\d.{0,200}$/iu,
   /^\d{1,4}(?:[.,]\d)? ?(?:kcal|kj|calories|kalorien|cal)(?![\p{L}\p{N}]).{0,60}$/iu,
   /^(?:[^\d.!?:：]{0,40}[:：–—-]\s*)?(?:https?:\/\/|www\.)\S+(?:\s[^.!?]{0,40})?$/iu,
-  /^(?:did you make|have you (?:made|tried)|tried this|made this|if you (?:make|made|try|tried)|tag (?:me|us|@)|leave a|rate this|let (?:me|us) know|mention @|follow (?:me|us|@|along)|sign up|subscribe|get (?:the|my|our) |hast du|habt ihr|vous avez (?:testé|aimé)).{0,160}$/iu,
+  /^(?:did you make|have you (?:made|tried)|tried this|made this|if you (?:make|made|try|tried)|tag (?:me|us|@|someone|a friend)|leave a|rate this|let (?:me|us) know|mention @|follow (?:me|us|@|along)|sign up|subscribe|get (?:the|my|our) |hast du|habt ihr|vous avez (?:testé|aimé)).{0,160}$/iu,
   /^(?:your email|deine e-mail|dein kommentar|votre adresse|tu dirección|required fields).{0,120}$/iu,
   /^(?:zutaten in (?:die )?einkaufsliste.{0,40}|in die einkaufsliste|auf die einkaufsliste.{0,20}|add (?:all )?(?:ingredients )?to (?:cart|list|shopping list).{0,30}|ajouter (?:à|au) .{0,40}|alle zutaten .{0,30}|(?:deselect|select) all.{0,30}|zum kochbuch hinzufügen|merken|(?:view|see|hide|show) (?:image|photo|video|picture|step|notes|nutrition)s?.{0,20}|watch (?:the )?video.{0,20}|video|image|photo|bild(?:er)?|foto|add photo|add note|note hinzufügen|portion(?:en)? anpassen|scale|increase|decrease|minus|plus|[-–—+|•>×✓✔]+)$/iu,
   /^(?:©|copyright|\(c\) ?\d{4}).{0,120}$/iu,
@@ -87,11 +88,15 @@ const isBabble = (text: string): boolean =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => CHATTER_WORDS.has(word)) &&
   !/\d/.test(text);
 
+/** "let me know how it goes xx" */
+const KISSES = /^[^.!?]*\p{L}[.!?]* x{1,4}(?:o?x)?$/iu;
+
 /** Greetings, closings and other talk around a recipe. */
 export const isTalk = (text: string): boolean =>
   text.length <= 90 &&
   (GREETING.test(text) ||
     isBabble(text) ||
+    KISSES.test(text) ||
     CLOSING.test(text) ||
     (CHATTER.test(text) &&
       text.length <= 24 &&

@@ -14,6 +14,12 @@ import {
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { Findings, FoundList, Label, TextLine } from "#server/engines/recipe-lines/recipe-lines.ts";
 
+/** "Soups & Salads" is a category and no description. */
+const isDescribing = ({ text, signs }: TextLine): boolean =>
+  signs.words > 3 ||
+  /[.!?…。！]["'»”)]*$/u.test(text) ||
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]{6}/u.test(text);
+
 /** Sentences between the title and the lists. */
 function descriptionOf({ lines, labels, title, start }: Findings): string {
   if (title === null || title.index < 0) return "";
@@ -21,7 +27,10 @@ function descriptionOf({ lines, labels, title, start }: Findings): string {
     .slice(title.index + 1, start)
     .filter(
       (line, index) =>
-        line.role === "line" && labels[(title.index ?? 0) + 1 + index] === "outside" && !line.heading,
+        line.role === "line" &&
+        labels[(title.index ?? 0) + 1 + index] === "outside" &&
+        !line.heading &&
+        isDescribing(line),
     )
     .map((line) => line.text);
   return texts.join(" ");
@@ -59,9 +68,10 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
   for (const [i, line] of lines.entries()) {
     if (labels[i] !== "outside" || line.role !== "line" || line.heading || line.title) continue;
     const above = i < start;
+    if (i === title?.index || (above && line.text.endsWith(","))) continue;
     if (
       line.lastHead === "aside" ||
-      (above && (title !== null || line.speakerWords > 1 || /\?$/.test(line.text)))
+      (above && ((title !== null && isDescribing(line)) || line.speakerWords > 1 || /\?$/.test(line.text)))
     )
       continue;
     if (isNote(line, labels[i])) continue;

@@ -61,6 +61,7 @@ export function prepareLines(raw: string): Prepared {
   const source = withoutChapters(cleanSource(splitColumns(withTabs(raw))));
   const signs = signReader(source);
   const letter = parseMail(source);
+  if (PAGE_HEAD.test(letter.lines[0]?.trim() ?? "")) letter.below.push(letter.lines.shift() ?? "");
   const chat = parseChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
   const rows = markBareNumbers(readParagraphs(chat), signs.of);
   const knownComplete = new Map<string, boolean>();
@@ -81,6 +82,9 @@ export function prepareLines(raw: string): Prepared {
   const said = [letter.subject ?? "", ...chat.map(({ text }) => text), ...letter.below];
   return { pieces, signs, subject: letter.subject, said };
 }
+
+/** "118   POULTRY", "PUDDINGS 117": the head of a printed page. */
+const PAGE_HEAD = /^(?:\d{1,3}\s+\p{Lu}[\p{Lu} &]{3,}|\p{Lu}[\p{Lu} &]{3,}\s+\d{1,3})$/u;
 
 /** "LEMON BOWL | Easy dinner!" as the first line: a title and more. */
 function splitBar(line: SourceLine, isFirst: boolean, signsFor: SignsFor): Piece[] | null {

@@ -18,6 +18,7 @@ type Expected = Partial<
     | "difficulty"
     | "notes"
     | "caloriesPerServing"
+    | "language"
   >
 >;
 
@@ -335,10 +336,22 @@ const KINDS: [string, string, Expected][] = [
     "Proposée par Marie",
     "Enviado por Ana",
     "Ingezonden door Jan",
+    "Source: Grandma's handwritten book, p. 42",
+    "Автор: Ольга П.",
+    "Quelle: ein altes Kochbuch",
+    "Fuente: el cuaderno de la abuela",
+    "Filmed by Sam Reed",
+    "Video: Jo Park",
+    "Soups & Salads",
   ].map((credit): [string, string, Expected] => [
     `the credit ${credit}`,
     withCredit(credit),
     { title: "Lemon Barley Bowl", ingredients: barley, description: null },
+  ]),
+  ...["Music by Loft Beats", "Video: Jo Park", "Source: a friend"].map((line): [string, string, Expected] => [
+    `no ingredient in the credit ${line}`,
+    `Best Pasta\n\n200 g pasta\n2 tomatoes\n1 tbsp oil\n\n${line}\n`,
+    { ingredients: ["200 g pasta", "2 tomatoes", "1 tbsp oil"], instructions: [] },
   ]),
   [
     "a copied page with ratings and a credit",
@@ -354,6 +367,81 @@ const KINDS: [string, string, Expected][] = [
       instructions: ["Gather all ingredients.", "Boil the barley for 30 minutes.", "Stir in the lemon."],
     },
   ],
+
+  // Lists named with servings, in languages with other words for "for".
+  ...(
+    [
+      ["مواد لازم برای ۴ نفر", "طرز تهیه"],
+      ["Nguyên liệu cho 4 người", "Cách làm"],
+      ["Υλικά για 4 άτομα", "Εκτέλεση"],
+      ["Składniki na 4 porcje", "Przygotowanie"],
+      ["재료 4인분", "만드는 법"],
+      ["מצרכים ל-4 מנות", "אופן ההכנה"],
+      ["المقادير لـ 4 أشخاص", "الطريقة"],
+    ] as const
+  ).map(([ingredients, steps]): [string, string, Expected] => [
+    `the list ${ingredients}`,
+    `Xyz\n\n${ingredients}\n2 kg abc\n1 l def\n3 ghi\n\n${steps}\n1. Abc def.\n2. Ghi jkl.\n`,
+    { servings: 4, ingredients: ["2 kg abc", "1 l def", "3 ghi"], instructions: ["Abc def.", "Ghi jkl."] },
+  ]),
+  ...["Khẩu phần: 4", "Khẩu phần ăn 4 người", "Порцій: 4", "Μερίδες: 4", "Porsi: 4", "تعداد: ۴ نفر"].map(
+    (line): [string, string, Expected] => [line, withCredit(line), { servings: 4, description: null }],
+  ),
+  ...[
+    "Tips! Kornen går bra att frysa.",
+    "Tip! Kornen går bra att frysa.",
+    "¡Nota! Kornen går bra att frysa.",
+  ].map((line): [string, string, Expected] => [
+    `a note with an exclamation mark: ${line}`,
+    `Kornsallad\nIngredienser\n200 g korn\n1 citron\nGör så här\n1. Koka kornen.\n2. Blanda i citronen.\n${line}\n`,
+    { instructions: ["Koka kornen.", "Blanda i citronen."], notes: "Kornen går bra att frysa." },
+  ]),
+  ...["आलू गोभी", "ผัดกะเพราหมู", "Phở bò"].map((title): [string, string, Expected] => [
+    `the title ${title}`,
+    `${title}\n\nIngredients\n200 g barley\n1 lemon\n\nMethod\nBoil the barley.\nAdd the lemon.\n`,
+    { title },
+  ]),
+  [
+    "a Ukrainian recipe",
+    "Деруни\n\nІнгредієнти\nКартопля - 1 кг\nЦибуля - 1 шт.\n\nПриготування\n1. Натріть картоплю.\n2. Смажте на олії.\nДжерело: сімейний зошит\n",
+    { language: "uk", instructions: ["Натріть картоплю.", "Смажте на олії."] },
+  ],
+
+  // Chatty introductions and goodbyes.
+  ...(
+    [
+      ["hey here's that soup recipe I promised:", "soup"],
+      ["Here is my carrot cake recipe, enjoy:", "carrot cake"],
+      ["Hier ist endlich das Linsensuppe-Rezept:", "Linsensuppe"],
+      ["voilà la recette du gâteau au chocolat dont je te parlais :", "gâteau au chocolat"],
+    ] as const
+  ).map(([line, title]): [string, string, Expected] => [
+    `the title in: ${line}`,
+    `${line}\n\n200 g pearl barley\n1 lemon\n1 l stock\n\nBoil the barley in the stock, then add the lemon.\n`,
+    { title },
+  ]),
+  ...[
+    "let me know how it goes xx",
+    "Sag Bescheid, ob es geschmeckt hat!",
+    "Tag someone who'd love this 👇",
+  ].map((line): [string, string, Expected] => [
+    `the goodbye: ${line}`,
+    `Barley Bowl\n\n200 g pearl barley\n1 lemon\n1 l stock\n\nBoil the barley in the stock, then stir in the lemon.\nServe it warm.\n${line}\n`,
+    { instructions: ["Boil the barley in the stock, then stir in the lemon.", "Serve it warm."] },
+  ]),
+  [
+    "a description that begins like a step",
+    "Tomato Soup\nRoasting the tomatoes makes them sweet, and it needs almost no work.\nServings 4\nIngredients\n1 kg tomatoes\n1 onion\nMethod\nRoast the tomatoes.\nBlend everything.\n",
+    {
+      description: "Roasting the tomatoes makes them sweet, and it needs almost no work.",
+      instructions: ["Roast the tomatoes.", "Blend everything."],
+    },
+  ],
+  ...["118                    POULTRY", "POULTRY 118"].map((line): [string, string, Expected] => [
+    `the head of a page: ${line}`,
+    `${line}\n\nChicken Pie\n1 chicken\n2 leeks\n300 ml cream\n\nPoach the chicken. Soften the leeks in butter.\n`,
+    { title: "Chicken Pie" },
+  ]),
 
   // Labels of exports.
   [
