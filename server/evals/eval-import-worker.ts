@@ -34,6 +34,7 @@ function wireDraft(draft: ImportDraft): Record<string, unknown> {
     difficulty: draft.difficulty,
     language: draft.language,
     tags: draft.tags,
+    doubts: draft.doubts,
     complete: draft.complete,
   };
 }

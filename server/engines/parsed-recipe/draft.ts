@@ -33,6 +33,27 @@ export type Repair =
   | "capped" // a number above the maximum of a recipe
   | "differs"; // another part of the page says another number
 
+/** Why a field may be wrong or incomplete. */
+export type DoubtReason =
+  | "missing" // the draft has none
+  | "not-shown" // the page does not show it
+  | "not-read" // the page names it, the draft has none
+  | "amounts-missing" // most lines have no number, or fewer than on the page
+  | "measures-missing" // the page has a second measure on many lines
+  | "more-shown" // the page shows more lines
+  | "cut" // a line is only a part of the page's
+  | "lists-apart" // the two lists may be of different recipes
+  | "alone" // there is no second source
+  | "differs" // two parts of the page say different numbers
+  | "amount" // an amount may be misread
+  | "left-over" // a line of the page is in no list
+  | "unreadable" // there was a value that could not be read
+  | "clipped" // longer or more than a recipe may hold
+  | "capped"; // a number above the maximum of a recipe
+
+/** `field` is named as in the provenance. A field without a doubt is complete. */
+export type Doubt = { field: string; reason: DoubtReason };
+
 export type FieldProvenance = { field: string; method: Method; source: string; repaired: Repair[] };
 
 /** The source of one line of the draft. */
@@ -93,9 +114,7 @@ export type ImportDraft = {
   ingredientSections: SectionMark[];
   instructionSections: SectionMark[];
   receipt: Provenance;
-  /**
-   * True only if title, ingredients and steps were found, nothing was cut and nothing unreadable was left
-   * out.
-   */
+  doubts: Doubt[];
+  /** Whether there is no doubt about any field. */
   complete: boolean;
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import {
   boundRecipe,
+  type Doubt,
   type DraftContext,
   makeDraft,
   type Reading,
@@ -34,7 +35,7 @@ const CONTEXT: DraftContext = {
   language: "en",
   sources: ["json-ld"],
   leftOver: [],
-  isAgreed: true,
+  doubts: [],
 };
 const draftOf = (change: Partial<ReadRecipe> = {}, context: Partial<DraftContext> = {}) => {
   const read = { ...SOUP, ...change };
@@ -151,16 +152,36 @@ describe("a reading over the limits is cut, reported and incomplete", () => {
 });
 
 describe("a draft is not complete", () => {
-  it.each<[string, Partial<ReadRecipe>, Partial<DraftContext>]>([
-    ["where the witnesses differ", {}, { isAgreed: false }],
-    ["without a title", { title: null }, {}],
-    ["without ingredients", { ingredients: null }, {}],
-    ["without steps", { steps: null }, {}],
-    ["where the page says another number", { prep: { ...reading(5), repaired: ["differs"] } }, {}],
-    ["where a value could not be read", { prep: { ...reading(5), repaired: ["unreadable"] } }, {}],
-    ["where an ingredient went nowhere", {}, { leftOver: [{ text: "1 egg", field: "ingredients" }] }],
-  ])("%s", (_, change, context) => {
-    expect(draftOf(change, context).complete).toBe(false);
+  it.each<[string, Partial<ReadRecipe>, Partial<DraftContext>, Doubt]>([
+    [
+      "where the sources differ",
+      {},
+      { doubts: [{ field: "title", reason: "not-shown" }] },
+      { field: "title", reason: "not-shown" },
+    ],
+    ["without a title", { title: null }, {}, { field: "title", reason: "missing" }],
+    ["without ingredients", { ingredients: null }, {}, { field: "ingredients", reason: "missing" }],
+    ["without steps", { steps: null }, {}, { field: "instructions", reason: "missing" }],
+    [
+      "where the page says another number",
+      { prep: { ...reading(5), repaired: ["differs"] } },
+      {},
+      { field: "prepTime", reason: "differs" },
+    ],
+    [
+      "where a value could not be read",
+      { cook: { ...reading(5), repaired: ["unreadable"] } },
+      {},
+      { field: "cookingTime", reason: "unreadable" },
+    ],
+    [
+      "where an ingredient is in no list",
+      {},
+      { leftOver: [{ text: "1 egg", field: "ingredients" }] },
+      { field: "ingredients", reason: "left-over" },
+    ],
+  ])("%s, and says so at the field", (_, change, context, doubt) => {
+    expect(draftOf(change, context)).toMatchObject({ doubts: [doubt], complete: false });
   });
 
   it("is complete when only a sentence of the method is left over", () => {

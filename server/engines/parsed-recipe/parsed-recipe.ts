@@ -1,12 +1,14 @@
 import { languageOfList, readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { BoundRecipe } from "./bound-recipe.ts";
-import type { ImportDraft, LeftOver, LineProvenance, Method } from "./draft.ts";
+import type { Doubt, ImportDraft, LeftOver, LineProvenance, Method } from "./draft.ts";
 import { lineProvenance } from "./provenance.ts";
 import type { ReadRecipe } from "./readings.ts";
 
 export { type BoundRecipe, boundRecipe } from "./bound-recipe.ts";
 export type {
+  Doubt,
+  DoubtReason,
   DraftInstruction,
   ImportDraft,
   LeftOver,
@@ -32,24 +34,33 @@ export type DraftContext = {
   /** Every source that held a recipe, the one in use first. */
   sources: Method[];
   leftOver: LeftOver[];
-  /** Whether two sources agree and none contradicts. */
-  isAgreed: boolean;
+  /** Where two sources do not agree. */
+  doubts: Doubt[];
 };
 
 /** Makes the draft of a reading that was cut to the limits, with its provenance. */
 export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftContext): ImportDraft {
   const { book, steps, ...recipe } = bound;
-  const { sourceUrl, sourceSite, language, sources, isAgreed } = context;
+  const { sourceUrl, sourceSite, language, sources } = context;
   const leftOver = context.leftOver.slice(0, RECIPE_LIMITS.leftOver);
   const texts = steps.map((step) => step.text);
-  const isEmpty = recipe.title === "" || recipe.ingredients.length === 0 || steps.length === 0;
-  // Left-over lines that read like ingredients may have been lost.
-  const mayLack = leftOver.some(({ field }) => field === "ingredients");
   const lines = flagAmounts(lineProvenance("ingredients", recipe.ingredients, read.ingredients), {
     lines: recipe.ingredients,
     language,
   });
-  const isUnsure = lines.some(({ repaired }) => repaired.includes("amount"));
+  const found: [Doubt, boolean][] = [
+    [{ field: "title", reason: "missing" }, recipe.title === ""],
+    [{ field: "ingredients", reason: "missing" }, recipe.ingredients.length === 0],
+    [{ field: "instructions", reason: "missing" }, steps.length === 0],
+    [{ field: "ingredients", reason: "amount" }, lines.some(({ repaired }) => repaired.includes("amount"))],
+    // Left-over lines that read like ingredients may have been lost.
+    [{ field: "ingredients", reason: "left-over" }, leftOver.some(({ field }) => field === "ingredients")],
+  ];
+  const doubts = [
+    ...context.doubts,
+    ...book.doubts(),
+    ...found.flatMap(([doubt, isFound]) => (isFound ? [doubt] : [])),
+  ];
   return {
     ...recipe,
     instructions: steps.map((step) => (step.imageUrl === null ? step.text : step)),
@@ -68,7 +79,8 @@ export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftCo
       lines: [...lines, ...lineProvenance("instructions", texts, read.steps)],
       leftOver,
     },
-    complete: isAgreed && book.isComplete && !isEmpty && !mayLack && !isUnsure,
+    doubts,
+    complete: doubts.length === 0,
   };
 }
 

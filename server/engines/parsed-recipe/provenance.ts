@@ -1,23 +1,29 @@
-import type { FieldProvenance, LineProvenance } from "./draft.ts";
+import type { Doubt, FieldProvenance, LineProvenance } from "./draft.ts";
 import { type Reading, sourceOf } from "./readings.ts";
+
+const LOSSES = ["unreadable", "differs", "clipped", "capped"] as const;
 
 /** Records the source of each value and whether anything was lost. */
 export class ProvenanceRecorder {
   readonly fields: FieldProvenance[] = [];
-  isComplete = true;
 
   enter<T>(field: string, reading: Reading<T> | null): void {
     if (reading === null) return;
     const { method, source, repaired } = reading;
     this.fields.push({ field, method, source, repaired });
-    if (repaired.includes("unreadable") || repaired.includes("differs")) this.isComplete = false;
   }
 
   /** Records that a field lost something to a limit. */
   lose(field: string, repair: "clipped" | "capped"): void {
-    this.isComplete = false;
     const entry = this.fields.find((known) => known.field === field);
     if (entry && !entry.repaired.includes(repair)) entry.repaired = [...entry.repaired, repair];
+  }
+
+  /** What was lost or contradicted. */
+  doubts(): Doubt[] {
+    return this.fields.flatMap(({ field, repaired }) =>
+      LOSSES.filter((reason) => repaired.includes(reason)).map((reason) => ({ field, reason })),
+    );
   }
 
   /** The text, cut to a limit. */

@@ -8,7 +8,7 @@ import {
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { readAsWritten } from "./as-written.ts";
 import { type Candidate, readCandidate } from "./candidate.ts";
-import { type Doubt, doubtsOf } from "./checks/agreement.ts";
+import { doubtsOf } from "./checks/agreement.ts";
 import { joinItems } from "./checks/join-items.ts";
 import { findUnusedLines } from "./checks/unused-lines.ts";
 import { mergeCandidates } from "./merge.ts";
@@ -29,37 +29,29 @@ const isRecipe = ({ ingredients, steps }: Candidate, sources: readonly Method[])
     ? ingredients !== null && steps !== null
     : ingredients !== null || steps !== null;
 
-/** One recipe of the page with the doubts about it. The title is empty when the page has none. */
-function draftOf(
-  candidates: Candidate[],
-  page: Page,
-  rows: PageLine[],
-  isMain = true,
-): { draft: ImportDraft | null; doubts: Doubt[] } {
+/** One recipe of the page. The title is empty when the page has none. */
+function draftOf(candidates: Candidate[], page: Page, rows: PageLine[], isMain = true): ImportDraft | null {
   const merged = mergeCandidates(candidates, page, rows, isMain);
   const pageCandidate = candidates.find(({ method }) => method === "page") ?? null;
-  const doubts = doubtsOf(merged, pageCandidate, page, rows);
   const sources = candidates.map(({ method }) => method);
-  if (!isRecipe(merged, sources)) return { draft: null, doubts };
+  if (!isRecipe(merged, sources)) return null;
   const bound = boundRecipe(merged);
   const leftOver = findUnusedLines(bound, pageCandidate, rows);
-  const draft = makeDraft(merged, bound, {
+  return makeDraft(merged, bound, {
     sourceUrl: page.url,
     sourceSite: page.host ?? page.siteName ?? "page",
     language: languageOf(page, merged, bound),
     sources,
     leftOver,
-    isAgreed: doubts.length === 0,
+    doubts: doubtsOf(merged, pageCandidate, page, rows),
   });
-  if (leftOver.some(({ field }) => field === "ingredients")) doubts.push("ingredients-left-over");
-  return { draft, doubts };
 }
 
 const readAll = (nodes: RecipeNode[], page: Page): Candidate[] =>
   nodes.map((node) => readAsWritten(node, page.base) ?? readCandidate(node, page.base));
 
-/** Reads every source, merges them best first and checks the result against the visible page. */
-function readWithDoubts(html: Html, url: string | null): { reading: PageReading | null; doubts: Doubt[] } {
+/** The main recipe of a page and its other recipes; null when it has none. Merges the sources, best first. */
+export function parsePage(html: Html, url: string | null): PageReading | null {
   const page = openPage(html, url);
   const rows = joinItems(readLines(page));
   const [jsonLd, microdata] = [readJsonLd(page), readMicrodata(page)];
@@ -67,20 +59,16 @@ function readWithDoubts(html: Html, url: string | null): { reading: PageReading 
   const nodes = [...marked, readPageRecipe(rows, !marked.some(Boolean))].filter(
     (node) => node !== null && node !== undefined,
   );
-  const { draft, doubts } = draftOf(readAll(nodes, page), page, rows);
+  const draft = draftOf(readAll(nodes, page), page, rows);
   if (draft === null) {
     const described = readMetaRecipe(page);
-    return { reading: described && { ...described, others: [] }, doubts };
+    return described && { ...described, others: [] };
   }
   const others = otherNodes(draft.title, jsonLd.slice(1), microdata.slice(1))
-    .map((node) => draftOf(readAll([node], page), page, rows, false).draft)
+    .map((node) => draftOf(readAll([node], page), page, rows, false))
     .filter((other) => other !== null);
-  return { reading: { ...draft, others }, doubts };
+  return { ...draft, others };
 }
-
-/** The main recipe of a page and its other recipes; null when it has none. */
-export const parsePage = (html: Html, url: string | null): PageReading | null =>
-  readWithDoubts(html, url).reading;
 
 const MAX_OTHERS = 9;
 

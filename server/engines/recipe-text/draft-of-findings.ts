@@ -160,6 +160,6 @@ export function draftOf(
     ...context,
     sourceUrl: null,
     sourceSite: "text",
-    isAgreed: false,
+    doubts: [{ field: "ingredients", reason: "alone" }],
   });
 }

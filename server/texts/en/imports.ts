@@ -207,6 +207,17 @@ export const imports = {
     differs: "the page says two different numbers",
   },
 
+  /** Reasons that are shown at a field of the review. */
+  doubts: {
+    "not-shown": "the page does not show this",
+    "not-read": "the page gives it, and it could not be read",
+    "amounts-missing": "amounts may be missing",
+    "measures-missing": "the page gives a second measure",
+    "more-shown": "the page shows more lines",
+    cut: "a line may be cut short",
+    "lists-apart": "the ingredients and the steps may be of two recipes",
+  },
+
   history: {
     empty: "No import history found. Start by importing your first recipe!",
     emptyTitle: "Nothing imported yet",

@@ -312,6 +312,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   complete: "True only where two ways of reading agree, so never for a text.",
   counts: "Lines of the draft.",
   cover_image: "Address of the recipe's picture.",
+  doubts: "Why a field may be wrong; a field without a doubt is complete.",
   draft: "As the reader of today reads the page.",
   error_code: "Which error it failed with; null where it did not, or with one of another kind.",
   error_message: "Why it failed, in words, or null.",

@@ -66,6 +66,7 @@ const draft: ImportDraft = {
     leftOver: [],
     sources: ["json-ld"],
   },
+  doubts: [],
   complete: false,
 };
 const page = { importId: "i1", draft };
@@ -210,6 +211,18 @@ test("only losses and doubts are shown at a list", () => {
   expect(fieldDoubtTextIfAny(draft, "title")).toBeUndefined();
   expect(fieldDoubtTextIfAny(draft, "totalTime")).toBe(
     "Please check: an odd way of writing time understood, odd-thing",
+  );
+  const doubts = [
+    { field: "title", reason: "not-shown" },
+    { field: "ingredients", reason: "alone" },
+    { field: "totalTime", reason: "not-read" },
+  ];
+  expect(fieldDoubtTextIfAny({ ...draft, doubts }, "title")).toBe(
+    "Please check: the page does not show this",
+  );
+  expect(fieldDoubtTextIfAny({ ...draft, doubts }, "ingredients")).toBeUndefined();
+  expect(fieldDoubtTextIfAny({ ...draft, doubts }, "totalTime")).toMatch(
+    /, odd-thing, the page gives it, and it could not be read$/,
   );
   expect(reviewVerdictText({ ...draft, complete: true }, 0)).toBe(
     "Everything was found: 3 ingredients and 2 steps.",

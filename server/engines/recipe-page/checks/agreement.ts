@@ -1,3 +1,4 @@
+import type { Doubt, DoubtReason } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Candidate } from "../candidate.ts";
 import { statesServings } from "../sources/page-facts.ts";
 import type { Page } from "../tree/page.ts";
@@ -13,24 +14,6 @@ import { locate } from "./locate.ts";
 import { looseKey } from "./loose-key.ts";
 import { mentionedShare } from "./mentions.ts";
 import { findVisibleList } from "./visible-list.ts";
-
-/** Reasons why a draft is not called complete. */
-export type Doubt =
-  | "no-ingredients"
-  | "no-steps"
-  | "ingredients-not-shown"
-  | "amounts-missing"
-  | "measures-missing"
-  | "more-ingredients-shown"
-  | "steps-not-shown"
-  | "cut-lines"
-  | "more-steps-shown"
-  | "title-not-shown"
-  | "lists-apart"
-  | "ingredients-left-over"
-  | "one-witness"
-  | "numbers-differ"
-  | "servings-not-read";
 
 const MIN_SHOWN_SHARE = 0.9;
 /** Share of lines with a second measure on the page that raises a doubt. */
@@ -69,15 +52,19 @@ const countNumbers = (text: string): number => (text.match(/\d+(?:[.,/]\d+)?|[½
 const hasSecondMeasure = (shown: string, text: string): boolean =>
   shown.length <= text.length + 24 && countNumbers(shown) > countNumbers(text);
 
-function doubtIngredients(merged: Candidate, pageCandidate: Candidate | null, rows: PageLine[]): Doubt[] {
+function doubtIngredients(
+  merged: Candidate,
+  pageCandidate: Candidate | null,
+  rows: PageLine[],
+): DoubtReason[] {
   const texts = merged.ingredients?.value.lines ?? [];
-  if (texts.length === 0) return ["no-ingredients"];
-  const doubts: Doubt[] = [];
+  if (texts.length === 0) return [];
+  const doubts: DoubtReason[] = [];
   if (texts.length >= 4 && texts.filter(hasNumber).length < texts.length * MIN_AMOUNTS_SHARE)
     doubts.push("amounts-missing");
   if (merged.ingredients?.method === "page") return doubts;
   const located = locate(texts, rows);
-  if (located.found < texts.length * MIN_SHOWN_SHARE) doubts.push("ingredients-not-shown");
+  if (located.found < texts.length * MIN_SHOWN_SHARE) doubts.push("not-shown");
   const bare = texts.filter((text, index) => {
     const row = rows[located.lineIndexes[index] ?? -1];
     return row !== undefined && startsWithNumber(row.text) && !hasNumber(text);
@@ -87,13 +74,11 @@ function doubtIngredients(merged: Candidate, pageCandidate: Candidate | null, ro
   );
   if (singleMeasured.length >= texts.length * SECOND_MEASURE_SHARE) doubts.push("measures-missing");
   if (bare.length > texts.length * 0.1) doubts.push("amounts-missing");
-  if (texts.some((text, index) => isCutLine(text, index, located.lineIndexes, rows)))
-    doubts.push("cut-lines");
+  if (texts.some((text, index) => isCutLine(text, index, located.lineIndexes, rows))) doubts.push("cut");
   const list = findVisibleList(texts, rows);
   const isLong = list !== null && list.cover >= 0.5 && texts.length >= 3;
-  if (isLong && findMissingIngredients(texts, list, rows).length > 0) doubts.push("more-ingredients-shown");
-  else if (findUnlistedLines(texts, pageCandidate).length > texts.length * 0.1)
-    doubts.push("more-ingredients-shown");
+  if (isLong && findMissingIngredients(texts, list, rows).length > 0) doubts.push("more-shown");
+  else if (findUnlistedLines(texts, pageCandidate).length > texts.length * 0.1) doubts.push("more-shown");
   return doubts;
 }
 
@@ -103,14 +88,13 @@ function shareOfStepsShown(texts: readonly string[], rows: PageLine[]): number {
   return texts.filter(isShown).length / texts.length;
 }
 
-function doubtSteps(merged: Candidate, pageCandidate: Candidate | null, rows: PageLine[]): Doubt[] {
+function doubtSteps(merged: Candidate, pageCandidate: Candidate | null, rows: PageLine[]): DoubtReason[] {
   const texts = stepTexts(merged);
-  if (texts.length === 0) return ["no-steps"];
-  if (merged.steps?.method === "page") return [];
+  if (texts.length === 0 || merged.steps?.method === "page") return [];
   const keys = texts.map(textKey);
-  const doubts: Doubt[] = shareOfStepsShown(texts, rows) < MIN_SHOWN_SHARE ? ["steps-not-shown"] : [];
-  if (findMissingSteps(texts, rows, keys).missing.length > 0) doubts.push("more-steps-shown");
-  else if (lengthOf(stepTexts(pageCandidate)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-steps-shown");
+  const doubts: DoubtReason[] = shareOfStepsShown(texts, rows) < MIN_SHOWN_SHARE ? ["not-shown"] : [];
+  if (findMissingSteps(texts, rows, keys).missing.length > 0) doubts.push("more-shown");
+  else if (lengthOf(stepTexts(pageCandidate)) > lengthOf(texts) * 1.6 + 200) doubts.push("more-shown");
   return doubts;
 }
 
@@ -119,31 +103,31 @@ const RECIPE_WORD =
 const withoutRecipe = (title: string): string => title.replace(RECIPE_WORD, " ");
 
 /** A title that the page does not show may belong to another recipe. */
-function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): Doubt[] {
+function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): DoubtReason[] {
   const title = merged.title?.value ?? "";
   const [key, bare] = [textKey(title), textKey(withoutRecipe(title))];
   const heads = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""];
   const isShown =
     heads.some((head) => textKey(head).includes(key) || textKey(withoutRecipe(head)) === bare) ||
     rows.some((row) => row.key.includes(key));
-  return isShown ? [] : ["title-not-shown"];
+  return isShown ? [] : ["not-shown"];
 }
 
 /**
  * A list found only on the visible page must share ingredients with a list of the markup. When both lists are
  * the page's own, a second reading of its lines must agree.
  */
-function doubtPageLists(merged: Candidate, pageCandidate: Candidate | null): Doubt[] {
+function doubtPageLists(merged: Candidate, pageCandidate: Candidate | null): DoubtReason[] {
   const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
   if (lists === 0) return [];
-  if (lists === 2 && !pageCandidate?.isConfirmed?.()) return ["one-witness"];
+  if (lists === 2 && !pageCandidate?.isConfirmed?.()) return ["alone"];
   const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
   return share < (lists === 2 ? MIN_MENTIONED_SHARE_PAGE_ONLY : MIN_MENTIONED_SHARE) ? ["lists-apart"] : [];
 }
 
 /** Whether the page states the servings and the draft has none. */
-const doubtServings = (merged: Candidate, rows: PageLine[]): Doubt[] =>
-  merged.yields === null && rows.some(statesServings) ? ["servings-not-read"] : [];
+const doubtServings = (merged: Candidate, rows: PageLine[]): DoubtReason[] =>
+  merged.yields === null && rows.some(statesServings) ? ["not-read"] : [];
 
 const MAX_HIDDEN_SHARE = 0.2;
 const MIN_HIDDEN_INGREDIENTS = 3;
@@ -175,13 +159,16 @@ export function doubtsOf(
   page: Page,
   rows: PageLine[],
 ): Doubt[] {
-  return [
-    ...(isRenderedByScript(merged, rows)
-      ? []
-      : [...doubtIngredients(merged, pageCandidate, rows), ...doubtSteps(merged, pageCandidate, rows)]),
-    ...doubtTitle(merged, page, rows),
-    ...doubtPageLists(merged, pageCandidate),
-    ...doubtServings(merged, rows),
-    ...(hasDifferences(merged.ingredients) ? (["numbers-differ"] as const) : []),
-  ];
+  const isHidden = isRenderedByScript(merged, rows);
+  const reasons: Record<string, DoubtReason[]> = {
+    title: doubtTitle(merged, page, rows),
+    ingredients: [
+      ...(isHidden ? [] : doubtIngredients(merged, pageCandidate, rows)),
+      ...doubtPageLists(merged, pageCandidate),
+      ...(hasDifferences(merged.ingredients) ? (["differs"] as const) : []),
+    ],
+    instructions: isHidden ? [] : doubtSteps(merged, pageCandidate, rows),
+    servings: doubtServings(merged, rows),
+  };
+  return Object.entries(reasons).flatMap(([field, found]) => found.map((reason) => ({ field, reason })));
 }

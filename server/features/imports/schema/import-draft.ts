@@ -44,6 +44,9 @@ export const ImportReceipt = z
   .meta({ id: "ImportReceipt" });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
 
+/** Why a field of the draft may be wrong; the fields are named as in the receipt. */
+const Doubt = z.object({ field: z.string().max(50), reason: z.string().max(50) });
+
 const DraftInstruction = z.union([
   z.string(),
   z.object({ text: z.string(), imageUrl: z.string().nullable() }),
@@ -76,7 +79,9 @@ export const ImportDraft = z
     ingredientSections: z.array(SectionMark),
     instructionSections: z.array(SectionMark),
     receipt: ImportReceipt,
-    /** True only when all checks agree. */
+    /** A field without a doubt is complete. */
+    doubts: z.array(Doubt).max(100).default([]),
+    /** True only when there is no doubt. */
     complete: z.boolean(),
   })
   .meta({ id: "ImportDraft" });

@@ -77,7 +77,7 @@ export function draftOfOwn(own: OwnRecipe): ImportDraft | null {
     language: null,
     sources: ["page"],
     leftOver: [],
-    isAgreed: false,
+    doubts: [{ field: "ingredients", reason: "alone" }],
   });
   return { ...draft, servingsStated: draft.servingsStated && servingsStated };
 }

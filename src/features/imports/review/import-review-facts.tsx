@@ -94,7 +94,8 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
 
 /** A yield without a number of people ("0.75 cup") says nothing about servings, so the assumption is shown. */
 function servingsHint(draft: ImportDraft): string | undefined {
-  if (draft.servings !== null) return fieldDoubtTextIfAny(draft, "servings");
+  const doubt = fieldDoubtTextIfAny(draft, "servings");
+  if (draft.servings !== null || doubt !== undefined) return doubt;
   return fieldProvenanceOrNull(draft, "servings") === null
     ? textsForPageOrPastedText(draft).assumed
     : text.imports.review.assumedInstead;

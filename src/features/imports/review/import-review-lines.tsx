@@ -8,7 +8,7 @@ import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { LeftOverLineList } from "./left-over-line-list.tsx";
 import { pictureNameFromUrl } from "./picture-name-from-url.ts";
-import { lineProvenanceOrNull, lostLinesTextOrNull } from "./provenance-texts.ts";
+import { fieldDoubtTextIfAny, lineProvenanceOrNull, lostLinesTextOrNull } from "./provenance-texts.ts";
 
 const texts = text.imports.review;
 const formTexts = text.recipes.form;
@@ -24,6 +24,7 @@ export function ImportReviewLines({ form, errors, draft, list }: Props) {
     [changeRows, list],
   );
   const loss = lostLinesTextOrNull(draft.receipt, list, rows);
+  const doubt = fieldDoubtTextIfAny(draft, list);
   const below = (row: LineRow, label: string): ReactNode =>
     row.picture === null ? null : (
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
@@ -49,6 +50,7 @@ export function ImportReviewLines({ form, errors, draft, list }: Props) {
           {formTexts[list]}
         </h2>
         {loss === null ? null : <p className="text-amber text-sm">{loss}</p>}
+        {doubt === undefined ? null : <p className="text-amber text-sm">{doubt}</p>}
       </div>
       <LinesEditor
         list={list}

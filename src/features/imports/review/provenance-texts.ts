@@ -34,7 +34,11 @@ export function fieldProvenanceOrNull(draft: ImportDraft, field: string): FieldP
 /** The reason why a field should be checked, or undefined. */
 export function fieldDoubtTextIfAny(draft: ImportDraft, field: string): string | undefined {
   const found = fieldProvenanceOrNull(draft, field);
-  return found?.isDoubtful ? `${texts.review.check}: ${found.repaired.join(", ")}` : undefined;
+  const doubts = draft.doubts.flatMap((doubt) =>
+    doubt.field === field ? (textFor(texts.doubts, doubt.reason) ?? []) : [],
+  );
+  const reasons = new Set([...(found?.isDoubtful ? found.repaired : []), ...doubts]);
+  return reasons.size === 0 ? undefined : `${texts.review.check}: ${[...reasons].join(", ")}`;
 }
 
 /** ISO 8601 durations such as "PT1H20M" are not quoted: the field shows their value. */
@@ -180,11 +184,12 @@ const isWithoutList = ({ ingredients, instructions }: ImportDraft) =>
   ingredients.length === 0 || instructions.length === 0;
 
 /** Whether something was lost or read in a doubtful way. */
-function isDoubtful({ receipt }: ImportDraft): boolean {
+function isDoubtful({ receipt, doubts }: ImportDraft): boolean {
   const { counts, found = counts, fields, lines } = receipt;
   return (
     found.ingredients > counts.ingredients ||
     found.instructions > counts.instructions ||
+    doubts.some(({ reason }) => reason !== "alone") ||
     [...fields, ...lines].some(({ repaired }) => repaired.some((repair) => doubtfulRepairs.has(repair)))
   );
 }
