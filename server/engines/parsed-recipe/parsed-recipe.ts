@@ -34,7 +34,7 @@ export type DraftContext = {
   /** Every source that held a recipe, the one in use first. */
   sources: Method[];
   leftOver: LeftOver[];
-  /** Where two sources do not agree. */
+  /** The fields in which two sources do not agree. */
   doubts: Doubt[];
 };
 

@@ -19,7 +19,7 @@ export class ProvenanceRecorder {
     if (entry && !entry.repaired.includes(repair)) entry.repaired = [...entry.repaired, repair];
   }
 
-  /** What was lost or contradicted. */
+  /** The doubts about fields that lost something or are contradicted. */
   doubts(): Doubt[] {
     return this.fields.flatMap(({ field, repaired }) =>
       LOSSES.filter((reason) => repaired.includes(reason)).map((reason) => ({ field, reason })),
