@@ -15,6 +15,9 @@ const NUMBER = new RegExp(
   `^(?:${STEP_WORD}#?(\\p{Nd}{1,2}|one|two|three|four|five|six)\\s*(?:[.):：/–—-]+\\s*|\\s+(?=\\p{Lu})|$)|[(（]?(\\p{Nd}{1,2})\\s?(?:[.)](?!\\p{Nd})|[、．）]|°|/(?=\\s)|:(?=\\s)|\\s-(?=\\s)|-(?=\\s|\\p{Script=Arabic}))\\s*(?=\\P{Nd}|$))`,
   "iu",
 );
+/** "a) 500 ml milk" */
+const LETTER = /^\(?[a-h]\)\s+(?=\S)/u;
+const ROMAN = /^\(?(?:[IVX]{1,4}|[ivx]{1,4})[.)]\s+(?=\S)/u;
 const NUMBER_NAMES = ["one", "two", "three", "four", "five", "six"];
 
 /** Splits the mark from a line: a bullet, a box, a number, or a pictogram used as one. */
@@ -34,6 +37,8 @@ export function withoutMark(text: string): { text: string; mark: LineMark | null
   const emoji = EMOJI.exec(inner);
   const plain = emoji ? inner.slice(emoji[0].length) : inner;
   if ((bullet || emoji) && plain !== "") return { text: plain, mark: "bullet", number: null };
+  const letter = LETTER.exec(text) ?? ROMAN.exec(text);
+  if (letter) return { text: text.slice(letter[0].length), mark: "bullet", number: null };
   const number = NUMBER.exec(text);
   if (number) {
     const word = (number[1] ?? number[2] ?? "").toLowerCase();

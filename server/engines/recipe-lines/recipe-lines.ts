@@ -24,7 +24,7 @@ export { headsInside, type ListHead, listHead } from "./list-heads.ts";
 export { type LineMark, withoutMark } from "./marks.ts";
 export type { Label, Layout, Row } from "./rows.ts";
 export type { FoundList } from "./sections.ts";
-export { numberedParts, sentencesOf } from "./sentences.ts";
+export { numberedIn, numberedParts, sentencesOf } from "./sentences.ts";
 export { isMeasured, type SignReader, type SignsFor, signReader } from "./sign-reader.ts";
 export { isNoise, isTalk, personWords } from "./small-talk.ts";
 export type { TextLine } from "./sort-lines.ts";

@@ -41,20 +41,27 @@ export function sentencesOf(text: string): string[] {
 }
 
 const COUNTED =
-  /(?:^|\s)(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|krok)\s)?\(?(\d{1,2})\s?[.):]\s*(?=[^\s\d])/giu;
+  /(?:^|\s)(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|krok)\s)?\(?(\d{1,2})\s?(?:[.):]\s*(?=[^\s\d])|[.)]\s+(?=\d))/giu;
+
+/** The text before the numbers of "1. Mix. 2. Bake." and the text of each; `first` is the number to begin with. */
+export function numberedIn(text: string, first = 1): { lead: string; parts: string[] } | null {
+  const marks: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(COUNTED)) {
+    if (Number(match[1]) === marks.length + first)
+      marks.push({ start: match.index, end: match.index + match[0].length });
+  }
+  const [opening] = marks;
+  if (opening === undefined || marks.length + first < 3) return null;
+  const parts = marks.map((mark, index) =>
+    text.slice(mark.end, marks[index + 1]?.start ?? text.length).trim(),
+  );
+  return { lead: text.slice(0, opening.start).trim(), parts: parts.filter((part) => part !== "") };
+}
 
 /** Splits "1. Mix. 2. Bake." at its numbers; one part if they do not count up from 1. */
 export function numberedParts(text: string): string[] {
-  const marks: { start: number; end: number }[] = [];
-  for (const match of text.matchAll(COUNTED)) {
-    if (Number(match[1]) === marks.length + 1)
-      marks.push({ start: match.index, end: match.index + match[0].length });
-  }
-  const first = marks[0];
-  if (marks.length < 2 || first === undefined || first.start > 0) return [text];
-  return marks
-    .map((mark, index) => text.slice(mark.end, marks[index + 1]?.start ?? text.length).trim())
-    .filter((part) => part !== "");
+  const found = numberedIn(text);
+  return found?.lead === "" ? found.parts : [text];
 }
 
 /** "2 Tbsp. flour": the unit of a number, short enough to be an abbreviation. */

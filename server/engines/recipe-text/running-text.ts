@@ -9,6 +9,7 @@ import {
   itemsOf,
   listHead,
   NEED_INSIDE,
+  numberedIn,
   type Piece,
   pieceOf,
   type SignsFor,
@@ -143,6 +144,25 @@ function withGapBefore(pieces: Piece[]): Piece[] {
   return first === undefined ? [] : [{ ...first, apart: true }, ...rest];
 }
 
+/** "Ingredients: 1) 3 bananas 2) 2 eggs", "1. Mix. 2. Bake.": a piece for each number. */
+function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] | null {
+  const isOpened = line.mark === "number" && line.number === 1;
+  if (line.mark !== null && !isOpened) return null;
+  const found = numberedIn(line.text, isOpened ? 2 : 1);
+  if (found === null) return null;
+  const parts = isOpened ? [found.lead, ...found.parts] : found.parts;
+  const lead = isOpened ? "" : found.lead;
+  const isList = listHead(lead)?.kind === "ingredients";
+  const pieces = parts.map((text, index): Piece => {
+    const piece = pieceOf(line, text, index === 0 && lead === "" && line.apart);
+    return isList
+      ? listed(line, text, false)
+      : { ...plain(line, text, piece.apart), mark: "number", number: index + 1 };
+  });
+  if (lead === "") return pieces;
+  return [...splitRunningText({ ...line, text: lead }, signsFor, alone), ...pieces];
+}
+
 /** "For the topping: 2 tbsp seeds" is split at any length. */
 const PART_NAME = /^\p{Lu}[^:：,]{2,40}[:：] ?\d/u;
 
@@ -153,6 +173,8 @@ const PART_NAME = /^\p{Lu}[^:：,]{2,40}[:：] ?\d/u;
 export function splitRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
   const single: Piece = { ...line, listed: false, title: false };
   if (line.cells !== null || (line.text.length < 24 && !PART_NAME.test(line.text))) return [single];
+  const numbered = splitNumbers(line, signsFor, alone);
+  if (numbered !== null) return numbered;
   const cuts = line.text.length > 40 ? headsInside(line.text) : [];
   if (cuts.length > 0) {
     const places = [0, ...cuts, line.text.length];

@@ -58,7 +58,7 @@ function stripMarkup(text: string): { text: string; bold: boolean } {
 
 function cellsOf(raw: string): string[] | null {
   const piped = /^\s*\|.*\|\s*$/.test(raw);
-  if (!piped && !/\S(?:[ ]*\t[ ]*|[ ]{4,})\S/.test(raw)) return null;
+  if (!piped && !/\S *\t[\t ]*\S|\S {4,}\S/.test(raw)) return null;
   const cells = (
     piped ? raw.trim().slice(1, -1).split("|") : raw.replace(/^ +|(?<! ) +$/g, "").split(/[ ]*\t[ ]*|[ ]{4,}/)
   ).map((cell) => stripMarkup(cell.replace(SPACE, " ").trim()).text);

@@ -1,5 +1,11 @@
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { wordKey } from "#server/engines/languages/languages.ts";
-import { enterFactLine, type LineSigns, type SourceLine } from "#server/engines/recipe-lines/recipe-lines.ts";
+import {
+  enterFactLine,
+  pieceOf,
+  type SignsFor,
+  type SourceLine,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const namesOf = (list: string): ReadonlySet<string> => new Set(list.split("|").map(wordKey));
 
@@ -19,9 +25,10 @@ const isHeader = (cells: string[]): boolean => {
 const AMOUNT_AND_NAME = /^[\d¼½¾⅓⅔⅛][\d.,/ –-]{0,8}\s(?:\p{L}{1,6}\.?\s)?\P{Nd}*\p{L}{3}/u;
 
 /** The two ingredients of a row with two columns of them; null for one ingredient, also in two units. */
-function twoIngredients(cells: string[], signsFor: (text: string) => LineSigns): string[] | null {
+function twoIngredients(cells: string[], signsFor: SignsFor): string[] | null {
   // "3    Eggs": an amount without unit.
   const joined = cells
+    .filter(Boolean)
     .join("\t")
     .replace(/(^|\t)([\d/.,]{1,6})\t(?=\p{L})/gu, "$1$2 ")
     .split("\t");
@@ -29,17 +36,34 @@ function twoIngredients(cells: string[], signsFor: (text: string) => LineSigns):
   if (other !== undefined || !AMOUNT_AND_NAME.test(first) || !AMOUNT_AND_NAME.test(second)) return null;
   if (signsFor(first).measure === null || signsFor(second).measure === null) return null;
   const lastWord = (text: string): string => /\p{L}+\P{L}*$/u.exec(text)?.[0].toLowerCase() ?? "";
-  return lastWord(first) === lastWord(second) ? null : joined.filter(Boolean);
+  return lastWord(first) === lastWord(second) ? null : joined;
+}
+
+/** Puts the right one of two lists below the left one, if a row names both: "For the meat	For the sauce". */
+function splitNamedLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
+  for (const [from, { cells }] of lines.entries()) {
+    const names = cells?.filter(Boolean) ?? [];
+    if (names.length !== 2 || names.some((name) => headingOf(name) === null)) continue;
+    let end = from + 1;
+    while (twoIngredients(lines[end]?.cells ?? [], signsFor) !== null) end += 1;
+    const own = lines.slice(from, end).map((line) => ({ line, texts: line.cells?.filter(Boolean) ?? [] }));
+    if (own.length < 2) continue;
+    const lists = [0, 1].flatMap((side) =>
+      own.map(({ line, texts }, index) => pieceOf(line, texts[side] ?? "", index === 0)),
+    );
+    return [...lines.slice(0, from), ...lists, ...splitNamedLists(lines.slice(end), signsFor)];
+  }
+  return lines;
 }
 
 /**
  * Turns table rows into lines: cells in order, a column of notes after a comma, a number column as
  * numbering.
  */
-export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineSigns): SourceLine[] {
+export function joinCells(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   let notes = -1;
   let numbered = false;
-  return lines.flatMap((line): SourceLine[] => {
+  return splitNamedLists(lines, signsFor).flatMap((line): SourceLine[] => {
     const { cells } = line;
     if (cells === null) return [line];
     if (isHeader(cells)) {
@@ -48,7 +72,7 @@ export function joinCells(lines: SourceLine[], signsFor: (text: string) => LineS
       return [];
     }
     const both = twoIngredients(cells, signsFor);
-    if (both !== null) return both.map((text) => ({ ...line, text, cells: null }));
+    if (both !== null) return both.map((text, index) => pieceOf(line, text, index === 0 && line.apart));
     const [first = "", ...rest] = cells;
     const tail = rest.filter((cell) => cell !== "");
     const counts = /^\d{1,2}[.)]?$/.test(first) && tail.length === 1;

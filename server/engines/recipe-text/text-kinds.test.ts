@@ -19,6 +19,7 @@ type Expected = Partial<
     | "notes"
     | "caloriesPerServing"
     | "language"
+    | "ingredientSections"
   >
 >;
 
@@ -85,6 +86,56 @@ const KINDS: [string, string, Expected][] = [
     "Pound Cake\nIngredients\n2 cups flour      250 g flour\n1 cup butter      220 g butter\n3 eggs\nMethod\nBeat everything.\nBake for 1 hour.\n",
     { ingredients: ["2 cups flour 250 g flour", "1 cup butter 220 g butter", "3 eggs"] },
   ],
+
+  [
+    "two named lists side by side",
+    "Marinade\nFor the meat\t\tFor the sauce\n500 g beef\t\t200 g yoghurt\n2 tbsp soy sauce\t\t1 tbsp mint\n\nMix the meat with the soy sauce. Stir the sauce together. Grill for 6 minutes.\n",
+    {
+      ingredients: ["500 g beef", "2 tbsp soy sauce", "200 g yoghurt", "1 tbsp mint"],
+      ingredientSections: [
+        { at: 0, heading: "For the meat" },
+        { at: 2, heading: "For the sauce" },
+      ],
+    },
+  ],
+  [
+    "two columns below a gap",
+    "Coleslaw\nServes 6\n\n1/2 cabbage, shredded        2 tbsp mayonnaise\n2 carrots, grated         1 tbsp vinegar\n\nMix the vegetables. Stir the mayonnaise with the vinegar and pour over.\n",
+    { ingredients: ["1/2 cabbage, shredded", "2 tbsp mayonnaise", "2 carrots, grated", "1 tbsp vinegar"] },
+  ],
+
+  // Numbers and letters before ingredients and steps.
+  ...["1) 2) 3)", "1. 2. 3.", "(1) (2) (3)"].map((numbers): [string, string, Expected] => {
+    const [a = "", b = "", c = ""] = numbers.split(" ");
+    return [
+      `lists in one line with ${numbers}`,
+      `Banana Bread\nIngredients: ${a} 3 bananas ${b} 250 g flour ${c} 2 eggs\nMethod: ${a} Mash the bananas. ${b} Mix in the rest. ${c} Bake for 50 minutes.\n`,
+      {
+        ingredients: ["3 bananas", "250 g flour", "2 eggs"],
+        instructions: ["Mash the bananas.", "Mix in the rest.", "Bake for 50 minutes."],
+      },
+    ];
+  }),
+  [
+    "a recipe in one line",
+    "Guacamole: 3 avocados, 1 lime, 1/2 red onion, salt. 1) Mash the avocados. 2) Chop the onion and stir it in.",
+    {
+      title: "Guacamole",
+      ingredients: ["3 avocados", "1 lime", "1/2 red onion", "salt"],
+      instructions: ["Mash the avocados.", "Chop the onion and stir it in."],
+    },
+  ],
+  ...["a) b)", "(a) (b)", "i. ii.", "I. II.", "i) ii)"].map((marks): [string, string, Expected] => {
+    const [first = "", second = ""] = marks.split(" ");
+    return [
+      `lists with the marks ${marks}`,
+      `Hot Chocolate\nIngredients\n${first} 500 ml milk\n${second} 100 g chocolate\nMethod\n${first} Warm the milk.\n${second} Whisk in the chocolate.\n`,
+      {
+        ingredients: ["500 ml milk", "100 g chocolate"],
+        instructions: ["Warm the milk.", "Whisk in the chocolate."],
+      },
+    ];
+  }),
 
   ...["20分煮る。", "1時間煮る。", "5分蒸らす。"].map((step): [string, string, Expected] => [
     `the bare number before the step ${step}`,
