@@ -7,10 +7,10 @@ import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { setUpHarness } from "./set-up-harness.ts";
 
-const harness = setUpHarness({}, "file");
+const harness = setUpHarness({ USAGE_LIMITS: "off" }, "file");
 let cook: Caller;
 beforeAll(async () => {
-  cook = harness.callerFor(await harness.createMember({ exempt: true }));
+  cook = harness.callerFor(await harness.createMember());
 });
 
 type Format = "json" | "jsonld" | "csv" | "markdown";
@@ -55,8 +55,8 @@ function heldBy(format: Format, recipe: Recipe) {
     ...{ sourceUrl, caloriesPerServing },
     ...(format === "jsonld" ? {} : { notes, difficulty, servingsStated }),
     ingredients: recipe.ingredients.map((row) => {
-      const { name, quantity, quantityMax, unit, size, notes, section } = row;
-      const line = { name, quantity, quantityMax, unit, size, notes, line: ingredientLineText(row) };
+      const { name, amount, quantity, quantityMax, unit, size, notes, section } = row;
+      const line = { name, amount, quantity, quantityMax, unit, size, notes, line: ingredientLineText(row) };
       return format === "jsonld" ? line : { ...line, section };
     }),
     instructions: recipe.instructions.map(({ instruction, section }) => [section, instruction]),
