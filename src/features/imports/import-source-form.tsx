@@ -8,6 +8,7 @@ import { Input } from "../../components/ui/input.tsx";
 import { SegmentedControl } from "../../components/ui/segmented-control.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { cn } from "../../lib/class-names.ts";
+import { offsetToastsAboveBar } from "../../lib/offset-toasts-above-bar.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
 import {
@@ -161,6 +162,7 @@ function SourceButtons(
   const { mode, retry } = props;
   return (
     <div
+      ref={offsetToastsAboveBar}
       className={cn(
         "import-buttons flex flex-wrap items-center gap-3 max-md:sticky max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:-mx-4 max-md:bg-paper max-md:px-4 max-md:py-3.5",
         mode !== "url" && "border-line max-md:border-t",
