@@ -132,6 +132,7 @@ export const imports = {
     checkText: (counts: string) => `${counts} found: compare them with your text before you save.`,
     proposed: (counts: string) =>
       `No recipe was recognised. ${counts} are proposed: check each against your text before you save.`,
+    nothingProposed: "No recipe was recognised. You can write it here.",
     check: "Please check",
     checkBody: (counts: string) =>
       `${counts} found, and some of this page was hard to read: compare it with the original before you save.`,

@@ -234,7 +234,13 @@ test.each<[string, Partial<ImportDraft>, Partial<ImportDraft["receipt"]>, RegExp
   ["two sources disagree", {}, { fields: [], sources: ["json-ld", "page"] }, /hard to read/],
   ["only the recipe data has it", {}, { fields: [] }, /nothing on the page to compare them with/],
   ["a list is missing", { instructions: [] }, {}, /Add what is missing/],
-  ["no recipe was recognised", { sourceSite: "text" }, { sources: [] }, /^No recipe was recognised/],
+  ["no recipe was recognised", { sourceSite: "text" }, { sources: [] }, /^No recipe was recognised. 3 ingr/],
+  [
+    "nothing is proposed",
+    { sourceSite: "text" },
+    { sources: [], counts: { ingredients: 0, instructions: 0 } },
+    /You can write it here/,
+  ],
 ])("the verdict says what is unsure when %s", (_, fields, receipt, expected) => {
   const found = { ingredients: 3, instructions: 2 };
   const read = { ...draft, ...fields, receipt: { ...draft.receipt, found, ...receipt } };

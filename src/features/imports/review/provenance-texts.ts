@@ -166,7 +166,9 @@ function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineR
 export function reviewVerdictText(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
   const counts = ingredientAndStepCountText(draft);
-  if (isProposal(draft)) return texts.review.proposed(counts);
+  const { ingredients, instructions } = draft.receipt.counts;
+  if (isProposal(draft))
+    return ingredients + instructions === 0 ? texts.review.nothingProposed : texts.review.proposed(counts);
   if (isPastedText(draft.sourceSite)) return texts.review.checkText(counts);
   if (leftNow > 0) return texts.review.checkLeftOver(textsForPageOrPastedText(draft).leftOver(leftNow));
   if (left > 0) return texts.review.checkTakenIn(left);
