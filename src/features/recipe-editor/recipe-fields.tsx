@@ -18,7 +18,7 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
 };
 
 /** Props of a field from its form: value, error and change handler. */
@@ -166,7 +166,7 @@ export function CaloriesField({
 }: {
   form: RecipeForm;
   errors: FormErrors;
-  hint?: string | undefined;
+  hint?: ReactNode;
 }) {
   const { value = "", ...rest } = propsOfFormField(form, errors, "caloriesPerServing");
   return (
@@ -220,7 +220,7 @@ export function CuisineField(props: {
   value: Cuisine | "";
   onChange: (cuisine: Cuisine | "") => void;
   error?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   cuisines?: readonly Cuisine[];
   hideLabel?: boolean;
   className?: string;

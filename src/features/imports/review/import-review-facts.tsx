@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
+import { DoubtText } from "../../../components/ui/doubt-text.tsx";
 import {
   type Fact,
   FactFieldsCollapsedOnPhones,
@@ -32,14 +34,14 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
       <ServingsField
         {...propsOfFormField(form, props.errors, "servings")}
         label={texts.servings}
-        hint={values.servings === "4" ? servingsHint(draft) : fieldDoubtTextIfAny(draft, "servings")}
+        hint={values.servings === "4" ? servingsHint(draft) : doubtHint(draft, "servings")}
       />
     ),
   };
   const timeOf = (name: (typeof times)[number]): Fact => {
     const computed = name === "totalTime" ? totalTimeOrNull(values) : null;
     const hint =
-      fieldDoubtTextIfAny(draft, name) ??
+      doubtHint(draft, name) ??
       (name === "cookingTime"
         ? stepTimeSuggestionButton(values, (cookingTime) => change({ cookingTime }))
         : undefined);
@@ -63,13 +65,7 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
     name: "calories",
     hasValue: Boolean(values.caloriesPerServing) || fields.caloriesPerServing !== undefined,
     isExtracted: draft.caloriesPerServing !== null,
-    field: (
-      <CaloriesField
-        form={form}
-        errors={props.errors}
-        hint={fieldDoubtTextIfAny(draft, "caloriesPerServing")}
-      />
-    ),
+    field: <CaloriesField form={form} errors={props.errors} hint={doubtHint(draft, "caloriesPerServing")} />,
   };
   const tags: Fact = {
     key: "tags",
@@ -92,9 +88,14 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
   );
 }
 
+function doubtHint(draft: ImportDraft, field: string): ReactNode {
+  const doubt = fieldDoubtTextIfAny(draft, field);
+  return doubt && <DoubtText>{doubt}</DoubtText>;
+}
+
 /** A yield without a number of people ("0.75 cup") says nothing about servings, so the assumption is shown. */
-function servingsHint(draft: ImportDraft): string | undefined {
-  const doubt = fieldDoubtTextIfAny(draft, "servings");
+function servingsHint(draft: ImportDraft): ReactNode {
+  const doubt = doubtHint(draft, "servings");
   if (draft.servings !== null || doubt !== undefined) return doubt;
   return fieldProvenanceOrNull(draft, "servings") === null
     ? textsForPageOrPastedText(draft).assumed

@@ -1,6 +1,7 @@
-import { GripVertical, TriangleAlert } from "lucide-react";
+import { GripVertical } from "lucide-react";
 import { memo, type PointerEvent, type ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
+import { DoubtText } from "../../../components/ui/doubt-text.tsx";
 import { FieldError } from "../../../components/ui/field-error.tsx";
 import { cn } from "../../../lib/class-names.ts";
 import { IngredientPartsInput } from "./ingredient-parts-input.tsx";
@@ -109,14 +110,13 @@ export const LineField = memo(function LineField(props: Props) {
             words
           )}
           <FieldError id={idOfRowError(row)} error={props.error} />
+          {warning === null ? null : (
+            <div className="pb-1.5">
+              <DoubtText>{warning}</DoubtText>
+            </div>
+          )}
           {row.kind === "line" ? props.children : null}
         </div>
-        {warning === null ? null : (
-          <span title={warning} className="grid h-11 shrink-0 place-items-center text-amber">
-            <TriangleAlert aria-hidden className="size-4.5" />
-            <span className="sr-only">{warning}</span>
-          </span>
-        )}
         <MoveAndRemoveRowButtons
           label={label}
           isFirst={props.isFirst}

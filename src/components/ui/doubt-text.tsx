@@ -1,0 +1,11 @@
+import { TriangleAlert } from "lucide-react";
+
+/** Why a value that was read should be checked. */
+export function DoubtText({ children }: { children: string }) {
+  return (
+    <span className="flex gap-1.5 text-amber text-sm">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </span>
+  );
+}
