@@ -8,6 +8,7 @@ export { fraction, gcd } from "./fraction.ts";
 export { fractionSign } from "./fraction-signs.ts";
 export { isJapanese } from "./japanese.ts";
 export {
+  hasDual,
   LANGUAGES,
   type Language,
   languageOf,
@@ -25,7 +26,7 @@ export {
   withTokens,
 } from "./read-measure.ts";
 export { INVISIBLE, isGluedMixed, isMark, type Token, tokenize } from "./tokens.ts";
-export { type UnitKind, unitKey, unitKind } from "./units.ts";
+export { isMeasuredInFractions, type UnitKind, unitKey, unitKind } from "./units.ts";
 export { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
 export {
   isAbout,

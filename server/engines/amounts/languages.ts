@@ -12,9 +12,32 @@ const wordsByCode = new Map(
   Object.entries(files).flatMap(([path, words]) =>
     words === null
       ? []
-      : [[path.slice(path.lastIndexOf("/") + 1, -".json".length), splitCommaLists(words)] as const],
+      : [
+          [
+            path.slice(path.lastIndexOf("/") + 1, -".json".length),
+            withDuals(splitCommaLists(words)),
+          ] as const,
+        ],
   ),
 );
+
+/** Adds the duals of unit words to them and to the number words of two: "كوبان" of "كوب", "رشتان" of "رشة". */
+function withDuals(words: AmountWords): AmountWords {
+  const { dualEndings = [], units, numbers } = words;
+  if (dualEndings.length === 0) return words;
+  const dualsOf = (unit: string) =>
+    /^[\p{L} ]{2,}$/u.test(unit)
+      ? dualEndings.map((ending) => unit.replace(/\p{L}+/gu, (word) => word.replace(/ة$/, "ت") + ending))
+      : [];
+  const twos = Object.values(units).flatMap((list) => list.flatMap(dualsOf));
+  return {
+    ...words,
+    units: Object.fromEntries(
+      Object.entries(units).map(([id, list]) => [id, [...list, ...list.flatMap(dualsOf)]]),
+    ),
+    numbers: { ...numbers, 2: [...(numbers[2] ?? []), ...twos.map((dual) => dual.split(" ")[0] ?? "")] },
+  };
+}
 
 /**
  * If the language is unknown, the words of these languages win over all others, and earlier ones win ties.
@@ -51,6 +74,12 @@ const codes: ReadonlyMap<string, Language> = new Map(
 export function languageOf(tag: string): Language {
   return codes.get(tag.slice(0, 35).toLowerCase().split(/[-_]/)[0] ?? "") ?? "any";
 }
+
+/** Whether a noun ends like two of it in its language: "بصلتان". */
+export const hasDual = (noun: string, language: Language | undefined): boolean =>
+  ((language !== undefined && wordsByCode.get(language)?.dualEndings) || []).some((ending) =>
+    noun.slice(2).endsWith(`ت${ending}`),
+  );
 
 /** Whether a measure without a number is one of it. */
 export const hasUnitsAlone = (language: Language | undefined): boolean =>

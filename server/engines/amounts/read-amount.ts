@@ -21,7 +21,7 @@ import { type PackSizes, readAlternatives, readBracket, readSecond, readSum } fr
 import { readSized } from "./read-sized.ts";
 import { isMark } from "./tokens.ts";
 import { mayBeOfAmount, type UnitKind } from "./units.ts";
-import { isAbout, isAndHalf, isArticle, isPlus, partOfOne } from "./words.ts";
+import { isAbout, isArticle, isPlus, partOfOne } from "./words.ts";
 
 /**
  * The part of a line before the name: `unit` and `size` are words as written, `next` is the first token of
@@ -52,6 +52,7 @@ function readPlainAmount(cursor: Cursor): AmountReading | null {
   const reading =
     readVague(cursor, start) ??
     readCounted(cursor, start) ??
+    readOneSized(cursor, start) ??
     readUnitFirst(cursor, start) ??
     readBare(cursor, start);
   if (!reading || !isWithinLimits(reading)) return null;
@@ -239,6 +240,16 @@ function readHyphenPack(cursor: Cursor, { amount }: Range, measure: Found): Amou
 
 const MIN_PACK = 3;
 
+/** "a 400g can", "a 6-pack": an article before one item of a size. */
+function readOneSized(cursor: Cursor, start: number): AmountReading | null {
+  const next = skipArticle(cursor, start);
+  const sized = next > start && cursor.tokens[next]?.kind === "number" ? readCounted(cursor, next) : null;
+  if (!sized) return null;
+  const { amount, size } = sized;
+  const value = amount.kind === "pack" ? amount.count : amount.kind === "one" && size ? amount.value : null;
+  return value?.n === 1 && value.d === 1 ? sized : null;
+}
+
 /** "2 + 1 lžíce": numbers that share a unit, or have none. */
 function readSumOfNumbers(cursor: Cursor, { amount, next }: Range): AmountReading | null {
   if (!isMark(cursor.tokens[next], "+")) return null;
@@ -314,9 +325,10 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
     const value = isOther ? null : addFractions(amount.value, token.value);
     return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + 1 } : upper;
   }
-  if (isAndHalf(joint, language)) {
+  const half = skipPhrase(cursor, next, "andHalf");
+  if (half > next) {
     const value = addFractions(amount.value, HALF);
-    return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + 1 } : upper;
+    return value ? { amount: { kind: "one", value, as: "fraction" }, next: half } : upper;
   }
   // "כוס ורבע": the joining word is a letter of the fraction.
   const glued = /^[וو]/u.test(joint) ? partOfOne(joint, language) : null;

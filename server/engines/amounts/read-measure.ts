@@ -5,7 +5,6 @@ import { isMark, type Token } from "./tokens.ts";
 import { longestUnit, type UnitKind } from "./units.ts";
 import type { WordList } from "./vocabulary.ts";
 import {
-  isAndHalf,
   isArticle,
   isHalf,
   isPlus,
@@ -109,8 +108,8 @@ function readPart(cursor: Cursor, position: number): Found<{ value: Fraction }> 
   const { language } = cursor;
   const joint = cursor.tokens[position];
   const isWord = joint?.kind === "word";
-  if (isWord && isOther(cursor) && isAndHalf(joint.text, language))
-    return { value: HALF, next: position + 1 };
+  const half = isOther(cursor) ? skipPhrase(cursor, position, "andHalf") : position;
+  if (half > position) return { value: HALF, next: half };
   if (!(isWord ? isPlus(joint.text, language) : joint?.kind === "mark")) return null;
   const part = cursor.tokens[position + 1];
   if (part?.kind === "number") {
@@ -184,8 +183,11 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
   const value = numberWord(word, language);
   const phrase = readPhrase(cursor, position);
   if (phrase) return phrase;
-  const both = following === undefined ? null : readTwoWordNumber(word, following, value, language);
-  if (both) return { value: both, as: formOf(both), next: position + 2 };
+  const half = value ? skipPhrase(cursor, position + 1, "andHalf") : position;
+  const sum = value && half > position + 1 ? addFractions(value, HALF) : null;
+  if (sum) return { value: sum, as: "fraction", next: half };
+  const both = following === undefined ? null : readPartWithArticle(word, following, language);
+  if (both) return { value: both, as: "fraction", next: position + 2 };
   if (value === null) return null;
   const hundreds = value.d === 1 ? readHundreds(cursor, position, value.n) : null;
   if (hundreds) return hundreds;
@@ -236,16 +238,10 @@ function isPartOfMeasure(cursor: Cursor, position: number): boolean {
   return skipPhrase(cursor, position, "of") > position || readUnit(cursor, position) !== null;
 }
 
-/** "un quart", "bir buçuk": a number in two words. */
-function readTwoWordNumber(
-  word: string,
-  following: string,
-  value: Fraction | null,
-  language: Language | undefined,
-): Fraction | null {
+/** "un quart", "a third": a part of one after an article. */
+function readPartWithArticle(word: string, following: string, language: Language | undefined) {
   const part = isHalf(following, language) ? HALF : numberWord(following, language);
-  if (isArticle(word, language) && part && part.n < part.d) return part;
-  return value && isAndHalf(following, language) ? addFractions(value, HALF) : null;
+  return isArticle(word, language) && part && part.n < part.d ? part : null;
 }
 
 const formOf = (value: Fraction): AmountForm => (value.d === 1 ? "whole" : "fraction");

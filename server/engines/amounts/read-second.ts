@@ -93,7 +93,8 @@ function readEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes |
 
 /** "/14 oz", "(240 ml)": a second measure, or the size of a tin, packet or jar. */
 export function readSecond(cursor: Cursor, position: number, unit: UnitKind | null): Second {
-  const slash = isMark(cursor.tokens[position], "/|");
+  // "1|2 cup" may be 1/2.
+  const slash = isMark(cursor.tokens[position], unit ? "/|" : "/");
   const found = slash
     ? readAlternatives(cursor, position + 1)
     : unit

@@ -26,7 +26,7 @@ export function readSized(cursor: Cursor, from: number, range: Range, first: Uni
     endOfSides(cursor, range, first) ??
     (first?.kind.category === "length" ? endOfLength(cursor, range, first) : null) ??
     (first?.kind.category === "volume" ? endOfCapacity(cursor, range, first) : null);
-  if (end === null) return null;
+  if (end === null) return readPackOf(cursor, from, range, first);
   const more = readSizes(cursor, end);
   const unit = readUnit(cursor, more.next);
   const next = unit?.kind.category === "count" ? unit.next : more.next;
@@ -37,6 +37,14 @@ export function readSized(cursor: Cursor, from: number, range: Range, first: Uni
     size,
     next,
   };
+}
+
+/** "6-pack of rolls": one pack of six. */
+function readPackOf(cursor: Cursor, from: number, { next }: Range, unit: UnitFound): Sized | null {
+  if (unit?.text !== "pack" || !isMark(cursor.tokens[next], "-")) return null;
+  if (cursor.tokens[unit.next]?.kind !== "word") return null;
+  const size = sourceText(cursor, from, unit.next);
+  return { amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" }, unit: null, size, next: unit.next };
 }
 
 /** Whether the unit before a position or the noun after it ends in the plural of most languages here. */

@@ -1,14 +1,18 @@
 import {
   type Amount,
   type Cursor,
+  hasDual,
   isAndHalf,
   isGluedMixed,
   isHalf,
   isMark,
+  isMeasuredInFractions,
+  isOf,
   isPlus,
   isTie,
   numberWord,
   partOfOne,
+  quantityOf,
   readUnit,
   type Token,
   tokenize,
@@ -46,6 +50,7 @@ export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineR
       hasUnreadNumber(cursor) ||
       isMeasured(cursor, -1) ||
       endsWithAmount(cursor) ||
+      hasDual(cursor.tokens[0]?.text ?? "", cursor.language) ||
       hasPartInName(notes ?? "", cursor)
     );
   if (
@@ -55,7 +60,11 @@ export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineR
     isOtherNumber(cursor, amount, unit, name)
   )
     return true;
-  if (!isPlausible(amount, unit) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")")) return true;
+  // "6 pack of rolls": six packs, or a pack of six. "Ginger 2 cm": a length that is not read.
+  const isOdd =
+    unit === "pack" ? (quantityOf(amount) ?? 0) > 1 : unit === null && isUnitOfNumber(notes, cursor);
+  if (isOdd || !isPlausible(amount, unit) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")"))
+    return true;
   if (notes !== null && ONLY_NUMBER.test(notes)) return true;
   return DIGIT.test(name) && mayHoldAmount(name, cursor);
 }
@@ -90,6 +99,8 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
   return tokens.some((token, index) => {
     if (index <= first || token.kind !== "number" || tokens[index + 1]?.kind !== "word") return false;
     const before = tokens[index - 1]!;
+    // "1|2 cup" may be 1/2.
+    if (isMark(before, "|")) return tokens[index - 2]?.kind === "number";
     if (before.kind === "number")
       return (
         before.as === "whole" && token.as === "whole" && token.text.length === 3 && isMeasured(cursor, index)
@@ -100,12 +111,19 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
       isLabel(cursor, token, index)
     )
       return false;
-    // "1 cup cream 250 ml" repeats the amount.
-    if (first === 0 && tokens.length === index + 2 && isMeasured(cursor, index)) return false;
+    if (first === 0 && tokens.length === index + 2 && repeatsFirst(cursor, index)) return false;
     return (
       !isTie(before.text, language) && !isPrepared(before.text) && !/^(?:\p{Ll}{1,2}|for)$/u.test(before.text)
     );
   });
+}
+
+/** "1 cup cream 250 ml": a metric and another measure of one ingredient. */
+function repeatsFirst(cursor: Cursor, second: number): boolean {
+  const kinds = [1, second + 1].map((position) => readUnit(cursor, position)?.kind ?? null);
+  return (
+    kinds.every(isMeasure) && new Set(kinds.map((kind) => kind && isMeasuredInFractions(kind))).size === 2
+  );
 }
 
 /** "半牛肉" of "一斤半牛肉", "y media": a half or quarter that joins the amount is left in the name. */
@@ -139,10 +157,15 @@ function isOtherNumber(
   );
 }
 
-/** "6/8 pommes", "4/5 foglie": a fraction or a range of items. */
-function isCountRange({ tokens, language }: Cursor, unit: string | null): boolean {
+/** Words that are no plural, where the plural has an ending of its own. */
+const SINGULAR: Readonly<Record<string, RegExp>> = { es: /[^s]$/, pt: /[^s]$/, fr: /[^sx]$/, it: /[ao]$/ };
+
+/** "6/8 pommes", "4/5 foglie": a fraction or a range of items. "3/4 cebolla" is a fraction. */
+function isCountRange({ tokens, language = "any" }: Cursor, unit: string | null): boolean {
   const [token] = tokens;
   if (language === "en" || token?.kind !== "number" || token.as !== "fraction") return false;
+  const noun = tokens[1]?.text ?? "";
+  if (token.text === "3/4" && (isOf(noun, language) || SINGULAR[language]?.test(noun))) return false;
   const [, top, bottom] = /^([3-9])\/([4-9])$/.exec(token.text) ?? [];
   return (
     top !== undefined &&
@@ -177,6 +200,11 @@ function mayHoldAmount(name: string, { language = "any" }: Cursor): boolean {
   });
 }
 
+const isUnitOfNumber = (text: string | null, { tokens, language }: Cursor) =>
+  text !== null &&
+  (unitKind(text, language)?.category ?? "count") !== "count" &&
+  tokens.some((token, index) => token.text === text && tokens[index - 1]?.kind === "number");
+
 const isMeasured = (cursor: Cursor, number: number) => isMeasure(readUnit(cursor, number + 1)?.kind ?? null);
 
 const isMeasure = (kind: UnitKind | null) => kind?.category === "mass" || kind?.category === "volume";
@@ -200,9 +228,15 @@ const MIN_YEAR = 1000;
 function isLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
   const { tokens } = cursor;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  // "ein 500-g-Glas"
+  const [measure = "", item] = isMark(after, "-") ? (tokens[index + 2]?.text.split("-") ?? []) : [];
+  if (item !== undefined && isMeasure(unitKind(measure, cursor.language))) return false;
   if (isMark(after, "%°-") || isMark(before, "-.")) return true;
   if (isMark(after, "/") || isMark(before, "/")) return cursor.language === "en";
-  if (readUnit(cursor, index + 1)?.kind.category === "length") return true;
+  const unit = readUnit(cursor, index + 1);
+  // "Cinnamon stick 1 inch"
+  if (unit?.kind.category === "length")
+    return unit.next < tokens.length || before?.kind !== "word" || isPrepared(before.text);
   if (isMeasured(cursor, index)) return false;
   // "farina gr 500", "n. 3 uova"
   if (

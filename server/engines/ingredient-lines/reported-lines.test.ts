@@ -100,6 +100,93 @@ describe("readIngredientLine of any number", () => {
     );
   });
 
+  it("reads the same when leader dots part name and amount", () => {
+    const dots = fc.constantFrom(".", "·", "_", "-", "…", "・", "=", ". ", "· ");
+    const value = fc.integer({ min: 1, max: 900 });
+    fc.assert(
+      fc.property(dots, fc.integer({ min: 3, max: 20 }), value, (dot, count, amount) => {
+        expect(read(`Flour${dot.repeat(count)}${amount} g`)).toEqual([amount, "g", "Flour"]);
+        expect(read(`Flour ${dot.repeat(count)} ${amount} g`)).toEqual([amount, "g", "Flour"]);
+      }),
+    );
+  });
+
+  it("reads the same when a fraction ends like an ordinal", () => {
+    const parts = fc.constantFrom(
+      [1, 3, "rd"],
+      [2, 3, "rds"],
+      [1, 4, "th"],
+      [3, 4, "ths"],
+      [5, 8, "ths"],
+      [1, 8, "th"],
+    );
+    fc.assert(
+      fc.property(fc.nat(9), parts, (integer, [n, d, ending]) => {
+        const number = `${integer || ""} ${n}/${d}`.trim();
+        expect(read(`${number}${ending} cup honey`)).toEqual(read(`${number} cup honey`));
+        expect(read(`${number}${ending} cup honey`)[0]).toBeCloseTo(integer + Number(n) / Number(d), 12);
+      }),
+    );
+  });
+
+  it.each([
+    ["en", "# and a half cups sugar", "cups", "sugar"],
+    ["de", "# und ein halb Tassen Zucker", "Tassen", "Zucker"],
+    ["fr", "# tasses et demie de sucre", "tasses", "sucre"],
+    ["es", "# tazas y media de azúcar", "tazas", "azúcar"],
+    ["it", "# tazze e mezza di zucchero", "tazze", "zucchero"],
+    ["pt", "# xícaras e meia de açúcar", "xícaras", "açúcar"],
+    ["nl", "# en een half kopje suiker", "kopje", "suiker"],
+    ["ru", "# с половиной стакана сахара", "стакана", "сахара"],
+    ["uk", "# з половиною склянки цукру", "склянки", "цукру"],
+    ["bg", "# и половина чаши захар", "чаши", "захар"],
+    ["pl", "# i pół szklanki cukru", "szklanki", "cukru"],
+    ["cs", "# a půl hrnku cukru", "hrnku", "cukru"],
+    ["sv", "# och en halv dl socker", "dl", "socker"],
+    ["tr", "# buçuk su bardağı şeker", "su bardağı", "şeker"],
+    ["ar", "# كوب ونصف سكر", "كوب", "سكر"],
+    ["he", "# כוסות וחצי סוכר", "כוסות", "סוכר"],
+    ["fa", "# و نیم پیمانه شکر", "پیمانه", "شکر"],
+    ["ko", "#컵 반 설탕", "컵", "설탕"],
+  ])("adds a half in words to any number in %s: %s", (language, line, unit, name) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), (value) => {
+        expect(read(line.replace("#", String(value)), language)).toEqual([value + 0.5, unit, name]);
+      }),
+    );
+  });
+
+  it.each([
+    ["ar", "٠", "غرام", "سكر"],
+    ["fa", "۰", "گرم", "شکر"],
+    ["hi", "०", "ग्राम", "चीनी"],
+    ["th", "๐", "กรัม", "น้ำตาล"],
+    ["ja", "０", "グラム", "砂糖"],
+    ["ja", "0", "個", "卵"],
+    ["zh", "０", "克", "糖"],
+    ["zh", "0", "个", "鸡蛋"],
+    ["ko", "0", "큰술", "설탕"],
+    ["ru", "0", "ст. л.", "сахар"],
+    ["uk", "0", "г", "цукор"],
+    ["bg", "0", "ч.ч.", "захар"],
+    ["el", "0", "γρ.", "ζάχαρη"],
+    ["he", "0", "גרם", "סוכר"],
+  ])(
+    "reads any number in the script of %s with the digit %s and the unit %s",
+    (language, zero, unit, name) => {
+      const digits = (value: number) =>
+        String(value).replace(/\d/g, (digit) =>
+          String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)),
+        );
+      fc.assert(
+        fc.property(fc.integer({ min: 1, max: 999 }), fc.constantFrom("", " "), (value, gap) => {
+          expect(read(`${digits(value)}${gap}${unit} ${name}`, language)).toEqual([value, unit, name]);
+          expect(read(`${name} ${digits(value)}${gap}${unit}`, language)).toEqual([value, unit, name]);
+        }),
+      );
+    },
+  );
+
   it("asks for a check when an amount may be zero or two numbers", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.constantFrom("1/2", "2/3", "3/4"), (integer, part) => {

@@ -36,6 +36,8 @@ const amounts = z.strictObject({
   spacedThousands: z.literal(true).optional(),
   /** A measure without a number is one of it. */
   unitsAlone: z.literal(true).optional(),
+  /** Endings of a noun that mean two of it: of each unit word, and of names with an amount to check. */
+  dualEndings: words.optional(),
   /** Unit words by their kind, phrases of at most three words. */
   units: z.partialRecord(z.enum(UNIT_IDS), words),
   /** Unit words that change with their number: one|more, in Slavic languages one|few|many|part of one. */

@@ -100,9 +100,10 @@ const FOREIGN =
 const ENGLISH =
   /(?:^|\s)(?:and|with|or|the|for|of|to|in|into|until|from|about|at|cut|chopped|sliced|fresh)(?=\s|$)/gi;
 
-/** The languages of a unit word. */
+/** The languages of a unit word. German nouns begin with a capital: "tasse" is French. */
 function languagesWith(unit: string): string[] {
-  const known = languagesOfUnit(unit);
+  const all = languagesOfUnit(unit);
+  const known = all.length > 1 && /^\p{Ll}/u.test(unit) ? all.filter((language) => language !== "de") : all;
   return known.length > 0
     ? known
     : LANGUAGES.filter((language) => unitKind(unit, language)?.english === false);

@@ -28,11 +28,15 @@ function regularPlural(noun: string): string {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
+const regularSingular = (noun: string): string | undefined =>
+  /[^sui]s$/.test(noun) ? noun.replace(/(?<=ch|sh|x)es$|s$/, "").replace(/ie$/, "y") : undefined;
+
 /**
  * Inflects the English noun of a text by `count`: "large egg, beaten" becomes "large eggs, beaten" for 2.
- * More than one is plural. Uncountable nouns are unchanged.
+ * More than one is plural. Nouns that are not known to be countable are unchanged.
+ * @param isCounted the noun is countable, as one with a size is: "9-inch pie crust"
  */
-export function inflect(text: string, count: number): string {
+export function inflect(text: string, count: number, isCounted = false): string {
   const head = text.slice(0, STOPS.exec(text)?.index ?? text.length);
   const words = [...head.matchAll(/[\p{L}\p{M}'’-]+/gu)];
   while (words.length > 1 && TAIL.test(words.at(-1)?.[0].toLowerCase() ?? "")) words.pop();
@@ -40,7 +44,11 @@ export function inflect(text: string, count: number): string {
   if (!last) return text;
   const lower = last[0].toLowerCase();
   const isWhite = /^whites?$/.test(lower) && /^eggs?$/i.test(before?.[0] ?? "");
-  const form = isWhite ? (count > 1 ? "whites" : "white") : (count > 1 ? plurals : singulars).get(lower);
+  const known = (count > 1 ? plurals : singulars).get(lower);
+  const regular =
+    count > 1 ? (regularSingular(lower) ? lower : regularPlural(lower)) : regularSingular(lower);
+  const counted = isWhite ? (count > 1 ? "whites" : "white") : known;
+  const form = counted ?? (isCounted ? regular : undefined);
   if (form === undefined || form === lower) return text;
   const cased = /^\p{Lu}/u.test(last[0]) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
   return text.slice(0, last.index) + cased + text.slice(last.index + last[0].length);

@@ -20,6 +20,8 @@ describe("a line of another language", () => {
     ["ja", "鶏もも肉 １枚（300g）", 2, "鶏もも肉 2枚 (600 g)"],
     ["it", "savoiardi 12", 2, "savoiardi 24"],
     ["it", "limoncino 30 ml oppure limoncello", 2, "limoncino 60 ml oppure limoncello"],
+    ["fr", "1 tasse de sucre", 2, "2 tasses de sucre"],
+    ["ca", "1 tasse de sucre", 2, "2 tasses de sucre"],
     ["pt", "0 e 1/2 xícara de açúcar", 2, "1 xícara de açúcar"],
   ])("in %s: %s, times %d", (language, line, times, text) => {
     expect(scaled(4, 4 * times, lineOf(line, language)).text).toBe(text);
@@ -49,6 +51,15 @@ describe("a second ingredient with its own amount", () => {
 });
 
 describe("a piece with its length", () => {
+  it.each([
+    ["2 9-inch pie crust", 2, "4 (9 inch) pie crusts"],
+    ["9-inch pie crust", 3, "3 9-inch pie crusts"],
+    ["2 8-inch peaches", 0.5, "1 (8 inch) peach"],
+    ["6-pack of rolls", 2, "2 6-pack of rolls"],
+  ])("takes the number of its count: %s, times %d", (line, times, text) => {
+    expect(scaled(4, 4 * times, line).text).toBe(text);
+  });
+
   it("doubles the number and not the length", () => {
     expect(scaled(4, 8, "1 1/4-inch piece ginger").text).toBe("2 (1 ¼ inch) pieces ginger");
   });

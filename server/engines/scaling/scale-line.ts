@@ -1,4 +1,4 @@
-import { isJapanese, lineText, sumInFirstUnit } from "#server/engines/amounts/amounts.ts";
+import { isJapanese, lineText, sumInFirstUnit, unitKind } from "#server/engines/amounts/amounts.ts";
 import { exactValue, normalizeUnit, type Scaling } from "./context.ts";
 import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
 import { type AmountPlace, findAmount } from "./find-amount.ts";
@@ -124,11 +124,14 @@ function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): stri
 /** Inflects an English name after a count; names after a unit are unchanged. */
 function inflectName(
   text: string,
-  { unit, amount }: ScalableLine,
+  { unit, size, amount }: ScalableLine,
   count: number,
   { context }: Scaling,
 ): string {
-  return unit === null && context.language === "en" && amount.kind !== "sum" ? inflect(text, count) : text;
+  if (unit !== null || context.language !== "en" || amount.kind === "sum") return text;
+  const length =
+    amount.kind === "pack" ? amount.size.unit : (/\d[ -]?([a-z]+)$/.exec(size ?? "")?.[1] ?? null);
+  return inflect(text, count, length !== null && unitKind(length)?.category === "length");
 }
 
 const EACH = /^(?:各|それぞれ)\s*/;
