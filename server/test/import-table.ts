@@ -47,6 +47,7 @@ const browserEngines = [
   "server/engines/step-times/step-times.ts",
   "server/engines/step-times/ingredients/step-ingredients.ts",
   "server/engines/illustrations/illustrations.ts",
+  "server/engines/written-recipe/written-recipe.ts",
 ];
 
 /** Everything of the server that a screen may know. */

@@ -278,6 +278,9 @@ Source: <https://example.org/soup>
     ["1 1/2 cups", "1 1/2 cups"],
     ["https://a.example www.b.example", "https\\://a.example www\\.b.example"],
     ["\\", "\\\\"],
+    ["me@x.example, mailto:a@b.example @home 2 @ 3", "me\\@x.example, mailto\\:a\\@b.example \\@home 2 @ 3"],
+    ["%%a%% ==b== ++c++ 5% 1+1=2", "\\%\\%a\\%\\% \\=\\=b\\=\\= \\+\\+c\\+\\+ 5% 1+1=2"],
+    ["x^2^ :tada: 1:2", "x\\^2\\^ \\:tada: 1:2"],
   ])("takes %j for text", async (text, expected) => {
     await cook.recipes.create(recipeInput({ title: "x", description: text }));
     const [, , line] = (await written("markdown")).split("\n");

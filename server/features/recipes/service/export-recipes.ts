@@ -115,7 +115,7 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
   async *markdown({ recipes, baseUrl }) {
     let isFirst = true;
     for await (const recipe of recipes) {
-      yield `${isFirst ? "" : "\n---\n\n"}${recipeToMarkdown(recipe, baseUrl)}`;
+      yield `${isFirst ? "" : "\n---\n\n"}${recipeToMarkdown(recipe, (path) => baseUrl + path)}`;
       isFirst = false;
     }
   },

@@ -1,0 +1,156 @@
+import { escapeLine } from "./markdown-escapes.ts";
+
+type Row = { section: string | null; text: string };
+
+/** The input of a document. Times are minutes, picture addresses are absolute or relative to the document. */
+export type WritableRecipe = {
+  title: string;
+  description: string | null;
+  picture: string | null;
+  servings: number;
+  servingsStated: boolean;
+  yieldText: string | null;
+  prepTime: number | null;
+  cookingTime: number | null;
+  totalTime: number | null;
+  difficulty: string;
+  cuisine: string | null;
+  caloriesPerServing: number | null;
+  tags: readonly string[];
+  ingredients: readonly Row[];
+  steps: readonly (Row & { picture: string | null })[];
+  notes: string | null;
+  sourceUrl: string | null;
+};
+
+/** The fixed words of a document. */
+export type DocumentWords = {
+  ingredients: string;
+  method: string;
+  notes: string;
+  source: string;
+  servings: string;
+  assumedServings(servings: number): string;
+  yieldText: string;
+  calories: string;
+  kilocalories(calories: number): string;
+  prepTime: string;
+  cookingTime: string;
+  totalTime: string;
+  difficulty: string;
+  cuisine: string;
+  tags: string;
+  minutes(time: number): string;
+};
+
+type Form = {
+  /** One line of the recipe's own text. */
+  line(text: string): string;
+  heading(text: string, level: 1 | 2 | 3): string;
+  bullet: string;
+  lineBreak: string;
+  tag(text: string): string;
+  picture(address: string): string | null;
+  address(url: string): string;
+};
+
+const FORMS = {
+  markdown: {
+    line: escapeLine,
+    heading: (text, level) => `${"#".repeat(level)} ${text}`,
+    bullet: "- ",
+    lineBreak: "\\\n",
+    tag: (text) => text.replaceAll(",", "\\,"),
+    picture: (address) => `![](${address})`,
+    address: (url) => `<${url.replace(/[<>\s\\]/g, encodeURIComponent)}>`,
+  },
+  text: {
+    line: (text) => text.replace(/\s+/g, " ").trim(),
+    heading: (text, level) => (level === 3 ? `${text.replace(/[:：]$/, "")}:` : text),
+    bullet: "",
+    lineBreak: "\n",
+    tag: (text) => text,
+    picture: () => null,
+    address: (url) => url,
+  },
+} satisfies Record<string, Form>;
+export type DocumentForm = keyof typeof FORMS;
+
+/** A recipe in CommonMark with all its text escaped, or as plain text. Ends with a line break. */
+export function writeRecipe(recipe: WritableRecipe, form: DocumentForm, words: DocumentWords): string {
+  const as: Form = FORMS[form];
+  const blocks = [
+    as.heading(as.line(recipe.title), 1),
+    paragraphs(recipe.description, as),
+    recipe.picture === null ? null : as.picture(recipe.picture),
+    facts(recipe, as, words),
+    as.heading(words.ingredients, 2),
+    ...rowBlocks(recipe.ingredients, as, (row) => as.bullet + as.line(row.text)),
+    as.heading(words.method, 2),
+    ...rowBlocks(recipe.steps, as, (step, index) => stepBlock(step, index + 1, as)),
+    recipe.notes === null ? null : as.heading(words.notes, 2),
+    paragraphs(recipe.notes, as),
+    recipe.sourceUrl === null ? null : `${words.source}: ${as.address(recipe.sourceUrl)}`,
+  ];
+  return `${blocks.filter((block) => block !== null).join("\n\n")}\n`;
+}
+
+function facts(recipe: WritableRecipe, as: Form, words: DocumentWords): string {
+  const { servings, caloriesPerServing: calories } = recipe;
+  const minutes = (time: number | null) => (time === null ? null : words.minutes(time));
+  const rows: [string, string | null][] = [
+    [words.servings, recipe.servingsStated ? String(servings) : words.assumedServings(servings)],
+    [words.yieldText, recipe.yieldText],
+    [words.prepTime, minutes(recipe.prepTime)],
+    [words.cookingTime, minutes(recipe.cookingTime)],
+    [words.totalTime, minutes(recipe.totalTime)],
+    [words.difficulty, recipe.difficulty],
+    [words.cuisine, recipe.cuisine],
+    [words.calories, calories === null ? null : words.kilocalories(calories)],
+  ];
+  const tags = recipe.tags.map((tag) => as.tag(as.line(tag)));
+  return [
+    ...rows.flatMap(([name, text]) => (text === null ? [] : [`${as.bullet}${name}: ${as.line(text)}`])),
+    ...(tags.length === 0 ? [] : [`${as.bullet}${words.tags}: ${tags.join(", ")}`]),
+  ].join("\n");
+}
+
+/** A heading begins each section, and a rule ends one where rows without a section follow. */
+function rowBlocks<R extends Row>(
+  rows: readonly R[],
+  as: Form,
+  write: (row: R, index: number) => string,
+): string[] {
+  const blocks: string[] = [];
+  let lines: string[] = [];
+  for (const [index, row] of rows.entries()) {
+    const before = rows[index - 1]?.section ?? null;
+    if (row.section !== before) {
+      if (lines.length > 0) blocks.push(lines.join("\n"));
+      blocks.push(row.section === null ? "---" : as.heading(as.line(row.section), 3));
+      lines = [];
+    }
+    lines.push(write(row, index));
+  }
+  return lines.length === 0 ? blocks : [...blocks, lines.join("\n")];
+}
+
+/** Numbering continues across sections; the lines of a step are indented under its number. */
+function stepBlock(step: WritableRecipe["steps"][number], stepNumber: number, as: Form): string {
+  const number = `${stepNumber}. `;
+  const picture = step.picture === null ? null : as.picture(step.picture);
+  const text = [paragraphs(step.text, as) ?? "", ...(picture === null ? [] : ["", picture])].join("\n");
+  return number + text.replaceAll("\n", `\n${" ".repeat(number.length)}`).replace(/ +$/gm, "");
+}
+
+/** Paragraphs with their line breaks; several empty lines become one. */
+function paragraphs(text: string | null, as: Form): string | null {
+  if (text === null) return null;
+  return text
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .map(as.line)
+    .join("\n")
+    .trim()
+    .replace(/\n{2,}/g, "\n\n")
+    .replace(/(?<=[^\n])\n(?=[^\n])/g, as.lineBreak);
+}
