@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { listSitemapRecipes } from "#server/features/recipes/service/list-recipes.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
+import { canScaleTo } from "#server/features/scaling/policy.ts";
+import { scaleStoredRecipe } from "#server/features/scaling/service.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
+import { scalingScreen } from "#server/texts/en/scaling-screen.ts";
 import { createLinkOriginResolver } from "./link-address.ts";
 import { sharedRecipePage } from "./shared-recipe-page.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -16,15 +20,47 @@ function namesTag(header: string | undefined, tag: string): boolean {
   return tags.includes("*") || tags.includes(tag);
 }
 
+type SharedRequest = { Params: { id: string }; Querystring: { servings?: unknown } };
+
+/**
+ * A public recipe with the servings of a shared link, if they are others than its own. Reads as a guest: a private
+ * recipe has no shared page, not even for its owner.
+ */
+async function readShared(
+  deps: Deps,
+  id: string,
+  wanted: unknown,
+): Promise<{ recipe: Recipe; query: string }> {
+  const recipe = await readRecipe(deps, null, id);
+  const servings = typeof wanted === "string" && /^\d{1,4}$/.test(wanted) ? Number(wanted) : recipe.servings;
+  if (servings === recipe.servings || !canScaleTo(recipe.servings, servings)) return { recipe, query: "" };
+  const scaled = await scaleStoredRecipe(deps, null, { id, newServings: servings });
+  return {
+    recipe: {
+      ...recipe,
+      servings,
+      yieldText: recipe.yieldText && scalingScreen.yieldOf(recipe.yieldText, recipe.servings),
+      ingredients: recipe.ingredients.map((row, index) => ({
+        ...row,
+        originalText: scaled.scaledIngredients[index]?.text ?? row.originalText,
+      })),
+      instructions: recipe.instructions.map((step, index) => ({
+        ...step,
+        instruction: scaled.scaledInstructions[index] ?? step.instruction,
+      })),
+    },
+    query: `?servings=${servings}`,
+  };
+}
+
 /** Serves the pages for other programs: shared recipes with schema.org data, robots.txt and the sitemap. */
 export function registerPublicPages(app: FastifyInstance, deps: Deps, files: StaticFiles): void {
   const addressOf = createLinkOriginResolver(deps.env);
 
-  app.get("/r/:id", async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+  app.get("/r/:id", async (request: FastifyRequest<SharedRequest>, reply) => {
     try {
-      // Read as a guest: a private recipe has no shared page, not even for its owner.
-      const recipe = await readRecipe(deps, null, request.params.id);
-      const page = sharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request));
+      const { recipe, query } = await readShared(deps, request.params.id, request.query.servings);
+      const page = sharedRecipePage(recipe, deps.env.BASE_URL ?? addressOf(request), query);
       const tag = `"${sha256Hex(page)}"`;
       // Revalidated each time, so that a recipe made private disappears at once.
       reply.header("cache-control", "no-cache").header("etag", tag);

@@ -1,25 +1,32 @@
+import { guessLanguage } from "#server/engines/languages/languages.ts";
 import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
 import { recipeToSchemaOrg } from "#server/features/recipes/service/schema-org-recipe.ts";
 import { escapeHtml } from "#server/lib/escape-html.ts";
+import { exportTexts as words } from "#server/texts/en/exports.ts";
 import { keeping } from "#server/texts/en/keeping.ts";
 import { share } from "#server/texts/en/share.ts";
 
+/** Link previews cut a longer description. */
+const MAX_DESCRIPTION_LENGTH = 199;
+
 /**
- * The page behind a shared link: title, text, picture and schema.org data in the HTML, for crawlers and for browsers
+ * The page behind a shared link: text, pictures and schema.org data in the HTML, for crawlers and for browsers
  * without scripts. shared.js starts guest mode when there is no token and goes on to /recipes/{id}. The head names no
- * author.
+ * author. `query` is that of a link for other servings, whose amounts the recipe has.
  */
-export function sharedRecipePage(recipe: Recipe, baseUrl: string): string {
+export function sharedRecipePage(recipe: Recipe, baseUrl: string, query = ""): string {
   const address = `${baseUrl}/r/${recipe.id}`;
   const picture = recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl;
   const title = escapeHtml(recipe.title);
-  const summary = escapeHtml(recipe.description ?? share.summary(recipe.title));
-  const lines = recipe.ingredients.map(ingredientLineText);
+  const summary = escapeHtml(descriptionOf(recipe, query !== ""));
   const data = jsonLdScript(recipeToSchemaOrg(recipe, baseUrl, address));
+  const language = guessLanguage(textOf(recipe)) ?? "en";
+  const inEnglish = language === "en" ? "" : ' lang="en"';
+  const heading = (text: string) => `<h2${inEnglish}>${text}</h2>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,8 +37,8 @@ export function sharedRecipePage(recipe: Recipe, baseUrl: string): string {
 <meta property="og:site_name" content="Larder">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${summary}">
-<meta property="og:url" content="${address}">
-${picture ? `<meta property="og:image" content="${escapeHtml(picture)}">` : ""}
+<meta property="og:url" content="${address}${escapeHtml(query)}">
+${picture ? `<meta property="og:image" content="${escapeHtml(picture)}">\n<meta property="og:image:alt" content="${title}">` : ""}
 <meta name="twitter:card" content="${picture ? "summary_large_image" : "summary"}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
@@ -39,20 +46,81 @@ ${data}
 <script src="/shared.js" defer></script>
 </head>
 <body data-recipe="${escapeHtml(recipe.id)}">
-<main>
+<main dir="auto">
 <h1>${title}</h1>
-${recipe.description ? `<p>${escapeHtml(recipe.description)}</p>` : ""}
-${picture ? `<img src="${escapeHtml(recipe.imageUrl ?? "")}" alt="">` : ""}
-<h2>${share.ingredients}</h2>
-<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>
-<h2>${share.method}</h2>
-<ol>${recipe.instructions.map((step) => `<li>${escapeHtml(step.instruction)}</li>`).join("")}</ol>
-<p><a href="/recipes/${escapeHtml(recipe.id)}">${keeping.keep}</a></p>
+${paragraphs(recipe.description)}
+${image(recipe.imageUrl)}
+<ul${inEnglish}>${factsOf(recipe)}</ul>
+${heading(share.ingredients)}
+${inSections(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(ingredientLineText(row))}</li>`)}
+${heading(share.method)}
+${inSections(recipe.instructions, "ol", ({ stepNumber, instruction, imageUrl }) => `<li value="${stepNumber}">${paragraphs(instruction)}${image(imageUrl)}</li>`)}
+${recipe.notes === null ? "" : `${heading(words.notes)}\n${paragraphs(recipe.notes)}`}
+${sourceOf(recipe, inEnglish)}
+<p${inEnglish}><a href="/recipes/${escapeHtml(recipe.id + query)}">${keeping.keep}</a></p>
 </main>
-<footer><p>${keeping.about}</p></footer>
+<footer${inEnglish}><p>${keeping.about}</p></footer>
 </body>
 </html>
 `;
 }
 
-const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:light-dark(oklch(.983 .009 85),oklch(.195 .012 60));color:light-dark(oklch(.26 .022 55),oklch(.935 .014 85))}main,footer{max-width:42rem;margin:0 auto;padding:2rem 1rem;box-sizing:border-box}h1,h2{font-family:Fraunces,Georgia,serif;line-height:1.12}img{width:100%;border-radius:14px}a{color:light-dark(oklch(.55 .175 32),oklch(.73 .145 38))}`;
+/** One line that is no longer than link previews show, with the servings of a link for others. */
+function descriptionOf({ title, description, servings }: Recipe, isScaled: boolean): string {
+  const text = (description ?? share.summary(title)).replace(/\s+/g, " ").trim();
+  const line = isScaled ? `${share.forServings(servings)} ${text}` : text;
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line;
+  const cut = line.slice(0, MAX_DESCRIPTION_LENGTH - 1);
+  return `${cut.replace(/\s+\S*$|[\uD800-\uDBFF]$/u, "")}…`;
+}
+
+function textOf({ description, ingredients, instructions }: Recipe): string {
+  const steps = instructions.map((step) => step.instruction);
+  return [description ?? "", ...ingredients.map((row) => row.name), ...steps].join("\n");
+}
+
+const paragraphs = (text: string | null): string =>
+  text === null ? "" : `<p>${escapeHtml(text).replace(/\r?\n/g, "<br>")}</p>`;
+
+const image = (path: string | null): string =>
+  path === null ? "" : `<img src="${escapeHtml(path)}" alt="">`;
+
+function factsOf(recipe: Recipe): string {
+  const { servings, servingsStated, caloriesPerServing: calories } = recipe;
+  const minutes = (time: number | null) => (time === null ? null : words.minutes(time));
+  const facts: [string, string | null][] = [
+    [words.servings, servingsStated ? String(servings) : words.assumedServings(servings)],
+    [words.yieldText, recipe.yieldText],
+    [words.prepTime, minutes(recipe.prepTime)],
+    [words.cookingTime, minutes(recipe.cookingTime)],
+    [words.totalTime, minutes(recipe.totalTime)],
+    [words.calories, calories === null ? null : words.kilocalories(calories)],
+  ];
+  return facts
+    .map(([name, value]) => (value === null ? "" : `<li>${name}: ${escapeHtml(value)}</li>`))
+    .join("");
+}
+
+/** A list for each section, under its heading. */
+function inSections<Row extends { section: string | null }>(
+  rows: readonly Row[],
+  list: "ul" | "ol",
+  item: (row: Row) => string,
+): string {
+  const parts = rows.map((row, index) => {
+    const before = rows[index - 1];
+    const isNew = before === undefined || before.section !== row.section;
+    const end = isNew && before !== undefined ? `</${list}>\n${row.section === null ? "<hr>\n" : ""}` : "";
+    const heading = isNew && row.section !== null ? `<h3>${escapeHtml(row.section)}</h3>\n` : "";
+    return `${end}${heading}${isNew ? `<${list}>` : ""}${item(row)}`;
+  });
+  return rows.length === 0 ? "" : `${parts.join("")}</${list}>`;
+}
+
+function sourceOf({ sourceUrl }: Recipe, inEnglish: string): string {
+  if (sourceUrl === null || !/^https?:/i.test(sourceUrl)) return "";
+  const address = escapeHtml(sourceUrl);
+  return `<p${inEnglish}>${words.source}: <a href="${address}" rel="noopener nofollow">${address}</a></p>`;
+}
+
+const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:light-dark(oklch(.983 .009 85),oklch(.195 .012 60));color:light-dark(oklch(.26 .022 55),oklch(.935 .014 85))}main,footer{max-width:42rem;margin:0 auto;padding:2rem 1rem;box-sizing:border-box;overflow-wrap:anywhere}h1,h2,h3{font-family:Fraunces,Georgia,serif;line-height:1.12}img{width:100%;border-radius:14px}a{color:light-dark(oklch(.55 .175 32),oklch(.73 .145 38))}`;

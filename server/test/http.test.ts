@@ -284,7 +284,7 @@ describe("the application's page", () => {
 });
 
 describe("a shared recipe", () => {
-  it("carries title, text, picture and its data in the HTML, and no author in the head", async () => {
+  async function uploadPicture(): Promise<string> {
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
       .png()
       .toBuffer();
@@ -292,7 +292,11 @@ describe("a shared recipe", () => {
       token: ada,
       ...multipart("file", "a.png", png),
     });
-    const { path } = upload.body as { path: string };
+    return (upload.body as { path: string }).path;
+  }
+
+  it("carries title, text, picture and its data in the HTML, and no author in the head", async () => {
+    const path = await uploadPicture();
     const id = await create({
       title: "Chestnut soup",
       description: "For the first cold evening.",
@@ -329,6 +333,67 @@ describe("a shared recipe", () => {
       cookTime: "PT30M",
       totalTime: "PT40M",
     });
+  });
+
+  it("has the parts of the recipe in its language when no script runs", async () => {
+    const path = await uploadPicture();
+    const id = await create({
+      title: "Kürbissuppe",
+      description: `Für den ersten kalten Abend.\nUnd ${"für den zweiten, ".repeat(20)}`,
+      servings: 4,
+      yield_text: "2 Liter",
+      cooking_time: 30,
+      source_url: "https://kuerbis.example/suppe?a=1&b=2",
+      notes: "Schmeckt auch kalt.",
+      ingredients: [
+        { original_text: "1 Kürbis" },
+        { original_text: "100 g Butter", section: "Für das Topping" },
+        { original_text: "Salz", section: null },
+      ],
+      instructions: [
+        { instruction: "Den Kürbis in der Butter mit etwas Wasser weich kochen.", image_path: path },
+        { instruction: "Alles pürieren und mit dem Salz würzen.", section: "Zum Schluss" },
+      ],
+    });
+    const { text } = await get(`/r/${id}`);
+    const description = /<meta name="description" content="(.*)">/.exec(text)?.[1] ?? "";
+    expect(description.length).toBeLessThan(200);
+    expect(description).toMatch(/^Für den ersten kalten Abend\. Und für .*…$/);
+    for (const part of [
+      '<html lang="de">',
+      '<h2 lang="en">Ingredients</h2>\n<ul><li>1 Kürbis</li></ul>\n<h3>Für das Topping</h3>\n<ul><li>100 g Butter</li></ul>\n<hr>\n<ul><li>Salz</li></ul>',
+      `<ol><li value="1"><p>Den Kürbis in der Butter mit etwas Wasser weich kochen.</p><img src="${path}"`,
+      '<h3>Zum Schluss</h3>\n<ol><li value="2">',
+      "<li>Servings: 4</li><li>Makes: 2 Liter</li><li>Cooking: 30 minutes</li>",
+      '<a href="https://kuerbis.example/suppe?a=1&#38;b=2" rel="noopener nofollow">',
+      "<p>Schmeckt auch kalt.</p>",
+    ])
+      expect(text).toContain(part);
+  });
+
+  it("has the servings of the link when they are not the recipe's own", async () => {
+    const id = await create({
+      title: "Chestnut soup",
+      servings: 4,
+      yield_text: "2 bowls",
+      ingredients: [{ original_text: "500 g chestnuts" }],
+      instructions: [{ instruction: "Roast 200 g of the chestnuts." }],
+    });
+    const { text } = await get(`/r/${id}?servings=8`);
+    for (const part of [
+      '<meta property="og:description" content="For 8 servings. ',
+      `<meta property="og:url" content="http://localhost:3000/r/${id}?servings=8">`,
+      `<link rel="canonical" href="http://localhost:3000/r/${id}">`,
+      "<li>Servings: 8</li><li>Makes: 2 bowls (for 4 servings)</li>",
+      "<li>1 kg chestnuts</li>",
+      "Roast 400 g of the chestnuts.",
+      `<a href="/recipes/${id}?servings=8">`,
+      '"recipeIngredient":["1 kg chestnuts"]',
+    ])
+      expect(text).toContain(part);
+    const own = await get(`/r/${id}`);
+    for (const servings of ["4", "0", "9999", "x", "8&servings=9"])
+      expect((await get(`/r/${id}?servings=${servings}`)).text).toBe(own.text);
   });
 
   it("runs nothing that its words carry", async () => {

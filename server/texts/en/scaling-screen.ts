@@ -17,6 +17,8 @@ export const scalingScreen = {
   printed: (now: number, original: number) => `For ${servings(now)} (recipe: ${original})`,
   /** A yield in words is never scaled. */
   makes: (yieldText: string, original: number) => `For ${servings(original)} it makes ${yieldText}`,
+  /** The same in a copied recipe for other servings. */
+  yieldOf: (yieldText: string, original: number) => `${yieldText} (for ${servings(original)})`,
   /** After an amount in a step, for screen readers; a space precedes it. */
   was: (amount: string) => `(in the recipe: ${amount})`,
 };
