@@ -170,7 +170,8 @@ const isAlone = ({ layout, alone, listed, signs, mark }: ScoredRow): boolean =>
   mark === null &&
   signs.measure !== "unit" &&
   signs.words <= 9 &&
-  signs.openings === 0;
+  signs.openings === 0 &&
+  !(signs.ends && signs.verbs > 1);
 
 const isAbove = ({ layout, index, summary, signs, mark, listed }: ScoredRow): boolean =>
   index < (layout === null ? summary.named : summary.measured) &&

@@ -1,36 +1,48 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { listHead } from "#server/engines/recipe-lines/recipe-lines.ts";
+import {
+  enterFactLine,
+  isMeasured,
+  listHead,
+  signReader,
+  wordsOf,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
 import { cleanSource, readSourceLine } from "./source-lines.ts";
 
 const MAX_RECIPES = 10;
-/** Lines between the title of a recipe and the name of its list. */
+/** Lines between the title of a recipe and its list. */
 const MAX_INTRO_LINES = 8;
 /** Readings of parts of a text, so that a long text takes little longer. */
 const MAX_TRIES = 40;
+const MIN_INGREDIENTS = 2;
+/** Shorter words of a title ("with", "and") are in every method. */
+const MIN_NAME_LETTERS = 4;
 
 type Reader = (text: string) => ImportDraft | null;
 
 /**
- * The recipes of a text that names its list of ingredients once for each; empty for a text with one. A part counts if
- * it begins with its title and has both lists, so that parts of one dish ("For the sauce") stay together.
+ * The recipes of a text; empty for a text with one. A part counts if it begins with its title and has both lists, so
+ * that parts of one dish ("For the sauce") stay together.
  */
 export function splitRecipes(text: string, read: Reader): ImportDraft[] {
   const raw = cleanSource(text).split("\n");
   const lines = raw.map((line) => readSourceLine(line, false)?.text ?? "");
   const heads = lines.flatMap((line, index) => (listHead(line)?.kind === "ingredients" ? [index] : []));
-  if (heads.length < 2) return [];
+  const isNamed = heads.length > 1;
+  const starts = (isNamed ? heads.slice(1) : unnamedStarts(lines, text)).slice(0, MAX_RECIPES);
   const drafts: ImportDraft[] = [];
   let from = 0;
   let tries = MAX_TRIES;
-  for (const head of heads.slice(1, MAX_RECIPES)) {
-    for (let start = head - 1; start >= Math.max(from + 2, head - MAX_INTRO_LINES) && tries > 0; start -= 1) {
+  for (const [index, found] of starts.entries()) {
+    const first = isNamed ? Math.max(from + 2, found - MAX_INTRO_LINES) : found;
+    for (let start = isNamed ? found - 1 : found; start >= first && tries > 0; start -= 1) {
       const title = lines[start] ?? "";
       if (!mayBeTitle(title)) continue;
       tries -= 1;
       const before = read(raw.slice(from, start).join("\n"));
-      const after = read(raw.slice(start, nextHead(heads, head, lines.length)).join("\n"));
+      const after = read(raw.slice(start, starts[index + 1] ?? lines.length).join("\n"));
       if (!isComplete(before) || !isComplete(after) || !title.includes(after.title)) continue;
+      if (!isNamed && arePartsOfOne(before, after)) continue;
       drafts.push(before);
       from = start;
       break;
@@ -41,8 +53,37 @@ export function splitRecipes(text: string, read: Reader): ImportDraft[] {
   return last === null ? [] : [...drafts, last];
 }
 
-const nextHead = (heads: readonly number[], head: number, end: number): number =>
-  heads.find((other) => other > head) ?? end;
+/** Titles below a gap, after a method and above an amount, in a text that does not name its lists. */
+function unnamedStarts(lines: readonly string[], text: string): number[] {
+  const { of: signsFor } = signReader(text);
+  let hasSteps = false;
+  return lines.flatMap((line, index) => {
+    const { openings, verbs, measure } = signsFor(line);
+    hasSteps ||= openings + verbs > 0 && measure !== "unit";
+    if (!hasSteps || lines[index - 1] !== "" || !mayBeTitle(line) || isMeasured(signsFor(line))) return [];
+    const next = lines.slice(index + 1, index + MAX_INTRO_LINES).find((other) => mayBeListed(other));
+    return next !== undefined && isMeasured(signsFor(next)) ? [index] : [];
+  });
+}
+
+/** Neither empty nor a fact or a sentence between a title and its list. */
+const mayBeListed = (line: string): boolean =>
+  line !== "" && !/[.!?]$/u.test(line) && !enterFactLine({ sources: {} }, line, true);
+
+/** Whether a text is one dish: its first list is named as a part, or a method names the other title. */
+function arePartsOfOne(first: ImportDraft, second: ImportDraft): boolean {
+  const names = (draft: ImportDraft) =>
+    wordsOf(draft.title).filter((word) => word.length >= MIN_NAME_LETTERS);
+  const said = (draft: ImportDraft) =>
+    new Set(draft.instructions.flatMap((step) => wordsOf(typeof step === "string" ? step : step.text)));
+  const isNamedBy = (draft: ImportDraft, other: ImportDraft) =>
+    names(draft).some((word) => said(other).has(word));
+  return (
+    first.ingredientSections.some((mark) => mark.at === 0) ||
+    isNamedBy(second, first) ||
+    isNamedBy(first, second)
+  );
+}
 
 /** A short line that is neither a sentence nor the name of a list or a part. */
 const mayBeTitle = (line: string): boolean =>
@@ -54,4 +95,7 @@ const mayBeTitle = (line: string): boolean =>
   headingOf(line) === null;
 
 const isComplete = (draft: ImportDraft | null): draft is ImportDraft =>
-  draft !== null && draft.title !== "" && draft.ingredients.length > 0 && draft.instructions.length > 0;
+  draft !== null &&
+  draft.title !== "" &&
+  draft.ingredients.length >= MIN_INGREDIENTS &&
+  draft.instructions.length > 0;

@@ -752,6 +752,41 @@ describe("a text with several recipes", () => {
       ["Gurkensalat", "Kartoffelsalat"],
     ],
     [
+      "two without names of lists",
+      "Tzatziki\n\n1 cucumber\n250 g yoghurt\n\nGrate the cucumber. Stir it into the yoghurt.\n\nFlatbread\n\n300 g flour\n180 ml water\n\nKnead everything to a dough and fry in a dry pan.\n",
+      ["Tzatziki", "Flatbread"],
+    ],
+    [
+      "two without names of lists and gaps",
+      "Houmous\n400 g de pois chiches\n1 citron\nMixer le tout avec le jus du citron.\n\nCaviar d'aubergine\n2 aubergines\n1 gousse d'ail\nRôtir les aubergines au four. Mixer la chair avec l'ail.\n",
+      ["Houmous", "Caviar d'aubergine"],
+    ],
+    [
+      "two in German without names of lists",
+      "Tomatensalat\n\n500 g Tomaten\n3 EL Öl\n\nTomaten schneiden und mit dem Öl mischen.\n\nGurkensalat\nFür 2 Personen\n\n1 Gurke\n200 g Joghurt\n\nDie Gurke hobeln und Joghurt unterrühren.\n",
+      ["Tomatensalat", "Gurkensalat"],
+    ],
+    [
+      "two with numbers before their titles",
+      "1. Pancakes\n\n200 g flour\n2 eggs\n\nWhisk everything together. Fry in butter.\n\n2. Berry Sauce\n\n250 g berries\n50 g sugar\n\nSimmer the berries with the sugar.\n",
+      ["Pancakes", "Berry Sauce"],
+    ],
+    [
+      "one with parts that have lists and methods",
+      "Lasagne\n\nMeat sauce\n500 g mince\n1 onion\n\nBrown the mince and onion.\n\nWhite sauce\n50 g butter\n600 ml milk\n\nMelt the butter and whisk in the milk.\n",
+      ["Lasagne"],
+    ],
+    [
+      "one with a part that its method names",
+      "Carrot Cake\n\n300 g flour\n3 eggs\n\nMix all and bake for 40 minutes. Spread with the frosting.\n\nFrosting\n\n200 g cream cheese\n50 g icing sugar\n\nBeat together.\n",
+      ["Carrot Cake"],
+    ],
+    [
+      "one with a part of which the method names the dish",
+      "Carrot Cake\n\n300 g flour\n3 eggs\n\nMix all and bake for 40 minutes.\n\nTopping\n\n200 g cream cheese\n50 g icing sugar\n\nBeat together and spread on the cake.\n",
+      ["Carrot Cake"],
+    ],
+    [
       "one with parts",
       "Carrot Cake\n\nFor the cake\n\nIngredients\n300 g flour\n3 eggs\n\nMethod\nMix all and bake for 40 minutes.\n\nFor the frosting\n\nIngredients\n200 g cream cheese\n50 g icing sugar\n\nMethod\nBeat together and spread on the cake.\n",
       ["Carrot Cake"],
