@@ -9,6 +9,9 @@ import phrases from "./scans/phrases.json" with { type: "json" };
 import { type FontFace, limitTextToFontsOfFolder, readFontFaces } from "./train/fractions/font-faces.ts";
 import { createSeededRandom } from "./train/fractions/random.ts";
 
+/** First seed of a half; a new one for `unseen` each time after its pages were looked at. */
+const SEEDS: Record<Half, number> = { dev: 1, unseen: 5003 };
+
 const USAGE = "usage: generate-scans FONTS OUT dev|unseen|LANGUAGE [COUNT]; FONTS has a folder per package";
 
 /** `generate-scans` draws pages of recipes with their ground truth; see server/evals/scans/README.md. */
@@ -45,7 +48,7 @@ async function drawPages(
   try {
     const browserPage = await browser.newPage({ viewport: { width: 1400, height: 900 } });
     for (let index = 0; index < count; index += 1) {
-      const random = createSeededRandom(index * 7919 + (set.half === "dev" ? 1 : 2));
+      const random = createSeededRandom(index * 7919 + SEEDS[set.half]);
       const page = composeScanPage(set, index, random);
       const photo = await renderPageAsJpeg(browserPage, page, random);
       writeFileSync(join(out, `${page.page}.jpg`), photo);

@@ -4,11 +4,15 @@ import phrases from "./phrases.json" with { type: "json" };
 
 /** Layouts of each half; no layout is in both. */
 export const LAYOUTS = {
-  dev: ["stacked", "sidebar-left", "boxed", "grouped"],
+  dev: ["stacked", "sidebar-left", "boxed", "grouped", "bare", "list-last"],
   unseen: ["sidebar-right", "ruled", "unheaded", "steps-first"],
 } as const;
 export type Half = keyof typeof LAYOUTS;
 type Layout = (typeof LAYOUTS)[Half][number];
+
+/** Layouts whose lists have no name, and those with the method before the ingredients. */
+const UNHEADED: ReadonlySet<Layout> = new Set(["bare", "unheaded"]);
+const STEPS_FIRST: ReadonlySet<Layout> = new Set(["list-last", "steps-first"]);
 
 export type PageLanguage = keyof typeof phrases;
 
@@ -179,11 +183,11 @@ export function composeScanPage(
   const servesLine = [words.serves, recipe.serves, words.servesAfter].filter((part) => part).join(" ");
   const numbered = random.chance(0.5);
   const html = draw({ ...recipe, words, servesLine, numbered, style, random });
-  const heads = style.layout === "unheaded" ? [] : words.heads;
+  const heads = UNHEADED.has(style.layout) ? [] : words.heads;
   const steps = recipe.steps.map((step, i) => (numbered ? `${i + 1}. ${step}` : step));
   const list = [heads[0], ...recipe.rows.map(({ line }) => line)];
   const method = [heads[1], ...steps];
-  const body = style.layout === "steps-first" ? [...method, ...list] : [...list, ...method];
+  const body = STEPS_FIRST.has(style.layout) ? [...method, ...list] : [...list, ...method];
   return {
     page: `${language === "en" ? half : language}-${String(index).padStart(3, "0")}`,
     html,
@@ -228,6 +232,8 @@ const LAYOUT_CSS: Record<Layout, string> = {
   "sidebar-left": ".body{display:flex;gap:60px}.list{flex:0 0 var(--side)}",
   boxed: ".list{border:2px solid #555;padding:10px 26px;background:#f3efe4}",
   grouped: "",
+  bare: ".list{margin:.7em 0}",
+  "list-last": ".body{display:flex;flex-direction:column-reverse}.list{border-top:1px solid #888}",
   "sidebar-right": ".body{display:flex;flex-direction:row-reverse;gap:60px}.list{flex:0 0 var(--side)}",
   ruled:
     "header{text-align:center}.list{border-top:3px double #333;border-bottom:3px double #333;padding:8px 0}",
@@ -248,7 +254,7 @@ function draw({ title, servesLine, rows, steps, words, numbered, style, random }
     ...(group !== "" && i === from ? [`<h3>${group}</h3>`] : []),
     `<p${bullet === "" ? "" : ' class="marked"'}>${bullet === "" ? "" : `<b>${bullet}</b>`}${escapeHtml(line)}</p>`,
   ]);
-  const [listHead, methodHead] = words.heads.map((head) => (layout === "unheaded" ? "" : `<h2>${head}</h2>`));
+  const [listHead, methodHead] = words.heads.map((head) => (UNHEADED.has(layout) ? "" : `<h2>${head}</h2>`));
   const intro = random.chance(0.4) ? `<p class="intro">${random.pick(words.intro)}</p>` : "";
   const method = steps.map((step, i) => `<p>${numbered ? `${i + 1}. ` : ""}${escapeHtml(step)}</p>`);
   return `<!doctype html><meta charset="utf-8"><style>
