@@ -20,16 +20,19 @@ const PARTS =
   /^(?:the )?(?:sauce|dressing|toppings?|filling|crust|base|dough|pastry|marinade|glaze|frosting|icing|garnish|batter|crumble|stuffing|meatballs|salad|vinaigrette|syrup|streusel|assembly|cake|rub|brine|teig|soße|sauce|füllung|belag|guss)s?$/iu;
 
 /**
- * A short line without an amount that opens a group: formatted as a heading, or larger than the next line.
+ * A short line without an amount that opens a group: formatted as a heading, larger than the next line, or
+ * after a gap within a list. The first line of a list or column may be an ingredient.
  */
-export function opensGroup(item: Item, next: Item | undefined, nextLabel: Label | undefined): boolean {
+export function opensGroup(items: readonly Item[], labels: readonly Label[], index: number): boolean {
+  const [item, next, nextLabel] = [items[index] as Item, items[index + 1], labels[index + 1]];
   if (nextLabel !== "ingredient" || next === undefined || isMeasured(item.signs)) return false;
   if (item.paragraph.rows.length > 1) return false;
   if ((OPENS.test(item.text) || PARTS.test(item.text)) && isMeasured(next.signs)) return true;
   if (item.signs.measure === "words" || item.paragraph.entry !== null) return false;
   if (item.heading) return true;
   const named = /^\p{Lu}/u.test(item.text) && !/[,.;()]/.test(item.text) && item.signs.words <= 5;
-  return named && item.paragraph.apart && !next.paragraph.apart && isMeasured(next.signs);
+  const isApart = item.paragraph.apart && !item.layout.startsBlock && labels[index - 1] === "ingredient";
+  return named && isApart && !next.paragraph.apart && isMeasured(next.signs);
 }
 
 /** The ingredient lines with their groups. */
@@ -39,8 +42,7 @@ export function collectIngredients(items: Item[], labels: Label[], taken: Readon
   for (const [index, item] of items.entries()) {
     if (item.role === "head" && item.lastHead === "ingredients") section = null;
     if (taken.has(index)) continue;
-    if (item.role === "line" && opensGroup(item, items[index + 1], labels[index + 1]))
-      section = headingText(item.text);
+    if (item.role === "line" && opensGroup(items, labels, index)) section = headingText(item.text);
     else if (labels[index] === "ingredient") {
       const text = item.text.replace(/(?<!\s)\s*(?<![,;])[,;]+$/u, "").trim();
       if (WORD.test(text)) lines.push({ item, text, section });

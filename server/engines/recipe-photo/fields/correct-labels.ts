@@ -1,7 +1,10 @@
 import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { opensGroup } from "./collect-ingredients.ts";
+import { SENTENCE_END } from "./entries.ts";
 import { confidenceOf } from "./find-title.ts";
 import type { Item } from "./items.ts";
+import { middle } from "./row-glue.ts";
+import type { MarkedRow } from "./step-numbers.ts";
 
 /** Rows with less confidence are not taken into the list, but mark a neighbour as doubtful. */
 const MIN_CONFIDENCE = 0.75;
@@ -13,7 +16,7 @@ const MAX_WORDS = 12;
 function mayBeIngredient(items: readonly Item[], labels: readonly Label[], index: number): boolean {
   const item = items[index];
   if (item === undefined || item.role !== "line" || item.heading || item.mark === "number") return false;
-  if (opensGroup(item, items[index + 1], labels[index + 1])) return false;
+  if (opensGroup(items, labels, index)) return false;
   const { words, ends, sentences } = item.signs;
   return words <= MAX_WORDS && !ends && sentences <= 1 && /\p{L}{3}/u.test(item.text);
 }
@@ -23,24 +26,72 @@ const isSameBlock = (a: Item | undefined, b: Item | undefined): boolean => {
   return row !== undefined && row.page === other?.page && row.block === other.block;
 };
 
+/** A name without an amount has at most this many words. */
+const MAX_NAME_WORDS = 5;
+
 /** Whether the list continues from an ingredient to its neighbour, which is `below` or above it. */
 function continuesList(items: readonly Item[], index: number, below: boolean): boolean {
   const item = items[index] as Item;
   const [upper, lower] = below ? [items[index - 1], item] : [item, items[index + 1]];
-  if (lower?.paragraph.apart !== false || !isSameBlock(upper, lower)) return false;
-  return item.paragraph.entry !== null && item.signs.openings === 0;
+  if (upper === undefined || lower?.paragraph.apart !== false || !isSameBlock(upper, lower)) return false;
+  if (item.paragraph.entry !== null) return item.signs.openings === 0;
+  return isShortName(item) && isSameSize(item, below ? upper : lower);
 }
+
+const isShortName = ({ signs }: Item): boolean => signs.openings === 0 && signs.words <= MAX_NAME_WORDS;
+
+const isSameSize = ({ layout: { scale } }: Item, { layout }: Item): boolean =>
+  Math.max(scale, layout.scale) < Math.min(scale, layout.scale) * 1.15;
+
+/** Largest distances between rows of one level, of neighbours in a column, and of a list's edge, in text sizes. */
+const MAX_LEVEL = 1.5;
+const MAX_PITCH = 4.2;
+const MAX_EDGE = 12;
+
+const isAligned = (a: MarkedRow, b: MarkedRow, most: number): boolean =>
+  Math.abs(a.left - b.left) < a.size * most;
+
+/** Whether two rows are on one level, as in two columns of a list, or are neighbours in one column. */
+function isNextTo(row: MarkedRow, other: MarkedRow): boolean {
+  const distance = Math.abs(middle(row) - middle(other)) / row.size;
+  return distance < MAX_LEVEL || (distance < MAX_PITCH && isAligned(row, other, 1.5));
+}
+
+/** The first of the ingredients of the same size that passes a test with one of the item's rows. */
+const findIngredient = (
+  ingredients: readonly Item[],
+  item: Item,
+  test: (row: MarkedRow, other: MarkedRow) => boolean,
+): Item | undefined =>
+  ingredients.find(
+    (other) =>
+      isSameSize(item, other) &&
+      item.paragraph.rows.some((row) =>
+        other.paragraph.rows.some((own) => own.page === row.page && test(row, own)),
+      ),
+  );
 
 /**
  * The indexes of rows in a list of ingredients that got another label: below the list's name, between two
  * ingredients, and next to one when the row can be an ingredient on its own. A list loses no row.
  */
 function findUnlabelledRows(items: readonly Item[], labels: readonly Label[]): Set<number> {
-  const found = new Set<number>();
-  const isListed = (index: number): boolean => labels[index] === "ingredient" || found.has(index);
   const isFree = (index: number): boolean =>
     labels[index] !== "ingredient" && mayBeIngredient(items, labels, index);
-  const last = labels.lastIndexOf("ingredient");
+  const listed = items.filter((_, index) => labels[index] === "ingredient");
+  const found = new Set(
+    [...items.entries()].flatMap(([index, item]) =>
+      labels[index] === "outside" &&
+      isFree(index) &&
+      item.signs.openings === 0 &&
+      (item.paragraph.entry !== null || item.mark === "bullet") &&
+      findIngredient(listed, item, isNextTo) !== undefined
+        ? [index]
+        : [],
+    ),
+  );
+  const isListed = (index: number): boolean => labels[index] === "ingredient" || found.has(index);
+  const last = Math.max(labels.lastIndexOf("ingredient"), ...found);
   let open: number[] = [];
   for (const index of items.keys()) {
     const item = items[index] as Item;
@@ -58,6 +109,17 @@ function findUnlabelledRows(items: readonly Item[], labels: readonly Label[]): S
     if (isListed(index + 1) && !isListed(index) && isFree(index) && continuesList(items, index, false))
       found.add(index);
   return found;
+}
+
+/** Whether a short row without a gap is between two ingredients, or at the edge of a list with a name. */
+function isInside(items: readonly Item[], labels: readonly Label[], index: number): boolean {
+  const [above, below] = [index - 1, index + 1].map((other) => labels[other] === "ingredient");
+  const isNamed = items[index]?.lastHead === "ingredients";
+  return (
+    ((above === true && continuesList(items, index, true)) ||
+      (below === true && continuesList(items, index, false))) &&
+    (isNamed || (above === true && below === true))
+  );
 }
 
 /** Sentences above the name of the list ("Ein Gericht für kalte Tage.") are no ingredients. */
@@ -83,7 +145,42 @@ export function correctLabels(items: readonly Item[], labels: Label[]): void {
     const before = isListed.lastIndexOf(true, index);
     const doubtful = isReadable ? item : items[before >= 0 ? before : isListed.indexOf(true)];
     if (isReadable) labels[index] = "ingredient";
-    if (doubtful !== undefined && (!isReadable || item.paragraph.entry === null))
-      doubtful.paragraph.isDoubtful = true;
+    const isEvident = item.paragraph.entry !== null || isInside(items, labels, index);
+    if (doubtful !== undefined && !(isReadable && isEvident)) doubtful.paragraph.isDoubtful = true;
+  }
+}
+
+/** A longer paragraph outside of the lists is a remark. */
+const MAX_LOST_WORDS = 16;
+
+/** Whether a paragraph that is in no list may be rows of ingredients. */
+function mayBeLost({ role, heading, mark, signs, text, lastHead, paragraph }: Item, label?: Label): boolean {
+  if (role !== "line" || heading || mark === "number" || label === "ingredient") return false;
+  if (lastHead === "notes" || lastHead === "aside" || signs.heat) return false;
+  if (signs.sentences > 1 || (SENTENCE_END.test(text) && signs.words >= 4)) return false;
+  if (label === "step" && (paragraph.entry === null || signs.openings + signs.verbs > 0)) return false;
+  return signs.words <= MAX_LOST_WORDS && /\p{L}{3}/u.test(text);
+}
+
+/**
+ * Marks an ingredient as doubtful if a paragraph next to it or to the edge of its list may be another one.
+ * `placed`: indexes of items in other fields.
+ */
+export function doubtLostRows(
+  items: readonly Item[],
+  labels: readonly Label[],
+  placed: ReadonlySet<number>,
+): void {
+  const ingredients = items.filter((_, index) => labels[index] === "ingredient");
+  for (const [index, item] of items.entries()) {
+    if (placed.has(index) || !mayBeLost(item, labels[index])) continue;
+    const near = findIngredient(
+      ingredients,
+      item,
+      (row, other) =>
+        isNextTo(row, other) ||
+        (Math.abs(middle(row) - middle(other)) < row.size * MAX_EDGE && isAligned(row, other, 4.5)),
+    );
+    if (near !== undefined) near.paragraph.isDoubtful = true;
   }
 }

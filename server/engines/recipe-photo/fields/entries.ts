@@ -53,8 +53,8 @@ export const isFragment = (text: string): boolean =>
 export type LetterCase = "lower" | "upper" | "none";
 
 export function letterCaseOf(entries: readonly MarkedRow[]): LetterCase {
-  const marked = entries.filter(({ mark }) => mark !== null);
-  const starts = marked.length > 1 ? marked : entries;
+  const marked = entries.filter(({ mark }) => mark !== null && mark !== "number");
+  const starts = marked.length > 1 ? marked : entries.filter(({ mark }) => mark !== "number");
   const lower = starts.filter(({ body }) => /^\p{Ll}/u.test(body)).length;
   const upper = starts.filter(({ body }) => /^\p{Lu}/u.test(body)).length;
   if (lower > upper || lower > 1) return "lower";

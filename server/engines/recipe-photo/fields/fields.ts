@@ -3,7 +3,7 @@ import type { Line } from "../reading.ts";
 import { joinLeads } from "./amount-columns.ts";
 import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
-import { correctLabels } from "./correct-labels.ts";
+import { correctLabels, doubtLostRows } from "./correct-labels.ts";
 import { findTitle } from "./find-title.ts";
 import { splitColumns } from "./gutters.ts";
 import { classifyParagraphs, type Item } from "./items.ts";
@@ -49,6 +49,7 @@ export function readFields(lines: Line[]): ScanFields {
   const facts = readFacts(items, labels, rows);
   const title = findTitle(items, labels, facts);
   const taken = new Set(title?.indexes);
+  doubtLostRows(items, labels, taken);
   const found = collectIngredients(items, labels, taken);
   return {
     rawText,

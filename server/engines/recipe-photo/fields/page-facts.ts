@@ -34,12 +34,10 @@ export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
   const facts = new Set<Row>();
   let early = true;
   for (const [index, row] of rows.entries()) {
-    if (parseListHead(row.text)?.kind === "ingredients" || signs.of(row.text).measure === "unit")
-      early = false;
     const text = separateFacts(row);
+    if (parseListHead(row.text)?.kind === "ingredients" || signs.of(text).measure === "unit") early = false;
     const led = LED.test(text) && row.words.length <= 12;
-    const open = /^\p{Ll}/u.test(text) && !led;
-    if (!open && enterFactLine({ sources: {} }, text, early || led)) facts.add(row);
+    if (!isOpen(text) && enterFactLine({ sources: {} }, text, early || led)) facts.add(row);
     else if ((early || led || namesOf(row).length > 1) && valuesUnder(rows, index) !== null) {
       facts.add(row);
       facts.add(rows[index + 1] as Row);
@@ -50,10 +48,11 @@ export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
 
 const cellsOf = (row: Row): string[] => separateFacts(row).split(" | ");
 
-const namesOf = (row: Row): string[] => {
-  const cells = cellsOf(row);
-  return row.words.length <= 9 && !/\d/.test(row.text) ? cells : [];
-};
+/** "temperature" in lower case is the end of a line, not the name of a fact. */
+const isOpen = (text: string): boolean => /^\p{Ll}/u.test(text) && !LED.test(text);
+
+const namesOf = (row: Row): string[] =>
+  row.words.length <= 9 && !/\d/.test(row.text) && !isOpen(row.text) ? cellsOf(row) : [];
 
 /** "PREP  COOK  SERVES" with the values in the next row. */
 function valuesUnder(rows: readonly Row[], position: number): Facts | null {

@@ -22,7 +22,7 @@ export type Paragraph = {
 /** A paragraph of this length takes no further row, which keeps the time linear. */
 const MAX_LENGTH = 3000;
 
-/** Share of up to six neighbouring rows of the same block that pass a test. */
+/** Share of up to six neighbouring rows that pass a test: of the same block, or of the page if it is small. */
 function shareOfNeighbours(
   rows: readonly MarkedRow[],
   index: number,
@@ -30,10 +30,12 @@ function shareOfNeighbours(
 ): number {
   const row = rows[index] as MarkedRow;
   const first = Math.max(0, index - 3);
-  const near = rows
+  const around = rows
     .slice(first, index + 4)
     .map((other, i) => ({ other, passes: () => test(other, first + i) }))
-    .filter(({ other }) => other !== row && other.block === row.block && other.page === row.page);
+    .filter(({ other }) => other !== row && other.page === row.page);
+  const own = around.filter(({ other }) => other.block === row.block);
+  const near = own.length < 3 ? around : own;
   return near.length < 3 ? 0 : near.filter(({ passes }) => passes()).length / near.length;
 }
 
@@ -89,7 +91,7 @@ export function joinRows(
 ): Paragraph[] {
   const entries = rows.map(({ body }) => entryOf(body, signs));
   const layout = { rows, columns: columnsOf(rows), entries };
-  const letterCase = letterCaseOf(rows.filter((_, index) => entries[index] !== null));
+  const letterCase = letterCaseOf(rows.filter((row, index) => entries[index] !== null && !isSeparate(row)));
   const look = { signs, pitch: usualPitch(rows), letterCase };
   const paragraphs: Paragraph[] = [];
   const opens = rows.map((row) => parseListHead(row.body) !== null || isSeparate(row));

@@ -90,15 +90,18 @@ export function decideJoin(paragraph: PartialParagraph, from: Place, next: Place
   const points =
     placePoints(seam, look.pitch) + endPoints(seam) + beginPoints(seam, look.signs) + indentPoints(seam);
   const joins = points >= 1;
-  if (!seam.inList) return sure(joins);
   if (joins) {
-    const isEvident = seam.leans || seam.open || seam.lower || CONTINUES.test(row.body);
+    const isUnlike = seam.lower && look.letterCase === "upper";
+    const isEvident = seam.leans || seam.open || isUnlike || CONTINUES.test(row.body);
     const closes = seam.open && /^[^(]*\)/.test(row.body);
     return {
       joins,
-      isDoubtful: !closes && (next.entry === null ? !isEvident : !DIVIDES.test(from.row.body)),
+      isDoubtful:
+        !closes &&
+        (next.entry === null ? !isEvident : !DIVIDES.test(from.row.body) && !(isUnlike && seam.leans)),
     };
   }
+  if (!seam.inList) return sure(false);
   const mayContinue = opensLower && row.mark === null && next.entry === null && seam.space < 0;
   return { joins, isDoubtful: mayContinue && spaceLeft(from, row, from.column.limit) < 4 };
 }
@@ -160,10 +163,11 @@ function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, 
 }
 
 /** Points for the end of the paragraph and the first letter of the next row. */
-function endPoints({ next, space, ends, leans, open, prose, lower }: Seam): number {
+function endPoints({ from, next, space, ends, leans, open, prose, lower }: Seam): number {
   let points = 0;
   if (open || /^[(&+]/.test(next.row.body)) points += 2.5;
-  if (lower) points += 2;
+  // After an abbreviation ("15 min."), a sentence continues.
+  if (lower) points += ends && /\p{L}{5}\P{L}*$/u.test(from.row.body) ? -2 : 2;
   if (leans) points += 2.5;
   if (ends) points -= prose && space < 0 ? 0.5 : 2.5;
   return points;
@@ -191,6 +195,8 @@ function amountPoints(
     if (listed || !prose || next.listed) return -5;
     return isMeasured(seen) && ends ? -1 : 0;
   }
+  // A list below the last step: "Bake for an hour. / 2 eggs".
+  if (prose && ends && next.entry !== null) return -5;
   if (inList && next.entry !== null && !needs && !open) {
     // Unlike the other entries, it is in lower case or has no bullet.
     const isUnlike = lower || (next.marked && paragraph.mark !== null);

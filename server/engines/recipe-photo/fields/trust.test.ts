@@ -166,6 +166,23 @@ describe("the confidence of an amount", () => {
     });
   });
 
+  it.each([
+    ["A celery sticks", true],
+    ["celery sticks, chopped", true],
+    ["A little milk, to glaze", false],
+    ["few sprigs of thyme", false],
+  ])("is low when a word may be a misread number: %s %s", (row, expected) => {
+    expect(readAmong(row).uncertain).toBe(expected);
+  });
+
+  it("is high when a line without an amount is in the second column of a block", () => {
+    const lines = printBlock(["# Pancakes", "Ingredients", ...AROUND]);
+    const second = printBlock(["3 leeks", "salt and pepper", "olive oil, for frying"], { x: 500, y: 140 });
+    const read = readFields([...lines, ...second, ...printBlock(METHOD, { y: 400, block: 1 })]).ingredients;
+    expect(read.filter(({ uncertain }) => uncertain)).toEqual([]);
+    expect(read).toHaveLength(8);
+  });
+
   it("is low for a missing amount only when the line needs one", () => {
     expect(readAmong("cup sugar").uncertain).toBe(true);
     expect(readAmong("salt and pepper").uncertain).toBe(false);

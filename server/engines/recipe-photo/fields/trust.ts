@@ -16,6 +16,7 @@ import { BARE_UNIT, openMixed } from "./amount-shapes.ts";
 import type { FoundLine } from "./collect-ingredients.ts";
 import { isFragment } from "./entries.ts";
 import type { Paragraph } from "./paragraphs.ts";
+import type { Row } from "./rows.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 import { isUnitDoubtful } from "./unit-doubt.ts";
 
@@ -34,7 +35,7 @@ const ODD =
 const BROKEN =
   /^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
 /** "garlic cloves, chopped": countable items need a number. */
-const COUNTED = /^(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L})/u;
+const COUNTED = /^(?!(?:a )?few )(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L})/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
 /** `pointed`: the page writes decimal points. `units`: of all amounts of the page. */
@@ -66,6 +67,9 @@ function otherReadings(text: string, words: PlacedWord[], own: string | null): s
     }
   return others;
 }
+
+/** Width of an amount that was not read, in text sizes; a row further right is in another column. */
+const MAX_AMOUNT_WIDTH = 8;
 
 type Read = Omit<ScannedIngredient, "section" | "line" | "original" | "mayBeSplit">;
 
@@ -100,10 +104,11 @@ function missingAmountFactor(
   if (BARE_UNIT.test(text)) return 0.3;
   if (usual > 0.6 && COUNTED.test(text)) return 0.5;
   // A 4 is often read as "A": "A celery sticks".
-  if (/^A \p{Ll}/u.test(text)) return 0.5;
+  if (/^A (?!few )(?:\p{Ll}+ )?\p{Ll}+s(?!\p{L})/u.test(text)) return 0.5;
   const first = words[0]?.word;
   if (first === undefined) return 0.5;
-  if (usual > 0.6 && first.box.x - left > size * 2) return 0.5;
+  const indent = (first.box.x - left) / size;
+  if (usual > 0.6 && indent > 2 && indent < MAX_AMOUNT_WIDTH) return 0.5;
   return ODD.test(first.text) && first.confidence < 0.8 ? 0.4 : 1;
 }
 
@@ -148,18 +153,19 @@ function hasDoubtfulUnit({ reading, words, rest }: AmountRead, text: string, con
   return isUnitDoubtful({ unit, confidence, rest: text.slice(rest) }, context.units, context.language);
 }
 
-/** The usual left edge of each block. */
-function usualLeft(lines: FoundLine[]): Map<string, number> {
-  const lefts = new Map<string, number[]>();
-  for (const { item } of lines) {
-    const row = item.paragraph.rows[0];
-    if (row === undefined) continue;
-    const key = `${row.page} ${row.block}`;
-    lefts.set(key, [...(lefts.get(key) ?? []), row.left]);
-  }
-  return new Map(
-    [...lefts].map(([key, all]) => [key, all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0]),
-  );
+/** Rows with the same left edge that are a column. */
+const MIN_COLUMN_ROWS = 3;
+
+/** The left edge of a row's column: its own, if it is shared, or else the usual one of its block. */
+function columnLeft(lines: readonly FoundLine[], own: Row | undefined): number {
+  const lefts = lines
+    .flatMap(({ item }) => item.paragraph.rows[0] ?? [])
+    .filter(({ page, block }) => page === own?.page && block === own.block)
+    .map(({ left }) => left)
+    .sort((a, b) => a - b);
+  if (own === undefined) return 0;
+  const shared = lefts.filter((left) => Math.abs(left - own.left) < own.size);
+  return shared.length >= MIN_COLUMN_ROWS ? own.left : (lefts[Math.floor(lefts.length / 2)] ?? 0);
 }
 
 /**
@@ -171,12 +177,11 @@ export function trustLines(lines: FoundLine[], language: string | null): Scanned
   const heads = lines.map(({ text, item }) => amountAtHead(text, placedWords(item.paragraph), spoken));
   const loose = ignoresPlural(heads.flatMap((head) => (head === null ? [] : [head.reading])));
   const pointed = lines.some(({ text }) => /^\W*\d\.\d/.test(text));
-  const lefts = usualLeft(lines);
   const units = heads.flatMap((head) => head?.reading.unit ?? []);
   const usual = heads.filter((head) => head !== null).length / Math.max(lines.length, 1);
   return lines.map((line) => {
     const row = line.item.paragraph.rows[0];
-    const left = lefts.get(`${row?.page} ${row?.block}`) ?? 0;
+    const left = columnLeft(lines, row);
     const read = readTrusted(line, { language: spoken, loose, pointed, left, usual, units });
     const extent = line.item.paragraph.isDoubtful || isFragment(line.text);
     return {
