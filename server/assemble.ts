@@ -34,8 +34,8 @@ const LINES_DEADLINE_MS = 5_000;
 const LINES_IDLE_MS = 60_000;
 /** The response would be late by then, so the hanging thread is replaced. */
 const SCAN_DEADLINE_MS = SCAN_DEADLINE_SECONDS * 1000;
-/** The photo reader takes about 200 MB per thread. */
-const SCAN_IDLE_MS = 30_000;
+/** A thread's memory is free for other decoding once its job has ended. */
+const SCAN_IDLE_MS = 0;
 const SEARCH_THREADS = Math.min(4, Math.max(1, availableParallelism()));
 /** The slowest search takes some ten milliseconds. */
 const SEARCH_DEADLINE_MS = 10_000;

@@ -11,7 +11,7 @@ import { createImportSlots } from "./guards/import-slots.ts";
 import { createRateLimiter } from "./guards/rate-limits.ts";
 import { createIdentityProviderOrNull } from "./lib/identity/identity-provider.ts";
 import { createUuidV7Generator } from "./lib/ids.ts";
-import { createImageStore } from "./lib/images.ts";
+import { createDecodingBudget, createImageStore } from "./lib/images.ts";
 import { createLanguageModelOrNull } from "./lib/language-model.ts";
 import { createSafeFetch } from "./lib/net/safe-fetch.ts";
 import { createPasswordHasher } from "./lib/passwords/passwords.ts";
@@ -34,6 +34,7 @@ export type Ports = Pick<
 export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {}): Deps {
   const { clock, log, seal, geoIp, readSource, readLines, wakeOutbox } = ports;
   const { db, storage } = watchFreeSpaceAndWrites({ db: ports.db, ...ports.disks, log });
+  const decoding = createDecodingBudget();
   return {
     env,
     baseUrl: baseUrlOrLocalhost(env),
@@ -44,14 +45,14 @@ export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {
     passwords: createPasswordHasher(),
     passwordMutex: createKeyedMutex(),
     seal,
-    images: createImageStore({ dir: join(env.DATA_DIR, "images") }),
+    images: createImageStore({ dir: join(env.DATA_DIR, "images"), budget: decoding }),
     storage,
     geoIp,
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readSource,
     readLines,
     importSlots: createImportSlots(),
-    scanner: createScannerPool(ports.runScanJob),
+    scanner: createScannerPool(ports.runScanJob, undefined, decoding),
     runningScans: createRunningScans(),
     scalingQueue: createBoundedQueue({ concurrency: 1, maxWaiting: 100 }),
     languageModel: createLanguageModelOrNull({ url: env.LLM_URL, model: env.LLM_MODEL, key: env.LLM_KEY }),

@@ -34,10 +34,12 @@ export type ReadLines = (job: LinesJob) => Promise<IngredientReading[]>;
 
 export type ScanRun = { signal?: AbortSignal; onStep?: (step: ScanStep) => void };
 
-/** Reads photos off the main thread. Each call throws the SCAN_ errors, and the signal's reason. */
+/**
+ * Reads photos off the main thread. Transfers them to the thread: their buffers are empty afterwards. Each call throws
+ * the SCAN_ errors, and the signal's reason.
+ */
 export type ScannerPool = {
-  scan(photos: Uint8Array[], run?: ScanRun): Promise<ScanReading>;
-  /** Transfers the photo to its thread; its buffer is empty afterwards. */
+  scan(photos: Uint8Array<ArrayBuffer>[], run?: ScanRun): Promise<ScanReading>;
   assess(photo: Uint8Array<ArrayBuffer>): Promise<Quality>;
   parse(text: string, onFault: OnFault): Promise<ScannedText>;
 };

@@ -4,22 +4,11 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import sharp from "sharp";
 import { writeFileAtomic } from "./atomic-file.ts";
-import { createBoundedQueue } from "./work/bounded-queue.ts";
+import { DECODING_BYTES, type DecodedImage, decodeImage, listPages } from "./images/decode-image.ts";
+import { sniffImage } from "./images/image-type.ts";
+import { type BoundedQueue, createBoundedQueue } from "./work/bounded-queue.ts";
 
-export type ImageErrorKind = "empty" | "unsupported" | "unreadable" | "too-many-pixels";
-
-/** The bytes are not an acceptable picture; `kind` is the reason. */
-export class ImageError extends Error {
-  override readonly name = "ImageError";
-  readonly kind: ImageErrorKind;
-
-  constructor(kind: ImageErrorKind, cause?: unknown) {
-    super(`The image is ${kind}`, { cause });
-    this.kind = kind;
-  }
-}
-
-/** A picture in three WebP sizes, upright and without metadata. */
+/** A picture in three WebP sizes, upright, on white and without metadata. */
 export type PreparedImage = {
   /** At most 1600, 640 and 320 pixels on the longer side; never larger than the original. */
   full: Buffer;
@@ -33,8 +22,13 @@ export type PreparedImage = {
 export type OpenedImage = { size: number; stream: Readable };
 
 export type ImageStore = {
-  /** Reads JPEG, PNG or WebP. Throws ImageError, or QueueFullError when too many decodes wait. */
+  /** Reads JPEG, PNG, WebP, GIF or AVIF. Throws ImageError, or QueueFullError when too many decodes wait. */
   prepareImage(bytes: Uint8Array): Promise<PreparedImage>;
+  /**
+   * The pages of a photo or scanned document for recognition: upright, on white, at most 2,500 pixels long, as TIFF
+   * without compression. Reads JPEG, PNG, GIF, AVIF, TIFF; a BMP is returned as it is. Throws like prepareImage.
+   */
+  preparePhoto(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>[]>;
   /** Writes the three files, the full size last: if it exists, all exist. */
   writeImage(id: string, image: PreparedImage): Promise<void>;
   /** Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when it does not exist. */
@@ -50,7 +44,7 @@ export type ImageStore = {
 };
 
 const IMAGE_WIDTHS = { full: 1600, medium: 640, small: 320 } as const;
-const MAX_IMAGE_PIXELS = 40_000_000;
+const MAX_DRAWING_PIXELS = 40_000_000;
 
 const IMAGE_ID = /^[A-Za-z0-9_-]{22,64}$/;
 const FILE_NAME = /^[A-Za-z0-9_-]{22,68}\.webp$/;
@@ -62,48 +56,66 @@ function isImageId(id: string): boolean {
   return IMAGE_ID.test(id);
 }
 
-async function decode(bytes: Uint8Array): Promise<PreparedImage> {
-  if (bytes.byteLength === 0) throw new ImageError("empty");
-  const type = sniffImage(bytes);
-  if (type === null) throw new ImageError("unsupported");
-  try {
-    // Only the header is read here, so that a decompression bomb is refused before decoding.
-    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (header.format !== type) throw new ImageError("unsupported");
-    if (header.width * header.height > MAX_IMAGE_PIXELS) throw new ImageError("too-many-pixels");
-    const upright = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: "error", pages: 1 })
-      .rotate()
-      .toColourspace("srgb")
-      .resize({
-        width: IMAGE_WIDTHS.full,
-        height: IMAGE_WIDTHS.full,
-        fit: "inside",
-        withoutEnlargement: true,
-      })
-      .raw({ depth: "uchar" })
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = upright.info;
-    const encode = (size: number) =>
-      sharp(upright.data, { raw: { width, height, channels } })
-        .resize({ width: size, height: size, fit: "inside", withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toBuffer();
-    const full = await encode(IMAGE_WIDTHS.full);
-    const medium = await encode(IMAGE_WIDTHS.medium);
-    const small = await encode(IMAGE_WIDTHS.small);
-    return { full, medium, small, width, height };
-  } catch (error) {
-    if (error instanceof ImageError) throw error;
-    throw new ImageError("unreadable", error);
+const UPLOAD_TYPES = ["jpeg", "png", "webp", "gif", "avif"] as const;
+
+const PHOTO_TYPES = ["jpeg", "png", "gif", "avif", "bmp", "tiff"] as const;
+/** More pixels do not improve recognition. */
+const PHOTO_EDGE = 2500;
+
+async function readPhoto(
+  bytes: Uint8Array<ArrayBuffer>,
+  budget: BoundedQueue,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  if (sniffImage(bytes) === "bmp") return [bytes];
+  const photos: Uint8Array<ArrayBuffer>[] = [];
+  for (const page of await listPages(bytes)) {
+    const options = { types: PHOTO_TYPES, edge: PHOTO_EDGE, page };
+    photos.push(await decodeImage(bytes, budget, options, encodePhoto));
   }
+  return photos;
 }
+
+async function encodePhoto({
+  data,
+  width,
+  height,
+  channels,
+}: DecodedImage): Promise<Uint8Array<ArrayBuffer>> {
+  const raw = { width, height, channels };
+  // Copied, because a buffer of native memory cannot be transferred to a thread.
+  return new Uint8Array(await sharp(data, { raw }).tiff({ compression: "none" }).toBuffer());
+}
+
+async function encodeSizes({ data, width, height, channels }: DecodedImage): Promise<PreparedImage> {
+  const encode = (size: number) =>
+    sharp(data, { raw: { width, height, channels } })
+      .resize({ width: size, height: size, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+  const full = await encode(IMAGE_WIDTHS.full);
+  const medium = await encode(IMAGE_WIDTHS.medium);
+  const small = await encode(IMAGE_WIDTHS.small);
+  return { full, medium, small, width, height };
+}
+
+/** The memory of all decoding, counted in bytes. */
+export function createDecodingBudget(): BoundedQueue {
+  return createBoundedQueue({ concurrency: DECODING_BYTES, maxWaiting: MAX_WAITING_FOR_MEMORY });
+}
+
+/** The queues before it are shorter. */
+const MAX_WAITING_FOR_MEMORY = 12;
 
 /**
  * Stores pictures as `DIR/<first two characters of the id>/<id>.webp`. At most two are decoded at once, each on one
- * thread, to leave CPU to other work.
+ * thread, to leave CPU to other work; `budget` bounds their memory.
  */
-export function createImageStore(options: { dir: string; maxWaiting?: number }): ImageStore {
-  const { dir, maxWaiting = 16 } = options;
+export function createImageStore(options: {
+  dir: string;
+  maxWaiting?: number;
+  budget?: BoundedQueue;
+}): ImageStore {
+  const { dir, maxWaiting = 16, budget = createDecodingBudget() } = options;
   sharp.cache(false);
   sharp.concurrency(1);
   const queue = createBoundedQueue({ concurrency: 2, maxWaiting });
@@ -115,7 +127,12 @@ export function createImageStore(options: { dir: string; maxWaiting?: number }):
   }
 
   return {
-    prepareImage: (bytes) => queue.run(() => decode(bytes)),
+    prepareImage: (bytes) =>
+      queue.run(() =>
+        decodeImage(bytes, budget, { types: UPLOAD_TYPES, edge: IMAGE_WIDTHS.full }, encodeSizes),
+      ),
+
+    preparePhoto: (bytes) => queue.run(() => readPhoto(bytes, budget)),
 
     async writeImage(id, image) {
       requireId(id);
@@ -195,23 +212,8 @@ function noneWhereMissing(error: NodeJS.ErrnoException): null {
 
 /** Renders one of our own SVG drawings as PNG, `width` pixels wide. Not for untrusted SVG. */
 export async function svgToPng(svg: string, width: number = IMAGE_WIDTHS.full): Promise<Buffer> {
-  return await sharp(Buffer.from(svg), { limitInputPixels: MAX_IMAGE_PIXELS })
+  return await sharp(Buffer.from(svg), { limitInputPixels: MAX_DRAWING_PIXELS })
     .resize({ width })
     .png()
     .toBuffer();
-}
-
-type ImageType = "jpeg" | "png" | "webp";
-
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const JPEG = [0xff, 0xd8, 0xff];
-
-/** Detects the type by the first bytes, whatever the name or declared type; null for other types. */
-function sniffImage(bytes: Uint8Array): ImageType | null {
-  const startsWith = (magic: readonly number[], from = 0) =>
-    magic.every((byte, offset) => bytes[from + offset] === byte);
-  if (startsWith(PNG)) return "png";
-  if (startsWith(JPEG)) return "jpeg";
-  const isRiff = startsWith([0x52, 0x49, 0x46, 0x46]);
-  return isRiff && startsWith([0x57, 0x45, 0x42, 0x50], 8) ? "webp" : null;
 }

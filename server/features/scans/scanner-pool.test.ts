@@ -24,7 +24,7 @@ describe("a scan that gives no recipe", () => {
   it.each<[string, ScannerPool, object]>([
     ["unsupported", refusing("unsupported"), { code: "SCAN_UNSUPPORTED" }],
     ["unreadable", refusing("unreadable"), { code: "SCAN_DATA_INVALID" }],
-    ["of too many pixels", refusing("too-many-pixels"), { code: "SCAN_TOO_LARGE" }],
+    ["of too many pixels", refusing("too-many-pixels"), { code: "SCAN_TOO_MANY_PIXELS" }],
     ["without text", refusing("no-text"), { code: "SCAN_NO_TEXT" }],
     ["without language data", answering({ outcome: "unavailable", reason: "missing" }), UNAVAILABLE],
     ["past its time", createScannerPool(hanging, 20), { code: "SCAN_TIMEOUT" }],

@@ -7,13 +7,8 @@ import { requirePictureQuota } from "#server/features/uploads/service/image-quot
 import { type PictureDeps, storePicture } from "#server/features/uploads/service/store-picture.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
-import {
-  ImageError,
-  type ImageErrorKind,
-  type ImageStore,
-  type OpenedImage,
-  type PreparedImage,
-} from "#server/lib/images.ts";
+import { ImageError, type ImageErrorKind } from "#server/lib/images/image-error.ts";
+import type { ImageStore, OpenedImage, PreparedImage } from "#server/lib/images.ts";
 import { type ImageRow, requireDeletableImage } from "./access.ts";
 import { IMAGE_MAX_BYTES, imageIdFromPath, imagePath } from "./policy.ts";
 import type { UploadAnswer, UploadInput } from "./schema.ts";
@@ -24,12 +19,13 @@ const CODES: Record<ImageErrorKind, ErrorCode> = {
   empty: "IMAGE_EMPTY",
   unsupported: "IMAGE_UNSUPPORTED",
   unreadable: "IMAGE_UNREADABLE",
-  "too-many-pixels": "IMAGE_UNREADABLE",
+  "too-many-pixels": "IMAGE_TOO_MANY_PIXELS",
+  "too-costly": "IMAGE_TOO_COSTLY",
 };
 
 /**
  * Stores a picture; its type is detected from its bytes. Throws IMAGE_EMPTY, IMAGE_TOO_LARGE, IMAGE_UNSUPPORTED,
- * IMAGE_UNREADABLE, and STORAGE_FULL or PICTURES_FULL before decoding.
+ * IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS, IMAGE_TOO_COSTLY, and STORAGE_FULL or PICTURES_FULL before decoding.
  */
 export async function uploadImage(deps: Deps, member: Member, input: UploadInput): Promise<UploadAnswer> {
   await requirePictureQuota(deps, member);

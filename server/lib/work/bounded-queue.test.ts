@@ -84,3 +84,19 @@ test("uses the typical duration until a job has ended", async () => {
   expect(await Promise.all(answers)).toEqual([1, 2, 3]);
   expect(() => queue.assertCapacity()).not.toThrow();
 });
+
+test("runs what fits by its cost, and lets nothing overtake what waits for more", async () => {
+  const queue = createBoundedQueue({ concurrency: 10, maxWaiting: 5 });
+  const jobs = [1, 2, 3, 4].map(createJob);
+  const costs = [4, 8, 2, 1];
+  const answers = jobs.map((job, index) => queue.run(job.work, { cost: costs[index] ?? 0 }));
+  await new Promise(setImmediate);
+  expect(jobs.map((job) => job.started())).toEqual([true, false, false, false]);
+  jobs[0]?.finish();
+  await answers[0];
+  await new Promise(setImmediate);
+  expect(jobs.map((job) => job.started())).toEqual([true, true, true, false]);
+  for (const job of jobs) job.finish();
+  expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
+  await expect(queue.run(async () => 5, { cost: 11 })).rejects.toThrow(RangeError);
+});

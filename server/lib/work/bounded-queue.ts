@@ -12,7 +12,7 @@ export class QueueFullError extends Error {
 }
 
 export type BoundedQueueOptions = {
-  /** Jobs that run at once. */
+  /** Jobs that run at once, or the sum of their costs. */
   concurrency: number;
   /** Jobs that may wait in addition. */
   maxWaiting: number;
@@ -23,8 +23,8 @@ export type BoundedQueueOptions = {
   clock?: Clock;
 };
 
-/** `isAhead` jobs run before all others, with their own waiting limit. */
-export type QueueOptions = { isAhead?: boolean };
+/** `isAhead` jobs run before all others, with their own waiting limit. `cost`: share of the concurrency, 1 by default. */
+export type QueueOptions = { isAhead?: boolean; cost?: number };
 
 export type BoundedQueue = {
   /** Runs `work` first come, first served, `isAhead` jobs first. Rejects with QueueFullError, or as `work` does. */
@@ -45,8 +45,9 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
     clock = systemClock,
   } = options;
   if (concurrency < 1 || maxWaiting < 0) throw new RangeError("A queue runs at least one job");
-  const ahead: (() => void)[] = [];
-  const behind: (() => void)[] = [];
+  type Waiting = { cost: number; start: () => void };
+  const ahead: Waiting[] = [];
+  const behind: Waiting[] = [];
   let running = 0;
   let meanMs = typicalMs;
 
@@ -56,8 +57,14 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
     return ((before + 1) / concurrency) * meanMs;
   }
 
-  function assertCapacity({ isAhead = false }: QueueOptions = {}): void {
-    if (running < concurrency) return;
+  /** A job that fits does not overtake those that wait for more. */
+  function startsAtOnce(cost: number): boolean {
+    return running + cost <= concurrency && ahead.length + behind.length === 0;
+  }
+
+  function assertCapacity({ isAhead = false, cost = 1 }: QueueOptions = {}): void {
+    if (cost > concurrency) throw new RangeError("The job costs more than the queue has");
+    if (startsAtOnce(cost)) return;
     const waitMs = expectedWaitMs(isAhead);
     if ((isAhead ? ahead : behind).length >= maxWaiting || waitMs > maxWaitMs) {
       throw new QueueFullError(Math.max(1, Math.ceil(waitMs / 1000)));
@@ -66,21 +73,26 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
 
   function enter(turn: QueueOptions): Promise<void> | undefined {
     assertCapacity(turn);
-    if (running < concurrency) {
-      running += 1;
+    const { cost = 1 } = turn;
+    if (startsAtOnce(cost)) {
+      running += cost;
       return undefined;
     }
-    return new Promise((resolve) => (turn.isAhead ? ahead : behind).push(resolve));
+    return new Promise((resolve) => (turn.isAhead ? ahead : behind).push({ cost, start: resolve }));
   }
 
   /** A free slot goes directly to the next in line, so that no new job overtakes it. */
-  function leave(startedAt: number): void {
+  function leave(startedAt: number, cost: number): void {
     const tookMs = Math.max(0, clock.now() - startedAt);
     meanMs = meanMs === 0 ? tookMs : meanMs + MEAN_WEIGHT * (tookMs - meanMs);
-    const next = ahead.shift() ?? behind.shift();
-    if (next) next();
-    else running -= 1;
+    running -= cost;
+    for (let lane = nextLane(); lane[0] && running + lane[0].cost <= concurrency; lane = nextLane()) {
+      running += lane[0].cost;
+      lane.shift()?.start();
+    }
   }
+
+  const nextLane = () => (ahead.length > 0 ? ahead : behind);
 
   return {
     assertCapacity,
@@ -90,7 +102,7 @@ export function createBoundedQueue(options: BoundedQueueOptions): BoundedQueue {
       try {
         return await work();
       } finally {
-        leave(startedAt);
+        leave(startedAt, turn.cost ?? 1);
       }
     },
   };

@@ -21,8 +21,15 @@ export const recipeRows: readonly RestRow[] = [
     storesPictures: true,
     summary: "Store a picture",
     description:
-      "JPEG, PNG or WebP of at most 5 MB, told by its bytes. It is stored as WebP without its metadata, and goes after 24 hours unless a recipe shows it.",
-    errors: ["IMAGE_EMPTY", "IMAGE_TOO_LARGE", "IMAGE_UNSUPPORTED", "IMAGE_UNREADABLE"],
+      "JPEG, PNG, WebP, GIF or AVIF of at most 5 MB, detected from its bytes. It is stored upright and on white as WebP without its metadata, and goes after 24 hours unless a recipe shows it.",
+    errors: [
+      "IMAGE_EMPTY",
+      "IMAGE_TOO_LARGE",
+      "IMAGE_UNSUPPORTED",
+      "IMAGE_UNREADABLE",
+      "IMAGE_TOO_MANY_PIXELS",
+      "IMAGE_TOO_COSTLY",
+    ],
     upload: true,
     toWire: (answer: { path: string }) => ({ success: true, data: answer, path: answer.path }),
   },

@@ -15,10 +15,13 @@ export const scanRows: readonly RestRow[] = [
     summary: "Read a recipe from photos of it",
     example: { image_data: PHOTO },
     description:
-      "One to four photos of one recipe, 10 MB together: JPEG, PNG, BMP or TIFF. Answered within 30 seconds. Counts as one scan when something was read.",
+      "One to four photos of one recipe, 10 MB together: JPEG, PNG, BMP, TIFF, GIF or AVIF. Each page of a TIFF is a photo. Answered within 30 seconds. Counts as one scan when something was read.",
     counts: "ocr_operation",
     errors: [
       "SCAN_TOO_LARGE",
+      "SCAN_TOO_MANY_PIXELS",
+      "SCAN_TOO_COSTLY",
+      "SCAN_TOO_MANY_PAGES",
       "SCAN_UNSUPPORTED",
       "SCAN_DATA_INVALID",
       "SCAN_NO_TEXT",
@@ -68,6 +71,9 @@ export const scanRows: readonly RestRow[] = [
     example: { image_data: PHOTO },
     errors: [
       "SCAN_TOO_LARGE",
+      "SCAN_TOO_MANY_PIXELS",
+      "SCAN_TOO_COSTLY",
+      "SCAN_TOO_MANY_PAGES",
       "SCAN_UNSUPPORTED",
       "SCAN_DATA_INVALID",
       "SCAN_UNAVAILABLE",

@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { errorTexts } from "#server/texts/en/errors.ts";
 import { recipeInput } from "../recipe-input.ts";
 import type { Answer } from "../rest-client.ts";
 import { setUpRestClient } from "../set-up-rest-client.ts";
@@ -164,7 +165,7 @@ describe("what is no page", () => {
     ["WebP", () => printed().webp().toBuffer(), 415, UNSUPPORTED],
     ["a cut JPEG", async () => (await printed().jpeg().toBuffer()).subarray(0, 4000), 422, INVALID],
     ["a cut PNG", async () => (await printed().png().toBuffer()).subarray(0, 900), 422, INVALID],
-    ["a giant", giant, 413, TOO_LARGE],
+    ["a giant", giant, 413, errorTexts.SCAN_TOO_MANY_PIXELS],
     ["an empty sheet", emptySheet, 422, "No text could be read from this image"],
     ["11 MB", async () => new Uint8Array(11_000_000), 413, TOO_LARGE],
   ])("%s has its answer", async (_name, make, status, detail) => {

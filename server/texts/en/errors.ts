@@ -1,6 +1,9 @@
 /** Values in the text of a code: minutes of a lock, the file of an upload. */
 export type ErrorParams = { minutes?: number; file?: string };
 
+const pixelLimits = "JPEG pictures may have up to 110 megapixels, others up to 40.";
+const smallerCopy = "Try a smaller copy, or one saved as an ordinary JPEG.";
+
 /** Texts of the server's error codes, as sent in `detail`. */
 export const errorTexts = {
   NOT_AUTHENTICATED: "Not authenticated",
@@ -47,6 +50,9 @@ export const errorTexts = {
   IMAGE_UNSUPPORTED: ({ file = "" }: ErrorParams) =>
     `File "${file}" is not a supported image type. Please use JPEG, PNG, or WebP.`,
   IMAGE_UNREADABLE: ({ file = "" }: ErrorParams) => `File "${file}" could not be read as an image.`,
+  IMAGE_TOO_MANY_PIXELS: ({ file = "" }: ErrorParams) => `File "${file}" has too many pixels. ${pixelLimits}`,
+  IMAGE_TOO_COSTLY: ({ file = "" }: ErrorParams) =>
+    `File "${file}" needs more memory than this server has for one picture. ${smallerCopy}`,
   IMAGE_NOT_FOUND: "Image not found",
   IMAGE_DELETE_FORBIDDEN: "Not authorized to delete this image",
   IMPORT_URL_MISSING: "Please enter a URL",
@@ -62,6 +68,9 @@ export const errorTexts = {
   IMPORT_RECORD_NOT_FOUND: "Import record not found",
   IMPORT_PAGE_NOT_KEPT: "The page of this recipe was not kept",
   SCAN_TOO_LARGE: "The image is too large. Maximum size is 10MB.",
+  SCAN_TOO_MANY_PIXELS: `The image has too many pixels. ${pixelLimits}`,
+  SCAN_TOO_COSTLY: `The image needs more memory than this server has for one picture. ${smallerCopy}`,
+  SCAN_TOO_MANY_PAGES: "A scan reads up to 4 pages, and these files have more.",
   SCAN_UNSUPPORTED: "Unsupported image format. Supported formats: JPEG, PNG, BMP, TIFF.",
   SCAN_DATA_INVALID: "The image data is not valid",
   SCAN_NO_TEXT: "No text could be read from this image",

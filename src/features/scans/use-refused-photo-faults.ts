@@ -48,4 +48,9 @@ export function useRefusedPhotoFaults(
 const none: readonly PhotoFault[] = [];
 
 /** Codes that refer to a single photo. SCAN_NO_TEXT and SCAN_TOO_LARGE depend on all of them. */
-const singlePhotoCodes: ReadonlySet<ErrorCode> = new Set(["SCAN_UNSUPPORTED", "SCAN_DATA_INVALID"]);
+const singlePhotoCodes: ReadonlySet<ErrorCode> = new Set([
+  "SCAN_UNSUPPORTED",
+  "SCAN_DATA_INVALID",
+  "SCAN_TOO_MANY_PIXELS",
+  "SCAN_TOO_COSTLY",
+]);

@@ -5,10 +5,12 @@ import type { PictureDeps } from "#server/features/uploads/service/store-picture
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertUseLeft, countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
+import type { ImageStore } from "#server/lib/images.ts";
 import type { RunningScans, ScannerPool } from "#server/ports.ts";
 import { scanAdvice } from "#server/texts/en/scan-advice.ts";
 import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngredient } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
+import { preparePhotos } from "./prepare-photos.ts";
 
 export type ScanDeps = UsageDeps &
   PictureDeps & {
@@ -29,7 +31,7 @@ export async function processPhotos(
   const startedAt = performance.now();
   await assertUseLeft(deps.db, deps, member, "ocr_operation");
   await requirePictureQuota(deps, member);
-  const photos = decodePhotos([input.imageData, ...input.moreImages]);
+  const photos = await preparePhotos(deps, decodePhotos([input.imageData, ...input.moreImages]));
   const reading = await deps.runningScans.run(member, input.progressId, photos.length, (signal, onStep) =>
     deps.scanner.scan(photos, { signal, onStep }),
   );
@@ -85,10 +87,10 @@ function base64(bytes: Uint8Array): string {
 
 /** Measures the quality of a photo; counts and stores nothing. Throws the SCAN_ errors. */
 export async function assessQuality(
-  deps: { scanner: ScannerPool },
+  deps: { scanner: ScannerPool; images: ImageStore },
   input: AssessInput,
 ): Promise<QualityAnswer> {
-  const [photo] = decodePhotos([input.imageData]);
+  const [photo] = await preparePhotos(deps, decodePhotos([input.imageData]));
   const quality = await deps.scanner.assess(photo as Uint8Array<ArrayBuffer>);
   return {
     overallScore: quality.overall,

@@ -9,7 +9,7 @@ import type { PictureDeps } from "#server/features/uploads/service/store-picture
 import { storeImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { assertScanSaveLeft } from "#server/guards/scan-saves.ts";
-import { ImageError } from "#server/lib/images.ts";
+import { ImageError } from "#server/lib/images/image-error.ts";
 import type { ReadLines } from "#server/ports.ts";
 import { answerTexts, validationTexts } from "#server/texts/en/answers.ts";
 import type { SaveScanAnswer, SaveScanInput } from "../schema.ts";

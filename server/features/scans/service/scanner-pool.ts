@@ -1,6 +1,7 @@
 import type { PhotoErrorKind, ScanStep } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
-import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
+import { createDecodingBudget } from "#server/lib/images.ts";
+import { type BoundedQueue, QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { createMemoryGrowthGuard, MemoryError } from "#server/lib/work/memory-watch.ts";
 import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/work/worker-pool.ts";
 import type { ScannerPool, ScanRun } from "#server/ports.ts";
@@ -12,20 +13,24 @@ type Asked = ScanRun & { transfer?: ArrayBuffer[] };
 /** Runs one job, like a worker pool. */
 export type RunScanJob = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>["run"];
 
-/** Two busy threads take about 400 MB. */
+/** Bytes that a job's thread takes with its code and, for a scan, the recognizer. */
+const JOB_BYTES: Record<ScanJob["task"], number> = { scan: 140e6, assess: 50e6, parse: 30e6 };
+
+/** Ends threads that grow far beyond JOB_BYTES. */
 const MAX_MEMORY_GROWTH = 1024 * 1024 * 1024;
 
 const REFUSALS: Record<PhotoErrorKind, ErrorCode> = {
   unsupported: "SCAN_UNSUPPORTED",
   unreadable: "SCAN_DATA_INVALID",
-  "too-many-pixels": "SCAN_TOO_LARGE",
+  "too-many-pixels": "SCAN_TOO_MANY_PIXELS",
   "no-text": "SCAN_NO_TEXT",
 };
 
-/** `deadlineMs` counts from the request, including the queue. */
+/** `deadlineMs` counts from the request, including the wait for `budget`, the memory of all decoding. */
 export function createScannerPool(
   runJob: RunScanJob,
   deadlineMs = SCAN_DEADLINE_SECONDS * 1000,
+  budget: BoundedQueue = createDecodingBudget(),
 ): ScannerPool {
   const memory = createMemoryGrowthGuard({ maxGrowthBytes: MAX_MEMORY_GROWTH });
 
@@ -33,12 +38,14 @@ export function createScannerPool(
     const late = AbortSignal.timeout(deadlineMs);
     try {
       return await memory.run((grown) => {
+        const ended = AbortSignal.any([late, grown, ...(signal ? [signal] : [])]);
         const options: RunOptions<ScanStep> = {
-          signal: AbortSignal.any([late, grown, ...(signal ? [signal] : [])]),
+          signal: ended,
           ...(onStep && { onProgress: onStep }),
           transfer,
         };
-        return runJob(job, options);
+        const running = budget.run(() => runJob(job, options), { cost: JOB_BYTES[job.task] });
+        return Promise.race([running, rejectAtEnd(ended)]);
       });
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
@@ -48,7 +55,8 @@ export function createScannerPool(
 
   return {
     async scan(photos, options) {
-      const answer = await ask({ task: "scan", photos }, options);
+      const transfer = photos.map(({ buffer }) => buffer);
+      const answer = await ask({ task: "scan", photos }, { ...options, transfer });
       return answer.outcome === "read" ? answer.reading : refuse(answer);
     },
     async assess(photo) {
@@ -62,6 +70,13 @@ export function createScannerPool(
       return answer.parsed;
     },
   };
+}
+
+/** A job that waits for memory does not hear its signal. */
+function rejectAtEnd(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
 }
 
 function refuse(answer: ScanJobAnswer): never {

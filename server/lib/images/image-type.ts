@@ -1,0 +1,38 @@
+export type ImageType = "jpeg" | "png" | "webp" | "gif" | "avif" | "bmp" | "tiff";
+
+/** The shortest GIF: signature and logical screen. */
+const GIF_HEADER_BYTES = 13;
+
+const SIGNATURES: readonly [ImageType, string][] = [
+  ["png", "\x89PNG\r\n\x1a\n"],
+  ["jpeg", "\xff\xd8\xff"],
+  ["bmp", "BM"],
+  ["tiff", "II*\0"],
+  ["tiff", "MM\0*"],
+];
+
+/** Brands of an ISO media file (ISO 23000-22 and AV1 image file format). */
+const BRANDS: Readonly<Record<string, ImageType>> = { avif: "avif", avis: "avif" };
+
+/** Detects the type by the first bytes, whatever the name or declared type; null for other types. */
+export function sniffImage(bytes: Uint8Array): ImageType | null {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  const head = text(0, 16);
+  if (head.startsWith("RIFF")) return text(8, 12) === "WEBP" ? "webp" : null;
+  if (/^GIF8[79]a/.test(head)) return bytes.byteLength < GIF_HEADER_BYTES ? null : "gif";
+  if (text(4, 8) === "ftyp") return typeByBrand(text(8, Math.min(brandsEnd(bytes), MAX_BRANDS_END)));
+  return SIGNATURES.find(([, signature]) => head.startsWith(signature))?.[0] ?? null;
+}
+
+const MAX_BRANDS_END = 128;
+
+/** The first box is the list of brands; it begins with its size. */
+function brandsEnd(bytes: Uint8Array): number {
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+}
+
+/** Major brand, version and compatible brands, four letters each. */
+function typeByBrand(brands: string): ImageType | null {
+  const names = brands.match(/[\s\S]{4}/g) ?? [];
+  return names.map((name) => BRANDS[name]).find((type) => type !== undefined) ?? null;
+}
