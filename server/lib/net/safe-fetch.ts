@@ -31,6 +31,8 @@ type SafeFetchRequest = {
   maxRedirects?: number;
   /** Accepted media types, such as `text/html` or `image/*`. A successful response of another type is refused. */
   accept: readonly string[];
+  /** Returns successful responses of other types too, for a caller that goes by their bytes. */
+  acceptsAnyType?: boolean;
   /** Decoded bytes to read of a body without a 2xx status; the rest is dropped. Default 0. */
   errorBytes?: number;
   /** Called for the URL and each redirect before name resolution. */
@@ -150,7 +152,7 @@ function countHints(): () => void {
 
 /** Requests one URL over its own connection, which ends with the response. */
 async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
-  const { accept, maxBytes, errorBytes = 0 } = request;
+  const { accept, acceptsAnyType = false, maxBytes, errorBytes = 0 } = request;
   const socket = await connectToPublicHost(url, dial);
   const wire = watchWire(socket, maxBytes);
   const signal = AbortSignal.any([dial.signal, wire.signal]);
@@ -193,7 +195,7 @@ async function fetchHop({ url, request, dial }: Hop): Promise<HopResult> {
     const fullType = readHeader(headers["content-type"]);
     const contentType = (fullType.split(";", 1)[0] ?? "").trim().toLowerCase();
     const isGood = status >= 200 && status < 300;
-    if (isGood && contentType !== "" && !isAccepted(contentType, accept)) {
+    if (isGood && contentType !== "" && !acceptsAnyType && !isAccepted(contentType, accept)) {
       throw new SafeFetchError("unsupported-type", `type ${contentType.slice(0, 60)}`);
     }
     const encoding = readHeader(headers["content-encoding"]);

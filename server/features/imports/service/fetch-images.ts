@@ -67,8 +67,9 @@ async function fetchImage(deps: Deps, member: Member, address: string, signal: A
     const answer = await deps.fetchPage(address, {
       maxBytes: MAX_PICTURE_BYTES,
       timeoutMs: PICTURE_TIMEOUT_MS,
-      // Named types come before others, which could not be read here.
+      // Named types come before others. Many stores send pictures as bytes of no type.
       accept: ["image/webp", "image/jpeg", "image/png", "image/*"],
+      acceptsAnyType: true,
       signal,
     });
     if (answer.status !== 200) throw new Error(`The picture's site answered ${answer.status}`);
