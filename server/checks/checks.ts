@@ -2,6 +2,7 @@ import { checkCrash } from "./crash/check-crash.ts";
 import { checkDisk } from "./disk/check-disk.ts";
 import { checkGrowth } from "./growth/check-growth.ts";
 import { checkLimits } from "./limits/check-limits.ts";
+import { checkMemory } from "./memory/check-memory.ts";
 import { checkRestart } from "./restart/check-restart.ts";
 import { type Check, INSIDE, runChecks, runIsolatedChecks } from "./run-checks/run-checks.ts";
 import { checkSsrf } from "./ssrf/check-ssrf.ts";
@@ -13,6 +14,7 @@ const checks: Record<string, Check> = {
   disk: { run: checkDisk, size: 1, isIsolated: true },
   ssrf: { run: checkSsrf, size: 20, isIsolated: true },
   limits: { run: checkLimits, size: 40, isIsolated: false },
+  memory: { run: checkMemory, size: 1, isIsolated: true },
   growth: { run: checkGrowth, size: 1, isIsolated: false },
 };
 

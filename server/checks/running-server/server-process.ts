@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { allocator } from "#server/cli/thrifty-memory.mjs";
@@ -13,6 +13,10 @@ export type ServerProcess = {
   cpu(): number;
   /** Delay of its event loop since the last call, in milliseconds; only of a watched server. */
   loopLag(): Promise<LoopLag>;
+  /** Resident bytes now; `peak` counts from here. Linux only. */
+  startPeak(): number;
+  /** The most resident bytes since the last `startPeak`. Linux only. */
+  peak(): number;
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -75,6 +79,11 @@ function processOf(child: ChildProcess, url: string): ServerProcess {
       const [lag] = await answered;
       return lag as LoopLag;
     },
+    startPeak() {
+      writeFileSync(`/proc/${child.pid}/clear_refs`, "5");
+      return memoryOf(child, "VmRSS");
+    },
+    peak: () => memoryOf(child, "VmHWM"),
     async stop(signal = "SIGTERM") {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -82,6 +91,12 @@ function processOf(child: ChildProcess, url: string): ServerProcess {
       await ended;
     },
   };
+}
+
+/** Bytes by a line of /proc/PID/status, which counts in kB. */
+function memoryOf({ pid }: ChildProcess, name: "VmRSS" | "VmHWM"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(new RegExp(`${name}:\\s*(\\d+)`).exec(status)?.[1]) * 1024;
 }
 
 async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
