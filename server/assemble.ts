@@ -20,6 +20,8 @@ import { outboxJob, retentionJob, searchIndexJob, searchServerJob, sweepJob } fr
 import { createJobScheduler, type Jobs } from "./jobs/job.ts";
 import { systemClock } from "./lib/clock.ts";
 import { openGeoIpDatabase } from "./lib/geo-ip.ts";
+import type { RawJob } from "./lib/images/decode-raw.ts";
+import type { RawImage } from "./lib/images/raw-image.ts";
 import { createLogger } from "./lib/logger.ts";
 import { createMailer, type Mailer } from "./lib/mailer.ts";
 import { createFreeSpaceReader } from "./lib/process/disk-space.ts";
@@ -34,6 +36,8 @@ const LINES_DEADLINE_MS = 5_000;
 const LINES_IDLE_MS = 60_000;
 /** The response would be late by then, so the hanging thread is replaced. */
 const SCAN_DEADLINE_MS = SCAN_DEADLINE_SECONDS * 1000;
+/** 24 megapixels of HEIC take some 3 s. */
+const PICTURE_DEADLINE_MS = 20_000;
 /** A thread's memory is free for other decoding once its job has ended. */
 const SCAN_IDLE_MS = 0;
 const SEARCH_THREADS = Math.min(4, Math.max(1, availableParallelism()));
@@ -115,6 +119,15 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
     idleMs: SCAN_IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
+  const pictures = createWorkerPool<RawJob, RawImage>({
+    entry: new URL("./image-worker.js", import.meta.url),
+    size: 1,
+    maxQueue: 16,
+    deadlineMs: PICTURE_DEADLINE_MS,
+    // WebAssembly does not return its memory.
+    idleMs: 0,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
   // A remote database is queried asynchronously and does not block this thread.
   const searches =
     db.path === null
@@ -160,6 +173,7 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
       readSource: (source, onFault) => pages.run(source, { onProgress: onFault }),
       readLines: (job) => lines.run(job),
       runScanJob: scans.run,
+      decodeRaw: (job) => pictures.run(job),
       ...(searches === null ? {} : { embeddedSearch: onThreads(createEmbeddedSearch(), searches.run) }),
       wakeOutbox: () => jobs.wake("outbox"),
     },
@@ -175,6 +189,7 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
       await pages.close();
       await lines.close();
       await scans.close();
+      await pictures.close();
       await searches?.close();
       await db.close();
     },

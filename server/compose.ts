@@ -11,6 +11,7 @@ import { createImportSlots } from "./guards/import-slots.ts";
 import { createRateLimiter } from "./guards/rate-limits.ts";
 import { createIdentityProviderOrNull } from "./lib/identity/identity-provider.ts";
 import { createUuidV7Generator } from "./lib/ids.ts";
+import type { DecodeRaw } from "./lib/images/decode-raw.ts";
 import { createDecodingBudget, createImageStore } from "./lib/images.ts";
 import { createLanguageModelOrNull } from "./lib/language-model.ts";
 import { createSafeFetch } from "./lib/net/safe-fetch.ts";
@@ -26,6 +27,7 @@ export type Ports = Pick<
   db: Db;
   disks: Disks;
   runScanJob: RunScanJob;
+  decodeRaw: DecodeRaw;
   /** Default: on the calling thread. */
   embeddedSearch?: SearchEngine;
 };
@@ -45,7 +47,10 @@ export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {
     passwords: createPasswordHasher(),
     passwordMutex: createKeyedMutex(),
     seal,
-    images: createImageStore({ dir: join(env.DATA_DIR, "images"), budget: decoding }),
+    images: createImageStore({
+      dir: join(env.DATA_DIR, "images"),
+      decoder: { budget: decoding, decodeRaw: ports.decodeRaw },
+    }),
     storage,
     geoIp,
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),

@@ -4,8 +4,15 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import sharp from "sharp";
 import { writeFileAtomic } from "./atomic-file.ts";
-import { DECODING_BYTES, type DecodedImage, decodeImage, listPages } from "./images/decode-image.ts";
-import { sniffImage } from "./images/image-type.ts";
+import {
+  DECODING_BYTES,
+  type DecodedImage,
+  decodeImage,
+  type ImageDecoder,
+  listPages,
+} from "./images/decode-image.ts";
+import { decodeRaw } from "./images/decode-raw.ts";
+import { PICTURE_TYPES } from "./images/image-type.ts";
 import { type BoundedQueue, createBoundedQueue } from "./work/bounded-queue.ts";
 
 /** A picture in three WebP sizes, upright, on white and without metadata. */
@@ -22,13 +29,13 @@ export type PreparedImage = {
 export type OpenedImage = { size: number; stream: Readable };
 
 export type ImageStore = {
-  /** Reads JPEG, PNG, WebP, GIF or AVIF. Throws ImageError, or QueueFullError when too many decodes wait. */
+  /** Reads JPEG, PNG, WebP, GIF, AVIF or HEIC. Throws ImageError, or QueueFullError when too many decodes wait. */
   prepareImage(bytes: Uint8Array): Promise<PreparedImage>;
   /**
    * The pages of a photo or scanned document for recognition: upright, on white, at most 2,500 pixels long, as TIFF
-   * without compression. Reads JPEG, PNG, GIF, AVIF, TIFF; a BMP is returned as it is. Throws like prepareImage.
+   * without compression. Reads JPEG, PNG, GIF, AVIF, HEIC, BMP and TIFF. Throws like prepareImage.
    */
-  preparePhoto(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>[]>;
+  preparePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>[]>;
   /** Writes the three files, the full size last: if it exists, all exist. */
   writeImage(id: string, image: PreparedImage): Promise<void>;
   /** Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when it does not exist. */
@@ -56,21 +63,15 @@ function isImageId(id: string): boolean {
   return IMAGE_ID.test(id);
 }
 
-const UPLOAD_TYPES = ["jpeg", "png", "webp", "gif", "avif"] as const;
-
-const PHOTO_TYPES = ["jpeg", "png", "gif", "avif", "bmp", "tiff"] as const;
+const PHOTO_TYPES = ["jpeg", "png", "gif", "avif", "heic", "bmp", "tiff"] as const;
 /** More pixels do not improve recognition. */
 const PHOTO_EDGE = 2500;
 
-async function readPhoto(
-  bytes: Uint8Array<ArrayBuffer>,
-  budget: BoundedQueue,
-): Promise<Uint8Array<ArrayBuffer>[]> {
-  if (sniffImage(bytes) === "bmp") return [bytes];
+async function readPhoto(bytes: Uint8Array, decoder: ImageDecoder): Promise<Uint8Array<ArrayBuffer>[]> {
   const photos: Uint8Array<ArrayBuffer>[] = [];
   for (const page of await listPages(bytes)) {
     const options = { types: PHOTO_TYPES, edge: PHOTO_EDGE, page };
-    photos.push(await decodeImage(bytes, budget, options, encodePhoto));
+    photos.push(await decodeImage(bytes, decoder, options, encodePhoto));
   }
   return photos;
 }
@@ -108,14 +109,14 @@ const MAX_WAITING_FOR_MEMORY = 12;
 
 /**
  * Stores pictures as `DIR/<first two characters of the id>/<id>.webp`. At most two are decoded at once, each on one
- * thread, to leave CPU to other work; `budget` bounds their memory.
+ * thread, to leave CPU to other work. The default decoder is on the calling thread.
  */
 export function createImageStore(options: {
   dir: string;
   maxWaiting?: number;
-  budget?: BoundedQueue;
+  decoder?: ImageDecoder;
 }): ImageStore {
-  const { dir, maxWaiting = 16, budget = createDecodingBudget() } = options;
+  const { dir, maxWaiting = 16, decoder = { budget: createDecodingBudget(), decodeRaw } } = options;
   sharp.cache(false);
   sharp.concurrency(1);
   const queue = createBoundedQueue({ concurrency: 2, maxWaiting });
@@ -129,10 +130,10 @@ export function createImageStore(options: {
   return {
     prepareImage: (bytes) =>
       queue.run(() =>
-        decodeImage(bytes, budget, { types: UPLOAD_TYPES, edge: IMAGE_WIDTHS.full }, encodeSizes),
+        decodeImage(bytes, decoder, { types: PICTURE_TYPES, edge: IMAGE_WIDTHS.full }, encodeSizes),
       ),
 
-    preparePhoto: (bytes) => queue.run(() => readPhoto(bytes, budget)),
+    preparePhoto: (bytes) => queue.run(() => readPhoto(bytes, decoder)),
 
     async writeImage(id, image) {
       requireId(id);

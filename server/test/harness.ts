@@ -20,6 +20,7 @@ import type { Member, Viewer } from "#server/guards/member.ts";
 import { createSessionReader, toMember } from "#server/guards/session-reader.ts";
 import { createTestClock, type TestClock } from "#server/lib/clock.ts";
 import { NOWHERE } from "#server/lib/geo-ip.ts";
+import { decodeRaw } from "#server/lib/images/decode-raw.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { createSeal } from "#server/lib/seal.ts";
 import type { Cookies, RequestInfo } from "#server/request.ts";
@@ -157,6 +158,7 @@ function portsOf(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Po
     readSource: async (source, onFault) => readSource(source, onFault),
     readLines: async (job) => parseLinesJob(job),
     runScanJob,
+    decodeRaw,
     wakeOutbox: () => undefined,
   };
 }

@@ -36,6 +36,7 @@ const amounts = "server/engines/amounts/amounts.ts";
 const limits = "server/engines/recipe-limits/recipe-limits.ts";
 const plans = "server/plans.ts";
 const emailAddress = "server/lib/email-address.ts";
+const imageType = "server/lib/images/image-type.ts";
 const loginRisk = "server/engines/login-risk/login-risk.ts";
 const commonPasswords = "server/engines/common-passwords/common-passwords.ts";
 const browserEngines = [
@@ -57,6 +58,7 @@ const knownToScreens = [
   ...browserEngines,
   plans,
   emailAddress,
+  imageType,
   "server/storage-limits.ts",
 ];
 const appRouter = ["server/router.ts#AppRouter"];

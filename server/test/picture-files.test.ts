@@ -6,10 +6,15 @@ import { createScannerPool } from "#server/features/scans/service/scanner-pool.t
 import { openStoredImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import {
+  bitmapOf,
+  bitmapOfSize,
   CORNERS_BY_ORIENTATION,
   closed,
+  deepHeic,
   gifOfSize,
   half,
+  heic,
+  heicWithProfile,
   jpegOfSize,
   look,
   noise,
@@ -17,6 +22,7 @@ import {
   quarters,
   SIZE,
   tiffOf,
+  turnedHeic,
   UPRIGHT,
   withoutEnd,
 } from "./picture-files.ts";
@@ -222,6 +228,24 @@ const rows: Row[] = [
   ["an AVIF", () => quarters().avif().toBuffer(), taken()],
   ["an AVIF with 10 bits", () => quarters().avif({ bitdepth: 10 }).toBuffer(), taken()],
   ["half an AVIF", async () => half(await noise().avif().toBuffer()), refused("UNREADABLE")],
+  ["a HEIC", heic, taken()],
+  ["a HEIC of a phone's colours", heicWithProfile, taken()],
+  ["a HEIC with 10 bits", deepHeic, taken()],
+  ["a HEIC that is turned", () => turnedHeic(3), taken(turned(6))],
+  ["half a HEIC", () => half(heic()), refused("UNREADABLE")],
+  ["a HEIC without its last bytes", () => heic().subarray(0, 420), refused("UNREADABLE")],
+  ["a BMP", () => bitmapOf(quarters()), scanOnly()],
+  ["half a BMP", async () => half(await bitmapOf(quarters())), scanOnly("SCAN_DATA_INVALID")],
+  [
+    "a BMP of 39 megapixels",
+    async () => bitmapOfSize(await bitmapOf(quarters()), 7_200, 5_400),
+    scanOnly("SCAN_TOO_COSTLY"),
+  ],
+  [
+    "a BMP of over 40 megapixels",
+    async () => bitmapOfSize(await bitmapOf(quarters()), 8_000, 5_001),
+    scanOnly("SCAN_TOO_MANY_PIXELS"),
+  ],
   [
     "a TIFF of two pages",
     () => tiffOf(quarters(), quarters({ width: 80, height: 120 })),

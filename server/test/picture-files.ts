@@ -129,6 +129,16 @@ export async function bitmapOf(picture: Sharp): Promise<Buffer> {
   return file;
 }
 
+/** A bitmap of compressed rows, whose number its length does not limit, that states another size. */
+export function bitmapOfSize(bitmap: Buffer, width: number, height: number): Buffer {
+  const file = Buffer.from(bitmap);
+  file.writeInt32LE(width, 18);
+  file.writeInt32LE(height, 22);
+  file.writeUInt16LE(8, 28);
+  file.writeUInt32LE(1, 30);
+  return file;
+}
+
 /** A TIFF with each picture as a page. */
 export async function tiffOf(...pictures: Sharp[]): Promise<Buffer> {
   const files = await Promise.all(
@@ -166,3 +176,75 @@ function appendPage(file: Buffer, page: Buffer): Buffer {
   all.writeUInt32LE(directory + base, nextOf(last));
   return all;
 }
+
+/** The quarters as HEIC, made with libheif and x265, which is no dependency. */
+export const heic = (): Buffer => Buffer.from(HEIC, "base64");
+/** The same with the profile Display P3 and a thumbnail's worth of metadata. */
+export const heicWithProfile = (): Buffer => Buffer.from(HEIC_P3, "base64");
+/** The same with 10 bits for a sample. */
+export const deepHeic = (): Buffer => Buffer.from(HEIC_10, "base64");
+
+/** A HEIC with a property that turns it counterclockwise, as phones write for pictures that they took upright. */
+export function turnedHeic(quarters: number): Buffer {
+  const turn = Buffer.from([0, 0, 0, 9, ...Buffer.from("irot"), quarters]);
+  let file = heic();
+  const boxOf = (name: string) => file.indexOf(name, 0, "latin1") - 4;
+  const grow = (name: string, bytes: number) =>
+    file.writeUInt32BE(file.readUInt32BE(boxOf(name)) + bytes, boxOf(name));
+  const end = boxOf("ipco") + file.readUInt32BE(boxOf("ipco"));
+  const properties = countBoxes(file, boxOf("ipco") + 8, end);
+  grow("ipco", turn.length);
+  file = Buffer.concat([file.subarray(0, end), turn, file.subarray(end)]);
+  // Version and flags, one item, its id, then the number of its properties.
+  const count = boxOf("ipma") + 18;
+  const last = count + 1 + file.readUInt8(count);
+  file.writeUInt8(file.readUInt8(count) + 1, count);
+  grow("ipma", 1);
+  file = Buffer.concat([file.subarray(0, last), Buffer.from([0x80 | (properties + 1)]), file.subarray(last)]);
+  grow("iprp", turn.length + 1);
+  grow("meta", turn.length + 1);
+  // Version 1 with sizes of four bytes: the place of the item's data is the last but one field.
+  const place = boxOf("iloc") + file.readUInt32BE(boxOf("iloc")) - 8;
+  file.writeUInt32BE(file.readUInt32BE(place) + turn.length + 1, place);
+  return file;
+}
+
+function countBoxes(file: Buffer, from: number, end: number): number {
+  let boxes = 0;
+  for (let box = from; box < end; box += file.readUInt32BE(box)) boxes += 1;
+  return boxes;
+}
+
+const HEIC =
+  "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAA" +
+  "AAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAaQAAACNpaW5mAAAAAAABAAAAFWluZmUC" +
+  "AAAAAAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNw" +
+  "AAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHB" +
+  "crAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAABxbWRhdAAA" +
+  "AGUoAa9YiiQOkl//9Cef/2JSQ+bmY6NxbqhV+6bP+VLUBk8n8VHDfLEM05Cy1LqWDeVJ9F//712f/How/43WgnB9g558sdz4" +
+  "iIrGUIlus8OCwAR5GmojdHX0VTSaDbzykMAABJIn3g==";
+
+const HEIC_10 =
+  "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAA" +
+  "AAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAaQAAACNpaW5mAAAAAAABAAAAFWluZmUC" +
+  "AAAAAAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNw" +
+  "AAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHB" +
+  "crAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAABxbWRhdAAA" +
+  "AGUoAa9YiiQOkl//9Cef/2JSQ+bmY6NxbqhV+6bP+VLUBk8n8VHDfLEM05Cy1LqWDeVJ9F//712f/How/43WgnB9g558sdz4" +
+  "iIrGUIlus8OCwAR5GmojdHX0VTSaDbzykMAABJIn3g==";
+
+const HEIC_P3 =
+  "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAyxtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAA" +
+  "AAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAANQAAEAAAAAAAAAbwAAACNpaW5mAAAAAAABAAAAFWluZmUC" +
+  "AAAAAAEAAGh2YzEAAAACrGlwcnAAAAKNaXBjbwAAAHVodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNw" +
+  "AAADAJAAAAMAAAMAHroCQCEAAQAoQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubAgAAAMACAAAAwAIQCIAAQAHRAHBcrAi" +
+  "QAAAABRpc3BlAAAAAAAAAGAAAABAAAAB7GNvbHJwcm9mAAAB4GxjbXMEIAAAbW50clJHQiBYWVogB+IAAwAUAAkADgAdYWNz" +
+  "cE1TRlQAAAAAc2F3c2N0cmwAAAAAAAAAAAAAAAAAAPbWAAEAAAAA0y1oYW5kguKocouKP/clPrmS7iTWrgAAAAAAAAAAAAAA" +
+  "AAAAAAAAAAAAAAAAAAAAAAAAAAAKZGVzYwAAAPwAAAAkY3BydAAAASAAAAAid3RwdAAAAUQAAAAUY2hhZAAAAVgAAAAsclhZ" +
+  "WgAAAYQAAAAUZ1hZWgAAAZgAAAAUYlhZWgAAAawAAAAUclRSQwAAAcAAAAAgZ1RSQwAAAcAAAAAgYlRSQwAAAcAAAAAgbWx1" +
+  "YwAAAAAAAAABAAAADGVuVVMAAAAIAAAAHABzAFAAMwBDbWx1YwAAAAAAAAABAAAADGVuVVMAAAAGAAAAHABDAEMAMAAAWFla" +
+  "IAAAAAAAAPbWAAEAAAAA0y1zZjMyAAAAAAABDEIAAAXe///zJQAAB5MAAP2Q///7of///k4AAAOaAADAFFhZWiAAAAAAAACD" +
+  "3wAAPb8AAAAAWFlaIAAAAAAAAEq/AACxNwAACrVYWVogAAAAAAAAKDgAABEKAADIeHBhcmEAAAAAAAMAAAACZmkAAPKnAAAN" +
+  "WQAAE9AAAApbAAAAEHBpeGkAAAAAAwgICAAAABdpcG1hAAAAAAAAAAEAAQSBAoOEAAAAd21kYXQAAABrKAGvWIsyDpJf//Ge" +
+  "v/9cTkPfrI6NxbtzV978/1lARAAdERw2bZbSVdv/3NMMfOVa/5IItWS089/Lt93EVeJmDrmMpktN8614XKkX+AP266+xcnso" +
+  "OAgq0qNrD6NP0weNbczoDuqsv0JVpow=";

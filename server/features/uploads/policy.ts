@@ -1,6 +1,8 @@
 /** Rules for pictures, checked in the browser before upload and by the server. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
-export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+/** Files that a browser offers to choose from; which of them are pictures is decided by their bytes. */
+export const IMAGE_FILES =
+  "image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif";
 
 /** Path of a stored picture in responses. */
 export function imagePath(id: string): string {

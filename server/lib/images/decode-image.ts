@@ -1,7 +1,10 @@
-import sharp, { type Metadata, type SharpInput } from "sharp";
+import sharp, { type Metadata, type Sharp, type SharpInput } from "sharp";
 import type { BoundedQueue } from "../work/bounded-queue.ts";
+import { readBitmapHeader } from "./decode-bitmap.ts";
+import type { DecodeRaw, RawJob } from "./decode-raw.ts";
 import { ImageError } from "./image-error.ts";
 import { type ImageType, sniffImage } from "./image-type.ts";
+import { insertProfile } from "./png-profile.ts";
 
 /** An upright picture on white in sRGB, one byte per channel; grey ones have one channel. */
 export type DecodedImage = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
@@ -22,27 +25,33 @@ const MAX_JPEG_PIXELS = 110_000_000;
 /** Bytes that all decoding may take at once. */
 export const DECODING_BYTES = 190 * 1024 * 1024;
 
+/** `budget` counts bytes; `decodeRaw` decodes off the main thread. */
+export type ImageDecoder = { budget: BoundedQueue; decodeRaw: DecodeRaw };
+
 /**
- * Decodes a picture when `budget`, which counts bytes, has room for it, and passes it to `use` before the room is
- * given back. Only the header is read before, so that a decompression bomb is refused. Throws ImageError, QueueFullError.
+ * Decodes a picture when the budget has room for it, and passes it to `use` before the room is given back. Only the
+ * header is read before, so that a decompression bomb is refused. Throws ImageError, QueueFullError.
  */
 export async function decodeImage<Result>(
   bytes: Uint8Array,
-  budget: BoundedQueue,
+  { budget, decodeRaw }: ImageDecoder,
   { types, edge, page = 0 }: DecodeOptions,
   use: (image: DecodedImage) => Promise<Result>,
 ): Promise<Result> {
   if (bytes.byteLength === 0) throw new ImageError("empty");
   const type = sniffImage(bytes);
   if (type === null || !types.includes(type)) throw new ImageError("unsupported");
-  const header = await readHeader(bytes, type, page);
+  const header = type === "bmp" ? readBitmap(bytes) : await readHeader(bytes, type, page);
   const pixels = header.width * header.height;
   if (pixels > (type === "jpeg" ? MAX_JPEG_PIXELS : MAX_PIXELS)) throw new ImageError("too-many-pixels");
   const cost = Math.ceil(RESULT_BYTES * edge ** 2 + decodingBytes(type, header, bytes));
   if (cost > DECODING_BYTES) throw new ImageError("too-costly");
   return budget.run(
     async () => {
-      const image = await decode(bytes, type, { header, edge, page });
+      const image =
+        type === "bmp" || type === "heic"
+          ? await decodeInThread(decodeRaw, { type, bytes, edge }, header.icc)
+          : await decode(bytes, type, { header, edge, page });
       return use(image);
     },
     { cost, isAhead: true },
@@ -70,6 +79,28 @@ export async function listPages(bytes: Uint8Array): Promise<number[]> {
 /** A reduced copy has at most half the width and height. */
 const REDUCED_COPY = 4;
 
+type Header = Pick<
+  Metadata,
+  | "width"
+  | "height"
+  | "channels"
+  | "depth"
+  | "isProgressive"
+  | "chromaSubsampling"
+  | "pages"
+  | "orientation"
+  | "icc"
+  | "bitsPerSample"
+>;
+
+function readBitmap(bytes: Uint8Array): Header {
+  try {
+    return { ...readBitmapHeader(bytes), channels: 3, depth: "uchar", isProgressive: false };
+  } catch (error) {
+    throw new ImageError("unreadable", error);
+  }
+}
+
 async function metadataOf(bytes: Uint8Array, page: number): Promise<Metadata> {
   return sharp(bytes, { limitInputPixels: false, page })
     .metadata()
@@ -78,9 +109,11 @@ async function metadataOf(bytes: Uint8Array, page: number): Promise<Metadata> {
     });
 }
 
-async function readHeader(bytes: Uint8Array, type: ImageType, page: number): Promise<Metadata> {
+const HEIF_TYPES: Readonly<Record<string, ImageType>> = { av1: "avif", hevc: "heic" };
+
+async function readHeader(bytes: Uint8Array, type: ImageType, page: number): Promise<Header> {
   const header = await metadataOf(bytes, page);
-  const format = header.format === "heif" && header.compression === "av1" ? "avif" : header.format;
+  const format = header.format === "heif" ? HEIF_TYPES[header.compression ?? ""] : header.format;
   if (format !== type) throw new ImageError("unsupported");
   return header;
 }
@@ -91,7 +124,7 @@ const RESULT_BYTES = 7;
 const BUFFERED_ROWS = 1_600;
 
 /** Memory that a decoder takes, rounded up from the peaks of pictures of 12 to 110 megapixels. */
-function decodingBytes(type: ImageType, header: Metadata, bytes: Uint8Array): number {
+function decodingBytes(type: ImageType, header: Header, bytes: Uint8Array): number {
   const { width, height, channels, isProgressive } = header;
   const pixels = width * height;
   const rowBytes = width * channels * (SAMPLE_BYTES[header.depth] ?? 1);
@@ -109,10 +142,16 @@ function decodingBytes(type: ImageType, header: Metadata, bytes: Uint8Array): nu
       return 6 * pixels;
     case "avif":
       return 20 * pixels;
+    case "heic":
+      return HEIC_DECODER_BYTES + ((header.bitsPerSample ?? 8) > 8 ? 17 : 5.5) * pixels;
+    case "bmp":
+      return 7 * pixels;
     default:
       return rowBytes * height + rowBytes * Math.min(height, BUFFERED_ROWS);
   }
 }
+
+const HEIC_DECODER_BYTES = 30_000_000;
 
 const SAMPLE_BYTES: Readonly<Record<string, number>> = {
   ushort: 2,
@@ -125,7 +164,24 @@ const SAMPLE_BYTES: Readonly<Record<string, number>> = {
   dpcomplex: 16,
 };
 
-type DecodeStep = { header: Metadata; edge: number; page: number };
+async function decodeInThread(
+  decodeRaw: DecodeRaw,
+  job: RawJob,
+  icc: Buffer | undefined,
+): Promise<DecodedImage> {
+  try {
+    const { data, ...raw } = await decodeRaw(job);
+    const image = sharp(data, { raw });
+    const picture = icc
+      ? sharp(insertProfile(await image.png({ compressionLevel: 1 }).toBuffer(), icc))
+      : image;
+    return await toPixels(picture);
+  } catch (error) {
+    throw new ImageError("unreadable", error);
+  }
+}
+
+type DecodeStep = { header: Header; edge: number; page: number };
 
 async function decode(bytes: Uint8Array, type: ImageType, step: DecodeStep): Promise<DecodedImage> {
   try {
@@ -161,10 +217,15 @@ async function read(
   { edge, page }: DecodeStep,
   failOn: "warning" | "error",
 ): Promise<DecodedImage> {
-  const { data, info } = await sharp(input, { limitInputPixels: MAX_JPEG_PIXELS, failOn, page, pages: 1 })
+  const picture = sharp(input, { limitInputPixels: MAX_JPEG_PIXELS, failOn, page, pages: 1 });
+  return toPixels(picture.resize({ width: edge, height: edge, fit: "inside", withoutEnlargement: true }));
+}
+
+/** On white, in sRGB. */
+async function toPixels(picture: Sharp): Promise<DecodedImage> {
+  const { data, info } = await picture
     .flatten({ background: "#fff" })
     .toColourspace("srgb")
-    .resize({ width: edge, height: edge, fit: "inside", withoutEnlargement: true })
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
   return { data, ...sizeOf(info) };

@@ -1,4 +1,10 @@
-export type ImageType = "jpeg" | "png" | "webp" | "gif" | "avif" | "bmp" | "tiff";
+export type ImageType = "jpeg" | "png" | "webp" | "gif" | "avif" | "heic" | "bmp" | "tiff";
+
+/** Types of pictures of recipes and steps; scans read other ones. */
+export const PICTURE_TYPES: readonly ImageType[] = ["jpeg", "png", "webp", "gif", "avif", "heic"];
+
+/** Bytes from the start of a file that name its type. */
+export const TYPE_BYTES = 128;
 
 /** The shortest GIF: signature and logical screen. */
 const GIF_HEADER_BYTES = 13;
@@ -11,8 +17,11 @@ const SIGNATURES: readonly [ImageType, string][] = [
   ["tiff", "MM\0*"],
 ];
 
-/** Brands of an ISO media file (ISO 23000-22 and AV1 image file format). */
-const BRANDS: Readonly<Record<string, ImageType>> = { avif: "avif", avis: "avif" };
+/** Brands of an ISO media file (ISO 23008-12 and AV1 image file format); `mif1` and `msf1` name no codec. */
+const BRANDS: readonly [ImageType, readonly string[]][] = [
+  ["avif", ["avif", "avis"]],
+  ["heic", ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]],
+];
 
 /** Detects the type by the first bytes, whatever the name or declared type; null for other types. */
 export function sniffImage(bytes: Uint8Array): ImageType | null {
@@ -20,11 +29,9 @@ export function sniffImage(bytes: Uint8Array): ImageType | null {
   const head = text(0, 16);
   if (head.startsWith("RIFF")) return text(8, 12) === "WEBP" ? "webp" : null;
   if (/^GIF8[79]a/.test(head)) return bytes.byteLength < GIF_HEADER_BYTES ? null : "gif";
-  if (text(4, 8) === "ftyp") return typeByBrand(text(8, Math.min(brandsEnd(bytes), MAX_BRANDS_END)));
+  if (text(4, 8) === "ftyp") return typeByBrand(text(8, Math.min(brandsEnd(bytes), TYPE_BYTES)));
   return SIGNATURES.find(([, signature]) => head.startsWith(signature))?.[0] ?? null;
 }
-
-const MAX_BRANDS_END = 128;
 
 /** The first box is the list of brands; it begins with its size. */
 function brandsEnd(bytes: Uint8Array): number {
@@ -32,7 +39,7 @@ function brandsEnd(bytes: Uint8Array): number {
 }
 
 /** Major brand, version and compatible brands, four letters each. */
-function typeByBrand(brands: string): ImageType | null {
-  const names = brands.match(/[\s\S]{4}/g) ?? [];
-  return names.map((name) => BRANDS[name]).find((type) => type !== undefined) ?? null;
+function typeByBrand(text: string): ImageType | null {
+  const names = text.match(/[\s\S]{4}/g) ?? [];
+  return BRANDS.find(([, brands]) => names.some((name) => brands.includes(name)))?.[0] ?? null;
 }

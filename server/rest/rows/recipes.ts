@@ -21,7 +21,7 @@ export const recipeRows: readonly RestRow[] = [
     storesPictures: true,
     summary: "Store a picture",
     description:
-      "JPEG, PNG, WebP, GIF or AVIF of at most 5 MB, detected from its bytes. It is stored upright and on white as WebP without its metadata, and goes after 24 hours unless a recipe shows it.",
+      "JPEG, PNG, WebP, GIF, AVIF or HEIC of at most 5 MB, detected from its bytes. It is stored upright and on white as WebP without its metadata, and goes after 24 hours unless a recipe shows it.",
     errors: [
       "IMAGE_EMPTY",
       "IMAGE_TOO_LARGE",

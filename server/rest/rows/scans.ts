@@ -15,7 +15,7 @@ export const scanRows: readonly RestRow[] = [
     summary: "Read a recipe from photos of it",
     example: { image_data: PHOTO },
     description:
-      "One to four photos of one recipe, 10 MB together: JPEG, PNG, BMP, TIFF, GIF or AVIF. Each page of a TIFF is a photo. Answered within 30 seconds. Counts as one scan when something was read.",
+      "One to four photos of one recipe, 10 MB together: JPEG, PNG, BMP, TIFF, GIF, AVIF or HEIC. Each page of a TIFF is a photo. Answered within 30 seconds. Counts as one scan when something was read.",
     counts: "ocr_operation",
     errors: [
       "SCAN_TOO_LARGE",

@@ -8,14 +8,28 @@ import {
   uploadErrorText,
 } from "./picture-rules.ts";
 
-test("accepts JPEG, PNG and WebP and names any other file", () => {
-  for (const type of ["image/jpeg", "image/png", "image/webp"]) {
-    expect(fileTypeErrorOrNull({ name: "a", type })).toBeNull();
-  }
-  expect(fileTypeErrorOrNull({ name: "cake.gif", type: "image/gif" })).toBe(
-    'File "cake.gif" is not a supported image type. Please use JPEG, PNG, or WebP.',
+test.each([
+  ["IMG_1.HEIC", "", "\xff\xd8\xff\xe0"],
+  ["cake", "", "\x89PNG\r\n\x1a\n"],
+  ["cake.jpg", "image/jpeg", "RIFF\x10\0\0\0WEBPVP8 "],
+  ["IMG_2.heic", "image/heic", "\0\0\0\x18ftypheic\0\0\0\0mif1heic"],
+  ["cake.bin", "application/octet-stream", "\0\0\0\x18ftypmif1\0\0\0\0mif1avif"],
+])("accepts %s of type %j by its bytes", async (name, type, bytes) => {
+  expect(await fileTypeErrorOrNull(new File([latin1(bytes)], name, { type }))).toBeNull();
+});
+
+test.each([
+  ["cake.bmp", "image/bmp", "BM000000"],
+  ["cake.png", "image/png", "<!doctype html>"],
+  ["cake.heic", "image/heic", "\0\0\0\x18ftypisom\0\0\0\0isommp42"],
+  ["empty.jpg", "image/jpeg", ""],
+])("refuses %s by its bytes", async (name, type, bytes) => {
+  expect(await fileTypeErrorOrNull(new File([latin1(bytes)], name, { type }))).toBe(
+    `File "${name}" is not a supported image type. Please use JPEG, PNG, or WebP.`,
   );
 });
+
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 test("refuses files above 5 MB, but not of exactly 5 MB", () => {
   expect(fileSizeErrorOrNull({ name: "a.png", size: 5 * 1024 * 1024 }, "usual")).toBeNull();

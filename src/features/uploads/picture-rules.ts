@@ -1,12 +1,17 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "#server/features/uploads/policy.ts";
+import { IMAGE_MAX_BYTES } from "#server/features/uploads/policy.ts";
+import { PICTURE_TYPES, sniffImage, TYPE_BYTES } from "#server/lib/images/image-type.ts";
 import { text } from "#server/texts/en.ts";
 import { textOfDetailOrNull } from "../../lib/error-message.ts";
 
 const texts = text.recipes.upload;
 
-/** Why a file cannot be chosen, or null. The size is checked after shrinking. */
-export function fileTypeErrorOrNull(file: { name: string; type: string }): string | null {
-  return (IMAGE_TYPES as readonly string[]).includes(file.type) ? null : texts.unsupported(file.name);
+/**
+ * Why a file cannot be chosen, or null. Goes by its first bytes: the browser's type is that of the name. The size is
+ * checked after shrinking.
+ */
+export async function fileTypeErrorOrNull(file: File): Promise<string | null> {
+  const type = sniffImage(new Uint8Array(await file.slice(0, TYPE_BYTES).arrayBuffer()));
+  return type !== null && PICTURE_TYPES.includes(type) ? null : texts.unsupported(file.name);
 }
 
 const megabyte = 1024 * 1024;

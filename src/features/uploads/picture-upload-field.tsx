@@ -1,6 +1,6 @@
 import { CircleAlert, ImagePlus, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { IMAGE_TYPES } from "#server/features/uploads/policy.ts";
+import { IMAGE_FILES } from "#server/features/uploads/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/class-names.ts";
@@ -115,7 +115,7 @@ export function PictureUploadField(props: Props) {
       <input
         ref={input}
         type="file"
-        accept={IMAGE_TYPES.join(",")}
+        accept={IMAGE_FILES}
         tabIndex={-1}
         aria-hidden
         className="hidden"

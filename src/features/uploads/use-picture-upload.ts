@@ -75,7 +75,9 @@ export function usePictureUpload({ limit, onUploaded, onBusyChange, unfinished, 
       setPreview(null);
       setState({ status: "failed", problem, canRetry: false });
     };
-    const wrongType = fileTypeErrorOrNull(file);
+    // A file that is gone is refused like one of another type when it is sent.
+    const wrongType = await fileTypeErrorOrNull(file).catch(() => null);
+    if (controller.signal.aborted) return;
     if (wrongType) {
       // The upload of the earlier mount was cancelled.
       onBusyChange?.(false);

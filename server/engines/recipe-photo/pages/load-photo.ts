@@ -1,9 +1,8 @@
-import { decode } from "bmp-ts";
 import sharp, { type Sharp } from "sharp";
 import type { ColourImage } from "../reading.ts";
 
 /**
- * `unsupported`: not JPEG, PNG, BMP or TIFF. `unreadable`: truncated or corrupt. `too-many-pixels`: above
+ * `unsupported`: not JPEG, PNG or TIFF. `unreadable`: truncated or corrupt. `too-many-pixels`: above
  * MAX_PIXELS by its header. `no-text`: nothing was recognised.
  */
 export type PhotoErrorKind = "unsupported" | "unreadable" | "too-many-pixels" | "no-text";
@@ -32,7 +31,7 @@ export async function loadPhoto(bytes: Uint8Array): Promise<ColourImage> {
   const type = photoType(bytes);
   if (type === null) throw new PhotoError("unsupported");
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const opened = type === "bmp" ? openBitmap(file) : await openPhoto(file);
+  const opened = await openPhoto(file);
   try {
     const { data, info } = await opened
       .autoOrient()
@@ -59,17 +58,6 @@ async function openPhoto(file: Buffer): Promise<Sharp> {
   return photo;
 }
 
-function openBitmap(file: Buffer): Sharp {
-  try {
-    const { width, height } = readBitmapHeader(file);
-    if (width * height > MAX_PIXELS) throw new PhotoError("too-many-pixels");
-    const image = decodeBitmap(file);
-    return sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } });
-  } catch (cause) {
-    throw cause instanceof PhotoError ? cause : new PhotoError("unreadable", { cause });
-  }
-}
-
 /** Sharp returns one channel for a grey photo. */
 function threeChannels(width: number, height: number, channels: number, raw: Buffer): ColourImage {
   if (channels === 3) return { width, height, data: new Uint8Array(raw.buffer, raw.byteOffset, raw.length) };
@@ -79,50 +67,11 @@ function threeChannels(width: number, height: number, channels: number, raw: Buf
   return { width, height, data };
 }
 
-/** Byte offsets in a bitmap header. */
-const PIXELS_AT = 10;
-const HEADER_SIZE_AT = 14;
-const WIDTH_AT = 18;
-const HEIGHT_AT = 22;
-const DEPTH_AT = 28;
-const COMPRESSION_AT = 30;
-const HEADER_END = 54;
-
-type BitmapHeader = { width: number; height: number };
-
-/** The size in the header. Throws if the header is truncated, too old or inconsistent with the file. */
-function readBitmapHeader(bytes: Buffer): BitmapHeader {
-  if (bytes.length < HEADER_END || bytes.readUInt32LE(HEADER_SIZE_AT) < 40)
-    throw new Error("no bitmap header");
-  const width = bytes.readInt32LE(WIDTH_AT);
-  const height = Math.abs(bytes.readInt32LE(HEIGHT_AT));
-  if (width <= 0 || height === 0) throw new Error("a bitmap without pixels");
-  const packed = [1, 2].includes(bytes.readUInt32LE(COMPRESSION_AT));
-  const rowBytes = Math.ceil((width * bytes.readUInt16LE(DEPTH_AT)) / 32) * 4;
-  const needed = bytes.readUInt32LE(PIXELS_AT) + (packed ? 0 : rowBytes * height);
-  if (bytes.length < needed) throw new Error("a cut bitmap");
-  return { width, height };
-}
-
-/** Decodes a bitmap with a valid header. Throws if it is corrupt. */
-function decodeBitmap(bytes: Buffer): ColourImage {
-  const { width, height, data: source } = decode(bytes);
-  const data = new Uint8Array(width * height * 3);
-  // Four bytes per pixel: alpha, blue, green, red. Alpha is ignored, because few programs set it.
-  for (let from = 0, to = 0; to < data.length; from += 4, to += 3) {
-    data[to] = source[from + 3]!;
-    data[to + 1] = source[from + 2]!;
-    data[to + 2] = source[from + 1]!;
-  }
-  return { width, height, data };
-}
-
-type PhotoType = "jpeg" | "png" | "bmp" | "tiff";
+type PhotoType = "jpeg" | "png" | "tiff";
 
 const signatures: [PhotoType, number[]][] = [
   ["jpeg", [0xff, 0xd8, 0xff]],
   ["png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ["bmp", [0x42, 0x4d]],
   ["tiff", [0x49, 0x49, 0x2a, 0x00]],
   ["tiff", [0x4d, 0x4d, 0x00, 0x2a]],
 ];

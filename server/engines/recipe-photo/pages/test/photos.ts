@@ -28,31 +28,3 @@ export async function jpegWithOrientation(
   const head = Buffer.from([0xff, 0xe1, 0, segment.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), head, segment, jpeg.subarray(2)]);
 }
-
-/** A 24-bit bitmap. */
-export async function bitmapOf(image: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(image)
-    .toColourspace("srgb")
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const rowBytes = Math.ceil((info.width * 3) / 4) * 4;
-  const file = Buffer.alloc(54 + rowBytes * info.height);
-  file.write("BM", 0, "latin1");
-  file.writeUInt32LE(file.length, 2);
-  file.writeUInt32LE(54, 10);
-  file.writeUInt32LE(40, 14);
-  file.writeInt32LE(info.width, 18);
-  file.writeInt32LE(info.height, 22);
-  file.writeUInt16LE(1, 26);
-  file.writeUInt16LE(24, 28);
-  for (let y = 0; y < info.height; y++) {
-    for (let x = 0; x < info.width; x++) {
-      const from = (y * info.width + x) * info.channels;
-      const to = 54 + (info.height - 1 - y) * rowBytes + x * 3;
-      for (let channel = 0; channel < 3; channel++)
-        file[to + 2 - channel] = data[from + Math.min(channel, info.channels - 1)]!;
-    }
-  }
-  return file;
-}
