@@ -50,7 +50,7 @@ beforeEach(async () => {
 const caller = () => harness.callerFor(member);
 const codeOf = (error: unknown) => toErrorAnswer(error).code;
 
-/** What each way makes of a file: the size and corners of each page, or the code of its refusal. */
+/** Size and corners of each page, or the code of the refusal. */
 type Outcome = string;
 const describePicture = async (file: Uint8Array): Promise<Outcome> => {
   const { width, height, corners } = await look(file);

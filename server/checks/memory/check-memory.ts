@@ -114,20 +114,22 @@ async function makePictures(): Promise<Pictures> {
       create: { width, height, channels, background: { r: 200, g: 50, b: 50, alpha: 0.5 } },
       limitInputPixels: false,
     });
-  const deep = plain(7200, 5400, 4).toColourspace("rgb16").png({ progressive: true, compressionLevel: 9 });
   const progressive = { progressive: true, quality: 40, chromaSubsampling: "4:4:4" };
+  const interlaced = { progressive: true, compressionLevel: 9 };
   const pictures: Record<string, Sharp> = {
-    "png-interlaced": deep,
-    "jpeg-progressive": grained(7200, 5400).jpeg(progressive),
+    // These two exceed the budget, the others are below it.
+    "png-deep": plain(7200, 5400, 4).toColourspace("rgb16").png(interlaced),
+    "jpeg-progressive-39": grained(7200, 5400).jpeg(progressive),
+    "png-interlaced": plain(6200, 4800, 4).png(interlaced),
+    "jpeg-progressive": grained(5700, 4200).jpeg(progressive),
     "webp-lossless": plain(7200, 5400, 4).webp({ lossless: true, effort: 0 }),
-    gif: plain(6000, 6000, 3).gif(),
-    avif: plain(4000, 3000, 3).avif({ effort: 0 }),
+    gif: plain(5400, 5400, 3).gif(),
+    avif: plain(3600, 2400, 3).avif({ effort: 0 }),
     "jpeg-large": plain(12_160, 9_040, 3).jpeg(),
   };
   const files: Pictures = {};
   for (const [name, picture] of Object.entries(pictures)) files[name] = await picture.toBuffer();
-  const { "png-interlaced": png, "jpeg-progressive": jpeg } = files;
-  return { ...files, "png-again": png as Buffer, "jpeg-again": jpeg as Buffer };
+  return files;
 }
 
 function grained(width: number, height: number): Sharp {

@@ -14,7 +14,7 @@ export type DecodeOptions = {
   types: readonly ImageType[];
   /** Longer side of the result in pixels; smaller pictures are not enlarged. */
   edge: number;
-  /** Of a file with several pages, from 0. */
+  /** The page of a file with several, from 0. */
   page?: number;
 };
 
@@ -29,8 +29,8 @@ export const DECODING_BYTES = 190 * 1024 * 1024;
 export type ImageDecoder = { budget: BoundedQueue; decodeRaw: DecodeRaw };
 
 /**
- * Decodes a picture when the budget has room for it, and passes it to `use` before the room is given back. Only the
- * header is read before, so that a decompression bomb is refused. Throws ImageError, QueueFullError.
+ * Decodes a picture once its cost fits into the budget, and returns the cost after `use` has ended. Only the header is
+ * read before, so that a decompression bomb is refused. Throws ImageError, QueueFullError.
  */
 export async function decodeImage<Result>(
   bytes: Uint8Array,
@@ -137,7 +137,7 @@ function decodingBytes(type: ImageType, header: Header, bytes: Uint8Array): numb
     case "webp":
       if ((header.pages ?? 1) > 1) return 10 * pixels;
       // A lossy picture without transparency is decoded row by row.
-      return Buffer.from(bytes).toString("latin1", 12, 16) === "VP8 " ? pixels : 5 * pixels;
+      return Buffer.from(bytes).toString("latin1", 12, 16) === "VP8 " ? pixels : 4.4 * pixels;
     case "gif":
       return 6 * pixels;
     case "avif":
