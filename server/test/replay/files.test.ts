@@ -76,8 +76,11 @@ it.each(["jpeg", "png", "webp"] as const)(
   },
 );
 
-it("CVE-2026-29055: a GIF, which was stored as it came, is not taken", async () => {
-  expect((await upload(await canvas().gif().toBuffer(), "a.gif", "image/gif")).status).toBe(415);
+it("CVE-2026-29055: a GIF, which was stored as it came, is stored as WebP", async () => {
+  const gif = Buffer.concat([await canvas().gif().toBuffer(), Buffer.from("<script>")]);
+  const answer = await upload(gif, "a.gif", "image/gif");
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ data: { content_type: "image/webp" } });
 });
 
 /** Spellings of the path of a file outside of the image folder. */
