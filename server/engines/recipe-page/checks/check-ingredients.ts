@@ -13,7 +13,7 @@ import { isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isControl, isYieldLine } from "../values/ingredients.ts";
 import { markDifferences, takeFractions } from "./compare-numbers.ts";
-import { namesAmong } from "./duplicate-lists.ts";
+import { namesAmong, removeDuplicateList, repeatsAmong } from "./duplicate-lists.ts";
 import { hasNumber, isBareAmount, isPrice, looksMeasured } from "./line-shapes.ts";
 import { isRunTogether, takePageAmounts } from "./list-quality.ts";
 import { type Located, locate } from "./locate.ts";
@@ -40,11 +40,12 @@ function findNotShown(texts: readonly string[], rows: readonly PageLine[]): stri
 const MAX_EXTRA = 12;
 const MAX_PRODUCTS = 3;
 
-/** Returns a test for rows that repeat one of `texts` with other amounts or with half of its words. */
+/** Returns a test for rows that repeat one of `texts` with other amounts, or with half of the words of either. */
 function matcherFor(texts: readonly string[]): (row: PageLine) => boolean {
   const isNamed = namesAmong(texts);
   const share = sharedWords(texts);
-  return ({ text }) => isNamed(text) || share(text) >= 0.5;
+  return ({ text }) =>
+    isNamed(text) || share(text) >= 0.5 || texts.some((own) => sharedWords([text])(own) > 0.5);
 }
 
 const isIngredient = ({ text, item }: PageLine): boolean =>
@@ -56,7 +57,10 @@ export function findMissingIngredients(
   shown: VisibleList,
   lines: PageLine[],
 ): PageLine[] {
-  const rows = shown.rows.map((index) => lines[index] as PageLine);
+  // A step may contain the words of a line.
+  const rows = shown.rows
+    .map((index) => lines[index] as PageLine)
+    .filter(({ hint, shape }) => hint === "ingredients" || shape === shown.shape);
   const isKnown = matcherFor(findNotShown(texts, rows));
   return shown.extra
     .map((index) => lines[index] as PageLine)
@@ -75,8 +79,8 @@ export function findMissingIngredients(
 
 /** Whether most lines repeat `texts` for another tin size or number of servings. */
 function isRepetition(lines: readonly string[], texts: readonly string[]): boolean {
-  const repeated = lines.filter(namesAmong(texts)).length;
-  return repeated >= 3 && repeated > lines.length / 2;
+  const repeated = lines.filter(repeatsAmong(texts)).length;
+  return repeated >= 2 && repeated > lines.length / 2;
 }
 
 /** Missing rows to add: all must be ingredients, and the visible list must clearly be the markup's. */
@@ -218,9 +222,13 @@ function removeProducts(list: List, located: Located, lines: PageLine[]): List {
 /** The ingredients of the best source, corrected by the visible page; differing amounts are marked. */
 export function checkIngredients(list: List | null, page: List | null, lines: PageLine[]): List | null {
   const checked = correctByPage(list, page, lines);
-  return checked === null || checked.method === "page"
-    ? checked
-    : markDifferences(takeFractions(checked, lines), page);
+  if (checked === null || checked.method === "page") return checked;
+  return markDifferences(takeFractions(dropCopies(checked), lines), page);
+}
+
+function dropCopies(list: List): List {
+  const value = removeDuplicateList(list.value);
+  return value === list.value ? list : withRepair(list, "split", value);
 }
 
 function correctByPage(list: List | null, page: List | null, lines: PageLine[]): List | null {

@@ -1,16 +1,17 @@
 import type { Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { textKey } from "../values/clean-text.ts";
+import { sharedWords } from "./mentions.ts";
 
 const METRIC = /\d ?(?:g|kg|ml|cl|dl|l|grams?|litres?)\b/i;
 
-/** The key of a line without amounts and units. */
-const nameOf = (line: string): string =>
-  textKey(
-    line.replace(
-      /(?<![\d¼½¾⅓⅔⅛.,/])[\d¼½¾⅓⅔⅛.,/]+ ?(?:fl )?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|grams?|litres?|pounds?)?\b/giu,
-      " ",
-    ),
+const withoutAmounts = (line: string): string =>
+  line.replace(
+    /(?<![\d¼½¾⅓⅔⅛.,/])[\d¼½¾⅓⅔⅛.,/]+ ?(?:fl )?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|grams?|litres?|pounds?)?\b/giu,
+    " ",
   );
+
+/** The key of a line without amounts and units. */
+const nameOf = (line: string): string => textKey(withoutAmounts(line));
 
 /** Returns a test for lines that name an ingredient of `lines`, in any amount. */
 export function namesAmong(lines: readonly string[]): (line: string) => boolean {
@@ -19,25 +20,47 @@ export function namesAmong(lines: readonly string[]): (line: string) => boolean 
   return (line) => names.has(nameOf(line));
 }
 
+const MIN_SHARED_WORDS = 0.5;
+
+/** Returns a test for lines that name one of `lines` in the same or mostly the same words. */
+export function repeatsAmong(lines: readonly string[]): (line: string) => boolean {
+  const isNamed = namesAmong(lines);
+  const share = sharedWords(lines.map(withoutAmounts));
+  return (line) => isNamed(line) || share(withoutAmounts(line)) > MIN_SHARED_WORDS;
+}
+
+const MAX_COPIES = 3;
+const MIN_COPY_LINES = 3;
+/** Least share of lines that name the same ingredient as the line of the first copy. */
+const MIN_SAME_SHARE = 0.7;
+
 /**
- * Returns the metric half of a list given in two systems of measures; any other list is returned unchanged.
+ * Returns the metric copy of a list given in two or three systems of measures; any other list is returned
+ * unchanged.
  */
 export function removeDuplicateList(list: Sectioned<string>): Sectioned<string> {
-  const half = list.lines.length / 2;
-  if (half < 3 || !Number.isInteger(half)) return list;
-  const same = list.lines
-    .slice(0, half)
-    .filter((line, index) => nameOf(line) === nameOf(list.lines[half + index] ?? ""));
-  if (same.length < half * 0.7) return list;
-  const metric = (lines: string[]): number => lines.filter((line) => METRIC.test(line)).length;
-  const second = metric(list.lines.slice(half)) > metric(list.lines.slice(0, half));
-  const from = second ? half : 0;
-  // Headings above both halves name the systems of measures, not parts of the recipe.
-  const isNamed = [0, half].every((start) => list.sections.some((mark) => mark.at === start));
+  for (let copies = MAX_COPIES; copies > 1; copies -= 1) {
+    const size = list.lines.length / copies;
+    if (size < MIN_COPY_LINES || !Number.isInteger(size)) continue;
+    const same = list.lines.filter(
+      (line, index) => index >= size && repeatsAmong([list.lines[index % size] ?? ""])(line),
+    );
+    if (same.length >= size * (copies - 1) * MIN_SAME_SHARE) return metricCopy(list, copies, size);
+  }
+  return list;
+}
+
+function metricCopy(list: Sectioned<string>, copies: number, size: number): Sectioned<string> {
+  const starts = Array.from({ length: copies }, (_, copy) => copy * size);
+  const metric = (start: number): number =>
+    list.lines.slice(start, start + size).filter((line) => METRIC.test(line)).length;
+  const from = starts.reduce((best, start) => (metric(start) > metric(best) ? start : best), 0);
+  // Headings above all copies name the systems of measures, not parts of the recipe.
+  const isNamed = starts.every((start) => list.sections.some((mark) => mark.at === start));
   return {
-    lines: list.lines.slice(from, from + half),
+    lines: list.lines.slice(from, from + size),
     sections: list.sections
-      .filter((mark) => mark.at >= from + Number(isNamed) && mark.at < from + half)
+      .filter((mark) => mark.at >= from + Number(isNamed) && mark.at < from + size)
       .map((mark) => ({ ...mark, at: mark.at - from })),
   };
 }

@@ -50,11 +50,14 @@ const areLines = (rows: readonly PageLine[], all: number): boolean => {
   );
 };
 
-/** Whether markup lines are one line that was cut, usually at a comma: only the first has an amount. */
-const isCut = (texts: readonly string[], row: PageLine): boolean =>
-  texts.length <= MAX_JOINED_LINES &&
+/**
+ * Whether markup lines are one line that was cut, usually at a comma: only the first has an amount, or it is the
+ * integer of a decimal.
+ */
+const isCut = ([first = "", ...others]: readonly string[], row: PageLine): boolean =>
+  others.length < MAX_JOINED_LINES &&
   row.text.length <= MAX_JOINED_LENGTH &&
-  texts.slice(1).every((text) => !startsWithNumber(text)) &&
+  others.every((text, index) => !startsWithNumber(text) || (index === 0 && row.text.startsWith(`${first},${text}`))) &&
   (row.item !== 0 || startsWithNumber(row.text));
 
 /** Whether one key contains most of the other. */

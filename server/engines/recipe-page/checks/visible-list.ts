@@ -140,6 +140,7 @@ export function findVisibleList(
   const firm = lines.map(
     (line, index) => locatedRows.has(index) || (line.key.length >= MIN_FIRM_LENGTH && held[index] === true),
   );
+  const last = Math.max(...locatedRows);
   const known = new Set(keys);
   const toVisibleList = (span: Span): VisibleList => {
     const shapes = shapesOf(lines, firm, span);
@@ -147,7 +148,12 @@ export function findVisibleList(
     const rows: number[] = [];
     for (let index = from; index < end; index += 1)
       if (shapes.includes(lines[index]?.shape ?? "") || locatedRows.has(index)) rows.push(index);
-    const extra = rows.filter((index) => !firm[index] && !known.has(lines[index]?.key ?? ""));
+    const missing = rows.filter((index) => !firm[index] && !known.has(lines[index]?.key ?? ""));
+    // A line of an earlier group may occur again between lines that the markup lacks.
+    const [firstMissing = Infinity, lastMissing = 0] = [missing[0], missing.at(-1)];
+    const extra = rows.filter(
+      (index) => missing.includes(index) || (index > Math.max(last, firstMissing) && index < lastMissing),
+    );
     const cover = Math.min(1, countLetters(lines, held, { from, end }) / listText.key.length);
     return { rows, extra, shape: shapes[0] ?? "", cover };
   };

@@ -1,4 +1,4 @@
-import { isAsideOnPage, isTableHeaderRow } from "#server/engines/languages/languages.ts";
+import { findFactLabel, isAsideOnPage, isTableHeaderRow } from "#server/engines/languages/languages.ts";
 import { addHeading, emptySections, type Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { removeDuplicateList } from "../checks/duplicate-lists.ts";
 import {
@@ -81,12 +81,15 @@ function takeMeasureName(text: string, { taken, list, measures }: Collector): bo
 
 /** "16 g Fat", "443 kcal": nutrition facts. */
 const NUTRITION =
-  /^(?:nutrition|nährwert|voedingswaarde|valeurs? nutri|valores? nutri|valori nutri|näringsvärde|wartości? odżyw)|\d ?k(?:cal|j)\b|^\d+(?:[.,]\d+)? ?m?g (?:of )?(?:fat|protein|carb\w*|fibre|fiber|sodium|cholesterol|sugars|saturated|fett|eiweiß|kohlenhydrate)\b/i;
+  /^(?:nutrition|nährwert|voedingswaarde|valeurs? nutri|valores? nutri|valori nutri|näringsvärde|wartości? odżyw)|\d ?k(?:cal|j)\b|\(\d+ ?[km]b\)|^\d+(?:[.,]\d+)? ?m?g (?:of )?(?:fat|protein|carb\w*|fibre|fiber|sodium|cholesterol|sugars|saturated|fett|eiweiß|kohlenhydrate)\b/i;
+
+/** "Cuisine: Nordic", "Prep time: 10 min": a fact with its label. */
+const isFact = (text: string): boolean => findFactLabel(/^[^:：]*/u.exec(text)?.[0] ?? "") !== null;
 
 /** Whether a line is a measured list item; a step name may head a group of them. */
-const isListed = (line: PageLine | undefined): boolean =>
+const isListed = (line: PageLine | undefined, shapes?: ReadonlySet<string>): boolean =>
   line !== undefined &&
-  line.item !== 0 &&
+  (line.item !== 0 || shapes?.has(line.shape) === true) &&
   line.hint === "ingredients" &&
   startsWithNumber(line.text) &&
   !/[.!]$/.test(line.text);
@@ -94,6 +97,7 @@ const isListed = (line: PageLine | undefined): boolean =>
 /** Conditions that end any ingredient list. */
 const endsList = (line: PageLine, next: PageLine | undefined, { taken, shapes, named }: Collector): boolean =>
   NUTRITION.test(line.text) ||
+  (taken.length > 2 && /^[^:：]{2,30}[:：] ?./u.test(line.text) && isFact(line.text)) ||
   line.text.length > 300 ||
   (line.ordered &&
     // "For the sauce: 4 tablespoons butter" right below the list's name does not end it.
@@ -101,7 +105,7 @@ const endsList = (line: PageLine, next: PageLine | undefined, { taken, shapes, n
     line.text.length > 60 &&
     looksLikeStep(line.text) &&
     !looksMeasured(line.text)) ||
-  (isStepListName(line.text) && line.text.length <= 40 && !isListed(next)) ||
+  (isStepListName(line.text) && line.text.length <= 40 && !isListed(next, shapes)) ||
   ((line.level !== LEVEL.plain || /:$/.test(line.text)) && isAsideOnPage(line.text)) ||
   (line.item === 0 && /^(?:\d{1,2}[.)] |step \d)/i.test(line.text) && looksLikeStep(line.text)) ||
   (line.hint === "steps" && taken.at(-1)?.hint === "ingredients") ||
@@ -133,6 +137,8 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
   if (state.measures.isDuplicate && line.item !== 0) return true;
   state.measures.isDuplicate = false;
   if (isTableHeaderRow(text) || (state.taken.length === 0 && isYieldLine(text))) return true;
+  // "Serves", "12 lollipops": the value of the label above.
+  if (state.taken.length < 2 && findFactLabel(lines[index - 1]?.text ?? "") === "yields") return true;
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
   if (mayHead(line, state)) return takeHeading(lines, index, line, state);
@@ -192,16 +198,19 @@ function trim({ taken, list }: Collector): void {
   // "Salt" has no amount markup but is still an item of the list.
   const isRelated = ({ item, group, hint }: PageLine): boolean =>
     hint === "ingredients" && ((inItems && item !== 0) || groups.has(group));
+  const isStray = (text: string): boolean => isBareAmount(text) && measured.length > taken.length / 2;
   const isUnrelated = (line: PageLine | undefined): boolean =>
     line !== undefined &&
-    (isYieldLine(line.text) || (!shapes.has(line.shape) && !isRelated(line) && !startsWithNumber(line.text)));
+    (isYieldLine(line.text) || isStray(line.text) || (!shapes.has(line.shape) && !isRelated(line) && !startsWithNumber(line.text)));
   const isLongEnough = (): boolean => taken.length > 2 && measured.length >= 2;
   while (isLongEnough() && isUnrelated(taken[0]) && (list.sections[0]?.at ?? 1) > 0) {
     taken.shift();
     list.lines.shift();
     for (const mark of list.sections) mark.at -= 1;
   }
-  while (isLongEnough() && isUnrelated(taken.at(-1)) && !looksMeasured(taken.at(-1)?.text ?? "")) {
+  const isLastUnrelated = (text: string): boolean =>
+    isUnrelated(taken.at(-1)) && (isStray(text) || !looksMeasured(text));
+  while (isLongEnough() && isLastUnrelated(taken.at(-1)?.text ?? "")) {
     // "salt" may be the last ingredient; a line of another shape is not.
     taken.pop();
     list.lines.pop();
