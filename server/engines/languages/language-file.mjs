@@ -97,6 +97,8 @@ const headings = z
     notes: words,
     /** Over text that is no part of a recipe. */
     aside: words,
+    /** Over the kitchen tools that a recipe needs. */
+    tools: words,
     /** Beginnings of such headings on web pages. In a pasted text they may be ingredients ("wine"). */
     asideOnPages: words,
     /** Columns of an ingredient table. */

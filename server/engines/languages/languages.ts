@@ -8,6 +8,7 @@ export {
   headKindOf,
   isAsideOnPage,
   isTableHeaderRow,
+  isToolsHead,
 } from "./list-heads.ts";
 export { withAsciiNumbers } from "./numerals.ts";
 export { timePattern } from "./time-words.ts";

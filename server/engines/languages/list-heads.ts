@@ -11,13 +11,18 @@ const HEADS: Record<HeadKind, ReadonlySet<string>> = {
   ingredients: keysFor("ingredients"),
   steps: keysFor("steps"),
   notes: keysFor("notes"),
-  aside: keysFor("aside"),
+  aside: new Set([...keysFor("aside"), ...keysFor("tools")]),
 };
 const KINDS = Object.keys(HEADS) as HeadKind[];
 
 /** The kind of a heading that consists of this name, by its key; null for any other text. */
 export const headKindOf = (key: string): HeadKind | null =>
   key === "" ? null : (KINDS.find((kind) => HEADS[kind].has(key)) ?? null);
+
+const TOOLS = keysFor("tools");
+
+/** Whether a heading names the kitchen tools, by its key. */
+export const isToolsHead = (key: string): boolean => TOOLS.has(key);
 
 /** All names of one kind, as keys. */
 export const headKeys = (kind: HeadKind): ReadonlySet<string> => HEADS[kind];

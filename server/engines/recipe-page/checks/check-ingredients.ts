@@ -1,4 +1,4 @@
-import { isAsideOnPage } from "#server/engines/languages/languages.ts";
+import { headKey, isAsideOnPage, isToolsHead } from "#server/engines/languages/languages.ts";
 import {
   addHeading,
   cleanHeading,
@@ -17,6 +17,7 @@ import { namesAmong, removeDuplicateList, repeatsAmong } from "./duplicate-lists
 import { hasNumber, isBareAmount, isPrice, looksMeasured } from "./line-shapes.ts";
 import { isRunTogether, takePageAmounts } from "./list-quality.ts";
 import { type Located, locate } from "./locate.ts";
+import { looseKey } from "./loose-key.ts";
 import { sharedWords } from "./mentions.ts";
 import { moveSections, realign } from "./realign.ts";
 import { findVisibleList, type VisibleList } from "./visible-list.ts";
@@ -62,7 +63,11 @@ export function findMissingIngredients(
     .map((index) => lines[index] as PageLine)
     .filter(({ hint, shape }) => hint === "ingredients" || shape === shown.shape);
   const isKnown = matcherFor(findNotShown(texts, rows));
+  const end = lines.findIndex(
+    (row, index) => index > (shown.rows[0] ?? 0) && row.level !== LEVEL.plain && isAsideOnPage(row.text),
+  );
   return shown.extra
+    .filter((index) => end < 0 || index < end)
     .map((index) => lines[index] as PageLine)
     .filter(
       (row) =>
@@ -192,6 +197,16 @@ function isLongerVersion(page: List, list: List): boolean {
   return measured >= 0.5 && held >= 0.9 && extra.filter(looksMeasured).length >= extra.length * 0.9;
 }
 
+/** Whether the page has the same lines in another order. */
+function hasOtherOrder(list: List, page: List): boolean {
+  const [own = [], shown = []] = [list, page].map(({ value }) => value.lines.map(looseKey));
+  return (
+    list.value.sections.length === 0 &&
+    own.join("\n") !== shown.join("\n") &&
+    own.sort().join("\n") === shown.sort().join("\n")
+  );
+}
+
 /** Whether the markup's list only summarises the visible one ("Cheese, Pasta" for seventeen lines). */
 function isSummary(list: List, page: List): boolean {
   const { lines } = list.value;
@@ -199,19 +214,24 @@ function isSummary(list: List, page: List): boolean {
   return !lines.some(hasNumber) && measured >= 3 && page.value.lines.length >= lines.length * 2;
 }
 
-/** Removes products for sale at the end of the list, below an item such as "Recommended rum". */
-function removeProducts(list: List, located: Located, lines: PageLine[]): List {
+/** Whether a row is a heading or an item of the list, and names another part of the page: "Recommended rum", "Equipment". */
+const namesOtherPart = (name: PageLine, before: PageLine): boolean =>
+  name !== before &&
+  name.text.length <= 60 &&
+  (name.level === LEVEL.plain
+    ? name.item !== 0 && name.group === before.group && isAsideOnPage(name.text)
+    : isToolsHead(headKey(name.text)));
+
+/** Removes tools and products for sale at the end of the list, below the name of another part. */
+function removeOtherParts(list: List, located: Located, lines: PageLine[]): List {
   const { lines: texts, sections } = list.value;
   const from = located.lineIndexes.findIndex((lineIndex, index) => {
     const [name, before] = [lines[lineIndex - 1], lines[located.lineIndexes[index - 1] ?? -1]];
-    if (index < 2 || lineIndex < 1 || name === undefined || before === undefined || name === before)
-      return false;
-    return (
-      name.item !== 0 && name.group === before.group && name.text.length <= 60 && isAsideOnPage(name.text)
-    );
+    return index >= 2 && name !== undefined && before !== undefined && namesOtherPart(name, before);
   });
   const rest = from < 0 ? [] : texts.slice(from);
-  if (rest.length === 0 || rest.length > MAX_PRODUCTS || rest.some(hasNumber)) return list;
+  const isHeaded = lines[(located.lineIndexes[from] ?? 0) - 1]?.level !== LEVEL.plain;
+  if (rest.length === 0 || (!isHeaded && (rest.length > MAX_PRODUCTS || rest.some(hasNumber)))) return list;
   const remaining = {
     lines: texts.slice(0, from),
     sections: sections.filter(({ at: index }) => index < from),
@@ -237,10 +257,11 @@ function correctByPage(list: List | null, page: List | null, lines: PageLine[]):
   if (page !== null && isSummary(list, page)) return pageList;
   const withPageAmounts = page === null ? null : takePageAmounts(list.value, page.value);
   if (pageList !== null && withPageAmounts !== null) return { ...pageList, value: withPageAmounts };
+  if (pageList !== null && hasOtherOrder(list, pageList)) return pageList;
   const corrected = repairLines(list, lines);
   if (page !== null && (isLongerVersion(page, corrected) || isRunTogether(corrected.value, page.value)))
     return pageList;
   const located = locate(corrected.value.lines, lines);
   if (located.found < corrected.value.lines.length * 0.8) return corrected;
-  return addHeadings(removeProducts(corrected, located, lines), located, lines);
+  return addHeadings(removeOtherParts(corrected, located, lines), located, lines);
 }

@@ -42,6 +42,7 @@ export function removeDuplicateList(list: Sectioned<string>): Sectioned<string> 
   for (let copies = MAX_COPIES; copies > 1; copies -= 1) {
     const size = list.lines.length / copies;
     if (size < MIN_COPY_LINES || !Number.isInteger(size)) continue;
+    if (new Set(list.lines.slice(0, size).map(nameOf)).size < size * MIN_SAME_SHARE) continue;
     const same = list.lines.filter(
       (line, index) => index >= size && repeatsAmong([list.lines[index % size] ?? ""])(line),
     );

@@ -57,7 +57,9 @@ const areLines = (rows: readonly PageLine[], all: number): boolean => {
 const isCut = ([first = "", ...others]: readonly string[], row: PageLine): boolean =>
   others.length < MAX_JOINED_LINES &&
   row.text.length <= MAX_JOINED_LENGTH &&
-  others.every((text, index) => !startsWithNumber(text) || (index === 0 && row.text.startsWith(`${first},${text}`))) &&
+  others.every(
+    (text, index) => !startsWithNumber(text) || (index === 0 && row.text.startsWith(`${first},${text}`)),
+  ) &&
   (row.item !== 0 || startsWithNumber(row.text));
 
 /** Whether one key contains most of the other. */
