@@ -107,6 +107,40 @@ function insertMissingSteps(steps: Steps, lines: PageLine[]): Steps {
   return { ...steps, value, repaired: [...new Set([...steps.repaired, "filled" as const])], origins };
 }
 
+/** Joins steps that the markup cuts inside a sentence, as the row of the page shows them. */
+function joinCutSteps(steps: Steps, lines: PageLine[]): Steps {
+  const { lines: own, sections } = steps.value;
+  if (sections.length > 0 || !own.some(({ text }, index) => index > 0 && /^\p{Ll}/u.test(text))) return steps;
+  const keys = own.map(({ text }) => textKey(text));
+  const rowKeys = new Map(lines.map((row) => [row.key, row.text]));
+  const origins: Origins = new Map(steps.origins);
+  const joined: Step[] = [];
+  for (let index = 0; index < own.length; ) {
+    let [key, count, end] = ["", 0, 0];
+    let text: string | undefined;
+    while (count < MAX_PARTS && index + count < own.length) {
+      key += keys[index + count] ?? "";
+      count += 1;
+      if (!rowKeys.has(key)) continue;
+      text = rowKeys.get(key);
+      end = count;
+    }
+    const step = own[index] as Step;
+    if (text !== undefined && end > 1)
+      origins.set(text, { method: "page", source: text, repaired: ["filled"] });
+    joined.push(text === undefined || end < 2 ? step : { ...step, text });
+    index += Math.max(1, end);
+  }
+  if (joined.length === own.length) return steps;
+  return {
+    ...steps,
+    value: { lines: joined, sections },
+    repaired: [...new Set([...steps.repaired, "filled" as const])],
+    origins,
+  };
+}
+
+const MAX_PARTS = 12;
 const MIN_CUT_LETTERS = 60;
 const MIN_LOST_LETTERS = 8;
 
@@ -150,12 +184,12 @@ export function checkSteps(
   lines: PageLine[],
 ): Steps | null {
   if (steps === null || steps.method === "page") return steps ?? page;
-  if (page === null) return insertMissingSteps(completeCutSteps(steps, lines), lines);
+  if (page === null) return insertMissingSteps(completeCutSteps(joinCutSteps(steps, lines), lines), lines);
   const texts = steps.value.lines;
   const blurb = description !== null && texts.length <= 2 && isBlurb(description, texts);
   const broken = /(?:\.\.\.|…)$/u.test(texts.at(-1)?.text ?? "") && lengthOf(page) > lengthOf(steps);
   const tiny = lengthOf(steps) < 120 && lengthOf(page) > lengthOf(steps) * 3 && page.value.lines.length >= 2;
   return blurb || broken || tiny
     ? { ...page, repaired: [...page.repaired, "filled"] }
-    : insertMissingSteps(completeCutSteps(steps, lines), lines);
+    : insertMissingSteps(completeCutSteps(joinCutSteps(steps, lines), lines), lines);
 }

@@ -50,9 +50,17 @@ const isStepTitle = (rows: PageLine[], index: number): boolean =>
   !/[.!?。！？]$/.test(rows[index]?.text ?? ".") &&
   /[.!。！]$/.test(rows[index + 1]?.text ?? "");
 
-/** A picture caption. */
-const isCaption = ({ shape }: PageLine, { taken }: Collector): boolean =>
-  shape.includes("figcaption") && !taken.every((known) => known.shape.includes("figcaption"));
+const isInCaption = (line: PageLine | undefined): boolean => line?.shape.includes("figcaption") === true;
+/** A picture caption, unless the steps are captions. */
+const isCaption = (rows: PageLine[], index: number, { taken }: Collector): boolean =>
+  isInCaption(rows[index]) && !(taken.length === 0 ? isInCaption(rows[index + 1]) : taken.every(isInCaption));
+
+const MAX_CREDIT_LENGTH = 80;
+
+/** "Photo: Ada Sample", "© Sample", "Nutrition: 512 kcal": a short line about something else. */
+export const isCredit = (text: string): boolean =>
+  text.length <= MAX_CREDIT_LENGTH &&
+  (text.includes("©") || isAsideOnPage(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? ""));
 
 const MAX_GROUP_ROWS = 40;
 
@@ -98,7 +106,8 @@ function take(rows: PageLine[], index: number, state: Collector): boolean {
   if (line === undefined || state.taken.length >= MAX_STEPS || endsList(line, state)) return false;
   if (isNextSection(line, state)) return false;
   const { text } = line;
-  if (isStepNumber(text) || isReminder(rows, index, state) || isCaption(line, state)) return true;
+  if (isStepNumber(text) || isReminder(rows, index, state) || isCaption(rows, index, state) || isCredit(text))
+    return true;
   // Times may follow the method's name.
   if (state.taken.length === 0 && isFactLine(text)) return true;
   if (line.hint === "ingredients" && state.taken.at(-1)?.hint === "steps" && looksMeasured(text))
@@ -239,7 +248,11 @@ function collect(
   }
   trim(state);
   state.list.sections = state.list.sections.filter((mark) => mark.at < state.list.lines.length);
-  return { list: state.list, from, end: index, points: scoreOf(state.taken, named), named };
+  // Prose above the ingredients is rarely the method.
+  const isProse =
+    isIngredientListName(rows[index]?.text ?? "") && !state.taken.some(({ ordered }) => ordered);
+  const points = scoreOf(state.taken, named) - (isProse ? 2.5 : 0);
+  return { list: state.list, from, end: index, points, named };
 }
 
 /** Whether a row is the first of a numbered sequence: "Step 1", text, "Step 2". */
@@ -267,7 +280,11 @@ export function findSteps(rows: PageLine[], after: number | null): CandidateList
     if (isMakingName(line.text) && isInHeading(line)) {
       const run = collect(rows, index + 1, false, () => true);
       runs.push({ ...run, points: run.points + 1.5 });
-    } else if (isStepListName(line.text)) runs.push(collect(rows, index + 1, true, () => true));
+    } else if (
+      isStepListName(line.text) &&
+      !(line.item !== 0 && line.level === LEVEL.plain && line.text.length > 25)
+    )
+      runs.push(collect(rows, index + 1, true, () => true));
     else if (isFirstNumber(rows, index)) {
       const run = collect(rows, index, true, () => true);
       runs.push({ ...run, points: run.points - 0.5 });

@@ -1,14 +1,27 @@
-import { foldInPlace, headKey, headKindOf, wordsPattern } from "#server/engines/languages/languages.ts";
+import {
+  foldInPlace,
+  headKey,
+  headKindOf,
+  isAsideOnPage,
+  wordsPattern,
+} from "#server/engines/languages/languages.ts";
 
-/** "Ingredients for 4 people (2 servings)": the key of the heading, and of its part before the addition. */
+const ADDITION =
+  /[(:|–—]| - | for | fur | für | pour | para | per | voor | til | till | för | na | of | de | del | della | du | van | von | av | af /i;
+
+/**
+ * "Ingredients for 4 people (2 servings)", "Soup – The ingredients": the key of the heading, of its part before the
+ * addition and of the part after a dash.
+ */
 function headingKeys(heading: string): string[] {
   if (heading.length > 80) return [];
-  const full = headKey(heading);
-  const from = heading.search(
-    /[(:|–—]| - | for | fur | für | pour | para | per | voor | til | till | för | na /i,
-  );
-  const cut = from === -1 ? full : headKey(heading.slice(0, from));
-  return cut === full ? [full] : [full, cut];
+  const from = heading.search(ADDITION);
+  const keys = [
+    heading,
+    heading.slice(0, from < 0 ? undefined : from),
+    heading.slice(heading.search(/ [–—] \P{L}*\p{L}[^–—]*$/u) + 1),
+  ];
+  return [...new Set(keys.map(headKey))];
 }
 
 export const isIngredientListName = (heading: string): boolean =>
@@ -21,7 +34,7 @@ const MAKING =
 
 /** "How to make lasagne", "Lasagne maken": heads the method or an article about it. */
 export const isMakingName = (heading: string): boolean =>
-  heading.length <= 80 && MAKING.test(headKey(heading));
+  heading.length <= 80 && MAKING.test(headKey(heading)) && !isAsideOnPage(heading);
 
 const STEP_LABELS = wordsPattern("stepLabels");
 /** "Step 2:", "手順2", "第2步", "2단계", "2. adım" at the start of a text. */
@@ -69,8 +82,11 @@ export function stepLabel(text: string): { number: number; length: number } | nu
   return found && { number: Number(found[1] ?? found[2]), length: found[0].length };
 }
 
-/** "Step 1", "Schritt 01", "Passo 1", "1.", "手順7": a number without a name. */
+const NUMBER_AT_END = new RegExp(`(?:^|[^\\p{L}])(?:${STEP_LABELS}|instruction) ?\\d{1,2}$`, "u");
+
+/** "Step 1", "Schritt 01", "Passo 1", "1.", "手順7", "soup_b step 1": a number without a name. */
 export const isStepNumber = (name: string): boolean =>
-  name.length <= 24 &&
-  (/^(?:[\p{L}]{3,10}\.?\s*)?#?\d{1,3}\s*[.:)]?$/u.test(name.trim()) ||
-    stepLabel(name.trim())?.length === name.trim().length);
+  (name.length <= 60 && NUMBER_AT_END.test(foldInPlace(name.trim()))) ||
+  (name.length <= 24 &&
+    (/^(?:[\p{L}]{3,10}\.?\s*)?#?\d{1,3}\s*[.:)]?$/u.test(name.trim()) ||
+      stepLabel(name.trim())?.length === name.trim().length));

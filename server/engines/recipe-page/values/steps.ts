@@ -14,7 +14,7 @@ import {
   stepLabel,
 } from "../sources/list-names.ts";
 import { cleanLine, cleanLines, type Note, scalarText, textKey } from "./clean-text.ts";
-import { MAX_LINES_READ } from "./ingredients.ts";
+import { isControl, MAX_LINES_READ } from "./ingredients.ts";
 import type { OriginRecorder } from "./origin.ts";
 import { readImages } from "./pictures.ts";
 
@@ -94,9 +94,14 @@ function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, co
   const read = (note: Note): string[] => stripNumbering(cleanLines(raw, note).flatMap(splitLine), note);
   const lines = context.book === undefined ? read(context.note) : context.book.record(raw, read);
   if (lines.length > 1) context.note("split");
+  let isListOfThings = false;
   for (const [index, line] of lines.entries()) {
     if (list.lines.length >= MAX_LINES_READ) return;
     if (isStepNumber(line)) continue;
+    // The tools or ingredients listed above the steps are none.
+    isListOfThings =
+      lines.length > 2 && isButton(line) && (isListOfThings || isIngredientListName(line) || isControl(line));
+    if (isListOfThings) continue;
     if (isHeading(line)) addHeading(list, line);
     else if (/[\p{L}\p{N}]/u.test(line))
       list.lines.push({ text: line, imageUrl: index === 0 ? imageUrl : null });
