@@ -195,13 +195,17 @@ function trim({ taken, list }: Collector): void {
   const shapes = new Set(measured.map((line) => line.shape));
   const groups = new Set(measured.map((line) => line.group));
   const inItems = measured.some((line) => line.item !== 0 && line.hint === "ingredients");
-  // "Salt" has no amount markup but is still an item of the list.
-  const isRelated = ({ item, group, hint }: PageLine): boolean =>
-    hint === "ingredients" && ((inItems && item !== 0) || groups.has(group));
+  const inner = [...shapes].map((shape) => `${shape.replace(/^[^>]*>/, "")}>`);
+  // "Salt" has no amount markup but is still an item of the list, or inside an element like those of the others.
+  const isRelated = ({ item, group, hint, shape }: PageLine): boolean =>
+    hint === "ingredients" &&
+    ((inItems && item !== 0) || groups.has(group) || inner.some((start) => shape.startsWith(start)));
   const isStray = (text: string): boolean => isBareAmount(text) && measured.length > taken.length / 2;
   const isUnrelated = (line: PageLine | undefined): boolean =>
     line !== undefined &&
-    (isYieldLine(line.text) || isStray(line.text) || (!shapes.has(line.shape) && !isRelated(line) && !startsWithNumber(line.text)));
+    (isYieldLine(line.text) ||
+      isStray(line.text) ||
+      (!shapes.has(line.shape) && !isRelated(line) && !startsWithNumber(line.text)));
   const isLongEnough = (): boolean => taken.length > 2 && measured.length >= 2;
   while (isLongEnough() && isUnrelated(taken[0]) && (list.sections[0]?.at ?? 1) > 0) {
     taken.shift();

@@ -39,12 +39,18 @@ function valueIn(element: Element, property: string): string {
   return textBelow(element);
 }
 
+function wraps(element: Element, name: string): boolean {
+  for (const inner of elementsOf(element)) if (classesOf(inner).includes(name)) return true;
+  return false;
+}
+
 function valuesBelow(root: Element): Record<string, unknown[]> {
   const values: Record<string, unknown[]> = {};
   for (const element of elementsOf(root)) {
     for (const name of classesOf(element)) {
       const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
-      if (property === undefined) continue;
+      // A box around the recipe may have the class of its parts.
+      if (property === undefined || (element.children.length > 1 && wraps(element, name))) continue;
       values[property] ??= [];
       if (values[property].length < 500) values[property].push(valueIn(element, property));
     }

@@ -54,7 +54,9 @@ function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginR
   const line = tidyIngredient(raw);
   book.recordChange(line, raw, null);
   if (!/[\p{L}\p{N}]/u.test(line)) return;
-  if (isControl(line) || (list.lines.length === 0 && isYieldLine(line))) return;
+  // "Ingredients: lamb, mint": a summary next to the list.
+  const isSummary = list.lines.length > 0 && isIngredientListName(/^[^:]{3,20}(?=: )/u.exec(line)?.[0] ?? "");
+  if (isSummary || isControl(line) || (list.lines.length === 0 && isYieldLine(line))) return;
   if (isHeading(line)) {
     note("heading");
     addHeading(list, line);
