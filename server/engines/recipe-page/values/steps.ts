@@ -94,14 +94,14 @@ function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, co
   const read = (note: Note): string[] => stripNumbering(cleanLines(raw, note).flatMap(splitLine), note);
   const lines = context.book === undefined ? read(context.note) : context.book.record(raw, read);
   if (lines.length > 1) context.note("split");
-  let isListOfThings = false;
+  let isOtherList = false;
   for (const [index, line] of lines.entries()) {
     if (list.lines.length >= MAX_LINES_READ) return;
     if (isStepNumber(line)) continue;
     // The tools or ingredients listed above the steps are none.
-    isListOfThings =
-      lines.length > 2 && isButton(line) && (isListOfThings || isIngredientListName(line) || isControl(line));
-    if (isListOfThings) continue;
+    isOtherList =
+      lines.length > 2 && isButton(line) && (isOtherList || isIngredientListName(line) || isControl(line));
+    if (isOtherList) continue;
     if (isHeading(line)) addHeading(list, line);
     else if (/[\p{L}\p{N}]/u.test(line))
       list.lines.push({ text: line, imageUrl: index === 0 ? imageUrl : null });
