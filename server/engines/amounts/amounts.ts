@@ -9,6 +9,7 @@ export { fractionSign } from "./fraction-signs.ts";
 export { isJapanese } from "./japanese.ts";
 export {
   hasDual,
+  hasUnitsAlone,
   LANGUAGES,
   type Language,
   languageOf,

@@ -20,11 +20,16 @@ const COUNTERS = oneOf([
   ...chineseUnits,
 ]);
 const DIGITS = "[\\d½¼¾⅓⅔]";
+const HAN_DIGITS = "〇一二三四五六七八九";
+const HAN_DIGIT = "[一二三四五六七八九两兩]";
+/** "三", "十二", "二百", "一百五十". "两三" is a range. */
+const NUMERAL = `(?:${HAN_DIGIT}?百零?(?:${HAN_DIGIT}?十)?${HAN_DIGIT}?|${HAN_DIGIT}?十${HAN_DIGIT}?|${HAN_DIGIT})`;
+const ONLY_NUMERAL = new RegExp(`^${NUMERAL}$`);
 /** Kanji, and the numbers of words like ひとつまみ. */
-const NUMBERS = "(?:[一二三四五六七八九十半两兩]|ひと|ふた)";
+const NUMBERS = `(?:${NUMERAL}|半|ひと|ふた)`;
 const LEADS = oneOf([...about, ...each, ...(chinese.about ?? [])]);
 /** "半个洋葱", "两勺糖": Chinese begins a line with its number, Japanese hardly does (三つ葉 is a herb). */
-const CHINESE_NUMBER = new RegExp(`[一二三四五六七八九十半两兩](?=${oneOf(chineseUnits)})`, "y");
+const CHINESE_NUMBER = new RegExp(`(?:${NUMERAL}|半)(?=${oneOf(chineseUnits)})`, "y");
 
 const SPOON = new RegExp(SPOONS, "y");
 const COUNTER = new RegExp(
@@ -100,7 +105,19 @@ function numberEnd(line: string, start: number): number {
   return isApart || NUMBERS_ALONE.test(line.slice(start - 1, start)) ? match(NUMBER, line, start) : 0;
 }
 
-const NUMBERS_ALONE = /[一二三四五六七八九十半两兩]/;
+const NUMBERS_ALONE = /[一二三四五六七八九十百半两兩]/;
+
+/** The value of a number in Han characters, "二百五十" is 250; null for other words. */
+export function hanNumber(word: string): number | null {
+  if (!ONLY_NUMERAL.test(word)) return null;
+  let [value, digit] = [0, 0];
+  for (const sign of word.replace(/[两兩]/g, "二")) {
+    const step = sign === "百" ? 100 : sign === "十" ? 10 : 0;
+    if (step > 0) value += (digit || 1) * step;
+    digit = step > 0 ? 0 : HAN_DIGITS.indexOf(sign);
+  }
+  return value + Math.max(digit, 0);
+}
 
 /** Full-width signs, other marks of numbers, and digits of other scripts. */
 const WIDE =

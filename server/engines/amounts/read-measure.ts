@@ -1,5 +1,6 @@
 import type { AmountForm, Measure } from "./amount.ts";
 import { addFractions, compareFractions, type Fraction, fraction } from "./fraction.ts";
+import { isJapanese } from "./japanese.ts";
 import type { Language } from "./languages.ts";
 import { isMark, type Token } from "./tokens.ts";
 import { longestUnit, type UnitKind } from "./units.ts";
@@ -171,7 +172,7 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
   const word = wordAt(cursor, position);
   if (word === null) return null;
   // Fast path: words of numbers are among the ties.
-  if (!isTie(word, language) && !word.includes("-")) return null;
+  if (!isTie(word, language) && !word.includes("-") && !isJapanese(word.charCodeAt(0))) return null;
   const isHyphenated = word.includes("-") && numberWord(word, language) === null;
   const hyphenated = isHyphenated ? readHyphenated(cursor, position) : null;
   if (hyphenated) return hyphenated;

@@ -1,4 +1,5 @@
 import type { Fraction } from "./fraction.ts";
+import { hanNumber, isJapanese } from "./japanese.ts";
 import type { Language } from "./languages.ts";
 import { unitKey } from "./unit-key.ts";
 import { vocabularyOf, WORD_LISTS, type WordList } from "./vocabulary.ts";
@@ -41,8 +42,12 @@ function isIn(list: (typeof LISTS)[number]) {
 }
 
 /** The value of a number word ("two", "zwei", "anderthalb"), or null. Articles count too: see isArticle. */
-export const numberWord = (word: string, language: Language = "any"): Fraction | null =>
-  vocabularyOf(language).numbers.get(unitKey(word)) ?? null;
+export function numberWord(word: string, language: Language = "any"): Fraction | null {
+  const known = vocabularyOf(language).numbers.get(unitKey(word));
+  if (known || !isJapanese(word.charCodeAt(0))) return known ?? null;
+  const value = hanNumber(word);
+  return value === null ? null : { n: value, d: 1 };
+}
 
 /** The part that a word counts: "quarter", and "quarters" of "three quarters". */
 export function partOfOne(word: string, language: Language = "any"): Fraction | null {

@@ -2,6 +2,7 @@ import {
   type Amount,
   type Cursor,
   hasDual,
+  hasUnitsAlone,
   isAndHalf,
   isGluedMixed,
   isHalf,
@@ -17,15 +18,25 @@ import {
   type Token,
   tokenize,
   type UnitKind,
+  unitFor,
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
+import { isMisread } from "./misread.ts";
 import { isPrepared } from "./name-words.ts";
 import { type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
 
 /** Above these amounts a line was probably misread; by unit category, and by unit. */
-const MAX_PLAUSIBLE: Readonly<Record<string, number>> = { g: 20_000, ml: 20_000, mg: 1e6, count: 500 };
+const MAX_PLAUSIBLE: Readonly<Record<string, number>> = {
+  g: 20_000,
+  ml: 20_000,
+  mg: 1e6,
+  count: 500,
+  cup: 40,
+  tbsp: 40,
+  tsp: 12,
+};
 const MAX_OF_MEASURE = 200;
-const MAX_SURE = 50;
+const MAX_SURE = 12;
 /** The upper end of a range is hardly more than this many times the lower end. */
 const MAX_RATIO = 6;
 type NumberToken = Token & { kind: "number" };
@@ -37,7 +48,8 @@ const ONLY_NUMBER = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,+ -]+$/;
  * Whether the amount of a reading should be checked: it is zero or implausible, its number may be two numbers,
  * or the line has another number that looks like the amount.
  */
-export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineReading): boolean {
+export function isUncertain(cursor: Cursor, reading: LineReading): boolean {
+  const { amount, unit, name, notes } = reading;
   let numbers = 0;
   for (let index = 0; index < cursor.tokens.length; index += 1) {
     const token = cursor.tokens[index]!;
@@ -45,11 +57,12 @@ export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineR
     numbers += 1;
     if (mayBeTwo(cursor, token, index)) return true;
   }
+  if (isMisread(cursor, reading)) return true;
   if (amount.kind === "none")
     return (
       hasUnreadNumber(cursor) ||
       isMeasured(cursor, -1) ||
-      endsWithAmount(cursor) ||
+      hasWordedAmount(cursor) ||
       hasDual(cursor.tokens[0]?.text ?? "", cursor.language) ||
       hasPartInName(notes ?? "", cursor)
     );
@@ -57,13 +70,14 @@ export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineR
     (numbers > 1 && hasSecondAmount(cursor, name, notes)) ||
     hasPartInName(name, cursor) ||
     isCountRange(cursor, unit) ||
+    isPartOfAmount(cursor, reading) ||
     isOtherNumber(cursor, amount, unit, name)
   )
     return true;
   // "6 pack of rolls": six packs, or a pack of six. "Ginger 2 cm": a length that is not read.
   const isOdd =
     unit === "pack" ? (quantityOf(amount) ?? 0) > 1 : unit === null && isUnitOfNumber(notes, cursor);
-  if (isOdd || !isPlausible(amount, unit) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")"))
+  if (isOdd || !isPlausible(amount, unit, cursor) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")"))
     return true;
   if (notes !== null && ONLY_NUMBER.test(notes)) return true;
   return DIGIT.test(name) && mayHoldAmount(name, cursor);
@@ -72,18 +86,18 @@ export function isUncertain(cursor: Cursor, { amount, unit, name, notes }: LineR
 /** "21/2" is 2 1/2 or 10 1/2; "8 1/2-inch slices" are eight or a length. */
 function mayBeTwo({ tokens, language }: Cursor, token: NumberToken, index: number): boolean {
   if (token.as !== "fraction" || token.value.n <= token.value.d) return false;
-  if (isGluedMixed(token.text)) return true;
+  if (isGluedMixed(token.text.replace(/ ?\/ ?/, "/"))) return true;
   if (index > 0 || !isMark(tokens[1], "-")) return false;
   const category = unitKind(tokens[2]?.text.split("-")[0] ?? "", language)?.category;
   return category === "length" || category === "mass";
 }
 
-function isPlausible(amount: Amount, unit: string | null): boolean {
+function isPlausible(amount: Amount, unit: string | null, { language }: Cursor): boolean {
   if (amount.kind !== "one" && amount.kind !== "range") return true;
   const { n, d } = amount.kind === "one" ? amount.value : amount.from;
   if (amount.kind === "range" && amount.to.n * d > MAX_RATIO * n * amount.to.d) return false;
   if (n > 0 && n <= MAX_SURE * d && amount.as !== "decimal") return true;
-  const kind = unit === null ? null : unitKind(unit);
+  const kind = unit === null ? null : unitKind(unit, language);
   const most = MAX_PLAUSIBLE[kind?.id ?? "count"] ?? MAX_PLAUSIBLE[kind?.category ?? ""] ?? MAX_OF_MEASURE;
   if (n === 0 || n > most * d) return false;
   // "1.500 g" of a language with decimal points.
@@ -165,22 +179,48 @@ function isCountRange({ tokens, language = "any" }: Cursor, unit: string | null)
   const [token] = tokens;
   if (language === "en" || token?.kind !== "number" || token.as !== "fraction") return false;
   const noun = tokens[1]?.text ?? "";
-  if (token.text === "3/4" && (isOf(noun, language) || SINGULAR[language]?.test(noun))) return false;
-  const [, top, bottom] = /^([3-9])\/([4-9])$/.exec(token.text) ?? [];
+  if (unit === null && token.text === "3/4" && (isOf(noun, language) || SINGULAR[language]?.test(noun)))
+    return false;
+  const [, top, bottom] = /^([2-9])\/([3-9])$/.exec(token.text) ?? [];
+  if (top === undefined || Number(top) >= Number(bottom)) return false;
+  if (unit === null || unitKind(unit)?.category === "count") return top !== "2";
+  // "2/3 cucchiai"
+  return Number(bottom) - Number(top) === 1 && unitFor(unit, 1, language) !== unit;
+}
+
+const HAN_AMOUNT = /(?:[两兩]|[一二三四五六七八九十百半]+)(?=(\p{Script=Han})(\p{Script=Han}?))/gu;
+
+/** "糖一茶匙", "卵三個", "两三个鸡蛋", "dozen eggs": an amount in words, glued to the name, or without a number. */
+function hasWordedAmount({ line, tokens, language }: Cursor): boolean {
+  if (/^dozen$/i.test(tokens[0]?.text ?? "")) return true;
+  // "حبة بصل"
+  if (hasUnitsAlone(language) && unitKind(tokens[0]?.text ?? "", language)) return true;
+  if (language === "en") return false;
   return (
-    top !== undefined &&
-    Number(top) < Number(bottom) &&
-    (unit === null || unitKind(unit)?.category === "count")
+    line.endsWith("半分") ||
+    [...line.matchAll(HAN_AMOUNT)].some(([, single = "", next = ""]) =>
+      [single, single + next].some((unit) => unit === "两" || unitKind(unit, language) !== null),
+    )
   );
 }
 
-const HAN_AMOUNT = /[一二两兩三四五六七八九十百半]+(\p{Script=Han}{1,2})$/u;
-
-/** "糖一茶匙", "卵三個", "dozen eggs": an amount in words, glued to the name, or without a number. */
-function endsWithAmount({ line, tokens, language }: Cursor): boolean {
-  if (/^dozen$/i.test(tokens[0]?.text ?? "")) return true;
-  const [, unit] = language === "en" ? [] : (HAN_AMOUNT.exec(line) ?? []);
-  return unit !== undefined && (unitKind(unit, language) !== null || line.endsWith("半分"));
+/** "100g+大さじ1": the second of two joined amounts. "علبة تونة (١٨٥ جم)": a size. "1 б. горошка": a unit that is not known. */
+function isPartOfAmount(cursor: Cursor, { amount, unit, name }: LineReading): boolean {
+  const start = cursor.tokens[0]?.text ?? "";
+  if (
+    unit !== null &&
+    !unit.startsWith(start) &&
+    hasUnitsAlone(cursor.language) &&
+    unitKind(start, cursor.language)
+  )
+    return true;
+  if (unit === null && amount.kind === "one" && /^\p{L}{1,5}\. \p{L}/u.test(name)) return true;
+  const { tokens } = cursor;
+  const plus = tokens.findIndex((token) => isMark(token, "+"));
+  const [number] = tokens.filter(({ kind }) => kind === "number");
+  if (plus < 2 || amount.kind !== "one" || number?.kind !== "number" || tokens.indexOf(number) > plus)
+    return false;
+  return number.value.n * amount.value.d !== amount.value.n * number.value.d;
 }
 
 /** "7up": a number that is glued to a word which is no unit. */
@@ -231,7 +271,8 @@ function isLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
   // "ein 500-g-Glas"
   const [measure = "", item] = isMark(after, "-") ? (tokens[index + 2]?.text.split("-") ?? []) : [];
   if (item !== undefined && isMeasure(unitKind(measure, cursor.language))) return false;
-  if (isMark(after, "%°-") || isMark(before, "-.")) return true;
+  // "Gin-9"; "onion - 1 no." has spaces.
+  if (isMark(after, "%°-") || (isMark(before, "-.") && before?.end === number.start)) return true;
   if (isMark(after, "/") || isMark(before, "/")) return cursor.language === "en";
   const unit = readUnit(cursor, index + 1);
   // "Cinnamon stick 1 inch"
@@ -245,5 +286,6 @@ function isLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
     (isMeasure(unitKind(before.text, cursor.language)) || /^n\.$/i.test(before.text))
   )
     return false;
+  if (/^x$/i.test(before?.text ?? "")) return false;
   return number.value.n >= MIN_YEAR * number.value.d || NAMED_BY_NUMBER.test(before?.text ?? "");
 }

@@ -187,6 +187,25 @@ describe("readIngredientLine of any number", () => {
     },
   );
 
+  it("reads numbers in Han characters when a unit follows", () => {
+    const digits = "〇一二三四五六七八九";
+    const written = (value: number): string => {
+      const [hundreds, tens, unit] = [Math.floor(value / 100), Math.floor(value / 10) % 10, value % 10];
+      const ten =
+        tens === 0
+          ? hundreds > 0 && unit > 0
+            ? "零"
+            : ""
+          : `${tens > 1 || hundreds > 0 ? digits[tens] : ""}十`;
+      return `${hundreds > 0 ? `${digits[hundreds]}百` : ""}${ten}${unit > 0 ? digits[unit] : ""}`;
+    };
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), (value) => {
+        expect(read(`${written(value)}克糖`, "zh")).toEqual([value, "克", "糖"]);
+      }),
+    );
+  });
+
   it("asks for a check when an amount may be zero or two numbers", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.constantFrom("1/2", "2/3", "3/4"), (integer, part) => {

@@ -3,8 +3,10 @@ import {
   type Cursor,
   type Fraction,
   fraction,
+  isJapanese,
   isTie,
   type Language,
+  numberWord,
   partOfOne,
   type SecondMeasure,
   type Token,
@@ -65,9 +67,11 @@ export function coversEveryWord(cursor: Cursor, reading: Texts): boolean {
   return coversBySubstrings(cursor, reading, content) || coversByKeys(cursor, reading, content);
 }
 
-/** Whether a word may connect an amount: "of", "two-and-a-half". */
+/** Whether a word may connect an amount: "of", "two-and-a-half", "十二". */
 const isTied = (text: string, language: Language | undefined): boolean =>
-  isTie(text, language) || (text.includes("-") && text.split("-").every((part) => isTie(part, language)));
+  isTie(text, language) ||
+  (isJapanese(text.charCodeAt(0)) && numberWord(text, language) !== null) ||
+  (text.includes("-") && text.split("-").every((part) => isTie(part, language)));
 
 const hasAmount = ({ amount, unit }: Texts) => amount.kind !== "none" || unit !== null;
 

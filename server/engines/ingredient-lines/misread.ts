@@ -1,0 +1,75 @@
+import { type Cursor, isMark, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import type { LineReading } from "./read-line.ts";
+
+/** Letters for the signs that text recognition confuses with them. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  I: "l",
+  i: "l",
+  "|": "l",
+  "1": "l",
+  "5": "s",
+  "0": "o",
+};
+/** "% cup", "1 ¥2 cups", "2 V2 cups": a fraction that was read as a sign. */
+const SIGN_AS_FRACTION = /^(?:\d{1,2} ?)?(?:[%¥]{1,2}|[V¥]\d) ?(\p{L}+)/u;
+/** "34 cup", "212 tsp": fractions without their slash. */
+const LOST_SLASH = /^\d?(?:1[2348]|23|[35]8|[37]4|78)$/;
+const SPOONS_AND_CUP = new Set(["tsp", "tbsp", "cup"]);
+
+const isMeasure = (word: string, { language }: Cursor) =>
+  /^(?:mass|volume)$/.test(unitKind(word, language)?.category ?? "");
+
+/** Whether the amount looks like one that text recognition misread: "O.5 cup", "1 I/2 cups", "34 cup", "2 Ib beef". */
+export function isMisread(cursor: Cursor, reading: LineReading): boolean {
+  const { line, tokens } = cursor;
+  const [first, second] = tokens;
+  if (first === undefined || second === undefined) return false;
+  if (line.includes("/"))
+    for (let slash = 1; slash <= MAX_SLASH; slash += 1) if (isLetterInFraction(tokens, slash)) return true;
+  const sign = (first.kind === "number" ? second : first).text.charAt(0);
+  if ("%¥V".includes(sign) && isMeasure(SIGN_AS_FRACTION.exec(line)?.[1] ?? "", cursor)) return true;
+  return first.kind === "number"
+    ? isNumberMisread(cursor, first, second, reading)
+    : isLetter(cursor, first, second);
+}
+
+/** "I cup", "O.5 cup": a letter in the place of the first digit. */
+function isLetter(cursor: Cursor, first: Token, second: Token): boolean {
+  if (first.text.length > 2) return false;
+  if (/^[Il|]$/.test(first.text) && isMeasure(second.text, cursor)) return true;
+  return second.kind === "number" && first.end === second.start && /^[A-Za-z][A-Za-z.]?$/.test(first.text);
+}
+
+function isNumberMisread(
+  cursor: Cursor,
+  first: Token,
+  second: Token,
+  { amount, unit, name }: LineReading,
+): boolean {
+  if (unit !== null) return amount.kind === "one" && second.text === unit && isLostSlash(first.text, unit);
+  const end = cursor.line.indexOf(" ", first.end + 1);
+  const word = cursor.line.slice(first.end, end < 0 ? undefined : end).trim();
+  if (/[Ii|150]/.test(word) && /[^\d/]/.test(word)) {
+    const alike = word.replace(/[Ii|150]/g, (sign) => LOOKALIKES[sign] ?? sign);
+    if (isMeasure(alike, cursor)) return true;
+  }
+  return /^(?:tsp|tbsp)\p{L}{3}/u.test(name);
+}
+
+const MAX_SLASH = 4;
+
+/** "I/2", "1/z": a letter that touches the slash of a number. */
+function isLetterInFraction(tokens: readonly Token[], slash: number): boolean {
+  const [before, mark, after] = [tokens[slash - 1], tokens[slash], tokens[slash + 1]];
+  if (!before || !after || !isMark(mark, "/") || before.end !== mark?.start || mark.end !== after.start)
+    return false;
+  if (before.kind === "number") return after.kind === "word" && slash === 1;
+  return /^[A-Za-z]$/.test(before.text) && !/^[cCgGtT]$/.test(before.text) && /^[2348]$/.test(after.text);
+}
+
+/** A teaspoon hardly has twelve, and "12 cup" has no plural. */
+function isLostSlash(digits: string, unit: string): boolean {
+  if (digits.length < 2 || !LOST_SLASH.test(digits)) return false;
+  const id = unitKind(unit)?.id ?? "";
+  return SPOONS_AND_CUP.has(id) && (id === "tsp" || /^(?:cup|tablespoon)$/i.test(unit));
+}
