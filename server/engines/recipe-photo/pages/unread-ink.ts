@@ -4,10 +4,8 @@ import { findLetters, type Letter } from "./letters.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 
-/** Fewer letters next to each other are specks or part of a picture. */
+/** Fewer letters next to each other are specks or part of a picture; a short row ("4 eggs") has as many. */
 const MIN_RUN = 5;
-/** Fewer unread letters are no line. */
-const MIN_LETTERS = 8;
 /** Readings with less confidence are noise. */
 const MIN_CONFIDENCE = 0.6;
 const PAPER = 255;
@@ -26,7 +24,7 @@ export async function readUnreadInk(
 ): Promise<Reading> {
   if (lines.length === 0) return { lines, unreadLetters: 0 };
   const before = unreadRuns(ink, lines);
-  if (before.length < MIN_LETTERS) return { lines, unreadLetters: 0 };
+  if (before.length === 0) return { lines, unreadLetters: 0 };
   const size = medianHeight(before);
   const area = {
     x: Math.max(0, Math.min(...before.map(({ left }) => left)) - size * 2),
@@ -40,8 +38,7 @@ export async function readUnreadInk(
     .map((line) => moved(line, area))
     .filter((line) => confidenceOf(line) >= MIN_CONFIDENCE);
   const all = [...lines, ...found];
-  const after = unreadRuns(ink, all);
-  return { lines: all, unreadLetters: after.length < MIN_LETTERS ? 0 : after.length };
+  return { lines: all, unreadLetters: unreadRuns(ink, all).length };
 }
 
 /** Letters outside of all lines that stand in rows, of about the size of the page's letters. */
