@@ -41,18 +41,29 @@ function spread(word: Word, { texts, counts }: Mend): Word[] {
   });
 }
 
-/** Characters that begin several lines of a block and are therefore bullets. */
+/** Whether a line begins below or above two bullets at the same left edge. */
+function isBelowBullets({ box, page, glyphHeight }: Line, lines: readonly Line[]): boolean {
+  const aligned = lines.filter(
+    (other) =>
+      other.page === page &&
+      other.words.length > 1 &&
+      SURE_BULLET.test(other.words[0]?.text ?? "") &&
+      Math.abs(other.box.x - box.x) < glyphHeight * 0.6,
+  );
+  return aligned.length >= 2;
+}
+
+/** Characters that begin several lines of a block, or one line among bullets, and are therefore bullets. */
 function findBullets(lines: Line[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const { words, page, block } of lines) {
-    const first = words[0]?.text ?? "";
-    if (words.length < 2 || !BULLET.test(first)) continue;
-    const key = `${page} ${block} ${first}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const line of lines) {
+    const first = line.words[0]?.text ?? "";
+    if (line.words.length < 2 || !BULLET.test(first)) continue;
+    const key = `${line.page} ${line.block} ${first}`;
+    const isSure = /[¢©®«»¤]$/.test(first) || isBelowBullets(line, lines);
+    counts.set(key, (counts.get(key) ?? 0) + (isSure ? 2 : 1));
   }
-  return new Set(
-    [...counts].filter(([key, count]) => count >= 2 || /[¢©®«»¤]$/.test(key)).map(([key]) => key),
-  );
+  return new Set([...counts].filter(([, count]) => count >= 2).map(([key]) => key));
 }
 
 const blockOf = ({ page, block }: Line): string => `${page} ${block}`;
