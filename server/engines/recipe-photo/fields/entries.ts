@@ -1,7 +1,7 @@
 import { languageOf } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { isIncomplete, isMeasured, type SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { isAmountAlone, opensWithAmount } from "./amount-shapes.ts";
+import { isAmountLike, opensWithAmount } from "./amount-shapes.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /** Longer rows are prose. */
@@ -36,14 +36,16 @@ export function entryOf(body: string, signs: SignReader): Entry | null {
     : null;
 }
 
-/** Whether a line holds two ingredients at a distance, as of two columns. */
+/** Whether a line holds two ingredients at a distance, as of two columns, or one and a part of another. */
 export function holdsTwoEntries({ spaced }: MarkedRow, signs: SignReader): boolean {
-  const parts = spaced.split(" | ");
-  return parts.length === 2 && parts.every((part) => !isAmountAlone(part) && entryOf(part, signs) !== null);
+  const [left = "", right, ...more] = spaced.split(" | ");
+  if (right === undefined || more.length > 0 || isAmountLike(left) || isAmountLike(right)) return false;
+  return entryOf(left, signs) !== null && (entryOf(right, signs) !== null || /^\p{L}{3}/u.test(right));
 }
 
-/** An adverb or a conjunction at the end, not a unit after its number ("flour, 200 g"). */
-const OPEN_END = /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very|plus)$|[(/&+]$/iu;
+/** An adverb, a conjunction or a number at the end ("juice of half"), not a unit after its number ("flour, 200 g"). */
+const OPEN_END =
+  /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very|plus|of (?:half|\d+|[½¼¾]))$|[(/&+]$/iu;
 
 /** Whether an ingredient lacks its end, or its beginning ("under cold water"). */
 export const isFragment = (text: string): boolean =>

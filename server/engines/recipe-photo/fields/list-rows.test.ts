@@ -69,6 +69,8 @@ describe("rows of a list", () => {
     // Both could be ingredients, and other entries have a bullet.
     [["• 2 cups coriander", "parsley", "• half a lemon", "• 1 onion"], "2 cups coriander parsley"],
     [["2 carrots", "3 leeks", "1 onion, peeled and"], "1 onion, peeled and"],
+    [["2 carrots", "juice of half", "3 leeks"], "juice of half"],
+    [["2 carrots", "half a bunch of dill  oregano", "3 leeks"], "half a bunch of dill oregano"],
     [["2 carrots", "1 onion, peeled and", "3 leeks"], "1 onion, peeled and 3 leeks"],
   ])("are doubtful when it is unclear where %j begin", (rows, doubtful) => {
     const doubts = readNarrow(...rows).filter(({ mayBeSplit }) => mayBeSplit);
