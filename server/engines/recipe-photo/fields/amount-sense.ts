@@ -109,6 +109,8 @@ export function ratePlausibility(reading: AmountReading, name: string, loose: bo
   if (kind?.id === "g" && amount < 10) return { factor: 0.65, others: [] };
   // A number without a unit counts items; 60 is the plausible limit.
   if (kind === null && amount > 60) return { factor: 0.5, others: [] };
+  // "11 milk" is 1 l of it.
+  if (kind === null && /^[1-9]1$/.test(String(amount))) return { factor: 0.5, others: [] };
   // "⅔ onions" is 2-3 onions.
   const part = RANGES[`${value.n}/${value.d}`];
   const isPlural = /[^s\P{L}]s$/u.test(name.split(",", 1)[0] ?? "");

@@ -167,6 +167,39 @@ describe("the confidence of an amount", () => {
   });
 
   it.each([
+    ["11 whole milk", true],
+    ["2 clrum", true],
+    ["1 dloil", true],
+    ["½ Ccream", true],
+    ["1 (water", true],
+    ["½/2 cup cream", true],
+    ["10 eggs", false],
+    ["2 clementines", false],
+    ["3 Chillies", false],
+    ["½ (small) onion", false],
+  ])("is low when a unit or number may be misread: %s %s", (row, expected) => {
+    expect(readAmong(row).uncertain).toBe(expected);
+  });
+
+  it.each([
+    ["lc. sugar", true],
+    ["lg onion, chopped", false],
+  ])("is low when a unit begins with a stroke: %s %s", (row, expected) => {
+    const lines = printBlock(["# Pancakes", "Ingredients", row, ...AROUND, ...METHOD]);
+    expect(readFields(lines).ingredients[0]).toMatchObject({ original: row, uncertain: expected });
+  });
+
+  it("is low when a gap after the amount may be a unit that was not read", () => {
+    const doubts = (left: number) => {
+      const lines = printBlock(["# Pancakes", "Ingredients", ...AROUND, "½ cream", ...METHOD]);
+      const word = lines.find(({ words }) => words[1]?.text === "cream")?.words[1];
+      if (word !== undefined) word.box.x = left;
+      return readFields(lines).ingredients.filter(({ uncertain }) => uncertain).length;
+    };
+    expect([doubts(72), doubts(85)]).toEqual([0, 1]);
+  });
+
+  it.each([
     ["A celery sticks", true],
     ["celery sticks, chopped", true],
     ["A little milk, to glaze", false],

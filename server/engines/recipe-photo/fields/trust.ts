@@ -12,9 +12,10 @@ import {
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Word } from "../reading.ts";
 import { ignoresPlural, ratePlausibility, restoreDecimalPoint } from "./amount-sense.ts";
-import { BARE_UNIT, openMixed } from "./amount-shapes.ts";
+import { BARE_UNIT, openMixed, opensWithAmount } from "./amount-shapes.ts";
 import type { FoundLine } from "./collect-ingredients.ts";
 import { isFragment } from "./entries.ts";
+import { isUnitWord } from "./mend-units.ts";
 import type { Paragraph } from "./paragraphs.ts";
 import type { Row } from "./rows.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
@@ -31,14 +32,17 @@ const MAX_ALTERNATIVES = 3;
 /** Misreadings of fractions and unknown ink. */
 const ODD =
   /^(?:\S*[%¥§$£#@?¢€{}<>\\|~^=*]\S*|\d*[YVUyv]{1,2}[\p{L}\d/]{0,2}|\d[gqA-Z]\p{Ll}?|[\p{Ll}]\d|[''‘’"“”.,:;_-]+\S{0,2})$/u;
-/** "1 ; cups stock", "½5 cups cream": an unread character between number and unit. */
+/** "1 ; cups stock", "½5 cups cream", "½/2 cup": an unread character between number and unit. */
 const BROKEN =
-  /^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
+  /^\d*[½⅓⅔¼¾⅛⅜⅝⅞] ?\/|^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
 /** "garlic cloves, chopped": countable items need a number. */
 const COUNTED = /^(?!(?:a )?few )(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L})/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
-/** `pointed`: the page writes decimal points. `units`: of all amounts of the page. */
+/**
+ * `pointed`: the page writes decimal points. `units`: of all amounts of the page. `gap`: the usual one between words or,
+ * if it is wider, after an amount, in text sizes.
+ */
 type Context = {
   language: Language;
   loose: boolean;
@@ -46,6 +50,7 @@ type Context = {
   left: number;
   usual: number;
   units: readonly string[];
+  gap: number;
 };
 
 /** Weight of the recogniser's confidence for a word of an amount. */
@@ -94,6 +99,14 @@ function readOdd(text: string, context: Context): Read | null {
   };
 }
 
+/** "lc. flour": a 1 that was read as a letter of the unit; "lg" is a size. */
+function opensWithStroke(text: string): boolean {
+  const [word = ""] = text.split(" ");
+  return (
+    /^[lI|!]\p{L}{1,4}\.?$/u.test(word) && word !== "lg" && !isUnitWord(word) && isUnitWord(word.slice(1))
+  );
+}
+
 /** Factor for a possibly missing amount, by the text and its indentation. */
 function missingAmountFactor(
   text: string,
@@ -101,7 +114,7 @@ function missingAmountFactor(
   { left, usual }: Context,
   size: number,
 ): number {
-  if (BARE_UNIT.test(text)) return 0.3;
+  if (BARE_UNIT.test(text) || opensWithAmount(text) || opensWithStroke(text)) return 0.3;
   if (usual > 0.6 && COUNTED.test(text)) return 0.5;
   // A 4 is often read as "A": "A celery sticks".
   if (/^A (?!few )(?:\p{Ll}+ )?\p{Ll}+s(?!\p{L})/u.test(text)) return 0.5;
@@ -120,7 +133,7 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
     language: context.language,
   });
   const placed = placedWords(item.paragraph);
-  const head = amountAtHead(clean, placed, context.language);
+  const head = amountAtHead(clean, item.paragraph, context.language);
   const words = head?.words ?? wordsWithDigits(placed);
   const own = amountText(amount);
   const type = item.paragraph.rows[0]?.size ?? 1;
@@ -146,11 +159,15 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   };
 }
 
-function hasDoubtfulUnit({ reading, words, rest }: AmountRead, text: string, context: Context): boolean {
+function hasDoubtfulUnit({ reading, words, rest, gap }: AmountRead, text: string, context: Context): boolean {
   const { unit } = reading;
   const confidence =
     words.findLast(({ word }) => unit === null || word.text.includes(unit))?.word.confidence ?? 0;
-  return isUnitDoubtful({ unit, confidence, rest: text.slice(rest) }, context.units, context.language);
+  return isUnitDoubtful(
+    { unit, confidence, rest: text.slice(rest), gap: gap / context.gap },
+    context.units,
+    context.language,
+  );
 }
 
 /** Rows with the same left edge that are a column. */
@@ -174,15 +191,25 @@ function columnLeft(lines: readonly FoundLine[], own: Row | undefined): number {
  */
 export function trustLines(lines: FoundLine[], language: string | null): ScannedIngredient[] {
   const spoken = languageOf(language ?? "en");
-  const heads = lines.map(({ text, item }) => amountAtHead(text, placedWords(item.paragraph), spoken));
+  const heads = lines.map(({ text, item }) => amountAtHead(text, item.paragraph, spoken));
   const loose = ignoresPlural(heads.flatMap((head) => (head === null ? [] : [head.reading])));
   const pointed = lines.some(({ text }) => /^\W*\d\.\d/.test(text));
   const units = heads.flatMap((head) => head?.reading.unit ?? []);
+  const gap = Math.max(
+    quantileOf(
+      lines.flatMap(({ item }) => item.paragraph.rows.flatMap(gapsOf)),
+      0.5,
+    ),
+    quantileOf(
+      heads.flatMap((head) => head?.gap ?? []),
+      0.25,
+    ),
+  );
   const usual = heads.filter((head) => head !== null).length / Math.max(lines.length, 1);
   return lines.map((line) => {
     const row = line.item.paragraph.rows[0];
     const left = columnLeft(lines, row);
-    const read = readTrusted(line, { language: spoken, loose, pointed, left, usual, units });
+    const read = readTrusted(line, { language: spoken, loose, pointed, left, usual, units, gap });
     const extent = line.item.paragraph.isDoubtful || isFragment(line.text);
     return {
       ...read,
@@ -229,21 +256,37 @@ function placedWords({ rows }: Paragraph): PlacedWord[] {
   return placed;
 }
 
-/** `rest`: the position of the text after the amount. */
-type AmountRead = { reading: AmountReading; words: PlacedWord[]; rest: number };
+/** The distances between the words of a row, in text sizes. */
+const gapsOf = ({ words, size }: Row): number[] =>
+  words.slice(1).map(({ box }, index) => {
+    const before = words[index]?.box ?? box;
+    return (box.x - before.x - before.width) / size;
+  });
+
+function quantileOf(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 1;
+}
+
+/** `rest`: the position of the text after the amount. `gap`: the distance to its next word, in text sizes. */
+type AmountRead = { reading: AmountReading; words: PlacedWord[]; rest: number; gap: number };
 
 const DIGIT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 
 /** The amount at the start of a text and the words it was read from; null if there is none. */
-function amountAtHead(text: string, placed: PlacedWord[], language: Language): AmountRead | null {
+function amountAtHead(text: string, paragraph: Paragraph, language: Language): AmountRead | null {
   const tokens = tokenize(text, language);
   const reading = readAmount({ line: text, tokens, language });
   if (reading === null || reading.amount.kind === "none") return null;
   const end = tokens[reading.next - 1]?.end ?? 0;
+  const placed = placedWords(paragraph);
+  const words = placed.filter((word) => word.start < end);
+  const last = paragraph.rows[0]?.words.findIndex(({ box }) => box === words.at(-1)?.word.box) ?? -1;
   return {
     reading,
-    words: placed.filter((word) => word.start < end),
+    words,
     rest: tokens[reading.next]?.start ?? end,
+    gap: paragraph.rows.slice(0, 1).flatMap(gapsOf)[last] ?? 0,
   };
 }
 

@@ -8,7 +8,12 @@ const CUSTOMARY = new Set(["cup", "oz", "floz", "lb", "pint", "quart", "gallon",
 const MIN_ONE_LETTER = 0.9;
 const MIN_TWO_LETTERS = 0.85;
 /** "½ 1 milk", "½ | milk": one character that is no word before a name. */
-const UNREAD_UNIT = /^(?![x×])(?:\S|\S[.])\s+\p{L}{2}/iu;
+const UNREAD_UNIT = /^(?![x×])(?:\S|\S[.])\s+\p{L}/iu;
+/** "½ Ccream", "2 clrum": a unit and a name without a space, as no word begins; "1 (water": a misread stroke. */
+const GLUED_UNIT =
+  /^(?:C(?![aehiloruyz])|T(?![aehiorsuwyz])|L(?![aeiouy])|cl(?![aeiouy])|[dm]l(?![ey]))\p{Ll}|^[[({|!\\/](?=\p{L})(?!.*[\])}])/u;
+/** A gap after the amount of this many usual spaces lost a narrow unit: "½ l milk" read as "½  milk". */
+const MIN_LOST_UNIT = 1.6;
 
 const bare = (unit: string): string => unit.replace(/\.$/, "");
 
@@ -38,15 +43,16 @@ function isSupported(unit: string, units: readonly string[], language: Language)
 }
 
 /**
- * Whether the unit of an amount may be another one. `rest`: the text after the amount; `units`: those of the
- * page, including this one. A unit of one letter needs a confident reading and support by the page.
+ * Whether the unit of an amount may be another one. `rest`: the text after the amount; `gap`: the distance to it in usual
+ * spaces; `units`: those of the page, including this one. A unit of one letter needs a confident reading and support by
+ * the page.
  */
 export function isUnitDoubtful(
-  { unit, confidence, rest }: { unit: string | null; confidence: number; rest: string },
+  { unit, confidence, rest, gap }: { unit: string | null; confidence: number; rest: string; gap: number },
   units: readonly string[],
   language: Language,
 ): boolean {
-  if (unit === null) return UNREAD_UNIT.test(rest);
+  if (unit === null) return gap > MIN_LOST_UNIT || UNREAD_UNIT.test(rest) || GLUED_UNIT.test(rest);
   const short = bare(unit);
   if (short.length > 2 || !isConfusable(short, language)) return false;
   if (short.length === 2) return confidence < MIN_TWO_LETTERS;
