@@ -14,7 +14,7 @@ export { withAsciiNumbers } from "./numerals.ts";
 export { timePattern } from "./time-words.ts";
 export { parseMinutesOrNull, timesIn } from "./times.ts";
 export { wordsPattern } from "./word-lists.ts";
-export { parseYieldValues, yieldIn } from "./yields.ts";
+export { parseYieldValues, type Yield, yieldIn } from "./yields.ts";
 
 const LABELS = [
   "prep",

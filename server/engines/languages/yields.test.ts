@@ -187,6 +187,7 @@ describe("yieldIn", () => {
     ["Makes 1 pie, 8 servings", 8, true],
     ["Serves six.", 6, true],
     ["for 2", 2, false],
+    ["2015-01-01 Servings : 4", 4, true],
   ])("reads %s", (text, servings, sure) => {
     expect(yieldIn(text)).toMatchObject({ servings, sure });
   });

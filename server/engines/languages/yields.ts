@@ -184,7 +184,8 @@ function kindOf(line: string, from: number, other: Count["kind"], end: number): 
   const behind = line.slice(from);
   const people = PEOPLE.exec(behind);
   const words = people ?? PIECES.exec(behind);
-  if (words === null) return { kind: other, end };
+  // "01 Servings: 4": the word is the label of the next number.
+  if (words === null || /^ ?[:：] ?\p{N}/u.test(behind.slice(words[0].length))) return { kind: other, end };
   return { kind: people === null ? "pieces" : "people", end: from + words[0].length };
 }
 

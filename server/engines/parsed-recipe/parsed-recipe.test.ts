@@ -184,6 +184,19 @@ describe("a draft is not complete", () => {
     expect(draftOf(change, context)).toMatchObject({ doubts: [doubt], complete: false });
   });
 
+  it.each([
+    ["page", false],
+    ["json-ld", true],
+  ] as const)(
+    "is complete when the sources agree on a line whose amount is unsure: %s",
+    (method, complete) => {
+      const ingredients = { ...list("1 onion", "1 350g block tofu"), method };
+      const draft = draftOf({ ingredients });
+      expect(draft.receipt.lines[1]?.repaired).toContain("amount");
+      expect(draft.complete).toBe(complete);
+    },
+  );
+
   it("is complete when only a sentence of the method is left over", () => {
     expect(draftOf({}, { leftOver: [{ text: "Enjoy.", field: "instructions" }] }).complete).toBe(true);
   });

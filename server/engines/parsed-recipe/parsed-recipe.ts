@@ -52,7 +52,11 @@ export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftCo
     [{ field: "title", reason: "missing" }, recipe.title === ""],
     [{ field: "ingredients", reason: "missing" }, recipe.ingredients.length === 0],
     [{ field: "instructions", reason: "missing" }, steps.length === 0],
-    [{ field: "ingredients", reason: "amount" }, lines.some(({ repaired }) => repaired.includes("amount"))],
+    // A line of two sources is read right, whatever its amount means.
+    [
+      { field: "ingredients", reason: "amount" },
+      lines.some(({ method, repaired }) => method === "page" && repaired.includes("amount")),
+    ],
     // Left-over lines that read like ingredients may have been lost.
     [{ field: "ingredients", reason: "left-over" }, leftOver.some(({ field }) => field === "ingredients")],
   ];

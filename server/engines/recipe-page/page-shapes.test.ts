@@ -137,6 +137,16 @@ describe("a page without markup", () => {
     expect(read(`<h1>Leek soup</h1>${body}`).complete).toBe(false);
   });
 
+  it.each([
+    ["Buy it", true],
+    ["White pepper", false],
+    ["1 lemon", false],
+  ])("is complete when a line-by-line reading adds only a button: %s", (line, complete) => {
+    const steps = METHOD.replace("</ol>", "<li>Season with white pepper.</li></ol>");
+    const draft = read(`<h1>Leek soup</h1><h2>Ingredients</h2>${list(LINES)}<p>${line}</p>${steps}`);
+    expect([draft.ingredients, draft.complete]).toEqual([LINES, complete]);
+  });
+
   it("keeps one of two lists that differ only in their measures", () => {
     const metric = ["200 g flour", "100 ml milk", "50 g butter", "2 eggs"];
     const cups = ["1 1/2 cups flour", "1/2 cup milk", "4 tbsp butter", "2 eggs"];

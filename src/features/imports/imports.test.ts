@@ -350,6 +350,12 @@ test("a review shows a warning only when something is unsure", () => {
   expect(shouldDraftBeChecked(pasted)).toBe(false);
   const left = [{ text: "1 lemon", field: "ingredients" as const }];
   const line = { field: "ingredients" as const, at: 0, method: "page" as const, source: "500", repaired: [] };
+  const lines = [{ ...line, repaired: ["amount"] }];
+  const unsure = { ...draft, receipt: { ...complete, lines }, complete: true };
+  expect([shouldDraftBeChecked(unsure), reviewVerdictText(unsure, 0)]).toEqual([
+    true,
+    expect.stringMatching(/hard to read/),
+  ]);
   for (const unsure of [
     { ...pasted, receipt: { ...complete, leftOver: left } },
     { ...pasted, receipt: { ...complete, found: receipt.found } },

@@ -40,13 +40,17 @@ const nameOf = (key: string): string =>
 /** Marks lines whose amounts differ from those of the same words in the visible list. */
 export function markDifferences(list: List, page: List | null): List {
   if (page === null || list.method === "page") return list;
-  const shown = page.value.lines.map((text) => ({ text, key: looseKey(text) }));
+  // The same ingredient may be needed in two parts of a recipe.
+  const own = new Set(list.value.lines.map(looseKey));
+  const shown = page.value.lines
+    .map((text) => ({ text, key: looseKey(text) }))
+    .filter(({ key }) => !own.has(key));
   const origins: Origins = new Map(list.origins);
   for (const text of list.value.lines) {
     const key = looseKey(text);
     const same = shown.filter((line) => nameOf(line.key) === nameOf(key));
     const [other] = same;
-    if (other === undefined || same.some((line) => line.key === key)) continue;
+    if (other === undefined || page.value.lines.some((line) => looseKey(line) === key)) continue;
     if (numbersOf(key) === "" || numbersOf(other.key) === "") continue;
     const origin = origins.get(text);
     const repaired = [...(origin?.repaired ?? []), "differs" as const];

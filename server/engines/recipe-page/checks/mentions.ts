@@ -33,25 +33,30 @@ const shortWordsOf = (line: string): string[] =>
   (line.toLowerCase().match(LETTERS) ?? []).filter((word) => word.length === 3 && !SHORT_COMMON.has(word));
 
 /**
- * The share of ingredients that the method mentions, 0 to 1. The two lists are written independently, so a
- * high share shows that both are complete and of one recipe.
+ * Returns a test whether the method mentions an ingredient; null for one that it need not mention: salt, pepper,
+ * optional ingredients.
  */
-export function mentionedShare(ingredients: readonly string[], steps: readonly string[]): number {
+export function mentionsIn(steps: readonly string[]): (line: string) => boolean | null {
   const text = steps.join(" ").slice(0, 200_000).toLowerCase();
   const method = textKey(text);
   const short = new Set(text.match(LETTERS));
-  let [counted, mentioned] = [0, 0];
-  for (const line of ingredients) {
+  return (line) => {
     const [long, words] = [stemsOf(line.slice(0, 300)), shortWordsOf(line.slice(0, 300))];
     const isMentioned =
       long.some((stem) => method.includes(textKey(stem))) ||
       words.some((word) => short.has(word) || short.has(`${word}s`));
-    // A method need not mention salt, pepper or optional ingredients.
-    if (!isMentioned && ((long.length === 0 && words.length === 0) || OPTIONAL.test(line))) continue;
-    counted += 1;
-    if (isMentioned) mentioned += 1;
-  }
-  return counted < MIN_COUNTED ? 0 : mentioned / counted;
+    const isFree = (long.length === 0 && words.length === 0) || OPTIONAL.test(line);
+    return !isMentioned && isFree ? null : isMentioned;
+  };
+}
+
+/**
+ * The share of ingredients that the method mentions, 0 to 1. The two lists are written independently, so a
+ * high share shows that both are complete and of one recipe.
+ */
+export function mentionedShare(ingredients: readonly string[], steps: readonly string[]): number {
+  const counted = ingredients.map(mentionsIn(steps)).filter((isMentioned) => isMentioned !== null);
+  return counted.length < MIN_COUNTED ? 0 : counted.filter(Boolean).length / counted.length;
 }
 
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}/gu) ?? [];

@@ -1,4 +1,4 @@
-import { foldInPlace, timesIn, yieldIn } from "#server/engines/languages/languages.ts";
+import { foldInPlace, timesIn, type Yield, yieldIn } from "#server/engines/languages/languages.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { readMinutes } from "../values/durations.ts";
 import { LETTER, LETTER_OR_APOSTROPHE, OTHER, plainLetters, smallLetters } from "../values/letter-class.ts";
@@ -63,6 +63,13 @@ const MAX_REST = 60;
 /** "10 pieces — 20 minutes", "{~35 small cookies}": alone, or between signs. */
 const ENDS_YIELD = /^[^\p{L}\p{N}]*(?:$|[|•·—–({])/u;
 
+const YIELD_LABEL = new RegExp(`(?:^|${OTHER})(?:${YIELD_LABELS})(?=$|${OTHER})`);
+
+/** Whether people are counted; "91 people rated this recipe" does not say for whom it is. */
+const isStated = (text: string, { sure, isPreceded, start, end }: Yield): boolean =>
+  sure &&
+  (isPreceded || !/^ \p{Ll}/u.test(text.slice(end)) || YIELD_LABEL.test(plainSmall(text.slice(0, start))));
+
 /** Whether a row is a yield, with at most a remark after it. */
 function isYieldRow({ text, level }: PageLine): boolean {
   const found = yieldIn(text);
@@ -70,7 +77,7 @@ function isYieldRow({ text, level }: PageLine): boolean {
   const rest = text.slice(found.end);
   if (/[\p{L}\p{N}]/u.test(text.slice(0, found.start)) || rest.length > MAX_REST) return false;
   if (found.bare) return ENDS_PHRASE.test(rest);
-  return found.sure || ((level !== LEVEL.plain || found.start > 0) && ENDS_YIELD.test(rest));
+  return isStated(text, found) || ((level !== LEVEL.plain || found.start > 0) && ENDS_YIELD.test(rest));
 }
 
 /** A yield inside a row or the last sentence of the method. */
@@ -79,7 +86,7 @@ function yieldInside(text: string, isProse: boolean): string | undefined {
   if (found === null) return undefined;
   const isPhrase = ENDS_PHRASE.test(text.slice(found.end)) || !/[.!?]$/.test(text);
   const isNamed = !isProse && found.isPreceded && (!found.bare || isPhrase);
-  return found.sure || isNamed ? found.text : undefined;
+  return isStated(text, found) || isNamed ? found.text : undefined;
 }
 
 const CUISINE_WORD = new RegExp(CUISINE_LABELS);
@@ -214,8 +221,10 @@ function readCuisine(values: Record<string, unknown>, line: PageLine, next: Page
 const MAX_STATEMENT = 60;
 
 /** Whether a short row says for how many people or how many products the recipe is. */
-export const statesServings = ({ text, aside }: PageLine): boolean =>
-  !aside && text.length <= MAX_STATEMENT && !isPerPortion(text) && yieldIn(text)?.sure === true;
+export function statesServings({ text, aside }: PageLine): boolean {
+  const found = aside || text.length > MAX_STATEMENT || isPerPortion(text) ? null : yieldIn(text);
+  return found !== null && isStated(text, found);
+}
 
 /** The servings that the rows far from the lists state, if they agree. */
 function findOnlyYield(rows: PageLine[]): string | undefined {

@@ -7,6 +7,8 @@ import {
   signReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { readSourceLine } from "#server/engines/recipe-text/recipe-text.ts";
+import { hasNumber } from "../checks/line-shapes.ts";
+import { mentionsIn } from "../checks/mentions.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { type CandidateList, findIngredients } from "./find-ingredients.ts";
@@ -70,6 +72,27 @@ function isUnambiguous([best, ...others]: CandidateList<string>[], lines: readon
   return (best.named || isClassed) && !others.some(isRival);
 }
 
+/** Factors between the letters of two readings of one method. */
+const [MIN_METHOD, MAX_METHOD] = [0.8, 1.3];
+
+/**
+ * Whether the line-by-line reading finds the same list. It may have one more line that the method does not mention
+ * ("Buy"), if it also finds the same method.
+ */
+function agrees(found: Findings | null, ingredients: readonly string[], steps: readonly string[]): boolean {
+  const own = new Set(ingredients.map(textKey));
+  const texts = found?.ingredients.lines.map(({ text }) => text) ?? [];
+  const labelled = new Map(texts.map((text) => [textKey(text), text]));
+  if (found === null || [...own].some((key) => !labelled.has(key))) return false;
+  const [extra, ...others] = [...labelled].flatMap(([key, text]) => (own.has(key) ? [] : [text]));
+  if (extra === undefined) return true;
+  const lettersOf = (lines: readonly string[]): number => textKey(lines.join("")).length;
+  const factor = lettersOf(found.steps.lines.map(({ text }) => text)) / lettersOf(steps);
+  const isButton =
+    others.length === 0 && !hasNumber(extra) && !/[.!?:]$/.test(extra) && mentionsIn(steps)(extra) === false;
+  return isButton && factor >= MIN_METHOD && factor <= MAX_METHOD;
+}
+
 function lazy<T>(compute: () => T): () => T {
   let cached: { value: T } | null = null;
   return () => {
@@ -113,7 +136,7 @@ export function readPageRecipe(lines: PageLine[], isOnly: boolean): RecipeNode |
   const isConfirmed = (): boolean =>
     ingredients !== undefined &&
     isUnambiguous(lists, lines) &&
-    keysOf(labelOnce()?.ingredients.lines.map(({ text }) => text) ?? []) === keysOf(ingredients.list.lines);
+    agrees(labelOnce(), ingredients.list.lines, steps?.list.lines ?? []);
   return { method: "page", values, byId: NO_IDS, mended: false, isConfirmed };
 }
 

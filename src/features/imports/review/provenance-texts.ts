@@ -172,7 +172,7 @@ export function reviewVerdictText(draft: ImportDraft, leftNow: number): string {
   if (isPastedText(draft.sourceSite)) return texts.review.checkText(counts);
   if (leftNow > 0) return texts.review.checkLeftOver(textsForPageOrPastedText(draft).leftOver(leftNow));
   if (left > 0) return texts.review.checkTakenIn(left);
-  if (draft.complete) return texts.review.complete(counts);
+  if (draft.complete && !hasUnsureAmount(draft)) return texts.review.complete(counts);
   if (isWithoutList(draft)) return texts.review.incomplete(counts);
   return isDoubtful(draft) || draft.receipt.sources.length > 1
     ? texts.review.checkBody(counts)
@@ -199,8 +199,13 @@ function isDoubtful({ receipt, doubts }: ImportDraft): boolean {
 /** Whether something should be checked. A text is never complete, so it is unsure only if a part was left over or lost. */
 export function shouldDraftBeChecked(draft: ImportDraft): boolean {
   if (draft.receipt.leftOver.length > 0 || isProposal(draft)) return true;
-  return isPastedText(draft.sourceSite) ? isWithoutList(draft) || isDoubtful(draft) : !draft.complete;
+  return isPastedText(draft.sourceSite)
+    ? isWithoutList(draft) || isDoubtful(draft)
+    : !draft.complete || hasUnsureAmount(draft);
 }
+
+const hasUnsureAmount = ({ receipt }: ImportDraft): boolean =>
+  receipt.lines.some(({ repaired }) => repaired.includes("amount"));
 
 /** "12 ingredients and 6 steps" */
 export function ingredientAndStepCountText({ receipt }: Pick<ImportDraft, "receipt">): string {
