@@ -35,7 +35,7 @@ const isAside = (part: string): boolean =>
 /** The items of an enumeration ("2 eggs, 200 g flour and a pinch of salt"); empty if the text is none. */
 export function itemsOf(text: string, signsFor: SignsFor): string[] {
   const body = text.replace(NEED, "").replace(/(?<![.;,\s])[.;,\s]+$/u, "");
-  for (const mark of [/[•●·▪|]/, /;/, /,/, /\//]) {
+  for (const mark of [/[•●·▪|]/, /[;；]/, /、/, /[,，]/, /\//]) {
     const parts = cutAt(body, mark);
     if (parts.length < 2) continue;
     const items: string[] = [];

@@ -41,6 +41,9 @@ function withoutLead(text: string): string {
   }
 }
 
+const PROMISED =
+  /[\s,–-]+(?:as promised|wie (?:versprochen|besprochen|gewünscht)|comme promis|come promesso|como (?:te )?prometí|zoals beloofd|som lovat|som lovet)[.!\s]*$/iu;
+
 /** A title without emojis, "Recipe:" and the yield after it, which becomes a fact. */
 export function plainTitle(raw: string, facts: Facts): string {
   let text = withoutEdges(
@@ -50,7 +53,7 @@ export function plainTitle(raw: string, facts: Facts): string {
   ).replace(SPOKEN, "");
   if (/[:：]\s*$/u.test(raw) && /^(?:for|für|pour|para|per) /iu.test(text))
     text = dropOccasion(text.replace(FOR_DISH, ""));
-  text = titleLabel(text) ?? text;
+  text = (titleLabel(text) ?? text).replace(PROMISED, "");
   const found = yieldIn(text);
   if (
     found !== null &&

@@ -103,11 +103,12 @@ function countIn(sentence: string, verbs: VerbReader, counts: Counts): void {
 
 /** The signs of one line without its neighbours. */
 export function signsOf(text: string, verbs: VerbReader, language: string | null): LineSigns {
-  const measure =
-    text.length <= 240 ? measureOf(text, language === null ? "any" : languageOf(language)) : null;
+  let measure = text.length <= 240 ? measureOf(text, language === null ? "any" : languageOf(language)) : null;
   const sentences = sentencesOf(text.slice(0, 1500));
   const counts = { words: 0, openings: 0, verbs: 0, cooking: 0, ties: 0 };
   for (const sentence of sentences) countIn(sentence, verbs, counts);
+  // "Shake well.": a verb that is spelled like a unit.
+  if (counts.openings > 0 && /[.!]$/.test(text) && !DIGIT.test(text)) measure = null;
   // "Toast, to serve", "smør til stegning": nouns that are spelled like verbs.
   const isNoun = counts.openings === 1 && counts.verbs === 0 && counts.words <= 5 && sentences.length === 1;
   if (measure !== null && isNoun) counts.openings = 0;

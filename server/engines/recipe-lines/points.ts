@@ -36,6 +36,8 @@ type ScoredRow = Row & {
   length: number;
   isCooking: boolean;
   isNarrative: boolean;
+  /** The next row states a fact: servings or times. */
+  aboveFacts: boolean;
 };
 
 /** A reason for a label: its name, its weight, and whether or how often it applies to a row. */
@@ -129,6 +131,13 @@ export const WEIGHTS: Record<Label, readonly Weight[]> = {
       1.3,
       (row) => isAlone(row) && (row.index <= row.summary.measured || row.summary.measured < 0),
     ],
+    // A short row above servings or times, in turn above the list, is the title.
+    [
+      "above facts",
+      2.5,
+      ({ aboveFacts, index, summary, signs, mark }) =>
+        aboveFacts && index < summary.measured && signs.measure === null && mark === null && signs.words <= 9,
+    ],
     ["large", 4, (row) => scaleOf(row) > LARGE],
     // Text above both lists describes the dish, even "Serve it warm".
     ["above the list", 1, (row) => isAbove(row)],
@@ -218,6 +227,7 @@ export function pointsOf(rows: readonly Row[], weights = WEIGHTS): Record<Label,
       length: row.text.length,
       isCooking: openings + verbs > 0,
       isNarrative,
+      aboveFacts: rows[index + 1]?.isFact === true,
     };
     if (row.heading) return headingPoints(seen);
     const points = { ingredient: 0, step: 0, outside: 0 };

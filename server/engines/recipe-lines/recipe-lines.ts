@@ -65,7 +65,9 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
   const units = ingredients.filter(
     (line) => line.signs.measure === "unit" || line.signs.measure === "behind",
   ).length;
-  const headed = ingredients.some((line) => line.lastHead === "ingredients") && ingredients.length >= 2;
+  // A list in one line has several items.
+  const items = ingredients.flatMap(({ text }) => text.split(/[,，、;；]/));
+  const headed = ingredients.some((line) => line.lastHead === "ingredients") && items.length >= 2;
   const cooked = steps.filter((line) => line.signs.openings + line.signs.verbs > 0).length;
   const hasStepsHead = steps.some((line) => line.lastHead === "steps");
   // Three times ten squats and a cool down are none: a unit, or more of cooking than its first word.

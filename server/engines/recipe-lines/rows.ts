@@ -38,5 +38,6 @@ export type Row = {
   /** Whether it may belong to a list, and the list that it names. */
   mayBeListed: boolean;
   headKind: HeadKind | null;
+  isFact?: boolean;
   layout: Layout | null;
 };

@@ -96,6 +96,7 @@ class LineSorter {
       ...line,
       mayBeListed: role === "line",
       headKind: role === "head" ? lastHead : null,
+      isFact: role === "fact",
       layout: null,
     });
   }

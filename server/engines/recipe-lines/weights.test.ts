@@ -70,6 +70,15 @@ Some for us
 2 eggs
 
 Beat the eggs with the flour.`,
+  `A friend sent this stew to us.
+
+Bean stew
+Serves 6
+
+500 g beans
+2 onions
+
+Boil the beans. Add the onions.`,
   `Rice
 
 200 g rice

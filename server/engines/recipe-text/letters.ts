@@ -28,6 +28,8 @@ export function parseMail(text: string): Mail {
   const raw = text.split("\n");
   const quoted = raw.filter((line) => /^\s?>/.test(line)).length;
   const bare = quoted === 0 ? raw : raw.map((line) => (/^\s?>/.test(line) ? line.replace(QUOTE, "") : line));
+  // Several such lines separate the parts of a text.
+  const rules = bare.filter((line) => /^--\s?$/.test(line)).length;
   const headers = bare.map((line) => (line.length <= 200 ? HEADER.exec(line) : null));
   const lines: string[] = [];
   const below: string[] = [];
@@ -43,7 +45,7 @@ export function parseMail(text: string): Mail {
       signature = 0;
       continue;
     }
-    if (/^--\s?$/.test(line) && index > bare.length * 0.3) signature = MAX_SIGNATURE_LINES;
+    if (/^--\s?$/.test(line) && rules === 1 && index > bare.length * 0.3) signature = MAX_SIGNATURE_LINES;
     else if (FORWARDED.test(line.trim())) signature = 0;
     lines.push(signature > 0 || isFrame(line.trim()) ? "" : line);
     if (signature > 0) below.push(line);

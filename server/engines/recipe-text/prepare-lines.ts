@@ -14,7 +14,7 @@ import {
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { parseChat } from "./chats.ts";
 import { parseMail } from "./letters.ts";
-import { splitRunningText } from "./running-text.ts";
+import { splitRunningText, withoutNoise } from "./running-text.ts";
 import { cleanSource, readSourceLine } from "./source-lines.ts";
 import { joinSplitAmounts } from "./split-amounts.ts";
 import { joinCells } from "./table-rows.ts";
@@ -73,11 +73,14 @@ export function prepareLines(raw: string): Prepared {
     return complete;
   };
   const joined = joinCells(unwrapLines(joinSplitAmounts(rows, signs.of), signs, isComplete), signs.of);
-  const pieces = joined.flatMap((line) =>
+  const split = joined.flatMap((line) => {
+    const [own = "", ...noise] = line.cells === null ? withoutNoise(line.text) : [line.text];
+    return [{ ...line, text: own }, ...noise.map((text) => pieceOf(line, text, true))];
+  });
+  const pieces = split.flatMap((line) =>
     isNoise(line.text)
       ? [{ ...line, listed: false, title: false }]
-      : (splitBar(line, line === joined[0], signs.of) ??
-        splitRunningText(line, signs.of, joined.length <= 4)),
+      : (splitBar(line, line === split[0], signs.of) ?? splitRunningText(line, signs.of, split.length <= 4)),
   );
   const said = [letter.subject ?? "", ...chat.map(({ text }) => text), ...letter.below];
   return { pieces, signs, subject: letter.subject, said };
@@ -129,26 +132,35 @@ function withTabs(raw: string): string {
   return tabbed.join("\n");
 }
 
-/** Two names of lists next to each other: "Ingredients          Method". */
-const HEADS = /^(\s*\S(?:.{0,38}\S)?)(\s{3,}|\t+)(\S.{0,40})$/;
+const MAX_COLUMNS_WIDTH = 200;
 
-/** Puts the right column of a text below the left one, if the names of both lists are in one line. */
+/** The starts of names of lists next to each other ("Ingredients     Method"); empty for another line. */
+function columnsOf(line: string): number[] {
+  if (line.includes("\t") || line.length > MAX_COLUMNS_WIDTH) return [];
+  const names = [...line.matchAll(/\S+(?: {1,2}\S+)*/g)];
+  const areNames =
+    names.length > 1 && names.every(([name]) => name.length <= 40 && listHead(name)?.rest === "");
+  return areNames ? names.map(({ index }) => index) : [];
+}
+
+/** Puts the columns of a text below each other, if the names of their lists are in one line. */
 function splitColumns(raw: string): string {
   const lines = raw.split(/\r\n?|\n/);
   for (const [index, line] of lines.entries()) {
-    const [, left = "", gap = "", right = ""] = HEADS.exec(line) ?? [];
-    if (gap.includes("\t") || listHead(left.trim()) === null || listHead(right.trim()) === null) continue;
-    const column = left.length + gap.length;
-    const rows = lines.slice(index).map((row) => [row.slice(0, column), row.slice(column)]);
+    const [, ...starts] = columnsOf(line);
+    if (starts.length === 0) continue;
+    const rows = lines.slice(index);
     // Text across the gap: no columns.
-    if (rows.some(([before = "", after = ""]) => /\S$/.test(before) && /^\S/.test(after))) return raw;
-    const [first, second] = [0, 1].map((side) => rows.map((row) => row[side]?.trimEnd() ?? ""));
-    return [...lines.slice(0, index), ...(first ?? []), "", ...(second ?? [])].join("\n");
+    if (rows.some((row) => starts.some((start) => /\S\S/.test(row.slice(start - 1, start + 1))))) return raw;
+    const columns = [0, ...starts].map((start, side) =>
+      rows.map((row) => row.slice(start, starts[side]).trimEnd()),
+    );
+    return [...lines.slice(0, index), ...columns.flatMap((column) => [...column, ""])].join("\n");
   }
   return raw;
 }
 
-const BARE = /^(\d{1,2})[ \u3000](?=\p{Lu}\p{L}*[\s,]|\d{0,3}[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}])/u;
+const BARE = /^(\d{1,2})[ \u3000](?=\p{L}+[\s,]|\d{0,3}[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}])/u;
 
 /**
  * Printed recipes number steps without a point: "1 Melt the butter", "2 Add the leeks". Such numbers count

@@ -5,6 +5,7 @@ import {
   headsInside,
   isEnumeration,
   isMeasured,
+  isNoise,
   isTalk,
   itemsOf,
   listHead,
@@ -15,18 +16,26 @@ import {
   type SignsFor,
   type SourceLine,
   sentencesOf,
+  withoutMark,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
-const listed = (line: SourceLine, text: string, apart: boolean): Piece => ({
-  ...pieceOf(line, text, apart),
-  listed: true,
-  title: false,
-});
+function listed(line: SourceLine, text: string, apart: boolean): Piece {
+  const { mark, text: bare } = withoutMark(text);
+  return { ...pieceOf(line, mark === "bullet" ? bare : text, apart), listed: true, title: false };
+}
 const plain = (line: SourceLine, text: string, apart: boolean, title = false): Piece => ({
   ...pieceOf(line, text, apart),
   listed: false,
   title,
 });
+
+/** A text, with its sentences that belong to no recipe apart: "Mix and chill. Follow for more!" */
+export function withoutNoise(text: string): string[] {
+  const sentences = isNoise(text) ? sentencesOf(text) : [];
+  const own = sentences.filter((sentence) => !isNoise(sentence));
+  if (own.length === 0) return [text];
+  return [own.join(" "), ...sentences.filter(isNoise)];
+}
 
 /** The sentences of a text; one without capitals ("150 g tofu. boil barley") is split before small letters too. */
 function sentencesIn(text: string): string[] {
@@ -59,7 +68,7 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
     taken += 1;
   }
   const rest = sentences.slice(taken);
-  const parts = sentencesOf(text).length < sentences.length ? rest : [rest.join(" ")];
+  const parts = sentencesOf(text).length < sentences.length ? rest : withoutNoise(rest.join(" "));
   for (const [index, part] of parts.entries()) if (part !== "") pieces.push(plain(line, part, index === 0));
   return pieces;
 }
@@ -163,6 +172,10 @@ function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Pie
   return [...splitRunningText({ ...line, text: lead }, signsFor, alone), ...pieces];
 }
 
+/** Shorter lines have one part. */
+const MIN_LENGTH = 24;
+const MIN_UNSPACED_LENGTH = 12;
+
 /** "For the topping: 2 tbsp seeds" is split at any length. */
 const PART_NAME = /^\p{Lu}[^:：,]{2,40}[:：] ?\d/u;
 
@@ -172,7 +185,8 @@ const PART_NAME = /^\p{Lu}[^:：,]{2,40}[:：] ?\d/u;
  */
 export function splitRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
   const single: Piece = { ...line, listed: false, title: false };
-  if (line.cells !== null || (line.text.length < 24 && !PART_NAME.test(line.text))) return [single];
+  const minLength = /[：、]/.test(line.text) ? MIN_UNSPACED_LENGTH : MIN_LENGTH;
+  if (line.cells !== null || (line.text.length < minLength && !PART_NAME.test(line.text))) return [single];
   const numbered = splitNumbers(line, signsFor, alone);
   if (numbered !== null) return numbered;
   const cuts = line.text.length > 40 ? headsInside(line.text) : [];

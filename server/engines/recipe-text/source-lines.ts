@@ -40,7 +40,7 @@ export function cleanSource(raw: string): string {
 /** A mark and the tab behind it, as word processors copy lists. */
 const MARK_TAB = /^(\s*(?:[-*•·▪◦‣●○■□–—o§\uf0a7\uf0b7]|\(?\d{1,2}[.)]))\t\s*(?=\S)/u;
 
-const RULE = /^[\s\-–—=_*~•.+#|:]{3,}$/;
+const RULE = /^(?:[\s\-–—=_*~•.+#|:]{3,}|--)$/;
 
 /** Removes Markdown and the asterisks of chats; `bold` if they enclosed the complete line. */
 function stripMarkup(text: string): { text: string; bold: boolean } {

@@ -1,5 +1,5 @@
 import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { wordKey } from "#server/engines/languages/languages.ts";
+import { findFactLabel, wordKey } from "#server/engines/languages/languages.ts";
 import {
   enterFactLine,
   pieceOf,
@@ -39,6 +39,11 @@ function twoIngredients(cells: string[], signsFor: SignsFor): string[] | null {
   return lastWord(first) === lastWord(second) ? null : joined;
 }
 
+/** "Yield	9 squares": a fact with its label. */
+function labelledRow([name = "", value = "", other]: string[]): string[] | null {
+  return other === undefined && findFactLabel(name) !== null ? [`${name}: ${value}`] : null;
+}
+
 /** Puts the right one of two lists below the left one, if a row names both: "For the meat	For the sauce". */
 function splitNamedLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   for (const [from, { cells }] of lines.entries()) {
@@ -71,7 +76,7 @@ export function joinCells(lines: SourceLine[], signsFor: SignsFor): SourceLine[]
       numbered = /^(?:step|schritt|etape|paso|stap|no|nr|passaggio)$/.test(wordKey(cells[0] ?? ""));
       return [];
     }
-    const both = twoIngredients(cells, signsFor);
+    const both = labelledRow(cells) ?? twoIngredients(cells, signsFor);
     if (both !== null) return both.map((text, index) => pieceOf(line, text, index === 0 && line.apart));
     const [first = "", ...rest] = cells;
     const tail = rest.filter((cell) => cell !== "");

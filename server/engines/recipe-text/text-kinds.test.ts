@@ -104,7 +104,89 @@ const KINDS: [string, string, Expected][] = [
     { ingredients: ["1/2 cabbage, shredded", "2 tbsp mayonnaise", "2 carrots, grated", "1 tbsp vinegar"] },
   ],
 
+  [
+    "three columns",
+    "Curry\n\nIngredients           Method                            Tips\n1 onion, sliced       1. Fry the onion in the oil for   Use any vegetables.\n400 ml coconut milk      five minutes.\n500 g vegetables      2. Stir in the milk.\n",
+    {
+      ingredients: ["1 onion, sliced", "400 ml coconut milk", "500 g vegetables"],
+      instructions: ["Fry the onion in the oil for five minutes.", "Stir in the milk."],
+      notes: "Use any vegetables.",
+    },
+  ],
+  [
+    "a table with labels and values",
+    "Recipe\tCornbread\nYield\t9 squares\n\n1\tcup\tcornmeal\n1/3\tcup\tsugar\n2\t\teggs\n\nMix everything and bake for 25 minutes.\n",
+    { title: "Cornbread", servings: 9, ingredients: ["1 cup cornmeal", "1/3 cup sugar", "2 eggs"] },
+  ],
+  [
+    "parts between short rules",
+    "Oat biscuits\n--\n150 g oats\n100 g butter\n75 g sugar\n--\nMelt the butter with the sugar. Stir in the oats.\n--\nMakes about 20.\n",
+    {
+      title: "Oat biscuits",
+      servings: 20,
+      ingredients: ["150 g oats", "100 g butter", "75 g sugar"],
+      instructions: ["Melt the butter with the sugar.", "Stir in the oats."],
+    },
+  ],
+  [
+    "a title above servings below an introduction",
+    "Hoi Els,\n\nHierbij het recept voor de soep waar je om vroeg.\n\nErwtensoep\nVoor 6 personen\n\n500 g spliterwten\n2 preien\n\nKook de erwten. Voeg de prei toe.\n",
+    { title: "Erwtensoep", servings: 6, ingredients: ["500 g spliterwten", "2 preien"] },
+  ],
+  [
+    "a caption with a call to follow",
+    "Best overnight oats!! 🫐 50g oats, 1 tbsp chia, 150ml milk, drizzle of honey. Mix oats and milk, chill overnight and top with honey. Follow for more 💜 #oats",
+    {
+      ingredients: ["50g oats", "1 tbsp chia", "150ml milk", "drizzle of honey"],
+      instructions: ["Mix oats and milk, chill overnight and top with honey."],
+    },
+  ],
+  [
+    "a Chinese list in one line",
+    "蒜蓉西兰花\n材料：西兰花1颗、大蒜5瓣、盐1小勺\n做法：\n1. 西兰花焯水1分钟。\n2. 热锅下蒜末爆香。\n",
+    { ingredients: ["西兰花1颗", "大蒜5瓣", "盐1小勺"] },
+  ],
+  [
+    "a Korean list in one line and a method in angle brackets",
+    "계란볶음밥\n\n<재료>\n밥 1공기, 계란 2개, 대파 1/2대, 간장 1큰술\n\n<만들기>\n1. 대파를 볶는다.\n2. 계란을 넣는다.\n",
+    {
+      ingredients: ["밥 1공기", "계란 2개", "대파 1/2대", "간장 1큰술"],
+      instructions: ["대파를 볶는다.", "계란을 넣는다."],
+    },
+  ],
+  [
+    "a broken line that begins with a number in words",
+    "Fabada\nIngredientes\n500 g de fabes\n2 chorizos\nElaboración\nPoner las fabes en remojo la noche anterior con\nabundante agua fría.\nCocer a fuego lento con el compango durante\ntres horas, asustando tres veces.\n",
+    {
+      instructions: [
+        "Poner las fabes en remojo la noche anterior con abundante agua fría.",
+        "Cocer a fuego lento con el compango durante tres horas, asustando tres veces.",
+      ],
+    },
+  ],
+  [
+    "a row broken before its weight",
+    withList("1 free-range chicken, about", "1.6 kg", "2 lemons"),
+    { ingredients: ["1 free-range chicken, about 1.6 kg", "2 lemons"] },
+  ],
+
   // Numbers and letters before ingredients and steps.
+  [
+    "bare numbers before steps in small letters",
+    "Ramen\n- 2 packs of ramen\n- 2 eggs\n\n1 cook the noodles\n2 mix them with the eggs\n3 top with soy sauce\n",
+    {
+      ingredients: ["2 packs of ramen", "2 eggs"],
+      instructions: ["cook the noodles", "mix them with the eggs", "top with soy sauce"],
+    },
+  ],
+  [
+    "a step that begins like a unit",
+    "Vinaigrette\n3 tbsp oil\n1 tbsp vinegar\n1. Put everything in a jar.\n2. Shake well.\n",
+    {
+      ingredients: ["3 tbsp oil", "1 tbsp vinegar"],
+      instructions: ["Put everything in a jar.", "Shake well."],
+    },
+  ],
   ...["1) 2) 3)", "1. 2. 3.", "(1) (2) (3)"].map((numbers): [string, string, Expected] => {
     const [a = "", b = "", c = ""] = numbers.split(" ");
     return [

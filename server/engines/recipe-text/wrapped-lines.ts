@@ -126,6 +126,8 @@ function endPoints({ line: { text }, next, state, full, own, lower }: LinePair):
   return points;
 }
 
+const isMarkedByDigit = (text: string): boolean => /^\P{L}*\p{N}/u.test(text);
+
 /** Points for the beginning of the next line. */
 function beginPoints({ line, next, own, signs, state, opens, column, lower }: LinePair): number {
   let points = 0;
@@ -141,7 +143,9 @@ function beginPoints({ line, next, own, signs, state, opens, column, lower }: Li
   if (opens && (!lower || state.opensLower)) points -= 2;
   const amount = column === null || !lower;
   if (amount && (signs.measure === "unit" || signs.measure === "behind")) points -= 3;
-  else if (signs.measure !== null) points -= 1.5;
+  // "durante | tres horas": a worded number within a sentence.
+  else if (signs.measure !== null && !(own.openings > 0 && lower && !isMarkedByDigit(next.text)))
+    points -= 1.5;
   if (SENTENCE_STARTS.test(next.text) && !ENDS.test(line.text) && !isIncomplete(line.text)) points -= 4;
   return points;
 }

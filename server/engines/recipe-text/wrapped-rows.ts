@@ -1,3 +1,4 @@
+import { unitKind } from "#server/engines/amounts/amounts.ts";
 import {
   isIncomplete,
   isMeasured,
@@ -14,8 +15,13 @@ const ENDS = /[.!?:;…][)"'»”]*$/u;
 /** Words that link: no ingredient begins with one. "For the sauce" is a heading. */
 const LINKS =
   /^(?:and|or|of|with|into|in|from|plus|und|oder|mit|aus|in|sowie|ou|et|de|du|des|en|avec|à|y|o|del|con|e|di|al|alla|met|uit|och|eller|med|og|z|w|i|e|do|da)(?!\p{L})|^[dl]['’]|^[&+(]/u;
-/** "1 kleine Dose geschälte": German nouns have capitals, so the noun is missing. */
 const ADJECTIVE_LAST = /^[^,(]* \p{Ll}{3,}(?:e|er|es|en|em)$/u;
+/** "about 1.6 kg", "(400 g)". */
+const BARE_AMOUNT = /^[\d½¼¾⅓⅔][^\p{L}]*\p{L}{1,8}\.?\)?$/u;
+
+/** "1 kleine Dose geschälte": German nouns have capitals, so the noun is missing. */
+const lacksNoun = (text: string): boolean =>
+  ADJECTIVE_LAST.test(text) && (text.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => unitKind(word) !== null);
 /** Narrower rows end by themselves. */
 const MIN_WIDTH = 18;
 /** Letters are of different widths: a full row may have fewer of them. */
@@ -141,19 +147,24 @@ function candidatesOf(rows: readonly SourceLine[], { of: signsFor, language }: S
       own.measure !== "behind" &&
       !/^\P{L}*\p{N}/u.test(row.text) &&
       (isIncomplete(before.text) || /^\p{L}+-\p{L}/u.test(row.text));
+    const isMeasure = isIncomplete(before.text) && BARE_AMOUNT.test(row.text);
     const mayBeRest =
-      lacksAmount(own) || isWorded || (isBehind && own.measure === "behind" && lacksAmount(last));
+      isMeasure ||
+      lacksAmount(own) ||
+      isWorded ||
+      (isBehind && own.measure === "behind" && lacksAmount(last));
     if (!mayBeRest) return [];
     const isLowered = isLower(row.text);
     const word = row.text.split(" ", 1)[0] ?? "";
     const isFull = width >= MIN_WIDTH && before.text.length + 1 + word.length > width * FULL_SHARE;
     // Some lists have a comma behind each row.
     const goesOn = isOpen(before.text) && !(before.text.endsWith(",") && commas >= rows.length / 2);
-    const lacksNoun = language === "de" && !isLowered && ADJECTIVE_LAST.test(before.text);
+    const namesIt = language === "de" && /^\p{Lu}/u.test(row.text) && lacksNoun(before.text);
     const isSure =
       (goesOn && (isLowered || isFull || before.text.endsWith("-"))) ||
       (isLowered && LINKS.test(row.text)) ||
-      (lacksNoun && isFull);
+      namesIt ||
+      isMeasure;
     return [{ index, isFull, isSure, isLowered }];
   });
 }
