@@ -75,3 +75,32 @@ it("listeners are notified once a second", () => {
   }
   expect(count).toBe(3);
 });
+
+it("every page rings once when another page has stored the end, and again after one minute more", () => {
+  const cook = open();
+  cook.keeper.start(spec);
+  const other = open(cook.storage);
+  for (const { keeper, clock } of [other, cook]) {
+    clock.now += 120_300;
+    keeper.update();
+    keeper.update();
+  }
+  expect(other.heard).toEqual([`ring ${id}`]);
+  expect(cook.heard).toEqual(["unlock", `ring ${id}`]);
+
+  other.keeper.addMinute(id);
+  for (const { keeper, clock } of [cook, other]) {
+    clock.now += 60_300;
+    keeper.update();
+  }
+  expect(other.heard).toHaveLength(2);
+  expect(cook.heard).toHaveLength(3);
+});
+
+it("a timer rings when the browser wakes a hidden page a minute late", () => {
+  const { keeper: store, clock, heard } = open();
+  store.start(spec);
+  clock.now += 120_000 + 61_000;
+  store.update();
+  expect(heard).toEqual(["unlock", `ring ${id}`]);
+});

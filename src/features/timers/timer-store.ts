@@ -19,8 +19,8 @@ export type TimersState = { timers: readonly Timer[]; now: number };
 
 /** Interval of reading the clock: short enough to show every second. */
 const CLOCK_INTERVAL_MS = 250;
-/** A timer that ended earlier is shown without sound. */
-const RING_WINDOW_MS = 60_000;
+/** A timer that ended earlier is shown without sound. Browsers wake hidden pages once a minute. */
+const RING_WINDOW_MS = 120_000;
 
 type Options = {
   stored: StoredValue<readonly Timer[]>;
@@ -35,6 +35,8 @@ export class TimerStore {
   readonly #listeners = new Set<() => void>();
   #state: TimersState;
   #shown = "";
+  /** Ends that this page has rung for, or seen too late. */
+  #knownEnds: ReadonlySet<string> = new Set();
   #stop: (() => void) | null = null;
   #watchers = 0;
 
@@ -62,18 +64,23 @@ export class TimerStore {
   readonly addMinute = (id: string) => this.#change((timers) => withMinute(timers, id, this.#now()));
   readonly cancel = (id: string) => this.#change((timers) => without(timers, id));
 
-  /** Ends due timers, rings, and notifies the listeners once a second. */
+  /**
+   * Ends due timers, rings for new ends, and notifies the listeners once a second. Each page rings, because the one that
+   * stores the end may not be allowed to make a sound.
+   */
   readonly update = (): void => {
     const now = this.#now();
     const stored = this.#options.stored;
     const change = endDueTimersOrNull(stored.get(), now);
     if (change) stored.set(change.timers);
     const timers = stored.get();
-    const fresh = change?.ended.filter(
-      (timer) => timer.state === "ended" && now - timer.endedAt < RING_WINDOW_MS,
+    const ended = timers.filter((timer) => timer.state === "ended");
+    const fresh = ended.filter(
+      (timer) => !this.#knownEnds.has(endOf(timer)) && now - timer.endedAt < RING_WINDOW_MS,
     );
-    if (fresh && fresh.length > 0) this.#options.alarm.ring(fresh);
-    if (!timers.some((timer) => timer.state === "ended")) this.#options.alarm.silence();
+    this.#knownEnds = new Set(ended.map(endOf));
+    if (fresh.length > 0) this.#options.alarm.ring(fresh);
+    if (ended.length === 0) this.#options.alarm.silence();
     const shown = timers.map((timer) => Math.ceil(remainingMs(timer, now) / 1000)).join(" ");
     if (timers === this.#state.timers && shown === this.#shown) return;
     this.#shown = shown;
@@ -132,6 +139,8 @@ export class TimerStore {
     this.#options.stored.set(change(this.#options.stored.get()));
   }
 }
+
+const endOf = (timer: Timer & { state: "ended" }) => `${timer.id} ${timer.endedAt}`;
 
 /** The stored timers of a member, or of guests. */
 export const storedTimers = memoizeByOwner(
