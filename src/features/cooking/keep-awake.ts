@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { playSilentWakeVideo } from "./silent-video.ts";
 
-/** Keeps the screen on until the returned function is called. Browsers release their lock when the page is hidden. */
+/**
+ * Keeps the screen on until the returned function is called. Browsers release their lock when the page is hidden, and at
+ * times while it is visible.
+ */
 function keepAwake(): () => void {
   let isEnded = false;
   let lock: WakeLockSentinel | null = null;
@@ -13,7 +16,10 @@ function keepAwake(): () => void {
       if (!("wakeLock" in navigator)) throw new Error("No wake lock over plain http");
       const taken = await navigator.wakeLock.request("screen");
       if (isEnded) void taken.release();
-      else lock = taken;
+      else {
+        lock = taken;
+        taken.onrelease = again;
+      }
     } catch {
       // Over plain http, or with a low battery: a playing video keeps the screen on, too.
       if (!isEnded) stopVideo ??= playSilentWakeVideo();
@@ -31,6 +37,7 @@ function keepAwake(): () => void {
   };
 }
 
-export function useKeepScreenAwake(): void {
-  useEffect(keepAwake, []);
+/** Keeps the screen on while `isOn`. */
+export function useKeepScreenAwake(isOn = true): void {
+  useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
 }
