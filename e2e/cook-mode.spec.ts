@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { beans, cook, next, position } from "./cook-mode.ts";
+import { beans, cook, next, position, start, timers } from "./cook-mode.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("cook mode loads at most 40 kB of script when it is opened from the recipe's page", {
@@ -88,7 +88,7 @@ test("cook mode can be left when its script or steps do not load, and works offl
   });
 });
 
-test("the screen stays on in cook mode, by a silent video when there is no wake lock", {
+test("the screen stays on in cook mode, and with timers on the recipe's page, by a video when there is no wake lock", {
   tag: "@nightly",
 }, async ({ page, signUpWith }) => {
   const { id } = await signUpWith(beans);
@@ -97,16 +97,40 @@ test("the screen stays on in cook mode, by a silent video when there is no wake 
     Object.assign(window, { locks });
     const lock = async () => {
       locks.push("taken");
-      return { released: false, release: async () => void locks.push("released") };
+      const sentinel = {
+        released: false,
+        onrelease: () => undefined,
+        release: async () => void locks.push("released"),
+      };
+      const drop = () => {
+        sentinel.released = true;
+        sentinel.onrelease();
+      };
+      Object.assign(window, { drop });
+      return sentinel;
     };
     Object.defineProperty(Navigator.prototype, "wakeLock", { value: { request: lock }, configurable: true });
   });
   const locks = () => page.evaluate(() => (window as unknown as { locks: string[] }).locks.join(" "));
   await cook(page, id);
-  await expect.poll(locks).toContain("taken");
+  await expect.poll(locks).toBe("taken");
+  await page.evaluate(() => (window as unknown as { drop: () => void }).drop());
+  await expect.poll(locks).toBe("taken taken");
+  await start(page, "12 minutes").click();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(`/recipes/${id}`);
-  await expect.poll(locks).toMatch(/released$/);
+  await expect.poll(locks).toBe("taken taken released");
+  const keepOn = page.getByRole("button", { name: "Keep the screen on" });
+  await keepOn.click();
+  await expect(keepOn).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(locks).toBe("taken taken released taken");
+  await keepOn.click();
+  await expect.poll(locks).toMatch(/taken released$/);
+  await timers(page).getByRole("button", { name: "Show the timer" }).click();
+  await timers(page)
+    .getByRole("button", { name: /^Cancel/ })
+    .click();
+  await expect(keepOn).toHaveCount(0);
 
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "wakeLock");

@@ -54,6 +54,8 @@ export const cooking = {
     endedBody: (recipe: string, span: string) => `${recipe}, ${span}`,
     /** In front of the page's own title in the browser's tab. */
     documentTitle: (page: string) => `Time is up · ${page}`,
+    tapToHear: "Tap to hear the alarm",
+    keepOn: "Keep the screen on",
     full: (most: number) => `At most ${most} timers run at once. Cancel one to start another.`,
     collapse: "Make the timers small",
     /** Below those that are seen. */

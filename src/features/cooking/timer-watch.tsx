@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRoute } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { routes } from "../../paths.ts";
@@ -7,6 +7,7 @@ import { FloatingTimerList } from "../timers/timer-lists.tsx";
 import { GUEST, useMemberIdOrGuest } from "../timers/use-member-id-or-guest.ts";
 import { useTimerStoreAndState } from "../timers/use-timers.ts";
 import { adoptGuestTimersAndProgress } from "./adopt-guest-timers-and-progress.ts";
+import { useKeepScreenAwake } from "./keep-awake.ts";
 
 /** Runs the timers on every page, and shows them outside of cook mode. */
 export default function TimerWatch() {
@@ -16,15 +17,19 @@ export default function TimerWatch() {
     if (owner !== GUEST) adoptGuestTimersAndProgress(owner);
   }, [owner]);
   const [isCooking] = useRoute(routes.recipeCook);
+  const [isRecipe] = useRoute(routes.recipe);
+  const offersAwake = isRecipe && state.timers.some((timer) => timer.state === "running");
+  const [isAwake, setAwake] = useState(false);
+  useKeepScreenAwake(offersAwake && isAwake);
   const isBusy = state.timers.length > 0;
   const hasEnded = state.timers.some((timer) => timer.state === "ended");
   useEffect(() => (isBusy ? store.watch() : undefined), [isBusy, store]);
 
-  // After a reload browsers block sound until the first tap or key.
+  // After a reload browsers block sound until the first tap or key; of a touch, until the finger is lifted.
   useEffect(() => {
     if (!isBusy) return;
-    const events = ["pointerdown", "keydown"] as const;
-    for (const event of events) addEventListener(event, alarm.openSound, { once: true });
+    const events = ["pointerdown", "pointerup", "keydown"] as const;
+    for (const event of events) addEventListener(event, alarm.openSound);
     return () => {
       for (const event of events) removeEventListener(event, alarm.openSound);
     };
@@ -40,5 +45,7 @@ export default function TimerWatch() {
     };
   }, [hasEnded]);
 
-  return isCooking ? null : <FloatingTimerList />;
+  return isCooking ? null : (
+    <FloatingTimerList awake={offersAwake ? { isOn: isAwake, onChange: setAwake } : null} />
+  );
 }

@@ -1,23 +1,26 @@
-import { ChevronDown, ChevronUp, Timer as TimerIcon } from "lucide-react";
+import { Check, ChevronDown, ChevronUp, Sun, Timer as TimerIcon, VolumeX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { alarm } from "./alarm.ts";
 import { FittingTimerList } from "./fitting-timer-list.tsx";
 import { formatSecondsAsClock, formatTimerDuration } from "./time-texts.ts";
 import { onFocusHiddenTimer } from "./timer-row.tsx";
 import { remainingMs, type Timer } from "./timers.ts";
-import { useTimerStoreAndState } from "./use-timers.ts";
+import { useIsAlarmMuted, useTimerStoreAndState } from "./use-timers.ts";
 
 const texts = text.cooking.timers;
 
 /** All timers, in a bar of cook mode. Takes no space without timers. */
 export function CookModeTimerTray({ recipeId, className }: { recipeId: string; className?: string }) {
   const { store, state } = useTimerStoreAndState();
+  const isMuted = useIsAlarmMuted(state.timers);
   if (state.timers.length === 0) return <Started timers={state.timers} />;
   return (
     <section aria-label={texts.label} className={className}>
       <Started timers={state.timers} />
+      {isMuted ? <OpenSoundButton className="mb-2" /> : null}
       <FittingTimerList
         timers={inOrder(state.timers, state.now)}
         now={state.now}
@@ -29,9 +32,17 @@ export function CookModeTimerTray({ recipeId, className }: { recipeId: string; c
   );
 }
 
-/** All timers, floating over any page: a chip with the next one, until it is expanded. */
-export function FloatingTimerList() {
+/**
+ * All timers, floating over any page: a chip with the next one, until it is expanded. `awake` offers to keep the screen
+ * on.
+ */
+export function FloatingTimerList({
+  awake,
+}: {
+  awake: { isOn: boolean; onChange: (isOn: boolean) => void } | null;
+}) {
   const { store, state } = useTimerStoreAndState();
+  const isMuted = useIsAlarmMuted(state.timers);
   const [isCollapsed, setCollapsed] = useState(true);
   useEffect(() => onFocusHiddenTimer(() => setCollapsed(false)), []);
   const { timers, now } = state;
@@ -40,6 +51,17 @@ export function FloatingTimerList() {
   if (!first) return <Started timers={timers} />;
   // Ended timers are shown even when collapsed.
   const shown = isCollapsed ? ordered.filter((timer) => timer.state === "ended") : ordered;
+  const offers = (
+    <>
+      {isMuted ? <OpenSoundButton /> : null}
+      {awake ? (
+        <Button size="small" aria-pressed={awake.isOn} onClick={() => awake.onChange(!awake.isOn)}>
+          {awake.isOn ? <Check aria-hidden /> : <Sun aria-hidden />}
+          {texts.keepOn}
+        </Button>
+      ) : null}
+    </>
+  );
   return (
     <section
       aria-label={texts.label}
@@ -62,21 +84,35 @@ export function FloatingTimerList() {
               {isCollapsed ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
             </Button>
           </div>
+          <div className="flex flex-wrap gap-2 pb-2 empty:hidden">{offers}</div>
           <FittingTimerList timers={shown} now={now} store={store} layout="over-page" />
         </div>
       ) : (
-        <Button
-          ref={moveFocusOnRemoval}
-          aria-label={texts.expand(timers.length)}
-          onClick={() => setCollapsed(false)}
-          className="ml-auto flex shadow-lift tabular-nums md:ml-0"
-        >
-          <TimerIcon aria-hidden />
-          {formatSecondsAsClock(Math.ceil(remainingMs(first, now) / 1000))}
-          {timers.length > 1 ? <span className="text-soft">+{timers.length - 1}</span> : null}
-        </Button>
+        <div className="flex flex-wrap items-center justify-end gap-2 md:justify-start [&>*]:shadow-lift">
+          {offers}
+          <Button
+            ref={moveFocusOnRemoval}
+            aria-label={texts.expand(timers.length)}
+            onClick={() => setCollapsed(false)}
+            className="tabular-nums"
+          >
+            <TimerIcon aria-hidden />
+            {formatSecondsAsClock(Math.ceil(remainingMs(first, now) / 1000))}
+            {timers.length > 1 ? <span className="text-soft">+{timers.length - 1}</span> : null}
+          </Button>
+        </div>
       )}
     </section>
+  );
+}
+
+/** After a reload the browser makes no sound before a tap. */
+function OpenSoundButton({ className }: { className?: string }) {
+  return (
+    <Button size="small" onClick={alarm.openSound} className={className}>
+      <VolumeX aria-hidden />
+      {texts.tapToHear}
+    </Button>
   );
 }
 

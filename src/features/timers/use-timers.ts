@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { alarm } from "./alarm.ts";
 import { type TimerStore, type TimersState, timersOf } from "./timer-store.ts";
+import type { Timer } from "./timers.ts";
 import { useMemberIdOrGuest } from "./use-member-id-or-guest.ts";
 
 /** The timers of the current owner. */
@@ -13,4 +15,19 @@ export function useIsTimerRunning(id: string): { store: TimerStore; isRunning: b
   const store = timersOf(useMemberIdOrGuest());
   const isRunning = () => store.state().timers.some((timer) => timer.id === id);
   return { store, isRunning: useSyncExternalStore(store.subscribe, isRunning) };
+}
+
+/** The sound of a timer that was just started opens within this time. */
+const OPENING_MS = 500;
+
+/** Whether timers run, or have ended, whose alarm makes no sound before the next tap or key. */
+export function useIsAlarmMuted(timers: readonly Timer[]): boolean {
+  const isMuted = useSyncExternalStore(alarm.subscribe, alarm.isMuted);
+  const isInVain = isMuted && (alarm.isDue() || timers.some(({ state }) => state === "running"));
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timeout = setTimeout(() => setShown(isInVain), isInVain ? OPENING_MS : 0);
+    return () => clearTimeout(timeout);
+  }, [isInVain]);
+  return isInVain && isShown;
 }
