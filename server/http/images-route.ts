@@ -15,12 +15,16 @@ export function registerImageRoutes(app: FastifyInstance, deps: Deps): void {
       sendError(reply, new AppError("IMAGE_NOT_FOUND"));
       return reply;
     }
-    return reply
-      .type("image/webp")
-      .header("content-length", image.size)
-      .header("cache-control", "private, max-age=31536000, immutable")
-      .header("content-security-policy", "sandbox; default-src 'none'")
-      .send(image.stream);
+    return (
+      reply
+        .type("image/webp")
+        .header("content-length", image.size)
+        .header("cache-control", "private, max-age=31536000, immutable")
+        // The address is the key already; exports of recipes show their pictures on other sites.
+        .header("cross-origin-resource-policy", "cross-origin")
+        .header("content-security-policy", "sandbox; default-src 'none'")
+        .send(image.stream)
+    );
   };
   app.get("/images/:file", (request: FastifyRequest<{ Params: { file: string } }>, reply) =>
     sendImage(request.params.file, reply),

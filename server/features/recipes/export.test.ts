@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "#server/test/harness.ts";
+import { png } from "#server/test/png.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
@@ -43,6 +44,20 @@ describe("exporting", () => {
       "Äpple cake",
       "borscht",
       "Ziti",
+    ]);
+  });
+
+  it("names the pictures of a JSON export by complete addresses", async () => {
+    const { path } = await cook.uploads.create({ fileName: "a.png", bytes: await png() });
+    const steps = [{ instruction: "Stir.", imagePath: path }];
+    await cook.recipes.create(recipeInput({ imagePath: path, instructions: steps }));
+    const address = `${harness.deps.baseUrl}${path}`;
+    expect(JSON.parse(await written("json")).recipes).toMatchObject([
+      {
+        image_path: address,
+        image_url: address,
+        instructions: [{ image_path: address, image_url: address }],
+      },
     ]);
   });
 

@@ -457,6 +457,7 @@ describe("pictures on the wire", () => {
       expect(picture.headers).toMatchObject({
         "content-type": "image/webp",
         "cache-control": "private, max-age=31536000, immutable",
+        "cross-origin-resource-policy": "cross-origin",
         "content-security-policy": "sandbox; default-src 'none'",
         "x-content-type-options": "nosniff",
       });

@@ -68,22 +68,19 @@ function picturesOf({ imagePath, instructions, originalPhotos }: Recipe): string
   });
 }
 
-function withRelativePaths(recipe: Recipe): Recipe {
-  return {
-    ...withRelativeImage(recipe),
-    instructions: recipe.instructions.map(withRelativeImage),
-    originalPhotos: recipe.originalPhotos.map(relative),
-  };
-}
-
-function withRelativeImage<Part extends { imagePath: string | null; imageUrl: string | null }>(
-  part: Part,
-): Part {
-  const path = part.imagePath === null ? null : relative(part.imagePath);
-  return { ...part, imagePath: path, imageUrl: path };
-}
-
 /** /images/{id}.webp -> images/{id}.webp */
-function relative(path: string): string {
-  return path.replace(/^\//, "");
+const withRelativePaths = (recipe: Recipe): Recipe =>
+  withPicturePaths(recipe, (path) => path.replace(/^\//, ""));
+
+/** A recipe whose picture paths are changed: its own, those of its steps and of its scanned photos. */
+export function withPicturePaths(recipe: Recipe, change: (path: string) => string): Recipe {
+  const changed = <Part extends { imagePath: string | null; imageUrl: string | null }>(part: Part): Part => {
+    const path = part.imagePath === null ? null : change(part.imagePath);
+    return { ...part, imagePath: path, imageUrl: path };
+  };
+  return {
+    ...changed(recipe),
+    instructions: recipe.instructions.map(changed),
+    originalPhotos: recipe.originalPhotos.map(change),
+  };
 }

@@ -7,7 +7,7 @@ import type { ImageStore } from "#server/lib/images.ts";
 import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import type { ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { zipRecipes } from "./export-archive.ts";
+import { withPicturePaths, zipRecipes } from "./export-archive.ts";
 import { csvHeaderLine, recipeCsvLine } from "./export-csv.ts";
 import { recipeToMarkdown } from "./export-markdown.ts";
 import { loadVisibleRecipes } from "./read-recipe.ts";
@@ -84,11 +84,11 @@ async function* readInBatches(db: Db, member: Member, chosen: readonly Chosen[])
 }
 
 const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = {
-  async *json({ recipes, now }) {
+  async *json({ recipes, now, baseUrl }) {
     let count = 0;
     yield `{"exported_at":${JSON.stringify(now.toISOString())},"recipes":[`;
     for await (const recipe of recipes) {
-      yield `${count === 0 ? "" : ","}\n${stringifyWithSnakeKeys(recipe)}`;
+      yield `${count === 0 ? "" : ","}\n${stringifyWithSnakeKeys(withPicturePaths(recipe, (path) => baseUrl + path))}`;
       count += 1;
     }
     yield `\n],"total_count":${count}}\n`;
