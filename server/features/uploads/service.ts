@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
-import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
+import { draftImages, images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { indexRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
@@ -72,13 +72,37 @@ async function removeRow(tx: Tx, deps: SearchDeps, image: Authorized<ImageRow, "
   await tx.delete(images).where(eq(images.rowId, image.rowId));
 }
 
-/** Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when there is no such picture. */
+/**
+ * Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when there is no such picture, or when it was used and is
+ * no longer: its file waits for a day only for backups.
+ */
 export async function openStoredImage(
   deps: { db: Db; images: ImageStore },
   fileName: string,
 ): Promise<OpenedImage | null> {
   const id = imageIdFromPath(`/images/${fileName}`);
   if (id === null) return null;
-  const [row] = await deps.db.select({ id: images.id }).from(images).where(eq(images.id, id));
+  const drafted = deps.db
+    .select({ one: sql`1` })
+    .from(draftImages)
+    .where(eq(draftImages.imageRowId, images.rowId));
+  const isUnusedYet = eq(images.releasedAt, images.createdAt);
+  const [row] = await deps.db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.id, id), or(isNull(images.releasedAt), isUnusedYet, exists(drafted))));
   return row ? deps.images.openImage(fileName) : null;
+}
+
+export type ImageSize = { width: number; height: number };
+
+/** Pixels of stored pictures by their paths. */
+export async function readImageSizes(
+  { db }: { db: Db },
+  paths: readonly string[],
+): Promise<Map<string, ImageSize>> {
+  const ids = paths.map(imageIdFromPath).filter((id) => id !== null);
+  const { id, width, height } = images;
+  const rows = await db.select({ id, width, height }).from(images).where(inArray(images.id, ids));
+  return new Map(rows.map((row) => [imagePath(row.id), { width: row.width, height: row.height }]));
 }

@@ -185,6 +185,31 @@ describe("a picture in a recipe", () => {
     expect(await releasedAt(picture.id)).toBe(harness.clock.now());
   });
 
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ["its recipe is deleted", (id) => owner.recipes.delete({ id })],
+    ["its recipe shows none", (id) => owner.recipes.update({ id, imageUrl: null })],
+    [
+      "another one takes its place",
+      async (id) => owner.recipes.update({ id, imageUrl: (await upload(owner)).path }),
+    ],
+  ])("answers 404 at once when %s, and its files wait", async (_when, change) => {
+    const picture = await upload(owner);
+    const { id } = await owner.recipes.create(recipeInput({ imagePath: picture.path }));
+    const isServed = async () => {
+      const opened = await openStoredImage(harness.deps, `${picture.id}.webp`);
+      opened?.stream.destroy();
+      return opened !== null;
+    };
+    expect(await isServed()).toBe(true);
+    harness.clock.advance(1);
+    await change(id);
+    expect(await isServed()).toBe(false);
+    expect(filesOf(picture.id)).toBe(3);
+    const value = JSON.stringify({ imagePath: picture.path });
+    await owner.drafts.save({ recipeId: null, value, shape: 1, basis: null });
+    expect(await isServed()).toBe(true);
+  });
+
   it("stays where a change does not speak of it", async () => {
     const picture = await upload(owner);
     const { id } = await owner.recipes.create(recipeInput({ imagePath: picture.path }));
