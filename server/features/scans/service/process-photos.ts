@@ -1,5 +1,6 @@
 import { quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
 import type { ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
+import { AppError } from "#server/errors.ts";
 import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storeImage } from "#server/features/uploads/service.ts";
@@ -8,9 +9,11 @@ import { assertUseLeft, countUseOrThrow, type UsageDeps } from "#server/guards/u
 import type { ImageStore } from "#server/lib/images.ts";
 import type { RunningScans, ScannerPool } from "#server/ports.ts";
 import { scanAdvice } from "#server/texts/en/scan-advice.ts";
+import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngredient } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
 import { preparePhotos } from "./prepare-photos.ts";
+import { rejectAtEnd } from "./reject-at-end.ts";
 
 export type ScanDeps = UsageDeps &
   PictureDeps & {
@@ -31,13 +34,27 @@ export async function processPhotos(
   const startedAt = performance.now();
   await assertUseLeft(deps.db, deps, member, "ocr_operation");
   await requirePictureQuota(deps, member);
-  const photos = await preparePhotos(deps, decodePhotos([input.imageData, ...input.moreImages]));
-  const reading = await deps.runningScans.run(member, input.progressId, photos.length, (signal, onStep) =>
-    deps.scanner.scan(photos, { signal, onStep }),
+  const files = decodePhotos([input.imageData, ...input.moreImages]);
+  const reading = await deps.runningScans.run(member, input.progressId, files.length, (signal, onStep) =>
+    withDeadline(signal, async (ended) => {
+      const photos = await Promise.race([preparePhotos(deps, files), rejectAtEnd(ended)]);
+      return deps.scanner.scan(photos, { signal: ended, onStep });
+    }),
   );
   const photoIds = await keepOriginals(deps, member, reading);
   await deps.db.write((tx) => countUseOrThrow(tx, deps, member, "ocr_operation"));
   return scanAnswer(reading, photoIds, (performance.now() - startedAt) / 1000);
+}
+
+/** Runs `work` with a signal that also ends with SCAN_TIMEOUT: decoding waits for memory, too. */
+async function withDeadline<T>(signal: AbortSignal, work: (ended: AbortSignal) => Promise<T>): Promise<T> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(new AppError("SCAN_TIMEOUT")), SCAN_DEADLINE_SECONDS * 1000);
+  try {
+    return await work(AbortSignal.any([signal, deadline.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function keepOriginals(deps: ScanDeps, member: Member, reading: ScanReading): Promise<string[]> {

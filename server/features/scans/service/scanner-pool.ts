@@ -6,6 +6,7 @@ import { createMemoryGrowthGuard, MemoryError } from "#server/lib/work/memory-wa
 import { type RunOptions, WorkerJobError, type WorkerPool } from "#server/lib/work/worker-pool.ts";
 import type { ScannerPool, ScanRun } from "#server/ports.ts";
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
+import { rejectAtEnd } from "./reject-at-end.ts";
 import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 
 type Asked = ScanRun & { transfer?: ArrayBuffer[] };
@@ -70,13 +71,6 @@ export function createScannerPool(
       return answer.parsed;
     },
   };
-}
-
-/** A job that waits for memory does not hear its signal. */
-function rejectAtEnd(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
 }
 
 function refuse(answer: ScanJobAnswer): never {
