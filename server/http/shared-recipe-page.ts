@@ -3,6 +3,7 @@ import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
 import { recipeToSchemaOrg } from "#server/features/recipes/service/schema-org-recipe.ts";
+import type { ImageSize } from "#server/features/uploads/service.ts";
 import { escapeHtml } from "#server/lib/escape-html.ts";
 import { exportTexts as words } from "#server/texts/en/exports.ts";
 import { keeping } from "#server/texts/en/keeping.ts";
@@ -16,7 +17,13 @@ const MAX_DESCRIPTION_LENGTH = 199;
  * without scripts. shared.js starts guest mode when there is no token and goes on to /recipes/{id}. The head names no
  * author. `query` is that of a link for other servings, whose amounts the recipe has.
  */
-export function sharedRecipePage(recipe: Recipe, baseUrl: string, query = ""): string {
+export function sharedRecipePage(
+  recipe: Recipe,
+  baseUrl: string,
+  query = "",
+  sizes: ReadonlyMap<string, ImageSize> = new Map(),
+): string {
+  const image = (path: string | null, alt: string) => imageElement(path, alt, sizes);
   const address = `${baseUrl}/r/${recipe.id}`;
   const picture = recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl;
   const title = escapeHtml(recipe.title);
@@ -49,12 +56,12 @@ ${data}
 <main dir="auto">
 <h1>${title}</h1>
 ${paragraphs(recipe.description)}
-${image(recipe.imageUrl)}
+${image(recipe.imageUrl, title)}
 <ul${inEnglish}>${factsOf(recipe)}</ul>
 ${heading(share.ingredients)}
 ${inSections(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(ingredientLineText(row))}</li>`)}
 ${heading(share.method)}
-${inSections(recipe.instructions, "ol", ({ stepNumber, instruction, imageUrl }) => `<li value="${stepNumber}">${paragraphs(instruction)}${image(imageUrl)}</li>`)}
+${inSections(recipe.instructions, "ol", ({ stepNumber, instruction, imageUrl }) => `<li value="${stepNumber}">${paragraphs(instruction)}${image(imageUrl, "")}</li>`)}
 ${recipe.notes === null ? "" : `${heading(words.notes)}\n${paragraphs(recipe.notes)}`}
 ${sourceOf(recipe, inEnglish)}
 <p${inEnglish}><a href="/recipes/${escapeHtml(recipe.id + query)}">${keeping.keep}</a></p>
@@ -82,8 +89,19 @@ function textOf({ description, ingredients, instructions }: Recipe): string {
 const paragraphs = (text: string | null): string =>
   text === null ? "" : `<p>${escapeHtml(text).replace(/\r?\n/g, "<br>")}</p>`;
 
-const image = (path: string | null): string =>
-  path === null ? "" : `<img src="${escapeHtml(path)}" alt="">`;
+/** The column is 40rem wide, less on a narrow screen. */
+const SIZES = "(min-width: 44rem) 40rem, calc(100vw - 2rem)";
+
+function imageElement(path: string | null, alt: string, sizes: ReadonlyMap<string, ImageSize>): string {
+  if (path === null) return "";
+  const size = sizes.get(path);
+  const address = escapeHtml(path);
+  if (size === undefined) return `<img src="${address}" alt="${alt}">`;
+  const smaller = [320, 640].filter((width) => width < size.width);
+  const files = smaller.map((width) => `${address.replace(/\.webp$/, `_${width}.webp`)} ${width}w`);
+  const srcset = [...files, `${address} ${size.width}w`].join(", ");
+  return `<img src="${address}" srcset="${srcset}" sizes="${SIZES}" width="${size.width}" height="${size.height}" alt="${alt}">`;
+}
 
 function factsOf(recipe: Recipe): string {
   const { servings, servingsStated, caloriesPerServing: calories } = recipe;
@@ -123,4 +141,4 @@ function sourceOf({ sourceUrl }: Recipe, inEnglish: string): string {
   return `<p${inEnglish}>${words.source}: <a href="${address}" rel="noopener nofollow">${address}</a></p>`;
 }
 
-const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:light-dark(oklch(.983 .009 85),oklch(.195 .012 60));color:light-dark(oklch(.26 .022 55),oklch(.935 .014 85))}main,footer{max-width:42rem;margin:0 auto;padding:2rem 1rem;box-sizing:border-box;overflow-wrap:anywhere}h1,h2,h3{font-family:Fraunces,Georgia,serif;line-height:1.12}img{width:100%;border-radius:14px}a{color:light-dark(oklch(.55 .175 32),oklch(.73 .145 38))}`;
+const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1.0625rem/1.6 Figtree,system-ui,sans-serif;background:light-dark(oklch(.983 .009 85),oklch(.195 .012 60));color:light-dark(oklch(.26 .022 55),oklch(.935 .014 85))}main,footer{max-width:42rem;margin:0 auto;padding:2rem 1rem;box-sizing:border-box;overflow-wrap:anywhere}h1,h2,h3{font-family:Fraunces,Georgia,serif;line-height:1.12}img{display:block;max-width:100%;height:auto;max-height:60vh;object-fit:cover;border-radius:14px}a{color:light-dark(oklch(.55 .175 32),oklch(.73 .145 38))}`;

@@ -17,7 +17,7 @@ import { type BoundedQueue, createBoundedQueue } from "./work/bounded-queue.ts";
 
 /** A picture in three WebP sizes, upright, on white and without metadata. */
 export type PreparedImage = {
-  /** At most 1600, 640 and 320 pixels on the longer side; never larger than the original. */
+  /** At most 1600 pixels on the longer side; the others at most 640 and 320 wide. Never larger than the original. */
   full: Buffer;
   medium: Buffer;
   small: Buffer;
@@ -88,9 +88,10 @@ async function encodePhoto({
 }
 
 async function encodeSizes({ data, width, height, channels }: DecodedImage): Promise<PreparedImage> {
-  const encode = (size: number) =>
+  // By width, which pages declare for the browser's choice of file.
+  const encode = (maxWidth: number) =>
     sharp(data, { raw: { width, height, channels } })
-      .resize({ width: size, height: size, fit: "inside", withoutEnlargement: true })
+      .resize({ width: maxWidth, withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
   const full = await encode(IMAGE_WIDTHS.full);

@@ -285,7 +285,7 @@ describe("the application's page", () => {
 
 describe("a shared recipe", () => {
   async function uploadPicture(): Promise<string> {
-    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
+    const png = await sharp({ create: { width: 700, height: 70, channels: 3, background: "teal" } })
       .png()
       .toBuffer();
     const upload = await client.send("POST", "/api/upload/image", undefined, {
@@ -356,13 +356,14 @@ describe("a shared recipe", () => {
       ],
     });
     const { text } = await get(`/r/${id}`);
+    const stem = path.replace(".webp", "");
     const description = /<meta name="description" content="(.*)">/.exec(text)?.[1] ?? "";
     expect(description.length).toBeLessThan(200);
     expect(description).toMatch(/^Für den ersten kalten Abend\. Und für .*…$/);
     for (const part of [
       '<html lang="de">',
       '<h2 lang="en">Ingredients</h2>\n<ul><li>1 Kürbis</li></ul>\n<h3>Für das Topping</h3>\n<ul><li>100 g Butter</li></ul>\n<hr>\n<ul><li>Salz</li></ul>',
-      `<ol><li value="1"><p>Den Kürbis in der Butter mit etwas Wasser weich kochen.</p><img src="${path}"`,
+      `<ol><li value="1"><p>Den Kürbis in der Butter mit etwas Wasser weich kochen.</p><img src="${path}" srcset="${stem}_320.webp 320w, ${stem}_640.webp 640w, ${path} 700w" sizes="(min-width: 44rem) 40rem, calc(100vw - 2rem)" width="700" height="70" alt="">`,
       '<h3>Zum Schluss</h3>\n<ol><li value="2">',
       "<li>Servings: 4</li><li>Makes: 2 Liter</li><li>Cooking: 30 minutes</li>",
       '<a href="https://kuerbis.example/suppe?a=1&#38;b=2" rel="noopener nofollow">',
