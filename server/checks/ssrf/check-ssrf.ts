@@ -142,7 +142,7 @@ function createResolver() {
   };
 }
 
-const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#806040" } })
+const picture = sharp({ create: { width: 80, height: 64, channels: 3, background: "#806040" } })
   .png()
   .toBuffer();
 

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { images } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
@@ -8,8 +9,25 @@ import { setUpHarness } from "#server/test/set-up-harness.ts";
 
 const picture = await png();
 const asked: string[] = [];
+const icon = await sharp({ create: { width: 400, height: 48, channels: 3, background: "teal" } })
+  .png()
+  .toBuffer();
+/** Answers of 503 before the picture is sent. */
+let busy = 0;
 const site = serveRecipeSite((request, response) => {
-  asked.push(request.url ?? "");
+  const path = request.url ?? "";
+  asked.push(path);
+  const hops = /^\/hop(\d+)$/.exec(path)?.[1];
+  if (hops !== undefined) {
+    const location = hops === "1" ? "/soup.png" : `/hop${Number(hops) - 1}`;
+    return response.writeHead(302, { location }).end();
+  }
+  if (path === "/icon.png") return response.writeHead(200, { "content-type": "image/png" }).end(icon);
+  if (path === "/busy.png") {
+    busy -= 1;
+    if (busy >= 0) return response.writeHead(503, { "retry-after": "1" }).end();
+    return response.writeHead(200).end(picture);
+  }
   if (request.url !== "/soup.png") return response.writeHead(404).end();
   return response.writeHead(200, { "content-type": "image/png" }).end(picture);
 });
@@ -23,6 +41,11 @@ beforeEach(async () => {
 });
 
 const address = (path: string) => `http://pictures.example:${site.port}${path}`;
+
+const save = (fields: { coverImage: string; images?: string[] }) =>
+  harness
+    .callerFor(member)
+    .imports.save({ title: "Soup", ingredients: ["1 onion"], instructions: ["Cook."], ...fields });
 
 /** A pending record of a page with two pictures, one of which is gone. */
 async function readPage() {
@@ -63,6 +86,27 @@ test("a picture that cannot be had is no error", async () => {
     .imports.fetchPicture({ importId, address: address("/gone.png") });
   expect(answer).toEqual({ path: null });
   expect(await harness.db.select().from(images)).toEqual([]);
+});
+
+test.each([
+  ["leads on six times", "/hop6", 0, true],
+  ["leads on seven times", "/hop7", 0, false],
+  ["is busy once", "/busy.png", 1, true],
+  ["is busy twice", "/busy.png", 2, false],
+  ["sends a picture less than 64 pixels high", "/icon.png", 0, false],
+])("a site that %s", async (_name, path, times, isStored) => {
+  busy = times;
+  const { id, failedImages } = await save({ coverImage: address(path) });
+  expect(failedImages).toEqual(isStored ? [] : [address(path)]);
+  expect((await harness.callerFor(member).recipes.get({ id })).imageUrl !== null).toBe(isStored);
+});
+
+test("a cover that fails gives way to the next picture of the page and is named", async () => {
+  const images = [address("/icon.png"), address("/gone.png"), address("/soup.png")];
+  const { id, failedImages } = await save({ coverImage: address("/icon.png"), images });
+  expect(failedImages).toEqual([address("/icon.png")]);
+  expect((await harness.callerFor(member).recipes.get({ id })).imageUrl).toMatch(/^\/images\//);
+  expect(asked).toEqual(["/icon.png", "/gone.png", "/soup.png"]);
 });
 
 test("nothing else is fetched", async () => {

@@ -166,6 +166,10 @@ export const imports = {
     pictureNone: "No picture",
     pictureNumber: (number: number) => `Picture ${number}`,
     pictureFailed: "Cannot be shown",
+    lostPictures: (names: readonly string[]) =>
+      names.length === 1
+        ? `One picture of the page could not be fetched: ${names[0]}.`
+        : `${names.length} pictures of the page could not be fetched: ${namesInShort(names)}.`,
     morePictures: (count: number) => (count === 1 ? "Show 1 more picture" : `Show ${count} more pictures`),
     save: "Save",
     saveAndEdit: "Save & Edit",
@@ -297,9 +301,16 @@ export const imports = {
     edit: "Edit Recipe",
     browse: "Browse Recipes",
     another: "Import another",
-    failedPictures: (count: number) =>
-      count === 1
-        ? "One picture could not be fetched. The recipe is saved without it."
-        : `${count} pictures could not be fetched. The recipe is saved without them.`,
+    failedPictures: (names: readonly string[]) =>
+      names.length === 1
+        ? `One picture could not be fetched: ${names[0]}. The recipe is saved without it.`
+        : `${names.length} pictures could not be fetched: ${namesInShort(names)}. The recipe is saved without them.`,
   },
 };
+
+const MAX_NAMES = 3;
+
+function namesInShort(names: readonly string[]): string {
+  const more = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}

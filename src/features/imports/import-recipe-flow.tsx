@@ -115,7 +115,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
       scrollTo(0, 0);
       return;
     }
-    if (saved.failedImages > 0) toast.warning(texts.saved.failedPictures(saved.failedImages));
+    if (saved.failedImages.length > 0) toast.warning(texts.saved.failedPictures(saved.failedImages));
     navigate(paths.recipeEdit(saved.id));
   }
 

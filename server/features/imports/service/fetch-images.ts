@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { AppError } from "#server/errors.ts";
 import { IMAGE_MAX_BYTES, imageIdFromPath, imagePath } from "#server/features/uploads/policy.ts";
 import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
@@ -5,7 +6,7 @@ import { type storeImage as Store, storeImage } from "#server/features/uploads/s
 import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import type { SafeFetch } from "#server/lib/net/safe-fetch.ts";
+import type { SafeFetch, SafeFetchResponse } from "#server/lib/net/safe-fetch.ts";
 
 /** A page's picture may be larger than an upload, because it is scaled down. */
 const MAX_PICTURE_BYTES = 2 * IMAGE_MAX_BYTES;
@@ -13,6 +14,15 @@ const PICTURE_TIMEOUT_MS = 10_000;
 /** Concurrent fetches, and maximum pictures, of one recipe. */
 const MAX_CONCURRENT = 3;
 const MAX_PICTURES = 60;
+/** Further pictures tried for a cover. */
+const MAX_COVER_CANDIDATES = 3;
+/** Stores of pictures lead on more often than pages. */
+const MAX_REDIRECTS = 6;
+/** A logo, an icon or a tracking pixel is smaller on one side. */
+const MIN_SIDE_PIXELS = 64;
+/** Longest wait before the one retry of a site that asks for it. */
+const MAX_RETRY_AFTER_MS = 5_000;
+const BUSY_STATUSES: ReadonlySet<number> = new Set([429, 503]);
 /** Timeout of all pictures together. */
 const TOTAL_TIMEOUT_MS = 25_000;
 
@@ -50,6 +60,21 @@ export async function fetchImages(
   return stored;
 }
 
+/**
+ * The path of the first picture that is stored, for a cover whose own address failed. Throws like ImportSlots.
+ */
+export async function fetchFirstImage(
+  deps: Deps,
+  member: Member,
+  addresses: readonly string[],
+): Promise<string | null> {
+  for (const address of [...new Set(addresses)].slice(0, MAX_COVER_CANDIDATES)) {
+    const path = (await fetchImages(deps, member, [address])).get(address);
+    if (path !== undefined) return path;
+  }
+  return null;
+}
+
 /** Without disk quota no picture is fetched, and the recipe is saved without them. */
 async function mayStore(deps: Deps, member: Member): Promise<boolean> {
   try {
@@ -64,19 +89,36 @@ async function mayStore(deps: Deps, member: Member): Promise<boolean> {
 /** The stored path; null when the picture failed. */
 async function fetchImage(deps: Deps, member: Member, address: string, signal: AbortSignal) {
   try {
-    const answer = await deps.fetchPage(address, {
-      maxBytes: MAX_PICTURE_BYTES,
-      timeoutMs: PICTURE_TIMEOUT_MS,
-      // Named types come before others. Many stores send pictures as bytes of no type.
-      accept: ["image/webp", "image/jpeg", "image/png", "image/*"],
-      acceptsAnyType: true,
-      signal,
-    });
+    let answer = await requestImage(deps, address, signal);
+    if (BUSY_STATUSES.has(answer.status)) {
+      await setTimeout(retryAfterMs(answer.headers["retry-after"]), undefined, { signal });
+      answer = await requestImage(deps, address, signal);
+    }
     if (answer.status !== 200) throw new Error(`The picture's site answered ${answer.status}`);
     const prepared = await deps.images.prepareImage(answer.bytes);
+    if (Math.min(prepared.width, prepared.height) < MIN_SIDE_PIXELS)
+      throw new Error("The picture is too small");
     return imagePath(await storeImage(deps, member, prepared));
   } catch (error) {
     deps.log.info({ reason: error instanceof Error ? error.message : "unknown" }, "a picture was not kept");
     return null;
   }
+}
+
+function requestImage(deps: Deps, address: string, signal: AbortSignal): Promise<SafeFetchResponse> {
+  return deps.fetchPage(address, {
+    maxBytes: MAX_PICTURE_BYTES,
+    timeoutMs: PICTURE_TIMEOUT_MS,
+    maxRedirects: MAX_REDIRECTS,
+    // Named types come before others. Many stores send pictures as bytes of no type.
+    accept: ["image/webp", "image/jpeg", "image/png", "image/*"],
+    acceptsAnyType: true,
+    signal,
+  });
+}
+
+/** Seconds; a date or a missing header counts as one second. */
+function retryAfterMs(header: string | string[] | undefined): number {
+  const seconds = /^\d{1,6}$/.test(String(header)) ? Number(header) : 1;
+  return Math.min(seconds * 1000, MAX_RETRY_AFTER_MS);
 }

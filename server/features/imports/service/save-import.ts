@@ -20,14 +20,14 @@ import type { ReadLines } from "#server/ports.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { SaveImportAnswer, SaveImportInput } from "../schema.ts";
 import { completeRecord } from "./complete-record.ts";
-import { fetchImages } from "./fetch-images.ts";
+import { fetchFirstImage, fetchImages } from "./fetch-images.ts";
 
 type Deps = InsertDeps &
   Parameters<typeof fetchImages>[0] & { db: Db; env: Pick<Env, "USAGE_LIMITS">; readLines: ReadLines };
 
 /**
  * Saves a reviewed draft as a private recipe and counts an import in one transaction. Pictures are fetched before;
- * failed ones are named in the answer. Idempotent by key.
+ * failed ones are named in the answer, and another picture of the page takes the place of a failed cover. Idempotent by key.
  */
 export async function saveImport(
   deps: Deps,
@@ -40,6 +40,15 @@ export async function saveImport(
   await requireOwnImageIdsByPath(deps.db, member, uploadedImages(input));
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
   const stored = await fetchImages(deps, member, wanted);
+  const failedImages = [...new Set(wanted)].filter((address) => !stored.has(address));
+  const { coverImage } = input;
+  if (coverImage !== null && failedImages.includes(coverImage)) {
+    const others = input.images.filter(
+      (address) => !failedImages.includes(address) && imageIdFromPath(address) === null,
+    );
+    const next = await fetchFirstImage(deps, member, others);
+    if (next !== null) stored.set(coverImage, next);
+  }
   const fields = recipeFields(input, stored);
   const readLine = await parseInWorkerIfLong(deps, originalLines(fields.ingredients), {
     language: fields.language,
@@ -52,7 +61,6 @@ export async function saveImport(
     await completeRecord(tx, deps, member, input, recipe.rowId);
     return recipe.id;
   });
-  const failedImages = [...new Set(wanted)].filter((address) => !stored.has(address));
   return { id, message: answerTexts.importSaved, failedImages };
 }
 

@@ -1,5 +1,5 @@
 import { ImageOff } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -32,6 +32,15 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
   const shown = isOpen ? choices : choices.slice(0, 1);
   const pictures = usePagePictures(importId, [...shown, ...choices.filter((choice) => choice === picture)]);
   const path = picture === null ? null : pictures[picture];
+  const lost = choices.filter((choice) => pictures[choice] === null);
+  const next =
+    path === null && picture !== null ? choices.find((choice) => !lost.includes(choice)) : undefined;
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  // A picture that cannot be fetched gives way to the next one of the page.
+  useEffect(() => {
+    if (next !== undefined) latest.current(next);
+  }, [next]);
   return (
     <div className="min-w-0 md:order-2">
       <div className="as-recipe-picture overflow-hidden rounded-hero bg-sunk">
@@ -78,6 +87,11 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
           </div>
         </fieldset>
       )}
+      {lost.length > 0 ? (
+        <p role="status" className="wrap-anywhere mt-1.5 text-sm text-soft">
+          {texts.lostPictures(lost.map(pictureNameFromUrl))}
+        </p>
+      ) : null}
       {error ? (
         <p role="alert" className="mt-1.5 text-sm text-tomato">
           {error}

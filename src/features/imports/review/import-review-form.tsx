@@ -27,6 +27,7 @@ import { useRecipeFormState } from "../../recipe-editor/use-recipe-form-state.ts
 import { useInvalidateUsage } from "../../usage/use-invalidate-usage.ts";
 import { ImportReviewFields } from "./import-review-fields.tsx";
 import { PastedTextPane } from "./pasted-text-pane.tsx";
+import { pictureNameFromUrl } from "./picture-name-from-url.ts";
 import { lineProvenanceOrNull, sourceTextOfRowOrNull, textsForPageOrPastedText } from "./provenance-texts.ts";
 import { initialReviewValues, type ReviewedPage, saveImportInput } from "./review-values.ts";
 import { ReviewVerdictLine } from "./review-verdict-line.tsx";
@@ -38,7 +39,8 @@ const required = {
   instructionsRequired: texts.instructionRequired,
 };
 
-export type SavedImport = { id: string; title: string; failedImages: number };
+/** `failedImages`: names of pictures that were not fetched. */
+export type SavedImport = { id: string; title: string; failedImages: string[] };
 
 type Props = {
   userId: string;
@@ -84,7 +86,8 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
     try {
       const saved = await save(input);
       form.end();
-      onSaved({ id: saved.id, title: input.title, failedImages: saved.failedImages.length }, isToEdit);
+      const failedImages = saved.failedImages.map(pictureNameFromUrl);
+      onSaved({ id: saved.id, title: input.title, failedImages }, isToEdit);
     } catch (error) {
       const serverErrors = formErrorsFromServer(readFieldErrors(error), sent, form.values);
       const isPlaced = form.reject(serverErrors) && serverErrors.other.length === 0;

@@ -21,7 +21,7 @@ export function ImportSavedScreen({ saved, onAnother }: { saved: SavedImport; on
           {texts.title}
         </h2>
         <p className="mt-2 text-lg text-soft">{texts.body(saved.title)}</p>
-        {saved.failedImages > 0 ? (
+        {saved.failedImages.length > 0 ? (
           <Alert tone="warning" className="mt-5">
             {texts.failedPictures(saved.failedImages)}
           </Alert>
