@@ -81,6 +81,10 @@ export const hasDual = (noun: string, language: Language | undefined): boolean =
     noun.slice(2).endsWith(`ت${ending}`),
   );
 
+/** Words that add a half and may be glued to the unit before them: "ถ้วยครึ่ง". */
+export const halfEndings = (language: Language): readonly string[] =>
+  wordsByCode.get(language)?.andHalf ?? [];
+
 /** Whether a measure without a number is one of it. */
 export const hasUnitsAlone = (language: Language | undefined): boolean =>
   (language !== undefined && wordsByCode.get(language)?.unitsAlone) ?? false;

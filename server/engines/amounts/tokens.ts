@@ -2,7 +2,7 @@ import type { AmountForm } from "./amount.ts";
 import { addFractions, type Fraction, fraction } from "./fraction.ts";
 import { FRACTION_SIGNS } from "./fraction-signs.ts";
 import { isJapanese, japaneseWordEnd, toHalfWidth } from "./japanese.ts";
-import { type Language, type NumberStyle, numberStyle } from "./languages.ts";
+import { halfEndings, type Language, type NumberStyle, numberStyle } from "./languages.ts";
 import { WORD_ENDS } from "./unit-key.ts";
 import { isMeasuredInFractions, isPlausibleInThousands, type UnitKind, unitKind } from "./units.ts";
 import { partPrefix } from "./words.ts";
@@ -125,6 +125,9 @@ function endOfUnit(line: string, start: number, end: number, language: Language)
 /** The end of "half" in "halfliter" and "полстакана", and of the number in "한큰술"; the end of other words. */
 function endOfPart(line: string, start: number, end: number, language: Language): number {
   const word = line.slice(start, end);
+  // "ถ้วยครึ่ง"
+  const half = halfEndings(language).find((ending) => word.endsWith(ending)) ?? "";
+  if (half !== "" && unitKind(word.slice(0, -half.length), language)) return end - half.length;
   const length = partPrefix(word, language);
   return length > 0 && !unitKind(word, language) && unitKind(word.slice(length).replace(/^-/, ""), language)
     ? start + length

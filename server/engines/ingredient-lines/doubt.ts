@@ -22,8 +22,10 @@ import {
   unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import { isMisread } from "./misread.ts";
-import { isPrepared } from "./name-words.ts";
-import { type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
+import { isHow, isPrepared } from "./name-words.ts";
+import { nameVocabularyOf } from "./other-words.ts";
+import { preparationAfter } from "./preparation.ts";
+import { isOpen, type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
 
 /** Above these amounts a line was probably misread; by unit category, and by unit. */
 const MAX_PLAUSIBLE: Readonly<Record<string, number>> = {
@@ -115,6 +117,7 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
     const before = tokens[index - 1]!;
     // "1|2 cup" may be 1/2.
     if (isMark(before, "|")) return tokens[index - 2]?.kind === "number";
+    if (isNextIngredient(cursor, index)) return true;
     if (before.kind === "number")
       return (
         before.as === "whole" && token.as === "whole" && token.text.length === 3 && isMeasured(cursor, index)
@@ -131,6 +134,29 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
     );
   });
 }
+
+/** "1 cup milk, 2 eggs", "葱1根，姜2片"; not "1 chicken, 4 pieces", "4 steaks, 6 oz each", "2 carrots, 1 chopped". */
+function isNextIngredient(cursor: Cursor, number: number): boolean {
+  const { tokens, language = "any" } = cursor;
+  if (isOpen(tokens.slice(0, number)) || repeatsFirst(cursor, number)) return false;
+  const unit = readUnit(cursor, number + 1);
+  const isNamedBefore =
+    isMark(tokens[number - 2], ",") && unit !== null && !isTie(tokens[number - 1]!.text, language);
+  if (isNamedBefore) return tokens[unit.next]?.kind !== "word" && unit.kind.category !== "length";
+  if (!isMark(tokens[number - 1], ",") || unit?.kind.category === "length") return false;
+  const noun = unit?.next ?? number + 1;
+  const words = tokens.slice(noun, noun + 2);
+  return (
+    words[0]?.kind === "word" &&
+    preparationAfter(cursor, noun, nameVocabularyOf(language)) === 0 &&
+    words.every(
+      ({ text }) => !isTie(text, language) && !isPrepared(text) && !isHow(text) && !NO_NAME.test(text),
+    )
+  );
+}
+
+const NO_NAME =
+  /^(?:whole|each|thick|long|wide|days?|inches|left|more|in|for|with|at|total|apiece|percent|cut|-)$/i;
 
 /** "1 cup cream 250 ml": a metric and another measure of one ingredient. */
 function repeatsFirst(cursor: Cursor, second: number): boolean {
