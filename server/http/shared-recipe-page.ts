@@ -28,7 +28,7 @@ export function sharedRecipePage(
   const picture = recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl;
   const title = escapeHtml(recipe.title);
   const summary = escapeHtml(descriptionOf(recipe, query !== ""));
-  const data = jsonLdScript(recipeToSchemaOrg(recipe, baseUrl, address));
+  const data = jsonLdScript(recipeToSchemaOrg(recipe, baseUrl, address, null));
   const language = guessLanguage(textOf(recipe)) ?? "en";
   const inEnglish = language === "en" ? "" : ' lang="en"';
   const heading = (text: string) => `<h2${inEnglish}>${text}</h2>`;

@@ -108,7 +108,10 @@ describe("an exported recipe put into a page", () => {
     [
       "with sections",
       () => ({
-        ingredients: lines("1 leek", "For the sauce:", "2 tbsp oil", "½ tsp salt", "To serve:", "bread"),
+        ingredients: [
+          ...lines("1 leek", "For the sauce:", "2 tbsp oil", "½ tsp salt", "To serve:", "bread"),
+          { originalText: "salt", section: null },
+        ],
         instructions: [
           { instruction: "Cut." },
           { instruction: "Stir.", section: "The sauce" },

@@ -146,6 +146,9 @@ const OTHER_READERS: Reader[] = [
         caloriesPerServing: null,
         yieldText: text,
         cuisine: text,
+        difficulty: "Easy",
+        notes: text,
+        author: text,
       };
       const lists = { tags: splitByLength(text, 30), ingredientLines: splitByLength(text, 40), steps };
       return () => jsonLdScript(recipeJsonLd({ ...numbers, ...texts, ...lists, createdAt: "2024-01-01" }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
 import { type JsonLdRecipe, jsonLdScript, recipeJsonLd } from "./recipe-json-ld.ts";
 
@@ -15,6 +16,9 @@ const recipe: JsonLdRecipe = {
   yieldText: null,
   caloriesPerServing: 320,
   cuisine: "Mediterranean",
+  difficulty: "Easy",
+  notes: "Better on the second day.\nSalt late.",
+  author: "Ada Cook",
   tags: ["beans", "one pot"],
   createdAt: "2026-11-21T08:00:00.000Z",
   ingredientLines: [
@@ -22,6 +26,10 @@ const recipe: JsonLdRecipe = {
     "½ tsp salt",
     "2-3 cloves garlic",
     "salt, to taste",
+    "To serve:",
+    "bread",
+    "---",
+    "oil",
   ],
   steps: [
     { section: null, text: "Warm the oil.", image: null },
@@ -37,7 +45,13 @@ describe("the JSON-LD of a recipe", () => {
     const draft = readPage(page, "https://larder.example/r/1");
     expect(draft).toMatchObject({
       title: plain.title,
-      ingredients: plain.ingredientLines,
+      ingredients: [...plain.ingredientLines.slice(0, 4), "bread", "oil"],
+      ingredientSections: [
+        { at: 4, heading: "To serve" },
+        { at: 5, heading: "" },
+      ],
+      difficulty: "EASY",
+      notes: plain.notes,
       prepTime: 15,
       cookingTime: 80,
       totalTime: 95,
@@ -64,4 +78,64 @@ describe("the JSON-LD of a recipe", () => {
     expect(made).toMatchObject({ prepTime: "PT2H", cookTime: "PT0M" });
     expect(made).not.toHaveProperty("totalTime");
   });
+
+  it.each<[string, Partial<JsonLdRecipe>]>([
+    ["complete", {}],
+    ["without facts", EMPTY],
+    ["with a yield in words", { yieldText: "24 cookies", url: null }],
+  ])("follows the rules for recipes of Google's search when it is %s", (_, fields) => {
+    const value = GoogleRecipe.parse(recipeJsonLd({ ...recipe, ...fields }));
+    // Calories are those of a serving, so the yield is required.
+    if (value.nutrition) expect(value.recipeYield).toBeDefined();
+  });
+});
+
+const EMPTY: Partial<JsonLdRecipe> = {
+  ...{ description: null, url: null, sourceUrl: null, prepTime: null, cookingTime: null, totalTime: null },
+  ...{ caloriesPerServing: null, cuisine: null, notes: null, author: null, tags: [] },
+};
+
+const Words = z.string().min(1);
+const Address = z.url({ protocol: /^https?$/ });
+/** ISO 8601; Google takes no months and years. */
+const Duration = z.string().regex(/^P(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?$/);
+const Step = z.strictObject({ "@type": z.literal("HowToStep"), text: Words, image: Address.optional() });
+/**
+ * Google's required and recommended properties of a recipe, with their types:
+ * https://developers.google.com/search/docs/appearance/structured-data/recipe. Strict, so that each further property is
+ * one of schema.org's CreativeWork.
+ */
+const GoogleRecipe = z.strictObject({
+  "@context": z.literal("https://schema.org"),
+  "@type": z.literal("Recipe"),
+  name: Words,
+  image: z.array(Address).min(1),
+  author: z.strictObject({ "@type": z.enum(["Person", "Organization"]), name: Words }).optional(),
+  datePublished: z.iso.date(),
+  description: Words.optional(),
+  prepTime: Duration.optional(),
+  cookTime: Duration.optional(),
+  totalTime: Duration.optional(),
+  keywords: z.union([Words, z.array(Words)]).optional(),
+  nutrition: z
+    .strictObject({ "@type": z.literal("NutritionInformation"), calories: z.string().regex(/^\d+ k?cal/) })
+    .optional(),
+  recipeCuisine: Words.optional(),
+  recipeYield: z.union([z.string().regex(/^\d+$/), z.tuple([z.string().regex(/^\d+$/), Words])]),
+  recipeIngredient: z.array(Words).min(1),
+  recipeInstructions: z.array(
+    z.union([
+      Step,
+      z.strictObject({
+        "@type": z.literal("HowToSection"),
+        name: Words,
+        itemListElement: z.array(Step).min(1),
+      }),
+    ]),
+  ),
+  encodingFormat: Words,
+  url: Address.optional(),
+  isBasedOn: Address.optional(),
+  educationalLevel: Words,
+  comment: z.strictObject({ "@type": z.literal("Comment"), text: Words }).optional(),
 });

@@ -12,12 +12,23 @@ export type JsonLdRecipe = {
   servings: number;
   yieldText: string | null;
   caloriesPerServing: number | null;
+  /** "Easy". */
+  difficulty: string;
+  notes: string | null;
+  /** The name of the person who wrote the recipe; null where it may not be published or is unknown. */
+  author: string | null;
   cuisine: string | null;
   tags: readonly string[];
   createdAt: string;
   ingredientLines: readonly string[];
   steps: readonly { section: string | null; text: string; image: string | null }[];
 };
+
+/**
+ * A line between ingredients that ends a section: the lines below stand under no heading. Ingredients are a flat list
+ * of texts.
+ */
+export const SECTION_END = "---";
 
 /** An object of JSON-LD. */
 export type JsonLd = { [key: string]: unknown };
@@ -35,6 +46,7 @@ export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
     description: recipe.description,
     image: recipe.image === null ? null : [recipe.image],
     url: recipe.url,
+    author: recipe.author === null ? null : { "@type": "Person", name: recipe.author },
     isBasedOn: recipe.sourceUrl === recipe.url ? null : recipe.sourceUrl,
     datePublished: recipe.createdAt.slice(0, 10),
     prepTime: duration(recipe.prepTime),
@@ -48,6 +60,8 @@ export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
       recipe.caloriesPerServing === null
         ? null
         : { "@type": "NutritionInformation", calories: `${recipe.caloriesPerServing} kcal` },
+    educationalLevel: recipe.difficulty,
+    comment: recipe.notes === null ? null : { "@type": "Comment", text: recipe.notes },
     recipeIngredient: recipe.ingredientLines,
     recipeInstructions: instructions(recipe.steps),
   });

@@ -1,16 +1,16 @@
 import { z } from "zod";
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import {
-  addHeading,
   emptySections,
   type Reading,
   type Sectioned,
   type Step,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { SECTION_END } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { type Candidate, excerptOf } from "./candidate.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
 import { readMinutes } from "./values/durations.ts";
-import { isHeading } from "./values/ingredients.ts";
 import { readImages } from "./values/pictures.ts";
 
 /** Text that a person may have typed: at least one printable character, no control characters. */
@@ -32,6 +32,10 @@ const Duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?$/);
 const Servings = z.string().regex(/^[1-9]\d{0,2}$/);
 const Nutrition = z.object({ calories: z.string().regex(/^\d{1,6} kcal$/) });
 const Tags = z.array(Text.max(RECIPE_LIMITS.tag)).max(RECIPE_LIMITS.tags);
+const Difficulty = z
+  .string()
+  .toUpperCase()
+  .pipe(z.enum(["EASY", "MEDIUM", "HARD"]));
 /** A recipe as `recipe-json-ld` writes it. */
 const PlainRecipe = z.object({
   encodingFormat: z.literal("text/plain"),
@@ -45,6 +49,8 @@ const PlainRecipe = z.object({
   recipeCuisine: Text.optional(),
   keywords: z.union([Text.transform((tags) => tags.split(", ")).pipe(Tags), Tags]).optional(),
   nutrition: Nutrition.optional(),
+  educationalLevel: Difficulty.optional().catch(undefined),
+  comment: z.object({ text: Text }).optional().catch(undefined),
   recipeIngredient: z.array(Text).min(1).max(2000),
   recipeInstructions: z
     .array(z.union([HowToStep, HowToSection]))
@@ -53,11 +59,12 @@ const PlainRecipe = z.object({
 });
 type PlainRecipe = z.output<typeof PlainRecipe>;
 
-/** Lines that end in a colon become headings, as in the flat list. */
+/** Lines that end in a colon become headings, as in the flat list, and a rule ends a section. */
 function linesOf(texts: readonly string[]): Sectioned<string> {
   const list = emptySections<string>();
   for (const text of texts) {
-    if (isHeading(text)) addHeading(list, text);
+    const heading = text === SECTION_END ? "" : text.endsWith(":") ? headingOf(text) : null;
+    if (heading !== null) list.sections.push({ at: list.lines.length, heading });
     else list.lines.push(text);
   }
   return list;
@@ -108,9 +115,9 @@ export function readAsWritten(node: RecipeNode, base: string | null): Candidate 
     prep: time(data.prepTime),
     cook: time(data.cookTime),
     total: time(data.totalTime),
-    difficulty: null,
+    difficulty: reading(data.educationalLevel, data.educationalLevel),
     tags: reading(data.keywords, data.keywords),
-    notes: null,
+    notes: reading(data.comment?.text, data.comment),
     calories: reading(data.nutrition && Number.parseInt(data.nutrition.calories, 10), data.nutrition),
   };
 }

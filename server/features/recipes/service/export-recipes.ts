@@ -97,7 +97,7 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
   /** One recipe is one object, several are a graph; both are valid JSON-LD. */
   async *jsonld({ recipes, isOne, baseUrl }) {
     const written = (recipe: Recipe) =>
-      inPage(recipeToSchemaOrg(recipe, baseUrl, addressOf(recipe, baseUrl)));
+      inPage(recipeToSchemaOrg(recipe, baseUrl, addressOf(recipe, baseUrl), writerOf(recipe)));
     let isFirst = true;
     if (!isOne) yield `{"@context":"https://schema.org","@graph":[`;
     for await (const recipe of recipes) {
@@ -126,6 +126,11 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
 /** The public address; null for a private recipe. */
 function addressOf(recipe: Recipe, baseUrl: string): string | null {
   return recipe.isPublic ? `${baseUrl}/r/${recipe.id}` : recipe.sourceUrl;
+}
+
+/** The member's name; null for a recipe that somebody else wrote. */
+function writerOf({ privacySource, authorName }: Recipe): string | null {
+  return privacySource === "CREATED" ? authorName : null;
 }
 
 /** JSON for a script element. */
