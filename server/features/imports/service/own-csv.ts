@@ -17,11 +17,12 @@ export function ownRecipesOfCsv(text: string): OwnRecipe[] {
   const [names = [], ...rows] = parseCsv(text, delimiter);
   return rows.map((row) => {
     const cells = new Map(names.map((name, index) => [name, removeFormulaApostrophe(row[index] ?? "")]));
-    return ownRecipe((name) => cells.get(name)?.trim() || null);
+    return ownRecipe((name) => cells.get(name) ?? "");
   });
 }
 
-function ownRecipe(cell: (name: string) => string | null): OwnRecipe {
+function ownRecipe(rawCell: (name: string) => string): OwnRecipe {
+  const cell = (name: string) => rawCell(name).trim() || null;
   const number = (name: string) => (/^\d{1,6}$/.test(cell(name) ?? "") ? Number(cell(name)) : null);
   return {
     title: cell("title") ?? "",
@@ -38,21 +39,21 @@ function ownRecipe(cell: (name: string) => string | null): OwnRecipe {
     tags: (cell("tags") ?? "").split(/\r?\n/).filter((tag) => tag !== ""),
     sourceUrl: webAddress(cell("source_url")),
     caloriesPerServing: number("calories_per_serving"),
-    ingredients: linesOf(cell("ingredients")),
-    instructions: linesOf(cell("instructions")),
+    ingredients: linesOf(rawCell("ingredients")),
+    instructions: linesOf(rawCell("instructions")),
   };
 }
 
 /** The lines of a cell: "Sauce:" opens a section, an empty line ends it, and indented lines continue one. */
-function linesOf(cell: string | null): OwnRecipe["ingredients"] {
+function linesOf(cell: string): OwnRecipe["ingredients"] {
   let section: string | null = null;
   const rows: { section: string | null; text: string }[] = [];
-  for (const line of cell?.split(/\r?\n/) ?? []) {
+  for (const line of cell.split(/\r?\n/)) {
     const last = rows.at(-1);
     if (line.startsWith("  ") && last) last.text += `\n${line.slice(2)}`;
     else if (line === "") section = null;
     else if (line.endsWith(":")) section = line.slice(0, -1);
-    else rows.push({ section, text: line });
+    else rows.push({ section, text: line.replace(/: $/, ":") });
   }
   return sectioned(rows, ({ text }) => text.trim());
 }

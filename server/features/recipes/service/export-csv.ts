@@ -56,7 +56,7 @@ export function recipeCsvLine(recipe: Recipe, baseUrl: string): string {
 
 /**
  * One line per part, after its section's heading; a blank line ends a section before parts without one. Further lines
- * of a part are indented, and a part that ends like a heading has a blank behind its colon.
+ * of a part are indented, and a part whose first line ends like a heading has a blank behind the colon.
  */
 function underSections<Part extends { section: string | null }>(
   parts: readonly Part[],
@@ -67,7 +67,7 @@ function underSections<Part extends { section: string | null }>(
   for (const part of parts) {
     if (part.section !== section) lines.push(part.section === null ? "" : `${part.section}:`);
     section = part.section;
-    lines.push(textOf(part).replace(/\r?\n/g, "\n  ").replace(/:$/, ": "));
+    lines.push(textOf(part).replace(/\r?\n/g, "\n  ").replace(/^(.*):(?=\n|$)/, "$1: "));
   }
   return lines.join("\n");
 }
