@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { copyRowsAsText } from "./lib/copy-rows-as-text.ts";
 import { takeIdentityReturnFromAddress } from "./lib/identity-return.ts";
 import { storeAndRestoreScroll } from "./lib/scroll-memory.ts";
 import { followSessionOfOtherTabs } from "./lib/session-tabs.ts";
@@ -9,6 +10,7 @@ import "./styles.css";
 
 const leaving = takeIdentityReturnFromAddress();
 storeAndRestoreScroll();
+copyRowsAsText();
 followSessionOfOtherTabs();
 if (leaving) void leaving.then((path) => path ?? start());
 else start();

@@ -1,7 +1,10 @@
 import { cn } from "../../lib/class-names.ts";
 import { splitAtFractions } from "./split-at-fractions.ts";
 
-/** An amount ("1 1/2 cup", "⅓", "2–3 tbsp") with uniformly typeset fractions. Screen readers get the plain form. */
+/**
+ * An amount ("1 1/2 cup", "⅓", "2–3 tbsp") with uniformly typeset fractions. Screen readers get the plain form, copies
+ * and prints the sign ("½").
+ */
 export function AmountText({ text, className }: { text: string; className?: string }) {
   const parts = splitAtFractions(text);
   if (parts.every((part) => part.kind === "plain")) {
@@ -10,14 +13,24 @@ export function AmountText({ text, className }: { text: string; className?: stri
   const plain = parts.map((part) => part.plain).join("");
   return (
     <span className={cn("tabular-nums", className)}>
-      <span className="sr-only">{plain}</span>
-      <span aria-hidden>
+      <span
+        className="sr-only print:not-sr-only print:before:content-[attr(data-print)]"
+        data-print={parts.map((part) => part.sign ?? part.plain).join("")}
+      >
+        <span className="print:hidden">{plain}</span>
+      </span>
+      <span aria-hidden className="print:hidden">
         {parts.map((part) =>
           part.kind === "plain" ? (
             part.plain
           ) : (
-            <span key={part.offset} className={cn("fraction", part.followsNumber && "ml-[.12em]")}>
-              {part.numerator}⁄{part.denominator}
+            <span
+              key={part.offset}
+              data-copy={part.sign ?? part.plain}
+              className={cn("fraction", part.followsNumber && "ml-[.12em]")}
+            >
+              {/* One text node, because a copy replaces each text node. */}
+              {`${part.numerator}⁄${part.denominator}`}
             </span>
           ),
         )}

@@ -1,5 +1,5 @@
 export type AmountPart =
-  | { kind: "plain"; plain: string }
+  | { kind: "plain"; plain: string; sign?: never }
   | {
       kind: "fraction";
       /** Position in the text: a stable key. */
@@ -7,6 +7,8 @@ export type AmountPart =
       numerator: string;
       denominator: string;
       plain: string;
+      /** "½"; null where Unicode has none, as for 5/16. */
+      sign: string | null;
       followsNumber: boolean;
     };
 
@@ -31,6 +33,8 @@ const vulgar: Record<string, readonly [string, string]> = {
   "⅒": ["1", "10"],
 };
 
+const signs = new Map(Object.entries(vulgar).map(([sign, [over, under]]) => [`${over}/${under}`, sign]));
+
 const pattern = /(\d{1,3})[/⁄](\d{1,3})|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/gu;
 
 /** "1 1/2 cup" -> "1", the fraction 1/2, " cup". The space between a number and its fraction is dropped. */
@@ -43,8 +47,10 @@ export function splitAtFractions(text: string): AmountPart[] {
     const followsNumber = /\d\s?$/.test(before);
     const prefix = followsNumber ? before.trimEnd() : before;
     if (prefix !== "") parts.push({ kind: "plain", plain: prefix });
-    const plain = `${followsNumber ? " " : ""}${numerator}/${denominator}`;
-    parts.push({ kind: "fraction", offset: match.index, numerator, denominator, plain, followsNumber });
+    const written = `${numerator}/${denominator}`;
+    const plain = `${followsNumber ? " " : ""}${written}`;
+    const sign = signs.get(written) ?? null;
+    parts.push({ kind: "fraction", offset: match.index, numerator, denominator, plain, sign, followsNumber });
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push({ kind: "plain", plain: text.slice(end) });

@@ -57,6 +57,7 @@ export function CookModeStep(props: Props) {
               )}
               <p
                 dir="auto"
+                data-copy-row=""
                 className="max-w-[24em] whitespace-pre-line font-medium text-[length:var(--step)] leading-[1.34] [text-wrap:pretty]"
               >
                 <StepText pieces={pieces} stepNumber={step.stepNumber} recipe={recipe} />

@@ -58,7 +58,7 @@ function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean
   const id = useId();
   const { amount, words, notes } = splitLineAtAmountAndNotes(props.line, props.notes);
   return (
-    <li className="border-line border-b last:border-b-0">
+    <li data-copy-row="" className="border-line border-b last:border-b-0">
       <label
         htmlFor={id}
         className="flex min-h-12 cursor-pointer items-start gap-[.7em] py-[.55em] leading-snug"

@@ -126,6 +126,7 @@ const IngredientLine = memo(function IngredientLine(props: {
     // biome-ignore lint/a11y/useSemanticElements: a div may not contain a li.
     <div
       role="listitem"
+      data-copy-row=""
       className={cn("amount-line grid break-inside-avoid border-line", !props.isLast && "border-b")}
     >
       <label
@@ -148,7 +149,7 @@ const IngredientLine = memo(function IngredientLine(props: {
             </span>
           </span>
         )}
-      </label>
+      </label>{" "}
       <label htmlFor={id} className={cn("min-w-0 cursor-pointer py-2.5 print:py-1", struck)}>
         <bdi>
           {props.words}
