@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readStarterRecipes } from "#db/starter/recipes.ts";
+import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
 import { initialReviewValues, saveImportInput } from "../../src/features/imports/review/review-values.ts";
+import { recipeDocument } from "../../src/features/recipe-page/recipe-document.ts";
+import { cachedScaledPage, scalingInputOfRecipe } from "../../src/features/scaling/scaled-recipe.ts";
 import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { setUpHarness } from "./set-up-harness.ts";
@@ -36,7 +40,7 @@ async function pasted(text: string): Promise<Recipe> {
 }
 
 /** The fields of a recipe that a format holds. */
-function heldBy(format: Format, recipe: Recipe) {
+function heldBy(format: Format, recipe: Recipe, hasSections: boolean) {
   const { title, description, notes, servings, servingsStated, yieldText, prepTime, cookingTime } = recipe;
   const { totalTime, difficulty, cuisine, cuisineText, tags, sourceUrl, caloriesPerServing } = recipe;
   return {
@@ -53,18 +57,19 @@ function heldBy(format: Format, recipe: Recipe) {
       tags,
     },
     ...{ sourceUrl, caloriesPerServing },
-    ...(format === "jsonld" ? {} : { notes, difficulty, servingsStated }),
+    ...{ notes, difficulty },
+    ...(format === "jsonld" ? {} : { servingsStated }),
     ingredients: recipe.ingredients.map((row) => {
       const { name, amount, quantity, quantityMax, unit, size, notes, section } = row;
       const line = { name, amount, quantity, quantityMax, unit, size, notes, line: ingredientLineText(row) };
-      return format === "jsonld" ? line : { ...line, section };
+      return hasSections ? { ...line, section } : line;
     }),
     instructions: recipe.instructions.map(({ instruction, section }) => [section, instruction]),
   };
 }
 
 const WORDS =
-  'leek onion flour butter Zwiebel Mehl crème œuf jalapeño ½ 100 g 2-3 «fin» "hot" it\'s a,b c;d *e* _f_ #1 <b> & \\ | ~ ` [x](y) =1+1 -3 +4 @home 3. 1) 米 соль ملح 🥘 – — https://a.example www.b.example'.split(
+  'leek onion flour butter Zwiebel Mehl crème œuf jalapeño ½ 100 g 2-3 «fin» "hot" it\'s a,b c;d *e* _f_ #1 <b> & \\ | ~ ` [x](y) =1+1 -3 +4 @home 3. 1) 米 соль ملح 🥘 – — https://a.example www.b.example me@c.example ==m== %%n%% ++o++ x^2 :tada:'.split(
     " ",
   );
 const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 9 }).map((all) => all.join(" "));
@@ -116,6 +121,24 @@ const recipe = fc.record({
 });
 const RECIPES = fc.sample(recipe, { numRuns: 60, seed: 51 });
 
+const ORIGIN = "https://larder.example";
+
+async function starterRecipes(): Promise<Recipe[]> {
+  const made: Recipe[] = [];
+  for (const { ingredients, instructions, ...fields } of readStarterRecipes()) {
+    made.push(
+      await cook.recipes.create(
+        recipeInput({
+          ...fields,
+          ingredients: ingredients.map(({ line, section }) => ({ originalText: line, section })),
+          instructions: instructions.map(({ text, section }) => ({ instruction: text, section })),
+        }),
+      ),
+    );
+  }
+  return made;
+}
+
 describe.each(["json", "jsonld", "csv", "markdown"] as const)("a recipe exported as %s", (format) => {
   it("is the same when it is pasted", async () => {
     for (const { ingredients, instructions, ...fields } of RECIPES) {
@@ -127,7 +150,38 @@ describe.each(["json", "jsonld", "csv", "markdown"] as const)("a recipe exported
         }),
       );
       const text = await exported(made, format);
-      expect.soft(heldBy(format, await pasted(text))).toEqual(heldBy(format, made));
+      // The flat list of JSON-LD has no heading that would read as a line.
+      const hasSections =
+        format !== "jsonld" ||
+        made.ingredients.every(({ section }) => section === null || headingOf(`${section}:`) === section);
+      expect.soft(heldBy(format, await pasted(text), hasSections)).toEqual(heldBy(format, made, hasSections));
+    }
+  }, 120_000);
+});
+
+describe.each(["text", "markdown"] as const)("a recipe copied as %s", (form) => {
+  const amountsOf = ({ ingredients }: Recipe) =>
+    ingredients.map(({ quantity, quantityMax, unit, size }) => ({ quantity, quantityMax, unit, size }));
+
+  it("has equal amounts when each starter recipe is pasted", async () => {
+    for (const recipe of await starterRecipes()) {
+      const copied = recipeDocument(recipe, recipe.servings, form, ORIGIN);
+      const back = await pasted(copied);
+      expect.soft(amountsOf(back), copied).toEqual(amountsOf(recipe));
+      expect.soft(back.servings, copied).toBe(recipe.servings);
+    }
+  }, 120_000);
+
+  it("has the lines of the page when it is pasted for twice its servings", async () => {
+    for (const recipe of await starterRecipes()) {
+      const servings = recipe.servings * 2;
+      const page = cachedScaledPage(scalingInputOfRecipe(recipe), servings);
+      const copied = recipeDocument(recipe, servings, form, ORIGIN);
+      const back = await pasted(copied);
+      expect
+        .soft(back.ingredients.map(ingredientLineText), copied)
+        .toEqual(recipe.ingredients.map((_, index) => page.line(index)?.text));
+      expect.soft(back.servings, copied).toBe(servings);
     }
   }, 120_000);
 });

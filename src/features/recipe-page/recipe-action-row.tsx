@@ -1,4 +1,4 @@
-import { CookingPot, Pencil, Printer, Share2 } from "lucide-react";
+import { CookingPot, Pencil, Share2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useSearch } from "wouter";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
@@ -13,7 +13,6 @@ import { LikeButton } from "../likes/like-button.tsx";
 import { queryWithServings, servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { ShareLinkDialog } from "../sharing/share-link-dialog.tsx";
 import { shareOrCopyRecipeLink } from "../sharing/share-or-copy-recipe-link.ts";
-import { PrintRecipeDialog } from "./print-recipe-dialog.tsx";
 import { RecipeMoreMenu } from "./recipe-more-menu.tsx";
 import "./recipe-action-row.css";
 
@@ -33,7 +32,7 @@ export function RecipeActionRow(props: { recipe: Recipe; isOwner: boolean; saveB
       {isOwner ? null : saveButton}
       {recipe.isPublic ? <ShareButton recipe={recipe} /> : null}
       {isOwner ? <EditButton recipe={recipe} /> : null}
-      {user ? <RecipeMoreMenu recipe={recipe} isOwner={isOwner} userId={user.id} /> : <PrintButton />}
+      <RecipeMoreMenu recipe={recipe} isOwner={isOwner} userId={user?.id ?? null} />
     </div>
   );
 }
@@ -64,20 +63,6 @@ function EditButton({ recipe }: { recipe: Recipe }) {
         </Link>
       </Button>
     </Tooltip>
-  );
-}
-
-/** For guests, whose menu has no other entries. */
-function PrintButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
-        <Printer aria-hidden />
-        {texts.print}
-      </Button>
-      <PrintRecipeDialog open={isOpen} onOpenChange={setOpen} />
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Copy, Ellipsis, Printer, Trash2 } from "lucide-react";
+import { ClipboardCopy, Copy, Ellipsis, FileText, Printer, Trash2 } from "lucide-react";
 import { useCallback } from "react";
 import { useLocation } from "wouter";
+import type { DocumentForm } from "#server/engines/written-recipe/written-recipe.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -15,6 +16,7 @@ import {
 import { usageLimitOfErrorOrNull } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { moveFocusOnRemoval } from "../../lib/focus-on-removal.ts";
+import { copyTextToClipboard } from "../../lib/share.ts";
 import { toast } from "../../lib/toast.ts";
 import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";
@@ -22,15 +24,28 @@ import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
 import { CollapsibleExportMenuGroup, useRecipeExport } from "../recipe-lists/export-items.tsx";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
+import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { PrintRecipeDialog } from "./print-recipe-dialog.tsx";
+import { recipeDocument } from "./recipe-document.ts";
 
 const texts = text.downloads;
 
-/** The less frequent actions: print, copy, and for an own recipe export and delete. */
-export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId: string }) {
+/** Copies the recipe with the servings on the screen, and shows the result. */
+async function copyDocument(recipe: Recipe, form: DocumentForm): Promise<void> {
+  const servings = servingsFromQueryOrOriginal(location.search, recipe.servings);
+  const outcome = await copyTextToClipboard(recipeDocument(recipe, servings, form));
+  if (outcome === "copied") toast.success(texts.textCopied);
+  else toast.error(texts.textNotCopied);
+}
+
+/**
+ * The less frequent actions: print and copy, for a member a copy to change, and for an own recipe export and delete.
+ * `userId` is null for guests.
+ */
+export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId: string | null }) {
   const { recipe, isOwner, userId } = props;
   const [, navigate] = useLocation();
-  const { duplicate, isPending } = useDuplicateRecipe(userId, recipe);
+  const { duplicate, isPending } = useDuplicateRecipe(userId ?? "", recipe);
   const files = useRecipeExport([recipe.id]);
   const { trigger, opened, open, close } = useDialogOpenedByMenu<"print" | "delete">();
   const { place, content } = useMenuSide(trigger);
@@ -83,13 +98,28 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
         </DropdownMenuTrigger>
         <DropdownMenuContent {...content}>
           <DropdownMenuLabel className="truncate sm:hidden">{recipe.title}</DropdownMenuLabel>
+          {userId === null ? null : (
+            <DropdownMenuItem
+              icon={<Copy aria-hidden />}
+              hint={isOwner ? texts.duplicateHint : texts.saveCopyHint}
+              disabled={isBusy}
+              onSelect={() => void copy()}
+            >
+              {isOwner ? texts.duplicate : texts.saveCopy}
+            </DropdownMenuItem>
+          )}
           <DropdownMenuItem
-            icon={<Copy aria-hidden />}
-            hint={isOwner ? texts.duplicateHint : texts.saveCopyHint}
-            disabled={isBusy}
-            onSelect={() => void copy()}
+            icon={<ClipboardCopy aria-hidden />}
+            hint={texts.copyTextHint}
+            onSelect={() => void copyDocument(recipe, "text")}
           >
-            {isOwner ? texts.duplicate : texts.saveCopy}
+            {texts.copyText}
+          </DropdownMenuItem>
+          <DropdownMenuItem
+            icon={<FileText aria-hidden />}
+            onSelect={() => void copyDocument(recipe, "markdown")}
+          >
+            {texts.copyMarkdown}
           </DropdownMenuItem>
           <DropdownMenuItem icon={<Printer aria-hidden />} onSelect={() => open("print")}>
             {text.recipes.detail.print}

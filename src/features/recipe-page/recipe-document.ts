@@ -1,0 +1,46 @@
+import { type DocumentForm, writeRecipe } from "#server/engines/written-recipe/written-recipe.ts";
+import { cuisineName } from "#server/features/recipes/policy.ts";
+import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { exportTexts } from "#server/texts/en/exports.ts";
+import { text } from "#server/texts/en.ts";
+import { cuisineTextOrNull } from "../recipe-lists/recipe-facts.ts";
+import { cachedScaledPage, scalingInputOfRecipe } from "../scaling/scaled-recipe.ts";
+
+/** A recipe as text or Markdown, with the lines and steps that the page shows for these servings. */
+export function recipeDocument(
+  recipe: Recipe,
+  servings: number,
+  form: DocumentForm,
+  origin = location.origin,
+): string {
+  const page = cachedScaledPage(scalingInputOfRecipe(recipe), servings);
+  const picture = (path: string | null) => (path === null ? null : origin + path);
+  const { yieldText } = recipe;
+  return writeRecipe(
+    {
+      ...recipe,
+      servings,
+      yieldText:
+        yieldText === null || servings === recipe.servings
+          ? yieldText
+          : text.scalingScreen.yieldOf(yieldText, recipe.servings),
+      picture: picture(recipe.imageUrl),
+      difficulty: cuisineName(recipe.difficulty),
+      cuisine: cuisineTextOrNull(recipe),
+      ingredients: recipe.ingredients.map(({ section }, index) => ({
+        section,
+        text: page.line(index)?.text ?? "",
+      })),
+      steps: recipe.instructions.map(({ section, imageUrl }, index) => ({
+        section,
+        text: page
+          .step(index)
+          .map((piece) => piece.text)
+          .join(""),
+        picture: picture(imageUrl),
+      })),
+    },
+    form,
+    exportTexts,
+  );
+}
