@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Instruction } from "#server/features/recipes/schema/recipe.ts";
+import { cn } from "../../lib/class-names.ts";
 import { ResponsiveStepPicture } from "../cooking/responsive-step-picture.tsx";
 import { StepText } from "../cooking/step-text.tsx";
 import type { ShownPages } from "../scaling/scaled-recipe.ts";
@@ -17,9 +18,13 @@ export const MethodList = memo(function MethodList(props: {
 }) {
   const { steps, shown, recipe } = props;
   return (
-    <ol className="grid gap-8 print:gap-3">
+    <ol className="grid gap-8 print:block">
       {steps.map((step, index) => (
-        <li key={step.stepNumber} data-part={partId(index)} className="relative break-inside-avoid">
+        <li
+          key={step.stepNumber}
+          data-part={partId(index)}
+          className={cn("relative print:mb-3", !mayBreak(step.instruction) && "break-inside-avoid")}
+        >
           {step.section !== null && step.section !== (steps[index - 1]?.section ?? null) ? (
             <h3 className="mb-4 text-soft text-xl print:mb-1.5 print:text-base">
               <bdi>{step.section}</bdi>
@@ -27,14 +32,18 @@ export const MethodList = memo(function MethodList(props: {
           ) : endsSection(step, steps[index - 1]) ? (
             <hr className="mb-4" />
           ) : null}
-          <div className="grid grid-cols-[2.6rem_1fr] gap-x-2.5 sm:grid-cols-[2.75rem_1fr] print:grid-cols-[1.75rem_1fr]">
+          <div
+            data-copy-row=""
+            className="grid grid-cols-[2.6rem_1fr] gap-x-2.5 sm:grid-cols-[2.75rem_1fr] print:grid-cols-[1.75rem_1fr]"
+          >
             <span
               aria-hidden
+              data-copy={`${step.stepNumber}. `}
               className="title -mt-1 text-nowrap text-[2rem] text-tomato leading-none sm:text-[2.1rem] print:mt-0 print:text-lg"
             >
               {step.stepNumber}
             </span>
-            <div className="min-w-0 max-w-[42rem]">
+            <div className="min-w-0 max-w-[42rem] print:max-w-none">
               <p dir="auto" className="whitespace-pre-line text-method print:text-sm">
                 <ScaledStep shown={shown} index={index} stepNumber={step.stepNumber} recipe={recipe} />
               </p>
@@ -58,6 +67,15 @@ export const MethodList = memo(function MethodList(props: {
 /** Whether a section ends and no other begins: a rule is drawn, so that the step does not seem to belong to it. */
 function endsSection(step: Instruction, before: Instruction | undefined): boolean {
   return step.section === null && before !== undefined && before.section !== null;
+}
+
+const CHARS_PER_PRINTED_LINE = 60;
+const MAX_UNBROKEN_LINES = 16;
+
+/** Whether a step is printed across pages: one longer than a page would leave the page before it empty. */
+function mayBreak(instruction: string): boolean {
+  const lines = instruction.split("\n").map((line) => Math.ceil(line.length / CHARS_PER_PRINTED_LINE) || 1);
+  return lines.reduce((sum, count) => sum + count, 0) > MAX_UNBROKEN_LINES;
 }
 
 const partId = (index: number) => `step ${index}`;

@@ -21,13 +21,13 @@ import { useIsLongRecipeDrawn } from "./use-is-long-recipe-drawn.ts";
 
 const texts = text.recipes.detail;
 const columns =
-  "mt-7 grid gap-x-14 gap-y-12 border-line border-t pt-7 md:mt-9 md:pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:grid-cols-[2fr_3fr] print:gap-6 print:pt-4";
+  "mt-7 grid gap-x-14 gap-y-12 border-line border-t pt-7 md:mt-9 md:pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:block print:pt-4";
 
 /**
- * With more lines the ingredients are printed in two columns above the method, because they would run over pages next
- * to it.
+ * With more lines the ingredients are printed in two columns above the method, because next to it they would not fit on
+ * one page.
  */
-const MAX_LINES_NEXT_TO_METHOD = 36;
+const MAX_LINES_NEXT_TO_METHOD = 28;
 
 /** The recipe page. Skeletons reserve the space of lines that are loading. */
 export function RecipePageContent(props: {
@@ -69,10 +69,14 @@ function Lines({ recipe }: { recipe: Recipe }) {
   return (
     <div className="recipe-parts">
       <RecipeSectionLinks />
-      <div className={cn(columns, isLong && "long-lines", isAbove && "print:block")}>
+      <div className={cn(columns, isLong && "long-lines")}>
         <section
           aria-labelledby="ingredients"
-          className="ingredients-column below-bars max-w-[26rem] md:sticky md:self-start print:static print:max-w-none"
+          className={cn(
+            "ingredients-column below-bars max-w-[26rem] md:sticky md:self-start print:static print:max-w-none",
+            // The steps below the ingredients take the full width of the paper.
+            !isAbove && "print:float-start print:me-6 print:mb-4 print:w-[38%]",
+          )}
         >
           <ServingsControl
             heading={ingredientsHeading}

@@ -98,9 +98,10 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
               href={recipe.sourceUrl}
               target="_blank"
               rel="noopener noreferrer nofollow"
-              className="inline-block py-1 text-link"
+              className="inline-block py-1 text-link print:inline"
             >
-              {host}
+              <span className="print:hidden">{host}</span>
+              <span className="wrap-anywhere hidden print:inline">{recipe.sourceUrl}</span>
             </a>
           </>
         ) : (
