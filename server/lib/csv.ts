@@ -3,32 +3,60 @@ export type Cell = string | number | boolean | null;
 /** Byte order mark: spreadsheets need it at the start of the file to read UTF-8. */
 export const CSV_BOM = "\uFEFF";
 
-/** A line of RFC 4180. Spreadsheets read no cell as a formula. */
-export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(cellText).join(",")}\r\n`;
+/** A line of RFC 4180. Spreadsheets read no text as a formula, a date or a time. */
+export function csvLine(cells: readonly Cell[], delimiter = ","): string {
+  return `${cells.map((cell) => cellText(cell, delimiter)).join(delimiter)}\r\n`;
 }
 
-function cellText(cell: Cell): string {
+function cellText(cell: Cell, delimiter: string): string {
   if (cell === null) return "";
   if (typeof cell !== "string") return String(cell);
-  const text = escapeFormula(cell);
-  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = isConverted(cell) ? `'${cell}` : cell;
+  const isQuoted = /["\r\n]/.test(text) || text.includes(delimiter) || text !== text.trim();
+  return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The start of a formula in spreadsheets: = + - @, tab or carriage return, also full-width or after blanks. */
 const FORMULA = /^'*(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-/**
- * Puts an apostrophe before a cell that spreadsheets would read as a formula (OWASP, CSV injection), and before one
- * that looks escaped already, so that `removeFormulaApostrophe` restores every text.
- */
-function escapeFormula(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+/** "1/2", "3-4", "1.5.2026", "12:30", "2e3". */
+const NUMBERS = /^'*\s*(?:\d{1,4}(?:\s*[-/.:]\s*\d{1,4}){1,2}\.?|\d+e[-+]?\d+)\s*$/i;
+
+/** Languages of spreadsheets whose names of months are recognized. */
+const MONTH_LANGUAGES = "cs da de el en es fi fr hr hu it nb nl pl pt ro ru sk sv tr uk".split(" ");
+const memo: { dates?: RegExp } = {};
+
+/** "5 May", "May 5, 2026", "1. März". Created on first use: the names are slow to read. */
+function dates(): RegExp {
+  if (memo.dates) return memo.dates;
+  const names = MONTH_LANGUAGES.flatMap((language) =>
+    (["long", "short"] as const).flatMap((month) =>
+      Array.from({ length: 12 }, (_, index) =>
+        new Intl.DateTimeFormat(language, { month, day: "numeric" })
+          .formatToParts(Date.UTC(2026, index, 15))
+          .filter((part) => part.type === "month" && /^\p{L}/u.test(part.value))
+          .map((part) => part.value.replace(/\.$/, "")),
+      ).flat(),
+    ),
+  );
+  const month = `(?:${[...new Set(names)].join("|")})\\.?`;
+  memo.dates = new RegExp(
+    `^'*\\s*(?:\\d{1,2}\\.?[\\s/-]*${month}(?:[\\s,/-]*\\d{2,4})?|${month}[\\s/-]*\\d{1,4}(?:[\\s,/-]+\\d{2,4})?)\\s*$`,
+    "iu",
+  );
+  return memo.dates;
 }
 
+/**
+ * Whether a spreadsheet would turn a cell into a formula (OWASP, CSV injection), a date or a number, so that it gets an
+ * apostrophe. Leading apostrophes do not change the answer, so that `removeApostrophe` restores every text.
+ */
+const isConverted = (text: string): boolean =>
+  FORMULA.test(text) || (text.length < 40 && /\d/.test(text) && (NUMBERS.test(text) || dates().test(text)));
+
 /** A cell without the apostrophe of `csvLine`. */
-export function removeFormulaApostrophe(text: string): string {
-  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+export function removeApostrophe(text: string): string {
+  return text.startsWith("'") && isConverted(text) ? text.slice(1) : text;
 }
 
 /**

@@ -53,7 +53,9 @@ it("an archive holds recipes with relative paths, their pictures once, and larde
 
   expect([...files.keys()]).toEqual([
     `recipes/${bare.id}.json`,
+    "markdown/bread.md",
     `recipes/${soup.id}.json`,
+    "markdown/soup.md",
     fileOf(soup.imagePath),
     fileOf(soup.instructions[0]?.imagePath ?? null),
     "larder.json",
@@ -74,6 +76,7 @@ it("an archive holds recipes with relative paths, their pictures once, and larde
     original_photos: [],
     privacy_source: "CREATED",
   });
+  expect(String(files.get("markdown/soup.md"))).toContain(`![](../${fileOf(soup.imagePath)})`);
   const picture = files.get(fileOf(soup.imagePath));
   expect((await sharp(picture).metadata()).format).toBe("webp");
 });
@@ -114,6 +117,16 @@ it("an archive opens no further picture when the download is broken off", async 
   const { pieces } = await cook.recipes.export({ format: "zip" });
   for await (const piece of pieces) if (piece.length > 0 && opened.length > 0) break;
   expect(opened).toHaveLength(1);
+});
+
+it("an archive numbers Markdown files when titles are equal", async () => {
+  cook = harness.callerFor(await harness.createMember({ exempt: true }));
+  for (const title of ["Soup", "soup!", "SOUP", "🥄", "Soup"])
+    await cook.recipes.create(recipeInput({ title }));
+  const names = [...(await archive()).keys()].filter((name) => name.endsWith(".md"));
+  expect(names.sort()).toEqual(
+    ["recipe", "soup-2", "soup-3", "soup-4", "soup"].map((name) => `markdown/${name}.md`),
+  );
 });
 
 const leaving = { leaving: true, currentPassword: PASSWORD };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { parseCsv } from "#server/lib/csv.ts";
 import type { Caller } from "#server/test/harness.ts";
 import { png } from "#server/test/png.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
@@ -183,8 +184,8 @@ describe("a CSV file", () => {
       title: 'Soup, "the best"',
       description: "One\r\ntwo 🥕 مرق",
       tags: "a\nb",
-      cooking_time: "30",
-      prep_time: "",
+      cooking_time_minutes: "30",
+      prep_time_minutes: "",
       ingredients: "For the base:\n1 leek\n½ cup rice",
       instructions: "Stir.\nLast:\nServe.\n\nWash up.",
       is_public: "false",
@@ -216,6 +217,43 @@ describe("a CSV file", () => {
     const columns = ["description", "notes", "tags", "ingredients", "instructions"];
     for (const name of columns) expect(row[head.indexOf(name)]?.[0], name).toBe("'");
     expect(row[head.indexOf("title")]?.[0]).toBe("x");
+  });
+});
+
+describe("a CSV file in a spreadsheet", () => {
+  it.each([
+    ["1/2", true],
+    ["3-4", true],
+    ["1.5.2026", true],
+    ["12:30", true],
+    ["2e3", true],
+    ["5 May", true],
+    ["Sep 7, 2026", true],
+    ["1. März", true],
+    ["3 mai", true],
+    ["'1/2", true],
+    ["2 eggs", false],
+    ["May be frozen for 2 weeks", false],
+    ["24 cookies", false],
+    ["1/2 cup", false],
+    ["7", false],
+  ])("stays text when it is %j", async (yieldText, isEscaped) => {
+    await cook.recipes.create(recipeInput({ yieldText }));
+    const [head = [], row = []] = cellsOf(await written("csv"));
+    expect(row[head.indexOf("yield_text")]).toBe(isEscaped ? `'${yieldText}` : yieldText);
+  });
+
+  it.each([
+    ["semicolon", ";"],
+    ["tab", "\t"],
+  ] as const)("has a %s between cells when it is chosen", async (separator, sign) => {
+    await cook.recipes.create(recipeInput({ title: "a;b,c\td" }));
+    let text = "";
+    for await (const piece of (await cook.recipes.export({ format: "csv", separator })).pieces) text += piece;
+    const rows = parseCsv(text.slice(1), sign);
+    expect(rows[0]?.slice(0, 2)).toEqual(["id", "title"]);
+    expect(rows[1]).toHaveLength(rows[0]?.length ?? 0);
+    expect(rows[1]?.[1]).toBe("a;b,c\td");
   });
 });
 

@@ -7,6 +7,11 @@ export const downloads = {
     json: { name: "JSON", short: "JSON", hint: "All there is, for programs" },
     jsonld: { name: "For other recipe apps", short: "Recipe apps", hint: "Larder reads it too" },
     csv: { name: "CSV", short: "CSV", hint: "For a spreadsheet" },
+    csvSemicolon: {
+      name: "CSV with semicolons",
+      short: "CSV with ;",
+      hint: "For a spreadsheet with decimal commas",
+    },
     markdown: { name: "Markdown", short: "Markdown", hint: "To read and to print" },
   },
   more: "More",

@@ -286,6 +286,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   leaving:
     "Whether the account is to be deleted: all own recipes as CSV or Markdown on every plan, with `current_password`.",
   format: "`csv` and `markdown` are premium where the server limits use.",
+  separator: "Between the cells of a CSV file.",
   recipe_ids: "Own recipes in the order of the file; null or left out: all of them by title.",
 
   changed: "The ids of those that are now as was asked for, also where they were before.",

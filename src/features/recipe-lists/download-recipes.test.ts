@@ -7,7 +7,9 @@ it("a file name is read in any script, with a default", () => {
   const disposition = "attachment; filename=\"larder-.json\"; filename*=UTF-8''larder-%D8%AE.json";
   expect(fileNameFromDisposition(disposition, "json")).toBe("larder-خ.json");
   expect(fileNameFromDisposition(null, "markdown")).toBe("larder-recipes.md");
-  expect(fileNameFromDisposition("attachment; filename*=UTF-8''%D8%", "csv")).toBe("larder-recipes.csv");
+  expect(fileNameFromDisposition("attachment; filename*=UTF-8''%D8%", "csvSemicolon")).toBe(
+    "larder-recipes.csv",
+  );
 });
 
 const failed = "The recipes could not be exported. Please try again.";

@@ -18,6 +18,9 @@ export class ExportError extends Error {
   override name = "ExportError";
 }
 
+/** A format to choose; spreadsheets in languages with a decimal comma read the CSV with semicolons. */
+export type DownloadFormat = ExportFormat | "csvSemicolon";
+
 /** Ids of own recipes; null for all. */
 export type RecipeIds = readonly string[] | null;
 
@@ -30,7 +33,7 @@ export type AccountDeletion = { currentPassword: string | null };
  */
 export async function downloadRecipes(
   recipeIds: RecipeIds,
-  format: ExportFormat,
+  format: DownloadFormat,
   leaving: AccountDeletion | null = null,
 ): Promise<{ name: string; file: Blob }> {
   const ask = async () => {
@@ -50,7 +53,7 @@ export async function downloadRecipes(
 
 function request(
   recipeIds: RecipeIds,
-  format: ExportFormat,
+  format: DownloadFormat,
   leaving: AccountDeletion | null,
 ): Promise<Response> {
   const bearer = session.bearer();
@@ -62,7 +65,7 @@ function request(
     },
     body: JSON.stringify({
       recipe_ids: recipeIds,
-      format,
+      ...(format === "csvSemicolon" ? { format: "csv", separator: "semicolon" } : { format }),
       ...(leaving && { leaving: true, current_password: leaving.currentPassword }),
     }),
     signal: AbortSignal.timeout(format === "zip" ? ARCHIVE_TIMEOUT_MS : TIMEOUT_MS),
@@ -90,12 +93,13 @@ export function exportErrorText(status: number, body: string): string {
 /**
  * The file name of a Content-Disposition header: "attachment; filename*=UTF-8''larder-soup.json" -> "larder-soup.json".
  */
-export function fileNameFromDisposition(disposition: string | null, format: ExportFormat): string {
+export function fileNameFromDisposition(disposition: string | null, format: DownloadFormat): string {
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "")?.[1];
   try {
     if (encoded) return decodeURIComponent(encoded);
   } catch {
     // Truncated inside an encoded character.
   }
-  return `larder-recipes.${format === "markdown" ? "md" : format}`;
+  const endings: Partial<Record<DownloadFormat, string>> = { markdown: "md", csvSemicolon: "csv" };
+  return `larder-recipes.${endings[format] ?? format}`;
 }

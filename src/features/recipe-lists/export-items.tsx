@@ -1,11 +1,10 @@
 import { BookText, Braces, Download, FileText, type LucideIcon, Table2 } from "lucide-react";
 import { useState } from "react";
-import type { ExportFormat } from "#server/features/recipes/schema/export.ts";
 import { text } from "#server/texts/en.ts";
 import { DropdownMenuGroup, DropdownMenuItem } from "../../components/ui/dropdown-menu.tsx";
 import { toast } from "../../lib/toast.ts";
 import { useMayExportCsvAndMarkdown } from "./advanced-exports.ts";
-import { downloadRecipes, ExportError, type RecipeIds } from "./download-recipes.ts";
+import { type DownloadFormat, downloadRecipes, ExportError, type RecipeIds } from "./download-recipes.ts";
 import "./export-fold.css";
 
 const texts = text.downloads;
@@ -14,12 +13,13 @@ const formats: { format: keyof typeof texts.formats; icon: LucideIcon; isPremium
   { format: "json", icon: Braces, isPremium: false },
   { format: "markdown", icon: FileText, isPremium: true },
   { format: "csv", icon: Table2, isPremium: true },
+  { format: "csvSemicolon", icon: Table2, isPremium: true },
 ];
 
 /** Exports own recipes, null for all, and shows the result. */
 export function useRecipeExport(recipeIds: RecipeIds) {
   const [isBusy, setBusy] = useState(false);
-  async function make(format: ExportFormat) {
+  async function make(format: DownloadFormat) {
     setBusy(true);
     try {
       toast.success(texts.done((await downloadRecipes(recipeIds, format)).name));
@@ -32,7 +32,7 @@ export function useRecipeExport(recipeIds: RecipeIds) {
   return { isBusy, make };
 }
 
-type Props = { isDisabled: boolean; onChoose: (format: ExportFormat) => void };
+type Props = { isDisabled: boolean; onChoose: (format: DownloadFormat) => void };
 
 function useFormats() {
   const isPremium = useMayExportCsvAndMarkdown();

@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
-import { parseCsv, removeFormulaApostrophe } from "#server/lib/csv.ts";
+import { parseCsv, removeApostrophe } from "#server/lib/csv.ts";
 import { type OwnRecipe, sectioned, webAddress } from "./own-recipe.ts";
 
 const REQUIRED = ["title", "ingredients", "instructions"];
@@ -16,7 +16,7 @@ export function ownRecipesOfCsv(text: string): OwnRecipe[] {
   if (delimiter === undefined) return [];
   const [names = [], ...rows] = parseCsv(text, delimiter);
   return rows.map((row) => {
-    const cells = new Map(names.map((name, index) => [name, removeFormulaApostrophe(row[index] ?? "")]));
+    const cells = new Map(names.map((name, index) => [name, removeApostrophe(row[index] ?? "")]));
     return ownRecipe((name) => cells.get(name) ?? "");
   });
 }
@@ -31,9 +31,9 @@ function ownRecipe(rawCell: (name: string) => string): OwnRecipe {
     servings: number("servings"),
     servingsStated: cell("servings_stated")?.toLowerCase() !== "false",
     yieldText: cell("yield_text"),
-    prepTime: number("prep_time"),
-    cookingTime: number("cooking_time"),
-    totalTime: number("total_time"),
+    prepTime: number("prep_time_minutes") ?? number("prep_time"),
+    cookingTime: number("cooking_time_minutes") ?? number("cooking_time"),
+    totalTime: number("total_time_minutes") ?? number("total_time"),
     difficulty: DIFFICULTIES.find((level) => level === cell("difficulty")) ?? null,
     cuisine: cell("cuisine"),
     tags: (cell("tags") ?? "").split(/\r?\n/).filter((tag) => tag !== ""),

@@ -5,6 +5,10 @@ const EXPORT_FORMATS = ["json", "jsonld", "csv", "markdown", "zip"] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
+/** Between the cells of a CSV file: spreadsheets in languages with a decimal comma read semicolons. */
+export const CsvSeparator = z.enum(["comma", "semicolon", "tab"]);
+export type CsvSeparator = z.infer<typeof CsvSeparator>;
+
 /**
  * POST /api/recipes/export. Without `recipeIds` all own recipes by title. With `leaving` and reauthentication every
  * plan may export all of them as CSV and Markdown.
@@ -13,6 +17,7 @@ export const ExportInput = z
   .object({
     recipeIds: z.array(z.string()).max(500, "tooMany").nullable().default(null),
     format: ExportFormat.default("json"),
+    separator: CsvSeparator.default("comma"),
     leaving: z.boolean().default(false),
     currentPassword: z.string().max(1000, "tooLong").nullish(),
   })

@@ -4,12 +4,14 @@ import { imageIdFromPath } from "#server/features/uploads/policy.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
+import { recipeToMarkdown } from "./export-markdown.ts";
+import { fileNameOf } from "./file-name.ts";
 
 type Pieces = { recipes: AsyncIterable<Recipe>; now: Date; images: ImageStore };
 
 /**
- * A zip without compression: `recipes/<id>.json` like REST with relative picture paths, `images/<id>.webp`, and
- * `larder.json` last, so that a truncated archive has none; it names missing or unreadable pictures. Holds one recipe
+ * A zip without compression: `recipes/<id>.json` like REST with relative picture paths, `markdown/<title>.md` to read,
+ * `images/<id>.webp`, and `larder.json` last, so that a truncated archive has none; it names missing or unreadable pictures. Holds one recipe
  * and one picture in memory.
  */
 export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenerator<Uint8Array> {
@@ -20,10 +22,13 @@ export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenera
   async function* entriesOf() {
     const written = new Set<string>();
     const missing = new Set<string>();
+    const names = new Map<string, number>();
     let count = 0;
     for await (const recipe of recipes) {
       yield entry(`recipes/${recipe.id}.json`, stringifyWithSnakeKeys(withRelativePaths(recipe)));
       count += 1;
+      const markdown = recipeToMarkdown(recipe, (path) => `../${relative(path)}`);
+      yield entry(`markdown/${uniqueName(fileNameOf(recipe.title), names)}.md`, markdown);
       for (const name of picturesOf(recipe)) {
         if (written.has(name) || missing.has(name)) continue;
         const picture = await readPicture(images, name);
@@ -44,6 +49,18 @@ export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenera
   function entry(name: string, input: string | Uint8Array) {
     return { name, input, lastModified: now };
   }
+}
+
+/** The name, or with the next free number: "soup", "soup-2". */
+function uniqueName(name: string, used: Map<string, number>): string {
+  let unique = name;
+  while (used.has(unique)) {
+    const number = (used.get(name) ?? 1) + 1;
+    used.set(name, number);
+    unique = `${name}-${number}`;
+  }
+  used.set(unique, 1);
+  return unique;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Cell, CSV_BOM, csvLine } from "#server/lib/csv.ts";
 import { toSnakeKey } from "#server/lib/snake-case-json.ts";
+import type { CsvSeparator } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { ingredientLineText } from "./ingredient-line.ts";
 
@@ -44,14 +45,21 @@ const COLUMNS: Columns = {
   updatedAt: (recipe) => recipe.updatedAt,
 };
 
-/** Byte order mark and the column names. */
-export function csvHeaderLine(): string {
-  return `${CSV_BOM}${csvLine(Object.keys(COLUMNS).map(toSnakeKey))}`;
+/** Characters of the separators. */
+const DELIMITERS: Record<CsvSeparator, string> = { comma: ",", semicolon: ";", tab: "\t" };
+
+/** Byte order mark and the column names, with the unit of times. */
+export function csvHeaderLine(separator: CsvSeparator): string {
+  const names = Object.keys(COLUMNS).map((field) => toSnakeKey(field).replace(/_time$/, "$&_minutes"));
+  return `${CSV_BOM}${csvLine(names, DELIMITERS[separator])}`;
 }
 
 /** A recipe as a line of RFC 4180; times are in minutes. */
-export function recipeCsvLine(recipe: Recipe, baseUrl: string): string {
-  return csvLine(Object.values(COLUMNS).map((column) => column(recipe, baseUrl)));
+export function recipeCsvLine(recipe: Recipe, baseUrl: string, separator: CsvSeparator): string {
+  return csvLine(
+    Object.values(COLUMNS).map((column) => column(recipe, baseUrl)),
+    DELIMITERS[separator],
+  );
 }
 
 /**
@@ -67,7 +75,11 @@ function underSections<Part extends { section: string | null }>(
   for (const part of parts) {
     if (part.section !== section) lines.push(part.section === null ? "" : `${part.section}:`);
     section = part.section;
-    lines.push(textOf(part).replace(/\r?\n/g, "\n  ").replace(/^(.*):(?=\n|$)/, "$1: "));
+    lines.push(
+      textOf(part)
+        .replace(/\r?\n/g, "\n  ")
+        .replace(/^(.*):(?=\n|$)/, "$1: "),
+    );
   }
   return lines.join("\n");
 }

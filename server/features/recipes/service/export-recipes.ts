@@ -5,11 +5,12 @@ import { type AdvancedExportDeps, requireAdvancedExport } from "#server/guards/a
 import type { Member } from "#server/guards/member.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
-import type { ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
+import type { CsvSeparator, ExportFile, ExportFormat, ExportInput } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import { withPicturePaths, zipRecipes } from "./export-archive.ts";
 import { csvHeaderLine, recipeCsvLine } from "./export-csv.ts";
 import { recipeToMarkdown } from "./export-markdown.ts";
+import { fileNameOf } from "./file-name.ts";
 import { loadVisibleRecipes } from "./read-recipe.ts";
 import { recipeToSchemaOrg } from "./schema-org-recipe.ts";
 
@@ -21,12 +22,11 @@ type Pieces = {
   now: Date;
   baseUrl: string;
   images: ImageStore;
+  separator: CsvSeparator;
 };
 
 /** Recipes in memory at a time. */
 const BATCH = 20;
-/** Maximum length of a file name without its extension. */
-const MAX_NAME_LENGTH = 80;
 
 const FORMATS: Record<ExportFormat, { ending: string; contentType: string; isPremium: boolean }> = {
   json: { ending: "json", contentType: "application/json; charset=utf-8", isPremium: false },
@@ -46,7 +46,7 @@ export async function exportRecipes(deps: Deps, member: Member, input: ExportInp
   const chosen = await chooseRecipes(deps.db, member, input.recipeIds);
   const now = new Date(deps.clock.now());
   const [only] = input.recipeIds === null || chosen.length > 1 ? [] : chosen;
-  const name = only ? nameOf(only.title) : `recipes-${now.toISOString().slice(0, 10)}`;
+  const name = only ? fileNameOf(only.title) : `recipes-${now.toISOString().slice(0, 10)}`;
   const recipes = readInBatches(deps.db, member, chosen);
   const pieces = WRITERS[input.format]({
     recipes,
@@ -54,6 +54,7 @@ export async function exportRecipes(deps: Deps, member: Member, input: ExportInp
     now,
     baseUrl: deps.baseUrl,
     images: deps.images,
+    separator: input.separator,
   });
   return { fileName: `larder-${name}.${ending}`, contentType, pieces };
 }
@@ -107,9 +108,9 @@ const WRITERS: Record<ExportFormat, (pieces: Pieces) => ExportFile["pieces"]> = 
     yield isOne ? "\n" : "]}\n";
   },
 
-  async *csv({ recipes, baseUrl }) {
-    yield csvHeaderLine();
-    for await (const recipe of recipes) yield recipeCsvLine(recipe, baseUrl);
+  async *csv({ recipes, baseUrl, separator }) {
+    yield csvHeaderLine(separator);
+    for await (const recipe of recipes) yield recipeCsvLine(recipe, baseUrl, separator);
   },
 
   async *markdown({ recipes, baseUrl }) {
@@ -138,15 +139,4 @@ function inPage(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
-}
-
-/** A title as part of a file name: letters, digits and single dashes of any script. */
-function nameOf(title: string): string {
-  const name = title
-    .normalize("NFC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
-  // By characters: half a surrogate pair is invalid in a header.
-  const cut = [...name].slice(0, MAX_NAME_LENGTH).join("");
-  return cut.replace(/^-+|-+$/g, "") || "recipe";
 }
