@@ -27,7 +27,7 @@ export async function* zipRecipes({ recipes, now, images }: Pieces): AsyncGenera
     for await (const recipe of recipes) {
       yield entry(`recipes/${recipe.id}.json`, stringifyWithSnakeKeys(withRelativePaths(recipe)));
       count += 1;
-      const markdown = recipeToMarkdown(recipe, (path) => `../${relative(path)}`);
+      const markdown = recipeToMarkdown(recipe, (path) => `..${path}`);
       yield entry(`markdown/${uniqueName(fileNameOf(recipe.title), names)}.md`, markdown);
       for (const name of picturesOf(recipe)) {
         if (written.has(name) || missing.has(name)) continue;
