@@ -189,7 +189,13 @@ export function checkSteps(
   const blurb = description !== null && texts.length <= 2 && isBlurb(description, texts);
   const broken = /(?:\.\.\.|…)$/u.test(texts.at(-1)?.text ?? "") && lengthOf(page) > lengthOf(steps);
   const tiny = lengthOf(steps) < 120 && lengthOf(page) > lengthOf(steps) * 3 && page.value.lines.length >= 2;
-  return blurb || broken || tiny
+  // The page's list must not lack the last step of the markup.
+  const shown = page.value.lines.map(({ text }) => textKey(text)).join("");
+  const holdsAll = texts.every(({ text }) =>
+    piecesOfKey(textKey(text)).every((piece) => shown.includes(piece)),
+  );
+  const longer = holdsAll && texts.length === 1 && page.value.lines.length > 2;
+  return blurb || ((broken || tiny) && (broken || texts.length === 1 || holdsAll)) || longer
     ? { ...page, repaired: [...page.repaired, "filled"] }
     : insertMissingSteps(completeCutSteps(joinCutSteps(steps, lines), lines), lines);
 }

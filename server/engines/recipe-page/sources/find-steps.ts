@@ -172,8 +172,9 @@ const hasStepShape = (line: PageLine, { taken }: Collector): boolean =>
 
 /** A short line of another shape than the steps: a button or a link. */
 function leavesMethod(line: PageLine, { taken }: Collector): boolean {
-  if (taken.length < 2 || (line.text.length >= 40 && /[.!?。！？]$/.test(line.text))) return false;
   const known = taken.some(({ shape }) => shape === line.shape);
+  const isSentence = line.text.length >= 40 && /[.!?。！？]$/.test(line.text);
+  if (taken.length < 2 || (isSentence && (known || taken.some(({ hint }) => hint !== "steps")))) return false;
   const unhinted = line.hint !== "steps" && taken.every(({ hint }) => hint === "steps");
   return unhinted || (!known && line.text.length < 50 && !/[.!:。！：]$/.test(line.text));
 }
@@ -182,6 +183,9 @@ function push(line: PageLine, state: Collector): void {
   state.taken.push(line);
   state.list.lines.push(line.text);
 }
+
+const isInvitation = (text: string): boolean =>
+  text.length <= MAX_CREDIT_LENGTH && /pinterest|instagram|facebook|whatsapp|newsletter/i.test(text);
 
 /** Removes buttons, links and invitations below the method. */
 function trim({ taken, list }: Collector): void {
@@ -196,7 +200,7 @@ function trim({ taken, list }: Collector): void {
     const short = line.text.length < 50 && !/[.!。！]$/.test(line.text);
     return (!shapes.has(line.shape) && short) || (rare && short) || (line.aside && !first?.aside);
   };
-  while (taken.length > 1 && isUnrelated(taken.at(-1))) {
+  while (taken.length > 1 && (isUnrelated(taken.at(-1)) || isInvitation(taken.at(-1)?.text ?? ""))) {
     taken.pop();
     list.lines.pop();
   }
@@ -303,6 +307,7 @@ export function findSteps(rows: PageLine[], after: number | null): CandidateList
       (line) =>
         line.ordered ||
         line.level !== LEVEL.plain ||
+        isInCaption(line) ||
         looksLikeStep(line.text) ||
         isSentence(line, rows[after + skip]),
       true,

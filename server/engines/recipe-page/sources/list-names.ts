@@ -7,7 +7,7 @@ import {
 } from "#server/engines/languages/languages.ts";
 
 const ADDITION =
-  /[(:|–—]| - | for | fur | für | pour | para | per | voor | til | till | för | na | of | de | del | della | du | van | von | av | af /i;
+  /[(:|–—]| - | for | fur | für | pour | para | per | voor | til | till | för | na | im | in | mit | met | with | au | avec | con | med | of | de | del | della | du | van | von | av | af /i;
 
 /**
  * "Ingredients for 4 people (2 servings)", "Soup – The ingredients": the key of the heading, of its part before the
@@ -30,7 +30,7 @@ export const isStepListName = (heading: string): boolean =>
   headingKeys(heading).some((name) => headKindOf(name) === "steps");
 
 const MAKING =
-  /^(?:how to (?:make|cook|prepare|bake)|let s make|so (?:wird|geht|machst|bereitest)|come (?:fare|preparare|si prepara)|como (?:hacer|preparar|fazer)|comment (?:faire|preparer)|comment realiser|jak zrobic|jak przygotowac|sa gor du|sadan laver du)|(?: maken| bereiden| bakken| zubereiten| backen| selber machen| zelf maken)$/;
+  /^(?:how to (?:make|cook|prepare|bake)|lets? (?:make|get (?:started|cooking))|aan de slag|an die arbeit|so (?:wird|geht|machst|bereitest)|come (?:fare|preparare|si prepara)|como (?:hacer|preparar|fazer)|comment (?:faire|preparer)|comment realiser|jak zrobic|jak przygotowac|sa gor du|sadan laver du)|(?: maken| bereiden| bakken| zubereiten| backen| selber machen| zelf maken)$/;
 
 /** "How to make lasagne", "Lasagne maken": heads the method or an article about it. */
 export const isMakingName = (heading: string): boolean =>
