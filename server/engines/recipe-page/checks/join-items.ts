@@ -1,5 +1,6 @@
 import { isIngredientListName, isStepListName } from "../sources/list-names.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
+import { textKey } from "../values/clean-text.ts";
 import { smallLetters } from "../values/letter-class.ts";
 import { isBareAmount, startsWithNumber } from "./line-shapes.ts";
 
@@ -118,6 +119,47 @@ function pairsIn(rows: PageLine[], sizes: ReadonlyMap<number, number>): PageLine
   return rows.slice(1).filter((amount, index) => isPair(rows[index] as PageLine, amount));
 }
 
+/** The units in the header of a grid that begins here ("Ingredient", "KG"); empty for any other row. */
+function unitsOfGrid(lines: PageLine[], index: number): string[] {
+  if (!isIngredientListName(lines[index]?.text ?? "")) return [];
+  const cells = lines.slice(index + 1, index + 4).map(({ text }) => text);
+  const end = cells.findIndex((text) => !isBareAmount(`1 ${text}`));
+  return cells.slice(0, end < 0 ? cells.length : end);
+}
+
+/** The number of cells of a row that begins here: a name and numbers. */
+function widthOfRow(lines: PageLine[], index: number): number {
+  let width = 1;
+  while (/^\d[\d.,]*$/.test(lines[index + width]?.text ?? "")) width += 1;
+  return isName(lines[index]?.text ?? "") ? width : 1;
+}
+
+/** Joins the cells of grids whose header names the units; numbers without a unit are shares of the weight. */
+function joinGrids(lines: PageLine[]): PageLine[] {
+  const out: PageLine[] = [];
+  for (let index = 0; index < lines.length; ) {
+    const units = unitsOfGrid(lines, index);
+    const first = index + units.length + 1;
+    const width = units.length === 0 ? 1 : widthOfRow(lines, first);
+    if (units.length === 0 || width <= units.length) {
+      out.push(lines[index] as PageLine);
+      index += 1;
+      continue;
+    }
+    const title = out.at(-1);
+    if (title !== undefined) out[out.length - 1] = { ...title, level: title.level || LEVEL.titled };
+    for (index = first; widthOfRow(lines, index) === width; index += width) {
+      const row = lines[index] as PageLine;
+      const amounts = units.map((unit, cell) => `${lines[index + cell + 1]?.text} ${unit}`);
+      const text = [row.text, ...amounts].join(" ");
+      out.push({ ...row, text, key: textKey(text) });
+    }
+    // The sum of the weights.
+    if (/[:：] ?\d[\d.,]*$/u.test(lines[index]?.text ?? "")) index += 1;
+  }
+  return out;
+}
+
 const MAX_JOINED = 250;
 const COUNT = /^(?:\p{L}{3,10}\.? ?#?\d{1,2} ?[.:)]?|\d{1,2}[.)])$/u;
 
@@ -129,12 +171,18 @@ const isCount = ({ text, hint }: PageLine, next: PageLine): boolean =>
   (/^\d{1,2}$/.test(text) &&
     (hint === "steps" || next.hint === "steps" || next.text.length > 100 || isLongSentence(next.text)));
 
-/** Items that contain a list: several of their lines begin with an amount. */
+/**
+ * Items that contain a list: several of their lines begin with an amount, or a paragraph ends in a colon.
+ */
 function findListItems(lines: PageLine[]): Set<number> {
   const counts = new Map<number, number>();
-  for (const { item, text } of lines)
-    if (item !== 0 && startsWithNumber(text) && text.length <= 120 && !isBareAmount(text))
-      counts.set(item, (counts.get(item) ?? 0) + 1);
+  for (const [index, { item, text, shape, ordered }] of lines.entries()) {
+    if (item === 0 || text.length > 120 || isBareAmount(text)) continue;
+    const before = lines[index - 1];
+    const isNext = before?.item === item && before.shape === shape && shape.endsWith(">li.>p.");
+    const isPart = isNext && !ordered && /[:：]$/u.test(before.text);
+    if (startsWithNumber(text) || isPart) counts.set(item, (counts.get(item) ?? 0) + 1 + Number(isPart));
+  }
   return new Set([...counts].filter(([, count]) => count > 1).map(([item]) => item));
 }
 
@@ -161,7 +209,8 @@ const isNamedBy = (amount: PageLine, { text, item }: PageLine): boolean =>
   !isStepListName(text);
 
 /** Joins the lines of one list item, and an amount with the name on the next line. */
-export function joinItems(lines: PageLine[]): PageLine[] {
+export function joinItems(cells: PageLine[]): PageLine[] {
+  const lines = joinGrids(cells);
   const sizes = new Map<number, number>();
   for (const { group } of lines) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   const pairs = findShapePairs(lines, sizes);
