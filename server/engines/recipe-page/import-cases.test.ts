@@ -16,8 +16,6 @@ const OPEN = new Set(
     blog-lines-without-names
     dl-groups
     footnotes-as-ingredients
-    grid-name-amount-percent
-    grid-name-amount
     heading-inside-item
     icon-as-picture
     interleaved
@@ -28,8 +26,6 @@ const OPEN = new Set(
     markup-list-outdated
     markup-old
     numbered-steps-between-bullets
-    paragraphs-of-one-item
-    poorer-of-two-nodes
     second-variant-lost
     steps-end-at-part
     steps-in-attribute

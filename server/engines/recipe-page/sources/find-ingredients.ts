@@ -39,7 +39,12 @@ const isHeadingLike = (line: PageLine): boolean =>
     FOR_PART.test(line.text)) &&
   !startsWithNumber(line.text) &&
   // "pinch of salt" in bold is no heading.
-  !(line.level === LEVEL.titled && line.item !== 0 && !/[:：]$/u.test(line.text) && looksMeasured(line.text));
+  !(
+    line.level === LEVEL.titled &&
+    line.item !== 0 &&
+    !/[:：]$/u.test(line.text) &&
+    (looksMeasured(line.text) || /[½¼¾⅓⅔⅛]/.test(line.text))
+  );
 
 /**
  * State of the collection. `measures`: the system that is read, the index of its first line, and whether the
@@ -162,9 +167,23 @@ function mayHead(line: PageLine, { taken, inItems }: Collector): boolean {
   );
 }
 
+/** Whether a bold row is between rows of the list's shape, and no heading of the next list. */
+const isFramed = (lines: PageLine[], index: number, { shapes }: Collector): boolean =>
+  !/[:：]$/u.test(lines[index]?.text ?? "") &&
+  [lines[index], lines[index + 1]].every(
+    (line) =>
+      line !== undefined &&
+      shapes.has(line.shape) &&
+      line.group === lines[index - 1]?.group &&
+      line.text.length <= 40 &&
+      !isIngredientListName(line.text) &&
+      !isStepListName(line.text),
+  );
+
 function takeHeading(lines: PageLine[], index: number, line: PageLine, state: Collector): boolean {
   if (opensGroup(lines, index, state.inItems)) addHeading(state.list, line.text);
-  else if (!isInHeading(line) && line.item !== 0 && state.inItems) push(line, state);
+  else if (!isInHeading(line) && (line.item === 0 ? isFramed(lines, index, state) : state.inItems))
+    push(line, state);
   else return false;
   return true;
 }
