@@ -129,9 +129,7 @@ describe("records that wait for a review", () => {
     expect(read.others.length).toBeGreaterThan(0);
     expect(read.others.length).toBeLessThan(9);
     expect(read.others.length + read.omitted).toBe(9);
-    expect(await imports().continueReview({ id: read.importId })).toMatchObject({
-      data: { ...read, omitted: 0 },
-    });
+    expect(await imports().continueReview({ id: read.importId })).toMatchObject({ data: read });
     const [record] = await records();
     const stored = Buffer.byteLength(`${record?.draft}${record?.others}`);
     expect(stored).toBeLessThanOrEqual(RETENTION_LIMITS.openRecords.recordBytes + 100);

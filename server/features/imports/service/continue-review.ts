@@ -9,16 +9,21 @@ import { type ExtractAnswer, type FetchPictureInput, ImportDraft } from "../sche
 import { fetchImages } from "./fetch-images.ts";
 import { findSameSource, findStoredSource } from "./same-source.ts";
 
+/** Older drafts lack the number of recipes that did not fit. */
+const Omitted = z.object({ omitted: z.int().min(0).default(0) });
+
 /** The stored draft of an own pending record, as its extraction answered it. Throws IMPORT_RECORD_NOT_FOUND. */
 export async function continueReview({ db }: { db: Db }, member: Member, id: string): Promise<ExtractAnswer> {
   const own = and(eq(importRecords.userRowId, member.rowId), eq(importRecords.id, id));
   const [record] = await db.select().from(importRecords).where(own);
   if (record?.status !== "pending" || record.draft === null) throw new AppError("IMPORT_RECORD_NOT_FOUND");
-  const data = ImportDraft.parse(JSON.parse(record.draft));
+  const stored: unknown = JSON.parse(record.draft);
+  const data = ImportDraft.parse(stored);
+  const { omitted } = Omitted.parse(stored);
   const others = z.array(ImportDraft).parse(JSON.parse(record.others ?? "[]"));
   const storedSource = await findStoredSource(db, record.rowId);
   const existing = await findSameSource(db, member, { address: record.url, draft: data, storedSource });
-  const found = { data, importId: record.id, url: record.url, others, omitted: 0, existing };
+  const found = { data, importId: record.id, url: record.url, others, omitted, existing };
   return { success: true, message: answerTexts.importRead, data: found };
 }
 

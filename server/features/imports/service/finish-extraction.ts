@@ -44,9 +44,10 @@ export async function finishExtraction(
       const found = await extract();
       const extracted = { ...found, reading: storableReading(found.reading) };
       const { draft: data, others } = extracted.reading;
-      const importId = await recordExtraction(deps, member, address, { status: "pending", ...extracted });
-      const existing = await findSameSource(deps.db, member, { address, ...extracted.reading });
       const omitted = found.reading.others.length - others.length;
+      const outcome = { status: "pending", omitted, ...extracted } as const;
+      const importId = await recordExtraction(deps, member, address, outcome);
+      const existing = await findSameSource(deps.db, member, { address, ...extracted.reading });
       const answered = { data, importId, url: address, others, omitted, existing };
       return { success: true, message: answerTexts.importRead, data: answered };
     } catch (error) {

@@ -9,7 +9,8 @@ import { forgetOldestOpen, weightOf } from "./record-limits.ts";
 
 /** Code and text of an error; null for another code. */
 type Failure = { errorCode: ImportFailure | null; errorMessage: string };
-type Outcome = ({ status: "pending" } & Extracted) | ({ status: "failed" } & Failure);
+/** `omitted` is the number of further recipes that were read and not stored. */
+type Outcome = ({ status: "pending"; omitted: number } & Extracted) | ({ status: "failed" } & Failure);
 
 /**
  * Stores the outcome of an extraction in the open record of the same address, or a new one. The oldest open records
@@ -53,13 +54,14 @@ function fieldsOf(outcome: Outcome) {
     const { status, errorCode, errorMessage } = outcome;
     return { status, errorCode, errorMessage, title: null, draft: null, receipt: null, others: null };
   }
-  const { draft, others } = outcome.reading;
+  const { reading, omitted } = outcome;
+  const { draft, others } = reading;
   return {
     status: outcome.status,
     errorCode: null,
     errorMessage: null,
     title: draft.title,
-    draft: JSON.stringify(draft),
+    draft: JSON.stringify({ ...draft, omitted }),
     // It is in the draft already.
     receipt: null,
     others: JSON.stringify(others),
