@@ -9,7 +9,7 @@ const isMarked = (line: TextLine): boolean => line.mark === "bullet" || line.mar
 
 /** Whether a line without a mark of a heading is the name of the group below it. */
 function opensGroup(line: TextLine, next: TextLine | undefined, marked: boolean, fresh: boolean): boolean {
-  if (next === undefined || line.listed || line.text.length > 45 || /[.,;!?]$|\d\p{L}/u.test(line.text))
+  if (next === undefined || line.listed || line.text.length > 45 || /[.,;!?]$|\p{N} ?\p{L}/u.test(line.text))
     return false;
   if (line.signs.measure === "unit" || line.signs.measure === "count" || line.signs.measure === "behind")
     return false;

@@ -40,7 +40,9 @@ export function listHead(line: string): ListHead | null {
       cut === undefined ? null : headKindOf(headKey(name.slice(0, cut).replace(ATTACHED, "")));
     const said = name.slice(cut).trim();
     // "Method for the impatient cook" is a heading, "Tips for waiters were high" is talk.
-    if (shortKind !== null && said.split(" ").length <= 7) return { kind: shortKind, rest, said };
+    // "about 3 minutes per side" is no menu.
+    const isTalk = said.split(" ").length > 7 || (shortKind === "aside" && /^[\p{L}\p{N}]/u.test(said));
+    if (shortKind !== null && !isTalk) return { kind: shortKind, rest, said };
   }
   return noteHead(line);
 }

@@ -164,6 +164,23 @@ const KINDS: [string, string, Expected][] = [
       ],
     },
   ],
+  ...["about 3 minutes per side.", "then turn them once."].map((rest): [string, string, Expected] => [
+    `a step broken before: ${rest}`,
+    withStep(
+      `1. Squeeze the barley dry in a clean\nkitchen towel. Mix with the remaining\nlemon, fry in hot oil until golden,\n${rest}`,
+    ),
+    {
+      instructions: [
+        `Squeeze the barley dry in a clean kitchen towel. Mix with the remaining lemon, fry in hot oil until golden, ${rest}`,
+        "Stir in the lemon.",
+      ],
+    },
+  ]),
+  [
+    "a first row with an unknown unit",
+    "دال تڑکا\nاجزاء\nمونگ دال 1 کپ\nپیاز 1 عدد\nٹماٹر 2 عدد\n\nترکیب\n1. دال کو ابال لیں۔\n2. پیاز اور ٹماٹر بھون لیں۔\n",
+    { ingredients: ["مونگ دال 1 کپ", "پیاز 1 عدد", "ٹماٹر 2 عدد"] },
+  ],
   [
     "a row broken before its weight",
     withList("1 free-range chicken, about", "1.6 kg", "2 lemons"),

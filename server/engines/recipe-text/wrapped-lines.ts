@@ -5,6 +5,7 @@ import {
   listHead,
   type SignReader,
   type SourceLine,
+  sentencesOf,
   wordsOf,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { findSeams } from "./wrapped-rows.ts";
@@ -136,8 +137,7 @@ function beginPoints({ line, next, own, signs, state, opens, column, lower }: Li
     points += 1.5;
     const endsStep = /[.!]$/.test(next.text) && signs.words <= 3;
     if (endsStep && !opens && isOpenSentence(line.text)) points += 2;
-    else if (own.openings > 0 && line.text.length >= 30 && signs.openings === 0 && !ENDS.test(line.text))
-      points += 1.5;
+    else if (own.openings > 0 && line.text.length >= 30 && !opens && !ENDS.test(line.text)) points += 1.5;
     if (/\p{Ll}{3}-\p{Ll}{3,}$/u.test(line.text) && !isMeasured(signs)) points += 4;
   }
   if (opens && (!lower || state.opensLower)) points -= 2;
@@ -236,7 +236,8 @@ function mayContinue(
 ): boolean {
   if (line.apart || line.mark !== null || line.cells !== null || last.cells !== null) return false;
   if (last.text.length >= 3000 || line.text === "" || previous.text === "") return false;
-  const mayEndSentence = /^\p{Ll}/u.test(line.text) && isOpenSentence(previous.text);
+  const isUnfinished = isOpenSentence(previous.text) || /,$/.test(previous.text);
+  const mayEndSentence = /^\p{Ll}/u.test(line.text) && isUnfinished;
   if (isComplete(previous.text) || (isComplete(line.text) && !mayEndSentence && !isIncomplete(previous.text)))
     return false;
   return listHead(line.text) === null && listHead(previous.text)?.rest !== "";
@@ -270,7 +271,8 @@ export function unwrapLines(
     if (/\p{Ll}-$/u.test(before.text) && /^\p{L}/u.test(line.text)) return true;
     if (joined.length === 1 && isCapital(line.text) && isCapital(last.text)) return true;
     const next = signsFor(line.text);
-    const opens = next.openings > 0 && wordsOf(line.text).length > 1;
+    const [first = ""] = sentencesOf(line.text);
+    const opens = signsFor(first).openings > 0 && wordsOf(line.text).length > 1;
     const full = isFull(before, line, width, state);
     return (
       joinScore({ line: before, next: line, own, signs: next, state, opens, width, column, full, lower }) >=
