@@ -173,16 +173,22 @@ function hasDoubtfulUnit({ reading, words, rest, gap }: AmountRead, text: string
 /** Rows with the same left edge that are a column. */
 const MIN_COLUMN_ROWS = 3;
 
+/** The left edge of a row after its mark. */
+const bodyLeft = ({ item }: FoundLine): number => placedWords(item.paragraph)[0]?.word.box.x ?? 0;
+
 /** The left edge of a row's column: its own, if it is shared, or else the usual one of its block. */
-function columnLeft(lines: readonly FoundLine[], own: Row | undefined): number {
+function columnLeft(lines: readonly FoundLine[], line: FoundLine): number {
+  const own = line.item.paragraph.rows[0];
+  const left = bodyLeft(line);
   const lefts = lines
-    .flatMap(({ item }) => item.paragraph.rows[0] ?? [])
-    .filter(({ page, block }) => page === own?.page && block === own.block)
-    .map(({ left }) => left)
+    .filter(({ item: { paragraph } }) => {
+      const [row] = paragraph.rows;
+      return row?.page === own?.page && row?.block === own?.block;
+    })
+    .map(bodyLeft)
     .sort((a, b) => a - b);
-  if (own === undefined) return 0;
-  const shared = lefts.filter((left) => Math.abs(left - own.left) < own.size);
-  return shared.length >= MIN_COLUMN_ROWS ? own.left : (lefts[Math.floor(lefts.length / 2)] ?? 0);
+  const shared = lefts.filter((other) => Math.abs(other - left) < (own?.size ?? 1));
+  return shared.length >= MIN_COLUMN_ROWS ? left : (lefts[Math.floor(lefts.length / 2)] ?? 0);
 }
 
 /**
@@ -208,7 +214,7 @@ export function trustLines(lines: FoundLine[], language: string | null): Scanned
   const usual = heads.filter((head) => head !== null).length / Math.max(lines.length, 1);
   return lines.map((line) => {
     const row = line.item.paragraph.rows[0];
-    const left = columnLeft(lines, row);
+    const left = columnLeft(lines, line);
     const read = readTrusted(line, { language: spoken, loose, pointed, left, usual, units, gap });
     const extent = line.item.paragraph.isDoubtful || isFragment(line.text);
     return {
@@ -286,7 +292,9 @@ function amountAtHead(text: string, paragraph: Paragraph, language: Language): A
     reading,
     words,
     rest: tokens[reading.next]?.start ?? end,
-    gap: paragraph.rows.slice(0, 1).flatMap(gapsOf)[last] ?? 0,
+    gap: DIGIT.test(words.at(-1)?.word.text ?? "")
+      ? (paragraph.rows.slice(0, 1).flatMap(gapsOf)[last] ?? 0)
+      : 0,
   };
 }
 
