@@ -60,17 +60,24 @@ function collectNeighbours(all: Rows, index: number, step: 1 | -1): Row[] {
 /** Rows examined on both sides of a row for the limit of its column. */
 const MAX_LIMIT_ROWS = 60;
 
-/** The right edge of the page's text at a row's left edge, up to the column on its right. */
-function limitOf(row: Row, index: number, rows: readonly Row[]): number {
+/** The right edge of the page's text above and below a column, up to the column on its right. */
+function limitOf(column: readonly Row[], index: number, rows: readonly Row[]): number {
+  const row = rows[index] as Row;
+  const margin = row.size * 8;
+  const [top, bottom, right] = [
+    Math.min(...column.map((own) => own.top)) - margin,
+    Math.max(...column.map((own) => own.bottom)) + margin,
+    Math.max(...column.map((own) => own.right)),
+  ];
   const near = rows
     .slice(Math.max(0, index - MAX_LIMIT_ROWS), index + MAX_LIMIT_ROWS)
     .filter((other) => other.page === row.page);
-  const aligned = near.filter((other) => Math.abs(other.left - row.left) < row.size * 2);
-  const toRight = near.filter(
-    (other) => other.left > row.right && Math.abs(other.top - row.top) < row.size * 8,
+  const above = near.filter((other) => other.left < row.left + row.size * 2);
+  const toRight = near.filter((other) => other.left > right && other.top > top && other.bottom < bottom);
+  return Math.min(
+    Math.max(...above.map((other) => other.right)),
+    ...toRight.map((other) => other.left - row.size),
   );
-  const right = Math.max(...aligned.map((other) => other.right));
-  return Math.min(right, ...toRight.map((other) => other.left - row.size));
 }
 
 /** The column of each row, from its block or, if the block is small, from nearby rows. */
@@ -84,7 +91,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
     return {
       left: Math.min(...counted.map((other) => other.left)),
       right,
-      limit: Math.max(right, limitOf(row, index, rows)),
+      limit: Math.max(right, limitOf(counted, index, rows)),
     };
   });
 }

@@ -138,6 +138,31 @@ describe("rows of a list", () => {
     ]);
   });
 
+  it.each([
+    ["the text below is wider", "olive oil, for frying", false],
+    ["the row ends at the next column", "8 ounces chestnut", true],
+  ])("are in doubt only at the edge of their column: %s", (_, row, expected) => {
+    const list = printBlock([
+      "# Garden Soup",
+      "Ingredients",
+      "pinch of salt",
+      row,
+      "mushrooms",
+      "half a lemon",
+    ]);
+    const method = [
+      "Method",
+      "1. Whisk the eggs with the milk until they are smooth and foamy.",
+      "2. Bake for 20 minutes.",
+    ];
+    const place = expected ? { x: 330, y: 80, block: 1 } : { y: 260, block: 1 };
+    const read = readFields(mendLines([...list, ...printBlock(method, place)])).ingredients;
+    expect(read.map(({ original, mayBeSplit }) => [original, mayBeSplit])).toContainEqual([
+      "mushrooms",
+      expected,
+    ]);
+  });
+
   it("are not taken from the introduction above the list", () => {
     const lines = ["# Kartoffelsuppe", "Ein Gericht für kalte Tage.", "", "Zutaten", "250 g Kartoffeln"];
     const rest = ["1 Zwiebel", "2 EL Öl", "", "Zubereitung", "1. Die Zwiebel im Öl dünsten und würzen."];

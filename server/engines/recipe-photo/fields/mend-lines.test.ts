@@ -92,7 +92,7 @@ describe("mended lines", () => {
     expect(mend("e 2 eggs", "e 1 onion")).toEqual(["• 2 eggs", "• 1 onion"]);
     expect(mend("e 2 eggs", "1 onion")).toEqual(["e 2 eggs", "1 onion"]);
     expect(mend("• 2 eggs", "e 1 onion", "• 3 leeks")[1]).toBe("• 1 onion");
-    expect(mend("• 2 eggs", ">>e 1 onion", "• 3 leeks")[1]).toBe("e 1 onion");
+    expect(mend("* 2 eggs", ">>e 1 onion", "* 3 leeks")[1]).toBe("e 1 onion");
   });
 
   it("keeps the raw reading of a quantity with less confidence", () => {

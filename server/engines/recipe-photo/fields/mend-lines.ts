@@ -41,16 +41,16 @@ function spread(word: Word, { texts, counts }: Mend): Word[] {
   });
 }
 
-/** Whether a line begins below or above two bullets at the same left edge. */
-function isBelowBullets({ box, page, glyphHeight }: Line, lines: readonly Line[]): boolean {
+/** Whether two other lines begin with bullets at the same left edge. */
+function isBelowBullets(line: Line, lines: readonly Line[]): boolean {
   const aligned = lines.filter(
-    (other) =>
-      other.page === page &&
-      other.words.length > 1 &&
-      SURE_BULLET.test(other.words[0]?.text ?? "") &&
-      Math.abs(other.box.x - box.x) < glyphHeight * 0.6,
+    ({ words, page, box }) =>
+      page === line.page &&
+      words.length > 1 &&
+      BULLET.test(words[0]?.text ?? "") &&
+      Math.abs(box.x - line.box.x) < line.glyphHeight * 0.6,
   );
-  return aligned.length >= 2;
+  return aligned.length > 2;
 }
 
 /** Characters that begin several lines of a block, or one line among bullets, and are therefore bullets. */

@@ -103,7 +103,7 @@ export function decideJoin(paragraph: PartialParagraph, from: Place, next: Place
   }
   if (!seam.inList) return sure(false);
   const mayContinue = opensLower && row.mark === null && next.entry === null && seam.space < 0;
-  return { joins, isDoubtful: mayContinue && spaceLeft(from, row, from.column.limit) < 4 };
+  return { joins, isDoubtful: mayContinue && spaceLeft(from, row, from.column.limit) < 7 };
 }
 
 /** Whether a column continues the last row of the one before it. */

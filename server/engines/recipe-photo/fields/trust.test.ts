@@ -208,6 +208,12 @@ describe("the confidence of an amount", () => {
     expect(readAmong(row).uncertain).toBe(expected);
   });
 
+  it("is high when a line without an amount has a bullet", () => {
+    const rows = [...AROUND, "olive oil, for frying"].map((row) => `• ${row}`);
+    const read = readFields(printBlock(["# Pancakes", "Ingredients", ...rows, ...METHOD])).ingredients;
+    expect(read.filter(({ uncertain }) => uncertain)).toEqual([]);
+  });
+
   it("is high when a line without an amount is in the second column of a block", () => {
     const lines = printBlock(["# Pancakes", "Ingredients", ...AROUND]);
     const second = printBlock(["3 leeks", "salt and pepper", "olive oil, for frying"], { x: 500, y: 140 });
