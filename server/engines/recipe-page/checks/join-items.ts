@@ -123,7 +123,7 @@ function pairsIn(rows: PageLine[], sizes: ReadonlyMap<number, number>): PageLine
 function unitsOfGrid(lines: PageLine[], index: number): string[] {
   if (!isIngredientListName(lines[index]?.text ?? "")) return [];
   const cells = lines.slice(index + 1, index + 4).map(({ text }) => text);
-  const end = cells.findIndex((text) => !isBareAmount(`1 ${text}`));
+  const end = cells.findIndex((text) => !/^\p{L}/u.test(text) || !isBareAmount(`1 ${text}`));
   return cells.slice(0, end < 0 ? cells.length : end);
 }
 
