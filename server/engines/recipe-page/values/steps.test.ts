@@ -19,6 +19,15 @@ describe("readSteps", () => {
     expect(texts([{ "@type": "HowToStep", name, text: name.slice(0, 30) }])).toEqual([name]);
   });
 
+  it("drops the word for recipe above the first of several parts", () => {
+    const part = (name: string) => ({
+      "@type": "HowToSection",
+      name,
+      itemListElement: [{ text: "Mix well." }],
+    });
+    expect(read([part("Oppskrift"), part("Saus")]).sections).toEqual([{ at: 1, heading: "Saus" }]);
+  });
+
   it("splits a text at line breaks", () => {
     expect(texts("Mix well.\nBake for an hour.")).toEqual(["Mix well.", "Bake for an hour."]);
   });

@@ -1,3 +1,4 @@
+import { findFactLabel } from "#server/engines/languages/languages.ts";
 import {
   addHeading,
   cleanSections,
@@ -267,6 +268,9 @@ export function readSteps(value: unknown, given: StepContext): Sectioned<Step> {
   removeNumbers(list, context);
   cutNotes(list, context.remarks);
   dropDuplicatedHalf(list);
+  // "Recipe" above the first of several parts names all of them.
+  if (list.sections[0]?.at === 0 && findFactLabel(list.sections[0].heading) === "title")
+    list.sections.shift();
   cleanSections(list, isStepListName);
   return list;
 }
