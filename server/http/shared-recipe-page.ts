@@ -45,7 +45,7 @@ export function sharedRecipePage(
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${summary}">
 <meta property="og:url" content="${address}${escapeHtml(query)}">
-${picture ? `<meta property="og:image" content="${escapeHtml(picture)}">\n<meta property="og:image:alt" content="${title}">` : ""}
+${pictureTags(recipe, baseUrl, sizes)}
 <meta name="twitter:card" content="${picture ? "summary_large_image" : "summary"}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
@@ -70,6 +70,26 @@ ${sourceOf(recipe, inEnglish)}
 </body>
 </html>
 `;
+}
+
+/** The picture of link previews, with its size where it is known. */
+function pictureTags(
+  { imageUrl, title }: Recipe,
+  baseUrl: string,
+  sizes: ReadonlyMap<string, ImageSize>,
+): string {
+  if (imageUrl === null) return "";
+  const size = sizes.get(imageUrl);
+  const tags: [string, string | number | undefined][] = [
+    ["og:image", baseUrl + imageUrl],
+    ["og:image:width", size?.width],
+    ["og:image:height", size?.height],
+    ["og:image:alt", title],
+  ];
+  return tags
+    .filter(([, content]) => content !== undefined)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(String(content))}">`)
+    .join("\n");
 }
 
 /** One line that is no longer than link previews show, with the servings of a link for others. */

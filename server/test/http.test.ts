@@ -316,6 +316,12 @@ describe("a shared recipe", () => {
     expect(head).toContain("<title>Chestnut soup");
     expect(head).toContain('<meta name="description" content="For the first cold evening.">');
     expect(head).toContain(`<meta property="og:image" content="http://localhost:3000${path}">`);
+    for (const [name, content] of [
+      ["width", 700],
+      ["height", 70],
+      ["alt", "Chestnut soup"],
+    ])
+      expect(head).toContain(`<meta property="og:image:${name}" content="${content}">`);
     expect(head).toContain(`<link rel="canonical" href="http://localhost:3000/r/${id}">`);
     expect(text).not.toContain("Ada Secretive");
     // A reader without scripts learns what Larder is, and how to save the recipe.
