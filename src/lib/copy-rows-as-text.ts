@@ -2,7 +2,7 @@ type Line = { row: Element; text: string };
 
 /**
  * Copies a selection with amounts or `data-copy-row` elements as plain text with a line for each row. Text for screen
- * readers is left out, and the value of `data-copy` replaces the text of its element. The browser's own copy contains
+ * readers is left out, and the value of `data-copy` replaces each text in its element. The browser's own copy contains
  * each fraction twice and breaks rows at their columns.
  */
 export function copyRowsAsText(): void {

@@ -7,7 +7,11 @@ import { paths } from "../../paths.ts";
 export function RecipeTagLinks({ tags, className }: { tags: readonly string[]; className: string }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label={text.recipes.detail.tags} className={cn("flex flex-wrap gap-2 print:hidden", className)}>
+    <ul
+      aria-label={text.recipes.detail.tags}
+      data-copy=""
+      className={cn("flex flex-wrap gap-2 print:hidden", className)}
+    >
       {tags.map((tag) => (
         <li key={tag}>
           <Link

@@ -78,7 +78,7 @@ export const ServingsControl = memo(function ServingsControl(props: Props) {
           onHold={props.onHold}
           className="mt-2"
         />
-        <div className="flex min-h-11 items-center text-sm">
+        <div data-copy="" className="flex min-h-11 items-center text-sm">
           {isOutOfRange ? (
             <p className="text-tomato">{texts.outOfRange(max)}</p>
           ) : servings === original ? (
