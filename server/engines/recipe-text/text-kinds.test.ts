@@ -388,13 +388,13 @@ const KINDS: [string, string, Expected][] = [
   ],
   [
     "rows broken after a German adjective",
-    "Schmorbraten\nZutaten\n1 kg Rinderbraten aus der\nSchulter\n150 g gekochter\nLangkornreis\n1 kleine Dose geschälte\nTomaten\nSalz\nZubereitung\nDas Fleisch mit den Tomaten 2 Stunden schmoren und mit dem Reis servieren.\n",
+    "Schmorbraten\nZutaten\n1 kg Rinderbraten aus der\nSchulter\n150 g gekochter\nLangkornreis\n1 kleine Dose geschälte\nTomaten\nSalz und frisch gemahlener\nPfeffer\nZubereitung\nDas Fleisch mit den Tomaten 2 Stunden schmoren und mit dem Reis servieren.\n",
     {
       ingredients: [
         "1 kg Rinderbraten aus der Schulter",
         "150 g gekochter Langkornreis",
         "1 kleine Dose geschälte Tomaten",
-        "Salz",
+        "Salz und frisch gemahlener Pfeffer",
       ],
     },
   ],

@@ -20,8 +20,9 @@ const ADJECTIVE_LAST = /^[^,(]* \p{Ll}{3,}(?:e|er|es|en|em)$/u;
 const BARE_AMOUNT = /^[\d½¼¾⅓⅔][^\p{L}]*\p{L}{1,8}\.?\)?$/u;
 
 /** "1 kleine Dose geschälte": German nouns have capitals, so the noun is missing. */
-const lacksNoun = (text: string): boolean =>
-  ADJECTIVE_LAST.test(text) && (text.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => unitKind(word) !== null);
+const lacksNoun = (text: string, isFull: boolean): boolean =>
+  ADJECTIVE_LAST.test(text) &&
+  (isFull || (text.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => unitKind(word) !== null));
 /** Narrower rows end by themselves. */
 const MIN_WIDTH = 18;
 /** Letters are of different widths: a full row may have fewer of them. */
@@ -159,7 +160,7 @@ function candidatesOf(rows: readonly SourceLine[], { of: signsFor, language }: S
     const isFull = width >= MIN_WIDTH && before.text.length + 1 + word.length > width * FULL_SHARE;
     // Some lists have a comma behind each row.
     const goesOn = isOpen(before.text) && !(before.text.endsWith(",") && commas >= rows.length / 2);
-    const namesIt = language === "de" && /^\p{Lu}/u.test(row.text) && lacksNoun(before.text);
+    const namesIt = language === "de" && /^\p{Lu}/u.test(row.text) && lacksNoun(before.text, isFull);
     const isSure =
       (goesOn && (isLowered || isFull || before.text.endsWith("-"))) ||
       (isLowered && LINKS.test(row.text)) ||
