@@ -88,7 +88,9 @@ export function isUncertain(cursor: Cursor, reading: LineReading): boolean {
 /** "21/2" is 2 1/2 or 10 1/2; "8 1/2-inch slices" are eight or a length. */
 function mayBeTwo({ tokens, language }: Cursor, token: NumberToken, index: number): boolean {
   if (token.as !== "fraction" || token.value.n <= token.value.d) return false;
-  if (isGluedMixed(token.text.replace(/ ?\/ ?/, "/"))) return true;
+  // "11 /2"
+  if (isGluedMixed(/\d \/|\/ /.test(token.text) ? token.text.replace(/ ?\/ ?/, "/") : token.text))
+    return true;
   if (index > 0 || !isMark(tokens[1], "-")) return false;
   const category = unitKind(tokens[2]?.text.split("-")[0] ?? "", language)?.category;
   return category === "length" || category === "mass";
@@ -138,6 +140,7 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
 /** "1 cup milk, 2 eggs", "葱1根，姜2片"; not "1 chicken, 4 pieces", "4 steaks, 6 oz each", "2 carrots, 1 chopped". */
 function isNextIngredient(cursor: Cursor, number: number): boolean {
   const { tokens, language = "any" } = cursor;
+  if (!isMark(tokens[number - 1], ",") && !isMark(tokens[number - 2], ",")) return false;
   if (isOpen(tokens.slice(0, number)) || repeatsFirst(cursor, number)) return false;
   const unit = readUnit(cursor, number + 1);
   const isNamedBefore =
@@ -232,16 +235,13 @@ function hasWordedAmount({ line, tokens, language }: Cursor): boolean {
 
 /** "100g+大さじ1": the second of two joined amounts. "علبة تونة (١٨٥ جم)": a size. "1 б. горошка": a unit that is not known. */
 function isPartOfAmount(cursor: Cursor, { amount, unit, name }: LineReading): boolean {
-  const start = cursor.tokens[0]?.text ?? "";
-  if (
-    unit !== null &&
-    !unit.startsWith(start) &&
-    hasUnitsAlone(cursor.language) &&
-    unitKind(start, cursor.language)
-  )
+  const { line, tokens, language } = cursor;
+  const start = tokens[0]?.text ?? "";
+  if (unit !== null && !unit.startsWith(start) && hasUnitsAlone(language) && unitKind(start, language))
     return true;
-  if (unit === null && amount.kind === "one" && /^\p{L}{1,5}\. \p{L}/u.test(name)) return true;
-  const { tokens } = cursor;
+  if (unit === null && name.includes(". ") && amount.kind === "one" && /^\p{L}{1,5}\. \p{L}/u.test(name))
+    return true;
+  if (!line.includes("+")) return false;
   const plus = tokens.findIndex((token) => isMark(token, "+"));
   const [number] = tokens.filter(({ kind }) => kind === "number");
   if (plus < 2 || amount.kind !== "one" || number?.kind !== "number" || tokens.indexOf(number) > plus)
@@ -268,6 +268,7 @@ function mayHoldAmount(name: string, { language = "any" }: Cursor): boolean {
 
 const isUnitOfNumber = (text: string | null, { tokens, language }: Cursor) =>
   text !== null &&
+  !text.includes(" ") &&
   (unitKind(text, language)?.category ?? "count") !== "count" &&
   tokens.some((token, index) => token.text === text && tokens[index - 1]?.kind === "number");
 

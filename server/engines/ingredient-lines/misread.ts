@@ -1,4 +1,4 @@
-import { type Cursor, isMark, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import { type Cursor, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
 import type { LineReading } from "./read-line.ts";
 
 /** Letters for the signs that text recognition confuses with them. */
@@ -47,22 +47,30 @@ function isNumberMisread(
   { amount, unit, name }: LineReading,
 ): boolean {
   if (unit !== null) return amount.kind === "one" && second.text === unit && isLostSlash(first.text, unit);
-  const end = cursor.line.indexOf(" ", first.end + 1);
-  const word = cursor.line.slice(first.end, end < 0 ? undefined : end).trim();
-  if (/[Ii|150]/.test(word) && /[^\d/]/.test(word)) {
-    const alike = word.replace(/[Ii|150]/g, (sign) => LOOKALIKES[sign] ?? sign);
-    if (isMeasure(alike, cursor)) return true;
-  }
-  return /^(?:tsp|tbsp)\p{L}{3}/u.test(name);
+  if (second.text.length <= MAX_MISREAD_UNIT && isMeasure(unmistaken(cursor.line, first.end), cursor))
+    return true;
+  return name.startsWith("t") && /^(?:tsp|tbsp)\p{L}{3}/u.test(name);
 }
 
 const MAX_SLASH = 4;
 
+/** The longest unit that is tried with other letters: "tbsp". */
+const MAX_MISREAD_UNIT = 4;
+
+/** The word after a number with the letters that it may have lost: "lb" of "Ib"; empty if it has no such sign. */
+function unmistaken(line: string, start: number): string {
+  const end = line.indexOf(" ", start + 1);
+  const word = line.slice(start, end < 0 ? undefined : end).trim();
+  const alike = word.replace(/[Ii|150]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return alike !== word && /[^\d/]/.test(word) ? alike : "";
+}
+
 /** "I/2", "1/z": a letter that touches the slash of a number. */
 function isLetterInFraction(tokens: readonly Token[], slash: number): boolean {
-  const [before, mark, after] = [tokens[slash - 1], tokens[slash], tokens[slash + 1]];
-  if (!before || !after || !isMark(mark, "/") || before.end !== mark?.start || mark.end !== after.start)
-    return false;
+  const mark = tokens[slash];
+  if (mark?.text !== "/") return false;
+  const [before, after] = [tokens[slash - 1], tokens[slash + 1]];
+  if (!before || !after || before.end !== mark.start || mark.end !== after.start) return false;
   if (before.kind === "number") return after.kind === "word" && slash === 1;
   return /^[A-Za-z]$/.test(before.text) && !/^[cCgGtT]$/.test(before.text) && /^[2348]$/.test(after.text);
 }
