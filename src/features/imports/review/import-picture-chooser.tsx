@@ -63,6 +63,7 @@ export function ImportPictureChooser({ importId, choices, values, onChange, erro
                 key={address}
                 name={name}
                 isChosen={picture === address}
+                isLost={pictures[address] === null}
                 onChoose={() => onChange(address)}
                 label={texts.pictureNumber(index + 1)}
               >
@@ -117,19 +118,21 @@ function Picture({ path, address }: { path: string | null | undefined; address: 
 function Choice(props: {
   name: string;
   isChosen: boolean;
+  isLost?: boolean;
   onChoose: () => void;
   label: string;
   children: ReactNode;
 }) {
   return (
-    <label title={props.label} className="relative size-14 cursor-pointer">
+    <label title={props.label} className={cn("relative size-14", !props.isLost && "cursor-pointer")}>
       <input
         type="radio"
         name={props.name}
         aria-label={props.label}
         checked={props.isChosen}
+        disabled={props.isLost}
         onChange={props.onChoose}
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+        className="peer absolute inset-0 size-full cursor-[inherit] opacity-0"
       />
       <span
         className={cn(
