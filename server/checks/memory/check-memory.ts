@@ -13,8 +13,10 @@ import { openIsolatedNetwork } from "../ssrf/isolated-network.ts";
 
 const EMAIL = "cook@larder.invalid";
 const MAX_GROWTH_MB = 250;
-/** A read that waits for decoding would take seconds. */
-const MAX_READ_MS = 1_000;
+/** A read that waits for decoding would take seconds; one of few may wait for a busy processor. */
+const MAX_MEDIAN_READ_MS = 500;
+/** Busy and too late, with a sentence: the server declines work that it has no time for. */
+const DECLINED: ReadonlySet<number> = new Set([503, 504]);
 const MB = 1024 * 1024;
 
 /**
@@ -61,17 +63,19 @@ async function sendAll(server: ServerProcess, { headers, pictures, scans, failur
     ),
   );
   const work = Promise.all([...uploads, ...imports, ...read]);
-  const slowestRead = await readUntil(work, `${server.url}/api/recipes/`, headers);
+  const readMs = await readUntil(work, `${server.url}/api/recipes/`, headers);
   const answers = await work;
   const grownMb = Math.round((server.peak() - idle) / MB);
   if (grownMb > MAX_GROWTH_MB) failures.push(`the server grew by ${grownMb} MB`);
-  if (slowestRead > MAX_READ_MS) failures.push(`a read took ${slowestRead} ms`);
+  const medianReadMs = readMs[Math.floor(readMs.length / 2)] ?? 0;
+  if (medianReadMs > MAX_MEDIAN_READ_MS) failures.push(`half of the reads took ${medianReadMs} ms or more`);
   for (const { name, status } of answers)
-    if (status >= 500) failures.push(`${name} was answered with ${status}`);
+    if (status >= 500 && !DECLINED.has(status)) failures.push(`${name} was answered with ${status}`);
   return {
     idleMb: Math.round(idle / MB),
     grownMb,
-    slowestReadMs: slowestRead,
+    medianReadMs,
+    slowestReadMs: readMs.at(-1),
     answers: Object.fromEntries(answers.map(({ name, status, says }) => [name, `${status} ${says}`.trim()])),
   };
 }
@@ -82,20 +86,20 @@ const summarize = (name: string) => async (answer: Response) => {
   return { name, status: answer.status, says: Array.isArray(failed) ? `${failed.length} failed` : says };
 };
 
-/** The longest time of a read while `work` runs, in milliseconds. */
+/** The times of reads while `work` runs, in milliseconds, shortest first. */
 async function readUntil(work: Promise<unknown>, url: string, headers: Record<string, string>) {
   let isDone = false;
   void work.finally(() => {
     isDone = true;
   });
-  let slowest = 0;
+  const times: number[] = [];
   while (!isDone) {
     const startedAt = performance.now();
     await (await fetch(url, { headers })).arrayBuffer();
-    slowest = Math.max(slowest, Math.round(performance.now() - startedAt));
+    times.push(Math.round(performance.now() - startedAt));
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return slowest;
+  return times.toSorted((a, b) => a - b);
 }
 
 const importOf = (name: string) => ({

@@ -14,6 +14,8 @@ export type DecodeOptions = {
   types: readonly ImageType[];
   /** Longer side of the result in pixels; smaller pictures are not enlarged. */
   edge: number;
+  /** Decodes before others that wait, for an answer with a deadline. */
+  isAhead?: boolean;
   /** The page of a file with several, from 0. */
   page?: number;
 };
@@ -35,7 +37,7 @@ export type ImageDecoder = { budget: BoundedQueue; decodeRaw: DecodeRaw };
 export async function decodeImage<Result>(
   bytes: Uint8Array,
   { budget, decodeRaw }: ImageDecoder,
-  { types, edge, page = 0 }: DecodeOptions,
+  { types, edge, isAhead = false, page = 0 }: DecodeOptions,
   use: (image: DecodedImage) => Promise<Result>,
 ): Promise<Result> {
   if (bytes.byteLength === 0) throw new ImageError("empty");
@@ -54,7 +56,7 @@ export async function decodeImage<Result>(
           : await decode(bytes, type, { header, edge, page });
       return use(image);
     },
-    { cost, isAhead: true },
+    { cost, isAhead },
   );
 }
 
