@@ -35,7 +35,7 @@ export type ImageStore = {
    * The pages of a photo or scanned document for recognition: upright, on white, at most 2,500 pixels long, as TIFF
    * without compression. Reads JPEG, PNG, GIF, AVIF, HEIC, BMP and TIFF. Throws like prepareImage.
    */
-  preparePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>[]>;
+  preparePhoto(bytes: Uint8Array, isMirrored?: boolean): Promise<Uint8Array<ArrayBuffer>[]>;
   /** Writes the three files, the full size last: if it exists, all exist. */
   writeImage(id: string, image: PreparedImage): Promise<void>;
   /** Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when it does not exist. */
@@ -67,24 +67,26 @@ const PHOTO_TYPES = ["jpeg", "png", "gif", "avif", "heic", "bmp", "tiff"] as con
 /** More pixels do not improve recognition. */
 const PHOTO_EDGE = 2500;
 
-async function readPhoto(bytes: Uint8Array, decoder: ImageDecoder): Promise<Uint8Array<ArrayBuffer>[]> {
+async function readPhoto(
+  bytes: Uint8Array,
+  decoder: ImageDecoder,
+  isMirrored: boolean,
+): Promise<Uint8Array<ArrayBuffer>[]> {
   const photos: Uint8Array<ArrayBuffer>[] = [];
   for (const page of await listPages(bytes)) {
-    const options = { types: PHOTO_TYPES, edge: PHOTO_EDGE, page };
-    photos.push(await decodeImage(bytes, decoder, options, encodePhoto));
+    const options = { types: PHOTO_TYPES, edge: PHOTO_EDGE, page, isAhead: true };
+    photos.push(await decodeImage(bytes, decoder, options, (image) => encodePhoto(image, isMirrored)));
   }
   return photos;
 }
 
-async function encodePhoto({
-  data,
-  width,
-  height,
-  channels,
-}: DecodedImage): Promise<Uint8Array<ArrayBuffer>> {
-  const raw = { width, height, channels };
+async function encodePhoto(
+  { data, width, height, channels }: DecodedImage,
+  isMirrored: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const photo = sharp(data, { raw: { width, height, channels } }).flop(isMirrored);
   // Copied, because a buffer of native memory cannot be transferred to a thread.
-  return new Uint8Array(await sharp(data, { raw }).tiff({ compression: "none" }).toBuffer());
+  return new Uint8Array(await photo.tiff({ compression: "none" }).toBuffer());
 }
 
 async function encodeSizes({ data, width, height, channels }: DecodedImage): Promise<PreparedImage> {
@@ -134,7 +136,8 @@ export function createImageStore(options: {
         decodeImage(bytes, decoder, { types: PICTURE_TYPES, edge: IMAGE_WIDTHS.full }, encodeSizes),
       ),
 
-    preparePhoto: (bytes) => queue.run(() => readPhoto(bytes, decoder)),
+    preparePhoto: (bytes, isMirrored = false) =>
+      queue.run(() => readPhoto(bytes, decoder, isMirrored), { isAhead: true }),
 
     async writeImage(id, image) {
       requireId(id);

@@ -12,14 +12,15 @@ const REFUSALS: Record<ImageErrorKind, ErrorCode> = {
   "too-costly": "SCAN_TOO_COSTLY",
 };
 
-/** Decodes the photos of a scan, with all pages of each. Throws the SCAN_ errors. */
+/** Decodes the photos of a scan, with all pages of each, or their mirror images. Throws the SCAN_ errors. */
 export async function preparePhotos(
   deps: { images: ImageStore },
   files: readonly Uint8Array<ArrayBuffer>[],
+  { isMirrored = false } = {},
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const photos: Uint8Array<ArrayBuffer>[] = [];
   for (const file of files) {
-    photos.push(...(await deps.images.preparePhoto(file).catch(refuse)));
+    photos.push(...(await deps.images.preparePhoto(file, isMirrored).catch(refuse)));
     if (photos.length > SCAN_MAX_PHOTOS) throw new AppError("SCAN_TOO_MANY_PAGES");
   }
   return photos;

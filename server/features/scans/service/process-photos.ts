@@ -13,6 +13,7 @@ import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngredient } from "../schema.ts";
 import { decodePhotos } from "./decode-photos.ts";
 import { preparePhotos } from "./prepare-photos.ts";
+import { readEitherWay } from "./read-either-way.ts";
 import { rejectAtEnd } from "./reject-at-end.ts";
 
 export type ScanDeps = UsageDeps &
@@ -36,10 +37,13 @@ export async function processPhotos(
   await requirePictureQuota(deps, member);
   const files = decodePhotos([input.imageData, ...input.moreImages]);
   const reading = await deps.runningScans.run(member, input.progressId, files.length, (signal, onStep) =>
-    withDeadline(signal, async (ended) => {
-      const photos = await Promise.race([preparePhotos(deps, files), rejectAtEnd(ended)]);
-      return deps.scanner.scan(photos, { signal: ended, onStep });
-    }),
+    withDeadline(signal, (ended) =>
+      readEitherWay(async (isMirrored) => {
+        const preparing = preparePhotos(deps, files, { isMirrored });
+        const photos = await Promise.race([preparing, rejectAtEnd(ended)]);
+        return deps.scanner.scan(photos, { signal: ended, onStep });
+      }),
+    ),
   );
   const photoIds = await keepOriginals(deps, member, reading);
   await deps.db.write((tx) => countUseOrThrow(tx, deps, member, "ocr_operation"));
@@ -51,7 +55,9 @@ async function withDeadline<T>(signal: AbortSignal, work: (ended: AbortSignal) =
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new AppError("SCAN_TIMEOUT")), SCAN_DEADLINE_SECONDS * 1000);
   try {
-    return await work(AbortSignal.any([signal, deadline.signal]));
+    const result = await work(AbortSignal.any([signal, deadline.signal]));
+    signal.throwIfAborted();
+    return result;
   } finally {
     clearTimeout(timer);
   }

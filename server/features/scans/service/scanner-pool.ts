@@ -15,7 +15,7 @@ type Asked = ScanRun & { transfer?: ArrayBuffer[] };
 export type RunScanJob = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>["run"];
 
 /** Bytes that a job's thread takes with its code and, for a scan, the recognizer. */
-const JOB_BYTES: Record<ScanJob["task"], number> = { scan: 140e6, assess: 50e6, parse: 30e6 };
+const JOB_BYTES: Record<ScanJob["task"], number> = { scan: 150e6, assess: 50e6, parse: 30e6 };
 
 /** Ends threads that grow far beyond JOB_BYTES. */
 const MAX_MEMORY_GROWTH = 1024 * 1024 * 1024;
@@ -45,7 +45,7 @@ export function createScannerPool(
           ...(onStep && { onProgress: onStep }),
           transfer,
         };
-        const running = budget.run(() => runJob(job, options), { cost: JOB_BYTES[job.task] });
+        const running = budget.run(() => runJob(job, options), { cost: JOB_BYTES[job.task], isAhead: true });
         return Promise.race([running, rejectAtEnd(ended)]);
       });
     } catch (error) {
