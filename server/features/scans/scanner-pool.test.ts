@@ -44,6 +44,25 @@ describe("a scan that gives no recipe", () => {
     await expect(scan).rejects.toMatchObject({ code: "SCAN_CANCELLED" });
   });
 
+  it("leaves its memory to others once its thread has ended", async () => {
+    let end = () => {};
+    const freed = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let started = 0;
+    const runJob = async (): Promise<ScanJobAnswer> => {
+      started += 1;
+      return { outcome: "refused", reason: "no-text" };
+    };
+    const pool = createScannerPool(Object.assign(runJob, { freed: () => freed }));
+    await expect(pool.scan([photo])).rejects.toMatchObject({ code: "SCAN_NO_TEXT" });
+    const next = pool.scan([photo]);
+    await new Promise(setImmediate);
+    expect(started).toBe(1);
+    end();
+    await expect(next).rejects.toMatchObject({ code: "SCAN_NO_TEXT" });
+  });
+
   it("passes on an unexpected error", async () => {
     await expect(failing(new TypeError("x")).scan([photo])).rejects.toThrow(TypeError);
   });

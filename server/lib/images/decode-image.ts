@@ -173,6 +173,7 @@ async function decodeInThread(
 ): Promise<DecodedImage> {
   try {
     const { data, ...raw } = await decodeRaw(job);
+    await decodeRaw.freed?.();
     const image = sharp(data, { raw });
     const picture = icc
       ? sharp(insertProfile(await image.png({ compressionLevel: 1 }).toBuffer(), icc))

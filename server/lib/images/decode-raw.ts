@@ -6,8 +6,11 @@ import type { RawImage } from "./raw-image.ts";
 /** A picture whose decoder would block the main thread. */
 export type RawJob = { type: "heic" | "bmp"; bytes: Uint8Array; edge: number };
 
-/** Decodes in a thread of its own. Rejects when the file is cut or corrupt. */
-export type DecodeRaw = (job: RawJob) => Promise<RawImage>;
+/**
+ * Decodes in a thread of its own; `freed` resolves when it has returned its memory. Rejects when the file is cut or
+ * corrupt.
+ */
+export type DecodeRaw = ((job: RawJob) => Promise<RawImage>) & { freed?: () => Promise<void> };
 
 /** Decodes a picture, its longer side at most `edge` pixels. Throws when the file is cut or corrupt. */
 export async function decodeRaw({ type, bytes, edge }: RawJob): Promise<RawImage> {

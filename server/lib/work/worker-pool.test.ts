@@ -94,6 +94,19 @@ test("ends an idle thread, and starts a new one for the next job", async () => {
   await expect.poll(() => pool.run({ kind: "thread" }), { interval: 100, timeout: 5000 }).not.toBe(first);
 });
 
+test("ends a thread with its job when it may not idle, and says when it has ended", async () => {
+  const pool = createPool({ size: 1, idleMs: 0 });
+  let isFreed = false;
+  const first = await pool.run({ kind: "thread" });
+  const freed = pool.freed().then(() => {
+    isFreed = true;
+  });
+  await Promise.resolve();
+  expect(isFreed).toBe(false);
+  await freed;
+  expect(await pool.run({ kind: "thread" })).not.toBe(first);
+});
+
 test("keeps `stay` idle threads", async () => {
   const pool = createPool({ size: 2, stay: 1, idleMs: 20 });
   const first = await pool.run({ kind: "thread" });

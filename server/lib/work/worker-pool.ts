@@ -34,6 +34,8 @@ export type RunOptions<Progress> = {
 export type WorkerPool<Job, Result, Progress = never> = {
   /** Rejects with QueueFullError, WorkerJobError, or the signal's reason. */
   run(job: Job, options?: RunOptions<Progress>): Promise<Result>;
+  /** Resolves when the threads that were ended so far have returned their memory. */
+  freed(): Promise<void>;
   /** Refuses new jobs, finishes the others, and resolves when all threads have ended. */
   close(): Promise<void>;
 };
@@ -88,6 +90,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
   const { workerData, resourceLimits = {} } = options;
   const lanes = new Set<ThisLane>();
   const waiting: ThisTask[] = [];
+  const ending = new Set<Promise<void>>();
   let closing: Promise<void> | undefined;
 
   function createLane(): ThisLane {
@@ -126,7 +129,9 @@ export function createWorkerPool<Job, Result, Progress = never>(
       else task.reject(new WorkerJobError("failed", message.message, message));
     });
     startWaiting();
-    if (idleMs !== undefined && !lane.busy) lane.timer = setTimeout(() => endIdle(lane), idleMs).unref();
+    if (idleMs === undefined || lane.busy) return;
+    if (idleMs === 0) endIdle(lane);
+    else lane.timer = setTimeout(() => endIdle(lane), idleMs).unref();
   }
 
   function startDeadline(lane: ThisLane, ms: number): void {
@@ -138,7 +143,13 @@ export function createWorkerPool<Job, Result, Progress = never>(
   function endIdle(lane: ThisLane): void {
     if (lanes.size <= stay) return;
     lanes.delete(lane);
+    noteEnd(lane);
     lane.worker.postMessage({ kind: "close" } satisfies ToWorker<Job>);
+  }
+
+  function noteEnd({ ended }: ThisLane): void {
+    ending.add(ended);
+    void ended.then(() => ending.delete(ended));
   }
 
   function settle(lane: ThisLane, how: (task: ThisTask) => void): void {
@@ -154,6 +165,7 @@ export function createWorkerPool<Job, Result, Progress = never>(
     settle(lane, (task) => task.reject(error));
     if (onDeadline === "wait") return;
     lanes.delete(lane);
+    noteEnd(lane);
     void lane.worker.terminate();
     startWaiting();
   }
@@ -231,6 +243,9 @@ export function createWorkerPool<Job, Result, Progress = never>(
           unsettled.delete(running);
         });
       return running;
+    },
+    async freed() {
+      await Promise.all(ending);
     },
     close() {
       closing ??= drain([...unsettled]);

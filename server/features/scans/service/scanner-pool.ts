@@ -11,8 +11,9 @@ import type { ScanJob, ScanJobAnswer } from "./scan-job.ts";
 
 type Asked = ScanRun & { transfer?: ArrayBuffer[] };
 
-/** Runs one job, like a worker pool. */
-export type RunScanJob = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>["run"];
+type ScanWorkers = WorkerPool<ScanJob, ScanJobAnswer, ScanStep>;
+/** Runs one job, like a worker pool; `freed` resolves when the thread has returned its memory. */
+export type RunScanJob = ScanWorkers["run"] & { freed?: ScanWorkers["freed"] };
 
 /** Bytes that a job's thread takes with its code and, for a scan, the recognizer. */
 const JOB_BYTES: Record<ScanJob["task"], number> = { scan: 150e6, assess: 50e6, parse: 30e6 };
@@ -45,7 +46,13 @@ export function createScannerPool(
           ...(onStep && { onProgress: onStep }),
           transfer,
         };
-        const running = budget.run(() => runJob(job, options), { cost: JOB_BYTES[job.task], isAhead: true });
+        const running = new Promise<ScanJobAnswer>((resolve, reject) => {
+          const runAndFree = async () => {
+            await runJob(job, options).then(resolve, reject);
+            await runJob.freed?.();
+          };
+          budget.run(runAndFree, { cost: JOB_BYTES[job.task], isAhead: true }).catch(reject);
+        });
         return Promise.race([running, rejectAtEnd(ended)]);
       });
     } catch (error) {
