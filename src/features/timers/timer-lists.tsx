@@ -67,11 +67,11 @@ export function FloatingTimerList({
       aria-label={texts.label}
       // Above a page's sticky bar (lib/offset-toasts-above-bar.ts).
       style={{ marginBottom: "var(--toast-floor, 0px)" }}
-      className="fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
     >
       <Started timers={timers} />
       {shown.length > 0 ? (
-        <div className="animate-appear rounded-lg bg-surface p-2 shadow-lift ring-1 ring-line">
+        <div className="pointer-events-auto animate-appear rounded-lg bg-surface p-2 shadow-lift ring-1 ring-line">
           <div className="flex items-center justify-between pl-2">
             <h2 className="font-sans font-semibold text-sm text-soft">{texts.label}</h2>
             <Button
@@ -88,7 +88,7 @@ export function FloatingTimerList({
           <FittingTimerList timers={shown} now={now} store={store} layout="over-page" />
         </div>
       ) : (
-        <div className="flex flex-wrap items-center justify-end gap-2 md:justify-start [&>*]:shadow-lift">
+        <div className="flex flex-wrap items-center justify-end gap-2 md:justify-start [&>*]:pointer-events-auto [&>*]:shadow-lift">
           {offers}
           <Button
             ref={moveFocusOnRemoval}
