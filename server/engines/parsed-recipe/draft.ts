@@ -42,6 +42,9 @@ export type DoubtReason =
   | "measures-missing" // the page has a second measure on many lines
   | "more-shown" // the page shows more lines
   | "cut" // a line is only a part of the page's
+  | "not-food" // a line is no ingredient, or has words that are no part of it
+  | "repeated" // an ingredient may be listed twice
+  | "below-part" // the total is shorter than a part of it
   | "lists-apart" // the two lists may be of different recipes
   | "alone" // there is no second source
   | "differs" // two parts of the page say different numbers

@@ -3,7 +3,7 @@ import { type Reading, type Repair, totalOf } from "#server/engines/parsed-recip
 import type { Candidate } from "./candidate.ts";
 import { checkIngredients } from "./checks/check-ingredients.ts";
 import { checkSteps } from "./checks/check-steps.ts";
-import { compareTimes, compareYields } from "./checks/compare-numbers.ts";
+import { compareTimes, compareYields, hasLongerPart, type Times } from "./checks/compare-numbers.ts";
 import type { Page } from "./tree/page.ts";
 import { isInHeading, type PageLine } from "./tree/page-lines.ts";
 import { cleanLine, textKey } from "./values/clean-text.ts";
@@ -161,12 +161,6 @@ export function mergeCandidates(
   };
   return withTimes(merged, pageCandidate);
 }
-
-type Times = Pick<Candidate, "prep" | "cook" | "total">;
-
-/** Whether a part takes longer than the total: the times are swapped or wrong. */
-const hasLongerPart = ({ prep, cook, total }: Times): boolean =>
-  (total?.value ?? 0) > 0 && Math.max(prep?.value ?? 0, cook?.value ?? 0) > (total?.value ?? 0);
 
 /**
  * Removes a time that is another one used twice: the page's only time under a second name, or a cooking time

@@ -220,6 +220,9 @@ export const imports = {
     "measures-missing": "the page gives a second measure",
     "more-shown": "the page shows more lines",
     cut: "a line may be cut short",
+    "not-food": "some words may be no part of the recipe",
+    repeated: "an ingredient may be listed twice",
+    "below-part": "it is shorter than a part of it",
     "lists-apart": "the ingredients and the steps may be of two recipes",
   },
 

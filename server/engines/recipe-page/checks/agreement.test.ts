@@ -37,6 +37,7 @@ function read(marked: Marked | null, shown: { title?: string; lines: string; ste
     steps: draft?.instructions.map(textOf),
     leftOver: draft?.receipt.leftOver.map(({ text }) => text),
     complete: draft?.complete,
+    doubts: draft?.doubts,
   };
 }
 
@@ -84,6 +85,7 @@ describe("lines that are no part of the list", () => {
         steps: STEPS,
         leftOver: [],
         complete: true,
+        doubts: [],
       });
   });
 
@@ -106,6 +108,7 @@ describe("lines that are no part of the list", () => {
       steps: STEPS,
       leftOver: [tip],
       complete: true,
+      doubts: [],
     });
   });
 });
@@ -144,5 +147,31 @@ describe("a draft is not called complete", () => {
       read({ lines: ["Cheese, pasta"], steps: [] }, { lines: list(lines) }).complete;
     expect(page(LINES)).toBe(true);
     expect(page([...LINES, "Follow me on Instagram"])).toBe(false);
+  });
+
+  it.each([
+    ["whose lines end with the words of a button", LINES.map((line) => `${line} add now`), "not-food"],
+    ["with a line without a word", [...LINES, "4"], "not-food"],
+    [
+      "with a line that is the beginning of the next",
+      ["200 g flour of rye", "200 g flour", ...LINES.slice(1)],
+      "repeated",
+    ],
+  ])("when the markup has a list %s", (_, lines, reason) => {
+    const draft = read({ lines }, { lines: list(lines) });
+    expect(draft.doubts).toContainEqual({ field: "ingredients", reason });
+  });
+
+  it.each([
+    ["<p>Total time: 20 min</p><p>Cook time: 50 min</p>", "totalTime", "below-part"],
+    ["<p>Cook Time : 2:0 h</p>", "cookingTime", "not-read"],
+    ["<p>Prep time: 25 gallons</p>", "prepTime", "not-read"],
+    ["<p>Prep time: 0 min</p>", "prepTime", null],
+    ["<p>Prep time: 25 min</p>", "prepTime", null],
+  ])("when a time of the page cannot be right: %s", (facts, field, reason) => {
+    const { doubts } = read({}, { lines: `${facts}${list(LINES)}` });
+    expect(doubts?.filter((doubt) => doubt.field === field).map((doubt) => doubt.reason) ?? []).toEqual(
+      reason === null ? [] : [reason],
+    );
   });
 });

@@ -1,13 +1,13 @@
 import type { Doubt, DoubtReason } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Candidate } from "../candidate.ts";
-import { statesServings } from "../sources/page-facts.ts";
+import { statesServings, timesNamed } from "../sources/page-facts.ts";
 import type { Page } from "../tree/page.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { piecesOfKey } from "../values/steps.ts";
 import { findMissingIngredients } from "./check-ingredients.ts";
 import { findMissingSteps } from "./check-steps.ts";
-import { hasDifferences } from "./compare-numbers.ts";
+import { hasDifferences, hasLongerPart } from "./compare-numbers.ts";
 import { namesAmong } from "./duplicate-lists.ts";
 import { hasNumber, looksMeasured, startsWithNumber } from "./line-shapes.ts";
 import { locate } from "./locate.ts";
@@ -129,6 +129,49 @@ function doubtPageLists(merged: Candidate, pageCandidate: Candidate | null): Dou
 const doubtServings = (merged: Candidate, rows: PageLine[]): DoubtReason[] =>
   merged.yields === null && rows.some(statesServings) ? ["not-read"] : [];
 
+/** A total that is shorter than a part of it, and times that the page names with a figure that was not read. */
+function doubtTimes({ prep, cook, total }: Candidate, rows: PageLine[]): Record<string, DoubtReason[]> {
+  const named = new Set(rows.flatMap(timesNamed));
+  const unread = (name: string, time: unknown): DoubtReason[] =>
+    time === null && named.has(name) ? ["not-read"] : [];
+  return {
+    prepTime: unread("prepTime", prep),
+    cookingTime: unread("cookTime", cook),
+    totalTime: [
+      ...unread("totalTime", total),
+      ...(hasLongerPart({ prep, cook, total }) ? (["below-part"] as const) : []),
+    ],
+  };
+}
+
+const HAS_WORD = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const TAIL_SHARE = 0.6;
+const MIN_HEAD_LENGTH = 10;
+
+/** Whether most lines end with the same two words, which are a button's ("add to list"). */
+function haveOneTail(texts: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const tail = text.split(" ").slice(-2).join(" ");
+    counts.set(tail, (counts.get(tail) ?? 0) + 1);
+  }
+  return texts.length >= 4 && Math.max(...counts.values()) >= texts.length * TAIL_SHARE;
+}
+
+/** Whether a measured line is the beginning of its neighbour: one of them is the other in the page's words. */
+const isRepeated = (texts: readonly string[]): boolean =>
+  texts.some(
+    (text, index) =>
+      text.length >= MIN_HEAD_LENGTH &&
+      startsWithNumber(text) &&
+      [texts[index - 1], texts[index + 1]].some((other) => other?.startsWith(`${text} `)),
+  );
+
+const doubtLines = (texts: readonly string[]): DoubtReason[] => [
+  ...(haveOneTail(texts) || texts.some((text) => !HAS_WORD.test(text)) ? (["not-food"] as const) : []),
+  ...(isRepeated(texts) ? (["repeated"] as const) : []),
+];
+
 const MAX_HIDDEN_SHARE = 0.2;
 const MIN_HIDDEN_INGREDIENTS = 3;
 
@@ -165,10 +208,12 @@ export function doubtsOf(
     ingredients: [
       ...(isHidden ? [] : doubtIngredients(merged, pageCandidate, rows)),
       ...doubtPageLists(merged, pageCandidate),
+      ...doubtLines(merged.ingredients?.value.lines ?? []),
       ...(hasDifferences(merged.ingredients) ? (["differs"] as const) : []),
     ],
     instructions: isHidden ? [] : doubtSteps(merged, pageCandidate, rows),
     servings: doubtServings(merged, rows),
+    ...doubtTimes(merged, rows),
   };
   return Object.entries(reasons).flatMap(([field, found]) => found.map((reason) => ({ field, reason })));
 }

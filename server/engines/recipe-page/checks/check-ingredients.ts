@@ -52,7 +52,7 @@ function matcherFor(texts: readonly string[]): (row: PageLine) => boolean {
 const isIngredient = ({ text, item }: PageLine): boolean =>
   looksMeasured(text) || (item !== 0 && text.length <= 100 && !/[.!?:]$/u.test(text));
 
-/** Rows of the visible list that the markup lacks. */
+/** Rows of the visible list that the markup lacks; none if they repeat it in other measures. */
 export function findMissingIngredients(
   texts: readonly string[],
   shown: VisibleList,
@@ -66,7 +66,7 @@ export function findMissingIngredients(
   const end = lines.findIndex(
     (row, index) => index > (shown.rows[0] ?? 0) && row.level !== LEVEL.plain && isAsideOnPage(row.text),
   );
-  return shown.extra
+  const missing = shown.extra
     .filter((index) => end < 0 || index < end)
     .map((index) => lines[index] as PageLine)
     .filter(
@@ -80,6 +80,11 @@ export function findMissingIngredients(
         !isBareAmount(row.text) &&
         !isKnown(row),
     );
+  const isRepeated = isRepetition(
+    missing.map(({ text }) => text),
+    texts,
+  );
+  return isRepeated ? [] : missing;
 }
 
 /** Whether most lines repeat `texts` for another tin size or number of servings. */
@@ -93,13 +98,6 @@ function rowsToAdd(list: List, shown: VisibleList, lines: PageLine[]): PageLine[
   const texts = list.value.lines;
   const foreign = shown.extra.filter((index) => lines[index]?.level === LEVEL.plain);
   const missing = findMissingIngredients(texts, shown, lines);
-  if (
-    isRepetition(
-      missing.map(({ text }) => text),
-      texts,
-    )
-  )
-    return [];
   const sure = missing.filter((row) => looksMeasured(row.text) || row.hint === "ingredients");
   const fits =
     texts.length >= 3 &&

@@ -1,5 +1,5 @@
 import { timesIn, yieldIn } from "#server/engines/languages/languages.ts";
-import type { Origins, Reading, Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import type { Origins, Reading, ReadRecipe, Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { tidyIngredient } from "../values/ingredients.ts";
 import { locate, looseKeyOf } from "./locate.ts";
@@ -81,6 +81,12 @@ export function compareTimes(
     timesIn(text, true).some(({ seconds, most }) => Math.round((most ?? seconds) / 60) === own.value);
   return shown.value === 0 || isOnPage(lines, isShown) ? own : contradicted(own, shown);
 }
+
+export type Times = Pick<ReadRecipe, "prep" | "cook" | "total">;
+
+/** Whether a part takes longer than the total: the times are swapped or wrong. */
+export const hasLongerPart = ({ prep, cook, total }: Times): boolean =>
+  (total?.value ?? 0) > 0 && Math.max(prep?.value ?? 0, cook?.value ?? 0) > (total?.value ?? 0);
 
 const MAX_FACT_LENGTH = 80;
 

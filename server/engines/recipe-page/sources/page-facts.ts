@@ -20,6 +20,7 @@ type TimePatterns = {
   after: RegExp;
   label: RegExp;
   bare: RegExp;
+  given: RegExp;
 };
 
 const WORD = `${LETTER_OR_APOSTROPHE}{1,12}`;
@@ -43,6 +44,7 @@ const TIMES: TimePatterns[] = TIME_KINDS.map(([name, words]) => ({
     `(?<lead>^|[|·•,;] ?| )(?<value>${SPAN})(?: of)? (?:(?:${words})${TIME_WORD}(?=$|${OTHER})|\\((?:${words})${TIME_WORD}\\))`,
   ),
   label: new RegExp(`(?:^|(?:${ALL_TIMES})${TIME_WORD} \\d{1,3} )(?:${words})${TIME_WORD} ?[:：]?$`),
+  given: new RegExp(`^(?:${words})${TIME_WORD} ?[:：=|–-]? ?\\d[^.!]{0,14}$`),
   bare: new RegExp(
     `^(?:${words})${TIME_WORD} ?[:：]? ?(?<value>\\d{1,3})(?:$| (?:${ALL_TIMES})${TIME_WORD}$)`,
   ),
@@ -134,6 +136,15 @@ function valueIn(text: string, found: RegExpExecArray | null): string | undefine
   const end = found.index + found[0].length;
   const from = lead === undefined ? end - value.length : found.index + lead.length;
   return text.slice(from, from + value.length);
+}
+
+const MAX_TIME_ROW = 40;
+
+/** The times that a short row names with a figure, whether or not it could be read. */
+export function timesNamed({ text, aside }: PageLine): string[] {
+  if (aside || text.length > MAX_TIME_ROW || !/[1-9]/.test(text)) return [];
+  const small = plainSmall(text);
+  return TIMES.flatMap(({ name, words, given }) => (words.test(small) && given.test(small) ? [name] : []));
 }
 
 /** Three words before a label without a colon: the label is a word of a sentence. */
