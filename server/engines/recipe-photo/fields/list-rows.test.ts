@@ -142,20 +142,14 @@ describe("rows of a list", () => {
     ["the text below is wider", "olive oil, for frying", false],
     ["the row ends at the next column", "8 ounces chestnut", true],
   ])("are in doubt only at the edge of their column: %s", (_, row, expected) => {
-    const list = printBlock([
-      "# Garden Soup",
-      "Ingredients",
-      "pinch of salt",
-      row,
-      "mushrooms",
-      "half a lemon",
-    ]);
+    const rows = ["# Garden Soup", "Ingredients", "pinch of salt", row, "mushrooms", "half a lemon"];
+    const list = printBlock(rows, { x: 90 });
     const method = [
       "Method",
       "1. Whisk the eggs with the milk until they are smooth and foamy.",
       "2. Bake for 20 minutes.",
     ];
-    const place = expected ? { x: 330, y: 80, block: 1 } : { y: 260, block: 1 };
+    const place = expected ? { x: 370, y: 80, block: 1 } : { y: 260, block: 1 };
     const read = readFields(mendLines([...list, ...printBlock(method, place)])).ingredients;
     expect(read.map(({ original, mayBeSplit }) => [original, mayBeSplit])).toContainEqual([
       "mushrooms",
