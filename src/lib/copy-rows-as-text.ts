@@ -70,10 +70,13 @@ function blockOf(element: Element): Element {
 
 const keepsBreaks = (element: Element): boolean => /^(pre|break)/.test(getComputedStyle(element).whiteSpace);
 
-/** A blank line precedes a heading. */
+/** A blank line precedes a heading, and that of a section ends in a colon. */
 function joinLines(lines: readonly Line[]): string {
   return lines
-    .map(({ row, text }) => ({ text: text.trim(), gap: row.closest("h1, h2, h3") ? "\n\n" : "\n" }))
+    .map(({ row, text }) => ({
+      text: row.closest("h3") ? text.trim().replace(/:?$/, ":") : text.trim(),
+      gap: row.closest("h1, h2, h3") ? "\n\n" : "\n",
+    }))
     .filter(({ text }) => text !== "")
     .map(({ text, gap }, index) => (index === 0 ? text : gap + text))
     .join("");

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
+import { exportTexts } from "#server/texts/en/exports.ts";
 import { text } from "#server/texts/en.ts";
 import "../../components/ui/below-bars.css";
 import { Alert } from "../../components/ui/alert.tsx";
@@ -138,7 +139,18 @@ function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
   ].filter((part) => part !== null);
   return (
     <>
-      {parts.length > 0 ? <p className="mt-1.5 text-note text-soft">{parts.join(" · ")}</p> : null}
+      {parts.length > 0 ? (
+        <p
+          data-copy={
+            yieldText === null
+              ? undefined
+              : `${exportTexts.yieldText}: ${isScaled ? text.scalingScreen.yieldOf(yieldText, recipe.servings) : yieldText}`
+          }
+          className="mt-1.5 text-note text-soft"
+        >
+          {parts.join(" · ")}
+        </p>
+      ) : null}
       {recipe.servingsStated ? null : (
         <Alert tone="warning" className="mt-4 print:hidden">
           {texts.servingsAssumed(recipe.servings)}
