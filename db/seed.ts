@@ -1,6 +1,6 @@
 import {
   addMissingStarterRecipes,
-  mayAddStarterRecipes,
+  areStarterRecipesStillNeeded,
   type StarterEntry,
 } from "#server/features/starter/service.ts";
 import { readStarterRecipes, type StarterRecipe } from "./starter/recipes.ts";
@@ -9,7 +9,7 @@ import { readStarterRecipes, type StarterRecipe } from "./starter/recipes.ts";
 export async function seedStarterCookbook(
   deps: Parameters<typeof addMissingStarterRecipes>[0],
 ): Promise<number> {
-  return (await mayAddStarterRecipes(deps.db))
+  return (await areStarterRecipesStillNeeded(deps.db))
     ? addMissingStarterRecipes(deps, interleaveCuisines(readStarterRecipes()).map(toEntry))
     : 0;
 }

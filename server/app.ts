@@ -8,7 +8,7 @@ import Fastify, {
 } from "fastify";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./errors.ts";
-import { searchState } from "./features/search-index/service/create-search.ts";
+import { describeAnsweringSearchEngine } from "./features/search-index/service/create-search.ts";
 import { createBodyAuthorizer, registerJsonBodyParser } from "./http/authorize-body.ts";
 import { registerGracefulStop } from "./http/drain.ts";
 import { registerForwardedForCleaning, registerUntrustedProxyWarning } from "./http/forwarded-for.ts";
@@ -28,7 +28,7 @@ import {
 } from "./http/slow-client-timeout.ts";
 import type { StaticFiles } from "./http/static-files.ts";
 import { registerTrpcRoute } from "./http/trpc-route.ts";
-import { networkOf } from "./lib/net/network.ts";
+import { toNetworkPrefix } from "./lib/net/network.ts";
 import { percentDecodeOrKeep, redactUrl } from "./lib/redaction.ts";
 import { sendError } from "./rest/answer.ts";
 import { buildOpenApiDocument } from "./rest/openapi.ts";
@@ -112,7 +112,7 @@ export async function createApp(
       url: redactUrl(url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      network: networkOf(request.ip),
+      network: toNetworkPrefix(request.ip),
       ...(request.callerId === null ? {} : { member: request.callerId }),
     };
     request.log.info(entry, "request");
@@ -155,7 +155,7 @@ function registerService(app: FastifyInstance, deps: Deps): void {
     if (diskState === "full") throw new AppError("DISK_FULL", { retryAfter: 5 });
     return {
       status: "ok",
-      search: searchState(deps.searchServer),
+      search: describeAnsweringSearchEngine(deps.searchServer),
       ...(diskState === "no pictures" && { uploads: healthTexts.noPictures }),
     };
   });

@@ -14,7 +14,11 @@ import { baseUrlOrLocalhost, ConfigurationError, type Env } from "./env.ts";
 import { normalizeStoredEmails } from "./features/accounts/service/normalize-stored-emails.ts";
 import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
-import { onThreads, type SearchJob, type SearchJobAnswer } from "./features/search/service/search-threads.ts";
+import {
+  runSearchReadsOnThreads,
+  type SearchJob,
+  type SearchJobAnswer,
+} from "./features/search/service/search-threads.ts";
 import { READER_THREADS } from "./guards/import-slots.ts";
 import { outboxJob, retentionJob, searchIndexJob, searchServerJob, sweepJob } from "./jobs/all-jobs.ts";
 import { createJobScheduler, type Jobs } from "./jobs/job.ts";
@@ -26,7 +30,7 @@ import { createLogger } from "./lib/logger.ts";
 import { createMailer, type Mailer } from "./lib/mailer.ts";
 import { createFreeSpaceReader } from "./lib/process/disk-space.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
-import { createSeal, loadOrCreateSealKey } from "./lib/seal.ts";
+import { createTextCipher, loadOrCreateSealKey } from "./lib/seal.ts";
 import { createWorkerPool } from "./lib/work/worker-pool.ts";
 
 /** Pages take 25 ms on average and at most 211 ms (616 pages); others wait for a slow one. Milliseconds. */
@@ -65,7 +69,9 @@ async function installedLanguages({ OCR_LANGS }: Env): Promise<string[]> {
   const languages = OCR_LANGS.filter((code) => code !== "eng");
   if (languages.length === 0) return languages;
   // The reader's code is otherwise loaded in its own threads only.
-  const { installedLanguageData, languagePackage } = await import("./engines/recipe-photo/recipe-photo.ts");
+  const { findInstalledLanguageFileOrNull: installedLanguageData, languagePackage } = await import(
+    "./engines/recipe-photo/recipe-photo.ts"
+  );
   const missing = languages.filter((code) => installedLanguageData(code) === null).map(languagePackage);
   if (missing.length === 0) return languages;
   throw new ConfigurationError(
@@ -168,13 +174,15 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
       },
       clock,
       log,
-      seal: createSeal(sealKey),
+      seal: createTextCipher(sealKey),
       geoIp,
       readSource: (source, onFault) => pages.run(source, { onProgress: onFault }),
       readLines: (job) => lines.run(job),
       runScanJob: Object.assign(scans.run, { freed: scans.freed }),
       decodeRaw: Object.assign((job: RawJob) => pictures.run(job), { freed: pictures.freed }),
-      ...(searches === null ? {} : { embeddedSearch: onThreads(createEmbeddedSearch(), searches.run) }),
+      ...(searches === null
+        ? {}
+        : { embeddedSearch: runSearchReadsOnThreads(createEmbeddedSearch(), searches.run) }),
       wakeOutbox: () => jobs.wake("outbox"),
     },
     overrides,

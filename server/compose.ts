@@ -5,10 +5,10 @@ import type { Deps } from "./deps.ts";
 import { baseUrlOrLocalhost, type Env } from "./env.ts";
 import { createRunningScans } from "./features/scans/service/running-scans.ts";
 import { createScannerPool, type RunScanJob } from "./features/scans/service/scanner-pool.ts";
-import { createSearch } from "./features/search-index/service/create-search.ts";
-import { type Disks, watchFreeSpaceAndWrites } from "./guards/disk-quota.ts";
-import { createImportSlots } from "./guards/import-slots.ts";
-import { createRateLimiter } from "./guards/rate-limits.ts";
+import { createConfiguredSearch } from "./features/search-index/service/create-search.ts";
+import { createWatchedDbAndStorage, type Disks } from "./guards/disk-quota.ts";
+import { createImportConcurrencyLimiter } from "./guards/import-slots.ts";
+import { createAddressAndNetworkRateLimiter } from "./guards/rate-limits.ts";
 import { createIdentityProviderOrNull } from "./lib/identity/identity-provider.ts";
 import { createUuidV7Generator } from "./lib/ids.ts";
 import type { DecodeRaw } from "./lib/images/decode-raw.ts";
@@ -35,7 +35,7 @@ export type Ports = Pick<
 /** Builds the dependencies for the server, its tools and its tests. */
 export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {}): Deps {
   const { clock, log, seal, geoIp, readSource, readLines, wakeOutbox } = ports;
-  const { db, storage } = watchFreeSpaceAndWrites({ db: ports.db, ...ports.disks, log });
+  const { db, storage } = createWatchedDbAndStorage({ db: ports.db, ...ports.disks, log });
   const decoding = createDecodingBudget();
   return {
     env,
@@ -56,7 +56,7 @@ export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {
     fetchPage: createSafeFetch({ proxy: env.IMPORT_PROXY }),
     readSource,
     readLines,
-    importSlots: createImportSlots(),
+    importSlots: createImportConcurrencyLimiter(),
     scanner: createScannerPool(ports.runScanJob, undefined, decoding),
     runningScans: createRunningScans(),
     scalingQueue: createBoundedQueue({ concurrency: 1, maxWaiting: 100 }),
@@ -68,13 +68,13 @@ export function composeDeps(env: Env, ports: Ports, overrides: Partial<Deps> = {
       redirectUri: `${baseUrlOrLocalhost(env)}/login`,
       clock,
     }),
-    ...createSearch({
+    ...createConfiguredSearch({
       url: env.MEILI_URL,
       key: env.MEILI_KEY,
       indexName: env.MEILI_INDEX,
       embedded: ports.embeddedSearch,
     }),
-    rateLimits: createRateLimiter(clock),
+    rateLimits: createAddressAndNetworkRateLimiter(clock),
     wakeOutbox,
     ...overrides,
   };

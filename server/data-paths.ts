@@ -3,7 +3,7 @@ import { filePathOfDatabaseUrl } from "#db/local-client.ts";
 import type { Env } from "./env.ts";
 
 /** The folders that this process must own: data, and the database file's folder when it is elsewhere. */
-export function ownedFolders(env: Env): string[] {
+export function findFoldersOwnedByProcess(env: Env): string[] {
   const file = databaseFileOrNull(env);
   return [...new Set([env.DATA_DIR, ...(file === null ? [] : [dirname(file)])])];
 }

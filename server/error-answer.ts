@@ -5,7 +5,7 @@ import { toFieldErrors } from "./field-errors.ts";
 import { isDiskFailure } from "./lib/process/disk-failure.ts";
 import { QueueFullError } from "./lib/work/bounded-queue.ts";
 import { validationTexts } from "./texts/en/answers.ts";
-import { textOf } from "./texts/en/errors.ts";
+import { getErrorText } from "./texts/en/errors.ts";
 
 /** An error as both transports send it. `retryAfter` is in seconds. */
 export type ErrorAnswer = {
@@ -130,7 +130,7 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
     code,
     trpcCode: ANSWERS[code][0],
     status: httpStatusOfCode(code),
-    detail: known.detail ?? textOf(code, known.params),
+    detail: known.detail ?? getErrorText(code, known.params),
     retryAfter: known.retryAfter,
     conflict: known.conflict,
     sessionEnd: known.sessionEnd,
@@ -138,7 +138,7 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
 }
 
 /** The detail as one sentence; of several wrong fields the first. */
-export function errorMessageOf({ detail, code }: ErrorAnswer): string {
+export function toErrorSentence({ detail, code }: ErrorAnswer): string {
   if (typeof detail === "string") return detail;
   return Array.isArray(detail) ? (detail[0]?.msg ?? code) : detail.message;
 }

@@ -4,10 +4,10 @@ import { seedStarterCookbook } from "#db/seed.ts";
 import { createApp } from "./app.ts";
 import { assembleServer, type Parts } from "./assemble.ts";
 import { runVerb } from "./cli/operator/verbs.ts";
-import { ownedFolders } from "./data-paths.ts";
+import { findFoldersOwnedByProcess } from "./data-paths.ts";
 import { warmUpLexicon } from "./engines/search/search.ts";
 import { type Env, parseEnv } from "./env.ts";
-import { keepOutbox } from "./features/search-index/service/outbox.ts";
+import { setSearchOutboxEnabled } from "./features/search-index/service/outbox.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { claimDataFolder, type Ownership } from "./lib/process/owner-socket.ts";
 import { printToTerminal } from "./lib/process/terminal.ts";
@@ -24,7 +24,7 @@ const SIGNAL_DEBOUNCE_MS = 500;
 async function start(env: Env): Promise<void> {
   let parts: Parts | undefined;
   const owned: Ownership[] = [];
-  for (const folder of ownedFolders(env)) {
+  for (const folder of findFoldersOwnedByProcess(env)) {
     owned.push(
       await claimDataFolder(folder, async (verb, args, print) => {
         if (!parts) throw new Error(commandTexts.starting);
@@ -35,7 +35,7 @@ async function start(env: Env): Promise<void> {
   parts = await assembleServer(env);
   const { deps, mailer, jobs, close } = parts;
   // Only the server sets it: an operator's command may run with another environment.
-  await keepOutbox(deps.db, deps.searchServer !== null);
+  await setSearchOutboxEnabled(deps.db, deps.searchServer !== null);
   warmUpLexicon();
   if (env.SEED === "starter") await seedStarterCookbook(deps);
   const app = await createApp(deps, await loadStaticFiles(join(import.meta.dirname, "../client")));

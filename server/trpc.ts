@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import type { z } from "zod";
 import { isForeignKeyViolation } from "#db/database-error.ts";
 import type { Context } from "./context.ts";
-import { type ErrorAnswer, errorMessageOf, toErrorAnswer } from "./error-answer.ts";
+import { type ErrorAnswer, toErrorAnswer, toErrorSentence } from "./error-answer.ts";
 import { AppError } from "./errors.ts";
 import type { Rate } from "./guards/rate-limits.ts";
 import { isAccountStored } from "./guards/session-reader.ts";
@@ -41,7 +41,7 @@ const t = initTRPC
       const answer = toErrorAnswer(error);
       return {
         ...shape,
-        message: errorMessageOf(answer),
+        message: toErrorSentence(answer),
         data: trpcErrorData(answer, ctx?.request.id ?? null),
       };
     },
@@ -73,7 +73,7 @@ const errors = t.middleware(async ({ ctx, path, next }) => {
   else if (answer.status >= 500) ctx.deps.log.info({ answer: answer.code, ...call }, "call not served");
   throw new TRPCError({
     code: answer.trpcCode,
-    message: errorMessageOf(answer),
+    message: toErrorSentence(answer),
     cause: result.error.cause ?? result.error,
   });
 });
@@ -86,13 +86,13 @@ export const ORDINARY: Record<"query" | "mutation" | "subscription", Rate> = {
 };
 
 /** A procedure's own rate, or the default of its kind. */
-export function rateOfProcedure(procedure: { type: keyof typeof ORDINARY; meta?: unknown }): Rate {
+export function getRateOfProcedure(procedure: { type: keyof typeof ORDINARY; meta?: unknown }): Rate {
   return (procedure.meta as ProcedureMeta | undefined)?.rate ?? ORDINARY[procedure.type];
 }
 
 /** Counts per procedure call, not per HTTP request: each call of a batch is one. */
 const rate = t.middleware(({ ctx, path, meta, type, next }) => {
-  ctx.countCall(path, rateOfProcedure({ type, meta }));
+  ctx.countCall(path, getRateOfProcedure({ type, meta }));
   return next();
 });
 

@@ -4,14 +4,14 @@ import { App } from "./app.tsx";
 import { copyRowsAsText } from "./lib/copy-rows-as-text.ts";
 import { takeIdentityReturnFromAddress } from "./lib/identity-return.ts";
 import { storeAndRestoreScroll } from "./lib/scroll-memory.ts";
-import { followSessionOfOtherTabs } from "./lib/session-tabs.ts";
+import { syncSessionWithOtherTabs } from "./lib/session-tabs.ts";
 import "./lib/zod-without-eval.ts";
 import "./styles.css";
 
 const leaving = takeIdentityReturnFromAddress();
 storeAndRestoreScroll();
 copyRowsAsText();
-followSessionOfOtherTabs();
+syncSessionWithOtherTabs();
 if (leaving) void leaving.then((path) => path ?? start());
 else start();
 

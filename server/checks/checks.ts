@@ -1,21 +1,21 @@
-import { checkCrash } from "./crash/check-crash.ts";
-import { checkDisk } from "./disk/check-disk.ts";
-import { checkGrowth } from "./growth/check-growth.ts";
-import { checkLimits } from "./limits/check-limits.ts";
+import { checkWritesSurviveKill } from "./crash/check-crash.ts";
+import { checkServerSurvivesFullDisk } from "./disk/check-disk.ts";
+import { checkParserTimeGrowth } from "./growth/check-growth.ts";
+import { checkUsageLimitsUnderConcurrency } from "./limits/check-limits.ts";
 import { checkMemory } from "./memory/check-memory.ts";
-import { checkRestart } from "./restart/check-restart.ts";
+import { checkRecipesSurviveRestart } from "./restart/check-restart.ts";
 import { type Check, INSIDE, runChecks, runIsolatedChecks } from "./run-checks/run-checks.ts";
-import { checkSsrf } from "./ssrf/check-ssrf.ts";
+import { checkPrivateAddressesAreNotDialled } from "./ssrf/check-ssrf.ts";
 
 /** The size of the short form comes second; README.md gives the sizes of the long forms. */
 const checks: Record<string, Check> = {
-  crash: { run: checkCrash, size: 3, isIsolated: false },
-  restart: { run: checkRestart, size: 1, isIsolated: false },
-  disk: { run: checkDisk, size: 1, isIsolated: true },
-  ssrf: { run: checkSsrf, size: 20, isIsolated: true },
-  limits: { run: checkLimits, size: 40, isIsolated: false },
+  crash: { run: checkWritesSurviveKill, size: 3, isIsolated: false },
+  restart: { run: checkRecipesSurviveRestart, size: 1, isIsolated: false },
+  disk: { run: checkServerSurvivesFullDisk, size: 1, isIsolated: true },
+  ssrf: { run: checkPrivateAddressesAreNotDialled, size: 20, isIsolated: true },
+  limits: { run: checkUsageLimitsUnderConcurrency, size: 40, isIsolated: false },
   memory: { run: checkMemory, size: 1, isIsolated: true },
-  growth: { run: checkGrowth, size: 1, isIsolated: false },
+  growth: { run: checkParserTimeGrowth, size: 1, isIsolated: false },
 };
 
 const [name, size, mode] = process.argv.slice(2);

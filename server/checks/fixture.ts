@@ -6,7 +6,7 @@ import type { Db } from "#db/client.ts";
 import * as schema from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
 import { SaveImportInput } from "#server/features/imports/schema.ts";
-import { saveImport } from "#server/features/imports/service/save-import.ts";
+import { saveImportAsRecipe } from "#server/features/imports/service/save-import.ts";
 import { likeRecipe } from "#server/features/likes/service/like-recipe.ts";
 import { MyListInput } from "#server/features/recipes/schema/lists.ts";
 import { listMyRecipes } from "#server/features/recipes/service/list-recipes.ts";
@@ -50,7 +50,7 @@ async function writeFixture(deps: Deps, version: string): Promise<void> {
   for (const recipe of items.slice(0, 3)) {
     await scaleStoredRecipe(deps, member, { id: recipe.id, newServings: recipe.servings + 3 });
   }
-  await saveImport(deps, member, SaveImportInput.parse(IMPORT));
+  await saveImportAsRecipe(deps, member, SaveImportInput.parse(IMPORT));
   const base = join(import.meta.dirname, `../../db/fixtures/schema-${version}`);
   rmSync(`${base}.db`, { force: true });
   await deps.db.copyTo(`${base}.db`);

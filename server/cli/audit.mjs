@@ -1,8 +1,8 @@
 import { npmCommand, runWithOutput } from "./child.mjs";
-import { endWithParent } from "./end-with-parent.mjs";
+import { stopWhenParentEnds } from "./end-with-parent.mjs";
 import { summarizeNpmAudit } from "./judge-audit.mjs";
 
-endWithParent();
+stopWhenParentEnds();
 
 // Only the dependencies of the running server; build tools do not process user data.
 const ask = ["audit", "--omit=dev", "--json", "--fetch-retries=1", "--fetch-timeout=20000"];

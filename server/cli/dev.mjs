@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
 import { dirname } from "node:path";
 import { root } from "./child.mjs";
-import { endWithParent } from "./end-with-parent.mjs";
+import { stopWhenParentEnds } from "./end-with-parent.mjs";
 import { ensureBuiltOrExit, ensureInstalled } from "./ensure.mjs";
 
-endWithParent();
+stopWhenParentEnds();
 await ensureBuiltOrExit(ensureInstalled);
 process.env.NODE_ENV = "development";
 const { build, createServer } = await import("vite");

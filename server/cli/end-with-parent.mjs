@@ -3,7 +3,7 @@
  * process, and the shell passes no signal on: the server would keep running and hold its port.
  * @param {boolean} [isChild] false if the parent may end first
  */
-export function endWithParent(isChild = process.env.npm_lifecycle_event !== undefined) {
+export function stopWhenParentEnds(isChild = process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   if (!isChild || parent <= 1) return;
   const watch = setInterval(() => {

@@ -8,7 +8,7 @@
  * @param {Stage} stage
  * @returns {Promise<Result>}
  */
-export async function reportStage({ name, run }) {
+export async function runAndReportStage({ name, run }) {
   const started = Date.now();
   /** @type {Result} */
   const result = await run().catch((error) => ({

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { endWithParent } from "./end-with-parent.mjs";
+import { stopWhenParentEnds } from "./end-with-parent.mjs";
 import { ensureBuiltOrExit } from "./ensure.mjs";
 
-endWithParent();
+stopWhenParentEnds();
 
 const [name = "", ...args] = process.argv.slice(2);
 const programs = [".", "../benches", "../checks", "../evals"]

@@ -1,8 +1,8 @@
-import { endWithParent } from "./end-with-parent.mjs";
+import { stopWhenParentEnds } from "./end-with-parent.mjs";
 import { ensureBuiltOrExit } from "./ensure.mjs";
 import { isSecondRun, restartWithAllocatorSettings } from "./thrifty-memory.mjs";
 
-endWithParent(isSecondRun || undefined);
+stopWhenParentEnds(isSecondRun || undefined);
 await restartWithAllocatorSettings();
 await ensureBuiltOrExit();
 

@@ -11,7 +11,7 @@ const minutes = 60_000;
  * @param {string[]} args of this Node
  * @returns {Promise<StageResult>}
  */
-export async function runCheckAsOneTest(args) {
+export async function runScriptAndCountAsTest(args) {
   const ended = await runWithOutput(args, { deadline: 3 * minutes });
   const passed = ended.code === 0 ? 1 : 0;
   return { passed, failed: 1 - passed, skipped: 0, ...outputOf(ended) };

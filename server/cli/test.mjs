@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packageScriptPath, root } from "./child.mjs";
-import { endWithParent } from "./end-with-parent.mjs";
+import { stopWhenParentEnds } from "./end-with-parent.mjs";
 import { ensureBuilt } from "./ensure.mjs";
-import { reportStage } from "./report-stage.mjs";
-import { runCheckAsOneTest, runPlaywrightStage, runVitestStage } from "./test-stages.mjs";
+import { runAndReportStage } from "./report-stage.mjs";
+import { runPlaywrightStage, runScriptAndCountAsTest, runVitestStage } from "./test-stages.mjs";
 
-endWithParent();
+stopWhenParentEnds();
 
 const reports = mkdtempSync(join(tmpdir(), "larder-test-"));
 process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
@@ -30,24 +30,30 @@ const playwright = (project) => runPlaywrightStage(project, join(reports, "playw
  */
 const daily = [
   [
-    { name: "types", run: () => runCheckAsOneTest([packageScriptPath("typescript", "tsc"), "--noEmit"]) },
+    {
+      name: "types",
+      run: () => runScriptAndCountAsTest([packageScriptPath("typescript", "tsc"), "--noEmit"]),
+    },
     {
       name: "lint",
-      run: () => runCheckAsOneTest([packageScriptPath("@biomejs/biome"), "ci", "--colors=off"]),
+      run: () => runScriptAndCountAsTest([packageScriptPath("@biomejs/biome"), "ci", "--colors=off"]),
     },
-    { name: "data files", run: () => runCheckAsOneTest([join(root, "server/cli/check-data.mjs")]) },
-    { name: "writing rules", run: () => runCheckAsOneTest([join(root, "server/cli/check-style.mjs")]) },
-    { name: "commit subjects", run: () => runCheckAsOneTest([join(root, "server/cli/check-subjects.mjs")]) },
+    { name: "data files", run: () => runScriptAndCountAsTest([join(root, "server/cli/check-data.mjs")]) },
+    { name: "writing rules", run: () => runScriptAndCountAsTest([join(root, "server/cli/check-style.mjs")]) },
+    {
+      name: "commit subjects",
+      run: () => runScriptAndCountAsTest([join(root, "server/cli/check-subjects.mjs")]),
+    },
     {
       name: "exports",
-      run: () => runCheckAsOneTest([packageScriptPath("knip"), "--no-progress", "--no-config-hints"]),
+      run: () => runScriptAndCountAsTest([packageScriptPath("knip"), "--no-progress", "--no-config-hints"]),
     },
   ],
   [{ name: "unit and server", run: () => runVitestStage(join(reports, "vitest.json")) }],
   [
     {
       name: "fuzz",
-      run: () => runCheckAsOneTest([join(root, "server/cli/run.mjs"), "fuzz", "5000", "--seed", "1"]),
+      run: () => runScriptAndCountAsTest([join(root, "server/cli/run.mjs"), "fuzz", "5000", "--seed", "1"]),
     },
   ],
   [{ name: "end-to-end", run: () => playwright("main") }],
@@ -60,9 +66,9 @@ const groups = process.argv[2] === "nightly" ? nightly : daily;
 const built = await build.run().catch((error) => error);
 const results = [];
 if (built instanceof Error) {
-  results.push(await reportStage({ name: build.name, run: () => Promise.reject(built) }));
+  results.push(await runAndReportStage({ name: build.name, run: () => Promise.reject(built) }));
 } else {
-  for (const group of groups) results.push(...(await Promise.all(group.map(reportStage))));
+  for (const group of groups) results.push(...(await Promise.all(group.map(runAndReportStage))));
 }
 
 const total = { passed: 0, failed: 0 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
+import { readRecipeFromPageOrNull } from "#server/engines/recipe-page/recipe-page.ts";
 import { serveWorkerJobs } from "#server/lib/work/serve-jobs.ts";
 
 const textOf = (step: ImportDraft["instructions"][number]): string =>
@@ -41,7 +41,7 @@ function wireDraft(draft: ImportDraft): Record<string, unknown> {
 
 /** Reads a saved page (gzip) as the server does; throws when it has no recipe. */
 serveWorkerJobs((file: string): Record<string, unknown> => {
-  const draft = readPage(gunzipSync(readFileSync(file)).toString("utf8"), null);
+  const draft = readRecipeFromPageOrNull(gunzipSync(readFileSync(file)).toString("utf8"), null);
   if (draft === null) throw new Error("no recipe was found");
   return wireDraft(draft);
 });

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import {
   createRecognizer,
-  installedLanguageData,
+  findInstalledLanguageFileOrNull,
   languagePackage,
   type Recognizer,
+  readRecipeFromPhotos,
   type ScanReading,
-  scanPhotos,
 } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { toComparedScanFields } from "./eval/scan-lines.ts";
-import { addPageToRowCounts, type RowCounts, rowCountSentence } from "./eval/scan-rows.ts";
+import { addPageToRowCounts, describeCompletePageCounts, type RowCounts } from "./eval/scan-rows.ts";
 
 const PHOTO = /\.(?:jpe?g|png|bmp|tiff?)$/i;
 const USAGE = "usage: eval-ocr DIR, a folder of photos; eval-ocr --fields PHOTO";
@@ -28,7 +28,7 @@ async function main(args: string[]): Promise<number> {
   }
   const languages = (process.env.OCR_LANGS ?? "eng").split("+").filter((code) => code !== "eng");
   const recognizer = createRecognizer({
-    moreDataFiles: languages.map((code) => installedLanguageData(code) ?? languagePackage(code)),
+    moreDataFiles: languages.map((code) => findInstalledLanguageFileOrNull(code) ?? languagePackage(code)),
   });
   await (wantsFields ? printFields(path, recognizer) : printLines(path, recognizer));
   await recognizer.close();
@@ -63,7 +63,7 @@ async function printLines(folder: string, recognizer: Recognizer): Promise<void>
   }
   const { user, system } = process.cpuUsage(before);
   const each = (user + system) / 1000 / Math.max(1, photos.length);
-  if (counts.pages > 0) console.error(rowCountSentence(counts));
+  if (counts.pages > 0) console.error(describeCompletePageCounts(counts));
   console.error(`${photos.length} photos, ${Math.round(each)} ms of processor time each`);
 }
 
@@ -77,6 +77,6 @@ function printedRows(file: string): string[] | null {
 }
 
 const readPhoto = (file: string, recognizer: Recognizer): Promise<ScanReading> =>
-  scanPhotos([readFileSync(file)], { recognizer, onStep: () => {} });
+  readRecipeFromPhotos([readFileSync(file)], { recognizer, onStep: () => {} });
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readText } from "#server/engines/recipe-text/recipe-text.ts";
+import { parseRecipeTextOrNull } from "#server/engines/recipe-text/recipe-text.ts";
 
 /** The draft with wire names and the groups of both lists. */
 function wireDraft(draft: ImportDraft): Record<string, unknown> {
@@ -38,7 +38,7 @@ function main(dir: string | undefined): number {
   const pages = readdirSync(dir).filter((file) => file.endsWith(".txt"));
   for (const file of pages.sort()) {
     const page = file.slice(0, -".txt".length);
-    const reading = readText(readFileSync(join(dir, file), "utf8"));
+    const reading = parseRecipeTextOrNull(readFileSync(join(dir, file), "utf8"));
     if (reading === null) console.error(`${page}: no recipe was found`);
     const draft = reading === null ? {} : wireDraft(reading.draft);
     process.stdout.write(`${JSON.stringify({ page, draft })}\n`);

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { type GlyphNet, writeNet } from "#server/engines/recipe-photo/glyphs/glyph-net.ts";
+import { type GlyphNet, serializeNetWeights } from "#server/engines/recipe-photo/glyphs/glyph-net.ts";
 import { limitTextToFontsOfFolder, readFontFaces } from "./train/fractions/font-faces.ts";
-import { addSamplesOfFace, emptySamples } from "./train/fractions/gather-samples.ts";
+import { addSamplesOfFace, createEmptySamples } from "./train/fractions/gather-samples.ts";
 import { trainGlyphNet } from "./train/fractions/train-net.ts";
 
 const LINES_PER_FACE = 45;
@@ -15,7 +15,7 @@ async function main(fonts: string | undefined, to: string | undefined): Promise<
     console.error("usage: train-fractions FONTS [TO], a folder of .ttf and .otf files in any depth");
     return 1;
   }
-  const bytes = writeNet(await trainFractions(fonts, (text) => console.error(text)));
+  const bytes = serializeNetWeights(await trainFractions(fonts, (text) => console.error(text)));
   writeFileSync(to ?? WEIGHTS, bytes);
   console.log(JSON.stringify({ bytes: bytes.length }));
   return 0;
@@ -29,7 +29,7 @@ async function trainFractions(fonts: string, report: (text: string) => void): Pr
   limitTextToFontsOfFolder(fonts);
   const faces = readFontFaces(fonts);
   if (faces.length === 0) throw new Error("no font with letters and digits");
-  const samples = emptySamples();
+  const samples = createEmptySamples();
   for (const [i, face] of faces.entries()) {
     await addSamplesOfFace(face, LINES_PER_FACE, 7919 * i + 1, samples);
     if (i % 25 === 24) report(`${i + 1} of ${faces.length} faces, ${samples.kind.length} patches`);

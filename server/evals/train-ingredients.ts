@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { writeWeights } from "#server/engines/ingredient-lines/tagger/weights.ts";
+import { serializeTaggerWeights } from "#server/engines/ingredient-lines/tagger/weights.ts";
 import { LabelledLine } from "#server/evals/train/ingredients/labelled-line.ts";
 import { trainTaggerWeights } from "#server/evals/train/ingredients/train-tagger.ts";
 
@@ -22,7 +22,7 @@ function main(pool: string | undefined, to: string | undefined): number {
     console.error("usage: train-ingredients POOL [TO], a file of labelled lines (JSON lines, .gz or plain)");
     return 1;
   }
-  const weights = writeWeights(trainTaggerWeights(readPool(pool), (text) => console.error(text)));
+  const weights = serializeTaggerWeights(trainTaggerWeights(readPool(pool), (text) => console.error(text)));
   writeFileSync(to ?? WEIGHTS, weights);
   console.log(JSON.stringify({ bytes: weights.length }));
   return 0;

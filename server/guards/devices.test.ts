@@ -7,7 +7,7 @@ import { quickPasswords } from "#server/test/quick-passwords.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { createSignIn, mailedLink, PASSWORD, visitor } from "#server/test/sign-in.ts";
-import { deviceSecretsOf, isDeviceKnownToAccount } from "./devices.ts";
+import { isDeviceKnownToAccount, readDeviceSecrets } from "./devices.ts";
 import type { Member } from "./member.ts";
 
 const harness = setUpHarness();
@@ -21,7 +21,7 @@ const join = (name: string) => createSignIn(harness, { email: `${name}@example.o
 const signIn = (member: Member, jar = cookies, password = PASSWORD) =>
   visitor(harness, { cookies: jar }).sessions.login({ email: member.email, password });
 const knows = (member: Member, jar = cookies) =>
-  isDeviceKnownToAccount(harness.db, member.rowId, deviceSecretsOf(jar));
+  isDeviceKnownToAccount(harness.db, member.rowId, readDeviceSecrets(jar));
 const rows = () => harness.db.select().from(knownDevices).orderBy(knownDevices.rowId);
 
 describe("a browser", () => {
@@ -30,7 +30,7 @@ describe("a browser", () => {
     expect(await knows(ada)).toBe(false);
     await signIn(ada);
     expect(await knows(ada)).toBe(true);
-    const [secret] = deviceSecretsOf(cookies);
+    const [secret] = readDeviceSecrets(cookies);
     expect(secret).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(await rows()).toMatchObject([{ userRowId: ada.rowId, deviceHash: sha256Hex(secret ?? "") }]);
   });
@@ -72,7 +72,7 @@ describe("a secret that a browser sends", () => {
     await signIn(mallory);
     const planted = cookies.get("device") ?? "";
     await signIn(ada);
-    const [first, second] = deviceSecretsOf(cookies);
+    const [first, second] = readDeviceSecrets(cookies);
     expect(second).toBe(planted);
     expect(first).not.toBe(planted);
     // The attacker still holds the planted secret and learns nothing.
@@ -87,7 +87,7 @@ describe("a secret that a browser sends", () => {
     const invented = randomToken();
     cookies.set("device", invented);
     await signIn(ada);
-    expect(deviceSecretsOf(cookies)).toHaveLength(2);
+    expect(readDeviceSecrets(cookies)).toHaveLength(2);
     const elsewhere = createJar();
     elsewhere.set("device", invented);
     expect(await knows(ada, elsewhere)).toBe(false);
@@ -103,7 +103,7 @@ describe("members who share a browser", () => {
     for (const member of members) expect(await knows(member)).toBe(true);
     for (const member of members.toReversed()) await signIn(member);
     expect(cookies.get("device")).toBe(before);
-    expect(new Set(deviceSecretsOf(cookies)).size).toBe(4);
+    expect(new Set(readDeviceSecrets(cookies)).size).toBe(4);
     expect(await rows()).toHaveLength(4);
   });
 
@@ -118,7 +118,7 @@ describe("members who share a browser", () => {
     await signIn(ada);
     expect(await knows(ada)).toBe(true);
     expect(await knows(others[0] as Member)).toBe(false);
-    expect(deviceSecretsOf(cookies)).toHaveLength(4);
+    expect(readDeviceSecrets(cookies)).toHaveLength(4);
   });
 
   it("are at most four, however many secrets a cookie has", async () => {
@@ -127,7 +127,7 @@ describe("members who share a browser", () => {
     const own = cookies.get("device");
     const crowded = createJar();
     crowded.set("device", [...Array.from({ length: 4 }, () => randomToken()), own].join("."));
-    expect(deviceSecretsOf(crowded)).toHaveLength(4);
+    expect(readDeviceSecrets(crowded)).toHaveLength(4);
     expect(await knows(ada, crowded)).toBe(false);
   });
 

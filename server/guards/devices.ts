@@ -8,7 +8,7 @@ import type { Cookies } from "#server/request.ts";
 const MAX_DEVICES_IN_COOKIE = 4;
 
 /** The device secrets of a browser, one per account. Not yet verified. */
-export function deviceSecretsOf(cookies: Cookies): string[] {
+export function readDeviceSecrets(cookies: Cookies): string[] {
   return cookies.get("device")?.split(".").slice(0, MAX_DEVICES_IN_COOKIE) ?? [];
 }
 
@@ -35,7 +35,7 @@ export async function isDeviceKnownToAccount(
  */
 export function ensureDeviceCookie(cookies: Cookies, known: string | null): string {
   const device = known ?? randomToken();
-  const others = deviceSecretsOf(cookies).filter((other) => other !== device);
+  const others = readDeviceSecrets(cookies).filter((other) => other !== device);
   if (known === null) cookies.set("device", [device, ...others].slice(0, MAX_DEVICES_IN_COOKIE).join("."));
   return device;
 }
@@ -80,7 +80,7 @@ export async function forgetDevice(
  * the old password may have signed in elsewhere.
  */
 export async function forgetOtherDevices(tx: Tx, userRowId: number, cookies: Cookies): Promise<void> {
-  const own = deviceSecretsOf(cookies).map(sha256Hex);
+  const own = readDeviceSecrets(cookies).map(sha256Hex);
   await tx
     .delete(knownDevices)
     .where(and(eq(knownDevices.userRowId, userRowId), notInArray(knownDevices.deviceHash, own)));

@@ -39,7 +39,7 @@ type Options = Disks & { db: Db; log: Logger };
  * Watches free disk space and failed writes. Failed writes also reveal quotas that the system does not report; the
  * state ends with the next successful write, which `state` tries itself.
  */
-export function watchFreeSpaceAndWrites({ db, pictures, database, log }: Options): WatchedStorage {
+export function createWatchedDbAndStorage({ db, pictures, database, log }: Options): WatchedStorage {
   let failed = false;
 
   const noteFailure = (error: unknown) => {

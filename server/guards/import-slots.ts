@@ -29,7 +29,7 @@ const MAX_TOTAL = 8;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Limits concurrent imports per member and in total; more wait in a queue. Counted in memory, per process. */
-export function createImportSlots({ maxWaiting = 16 } = {}): ImportSlots {
+export function createImportConcurrencyLimiter({ maxWaiting = 16 } = {}): ImportSlots {
   const queue = createBoundedQueue({ concurrency: MAX_TOTAL, maxWaiting });
   // The slots bound its length.
   const readers = createBoundedQueue({ concurrency: READER_THREADS, maxWaiting: Number.POSITIVE_INFINITY });

@@ -4,8 +4,8 @@ import { knownDevices, loginLockouts, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { EMAIL_MAX, storedFormsOfEmail } from "#server/lib/email-address.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
-import { networkOf } from "#server/lib/net/network.ts";
-import { isLive } from "#server/lib/recent-window.ts";
+import { toNetworkPrefix } from "#server/lib/net/network.ts";
+import { isUnexpired } from "#server/lib/recent-window.ts";
 
 const MINUTE = 60_000;
 export const LOCKOUT_WINDOW_MS = 15 * MINUTE;
@@ -29,7 +29,7 @@ export type Attempt = { key: string; device: string | null };
  * Chooses the failure counter of an attempt: normalized email and network, or the device when the browser has a device
  * secret of this account, so that a stranger cannot lock the owner out.
  */
-export async function selectFailureCounter(
+export async function chooseLoginFailureCounter(
   db: Reader,
   from: { address: string; ip: string; devices: readonly string[] },
 ): Promise<Attempt> {
@@ -47,7 +47,7 @@ export async function selectFailureCounter(
     const device = known && hashes.get(known.deviceHash);
     if (device) return { key: `device ${sha256Hex(canonical)} ${known.deviceHash}`, device };
   }
-  return { key: `network ${sha256Hex(canonical)} ${networkOf(from.ip)}`, device: null };
+  return { key: `network ${sha256Hex(canonical)} ${toNetworkPrefix(from.ip)}`, device: null };
 }
 
 /** Remaining lockout in milliseconds, or 0. */
@@ -57,7 +57,9 @@ export async function readLockoutMs(db: Reader, key: string, now: number): Promi
     .from(loginLockouts)
     .where(and(eq(loginLockouts.key, key), gt(loginLockouts.lockedUntil, now)))
     .limit(1);
-  return wait?.lockedUntil && isLive(wait.lockedUntil, LOCKOUT_WINDOW_MS, now) ? wait.lockedUntil - now : 0;
+  return wait?.lockedUntil && isUnexpired(wait.lockedUntil, LOCKOUT_WINDOW_MS, now)
+    ? wait.lockedUntil - now
+    : 0;
 }
 
 /** Counts a failure. Returns the lockout in milliseconds, or 0. */
@@ -82,7 +84,7 @@ export async function countLoginFailure(tx: Tx, key: string, email: string, now:
 }
 
 /** True for the first refusal during a lockout and then once a minute: only then the attempt is recorded. */
-export async function isRefusalDueForRecord(tx: Tx, key: string, now: number): Promise<boolean> {
+export async function markRefusalForRecordIfDue(tx: Tx, key: string, now: number): Promise<boolean> {
   const [wait] = await tx.select().from(loginLockouts).where(eq(loginLockouts.key, key)).limit(1);
   if (!wait?.lockedUntil) return false;
   const lockedAt = wait.lockedUntil - lockoutMinutes(wait.failures) * MINUTE;

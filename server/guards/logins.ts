@@ -29,8 +29,8 @@ export async function recordLoginEnds(tx: Tx, loginRowIds: readonly number[]): P
 }
 
 /**
- * Ends all logins of a member except `but`. Their access tokens are deleted, or stay invalid with `keepTokens` so that
- * their holders can read the reason. Returns how many ended.
+ * Ends all logins of a member except `except`. Their access tokens are deleted, or stay invalid with `keepTokens` so
+ * that their holders can read the reason. Returns how many ended.
  */
 export async function endLogins(
   tx: Tx,

@@ -32,7 +32,7 @@ export function createLucia(db: Db, clock: Clock) {
 }
 
 /** Lucia's session id: the hash of the client's token. */
-export function sessionIdOfToken(accessToken: string): string {
+export function hashTokenToSessionId(accessToken: string): string {
   return sha256Hex(accessToken);
 }
 

@@ -3,9 +3,9 @@ import type { Tx } from "#db/client.ts";
 import { mailRequests } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { emailDomain, mailboxWithoutTagOrDots } from "#server/lib/email-address.ts";
-import { networkOf } from "#server/lib/net/network.ts";
-import { recentWindow } from "#server/lib/recent-window.ts";
+import { emailDomain, removeTagAndDotsOfEmail } from "#server/lib/email-address.ts";
+import { toNetworkPrefix } from "#server/lib/net/network.ts";
+import { createRecentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 
@@ -42,8 +42,8 @@ export async function countMailRequestOrThrow(
   const now = clock.now();
   const row = {
     kind,
-    email: mailboxWithoutTagOrDots(email),
-    network: networkOf(ip),
+    email: removeTagAndDotsOfEmail(email),
+    network: toNetworkPrefix(ip),
     domain: emailDomain(email),
   };
   const bounds = boundsOf(row, now);
@@ -59,7 +59,7 @@ function boundsOf(
   row: { kind: string; email: string; network: string; domain: string },
   now: number,
 ): Bound[] {
-  const { from, to } = recentWindow(now, HOUR);
+  const { from, to } = createRecentWindow(now, HOUR);
   const within = (...conditions: SQL[]) =>
     and(gt(mailRequests.createdAt, from), lte(mailRequests.createdAt, to), ...conditions) as SQL;
   const ofMailbox = eq(mailRequests.email, row.email);

@@ -26,6 +26,6 @@ export type Member = {
 export type Viewer = Member | null;
 
 /** Owners whose private recipes the viewer may read. A set, for shared kitchens later. */
-export function readableOwners(viewer: Viewer): { owners: readonly number[] } {
+export function getReadableOwners(viewer: Viewer): { owners: readonly number[] } {
   return { owners: viewer ? [viewer.rowId] : [] };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createTestClock } from "#server/lib/clock.ts";
-import { createRateLimiter, type Rate, toNetworkRate } from "./rate-limits.ts";
+import { createAddressAndNetworkRateLimiter, type Rate, toNetworkRate } from "./rate-limits.ts";
 
 const MINUTE = 60_000;
 const rate: Rate = { bucket: "login", calls: 5, seconds: 60 };
 
 function limitsAt(maxCallers?: number) {
   const clock = createTestClock(Date.UTC(2026, 2, 10, 12));
-  const limits = createRateLimiter(clock, maxCallers);
+  const limits = createAddressAndNetworkRateLimiter(clock, maxCallers);
   /** How many of the calls pass. */
   const passing = (address: string, calls: number, of: Rate = rate) => {
     let passed = 0;

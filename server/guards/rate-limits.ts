@@ -1,7 +1,7 @@
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { networkOf, subscriberNetwork } from "#server/lib/net/network.ts";
-import { isLive } from "#server/lib/recent-window.ts";
+import { subscriberNetwork, toNetworkPrefix } from "#server/lib/net/network.ts";
+import { isUnexpired } from "#server/lib/recent-window.ts";
 
 /** Calls of a subscriber per window of `seconds`. Calls with the same `bucket` are counted together. */
 export type Rate = { bucket: string; calls: number; seconds: number };
@@ -29,7 +29,7 @@ type Window = { endsAt: number; calls: number };
 type Windows = Map<string, Window>;
 
 /** Fixed windows, at most `maxCallers` of subscribers and as many of networks; the oldest are dropped first. */
-export function createRateLimiter(clock: Clock, maxCallers = 50_000): RateLimits {
+export function createAddressAndNetworkRateLimiter(clock: Clock, maxCallers = 50_000): RateLimits {
   const subscribers: Windows = new Map();
   const networks: Windows = new Map();
   return {
@@ -37,7 +37,7 @@ export function createRateLimiter(clock: Clock, maxCallers = 50_000): RateLimits
       const now = clock.now();
       const ofNetwork = toNetworkRate(rate);
       const subscriber = `${rate.bucket} ${subscriberNetwork(address)}`;
-      const network = `${rate.bucket} ${networkOf(address)}`;
+      const network = `${rate.bucket} ${toNetworkPrefix(address)}`;
       // A refused call is not counted, so it uses up nothing of its network's limit.
       assertOpen(subscribers.get(subscriber), rate, now);
       assertOpen(networks.get(network), ofNetwork, now);
@@ -48,7 +48,7 @@ export function createRateLimiter(clock: Clock, maxCallers = 50_000): RateLimits
 }
 
 const isOpen = (window: Window | undefined, { seconds }: Rate, now: number): window is Window =>
-  window !== undefined && isLive(window.endsAt, seconds * 1000, now);
+  window !== undefined && isUnexpired(window.endsAt, seconds * 1000, now);
 
 function assertOpen(window: Window | undefined, rate: Rate, now: number): void {
   if (!isOpen(window, rate, now) || window.calls < rate.calls) return;

@@ -4,7 +4,7 @@ import { recipes, usageCounters } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { limitTexts } from "#server/texts/en/answers.ts";
 import type { Member } from "./member.ts";
-import { planLimitsOf, type UsageDeps } from "./usage-limits.ts";
+import { getPlanLimits, type UsageDeps } from "./usage-limits.ts";
 import { LIFETIME } from "./usage-windows.ts";
 
 /** Scanned recipes that a member may hold: several per counted scan, as a page may show several recipes. */
@@ -14,8 +14,8 @@ export const BASE_SAVES = 20;
 /**
  * Saving a scan is not counted, so scanned recipes are limited by the number of scans. Throws LIFETIME_LIMIT_EXCEEDED.
  */
-export async function assertScanSaveLeft(db: Reader, deps: UsageDeps, member: Member): Promise<void> {
-  const { lifetime, monthly, daily } = planLimitsOf(deps, member);
+export async function assertScanSaveAllowed(db: Reader, deps: UsageDeps, member: Member): Promise<void> {
+  const { lifetime, monthly, daily } = getPlanLimits(deps, member);
   if (lifetime === null && monthly === null && daily === null) return;
   const [used] = await db
     .select({ scans: usageCounters.count })

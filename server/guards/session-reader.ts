@@ -3,20 +3,20 @@ import type { Db } from "#db/client.ts";
 import { accessTokens, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { isLive } from "#server/lib/recent-window.ts";
-import { ACCESS_MINUTES, createLucia, sessionIdOfToken } from "./lucia.ts";
+import { isUnexpired } from "#server/lib/recent-window.ts";
+import { ACCESS_MINUTES, createLucia, hashTokenToSessionId } from "./lucia.ts";
 import type { Member } from "./member.ts";
 
 /**
  * Reads the member of an access token; null when it is unknown, ended or expired. Throws ACCOUNT_DISABLED for a live
  * token of a disabled account, EMAIL_NOT_VERIFIED when the address was never confirmed.
  */
-export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
+export function createMemberLookupByToken({ db, clock }: { db: Db; clock: Clock }) {
   const lucia = createLucia(db, clock);
   // Lucia extends its expiry past half life; the stored one never slides.
   return async (accessToken: string): Promise<Member | null> => {
-    const { session, user } = await lucia.validateSession(sessionIdOfToken(accessToken));
-    if (!session || !user || !isLive(session.endsAt, ACCESS_MINUTES * 60_000, clock.now())) return null;
+    const { session, user } = await lucia.validateSession(hashTokenToSessionId(accessToken));
+    if (!session || !user || !isUnexpired(session.endsAt, ACCESS_MINUTES * 60_000, clock.now())) return null;
     if (user.row.deletedAt !== null) return null;
     if (user.row.disabledAt !== null) throw new AppError("ACCOUNT_DISABLED");
     if (user.row.emailVerifiedAt === null) throw new AppError("EMAIL_NOT_VERIFIED");
@@ -26,7 +26,7 @@ export function createSessionReader({ db, clock }: { db: Db; clock: Clock }) {
 
 /** Whether this server issued the access token, even if it has expired; known for a day. */
 export async function isAccessTokenStored({ db }: { db: Db }, accessToken: string): Promise<boolean> {
-  const known = eq(accessTokens.tokenHash, sessionIdOfToken(accessToken));
+  const known = eq(accessTokens.tokenHash, hashTokenToSessionId(accessToken));
   return (await db.select({ one: sql`1` }).from(accessTokens).where(known).limit(1)).length > 0;
 }
 
@@ -48,7 +48,7 @@ export function toMember(
     emailVerified: row.emailVerifiedAt !== null,
     pendingEmail: row.pendingEmail,
     name: row.name,
-    tier: tierInForce(row, now),
+    tier: getTierInForce(row, now),
     tierSince: row.tierSince,
     timezone: row.timezone,
     createdAt: row.createdAt,
@@ -60,7 +60,7 @@ export function toMember(
 }
 
 /** The tier in force at `now`: premium from its start to its end. */
-export function tierInForce(
+export function getTierInForce(
   row: Pick<typeof users.$inferSelect, "tier" | "tierSince" | "tierUntil">,
   now: number,
 ): Member["tier"] {

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, lte, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { signInChecks } from "#db/schema/index.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
-import { networkOf } from "#server/lib/net/network.ts";
-import { recentWindow } from "#server/lib/recent-window.ts";
+import { toNetworkPrefix } from "#server/lib/net/network.ts";
+import { createRecentWindow } from "#server/lib/recent-window.ts";
 
 const MINUTE = 60_000;
 
@@ -24,12 +24,12 @@ export type Check =
  * Counts a password attempt before the comparison, in one statement that checks both limits, so that concurrent
  * guesses cannot exceed them. Counted by the typed address, with or without an account.
  */
-export async function countPasswordCheck(
+export async function countPasswordAttempt(
   tx: Tx,
   { email, ip }: { email: string; ip: string },
   now: number,
 ): Promise<Check> {
-  const row = { accountHash: sha256Hex(email), network: networkOf(ip), createdAt: now };
+  const row = { accountHash: sha256Hex(email), network: toNetworkPrefix(ip), createdAt: now };
   const { account, network } = CHECK_LIMITS;
   const ofAccount = within(account.windowMs, now, eq(signInChecks.accountHash, row.accountHash));
   const ofNetwork = within(network.within, now, eq(signInChecks.network, row.network));
@@ -59,7 +59,7 @@ export async function deletePasswordChecksOfEmail(tx: Tx, email: string): Promis
 }
 
 function within(span: number, now: number, which: SQL): SQL {
-  const { from, to } = recentWindow(now, span);
+  const { from, to } = createRecentWindow(now, span);
   return and(which, gt(signInChecks.createdAt, from), lte(signInChecks.createdAt, to)) as SQL;
 }
 

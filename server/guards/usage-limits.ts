@@ -3,7 +3,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { usageCounters, usageMoments } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { recentWindow } from "#server/lib/recent-window.ts";
+import { createRecentWindow } from "#server/lib/recent-window.ts";
 import { type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { limitTexts } from "#server/texts/en/answers.ts";
 import type { Member } from "./member.ts";
@@ -34,7 +34,7 @@ const HOUR = 3_600_000;
 const UNLIMITED: PlanLimits = { lifetime: null, monthly: null, daily: null, hourly: null };
 
 /** The limits of a member on this server. */
-export function planLimitsOf(deps: UsageDeps, member: Member): PlanLimits {
+export function getPlanLimits(deps: UsageDeps, member: Member): PlanLimits {
   if (member.exempt || deps.env.USAGE_LIMITS === "off") return UNLIMITED;
   return PLAN_LIMITS[member.tier];
 }
@@ -87,7 +87,7 @@ export async function countUseOrThrow(
 ): Promise<void> {
   if (member.exempt) return;
   const now = deps.clock.now();
-  const limits = planLimitsOf(deps, member);
+  const limits = getPlanLimits(deps, member);
   const windows = await readUsageWindows(tx, now, member);
   const take = (window: string, limit: number | null) =>
     incrementWindow(tx, { userRowId: member.rowId, operation, window, count: 1, updatedAt: now }, limit);
@@ -102,14 +102,14 @@ export async function countUseOrThrow(
   }
 }
 
-/** Throws like countUse when one more operation is not allowed; counts nothing. */
-export async function assertUseLeft(
+/** Throws the same errors as `countUseOrThrow` when one more operation is not allowed; counts nothing. */
+export async function assertOperationAllowed(
   db: Reader,
   deps: UsageDeps,
   member: Member,
   operation: Operation,
 ): Promise<void> {
-  const limits = planLimitsOf(deps, member);
+  const limits = getPlanLimits(deps, member);
   if (limits === UNLIMITED) return;
   const now = deps.clock.now();
   const windows = await readUsageWindows(db, now, member);
@@ -129,7 +129,7 @@ export async function assertUseLeft(
 
 /** Throws PREMIUM_REQUIRED unless the member is premium or unlimited. */
 export function requirePremium(deps: UsageDeps, member: Member): void {
-  if (member.tier === "premium" || planLimitsOf(deps, member) === UNLIMITED) return;
+  if (member.tier === "premium" || getPlanLimits(deps, member) === UNLIMITED) return;
   const detail = { code: "PREMIUM_REQUIRED", message: limitTexts.premiumExport, upgradeRequired: true };
   throw new AppError("PREMIUM_REQUIRED", { detail: { ...detail, retryAfter: null } });
 }
@@ -186,7 +186,7 @@ async function assertNoBurst(db: Reader, of: Moments, limit: number, now: number
 }
 
 function withinHour({ userRowId, operation }: Moments, now: number) {
-  const { from, to } = recentWindow(now, HOUR);
+  const { from, to } = createRecentWindow(now, HOUR);
   return and(
     eq(usageMoments.userRowId, userRowId),
     eq(usageMoments.operation, operation),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "#server/checks/fuzz/random.ts";
+import { createSeededNumberGenerator } from "#server/checks/fuzz/random.ts";
 import { localDay, nextLocalMidnight } from "#server/lib/time-zone.ts";
 import {
   DAY_WINDOW_REACH_MS,
@@ -77,7 +77,7 @@ describe("the day window", () => {
       "Europe/Berlin",
     ];
     // Seeded, so that failures are reproducible.
-    const random = seededRandom(7);
+    const random = createSeededNumberGenerator(7);
     let latest: UsageWindow | null = null;
     let now = time("2026-01-01T00:30:00Z");
     for (let hop = 0; hop < 6000; hop += 1) {

@@ -6,7 +6,7 @@ import {
   type BodyReservation,
   createBodyMemoryBudget,
 } from "#server/guards/body-memory-budget.ts";
-import { assertUseLeft } from "#server/guards/usage-limits.ts";
+import { assertOperationAllowed } from "#server/guards/usage-limits.ts";
 import { requestBodyLength } from "./half-close.ts";
 import { type BodyTerms, readJsonBody, type TakeKnown } from "./request-body.ts";
 import type { HttpContext } from "./request-context.ts";
@@ -74,7 +74,7 @@ export function createBodyAuthorizer(
     const viewer = await context.readViewer();
     if (!viewer) throw new AppError("NOT_AUTHENTICATED");
     for (const operation of operations) {
-      await assertUseLeft(context.deps.db, context.deps, viewer, operation);
+      await assertOperationAllowed(context.deps.db, context.deps, viewer, operation);
     }
     const held = memoryBudget.reserve(viewer);
     onceOver(request.raw, reply.raw, held.release);

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { textOf } from "#server/texts/en/errors.ts";
+import { getErrorText } from "#server/texts/en/errors.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -28,7 +28,7 @@ export function createMalformedRequestHandler(headers: Headers) {
     }
     const status =
       error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
-    const body = JSON.stringify({ detail: textOf("BAD_REQUEST") });
+    const body = JSON.stringify({ detail: getErrorText("BAD_REQUEST") });
     const lines = Object.entries({
       ...headers,
       "content-type": "application/json; charset=utf-8",

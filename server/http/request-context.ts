@@ -4,7 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Rate } from "#server/guards/rate-limits.ts";
-import { createSessionReader, isAccessTokenStored } from "#server/guards/session-reader.ts";
+import { createMemberLookupByToken, isAccessTokenStored } from "#server/guards/session-reader.ts";
 import { isTimeZone } from "#server/lib/time-zone.ts";
 import type { CookieName, Cookies } from "#server/request.ts";
 import { createLinkOriginResolver } from "./link-address.ts";
@@ -37,7 +37,7 @@ export type HttpContext = Context & {
  */
 export function createRequestContextFactory(deps: Deps) {
   const contexts = new WeakMap<FastifyRequest, HttpContext>();
-  const readSession = createSessionReader(deps);
+  const readSession = createMemberLookupByToken(deps);
   const addressOf = createLinkOriginResolver(deps.env);
   const https = deps.baseUrl.startsWith("https:");
   return (request: FastifyRequest, reply: FastifyReply): HttpContext => {

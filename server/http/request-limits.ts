@@ -1,7 +1,7 @@
 import { type InputShape, inputShapeOfSchema, maxJsonSigns } from "#server/rest/input-shape.ts";
 import { type Procedure, procedureNames, requireProcedure } from "#server/rest/procedures.ts";
 import type { ProcedureName } from "#server/rest/rest-row.ts";
-import { type ProcedureMeta, rateOfProcedure } from "#server/trpc.ts";
+import { getRateOfProcedure, type ProcedureMeta } from "#server/trpc.ts";
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -25,7 +25,7 @@ const UNKNOWN: Procedure = { type: "mutation", meta: {}, input: undefined, outpu
 /** Conditions to check before a request's body is read, and its size limits. */
 export type RequestLimits = {
   names: readonly string[];
-  rates: readonly ReturnType<typeof rateOfProcedure>[];
+  rates: readonly ReturnType<typeof getRateOfProcedure>[];
   /** Every call requires a member. */
   members: boolean;
   operations: readonly NonNullable<ProcedureMeta["operation"]>[];
@@ -55,7 +55,7 @@ export function limitsOfProcedures(names: readonly string[]): RequestLimits {
 }
 
 /** The known fields of a procedure's input; empty for an unknown procedure or one without input. */
-export function inputShapeOfProcedure(name: string): InputShape {
+export function getInputFieldsOfProcedure(name: string): InputShape {
   return procedureLimits(name).shape;
 }
 
@@ -77,7 +77,7 @@ function readLimits({ type, meta, input }: Procedure) {
   const member = meta.caller === "member";
   return {
     shape,
-    rate: rateOfProcedure({ type, meta }),
+    rate: getRateOfProcedure({ type, meta }),
     member,
     operation: meta.operation,
     weight: meta.weight ?? 1,

@@ -1,7 +1,7 @@
-import { guessLanguage } from "#server/engines/languages/languages.ts";
-import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { guessTextLanguageOrNull } from "#server/engines/languages/languages.ts";
+import { toJsonLdScriptElement } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
+import { getOriginalOrComposedLine } from "#server/features/recipes/service/ingredient-line.ts";
 import { recipeToSchemaOrg } from "#server/features/recipes/service/schema-org-recipe.ts";
 import type { ImageSize } from "#server/features/uploads/service.ts";
 import { escapeHtml } from "#server/lib/escape-html.ts";
@@ -28,8 +28,8 @@ export function sharedRecipePage(
   const picture = recipe.imageUrl === null ? null : baseUrl + recipe.imageUrl;
   const title = escapeHtml(recipe.title);
   const summary = escapeHtml(descriptionOf(recipe, query !== ""));
-  const data = jsonLdScript(recipeToSchemaOrg(recipe, baseUrl, address, null));
-  const language = guessLanguage(textOf(recipe)) ?? "en";
+  const data = toJsonLdScriptElement(recipeToSchemaOrg(recipe, baseUrl, address, null));
+  const language = guessTextLanguageOrNull(textOf(recipe)) ?? "en";
   const inEnglish = language === "en" ? "" : ' lang="en"';
   const heading = (text: string) => `<h2${inEnglish}>${text}</h2>`;
   return `<!doctype html>
@@ -59,7 +59,7 @@ ${paragraphs(recipe.description)}
 ${image(recipe.imageUrl, title)}
 <ul${inEnglish}>${factsOf(recipe)}</ul>
 ${heading(share.ingredients)}
-${inSections(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(ingredientLineText(row))}</li>`)}
+${inSections(recipe.ingredients, "ul", (row) => `<li>${escapeHtml(getOriginalOrComposedLine(row))}</li>`)}
 ${heading(share.method)}
 ${inSections(recipe.instructions, "ol", ({ stepNumber, instruction, imageUrl }) => `<li value="${stepNumber}">${paragraphs(instruction)}${image(imageUrl, "")}</li>`)}
 ${recipe.notes === null ? "" : `${heading(words.notes)}\n${paragraphs(recipe.notes)}`}

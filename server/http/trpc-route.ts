@@ -3,7 +3,7 @@ import { resolveResponse } from "@trpc/server/http";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "#server/context.ts";
-import { type ErrorAnswer, errorMessageOf, toErrorAnswer } from "#server/error-answer.ts";
+import { type ErrorAnswer, toErrorAnswer, toErrorSentence } from "#server/error-answer.ts";
 import { AppError } from "#server/errors.ts";
 import { isObjectNotBytes } from "#server/lib/snake-case-json.ts";
 import { errorHeaders } from "#server/rest/answer.ts";
@@ -11,7 +11,7 @@ import { pickKnownFields } from "#server/rest/input-shape.ts";
 import { appRouter } from "#server/router.ts";
 import { trpcErrorData } from "#server/trpc.ts";
 import { type AuthorizeBody, registerJsonBodyParser } from "./authorize-body.ts";
-import { inputShapeOfProcedure, limitsOfProcedures } from "./request-limits.ts";
+import { getInputFieldsOfProcedure, limitsOfProcedures } from "./request-limits.ts";
 
 /** Maximum calls of a batch. */
 export const MAX_BATCH = 10;
@@ -96,7 +96,7 @@ function isBatch({ url }: FastifyRequest): boolean {
 /** The known fields of each call's input. */
 function inputOf(request: Call, body: unknown): unknown {
   const take = (name: string, sent: unknown) =>
-    pickKnownFields(sent, inputShapeOfProcedure(name), (key) => key);
+    pickKnownFields(sent, getInputFieldsOfProcedure(name), (key) => key);
   if (!isBatch(request)) return take(request.params.path, body);
   if (!isObjectNotBytes(body)) return body;
   const inputs: Record<string, unknown> = {};
@@ -109,7 +109,7 @@ function inputOf(request: Call, body: unknown): unknown {
 /** Sends an error before any call in tRPC's envelope. */
 function sendEnvelope(reply: FastifyReply, answer: ErrorAnswer, requestId: string): void {
   const error = {
-    message: errorMessageOf(answer),
+    message: toErrorSentence(answer),
     code: TRPC_ERROR_CODES_BY_KEY[answer.trpcCode],
     data: trpcErrorData(answer, requestId),
   };

@@ -7,7 +7,10 @@ import {
   deleteReleasedImages,
   purgeOldRecords,
 } from "#server/features/retention/service.ts";
-import { indexMissing, tidyIndex } from "#server/features/search-index/service/index-missing.ts";
+import {
+  indexMissingRecipes,
+  optimizeSearchIndex,
+} from "#server/features/search-index/service/index-missing.ts";
 import type { Job } from "./job.ts";
 
 /**
@@ -51,13 +54,13 @@ export const searchIndexJob: Job = {
   name: "search-index",
   every: 24 * 3_600_000,
   async run(deps, signal) {
-    const indexed = await indexMissing(deps, signal);
+    const indexed = await indexMissingRecipes(deps, signal);
     if (indexed > 0) deps.log.info({ recipes: indexed }, "recipes were indexed for the search");
     // Not in the first minute, because a starting server is busy.
     await setTimeout(OPTIMIZE_DELAY_MS, undefined, { ref: false, ...(signal ? { signal } : {}) }).catch(
       () => undefined,
     );
-    if (!signal?.aborted && (await tidyIndex(deps, signal)))
+    if (!signal?.aborted && (await optimizeSearchIndex(deps, signal)))
       deps.log.info("the search index was joined into one piece");
   },
 };

@@ -57,7 +57,7 @@ export function storedFormsOfEmail(typed: string): { typed: string; canonical: s
 }
 
 /** The mailbox that an address reaches, for counting only: without +tag and without dots before the @. */
-export function mailboxWithoutTagOrDots(email: string): string {
+export function removeTagAndDotsOfEmail(email: string): string {
   const atIndex = email.lastIndexOf("@");
   const local = email.slice(0, atIndex);
   const bare = local.replace(/\+.*$/su, "").replaceAll(".", "");

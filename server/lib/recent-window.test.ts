@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLive, recentWindow } from "./recent-window.ts";
+import { createRecentWindow, isUnexpired } from "./recent-window.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const LIFE = 900_000;
@@ -16,12 +16,12 @@ describe("a lifetime", () => {
     [LIFE + SLACK + 1, false, "was made by a clock that was further ahead"],
     [LIFE * 100, false, "would live far longer than it may"],
   ])("with %i ms left is live: %s, when it %s", (left, lives) => {
-    expect(isLive(NOW + left, LIFE, NOW)).toBe(lives);
+    expect(isUnexpired(NOW + left, LIFE, NOW)).toBe(lives);
   });
 });
 
 describe("the recent window", () => {
-  const { from, to } = recentWindow(NOW, LIFE);
+  const { from, to } = createRecentWindow(NOW, LIFE);
   const isRecent = (time: number) => time > from && time <= to;
 
   test.each([
@@ -36,7 +36,7 @@ describe("the recent window", () => {
 
   test("contains the moments whose lifetimes are live", () => {
     for (const time of [-LIFE - 1, -LIFE, -LIFE + 1, -1, 0, 1, SLACK, SLACK + 1]) {
-      expect(isRecent(NOW + time)).toBe(isLive(NOW + time + LIFE, LIFE, NOW));
+      expect(isRecent(NOW + time)).toBe(isUnexpired(NOW + time + LIFE, LIFE, NOW));
     }
   });
 });

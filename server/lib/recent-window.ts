@@ -15,7 +15,7 @@ export const LINK_LIFETIMES = {
  * Whether something that ends at `endsAt` with this lifetime is live (milliseconds). A longer remaining time means
  * that the clock was set back, so it has ended too.
  */
-export function isLive(endsAt: number, lifetime: number, now: number): boolean {
+export function isUnexpired(endsAt: number, lifetime: number, now: number): boolean {
   const left = endsAt - now;
   return left > 0 && left <= lifetime + SLACK;
 }
@@ -23,6 +23,6 @@ export function isLive(endsAt: number, lifetime: number, now: number): boolean {
 /**
  * The window of the last `span` milliseconds: after `from`, up to `to`. `to` is later than now by the clock tolerance.
  */
-export function recentWindow(now: number, span: number): { from: number; to: number } {
+export function createRecentWindow(now: number, span: number): { from: number; to: number } {
   return { from: now - span, to: now + SLACK };
 }

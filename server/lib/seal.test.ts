@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createSeal, loadOrCreateSealKey, SEALED, SealError } from "./seal.ts";
+import { createTextCipher, loadOrCreateSealKey, SEALED, SealError } from "./seal.ts";
 
-const seal = createSeal(randomBytes(32));
+const seal = createTextCipher(randomBytes(32));
 
 describe("a sealed text", () => {
   it("opens again, and contains none of its text", () => {
@@ -25,7 +25,7 @@ describe("a sealed text", () => {
     const stored = seal.close("a secret", "here");
     const middle = seal.mark.length + 20;
     const changed = `${stored.slice(0, middle)}${stored[middle] === "A" ? "B" : "A"}${stored.slice(middle + 1)}`;
-    expect(() => createSeal(randomBytes(32)).open(stored, "here")).toThrow("another key");
+    expect(() => createTextCipher(randomBytes(32)).open(stored, "here")).toThrow("another key");
     expect(() => seal.open(stored, "there")).toThrow(SealError);
     for (const damaged of [changed, stored.slice(0, -4), seal.mark, `${seal.mark}AAAA`]) {
       expect(() => seal.open(damaged, "here")).toThrow(SealError);

@@ -23,7 +23,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export function createSeal(key: Buffer): Seal {
+export function createTextCipher(key: Buffer): Seal {
   if (key.length !== KEY_BYTES) throw new Error("A seal's key has 32 bytes");
   const mark = `${SEALED}${createHash("sha256").update("seal").update(key).digest("hex").slice(0, 16)}:`;
   return {

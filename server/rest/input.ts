@@ -12,10 +12,10 @@ export function pathParameterNames(path: string): string[] {
 }
 
 /**
- * Creates a reader of a row's requests: merges path, query and the known fields of the body into one input with
- * camelCase keys.
+ * Creates the input parser of a REST row. `read` takes the known fields of the query for GET, else the body as it is
+ * (the JSON body parser has already filtered it by `fromBody`), and adds the path parameters. Keys become camelCase.
  */
-export function createRequestInputReader(row: RestRow) {
+export function createRestInputParser(row: RestRow) {
   const { input } = requireProcedure(row.procedure);
   const shape = input ? inputShapeOfSchema(input) : {};
   const properties = input && row.method === "GET" ? jsonProperties(input) : {};

@@ -2,11 +2,11 @@ import { httpStatusOfCode } from "#server/error-answer.ts";
 import type { ErrorCode, FieldError } from "#server/errors.ts";
 import { toCamelKeyOrNull, toSnakeKey } from "#server/lib/snake-case-json.ts";
 import { limitTexts, validationTexts } from "#server/texts/en/answers.ts";
-import { textOf } from "#server/texts/en/errors.ts";
+import { getErrorText } from "#server/texts/en/errors.ts";
 import { pathParameterNames } from "./input.ts";
 import { requireProcedure } from "./procedures.ts";
 import type { RestRow } from "./rest-row.ts";
-import { errorCodesOfRow } from "./row-errors.ts";
+import { listErrorCodesOfRow } from "./row-errors.ts";
 import { findValidationErrors } from "./wrong-fields.ts";
 
 type Json = { [key: string]: unknown };
@@ -93,7 +93,7 @@ const SAMPLE_RETRY_AFTER = 3600;
 
 /** A row's error responses by status; each text is an example. */
 export function errorResponsesOfRow(row: RestRow): Json {
-  const examples = errorCodesOfRow(row).flatMap((code) => examplesOf(code, row));
+  const examples = listErrorCodesOfRow(row).flatMap((code) => examplesOf(code, row));
   return responses(examples);
 }
 
@@ -169,7 +169,7 @@ function examplesOf(code: ErrorCode, row: RestRow): (Example & { status: number 
 }
 
 function plainExample(code: ErrorCode): Example & { status: number } {
-  const value = { detail: textOf(code, SAMPLE) };
+  const value = { detail: getErrorText(code, SAMPLE) };
   return { name: code, shape: "Error", value, status: httpStatusOfCode(code) };
 }
 

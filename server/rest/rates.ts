@@ -1,4 +1,4 @@
-import { ORDINARY, rateOfProcedure } from "#server/trpc.ts";
+import { getRateOfProcedure, ORDINARY } from "#server/trpc.ts";
 import { procedureNames, requireProcedure } from "./procedures.ts";
 import type { ProcedureName, RestRow } from "./rest-row.ts";
 
@@ -6,13 +6,13 @@ import type { ProcedureName, RestRow } from "./rest-row.ts";
 export type Rate = (typeof ORDINARY)[keyof typeof ORDINARY];
 
 /** The rate of a procedure. */
-export function rateOfProcedureName(name: ProcedureName): Rate {
-  return rateOfProcedure(requireProcedure(name));
+export function getRateByProcedureName(name: ProcedureName): Rate {
+  return getRateOfProcedure(requireProcedure(name));
 }
 
 /** A sentence for a call with its own rate; empty for the default rate. */
 export function rateSentence({ procedure }: Pick<RestRow, "procedure">): string {
-  const rate = rateOfProcedureName(procedure);
+  const rate = getRateByProcedureName(procedure);
   if (Object.values(ORDINARY).includes(rate)) return "";
   const shared =
     proceduresSharingRate(rate).length > 1 ? ", counted together with the other calls of its kind" : "";
@@ -21,5 +21,5 @@ export function rateSentence({ procedure }: Pick<RestRow, "procedure">): string 
 
 /** All procedures of a rate's bucket. */
 export function proceduresSharingRate({ bucket }: Rate): ProcedureName[] {
-  return procedureNames.filter((name) => rateOfProcedureName(name).bucket === bucket);
+  return procedureNames.filter((name) => getRateByProcedureName(name).bucket === bucket);
 }

@@ -9,7 +9,7 @@ import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import { appRouter } from "#server/router.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { sendError } from "./answer.ts";
-import { createRequestInputReader } from "./input.ts";
+import { createRestInputParser } from "./input.ts";
 import type { InputShape } from "./input-shape.ts";
 import { requireProcedure } from "./procedures.ts";
 import { FORM_LIMITS, readUploadedFile } from "./read-upload.ts";
@@ -71,7 +71,7 @@ function registerRow(
   contextOf: ContextOf,
   authorizeBody: Bodies["authorizeBody"],
 ) {
-  const readInput = createRequestInputReader(row);
+  const readInput = createRestInputParser(row);
   app.route({
     method: row.method,
     url: routePath(row.path),

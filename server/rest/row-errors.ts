@@ -23,7 +23,7 @@ const OF_BODIES: readonly ErrorCode[] = [
 ];
 
 /** All errors of a row: its own, and those that follow from method, path and guard. */
-export function errorCodesOfRow(row: RestRow): readonly ErrorCode[] {
+export function listErrorCodesOfRow(row: RestRow): readonly ErrorCode[] {
   const auth = authOfProcedure(row.procedure);
   return [
     ...new Set<ErrorCode>([

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedStarterCookbook } from "#db/seed.ts";
-import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
+import { readRecipeFromPageOrNull } from "#server/engines/recipe-page/recipe-page.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
+import { getOriginalOrComposedLine } from "#server/features/recipes/service/ingredient-line.ts";
 import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { setUpHarness } from "./set-up-harness.ts";
@@ -50,7 +50,7 @@ function exportedFields(recipe: Recipe) {
   const full = (path: string | null) => (path === null ? null : harness.deps.baseUrl + path);
   return {
     alike: alike(recipe),
-    ingredients: recipe.ingredients.map(ingredientLineText),
+    ingredients: recipe.ingredients.map(getOriginalOrComposedLine),
     ingredientSections: headings(recipe.ingredients),
     instructions: recipe.instructions.map((step) => [step.instruction, full(step.imageUrl)]),
     instructionSections: headings(recipe.instructions),
@@ -67,7 +67,7 @@ function headings(parts: readonly { section: string | null }[]) {
 
 /** The same of a page that holds the file. */
 function readBack(jsonLd: string) {
-  const draft = readPage(asPage(jsonLd), "https://cook.example/file");
+  const draft = readRecipeFromPageOrNull(asPage(jsonLd), "https://cook.example/file");
   if (!draft) throw new Error("No recipe was found");
   const { ingredients, ingredientSections, instructionSections, cuisine, coverImage } = draft;
   return {
@@ -250,7 +250,7 @@ describe("an exported recipe put into a page", () => {
     for (const title of ["Leek soup", "Onion tart", "Plum pie"])
       made.push(await cook.recipes.create(recipeInput({ title })));
     const page = asPage(await exported(made.map((recipe) => recipe.id)));
-    const draft = readPage(page, "https://cook.example/file");
+    const draft = readRecipeFromPageOrNull(page, "https://cook.example/file");
     const titles = [draft, ...(draft?.others ?? [])].map((recipe) => recipe?.title);
     expect(titles.sort()).toEqual(["Leek soup", "Onion tart", "Plum pie"]);
   });

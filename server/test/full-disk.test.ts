@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { images, loginEvents, loginLockouts, pendingMailRequests, recipes } from "#db/schema/index.ts";
-import { PICTURE_FLOOR, READY_FLOOR, watchFreeSpaceAndWrites } from "#server/guards/disk-quota.ts";
+import { createWatchedDbAndStorage, PICTURE_FLOOR, READY_FLOOR } from "#server/guards/disk-quota.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { type Answer, createRestClient, multipart, type RestClient } from "./rest-client.ts";
 import { createSignIn, PASSWORD } from "./sign-in.ts";
@@ -31,7 +31,7 @@ beforeEach(async () => {
   client = await createRestClient({ USAGE_LIMITS: "off" });
   const { deps, db } = client.harness;
   const logger = createLogger({ level: "info", destination: { write: (line) => void log.push(line) } });
-  Object.assign(deps, watchFreeSpaceAndWrites({ db, pictures: async () => free, log: logger }));
+  Object.assign(deps, createWatchedDbAndStorage({ db, pictures: async () => free, log: logger }));
   token = await client.signIn();
 });
 afterEach(() => client.close());

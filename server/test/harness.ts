@@ -11,18 +11,18 @@ import type { Context } from "#server/context.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Env, parseEnv } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
-import { readSource } from "#server/features/imports/service/read-source.ts";
-import { parseLinesJob } from "#server/features/recipes/service/list-reader.ts";
+import { parseAndCompressSourceOrNull } from "#server/features/imports/service/read-source.ts";
+import { runParseLinesJob } from "#server/features/recipes/service/list-reader.ts";
 import { createScanHandler } from "#server/features/scans/service/scan-job.ts";
 import type { RunScanJob } from "#server/features/scans/service/scanner-pool.ts";
-import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
+import { setSearchOutboxEnabled } from "#server/features/search-index/service/outbox.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
-import { createSessionReader, toMember } from "#server/guards/session-reader.ts";
+import { createMemberLookupByToken, toMember } from "#server/guards/session-reader.ts";
 import { createTestClock, type TestClock } from "#server/lib/clock.ts";
 import { NOWHERE } from "#server/lib/geo-ip.ts";
 import { decodeRaw } from "#server/lib/images/decode-raw.ts";
 import { createLogger } from "#server/lib/logger.ts";
-import { createSeal } from "#server/lib/seal.ts";
+import { createTextCipher } from "#server/lib/seal.ts";
 import type { Cookies, RequestInfo } from "#server/request.ts";
 import { createCaller } from "#server/router.ts";
 
@@ -74,8 +74,8 @@ export async function createHarness(
   const scanner = createLazyScanner();
   const env = parseEnv({ DATA_DIR: folder, LOG_LEVEL: "silent", ...variables });
   const deps = composeDeps(env, portsOf(env, db, clock, scanner.run), overrides);
-  await keepOutbox(db, deps.env.MEILI_URL !== undefined);
-  const readSession = createSessionReader(deps);
+  await setSearchOutboxEnabled(db, deps.env.MEILI_URL !== undefined);
+  const readSession = createMemberLookupByToken(deps);
   let members = 0;
 
   async function readMember(rowId: number): Promise<Member> {
@@ -153,10 +153,10 @@ function portsOf(env: Env, db: Db, clock: TestClock, runScanJob: RunScanJob): Po
     disks: { pictures: async () => null },
     clock,
     log: createLogger({ level: env.LOG_LEVEL }),
-    seal: createSeal(randomBytes(32)),
+    seal: createTextCipher(randomBytes(32)),
     geoIp: { find: () => NOWHERE },
-    readSource: async (source, onFault) => readSource(source, onFault),
-    readLines: async (job) => parseLinesJob(job),
+    readSource: async (source, onFault) => parseAndCompressSourceOrNull(source, onFault),
+    readLines: async (job) => runParseLinesJob(job),
     runScanJob,
     decodeRaw,
     wakeOutbox: () => undefined,

@@ -8,7 +8,7 @@ import { SORT_ORDERS } from "#server/features/recipes/schema/lists.ts";
 import { readRecipeStats } from "#server/features/recipes/service/read-figures.ts";
 import { readRecipe } from "#server/features/recipes/service/read-recipe.ts";
 import { isSuspicionMailDue } from "#server/features/security/service/suspicion-mails.ts";
-import { readWaitingAlerts } from "#server/features/security/service/waiting-alerts.ts";
+import { readOpenAlertSummary } from "#server/features/security/service/waiting-alerts.ts";
 import { readUsage } from "#server/features/usage/service.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { procedureNames, requireProcedure } from "#server/rest/procedures.ts";
@@ -174,7 +174,7 @@ describe("the other reads", () => {
       () => readRecipe({ db }, member, recipeId),
       () => readRecipeStats({ db, clock: harness.clock }, member),
       () => readUsage({ ...harness.deps, db }, member),
-      () => readWaitingAlerts({ db }, member),
+      () => readOpenAlertSummary({ db }, member),
     ];
     for (const read of reads) {
       expect(await faultsOf(read)).toEqual([]);

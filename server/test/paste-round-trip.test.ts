@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readStarterRecipes } from "#db/starter/recipes.ts";
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
+import { getOriginalOrComposedLine } from "#server/features/recipes/service/ingredient-line.ts";
 import { initialReviewValues, saveImportInput } from "../../src/features/imports/review/review-values.ts";
 import { recipeDocument } from "../../src/features/recipe-page/recipe-document.ts";
-import { cachedScaledPage, scalingInputOfRecipe } from "../../src/features/scaling/scaled-recipe.ts";
+import { cachedScaledPage, toScalingInput } from "../../src/features/scaling/scaled-recipe.ts";
 import type { Caller } from "./harness.ts";
 import { recipeInput } from "./recipe-input.ts";
 import { setUpHarness } from "./set-up-harness.ts";
@@ -61,7 +61,16 @@ function heldBy(format: Format, recipe: Recipe, hasSections: boolean) {
     ...(format === "jsonld" ? {} : { servingsStated }),
     ingredients: recipe.ingredients.map((row) => {
       const { name, amount, quantity, quantityMax, unit, size, notes, section } = row;
-      const line = { name, amount, quantity, quantityMax, unit, size, notes, line: ingredientLineText(row) };
+      const line = {
+        name,
+        amount,
+        quantity,
+        quantityMax,
+        unit,
+        size,
+        notes,
+        line: getOriginalOrComposedLine(row),
+      };
       return hasSections ? { ...line, section } : line;
     }),
     instructions: recipe.instructions.map(({ instruction, section }) => [section, instruction]),
@@ -153,7 +162,9 @@ describe.each(["json", "jsonld", "csv", "markdown"] as const)("a recipe exported
       // The flat list of JSON-LD has no heading that would read as a line.
       const hasSections =
         format !== "jsonld" ||
-        made.ingredients.every(({ section }) => section === null || headingOf(`${section}:`) === section);
+        made.ingredients.every(
+          ({ section }) => section === null || parseIngredientHeadingOrNull(`${section}:`) === section,
+        );
       expect.soft(heldBy(format, await pasted(text), hasSections)).toEqual(heldBy(format, made, hasSections));
     }
   }, 120_000);
@@ -175,11 +186,11 @@ describe.each(["text", "markdown"] as const)("a recipe copied as %s", (form) => 
   it("has the lines of the page when it is pasted for twice its servings", async () => {
     for (const recipe of await starterRecipes()) {
       const servings = recipe.servings * 2;
-      const page = cachedScaledPage(scalingInputOfRecipe(recipe), servings);
+      const page = cachedScaledPage(toScalingInput(recipe), servings);
       const copied = recipeDocument(recipe, servings, form, ORIGIN);
       const back = await pasted(copied);
       expect
-        .soft(back.ingredients.map(ingredientLineText), copied)
+        .soft(back.ingredients.map(getOriginalOrComposedLine), copied)
         .toEqual(recipe.ingredients.map((_, index) => page.line(index)?.text));
       expect.soft(back.servings, copied).toBe(servings);
     }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedStarterCookbook } from "#db/seed.ts";
 import { readStarterRecipes } from "#db/starter/recipes.ts";
-import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
+import { readRecipeFromPageOrNull } from "#server/engines/recipe-page/recipe-page.ts";
 import { cuisineName } from "#server/features/recipes/policy.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
-import { ingredientLineText } from "#server/features/recipes/service/ingredient-line.ts";
+import { getOriginalOrComposedLine } from "#server/features/recipes/service/ingredient-line.ts";
 import { setUpRestClient } from "./set-up-rest-client.ts";
 
 describe("a shared recipe read back by our own importer", () => {
@@ -15,12 +15,12 @@ describe("a shared recipe read back by our own importer", () => {
     const recipe = await recipeCalled(title);
     const { baseUrl } = client.harness.deps;
     const page = await client.send("GET", `/r/${recipe.id}`);
-    const draft = readPage(page.text, `${baseUrl}/r/${recipe.id}`);
+    const draft = readRecipeFromPageOrNull(page.text, `${baseUrl}/r/${recipe.id}`);
 
     expect(draft).toMatchObject({
       title: recipe.title,
       description: recipe.description,
-      ingredients: recipe.ingredients.map(ingredientLineText),
+      ingredients: recipe.ingredients.map(getOriginalOrComposedLine),
       prepTime: recipe.prepTime,
       cookingTime: recipe.cookingTime,
       totalTime: recipe.totalTime,

@@ -6,7 +6,7 @@ export type TextStorage = {
 };
 
 /** `open` returns the browser's storage, which throws if it is forbidden. */
-export function createStorage(open: () => Storage): TextStorage {
+export function createTextStorageWithFallback(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();
   return {
     get(key) {
@@ -35,4 +35,4 @@ export function createStorage(open: () => Storage): TextStorage {
 }
 
 /** Shared by all tabs. */
-export const browserStorage = createStorage(() => localStorage);
+export const browserStorage = createTextStorageWithFallback(() => localStorage);

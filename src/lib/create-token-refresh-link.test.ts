@@ -6,7 +6,7 @@ import { createTokenRefreshLink } from "./create-token-refresh-link.ts";
 import type { ErrorCode } from "./error-answer.ts";
 import { storageOf } from "./session-fixtures.ts";
 import { createSessionStore, type SessionStore } from "./session-store.ts";
-import { createTokenRefresher } from "./token-refresher.ts";
+import { createSessionTokenRefresher } from "./token-refresher.ts";
 
 /** A call at the transport, with its token. */
 type Sent = { path: string; bearer: string | null };
@@ -67,7 +67,7 @@ const transport: TRPCLink<AnyTRPCRouter> =
     });
 
 function createClient() {
-  const refresher = createTokenRefresher({
+  const refresher = createSessionTokenRefresher({
     session,
     requestTokens: (refreshToken) => {
       refreshes.push(refreshToken);

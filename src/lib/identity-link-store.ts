@@ -1,4 +1,4 @@
-import { createStorage, type TextStorage } from "./browser-storage.ts";
+import { createTextStorageWithFallback, type TextStorage } from "./browser-storage.ts";
 
 /** The provider's answer in the address of /login. */
 export type IdentityReturn = { code: string; state: string } | { error: string; state: string };
@@ -57,4 +57,4 @@ export function createIdentityLinkStore(storage: TextStorage) {
 }
 
 /** The attempt of this tab. */
-export const linkAttempts = createIdentityLinkStore(createStorage(() => sessionStorage));
+export const linkAttempts = createIdentityLinkStore(createTextStorageWithFallback(() => sessionStorage));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostWithoutWwwOrNull, yieldNamesOnlyServings } from "./recipe-source.ts";
+import { hostWithoutWwwOrNull, isYieldOnlyServings } from "./recipe-source.ts";
 
 test("only a web address has a host", () => {
   expect(hostWithoutWwwOrNull("https://www.example.com/a?b")).toBe("example.com");
@@ -10,9 +10,9 @@ test("only a web address has a host", () => {
 
 test("a yield that only names servings is recognised", () => {
   for (const said of ["4 servings", "Serves 4", "6", "4 Portionen", "pour 4 personnes", "2 osoby"]) {
-    expect(yieldNamesOnlyServings(said), said).toBe(true);
+    expect(isYieldOnlyServings(said), said).toBe(true);
   }
   for (const said of ["24 cookies", "1 cake", "4 cups", "servings", "4 servings of 2 cups", ""]) {
-    expect(yieldNamesOnlyServings(said), said).toBe(false);
+    expect(isYieldOnlyServings(said), said).toBe(false);
   }
 });

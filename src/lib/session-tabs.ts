@@ -2,7 +2,7 @@ import { session } from "./session.ts";
 import { reloadUserAfterTokenChange } from "./session-actions.ts";
 
 /** Follows session changes of other tabs. */
-export function followSessionOfOtherTabs(): void {
+export function syncSessionWithOtherTabs(): void {
   addEventListener("storage", (event) => {
     if (event.storageArea !== localStorage) return;
     if (session.sync(event.key) === "look-up") void reloadUserAfterTokenChange();

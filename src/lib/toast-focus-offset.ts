@@ -4,7 +4,7 @@ const GAP_PX = 8;
 const STACK_OFFSET_PX = 14;
 
 /** Keeps toasts off the focused element: they move above it by --toast-dodge. Returns a function that ends it. */
-export function offsetToastsFromFocus(): () => void {
+export function moveToastsAboveFocus(): () => void {
   const { style } = document.documentElement;
   let offset = 0;
   let frame = 0;

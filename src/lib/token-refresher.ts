@@ -13,7 +13,7 @@ export type RefreshOutcome = "refreshed" | "ended" | "unchanged";
  * One refresh at a time per tab. Skipped on the sign-in page; a 401 clears the session and goes to the sign-in page;
  * any other failure keeps the session and waits for the server.
  */
-export function createTokenRefresher(deps: {
+export function createSessionTokenRefresher(deps: {
   session: SessionStore;
   requestTokens(refreshToken: string): Promise<Tokens>;
   isOnLogin(): boolean;

@@ -12,7 +12,7 @@ import { isMailedLinkPath } from "./mailed-link.ts";
 import { createServerConnection } from "./server-connection.ts";
 import { session } from "./session.ts";
 import { fetchWithLongTimeout, fetchWithShortTimeout, fetchWithTimeout } from "./timed-fetch.ts";
-import { createTokenRefresher } from "./token-refresher.ts";
+import { createSessionTokenRefresher } from "./token-refresher.ts";
 
 const url = "/trpc";
 const loginPath = "/login";
@@ -43,7 +43,7 @@ const refreshClient = createTRPCClient<AppRouter>({
   links: [httpLink({ url, fetch: fetchWithShortTimeout })],
 });
 
-export const tokenRefresher = createTokenRefresher({
+export const tokenRefresher = createSessionTokenRefresher({
   session,
   requestTokens: (refreshToken) => refreshClient.sessions.refresh.mutate({ refreshToken }),
   isOnLogin: () => location.pathname === loginPath,

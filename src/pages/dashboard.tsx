@@ -5,7 +5,7 @@ import { ContinueCookingLink } from "../features/dashboard/continue-cooking-link
 import {
   type FailedPart,
   FailedPartsError,
-  useSeveralFailedParts,
+  useFailedPartsIfSeveral,
 } from "../features/dashboard/failed-parts-error.tsx";
 import { FeaturedSection } from "../features/dashboard/featured-section.tsx";
 import { AddNextRecipeSection, FirstRecipeSection } from "../features/dashboard/first-recipe-section.tsx";
@@ -13,7 +13,7 @@ import { NewestRecipesSection } from "../features/dashboard/newest-recipes-secti
 import { PopularSection } from "../features/dashboard/popular-section.tsx";
 import { RecipeFiguresSection } from "../features/dashboard/recipe-figures-section.tsx";
 import { TodaysDishSection, TodaysDishSkeleton } from "../features/dashboard/todays-dish-section.tsx";
-import { useNewMemberOrGoing } from "../features/dashboard/use-new-member-or-going.ts";
+import { useNewMemberStateAndSample } from "../features/dashboard/use-new-member-or-going.ts";
 import {
   countOthers,
   MAX_SHOWN,
@@ -38,7 +38,7 @@ export default function DashboardPage() {
 }
 
 function GuestParts() {
-  const failed = useSeveralFailedParts(false);
+  const failed = useFailedPartsIfSeveral(false);
   return (
     <>
       <GuestGreeting />
@@ -60,7 +60,7 @@ function GuestParts() {
  * below keep their space, so that nothing visible moves.
  */
 function MemberParts({ user }: { user: SessionUser }) {
-  const start = useNewMemberOrGoing();
+  const start = useNewMemberStateAndSample();
   const reserved = useLastShownRecipeCount(user.id);
   const today = useTodaysDishAndOthers();
   const newest = useNewestOwnRecipes();
@@ -70,7 +70,7 @@ function MemberParts({ user }: { user: SessionUser }) {
   const isKnown = start.kind !== "unknown";
   const isVisible = isKnown || reserved > 0;
   const hasFew = isVisible && count > 0 && count < MIN_FOR_TODAY;
-  const allFailed = useSeveralFailedParts(true);
+  const allFailed = useFailedPartsIfSeveral(true);
   // Every part keeps its space until then.
   const failed = isKnown ? allFailed : [];
   const isShown = (part: FailedPart["part"]) => !failed.some((other) => other.part === part);

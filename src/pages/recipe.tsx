@@ -8,7 +8,10 @@ import { PageLoadError } from "../components/page-load-error.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { EmptyPlatePicture } from "../components/ui/empty-plate-picture.tsx";
 import { RereadButtonWithDialog } from "../features/imports/reread/reread-button-with-dialog.tsx";
-import { goBackToOpeningList, listPathFromStateOrNull } from "../features/recipe-lists/back-to-list.ts";
+import {
+  goBackToOpeningList,
+  readListPathFromHistoryStateOrNull,
+} from "../features/recipe-lists/back-to-list.ts";
 import { RecipeActionRow } from "../features/recipe-page/recipe-action-row.tsx";
 import { RecipePageContent, RecipePageSkeleton } from "../features/recipe-page/recipe-page-content.tsx";
 import { useRecipeWithCachedSummary } from "../features/recipe-page/use-recipe-with-cached-summary.ts";
@@ -42,7 +45,7 @@ export default function RecipePage() {
   const isOwner = recipe !== undefined && user?.id === recipe.userId;
 
   // Guests have no list of their own, so a guest with a shared link has no list to go back to.
-  const list = listPathFromStateOrNull(useHistoryState());
+  const list = readListPathFromHistoryStateOrNull(useHistoryState());
   const isShared = list === null && wasOpenedByShareLink(id);
   const isNewcomer = isShared && user === null;
 

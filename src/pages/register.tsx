@@ -8,8 +8,11 @@ import { DividerWithLabel } from "../components/ui/divider-with-label.tsx";
 import { LoadingMessage } from "../components/ui/loading-message.tsx";
 import { AccountBenefitsCaption } from "../features/accounts/account-caption.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
-import { RegisteredWithMail, RegisteredWithoutMail } from "../features/accounts/after-registration.tsx";
-import { FailureAlert } from "../features/accounts/failure-alert.tsx";
+import {
+  RegistrationMailStatus,
+  RegistrationWithoutMailInstructions,
+} from "../features/accounts/after-registration.tsx";
+import { FailureMessageAndAdviceAlert } from "../features/accounts/failure-alert.tsx";
 import { RegisterForm, type RegistrationResult } from "../features/accounts/register-form.tsx";
 import { RegistrationClosedActions } from "../features/accounts/registration-closed-actions.tsx";
 import { useInvitationToken, useInvitedEmail } from "../features/accounts/use-invitation.ts";
@@ -96,7 +99,7 @@ export default function RegisterPage() {
     return renderCard(
       null,
       <>
-        <FailureAlert failure={invited.failure} />
+        <FailureMessageAndAdviceAlert failure={invited.failure} />
         <Button variant="primary" size="large" className="mt-5 w-full" onClick={again}>
           {text.accounts.tryAgain}
         </Button>
@@ -141,6 +144,6 @@ export default function RegisterPage() {
 function chooseNextScreen({ message }: RegistrationResult) {
   const { register, noMail } = text.accounts;
   if (message === noMailText)
-    return { title: noMail.title, intro: noMail.askToConfirm, Next: RegisteredWithoutMail };
-  return { title: register.checkTitle, intro: null, Next: RegisteredWithMail };
+    return { title: noMail.title, intro: noMail.askToConfirm, Next: RegistrationWithoutMailInstructions };
+  return { title: register.checkTitle, intro: null, Next: RegistrationMailStatus };
 }

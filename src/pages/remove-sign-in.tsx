@@ -4,7 +4,7 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
-import { FailureAlert } from "../features/accounts/failure-alert.tsx";
+import { FailureMessageAndAdviceAlert } from "../features/accounts/failure-alert.tsx";
 import { MailedLinkAccount } from "../features/accounts/link-facts.tsx";
 import { useSignInServiceRemovalLink } from "../features/accounts/use-sign-in-service-removal-link.ts";
 import { paths } from "../paths.ts";
@@ -49,7 +49,7 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
       title: texts.failedTitle,
       content: (
         <>
-          <FailureAlert failure={{ message: texts.invalid, advice: texts.invalidBody }} />
+          <FailureMessageAndAdviceAlert failure={{ message: texts.invalid, advice: texts.invalidBody }} />
           <Button asChild variant="primary" size="large">
             <Link href={`${paths.profile}?open=ways`}>{texts.toProfile}</Link>
           </Button>
@@ -62,7 +62,7 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
       title: texts.uncheckedTitle,
       content: (
         <>
-          <FailureAlert failure={unchecked} />
+          <FailureMessageAndAdviceAlert failure={unchecked} />
           <Button variant="primary" size="large" onClick={link.checkAgain}>
             {texts.tryAgain}
           </Button>
@@ -97,7 +97,7 @@ function contentOf(link: ReturnType<typeof useSignInServiceRemovalLink>) {
     content: (
       <>
         <MailedLinkAccount label={texts.body(asked.service)} email={asked.email} />
-        {problem ? <FailureAlert failure={problem} /> : null}
+        {problem ? <FailureMessageAndAdviceAlert failure={problem} /> : null}
         <Button
           variant="primary"
           size="large"

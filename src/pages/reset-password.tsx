@@ -6,7 +6,7 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
-import { FailureAlert } from "../features/accounts/failure-alert.tsx";
+import { FailureMessageAndAdviceAlert } from "../features/accounts/failure-alert.tsx";
 import { MailedLinkAccount, RemovedSignInServicesAlert } from "../features/accounts/link-facts.tsx";
 import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
 import { type ResetToken, useResetTokenCheck } from "../features/accounts/use-reset-token-check.ts";
@@ -96,7 +96,7 @@ function OpenLink({ token, onDone }: Props) {
       ) : null}
       {reset.state === "unchecked" ? (
         <>
-          <FailureAlert failure={reset.failure} />
+          <FailureMessageAndAdviceAlert failure={reset.failure} />
           <Button variant="primary" size="large" className="mt-5 w-full" onClick={again}>
             {texts.tryAgain}
           </Button>

@@ -3,7 +3,11 @@ import { Link, useLocation, useParams } from "wouter";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../components/ui/button.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
-import { type Failure, FailureAlert, failureWithAdvice } from "../features/accounts/failure-alert.tsx";
+import {
+  createFailureWithAdvice,
+  type Failure,
+  FailureMessageAndAdviceAlert,
+} from "../features/accounts/failure-alert.tsx";
 import { readErrorAnswer } from "../lib/error-answer.ts";
 import { errorMessage } from "../lib/error-message.ts";
 import { trpc } from "../lib/trpc.ts";
@@ -27,14 +31,14 @@ export default function TrustPage() {
       navigate(paths.login, { replace: true, state: { email, isTrusted: true } });
     } catch (error) {
       if (readErrorAnswer(error).code === "INVALID_LINK") setSpent(true);
-      else setProblem(failureWithAdvice(error, errorMessage(error, texts.failed)));
+      else setProblem(createFailureWithAdvice(error, errorMessage(error, texts.failed)));
     }
   }
 
   if (isSpent) {
     return (
       <AccountPageLayout documentTitle={texts.documentTitle} title={texts.failedTitle} dish="fennel-salad">
-        <FailureAlert failure={{ message: texts.invalid, advice: texts.invalidBody }} />
+        <FailureMessageAndAdviceAlert failure={{ message: texts.invalid, advice: texts.invalidBody }} />
         <Button asChild variant="primary" size="large" className="mt-5 w-full">
           <Link href={paths.login}>{texts.signIn}</Link>
         </Button>
@@ -49,7 +53,7 @@ export default function TrustPage() {
       dish="fennel-salad"
     >
       <div className="grid gap-5">
-        {problem ? <FailureAlert failure={problem} /> : null}
+        {problem ? <FailureMessageAndAdviceAlert failure={problem} /> : null}
         <Button variant="primary" size="large" disabled={trust.isPending} onClick={() => void confirm()}>
           {trust.isPending ? texts.confirming : texts.confirm}
         </Button>

@@ -5,7 +5,7 @@ import { Alert } from "../components/ui/alert.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Spinner } from "../components/ui/spinner.tsx";
 import { AccountPageLayout } from "../features/accounts/account-page-layout.tsx";
-import { FailureAlert } from "../features/accounts/failure-alert.tsx";
+import { FailureMessageAndAdviceAlert } from "../features/accounts/failure-alert.tsx";
 import { RemovedSignInServicesAlert } from "../features/accounts/link-facts.tsx";
 import { OtherBrowserVerificationQuestion } from "../features/accounts/other-browser-verification-question.tsx";
 import { ResendVerificationForm } from "../features/accounts/resend-verification-form.tsx";
@@ -78,7 +78,7 @@ export default function VerifyEmailPage() {
       {state === "declined" ? <Alert tone="success">{texts.declined}</Alert> : null}
       {state === "failed" || state === "unchecked" ? (
         <>
-          <FailureAlert failure={verification.failure} />
+          <FailureMessageAndAdviceAlert failure={verification.failure} />
           {token ? (
             // A refused link stays refused: the way on is a fresh one.
             <Button

@@ -4,7 +4,10 @@ import Database from "libsql";
 import { openReadOnlyConnection } from "#db/reader.ts";
 import type { Deps } from "#server/deps.ts";
 import { createEmbeddedSearch, type SearchEngine, type SqlHandle } from "#server/engines/search/search.ts";
-import { indexMissing, tidyIndex } from "#server/features/search-index/service/index-missing.ts";
+import {
+  indexMissingRecipes,
+  optimizeSearchIndex,
+} from "#server/features/search-index/service/index-missing.ts";
 import { seededFuzzRandom } from "../../checks/fuzz/random.ts";
 import { withServerDeps, withTemporaryFolder } from "../../checks/running-server/with-server.ts";
 import { type ChosenEngine, openSearchEngine } from "../../evals/eval-search/choose-engine.ts";
@@ -80,10 +83,10 @@ async function fill(deps: Deps, recipes: readonly RecipeLine[], meili: ChosenEng
   await deps.db.write((tx) => tx.run(`update search_texts set version = 0 where row_id % ${every} = 0`));
   let rebuiltCount = 0;
   const rebuilt = await cpuMs(async () => {
-    rebuiltCount = await indexMissing(deps);
+    rebuiltCount = await indexMissingRecipes(deps);
   });
   // The server does the same after its start.
-  const joined = await cpuMs(() => tidyIndex(deps));
+  const joined = await cpuMs(() => optimizeSearchIndex(deps));
   const started = performance.now();
   await meili?.fill(deps);
   const meiliSeconds = meili && (performance.now() - started) / 1000;

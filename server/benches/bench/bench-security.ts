@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { signInHeaders } from "../../checks/running-server/rest-client.ts";
-import { addSampleEvents } from "../../checks/running-server/sample-events.ts";
+import { addSampleSignInAttempts } from "../../checks/running-server/sample-events.ts";
 import { addSampleMember } from "../../checks/running-server/sample-members.ts";
 import {
   withBuiltServer,
@@ -52,6 +52,6 @@ export function benchSecurity(own: number, all: number): Promise<{ ok: boolean }
 async function fill(deps: Deps, own: number, all: number): Promise<void> {
   const others = Array.from({ length: OTHERS }, (_, n) => `other${n}@larder.invalid`);
   for (const email of [MEMBER, ...others]) await addSampleMember(deps, email, 1);
-  await addSampleEvents(deps, MEMBER, own);
-  for (const email of others) await addSampleEvents(deps, email, Math.round((all - own) / OTHERS));
+  await addSampleSignInAttempts(deps, MEMBER, own);
+  for (const email of others) await addSampleSignInAttempts(deps, email, Math.round((all - own) / OTHERS));
 }

@@ -15,7 +15,7 @@ const MAX_LIFE_MS = 250;
  * Kills a process with several writers by SIGKILL, `rounds` times on one database file. After each kill every acknowledged
  * write must be stored, none by half, and the file must pass its integrity check.
  */
-export async function checkCrash(rounds: number): Promise<Findings> {
+export async function checkWritesSurviveKill(rounds: number): Promise<Findings> {
   const acknowledged = new Set<string>();
   const failures: string[] = [];
   await withTemporaryFolder("crash", async (folder) => {

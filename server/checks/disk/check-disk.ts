@@ -26,7 +26,7 @@ const DISK_CACHE_MS = 2_500;
 const DISK_FULL = `503 ${errorTexts.DISK_FULL}`;
 
 /** Fills the 600 MB disk of a running server, frees it, and fills it again before the server stops; `rounds` times. */
-export async function checkDisk(rounds: number): Promise<Findings> {
+export async function checkServerSurvivesFullDisk(rounds: number): Promise<Findings> {
   const failures: string[] = [];
   const figures: Record<string, unknown>[] = [];
   for (let round = 0; round < rounds; round += 1)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { buildOpenApiDocument } from "#server/rest/openapi.ts";
 import { procedureNames, requireProcedure } from "#server/rest/procedures.ts";
-import { errorCodesOfRow } from "#server/rest/row-errors.ts";
+import { listErrorCodesOfRow } from "#server/rest/row-errors.ts";
 import { restRows } from "#server/rest/table.ts";
 
 /** The reason why a value does not match a schema, or null. */
@@ -18,7 +18,7 @@ const reference = (await buildOpenApiDocument()) as {
 };
 
 /** Every call of the OpenAPI document; fixed path segments come before parameters. */
-export function judgesOfRestCalls(): Declared[] {
+export function createRestAnswerValidators(): Declared[] {
   const { paths, components } = reference;
   const $defs = withDefs(components.schemas);
   const byFit = Object.entries(paths).sort(([a], [b]) => a.split("{").length - b.split("{").length);
@@ -67,14 +67,14 @@ export type Procedure = { judge: Judge; codes: ReadonlySet<string> | null };
 const ANY_CALL = ["BAD_REQUEST", "BODY_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "VALIDATION", "NOT_FOUND"];
 
 /** Every procedure by name; `codes` are the error codes of its REST calls, null when it has none. */
-export function judgesOfProcedures(): Map<string, Procedure> {
+export function createProcedureAnswerValidators(): Map<string, Procedure> {
   return new Map(
     procedureNames.map((name) => {
       const { output } = requireProcedure(name);
       const schema = output ? (z.toJSONSchema(output, { io: "output", unrepresentable: "any" }) as Json) : {};
       const rows = restRows.filter((row) => row.procedure === name);
       const codes =
-        rows.length === 0 ? null : new Set([...rows.flatMap((row) => errorCodesOfRow(row)), ...ANY_CALL]);
+        rows.length === 0 ? null : new Set([...rows.flatMap((row) => listErrorCodesOfRow(row)), ...ANY_CALL]);
       return [name, { judge: judgeOf(schema), codes }];
     }),
   );

@@ -1,11 +1,11 @@
 import type { ErrorCode } from "#server/errors.ts";
 import { findUndeclared } from "#server/test/declared-answers.ts";
-import { textOf } from "#server/texts/en/errors.ts";
+import { getErrorText } from "#server/texts/en/errors.ts";
 import {
+  createProcedureAnswerValidators,
+  createRestAnswerValidators,
   type Declared,
   type Judge,
-  judgesOfProcedures,
-  judgesOfRestCalls,
   type Procedure,
 } from "./answer-schemas.ts";
 import { type FuzzRequest, pathWithQuery } from "./fuzz-request.ts";
@@ -17,8 +17,8 @@ type Checker = (request: FuzzRequest, answer: FuzzAnswer) => Failure | null;
 
 /** Checks an answer against the OpenAPI reference and the router's output schemas. */
 export function createAnswerChecker(): Checker {
-  const calls = judgesOfRestCalls();
-  const procedures = judgesOfProcedures();
+  const calls = createRestAnswerValidators();
+  const procedures = createProcedureAnswerValidators();
   return (request, answer) => {
     const { status, text } = answer;
     if (status >= 500 && !isExpected5xx(text))
@@ -38,7 +38,7 @@ const EXPECTED_5XX: readonly ErrorCode[] = [
   "SCAN_TIMEOUT",
   "IMPORT_UNREACHABLE",
 ];
-const expectedTexts = EXPECTED_5XX.map((code) => textOf(code));
+const expectedTexts = EXPECTED_5XX.map((code) => getErrorText(code));
 
 export const isExpected5xx = (text: string): boolean =>
   expectedTexts.some((expected) => text.includes(expected));

@@ -1,6 +1,6 @@
 import { SAMPLE_PASSWORD } from "../running-server/sample-members.ts";
 import type { FuzzState } from "./fuzz-state.ts";
-import { hostileText } from "./hostile-values.ts";
+import { pickHostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
 import { brokenRecipePage, ingredientOrHostileLine, randomPastedText } from "./reader-inputs.ts";
 
@@ -145,6 +145,7 @@ export function fillHintedFields(where: ValueContext, tree: unknown, field = "")
 
 /** The value of a path parameter. */
 export function pathParameterValue(where: ValueContext, name: string): string {
-  if (where.random() < (where.mood === "valid" ? 0.03 : 0.2)) return hostileText(where.random).slice(0, 3000);
+  if (where.random() < (where.mood === "valid" ? 0.03 : 0.2))
+    return pickHostileText(where.random).slice(0, 3000);
   return (hintOf(name) ?? id)(where);
 }

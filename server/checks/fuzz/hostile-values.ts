@@ -53,13 +53,13 @@ const LONG: readonly (() => string)[] = [
 ];
 
 /** A text that is known to break parsers, occasionally a very long one. */
-export function hostileText(random: Random): string {
+export function pickHostileText(random: Random): string {
   return random() < 0.03 ? pick(random, LONG)() : pick(random, TEXTS);
 }
 
 /** A value of an unexpected type or size. */
-export function hostileValue(random: Random): unknown {
-  return random() < 0.5 ? hostileText(random) : pick(random, ODD_VALUES)();
+export function pickHostileValue(random: Random): unknown {
+  return random() < 0.5 ? pickHostileText(random) : pick(random, ODD_VALUES)();
 }
 
 /** Undeclared field names with a meaning in JavaScript or in the database. */
@@ -88,7 +88,7 @@ const KEYS = [
 export function corruptOneValue(random: Random, tree: unknown): unknown {
   if (Array.isArray(tree) && tree.length > 0 && random() < 0.75) return corruptList(random, tree);
   if (isObject(tree) && Object.keys(tree).length > 0 && random() < 0.9) return corruptFields(random, tree);
-  return hostileValue(random);
+  return pickHostileValue(random);
 }
 
 function corruptList(random: Random, list: unknown[]): unknown[] {
@@ -104,7 +104,7 @@ function corruptFields(random: Random, fields: Record<string, unknown>): Record<
   const [name] = pick(random, entries);
   const dice = random();
   if (dice < 0.15) return asObject(entries.filter(([key]) => key !== name));
-  if (dice < 0.3) return asObject([...entries, [pick(random, KEYS), hostileValue(random)]]);
+  if (dice < 0.3) return asObject([...entries, [pick(random, KEYS), pickHostileValue(random)]]);
   if (dice < 0.35) return asObject(entries.map(([key, value]) => [key, key === name ? [value] : value]));
   return asObject(
     entries.map(([key, value]) => [key, key === name ? corruptOneValue(random, value) : value]),

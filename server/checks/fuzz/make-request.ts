@@ -1,7 +1,7 @@
 import { fillHintedFields, pathParameterValue, type Validity, type ValueContext } from "./field-hints.ts";
 import { encode, type FuzzRequest, type FuzzValue } from "./fuzz-request.ts";
 import type { FuzzState } from "./fuzz-state.ts";
-import { corruptOneValue, hostileText, hostileValue } from "./hostile-values.ts";
+import { corruptOneValue, pickHostileText, pickHostileValue } from "./hostile-values.ts";
 import { type KnownCall, listRestCalls, listTrpcCalls } from "./known-calls.ts";
 import {
   multipartFormBody,
@@ -90,7 +90,7 @@ function queryOf(where: ValueContext, { query }: KnownCall): FuzzRequest["query"
     ]);
   if (mood === "valid" || pairs.length === 0) return pairs;
   const target = Math.floor(random() * pairs.length);
-  const odd: [string, FuzzValue] = [pairs[target]?.[0] ?? "", asText(hostileValue(random))];
+  const odd: [string, FuzzValue] = [pairs[target]?.[0] ?? "", asText(pickHostileValue(random))];
   return random() < 0.3 ? [...pairs, odd] : pairs.map((pair, index) => (index === target ? odd : pair));
 }
 
@@ -100,11 +100,12 @@ function asText(value: unknown): FuzzValue {
 
 function bodyOf(where: ValueContext, call: KnownCall): { json: unknown } | null {
   const { random, mood } = where;
-  if (!call.body) return mood === "hostile" && call.method !== "GET" ? { json: hostileValue(random) } : null;
+  if (!call.body)
+    return mood === "hostile" && call.method !== "GET" ? { json: pickHostileValue(random) } : null;
   const right = fillHintedFields({ ...where, noun: call.noun }, treeOf(where, call, call.body(random)));
   if (mood === "valid") return { json: right };
   if (mood === "nearly" || random() < 0.7) return { json: corruptOneValue(random, right) };
-  return { json: hostileValue(random) };
+  return { json: pickHostileValue(random) };
 }
 
 /**
@@ -127,7 +128,9 @@ function batchRequest(where: ValueContext, calls: KnownCall[]): FuzzRequest {
   const inputs = chosen.map((call, index) => [String(index), bodyOf(where, call)?.json] as const);
   const json = { json: Object.fromEntries(inputs.filter(([, input]) => input !== undefined)) };
   const path = `/trpc/${chosen.map((call) => call.path.slice("/trpc/".length)).join(",")}`;
-  const batch: FuzzRequest["query"] = [["batch", random() < 0.95 ? "1" : hostileText(random).slice(0, 50)]];
+  const batch: FuzzRequest["query"] = [
+    ["batch", random() < 0.95 ? "1" : pickHostileText(random).slice(0, 50)],
+  ];
   const base = { what: "trpc batch", method, path, headers: [], account: null };
   if (method === "GET") return { ...base, query: [...batch, ["input", json]], body: null };
   return { ...base, query: batch, body: json };

@@ -1,6 +1,6 @@
 import { type FuzzRequest, fuzzBodyBytes } from "./fuzz-request.ts";
 import type { FuzzState } from "./fuzz-state.ts";
-import { hostileText } from "./hostile-values.ts";
+import { pickHostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
 
 /** Limits a header value to printable single-byte characters. */
@@ -28,11 +28,11 @@ const HEADERS: readonly ((random: Random) => [string, string])[] = [
   () => ["origin", "https://evil.example"],
   () => ["sec-fetch-site", "cross-site"],
   () => ["x-timezone", "Mars/Olympus"],
-  (random) => ["cookie", `device=${headerText(hostileText(random))}; asked=; identity=a.b.c`],
-  (random) => ["user-agent", headerText(hostileText(random))],
-  (random) => ["authorization", headerText(hostileText(random))],
+  (random) => ["cookie", `device=${headerText(pickHostileText(random))}; asked=; identity=a.b.c`],
+  (random) => ["user-agent", headerText(pickHostileText(random))],
+  (random) => ["authorization", headerText(pickHostileText(random))],
   (random) => ["authorization", `Bearer ${"a".repeat(Math.floor(random() * 300))}`],
-  (random) => ["x-forwarded-for", headerText(hostileText(random))],
+  (random) => ["x-forwarded-for", headerText(pickHostileText(random))],
   (random) => ["x-odd", "a".repeat(Math.floor(random() * 20_000))],
   (random) => ["content-type", pick(random, TYPES)],
 ];
@@ -84,7 +84,7 @@ export function withOddPathOrQuery(random: Random, request: FuzzRequest): FuzzRe
   if (random() < 0.7) return { ...request, path: pick(random, SPELLINGS)(request.path) };
   const names = ["a[b]", "__proto__[x]", "page", "input", "batch", "", "constructor.prototype.y"];
   const pairs = Array.from({ length: pick(random, [1, 2, 50]) }, (): [string, string] => {
-    return [pick(random, names), hostileText(random).slice(0, 100)];
+    return [pick(random, names), pickHostileText(random).slice(0, 100)];
   });
   return { ...request, query: [...request.query, ...pairs] };
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, unitWordsOf, vocabularyOf } from "#server/engines/amounts/amounts.ts";
+import { getAmountVocabulary, getUnitWordsById, LANGUAGES } from "#server/engines/amounts/amounts.ts";
 import { pick, type Random } from "./random.ts";
 
 const ALPHABETS = [
@@ -34,9 +34,9 @@ const FOODS =
 
 /** Words of the parsing rules, in all languages. */
 const KNOWN = LANGUAGES.flatMap((language) => {
-  const { numbers, ...lists } = vocabularyOf(language);
+  const { numbers, ...lists } = getAmountVocabulary(language);
   const words = [lists.about, lists.range, lists.plus, lists.of, lists.each, lists.sizes, lists.vague];
-  const units = Object.values(unitWordsOf(language)).flat();
+  const units = Object.values(getUnitWordsById(language)).flat();
   return [...units, ...numbers.keys(), ...words.flatMap((list) => [...list])].filter((word) => word !== "");
 });
 

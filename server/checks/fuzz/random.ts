@@ -1,7 +1,7 @@
 export type Random = () => number;
 
 /** Mulberry32: numbers in [0, 1) that repeat for the same seed. Neighbouring seeds share numbers. */
-export function seededRandom(seed: number): Random {
+export function createSeededNumberGenerator(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): Random {
 /** A generator that repeats for the same seed, so that a failure can be reproduced. */
 export function seededFuzzRandom(seed: number): Random {
   // As a product of doubles, large seeds would lose their lowest bits and share their numbers.
-  return seededRandom(Math.imul(seed, 2654435761));
+  return createSeededNumberGenerator(Math.imul(seed, 2654435761));
 }
 
 export const pick = <T>(random: Random, list: readonly T[]): T =>

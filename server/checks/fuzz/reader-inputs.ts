@@ -1,8 +1,8 @@
 import { PAGE_PLACES } from "#server/checks/growth/page-readers.ts";
 import { INGREDIENTS, STEPS } from "#server/checks/growth/reader.ts";
 import { SHAPES } from "#server/checks/growth/shapes.ts";
-import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
-import { corruptOneValue, hostileText } from "./hostile-values.ts";
+import { toJsonLdScriptElement } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { corruptOneValue, pickHostileText } from "./hostile-values.ts";
 import { pick, type Random } from "./random.ts";
 import { randomIngredientLine, some, upTo } from "./random-line.ts";
 
@@ -34,12 +34,12 @@ const RECIPE = {
 /** An ingredient line of pieces of many languages, occasionally a hostile text. */
 export function ingredientOrHostileLine(random: Random): string {
   if (random() < 0.2) return pick(random, INGREDIENTS);
-  return random() < 0.9 ? randomIngredientLine(random) : hostileText(random);
+  return random() < 0.9 ? randomIngredientLine(random) : pickHostileText(random);
 }
 
 /** A random fragment of a page or a pasted text. */
 function stuff(random: Random): string {
-  if (random() < 0.3) return hostileText(random).slice(0, 5000);
+  if (random() < 0.3) return pickHostileText(random).slice(0, 5000);
   if (random() < 0.5) return randomIngredientLine(random);
   return pick(random, SHAPES).make(1 + upTo(random, random() < 0.05 ? 200_000 : 3000));
 }
@@ -60,7 +60,7 @@ export function brokenRecipePage(random: Random): string {
   if (dice < 0.6) return pick(random, places)(stuff(random));
   let data: unknown = RECIPE;
   for (let times = upTo(random, 2); times >= 0; times -= 1) data = corruptOneValue(random, data);
-  const script = jsonLdScript({ "@graph": [data] });
+  const script = toJsonLdScriptElement({ "@graph": [data] });
   const cut = random() < 0.1 ? upTo(random, script.length) : script.length;
   return `<!doctype html><html><head><title>${stuff(random).slice(0, 300)}</title>${script.slice(0, cut)}</head><body><h1>Plum cake</h1>${random() < 0.3 ? stuff(random) : ""}</body></html>`;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { FuzzRequest } from "./fuzz-request.ts";
 import type { Random } from "./random.ts";
-import { shorterRequests } from "./shorten.ts";
+import { generateShorterRequests } from "./shorten.ts";
 
 /** The number of concurrent requests. */
 export const LANES = 8;
@@ -37,7 +37,7 @@ class RequestGroups extends fc.Arbitrary<FuzzRequest[]> {
 
   shrink(group: FuzzRequest[]): fc.Stream<fc.Value<FuzzRequest[]>> {
     const [only] = group;
-    const shorter = group.length === 1 && only ? shorterRequests(only) : this.recent.values();
+    const shorter = group.length === 1 && only ? generateShorterRequests(only) : this.recent.values();
     return fc
       .stream(shorter)
       .takeWhile(() => ++this.#tries <= MAX_TRIES)

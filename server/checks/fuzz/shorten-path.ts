@@ -6,7 +6,7 @@ const MAX_SEGMENTS = 8;
 const TRPC = "/trpc/";
 
 /** The request with shorter paths: fewer calls of a batch, fewer or shorter segments. */
-export function* requestsWithShorterPaths(request: FuzzRequest): Generator<FuzzRequest> {
+export function* generateRequestsWithShorterPaths(request: FuzzRequest): Generator<FuzzRequest> {
   yield* smallerBatches(request);
   for (const path of shorterPathTexts(request.path)) yield { ...request, path };
 }

@@ -1,11 +1,11 @@
 import type { FuzzRequest, FuzzValue } from "./fuzz-request.ts";
-import { requestsWithShorterPaths } from "./shorten-path.ts";
+import { generateRequestsWithShorterPaths } from "./shorten-path.ts";
 
 /** Every request with one part less or a shorter part. */
-export function* shorterRequests(request: FuzzRequest): Generator<FuzzRequest> {
+export function* generateShorterRequests(request: FuzzRequest): Generator<FuzzRequest> {
   const { headers, query, body } = request;
   if (body !== null) yield { ...request, body: null };
-  yield* requestsWithShorterPaths(request);
+  yield* generateRequestsWithShorterPaths(request);
   for (const i of headers.keys()) yield { ...request, headers: headers.toSpliced(i, 1) };
   for (const i of query.keys()) yield { ...request, query: query.toSpliced(i, 1) };
   for (const [i, [name, value]] of query.entries())

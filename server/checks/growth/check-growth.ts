@@ -17,7 +17,7 @@ const SHAPE_STEP = 5;
  * for every 1,000 characters are allowed (more for print of a photo), and a time over 150 ms may grow by the power 1.25 of
  * the size: ten times the text, 18 times the time. A case that fails while another runs is measured again alone.
  */
-export async function checkGrowth(shapesEach: number): Promise<Findings> {
+export async function checkParserTimeGrowth(shapesEach: number): Promise<Findings> {
   const cases = READERS.flatMap((reader, row) =>
     Array.from({ length: Math.min(shapesEach, SHAPES.length) }, (_, index): GrowthCase => {
       const shape = SHAPES[

@@ -1,5 +1,5 @@
-import { jsonLdScript } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
-import { readSource } from "#server/features/imports/service/read-source.ts";
+import { toJsonLdScriptElement } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { parseAndCompressSourceOrNull } from "#server/features/imports/service/read-source.ts";
 import { INGREDIENTS, type Reader, STEPS, share, splitByLength } from "./reader.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -19,7 +19,7 @@ type Spot = {
 function pageOf({ head = "", data, items = INGREDIENTS, steps = STEPS, body = "", marked = false }: Spot) {
   const list = (tag: string, texts: string[], prop: string) =>
     `<${tag}>${texts.map((text) => `<li${marked ? ` itemprop="${prop}"` : ""}>${text}</li>`).join("")}</${tag}>`;
-  const script = data === undefined ? "" : jsonLdScript({ ...data });
+  const script = data === undefined ? "" : toJsonLdScriptElement({ ...data });
   const main = marked ? 'itemscope itemtype="https://schema.org/Recipe"' : "";
   return `<!doctype html><html lang="en"><head><title>Soup</title>${head}${script}</head><body><main ${main}><h1>Soup</h1>
 <h2>Ingredients</h2>${list("ul", items, "recipeIngredient")}<h2>Method</h2>${list("ol", steps, "recipeInstructions")}${body}</main></body></html>`;
@@ -117,6 +117,6 @@ export const PAGE_READERS: Reader[] = Object.entries(PAGE_PLACES).map(([place, m
   name: `page: ${place}`,
   prepare: (text) => {
     const html = make(text);
-    return () => readSource({ kind: "page", html, url: "https://soup.example/soup" });
+    return () => parseAndCompressSourceOrNull({ kind: "page", html, url: "https://soup.example/soup" });
   },
 }));

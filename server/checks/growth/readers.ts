@@ -1,18 +1,18 @@
-import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { readLeadingAmountOrNull, tokenizeLine } from "#server/engines/amounts/amounts.ts";
 import { drawDishSvg } from "#server/engines/illustrations/illustrations.ts";
 import {
-  headingOf,
+  parseIngredientHeadingOrNull,
   readIngredientLine,
   readIngredientLines,
 } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { jsonLdScript, recipeJsonLd } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
-import { mendLines, readFields } from "#server/engines/recipe-photo/fields/fields.ts";
+import { toJsonLdScriptElement, toRecipeJsonLd } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { correctMisreadLines, readScanFields } from "#server/engines/recipe-photo/fields/fields.ts";
 import type { Line } from "#server/engines/recipe-photo/reading.ts";
 import { parseScannedText } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { type ScalableRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
-import { wordsOf } from "#server/engines/search/words/words.ts";
+import { splitIntoFoldedWords } from "#server/engines/search/words/words.ts";
 import { isBotCheck } from "#server/features/imports/service/bot-check.ts";
-import { readSource } from "#server/features/imports/service/read-source.ts";
+import { parseAndCompressSourceOrNull } from "#server/features/imports/service/read-source.ts";
 import { decodePageText } from "#server/lib/net/charset.ts";
 import { parseUserAgent } from "#server/lib/user-agent.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
@@ -29,7 +29,7 @@ const pasted = (place: string, make: (text: string) => string): Reader => ({
   sizes: TEXT_SIZES,
   prepare: (text) => {
     const pastedText = make(text);
-    return () => readSource({ kind: "text", text: pastedText });
+    return () => parseAndCompressSourceOrNull({ kind: "text", text: pastedText });
   },
 });
 const TEXT_READERS = [
@@ -57,10 +57,11 @@ const LINE_READERS: Reader[] = [
       return () => readIngredientLines(lines);
     },
   },
-  { name: "heading of a list", prepare: (text) => () => headingOf(text) },
+  { name: "heading of a list", prepare: (text) => () => parseIngredientHeadingOrNull(text) },
   {
     name: "amount",
-    prepare: (text) => () => readAmount({ line: text, tokens: tokenize(text, "en"), language: "en" }),
+    prepare: (text) => () =>
+      readLeadingAmountOrNull({ line: text, tokens: tokenizeLine(text, "en"), language: "en" }),
   },
 ];
 
@@ -83,7 +84,7 @@ const SCAN_READERS: Reader[] = [
     ...PRINT,
     prepare: (text) => {
       const lines = splitByLength(text, 60).map(printed);
-      return () => readFields(mendLines(lines));
+      return () => readScanFields(correctMisreadLines(lines));
     },
   },
   {
@@ -91,7 +92,7 @@ const SCAN_READERS: Reader[] = [
     ...PRINT,
     prepare: (text) => {
       const lines = [printed(text, 0)];
-      return () => readFields(mendLines(lines));
+      return () => readScanFields(correctMisreadLines(lines));
     },
   },
 ];
@@ -125,7 +126,7 @@ const OTHER_READERS: Reader[] = [
   },
   { name: "gatekeeper", prepare: (text) => () => isBotCheck({ html: text }) },
   { name: "user agent", prepare: (text) => () => parseUserAgent(text) },
-  { name: "words of the search", prepare: (text) => () => wordsOf(text) },
+  { name: "words of the search", prepare: (text) => () => splitIntoFoldedWords(text) },
   {
     name: "drawing of a dish",
     prepare: (text) => () =>
@@ -151,7 +152,8 @@ const OTHER_READERS: Reader[] = [
         author: text,
       };
       const lists = { tags: splitByLength(text, 30), ingredientLines: splitByLength(text, 40), steps };
-      return () => jsonLdScript(recipeJsonLd({ ...numbers, ...texts, ...lists, createdAt: "2024-01-01" }));
+      return () =>
+        toJsonLdScriptElement(toRecipeJsonLd({ ...numbers, ...texts, ...lists, createdAt: "2024-01-01" }));
     },
   },
 ];

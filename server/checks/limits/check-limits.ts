@@ -24,7 +24,7 @@ type LimitCase = {
  * Sends `calls` concurrent calls against every limit of both plans over each transport: exactly as many pass as the tightest
  * limit leaves. The clock does not move, and the scanner answers immediately.
  */
-export async function checkLimits(calls: number): Promise<Findings> {
+export async function checkUsageLimitsUnderConcurrency(calls: number): Promise<Findings> {
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "white" } })
     .jpeg()
     .toBuffer();

@@ -24,7 +24,7 @@ const RECIPE = {
  * stored. Then stops it by SIGTERM with 50 requests open: each recipe that was stored must have got its complete answer.
  * A request that the server had not read yet may fail, as on a busy machine some of the 50 are.
  */
-export function checkRestart(rounds: number): Promise<Findings> {
+export function checkRecipesSurviveRestart(rounds: number): Promise<Findings> {
   return withTemporaryFolder("restart", async (dataDir) => {
     const file = join(dataDir, "larder.db");
     const acknowledged: string[] = [];

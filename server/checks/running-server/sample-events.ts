@@ -22,7 +22,7 @@ const LATEST = 60;
  * are of the last ten hours. Every 25th is critical and from elsewhere; most of the latest are the member's own, by a browser
  * on this machine. Every attempt comes with another event of the account, every tenth with an alert.
  */
-export async function addSampleEvents(deps: Deps, email: string, count: number): Promise<void> {
+export async function addSampleSignInAttempts(deps: Deps, email: string, count: number): Promise<void> {
   const [user] = await deps.db.select().from(users).where(eq(users.email, email)).limit(1);
   if (!user) throw new Error("There is no such sample member");
   const userRowId = user.rowId;

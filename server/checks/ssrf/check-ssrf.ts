@@ -27,7 +27,7 @@ const REDIRECTING_HOST = "open.example";
  * address, in a network where each address accepts connections. None of them may be dialled; `count` listed recipe
  * hosts, at most 20, must still be imported with their picture.
  */
-export async function checkSsrf(count: number): Promise<Findings> {
+export async function checkPrivateAddressesAreNotDialled(count: number): Promise<Findings> {
   const failures: string[] = [];
   let asked = "";
   const sites = createServer((request, response) => void serveSite(request.url ?? "/", response));

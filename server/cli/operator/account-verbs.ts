@@ -11,7 +11,7 @@ import {
   deleteAccountByOperator,
   disableAccount,
   enableAccount,
-  inviteAddress,
+  inviteEmailByOperator,
   mailPasswordResetLink,
   removeAllIdentities,
 } from "#server/features/accounts/service/operate-entrance.ts";
@@ -55,7 +55,7 @@ const ofAddress = (
 });
 
 export const invite = ofAddress(verbTexts.invite, async (deps, typed) => {
-  const { email, link } = await inviteAddress(deps, typed);
+  const { email, link } = await inviteEmailByOperator(deps, typed);
   return verbAnswers.invited(email, link, deps.env.SMTP_URL !== undefined);
 });
 

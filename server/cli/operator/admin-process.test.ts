@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDb } from "#db/client.ts";
 import { serverFlags, users } from "#db/schema/index.ts";
-import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
+import { setSearchOutboxEnabled } from "#server/features/search-index/service/outbox.ts";
 import { claimDataFolder, type Ownership } from "#server/lib/process/owner-socket.ts";
 import { admin, WHILE_BUILDING } from "#server/test/admin-command.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
@@ -71,7 +71,7 @@ describe("the command ends", () => {
   it("with 0 alone, with the password that is piped to it, and leaves the notes of a search server", async () => {
     const alone = (...words: string[]) => admin({ DATA_DIR: inFolder() }, words, PASSWORD);
     // The database comes as a backup does, from a server with a search server, of which the commands know nothing.
-    await keepOutbox(harness.db, true);
+    await setSearchOutboxEnabled(harness.db, true);
     await harness.db.copyTo(inFolder("larder.db"));
     for (const [words, answer] of [
       [

@@ -1,6 +1,6 @@
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import { unpublishRecipe } from "#server/features/recipes/service/update-recipe.ts";
-import { rebuildIndex } from "#server/features/search-index/service/rebuild-index.ts";
+import { rebuildSearchIndex } from "#server/features/search-index/service/rebuild-index.ts";
 import { deleteStarterCookbook } from "#server/features/starter/service.ts";
 import { isApiKeyRefused, isMeiliError } from "#server/lib/meilisearch/meili-error.ts";
 import { verbAnswers, verbTexts } from "#server/texts/en/operator.ts";
@@ -36,7 +36,7 @@ export const reindex: Verb = {
   maxWords: 0,
   read: () => async (deps, print) => {
     try {
-      const rebuilt = await rebuildIndex(deps, (done, of, where) =>
+      const rebuilt = await rebuildSearchIndex(deps, (done, of, where) =>
         print(verbAnswers.reindexing(done, of, where)),
       );
       return verbAnswers.reindexed(rebuilt);

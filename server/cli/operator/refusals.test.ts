@@ -7,7 +7,7 @@ import { claimDataFolder, type Ownership } from "#server/lib/process/owner-socke
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { dumpDatabase, PASSWORD } from "#server/test/sign-in.ts";
 import { setUpFolder } from "#server/test/temp-folder.ts";
-import { adminErrorText, exitCodeOf, runAdminCommand } from "./run-admin.ts";
+import { exitCodeOf, formatAdminError, runAdminCommand } from "./run-admin.ts";
 import { runVerb } from "./verbs.ts";
 
 const EMAIL = "ada@example.org";
@@ -42,7 +42,7 @@ async function endOf(argv: string[], typed: string): Promise<[number, string | u
     const env = { DATA_DIR: harness.folder };
     return [0, await runAdminCommand(argv, env, undefined, async () => typed)];
   } catch (error) {
-    return [exitCodeOf(error), adminErrorText(error).split("\n")[0]];
+    return [exitCodeOf(error), formatAdminError(error).split("\n")[0]];
   }
 }
 
@@ -118,7 +118,7 @@ it.each(refusals)("the command ends with %i: %s", async (code, line, sentence, t
 
 it("prints how the verb is used where its words are wrong", async () => {
   const call = runAdminCommand(["create-user", EMAIL, "Ada", "--password"], {});
-  expect(adminErrorText(await call.catch((error: unknown) => error))).toBe(`${ON_COMMAND_LINE}\n${USAGE}`);
+  expect(formatAdminError(await call.catch((error: unknown) => error))).toBe(`${ON_COMMAND_LINE}\n${USAGE}`);
 });
 
 it("invite is refused where registration is closed", async () => {
@@ -135,7 +135,7 @@ describe("the operator command", () => {
   const complaint = (environment: Record<string, string>, ...argv: string[]) =>
     runAdminCommand(argv, environment).then(
       () => "it was done",
-      (error: unknown) => adminErrorText(error),
+      (error: unknown) => formatAdminError(error),
     );
 
   it("makes no new database where the folder is mistyped", async () => {

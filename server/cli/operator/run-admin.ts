@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { databaseFileOrNull, ownedFolders } from "#server/data-paths.ts";
+import { databaseFileOrNull, findFoldersOwnedByProcess } from "#server/data-paths.ts";
 import { type Env, parseEnv } from "#server/env.ts";
 import { OperatorError } from "#server/features/accounts/service/operate-account.ts";
 import {
@@ -73,7 +73,7 @@ export async function runAdminCommand(
     : asked;
   const env = parseEnv(environment);
   // The owner of the database file counts, also where it lies outside the data folder.
-  const folders = ownedFolders(env);
+  const folders = findFoldersOwnedByProcess(env);
   for (const folder of folders) {
     const answer = await runCommandInOwner(folder, name, args, print);
     if (answer) return String(answer.result);
@@ -123,7 +123,7 @@ async function refuseWhileAtWork(): Promise<never> {
 }
 
 /** Output for an error: a sentence if the operator can fix it, else the full error. */
-export function adminErrorText(error: unknown): string {
+export function formatAdminError(error: unknown): string {
   if (error instanceof UsageError) {
     return `${error.message}\n${error.usage === null ? overview() : commandTexts.usedAs(error.usage)}`;
   }

@@ -1,6 +1,12 @@
 import type { Amount, AmountForm, Fraction, Measure } from "./amount.ts";
-import { addFractions, compareFractions, fraction, LARGEST_AMOUNT, multiplyFractions } from "./fraction.ts";
-import { unitKind } from "./units.ts";
+import {
+  addFractions,
+  compareFractions,
+  createReducedFraction,
+  LARGEST_AMOUNT,
+  multiplyFractions,
+} from "./fraction.ts";
+import { findUnitByWordOrNull } from "./units.ts";
 
 // Separate from the schemas of amount.ts, so that a page that only computes with amounts does not load zod
 // (60 kB).
@@ -8,7 +14,7 @@ import { unitKind } from "./units.ts";
 export const NO_AMOUNT: Amount = { kind: "none" };
 
 /** 1 cup plus 2 tbsp is 9/8 (cup). Null where a part is a range or its unit has no exact place in the first one's. */
-export function sumInFirstUnit(measures: readonly Measure[]): Fraction | null {
+export function sumMeasuresInFirstUnitOrNull(measures: readonly Measure[]): Fraction | null {
   const [first, ...rest] = measures;
   if (first?.kind !== "one") return null;
   let total: Fraction | null = first.value;
@@ -23,8 +29,8 @@ export function sumInFirstUnit(measures: readonly Measure[]): Fraction | null {
 
 function exactRatio(from: string | null, to: string | null): Fraction | null {
   if (from === to) return { n: 1, d: 1 };
-  const a = from === null ? null : unitKind(from)?.exact;
-  const b = to === null ? null : unitKind(to)?.exact;
+  const a = from === null ? null : findUnitByWordOrNull(from)?.exact;
+  const b = to === null ? null : findUnitByWordOrNull(to)?.exact;
   if (!a || !b || a.scale !== b.scale) return null;
   return multiplyFractions({ n: a.steps, d: 1 }, { n: 1, d: b.steps });
 }
@@ -48,9 +54,9 @@ function exactOf(value: number | null): Fraction | null {
   const decimals = Number(value.toFixed(6));
   if (decimals !== value) {
     for (let d = 3; d <= 64; d += 1)
-      if (Math.round(value * d) / d === value) return fraction(Math.round(value * d), d);
+      if (Math.round(value * d) / d === value) return createReducedFraction(Math.round(value * d), d);
   }
-  return fraction(Math.round(value * 1_000_000), 1_000_000);
+  return createReducedFraction(Math.round(value * 1_000_000), 1_000_000);
 }
 
 function formOf(value: Fraction): AmountForm {

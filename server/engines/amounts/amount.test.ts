@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { Amount, isWithinBounds } from "./amounts.ts";
+import { Amount, isAmountWithinBounds } from "./amounts.ts";
 
 // Includes fractions that are not in lowest terms, too large or too finely divided.
 const number = fc.constantFrom(
@@ -48,7 +48,7 @@ it("isWithinBounds accepts an amount when the schema accepts it", () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       const { success } = Amount.safeParse(amount);
-      expect(isWithinBounds(amount)).toBe(success);
+      expect(isAmountWithinBounds(amount)).toBe(success);
       seen[success ? "taken" : "refused"] += 1;
     }),
     { numRuns: 1500 },

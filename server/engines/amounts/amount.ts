@@ -104,7 +104,7 @@ const isMeasure = (measure: SecondMeasure): boolean =>
  * Whether the schema accepts an amount of a reader. Checks bounds only, which is much cheaper than a parse:
  * the type already guarantees the shape.
  */
-export function isWithinBounds(amount: Amount): boolean {
+export function isAmountWithinBounds(amount: Amount): boolean {
   if (amount.kind === "none") return true;
   if (!areMeasures(amount.also)) return false;
   if (amount.kind === "sum") return areMeasures(amount.parts);

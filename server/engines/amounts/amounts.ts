@@ -1,35 +1,37 @@
 import type { Amount, Fraction } from "./amount.ts";
-import { sumInFirstUnit } from "./amount-values.ts";
+import { sumMeasuresInFirstUnitOrNull } from "./amount-values.ts";
 
-export { Amount, AmountForm, Fraction, isWithinBounds, Measure, SecondMeasure } from "./amount.ts";
-export { amountFromNumbers, NO_AMOUNT, sumInFirstUnit } from "./amount-values.ts";
-export { formatAmountPlain, lineText } from "./format-amount.ts";
-export { fraction, gcd } from "./fraction.ts";
-export { fractionSign } from "./fraction-signs.ts";
+export { Amount, AmountForm, Fraction, isAmountWithinBounds, Measure, SecondMeasure } from "./amount.ts";
+export { amountFromNumbers, NO_AMOUNT, sumMeasuresInFirstUnitOrNull } from "./amount-values.ts";
+export { formatAmountWithUnit, formatIngredientLine } from "./format-amount.ts";
+export { createReducedFraction, gcd } from "./fraction.ts";
+export { findUnicodeFraction } from "./fraction-signs.ts";
 export { isJapanese } from "./japanese.ts";
 export {
   hasDual,
   hasUnitsAlone,
   LANGUAGES,
   type Language,
-  languageOf,
+  parseLanguageTag,
 } from "./languages.ts";
-export { languagesOfUnit, unitFor } from "./plurals.ts";
-export { type AmountReading, readAmount } from "./read-amount.ts";
+export { findLanguagesOfUnit, inflectUnitForCount } from "./plurals.ts";
+export { type AmountReading, readLeadingAmountOrNull } from "./read-amount.ts";
 export {
   ABOUT_MARKS,
   type Cursor,
-  readMeasure,
-  readRange,
-  readUnit,
+  getTextBetweenTokens,
+  readMeasureAtToken,
+  readNumberOrRange,
+  readUnitAtToken,
   skipPhrase,
-  sourceText,
   withTokens,
 } from "./read-measure.ts";
-export { INVISIBLE, isGluedMixed, isMark, type Token, tokenize } from "./tokens.ts";
-export { isMeasuredInFractions, type UnitKind, unitKey, unitKind } from "./units.ts";
-export { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
+export { INVISIBLE, isGluedMixed, isMark, type Token, tokenizeLine } from "./tokens.ts";
+export { findUnitByWordOrNull, isMeasuredInFractions, normalizeUnitWord, type UnitKind } from "./units.ts";
+export { getAmountVocabulary, getUnitWordsById } from "./vocabulary.ts";
 export {
+  countWordsOfListedPhrase,
+  countWordsOfLongestPhrase,
   isAbout,
   isAndHalf,
   isArticle,
@@ -39,10 +41,8 @@ export {
   isRangeWord,
   isSize,
   isTie,
-  longestIn,
   numberWord,
-  partOfOne,
-  phraseLength,
+  parseFractionWordOrNull,
 } from "./words.ts";
 
 const asNumber = (value: Fraction) => value.n / value.d;
@@ -51,7 +51,7 @@ const asNumber = (value: Fraction) => value.n / value.d;
  * The amount as a number in the row's unit: the lower end of a range, the sum in its first unit if that is
  * exact, otherwise null.
  */
-export function quantityOf(amount: Amount): number | null {
+export function toQuantityOrNull(amount: Amount): number | null {
   switch (amount.kind) {
     case "none":
       return null;
@@ -62,14 +62,14 @@ export function quantityOf(amount: Amount): number | null {
     case "pack":
       return asNumber(amount.count);
     case "sum": {
-      const sum = sumInFirstUnit(amount.parts);
+      const sum = sumMeasuresInFirstUnitOrNull(amount.parts);
       return sum ? asNumber(sum) : null;
     }
   }
 }
 
 /** The upper end of a range or of a pack's count, else null. */
-export function quantityMaxOf(amount: Amount): number | null {
+export function toMaxQuantityOrNull(amount: Amount): number | null {
   if (amount.kind === "range") return asNumber(amount.to);
   if (amount.kind === "pack" && amount.countMax) return asNumber(amount.countMax);
   return null;

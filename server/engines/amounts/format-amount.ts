@@ -1,11 +1,11 @@
 import type { Amount, AmountForm, Fraction, Measure, SecondMeasure } from "./amount.ts";
-import { fractionSign } from "./fraction-signs.ts";
-import { unitKind } from "./units.ts";
+import { findUnicodeFraction } from "./fraction-signs.ts";
+import { findUnitByWordOrNull } from "./units.ts";
 
 const METRIC = new Set(["ml", "cl", "dl", "l", "mg", "g", "dag", "kg", "cm", "mm"]);
 
 /** The text of a stored amount with its unit: "1 ½ cups", "2-3", "2 (400 g) tins", "1 cup plus 2 tbsp". Empty for none. */
-export function formatAmountPlain(amount: Amount, unit: string | null): string {
+export function formatAmountWithUnit(amount: Amount, unit: string | null): string {
   if (amount.kind === "none") return unit ?? "";
   const also = (amount.also ?? []).map((measure) => `/${measureText(measure)}`).join("");
   const lead = amount.about ? "about " : "";
@@ -19,14 +19,14 @@ export function formatAmountPlain(amount: Amount, unit: string | null): string {
 }
 
 /** One line of a recipe as text: amount, unit, size, name, then notes after a comma. */
-export function lineText(row: {
+export function formatIngredientLine(row: {
   amount: Amount;
   unit: string | null;
   size: string | null;
   name: string;
   notes: string | null;
 }): string {
-  const words = [formatAmountPlain(row.amount, row.unit), row.size ?? "", row.name].filter(
+  const words = [formatAmountWithUnit(row.amount, row.unit), row.size ?? "", row.name].filter(
     (text) => text !== "",
   );
   return row.notes ? `${words.join(" ")}, ${row.notes}` : words.join(" ");
@@ -52,7 +52,7 @@ function countedText(counted: Counted, unit: string | null): string {
 }
 
 function rangeText(from: Fraction, to: Fraction | null, as: AmountForm, unit: string | null): string {
-  const decimal = as === "decimal" || METRIC.has(unit === null ? "" : (unitKind(unit)?.id ?? ""));
+  const decimal = as === "decimal" || METRIC.has(unit === null ? "" : (findUnitByWordOrNull(unit)?.id ?? ""));
   const text = (value: Fraction) =>
     decimal ? (decimalText(value) ?? fractionText(value)) : fractionText(value);
   return to === null ? text(from) : `${text(from)}-${text(to)}`;
@@ -66,7 +66,7 @@ function decimalText(value: Fraction): string | null {
 function fractionText(value: Fraction): string {
   const [integer, rest] = [Math.floor(value.n / value.d), value.n % value.d];
   if (rest === 0) return String(integer);
-  const part = fractionSign(rest, value.d) ?? (value.d <= 64 ? `${rest}/${value.d}` : null);
+  const part = findUnicodeFraction(rest, value.d) ?? (value.d <= 64 ? `${rest}/${value.d}` : null);
   if (part === null) return decimalText(value) ?? `${value.n}/${value.d}`;
   return integer === 0 ? part : `${integer} ${part}`;
 }

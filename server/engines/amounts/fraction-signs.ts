@@ -30,6 +30,6 @@ const signs = new Map(
 );
 
 /** The sign of a part of one in its lowest terms, "½" of 1/2; undefined where most fonts have none. */
-export function fractionSign(n: number | bigint, d: number | bigint): string | undefined {
+export function findUnicodeFraction(n: number | bigint, d: number | bigint): string | undefined {
   return signs.get(`${n}/${d}`);
 }

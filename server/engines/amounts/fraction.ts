@@ -17,7 +17,7 @@ export function gcd(a: number, b: number): number {
 }
 
 /** `n/d` in lowest terms. Throws RangeError if it is not an exact, non-negative number. */
-export function fraction(n: number, d = 1): Fraction {
+export function createReducedFraction(n: number, d = 1): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || n < 0 || d < 1) {
     throw new RangeError("a fraction needs safe integers, n >= 0 and d >= 1");
   }
@@ -30,7 +30,7 @@ export function fraction(n: number, d = 1): Fraction {
 export function addFractions(a: Fraction, b: Fraction): Fraction | null {
   // Fast path: exact if no product or sum exceeds the safe integers.
   const [n, d] = [a.n * b.d + b.n * a.d, a.d * b.d];
-  if (Number.isSafeInteger(n) && Number.isSafeInteger(d)) return fraction(n, d);
+  if (Number.isSafeInteger(n) && Number.isSafeInteger(d)) return createReducedFraction(n, d);
   return safeFraction(BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d), BigInt(a.d) * BigInt(b.d));
 }
 

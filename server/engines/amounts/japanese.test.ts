@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readAmount, tokenize } from "./amounts.ts";
+import { readLeadingAmountOrNull, tokenizeLine } from "./amounts.ts";
 
-const words = (line: string) => tokenize(line, "ja").map(({ text }) => text);
+const words = (line: string) => tokenizeLine(line, "ja").map(({ text }) => text);
 
 describe("Japanese lines", () => {
   it.each<[string, string[]]>([
@@ -23,7 +23,7 @@ describe("Japanese lines", () => {
 
   it("keeps every position of a line with full-width characters", () => {
     const line = "牛乳　１カップ（２００ｍｌ）";
-    for (const { start, end, text } of tokenize(line, "ja"))
+    for (const { start, end, text } of tokenizeLine(line, "ja"))
       expect(line.slice(start, end).normalize("NFKC")).toBe(text);
   });
 
@@ -34,13 +34,13 @@ describe("Japanese lines", () => {
     ["大さじ2〜3", { kind: "range", from: { n: 2, d: 1 }, to: { n: 3, d: 1 }, as: "whole" }, "大さじ"],
     ["大3", { kind: "one", value: { n: 3, d: 1 }, as: "whole" }, "大"],
   ])("%s has its unit before its number", (line, amount, unit) => {
-    const reading = readAmount({ line, tokens: tokenize(line, "ja"), language: "ja" });
+    const reading = readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, "ja"), language: "ja" });
     expect(reading).toMatchObject({ amount, unit });
   });
 
   it("adds spoons", () => {
     const line = "大さじ1と小さじ1";
-    const reading = readAmount({ line, tokens: tokenize(line, "ja"), language: "ja" });
+    const reading = readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, "ja"), language: "ja" });
     expect(reading?.amount).toMatchObject({ kind: "sum", parts: [{ unit: "大さじ" }, { unit: "小さじ" }] });
   });
 });

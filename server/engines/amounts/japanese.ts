@@ -1,4 +1,4 @@
-import { amountWordsOf, type Language } from "./languages.ts";
+import { getAmountWords, type Language } from "./languages.ts";
 
 // Japanese and Chinese have no spaces between words: "醤油大さじ1と1/2", "豚肉200gずつ" and "鸡蛋3个" are cut at spoons and
 // after counters.
@@ -6,9 +6,9 @@ import { amountWordsOf, type Language } from "./languages.ts";
 /** Alternatives of a pattern, the longest first. */
 const oneOf = (words: readonly string[]) => `(?:${[...words].sort((a, b) => b.length - a.length).join("|")})`;
 
-const { units, about = [], each = [] } = amountWordsOf("ja");
+const { units, about = [], each = [] } = getAmountWords("ja");
 const { tsp = [], tbsp = [], cup = [] } = units;
-const chinese = amountWordsOf("zh");
+const chinese = getAmountWords("zh");
 const chineseUnits = Object.values(chinese.units).flat();
 /** Without 大 and 小, which are a spoon only directly before a number: 大葉 is a leaf. */
 const SPOONS = oneOf([...tsp, ...tbsp].filter((word) => word.length > 1));
@@ -68,7 +68,7 @@ const match = (pattern: RegExp, line: string, position: number): number => {
  * The end of the Japanese word that starts here: a spoon, the counter of the number before it, a number,
  * "about", or the run of letters up to the next of these. `before` is the kind of token directly before it.
  */
-export function japaneseWordEnd(
+export function findJapaneseWordEnd(
   line: string,
   start: number,
   before: "number" | "word" | null,

@@ -58,7 +58,7 @@ export const isYielding = (language: string): boolean => LANGUAGES.indexOf(langu
 export type Language = string;
 
 /** @throws for a code that is not in `LANGUAGES` */
-export function amountWordsOf(language: Language): AmountWords {
+export function getAmountWords(language: Language): AmountWords {
   const words = wordsByCode.get(language);
   if (!words) throw new Error(`There are no words of "${language}".`);
   return words;
@@ -66,12 +66,12 @@ export function amountWordsOf(language: Language): AmountWords {
 
 const codes: ReadonlyMap<string, Language> = new Map(
   LANGUAGES.flatMap((language) =>
-    [language, ...(amountWordsOf(language).aliases ?? [])].map((code) => [code, language] as const),
+    [language, ...(getAmountWords(language).aliases ?? [])].map((code) => [code, language] as const),
   ),
 );
 
 /** The language of a BCP 47 tag ("de-AT" is de), `any` if its words are not known. */
-export function languageOf(tag: string): Language {
+export function parseLanguageTag(tag: string): Language {
   return codes.get(tag.slice(0, 35).toLowerCase().split(/[-_]/)[0] ?? "") ?? "any";
 }
 
@@ -95,7 +95,7 @@ export const hasUnitsAlone = (language: Language | undefined): boolean =>
  */
 export type NumberStyle = { decimalComma: boolean; spacedThousands: boolean };
 
-export function numberStyle(language: Language): NumberStyle {
+export function getNumberStyle(language: Language): NumberStyle {
   const { decimalPoint = false, spacedThousands = false } = wordsByCode.get(language) ?? {};
   return { decimalComma: !decimalPoint, spacedThousands };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { amountWordsOf, LANGUAGES } from "./languages.ts";
-import { languagesOfUnit, unitFor } from "./plurals.ts";
-import { unitKind } from "./units.ts";
+import { getAmountWords, LANGUAGES } from "./languages.ts";
+import { findLanguagesOfUnit, inflectUnitForCount } from "./plurals.ts";
+import { findUnitByWordOrNull } from "./units.ts";
 
 describe("unitFor in a language", () => {
   it.each([
@@ -19,13 +19,15 @@ describe("unitFor in a language", () => {
     ["ja", "個", "5 個"],
   ])("%s %s follows the count: %s", (language, unit, forms) => {
     const counts = forms.split(", ").map((form) => Number(form.split(" ")[0]));
-    expect(counts.map((count) => `${count} ${unitFor(unit, count, language)}`).join(", ")).toBe(forms);
+    expect(counts.map((count) => `${count} ${inflectUnitForCount(unit, count, language)}`).join(", ")).toBe(
+      forms,
+    );
   });
 
   it("unitFor takes no form of another language when the language is unknown", () => {
-    expect(unitFor("gram", 2, "nl")).not.toBe("gramy");
-    expect(unitFor("paket", 2)).toBe("paket");
-    expect(unitFor("stroužek", 2)).toBe("stroužky");
+    expect(inflectUnitForCount("gram", 2, "nl")).not.toBe("gramy");
+    expect(inflectUnitForCount("paket", 2)).toBe("paket");
+    expect(inflectUnitForCount("stroužek", 2)).toBe("stroužky");
   });
 });
 
@@ -75,22 +77,22 @@ describe("unitFor", () => {
     ["widget", 2, "widget"],
     ["", 2, ""],
   ])("%s for %d is %s", (unit, count, form) => {
-    expect(unitFor(unit, count)).toBe(form);
+    expect(inflectUnitForCount(unit, count)).toBe(form);
   });
 
   it("uses the given language when two share a word", () => {
-    expect(unitFor("litro", 2, "it")).toBe("litri");
-    expect(unitFor("litro", 2, "es")).toBe("litros");
-    expect(unitFor("kvist", 2, "da")).toBe("kviste");
-    expect(unitFor("kvist", 2, "sv")).toBe("kvistar");
+    expect(inflectUnitForCount("litro", 2, "it")).toBe("litri");
+    expect(inflectUnitForCount("litro", 2, "es")).toBe("litros");
+    expect(inflectUnitForCount("kvist", 2, "da")).toBe("kviste");
+    expect(inflectUnitForCount("kvist", 2, "sv")).toBe("kvistar");
   });
 
   it("stays within a kind of unit", () => {
     for (const language of LANGUAGES) {
-      for (const form of (amountWordsOf(language).unitForms ?? []).flatMap((forms) => forms.split("|"))) {
+      for (const form of (getAmountWords(language).unitForms ?? []).flatMap((forms) => forms.split("|"))) {
         for (const count of [0.5, 1, 2, 5]) {
-          const kind = unitKind(form)?.id;
-          const given = unitKind(unitFor(form, count, language));
+          const kind = findUnitByWordOrNull(form)?.id;
+          const given = findUnitByWordOrNull(inflectUnitForCount(form, count, language));
           if (kind !== undefined && given !== null)
             expect([form, count, given.id]).toEqual([form, count, kind]);
         }
@@ -101,9 +103,9 @@ describe("unitFor", () => {
 
 describe("languagesOfUnit", () => {
   it("is empty when a unit word is common to all languages", () => {
-    expect(languagesOfUnit("Dosen")).toEqual(["de"]);
-    expect(languagesOfUnit("łyżka")).toEqual(["pl"]);
-    expect(languagesOfUnit("g")).toEqual([]);
-    expect(languagesOfUnit("cups")).toEqual([]);
+    expect(findLanguagesOfUnit("Dosen")).toEqual(["de"]);
+    expect(findLanguagesOfUnit("łyżka")).toEqual(["pl"]);
+    expect(findLanguagesOfUnit("g")).toEqual([]);
+    expect(findLanguagesOfUnit("cups")).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { amountWordsOf, isYielding, LANGUAGES } from "./languages.ts";
-import { unitKey, unitKind } from "./units.ts";
+import { getAmountWords, isYielding, LANGUAGES } from "./languages.ts";
+import { findUnitByWordOrNull, normalizeUnitWord } from "./units.ts";
 
 /** Two forms, or in Slavic languages three or four: one, few, many, part of one. */
 type Forms = { language: string; forms: readonly string[] };
@@ -23,9 +23,11 @@ function accusativesOf(language: string, singular: string): string[] {
 
 const formsByKey = new Map<string, Forms[]>();
 for (const language of LANGUAGES) {
-  for (const entry of amountWordsOf(language).unitForms ?? []) {
+  for (const entry of getAmountWords(language).unitForms ?? []) {
     const forms = entry.split("|");
-    for (const key of new Set([...forms, ...accusativesOf(language, forms[0] ?? "")].map(unitKey))) {
+    for (const key of new Set(
+      [...forms, ...accusativesOf(language, forms[0] ?? "")].map(normalizeUnitWord),
+    )) {
       formsByKey.set(key, [...(formsByKey.get(key) ?? []), { language, forms }]);
     }
   }
@@ -43,8 +45,8 @@ const INVARIABLE = new Set(
  * "Dosen" for 1 is "Dose", "tins" for ½ is "tin". Unknown and invariable words stay. `language` ("de")
  * decides between languages that share a word ("glas", "litro").
  */
-export function unitFor(unit: string, count: number, language?: string | null): string {
-  const kind = unitKind(unit);
+export function inflectUnitForCount(unit: string, count: number, language?: string | null): string {
+  const kind = findUnitByWordOrNull(unit);
   if (!kind || /^(T|Tb|t|c|C)\.?$/.test(unit)) return unit;
   const known = formsFor(unit, language);
   const german = /^\p{Lu}\p{Ll}/u.test(unit);
@@ -56,7 +58,7 @@ export function unitFor(unit: string, count: number, language?: string | null): 
     (kind.english ? undefined : (known.find((entry) => (entry.language === "de") === german) ?? known[0]));
   if (chosen) {
     const form = withCaseOf(unit, formOf(chosen, unit, count));
-    const formKind = unitKind(form);
+    const formKind = findUnitByWordOrNull(form);
     return formKind && formKind.id !== kind.id ? unit : form;
   }
   // "bağ" has the key of "bag", but no English plural.
@@ -68,16 +70,18 @@ export function unitFor(unit: string, count: number, language?: string | null): 
  * (Turkish "paket"), or if the language is unknown and an earlier language has it without forms ("Liter").
  */
 function formsFor(unit: string, language: string | null | undefined): readonly Forms[] {
-  const known = formsByKey.get(unitKey(unit)) ?? [];
+  const known = formsByKey.get(normalizeUnitWord(unit)) ?? [];
   if (known.length === 0 || known.some((entry) => entry.language === language)) return known;
-  const withWord = LANGUAGES.filter((code) => code !== "en" && unitKind(unit, code)?.english === false);
+  const withWord = LANGUAGES.filter(
+    (code) => code !== "en" && findUnitByWordOrNull(unit, code)?.english === false,
+  );
   if (withWord.some((code) => code === language)) return [];
   return known.filter(({ language: code }) => !isYielding(code) || withWord[0] === code);
 }
 
 /** The languages that a unit word indicates: ["de"] for Dosen, [] for g and for English words. */
-export function languagesOfUnit(unit: string): string[] {
-  if (unitKind(unit)?.english !== false) return [];
+export function findLanguagesOfUnit(unit: string): string[] {
+  if (findUnitByWordOrNull(unit)?.english !== false) return [];
   return [...new Set(formsFor(unit, null).map((entry) => entry.language))];
 }
 
@@ -88,13 +92,15 @@ function formOf({ language, forms }: Forms, unit: string, count: number): string
     const number = slavicNumber(language, count);
     if (number === "few") return few;
     if (number === "many") return many;
-    return accusativesOf(language, singular).some((asked) => unitKey(asked) === unitKey(unit))
+    return accusativesOf(language, singular).some(
+      (asked) => normalizeUnitWord(asked) === normalizeUnitWord(unit),
+    )
       ? unit
       : singular;
   }
   // French plurals begin at 2. A German measure in the singular ("2 Blatt") stays.
   const isMany = language === "fr" ? count >= 2 : count > 1;
-  if (isMany && unitKey(unit) === "blatt") return singular;
+  if (isMany && normalizeUnitWord(unit) === "blatt") return singular;
   return isMany ? few : singular;
 }
 
@@ -110,10 +116,10 @@ function slavicNumber(language: string, count: number): "one" | "few" | "many" {
 }
 
 function englishForm(unit: string, count: number): string {
-  const key = unitKey(unit);
-  const id = unitKind(unit)?.id;
+  const key = normalizeUnitWord(unit);
+  const id = findUnitByWordOrNull(unit)?.id;
   const same = (form: string) => {
-    const kind = unitKind(form);
+    const kind = findUnitByWordOrNull(form);
     return kind?.id === id && kind?.english === true;
   };
   const singular = [unit.replace(/ves$/i, "f"), unit.replace(/es$/i, ""), unit.replace(/s$/i, "")].find(

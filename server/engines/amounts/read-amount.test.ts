@@ -1,14 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Amount, LANGUAGES, type Language, quantityOf, readAmount, tokenize, unitKind } from "./amounts.ts";
-import { unitKey } from "./unit-key.ts";
-import { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
+import {
+  Amount,
+  findUnitByWordOrNull,
+  LANGUAGES,
+  type Language,
+  readLeadingAmountOrNull,
+  tokenizeLine,
+  toQuantityOrNull,
+} from "./amounts.ts";
+import { normalizeUnitWord } from "./unit-key.ts";
+import { getAmountVocabulary, getUnitWordsById } from "./vocabulary.ts";
 
 const read = (line: string, language: Language) =>
-  readAmount({ line, tokens: tokenize(line, language), language });
+  readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, language), language });
 const quantity = (line: string, language: Language) => {
   const reading = read(line, language);
-  return reading && [quantityOf(reading.amount), reading.unit];
+  return reading && [toQuantityOrNull(reading.amount), reading.unit];
 };
 const pointed: Language[] = ["en", "ja", "zh", "ko", "ar", "fa", "he", "hi", "th"];
 const others = LANGUAGES.filter((language) => !pointed.includes(language));
@@ -71,12 +79,12 @@ describe("words of one language", () => {
   it("are read as a unit after a number", () => {
     const unread: string[] = [];
     for (const language of others) {
-      const { onlyBefore } = vocabularyOf(language);
-      for (const word of Object.values(unitWordsOf(language)).flat()) {
+      const { onlyBefore } = getAmountVocabulary(language);
+      for (const word of Object.values(getUnitWordsById(language)).flat()) {
         // "20 cm" before a word is a size.
-        const count = unitKind(word, language)?.category === "length" ? 4 : 20;
+        const count = findUnitByWordOrNull(word, language)?.category === "length" ? 4 : 20;
         const [value, unit] = quantity(`${count} ${word} xyz`, language) ?? [];
-        if (!onlyBefore.has(unitKey(word)) && (value !== count || unit !== word))
+        if (!onlyBefore.has(normalizeUnitWord(word)) && (value !== count || unit !== word))
           unread.push(`${language} ${word}`);
       }
     }
@@ -99,8 +107,8 @@ describe("any line in any language", () => {
   it("gives a valid amount and a position in the line, and never throws", () => {
     fc.assert(
       fc.property(line, fc.constantFrom<Language[]>("any", ...LANGUAGES), (text, language) => {
-        const tokens = tokenize(text, language);
-        const reading = readAmount({ line: text, tokens, language });
+        const tokens = tokenizeLine(text, language);
+        const reading = readLeadingAmountOrNull({ line: text, tokens, language });
         if (!reading) return;
         expect(reading.next).toBeLessThanOrEqual(tokens.length);
         if ((reading.unit?.length ?? 0) > 0) expect(text).toContain(reading.unit);

@@ -5,23 +5,29 @@ import { isJapanese } from "./japanese.ts";
 import { hasUnitsAlone } from "./languages.ts";
 import {
   type Cursor,
-  readMeasure,
-  readPartWord,
-  readRange,
-  readSizes,
-  readUnit,
-  readUpperEnd,
-  skipAbout,
+  getTextBetweenTokens,
+  readFractionWord,
+  readMeasureAtToken,
+  readNumberOrRange,
+  readRangeUpperEnd,
+  readSizeWords,
+  readUnitAtToken,
+  skipApproximationWord,
   skipArticle,
   skipPhrase,
-  sourceText,
   withTokens,
 } from "./read-measure.ts";
-import { type PackSizes, readAlternatives, readBracket, readSecond, readSum } from "./read-second.ts";
-import { readSized } from "./read-sized.ts";
+import {
+  type PackSizes,
+  readAlternativeMeasures,
+  readAmountSum,
+  readBracketedMeasures,
+  readSecondMeasureOrSize,
+} from "./read-second.ts";
+import { readSizedItemOrNull } from "./read-sized.ts";
 import { isMark } from "./tokens.ts";
-import { mayBeOfAmount, type UnitKind } from "./units.ts";
-import { isAbout, isArticle, isPlus, partOfOne } from "./words.ts";
+import { isPossibleAmountWord, type UnitKind } from "./units.ts";
+import { isAbout, isArticle, isPlus, parseFractionWordOrNull } from "./words.ts";
 
 /**
  * The part of a line before the name: `unit` and `size` are words as written, `next` is the first token of
@@ -36,7 +42,7 @@ export type AmountReading = {
 };
 
 /** Reads the amount at the start of a line; null if it has none. */
-export function readAmount(cursor: Cursor): AmountReading | null {
+export function readLeadingAmountOrNull(cursor: Cursor): AmountReading | null {
   return isMark(cursor.tokens[0], "([") ? readInBrackets(cursor) : readPlainAmount(cursor);
 }
 
@@ -48,7 +54,7 @@ function readInBrackets(cursor: Cursor): AmountReading | null {
 }
 
 function readPlainAmount(cursor: Cursor): AmountReading | null {
-  const start = skipAbout(cursor, 0);
+  const start = skipApproximationWord(cursor, 0);
   const reading =
     readVague(cursor, start) ??
     readCounted(cursor, start) ??
@@ -83,13 +89,13 @@ function skipOf(cursor: Cursor, position: number): number {
 function readVague(cursor: Cursor, start: number): AmountReading | null {
   const vague = skipPhrase(cursor, start, "vague");
   if (vague === start) return null;
-  const said = sourceText(cursor, start, skipOf(cursor, vague));
+  const said = getTextBetweenTokens(cursor, start, skipOf(cursor, vague));
   if (said === null || cursor.tokens[vague]?.kind === "mark") return null;
   const rest = skipOf(cursor, vague);
   const counted = readCounted(cursor, rest);
   if (counted) return { ...counted, said };
-  const sizes = readSizes(cursor, rest);
-  const unit = readUnit(cursor, sizes.next);
+  const sizes = readSizeWords(cursor, rest);
+  const unit = readUnitAtToken(cursor, sizes.next);
   const held = unit && cursor.tokens[unit.next] ? unit : null;
   const next = held?.next ?? sizes.next;
   if (!cursor.tokens[next]) return null;
@@ -101,15 +107,15 @@ function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
   const word = cursor.tokens[from];
   if (word?.kind !== "word" || !isJapanese(word.text.charCodeAt(0))) return null;
   const start = skipPhrase(cursor, from, "each");
-  const size = readSizes(cursor, start);
+  const size = readSizeWords(cursor, start);
   const sized = size.text === null ? null : readCounted(cursor, size.next);
   if (sized?.unit) return { ...sized, size: size.text };
   const first = readSpoon(cursor, start);
   if (!first) return start > from ? readCounted(cursor, start) : null;
   const parts = readMoreSpoons(cursor, first);
   const last = parts.at(-1) ?? first;
-  const sizes = readSizes(cursor, last.next);
-  const second = readSecond(cursor, sizes.next, first.kind);
+  const sizes = readSizeWords(cursor, last.next);
+  const second = readSecondMeasureOrSize(cursor, sizes.next, first.kind);
   const { unit } = first.measure;
   const sum: Amount = { kind: "sum", parts: parts.map(({ measure }) => measure), as: first.measure.as };
   const { unit: _, ...single } = first.measure;
@@ -117,11 +123,11 @@ function readUnitFirst(cursor: Cursor, from: number): AmountReading | null {
   return { amount, unit, size: sizes.text, next: second.next };
 }
 
-type Spoon = NonNullable<ReturnType<typeof readMeasure>>;
+type Spoon = NonNullable<ReturnType<typeof readMeasureAtToken>>;
 
 function readSpoon(cursor: Cursor, position: number): Spoon | null {
-  const unit = readUnit(cursor, position);
-  const range = unit?.kind.category === "volume" ? readRange(cursor, unit.next) : null;
+  const unit = readUnitAtToken(cursor, position);
+  const range = unit?.kind.category === "volume" ? readNumberOrRange(cursor, unit.next) : null;
   return (
     unit && range && { measure: { ...range.amount, unit: unit.text }, kind: unit.kind, next: range.next }
   );
@@ -146,8 +152,8 @@ function readBare(cursor: Cursor, start: number): AmountReading | null {
   const first = cursor.tokens[start];
   const article = first?.kind === "word" && isArticle(first.text, cursor.language);
   const sizes =
-    (article && readGoodSize(cursor, start + 1)) || readSizes(cursor, article ? start + 1 : start);
-  const unit = readUnit(cursor, sizes.next);
+    (article && readGoodSize(cursor, start + 1)) || readSizeWords(cursor, article ? start + 1 : start);
+  const unit = readUnitAtToken(cursor, sizes.next);
   const amount: Amount = { kind: "one", value: { n: 1, d: 1 }, as: "whole" };
   if (unit && (article || unit.kind.bare) && unit.kind.category === "count" && cursor.tokens[unit.next])
     return { amount, unit: unit.text, size: sizes.text, next: unit.next };
@@ -159,18 +165,18 @@ function readBare(cursor: Cursor, start: number): AmountReading | null {
 }
 
 /** "a good pinch", "a decent handful": sizes of these units only, because good oil is a kind of oil. */
-function readGoodSize(cursor: Cursor, position: number): ReturnType<typeof readSizes> | null {
+function readGoodSize(cursor: Cursor, position: number): ReturnType<typeof readSizeWords> | null {
   const word = cursor.tokens[position]?.text ?? "";
-  const isGood = /^(?:good|decent|hefty)$/i.test(word) && readUnit(cursor, position + 1)?.kind.bare;
+  const isGood = /^(?:good|decent|hefty)$/i.test(word) && readUnitAtToken(cursor, position + 1)?.kind.bare;
   return isGood ? { text: word, next: position + 1 } : null;
 }
 
 function readCounted(cursor: Cursor, from: number): AmountReading | null {
-  const range = readRange(cursor, from) ?? readUnitAlone(cursor, from);
+  const range = readNumberOrRange(cursor, from) ?? readUnitAlone(cursor, from);
   if (!range || isMark(cursor.tokens[range.next], "%°") || isPartOfName(cursor, from, range)) return null;
-  const early = readUnit(cursor, range.next);
+  const early = readUnitAtToken(cursor, range.next);
   const sized =
-    readSized(cursor, from, range, early) ??
+    readSizedItemOrNull(cursor, from, range, early) ??
     readSumOfNumbers(cursor, range) ??
     readHyphenPack(cursor, range, early);
   if (sized) return sized;
@@ -178,27 +184,27 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   if (pack) return pack;
   const sizes = isUnitFirst(cursor, range, early)
     ? { text: null, next: range.next }
-    : readSizes(cursor, range.next);
+    : readSizeWords(cursor, range.next);
   const start = skipOfPart(cursor, range, sizes.next);
-  const unit = start === range.next ? early : readUnit(cursor, start);
+  const unit = start === range.next ? early : readUnitAtToken(cursor, start);
   if (!unit) {
-    const second = readSecond(cursor, sizes.next, null);
+    const second = readSecondMeasureOrSize(cursor, sizes.next, null);
     const amount = second.also ? { ...range.amount, ...second.also } : range.amount;
     return { amount, unit: null, size: sizes.text, next: second.next };
   }
   const following = cursor.tokens[unit.next];
   // Fast path: most lines continue with the name.
-  if (following?.kind === "word" && !mayBeOfAmount(following.text, cursor.language))
+  if (following?.kind === "word" && !isPossibleAmountWord(following.text, cursor.language))
     return { amount: range.amount, unit: unit.text, size: sizes.text, next: unit.next };
-  const upper = readUpperEnd(cursor, range.amount, unit);
+  const upper = readRangeUpperEnd(cursor, range.amount, unit);
   const { amount: value, next, about } = readAfterUnit(cursor, upper);
   const first: Measure = { ...value, unit: unit.text };
   const held = readContainer(cursor, first, undefined, next, unit.kind);
   if (held) return { ...held, size: sizes.text };
-  const sum = readSum(cursor, first, next);
+  const sum = readAmountSum(cursor, first, next);
   if (sum) return { ...sum, unit: unit.text, size: sizes.text };
-  const behind = sizes.text === null ? readSizes(cursor, next) : { ...sizes, next };
-  const second = readSecond(cursor, behind.next, unit.kind);
+  const behind = sizes.text === null ? readSizeWords(cursor, next) : { ...sizes, next };
+  const second = readSecondMeasureOrSize(cursor, behind.next, unit.kind);
   if (second.size) {
     const { size, sizeAlso } = second;
     const amount: Amount = { kind: "pack", ...countOf(value), size, as: value.as, ...sizeAlso };
@@ -208,7 +214,7 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   if (heldAlso) return { ...heldAlso, size: behind.text };
   const after =
     behind.text === null
-      ? readSizes(cursor, skipComma(cursor, second.next))
+      ? readSizeWords(cursor, skipComma(cursor, second.next))
       : { ...behind, next: second.next };
   const amount: Amount = { ...value, ...second.also, ...about };
   return { amount, unit: unit.text, size: after.text, next: after.text === null ? second.next : after.next };
@@ -217,7 +223,7 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
 /** "כוס סוכר", "ملعقة كبيرة زيت": in some languages a measure without a number is one. */
 function readUnitAlone(cursor: Cursor, next: number): Range | null {
   if (!hasUnitsAlone(cursor.language)) return null;
-  const unit = readUnit(cursor, next);
+  const unit = readUnitAtToken(cursor, next);
   const isMeasure = unit?.kind.category === "volume" || unit?.kind.category === "mass";
   if (!isMeasure || cursor.tokens[unit.next]?.kind !== "word") return null;
   return { amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" }, next };
@@ -227,7 +233,7 @@ function readUnitAlone(cursor: Cursor, next: number): Range | null {
 function readHyphenPack(cursor: Cursor, { amount }: Range, measure: Found): AmountReading | null {
   if (amount.kind !== "range" || amount.from.d > 1 || amount.to.n < MIN_PACK * amount.from.n * amount.to.d)
     return null;
-  const unit = measure ? readUnit(cursor, measure.next) : null;
+  const unit = measure ? readUnitAtToken(cursor, measure.next) : null;
   if (!measure || measure.kind.category === "count" || !unit?.kind.container) return null;
   const size: Measure = { kind: "one", value: amount.to, as: amount.as, unit: measure.text };
   return {
@@ -253,11 +259,11 @@ function readOneSized(cursor: Cursor, start: number): AmountReading | null {
 /** "2 + 1 lžíce": numbers that share a unit, or have none. */
 function readSumOfNumbers(cursor: Cursor, { amount, next }: Range): AmountReading | null {
   if (!isMark(cursor.tokens[next], "+")) return null;
-  const { unit } = readMeasure(cursor, next + 1)?.measure ?? { unit: null };
+  const { unit } = readMeasureAtToken(cursor, next + 1)?.measure ?? { unit: null };
   const first: Measure = { ...amount, unit };
-  const sum = unit === null ? null : readSum(cursor, first, next);
+  const sum = unit === null ? null : readAmountSum(cursor, first, next);
   if (sum) return { ...sum, unit, size: null };
-  const second = readRange(cursor, next + 1);
+  const second = readNumberOrRange(cursor, next + 1);
   if (!second || cursor.tokens[second.next]?.kind !== "word") return null;
   const parts = [first, { ...second.amount, unit }];
   return { amount: { kind: "sum", parts, as: amount.as }, unit, size: null, next: second.next };
@@ -267,17 +273,17 @@ function readSumOfNumbers(cursor: Cursor, { amount, next }: Range): AmountReadin
 function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
   const [number, hyphen, word] = [cursor.tokens[from], cursor.tokens[next], cursor.tokens[next + 1]];
   // "80/20 beef", "16/20 shrimp"
-  if (isMark(hyphen, "/") && word?.kind === "number") return !readMeasure(cursor, next + 1);
+  if (isMark(hyphen, "/") && word?.kind === "number") return !readMeasureAtToken(cursor, next + 1);
   if (hyphen?.text !== "-" || number?.kind !== "number" || word?.kind !== "word") return false;
   if (next !== from + 1 || number.as !== "whole") return false;
   if (number.end !== hyphen.start || hyphen.end !== word.start) return false;
   return (
-    !mayBeOfAmount(word.text, cursor.language) ||
-    (readUnit(cursor, next) === null && !isSizeAt(cursor, next + 1))
+    !isPossibleAmountWord(word.text, cursor.language) ||
+    (readUnitAtToken(cursor, next) === null && !isSizeAt(cursor, next + 1))
   );
 }
 
-const isSizeAt = (cursor: Cursor, position: number) => readSizes(cursor, position).text !== null;
+const isSizeAt = (cursor: Cursor, position: number) => readSizeWords(cursor, position).text !== null;
 
 /** "petite cuillère" is a unit, not a size. "500 gr. Mehl" are grams, "2 gr. Zwiebeln" are large. */
 function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): boolean {
@@ -291,20 +297,20 @@ function isUnitFirst(cursor: Cursor, { amount, next }: Range, unit: Found): bool
 function skipOfPart(cursor: Cursor, { amount }: Range, position: number): number {
   const next = isPart(amount) ? skipPhrase(cursor, position, "of") : position;
   const unit = next > position ? skipArticle(cursor, next) : position;
-  return unit > position && readUnit(cursor, unit) ? unit : position;
+  return unit > position && readUnitAtToken(cursor, unit) ? unit : position;
 }
 
 /** "2 EL, gehäuft": a comma before a size word that ends there. */
 function skipComma(cursor: Cursor, position: number): number {
   if (cursor.tokens[position]?.text !== "," || cursor.language === undefined || cursor.language === "en")
     return position;
-  const sizes = readSizes(cursor, position + 1);
+  const sizes = readSizeWords(cursor, position + 1);
   return sizes.text !== null && cursor.tokens[sizes.next]?.kind === "word" ? position + 1 : position;
 }
 
 const HALF: Fraction = { n: 1, d: 2 };
-type Found = ReturnType<typeof readUnit>;
-type Upper = ReturnType<typeof readUpperEnd>;
+type Found = ReturnType<typeof readUnitAtToken>;
+type Upper = ReturnType<typeof readRangeUpperEnd>;
 
 /** "1 taza y media", "200 g circa": words that some languages put after the unit. */
 function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about: true } } {
@@ -315,13 +321,13 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
   };
   const joint = wordAt(next);
   const { language } = cursor;
-  if (isAbout(joint, language) && !readRange(cursor, next + 1))
+  if (isAbout(joint, language) && !readNumberOrRange(cursor, next + 1))
     return { amount, next: next + 1, about: { about: true } };
   if (amount.kind !== "one" || amount.value.d !== 1) return upper;
   const token = cursor.tokens[next];
   // "1 l 1/2 d'eau"
   if (token?.kind === "number" && token.as === "fraction" && token.value.n < token.value.d) {
-    const isOther = isMark(cursor.tokens[next + 1], "-") || readMeasure(cursor, next) !== null;
+    const isOther = isMark(cursor.tokens[next + 1], "-") || readMeasureAtToken(cursor, next) !== null;
     const value = isOther ? null : addFractions(amount.value, token.value);
     return value ? { amount: { kind: "one", value, as: "fraction" }, next: next + 1 } : upper;
   }
@@ -331,10 +337,10 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
     return value ? { amount: { kind: "one", value, as: "fraction" }, next: half } : upper;
   }
   // "כוס ורבע": the joining word is a letter of the fraction.
-  const glued = /^[וو]/u.test(joint) ? partOfOne(joint, language) : null;
+  const glued = /^[וو]/u.test(joint) ? parseFractionWordOrNull(joint, language) : null;
   if (!glued && !isPlus(joint, language)) return upper;
   // "14 oz and half a cup" are two measures.
-  if (!glued && readMeasure(cursor, next + 1)) return upper;
+  if (!glued && readMeasureAtToken(cursor, next + 1)) return upper;
   const part = glued ? { value: glued, next: next + 1 } : readPartAt(cursor, next + 1);
   const value = part && addFractions(amount.value, part.value);
   return value ? { amount: { kind: "one", value, as: "fraction" }, next: part.next } : upper;
@@ -343,22 +349,22 @@ function readAfterUnit(cursor: Cursor, upper: Upper): Upper & { about?: { about:
 /** "y media", "y 1/4": a part of one in words or digits. */
 function readPartAt(cursor: Cursor, position: number) {
   const token = cursor.tokens[position];
-  if (token?.kind !== "number") return readPartWord(cursor, position);
+  if (token?.kind !== "number") return readFractionWord(cursor, position);
   const isPart = token.as === "fraction" && token.value.n < token.value.d;
   return isPart ? { value: token.value, next: position + 1 } : null;
 }
 
-type Range = NonNullable<ReturnType<typeof readRange>>;
+type Range = NonNullable<ReturnType<typeof readNumberOrRange>>;
 
 /** "2 x 400 g", "2 (400 g) tins", "1 14-oz can": a count of items that each have a size. */
 function readPack(cursor: Cursor, range: Range): AmountReading | null {
-  const outer = readSizes(cursor, range.next);
+  const outer = readSizeWords(cursor, range.next);
   const sizes = readPackSizes(cursor, outer.next);
   if (!sizes) return null;
   const [size, ...others] = sizes.measures;
   if (!size || size.kind === "sum") return null;
-  const inner = readSizes(cursor, sizes.next);
-  const unit = readUnit(cursor, inner.next);
+  const inner = readSizeWords(cursor, sizes.next);
+  const unit = readUnitAtToken(cursor, inner.next);
   const amount: Amount = {
     kind: "pack",
     ...countOf(range.amount),
@@ -377,16 +383,16 @@ function countOf(counted: Range["amount"]) {
 
 function readPackSizes(cursor: Cursor, position: number): PackSizes | null {
   const token = cursor.tokens[position];
-  if (token?.text === "(" || token?.text === "[") return readBracket(cursor, position);
+  if (token?.text === "(" || token?.text === "[") return readBracketedMeasures(cursor, position);
   const times = token?.text === "x" || token?.text === "X" || token?.text === "×";
   if (!times && token?.kind !== "number") return null;
-  const measures = readAlternatives(cursor, times ? position + 1 : position);
+  const measures = readAlternativeMeasures(cursor, times ? position + 1 : position);
   if (!measures) return null;
   if (times) return measures;
   // Without an "x", two numbers are a count and a size ("1 14-oz can") only with a hyphen or before a
   // countable unit.
   const hyphen = cursor.tokens.slice(position, measures.next).some((part) => part.text === "-");
-  const unit = readUnit(cursor, readSizes(cursor, measures.next).next);
+  const unit = readUnitAtToken(cursor, readSizeWords(cursor, measures.next).next);
   return hyphen || unit?.kind.category === "count" ? measures : null;
 }
 
@@ -412,7 +418,8 @@ function readContainer(
   position: number,
   unit: UnitKind,
 ) {
-  const container = unit.category !== "count" && size.kind === "one" ? readUnit(cursor, position) : null;
+  const container =
+    unit.category !== "count" && size.kind === "one" ? readUnitAtToken(cursor, position) : null;
   if (!container) return null;
   const isLength = unit.category === "length";
   if (!(isLength ? LENGTH_UNITS.has(container.kind.id) : container.kind.container)) return null;

@@ -1,11 +1,12 @@
 import type { AmountForm, Measure } from "./amount.ts";
-import { addFractions, compareFractions, type Fraction, fraction } from "./fraction.ts";
+import { addFractions, compareFractions, createReducedFraction, type Fraction } from "./fraction.ts";
 import { isJapanese } from "./japanese.ts";
 import type { Language } from "./languages.ts";
 import { isMark, type Token } from "./tokens.ts";
-import { longestUnit, type UnitKind } from "./units.ts";
+import { findLongestUnitOrNull, type UnitKind } from "./units.ts";
 import type { WordList } from "./vocabulary.ts";
 import {
+  countWordsOfListedPhrase,
   isArticle,
   isHalf,
   isPlus,
@@ -13,11 +14,10 @@ import {
   isSize,
   isSizeIntensifier,
   isTie,
-  isUnitBefore,
+  isUnitBeforeWord,
   mayBegin,
   numberWord,
-  partOfOne,
-  phraseLength,
+  parseFractionWordOrNull,
 } from "./words.ts";
 
 /**
@@ -60,21 +60,21 @@ function wordsAt(cursor: Cursor, position: number): string[] {
 export function skipPhrase(cursor: Cursor, position: number, list: WordList): number {
   const first = wordAt(cursor, position);
   if (first === null || !mayBegin(list, first, cursor.language)) return position;
-  return position + phraseLength(list, wordsAt(cursor, position), cursor.language);
+  return position + countWordsOfListedPhrase(list, wordsAt(cursor, position), cursor.language);
 }
 
 /** The amount behind these marks is approximate. */
 export const ABOUT_MARKS = "~≈±∼<>≤≥≦≧";
 
 /** The position after "about", "ca.", "~", ">=" or "+/-" if a number follows. */
-export function skipAbout(cursor: Cursor, position: number): number {
+export function skipApproximationWord(cursor: Cursor, position: number): number {
   const { tokens } = cursor;
   const marks = tokens[position]?.kind === "mark" ? countAboutMarks(tokens, position) : 0;
   const phrase = marks > 0 ? position : skipPhrase(cursor, position, "about");
   // The Hebrew prefix: "כ-200 גרם".
   const isPrefix = phrase > position && isMark(tokens[phrase], "-");
   const next = phrase + marks + (isPrefix ? 1 : 0);
-  return next > position && readRange(cursor, next) ? next : position;
+  return next > position && readNumberOrRange(cursor, next) ? next : position;
 }
 
 function countAboutMarks(tokens: readonly Token[], position: number): number {
@@ -99,7 +99,11 @@ function readNumber(cursor: Cursor, position: number): Numeric | null {
   const share = isInteger ? readShare(cursor, value, position + 1) : null;
   if (share) return share;
   const isOneHalf = value.n === 1 && value.d === 1 && joint.kind === "word";
-  if (isOneHalf && isHalf(joint.text, cursor.language) && (isOther(cursor) || readUnit(cursor, position + 2)))
+  if (
+    isOneHalf &&
+    isHalf(joint.text, cursor.language) &&
+    (isOther(cursor) || readUnitAtToken(cursor, position + 2))
+  )
     return { value: HALF, as: "fraction", next: position + 2 };
   return { value, as, next: position + 1 };
 }
@@ -117,11 +121,11 @@ function readPart(cursor: Cursor, position: number): Found<{ value: Fraction }> 
     const isPart = part.as === "fraction" && part.value.n < part.value.d;
     return isPart ? { value: part.value, next: position + 2 } : null;
   }
-  return isWord ? readPartWord(cursor, position + 1) : null;
+  return isWord ? readFractionWord(cursor, position + 1) : null;
 }
 
 /** "a half", "quarter", "tres cuartos": a part of one in words. */
-export function readPartWord(cursor: Cursor, position: number): Found<{ value: Fraction }> | null {
+export function readFractionWord(cursor: Cursor, position: number): Found<{ value: Fraction }> | null {
   const { language } = cursor;
   const first = wordAt(cursor, position);
   const isLed = first !== null && isArticle(first, language);
@@ -137,11 +141,11 @@ export function readPartWord(cursor: Cursor, position: number): Found<{ value: F
 function readShare(cursor: Cursor, count: Fraction, position: number): Numeric | null {
   const { language } = cursor;
   const word = wordAt(cursor, position);
-  const part = word === null || count.n > MAX_SHARES ? null : partOfOne(word, language);
-  if (word === null || !part || readUnit(cursor, position)) return null;
+  const part = word === null || count.n > MAX_SHARES ? null : parseFractionWordOrNull(word, language);
+  if (word === null || !part || readUnitAtToken(cursor, position)) return null;
   const next = skipPhrase(cursor, position + 1, "of");
-  if (!readUnit(cursor, skipArticle(cursor, next))) return null;
-  return { value: fraction(count.n * part.n, part.d), as: "fraction", next: position + 1 };
+  if (!readUnitAtToken(cursor, skipArticle(cursor, next))) return null;
+  return { value: createReducedFraction(count.n * part.n, part.d), as: "fraction", next: position + 1 };
 }
 
 const MAX_SHARES = 9;
@@ -198,9 +202,9 @@ function readNumberWord(cursor: Cursor, position: number): Numeric | null {
     if (tail?.as === "fraction")
       return { value: addFractions(value, tail.value) ?? value, as: "fraction", next: tail.next };
   }
-  if (isArticle(word, language) && !readUnit(cursor, position + 1)) return null;
+  if (isArticle(word, language) && !readUnitAtToken(cursor, position + 1)) return null;
   // The dual is a unit too: "كوبان" is two cups. "once" is eleven (es) or an ounce (fr).
-  if (value.n > 1 && value.d === 1 && !/\p{Script=Latin}/u.test(word) && readUnit(cursor, position))
+  if (value.n > 1 && value.d === 1 && !/\p{Script=Latin}/u.test(word) && readUnitAtToken(cursor, position))
     return { value, as: "whole", next: position };
   return { value, as: formOf(value), next: position + 1 };
 }
@@ -220,7 +224,7 @@ function readHundreds(cursor: Cursor, position: number, count: number): Numeric 
     total += rest;
     next += 1;
   }
-  return readUnit(cursor, next) ? { value: fraction(total), as: "whole", next } : null;
+  return readUnitAtToken(cursor, next) ? { value: createReducedFraction(total), as: "whole", next } : null;
 }
 
 const HUNDRED = 100;
@@ -228,7 +232,7 @@ const HUNDRED = 100;
 /** "three quarters", "tri štvrte": a number in two or three words. */
 function readPhrase(cursor: Cursor, position: number): Numeric | null {
   const words = wordsAt(cursor, position);
-  const taken = words.length < 2 ? 0 : phraseLength("numbers", words, cursor.language);
+  const taken = words.length < 2 ? 0 : countWordsOfListedPhrase("numbers", words, cursor.language);
   const value = taken < 2 ? null : numberWord(words.slice(0, taken).join(" "), cursor.language);
   return value && { value, as: formOf(value), next: position + taken };
 }
@@ -236,7 +240,7 @@ function readPhrase(cursor: Cursor, position: number): Numeric | null {
 /** "quarter cup", "third of a cup", but in English not "quarter chicken" or "fourth batch". */
 function isPartOfMeasure(cursor: Cursor, position: number): boolean {
   if (isOther(cursor)) return true;
-  return skipPhrase(cursor, position, "of") > position || readUnit(cursor, position) !== null;
+  return skipPhrase(cursor, position, "of") > position || readUnitAtToken(cursor, position) !== null;
 }
 
 /** "un quart", "a third": a part of one after an article. */
@@ -255,7 +259,7 @@ type Counted =
  * "2", "2-3", "2 to 3", "8- to 10", "entre 2 y 3". If the second number is not larger, only the first one
  * counts: "2-1" is 2.
  */
-export function readRange(cursor: Cursor, position: number): Found<{ amount: Counted }> | null {
+export function readNumberOrRange(cursor: Cursor, position: number): Found<{ amount: Counted }> | null {
   const lead = skipPhrase(cursor, position, "lead");
   if (lead === position) return readEnds(cursor, position, false);
   const led = readEnds(cursor, lead, true);
@@ -294,11 +298,11 @@ function skipJoint(cursor: Cursor, position: number, isLed: boolean): number {
 function isSlashOfRange(cursor: Cursor, position: number): boolean {
   const { tokens } = cursor;
   if (!isMark(tokens[position], "/") || tokens[position + 1]?.kind !== "number") return false;
-  return tokens[position - 1]?.kind === "number" && readUnit(cursor, position + 2) !== null;
+  return tokens[position - 1]?.kind === "number" && readUnitAtToken(cursor, position + 2) !== null;
 }
 
 /** Size words as written: "large", "very large", "medium to large". */
-export function readSizes(cursor: Cursor, position: number): Found<{ text: string | null }> {
+export function readSizeWords(cursor: Cursor, position: number): Found<{ text: string | null }> {
   const { language } = cursor;
   let next = position;
   while (next - position < 5) {
@@ -307,7 +311,7 @@ export function readSizes(cursor: Cursor, position: number): Found<{ text: strin
     if (!isSize(word, language) && !leadsSize(cursor, next, position)) break;
     next += 1;
   }
-  return { text: sourceText(cursor, position, next), next };
+  return { text: getTextBetweenTokens(cursor, position, next), next };
 }
 
 /** "very" of "very large", "to" of "medium to large". */
@@ -320,7 +324,7 @@ function leadsSize(cursor: Cursor, position: number, start: number): boolean {
 }
 
 /** The words of the line from one token to before another, as written; null if there are none. */
-export function sourceText(cursor: Cursor, from: number, to: number): string | null {
+export function getTextBetweenTokens(cursor: Cursor, from: number, to: number): string | null {
   if (to <= from) return null;
   const first = cursor.tokens[from];
   const last = cursor.tokens[to - 1];
@@ -328,16 +332,19 @@ export function sourceText(cursor: Cursor, from: number, to: number): string | n
 }
 
 /** A unit word, also after a hyphen ("14-oz") or with its second word in brackets ("colher (sopa)"). */
-export function readUnit(cursor: Cursor, position: number): Found<{ kind: UnitKind; text: string }> | null {
+export function readUnitAtToken(
+  cursor: Cursor,
+  position: number,
+): Found<{ kind: UnitKind; text: string }> | null {
   const start = cursor.tokens[position]?.text === "-" ? position + 1 : position;
   if (wordAt(cursor, start) === null) return null;
   const words = wordsAt(cursor, start);
-  const unit = readBracketedUnit(cursor, start) ?? longestUnit(words, cursor.language);
-  const text = unit && sourceText(cursor, start, start + unit.taken);
+  const unit = readBracketedUnit(cursor, start) ?? findLongestUnitOrNull(words, cursor.language);
+  const text = unit && getTextBetweenTokens(cursor, start, start + unit.taken);
   if (!unit || !text) return null;
   const next = start + unit.taken;
   const following = wordAt(cursor, skipPhrase(cursor, next, "of"));
-  return isUnitBefore(text, following, cursor.language) ? { kind: unit.kind, text, next } : null;
+  return isUnitBeforeWord(text, following, cursor.language) ? { kind: unit.kind, text, next } : null;
 }
 
 function readBracketedUnit(cursor: Cursor, start: number): { kind: UnitKind; taken: number } | null {
@@ -345,17 +352,21 @@ function readBracketedUnit(cursor: Cursor, start: number): { kind: UnitKind; tak
   const word = wordAt(cursor, start);
   const inner = wordAt(cursor, start + 2);
   if (word === null || inner === null) return null;
-  const unit = longestUnit([word, inner], cursor.language);
+  const unit = findLongestUnitOrNull([word, inner], cursor.language);
   return unit?.taken === 2 ? { kind: unit.kind, taken: 4 } : null;
 }
 
-type UnitFound = NonNullable<ReturnType<typeof readUnit>>;
+type UnitFound = NonNullable<ReturnType<typeof readUnitAtToken>>;
 
 /** The upper end of "1kg–1.3kg" and "1 cup to 1½ cups", in which the first number already has a unit. */
-export function readUpperEnd(cursor: Cursor, from: Counted, unit: UnitFound): Found<{ amount: Counted }> {
+export function readRangeUpperEnd(
+  cursor: Cursor,
+  from: Counted,
+  unit: UnitFound,
+): Found<{ amount: Counted }> {
   const joint = skipJoint(cursor, unit.next, false);
   const to = joint > unit.next && from.kind === "one" ? readNumber(cursor, joint) : null;
-  const second = to ? readUnit(cursor, to.next) : null;
+  const second = to ? readUnitAtToken(cursor, to.next) : null;
   const same = second?.kind.id === unit.kind.id;
   if (from.kind !== "one" || !to || !second || !same || compareFractions(from.value, to.value) >= 0) {
     return { amount: from, next: unit.next };
@@ -365,13 +376,13 @@ export function readUpperEnd(cursor: Cursor, from: Counted, unit: UnitFound): Fo
 }
 
 /** A number or range with its unit: "400 g", "8- to 10-ounce", "about 2 cups". */
-export function readMeasure(
+export function readMeasureAtToken(
   cursor: Cursor,
   position: number,
 ): Found<{ measure: Measure; kind: UnitKind }> | null {
-  const start = skipAbout(cursor, position);
-  const range = readRange(cursor, start);
-  const unit = range ? readUnit(cursor, range.next) : null;
+  const start = skipApproximationWord(cursor, position);
+  const range = readNumberOrRange(cursor, start);
+  const unit = range ? readUnitAtToken(cursor, range.next) : null;
   if (!range || !unit) return null;
   const measure: Measure = {
     ...range.amount,

@@ -1,7 +1,7 @@
 import type { Amount, Measure, SecondMeasure } from "./amount.ts";
-import { sumInFirstUnit } from "./amount-values.ts";
+import { sumMeasuresInFirstUnitOrNull } from "./amount-values.ts";
 import { compareFractions } from "./fraction.ts";
-import { type Cursor, readMeasure, skipPhrase } from "./read-measure.ts";
+import { type Cursor, readMeasureAtToken, skipPhrase } from "./read-measure.ts";
 import { isMark } from "./tokens.ts";
 import type { UnitKind } from "./units.ts";
 import { isPlus } from "./words.ts";
@@ -10,14 +10,14 @@ import { isPlus } from "./words.ts";
 export type PackSizes = { measures: SecondMeasure[]; next: number };
 
 /** "(400 g)", "(about 2 cups)", "(14 oz/400 g)": a bracket that holds measures only. */
-export function readBracket(cursor: Cursor, position: number): PackSizes | null {
+export function readBracketedMeasures(cursor: Cursor, position: number): PackSizes | null {
   if (!isMark(cursor.tokens[position], "([")) return null;
-  const inside = readAlternatives(cursor, skipPhrase(cursor, position + 1, "each"));
+  const inside = readAlternativeMeasures(cursor, skipPhrase(cursor, position + 1, "each"));
   const close = inside ? skipPhrase(cursor, inside.next, "eachAfter") : 0;
   return inside && isMark(cursor.tokens[close], ")]") ? { ...inside, next: close + 1 } : null;
 }
 
-export function readAlternatives(cursor: Cursor, position: number): PackSizes | null {
+export function readAlternativeMeasures(cursor: Cursor, position: number): PackSizes | null {
   const measures: SecondMeasure[] = [];
   let next = position;
   while (measures.length < 4) {
@@ -26,7 +26,7 @@ export function readAlternatives(cursor: Cursor, position: number): PackSizes | 
     measures.push(second.measure);
     next = second.next;
     if (!isMark(cursor.tokens[next], "/,;|")) return { measures, next };
-    if (!readMeasure(cursor, next + 1)) return { measures, next };
+    if (!readMeasureAtToken(cursor, next + 1)) return { measures, next };
     next += 1;
   }
   return measures.length === 0 ? null : { measures, next };
@@ -36,15 +36,15 @@ function readSecondMeasure(
   cursor: Cursor,
   position: number,
 ): { measure: SecondMeasure; next: number } | null {
-  const first = readMeasure(cursor, position);
+  const first = readMeasureAtToken(cursor, position);
   if (!first) return null;
-  const sum = readSum(cursor, first.measure, first.next);
+  const sum = readAmountSum(cursor, first.measure, first.next);
   if (sum?.amount.kind !== "sum") return first;
   return { measure: { kind: "sum", parts: sum.amount.parts, as: sum.amount.as }, next: sum.next };
 }
 
 /** "1 cup plus 2 tbsp", "4lb 8oz". Without a joining word the next part must be a smaller unit of the same scale. */
-export function readSum(
+export function readAmountSum(
   cursor: Cursor,
   first: Measure,
   position: number,
@@ -58,7 +58,7 @@ export function readSum(
       (joint.text === "+" ||
         joint.text === "&" ||
         (joint.kind === "word" && isPlus(joint.text, cursor.language)));
-    const part = readMeasure(cursor, joined ? next + 1 : next);
+    const part = readMeasureAtToken(cursor, joined ? next + 1 : next);
     if (!part || (!joined && !isSmaller(part.measure, parts.at(-1)))) break;
     if (part.kind.category === "count" || part.kind.category === "length") break;
     parts.push(part.measure);
@@ -69,7 +69,7 @@ export function readSum(
 
 function isSmaller(part: Measure, before: Measure | undefined): boolean {
   if (part.kind !== "one" || !before || part.about) return false;
-  const single = sumInFirstUnit([
+  const single = sumMeasuresInFirstUnitOrNull([
     { kind: "one", value: { n: 0, d: 1 }, as: "whole", unit: before.unit },
     { ...part },
   ]);
@@ -86,19 +86,19 @@ type Second = {
 /** "à 400 g", "de 400 g", "je 400 g": the content of each tin. */
 function readEach(cursor: Cursor, position: number, unit: UnitKind): PackSizes | null {
   const next = unit.container ? skipPhrase(cursor, position, "each") : position;
-  const measure = next > position ? readMeasure(cursor, next) : null;
+  const measure = next > position ? readMeasureAtToken(cursor, next) : null;
   if (!measure || measure.kind.category === "count") return null;
   return { measures: [measure.measure], next: skipPhrase(cursor, measure.next, "eachAfter") };
 }
 
 /** "/14 oz", "(240 ml)": a second measure, or the size of a tin, packet or jar. */
-export function readSecond(cursor: Cursor, position: number, unit: UnitKind | null): Second {
+export function readSecondMeasureOrSize(cursor: Cursor, position: number, unit: UnitKind | null): Second {
   // "1|2 cup" may be 1/2.
   const slash = isMark(cursor.tokens[position], unit ? "/|" : "/");
   const found = slash
-    ? readAlternatives(cursor, position + 1)
+    ? readAlternativeMeasures(cursor, position + 1)
     : unit
-      ? (readBracket(cursor, position) ?? readEach(cursor, position, unit))
+      ? (readBracketedMeasures(cursor, position) ?? readEach(cursor, position, unit))
       : null;
   if (!found) return { next: position };
   const [first, ...others] = found.measures;

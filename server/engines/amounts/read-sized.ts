@@ -1,13 +1,19 @@
 import type { Amount } from "./amount.ts";
 import { NO_AMOUNT } from "./amount-values.ts";
-import { type Cursor, readRange, readSizes, readUnit, sourceText } from "./read-measure.ts";
+import {
+  type Cursor,
+  getTextBetweenTokens,
+  readNumberOrRange,
+  readSizeWords,
+  readUnitAtToken,
+} from "./read-measure.ts";
 import { isMark } from "./tokens.ts";
 import { isVessel } from "./words.ts";
 
-type Range = NonNullable<ReturnType<typeof readRange>>;
+type Range = NonNullable<ReturnType<typeof readNumberOrRange>>;
 /** An amount of one with its size. */
 type Sized = { amount: Amount; unit: string | null; size: string | null; next: number };
-type UnitFound = ReturnType<typeof readUnit>;
+type UnitFound = ReturnType<typeof readUnitAtToken>;
 
 /** From this length on, a length is the size of a baked good, a sheet or a tin; ginger is shorter. */
 const MIN_SIZE_MM = 120;
@@ -21,16 +27,21 @@ const MAX_NAME_WORDS = 4;
  * "6-inch tortilla", "23 cm tin", "10 x 15 cm sheet of pastry", "12-cup pan": one of that size. Null for other
  * amounts. "6-inch tortillas" have no count.
  */
-export function readSized(cursor: Cursor, from: number, range: Range, first: UnitFound): Sized | null {
+export function readSizedItemOrNull(
+  cursor: Cursor,
+  from: number,
+  range: Range,
+  first: UnitFound,
+): Sized | null {
   const end =
     endOfSides(cursor, range, first) ??
     (first?.kind.category === "length" ? endOfLength(cursor, range, first) : null) ??
     (first?.kind.category === "volume" ? endOfCapacity(cursor, range, first) : null);
   if (end === null) return readPackOf(cursor, from, range, first);
-  const more = readSizes(cursor, end);
-  const unit = readUnit(cursor, more.next);
+  const more = readSizeWords(cursor, end);
+  const unit = readUnitAtToken(cursor, more.next);
   const next = unit?.kind.category === "count" ? unit.next : more.next;
-  const size = sourceText(cursor, from, more.next);
+  const size = getTextBetweenTokens(cursor, from, more.next);
   return {
     amount: isPlural(cursor, next) ? NO_AMOUNT : { kind: "one", value: { n: 1, d: 1 }, as: "whole" },
     unit: next > more.next ? (unit?.text ?? null) : null,
@@ -43,7 +54,7 @@ export function readSized(cursor: Cursor, from: number, range: Range, first: Uni
 function readPackOf(cursor: Cursor, from: number, { next }: Range, unit: UnitFound): Sized | null {
   if (unit?.text !== "pack" || !isMark(cursor.tokens[next], "-")) return null;
   if (cursor.tokens[unit.next]?.kind !== "word") return null;
-  const size = sourceText(cursor, from, unit.next);
+  const size = getTextBetweenTokens(cursor, from, unit.next);
   return { amount: { kind: "one", value: { n: 1, d: 1 }, as: "whole" }, unit: null, size, next: unit.next };
 }
 
@@ -61,18 +72,20 @@ function endOfSides(cursor: Cursor, { amount, next }: Range, first: UnitFound): 
   let sides = 1;
   while (sides < MAX_SIDES) {
     const joint = skipLength(cursor, position);
-    const side = /^[x×]$/i.test(cursor.tokens[joint]?.text ?? "") ? readRange(cursor, joint + 1) : null;
+    const side = /^[x×]$/i.test(cursor.tokens[joint]?.text ?? "")
+      ? readNumberOrRange(cursor, joint + 1)
+      : null;
     if (side?.amount.kind !== "one") break;
     position = side.next;
     sides += 1;
   }
   if (sides === 1) return null;
   const end = skipLength(cursor, position);
-  const isBare = end === position && readUnit(cursor, position) === null;
+  const isBare = end === position && readUnitAtToken(cursor, position) === null;
   return (end > position || isBare) && cursor.tokens[end]?.kind === "word" ? end : null;
 }
 
-function skipLength(cursor: Cursor, position: number, unit = readUnit(cursor, position)): number {
+function skipLength(cursor: Cursor, position: number, unit = readUnitAtToken(cursor, position)): number {
   if (unit?.kind.category === "length") return unit.next;
   return isMark(cursor.tokens[position], '"”″') ? position + 1 : position;
 }
@@ -81,7 +94,7 @@ function skipLength(cursor: Cursor, position: number, unit = readUnit(cursor, po
 function endOfLength(cursor: Cursor, { amount, next }: Range, unit: NonNullable<UnitFound>): number | null {
   const head = headAfter(cursor, unit.next);
   if (head === null) return null;
-  const isPiece = [unit.next, head].some((word) => readUnit(cursor, word)?.kind.category === "count");
+  const isPiece = [unit.next, head].some((word) => readUnitAtToken(cursor, word)?.kind.category === "count");
   if (isPiece && !isVessel(cursor.tokens[head]?.text ?? "", cursor.language)) return null;
   const { n, d } = amount.kind === "one" ? amount.value : amount.from;
   const isLarge = (MM[unit.kind.id] ?? 0) * n >= MIN_SIZE_MM * d;

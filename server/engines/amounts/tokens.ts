@@ -1,11 +1,16 @@
 import type { AmountForm } from "./amount.ts";
-import { addFractions, type Fraction, fraction } from "./fraction.ts";
+import { addFractions, createReducedFraction, type Fraction } from "./fraction.ts";
 import { FRACTION_SIGNS } from "./fraction-signs.ts";
-import { isJapanese, japaneseWordEnd, toHalfWidth } from "./japanese.ts";
-import { halfEndings, type Language, type NumberStyle, numberStyle } from "./languages.ts";
+import { findJapaneseWordEnd, isJapanese, toHalfWidth } from "./japanese.ts";
+import { getNumberStyle, halfEndings, type Language, type NumberStyle } from "./languages.ts";
 import { WORD_ENDS } from "./unit-key.ts";
-import { isMeasuredInFractions, isPlausibleInThousands, type UnitKind, unitKind } from "./units.ts";
-import { partPrefix } from "./words.ts";
+import {
+  findUnitByWordOrNull,
+  isMeasuredInFractions,
+  isPlausibleInThousands,
+  type UnitKind,
+} from "./units.ts";
+import { findFractionPrefixLength } from "./words.ts";
 
 type Place = { text: string; start: number; end: number };
 /** All tokens have the same keys, so that V8 compiles their readers for one shape. */
@@ -72,9 +77,9 @@ function skipMatch(pattern: RegExp, line: string, position: number): number {
  * Cuts a line into numbers (a mixed fraction is one), words and single marks; white space only separates.
  * The language decides how commas, points and spaces in a number are read.
  */
-export function tokenize(text: string, language: Language): Token[] {
+export function tokenizeLine(text: string, language: Language): Token[] {
   const line = toHalfWidth(text);
-  const style = numberStyle(language);
+  const style = getNumberStyle(language);
   const tokens: Token[] = [];
   let start = 0;
   while (start < line.length) {
@@ -92,7 +97,7 @@ export function tokenize(text: string, language: Language): Token[] {
       continue;
     }
     const wordEnd = isJapanese(code)
-      ? japaneseWordEnd(line, start, kindBefore(tokens, start), language)
+      ? findJapaneseWordEnd(line, start, kindBefore(tokens, start), language)
       : endOfWord(line, start, scanWord(line, start, code), tokens[tokens.length - 1], language);
     const text = wordEnd > start ? line.slice(start, wordEnd) : charAt(line, start);
     const end = start + text.length;
@@ -116,9 +121,9 @@ function endOfWord(line: string, start: number, end: number, before: Token | und
 /** The end of the unit that is glued to the name in "tsp.salt"; the end of other words. */
 function endOfUnit(line: string, start: number, end: number, language: Language): number {
   const stop = line.lastIndexOf(".", end - 2);
-  if (stop <= start || unitKind(line.slice(start, end), language)) return end;
+  if (stop <= start || findUnitByWordOrNull(line.slice(start, end), language)) return end;
   for (let cut = stop; cut > start; cut = line.lastIndexOf(".", cut - 1))
-    if (unitKind(line.slice(start, cut + 1), language)) return cut + 1;
+    if (findUnitByWordOrNull(line.slice(start, cut + 1), language)) return cut + 1;
   return end;
 }
 
@@ -127,9 +132,11 @@ function endOfPart(line: string, start: number, end: number, language: Language)
   const word = line.slice(start, end);
   // "ถ้วยครึ่ง"
   const half = halfEndings(language).find((ending) => word.endsWith(ending)) ?? "";
-  if (half !== "" && unitKind(word.slice(0, -half.length), language)) return end - half.length;
-  const length = partPrefix(word, language);
-  return length > 0 && !unitKind(word, language) && unitKind(word.slice(length).replace(/^-/, ""), language)
+  if (half !== "" && findUnitByWordOrNull(word.slice(0, -half.length), language)) return end - half.length;
+  const length = findFractionPrefixLength(word, language);
+  return length > 0 &&
+    !findUnitByWordOrNull(word, language) &&
+    findUnitByWordOrNull(word.slice(length).replace(/^-/, ""), language)
     ? start + length
     : end;
 }
@@ -197,7 +204,7 @@ function scanNumber(line: string, position: number, style: NumberStyle, language
   const plainEnd = endOfPlain(line, position);
   if (plainEnd > position) {
     const text = line.slice(position, plainEnd);
-    return { text, value: fraction(Number(text)), as: "whole" };
+    return { text, value: createReducedFraction(Number(text)), as: "whole" };
   }
   const first = scanFraction(line, position) ?? scanDigits(line, position, style, language);
   if (first?.as !== "whole") return first;
@@ -255,9 +262,13 @@ function scanFraction(line: string, position: number): Scanned | null {
   const text = line.slice(position, endOfOrdinal(line, position + match[0].length));
   if (top > 9 && isGluedMixed(text)) {
     const part = top % 10;
-    return { text, value: fraction(((top - part) / 10) * bottom + part, bottom), as: "fraction" };
+    return {
+      text,
+      value: createReducedFraction(((top - part) / 10) * bottom + part, bottom),
+      as: "fraction",
+    };
   }
-  return { text, value: fraction(top, bottom), as: "fraction" };
+  return { text, value: createReducedFraction(top, bottom), as: "fraction" };
 }
 
 /** "½", "⅓rd", "¹⁄₂". */
@@ -266,11 +277,11 @@ function scanSign(line: string, position: number): Scanned | null {
   const raised = sign ? null : matchAt(RAISED, line, position);
   if (raised) {
     const [n, d] = [Number(raised[1]?.normalize("NFKC")), Number(raised[2]?.normalize("NFKC"))];
-    return d === 0 ? null : { text: raised[0], value: fraction(n, d), as: "fraction" };
+    return d === 0 ? null : { text: raised[0], value: createReducedFraction(n, d), as: "fraction" };
   }
   if (!sign) return scanSpokenFraction(line, position);
   const text = line.slice(position, endOfOrdinal(line, position + 1));
-  return { text, value: fraction(...sign), as: "fraction" };
+  return { text, value: createReducedFraction(...sign), as: "fraction" };
 }
 
 const endOfOrdinal = (line: string, position: number) =>
@@ -281,7 +292,7 @@ function scanSpokenFraction(line: string, position: number): Scanned | null {
   if (!(line.charCodeAt(position + 1) >= FIRST_BEYOND_ASCII)) return null;
   const [text, bottom = "", top = ""] = matchAt(SPOKEN_FRACTION, line, position) ?? [];
   const [n, d] = [top, bottom].map((number) => HAN_DIGITS.indexOf(number) + 1 || Number(number));
-  return text && n && d && d > 1 ? { text, value: fraction(n, d), as: "fraction" } : null;
+  return text && n && d && d > 1 ? { text, value: createReducedFraction(n, d), as: "fraction" } : null;
 }
 
 /** "80/20", "93/7", "16/20": parts of a mixture, a grade or a range. */
@@ -307,10 +318,10 @@ function scanDecimal(
   const groups =
     decimals.length === 3 && /^[1-9]\d{0,2}$/.test(integer) && (separator === ",") !== decimalComma;
   if (groups && (unit === null || isPlausibleInThousands(unit)))
-    return { text, value: fraction(Number(integer + decimals)), as: "whole" };
+    return { text, value: createReducedFraction(Number(integer + decimals)), as: "whole" };
   const near = isLong && (unit === null || isMeasuredInFractions(unit)) ? nearFraction(decimals) : null;
-  const part = near ?? fraction(...millionths(decimals));
-  const value = addFractions(fraction(Number(integer)), part);
+  const part = near ?? createReducedFraction(...millionths(decimals));
+  const value = addFractions(createReducedFraction(Number(integer)), part);
   return value && { text, value, as: near ? (value.d === 1 ? "whole" : "fraction") : "decimal" };
 }
 
@@ -328,7 +339,7 @@ const NEAR = 0.001;
 function nearFraction(decimals: string): Fraction | null {
   const part = Number(`0.${decimals}`);
   const n = Math.round(part * GRID);
-  const near = fraction(n, GRID);
+  const near = createReducedFraction(n, GRID);
   return n > 0 && Math.abs(part - n / GRID) <= NEAR && near.d !== 12 && near.d < 24 ? near : null;
 }
 
@@ -336,27 +347,32 @@ function nearFraction(decimals: string): Fraction | null {
 function unitBehind(line: string, position: number, language: Language): UnitKind | null {
   const match = matchAt(WORD_BEHIND, line, position);
   const [all = "", word = ""] = match ?? [];
-  if (!isJapanese(word.charCodeAt(0))) return unitKind(word, language);
+  if (!isJapanese(word.charCodeAt(0))) return findUnitByWordOrNull(word, language);
   const start = position + all.length - word.length;
-  return unitKind(line.slice(start, japaneseWordEnd(line, start, "number", language)), language);
+  return findUnitByWordOrNull(
+    line.slice(start, findJapaneseWordEnd(line, start, "number", language)),
+    language,
+  );
 }
 
 /** "1'000", "1,000,000". */
 function scanGrouped(line: string, position: number): Scanned | null {
   const match = matchAt(GROUPED, line, position);
   const value = Number(match?.[0].replace(/\D/g, ""));
-  return match && value <= 1_000_000 ? { text: match[0], value: fraction(value), as: "whole" } : null;
+  return match && value <= 1_000_000
+    ? { text: match[0], value: createReducedFraction(value), as: "whole" }
+    : null;
 }
 
 /** "1 500" in languages with a space between thousands, "1 000" in all. */
 function scanSpaced(line: string, position: number, { spacedThousands }: NumberStyle): Scanned | null {
   const match = matchAt(SPACED, line, position);
   if (!match || !(spacedThousands || match[2] === "000")) return null;
-  return { text: match[0], value: fraction(Number(`${match[1]}${match[2]}`)), as: "whole" };
+  return { text: match[0], value: createReducedFraction(Number(`${match[1]}${match[2]}`)), as: "whole" };
 }
 
 function scanInteger(line: string, position: number): Scanned | null {
   const match = matchAt(INTEGER, line, position);
   if (!match || Number(match[0]) > 1_000_000) return null;
-  return { text: match[0], value: fraction(Number(match[0])), as: "whole" };
+  return { text: match[0], value: createReducedFraction(Number(match[0])), as: "whole" };
 }

@@ -13,7 +13,7 @@ const MAX_CACHED_LENGTH = 40;
  * Lower case without accents, full stops, plural endings ("cup(s)", "Zehe/n") and the brackets of "colher
  * (sopa)": "c. à s." is "c a s".
  */
-export function unitKey(word: string): string {
+export function normalizeUnitWord(word: string): string {
   if (isPlain(word)) return word;
   return word.length > MAX_CACHED_LENGTH ? keyOf(word) : cachedKey(word);
 }

@@ -1,10 +1,10 @@
 import { isYielding, LANGUAGES, type Language } from "./languages.ts";
-import { unitKey } from "./unit-key.ts";
+import { normalizeUnitWord } from "./unit-key.ts";
 import { type UnitCategory, type UnitEntry, unitEntries } from "./unit-kinds.ts";
-import { unitWordsOf, vocabularyOf } from "./vocabulary.ts";
-import { longestIn } from "./words.ts";
+import { getAmountVocabulary, getUnitWordsById } from "./vocabulary.ts";
+import { countWordsOfLongestPhrase } from "./words.ts";
 
-export { unitKey } from "./unit-key.ts";
+export { normalizeUnitWord } from "./unit-key.ts";
 
 /**
  * The meaning of a unit word. `english` distinguishes cup from Tasse, kop and szklanka, which share the kind
@@ -39,7 +39,7 @@ const MAX_CASED_LENGTH = 3;
 const LOWER_L = 108;
 
 const wordsIn = (languages: readonly Language[], { id }: UnitEntry) =>
-  languages.flatMap((language) => unitWordsOf(language)[id] ?? []);
+  languages.flatMap((language) => getUnitWordsById(language)[id] ?? []);
 
 type Kinds = ReadonlyMap<string, UnitKind>;
 const built = new Map<Language, Kinds>();
@@ -72,7 +72,7 @@ function add(
     exact: entry.id === "cup" && !english ? null : (entry.exact ?? null),
   };
   for (const word of words) {
-    const key = unitKey(word);
+    const key = normalizeUnitWord(word);
     if (key !== "" && !kinds.has(key)) kinds.set(key, kind);
   }
 }
@@ -87,7 +87,7 @@ function kindsOf(language: Language): Kinds {
  * The kind of a unit word ("EL", "msk", "tablespoons" are tbsp), or null. With a language, its own words and
  * the metric and English abbreviations count, otherwise the words of all languages.
  */
-export function unitKind(word: string, language: Language = "any"): UnitKind | null {
+export function findUnitByWordOrNull(word: string, language: Language = "any"): UnitKind | null {
   if (word.length > MAX_UNIT_LENGTH) return null;
   const kinds = kindsOf(language);
   const short = word.trim();
@@ -101,26 +101,29 @@ export function unitKind(word: string, language: Language = "any"): UnitKind | n
   if (short === "KL" || short === "KL.") return kinds.get("kaffeeloffel") ?? kinds.get("kl") ?? null;
   // Keys have no accents: the Czech and Slovak teaspoon "čl" would be "cl".
   if ((short.charCodeAt(1) | 32) === LOWER_L && /^čl\.?$/i.test(short)) return kinds.get("tsp") ?? null;
-  return kinds.get(unitKey(word)) ?? null;
+  return kinds.get(normalizeUnitWord(word)) ?? null;
 }
 
 /**
  * The longest unit at the start of `words`, at most three words ("cuillères à soupe"), or null. `taken` is
  * its number of words.
  */
-export function longestUnit(
+export function findLongestUnitOrNull(
   words: readonly string[],
   language: Language = "any",
 ): { kind: UnitKind; taken: number } | null {
-  const taken = Math.max(longestIn(kindsOf(language), words), 1);
-  const kind = unitKind(taken === 1 ? (words[0] ?? "") : words.slice(0, taken).join(" "), language);
+  const taken = Math.max(countWordsOfLongestPhrase(kindsOf(language), words), 1);
+  const kind = findUnitByWordOrNull(
+    taken === 1 ? (words[0] ?? "") : words.slice(0, taken).join(" "),
+    language,
+  );
   return kind && { kind, taken };
 }
 
 const amountWords = new Map<Language, ReadonlySet<string>>();
 
 function collectAmountWords(language: Language): ReadonlySet<string> {
-  const { onlyBefore, notBefore, ties, parts, ...lists } = vocabularyOf(language);
+  const { onlyBefore, notBefore, ties, parts, ...lists } = getAmountVocabulary(language);
   const phrases = [...Object.values(lists), kindsOf(language)].flatMap((list) => [...list.keys()]);
   return new Set(phrases.map((phrase) => phrase.split(" ")[0] ?? ""));
 }
@@ -129,9 +132,9 @@ function collectAmountWords(language: Language): ReadonlySet<string> {
  * Whether a unit, a number, a size or another word of an amount may begin with a word. May be true for other
  * words.
  */
-export function mayBeOfAmount(word: string, language: Language = "any"): boolean {
+export function isPossibleAmountWord(word: string, language: Language = "any"): boolean {
   if (word.length <= MAX_CASED_LENGTH) return true;
   const words = amountWords.get(language) ?? collectAmountWords(language);
   amountWords.set(language, words);
-  return words.has(unitKey(word));
+  return words.has(normalizeUnitWord(word));
 }

@@ -1,6 +1,6 @@
 import type { Fraction } from "./fraction.ts";
-import { type AmountWords, amountWordsOf, LANGUAGES, type Language } from "./languages.ts";
-import { unitKey } from "./unit-key.ts";
+import { type AmountWords, getAmountWords, LANGUAGES, type Language } from "./languages.ts";
+import { normalizeUnitWord } from "./unit-key.ts";
 
 export const WORD_LISTS = [
   "half",
@@ -62,19 +62,22 @@ function partsOf(numbers: ReadonlyMap<string, Fraction>): Map<string, Fraction> 
 }
 
 const keyedSets = (words: Readonly<Record<string, readonly string[]>> = {}) =>
-  Object.entries(words).map(([word, list]) => [unitKey(word), new Set(list.map(unitKey))] as const);
+  Object.entries(words).map(
+    ([word, list]) => [normalizeUnitWord(word), new Set(list.map(normalizeUnitWord))] as const,
+  );
 
 function build(languages: readonly AmountWords[]): Vocabulary {
   const lists = Object.fromEntries(
     WORD_LISTS.map((name): [string, ReadonlySet<string>] => [
       name,
-      new Set(languages.flatMap((words) => (words[name] ?? []).map(unitKey))),
+      new Set(languages.flatMap((words) => (words[name] ?? []).map(normalizeUnitWord))),
     ]),
   ) as Record<WordList, ReadonlySet<string>>;
   const numbers = new Map<string, Fraction>();
   for (const words of languages)
     for (const [value, names] of Object.entries(words.numbers))
-      for (const name of names.map(unitKey)) if (!numbers.has(name)) numbers.set(name, fractionOf(value));
+      for (const name of names.map(normalizeUnitWord))
+        if (!numbers.has(name)) numbers.set(name, fractionOf(value));
   const parts = partsOf(numbers);
   const ties = [...TIES.flatMap((list) => [...lists[list]]), ...numbers.keys(), ...parts.keys()];
   return {
@@ -90,15 +93,15 @@ function build(languages: readonly AmountWords[]): Vocabulary {
 const built = new Map<Language, Vocabulary>();
 
 /** The vocabulary of one language, or of all of them for `any`. Built when first asked for. */
-export function vocabularyOf(language: Language): Vocabulary {
+export function getAmountVocabulary(language: Language): Vocabulary {
   const ready = built.get(language);
   if (ready) return ready;
-  const vocabulary = build((language === "any" ? LANGUAGES : [language]).map(amountWordsOf));
+  const vocabulary = build((language === "any" ? LANGUAGES : [language]).map(getAmountWords));
   built.set(language, vocabulary);
   return vocabulary;
 }
 
 /** The unit words of a language by the id of their kind. */
-export function unitWordsOf(language: Language): Readonly<Record<string, readonly string[]>> {
-  return amountWordsOf(language).units;
+export function getUnitWordsById(language: Language): Readonly<Record<string, readonly string[]>> {
+  return getAmountWords(language).units;
 }

@@ -1,8 +1,8 @@
 import type { Fraction } from "./fraction.ts";
 import { hanNumber, isJapanese } from "./japanese.ts";
 import type { Language } from "./languages.ts";
-import { unitKey } from "./unit-key.ts";
-import { vocabularyOf, WORD_LISTS, type WordList } from "./vocabulary.ts";
+import { normalizeUnitWord } from "./unit-key.ts";
+import { getAmountVocabulary, WORD_LISTS, type WordList } from "./vocabulary.ts";
 
 const LISTS = [...WORD_LISTS, "ties"] as const;
 /** Two bits per list: for a word that is a phrase of it, and for a word that begins one. */
@@ -14,7 +14,7 @@ const known = new Map<Language, ReadonlyMap<string, number>>();
 function collectBits(language: Language): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const add = (word: string, bit: number) => found.set(word, (found.get(word) ?? 0) | bit);
-  const vocabulary = vocabularyOf(language);
+  const vocabulary = getAmountVocabulary(language);
   for (const list of LISTS)
     for (const phrase of vocabulary[list]) {
       add(phrase, phraseBit(list));
@@ -30,7 +30,7 @@ const last: { word: string; language: Language; bits: number } = { word: "", lan
 /** The lists that contain a word, one bit each; without a language those of all languages. */
 function listsOf(word: string, language: Language = "any"): number {
   if (word === last.word && language === last.language) return last.bits;
-  last.bits = (known.get(language) ?? collectBits(language)).get(unitKey(word)) ?? 0;
+  last.bits = (known.get(language) ?? collectBits(language)).get(normalizeUnitWord(word)) ?? 0;
   last.word = word;
   last.language = language;
   return last.bits;
@@ -43,15 +43,16 @@ function isIn(list: (typeof LISTS)[number]) {
 
 /** The value of a number word ("two", "zwei", "anderthalb"), or null. Articles count too: see isArticle. */
 export function numberWord(word: string, language: Language = "any"): Fraction | null {
-  const known = vocabularyOf(language).numbers.get(unitKey(word));
+  const known = getAmountVocabulary(language).numbers.get(normalizeUnitWord(word));
   if (known || !isJapanese(word.charCodeAt(0))) return known ?? null;
   const value = hanNumber(word);
   return value === null ? null : { n: value, d: 1 };
 }
 
 /** The part that a word counts: "quarter", and "quarters" of "three quarters". */
-export function partOfOne(word: string, language: Language = "any"): Fraction | null {
-  const part = numberWord(word, language) ?? vocabularyOf(language).parts.get(unitKey(word)) ?? null;
+export function parseFractionWordOrNull(word: string, language: Language = "any"): Fraction | null {
+  const part =
+    numberWord(word, language) ?? getAmountVocabulary(language).parts.get(normalizeUnitWord(word)) ?? null;
   return part && part.n === 1 && part.d > 1 ? part : null;
 }
 
@@ -59,20 +60,22 @@ const prefixes = new Map<Language, RegExp>();
 
 /** "half" and parts of one in any language; in Hangul, which writes it without a space, any number. */
 function prefixPattern(language: Language): RegExp {
-  const { half, numbers } = vocabularyOf(language);
+  const { half, numbers } = getAmountVocabulary(language);
   const parts = [...numbers].filter(([word, { n, d }]) => n < d || /^[\u1100-\u11ff]/.test(word));
   const words = [...half, ...parts.map(([word]) => word)].filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word));
   return new RegExp(`^(?:${words.sort((a, b) => b.length - a.length).join("|") || "(?!)"})`);
 }
 
 /** The length of the half, quarter or Korean number at the start of a word: "halfliter", "полстакана"; 0 for none. */
-export function partPrefix(word: string, language: Language): number {
+export function findFractionPrefixLength(word: string, language: Language): number {
   const pattern = prefixes.get(language) ?? prefixPattern(language);
   prefixes.set(language, pattern);
-  const key = unitKey(word);
+  const key = normalizeUnitWord(word);
   const length = pattern.exec(key)?.[0].length ?? 0;
   // A key may be longer than its word: Hangul syllables are split.
-  return length === 0 ? 0 : [...word].findIndex((_, i) => unitKey(word.slice(0, i + 1)).length >= length) + 1;
+  return length === 0
+    ? 0
+    : [...word].findIndex((_, i) => normalizeUnitWord(word.slice(0, i + 1)).length >= length) + 1;
 }
 
 export const isHalf = isIn("half");
@@ -98,10 +101,14 @@ export const isVessel = isIn("vessels");
 export const isSizeIntensifier = isIn("intensifiers");
 
 /** Whether a unit word is a unit before the following word: noix before beurre, but not before coco. */
-export function isUnitBefore(unit: string, following: string | null, language: Language = "any"): boolean {
-  const { onlyBefore, notBefore } = vocabularyOf(language);
-  const key = unitKey(unit);
-  const next = following === null ? "" : unitKey(following);
+export function isUnitBeforeWord(
+  unit: string,
+  following: string | null,
+  language: Language = "any",
+): boolean {
+  const { onlyBefore, notBefore } = getAmountVocabulary(language);
+  const key = normalizeUnitWord(unit);
+  const next = following === null ? "" : normalizeUnitWord(following);
   return (onlyBefore.get(key)?.has(next) ?? true) && !notBefore.get(key)?.has(next);
 }
 
@@ -123,14 +130,14 @@ function firstWordsOf(phrases: Phrases): ReadonlySet<string> {
 }
 
 /** The number of `words` that the longest matching phrase takes at their start; 0 for none. */
-export function longestIn(phrases: Phrases, words: readonly string[]): number {
-  let phrase = unitKey(words[0] ?? "");
+export function countWordsOfLongestPhrase(phrases: Phrases, words: readonly string[]): number {
+  let phrase = normalizeUnitWord(words[0] ?? "");
   let longest = words.length > 0 && phrases.has(phrase) ? 1 : 0;
   if (words.length < 2 || !firstWordsOf(phrases).has(phrase)) return longest;
   for (let index = 1; index < MAX_PHRASE_WORDS; index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    phrase = `${phrase} ${unitKey(word)}`;
+    phrase = `${phrase} ${normalizeUnitWord(word)}`;
     if (phrases.has(phrase)) longest = index + 1;
   }
   return longest;
@@ -144,10 +151,10 @@ export const mayBegin = (list: WordList, word: string, language?: Language): boo
  * The number of `words` that a phrase of the list takes at their start ("más o menos", "un peu"); 0 for
  * none.
  */
-export function phraseLength(
+export function countWordsOfListedPhrase(
   list: WordList | "numbers",
   words: readonly string[],
   language: Language = "any",
 ): number {
-  return longestIn(vocabularyOf(language)[list], words);
+  return countWordsOfLongestPhrase(getAmountVocabulary(language)[list], words);
 }

@@ -1,8 +1,8 @@
-import { dataLines } from "../data-lines/data-lines.ts";
+import { parseDataLines } from "../data-lines/data-lines.ts";
 import words from "./data/common-password-words.txt?raw";
 
 /** Lower-case words of 3 to 16 letters that common passwords consist of. */
-export const COMMON_PASSWORD_WORDS: ReadonlySet<string> = new Set(dataLines(words));
+export const COMMON_PASSWORD_WORDS: ReadonlySet<string> = new Set(parseDataLines(words));
 
 /** A password with this many parts or fewer is among the first guesses. */
 const TOO_FEW_PARTS = 4;

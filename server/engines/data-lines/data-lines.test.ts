@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { dataLines } from "./data-lines.ts";
+import { parseDataLines } from "./data-lines.ts";
 
 it("dataLines skips comments and blank lines", () => {
-  expect(dataLines("# Fruits.\n#\n\napple, apples\r\n pear\n")).toEqual(["apple, apples", "pear"]);
+  expect(parseDataLines("# Fruits.\n#\n\napple, apples\r\n pear\n")).toEqual(["apple, apples", "pear"]);
 });

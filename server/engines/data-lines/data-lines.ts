@@ -1,5 +1,5 @@
 /** The trimmed lines of a data file without blank lines and comments (`#`). Import the file with `?raw`. */
-export function dataLines(text: string): string[] {
+export function parseDataLines(text: string): string[] {
   return text
     .split("\n")
     .map((line) => line.trim())

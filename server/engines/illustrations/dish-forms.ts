@@ -1,4 +1,4 @@
-import { dataLines } from "../data-lines/data-lines.ts";
+import { parseDataLines } from "../data-lines/data-lines.ts";
 import rows from "./data/dish-forms.txt?raw";
 import type { Stems } from "./word-finder.ts";
 
@@ -42,7 +42,7 @@ export const FORM_NAMES = [
   "dip",
 ] as const;
 
-export const FORM_STEMS: Stems<FormRow> = dataLines(rows).flatMap((line) => {
+export const FORM_STEMS: Stems<FormRow> = parseDataLines(rows).flatMap((line) => {
   const [form, look, weight, ...stems] = line.split(" ");
   const row: FormRow = { form: form as Form, look: look!, weight: Number(weight) };
   return stems.map((stem) => ({ row, stem }));

@@ -77,7 +77,7 @@ const ANY_CLOTH = CLOTH_NAMES.filter((name) => !["CHINESE", "JAPANESE", "THAI"].
  * Reads what to draw from a title, tags and cuisine. Pure: the same words give the same plan on any machine.
  * At most 300 characters of the title and 10 tags of 30 are read.
  */
-export function planFromWords(words: DishWords): DishPlan {
+export function createDishPlanFromWords(words: DishWords): DishPlan {
   const seed = hashToSeed(words.title.slice(0, 300));
   const title = toHyphenatedWords(words.title);
   const tags = toHyphenatedWords(

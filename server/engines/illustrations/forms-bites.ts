@@ -12,14 +12,14 @@ import {
   leafPath,
   linePath,
   placedGroupSvg,
-  polarPoint,
   roundedBoxSvg,
   rufflePath,
   scatteredPoints,
   strokedPathSvg,
+  toPointFromPolar,
 } from "./pen.ts";
-import { drawPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
-import { drawBoard, drawDipBowl, drawPlate } from "./vessels.ts";
+import { drawFoodPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
+import { drawCuttingBoard, drawDipBowl, drawPlate } from "./vessels.ts";
 
 /** Flat cakes or discs on a plate: cookies with chips, pricked shortbread, or fried patties. */
 export function drawCookies(plan: DishPlan, chance: Chance): string {
@@ -29,7 +29,7 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
   const r = patty ? 68 : 58;
   const spots = [0, 1, 2, 3, 4, 5]
     .slice(patty ? 1 : 0)
-    .map((i) => polarPoint(patty ? 100 : 120, turn + i * (patty ? 72 : 60)));
+    .map((i) => toPointFromPolar(patty ? 100 : 120, turn + i * (patty ? 72 : 60)));
   const chip: Bit = plan.bits.find(({ hue }) => hue !== plan.food) ?? {
     shape: "dot",
     hue: plan.food === "golden" ? "cocoa" : "cream",
@@ -43,12 +43,12 @@ export function drawCookies(plan: DishPlan, chance: Chance): string {
     // Pricked, as it goes into the oven.
     if (plain)
       return [0, 1, 2, 3, 4, 5]
-        .map((i) => polarPoint(r * 0.42, turn + i * 60))
+        .map((i) => toPointFromPolar(r * 0.42, turn + i * 60))
         .concat([[0, 0]])
         .map(([dx, dy]) => discSvg(shade, x + dx, y + dy - 3, 4))
         .join("");
     if (star) return discSvg(light, x, y, r * 0.3);
-    return drawPieces(
+    return drawFoodPieces(
       chance,
       bitOf(chip.shape === "dot" ? "dot" : "crumb", chip.hue),
       around(x, y, 5, r * 0.68, 25),
@@ -79,7 +79,7 @@ export function drawMeatballs(plan: DishPlan, chance: Chance): string {
   const saucy = sauceHue !== undefined;
   const [main, shade, light] = FAMILIES[saucy && plan.food === sauceHue ? "meat" : plan.food];
   const turn = chance.between(0, 60);
-  const spots = [...[0, 1, 2, 3, 4, 5].map((i) => polarPoint(96, turn + i * 60)), [0, 0] as const];
+  const spots = [...[0, 1, 2, 3, 4, 5].map((i) => toPointFromPolar(96, turn + i * 60)), [0, 0] as const];
   const balls = spots
     .map(
       ([x, y]) =>
@@ -123,7 +123,7 @@ export function drawBarsOnBoard(plan: DishPlan, chance: Chance): string {
       continue;
     }
     const top =
-      drawPieces(chance, topping, scatteredPoints(chance, 4, 40, 28), 15) +
+      drawFoodPieces(chance, topping, scatteredPoints(chance, 4, 40, 28), 15) +
       strokedPathSvg(light, 5, "M-46 -44h58");
     grid += placedGroupSvg(
       x,
@@ -135,7 +135,7 @@ export function drawBarsOnBoard(plan: DishPlan, chance: Chance): string {
         top,
     );
   }
-  return drawBoard(chance, 560, 390) + grid;
+  return drawCuttingBoard(chance, 560, 390) + grid;
 }
 
 /** Chunks on sticks with a dip. */

@@ -11,20 +11,20 @@ import {
   discSvg,
   filledPathSvg,
   placedGroupSvg,
-  polarPoint,
   scatteredPoints,
   strokedPathSvg,
+  toPointFromPolar,
   wedgePath,
 } from "./pen.ts";
 import {
   drawEggHalf,
-  drawMixedPieces,
-  drawPieces,
+  drawFoodPieces,
+  drawMixedFoodPieces,
   drawScatteredHerbs,
   drawSpecks,
   drawSprig,
 } from "./pieces.ts";
-import { pickBits } from "./usual-bits.ts";
+import { pickToppings } from "./usual-bits.ts";
 import { drawEmptyBowl, drawEmptyPot } from "./vessels.ts";
 
 /** Soup, stew or curry. */
@@ -62,12 +62,12 @@ export function drawSoupOrStew(plan: DishPlan, chance: Chance): string {
         arcPath(6, 0, r * 0.62, turn, turn + 250) + arcPath(-2, 6, r * 0.36, turn + 130, turn + 350),
       );
     } else food += filledPathSvg(swirl, blobPath(chance, -r * 0.15, r * 0.1, r * 0.42, r * 0.34, 0.25, 8));
-    const [x, y] = polarPoint(r * 0.2, turn);
+    const [x, y] = toPointFromPolar(r * 0.2, turn);
     food += placedGroupSvg(
       x,
       y,
       0,
-      drawMixedPieces(chance, pickBits(plan, chance, 2), scatteredPoints(chance, 8, r * 0.5, 44), 22),
+      drawMixedFoodPieces(chance, pickToppings(plan, chance, 2), scatteredPoints(chance, 8, r * 0.5, 44), 22),
     );
     return (
       vessel.drawing + food + drawScatteredHerbs(chance, 5, r * 0.6) + drawSpecks(chance, shade, 8, r * 0.8)
@@ -75,7 +75,7 @@ export function drawSoupOrStew(plan: DishPlan, chance: Chance): string {
   }
   food += blobsSvg(chance, shade, scatteredPoints(chance, 5, r * 0.75, 70), 30, 20);
   const spots = scatteredPoints(chance, plan.look === "pot" ? 19 : 14, r * 0.8, 50);
-  food += drawMixedPieces(chance, pickBits(plan, chance, plan.look === "pot" ? 3 : 2), spots, 25);
+  food += drawMixedFoodPieces(chance, pickToppings(plan, chance, plan.look === "pot" ? 3 : 2), spots, 25);
   if (plan.look === "curry" && chance.maybe(0.5)) {
     const turn = chance.between(100, 250);
     food += placedGroupSvg(
@@ -84,11 +84,11 @@ export function drawSoupOrStew(plan: DishPlan, chance: Chance): string {
       turn,
       filledPathSvg(
         FAMILIES.rice[0],
-        `${arcPath(0, 0, r, -52, 52)}Q${Math.round(r * 0.3)} 0 ${polarPoint(r, -52).map(Math.round).join(" ")}z`,
+        `${arcPath(0, 0, r, -52, 52)}Q${Math.round(r * 0.3)} 0 ${toPointFromPolar(r, -52).map(Math.round).join(" ")}z`,
       ),
     );
     food += placedGroupSvg(
-      ...polarPoint(r * 0.72, turn),
+      ...toPointFromPolar(r * 0.72, turn),
       0,
       drawSpecks(chance, FAMILIES.rice[1], 16, r * 0.26, 12),
     );
@@ -104,7 +104,7 @@ export function drawRamen(plan: DishPlan, chance: Chance): string {
   for (let i = 0; i < 9; i++)
     strands += arcPath(-30 + chance.between(-14, 14), 150, 110 + i * 15, 215 + chance.between(-8, 8), 318);
   const spots = scatteredPoints(chance, 6, 52, 38);
-  const bits = pickBits(plan, chance, 2);
+  const bits = pickToppings(plan, chance, 2);
   return (
     drawing +
     discSvg(broth[0], 0, 0, r) +
@@ -120,7 +120,7 @@ export function drawRamen(plan: DishPlan, chance: Chance): string {
     ) +
     drawEggHalf(84, 62, 44, 30) +
     (chance.maybe(0.5) ? drawEggHalf(20, 108, 44, 100) : "") +
-    placedGroupSvg(-70, 66, 0, drawMixedPieces(chance, bits, spots, 26)) +
+    placedGroupSvg(-70, 66, 0, drawMixedFoodPieces(chance, bits, spots, 26)) +
     filledPathSvg(
       FAMILIES.leaf[2],
       scatteredPoints(chance, 8, r * 0.6, 36)
@@ -142,9 +142,9 @@ export function drawPorridge(plan: DishPlan, chance: Chance): string {
   let row = "";
   fruit.slice(0, 3).forEach((bit, k) => {
     const spots = [0, 1, 2, 3, 4, 5].map((i) =>
-      polarPoint(r * (0.78 - k * 0.24), turn + i * (20 + k * 8) + k * 8),
+      toPointFromPolar(r * (0.78 - k * 0.24), turn + i * (20 + k * 8) + k * 8),
     );
-    row += drawPieces(chance, bit, spots, 28 - k * 3);
+    row += drawFoodPieces(chance, bit, spots, 28 - k * 3);
   });
   return (
     drawing +
@@ -155,12 +155,12 @@ export function drawPorridge(plan: DishPlan, chance: Chance): string {
       arcPath(0, 0, r * 0.55, turn + 170, turn + 300) + arcPath(0, 0, r * 0.8, turn + 190, turn + 260),
     ) +
     placedGroupSvg(
-      ...polarPoint(r * 0.4, turn + 235),
+      ...toPointFromPolar(r * 0.4, turn + 235),
       0,
       drawSpecks(chance, FAMILIES.golden[1], 15, r * 0.4, 11),
     ) +
     row +
-    placedGroupSvg(...polarPoint(r * 0.3, turn + 100), turn, drawSprig(0, 0, 40, 0))
+    placedGroupSvg(...toPointFromPolar(r * 0.3, turn + 100), turn, drawSprig(0, 0, 40, 0))
   );
 }
 
@@ -183,12 +183,17 @@ export function drawBowlInSectors(plan: DishPlan, chance: Chance): string {
   let food = discSvg(FAMILIES.rice[0], 0, 0, r) + drawSpecks(chance, FAMILIES.rice[1], 16, r * 0.9, 12);
   bits.forEach((bit, i) => {
     const middle = turn + i * 66;
-    const [x, y] = polarPoint(r * 0.62, middle);
+    const [x, y] = toPointFromPolar(r * 0.62, middle);
     food += filledPathSvg(
       FAMILIES[bit.hue][1],
-      wedgePath(...polarPoint(r * 0.22, middle), r * 0.74, middle - 33, middle + 33),
+      wedgePath(...toPointFromPolar(r * 0.22, middle), r * 0.74, middle - 33, middle + 33),
     );
-    food += placedGroupSvg(x, y, 0, drawPieces(chance, bit, scatteredPoints(chance, 7, r * 0.27, 30), 20));
+    food += placedGroupSvg(
+      x,
+      y,
+      0,
+      drawFoodPieces(chance, bit, scatteredPoints(chance, 7, r * 0.27, 30), 20),
+    );
   });
   return drawing + food + drawEggHalf(0, 0, 46, turn) + drawSpecks(chance, FAMILIES.dark[1], 10, r * 0.6, 6);
 }

@@ -10,13 +10,13 @@ import {
   filledPathSvg,
   linePath,
   placedGroupSvg,
-  polarPoint,
   roundedBoxSvg,
   scatteredPoints,
   strokedPathSvg,
+  toPointFromPolar,
 } from "./pen.ts";
-import { drawMixedPieces, drawPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
-import { DROP, drawBoard, drawEmptyBakingDish, drawPlate } from "./vessels.ts";
+import { drawFoodPieces, drawMixedFoodPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
+import { DROP, drawCuttingBoard, drawEmptyBakingDish, drawPlate } from "./vessels.ts";
 
 const CRUST = FAMILIES.golden;
 
@@ -36,7 +36,7 @@ export function drawSlicedLoaf(plan: DishPlan, chance: Chance): string {
   const cut = (x: number, y: number, turn: number) => {
     const shape = "M-62 66V-30Q-88 -84 0 -88Q88 -84 62 -30V66Q0 80 -62 66z";
     const crumbs = bits.length
-      ? drawMixedPieces(chance, bits, scatteredPoints(chance, 5, 44, 26), 14)
+      ? drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 5, 44, 26), 14)
       : drawSpecks(chance, crumb[1], 8, 46, 9);
     return placedGroupSvg(
       x,
@@ -51,7 +51,7 @@ export function drawSlicedLoaf(plan: DishPlan, chance: Chance): string {
   const loaf =
     loafShape(SHADOW, 5, 10) + loafShape(shade, 0, 2) + loafShape(main, -3, -4, 8) + slashes + dust;
   return (
-    drawBoard(chance, 580, 380) +
+    drawCuttingBoard(chance, 580, 380) +
     placedGroupSvg(-86, -8, round ? 0 : chance.between(-8, 8), loaf) +
     cut(168, -46, chance.between(4, 16)) +
     cut(184, 66, chance.between(-20, -6))
@@ -68,7 +68,7 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
   let drawn = "";
   for (let i = 0; i < count; i++)
     drawn += placedGroupSvg(
-      ...polarPoint(plan.look === "crescent" ? 112 : 112, turn + (i * 360) / count),
+      ...toPointFromPolar(plan.look === "crescent" ? 112 : 112, turn + (i * 360) / count),
       turn + (plan.look === "crescent" ? i * 120 + 35 : i * 77),
       drawBun(),
     );
@@ -101,7 +101,7 @@ export function drawBuns(plan: DishPlan, chance: Chance): string {
       base +
       strokedPathSvg(light, 8, arcPath(-2, -4, 40, 195, 265)) +
       (bits.length
-        ? drawMixedPieces(chance, bits, scatteredPoints(chance, 3, 40, 30), 14)
+        ? drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 3, 40, 30), 14)
         : drawSpecks(chance, light, 7, 40, 8))
     );
   }
@@ -118,9 +118,9 @@ function drawSteamed(chance: Chance): string {
   const turn = chance.between(0, 120);
   let buns = "";
   for (let i = 0; i < 3; i++) {
-    const [x, y] = polarPoint(92, turn + i * 120);
+    const [x, y] = toPointFromPolar(92, turn + i * 120);
     const folds = [0, 1, 2, 3, 4, 5, 6].map((fold) => {
-      const [from, to] = [polarPoint(13, fold * 51), polarPoint(44, fold * 51 + 26)];
+      const [from, to] = [toPointFromPolar(13, fold * 51), toPointFromPolar(44, fold * 51 + 26)];
       return `M${Math.round(from[0])} ${Math.round(from[1])}L${Math.round(to[0])} ${Math.round(to[1])}`;
     });
     const bun =
@@ -159,10 +159,15 @@ export function drawFlatbread(plan: DishPlan, chance: Chance): string {
     );
   const bits = plan.bits.filter(({ hue }) => hue !== plan.food);
   return (
-    drawBoard(chance, 570, 400) +
+    drawCuttingBoard(chance, 570, 400) +
     item(-84, -44, 150, chance.between(-30, -6)) +
     item(76, 40, 158, chance.between(-26, 22)) +
-    placedGroupSvg(76, 40, 0, drawMixedPieces(chance, bits, scatteredPoints(chance, 9, 110, 50, 0.7), 20)) +
+    placedGroupSvg(
+      76,
+      40,
+      0,
+      drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 9, 110, 50, 0.7), 20),
+    ) +
     placedGroupSvg(40, 20, 0, drawScatteredHerbs(chance, 8, 150, 30, 0.7))
   );
 }
@@ -182,7 +187,7 @@ export function drawBakedDish(plan: DishPlan, chance: Chance): string {
     patches(shade, 8, 34) +
     patches(crumbly ? CRUST[0] : FAMILIES.cream[0], 12, 42) +
     patches(crumbly ? CRUST[2] : CRUST[0], 8, 22) +
-    drawMixedPieces(chance, bits, scatteredPoints(chance, 10, 196, 66, 0.72), 24) +
+    drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 10, 196, 66, 0.72), 24) +
     drawSpecks(chance, light, crumbly ? 34 : 14, 200, 9, 0.7) +
     (crumbly ? "" : drawScatteredHerbs(chance, 8, 190, 36, 0.7))
   );
@@ -194,7 +199,7 @@ export function drawPancakeStack(plan: DishPlan, chance: Chance): string {
   const waffle = plan.look === "waffle";
   let stack = "";
   for (let i = 0; i < 4; i++) {
-    const [x, y] = polarPoint(i === 3 ? 0 : 30 - i * 6, chance.between(0, 360));
+    const [x, y] = toPointFromPolar(i === 3 ? 0 : 30 - i * 6, chance.between(0, 360));
     const r = 148 - i * 3;
     const shape = (color: string, size: number, dx: number, dy: number) =>
       waffle
@@ -233,14 +238,14 @@ export function drawPancakeStack(plan: DishPlan, chance: Chance): string {
       chance.between(0, 80),
       roundedBoxSvg("#d9a82f", 0, 5, 62, 58, 8) + roundedBoxSvg("#f8e08f", 0, 0, 62, 56, 8),
     ) +
-    drawPieces(
+    drawFoodPieces(
       chance,
       fruit,
       [
         ...scatteredPoints(chance, 3, 34, 34).map(([x, y]) => [x + 60, y + 50] as const),
-        polarPoint(190, 140),
-        polarPoint(196, 156),
-        polarPoint(192, 20),
+        toPointFromPolar(190, 140),
+        toPointFromPolar(196, 156),
+        toPointFromPolar(192, 20),
       ],
       23,
     ) +

@@ -14,21 +14,21 @@ import {
   leafPath,
   linePath,
   placedGroupSvg,
-  polarPoint,
   roundedBoxSvg,
   rufflePath,
   scatteredPoints,
   strokedPathSvg,
+  toPointFromPolar,
 } from "./pen.ts";
 import {
   drawCitrusSlice,
-  drawMixedPieces,
-  drawPieces,
+  drawFoodPieces,
+  drawMixedFoodPieces,
   drawScatteredHerbs,
   drawSpecks,
   drawSprig,
 } from "./pieces.ts";
-import { DROP, drawBoard, drawDipBowl, drawPlate } from "./vessels.ts";
+import { DROP, drawCuttingBoard, drawDipBowl, drawPlate } from "./vessels.ts";
 
 const CRUST = FAMILIES.golden;
 
@@ -53,7 +53,7 @@ export function drawTacos(plan: DishPlan, chance: Chance): string {
   const taco = (x: number, turn: number) => {
     const spots = [-84, -50, -18, 16, 50, 84].map((y) => [edge(y) - 8 + chance.between(-6, 8), y] as const);
     const scorched = scatteredPoints(chance, 5, 70, 34).map(([a, b]) => [a * 0.4 - 28, b * 1.3] as const);
-    const filling = drawMixedPieces(chance, bits, spots, 24);
+    const filling = drawMixedFoodPieces(chance, bits, spots, 24);
     return placedGroupSvg(
       x,
       0,
@@ -100,7 +100,7 @@ export function drawFilledRolls(plan: DishPlan, chance: Chance): string {
       drawn += discSvg(skin[1], x, y, 44) + discSvg(FAMILIES.rice[0], x, y, 36);
       drawn += fillings
         .map(({ hue }, i) =>
-          filledPathSvg(FAMILIES[hue][0], discPath(...polarPoint(17, i * 120 + 30, x, y), 13)),
+          filledPathSvg(FAMILIES[hue][0], discPath(...toPointFromPolar(17, i * 120 + 30, x, y), 13)),
         )
         .join("");
     }
@@ -140,10 +140,10 @@ export function drawOpenSandwich(plan: DishPlan, chance: Chance): string {
         `<g transform="scale(.92)">${filledPathSvg(FAMILIES.pasta[0], shape)}</g>` +
         filledPathSvg(spread[0], blobPath(chance, 0, -4, 78, 98, 0.1)) +
         strokedPathSvg(spread[2], 8, "M-44 -52Q0 -84 44 -50M-50 30Q-10 4 40 26") +
-        drawMixedPieces(chance, bits, scatteredPoints(chance, 9, 76, 44, 1.2), 25),
+        drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 9, 76, 44, 1.2), 25),
     );
   return (
-    drawBoard(chance, 580, 400) +
+    drawCuttingBoard(chance, 580, 400) +
     toast(-124, 6, chance.between(-14, -2)) +
     toast(116, 2, chance.between(2, 16)) +
     drawScatteredHerbs(chance, 7, 180, 32, 0.6) +
@@ -243,7 +243,7 @@ export function drawDrink(plan: DishPlan, chance: Chance): string {
       ? cube(58, -50, turn + 12)
       : citrus || !fruit
         ? drawCitrusSlice(citrus ?? "lemon", 52, -44, 58, turn)
-        : placedGroupSvg(52, -44, 0, drawPieces(chance, fruit, scatteredPoints(chance, 4, 44, 36), 28))) +
+        : placedGroupSvg(52, -44, 0, drawFoodPieces(chance, fruit, scatteredPoints(chance, 4, 44, 36), 28))) +
     (milky ? "" : drawSprig(-42, 10, 58, turn + 160)) +
     placedGroupSvg(
       0,

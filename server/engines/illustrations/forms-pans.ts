@@ -11,12 +11,12 @@ import {
   filledPathSvg,
   linePath,
   ovalPath,
-  polarPoint,
   scatteredPoints,
   strokedPathSvg,
+  toPointFromPolar,
 } from "./pen.ts";
-import { drawCitrusSlice, drawMixedPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
-import { PASTA_BITS, pickBits } from "./usual-bits.ts";
+import { drawCitrusSlice, drawMixedFoodPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
+import { PASTA_BITS, pickToppings } from "./usual-bits.ts";
 import { drawEmptyPan, drawPlate } from "./vessels.ts";
 
 /** Eggs in a pan of sauce, or an omelette cut in wedges. */
@@ -30,7 +30,12 @@ export function drawEggPan(plan: DishPlan, chance: Chance): string {
       discSvg(shade, 0, 0, r - 6) +
       discSvg(main, -2, -4, r - 18) +
       blobsSvg(chance, light, scatteredPoints(chance, 5, r * 0.7, 80), 32, 20) +
-      drawMixedPieces(chance, pickBits(plan, chance, 2), scatteredPoints(chance, 12, r * 0.75, 54), 21) +
+      drawMixedFoodPieces(
+        chance,
+        pickToppings(plan, chance, 2),
+        scatteredPoints(chance, 12, r * 0.75, 54),
+        21,
+      ) +
       `<g opacity=".5">${strokedPathSvg(shade, 4, cuts)}</g>` +
       drawScatteredHerbs(chance, 8, r * 0.75, 30)
     );
@@ -39,7 +44,7 @@ export function drawEggPan(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(0, 120);
   let eggs = "";
   for (let i = 0; i < 4; i++) {
-    const [x, y] = polarPoint(i === 3 ? 6 : 104, turn + i * 120);
+    const [x, y] = toPointFromPolar(i === 3 ? 6 : 104, turn + i * 120);
     eggs +=
       filledPathSvg("#fffaf0", blobPath(chance, x, y, 52, 47, 0.16)) +
       discSvg("#f0ad35", x - 3, y - 2, 22) +
@@ -64,7 +69,7 @@ export function drawRice(plan: DishPlan, chance: Chance): string {
     ? drawEmptyPan().drawing
     : drawPlate(plan, chance, 230, plan.food === "rice" || plan.food === "cream");
   const r = broad ? 186 : 160;
-  const bits = pickBits(plan, chance, 2);
+  const bits = pickToppings(plan, chance, 2);
   return (
     vessel +
     (broad
@@ -73,7 +78,7 @@ export function drawRice(plan: DishPlan, chance: Chance): string {
         filledPathSvg(grain[0], blobPath(chance, 0, 0, r * 0.97, r * 0.88))) +
     drawSpecks(chance, grain[1], 26, r * 0.9, 13) +
     drawSpecks(chance, grain[2], 26, r * 0.9, 13) +
-    drawMixedPieces(chance, bits, scatteredPoints(chance, 13, r * 0.78, 48), 23) +
+    drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 13, r * 0.78, 48), 23) +
     (chance.maybe(0.4) ? drawCitrusSlice("lemon", r * 0.5, r * 0.5, 36, chance.between(0, 60)) : "") +
     drawScatteredHerbs(chance, 6, r * 0.7, 32)
   );
@@ -88,7 +93,7 @@ export function drawNoodles(plan: DishPlan, chance: Chance): string {
     let path = "";
     for (let i = 0; i < 4; i++) {
       const rx = chance.between(72, 124);
-      const [x, y] = polarPoint(chance.between(0.7, 1) * (150 - rx), chance.between(0, 360));
+      const [x, y] = toPointFromPolar(chance.between(0.7, 1) * (150 - rx), chance.between(0, 360));
       path += ovalPath(x, y, rx, rx * chance.between(0.7, 0.95), chance.between(0, 180));
     }
     nest += strokedPathSvg([shade, main, light][layer % 3] ?? main, 11, path);
@@ -102,7 +107,7 @@ export function drawNoodles(plan: DishPlan, chance: Chance): string {
   const own = plan.bits.filter(({ hue }) => hue !== plan.food || plain);
   if (own.length === 0) own.push(plain ? chance.pick(PASTA_BITS) : bitOf("crumb", "cream"));
   const size = own.some(({ shape }) => shape === "chunk") ? 30 : 24;
-  const bits = drawMixedPieces(chance, own, scatteredPoints(chance, 10, 94, 46), size);
+  const bits = drawMixedFoodPieces(chance, own, scatteredPoints(chance, 10, 94, 46), size);
   return drawPlate(plan, chance) + nest + bits + drawScatteredHerbs(chance, 7, 100, 36);
 }
 
@@ -146,7 +151,7 @@ export function drawShortPasta(plan: DishPlan, chance: Chance): string {
     layer(spots.slice(0, 12)) +
     (plain ? "" : blobsSvg(chance, sauce, scatteredPoints(chance, 5, 90, 60), 44, 34, 0.24)) +
     layer(spots.slice(12)) +
-    drawMixedPieces(
+    drawMixedFoodPieces(
       chance,
       bits.length ? bits : [bitOf("crumb", plan.look === "penne" ? "golden" : "cream")],
       scatteredPoints(chance, 8, 100, 40),

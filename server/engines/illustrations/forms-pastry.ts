@@ -11,13 +11,13 @@ import {
   leafPath,
   linePath,
   placedGroupSvg,
-  polarPoint,
   rufflePath,
   scatteredPoints,
   strokedPathSvg,
+  toPointFromPolar,
   wedgePath,
 } from "./pen.ts";
-import { drawMixedPieces, drawPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
+import { drawFoodPieces, drawMixedFoodPieces, drawScatteredHerbs, drawSpecks } from "./pieces.ts";
 import { drawPlate, plateTone } from "./vessels.ts";
 
 const CRUST = FAMILIES.golden;
@@ -51,9 +51,9 @@ export function drawPieOrTart(plan: DishPlan, chance: Chance): string {
       [98, 14],
       [40, 8],
     ] as const) {
-      const spots = Array.from({ length: count }, (_, i) => polarPoint(ring, (i * 360) / count));
+      const spots = Array.from({ length: count }, (_, i) => toPointFromPolar(ring, (i * 360) / count));
       if (bit.shape === "disc") {
-        top += drawPieces(chance, bit, spots, 30);
+        top += drawFoodPieces(chance, bit, spots, 30);
         continue;
       }
       const leaves = (odd: number, length: number, width: number) =>
@@ -74,9 +74,9 @@ export function drawPieOrTart(plan: DishPlan, chance: Chance): string {
       blobsSvg(chance, light, scatteredPoints(chance, 5, r * 0.7, 60), 24, 16);
     const spots =
       cream || plan.sweet
-        ? Array.from({ length: 10 }, (_, i) => polarPoint(108, i * 36))
+        ? Array.from({ length: 10 }, (_, i) => toPointFromPolar(108, i * 36))
         : scatteredPoints(chance, 13, r * 0.8, 52);
-    top += drawMixedPieces(chance, bits, spots, 24);
+    top += drawMixedFoodPieces(chance, bits, spots, 24);
   }
   const missing = chance.maybe(0.7) ? chance.between(280, 380) : undefined;
   const pie =
@@ -105,9 +105,9 @@ const specksOf = (from: number) =>
   strokedPathSvg(
     CRUST[1],
     6,
-    linePath(...polarPoint(120, from + 14), 6, 20) +
-      linePath(...polarPoint(150, from + 26), 7, 80) +
-      linePath(...polarPoint(92, from + 24), 5, 130),
+    linePath(...toPointFromPolar(120, from + 14), 6, 20) +
+      linePath(...toPointFromPolar(150, from + 26), 7, 80) +
+      linePath(...toPointFromPolar(92, from + 24), 5, 130),
   );
 
 /** A cake from above: frosting, a ring of ornaments, a slice pulled out. */
@@ -121,13 +121,13 @@ export function drawCake(plan: DishPlan, chance: Chance): string {
   const ringed = chance.maybe(0.35) && plan.food === "golden";
   const from = chance.between(300, 400);
   const span = 38;
-  const ring = Array.from({ length: 12 }, (_, i) => polarPoint(128, from + 15 + i * 30));
+  const ring = Array.from({ length: 12 }, (_, i) => toPointFromPolar(128, from + 15 + i * 30));
   const frosting = plan.food === "golden" && chance.maybe(0.6) ? FAMILIES.cream : FAMILIES[plan.food];
   const gap = filledPathSvg(plateTone(plan)[0], wedgePath(0, 0, 186, from, from + span));
   const middle = from + span / 2;
   const cutSlice = (dx: number) =>
     placedGroupSvg(
-      ...polarPoint(dx, middle),
+      ...toPointFromPolar(dx, middle),
       0,
       filledPathSvg(SHADOW, wedgePath(5, 8, 168, from + 3, from + span - 3)) +
         filledPathSvg(main, wedgePath(0, 0, 168, from + 3, from + span - 3)) +
@@ -147,7 +147,7 @@ export function drawCake(plan: DishPlan, chance: Chance): string {
     (ringed
       ? discSvg(shade, 0, 0, 44) + discSvg(plateTone(plan)[0], 0, 0, 38)
       : drawSpecks(chance, frosting === FAMILIES.cream ? CRUST[0] : light, 12, 70, 9)) +
-    drawPieces(chance, ornament, ring, 21) +
+    drawFoodPieces(chance, ornament, ring, 21) +
     gap +
     cutSlice(chance.between(26, 46))
   );
@@ -168,7 +168,7 @@ export function drawPizza(plan: DishPlan, chance: Chance): string {
     filledPathSvg(CRUST[0], blobPath(chance, -2, -3, 188, 187, 0.025, 12)) +
     filledPathSvg(sauce[0], blobPath(chance, 0, 0, 161, 160, 0.03, 12)) +
     blobsSvg(chance, FAMILIES.cream[0], scatteredPoints(chance, 11, 140, 52), 35, 28, 0.2, 7) +
-    drawMixedPieces(chance, bits, scatteredPoints(chance, 12, 132, 58), 27) +
+    drawMixedFoodPieces(chance, bits, scatteredPoints(chance, 12, 132, 58), 27) +
     drawScatteredHerbs(chance, 8, 120, 48) +
     `<g opacity=".55">${strokedPathSvg(CRUST[1], 4, cuts)}</g>`
   );

@@ -15,8 +15,8 @@ import {
 } from "./pen.ts";
 import {
   drawCitrusSlice,
-  drawMixedPieces,
-  drawPieces,
+  drawFoodPieces,
+  drawMixedFoodPieces,
   drawScatteredHerbs,
   drawSpecks,
   drawSprig,
@@ -55,7 +55,7 @@ export function drawMainWithSides(plan: DishPlan, chance: Chance): string {
       x,
       y,
       0,
-      drawPieces(chance, bit, scatteredPoints(chance, bit.shape === "leaf" ? 7 : 9, 62, 26, 0.8), 20),
+      drawFoodPieces(chance, bit, scatteredPoints(chance, bit.shape === "leaf" ? 7 : 9, 62, 26, 0.8), 20),
     );
   const sauced = plan.food !== meat?.hue && meat !== undefined;
   const [sauce, , gloss] = FAMILIES[plan.food];
@@ -90,9 +90,9 @@ const PROTEINS: readonly string[] = ["chunk", "prawn"];
 function protein(shape: string, hue: Family, chance: Chance): string {
   const [main, shade, light] = FAMILIES[hue];
   if (shape === "slice-dark")
-    return drawPieces(chance, { shape: "slice", hue }, scatteredPoints(chance, 10, 96, 44, 0.8), 30);
+    return drawFoodPieces(chance, { shape: "slice", hue }, scatteredPoints(chance, 10, 96, 44, 0.8), 30);
   if (shape === "prawn-salmon")
-    return drawPieces(chance, { shape: "prawn", hue }, scatteredPoints(chance, 7, 82, 54, 0.8), 34);
+    return drawFoodPieces(chance, { shape: "prawn", hue }, scatteredPoints(chance, 7, 82, 54, 0.8), 34);
   if (shape === "chunk-salmon" || shape === "chunk-cream") {
     const flakes = [-54, -18, 18, 54].map((x) => `M${x} -34Q${x + 24} 0 ${x} 34`).join("");
     const fish = shape === "chunk-cream" ? FAMILIES.golden : FAMILIES.salmon;
@@ -177,8 +177,8 @@ export function drawFriedOrRoastedHeap(plan: DishPlan, chance: Chance): string {
       plan.food === "leaf" ? `${FAMILIES.leaf[1]}55` : `${shade}66`,
       blobPath(chance, 4, 8, 140, 126, 0.14),
     ) +
-    drawMixedPieces(chance, bits, spots.slice(0, split), 27) +
-    drawMixedPieces(chance, bits, spots.slice(split), 27) +
+    drawMixedFoodPieces(chance, bits, spots.slice(0, split), 27) +
+    drawMixedFoodPieces(chance, bits, spots.slice(split), 27) +
     drawSpecks(chance, FAMILIES.cream[2], 16, 120, 8) +
     drawScatteredHerbs(chance, 5, 100, 30)
   );
@@ -204,7 +204,7 @@ function drawRoasted(plan: DishPlan, chance: Chance): string {
     roundedBoxSvg(SHADOW, ...DROP, 580, 420, 40) +
     roundedBoxSvg(IRON[0], 0, 0, 580, 420, 40) +
     roundedBoxSvg(IRON[1], 0, 0, 526, 366, 24) +
-    drawMixedPieces(chance, bits, spots, 33) +
+    drawMixedFoodPieces(chance, bits, spots, 33) +
     drawSpecks(chance, FAMILIES.meat[1], 20, 200, 9, 0.72) +
     drawSpecks(chance, FAMILIES.cream[2], 14, 200, 6, 0.72) +
     drawScatteredHerbs(chance, 7, 190, 34, 0.72)

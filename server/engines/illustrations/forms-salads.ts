@@ -7,11 +7,11 @@ import {
   type Chance,
   discsSvg,
   filledPathSvg,
-  polarPoint,
   rufflePath,
   scatteredPoints,
+  toPointFromPolar,
 } from "./pen.ts";
-import { drawMixedPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
+import { drawMixedFoodPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
 import { drawPlate } from "./vessels.ts";
 
 /** Leaves first, then everything else; a salad without leaves has a look of its own. */
@@ -42,7 +42,7 @@ export function drawSalad(plan: DishPlan, chance: Chance): string {
     filledPathSvg(bed[1], rufflePath(4, 8, 142, 168, 13)) +
     leaves(bed[0], 9, 50) +
     leaves(bed[2], 7, 40) +
-    drawMixedPieces(
+    drawMixedFoodPieces(
       chance,
       hearty ? bits.slice(0, 2) : bits,
       scatteredPoints(chance, hearty ? 20 : 15, 124, hearty ? 40 : 50),
@@ -84,7 +84,7 @@ function drawTossed(plan: DishPlan, { size, bed, bits }: Tossed, chance: Chance)
   return (
     filledPathSvg(shade, blobPath(chance, 4, 8, 160, 148, 0.08, 12)) +
     filledPathSvg(main, blobPath(chance, 0, 0, 148, 136, 0.1, 12)) +
-    drawMixedPieces(chance, all, scatteredPoints(chance, size < 25 ? 46 : 20, 128, size * 1.5), size) +
+    drawMixedFoodPieces(chance, all, scatteredPoints(chance, size < 25 ? 46 : 20, 128, size * 1.5), size) +
     (plan.look === "fruit"
       ? drawSprig(0, -10, 52, chance.between(0, 360))
       : drawScatteredHerbs(chance, 7, 120, size + 6))
@@ -95,7 +95,7 @@ function drawTossed(plan: DishPlan, { size, bed, bits }: Tossed, chance: Chance)
 function drawLayers(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(0, 360);
   const slices = Array.from({ length: 10 }, (_, i) => {
-    const [x, y] = polarPoint(104, turn + i * 36);
+    const [x, y] = toPointFromPolar(104, turn + i * 36);
     const [main, shade, light] = FAMILIES[i % 2 ? "rice" : "tomato"];
     return (
       discsSvg(shade, 54, [[x + 2, y + 4]]) +
@@ -106,7 +106,7 @@ function drawLayers(plan: DishPlan, chance: Chance): string {
   const bits = plan.bits.filter(({ hue }) => hue !== "tomato" && hue !== "cream");
   return (
     slices.join("") +
-    drawMixedPieces(chance, bits, scatteredPoints(chance, bits.length * 3, 90, 50), 20) +
+    drawMixedFoodPieces(chance, bits, scatteredPoints(chance, bits.length * 3, 90, 50), 20) +
     drawScatteredHerbs(chance, 8, 118, 52) +
     drawSpecks(chance, FAMILIES.dark[0], 10, 120, 5)
   );

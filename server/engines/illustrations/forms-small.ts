@@ -10,11 +10,11 @@ import {
   filledPathSvg,
   linePath,
   placedGroupSvg,
-  polarPoint,
   scatteredPoints,
   strokedPathSvg,
+  toPointFromPolar,
 } from "./pen.ts";
-import { drawMixedPieces, drawPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
+import { drawFoodPieces, drawMixedFoodPieces, drawScatteredHerbs, drawSpecks, drawSprig } from "./pieces.ts";
 import { drawDipBowl, drawEmptyBowl, drawPlate } from "./vessels.ts";
 
 /** A creamy dip in a bowl, bread or crisps around it; sweet ones stand in a jar. */
@@ -25,7 +25,7 @@ export function drawDipWithBread(plan: DishPlan, chance: Chance): string {
   let around = "";
   for (let i = 0; i < 11; i++) {
     const degrees = i * 32.7 + chance.between(-5, 5);
-    const [x, y] = polarPoint(178, degrees);
+    const [x, y] = toPointFromPolar(178, degrees);
     const turn = degrees + chance.between(-26, 26);
     around += placedGroupSvg(
       x,
@@ -39,7 +39,7 @@ export function drawDipWithBread(plan: DishPlan, chance: Chance): string {
   const toast = (color: string, size: number) =>
     filledPathSvg(
       color,
-      [20, 92, 164, 236, 308].map((d) => boxPath(...polarPoint(188, d), size, size, d)).join(""),
+      [20, 92, 164, 236, 308].map((d) => boxPath(...toPointFromPolar(188, d), size, size, d)).join(""),
     );
   const toasts = toast(FAMILIES.golden[1], 78) + toast(FAMILIES.pasta[0], 62);
   return (
@@ -50,7 +50,7 @@ export function drawDipWithBread(plan: DishPlan, chance: Chance): string {
     discSvg(main, 0, 0, r) +
     strokedPathSvg(light, 15, arcPath(2, 2, r * 0.66, 150, 390) + arcPath(-2, 4, r * 0.34, 20, 230)) +
     strokedPathSvg(shade, 9, arcPath(0, 2, r * 0.5, 170, 330)) +
-    drawMixedPieces(
+    drawMixedFoodPieces(
       chance,
       plan.bits.length ? plan.bits : [bitOf("crumb", "golden")],
       scatteredPoints(chance, 6, r * 0.5, 36),
@@ -83,11 +83,11 @@ export function drawPudding(plan: DishPlan, chance: Chance): string {
     ) +
     (plan.food === "cocoa" ? drawSpecks(chance, FAMILIES.cocoa[1], 22, 104, 9) : "") +
     placedGroupSvg(
-      ...polarPoint(46, turn + 250),
+      ...toPointFromPolar(46, turn + 250),
       0,
-      drawPieces(chance, topping, scatteredPoints(chance, 5, 44, 34), 25),
+      drawFoodPieces(chance, topping, scatteredPoints(chance, 5, 44, 34), 25),
     ) +
-    placedGroupSvg(...polarPoint(64, turn + 200), turn, drawSprig(0, 0, 42, 0)) +
+    placedGroupSvg(...toPointFromPolar(64, turn + 200), turn, drawSprig(0, 0, 42, 0)) +
     dipBowlOrNothing(chance)
   );
 }
@@ -101,7 +101,7 @@ export function drawIceCreamScoops(plan: DishPlan, chance: Chance): string {
   const turn = chance.between(0, 360);
   let scoops = "";
   hues.forEach((hue, i) => {
-    const [x, y] = polarPoint(66, turn + i * 120);
+    const [x, y] = toPointFromPolar(66, turn + i * 120);
     const [main, shade, light] = FAMILIES[hue];
     scoops +=
       filledPathSvg(shade, blobPath(chance, x + 4, y + 7, 78, 78, 0.05, 12)) +
@@ -111,7 +111,7 @@ export function drawIceCreamScoops(plan: DishPlan, chance: Chance): string {
       strokedPathSvg(shade, 5, arcPath(x + 6, y + 8, 40, 20, 80));
   });
   const wafer = placedGroupSvg(
-    ...polarPoint(r * 0.62, turn + 60),
+    ...toPointFromPolar(r * 0.62, turn + 60),
     turn + 30,
     filledPathSvg(FAMILIES.golden[0], boxPath(0, 0, 50, 150, 0)) +
       strokedPathSvg(FAMILIES.golden[1], 4, "M-25 -40L25 0M-25 0L25 40M25 -40L-25 0M25 0L-25 40"),
@@ -120,7 +120,7 @@ export function drawIceCreamScoops(plan: DishPlan, chance: Chance): string {
     drawing +
     wafer +
     scoops +
-    drawMixedPieces(
+    drawMixedFoodPieces(
       chance,
       plan.bits.length ? plan.bits : [bitOf("crumb", "cocoa")],
       scatteredPoints(chance, 6, 90, 44),
@@ -144,7 +144,7 @@ export function drawDumplings(plan: DishPlan, chance: Chance): string {
     strokedPathSvg(dough[1], 5, folds);
   let ring = "";
   for (let i = 0; i < 6; i++)
-    ring += placedGroupSvg(...polarPoint(146, turn + i * 60), turn + i * 60 + 90, item);
+    ring += placedGroupSvg(...toPointFromPolar(146, turn + i * 60), turn + i * 60 + 90, item);
   const sauce = plan.cloth === "CHINESE" || plan.cloth === "JAPANESE" ? "cocoa" : "tomato";
   return (
     drawPlate(plan, chance, 240, !fried) +

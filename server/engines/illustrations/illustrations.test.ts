@@ -2,7 +2,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { FORM_NAMES, FORM_STEMS, type Form } from "./dish-forms.ts";
-import { drawDishSvg, planFromWords } from "./illustrations.ts";
+import { createDishPlanFromWords, drawDishSvg } from "./illustrations.ts";
 import { INGREDIENT_STEMS } from "./ingredients.ts";
 import { CLOTHS, FAMILIES, type Family } from "./palette.ts";
 
@@ -53,14 +53,14 @@ describe("a drawn dish", () => {
     fc.assert(
       fc.property(anyWords, (words) => {
         expect(drawDishSvg({ ...words })).toBe(drawDishSvg(words));
-        expect(planFromWords({ ...words })).toEqual(planFromWords(words));
+        expect(createDishPlanFromWords({ ...words })).toEqual(createDishPlanFromWords(words));
       }),
     );
   });
 
   test("is the same on every machine", () => {
     const words = { title: "Tomato soup", tags: ["soup"], cuisine: "ITALIAN" };
-    expect(planFromWords(words)).toEqual({
+    expect(createDishPlanFromWords(words)).toEqual({
       cloth: "ITALIAN",
       form: "bowl",
       look: "soup",
@@ -115,7 +115,7 @@ describe("a drawn dish", () => {
   test.each(FORM_NAMES)("renders as %s", async (form) => {
     const stem = FORM_STEMS.find(({ row }) => row.form === form && row.weight === 3)?.stem ?? "";
     const { width, height } = await sharp(Buffer.from(drawDishSvg({ title: spoken(stem) }))).metadata();
-    expect(planFromWords({ title: spoken(stem) }).form).toBe(form);
+    expect(createDishPlanFromWords({ title: spoken(stem) }).form).toBe(form);
     expect([width, height]).toEqual([800, 600]);
   });
 });
@@ -177,7 +177,7 @@ describe("a plan", () => {
   ];
 
   test.each(TITLES)("reads %s as %s, %s", (title, form, food) => {
-    expect(planFromWords({ title })).toMatchObject({ form, food });
+    expect(createDishPlanFromWords({ title })).toMatchObject({ form, food });
   });
 
   // Forms that are easy to tell apart.
@@ -189,7 +189,7 @@ describe("a plan", () => {
     [["Lasagne", "Apple crumble", "Potato gratin", "Enchiladas"]],
   ])("tells %j apart", (titles) => {
     const kinds = titles.map((title) => {
-      const { form, look, food, bits } = planFromWords({ title });
+      const { form, look, food, bits } = createDishPlanFromWords({ title });
       return JSON.stringify([form, look, food, bits]);
     });
     expect(new Set(kinds).size).toBe(titles.length);
@@ -212,24 +212,28 @@ describe("a plan", () => {
     ["Tomato cobbler", "-"],
     ["Chicken cobbler", "-"],
   ])("gives %s the look %s", (title, look) => {
-    expect(planFromWords({ title }).look).toBe(look);
+    expect(createDishPlanFromWords({ title }).look).toBe(look);
   });
 
   test("names what is in a slaw", () => {
-    expect(planFromWords({ title: "Red cabbage slaw" }).bits).toEqual([{ shape: "stick", hue: "plum" }]);
+    expect(createDishPlanFromWords({ title: "Red cabbage slaw" }).bits).toEqual([
+      { shape: "stick", hue: "plum" },
+    ]);
     expect(drawDishSvg({ title: "Red cabbage slaw", cuisine: "ITALIAN" })).toContain(FAMILIES.plum[0]);
     expect(drawDishSvg({ title: "Coleslaw", cuisine: "ITALIAN" })).not.toContain(FAMILIES.plum[0]);
   });
 
   test("takes the form from the tags where the title names none", () => {
-    expect(planFromWords({ title: "Grandmother's favourite", tags: ["soup"] }).form).toBe("bowl");
-    expect(planFromWords({ title: "Grandmother's favourite", tags: ["dessert", "cake"] }).form).toBe("cake");
-    expect(planFromWords({ title: "Tomato tart", tags: ["salad"] }).form).toBe("round-bake");
+    expect(createDishPlanFromWords({ title: "Grandmother's favourite", tags: ["soup"] }).form).toBe("bowl");
+    expect(
+      createDishPlanFromWords({ title: "Grandmother's favourite", tags: ["dessert", "cake"] }).form,
+    ).toBe("cake");
+    expect(createDishPlanFromWords({ title: "Tomato tart", tags: ["salad"] }).form).toBe("round-bake");
   });
 
   test("matches complete words only", () => {
-    expect(planFromWords({ title: "Hamburger" }).form).toBe("burger");
-    expect(planFromWords({ title: "Pancakes" }).form).toBe("stack");
-    expect(planFromWords({ title: "Fish cakes" }).form).toBe("cookies");
+    expect(createDishPlanFromWords({ title: "Hamburger" }).form).toBe("burger");
+    expect(createDishPlanFromWords({ title: "Pancakes" }).form).toBe("stack");
+    expect(createDishPlanFromWords({ title: "Fish cakes" }).form).toBe("cookies");
   });
 });

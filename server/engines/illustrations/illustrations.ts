@@ -5,7 +5,7 @@
  */
 
 import type { Form } from "./dish-forms.ts";
-import { type DishPlan, type DishWords, planFromWords } from "./dish-plan.ts";
+import { createDishPlanFromWords, type DishPlan, type DishWords } from "./dish-plan.ts";
 import { drawBarsOnBoard, drawCookies, drawMeatballs, drawSkewers, drawSushiRolls } from "./forms-bites.ts";
 import { drawBowlInSectors, drawPorridge, drawRamen, drawSoupOrStew } from "./forms-bowls.ts";
 import { drawBakedDish, drawBuns, drawFlatbread, drawPancakeStack, drawSlicedLoaf } from "./forms-breads.ts";
@@ -15,10 +15,10 @@ import { drawCake, drawPieOrTart, drawPizza } from "./forms-pastry.ts";
 import { drawFriedOrRoastedHeap, drawMainWithSides } from "./forms-plates.ts";
 import { drawSalad } from "./forms-salads.ts";
 import { drawDipWithBread, drawDumplings, drawIceCreamScoops, drawPudding } from "./forms-small.ts";
-import { type Chance, createSeededChance, placedGroupSvg } from "./pen.ts";
+import { type Chance, createSeededDrawingRandom, placedGroupSvg } from "./pen.ts";
 import { drawCutleryOrNothing, drawTablecloth } from "./vessels.ts";
 
-export { type DishWords, planFromWords };
+export { createDishPlanFromWords, type DishWords };
 
 const FORMS: Record<Form, (plan: DishPlan, chance: Chance) => string> = {
   bowl: drawSoupOrStew,
@@ -61,8 +61,8 @@ const FORMS: Record<Form, (plan: DishPlan, chance: Chance) => string> = {
  * give the same bytes on any machine.
  */
 export function drawDishSvg(words: DishWords): string {
-  const plan = planFromWords(words);
-  const chance = createSeededChance(plan.seed);
+  const plan = createDishPlanFromWords(words);
+  const chance = createSeededDrawingRandom(plan.seed);
   const table = drawTablecloth(plan, chance) + drawCutleryOrNothing(plan, chance);
   const dish = placedGroupSvg(400, 296, 0, FORMS[plan.form](plan, chance));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke-linecap="round">${table}${dish}</svg>`;

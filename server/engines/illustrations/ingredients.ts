@@ -1,4 +1,4 @@
-import { dataLines } from "../data-lines/data-lines.ts";
+import { parseDataLines } from "../data-lines/data-lines.ts";
 import rows from "./data/ingredients.txt?raw";
 import type { Family } from "./palette.ts";
 import type { Stems } from "./word-finder.ts";
@@ -32,7 +32,7 @@ export const bitOf = (shape: Shape, hue: Family): Bit => ({ shape, hue });
  */
 export type IngredientRow = Bit & { rank: number };
 
-export const INGREDIENT_STEMS: Stems<IngredientRow> = dataLines(rows).flatMap((line) => {
+export const INGREDIENT_STEMS: Stems<IngredientRow> = parseDataLines(rows).flatMap((line) => {
   const [hue, shape, rank, ...stems] = line.split(" ");
   const row: IngredientRow = { hue: hue as Family, shape: shape as Shape, rank: Number(rank) };
   return stems.map((stem) => ({ row, stem }));

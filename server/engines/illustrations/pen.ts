@@ -21,7 +21,7 @@ export function hashToSeed(text: string): number {
 }
 
 /** The mulberry32 generator, started at `seed`. */
-export function createSeededChance(seed: number): Chance {
+export function createSeededDrawingRandom(seed: number): Chance {
   let state = seed;
   const unit = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -46,7 +46,7 @@ function sine(degrees: number): number {
 }
 
 /** The point at `degrees` (clockwise from three o'clock) and `radius` around (x, y). */
-export function polarPoint(radius: number, degrees: number, x = 0, y = 0): Point {
+export function toPointFromPolar(radius: number, degrees: number, x = 0, y = 0): Point {
   return [x + radius * sine(degrees + 90), y + radius * sine(degrees)];
 }
 
@@ -79,28 +79,28 @@ export function discPath(x: number, y: number, r: number): string {
 }
 
 export function ovalPath(x: number, y: number, rx: number, ry: number, degrees: number): string {
-  const [dx, dy] = polarPoint(rx, degrees);
+  const [dx, dy] = toPointFromPolar(rx, degrees);
   const arc = `a${numbers(rx, ry, degrees, 1, 0)} `;
   return `M${numbers(x - dx, y - dy)}${arc}${numbers(2 * dx, 2 * dy)}${arc}${numbers(-2 * dx, -2 * dy)}z`;
 }
 
 /** A lens from tip to tip around (x, y): leaves, almonds, petals. */
 export function leafPath(x: number, y: number, length: number, width: number, degrees: number): string {
-  const [ax, ay] = polarPoint(length / 2, degrees);
-  const [bx, by] = polarPoint(width, degrees + 90);
+  const [ax, ay] = toPointFromPolar(length / 2, degrees);
+  const [bx, by] = toPointFromPolar(width, degrees + 90);
   const tip: Point = [x - ax, y - ay];
   return `${route(tip, "q", 2, [[x + bx, y + by], [x + ax, y + ay], [x - bx, y - by], tip])}z`;
 }
 
 /** A straight line through (x, y); stroked with round ends it is a bean, a stick or a capsule. */
 export function linePath(x: number, y: number, length: number, degrees: number): string {
-  const [dx, dy] = polarPoint(length / 2, degrees);
+  const [dx, dy] = toPointFromPolar(length / 2, degrees);
   return `M${numbers(x - dx, y - dy)}l${numbers(2 * dx, 2 * dy)}`;
 }
 
 /** An arc of a circle around (x, y). */
 export function arcPath(x: number, y: number, r: number, from: number, to: number): string {
-  const [start, end] = [polarPoint(r, from, x, y), polarPoint(r, to, x, y)];
+  const [start, end] = [toPointFromPolar(r, from, x, y), toPointFromPolar(r, to, x, y)];
   return `M${numbers(...start)}A${numbers(r, r, 0, to - from > 180 ? 1 : 0, 1, ...end)}`;
 }
 
@@ -111,8 +111,8 @@ export function wedgePath(x: number, y: number, r: number, from: number, to: num
 
 /** A box with its own angle. */
 export function boxPath(x: number, y: number, width: number, height: number, degrees: number): string {
-  const [ax, ay] = polarPoint(width / 2, degrees);
-  const [bx, by] = polarPoint(height / 2, degrees + 90);
+  const [ax, ay] = toPointFromPolar(width / 2, degrees);
+  const [bx, by] = toPointFromPolar(height / 2, degrees + 90);
   const corners: Point[] = [
     [x + ax - bx, y + ay - by],
     [x + ax + bx, y + ay + by],
@@ -133,7 +133,7 @@ export function blobPath(
 ): string {
   const points: Point[] = [];
   for (let i = 0; i < corners; i++) {
-    const [px, py] = polarPoint(1.06 + chance.between(-wobble, wobble), (i * 360) / corners);
+    const [px, py] = toPointFromPolar(1.06 + chance.between(-wobble, wobble), (i * 360) / corners);
     points.push([x + px * rx, y + py * ry]);
   }
   return smoothPath(points);
@@ -143,7 +143,7 @@ export function blobPath(
 export function rufflePath(x: number, y: number, inner: number, outer: number, petals: number): string {
   const points: Point[] = [];
   for (let i = 0; i < petals * 2; i++)
-    points.push(polarPoint(i % 2 ? outer : inner, (i * 180) / petals, x, y));
+    points.push(toPointFromPolar(i % 2 ? outer : inner, (i * 180) / petals, x, y));
   return smoothPath(points);
 }
 

@@ -13,9 +13,9 @@ import {
   linePath,
   ovalPath,
   type Point,
-  polarPoint,
   scatteredPoints,
   strokedPathSvg,
+  toPointFromPolar,
   wedgePath,
 } from "./pen.ts";
 
@@ -24,7 +24,7 @@ const INTRICATE = ["citrus", "egg", "floret", "prawn", "shroom", "chunk", "leaf"
 type Draw = (x: number, y: number, turn: number) => string;
 
 /** Pieces of one food at every spot; `size` is about the radius of one. */
-export function drawPieces(chance: Chance, bit: Bit, spots: readonly Point[], size: number): string {
+export function drawFoodPieces(chance: Chance, bit: Bit, spots: readonly Point[], size: number): string {
   const [main, shade, light] = FAMILIES[bit.hue];
   const green = bit.hue === "leaf" || bit.hue === "plum";
   const turns = spots.map(() => chance.between(0, 360));
@@ -73,11 +73,11 @@ export function drawPieces(chance: Chance, bit: Bit, spots: readonly Point[], si
       );
     case "floret": {
       const tufts = spots.flatMap(([x, y], i) =>
-        [-100, 180, 100].map((side) => polarPoint(size * 0.58, (turns[i] ?? 0) + side, x, y)),
+        [-100, 180, 100].map((side) => toPointFromPolar(size * 0.58, (turns[i] ?? 0) + side, x, y)),
       );
       const lit = tufts.map(([x, y]): Point => [x - 3, y - 4]);
       const stems = each((x, y, turn) =>
-        boxPath(...polarPoint(size * 0.7, turn, x, y), size, size * 0.5, turn),
+        boxPath(...toPointFromPolar(size * 0.7, turn, x, y), size, size * 0.5, turn),
       );
       return (
         filledPathSvg(light, stems) +
@@ -97,7 +97,7 @@ export function drawPieces(chance: Chance, bit: Bit, spots: readonly Point[], si
     case "shroom":
       return (
         strokes(light, size * 0.55, (x, y, turn) =>
-          linePath(...polarPoint(size * 0.4, turn - 90, x, y), size, turn + 90),
+          linePath(...toPointFromPolar(size * 0.4, turn - 90, x, y), size, turn + 90),
         ) +
         fills(main, (x, y, turn) => wedgePath(x, y, size, turn, turn + 180)) +
         lines(shade, size * 0.18, size * 1.6)
@@ -106,7 +106,7 @@ export function drawPieces(chance: Chance, bit: Bit, spots: readonly Point[], si
       return (
         fills(green ? shade : main, (x, y, turn) => leafPath(x, y, size * 2.8, size * 1.2, turn)) +
         fills(light, (x, y, turn) =>
-          leafPath(...polarPoint(size * 0.12, turn + 90, x, y), size * 2.3, size * 0.8, turn),
+          leafPath(...toPointFromPolar(size * 0.12, turn + 90, x, y), size * 2.3, size * 0.8, turn),
         )
       );
     case "crumb":
@@ -120,8 +120,8 @@ export function drawPieces(chance: Chance, bit: Bit, spots: readonly Point[], si
 export function drawEggHalf(x: number, y: number, size: number, turn: number): string {
   return (
     filledPathSvg("#fffaf0", ovalPath(x, y, size * 1.15, size * 0.9, turn)) +
-    discSvg("#eda93a", ...polarPoint(size * 0.1, turn, x, y), size * 0.48) +
-    discSvg("#f6c767", ...polarPoint(size * 0.2, turn + 200, x, y), size * 0.2)
+    discSvg("#eda93a", ...toPointFromPolar(size * 0.1, turn, x, y), size * 0.48) +
+    discSvg("#f6c767", ...toPointFromPolar(size * 0.2, turn + 200, x, y), size * 0.2)
   );
 }
 
@@ -161,7 +161,7 @@ export function drawSprig(x: number, y: number, size: number, turn: number, colo
   let path = "";
   for (const side of [-55, 0, 55]) {
     const reach = side ? size * 0.5 : size * 0.62;
-    path += leafPath(...polarPoint(reach, turn + side, x, y), reach * 1.9, size * 0.34, turn + side);
+    path += leafPath(...toPointFromPolar(reach, turn + side, x, y), reach * 1.9, size * 0.34, turn + side);
   }
   return filledPathSvg(color, path);
 }
@@ -182,12 +182,12 @@ export function drawSpecks(
 }
 
 /** Shares points among kinds of pieces, round robin. */
-export function drawMixedPieces(
+export function drawMixedFoodPieces(
   chance: Chance,
   bits: readonly Bit[],
   spots: readonly Point[],
   size: number,
 ): string {
   const share = (k: number) => spots.filter((_, i) => i % bits.length === k);
-  return bits.map((bit, k) => drawPieces(chance, bit, share(k), size)).join("");
+  return bits.map((bit, k) => drawFoodPieces(chance, bit, share(k), size)).join("");
 }

@@ -31,7 +31,7 @@ const usualOf = ({ cloth, look }: DishPlan): readonly Bit[] | undefined =>
   USUAL_BITS[look === "curry" && cloth !== "THAI" ? "INDIAN" : cloth];
 
 /** Pieces from the title, then usual ones, at least `count` different ones. */
-export function pickBits(plan: DishPlan, chance: Chance, count: number): Bit[] {
+export function pickToppings(plan: DishPlan, chance: Chance, count: number): Bit[] {
   const bits = plan.bits.filter(
     ({ hue, shape }) => hue !== plan.food || shape === "chunk" || shape === "shroom",
   );

@@ -131,7 +131,7 @@ export function drawEmptyPan(): { drawing: string; r: number } {
 }
 
 /** A wooden board, long or round, with its grain. */
-export function drawBoard(chance: Chance, width = 560, height = 400): string {
+export function drawCuttingBoard(chance: Chance, width = 560, height = 400): string {
   let grain = "";
   for (let i = 1; i < 5; i++) {
     const y = (i / 5 - 0.5) * height + chance.between(-12, 12);

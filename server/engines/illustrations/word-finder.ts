@@ -1,4 +1,4 @@
-import { fold } from "#server/engines/text-fold/text-fold.ts";
+import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 
 /**
  * Finds known words in a title. Text and stems are lower case, without accents, with "-" between words. A
@@ -12,7 +12,7 @@ const ENDINGS = ["", "s", "es", "e", "n", "en"];
 
 /** "Crème brûlée!" becomes "-creme-brulee-". At most 300 characters are read. */
 export function toHyphenatedWords(text: string): string {
-  const plain = fold(text.slice(0, 300));
+  const plain = foldCaseAndAccents(text.slice(0, 300));
   return `-${plain.split(/[^\p{L}\p{N}]+/u).join("-")}-`.replaceAll("--", "-");
 }
 

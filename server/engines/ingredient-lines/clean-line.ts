@@ -5,7 +5,7 @@ import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 export const MAX_LINE_LENGTH = RECIPE_LIMITS.line;
 
 /** Cuts to a length without splitting a surrogate pair. */
-export function cutText(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   const end = Math.min(text.length, length);
   const last = text.charCodeAt(end - 1);
   const isHalf = last >= 0xd800 && last <= 0xdbff;
@@ -84,9 +84,9 @@ const LOWER_N = 110;
  * A line ready to be read: cut, in NFC, with spaces as its only white space, without a bullet, markup, leader
  * dots, footnote marks and characters without a glyph.
  */
-export function cleanLine(line: string): string {
+export function cleanIngredientLine(line: string): string {
   // One less, because a name of 200 and notes of 500 may have to be split before a surrogate pair.
-  const text = cutText(line, MAX_LINE_LENGTH - 1).trim();
+  const text = truncateText(line, MAX_LINE_LENGTH - 1).trim();
   // Fast path: half of all lines.
   if (isClean(text)) return text;
   // ASCII is already in NFC.

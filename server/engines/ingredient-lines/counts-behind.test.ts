@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { quantityOf } from "#server/engines/amounts/amounts.ts";
-import { headingOf, readIngredientLine, readIngredientLines } from "./ingredient-lines.ts";
+import { toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import { parseIngredientHeadingOrNull, readIngredientLine, readIngredientLines } from "./ingredient-lines.ts";
 
 const read = (line: string, language?: string) => {
   const { amount, unit, name } = readIngredientLine(line, language === undefined ? {} : { language });
-  return [quantityOf(amount), unit, name];
+  return [toQuantityOrNull(amount), unit, name];
 };
 
 describe("an amount after its name", () => {
@@ -78,8 +78,8 @@ describe("a list", () => {
 
   it("has headings in all languages", () => {
     for (const heading of ["Na těsto", "Za tijesto", "A tésztához", "Για τη σάλτσα", "Hamuru için", "材料"])
-      expect(headingOf(heading)).toBe(heading);
-    expect(headingOf("【ソース】")).toBe("ソース");
-    expect(headingOf("olej na vyprážanie")).toBeNull();
+      expect(parseIngredientHeadingOrNull(heading)).toBe(heading);
+    expect(parseIngredientHeadingOrNull("【ソース】")).toBe("ソース");
+    expect(parseIngredientHeadingOrNull("olej na vyprážanie")).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 import {
   type Amount,
   type Cursor,
+  findUnitByWordOrNull,
   hasDual,
   hasUnitsAlone,
+  inflectUnitForCount,
   isAndHalf,
   isGluedMixed,
   isHalf,
@@ -12,20 +14,18 @@ import {
   isPlus,
   isTie,
   numberWord,
-  partOfOne,
-  quantityOf,
-  readUnit,
+  parseFractionWordOrNull,
+  readUnitAtToken,
   type Token,
-  tokenize,
+  tokenizeLine,
+  toQuantityOrNull,
   type UnitKind,
-  unitFor,
-  unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import { isMisread } from "./misread.ts";
 import { isHow, isPrepared } from "./name-words.ts";
-import { nameVocabularyOf } from "./other-words.ts";
-import { preparationAfter } from "./preparation.ts";
-import { isOpen, type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
+import { getNameVocabulary } from "./other-words.ts";
+import { countPreparationTokensAfterName } from "./preparation.ts";
+import { hasOpenBracket, type LineReading, NAMED_BY_NUMBER } from "./read-line.ts";
 
 /** Above these amounts a line was probably misread; by unit category, and by unit. */
 const MAX_PLAUSIBLE: Readonly<Record<string, number>> = {
@@ -50,7 +50,7 @@ const ONLY_NUMBER = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.,+ -]+$/;
  * Whether the amount of a reading should be checked: it is zero or implausible, its number may be two numbers,
  * or the line has another number that looks like the amount.
  */
-export function isUncertain(cursor: Cursor, reading: LineReading): boolean {
+export function isAmountUncertain(cursor: Cursor, reading: LineReading): boolean {
   const { amount, unit, name, notes } = reading;
   let numbers = 0;
   for (let index = 0; index < cursor.tokens.length; index += 1) {
@@ -78,7 +78,7 @@ export function isUncertain(cursor: Cursor, reading: LineReading): boolean {
     return true;
   // "6 pack of rolls": six packs, or a pack of six. "Ginger 2 cm": a length that is not read.
   const isOdd =
-    unit === "pack" ? (quantityOf(amount) ?? 0) > 1 : unit === null && isUnitOfNumber(notes, cursor);
+    unit === "pack" ? (toQuantityOrNull(amount) ?? 0) > 1 : unit === null && isUnitOfNumber(notes, cursor);
   if (isOdd || !isPlausible(amount, unit, cursor) || isGlued(cursor, unit) || isMark(cursor.tokens[1], ")"))
     return true;
   if (notes !== null && ONLY_NUMBER.test(notes)) return true;
@@ -92,7 +92,7 @@ function mayBeTwo({ tokens, language }: Cursor, token: NumberToken, index: numbe
   if (isGluedMixed(/\d \/|\/ /.test(token.text) ? token.text.replace(/ ?\/ ?/, "/") : token.text))
     return true;
   if (index > 0 || !isMark(tokens[1], "-")) return false;
-  const category = unitKind(tokens[2]?.text.split("-")[0] ?? "", language)?.category;
+  const category = findUnitByWordOrNull(tokens[2]?.text.split("-")[0] ?? "", language)?.category;
   return category === "length" || category === "mass";
 }
 
@@ -101,7 +101,7 @@ function isPlausible(amount: Amount, unit: string | null, { language }: Cursor):
   const { n, d } = amount.kind === "one" ? amount.value : amount.from;
   if (amount.kind === "range" && amount.to.n * d > MAX_RATIO * n * amount.to.d) return false;
   if (n > 0 && n <= MAX_SURE * d && amount.as !== "decimal") return true;
-  const kind = unit === null ? null : unitKind(unit, language);
+  const kind = unit === null ? null : findUnitByWordOrNull(unit, language);
   const most = MAX_PLAUSIBLE[kind?.id ?? "count"] ?? MAX_PLAUSIBLE[kind?.category ?? ""] ?? MAX_OF_MEASURE;
   if (n === 0 || n > most * d) return false;
   // "1.500 g" of a language with decimal points.
@@ -141,8 +141,8 @@ function hasSecondAmount(cursor: Cursor, name: string, notes: string | null): bo
 function isNextIngredient(cursor: Cursor, number: number): boolean {
   const { tokens, language = "any" } = cursor;
   if (!isMark(tokens[number - 1], ",") && !isMark(tokens[number - 2], ",")) return false;
-  if (isOpen(tokens.slice(0, number)) || repeatsFirst(cursor, number)) return false;
-  const unit = readUnit(cursor, number + 1);
+  if (hasOpenBracket(tokens.slice(0, number)) || repeatsFirst(cursor, number)) return false;
+  const unit = readUnitAtToken(cursor, number + 1);
   const isNamedBefore =
     isMark(tokens[number - 2], ",") && unit !== null && !isTie(tokens[number - 1]!.text, language);
   if (isNamedBefore) return tokens[unit.next]?.kind !== "word" && unit.kind.category !== "length";
@@ -151,7 +151,7 @@ function isNextIngredient(cursor: Cursor, number: number): boolean {
   const words = tokens.slice(noun, noun + 2);
   return (
     words[0]?.kind === "word" &&
-    preparationAfter(cursor, noun, nameVocabularyOf(language)) === 0 &&
+    countPreparationTokensAfterName(cursor, noun, getNameVocabulary(language)) === 0 &&
     words.every(
       ({ text }) => !isTie(text, language) && !isPrepared(text) && !isHow(text) && !NO_NAME.test(text),
     )
@@ -163,7 +163,7 @@ const NO_NAME =
 
 /** "1 cup cream 250 ml": a metric and another measure of one ingredient. */
 function repeatsFirst(cursor: Cursor, second: number): boolean {
-  const kinds = [1, second + 1].map((position) => readUnit(cursor, position)?.kind ?? null);
+  const kinds = [1, second + 1].map((position) => readUnitAtToken(cursor, position)?.kind ?? null);
   return (
     kinds.every(isMeasure) && new Set(kinds.map((kind) => kind && isMeasuredInFractions(kind))).size === 2
   );
@@ -176,7 +176,9 @@ function hasPartInName(name: string, { language }: Cursor): boolean {
   const [first = "", second = ""] = name.split(" ", 2);
   if (isAndHalf(first, language)) return true;
   const isPart =
-    isHalf(second, language) || partOfOne(second, language) !== null || /^(?:\d\/\d|[¼-¾])/.test(second);
+    isHalf(second, language) ||
+    parseFractionWordOrNull(second, language) !== null ||
+    /^(?:\d\/\d|[¼-¾])/.test(second);
   return isPart && isPlus(first, language);
 }
 
@@ -196,7 +198,7 @@ function isOtherNumber(
   return (
     isRead &&
     word.text.includes("-") &&
-    unitKind(word.text.split("-")[0] ?? "", language)?.category === "length"
+    findUnitByWordOrNull(word.text.split("-")[0] ?? "", language)?.category === "length"
   );
 }
 
@@ -212,9 +214,9 @@ function isCountRange({ tokens, language = "any" }: Cursor, unit: string | null)
     return false;
   const [, top, bottom] = /^([2-9])\/([3-9])$/.exec(token.text) ?? [];
   if (top === undefined || Number(top) >= Number(bottom)) return false;
-  if (unit === null || unitKind(unit)?.category === "count") return top !== "2";
+  if (unit === null || findUnitByWordOrNull(unit)?.category === "count") return top !== "2";
   // "2/3 cucchiai"
-  return Number(bottom) - Number(top) === 1 && unitFor(unit, 1, language) !== unit;
+  return Number(bottom) - Number(top) === 1 && inflectUnitForCount(unit, 1, language) !== unit;
 }
 
 const HAN_AMOUNT = /(?:[两兩]|[一二三四五六七八九十百半]+)(?=(\p{Script=Han})(\p{Script=Han}?))/gu;
@@ -223,12 +225,12 @@ const HAN_AMOUNT = /(?:[两兩]|[一二三四五六七八九十百半]+)(?=(\p{S
 function hasWordedAmount({ line, tokens, language }: Cursor): boolean {
   if (/^dozen$/i.test(tokens[0]?.text ?? "")) return true;
   // "حبة بصل"
-  if (hasUnitsAlone(language) && unitKind(tokens[0]?.text ?? "", language)) return true;
+  if (hasUnitsAlone(language) && findUnitByWordOrNull(tokens[0]?.text ?? "", language)) return true;
   if (language === "en") return false;
   return (
     line.endsWith("半分") ||
     [...line.matchAll(HAN_AMOUNT)].some(([, single = "", next = ""]) =>
-      [single, single + next].some((unit) => unit === "两" || unitKind(unit, language) !== null),
+      [single, single + next].some((unit) => unit === "两" || findUnitByWordOrNull(unit, language) !== null),
     )
   );
 }
@@ -237,7 +239,12 @@ function hasWordedAmount({ line, tokens, language }: Cursor): boolean {
 function isPartOfAmount(cursor: Cursor, { amount, unit, name }: LineReading): boolean {
   const { line, tokens, language } = cursor;
   const start = tokens[0]?.text ?? "";
-  if (unit !== null && !unit.startsWith(start) && hasUnitsAlone(language) && unitKind(start, language))
+  if (
+    unit !== null &&
+    !unit.startsWith(start) &&
+    hasUnitsAlone(language) &&
+    findUnitByWordOrNull(start, language)
+  )
     return true;
   if (unit === null && name.includes(". ") && amount.kind === "one" && /^\p{L}{1,5}\. \p{L}/u.test(name))
     return true;
@@ -254,12 +261,16 @@ function isGlued({ tokens, language }: Cursor, unit: string | null): boolean {
   const [number, word] = tokens;
   if (number?.kind !== "number" || word?.kind !== "word" || number.end !== word.start) return false;
   if (unit?.startsWith(word.text)) return false;
-  return !unitKind(word.text, language) && /^\p{Script=Latin}/u.test(word.text) && !/^x$/i.test(word.text);
+  return (
+    !findUnitByWordOrNull(word.text, language) &&
+    /^\p{Script=Latin}/u.test(word.text) &&
+    !/^x$/i.test(word.text)
+  );
 }
 
 /** Whether a name begins with a number, or has one with a unit: "400 g flour" of "1 400 g flour". */
 function mayHoldAmount(name: string, { language = "any" }: Cursor): boolean {
-  const cursor = { line: name, tokens: tokenize(name, language), language };
+  const cursor = { line: name, tokens: tokenizeLine(name, language), language };
   return cursor.tokens.some((token, index) => {
     if (token.kind !== "number") return false;
     return isMeasured(cursor, index) || (index === 0 && !isLabel(cursor, token, index));
@@ -269,10 +280,11 @@ function mayHoldAmount(name: string, { language = "any" }: Cursor): boolean {
 const isUnitOfNumber = (text: string | null, { tokens, language }: Cursor) =>
   text !== null &&
   !text.includes(" ") &&
-  (unitKind(text, language)?.category ?? "count") !== "count" &&
+  (findUnitByWordOrNull(text, language)?.category ?? "count") !== "count" &&
   tokens.some((token, index) => token.text === text && tokens[index - 1]?.kind === "number");
 
-const isMeasured = (cursor: Cursor, number: number) => isMeasure(readUnit(cursor, number + 1)?.kind ?? null);
+const isMeasured = (cursor: Cursor, number: number) =>
+  isMeasure(readUnitAtToken(cursor, number + 1)?.kind ?? null);
 
 const isMeasure = (kind: UnitKind | null) => kind?.category === "mass" || kind?.category === "volume";
 
@@ -286,7 +298,9 @@ function hasUnreadNumber(cursor: Cursor): boolean {
     const [first = "", second] = token.text.includes("-") ? token.text.split("-") : [token.text];
     const isNumber = isHalf(first, language) || (numberWord(first, language)?.n ?? 0) > 1;
     if (!isNumber) return false;
-    return second === undefined ? isMeasured(cursor, index) : isMeasure(unitKind(second, language));
+    return second === undefined
+      ? isMeasured(cursor, index)
+      : isMeasure(findUnitByWordOrNull(second, language));
   });
 }
 
@@ -297,11 +311,11 @@ function isLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   // "ein 500-g-Glas"
   const [measure = "", item] = isMark(after, "-") ? (tokens[index + 2]?.text.split("-") ?? []) : [];
-  if (item !== undefined && isMeasure(unitKind(measure, cursor.language))) return false;
+  if (item !== undefined && isMeasure(findUnitByWordOrNull(measure, cursor.language))) return false;
   // "Gin-9"; "onion - 1 no." has spaces.
   if (isMark(after, "%°-") || (isMark(before, "-.") && before?.end === number.start)) return true;
   if (isMark(after, "/") || isMark(before, "/")) return cursor.language === "en";
-  const unit = readUnit(cursor, index + 1);
+  const unit = readUnitAtToken(cursor, index + 1);
   // "Cinnamon stick 1 inch"
   if (unit?.kind.category === "length")
     return unit.next < tokens.length || before?.kind !== "word" || isPrepared(before.text);
@@ -310,7 +324,7 @@ function isLabel(cursor: Cursor, number: NumberToken, index: number): boolean {
   if (
     cursor.language !== "en" &&
     before &&
-    (isMeasure(unitKind(before.text, cursor.language)) || /^n\.$/i.test(before.text))
+    (isMeasure(findUnitByWordOrNull(before.text, cursor.language)) || /^n\.$/i.test(before.text))
   )
     return false;
   if (/^x$/i.test(before?.text ?? "")) return false;

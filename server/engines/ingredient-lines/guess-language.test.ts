@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { guessLanguage, languageOfList } from "./guess-language.ts";
+import { chooseLanguageOfList, guessLanguageOfLines } from "./guess-language.ts";
 
 const CORPUS = "../shared/data/ingredients-dev.jsonl";
 
@@ -30,13 +30,13 @@ describe("guessLanguage", () => {
     ["2 cl gin", "en"],
     ["", "en"],
   ])("%s", (line, language) => {
-    expect(guessLanguage(line)).toBe(language);
+    expect(guessLanguageOfLines(line)).toBe(language);
   });
 
   it("guesses a list when its lines are ambiguous", () => {
-    expect(guessLanguage("500 g Spinat")).toBe("en");
-    expect(guessLanguage(["500 g Spinat", "1 TL Salz", "2 Zwiebeln"])).toBe("de");
-    expect(guessLanguage(["1 cup masa harina", "2 tbsp oil", "salt"])).toBe("en");
+    expect(guessLanguageOfLines("500 g Spinat")).toBe("en");
+    expect(guessLanguageOfLines(["500 g Spinat", "1 TL Salz", "2 Zwiebeln"])).toBe("de");
+    expect(guessLanguageOfLines(["1 cup masa harina", "2 tbsp oil", "salt"])).toBe("en");
   });
 
   it.skipIf(!existsSync(CORPUS))(
@@ -46,7 +46,7 @@ describe("guessLanguage", () => {
         .split("\n")
         .filter((text) => text !== "")
         .map((text): string => JSON.parse(text).line);
-      const foreign = lines.filter((line) => guessLanguage(line) !== "en");
+      const foreign = lines.filter((line) => guessLanguageOfLines(line) !== "en");
       expect(lines.length).toBeGreaterThan(1000);
       expect(foreign.length).toBeLessThan(lines.length / 200);
     },
@@ -58,15 +58,15 @@ describe("languageOfList", () => {
   const english = ["2 cups flour", "2 eggs, beaten", "1 tsp salt", "chopped parsley"];
 
   it("languageOfList returns the declared language", () => {
-    expect(languageOfList(["1 dl mel"], "da-DK")).toBe("da");
-    expect(languageOfList(["2 tsk salt", "1 dl socker"], "sv")).toBe("sv");
-    expect(languageOfList(["1 dl cukor"], "hu")).toBe("hu");
-    expect(languageOfList(["1 dl suhkrut"], "et")).toBe("any");
+    expect(chooseLanguageOfList(["1 dl mel"], "da-DK")).toBe("da");
+    expect(chooseLanguageOfList(["2 tsk salt", "1 dl socker"], "sv")).toBe("sv");
+    expect(chooseLanguageOfList(["1 dl cukor"], "hu")).toBe("hu");
+    expect(chooseLanguageOfList(["1 dl suhkrut"], "et")).toBe("any");
   });
 
   it("languageOfList ignores a declared language when the lines are clearly in another", () => {
-    expect(languageOfList(german, "en-US")).toBe("de");
-    expect(languageOfList(english, "pt")).toBe("en");
-    expect(languageOfList(["1 cup flour", "queso fresco"], "es")).toBe("es");
+    expect(chooseLanguageOfList(german, "en-US")).toBe("de");
+    expect(chooseLanguageOfList(english, "pt")).toBe("en");
+    expect(chooseLanguageOfList(["1 cup flour", "queso fresco"], "es")).toBe("es");
   });
 });

@@ -1,12 +1,12 @@
 import {
+  getAmountVocabulary,
+  getUnitWordsById,
   LANGUAGES,
   type Language,
-  languageOf,
-  unitKey,
-  unitWordsOf,
-  vocabularyOf,
+  normalizeUnitWord,
+  parseLanguageTag,
 } from "#server/engines/amounts/amounts.ts";
-import { nameVocabularyOf } from "./other-words.ts";
+import { getNameVocabulary } from "./other-words.ts";
 
 const MAX_LINES = 60;
 const MAX_WORDS_PER_LINE = 40;
@@ -62,12 +62,12 @@ const HAS_SCRIPT = /[\u0370-\u1fff\u3041-\ud7af]/;
 let chineseWords: RegExp | null = null;
 
 function collectChineseWords(): RegExp {
-  const japanese = new Set(Object.values(unitWordsOf("ja")).flat());
-  const units = Object.values(unitWordsOf("zh"))
+  const japanese = new Set(Object.values(getUnitWordsById("ja")).flat());
+  const units = Object.values(getUnitWordsById("zh"))
     .flat()
     .filter((unit) => !japanese.has(unit));
-  const { notes, common } = nameVocabularyOf("zh");
-  const shared = nameVocabularyOf("ja").notes;
+  const { notes, common } = getNameVocabulary("zh");
+  const shared = getNameVocabulary("ja").notes;
   const words = [...notes, ...common].filter((word) => !shared.has(word));
   return new RegExp(`[\\d一二三四五六七八九十半两兩]\\s?(?:${units.join("|")})|[两兩]|${words.join("|")}`);
 }
@@ -84,12 +84,13 @@ function collectEvidence(): ReadonlyMap<string, number> {
     const add = (word: string) => {
       if (!word.includes(" ")) found.set(word, (found.get(word) ?? 0) | (1 << index));
     };
-    const { of, articles, plus, range, sizes, numbers, vague, about, half } = vocabularyOf(language);
+    const { of, articles, plus, range, sizes, numbers, vague, about, half } = getAmountVocabulary(language);
     for (const list of [of, articles, plus, range, sizes, numbers, vague, about, half])
       for (const word of list.keys()) add(word);
-    for (const words of Object.values(unitWordsOf(language))) for (const word of words) add(unitKey(word));
+    for (const words of Object.values(getUnitWordsById(language)))
+      for (const word of words) add(normalizeUnitWord(word));
     const { preparationBefore, preparationAfter, manner, common, spices, fruitParts } =
-      nameVocabularyOf(language);
+      getNameVocabulary(language);
     for (const list of [preparationBefore, preparationAfter, manner, common, spices, fruitParts])
       for (const word of list) add(word);
   }
@@ -149,7 +150,7 @@ const LAST_BIT = 31;
 
 function weighWord(word: string, tally: Tally): void {
   evidence ??= collectEvidence();
-  const bits = evidence.get(unitKey(word)) ?? 0;
+  const bits = evidence.get(normalizeUnitWord(word)) ?? 0;
   if (bits === 0) return;
   if (bits === 1) {
     tally.english += 1;
@@ -182,7 +183,7 @@ function bestOf({ scores, english, foreign }: Tally): Language {
  * The language of ingredient lines by their units, connecting words and common food words; English in doubt.
  * Reads at most 60 lines; a list is more reliable than a line.
  */
-export function guessLanguage(lines: string | readonly string[]): Language {
+export function guessLanguageOfLines(lines: string | readonly string[]): Language {
   return bestOf(count(typeof lines === "string" ? [lines] : lines));
 }
 
@@ -190,11 +191,11 @@ export function guessLanguage(lines: string | readonly string[]): Language {
  * The language in which to read a list: the declared one, unless the page declares English and is clearly
  * not, or the reverse. Pages often declare the language of their software.
  */
-export function languageOfList(lines: readonly string[], declared: string | undefined): Language {
+export function chooseLanguageOfList(lines: readonly string[], declared: string | undefined): Language {
   const tally = count(lines);
   const guessed = bestOf(tally);
   if (declared === undefined) return guessed;
-  const language = languageOf(declared);
+  const language = parseLanguageTag(declared);
   if ((language === "en") === (guessed === "en")) return language;
   const [yes, no] = guessed === "en" ? [tally.english, tally.foreign] : [tally.foreign, tally.english];
   return yes >= DECISIVE_FACTOR && no * DECISIVE_FACTOR <= yes ? guessed : language;

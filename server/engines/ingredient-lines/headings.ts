@@ -29,7 +29,7 @@ const ALONE =
  * The heading in a line of an ingredient list ("For the sauce:", "## Dough", "Pour la pâte"); null if it is
  * none.
  */
-export function headingOf(line: string): string | null {
+export function parseIngredientHeadingOrNull(line: string): string | null {
   const text = line.slice(0, MAX_HEADING_LENGTH + 20).trim();
   const marked =
     /^#{1,6} /.test(text) ||
@@ -50,6 +50,6 @@ export function headingOf(line: string): string | null {
 }
 
 /** Whether a line is a heading and no ingredient. */
-export function isHeading(line: string): boolean {
-  return headingOf(line) !== null;
+export function isIngredientHeading(line: string): boolean {
+  return parseIngredientHeadingOrNull(line) !== null;
 }

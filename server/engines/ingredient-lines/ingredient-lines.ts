@@ -1,24 +1,29 @@
 import {
   type Amount,
   type Cursor,
-  isWithinBounds,
+  isAmountWithinBounds,
   type Language,
-  languageOf,
   NO_AMOUNT,
-  tokenize,
+  parseLanguageTag,
+  tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
-import { cleanLine, cutText, MAX_LINE_LENGTH } from "./clean-line.ts";
-import { isUncertain } from "./doubt.ts";
-import { guessLanguage, languageOfList } from "./guess-language.ts";
-import { headingOf } from "./headings.ts";
-import { type LineReading, readCountBehind, readLine, readTrailing } from "./read-line.ts";
-import { readOtherLine } from "./read-other-line.ts";
-import { readTaggedLine } from "./read-tagged-line.ts";
-import { coversEveryWord } from "./word-coverage.ts";
+import { cleanIngredientLine, MAX_LINE_LENGTH, truncateText } from "./clean-line.ts";
+import { isAmountUncertain } from "./doubt.ts";
+import { chooseLanguageOfList, guessLanguageOfLines } from "./guess-language.ts";
+import { parseIngredientHeadingOrNull } from "./headings.ts";
+import {
+  type LineReading,
+  readLineByRules,
+  readLineWithTrailingAmount,
+  readNameWithTrailingCount,
+} from "./read-line.ts";
+import { readNonEnglishLine } from "./read-other-line.ts";
+import { readEnglishLineWithTagger } from "./read-tagged-line.ts";
+import { isEveryWordOfLineParsed } from "./word-coverage.ts";
 
 export { MAX_LINE_LENGTH } from "./clean-line.ts";
-export { guessLanguage, languageOfList } from "./guess-language.ts";
-export { headingOf, isHeading } from "./headings.ts";
+export { chooseLanguageOfList, guessLanguageOfLines } from "./guess-language.ts";
+export { isIngredientHeading, parseIngredientHeadingOrNull } from "./headings.ts";
 
 const MAX_NAME_LENGTH = 200;
 const MAX_NOTES_LENGTH = 500;
@@ -46,26 +51,27 @@ export type IngredientReading = {
  * characters, notes 500.
  */
 export function readIngredientLine(line: string, options: { language?: string } = {}): IngredientReading {
-  const text = cleanLine(line);
-  const language = options.language === undefined ? guessLanguage(text) : languageOf(options.language);
-  const cursor = { line: text, tokens: tokenize(text, language), language };
+  const text = cleanIngredientLine(line);
+  const language =
+    options.language === undefined ? guessLanguageOfLines(text) : parseLanguageTag(options.language);
+  const cursor = { line: text, tokens: tokenizeLine(text, language), language };
   const reading = readCursor(cursor, language);
   const { amount, unit, size, name, notes } = reading;
-  const original = cutText(line, MAX_LINE_LENGTH).trim();
-  return { amount, unit, size, name, notes, original, isUncertain: isUncertain(cursor, reading) };
+  const original = truncateText(line, MAX_LINE_LENGTH).trim();
+  return { amount, unit, size, name, notes, original, isUncertain: isAmountUncertain(cursor, reading) };
 }
 
 /** The best reading without loss: the tagger for English, otherwise and as fallback the rules. */
 function readCursor(cursor: Cursor, language: Language): LineReading {
-  const counted = language === "en" ? readCountBehind(cursor) : null;
+  const counted = language === "en" ? readNameWithTrailingCount(cursor) : null;
   if (counted && isComplete(cursor, counted)) return counted;
-  const tagged = language === "en" ? readTaggedLine(cursor) : null;
+  const tagged = language === "en" ? readEnglishLineWithTagger(cursor) : null;
   if (tagged && isComplete(cursor, tagged)) {
-    const trailing = tagged.amount.kind === "none" ? readTrailing(cursor) : null;
+    const trailing = tagged.amount.kind === "none" ? readLineWithTrailingAmount(cursor) : null;
     return trailing && isComplete(cursor, trailing) ? trailing : tagged;
   }
   const isRuled = language !== "en" && language !== "any";
-  const ruled = isRuled ? readOtherLine(cursor, language) : readLine(cursor);
+  const ruled = isRuled ? readNonEnglishLine(cursor, language) : readLineByRules(cursor);
   return ruled && isComplete(cursor, ruled) ? ruled : lineAsName(cursor.line);
 }
 
@@ -74,8 +80,8 @@ function isComplete(cursor: Cursor, reading: LineReading): boolean {
   return (
     reading.name.length <= MAX_NAME_LENGTH &&
     (reading.notes?.length ?? 0) <= MAX_NOTES_LENGTH &&
-    isWithinBounds(reading.amount) &&
-    coversEveryWord(cursor, reading)
+    isAmountWithinBounds(reading.amount) &&
+    isEveryWordOfLineParsed(cursor, reading)
   );
 }
 
@@ -87,11 +93,11 @@ export function readIngredientLines(
   lines: readonly string[],
   options: { language?: string } = {},
 ): IngredientReading[] {
-  const language = languageOfList(lines, options.language);
+  const language = chooseLanguageOfList(lines, options.language);
   const readings: IngredientReading[] = [];
   let section: string | null = null;
   for (const line of lines) {
-    const heading = headingOf(line);
+    const heading = parseIngredientHeadingOrNull(line);
     if (heading !== null) section = heading;
     else if (line.trim() !== "") {
       readings.push({ ...readIngredientLine(line, { language }), ...(section !== null && { section }) });
@@ -105,10 +111,10 @@ function lineAsName(text: string): LineReading {
   if (text.length <= MAX_NAME_LENGTH) return { ...noAmount, name: text, notes: null };
   const space = text.lastIndexOf(" ", MAX_NAME_LENGTH);
   const end =
-    space >= text.length - MAX_NOTES_LENGTH && space > 0 ? space : cutText(text, MAX_NAME_LENGTH).length;
+    space >= text.length - MAX_NOTES_LENGTH && space > 0 ? space : truncateText(text, MAX_NAME_LENGTH).length;
   return {
     ...noAmount,
     name: text.slice(0, end).trim(),
-    notes: cutText(text.slice(end).trim(), MAX_NOTES_LENGTH),
+    notes: truncateText(text.slice(end).trim(), MAX_NOTES_LENGTH),
   };
 }

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import {
   Amount,
   amountFromNumbers,
-  formatAmountPlain,
-  lineText,
-  quantityMaxOf,
-  quantityOf,
+  formatAmountWithUnit,
+  formatIngredientLine,
+  toMaxQuantityOrNull,
+  toQuantityOrNull,
 } from "#server/engines/amounts/amounts.ts";
-import { isHeading, readIngredientLine } from "./ingredient-lines.ts";
+import { isIngredientHeading, readIngredientLine } from "./ingredient-lines.ts";
 
 const text = (line: string) => {
   const { amount, unit } = readIngredientLine(line);
-  return formatAmountPlain(amount, unit);
+  return formatAmountWithUnit(amount, unit);
 };
 
 describe("formatAmountPlain", () => {
@@ -33,16 +33,16 @@ describe("formatAmountPlain", () => {
   });
 
   it("writes metric amounts as decimals", () => {
-    expect(formatAmountPlain(amountFromNumbers({ quantity: 0.5 }), "kg")).toBe("0.5 kg");
-    expect(formatAmountPlain(amountFromNumbers({ quantity: 0.5 }), "cup")).toBe("½ cup");
+    expect(formatAmountWithUnit(amountFromNumbers({ quantity: 0.5 }), "kg")).toBe("0.5 kg");
+    expect(formatAmountWithUnit(amountFromNumbers({ quantity: 0.5 }), "cup")).toBe("½ cup");
   });
 });
 
 describe("lineText", () => {
   it("joins amount, unit, size, name and notes", () => {
-    expect(lineText(readIngredientLine("3 large eggs, beaten"))).toBe("3 large eggs, beaten");
-    expect(lineText(readIngredientLine("2 cups chopped onion"))).toBe("2 cups onion, chopped");
-    expect(lineText(readIngredientLine("salt to taste"))).toBe("salt, to taste");
+    expect(formatIngredientLine(readIngredientLine("3 large eggs, beaten"))).toBe("3 large eggs, beaten");
+    expect(formatIngredientLine(readIngredientLine("2 cups chopped onion"))).toBe("2 cups onion, chopped");
+    expect(formatIngredientLine(readIngredientLine("salt to taste"))).toBe("salt, to taste");
   });
 });
 
@@ -75,8 +75,8 @@ describe("amountFromNumbers", () => {
       fc.property(fc.double({ min: 0, max: 999_999, noNaN: true }), (quantity) => {
         const amount = amountFromNumbers({ quantity, quantityMax: quantity + 1 });
         expect(Amount.safeParse(amount).success).toBe(true);
-        expect(Math.abs((quantityOf(amount) ?? Number.NaN) - quantity)).toBeLessThanOrEqual(1e-6);
-        expect(quantityMaxOf(amount)).toBeGreaterThan(quantity);
+        expect(Math.abs((toQuantityOrNull(amount) ?? Number.NaN) - quantity)).toBeLessThanOrEqual(1e-6);
+        expect(toMaxQuantityOrNull(amount)).toBeGreaterThan(quantity);
       }),
     );
   });
@@ -107,10 +107,10 @@ describe("isHeading", () => {
       "**Filling**",
       "Für den Teig:",
     ]) {
-      expect([line, isHeading(line)]).toEqual([line, true]);
+      expect([line, isIngredientHeading(line)]).toEqual([line, true]);
     }
     for (const line of ["2 eggs", "salt", "1 cup flour:", "For garnish, parsley", "", ":", "½ cup:"]) {
-      expect([line, isHeading(line)]).toEqual([line, false]);
+      expect([line, isIngredientHeading(line)]).toEqual([line, false]);
     }
   });
 });

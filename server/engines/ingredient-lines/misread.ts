@@ -1,4 +1,4 @@
-import { type Cursor, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import { type Cursor, findUnitByWordOrNull, type Token } from "#server/engines/amounts/amounts.ts";
 import type { LineReading } from "./read-line.ts";
 
 /** Letters for the signs that text recognition confuses with them. */
@@ -17,7 +17,7 @@ const LOST_SLASH = /^\d?(?:1[2348]|23|[35]8|[37]4|78)$/;
 const SPOONS_AND_CUP = new Set(["tsp", "tbsp", "cup"]);
 
 const isMeasure = (word: string, { language }: Cursor) =>
-  /^(?:mass|volume)$/.test(unitKind(word, language)?.category ?? "");
+  /^(?:mass|volume)$/.test(findUnitByWordOrNull(word, language)?.category ?? "");
 
 /** Whether the amount looks like one that text recognition misread: "O.5 cup", "1 I/2 cups", "34 cup", "2 Ib beef". */
 export function isMisread(cursor: Cursor, reading: LineReading): boolean {
@@ -78,6 +78,6 @@ function isLetterInFraction(tokens: readonly Token[], slash: number): boolean {
 /** A teaspoon hardly has twelve, and "12 cup" has no plural. */
 function isLostSlash(digits: string, unit: string): boolean {
   if (digits.length < 2 || !LOST_SLASH.test(digits)) return false;
-  const id = unitKind(unit)?.id ?? "";
+  const id = findUnitByWordOrNull(unit)?.id ?? "";
   return SPOONS_AND_CUP.has(id) && (id === "tsp" || /^(?:cup|tablespoon)$/i.test(unit));
 }

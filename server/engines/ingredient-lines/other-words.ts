@@ -1,4 +1,9 @@
-import { type Cursor, type Language, longestIn, unitKey } from "#server/engines/amounts/amounts.ts";
+import {
+  type Cursor,
+  countWordsOfLongestPhrase,
+  type Language,
+  normalizeUnitWord,
+} from "#server/engines/amounts/amounts.ts";
 import type { LanguageFile } from "../languages/language-file.mjs";
 
 type NameWords = NonNullable<LanguageFile["ingredientNames"]>;
@@ -24,7 +29,7 @@ const MAX_PHRASE_WORDS = 3;
 /** "gehackt/e/er" is gehackt, gehackte, gehackter. A stem that is no word does no harm. */
 const formsOf = (entry: string): string[] => {
   const [stem = "", ...endings] = entry.split("/");
-  return [stem, ...endings.map((ending) => stem + ending)].map(unitKey);
+  return [stem, ...endings.map((ending) => stem + ending)].map(normalizeUnitWord);
 };
 
 const files = import.meta.glob<LanguageFile>("../languages/data/*.json", { eager: true, import: "default" });
@@ -39,19 +44,23 @@ function build(language: Language): NameVocabulary {
 const built = new Map<Language, NameVocabulary>();
 
 /** The name words of a language. Built when first asked for. */
-export function nameVocabularyOf(language: Language): NameVocabulary {
+export function getNameVocabulary(language: Language): NameVocabulary {
   const ready = built.get(language) ?? build(language);
   built.set(language, ready);
   return ready;
 }
 
 /** The number of words that a phrase of the set takes from a position on; 0 for none. */
-export function phraseAt(cursor: Cursor, position: number, phrases: ReadonlySet<string>): number {
+export function countPhraseWordsAtToken(
+  cursor: Cursor,
+  position: number,
+  phrases: ReadonlySet<string>,
+): number {
   const words: string[] = [];
   for (let offset = 0; offset < MAX_PHRASE_WORDS; offset += 1) {
     const token = cursor.tokens[position + offset];
     if (token?.kind !== "word") break;
     words.push(token.text);
   }
-  return longestIn(phrases, words);
+  return countWordsOfLongestPhrase(phrases, words);
 }

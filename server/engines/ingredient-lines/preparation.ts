@@ -1,9 +1,9 @@
-import { type Cursor, isPlus, isRangeWord, unitKey } from "#server/engines/amounts/amounts.ts";
-import { type NameVocabulary, phraseAt } from "./other-words.ts";
+import { type Cursor, isPlus, isRangeWord, normalizeUnitWord } from "#server/engines/amounts/amounts.ts";
+import { countPhraseWordsAtToken, type NameVocabulary } from "./other-words.ts";
 
 const keyAt = (cursor: Cursor, position: number): string | null => {
   const token = cursor.tokens[position];
-  return token?.kind === "word" ? unitKey(token.text) : null;
+  return token?.kind === "word" ? normalizeUnitWord(token.text) : null;
 };
 
 /**
@@ -29,11 +29,15 @@ function preparationTokens(
  * The number of tokens of preparation before a name ("geschälte und fein gehackte"). Never includes the last
  * word before a mark or the end.
  */
-export function preparationBefore(cursor: Cursor, start: number, words: NameVocabulary): number {
+export function countPreparationTokensBeforeName(
+  cursor: Cursor,
+  start: number,
+  words: NameVocabulary,
+): number {
   let position = start;
   for (;;) {
     // "hakket oksekød" is a name.
-    const isName = phraseAt(cursor, position, words.partOfName) > 0;
+    const isName = countPhraseWordsAtToken(cursor, position, words.partOfName) > 0;
     const length = isName ? 0 : preparationTokens(cursor, position, words, words.preparationBefore);
     if (length === 0) return position - start;
     const next = position + length;
@@ -49,7 +53,11 @@ export function preparationBefore(cursor: Cursor, start: number, words: NameVoca
 }
 
 /** The number of tokens of preparation after a name ("pelada y muy picada"); 0 for none. */
-export function preparationAfter(cursor: Cursor, start: number, words: NameVocabulary): number {
+export function countPreparationTokensAfterName(
+  cursor: Cursor,
+  start: number,
+  words: NameVocabulary,
+): number {
   let position = start;
   let end = start;
   for (;;) {

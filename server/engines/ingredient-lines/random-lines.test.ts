@@ -3,7 +3,7 @@ import { pick, seededFuzzRandom } from "#server/checks/fuzz/random.ts";
 import { randomIngredientLine } from "#server/checks/fuzz/random-line.ts";
 import { Amount, LANGUAGES } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "./ingredient-lines.ts";
-import { lostWords } from "./test-lost-words.ts";
+import { findLostWords } from "./test-lost-words.ts";
 
 const LINES = Number(process.env.FUZZ_RUNS ?? 800);
 /** One line in so many is repeated up to a million characters. */
@@ -19,7 +19,7 @@ it("a random line loses no word and gives a valid amount, in any language", () =
     const options = random() < 0.5 ? {} : { language: pick(random, LANGUAGES) };
     const reading = readIngredientLine(line, options);
     const found = {
-      lost: lostWords(line, reading),
+      lost: findLostWords(line, reading),
       isAmount: Amount.safeParse(reading.amount).success,
     };
     expect({ seed, ...found }).toEqual({ seed, lost: [], isAmount: true });

@@ -3,6 +3,8 @@ import {
   type Amount,
   type AmountReading,
   type Cursor,
+  findUnitByWordOrNull,
+  getTextBetweenTokens,
   isAbout,
   isHalf,
   isMark,
@@ -12,14 +14,12 @@ import {
   type Language,
   NO_AMOUNT,
   numberWord,
-  readAmount,
-  sourceText,
+  readLeadingAmountOrNull,
   type Token,
-  unitKind,
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
 import { isHow, isPartOf, isPrepared, startsNote } from "./name-words.ts";
-import { readName } from "./read-name.ts";
+import { readNameAndNotes } from "./read-name.ts";
 
 /** The reading of a line before it is checked. */
 export type LineReading = {
@@ -31,10 +31,14 @@ export type LineReading = {
 };
 
 /** Reads the three orders of a line: "2 cups flour", "juice of 1 lemon", "Flour 200 g". */
-export function readLine(cursor: Cursor): LineReading | null {
-  const leading = readAmount(cursor);
-  if (leading) return withName(leading, readName(cursor, leading.next));
-  return readPartOf(cursor) ?? readTrailing(cursor) ?? withName(null, readName(cursor, 0));
+export function readLineByRules(cursor: Cursor): LineReading | null {
+  const leading = readLeadingAmountOrNull(cursor);
+  if (leading) return combineAmountWithName(leading, readNameAndNotes(cursor, leading.next));
+  return (
+    readPartOf(cursor) ??
+    readLineWithTrailingAmount(cursor) ??
+    combineAmountWithName(null, readNameAndNotes(cursor, 0))
+  );
 }
 
 const after = (cursor: Cursor, position: number) => withTokens(cursor, cursor.tokens.slice(position));
@@ -49,11 +53,14 @@ function readPartOf(cursor: Cursor): LineReading | null {
   );
   if (!allSay || !leads.some((token) => isPartOf(token.text))) return null;
   const rest = after(cursor, of + 1);
-  const amount = readAmount(rest);
+  const amount = readLeadingAmountOrNull(rest);
   if (!amount) return null;
-  const name = readName(rest, amount.next);
-  const said = sourceText(cursor, 0, of + 1);
-  return withName(amount, { ...name, notes: [said, name.notes].filter((text) => text !== null).join(", ") });
+  const name = readNameAndNotes(rest, amount.next);
+  const said = getTextBetweenTokens(cursor, 0, of + 1);
+  return combineAmountWithName(amount, {
+    ...name,
+    notes: [said, name.notes].filter((text) => text !== null).join(", "),
+  });
 }
 
 /** The most positions at which an amount after the name is tried. */
@@ -63,7 +70,7 @@ const MAX_TRIES = 6;
  * "Flour 200 g", "Kosher salt, 2 tsp plus more", "Onions (2)", "egg, 1": the first amount that only notes
  * follow. Without a unit it needs a mark before it.
  */
-export function readTrailing(cursor: Cursor): LineReading | null {
+export function readLineWithTrailingAmount(cursor: Cursor): LineReading | null {
   let tries = 0;
   for (let start = 1; start < cursor.tokens.length && tries < MAX_TRIES; start += 1) {
     const token = cursor.tokens[start];
@@ -84,7 +91,7 @@ function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
   const isLed = start > 1 && (isMark(before1, ABOUT_MARKS) || isLowerAbout(before1, language));
   const lead = isLed ? start - 1 : start;
   const rest = after(cursor, lead);
-  const amount = readAmount(rest);
+  const amount = readLeadingAmountOrNull(rest);
   const isApart = isMark(tokens[lead - 1], JOINTS);
   if (!amount || amount.amount.kind === "none" || !(amount.unit ? isMeasured(amount) : isApart)) return null;
   const isHeld = isMark(tokens[lead - 1], "([");
@@ -96,13 +103,16 @@ function readTrailingAt(cursor: Cursor, start: number): LineReading | null {
   while (end > 0 && isMark(tokens[end - 1], `${JOINTS}.…`)) end -= 1;
   const names = tokens.slice(0, end);
   const last = names.at(-1);
-  if (last === undefined || isOpen(names) || !names.some(({ kind }) => kind === "word")) return null;
+  if (last === undefined || hasOpenBracket(names) || !names.some(({ kind }) => kind === "word")) return null;
   if (!isApart && (NAMED_BY_NUMBER.test(last.text) || names.some((token) => isMark(token, ",;:()"))))
     return null;
-  const name = readName(withTokens(cursor, names), 0);
-  const tail = readName(rest, isHeld ? amount.next + 1 : amount.next);
+  const name = readNameAndNotes(withTokens(cursor, names), 0);
+  const tail = readNameAndNotes(rest, isHeld ? amount.next + 1 : amount.next);
   const notes = [name.notes, tail.name, tail.notes].filter((text) => text !== null);
-  return withName(amount, { name: name.name, notes: notes.length > 0 ? notes.join(", ") : null });
+  return combineAmountWithName(amount, {
+    name: name.name,
+    notes: notes.length > 0 ? notes.join(", ") : null,
+  });
 }
 
 /** "about", but not the Max of "Pepsi Max 330 ml". */
@@ -110,7 +120,7 @@ const isLowerAbout = (token: Token | undefined, language: Language | undefined) 
   token !== undefined && /^\p{Ll}/u.test(token.text) && isAbout(token.text, language);
 
 const isMeasured = ({ unit }: AmountReading) =>
-  (unit === null ? null : (unitKind(unit)?.category ?? null)) !== "length";
+  (unit === null ? null : (findUnitByWordOrNull(unit)?.category ?? null)) !== "length";
 
 function isSmallCount(amount: Amount): boolean {
   if (amount.kind === "pack") return true;
@@ -119,7 +129,7 @@ function isSmallCount(amount: Amount): boolean {
 }
 
 /** Whether a bracket is open at the end, so that the number is inside it. */
-export function isOpen(tokens: readonly Token[]): boolean {
+export function hasOpenBracket(tokens: readonly Token[]): boolean {
   let depth = 0;
   for (const token of tokens) depth += isMark(token, "([") ? 1 : isMark(token, ")]") ? -1 : 0;
   return depth > 0;
@@ -135,7 +145,7 @@ export const NAMED_BY_NUMBER =
 /**
  * "Eggs - 3", "Garlic cloves x 3", "savoiardi 12": a name of a few words and a final number; otherwise null.
  */
-export function readCountBehind(cursor: Cursor): LineReading | null {
+export function readNameWithTrailingCount(cursor: Cursor): LineReading | null {
   const { tokens } = cursor;
   const count = tokens.at(-1);
   if (count?.kind !== "number" || tokens.length > MAX_NAME_WORDS + 2 || !counts(count)) return null;
@@ -145,7 +155,7 @@ export function readCountBehind(cursor: Cursor): LineReading | null {
   const from = tokens[joint - 1];
   if (isMark(mark, "–—-") && from?.kind === "number" && counts(from)) {
     const isRange = from.value.n < count.value.n && isCounted(tokens.slice(0, joint - 1), cursor);
-    const said = isRange ? sourceText(cursor, 0, joint - 1) : null;
+    const said = isRange ? getTextBetweenTokens(cursor, 0, joint - 1) : null;
     const range: Amount = { kind: "range", from: from.value, to: count.value, as: "whole" };
     return said === null ? null : { amount: range, unit: null, size: null, name: said, notes: null };
   }
@@ -153,10 +163,12 @@ export function readCountBehind(cursor: Cursor): LineReading | null {
   if (isMark(mark, "–—-") && mark?.end === count.start) return null;
   // "8-inch tortillas x 6"
   const isSized =
-    isApart && tokens[0]?.kind === "number" && unitKind(tokens[2]?.text ?? "")?.category === "length";
+    isApart &&
+    tokens[0]?.kind === "number" &&
+    findUnitByWordOrNull(tokens[2]?.text ?? "")?.category === "length";
   if (!isCounted(tokens.slice(isSized ? 3 : 0, joint), cursor)) return null;
   const amount: Amount = { kind: "one", value: count.value, as: "whole" };
-  const name = sourceText(cursor, 0, joint);
+  const name = getTextBetweenTokens(cursor, 0, joint);
   return name === null ? null : { amount, unit: null, size: null, name, notes: null };
 }
 
@@ -178,7 +190,7 @@ function endsOrRemarks(token: Token | undefined): boolean {
 }
 
 /** Replaces a missing name: "4 cloves" counts cloves, "salt (fine)" has a name. */
-export function withName(
+export function combineAmountWithName(
   found: AmountReading | null,
   rest: { name: string | null; notes: string | null },
 ): LineReading | null {

@@ -1,4 +1,10 @@
-import { type Cursor, isPlus, isRangeWord, sourceText, type Token } from "#server/engines/amounts/amounts.ts";
+import {
+  type Cursor,
+  getTextBetweenTokens,
+  isPlus,
+  isRangeWord,
+  type Token,
+} from "#server/engines/amounts/amounts.ts";
 import { isDescription, isGround, isHow, isPrepared, isPurpose, startsNote } from "./name-words.ts";
 
 /** The name and its notes: preparation, purpose, remarks in brackets. */
@@ -7,7 +13,7 @@ export type NameReading = { name: string | null; notes: string | null };
 const isWord = (token: Token | undefined): token is Token & { kind: "word" } => token?.kind === "word";
 
 /** Reads the rest of a line after its amount. `from` is the first token of it. */
-export function readName(cursor: Cursor, from: number): NameReading {
+export function readNameAndNotes(cursor: Cursor, from: number): NameReading {
   const start = skipMarks(cursor, from);
   const afterPreparation = skipPreparation(cursor, start);
   const preparation = noteText(cursor, start, afterPreparation);
@@ -17,7 +23,7 @@ export function readName(cursor: Cursor, from: number): NameReading {
   let position = nameStart;
   let pieceStart = nameStart;
   const endPiece = (to: number) => {
-    const text = sourceText(cursor, pieceStart, to);
+    const text = getTextBetweenTokens(cursor, pieceStart, to);
     if (text !== null) pieces.push(text);
   };
   while (position < cursor.tokens.length) {
@@ -127,5 +133,5 @@ function noteText(cursor: Cursor, from: number, to: number): string | null {
   let [start, end] = [from, to];
   while (start < end && /^[,;:\-–—]$/.test(cursor.tokens[start]?.text ?? "")) start += 1;
   while (end > start && /^[,;:\-–—]$/.test(cursor.tokens[end - 1]?.text ?? "")) end -= 1;
-  return sourceText(cursor, start, end);
+  return getTextBetweenTokens(cursor, start, end);
 }

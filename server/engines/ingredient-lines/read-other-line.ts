@@ -1,6 +1,8 @@
 import {
   type AmountReading,
   type Cursor,
+  findUnitByWordOrNull,
+  getTextBetweenTokens,
   isArticle,
   isHalf,
   isJapanese,
@@ -11,21 +13,19 @@ import {
   isSize,
   type Language,
   NO_AMOUNT,
+  normalizeUnitWord,
   numberWord,
-  readAmount,
-  readRange,
-  readUnit,
+  readLeadingAmountOrNull,
+  readNumberOrRange,
+  readUnitAtToken,
   skipPhrase,
-  sourceText,
   type Token,
-  unitKey,
-  unitKind,
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
-import { type NameVocabulary, nameVocabularyOf, phraseAt } from "./other-words.ts";
-import { preparationAfter } from "./preparation.ts";
-import { isOpen, type LineReading } from "./read-line.ts";
-import { type OtherName, readOtherName } from "./read-other-name.ts";
+import { countPhraseWordsAtToken, getNameVocabulary, type NameVocabulary } from "./other-words.ts";
+import { countPreparationTokensAfterName } from "./preparation.ts";
+import { hasOpenBracket, type LineReading } from "./read-line.ts";
+import { type OtherName, readNonEnglishNameAndNotes } from "./read-other-name.ts";
 
 /** The most positions at which an amount after the name is tried. */
 const MAX_TRIES = 6;
@@ -33,14 +33,14 @@ const MAX_TRIES = 6;
 const MAX_BARE_COUNT = 50;
 
 /** Reads the three orders of a line: "2 EL Mehl", "Saft von 1 Zitrone", "Farina 00: 500 g". */
-export function readOtherLine(cursor: Cursor, language: Language): LineReading | null {
-  const leading = readAmount(cursor);
-  if (leading) return withName(leading, readOtherName(cursor, leading.next, language));
+export function readNonEnglishLine(cursor: Cursor, language: Language): LineReading | null {
+  const leading = readLeadingAmountOrNull(cursor);
+  if (leading) return withName(leading, readNonEnglishNameAndNotes(cursor, leading.next, language));
   return (
     readPartOf(cursor, language) ??
     readTrailing(cursor, language) ??
     readInBrackets(cursor, language) ??
-    withName(null, readOtherName(cursor, 0, language))
+    withName(null, readNonEnglishNameAndNotes(cursor, 0, language))
   );
 }
 
@@ -51,27 +51,27 @@ const joinNotes = (...texts: (string | null | undefined)[]) =>
 
 /** "Fein abgeriebene Schale von 1 Zitrone", "Saft einer halben Zitrone": a lemon, the rest becomes a note. */
 function readPartOf(cursor: Cursor, language: Language): LineReading | null {
-  const words = nameVocabularyOf(language);
+  const words = getNameVocabulary(language);
   let next = 0;
   let hasPart = false;
   for (; next < 8; next += 1) {
     const token = cursor.tokens[next];
     if (token?.kind !== "word") break;
     if (hasPart && startsCount(cursor, next)) break;
-    const isPart = words.fruitParts.has(unitKey(token.text));
+    const isPart = words.fruitParts.has(normalizeUnitWord(token.text));
     if (!isPart && !isPreparationWord(token.text, words, language)) return null;
     hasPart ||= isPart;
   }
   const rest = after(cursor, next);
-  const amount = hasPart ? readAmount(rest) : null;
+  const amount = hasPart ? readLeadingAmountOrNull(rest) : null;
   if (!amount || amount.amount.kind === "none") return null;
-  const name = readOtherName(rest, amount.next, language);
+  const name = readNonEnglishNameAndNotes(rest, amount.next, language);
   if (name.name === null) return null;
-  return withName(amount, { ...name, notes: joinNotes(sourceText(cursor, 0, next), name.notes) });
+  return withName(amount, { ...name, notes: joinNotes(getTextBetweenTokens(cursor, 0, next), name.notes) });
 }
 
 function isPreparationWord(text: string, words: NameVocabulary, language: Language): boolean {
-  const key = unitKey(text);
+  const key = normalizeUnitWord(text);
   if (words.preparationBefore.has(key) || words.preparationAfter.has(key) || words.manner.has(key))
     return true;
   return isOf(text, language) || isPlus(text, language) || /^\p{L}{1,3}$/u.test(text);
@@ -106,12 +106,12 @@ function readInBrackets(cursor: Cursor, language: Language): LineReading | null 
   if (open < 1 || !isMark(tokens.at(-1), ")")) return null;
   const start = isTimes(tokens[open + 1]) ? open + 2 : open + 1;
   const inside = withTokens(cursor, tokens.slice(start, -1));
-  const amount = readAmount(inside);
+  const amount = readLeadingAmountOrNull(inside);
   if (!amount || amount.next < inside.tokens.length || amount.amount.kind === "pack") return null;
   const isCounted = amount.unit === null && isCount(cursor, start, amount);
-  const category = amount.unit === null ? null : unitKind(amount.unit, language)?.category;
+  const category = amount.unit === null ? null : findUnitByWordOrNull(amount.unit, language)?.category;
   if (!isCounted && (!category || category === "length")) return null;
-  return withName(amount, readOtherName(before(cursor, open), 0, language));
+  return withName(amount, readNonEnglishNameAndNotes(before(cursor, open), 0, language));
 }
 
 const isTimes = (token: Token | undefined) => /^[x×]$/i.test(token?.text ?? "");
@@ -123,34 +123,34 @@ function mayCount(cursor: Cursor, position: number): boolean {
   if (isJapanese(token.text.charCodeAt(0))) return leadsJapaneseAmount(cursor, position);
   const { text } = token;
   const isNumber = numberWord(text, cursor.language) !== null || isHalf(text, cursor.language);
-  return isNumber && readUnit(cursor, position + 1) !== null;
+  return isNumber && readUnitAtToken(cursor, position + 1) !== null;
 }
 
 /** "大さじ2", "各1個", "ひとつまみ": a spoon before its number, "each", or a number in words. */
 function leadsJapaneseAmount(cursor: Cursor, position: number): boolean {
   const start = skipPhrase(cursor, position, "each");
-  const { kind, next } = readUnit(cursor, start) ?? {};
-  if (kind?.category === "volume" && next !== undefined && readRange(cursor, next)) return true;
+  const { kind, next } = readUnitAtToken(cursor, start) ?? {};
+  if (kind?.category === "volume" && next !== undefined && readNumberOrRange(cursor, next)) return true;
   const isSized = isSize(cursor.tokens[start]?.text ?? "", cursor.language);
-  return readRange(cursor, isSized ? start + 1 : start) !== null;
+  return readNumberOrRange(cursor, isSized ? start + 1 : start) !== null;
 }
 
 function readTrailingAt(cursor: Cursor, start: number, language: Language): LineReading | null {
   const lead = startOfAmount(cursor, start);
   const rest = after(cursor, lead);
-  const amount = readAmount(rest);
+  const amount = readLeadingAmountOrNull(rest);
   if (!amount || amount.amount.kind === "none" || !endsLine(rest, amount, language)) return null;
   const joint = /^[,:–—×x-]$/i.test(cursor.tokens[lead - 1]?.text ?? "") ? lead - 1 : lead;
   const named = before(cursor, joint);
-  if (joint === 0 || isOpen(named.tokens)) return null;
+  if (joint === 0 || hasOpenBracket(named.tokens)) return null;
   if (
     amount.unit === null
       ? !isCount(cursor, start, amount)
-      : unitKind(amount.unit, language)?.category === "length"
+      : findUnitByWordOrNull(amount.unit, language)?.category === "length"
   )
     return null;
-  const name = readOtherName(named, 0, language);
-  const tail = readOtherName(rest, amount.next, language);
+  const name = readNonEnglishNameAndNotes(named, 0, language);
+  const tail = readNonEnglishNameAndNotes(rest, amount.next, language);
   if (name.name === null) return null;
   const notes = joinNotes(name.notes, tail.name, tail.notes);
   return withName({ ...amount, size: amount.size ?? name.size ?? tail.size }, { ...name, size: null, notes });
@@ -159,7 +159,7 @@ function readTrailingAt(cursor: Cursor, start: number, language: Language): Line
 /** "ca. 200 g": includes the word about before the number. */
 function startOfAmount(cursor: Cursor, start: number): number {
   if (/^\p{Lu}/u.test(cursor.tokens[start - 1]?.text ?? "")) return start;
-  const earlier = readAmount(after(cursor, start - 1));
+  const earlier = readLeadingAmountOrNull(after(cursor, start - 1));
   return start > 1 && earlier && "about" in earlier.amount && earlier.amount.about ? start - 1 : start;
 }
 
@@ -178,11 +178,12 @@ function endsLine(cursor: Cursor, { unit, next }: AmountReading, language: Langu
   if (token === undefined) return true;
   if (token.kind !== "word") return token.kind === "mark" && /^[,;(–—.*-]$/.test(token.text);
   if (unit === null) return false;
-  const words = nameVocabularyOf(language);
+  const words = getNameVocabulary(language);
   if (isRangeWord(token.text, language)) return cursor.tokens[next + 1] !== undefined;
   const phrases = [words.noteStarts, words.notes, words.preparationBefore, words.manner];
   return (
-    preparationAfter(cursor, next, words) > 0 || phrases.some((list) => phraseAt(cursor, next, list) > 0)
+    countPreparationTokensAfterName(cursor, next, words) > 0 ||
+    phrases.some((list) => countPhraseWordsAtToken(cursor, next, list) > 0)
   );
 }
 
@@ -192,7 +193,7 @@ function withName(found: AmountReading | null, rest: OtherName): LineReading | n
   const notes = joinNotes(said, rest.notes);
   const sizes = [size, rest.size].filter((text) => text !== null).join(" ") || null;
   if (rest.name !== null) return { amount, unit, size: sizes, name: rest.name, notes };
-  const isMeasure = /^(?:mass|volume)$/.test(unitKind(unit ?? "")?.category ?? "");
+  const isMeasure = /^(?:mass|volume)$/.test(findUnitByWordOrNull(unit ?? "")?.category ?? "");
   if (unit !== null && amount.kind !== "sum" && !(isMeasure && notes !== null))
     return { amount, unit: null, size: sizes, name: unit, notes };
   return notes === null ? null : { amount, unit, size: sizes, name: notes, notes: null };

@@ -1,19 +1,19 @@
 import {
   type Cursor,
+  countWordsOfListedPhrase,
+  getTextBetweenTokens,
   isMark,
   isPlus,
   isRangeWord,
   type Language,
-  phraseLength,
-  readMeasure,
-  readRange,
+  normalizeUnitWord,
+  readMeasureAtToken,
+  readNumberOrRange,
   skipPhrase,
-  sourceText,
   type Token,
-  unitKey,
 } from "#server/engines/amounts/amounts.ts";
-import { type NameVocabulary, nameVocabularyOf, phraseAt } from "./other-words.ts";
-import { preparationAfter, preparationBefore } from "./preparation.ts";
+import { countPhraseWordsAtToken, getNameVocabulary, type NameVocabulary } from "./other-words.ts";
+import { countPreparationTokensAfterName, countPreparationTokensBeforeName } from "./preparation.ts";
 
 /** The name, a size word after it ("cebolla grande"), and the notes. */
 export type OtherName = { name: string | null; size: string | null; notes: string | null };
@@ -28,13 +28,13 @@ const AROUND = ",;:-–—*•.+…‥・";
  * Reads the rest of a line after its amount, for languages that are read by rules. `from` is its first
  * token.
  */
-export function readOtherName(cursor: Cursor, from: number, language: Language): OtherName {
-  const scan: Scan = { cursor, language, words: nameVocabularyOf(language) };
+export function readNonEnglishNameAndNotes(cursor: Cursor, from: number, language: Language): OtherName {
+  const scan: Scan = { cursor, language, words: getNameVocabulary(language) };
   const found: Pieces = { names: [], notes: [], size: null };
   const start = skipMarks(cursor, from);
-  const prepared = start + preparationBefore(cursor, start, scan.words);
+  const prepared = start + countPreparationTokensBeforeName(cursor, start, scan.words);
   addNote(scan, found, start, prepared);
-  const taste = phraseAt(cursor, prepared, scan.words.notes);
+  const taste = countPhraseWordsAtToken(cursor, prepared, scan.words.notes);
   const noteEnd = taste > 0 && cursor.tokens[prepared + taste]?.kind === "word" ? prepared + taste : prepared;
   // "q.b. di sale": the connecting word stays with the phrase.
   const nameStart = noteEnd > prepared ? skipPhrase(cursor, noteEnd, "of") : noteEnd;
@@ -62,7 +62,7 @@ function readPieces(scan: Scan, found: Pieces, nameStart: number): number {
       pieceStart = position;
       continue;
     }
-    const preparation = position > nameStart ? preparationAfter(cursor, position, words) : 0;
+    const preparation = position > nameStart ? countPreparationTokensAfterName(cursor, position, words) : 0;
     if (preparation > 0 && !isInNamePhrase(scan, position)) {
       endPiece(position);
       const rest = position + preparation;
@@ -86,9 +86,9 @@ function endsName(scan: Scan, position: number, nameStart: number): boolean {
   if (position === nameStart) return false;
   if (startsMeasure(cursor, position)) return true;
   if (token.kind !== "word") return false;
-  if (phraseAt(cursor, position, words.notes) > 0) return true;
+  if (countPhraseWordsAtToken(cursor, position, words.notes) > 0) return true;
   // "für" needs a word after it, "in Würfeln" does not.
-  const opens = phraseAt(cursor, position, words.noteStarts);
+  const opens = countPhraseWordsAtToken(cursor, position, words.noteStarts);
   if (opens > 1 || (opens === 1 && cursor.tokens[position + 1])) return !isInNamePhrase(scan, position);
   return isJoint(cursor, token) && isAddition(scan, position + 1);
 }
@@ -110,13 +110,16 @@ function isRowOfSpices(cursor: Cursor, words: NameVocabulary, nameStart: number)
   const comma = cursor.tokens.findIndex(({ text }, i) => i > nameStart && text === ",");
   return [nameStart, comma + 1].every((i) => {
     const token = cursor.tokens[i];
-    return token?.kind === "word" && words.spices.has(unitKey(token.text));
+    return token?.kind === "word" && words.spices.has(normalizeUnitWord(token.text));
   });
 }
 
 function startsNote(cursor: Cursor, words: NameVocabulary, position: number): boolean {
-  if (preparationAfter(cursor, position, words) > 0) return true;
-  return phraseAt(cursor, position, words.notes) > 0 || phraseAt(cursor, position, words.noteStarts) > 0;
+  if (countPreparationTokensAfterName(cursor, position, words) > 0) return true;
+  return (
+    countPhraseWordsAtToken(cursor, position, words.notes) > 0 ||
+    countPhraseWordsAtToken(cursor, position, words.noteStarts) > 0
+  );
 }
 
 /** German nouns are capitalized: none before the comma, and one after it before the next mark. */
@@ -131,7 +134,8 @@ function isBetweenAdjectives(cursor: Cursor, from: number, comma: number): boole
 /** "ca. 2 cm", "de 150 g", "270 g": a measure inside a name begins a note. */
 function startsMeasure(cursor: Cursor, position: number): boolean {
   const each = skipPhrase(cursor, position, "each");
-  const measure = readMeasure(cursor, position) ?? (each > position ? readMeasure(cursor, each) : null);
+  const measure =
+    readMeasureAtToken(cursor, position) ?? (each > position ? readMeasureAtToken(cursor, each) : null);
   return measure !== null && measure.kind.category !== "count";
 }
 
@@ -143,10 +147,13 @@ function isAddition(scan: Scan, position: number): boolean {
   const { cursor, words } = scan;
   const token = cursor.tokens[position];
   if (!token) return false;
-  const range = readRange(cursor, position);
+  const range = readNumberOrRange(cursor, position);
   if (range) return cursor.tokens[range.next]?.text !== "%";
-  if (phraseLength("vague", wordsFrom(cursor, position), scan.language) > 0) return true;
-  return phraseAt(cursor, position, words.notes) > 0 || phraseAt(cursor, position, words.noteStarts) > 0;
+  if (countWordsOfListedPhrase("vague", wordsFrom(cursor, position), scan.language) > 0) return true;
+  return (
+    countPhraseWordsAtToken(cursor, position, words.notes) > 0 ||
+    countPhraseWordsAtToken(cursor, position, words.noteStarts) > 0
+  );
 }
 
 const wordsFrom = (cursor: Cursor, position: number) =>
@@ -158,7 +165,7 @@ const wordsFrom = (cursor: Cursor, position: number) =>
  */
 function isInNamePhrase({ cursor, words }: Scan, position: number): boolean {
   for (let back = 0; back <= 2; back += 1) {
-    const length = phraseAt(cursor, position - back, words.partOfName);
+    const length = countPhraseWordsAtToken(cursor, position - back, words.partOfName);
     if (length > back) return true;
   }
   return false;
@@ -169,16 +176,16 @@ function addName(scan: Scan, found: Pieces, from: number, to: number): void {
   let [start, end] = trimMarks(cursor, from, to);
   for (let length = 3; length > 0 && found.size === null; length -= 1) {
     const size = end - length > start ? wordsFrom(cursor, end - length).slice(0, length) : [];
-    if (size.length !== length || phraseLength("sizesAfter", size, language) !== length) continue;
-    found.size = sourceText(cursor, end - length, end);
+    if (size.length !== length || countWordsOfListedPhrase("sizesAfter", size, language) !== length) continue;
+    found.size = getTextBetweenTokens(cursor, end - length, end);
     end -= length;
   }
-  const text = sourceText(cursor, start, end);
+  const text = getTextBetweenTokens(cursor, start, end);
   if (text !== null) found.names.push(text);
 }
 
 function addNote({ cursor }: Scan, found: Pieces, from: number, to: number): void {
-  const text = sourceText(cursor, ...trimMarks(cursor, from, to));
+  const text = getTextBetweenTokens(cursor, ...trimMarks(cursor, from, to));
   if (text !== null) found.notes.push(text);
 }
 

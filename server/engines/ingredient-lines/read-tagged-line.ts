@@ -6,15 +6,15 @@ import {
   isTie,
   NO_AMOUNT,
   numberWord,
-  readAmount,
-  readRange,
+  readLeadingAmountOrNull,
+  readNumberOrRange,
   type Token,
   withTokens,
 } from "#server/engines/amounts/amounts.ts";
-import { type LineReading, readLine, withName } from "./read-line.ts";
-import { joinTexts, nameText, noteText } from "./tagged-text.ts";
+import { combineAmountWithName, type LineReading, readLineByRules } from "./read-line.ts";
+import { extractNameText, extractNoteText, joinTexts } from "./tagged-text.ts";
 import { LABELS, type Label, labelCode } from "./tagger/labels.ts";
-import { tagLine } from "./tagger/tag-line.ts";
+import { labelTokensOfLine } from "./tagger/tag-line.ts";
 
 const OTHER = labelCode("other");
 const QUANTITY = labelCode("quantity");
@@ -31,14 +31,14 @@ type Found = { reading: AmountReading; from: number; to: number };
 /**
  * Reads an English line: the tagger says what each word is, the rules read the exact amount where the tagger sees one.
  */
-export function readTaggedLine(cursor: Cursor): LineReading | null {
-  const leading = readAmount(cursor);
-  const labels = tagLine(cursor, leading);
+export function readEnglishLineWithTagger(cursor: Cursor): LineReading | null {
+  const leading = readLeadingAmountOrNull(cursor);
+  const labels = labelTokensOfLine(cursor, leading);
   closeBrackets(cursor, labels);
   const found = findAmount(cursor, labels, leading);
   if (!found) {
     const isCounted = labels.includes(QUANTITY) || /^\d/.test(cursor.line);
-    const ruled = isCounted || !labels.includes(UNIT) ? readLine(cursor) : null;
+    const ruled = isCounted || !labels.includes(UNIT) ? readLineByRules(cursor) : null;
     if (isCounted || (ruled && ruled.amount.kind !== "none")) return ruled;
   }
   const used = new Array<boolean>(cursor.tokens.length).fill(false);
@@ -52,13 +52,13 @@ export function readTaggedLine(cursor: Cursor): LineReading | null {
     const isName = labels[index] === NAME;
     let end = index;
     while (end < used.length && !used[end] && (labels[end] === NAME) === isName) end += 1;
-    if (end > index && isName) name = joinTexts(name, " ", nameText(cursor, index, end));
-    else if (end > index) notes = joinTexts(notes, ", ", noteText(cursor, index, end));
+    if (end > index && isName) name = joinTexts(name, " ", extractNameText(cursor, index, end));
+    else if (end > index) notes = joinTexts(notes, ", ", extractNoteText(cursor, index, end));
     index = Math.max(end, index + 1);
   }
   const amount = found?.reading.amount ?? NO_AMOUNT;
-  if (name === "" && unit !== null && notes !== "") return readLine(cursor);
-  return withName({ amount, unit, size, next: 0 }, { name: name || null, notes: notes || null });
+  if (name === "" && unit !== null && notes !== "") return readLineByRules(cursor);
+  return combineAmountWithName({ amount, unit, size, next: 0 }, { name: name || null, notes: notes || null });
 }
 
 /** Makes a bracket that is a part of the name and a remark a remark: "salt (Diamond Crystal)", "rice ($0.80)". */
@@ -87,13 +87,13 @@ function findAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading | 
   const number = labels.indexOf(QUANTITY);
   if (number < 1) return null;
   const before = cursor.tokens[number - 1]?.text ?? "";
-  const range = readRange(cursor, number - 2);
+  const range = readNumberOrRange(cursor, number - 2);
   const isUpper = range?.amount.kind === "range" && range.next > number;
   // "four 6-ounce fillets"
   const isCounted = (numberWord(before, "en")?.n ?? 0) > 1;
   const from = isUpper ? number - 2 : isCounted || isAbout(before, "en") ? number - 1 : number;
   const to = firstTextToken(cursor, labels, number + 1, cursor.tokens.length);
-  const reading = readAmount(part(cursor, from, to));
+  const reading = readLeadingAmountOrNull(part(cursor, from, to));
   return reading && { reading, from, to: from + reading.next };
 }
 
@@ -112,7 +112,7 @@ function limitToAmount(cursor: Cursor, labels: Int8Array, leading: AmountReading
   const all = { reading: leading, from: 0, to: leading.next };
   const said = firstTextToken(cursor, labels, 0, leading.next);
   if (said === leading.next || said === 0 || /\d/.test(leading.size ?? "")) return all;
-  const reading = readAmount(part(cursor, 0, said));
+  const reading = readLeadingAmountOrNull(part(cursor, 0, said));
   return reading ? { reading, from: 0, to: reading.next } : all;
 }
 

@@ -11,7 +11,7 @@ export const joinTexts = (first: string, between: string, second: string): strin
   first === "" || second === "" ? first + second : first + between + second;
 
 /** The words of a name from one token to before another, without the marks that only part them. */
-export function nameText(cursor: Cursor, from: number, to: number): string {
+export function extractNameText(cursor: Cursor, from: number, to: number): string {
   return textOf(cursor, from, ownsNextMark(cursor.tokens, from, to) ? to + 1 : to);
 }
 
@@ -24,7 +24,7 @@ function ownsNextMark(tokens: readonly Token[], from: number, to: number): boole
 }
 
 /** The words of a remark. "(optional), chopped": the bracket that leads it is a remark of its own. */
-export function noteText(cursor: Cursor, from: number, to: number): string {
+export function extractNoteText(cursor: Cursor, from: number, to: number): string {
   const { tokens } = cursor;
   if (!isMark(tokens[from], OPENING)) return textOf(cursor, from, to);
   let close = from + 1;

@@ -1,11 +1,11 @@
 import {
   type Amount,
   type Fraction,
+  findUnitByWordOrNull,
+  getAmountVocabulary,
   INVISIBLE,
   isTie,
   type SecondMeasure,
-  unitKind,
-  vocabularyOf,
 } from "#server/engines/amounts/amounts.ts";
 import { type IngredientReading, MAX_LINE_LENGTH } from "./ingredient-lines.ts";
 
@@ -26,7 +26,7 @@ const runsOf = (text: string) =>
     .normalize("NFC")
     .replace(/\p{Nd}/gu, digitOf)
     .match(RUN) ?? [];
-const TIED_SIGNS = new Set([...vocabularyOf("ja").ties].flatMap((tie) => [...tie.normalize("NFC")]));
+const TIED_SIGNS = new Set([...getAmountVocabulary("ja").ties].flatMap((tie) => [...tie.normalize("NFC")]));
 
 function countRuns(texts: readonly (string | null)[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -98,7 +98,7 @@ function canBePartOf(digits: string, { n, d }: Fraction): boolean {
  * The words and numbers of a line that are missing from its reading, compared by letters and digits alone. A line that became
  * its own name may be split within a word at the end of the name, and the last word at the length limit may be cut.
  */
-export function lostWords(line: string, reading: IngredientReading): string[] {
+export function findLostWords(line: string, reading: IngredientReading): string[] {
   const { amount, unit, size, name, notes } = reading;
   const isName = amount.kind === "none" && unit === null && size === null;
   const { numbers, units } = partsOf(amount);
@@ -116,7 +116,7 @@ export function lostWords(line: string, reading: IngredientReading): string[] {
       isTie(run) ||
       isTie(`${run}'`) ||
       /^x$/i.test(run) ||
-      (repeats && unitKind(run)) ||
+      (repeats && findUnitByWordOrNull(run)) ||
       numbers.some((value) => isPartOf(run, value))
     );
   });

@@ -14,7 +14,7 @@ const equal = (measures: SecondMeasure[] | undefined) =>
 /**
  * All parts of an amount in one line: value, form (fraction, decimal or integer), second measures after "=".
  */
-export function written(amount: Amount): string {
+export function formatAmountForTest(amount: Amount): string {
   if (amount.kind === "none") return "none";
   const about = amount.about ? "~" : "";
   if (amount.kind === "sum") return about + amount.parts.map(measure).join(" + ") + equal(amount.also);

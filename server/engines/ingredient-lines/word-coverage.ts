@@ -1,17 +1,17 @@
 import {
   type Amount,
   type Cursor,
+  createReducedFraction,
   type Fraction,
-  fraction,
+  findUnitByWordOrNull,
   isJapanese,
   isTie,
   type Language,
   numberWord,
-  partOfOne,
+  parseFractionWordOrNull,
   type SecondMeasure,
   type Token,
-  tokenize,
-  unitKind,
+  tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
 import { MAX_LINE_LENGTH } from "./clean-line.ts";
 
@@ -60,7 +60,7 @@ function addNumbers(counted: Counted, { numbers }: Content): void {
  * Whether every word and number of the line is in the reading. Marks and connecting words of an amount do
  * not count.
  */
-export function coversEveryWord(cursor: Cursor, reading: Texts): boolean {
+export function isEveryWordOfLineParsed(cursor: Cursor, reading: Texts): boolean {
   const content = contentOf(reading.amount);
   // A sum has the unit of its first part.
   if (reading.amount.kind === "sum") content.units.shift();
@@ -131,7 +131,7 @@ function coversByKeys({ line, tokens, language = "any" }: Cursor, reading: Texts
     // Reuses the tokens of the line.
     const isCut = from >= 0 && first >= 0 && last >= first && !isHalfWord(text);
     if (isCut) for (let i = first; i <= last; i += 1) hold(keys[i] ?? "");
-    else for (const token of tokenize(text, language)) hold(keyOf(token));
+    else for (const token of tokenizeLine(text, language)) hold(keyOf(token));
   };
   for (const text of [reading.unit, reading.size, reading.name, reading.notes, ...content.units])
     if (text !== null) holdText(text);
@@ -140,7 +140,9 @@ function coversByKeys({ line, tokens, language = "any" }: Cursor, reading: Texts
     const integer = Math.floor(value.n / value.d);
     const rest = value.n % value.d;
     if (integer === 0 || keys.includes(numberKey(value))) hold(numberKey(value));
-    else for (const part of [fraction(integer), fraction(rest, value.d)]) hold(numberKey(part));
+    else
+      for (const part of [createReducedFraction(integer), createReducedFraction(rest, value.d)])
+        hold(numberKey(part));
   }
   // "einige Blätter", "a few drops of": a unit may connect without a number.
   const counts = hasAmount(reading);
@@ -153,16 +155,16 @@ function coversByKeys({ line, tokens, language = "any" }: Cursor, reading: Texts
     if (token.kind === "number" && isShare(token.value, tokens[i + 1], content, language)) return true;
     if (token.kind !== "word" || !counts) return false;
     // The unit of "1 cup to 1½ cups" is twice in the line and once in the reading.
-    const unit = reading.amount.kind === "range" ? unitKind(reading.unit ?? "", language) : null;
-    const repeated = unit !== null && unitKind(token.text, language)?.id === unit.id;
+    const unit = reading.amount.kind === "range" ? findUnitByWordOrNull(reading.unit ?? "", language) : null;
+    const repeated = unit !== null && findUnitByWordOrNull(token.text, language)?.id === unit.id;
     return repeated || /^x$/i.test(token.text) || isTied(token.text, language);
   });
 }
 
 /** "3 quarters cup": three of a part are one number of the amount. */
 function isShare({ n, d }: Fraction, next: Token | undefined, { numbers }: Content, language: Language) {
-  const part = d === 1 && next?.kind === "word" ? partOfOne(next.text, language) : null;
-  const value = part && fraction(n, part.d);
+  const part = d === 1 && next?.kind === "word" ? parseFractionWordOrNull(next.text, language) : null;
+  const value = part && createReducedFraction(n, part.d);
   return numbers.some((number) => number.n === value?.n && number.d === value.d);
 }
 

@@ -15,7 +15,7 @@ const bareLetters = (small: string): string =>
   /[^\0-\x7f]/.test(small) ? small.replace(/[^\0-\x7f]/g, bareLetter) : small;
 
 /** Lower case without accents, character for character, so that positions are the same in both texts. */
-export function foldInPlace(text: string): string {
+export function foldKeepingPositions(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? bareLetters(small) : text;
 }
@@ -33,9 +33,9 @@ export const wordKey = (text: string): string =>
 /** The same, cached: every short line of a page is looked up often. */
 export const headKey = memoize(5000, wordKey);
 
-/** Words as alternatives of a pattern over folded text (`foldInPlace`), the longest first. */
+/** Words as alternatives of a pattern over folded text (`foldKeepingPositions`), the longest first. */
 export const patternOf = (words: readonly string[]): string =>
-  [...new Set(words.map(foldInPlace))]
+  [...new Set(words.map(foldKeepingPositions))]
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
     .join("|");

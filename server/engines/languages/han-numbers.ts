@@ -10,7 +10,7 @@ const HAN_UNITS = new Map([
 export const HAN_SIGN = "[〇零一二两兩三四五六七八九十百]";
 
 /** The value of a Han number of at most five signs: "二十四" is 24. */
-export function hanValue(word: string): number {
+export function parseHanNumber(word: string): number {
   let value = 0;
   let digit: number | null = null;
   for (const sign of word) {

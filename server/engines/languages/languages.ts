@@ -1,20 +1,20 @@
 import { wordKey } from "./fold.ts";
 import { languageFiles, wordsFor } from "./word-lists.ts";
 
-export { foldInPlace, headKey, wordKey } from "./fold.ts";
+export { foldKeepingPositions, headKey, wordKey } from "./fold.ts";
 export {
   type HeadKind,
   headKeys,
   headKindOf,
-  isAsideOnPage,
+  isHeadingOfNonListSection,
   isTableHeaderRow,
   isToolsHead,
 } from "./list-heads.ts";
-export { withAsciiNumbers } from "./numerals.ts";
+export { toAsciiNumbersWithPositions } from "./numerals.ts";
 export { timePattern } from "./time-words.ts";
-export { parseMinutesOrNull, timesIn } from "./times.ts";
+export { findDurationsInText, parseMinutesOrNull } from "./times.ts";
 export { wordsPattern } from "./word-lists.ts";
-export { parseYieldValues, type Yield, yieldIn } from "./yields.ts";
+export { findYieldInTextOrNull, parseYieldValues, type Yield } from "./yields.ts";
 
 const LABELS = [
   "prep",
@@ -90,7 +90,7 @@ function scriptOf(text: string): string | null {
  * of them or two languages tie.
  * @param share of all words that must be small words: lists of names have few
  */
-export function guessLanguage(text: string, share = 0): string | null {
+export function guessTextLanguageOrNull(text: string, share = 0): string | null {
   const script = scriptOf(text);
   if (script !== null) return script;
   const words = (text.match(/\p{L}+/gu) ?? []).slice(0, MAX_WORDS).map(wordKey);

@@ -48,7 +48,7 @@ for (const beginning of keysFor("asideOnPages")) {
  * Whether a heading of a web page opens a part that is neither of the two lists: "Notes", "Nutrition", "You
  * may also like".
  */
-export function isAsideOnPage(heading: string): boolean {
+export function isHeadingOfNonListSection(heading: string): boolean {
   if (heading.length > 60) return false;
   const key = headKey(heading);
   return (ASIDE_ON_PAGES.get(key.slice(0, LETTERS)) ?? []).some(

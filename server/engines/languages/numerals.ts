@@ -1,4 +1,4 @@
-import { HAN_SIGN, hanValue } from "./han-numbers.ts";
+import { HAN_SIGN, parseHanNumber } from "./han-numbers.ts";
 import { wordsFor } from "./word-lists.ts";
 
 const HAN_WORD = /^\p{Script=Han}|^\p{Script=Katakana}/u;
@@ -26,7 +26,7 @@ function digitValue(sign: string): number {
 export type NarrowText = { line: string; positionOf: (index: number) => number };
 
 /** Writes digits of all scripts, and Han numbers before counting words, as 0 to 9. */
-export function withAsciiNumbers(text: string): NarrowText {
+export function toAsciiNumbersWithPositions(text: string): NarrowText {
   const digits = text.replace(OTHER_DIGIT, (sign) => String(digitValue(sign)).padEnd(sign.length));
   HAN_NUMBER.lastIndex = 0;
   if (!HAN_NUMBER.test(digits)) return { line: digits, positionOf: (index) => index };
@@ -34,7 +34,7 @@ export function withAsciiNumbers(text: string): NarrowText {
   const shifts: { from: number; to: number; shift: number }[] = [];
   let shift = 0;
   const line = digits.replace(HAN_NUMBER, (word, index: number) => {
-    const value = String(hanValue(word));
+    const value = String(parseHanNumber(word));
     shifts.push({
       from: index - shift,
       to: index - shift + value.length,

@@ -1,4 +1,4 @@
-import { isArticle, isRangeWord, numberWord, unitKey } from "#server/engines/amounts/amounts.ts";
+import { isArticle, isRangeWord, normalizeUnitWord, numberWord } from "#server/engines/amounts/amounts.ts";
 import { patternOf } from "./fold.ts";
 import type { LanguageFile } from "./language-file.mjs";
 import { splitCommaLists } from "./split-lists.ts";
@@ -23,7 +23,7 @@ const SECONDS: Record<TimeUnit, number> = {
   weeks: 7 * DAY,
 };
 
-const keysOf = (words: readonly string[] = []): string[] => words.map(unitKey);
+const keysOf = (words: readonly string[] = []): string[] => words.map(normalizeUnitWord);
 
 function firstEntries(
   rows: readonly (readonly [key: string, seconds: number])[],

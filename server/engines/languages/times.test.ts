@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseMinutesOrNull, timesIn } from "./times.ts";
+import { findDurationsInText, parseMinutesOrNull } from "./times.ts";
 
 describe("parseMinutesOrNull", () => {
   it.each([
@@ -42,7 +42,7 @@ describe("parseMinutesOrNull", () => {
 
 describe("timesIn", () => {
   const read = (text: string, isExpected: boolean): string[] =>
-    timesIn(text, isExpected).map(({ start, end }) => text.slice(start, end));
+    findDurationsInText(text, isExpected).map(({ start, end }) => text.slice(start, end));
 
   it("finds several durations in a sentence, each with its position", () => {
     expect(read("Bake 1 hour 10 minutes, rest 5–10 min.", true)).toEqual(["1 hour 10 minutes", "5–10 min"]);

@@ -1,4 +1,5 @@
 import {
+  countWordsOfListedPhrase,
   isAndHalf,
   isArticle,
   isGluedMixed,
@@ -6,12 +7,11 @@ import {
   isOf,
   isPlus,
   isRangeWord,
-  phraseLength,
+  normalizeUnitWord,
   type Token,
-  tokenize,
-  unitKey,
+  tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
-import { HAN_SIGN, hanValue } from "./han-numbers.ts";
+import { HAN_SIGN, parseHanNumber } from "./han-numbers.ts";
 import {
   DAY,
   HOUR,
@@ -26,7 +26,7 @@ import {
 // Separate from the other readers of this folder, so that the browser loads the words of times only.
 
 /**
- * A token with its key (`unitKey`); hyphenated words, runs of Han signs and ranges such as "10/12" are split.
+ * A token with its key (`normalizeUnitWord`); hyphenated words, runs of Han signs and ranges such as "10/12" are split.
  */
 export type TimeToken = { key: string; value: number | null; start: number; end: number };
 
@@ -51,8 +51,8 @@ type Measure = { seconds: number; unit: number; next: number };
 type Reader = { tokens: readonly TimeToken[]; isExpected: boolean; isScandinavian: boolean };
 
 /** The tokens in which durations are found. */
-export function timeTokens(text: string): TimeToken[] {
-  const tokens = tokenize(text, "any").flatMap((token, index, all) => {
+export function tokenizeForDurations(text: string): TimeToken[] {
+  const tokens = tokenizeLine(text, "any").flatMap((token, index, all) => {
     if (token.kind === "number") return splitSlash(token);
     return HAN_OR_HANGUL.test(token.text)
       ? splitHan(token, all[index - 1]?.kind === "number")
@@ -69,7 +69,11 @@ const isHanTimeKey = (key: string) => key === "半" || secondsOfTimeUnitOrNull(k
  * Linear in the text.
  * @param isExpected true for values that can only be times: then days and single signs count
  */
-export function timesIn(text: string, isExpected: boolean, tokens = timeTokens(text)): FoundTime[] {
+export function findDurationsInText(
+  text: string,
+  isExpected: boolean,
+  tokens = tokenizeForDurations(text),
+): FoundTime[] {
   const isScandinavian =
     tokens.some(({ key }) => mayBeScandinavianHours(key)) && SCANDINAVIAN.test(text) && !ENGLISH.test(text);
   const reader = { tokens, isExpected, isScandinavian };
@@ -101,7 +105,7 @@ export function parseMinutesOrNull(text: string): number | null {
   const clock = CLOCK.exec(text.trim());
   if (clock !== null) return Number(clock[1]) * 60 + Number(clock[2]);
   if (text.length > MAX_VALUE_LENGTH) return null;
-  const [first, ...others] = timesIn(text, true);
+  const [first, ...others] = findDurationsInText(text, true);
   if (first === undefined) return null;
   let { unit } = first;
   let seconds = first.most ?? first.seconds;
@@ -152,7 +156,12 @@ function splitHan({ text, start }: Token, isAfterNumber: boolean): TimeToken[] {
   let done = 0;
   const addUntil = (end: number, value: number | null = null) => {
     if (end > done)
-      pieces.push({ key: unitKey(text.slice(done, end)), value, start: start + done, end: start + end });
+      pieces.push({
+        key: normalizeUnitWord(text.slice(done, end)),
+        value,
+        start: start + done,
+        end: start + end,
+      });
     done = end;
   };
   if (isAfterNumber && MINUTES_SIGN.test(text)) addUntil(/^分[間间钟鐘]/.test(text) ? 2 : 1);
@@ -160,7 +169,7 @@ function splitHan({ text, start }: Token, isAfterNumber: boolean): TimeToken[] {
     if (index < done) continue;
     addUntil(index);
     if (counter !== undefined) done = index + 1;
-    else addUntil(index + sign.length, number === undefined ? null : hanValue(number));
+    else addUntil(index + sign.length, number === undefined ? null : parseHanNumber(number));
   }
   addUntil(text.length);
   return pieces;
@@ -169,13 +178,13 @@ function splitHan({ text, start }: Token, isAfterNumber: boolean): TimeToken[] {
 /** Splits "thirty-minute" into thirty, -, minute. "twenty-five" and "demi-heure" stay. */
 function splitHyphens(token: Token): TimeToken[] {
   const { start, end } = token;
-  const key = unitKey(token.text);
+  const key = normalizeUnitWord(token.text);
   const part = { key: key === "" ? token.text : key, value: null, start, end };
   if (token.kind !== "word" || !/\p{L}-\p{L}/u.test(token.text)) return [part];
   if (numberWordValueOrNull(key) !== null || secondsOfTimeUnitOrNull(key, false) !== null) return [part];
   const cut = token.text.lastIndexOf("-");
   const piece = (from: number, to: number) => ({
-    key: unitKey(token.text.slice(from, to)),
+    key: normalizeUnitWord(token.text.slice(from, to)),
     value: null,
     start: start + from,
     end: start + to,
@@ -189,7 +198,7 @@ function splitHyphens(token: Token): TimeToken[] {
   const behind = [hyphen(cut), piece(cut + 1, token.text.length)];
   // "thirty-five-minute"
   const inner = token.text.lastIndexOf("-", cut - 1);
-  if (!isTens(numberWordValueOrNull(unitKey(token.text.slice(0, Math.max(0, inner)))) ?? 0))
+  if (!isTens(numberWordValueOrNull(normalizeUnitWord(token.text.slice(0, Math.max(0, inner)))) ?? 0))
     return [piece(0, cut), ...behind];
   return [piece(0, inner), hyphen(inner), piece(inner + 1, cut), ...behind];
 }
@@ -206,7 +215,7 @@ const MORE = new Set("more additional further extra weitere autres altri mas mee
 const PLURAL_ARTICLES = new Set(["i", "gli", "les", "los", "os", "die", "de"]);
 
 const isPlusWord = (key: string): boolean => key === "&" || (isPlus(key) && !isRangeWord(key));
-const isRangeLead = (key: string): boolean => phraseLength("lead", [key]) === 1;
+const isRangeLead = (key: string): boolean => countWordsOfListedPhrase("lead", [key]) === 1;
 
 const keyAt = (tokens: readonly TimeToken[], position: number): string => tokens[position]?.key ?? "";
 const numberAt = (tokens: readonly TimeToken[], position: number): number | null => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseYieldValues, servingsOf, yieldIn } from "./yields.ts";
+import { findYieldInTextOrNull, parseYieldValues, servingsOf } from "./yields.ts";
 
 describe("servingsOf", () => {
   it.each([
@@ -161,7 +161,7 @@ it("a number with a unit of time, mass, volume, length or temperature is no yiel
       fc.constantFrom("", "for ", "für ", "makes "),
       (n, unit, lead) => {
         const text = `${lead}${n} ${unit}`;
-        expect([servingsOf(text), yieldIn(text)]).toEqual([null, null]);
+        expect([servingsOf(text), findYieldInTextOrNull(text)]).toEqual([null, null]);
       },
     ),
   );
@@ -189,7 +189,7 @@ describe("yieldIn", () => {
     ["for 2", 2, false],
     ["2015-01-01 Servings : 4", 4, true],
   ])("reads %s", (text, servings, sure) => {
-    expect(yieldIn(text)).toMatchObject({ servings, sure });
+    expect(findYieldInTextOrNull(text)).toMatchObject({ servings, sure });
   });
 
   it.each([
@@ -223,12 +223,12 @@ describe("yieldIn", () => {
     ["Para once días"],
     ["كوبان دقيق"],
   ])("finds none in %s", (text) => {
-    expect(yieldIn(text)).toBeNull();
+    expect(findYieldInTextOrNull(text)).toBeNull();
   });
 
   it("returns the position of the words", () => {
     const text = "A stew (serves 4) of my own";
-    const found = yieldIn(text);
+    const found = findYieldInTextOrNull(text);
     expect(text.slice(found?.start, found?.end)).toBe("serves 4");
   });
 });

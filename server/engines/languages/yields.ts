@@ -1,21 +1,21 @@
 import {
   type Cursor,
+  findUnitByWordOrNull,
+  getAmountVocabulary,
+  getUnitWordsById,
   isArticle,
   isRangeWord,
   isSize,
   LANGUAGES,
-  readRange,
-  readUnit,
-  tokenize,
-  unitKey,
-  unitKind,
-  unitWordsOf,
-  vocabularyOf,
+  normalizeUnitWord,
+  readNumberOrRange,
+  readUnitAtToken,
+  tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
-import { foldInPlace, patternOf } from "./fold.ts";
-import { withAsciiNumbers } from "./numerals.ts";
+import { foldKeepingPositions, patternOf } from "./fold.ts";
+import { toAsciiNumbersWithPositions } from "./numerals.ts";
 import { secondsOfTimeUnitOrNull } from "./time-words.ts";
-import { timesIn } from "./times.ts";
+import { findDurationsInText } from "./times.ts";
 import { wordsFor } from "./word-lists.ts";
 
 /** Scripts without spaces between words. */
@@ -28,14 +28,17 @@ function endsAfter(...words: string[]): string {
   return `(?:(?:${patternOf(spaced ?? [])})(?!\\p{L})${anywhere})`;
 }
 
-const DOZENS = [...wordsFor("dozens"), ...LANGUAGES.flatMap((language) => unitWordsOf(language).dozen ?? [])];
+const DOZENS = [
+  ...wordsFor("dozens"),
+  ...LANGUAGES.flatMap((language) => getUnitWordsById(language).dozen ?? []),
+];
 const BEHIND = "^[ -]?(?:\\([^()]{1,40}\\) ?)?";
 const PEOPLE = new RegExp(`${BEHIND}${endsAfter(...wordsFor("people"))}`, "u");
 const PIECES = new RegExp(`${BEHIND}${endsAfter(...wordsFor("pieces"))}`, "u");
 const NAMES_PIECES = new RegExp(`(?<!\\p{L})${endsAfter(...wordsFor("pieces"))}`, "u");
 const NAMES_PEOPLE = new RegExp(`(?<!\\p{L})${endsAfter(...wordsFor("people"))}`, "u");
 const ABOUT = new RegExp(
-  `(?<!\\p{L})(?:(?:${patternOf([...vocabularyOf("any").about, "approx", "ca"])})\\.? ?|~ ?)$`,
+  `(?<!\\p{L})(?:(?:${patternOf([...getAmountVocabulary("any").about, "approx", "ca"])})\\.? ?|~ ?)$`,
   "u",
 );
 /** Before a number: "Serves", "für", "Servings: ". */
@@ -87,9 +90,9 @@ type Count = {
 
 /** The numbers of a text that are no times, in order. Linear in the text. */
 function countsIn(text: string): Count[] {
-  const line = foldInPlace(text);
-  const cursor = { line, tokens: tokenize(line, "any") };
-  const times = timesIn(line, false);
+  const line = foldKeepingPositions(text);
+  const cursor = { line, tokens: tokenizeLine(line, "any") };
+  const times = findDurationsInText(line, false);
   const counts: Count[] = [];
   for (let i = 0; i < cursor.tokens.length; ) {
     const start = cursor.tokens[i]?.start ?? 0;
@@ -120,7 +123,7 @@ const ONE = { kind: "one", value: { n: 1, d: 1 } } as const;
 function readCount(cursor: Cursor, i: number): Count | null {
   const { line, tokens } = cursor;
   const isOne = isArticle(tokens[i]?.text ?? "");
-  const range = readRange(cursor, i) ?? (isOne ? { amount: ONE, next: i + 1 } : null);
+  const range = readNumberOrRange(cursor, i) ?? (isOne ? { amount: ONE, next: i + 1 } : null);
   if (range === null) return null;
   const start = tokens[i]?.start ?? 0;
   const endOf = (next: number): number => tokens[next - 1]?.end ?? line.length;
@@ -134,9 +137,9 @@ function readCount(cursor: Cursor, i: number): Count | null {
     next: range.next,
   };
   if (TIMES_SIGN.test(line.slice(endOf(range.next)))) {
-    const second = readRange(cursor, range.next + 1);
+    const second = readNumberOrRange(cursor, range.next + 1);
     const next = second?.next ?? range.next + 1;
-    const category = readUnit(cursor, next)?.kind.category;
+    const category = readUnitAtToken(cursor, next)?.kind.category;
     if (category !== "mass" && category !== "volume") return { ...count, end: endOf(next), next };
     count.kind = "unknown";
     count.next = next;
@@ -208,13 +211,15 @@ function isMeasured(cursor: Cursor, next: number, end: number): boolean {
   if (NO_PIECES.test(behind)) return true;
   let word = next;
   while (cursor.tokens[word]?.text === "-" || isSize(cursor.tokens[word]?.text ?? "")) word += 1;
-  if (MEASURES.has(readUnit(cursor, word)?.kind.category)) return true;
+  if (MEASURES.has(readUnitAtToken(cursor, word)?.kind.category)) return true;
   const text = cursor.tokens[word]?.text ?? "";
   const prefixes = UNSPACED.test(text[0] ?? "")
     ? Array.from({ length: MAX_UNSPACED_UNIT }, (_, i) => text.slice(0, i + 1))
     : [text];
   return prefixes.some(
-    (unit) => secondsOfTimeUnitOrNull(unitKey(unit), true) !== null || MEASURES.has(unitKind(unit)?.category),
+    (unit) =>
+      secondsOfTimeUnitOrNull(normalizeUnitWord(unit), true) !== null ||
+      MEASURES.has(findUnitByWordOrNull(unit)?.category),
   );
 }
 
@@ -257,9 +262,9 @@ export type Yield = {
 };
 
 /** Finds the yield of a text, the upper end of a range. */
-export function yieldIn(text: string): Yield | null {
-  const { line, positionOf } = withAsciiNumbers(text.slice(0, MAX_TEXT_LENGTH));
-  if (!/\p{N}/u.test(line) && !HAS_YIELD_WORD.test(foldInPlace(line))) return null;
+export function findYieldInTextOrNull(text: string): Yield | null {
+  const { line, positionOf } = toAsciiNumbersWithPositions(text.slice(0, MAX_TEXT_LENGTH));
+  if (!/\p{N}/u.test(line) && !HAS_YIELD_WORD.test(foldKeepingPositions(line))) return null;
   const counts = countsIn(line).filter(
     ({ kind, lead }) => kind !== "measure" && (kind !== "unknown" || lead),
   );
@@ -267,7 +272,8 @@ export function yieldIn(text: string): Yield | null {
   if (best?.value == null || best.value > MAX_IN_TEXT) return null;
   const [start, end] = [positionOf(best.start), positionOf(best.end)];
   const led = best.lead === "serves" || best.lead === "makes";
-  const isPeople = best.kind === "people" || NAMES_PEOPLE.test(foldInPlace(line.slice(best.start, best.end)));
+  const isPeople =
+    best.kind === "people" || NAMES_PEOPLE.test(foldKeepingPositions(line.slice(best.start, best.end)));
   return {
     servings: best.value,
     text: text.slice(start, end).trim(),
@@ -287,7 +293,7 @@ export const servingsOf = (value: string): number | null => bestOfValue(value)?.
 
 const bestOfValue = (value: string): Count | null =>
   bestOf(
-    countsIn(withAsciiNumbers(value.slice(0, MAX_VALUE_LENGTH)).line).filter(
+    countsIn(toAsciiNumbersWithPositions(value.slice(0, MAX_VALUE_LENGTH)).line).filter(
       ({ kind }) => kind !== "measure",
     ),
   );
@@ -300,8 +306,8 @@ function yieldTextWithoutVerb(value: string): string | null {
   const parts = value.slice(0, MAX_TEXT_LENGTH).split(PARTS).filter(Boolean);
   let hasTime = false;
   const own = parts.filter((part) => {
-    const { line } = withAsciiNumbers(part);
-    const isTime = timesIn(line, true).length > 0;
+    const { line } = toAsciiNumbersWithPositions(part);
+    const isTime = findDurationsInText(line, true).length > 0;
     hasTime ||= isTime;
     return !isTime && (/\d/.test(line) || countsIn(line).length > 0);
   });
@@ -312,12 +318,12 @@ function yieldTextWithoutVerb(value: string): string | null {
     .trim();
   let words = said;
   for (let round = 0; round < 2; round += 1) {
-    const label = LABEL.exec(foldInPlace(words));
+    const label = LABEL.exec(foldKeepingPositions(words));
     const rest = label === null ? "" : words.slice(label[0].length);
     if (/^\d+$/.test(rest) && /[:：=]/.test(words)) return null;
     if (
       /^\P{L}*\p{N}|^\p{L}/u.test(rest) &&
-      countsIn(withAsciiNumbers(rest).line).length > 0 &&
+      countsIn(toAsciiNumbersWithPositions(rest).line).length > 0 &&
       isWorded(rest)
     )
       words = rest;
@@ -333,9 +339,9 @@ const isWorded = (text: string): boolean =>
 
 /** "10 cm apart": a length is no yield unless it is the size of a product ("9-inch pie"). */
 function isLength(text: string): boolean {
-  const line = foldInPlace(text);
+  const line = foldKeepingPositions(text);
   const unit = /^(?:\p{L}{2,9}\.? )?[\d.,]+[ -]?(\p{L}+)/u.exec(line)?.[1] ?? "";
-  return unitKind(unitKey(unit))?.category === "length" && !NAMES_PIECES.test(line);
+  return findUnitByWordOrNull(normalizeUnitWord(unit))?.category === "length" && !NAMES_PIECES.test(line);
 }
 
 /** Servings and their wording from the yield values of a page; a bare number has no wording. */

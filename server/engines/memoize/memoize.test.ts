@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { unitKey } from "../amounts/unit-key.ts";
-import { stem } from "../search/words/languages.ts";
-import { wordsOf } from "../search/words/words.ts";
+import { normalizeUnitWord } from "../amounts/unit-key.ts";
+import { stemWord } from "../search/words/languages.ts";
+import { splitIntoFoldedWords } from "../search/words/words.ts";
 import { memoize } from "./memoize.ts";
 
 setFlagsFromString("--expose-gc");
@@ -37,8 +37,8 @@ it("memoize accepts empty texts and lone surrogates", () => {
 const memoized = memoize(1000, (text) => text.slice(0, 14));
 
 it.each<[string, (text: string) => unknown]>([
-  ["a stem", (text) => stem(wordsOf(text)[0] ?? "")],
-  ["the key of a unit", (text) => unitKey(text.slice(0, 16))],
+  ["a stem", (text) => stemWord(splitIntoFoldedWords(text)[0] ?? "")],
+  ["the key of a unit", (text) => normalizeUnitWord(text.slice(0, 16))],
   ["the result of a substring", (text) => memoized(text.slice(0, 16))],
 ])("%s does not retain its page", (_, ask) => {
   const before = heldMb();

@@ -33,7 +33,7 @@ export type BoundRecipe = Pick<
  * Cuts a reading to the limits of a recipe and records in the book where each field is from and what was
  * lost.
  */
-export function boundRecipe(read: ReadRecipe): BoundRecipe {
+export function truncateRecipeToLimits(read: ReadRecipe): BoundRecipe {
   const book = new ProvenanceRecorder();
   const text = (field: string, reading: Reading<string> | null, limit: number): string | null => {
     if (reading === null) return null;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import {
-  boundRecipe,
+  createImportDraft,
   type Doubt,
   type DraftContext,
-  makeDraft,
+  getTotalTimeOrSum,
   type Reading,
   type ReadRecipe,
-  totalOf,
+  truncateRecipeToLimits,
 } from "./parsed-recipe.ts";
 
 const reading = <T>(value: T): Reading<T> => ({ value, method: "json-ld", source: "said", repaired: [] });
@@ -39,7 +39,7 @@ const CONTEXT: DraftContext = {
 };
 const draftOf = (change: Partial<ReadRecipe> = {}, context: Partial<DraftContext> = {}) => {
   const read = { ...SOUP, ...change };
-  return makeDraft(read, boundRecipe(read), { ...CONTEXT, ...context });
+  return createImportDraft(read, truncateRecipeToLimits(read), { ...CONTEXT, ...context });
 };
 const repairsOf = (draft: ReturnType<typeof draftOf>, field: string) =>
   draft.receipt.fields.find((entry) => entry.field === field)?.repaired;
@@ -99,14 +99,14 @@ describe("a draft", () => {
 
 it("totalOf is the sum of its parts when the total is missing", () => {
   const [prep, cook] = [reading(10), reading(20)];
-  expect(totalOf({ prep, cook, total: null })).toEqual({
+  expect(getTotalTimeOrSum({ prep, cook, total: null })).toEqual({
     value: 30,
     method: "derived",
     source: "said + said",
     repaired: [],
   });
-  expect(totalOf({ prep, cook, total: reading(45) })?.value).toBe(45);
-  expect(totalOf({ prep, cook: null, total: null })).toBeNull();
+  expect(getTotalTimeOrSum({ prep, cook, total: reading(45) })?.value).toBe(45);
+  expect(getTotalTimeOrSum({ prep, cook: null, total: null })).toBeNull();
   expect(draftOf({ total: null }).totalTime).toBeNull();
 });
 

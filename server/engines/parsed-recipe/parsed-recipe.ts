@@ -1,11 +1,14 @@
-import { languageOfList, readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import {
+  chooseLanguageOfList,
+  readIngredientLine,
+} from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { BoundRecipe } from "./bound-recipe.ts";
 import type { Doubt, ImportDraft, LeftOver, LineProvenance, Method } from "./draft.ts";
-import { lineProvenance } from "./provenance.ts";
+import { createLineProvenance } from "./provenance.ts";
 import type { ReadRecipe } from "./readings.ts";
 
-export { type BoundRecipe, boundRecipe } from "./bound-recipe.ts";
+export { type BoundRecipe, truncateRecipeToLimits } from "./bound-recipe.ts";
 export type {
   Doubt,
   DoubtReason,
@@ -15,12 +18,19 @@ export type {
   Method,
   Repair,
 } from "./draft.ts";
-export { clipText } from "./provenance.ts";
-export { type Origins, type Reading, type ReadRecipe, type Step, sourceOf, totalOf } from "./readings.ts";
+export { truncateAtWord } from "./provenance.ts";
 export {
-  addHeading,
+  getTotalTimeOrSum,
+  type Origins,
+  type Reading,
+  type ReadRecipe,
+  type Step,
+  sourceOf,
+} from "./readings.ts";
+export {
+  addSectionHeading,
   cleanHeading,
-  cleanSections,
+  dropEmptySections,
   emptySections,
   type Sectioned,
   type SectionMark,
@@ -39,12 +49,12 @@ export type DraftContext = {
 };
 
 /** Makes the draft of a reading that was cut to the limits, with its provenance. */
-export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftContext): ImportDraft {
+export function createImportDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftContext): ImportDraft {
   const { book, steps, ...recipe } = bound;
   const { sourceUrl, sourceSite, language, sources } = context;
   const leftOver = context.leftOver.slice(0, RECIPE_LIMITS.leftOver);
   const texts = steps.map((step) => step.text);
-  const lines = flagAmounts(lineProvenance("ingredients", recipe.ingredients, read.ingredients), {
+  const lines = flagAmounts(createLineProvenance("ingredients", recipe.ingredients, read.ingredients), {
     lines: recipe.ingredients,
     language,
   });
@@ -80,7 +90,7 @@ export function makeDraft(read: ReadRecipe, bound: BoundRecipe, context: DraftCo
         instructions: read.steps?.value.lines.length ?? 0,
       },
       sources,
-      lines: [...lines, ...lineProvenance("instructions", texts, read.steps)],
+      lines: [...lines, ...createLineProvenance("instructions", texts, read.steps)],
       leftOver,
     },
     doubts,
@@ -93,7 +103,7 @@ function flagAmounts(
   entries: readonly LineProvenance[],
   { lines, language }: { lines: readonly string[]; language: string | null },
 ): LineProvenance[] {
-  const spoken = languageOfList(lines, language ?? undefined);
+  const spoken = chooseLanguageOfList(lines, language ?? undefined);
   return entries.map((entry) =>
     readIngredientLine(lines[entry.at] ?? "", { language: spoken }).isUncertain
       ? { ...entry, repaired: [...entry.repaired, "amount"] }
@@ -111,7 +121,7 @@ export type ReadingFault = { name: string; stack: string; nodes?: number; lines?
 export type OnFault = (fault: ReadingFault) => void;
 
 /** A thrown value without its message. */
-export function faultOf(thrown: unknown): ReadingFault {
+export function toErrorNameAndStack(thrown: unknown): ReadingFault {
   const { name, message, stack } = (thrown ?? {}) as { name?: unknown; message?: unknown; stack?: unknown };
   return { name: typeof name === "string" ? name : typeof thrown, stack: framesOf(stack, message) };
 }

@@ -29,12 +29,12 @@ export class ProvenanceRecorder {
   /** The text, cut to a limit. */
   clip(field: string, text: string, limit: number): string {
     if (text.length > limit) this.lose(field, "clipped");
-    return clipText(text, limit);
+    return truncateAtWord(text, limit);
   }
 }
 
 /** The source of each line of a list. */
-export function lineProvenance(
+export function createLineProvenance(
   field: LineProvenance["field"],
   texts: readonly string[],
   reading: Reading<unknown> | null,
@@ -56,7 +56,7 @@ export function lineProvenance(
 }
 
 /** Cuts a text at the end of a word and adds nothing. */
-export function clipText(text: string, limit: number): string {
+export function truncateAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit).replace(/\p{Cs}/gu, "");
   const space = cut.lastIndexOf(" ");

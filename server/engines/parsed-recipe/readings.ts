@@ -50,7 +50,7 @@ export const sourceOf = (raw: string): string =>
     .replace(/\p{Cs}/gu, "");
 
 /** The total time as the sum of its parts, if all are given. */
-export function totalOf({
+export function getTotalTimeOrSum({
   prep,
   cook,
   total,

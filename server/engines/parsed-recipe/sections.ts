@@ -15,7 +15,7 @@ export const cleanHeading = (raw: string): string =>
     .slice(0, MAX_HEADING);
 
 /** Adds a heading before the next line; it replaces a heading that no line follows. */
-export function addHeading<T>(list: Sectioned<T>, raw: string): void {
+export function addSectionHeading<T>(list: Sectioned<T>, raw: string): void {
   const heading = cleanHeading(raw);
   if (heading === "") return;
   const last = list.sections.at(-1);
@@ -24,7 +24,7 @@ export function addHeading<T>(list: Sectioned<T>, raw: string): void {
 }
 
 /** Drops headings that no line follows, and a lone one that only names the list. */
-export function cleanSections<T>(
+export function dropEmptySections<T>(
   list: Sectioned<T>,
   isListName: (heading: string) => boolean = () => false,
 ): void {

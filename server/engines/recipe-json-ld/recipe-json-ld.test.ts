@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
-import { type JsonLdRecipe, jsonLdScript, recipeJsonLd } from "./recipe-json-ld.ts";
+import { readRecipeFromPageOrNull } from "#server/engines/recipe-page/recipe-page.ts";
+import { type JsonLdRecipe, toJsonLdScriptElement, toRecipeJsonLd } from "./recipe-json-ld.ts";
 
 const recipe: JsonLdRecipe = {
   title: `Beans & greens </script><script>alert("1")</script>`,
@@ -41,8 +41,8 @@ const recipe: JsonLdRecipe = {
 describe("the JSON-LD of a recipe", () => {
   it("is equal when the page reader reads it", () => {
     const plain = { ...recipe, title: "Beans and greens" };
-    const page = `<!doctype html><html><head>${jsonLdScript(recipeJsonLd(plain))}</head><body></body></html>`;
-    const draft = readPage(page, "https://larder.example/r/1");
+    const page = `<!doctype html><html><head>${toJsonLdScriptElement(toRecipeJsonLd(plain))}</head><body></body></html>`;
+    const draft = readRecipeFromPageOrNull(page, "https://larder.example/r/1");
     expect(draft).toMatchObject({
       title: plain.title,
       ingredients: [...plain.ingredientLines.slice(0, 4), "bread", "oil"],
@@ -66,7 +66,7 @@ describe("the JSON-LD of a recipe", () => {
   });
 
   it("escapes texts that would end the element", () => {
-    const script = jsonLdScript(recipeJsonLd(recipe));
+    const script = toJsonLdScriptElement(toRecipeJsonLd(recipe));
     expect(script.match(/<\/script>/g)).toHaveLength(1);
     expect(JSON.parse(script.slice(script.indexOf(">") + 1, script.lastIndexOf("<"))).name).toBe(
       recipe.title,
@@ -74,7 +74,7 @@ describe("the JSON-LD of a recipe", () => {
   });
 
   it("writes full hours and omits missing times", () => {
-    const made = recipeJsonLd({ ...recipe, prepTime: 120, cookingTime: 0, totalTime: null });
+    const made = toRecipeJsonLd({ ...recipe, prepTime: 120, cookingTime: 0, totalTime: null });
     expect(made).toMatchObject({ prepTime: "PT2H", cookTime: "PT0M" });
     expect(made).not.toHaveProperty("totalTime");
   });
@@ -84,7 +84,7 @@ describe("the JSON-LD of a recipe", () => {
     ["without facts", EMPTY],
     ["with a yield in words", { yieldText: "24 cookies", url: null }],
   ])("follows the rules for recipes of Google's search when it is %s", (_, fields) => {
-    const value = GoogleRecipe.parse(recipeJsonLd({ ...recipe, ...fields }));
+    const value = GoogleRecipe.parse(toRecipeJsonLd({ ...recipe, ...fields }));
     // Calories are those of a serving, so the yield is required.
     if (value.nutrition) expect(value.recipeYield).toBeDefined();
   });

@@ -37,7 +37,7 @@ export type JsonLd = { [key: string]: unknown };
  * A recipe as schema.org JSON-LD (https://schema.org/Recipe). Texts are plain and `encodingFormat` says so,
  * so that Larder's own page reader does not look for markup in them.
  */
-export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
+export function toRecipeJsonLd(recipe: JsonLdRecipe): JsonLd {
   return withoutNulls({
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -71,7 +71,7 @@ export function recipeJsonLd(recipe: JsonLdRecipe): JsonLd {
  * JSON-LD for a script element of served HTML: `<` and the two line separators are escaped, so that no text
  * can end the element.
  */
-export function jsonLdScript(value: JsonLd): string {
+export function toJsonLdScriptElement(value: JsonLd): string {
   const json = JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });

@@ -1,6 +1,6 @@
-import { cleanSections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { isEnumeration, itemsOf } from "./enumerations.ts";
-import type { LineSigns } from "./line-signs.ts";
+import { dropEmptySections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { isIngredientEnumeration, splitEnumeration } from "./enumerations.ts";
+import type { LineFeatures } from "./line-signs.ts";
 import type { Label } from "./rows.ts";
 import { addGroup, emptyList, type Found, type FoundList } from "./sections.ts";
 import type { TextLine } from "./sort-lines.ts";
@@ -28,18 +28,26 @@ const tidy = (text: string): string =>
     .trim();
 
 /** "220 g flour, 2 tbsp oil, 120 ml water, salt": several ingredients, most of them with units. */
-function isRow(line: TextLine, signsFor: (text: string) => LineSigns): boolean {
+function isRow(line: TextLine, signsFor: (text: string) => LineFeatures): boolean {
   if (line.listed || line.text.length < 24 || !line.text.includes(",")) return false;
-  const items = itemsOf(line.text, signsFor);
+  const items = splitEnumeration(line.text, signsFor);
   const units = items.filter((item) => signsFor(item).measure === "unit").length;
   return items.length >= 3 && units >= 2 && units >= items.length * 0.6;
 }
 
 /** The ingredients of a line; an enumeration has several. */
-function itemsOfLine(line: TextLine, isEnumerated: boolean, signsFor: (text: string) => LineSigns): Found[] {
+function itemsOfLine(
+  line: TextLine,
+  isEnumerated: boolean,
+  signsFor: (text: string) => LineFeatures,
+): Found[] {
   const { source } = line;
   if (isEnumerated || isRow(line, signsFor))
-    return itemsOf(line.text, signsFor).map((item) => ({ text: tidy(item), source, repaired: ["split"] }));
+    return splitEnumeration(line.text, signsFor).map((item) => ({
+      text: tidy(item),
+      source,
+      repaired: ["split"],
+    }));
   const text = tidy(line.text);
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   return [{ text, source, repaired: line.listed ? ["split"] : line.mayContinue ? ["wrapped"] : [] }];
@@ -50,7 +58,7 @@ export function collectIngredients(
   lines: TextLine[],
   labels: Label[],
   from: number,
-  signsFor: (text: string) => LineSigns,
+  signsFor: (text: string) => LineFeatures,
 ): FoundList {
   const list = emptyList();
   const own = lines
@@ -66,7 +74,9 @@ export function collectIngredients(
   const marked = plain.filter(({ line }) => isMarked(line)).length > plain.length * 0.6;
   const enumerated =
     plain.length <= 3 &&
-    plain.every(({ line }) => !isMarked(line) && !line.listed && isEnumeration(line.text, signsFor));
+    plain.every(
+      ({ line }) => !isMarked(line) && !line.listed && isIngredientEnumeration(line.text, signsFor),
+    );
   for (const [i, { line, index }] of own.entries()) {
     const next = own[i + 1]?.line;
     const fresh = lines[index - 1]?.role === "head" || lines[index - 1]?.role === "fact";
@@ -75,6 +85,6 @@ export function collectIngredients(
     else if (opensGroup(line, next, marked, fresh)) addGroup(list, line.text);
     else list.lines.push(...itemsOfLine(line, enumerated, signsFor));
   }
-  cleanSections(list);
+  dropEmptySections(list);
   return list;
 }

@@ -1,10 +1,10 @@
-import { wordKey, yieldIn } from "#server/engines/languages/languages.ts";
-import { cleanSections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { findYieldInTextOrNull, wordKey } from "#server/engines/languages/languages.ts";
+import { dropEmptySections } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Facts } from "./enter-facts.ts";
-import { enterFactLine } from "./facts.ts";
+import { addFactsFromLine } from "./facts.ts";
 import type { Label } from "./rows.ts";
 import { addGroup, emptyList, type Found, type FoundList } from "./sections.ts";
-import { numberedParts, sentencesOf } from "./sentences.ts";
+import { splitAtStepNumbers, splitSentences } from "./sentences.ts";
 import { isFarewell } from "./small-talk.ts";
 import type { TextLine } from "./sort-lines.ts";
 
@@ -123,7 +123,7 @@ export function collectSteps(lines: TextLine[], labels: Label[], groups: string[
   }
   dropStrays(list, texts);
   dropFarewell(list);
-  cleanSections(list);
+  dropEmptySections(list);
   splitParagraph(list, facts);
   return list;
 }
@@ -155,7 +155,7 @@ function dropStrays(list: FoundList, texts: Entry[]): void {
 /** "Serve with custard. Miss you! Em x": drops the greeting after the last step. */
 function dropFarewell(list: FoundList): void {
   const last = list.lines.at(-1);
-  const sentences = last === undefined ? [] : sentencesOf(last.text);
+  const sentences = last === undefined ? [] : splitSentences(last.text);
   const from = sentences.findIndex((sentence, i) => i > 0 && isFarewell(sentence));
   if (last === undefined || from < 0) return;
   const behind = sentences.slice(from + 1);
@@ -167,10 +167,11 @@ function dropFarewell(list: FoundList): void {
 function splitParagraph(list: FoundList, facts: Facts): void {
   const only = list.lines[0];
   if (only === undefined || list.lines.length !== 1) return;
-  const numbered = numberedParts(only.text);
-  const sentences = (numbered.length > 1 ? numbered : sentencesOf(only.text)).filter(
+  const numbered = splitAtStepNumbers(only.text);
+  const sentences = (numbered.length > 1 ? numbered : splitSentences(only.text)).filter(
     (sentence) =>
-      !DONE.test(sentence) && (yieldIn(sentence)?.led !== true || !enterFactLine(facts, sentence, false)),
+      !DONE.test(sentence) &&
+      (findYieldInTextOrNull(sentence)?.led !== true || !addFactsFromLine(facts, sentence, false)),
   );
   if (sentences.length < SENTENCES_FROM) return;
   list.lines = sentences.map((text) => ({ text, source: only.source, repaired: ["split"] }));

@@ -1,4 +1,4 @@
-import { foldInPlace, wordKey } from "#server/engines/languages/languages.ts";
+import { foldKeepingPositions, wordKey } from "#server/engines/languages/languages.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(wordKey));
 
@@ -110,4 +110,5 @@ export class VerbReader {
 }
 
 /** The folded words of a text. */
-export const wordsOf = (text: string): string[] => foldInPlace(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  foldKeepingPositions(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];

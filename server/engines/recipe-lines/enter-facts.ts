@@ -1,10 +1,10 @@
 import {
   type FactLabel,
+  findDurationsInText,
   findFactLabel,
-  foldInPlace,
+  findYieldInTextOrNull,
+  foldKeepingPositions,
   parseMinutesOrNull,
-  timesIn,
-  yieldIn,
 } from "#server/engines/languages/languages.ts";
 
 type Difficulty = "EASY" | "MEDIUM" | "HARD";
@@ -38,13 +38,16 @@ const LEVELS: [Difficulty, RegExp][] = [
 ];
 
 export const levelOf = (text: string): Difficulty | null =>
-  LEVELS.find(([, pattern]) => pattern.test(foldInPlace(text.trim())))?.[0] ?? null;
+  LEVELS.find(([, pattern]) => pattern.test(foldKeepingPositions(text.trim())))?.[0] ?? null;
 
 /** Labels that texts may have. Labels that need a second time, and resting times, are not read. */
 export type TextLabel = Exclude<FactLabel, "making" | "time" | "rest" | "place">;
 
-/** The kind of a label such as "Prep time"; null if it names no fact. */
-export function labelOf(name: string): TextLabel | null {
+/**
+ * The fact that a label such as "Prep time" names; null if it names none. A label without its own field gets the
+ * nearest one ("rest" is other time).
+ */
+export function parseFactLabelOrNull(name: string): TextLabel | null {
   const label = findFactLabel(name);
   if (label === "making") return "prep";
   if (label === "time") return "total";
@@ -53,7 +56,7 @@ export function labelOf(name: string): TextLabel | null {
 }
 
 /** Enters the value after a label; false if it is no such value. The first value of a fact wins. */
-export function enterFact(facts: Facts, label: TextLabel, value: string, source: string): boolean {
+export function addFactIfValid(facts: Facts, label: TextLabel, value: string, source: string): boolean {
   const said = source.slice(0, 200);
   switch (label) {
     case "prep":
@@ -81,7 +84,7 @@ function enterTime(
 ): boolean {
   const minutes = parseMinutesOrNull(value);
   if (minutes === null) return label === "other" && value.length <= MAX_UNSTORED_LENGTH;
-  const behind = value.slice(timesIn(value, true)[0]?.end ?? value.length);
+  const behind = value.slice(findDurationsInText(value, true)[0]?.end ?? value.length);
   // "Bake 10 minutes at 220C" is a step.
   if (/\d/.test(behind.replace(/\([^)]*\)/g, ""))) return false;
   if (label !== "other" && facts[label] === undefined) {
@@ -95,11 +98,11 @@ const ONE_NUMBER = /^\D{0,12}\d{1,3}\D{0,30}$|^\D{0,12}\d{1,3} ?[-–] ?\d{1,3}\
 const FOR = /^(?:serves|for|für|pour|makes|para|per|voor) /i;
 
 function enterYield(facts: Facts, value: string, said: string): boolean {
-  const led = ONE_NUMBER.test(value) ? yieldIn(`serves ${value.replace(FOR, "")}`) : null;
-  const found = led ?? yieldIn(value);
+  const led = ONE_NUMBER.test(value) ? findYieldInTextOrNull(`serves ${value.replace(FOR, "")}`) : null;
+  const found = led ?? findYieldInTextOrNull(value);
   const worded = value.length <= 40 && /\d|one|ein/.test(value);
   if (found === null && !worded) return false;
-  setYield(facts, found?.servings ?? null, value, said);
+  setYieldIfUnset(facts, found?.servings ?? null, value, said);
   return true;
 }
 
@@ -135,7 +138,7 @@ function enterWords(
 }
 
 /** Enters the servings and the wording of a yield, unless there is one. */
-export function setYield(facts: Facts, servings: number | null, words: string, source: string): void {
+export function setYieldIfUnset(facts: Facts, servings: number | null, words: string, source: string): void {
   if (facts.sources.servings !== undefined) return;
   facts.sources.servings = source.slice(0, 200);
   if (servings !== null) facts.servings = servings;

@@ -1,4 +1,4 @@
-import type { LineSigns } from "./line-signs.ts";
+import type { LineFeatures } from "./line-signs.ts";
 import type { SignsFor } from "./sign-reader.ts";
 
 const NEED =
@@ -33,7 +33,7 @@ const isAside = (part: string): boolean =>
   );
 
 /** The items of an enumeration ("2 eggs, 200 g flour and a pinch of salt"); empty if the text is none. */
-export function itemsOf(text: string, signsFor: SignsFor): string[] {
+export function splitEnumeration(text: string, signsFor: SignsFor): string[] {
   const body = text.replace(NEED, "").replace(/(?<![.;,\s])[.;,\s]+$/u, "");
   for (const mark of [/[•●·▪|]/, /[;；]/, /、/, /[,，]/, /\//]) {
     const parts = cutAt(body, mark);
@@ -52,7 +52,7 @@ export function itemsOf(text: string, signsFor: SignsFor): string[] {
   return parts.length > 1 ? parts : [];
 }
 
-const isMeasured = (signs: LineSigns): boolean =>
+const isMeasured = (signs: LineFeatures): boolean =>
   signs.measure !== null && signs.openings + signs.verbs === 0;
 
 const PAIR = /^(\p{L}{2,20}) (?:and|und|et|y|e|en|och|og|i|oraz) (\p{L}{2,20})$/iu;
@@ -70,9 +70,9 @@ function splitLast(items: string[]): string[] {
 const MAX_ITEM_WORDS = 7;
 
 /** Whether a text is an enumeration of ingredients. */
-export function isEnumeration(text: string, signsFor: SignsFor): boolean {
+export function isIngredientEnumeration(text: string, signsFor: SignsFor): boolean {
   if (/\d ?(?:kcal|kj|calories)/i.test(text)) return false;
-  const items = itemsOf(text, signsFor);
+  const items = splitEnumeration(text, signsFor);
   if (items.length < 3 || items.some((item) => item.length > 110)) return false;
   const signs = items.map(signsFor);
   const strong = signs.filter(
@@ -95,7 +95,7 @@ export const FOR_DISH =
   /^(?:(?:for|to make|pour(?: faire| préparer)?|für|um|para(?: hacer| preparar)?|per(?: fare| preparare)?|voor|till?|na)\s)?(?:(?:a|an|the|my|un|une|des|du|de la|le|la|les|l'|ma|mon|den|die|das|dem|einen|eine|ein|mein|meine|meinen|el|los|las|una|il|lo|gli|i|het|een|de)\s)?(?:(?:good|nice|bon|bonne|guten|gute|leckere[rn]?|buen|buon)\s)?/iu;
 
 /** The dish in "For the clafoutis you need:" above a list, "" if it has no name. */
-export function dishInNeedLine(text: string): string | null {
+export function findDishNameBeforeList(text: string): string | null {
   const need =
     text.length > 110 || !/[:：]$/u.test(text)
       ? null

@@ -1,5 +1,10 @@
-import { foldInPlace, timesIn, wordKey, yieldIn } from "#server/engines/languages/languages.ts";
-import { enterFact, type Facts, labelOf, levelOf, setYield } from "./enter-facts.ts";
+import {
+  findDurationsInText,
+  findYieldInTextOrNull,
+  foldKeepingPositions,
+  wordKey,
+} from "#server/engines/languages/languages.ts";
+import { addFactIfValid, type Facts, levelOf, parseFactLabelOrNull, setYieldIfUnset } from "./enter-facts.ts";
 
 const COOK_WORD =
   /\b(?:cook|bak|oven|slow cooker|simmer|kochen|garen|backen|ofen|cuisson|cuire|four|coccion|horno|cottura|forno|oven|ugn|ovn|piec)/;
@@ -7,22 +12,22 @@ const PREP_WORD =
   /\b(?:prep|prepare|active|hands|vorbereit|arbeit|preparation|preparacion|preparazione|bereid|preparo|forbered|przygotow)/;
 
 /** Enters the facts in the heading of a list ("for 4 people", "(2 loaves)"). */
-export function enterHeadFacts(facts: Facts, said: string): void {
-  const found = said === "" ? null : yieldIn(said);
-  if (found !== null) setYield(facts, found.servings, found.text, said);
+export function addFactsFromListHeading(facts: Facts, said: string): void {
+  const found = said === "" ? null : findYieldInTextOrNull(said);
+  if (found !== null) setYieldIfUnset(facts, found.servings, found.text, said);
 }
 
 /** Longer paragraphs are not searched for facts. */
 const MAX_PROSE_LENGTH = 600;
 
 /** Enters times and servings in running text ("Serves 6-8, takes about 1 hour"). */
-export function enterProseFacts(facts: Facts, text: string): void {
-  const found = yieldIn(text);
+export function addFactsFromProse(facts: Facts, text: string): void {
+  const found = findYieldInTextOrNull(text);
   if (found !== null && (found.sure || /\([^()]{0,8}$/.test(text.slice(0, found.start))))
-    setYield(facts, found.servings, found.text, text);
+    setYieldIfUnset(facts, found.servings, found.text, text);
   const said = text.slice(0, MAX_PROSE_LENGTH);
-  const folded = foldInPlace(said);
-  const spans = timesIn(said, true);
+  const folded = foldKeepingPositions(said);
+  const spans = findDurationsInText(said, true);
   for (const [index, span] of spans.entries()) {
     const before = folded.slice(index === 0 ? 0 : (spans[index - 1]?.end ?? 0), span.start);
     const after = folded.slice(span.end, spans[index + 1]?.start ?? span.end + 30).split(/[,;.|]/)[0] ?? "";
@@ -73,13 +78,13 @@ function enterPart(facts: Facts, part: string, early: boolean): boolean {
       (levelOf(text) !== null &&
         LEVEL.test(text) &&
         text.length <= 16 &&
-        enterFact(facts, "difficulty", text, text)))
+        addFactIfValid(facts, "difficulty", text, text)))
   );
 }
 
 function labelled(facts: Facts, name: string, value: string, source: string): boolean {
-  const label = labelOf(name);
-  return label !== null && label !== "title" && enterFact(facts, label, value, source);
+  const label = parseFactLabelOrNull(name);
+  return label !== null && label !== "title" && addFactIfValid(facts, label, value, source);
 }
 
 /** "Prep time 10 min". */
@@ -91,39 +96,41 @@ function enterLabelledPart(facts: Facts, text: string): boolean {
 /** "10 minutes prep", "Ready in 1 hour"; null if the part has no time. */
 function enterTimePart(facts: Facts, text: string, early: boolean): boolean | null {
   if (text.length > 50) return null;
-  const spans = early || READY.test(foldInPlace(text)) ? timesIn(text, true) : [];
+  const spans = early || READY.test(foldKeepingPositions(text)) ? findDurationsInText(text, true) : [];
   if (spans.length !== 1) return null;
   const rest = wordKey(text.slice(0, spans[0]?.start) + text.slice(spans[0]?.end ?? 0))
     .replace(/^(?:ca|about|etwa|for|time|zeit|of|de|di)\b ?|\b(?:ca|time|zeit)$/g, "")
     .trim();
-  const kind = rest === "" ? "total" : labelOf(rest);
+  const kind = rest === "" ? "total" : parseFactLabelOrNull(rest);
   if (kind === "prep" || kind === "cook" || kind === "total" || kind === "other")
-    return enterFact(facts, kind, text, text);
-  return READY.test(rest) ? enterFact(facts, "total", text, text) : null;
+    return addFactIfValid(facts, kind, text, text);
+  return READY.test(rest) ? addFactIfValid(facts, "total", text, text) : null;
 }
 
 /** "Serves 4", "12 pieces". */
 function enterYieldPart(facts: Facts, text: string, early: boolean): boolean {
-  const found = text.length <= 60 ? yieldIn(text) : null;
+  const found = text.length <= 60 ? findYieldInTextOrNull(text) : null;
   if (found === null) return false;
   const rest = wordKey(text.slice(0, found.start) + text.slice(found.end));
   const bare = rest === "" && (early || found.sure);
   const few = rest !== "" && found.led && found.start <= 2 && rest.split(" ").length <= 3 && !/\d/.test(rest);
   if (!bare && !few) return false;
-  setYield(facts, found.servings, text, text);
+  setYieldIfUnset(facts, found.servings, text, text);
   return true;
 }
 
 /** "Categories: Salads, Quick", "Source: Soups, p. 42": a value with commas, not several facts. */
 function enterList(facts: Facts, text: string, label: "category" | "other"): boolean {
   const [, name = "", value = ""] = /^([^:：]{2,36}?)\s*[:：]\s*(.{2,100})$/u.exec(text) ?? [];
-  return value.includes(",") && labelOf(name) === label && enterFact(facts, label, value, text);
+  return (
+    value.includes(",") && parseFactLabelOrNull(name) === label && addFactIfValid(facts, label, value, text)
+  );
 }
 
 const LAUGH = /\s(?:lol|haha+|x+|xd)$/i;
 
 /** Enters a line that consists of facts ("Serves 4 | Prep 10 min"); false for any other line. */
-export function enterFactLine(facts: Facts, text: string, early: boolean): boolean {
+export function addFactsFromLine(facts: Facts, text: string, early: boolean): boolean {
   if (text.length > 160 || (text.length > 24 && !/[\d½¼¾:：]/.test(text) && !LED.test(text))) return false;
   const draft: Facts = { ...facts, sources: { ...facts.sources } };
   if (!/\d/.test(text) && enterList(facts, text, "category")) return true;
@@ -139,9 +146,9 @@ export function enterFactLine(facts: Facts, text: string, early: boolean): boole
 }
 
 /** Enters a fact whose value is on the next line ("Prep Time"); false for any other line. */
-export function enterLabelledFact(facts: Facts, name: string, value: string): boolean {
+export function addLabelledFact(facts: Facts, name: string, value: string): boolean {
   if (name.length > 36 || value.length > 40) return false;
-  const label = labelOf(name.replace(/[:：]\s*$/u, ""));
+  const label = parseFactLabelOrNull(name.replace(/[:：]\s*$/u, ""));
   if (label === null || label === "title") return false;
   if (
     label !== "cuisine" &&
@@ -150,13 +157,13 @@ export function enterLabelledFact(facts: Facts, name: string, value: string): bo
     !/\d|hour|stunde|heure/i.test(value)
   )
     return false;
-  return enterFact(facts, label, value, `${name} ${value}`);
+  return addFactIfValid(facts, label, value, `${name} ${value}`);
 }
 
-/** The title of a line "Recipe: Apple pie". */
-export function titleLabel(text: string): string | null {
+/** The text after the label in "Recipe: Apple pie"; null for every other line. */
+export function parseTitleAfterLabel(text: string): string | null {
   const colon = /^([^:：]{3,20}?)\s*[:：]\s*(.{2,120})$/u.exec(text);
   // "Recipe 2: Aioli"
   const name = (colon?.[1] ?? "").replace(/ ?\d{1,2}$/, "");
-  return colon !== null && labelOf(name) === "title" ? (colon[2] ?? "").trim() : null;
+  return colon !== null && parseFactLabelOrNull(name) === "title" ? (colon[2] ?? "").trim() : null;
 }

@@ -1,9 +1,9 @@
-import { yieldIn } from "#server/engines/languages/languages.ts";
+import { findYieldInTextOrNull } from "#server/engines/languages/languages.ts";
 import type { Facts } from "./enter-facts.ts";
 import { FOR_DISH } from "./enumerations.ts";
-import { enterProseFacts, titleLabel } from "./facts.ts";
+import { addFactsFromProse, parseTitleAfterLabel } from "./facts.ts";
 import type { Label } from "./rows.ts";
-import { sentencesOf } from "./sentences.ts";
+import { splitSentences } from "./sentences.ts";
 import type { TextLine } from "./sort-lines.ts";
 
 /**
@@ -45,7 +45,7 @@ const PROMISED =
   /[\s,–-]+(?:as promised|wie (?:versprochen|besprochen|gewünscht)|comme promis|come promesso|como (?:te )?prometí|zoals beloofd|som lovat|som lovet)[.!\s]*$/iu;
 
 /** A title without emojis, "Recipe:" and the yield after it, which becomes a fact. */
-export function plainTitle(raw: string, facts: Facts): string {
+export function cleanTitleAndAddYield(raw: string, facts: Facts): string {
   let text = withoutEdges(
     raw
       .replace(/^\[[^\]]{2,20}\]\s*(?=\S)/u, "")
@@ -53,8 +53,8 @@ export function plainTitle(raw: string, facts: Facts): string {
   ).replace(SPOKEN, "");
   if (/[:：]\s*$/u.test(raw) && /^(?:for|für|pour|para|per) /iu.test(text))
     text = dropOccasion(text.replace(FOR_DISH, ""));
-  text = (titleLabel(text) ?? text).replace(PROMISED, "");
-  const found = yieldIn(text);
+  text = (parseTitleAfterLabel(text) ?? text).replace(PROMISED, "");
+  const found = findYieldInTextOrNull(text);
   if (
     found !== null &&
     found.start > 2 &&
@@ -65,7 +65,7 @@ export function plainTitle(raw: string, facts: Facts): string {
   ) {
     const cut = withoutLead(text.slice(0, found.start));
     if (cut.length >= 3) {
-      enterProseFacts(facts, text.slice(cut.length));
+      addFactsFromProse(facts, text.slice(cut.length));
       if (facts.servings === undefined && facts.yieldText === undefined) {
         facts.servings = found.servings;
         facts.yieldText = found.text;
@@ -106,7 +106,7 @@ function placePoints(line: TextLine, distance: number, start: TextLine | undefin
 /** The penalty for the end of the line. */
 function endPenalty({ text, signs }: TextLine): number {
   let penalty = 0;
-  if (/[.;,…]$/.test(text)) penalty += sentencesOf(text).length > 1 || signs.words > 4 ? 4 : 2;
+  if (/[.;,…]$/.test(text)) penalty += splitSentences(text).length > 1 || signs.words > 4 ? 4 : 2;
   if (/\?$/.test(text)) penalty += 4;
   if (/,$/.test(text)) penalty += 3;
   if (/!$/.test(text) && signs.words > 5) penalty += 3;
@@ -150,7 +150,12 @@ export function findTitle(
   const marked = lines.findIndex((line, i) => line.title && i <= start);
   if (marked >= 0) {
     const line = lines[marked] as TextLine;
-    return { text: plainTitle(line.text, facts), index: marked, source: line.source, isProse: false };
+    return {
+      text: cleanTitleAndAddYield(line.text, facts),
+      index: marked,
+      source: line.source,
+      isProse: false,
+    };
   }
   let best: { index: number; points: number } | null = null;
   let distance = 0;
@@ -164,18 +169,20 @@ export function findTitle(
     if (best === null || points > best.points) best = { index: i, points };
   }
   const named =
-    subject === null ? "" : plainTitle(subject.replace(ABOUT_RECIPE, "").replace(/\s?\?+$/, ""), facts);
+    subject === null
+      ? ""
+      : cleanTitleAndAddYield(subject.replace(ABOUT_RECIPE, "").replace(/\s?\?+$/, ""), facts);
   if (best !== null && best.points > (named === "" ? -0.5 : 1)) {
     const line = lines[best.index] as TextLine;
-    const proseTitle = readProseTitle(line.text);
-    const text = plainTitle(proseTitle ?? line.text, facts);
+    const proseTitle = parseTitleFromSentence(line.text);
+    const text = cleanTitleAndAddYield(proseTitle ?? line.text, facts);
     if (text !== "") return { text, index: best.index, source: line.source, isProse: proseTitle !== null };
   }
   return named === "" ? null : { text: named, index: -1, source: subject ?? "", isProse: false };
 }
 
 /** The title in "here is the recipe for the onion soup", if no line consists of it. */
-export function findProseTitle(
+export function findTitleInSentences(
   lines: TextLine[],
   labels: Label[],
   start: number,
@@ -183,8 +190,9 @@ export function findProseTitle(
 ): FoundTitle | null {
   for (const [i, line] of lines.slice(0, start).entries()) {
     if (labels[i] !== "outside" || line.role === "noise" || /\?\s*$/.test(line.text)) continue;
-    const text = readProseTitle(line.text);
-    if (text !== null) return { text: plainTitle(text, facts), index: i, source: line.source, isProse: true };
+    const text = parseTitleFromSentence(line.text);
+    if (text !== null)
+      return { text: cleanTitleAndAddYield(text, facts), index: i, source: line.source, isProse: true };
   }
   return null;
 }
@@ -216,12 +224,12 @@ function dishBeforeRecipe(text: string): string | null {
 const dropOccasion = (text: string): string => text.slice(0, ENDS.exec(text)?.index ?? text.length).trim();
 
 /** The dish in "Here is the recipe for the onion soup, as promised:", or null. */
-export function readProseTitle(text: string): string | null {
+export function parseTitleFromSentence(text: string): string | null {
   if (text.length > 240) return null;
   const found = RECIPE.exec(text);
   // "CAKE (Grandma's recipe for ...)" is a title of its own.
   const asked = found !== null && /\([^)]*$/.test(text.slice(0, found.index)) ? null : found;
-  const shown = sentencesOf(text).find((sentence) => !ABOUT.test(sentence) && SHOWN.test(sentence));
+  const shown = splitSentences(text).find((sentence) => !ABOUT.test(sentence) && SHOWN.test(sentence));
   if (asked === null && shown === undefined) return dishBeforeRecipe(text);
   const rest = asked === null ? (shown ?? "").replace(SHOWN, "") : text.slice(asked.index + asked[0].length);
   const name = dropOccasion(rest.replace(ARTICLE, ""));

@@ -1,5 +1,5 @@
 import type { HeadKind } from "#server/engines/languages/languages.ts";
-import { pointsOf, WEIGHTS } from "./points.ts";
+import { scoreLabelsOfRows, WEIGHTS } from "./points.ts";
 import type { Label, Row } from "./rows.ts";
 
 /** The states: before the lists, ingredients, between, steps, after; then the order with steps first. */
@@ -52,11 +52,11 @@ function moved(
  * The list of each row: the cheapest path through the states over all rows (Viterbi), so that doubtful rows
  * follow their neighbours. Linear in the rows.
  */
-export function labelLines(rows: readonly Row[], weights = WEIGHTS): Label[] {
+export function labelRowsByList(rows: readonly Row[], weights = WEIGHTS): Label[] {
   let best: number[] = [0, ...new Array<number>(LABELS.length - 1).fill(Number.NEGATIVE_INFINITY)];
   const trail: number[][] = [];
   let headed: HeadKind | null = null;
-  const points = pointsOf(rows, weights);
+  const points = scoreLabelsOfRows(rows, weights);
   for (const [i, row] of rows.entries()) {
     if (row.headKind !== null) headed = row.headKind;
     if (!row.mayBeListed) {

@@ -1,14 +1,19 @@
-import { type Language, languageOf, readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
-import { foldInPlace, timePattern } from "#server/engines/languages/languages.ts";
+import {
+  type Language,
+  parseLanguageTag,
+  readLeadingAmountOrNull,
+  tokenizeLine,
+} from "#server/engines/amounts/amounts.ts";
+import { foldKeepingPositions, timePattern } from "#server/engines/languages/languages.ts";
 import { type VerbReader, wordsOf } from "./cooking-verbs.ts";
-import { sentencesOf } from "./sentences.ts";
+import { splitSentences } from "./sentences.ts";
 
 /**
  * The form of a line's amount: with a unit before or after the name, a bare number before it, or in words.
  */
 type Measure = "unit" | "behind" | "count" | "words";
 
-export type LineSigns = {
+export type LineFeatures = {
   measure: Measure | null;
   words: number;
   /** Sentences that begin with a verb of cooking, and the number of such verbs elsewhere. */
@@ -52,13 +57,15 @@ const MAX_WORDED_AMOUNT_LENGTH = 26;
 
 function hasUnit(amount: string, language: Language): boolean {
   const line = `${amount} x`;
-  return (readAmount({ line, tokens: tokenize(line, language), language })?.unit ?? null) !== null;
+  return (
+    (readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, language), language })?.unit ?? null) !== null
+  );
 }
 
 function measureOf(text: string, language: Language): Measure | null {
-  if (TIME_LEAD.test(foldInPlace(text))) return null;
+  if (TIME_LEAD.test(foldKeepingPositions(text))) return null;
   const line = text.slice(0, DIGIT.test(text.slice(0, 14)) ? MAX_AMOUNT_LENGTH : MAX_WORDED_AMOUNT_LENGTH);
-  const reading = readAmount({ line, tokens: tokenize(line, language), language });
+  const reading = readLeadingAmountOrNull({ line, tokens: tokenizeLine(line, language), language });
   const counted = reading !== null && /^[^\p{L}]*[\d¼½¾⅓⅔⅛⅜⅝⅞⅕]/u.test(line.slice(0, 14));
   // "Three Bean Salad" has no amount.
   if (
@@ -85,7 +92,7 @@ function isAmountAfterName(text: string, language: Language): boolean {
   return (last !== undefined && hasUnit(last, language)) || BEHIND_COUNT.test(text);
 }
 
-type Counts = Pick<LineSigns, "words" | "openings" | "verbs" | "cooking" | "ties">;
+type Counts = Pick<LineFeatures, "words" | "openings" | "verbs" | "cooking" | "ties">;
 
 function countIn(sentence: string, verbs: VerbReader, counts: Counts): void {
   const words = wordsOf(sentence);
@@ -101,10 +108,11 @@ function countIn(sentence: string, verbs: VerbReader, counts: Counts): void {
   }
 }
 
-/** The signs of one line without its neighbours. */
-export function signsOf(text: string, verbs: VerbReader, language: string | null): LineSigns {
-  let measure = text.length <= 240 ? measureOf(text, language === null ? "any" : languageOf(language)) : null;
-  const sentences = sentencesOf(text.slice(0, 1500));
+/** Counts what tells ingredients from steps in one line (amount, verbs, sentences, heat), without its neighbours. */
+export function extractLineFeatures(text: string, verbs: VerbReader, language: string | null): LineFeatures {
+  let measure =
+    text.length <= 240 ? measureOf(text, language === null ? "any" : parseLanguageTag(language)) : null;
+  const sentences = splitSentences(text.slice(0, 1500));
   const counts = { words: 0, openings: 0, verbs: 0, cooking: 0, ties: 0 };
   for (const sentence of sentences) countIn(sentence, verbs, counts);
   // "Shake well.": a verb that is spelled like a unit.

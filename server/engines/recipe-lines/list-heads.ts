@@ -1,10 +1,10 @@
 import {
-  foldInPlace,
+  findYieldInTextOrNull,
+  foldKeepingPositions,
   type HeadKind,
   headKey,
   headKeys,
   headKindOf,
-  yieldIn,
 } from "#server/engines/languages/languages.ts";
 
 /** `rest` is the text after the colon, `said` other information in the heading ("for 4 people"). */
@@ -23,7 +23,7 @@ const MAX_NAME_LENGTH = 70;
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N})\].!?:：]+$/gu, "");
 
 /** Reads "Ingredients", "Zutaten für 4 Portionen:", "Method: Mix ..."; null for every other line. */
-export function listHead(line: string): ListHead | null {
+export function parseListHeading(line: string): ListHead | null {
   const text = bare(line.slice(0, MAX_NAME_LENGTH + 20));
   const colon = COLON.exec(text);
   const head = colon === null || colon.index > MAX_NAME_LENGTH ? text : text.slice(0, colon.index);
@@ -35,7 +35,7 @@ export function listHead(line: string): ListHead | null {
   if (rest !== "" || head !== text) {
     if (REMARK.test(headKey(name))) return { kind: "notes", rest, said: "" };
   }
-  for (const cut of [SAID.exec(foldInPlace(name))?.index, yieldStart(name)]) {
+  for (const cut of [SAID.exec(foldKeepingPositions(name))?.index, yieldStart(name)]) {
     const shortKind =
       cut === undefined ? null : headKindOf(headKey(name.slice(0, cut).replace(ATTACHED, "")));
     const said = name.slice(cut).trim();
@@ -49,7 +49,7 @@ export function listHead(line: string): ListHead | null {
 
 /** The start of the servings in "Nguyên liệu cho 4 người". */
 const yieldStart = (name: string): number | undefined =>
-  /^\p{L}.*\p{N}/u.test(name) ? yieldIn(name)?.start : undefined;
+  /^\p{L}.*\p{N}/u.test(name) ? findYieldInTextOrNull(name)?.start : undefined;
 
 /** "Tips! Serve with bread." */
 function noteHead(line: string): ListHead | null {
@@ -72,10 +72,10 @@ const INSIDE = new RegExp(
 );
 
 /** The positions at which running text names one of the lists ("... cooked. Ingredients: 2 eggs, ..."). */
-export function headsInside(text: string): number[] {
+export function findListHeadingPositions(text: string): number[] {
   const cuts: number[] = [];
   if (!/[:：]/.test(text)) return cuts;
-  for (const match of foldInPlace(text).matchAll(INSIDE)) {
+  for (const match of foldKeepingPositions(text).matchAll(INSIDE)) {
     const start = match.index + (match[1]?.length ?? 0);
     if (start > 0) cuts.push(start);
   }

@@ -1,4 +1,4 @@
-import { withAsciiNumbers } from "#server/engines/languages/languages.ts";
+import { toAsciiNumbersWithPositions } from "#server/engines/languages/languages.ts";
 
 /** The mark before a line: a bullet, a box to tick, a number. */
 export type LineMark = "bullet" | "box" | "number";
@@ -21,7 +21,11 @@ const ROMAN = /^\(?(?:[IVX]{1,4}|[ivx]{1,4})[.)]\s+(?=\S)/u;
 const NUMBER_NAMES = ["one", "two", "three", "four", "five", "six"];
 
 /** Splits the mark from a line: a bullet, a box, a number, or a pictogram used as one. */
-export function withoutMark(text: string): { text: string; mark: LineMark | null; number: number | null } {
+export function splitLeadingMark(text: string): {
+  text: string;
+  mark: LineMark | null;
+  number: number | null;
+} {
   const box = BOX.exec(text);
   if (box) return { text: text.slice(box[0].length), mark: "box", number: null };
   const keycap = KEYCAP.exec(text);
@@ -44,7 +48,7 @@ export function withoutMark(text: string): { text: string; mark: LineMark | null
     const word = (number[1] ?? number[2] ?? "").toLowerCase();
     const value = NUMBER_NAMES.includes(word)
       ? NUMBER_NAMES.indexOf(word) + 1
-      : Number(withAsciiNumbers(word).line);
+      : Number(toAsciiNumbersWithPositions(word).line);
     return { text: text.slice(number[0].length), mark: "number", number: value };
   }
   return { text, mark: null, number: null };

@@ -1,5 +1,5 @@
 import type { HeadKind } from "#server/engines/languages/languages.ts";
-import type { LineSigns } from "./line-signs.ts";
+import type { LineFeatures } from "./line-signs.ts";
 import type { LineMark } from "./marks.ts";
 import type { Label, Row } from "./rows.ts";
 import { isMeasured } from "./sign-reader.ts";
@@ -59,7 +59,7 @@ const isMarked =
   (row: Row): boolean =>
     row.mark === mark;
 const measures =
-  (measure: LineSigns["measure"]) =>
+  (measure: LineFeatures["measure"]) =>
   ({ signs }: Row): boolean =>
     signs.measure === measure;
 
@@ -214,7 +214,7 @@ const MIN_NARRATIVE_SHARE = 0.9;
  * The score of each label for each row, without its neighbours.
  * @param weights the reasons that count
  */
-export function pointsOf(rows: readonly Row[], weights = WEIGHTS): Record<Label, number>[] {
+export function scoreLabelsOfRows(rows: readonly Row[], weights = WEIGHTS): Record<Label, number>[] {
   const summary = summarize(rows);
   const narrative = narrativeLines(rows);
   return rows.map((row, index) => {

@@ -1,32 +1,38 @@
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { collectIngredients } from "./collect-ingredients.ts";
 import { collectSteps } from "./collect-steps.ts";
 import type { Facts } from "./enter-facts.ts";
-import { enterProseFacts } from "./facts.ts";
-import { type FoundTitle, findProseTitle, findTitle, plainTitle, readProseTitle } from "./find-title.ts";
-import { labelLines } from "./label-lines.ts";
+import { addFactsFromProse } from "./facts.ts";
+import {
+  cleanTitleAndAddYield,
+  type FoundTitle,
+  findTitle,
+  findTitleInSentences,
+  parseTitleFromSentence,
+} from "./find-title.ts";
+import { labelRowsByList } from "./label-lines.ts";
 import type { Piece } from "./lines.ts";
 import type { Label } from "./rows.ts";
 import type { FoundList } from "./sections.ts";
-import type { SignReader } from "./sign-reader.ts";
+import type { LineFeatureReader } from "./sign-reader.ts";
 import { sortLines, type TextLine } from "./sort-lines.ts";
 
 export { wordsOf } from "./cooking-verbs.ts";
 export type { Facts } from "./enter-facts.ts";
-export { FOR_DISH, isEnumeration, itemsOf, NEED_INSIDE } from "./enumerations.ts";
-export { enterFactLine, enterHeadFacts, enterLabelledFact, enterProseFacts } from "./facts.ts";
-export { plainTitle } from "./find-title.ts";
-export { labelLines } from "./label-lines.ts";
-export type { LineSigns } from "./line-signs.ts";
+export { FOR_DISH, isIngredientEnumeration, NEED_INSIDE, splitEnumeration } from "./enumerations.ts";
+export { addFactsFromLine, addFactsFromListHeading, addFactsFromProse, addLabelledFact } from "./facts.ts";
+export { cleanTitleAndAddYield } from "./find-title.ts";
+export { labelRowsByList } from "./label-lines.ts";
+export type { LineFeatures } from "./line-signs.ts";
 export { isIncomplete } from "./line-signs.ts";
 export { BOLD, type Piece, pieceOf, type SourceLine } from "./lines.ts";
-export { headsInside, type ListHead, listHead } from "./list-heads.ts";
-export { type LineMark, withoutMark } from "./marks.ts";
+export { findListHeadingPositions, type ListHead, parseListHeading } from "./list-heads.ts";
+export { type LineMark, splitLeadingMark } from "./marks.ts";
 export type { Label, Layout, Row } from "./rows.ts";
 export type { FoundList } from "./sections.ts";
-export { numberedIn, numberedParts, sentencesOf } from "./sentences.ts";
-export { isMeasured, type SignReader, type SignsFor, signReader } from "./sign-reader.ts";
-export { isNoise, isTalk, personWords } from "./small-talk.ts";
+export { numberedIn, splitAtStepNumbers, splitSentences } from "./sentences.ts";
+export { createLineFeatureReader, isMeasured, type LineFeatureReader, type SignsFor } from "./sign-reader.ts";
+export { countPersonWords, isNoise, isTalk } from "./small-talk.ts";
 export type { TextLine } from "./sort-lines.ts";
 
 /** A recipe found in lines: each line with its label, and the results. */
@@ -93,11 +99,16 @@ function isRecipe(lines: TextLine[], labels: Label[]): boolean {
 /** "Garlic dip:" above the only list of a text without a title names the dish, not a part of it. */
 function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null {
   const [only, other] = ingredients.sections;
-  if (only === undefined || other !== undefined || only.at !== 0 || headingOf(`${only.heading}`) !== null)
+  if (
+    only === undefined ||
+    other !== undefined ||
+    only.at !== 0 ||
+    parseIngredientHeadingOrNull(`${only.heading}`) !== null
+  )
     return null;
   ingredients.sections = [];
   return {
-    text: plainTitle(readProseTitle(only.heading) ?? only.heading, facts),
+    text: cleanTitleAndAddYield(parseTitleFromSentence(only.heading) ?? only.heading, facts),
     index: -1,
     source: only.heading,
     isProse: false,
@@ -110,15 +121,15 @@ function titleFromGroup(ingredients: FoundList, facts: Facts): FoundTitle | null
  * @param subject the subject of the mail, which may be the title
  * @param isAnyText also finds the likely lists of a text that is no recipe
  */
-export function readLines(
+export function findRecipeInLinesOrNull(
   pieces: Piece[],
-  signs: SignReader,
+  signs: LineFeatureReader,
   subject: string | null,
   isAnyText = false,
 ): Findings | null {
   const facts: Facts = { sources: {} };
   const lines = sortLines(pieces, facts, signs);
-  const labels = labelLines(lines);
+  const labels = labelRowsByList(lines);
   if (!isAnyText && !isRecipe(lines, labels)) return null;
   const start = startOf(lines, labels);
   const title = findTitle(lines, labels, start, subject, facts);
@@ -126,7 +137,10 @@ export function readLines(
   const ingredients = collectIngredients(lines, labels, from, signs.of);
   const titleLine = title?.isProse === true ? null : title;
   const name =
-    titleLine ?? titleFromGroup(ingredients, facts) ?? title ?? findProseTitle(lines, labels, start, facts);
+    titleLine ??
+    titleFromGroup(ingredients, facts) ??
+    title ??
+    findTitleInSentences(lines, labels, start, facts);
   const groups = ingredients.sections.map((mark) => mark.heading);
   const steps = collectSteps(lines, labels, groups, facts);
   const last = labels.findLastIndex((label) => label !== "outside");
@@ -136,7 +150,7 @@ export function readLines(
       line.role === "line" &&
       line.lastHead !== "aside" &&
       line.lastHead !== "notes";
-    if (around && (i < start || i > last)) enterProseFacts(facts, line.text);
+    if (around && (i < start || i > last)) addFactsFromProse(facts, line.text);
   }
   return { lines, labels, title: name, ingredients, steps, facts, start, last };
 }

@@ -1,5 +1,5 @@
 import type { HeadKind } from "#server/engines/languages/languages.ts";
-import type { LineSigns } from "./line-signs.ts";
+import type { LineFeatures } from "./line-signs.ts";
 import type { LineMark } from "./marks.ts";
 
 /** The label of a row. */
@@ -18,7 +18,7 @@ export type Layout = {
 /** A row of a text, a page or a print, with all signs of its list. */
 export type Row = {
   text: string;
-  signs: LineSigns;
+  signs: LineFeatures;
   mark: LineMark | null;
   /** One ingredient of an enumeration. */
   listed: boolean;

@@ -1,5 +1,5 @@
 import {
-  addHeading,
+  addSectionHeading,
   cleanHeading,
   type Repair,
   type Sectioned,
@@ -19,4 +19,4 @@ const LIST_NAME =
 
 /** Adds a heading before the next line. */
 export const addGroup = (list: FoundList, raw: string): void =>
-  addHeading(list, cleanHeading(raw).replace(LIST_NAME, ""));
+  addSectionHeading(list, cleanHeading(raw).replace(LIST_NAME, ""));

@@ -1,4 +1,4 @@
-import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 
 const SHORT =
   /^(?:ca|approx|std|sek|sec|tbsp|tsp|tbs|oz|lb|lbs|pck|pkt|pkg|päckchen|st|stk|gr|geh|gestr|gem|evtl|bzw|z|b|ggf|inkl|usw|etc|incl|vs|no|nr|c|à|s|cuil|env|cda|cdas|cdta|q|dr|mr|mrs|ms|vol|fig|i\.e|e\.g|d\.h|opt|max|deg|temp|ung|osv|ev|dvs|dl|łyż|szkl|np)$/iu;
@@ -12,7 +12,7 @@ const NO_START = /^[\p{Ll}\d(]/u;
  * Splits a text into sentences at a full stop, question or exclamation mark before a capital letter, an
  * opening quote or a bracket, but not after "ca.", "Pck." or a single letter.
  */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const match of text.matchAll(/(?<![.!?…])([.!?…]+["'»”)]*)(?:\s+|(?=\p{Lu}\p{Ll}))/gu)) {
@@ -59,13 +59,13 @@ export function numberedIn(text: string, first = 1): { lead: string; parts: stri
 }
 
 /** Splits "1. Mix. 2. Bake." at its numbers; one part if they do not count up from 1. */
-export function numberedParts(text: string): string[] {
+export function splitAtStepNumbers(text: string): string[] {
   const found = numberedIn(text);
   return found?.lead === "" ? found.parts : [text];
 }
 
 /** "2 Tbsp. flour": the unit of a number, short enough to be an abbreviation. */
 function isUnit(word: string, text: string, position: number): boolean {
-  if (word.length > 5 || unitKind(word) === null) return false;
+  if (word.length > 5 || findUnitByWordOrNull(word) === null) return false;
   return /[\d¼½¾⅓⅔]\s?$/.test(text.slice(Math.max(0, position - word.length - 3), position - word.length));
 }

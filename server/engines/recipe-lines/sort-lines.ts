@@ -1,14 +1,20 @@
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { type HeadKind, yieldIn } from "#server/engines/languages/languages.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { findYieldInTextOrNull, type HeadKind } from "#server/engines/languages/languages.ts";
 import type { Facts } from "./enter-facts.ts";
-import { dishInNeedLine } from "./enumerations.ts";
-import { enterFactLine, enterHeadFacts, enterLabelledFact, enterProseFacts, titleLabel } from "./facts.ts";
-import type { LineSigns } from "./line-signs.ts";
+import { findDishNameBeforeList } from "./enumerations.ts";
+import {
+  addFactsFromLine,
+  addFactsFromListHeading,
+  addFactsFromProse,
+  addLabelledFact,
+  parseTitleAfterLabel,
+} from "./facts.ts";
+import type { LineFeatures } from "./line-signs.ts";
 import type { Piece } from "./lines.ts";
-import { type ListHead, listHead } from "./list-heads.ts";
+import { type ListHead, parseListHeading } from "./list-heads.ts";
 import type { Row } from "./rows.ts";
-import type { SignReader } from "./sign-reader.ts";
-import { isNoise, isTalk, personWords } from "./small-talk.ts";
+import type { LineFeatureReader } from "./sign-reader.ts";
+import { countPersonWords, isNoise, isTalk } from "./small-talk.ts";
 
 /**
  * The role of a line: `line` may belong to a list, `head` names one, `fact` holds servings or times,
@@ -23,31 +29,35 @@ const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u
 const isShortValue = (text: string): boolean =>
   text.length <= 30 && (/^(?:ca\.?|about|etwa|~)?\s?[\d½¼¾]/iu.test(text) || /^\p{L}+$/u.test(text));
 
-function isHeadingLike({ text, listed, mark, level }: Piece, signs: LineSigns, shouting: boolean): boolean {
+function isHeadingLike(
+  { text, listed, mark, level }: Piece,
+  signs: LineFeatures,
+  shouting: boolean,
+): boolean {
   if (text.length > 70 || listed || mark === "number" || mark === "box" || !/\p{L}/u.test(text)) return false;
   if (/[.!?,;]$/.test(text) || signs.measure === "unit" || signs.measure === "count") return false;
   if (level > 0 || /[:：]$/u.test(text) || (isUpper(text) && !shouting)) return true;
-  return mark === null && headingOf(text) !== null;
+  return mark === null && parseIngredientHeadingOrNull(text) !== null;
 }
 
 /** A piece and its properties before it is sorted; `group`: its title is the name of a group. */
-type PieceView = { piece: Piece; index: number; signs: LineSigns; alone: boolean; group: boolean };
+type PieceView = { piece: Piece; index: number; signs: LineFeatures; alone: boolean; group: boolean };
 
 /** The role of each piece of a text; servings, times and titles are entered into `facts`. */
-export const sortLines = (pieces: Piece[], facts: Facts, signs: SignReader): TextLine[] =>
+export const sortLines = (pieces: Piece[], facts: Facts, signs: LineFeatureReader): TextLine[] =>
   new LineSorter(pieces, facts, signs).sort();
 
 class LineSorter {
   readonly #pieces: Piece[];
   readonly #facts: Facts;
-  readonly #signs: SignReader;
+  readonly #signs: LineFeatureReader;
   readonly #shouting: boolean;
   readonly #lines: TextLine[] = [];
   #lastHead: HeadKind | null = null;
   /** No ingredient so far. */
   #early = true;
 
-  constructor(pieces: Piece[], facts: Facts, signs: SignReader) {
+  constructor(pieces: Piece[], facts: Facts, signs: LineFeatureReader) {
     this.#pieces = pieces;
     this.#facts = facts;
     this.#signs = signs;
@@ -79,7 +89,8 @@ class LineSorter {
     const next = this.#pieces[index + 1];
     const seen = this.#signs.of(piece.text);
     // "Waffles (about 8)": a title with its yield, not an ingredient with its amount.
-    const yields = this.#early && seen.measure === "behind" && (yieldIn(piece.text)?.start ?? 0) > 2;
+    const yields =
+      this.#early && seen.measure === "behind" && (findYieldInTextOrNull(piece.text)?.start ?? 0) > 2;
     return {
       piece,
       index,
@@ -111,7 +122,7 @@ class LineSorter {
       lastHead: this.#lastHead,
       heading: line && (group || isHeadingLike(piece, signs, this.#shouting)),
       alone,
-      speakerWords: line && piece.text.length > 12 ? personWords(piece.text, this.#signs.language) : 0,
+      speakerWords: line && piece.text.length > 12 ? countPersonWords(piece.text, this.#signs.language) : 0,
       ...extra,
     });
   }
@@ -134,7 +145,7 @@ class LineSorter {
   /** "Recipe: Apple pie". */
   #takeTitle(view: PieceView): boolean {
     const { text, listed, mark } = view.piece;
-    const label = listed || mark === "number" ? null : titleLabel(text);
+    const label = listed || mark === "number" ? null : parseTitleAfterLabel(text);
     if (label === null || !this.#early || this.#signs.of(label).openings > 0) return false;
     this.#facts.title ??= label;
     this.#push(view, "line", { text: label, title: true });
@@ -145,7 +156,7 @@ class LineSorter {
   #takePair({ piece, index, signs, alone }: PieceView): number {
     const value = this.#pieces.slice(index + 1, index + 4).find((other) => /[\p{L}\p{N}]/u.test(other.text));
     if (value === undefined || !isShortValue(value.text)) return 0;
-    if (!enterLabelledFact(this.#facts, piece.text, value.text)) return 0;
+    if (!addLabelledFact(this.#facts, piece.text, value.text)) return 0;
     const pair = this.#pieces.slice(index, this.#pieces.indexOf(value, index) + 1);
     const lastHead = this.#lastHead;
     for (const part of pair)
@@ -155,8 +166,8 @@ class LineSorter {
 
   #takeFact(view: PieceView): boolean {
     const { text } = view.piece;
-    if (enterFactLine(this.#facts, text, this.#early)) {
-      enterProseFacts(this.#facts, text);
+    if (addFactsFromLine(this.#facts, text, this.#early)) {
+      addFactsFromProse(this.#facts, text);
       this.#push(view, "fact");
       return true;
     }
@@ -168,12 +179,12 @@ class LineSorter {
   /** The name of a list and the rest of its line. */
   #takeHead(view: PieceView): boolean {
     const { text } = view.piece;
-    const head = listHead(text);
+    const head = parseListHeading(text);
     if (head !== null) {
       this.#enterList(view, head);
       return true;
     }
-    const needed = dishInNeedLine(text);
+    const needed = findDishNameBeforeList(text);
     if (needed === null || this.#pieces[view.index + 1] === undefined) return false;
     if (needed.length > 2) this.#push(view, "line", { text: needed, heading: false, alone: true });
     this.#lastHead = "ingredients";
@@ -183,12 +194,12 @@ class LineSorter {
   }
 
   #enterList(view: PieceView, head: ListHead): void {
-    enterHeadFacts(this.#facts, head.said);
+    addFactsFromListHeading(this.#facts, head.said);
     const before = this.#lastHead;
     if (head.kind !== "aside" || before !== null) this.#lastHead = head.kind;
     this.#push(view, "head", { lastHead: head.kind });
     if (head.kind === "ingredients") this.#early = false;
-    if (head.rest === "" || enterFactLine(this.#facts, head.rest, true)) return;
+    if (head.rest === "" || addFactsFromLine(this.#facts, head.rest, true)) return;
     this.#add({
       ...view.piece,
       text: head.rest,

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { itemsIn } from "#server/engines/recipe-photo/fields/fields.ts";
-import { printBlock, wrap } from "#server/engines/recipe-photo/fields/test-print.ts";
-import { prepareLines } from "#server/engines/recipe-text/prepare-lines.ts";
-import { labelLines } from "./label-lines.ts";
+import { classifyLinesAsItems } from "#server/engines/recipe-photo/fields/fields.ts";
+import { createTestBlock, wrapTextAtLength } from "#server/engines/recipe-photo/fields/test-print.ts";
+import { preparePiecesOfText } from "#server/engines/recipe-text/prepare-lines.ts";
+import { labelRowsByList } from "./label-lines.ts";
 import { WEIGHTS } from "./points.ts";
 import type { Label, Row } from "./rows.ts";
-import { signReader } from "./sign-reader.ts";
+import { createLineFeatureReader } from "./sign-reader.ts";
 import { sortLines } from "./sort-lines.ts";
 
 const SAMPLES = new URL("../recipe-text/samples/", import.meta.url);
@@ -15,7 +15,7 @@ const samples = readdirSync(SAMPLES)
   .map((file) => readFileSync(new URL(file, SAMPLES), "utf8"));
 
 function rowsOf(text: string): Row[] {
-  const { pieces, signs } = prepareLines(text);
+  const { pieces, signs } = preparePiecesOfText(text);
   return sortLines(pieces, { sources: {} }, signs);
 }
 
@@ -23,9 +23,11 @@ const MAX_PRINTED = 100;
 
 /** Lines of print; lines with "# " are large. */
 const print = (text: string): Row[] =>
-  itemsIn(
-    printBlock(text.split("\n").flatMap((line) => (line.startsWith("#") ? [line] : wrap(line, 60)))),
-    signReader(text),
+  classifyLinesAsItems(
+    createTestBlock(
+      text.split("\n").flatMap((line) => (line.startsWith("#") ? [line] : wrapTextAtLength(line, 60))),
+    ),
+    createLineFeatureReader(text),
   ).items;
 
 /** The same text as a page of a book: its first line is large. */
@@ -134,7 +136,7 @@ const documents = [
   ...DECIDED.map(rowsOf),
   ...DECIDED.map(print),
 ];
-const labelled = documents.map((rows) => labelLines(rows).join());
+const labelled = documents.map((rows) => labelRowsByList(rows).join());
 
 describe("the weights of labels", () => {
   const all = Object.entries(WEIGHTS).flatMap(([label, weights]) =>
@@ -143,7 +145,7 @@ describe("the weights of labels", () => {
 
   it.each(all)("%s: some line has another label without “%s”", (label, name) => {
     const without = { ...WEIGHTS, [label]: WEIGHTS[label].filter(([other]) => other !== name) };
-    const changed = documents.some((rows, i) => labelLines(rows, without).join() !== labelled[i]);
+    const changed = documents.some((rows, i) => labelRowsByList(rows, without).join() !== labelled[i]);
     expect(changed).toBe(true);
   });
 });

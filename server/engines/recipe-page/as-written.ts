@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import {
   emptySections,
   type Reading,
@@ -8,10 +8,10 @@ import {
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { SECTION_END } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import { type Candidate, excerptOf } from "./candidate.ts";
+import { type Candidate, toExcerpt } from "./candidate.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
-import { readMinutes } from "./values/durations.ts";
-import { readImages } from "./values/pictures.ts";
+import { parseDurationMinutesOrNull } from "./values/durations.ts";
+import { parseSchemaImageUrls } from "./values/pictures.ts";
 
 /** Text that a person may have typed: at least one printable character, no control characters. */
 const Text = z
@@ -63,7 +63,8 @@ type PlainRecipe = z.output<typeof PlainRecipe>;
 function linesOf(texts: readonly string[]): Sectioned<string> {
   const list = emptySections<string>();
   for (const text of texts) {
-    const heading = text === SECTION_END ? "" : text.endsWith(":") ? headingOf(text) : null;
+    const heading =
+      text === SECTION_END ? "" : text.endsWith(":") ? parseIngredientHeadingOrNull(text) : null;
     if (heading !== null) list.sections.push({ at: list.lines.length, heading });
     else list.lines.push(text);
   }
@@ -79,7 +80,7 @@ function stepsOf(parts: PlainRecipe["recipeInstructions"], node: RecipeNode, bas
     if (heading !== (list.sections.at(-1)?.heading ?? ""))
       list.sections.push({ at: list.lines.length, heading });
     for (const { text, image } of isSection ? part.itemListElement : [part])
-      list.lines.push({ text, imageUrl: readImages(image, node.byId, base)[0] ?? null });
+      list.lines.push({ text, imageUrl: parseSchemaImageUrls(image, node.byId, base)[0] ?? null });
   }
   return list;
 }
@@ -88,20 +89,20 @@ function stepsOf(parts: PlainRecipe["recipeInstructions"], node: RecipeNode, bas
  * Reads a JSON-LD recipe marked as plain text: every text verbatim, only the times that are stated. Null
  * unless the node has the shape of Larder's own export.
  */
-export function readAsWritten(node: RecipeNode, base: string | null): Candidate | null {
+export function readLarderJsonLdOrNull(node: RecipeNode, base: string | null): Candidate | null {
   const { data } = PlainRecipe.safeParse(node.values);
   if (node.method !== "json-ld" || node.mended || data === undefined) return null;
   const reading = <T>(value: T | null | undefined, raw: unknown): Reading<T> | null =>
     value === null || value === undefined
       ? null
-      : { value, method: node.method, source: excerptOf(raw), repaired: [] };
+      : { value, method: node.method, source: toExcerpt(raw), repaired: [] };
   const time = (raw: string | undefined) =>
     reading(
-      readMinutes(raw, () => undefined),
+      parseDurationMinutesOrNull(raw, () => undefined),
       raw,
     );
   const [servings, yieldText = null] = data.recipeYield;
-  const images = readImages(data.image, node.byId, base);
+  const images = parseSchemaImageUrls(data.image, node.byId, base);
   return {
     method: node.method,
     isVerbatim: true,

@@ -10,14 +10,14 @@ import type {
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
-import { readCalories } from "./values/calories.ts";
-import { cleanLine, cleanLines, type Note, scalarText } from "./values/clean-text.ts";
-import { readMinutes, repairTimes } from "./values/durations.ts";
-import { readIngredients } from "./values/ingredients.ts";
+import { parseSchemaCalories } from "./values/calories.ts";
+import { cleanTextToLines, cleanTextToOneLine, type Note, toScalarText } from "./values/clean-text.ts";
+import { parseDurationMinutesOrNull, repairTimeUnits } from "./values/durations.ts";
+import { parseSchemaIngredients } from "./values/ingredients.ts";
 import { collapseSpaces } from "./values/long-text.ts";
 import { OriginRecorder } from "./values/origin.ts";
-import { readImages } from "./values/pictures.ts";
-import { readSteps } from "./values/steps.ts";
+import { parseSchemaImageUrls } from "./values/pictures.ts";
+import { parseSchemaSteps } from "./values/steps.ts";
 
 /** The recipe as one source gives it. */
 export type Candidate = ReadRecipe & {
@@ -30,12 +30,12 @@ export type Candidate = ReadRecipe & {
 };
 
 /** At most 200 characters of a raw value. */
-export function excerptOf(value: unknown): string {
+export function toExcerpt(value: unknown): string {
   let text = "";
   try {
     text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   } catch {
-    text = scalarText(value);
+    text = toScalarText(value);
   }
   return collapseSpaces(text)
     .trim()
@@ -48,7 +48,7 @@ function textsOf(
   value: unknown,
   note: Note,
   depth = 0,
-  read = (text: string, heard: Note): string[] => [cleanLine(text, heard)],
+  read = (text: string, heard: Note): string[] => [cleanTextToOneLine(text, heard)],
 ): string[] {
   if (depth > 5) return [];
   if (typeof value === "string" || typeof value === "number")
@@ -59,7 +59,7 @@ function textsOf(
   const node = value as Record<string, unknown>;
   const amount = node.value;
   if (amount !== undefined && typeof node.unitText === "string")
-    return textsOf(`${scalarText(amount)} ${node.unitText}`, note);
+    return textsOf(`${toScalarText(amount)} ${node.unitText}`, note);
   return textsOf(node.name ?? node["@value"] ?? amount, note, depth + 1);
 }
 
@@ -101,8 +101,11 @@ const unique = (texts: string[]): string[] => {
 const firstFilled = (values: Record<string, unknown>, ...keys: string[]): unknown =>
   keys.map((key) => values[key]).find((value) => value !== undefined && value !== null && value !== "");
 
-/** Reads the values of one source. */
-export function readCandidate(node: RecipeNode, base: string | null): Candidate {
+/**
+ * The fields of one source (markup or page), each with the raw text and the repairs that it needed; null where the
+ * source has none.
+ */
+export function createCandidateFromNode(node: RecipeNode, base: string | null): Candidate {
   const { values, method, byId } = node;
   const reading = <T>(
     raw: unknown,
@@ -113,7 +116,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     const repaired = new Set<Repair>(node.mended ? ["json"] : []);
     const value = read((repair) => repaired.add(repair));
     if (value === null || isEmpty(value)) return null;
-    return { value, method, source: excerptOf(raw), repaired: [...repaired] };
+    return { value, method, source: toExcerpt(raw), repaired: [...repaired] };
   };
   const listing = <T>(
     raw: unknown,
@@ -146,7 +149,7 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
   const minutes = (raw: unknown): Reading<number> | null =>
     reading(
       raw,
-      (note) => readMinutes(raw, note),
+      (note) => parseDurationMinutesOrNull(raw, note),
       () => false,
     );
 
@@ -175,9 +178,11 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     total: minutes(values.totalTime),
   };
   const remarks: string[] = [];
-  const steps = listing(rawSteps, (note, book) => readSteps(rawSteps, { byId, base, note, book, remarks }));
+  const steps = listing(rawSteps, (note, book) =>
+    parseSchemaSteps(rawSteps, { byId, base, note, book, remarks }),
+  );
   const repaired = new Set<Repair>();
-  const right = repairTimes(
+  const right = repairTimeUnits(
     { prep: times.prep?.value ?? null, cook: times.cook?.value ?? null, total: times.total?.value ?? null },
     [values.prepTime, rawCook, values.totalTime],
     (repair) => repaired.add(repair),
@@ -190,24 +195,24 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
   return {
     method,
     isConfirmed: node.isConfirmed,
-    language: scalarText(values.inLanguage).trim() || null,
+    language: toScalarText(values.inLanguage).trim() || null,
     title: single(firstFilled(values, "name", "title")),
     description: reading(
       values.description,
       (note) => textsOf([values.description].flat()[0], note)[0] ?? "",
       (text) => text === "",
     ),
-    ingredients: listing(rawIngredients, (note, book) => readIngredients(rawIngredients, note, book)),
+    ingredients: listing(rawIngredients, (note, book) => parseSchemaIngredients(rawIngredients, note, book)),
     steps,
     images: reading(
       rawImage,
-      () => readImages(rawImage, byId, base),
+      () => parseSchemaImageUrls(rawImage, byId, base),
       (urls) => urls.length === 0,
     ),
     cuisine: line(values.recipeCuisine),
     yields: reading(
       rawYield,
-      (note) => parseYieldValues(textsOf(rawYield, note).flatMap((text) => cleanLines(text, note))),
+      (note) => parseYieldValues(textsOf(rawYield, note).flatMap((text) => cleanTextToLines(text, note))),
       (found) => found.servings === null && found.yieldText === null,
     ),
     prep: time(times.prep, right.prep),
@@ -228,12 +233,13 @@ export function readCandidate(node: RecipeNode, base: string | null): Candidate 
     ),
     notes: reading(
       [values.notes ?? values.recipeNotes, remarks],
-      (note) => [...textsOf(values.notes ?? values.recipeNotes, note, 0, cleanLines), ...remarks].join("\n"),
+      (note) =>
+        [...textsOf(values.notes ?? values.recipeNotes, note, 0, cleanTextToLines), ...remarks].join("\n"),
       (text) => text === "",
     ),
     calories: reading(
       values.calories ?? values.nutrition,
-      () => readCalories(values.nutrition ?? values.calories),
+      () => parseSchemaCalories(values.nutrition ?? values.calories),
       () => false,
     ),
   };

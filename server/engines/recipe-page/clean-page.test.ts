@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pageCleaner, parseHtml } from "./recipe-page.ts";
+import { createPageCleaner, parseHtml } from "./recipe-page.ts";
 
 const START = "<!doctype html>";
 const MAX_BYTES = 20_000;
-const clean = (html: string, maxBytes = MAX_BYTES) => pageCleaner(parseHtml(html))(maxBytes);
+const clean = (html: string, maxBytes = MAX_BYTES) => createPageCleaner(parseHtml(html))(maxBytes);
 const list = "<ul><li>2 cups flour</li></ul>";
 
 describe("a cleaned page", () => {

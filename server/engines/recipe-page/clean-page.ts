@@ -1,9 +1,9 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
-import { elementsOf, isHidden, rawText } from "./tree/dom-text.ts";
+import { getRawElementText, isHidden, iterateElements } from "./tree/dom-text.ts";
 import { mayHoldRecipe } from "./tree/page-state.ts";
 import { asDocument, type Html } from "./tree/parse-html.ts";
 import { isUnseen } from "./values/clean-text.ts";
-import { collapseSpaces, mapPieces } from "./values/long-text.ts";
+import { collapseSpaces, mapTextInChunks } from "./values/long-text.ts";
 
 /** Attributes that the parser reads; all others, event handlers and styles included, are removed. */
 const ALLOWED_ATTRIBUTES = new Set(
@@ -27,7 +27,7 @@ const LOW_VALUE_TAGS = new Set(["nav", "footer", "aside", "form", "button", "tex
 const escapeText = (text: string): string =>
   /[&<>]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;") : text;
 
-const escapeAttribute = (text: string): string => mapPieces(text, escapeText).replace(/"/g, "&quot;");
+const escapeAttribute = (text: string): string => mapTextInChunks(text, escapeText).replace(/"/g, "&quot;");
 const formatAttribute = (name: string, value: string): string =>
   value === "" ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`;
 const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
@@ -120,7 +120,7 @@ class PageWriter {
     if (name === "meta" && !this.keepsMeta(element)) return;
     if ((isUnseen(name) && name !== "head") || this.isUseless(element)) {
       // Data blocks are written wherever they are.
-      for (const inner of elementsOf(element)) if (inner.name === "script") this.script(inner);
+      for (const inner of iterateElements(element)) if (inner.name === "script") this.script(inner);
       return;
     }
     // Skips building the attributes when not even the tag name fits.
@@ -137,7 +137,7 @@ class PageWriter {
   /** Writes JSON-LD blocks, and JSON state that holds a recipe. */
   private script(element: Element): void {
     const type = element.attribs.type ?? "";
-    const data = rawText(element);
+    const data = getRawElementText(element);
     const isLd = /ld\+json/i.test(type);
     if (!isLd && !(/json/i.test(type) && mayHoldRecipe(data))) return;
     if (this.level > 1 && !/recipe/i.test(data)) return;
@@ -190,7 +190,7 @@ function writePage(nodes: readonly AnyNode[], bounds: Bounds) {
  * styles, inline pictures, comments and event handlers. A stored page gives the same draft. Pages longer than
  * `maxBytes` (UTF-8) lose navigation, comments and other lists first, then their end.
  */
-export function pageCleaner(html: Html): (maxBytes: number) => string {
+export function createPageCleaner(html: Html): (maxBytes: number) => string {
   const nodes = asDocument(html).children;
   /** The largest budget that was too small, by level. */
   const tooLong: number[] = [];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readPage } from "./recipe-page.ts";
+import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 type Case = { kind: string; want: Record<string, unknown> };
 
@@ -38,7 +38,7 @@ const OPEN = new Set(
 
 /** The fields of the draft, and the derived ones that some cases ask for. */
 function fieldsOf(html: string, wanted: Case["want"]): Record<string, unknown> {
-  const draft = readPage(html, null);
+  const draft = readRecipeFromPageOrNull(html, null);
   const instructions = (draft?.instructions ?? []).map((step) =>
     typeof step === "string" ? step : step.text,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "./recipe-page.ts";
+import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 const list = (lines: string[], tag = "ul"): string =>
   `<${tag}>${lines.map((line) => `<li>${line}</li>`).join("")}</${tag}>`;
@@ -23,7 +23,7 @@ function read(ingredients: string, markup?: string[]): ImportDraft | null {
     recipeInstructions: STEPS,
   };
   const script = markup ? `<script type="application/ld+json">${JSON.stringify(node)}</script>` : "";
-  return readPage(
+  return readRecipeFromPageOrNull(
     `${script}<h1>Spinach pie</h1><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${list(STEPS, "ol")}`,
     null,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DraftInstruction } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "./recipe-page.ts";
+import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 const textOf = (step: DraftInstruction): string => (typeof step === "string" ? step : step.text);
 
@@ -16,7 +16,7 @@ const CARD = `<h1>Leek soup</h1><p>Serves 4</p><h2>Ingredients</h2>${list(LINES)
 const COMPLETE_RECIPE = { ingredients: LINES, steps: STEPS };
 
 function outcome(html: string) {
-  const draft = readPage(html, "https://kitchen.example/soup");
+  const draft = readRecipeFromPageOrNull(html, "https://kitchen.example/soup");
   return (
     draft && {
       title: draft.title,

@@ -1,14 +1,19 @@
 import type { Element } from "domhandler";
-import { type Reading, type Repair, totalOf } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { getTotalTimeOrSum, type Reading, type Repair } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Candidate } from "./candidate.ts";
-import { checkIngredients } from "./checks/check-ingredients.ts";
-import { checkSteps } from "./checks/check-steps.ts";
-import { compareTimes, compareYields, hasLongerPart, type Times } from "./checks/compare-numbers.ts";
+import { correctIngredientsByPage } from "./checks/check-ingredients.ts";
+import { correctStepsByPage } from "./checks/check-steps.ts";
+import {
+  hasLongerPart,
+  markTimeIfContradicted,
+  markYieldIfContradicted,
+  type Times,
+} from "./checks/compare-numbers.ts";
 import type { Page } from "./tree/page.ts";
 import { isInHeading, type PageLine } from "./tree/page-lines.ts";
-import { cleanLine, textKey } from "./values/clean-text.ts";
-import { absoluteUrl } from "./values/pictures.ts";
-import { cleanTitle, findPageTitle } from "./values/titles.ts";
+import { cleanTextToOneLine, textKey } from "./values/clean-text.ts";
+import { toAbsoluteHttpUrlOrNull } from "./values/pictures.ts";
+import { findPageTitle, removeSiteNameFromTitle } from "./values/titles.ts";
 
 function first<T>(
   candidates: Candidate[],
@@ -26,7 +31,7 @@ function titleOf(candidates: Candidate[], page: Page, lines: PageLine[]): Readin
   const repaired = new Set<Repair>();
   const given = first(candidates, (candidate) => candidate.title);
   if (given !== null) {
-    const value = cleanTitle(given.value, page, (repair) => repaired.add(repair));
+    const value = removeSiteNameFromTitle(given.value, page, (repair) => repaired.add(repair));
     return { ...given, value, repaired: [...given.repaired, ...repaired] };
   }
   const texts = candidates.flatMap(({ ingredients, steps }) => [
@@ -71,7 +76,7 @@ function addOriginalPicture(images: Reading<string[]> | null, page: Page): Readi
   const first = images?.value[0];
   if (images === null || first === undefined) return images;
   const original = page.pictures
-    .map((raw) => absoluteUrl(raw, page.base))
+    .map((raw) => toAbsoluteHttpUrlOrNull(raw, page.base))
     .find((url) => {
       const stem = stemOf(url ?? "");
       return (
@@ -91,7 +96,7 @@ function readMetaImage(page: Page): Reading<string[]> | null {
     "twitter:image:src",
   ]) {
     const raw = page.meta.get(key);
-    const url = raw === undefined || isSiteIcon(raw) ? null : absoluteUrl(raw, page.base);
+    const url = raw === undefined || isSiteIcon(raw) ? null : toAbsoluteHttpUrlOrNull(raw, page.base);
     if (url !== null)
       return { value: [url], method: "meta", source: (raw ?? "").slice(0, 200), repaired: [] };
   }
@@ -106,7 +111,7 @@ function readFirstPicture(page: Page): Reading<string[]> | null {
 function readMetaDescription(page: Page): Reading<string> | null {
   const raw = page.meta.get("og:description") ?? page.meta.get("description") ?? "";
   const repaired = new Set<Repair>();
-  const value = cleanLine(raw, (repair) => repaired.add(repair));
+  const value = cleanTextToOneLine(raw, (repair) => repaired.add(repair));
   return value === ""
     ? null
     : { value, method: "meta", source: value.slice(0, 200), repaired: [...repaired] };
@@ -130,14 +135,14 @@ export function mergeCandidates(
   const isPageRight = pageCandidate?.total && !hasLongerPart(pageCandidate);
   const timed = isPageRight ? candidates.filter((candidate) => !hasLongerPart(candidate)) : candidates;
   const time = (pick: (candidate: Candidate) => Reading<number> | null): Reading<number> | null =>
-    compareTimes(first(timed, pick), pageCandidate && pick(pageCandidate), lines);
+    markTimeIfContradicted(first(timed, pick), pageCandidate && pick(pageCandidate), lines);
   const merged: Candidate = {
     method: candidates[0]?.method ?? "page",
     language: candidates.find((candidate) => candidate.language)?.language ?? null,
     title: titleOf(candidates, page, lines),
     description,
-    ingredients: checkIngredients(ingredients, pageCandidate?.ingredients ?? null, lines),
-    steps: checkSteps(steps, pageCandidate?.steps ?? null, description?.value ?? null, lines),
+    ingredients: correctIngredientsByPage(ingredients, pageCandidate?.ingredients ?? null, lines),
+    steps: correctStepsByPage(steps, pageCandidate?.steps ?? null, description?.value ?? null, lines),
     images:
       addOriginalPicture(
         first(candidates, (candidate) => withoutIcons(candidate.images)),
@@ -146,7 +151,7 @@ export function mergeCandidates(
       (isMain ? (readMetaImage(page) ?? readFirstPicture(page)) : null) ??
       first(candidates, (candidate) => candidate.images),
     cuisine: first(candidates, (candidate) => candidate.cuisine),
-    yields: compareYields(
+    yields: markYieldIfContradicted(
       first(candidates, (candidate) => candidate.yields),
       pageCandidate?.yields ?? null,
       lines,
@@ -185,7 +190,7 @@ function withoutRepeats({ prep, cook, total }: Times, page: Candidate | null): T
 function withTimes(merged: Candidate, page: Candidate | null): Candidate {
   const given = (time: Reading<number> | null) => (time?.value === 0 ? null : time);
   const { prep, cook } = withoutRepeats(merged, page);
-  const total = given(totalOf({ prep, cook, total: given(merged.total) }));
+  const total = given(getTotalTimeOrSum({ prep, cook, total: given(merged.total) }));
   return { ...merged, prep: given(prep), cook: given(cook), total };
 }
 
@@ -207,7 +212,7 @@ function isSmall({ attribs }: Element): boolean {
 /** The picture that a share button names. */
 function readSharedPicture({ attribs }: Element, base: string | null): string | null {
   const source = attribs["data-pin-media"] ?? attribs["data-image"] ?? "";
-  return PICTURE.test(source) && !ORNAMENT.test(source) ? absoluteUrl(source, base) : null;
+  return PICTURE.test(source) && !ORNAMENT.test(source) ? toAbsoluteHttpUrlOrNull(source, base) : null;
 }
 
 /** The first content picture after the main heading, else the first on the page. */
@@ -222,7 +227,7 @@ function firstPicture(page: Page): string | null {
     const source = sourceOf(element);
     const words = `${source} ${element.attribs.class ?? ""} ${element.attribs.alt ?? ""}`.slice(0, 500);
     if (!PICTURE.test(source) || ORNAMENT.test(words)) continue;
-    const url = absoluteUrl(source, page.base);
+    const url = toAbsoluteHttpUrlOrNull(source, page.base);
     if (url === null) continue;
     if (seenHeading) return url;
     before ??= url;

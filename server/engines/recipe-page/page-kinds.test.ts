@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "./recipe-page.ts";
+import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 const BOWL = {
   "@context": "https://schema.org",
@@ -19,7 +19,7 @@ const visible = (body: string, title = "Lemon Barley Bowl | Test Kitchen", head 
 const titled = (body: string): string => visible(`<h1>Lemon Barley Bowl</h1>${body}`);
 
 const read = (html: string): ImportDraft => {
-  const draft = readPage(html, null);
+  const draft = readRecipeFromPageOrNull(html, null);
   if (draft === null) throw new Error("no recipe");
   return draft;
 };
@@ -455,7 +455,7 @@ describe("a recipe in the description of a page", () => {
 
   it("is not read when it only praises the dish", () => {
     expect(
-      readPage(
+      readRecipeFromPageOrNull(
         post("A bowl of barley with lemon, 30 minutes, serves 4, and everybody loves it. Get the recipe!"),
         null,
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPage } from "./recipe-page.ts";
+import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 const LINES = ["2 leeks", "1 litre vegetable stock", "3 potatoes, peeled", "1 tsp salt"];
 const STEPS = [
@@ -18,7 +18,10 @@ function read(body: string, ...recipes: Record<string, unknown>[]) {
     (recipe) =>
       `<script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", name: "Leek soup", ...recipe })}</script>`,
   );
-  const draft = readPage(`<title>Leek soup</title>${blocks.join("")}<h1>Leek soup</h1>${body}`, null);
+  const draft = readRecipeFromPageOrNull(
+    `<title>Leek soup</title>${blocks.join("")}<h1>Leek soup</h1>${body}`,
+    null,
+  );
   const steps = draft?.instructions.map((step) => (typeof step === "string" ? step : step.text));
   return { ingredients: draft?.ingredients, steps };
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { DraftInstruction } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "./recipe-page.ts";
+import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 const textOf = (step: DraftInstruction): string => (typeof step === "string" ? step : step.text);
 
 /** The expected reading. */
 function read(body: string, lang = "en") {
   const html = `<!doctype html><html lang="${lang}"><head><title>Soup</title></head><body>${body}</body></html>`;
-  const draft = readPage(html, "https://kitchen.example/soup");
+  const draft = readRecipeFromPageOrNull(html, "https://kitchen.example/soup");
   return {
     title: draft?.title,
     ingredients: draft?.ingredients,

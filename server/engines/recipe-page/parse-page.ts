@@ -1,27 +1,27 @@
-import { guessLanguage, SCRIPT_LANGUAGES } from "#server/engines/languages/languages.ts";
+import { guessTextLanguageOrNull, SCRIPT_LANGUAGES } from "#server/engines/languages/languages.ts";
 import {
   type BoundRecipe,
-  boundRecipe,
+  createImportDraft,
   type ImportDraft,
   type Method,
-  makeDraft,
+  truncateRecipeToLimits,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readAsWritten } from "./as-written.ts";
-import { type Candidate, readCandidate } from "./candidate.ts";
-import { doubtsOf } from "./checks/agreement.ts";
-import { joinItems } from "./checks/join-items.ts";
+import { readLarderJsonLdOrNull } from "./as-written.ts";
+import { type Candidate, createCandidateFromNode } from "./candidate.ts";
+import { findDraftDoubts } from "./checks/agreement.ts";
+import { joinLinesOfListItems } from "./checks/join-items.ts";
 import { findUnusedLines } from "./checks/unused-lines.ts";
 import { mergeCandidates } from "./merge.ts";
-import { readHRecipe } from "./sources/h-recipe.ts";
-import { readJsonLd } from "./sources/json-ld.ts";
-import { readMetaRecipe } from "./sources/meta-recipe.ts";
-import { readMicrodata } from "./sources/microdata.ts";
-import { readPageRecipe } from "./sources/page-recipe.ts";
+import { findHRecipeOrNull } from "./sources/h-recipe.ts";
+import { findJsonLdRecipes } from "./sources/json-ld.ts";
+import { readRecipeFromMetaTags } from "./sources/meta-recipe.ts";
+import { findMicrodataRecipes } from "./sources/microdata.ts";
+import { readRecipeFromVisibleLines } from "./sources/page-recipe.ts";
 import type { RecipeNode } from "./sources/recipe-node.ts";
-import { openPage, type Page } from "./tree/page.ts";
-import { type PageLine, readLines } from "./tree/page-lines.ts";
+import { createPageFromHtml, type Page } from "./tree/page.ts";
+import { extractVisibleLines, type PageLine } from "./tree/page-lines.ts";
 import type { Html } from "./tree/parse-html.ts";
-import { scalarText, textKey } from "./values/clean-text.ts";
+import { textKey, toScalarText } from "./values/clean-text.ts";
 
 /** A draft needs ingredients or steps; both when the plain page is the only source. */
 const isRecipe = ({ ingredients, steps }: Candidate, sources: readonly Method[]): boolean =>
@@ -35,33 +35,33 @@ function draftOf(candidates: Candidate[], page: Page, rows: PageLine[], isMain =
   const pageCandidate = candidates.find(({ method }) => method === "page") ?? null;
   const sources = candidates.map(({ method }) => method);
   if (!isRecipe(merged, sources)) return null;
-  const bound = boundRecipe(merged);
+  const bound = truncateRecipeToLimits(merged);
   const leftOver = findUnusedLines(bound, pageCandidate, rows);
-  return makeDraft(merged, bound, {
+  return createImportDraft(merged, bound, {
     sourceUrl: page.url,
     sourceSite: page.host ?? page.siteName ?? "page",
     language: languageOf(page, merged, bound),
     sources,
     leftOver,
-    doubts: doubtsOf(merged, pageCandidate, page, rows),
+    doubts: findDraftDoubts(merged, pageCandidate, page, rows),
   });
 }
 
 const readAll = (nodes: RecipeNode[], page: Page): Candidate[] =>
-  nodes.map((node) => readAsWritten(node, page.base) ?? readCandidate(node, page.base));
+  nodes.map((node) => readLarderJsonLdOrNull(node, page.base) ?? createCandidateFromNode(node, page.base));
 
 /** The main recipe of a page and its other recipes; null when it has none. Merges the sources, best first. */
 export function parsePage(html: Html, url: string | null): PageReading | null {
-  const page = openPage(html, url);
-  const rows = joinItems(readLines(page));
-  const [jsonLd, microdata] = [readJsonLd(page), readMicrodata(page)];
-  const marked = [jsonLd[0], microdata[0], readHRecipe(page)];
-  const nodes = [...marked, readPageRecipe(rows, !marked.some(Boolean))].filter(
+  const page = createPageFromHtml(html, url);
+  const rows = joinLinesOfListItems(extractVisibleLines(page));
+  const [jsonLd, microdata] = [findJsonLdRecipes(page), findMicrodataRecipes(page)];
+  const marked = [jsonLd[0], microdata[0], findHRecipeOrNull(page)];
+  const nodes = [...marked, readRecipeFromVisibleLines(rows, !marked.some(Boolean))].filter(
     (node) => node !== null && node !== undefined,
   );
   const draft = draftOf(readAll(nodes, page), page, rows);
   if (draft === null) {
-    const described = readMetaRecipe(page);
+    const described = readRecipeFromMetaTags(page);
     return described && { ...described, others: [] };
   }
   const others = otherNodes(draft.title, jsonLd.slice(1), microdata.slice(1))
@@ -82,7 +82,7 @@ function otherNodes(title: string, ...sources: RecipeNode[][]): RecipeNode[] {
   const names = new Set([textKey(title), ""]);
   const others: RecipeNode[] = [];
   for (const node of sources.flat()) {
-    const name = textKey(scalarText(node.values.name));
+    const name = textKey(toScalarText(node.values.name));
     if (others.length >= MAX_OTHERS || names.has(name) || !isComplete(node)) continue;
     names.add(name);
     others.push(node);
@@ -105,7 +105,7 @@ function canonicalTag(raw: string | null): string | null {
 
 /** The declared language, unless the words clearly belong to another one. */
 function languageOf(page: Page, merged: Candidate, { steps, ingredients }: BoundRecipe): string | null {
-  const guessed = guessLanguage(
+  const guessed = guessTextLanguageOrNull(
     [...steps.map(({ text }) => text), ...ingredients].join(" ").slice(0, 20_000),
     MIN_STOPWORD_SHARE,
   );

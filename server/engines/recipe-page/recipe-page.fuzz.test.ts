@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { parsePage } from "./parse-page.ts";
-import { readPage } from "./recipe-page.ts";
+import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 const word = fc.constantFrom(
   "Ingredients",
@@ -130,7 +130,10 @@ describe("readPage on any input", () => {
             recipeIngredient: ingredients,
             recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),
           };
-          const draft = readPage(`<script type="application/ld+json">${JSON.stringify(node)}</script>`, null);
+          const draft = readRecipeFromPageOrNull(
+            `<script type="application/ld+json">${JSON.stringify(node)}</script>`,
+            null,
+          );
           expect(draft?.ingredients).toEqual(ingredients);
           expect(draft?.instructions).toEqual(steps);
         },

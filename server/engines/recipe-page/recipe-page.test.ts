@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "./recipe-page.ts";
+import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 const base = {
   "@context": "https://schema.org",
@@ -20,7 +20,7 @@ function read(
   url: string | null = address,
 ): ImportDraft | null {
   const script = `<script type="application/ld+json">${JSON.stringify({ ...base, ...values })}</script>`;
-  return readPage(`<html><head>${head}${script}</head><body></body></html>`, url);
+  return readRecipeFromPageOrNull(`<html><head>${head}${script}</head><body></body></html>`, url);
 }
 
 describe("readPage", () => {
@@ -101,7 +101,7 @@ describe("readPage", () => {
       { ...base, image: { "@id": "#p" } },
     ];
     const html = `<script type="application/ld+json">${JSON.stringify({ "@graph": graph })}</script>`;
-    expect(readPage(html, address)?.coverImage).toBe("https://www.kitchen.example/soup.jpg");
+    expect(readRecipeFromPageOrNull(html, address)?.coverImage).toBe("https://www.kitchen.example/soup.jpg");
   });
 
   it("puts the widest picture first", () => {
@@ -150,7 +150,7 @@ describe("readPage", () => {
 
   it("removes the site's name from a title", () => {
     const script = `<script type="application/ld+json">${JSON.stringify({ ...base, name: "Leek soup - kitchen.example" })}</script>`;
-    expect(readPage(`${script}<h1>Leek soup</h1>`, address)?.title).toBe("Leek soup");
+    expect(readRecipeFromPageOrNull(`${script}<h1>Leek soup</h1>`, address)?.title).toBe("Leek soup");
   });
 
   it.each([
@@ -202,7 +202,7 @@ describe("readPage", () => {
     ["<html></html>"],
     ['<script type=\'application/ld+json\'>{"@type":"Recipe"}</script>'],
   ])("finds no recipe in %j", (html) => {
-    expect(readPage(html, address)).toBeNull();
+    expect(readRecipeFromPageOrNull(html, address)).toBeNull();
   });
 
   it("treats an invalid URL as unknown", () => {

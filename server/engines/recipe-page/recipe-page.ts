@@ -1,9 +1,9 @@
 import type { AnyNode, Document } from "domhandler";
-import { faultOf, type OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { type OnFault, toErrorNameAndStack } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { type PageReading, parsePage } from "./parse-page.ts";
 import type { Html } from "./tree/parse-html.ts";
 
-export { pageCleaner } from "./clean-page.ts";
+export { createPageCleaner } from "./clean-page.ts";
 export type { PageReading } from "./parse-page.ts";
 export { type Html, parseHtml } from "./tree/parse-html.ts";
 
@@ -12,13 +12,17 @@ export { type Html, parseHtml } from "./tree/parse-html.ts";
  * source (its canonical URL is used then). Null when no recipe was found. Never throws; linear time.
  * `onFault` receives an unexpected error with the number of nodes of a parsed page.
  */
-export function readPage(html: Html, url: string | null, onFault?: OnFault): PageReading | null {
+export function readRecipeFromPageOrNull(
+  html: Html,
+  url: string | null,
+  onFault?: OnFault,
+): PageReading | null {
   try {
     return parsePage(html, url);
   } catch (error) {
     // Last resort for unexpected input: the page counts as one without a recipe.
     const shape = typeof html === "string" ? {} : { nodes: countNodes(html) };
-    onFault?.({ ...faultOf(error), ...shape });
+    onFault?.({ ...toErrorNameAndStack(error), ...shape });
     return null;
   }
 }

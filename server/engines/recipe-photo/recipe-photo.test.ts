@@ -5,9 +5,9 @@ import { jpegWithOrientation, readDrawnPage } from "./pages/test/photos.ts";
 import {
   assessPhoto,
   createRecognizer,
+  readRecipeFromPhotos,
   type ScanReading,
   type ScanStep,
-  scanPhotos,
 } from "./recipe-photo.ts";
 
 const recognizer = createRecognizer();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => recognizer.close());
 
 const scan = (...photos: Buffer[]): Promise<ScanReading> =>
-  scanPhotos(photos, { recognizer, onStep: () => {} });
+  readRecipeFromPhotos(photos, { recognizer, onStep: () => {} });
 
 const text = [
   "Leek and Potato Soup",
@@ -82,7 +82,7 @@ describe("scanPhotos", () => {
 
   it("joins the photos of one recipe in order and reports each step", async () => {
     const steps: ScanStep[] = [];
-    const { lines, pages } = await scanPhotos([page, page], {
+    const { lines, pages } = await readRecipeFromPhotos([page, page], {
       recognizer,
       onStep: (step) => steps.push(step),
     });

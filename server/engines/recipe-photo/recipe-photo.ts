@@ -1,20 +1,20 @@
 import sharp from "sharp";
-import { mendLines, readFields } from "./fields/fields.ts";
+import { correctMisreadLines, readScanFields } from "./fields/fields.ts";
 import type { ScanFields } from "./fields/scan-fields.ts";
-import { readFractions } from "./glyphs/fractions.ts";
+import { replaceFractionsInLines } from "./glyphs/fractions.ts";
 import { findFoodPictures } from "./glyphs/pictures/pictures.ts";
-import { measureQuality } from "./glyphs/quality.ts";
-import { enlargePhoto } from "./pages/enlarge.ts";
-import { findPage } from "./pages/find-page.ts";
-import { greyOf } from "./pages/images.ts";
+import { scorePhotoQuality } from "./glyphs/quality.ts";
+import { doubleSmallPhoto } from "./pages/enlarge.ts";
+import { findPageGeometry } from "./pages/find-page.ts";
+import { toGreyImage } from "./pages/images.ts";
 import { loadPhoto, PhotoError } from "./pages/load-photo.ts";
-import { type PageReading, readPage } from "./pages/read-page.ts";
+import { type PageReading, recognizePagePhoto } from "./pages/read-page.ts";
 import type { Recognizer } from "./pages/recognizer.ts";
 import type { Box, ColourImage, Line, Quality } from "./reading.ts";
 
 export { parseScannedText, type ScannedText } from "./fields/parse-scanned-text.ts";
-export { printedParts } from "./fields/printed-name.ts";
-export { installedLanguageData, languagePackage } from "./language/language-data.ts";
+export { findPrintedUnitAndName } from "./fields/printed-name.ts";
+export { findInstalledLanguageFileOrNull, languagePackage } from "./language/language-data.ts";
 export { PhotoError, type PhotoErrorKind } from "./pages/load-photo.ts";
 export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
 export type { Quality } from "./reading.ts";
@@ -49,7 +49,7 @@ export type ScanReading = ScanFields & {
 const textOf = (line: Line): string => line.words.map(({ text }) => text).join(" ");
 
 /** Reads one recipe from its photos, in order. Rejects with PhotoError or RecognizerError. */
-export async function scanPhotos(
+export async function readRecipeFromPhotos(
   photos: Uint8Array[],
   { recognizer, onStep }: { recognizer: Recognizer; onStep: (step: ScanStep) => void },
 ): Promise<ScanReading> {
@@ -64,10 +64,14 @@ export async function scanPhotos(
       onStep({ step, photo: number + 1, of: photos.length, share: (number + done) / photos.length });
     report("preparing", 0);
     const photo = await loadPhoto(file);
-    const reading = await readPage(photo, { recognizer, number, onReading: () => report("reading", 0.3) });
+    const reading = await recognizePagePhoto(photo, {
+      recognizer,
+      number,
+      onReading: () => report("reading", 0.3),
+    });
     report("understanding", 0.9);
-    lines.push(...mendLines(readFractions(reading.ink, reading.lines)));
-    qualities.push(measureQuality(reading.grey, reading.found));
+    lines.push(...correctMisreadLines(replaceFractionsInLines(reading.ink, reading.lines)));
+    qualities.push(scorePhotoQuality(reading.grey, reading.found));
     sizes.push(scaleOf(reading));
     unreadLetters += reading.unreadLetters;
     foodPictures.push(...(await cutPictures(reading, number)));
@@ -75,7 +79,7 @@ export async function scanPhotos(
   }
   if (!holdsText(lines)) throw new PhotoError("no-text");
   return {
-    ...readFields(lines),
+    ...readScanFields(lines),
     lines: lines.map((line) => ({
       text: textOf(line),
       box: resizeBox(line.box, sizes[line.page] ?? 1),
@@ -91,10 +95,10 @@ export async function scanPhotos(
 
 /** Assesses a photo without recognition. Rejects with PhotoError. */
 export async function assessPhoto(file: Uint8Array): Promise<Quality> {
-  const grey = greyOf(await loadPhoto(file));
-  const { photo, by } = await enlargePhoto(grey);
-  const found = findPage(photo);
-  return measureQuality(grey, { ...found, letterSize: found.letterSize / by });
+  const grey = toGreyImage(await loadPhoto(file));
+  const { photo, by } = await doubleSmallPhoto(grey);
+  const found = findPageGeometry(photo);
+  return scorePhotoQuality(grey, { ...found, letterSize: found.letterSize / by });
 }
 
 /** Least number of letters, weighted by confidence; less is noise from a picture. */

@@ -1,5 +1,5 @@
 import { findFactLabel, wordKey } from "#server/engines/languages/languages.ts";
-import { isTalk, listHead } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { isTalk, parseListHeading } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 /** A line of a chat; `opens` if a message begins. */
 export type ChatLine = { text: string; opens: boolean };
@@ -45,7 +45,7 @@ function speakerReader(lines: string[]): ((line: string) => ChatLine | null) | n
     messages >= 3 &&
     known.size === 2 &&
     SPEAKER.test(opening) &&
-    [...known.keys()].every((name) => listHead(name) === null && findFactLabel(name) === null);
+    [...known.keys()].every((name) => parseListHeading(name) === null && findFactLabel(name) === null);
   const named = [...known].filter(([name, count]) => count >= 2 || SELF_NAMES.has(name) || isChat);
   if (messages < 2 || !(isChat || named.some(([name]) => SELF_NAMES.has(name)))) return null;
   return (line) => {
@@ -71,7 +71,7 @@ const isHeaderLine = (line: string): boolean => {
 };
 
 /** Removes names and times from the messages of a chat; null if the text is none. */
-export function parseChat(lines: string[]): ChatLine[] | null {
+export function parseChatMessagesOrNull(lines: string[]): ChatLine[] | null {
   const short = lines.map((line) => line.trim().slice(0, 400));
   const prefixed = short.filter((line) => prefixOf(line) !== null).length;
   const headerLines = prefixed > 0 ? 0 : short.filter(isHeaderLine).length;

@@ -5,8 +5,8 @@ import type {
   SectionMark,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import { enterLabelledFact, type Facts } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { draftOf } from "./draft-of-findings.ts";
+import { addLabelledFact, type Facts } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { createDraftFromText } from "./draft-of-findings.ts";
 
 /** "@olive oil{2%tbsp}(warm)", "#pot{}", "~{30%minutes}", and "@salt": a name of several words ends in braces. */
 const PART =
@@ -19,7 +19,7 @@ const FRONT_MATTER = /^---[ \t]*\n([\s\S]{0,5000}?)\n---[ \t]*(?:\n|$)/;
 const SECTION = /^=+\s*([^=]{1,150}?)\s*=*$/;
 
 /** A text in Cooklang (https://cooklang.org/docs/spec); null for another one. */
-export function readCooklang(raw: string): ImportDraft | null {
+export function parseCooklangRecipeOrNull(raw: string): ImportDraft | null {
   if (!MARKED.test(raw)) return null;
   const text = raw
     .replace(/\r\n?/g, "\n")
@@ -114,7 +114,7 @@ function draftOfBody(
 ): ImportDraft {
   const facts: Facts = { sources: {} };
   for (const [name, value] of metadata)
-    enterLabelledFact(facts, NAMES.get(name) ?? name, value.replace(SCALED_VALUES, ""));
+    addLabelledFact(facts, NAMES.get(name) ?? name, value.replace(SCALED_VALUES, ""));
   const reading = <T>(value: T | null | undefined, source = ""): Reading<T> | null =>
     value === null || value === undefined || value === ""
       ? null
@@ -142,7 +142,7 @@ function draftOfBody(
   };
   const source = metadata.get("source") ?? metadata.get("source.url") ?? "";
   return {
-    ...draftOf(read, { language: null, sources: ["page"], leftOver: [] }),
+    ...createDraftFromText(read, { language: null, sources: ["page"], leftOver: [] }),
     sourceUrl: /^https?:\/\//i.test(source) && URL.canParse(source) ? source : null,
   };
 }

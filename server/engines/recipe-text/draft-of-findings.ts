@@ -1,15 +1,15 @@
 import {
-  boundRecipe,
-  clipText,
+  createImportDraft,
   type DraftContext,
+  getTotalTimeOrSum,
   type ImportDraft,
   type LeftOver,
-  makeDraft,
   type Reading,
   type ReadRecipe,
   type Repair,
   type Sectioned,
-  totalOf,
+  truncateAtWord,
+  truncateRecipeToLimits,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { Findings, FoundList, Label, TextLine } from "#server/engines/recipe-lines/recipe-lines.ts";
@@ -78,20 +78,22 @@ function leftOverOf({ lines, labels, title, ingredients, steps, start, last }: F
     if (i > last && (line.speakerWords > 1 || isSignature(line))) continue;
     const behind = firstStep >= 0 && i > firstStep;
     left.push({
-      text: clipText(line.text, RECIPE_LIMITS.line),
+      text: truncateAtWord(line.text, RECIPE_LIMITS.line),
       field: behind ? "instructions" : "ingredients",
     });
   }
   for (const text of ingredients.left)
-    left.push({ text: clipText(text, RECIPE_LIMITS.line), field: "ingredients" });
+    left.push({ text: truncateAtWord(text, RECIPE_LIMITS.line), field: "ingredients" });
   for (const text of steps.left)
-    left.push({ text: clipText(text, RECIPE_LIMITS.line), field: "instructions" });
+    left.push({ text: truncateAtWord(text, RECIPE_LIMITS.line), field: "instructions" });
   return left;
 }
 
 /** A value with its text; null if the text has no value. */
 const optionalReading = <T>(value: T | undefined, source: string | undefined): Reading<T> | null =>
-  value === undefined ? null : { value, method: "page", source: clipText(source ?? "", 200), repaired: [] };
+  value === undefined
+    ? null
+    : { value, method: "page", source: truncateAtWord(source ?? "", 200), repaired: [] };
 
 /** A list with the source of each line. */
 function listReading<T>(list: FoundList, lineOf: (text: string) => T): Reading<Sectioned<T>> | null {
@@ -102,14 +104,14 @@ function listReading<T>(list: FoundList, lineOf: (text: string) => T): Reading<S
   return {
     value: { lines: list.lines.map(({ text }) => lineOf(text)), sections: list.sections },
     method: "page",
-    source: clipText(first.source, 200),
+    source: truncateAtWord(first.source, 200),
     repaired: [...repaired],
     origins: new Map(list.lines.map(({ text, source, repaired: own }) => [text, { source, repaired: own }])),
   };
 }
 
-/** The recipe in the findings. */
-export function readingOf(findings: Findings): ReadRecipe {
+/** Converts found title, lists and facts to the fields of a recipe with their source texts, before limits apply. */
+export function toReadRecipeFromFindings(findings: Findings): ReadRecipe {
   const { title, facts } = findings;
   const { servings, yieldText = null, sources } = facts;
   const description = descriptionOf(findings);
@@ -137,7 +139,7 @@ export function readingOf(findings: Findings): ReadRecipe {
           ),
     prep,
     cook,
-    total: totalOf({ prep, cook, total }),
+    total: getTotalTimeOrSum({ prep, cook, total }),
     difficulty: optionalReading(facts.difficulty, sources.difficulty),
     tags: optionalReading(facts.tags, sources.tags),
     notes: optionalReading(notes || undefined, notes),
@@ -146,17 +148,24 @@ export function readingOf(findings: Findings): ReadRecipe {
 }
 
 /** Makes the draft of the findings. A text cannot be checked against a page or markup. */
-export function draftOfFindings(findings: Findings, language: string | null): ImportDraft | null {
+export function createDraftFromFindingsOrNull(
+  findings: Findings,
+  language: string | null,
+): ImportDraft | null {
   if (findings.ingredients.lines.length === 0 && findings.steps.lines.length === 0) return null;
-  return draftOf(readingOf(findings), { language, sources: ["page"], leftOver: leftOverOf(findings) });
+  return createDraftFromText(toReadRecipeFromFindings(findings), {
+    language,
+    sources: ["page"],
+    leftOver: leftOverOf(findings),
+  });
 }
 
-/** Makes the draft of a reading of a text. */
-export function draftOf(
+/** Applies the limits to the fields read from a text and creates its draft: no address, never complete. */
+export function createDraftFromText(
   read: ReadRecipe,
   context: Pick<DraftContext, "language" | "sources" | "leftOver">,
 ): ImportDraft {
-  return makeDraft(read, boundRecipe(read), {
+  return createImportDraft(read, truncateRecipeToLimits(read), {
     ...context,
     sourceUrl: null,
     sourceSite: "text",

@@ -24,7 +24,7 @@ const isFrame = (line: string): boolean => FORWARDED.test(line) || WROTE.test(li
 const MAX_SIGNATURE_LINES = 12;
 
 /** Reads a mail; other texts stay as they are. */
-export function parseMail(text: string): Mail {
+export function splitMailIntoSubjectAndLines(text: string): Mail {
   const raw = text.split("\n");
   const quoted = raw.filter((line) => /^\s?>/.test(line)).length;
   const bare = quoted === 0 ? raw : raw.map((line) => (/^\s?>/.test(line) ? line.replace(QUOTE, "") : line));

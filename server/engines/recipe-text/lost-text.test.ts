@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { proposeRecipe, readTextRecipes } from "./recipe-text.ts";
+import { parseAllRecipesOfTextOrNull, proposeRecipeFromTextOrNull } from "./recipe-text.ts";
 
 /** The parts of texts in one language; each part has one line for each draw. */
 type Words = Record<
@@ -216,8 +216,8 @@ function shownOf(draft: ImportDraft): string {
 it("a text has each of its sentences in a field or left over", () => {
   fc.assert(
     fc.property(generated, ({ text, sentences }) => {
-      const read = readTextRecipes(text);
-      const drafts = read === null ? [proposeRecipe(text)] : [read.draft, ...read.others];
+      const read = parseAllRecipesOfTextOrNull(text);
+      const drafts = read === null ? [proposeRecipeFromTextOrNull(text)] : [read.draft, ...read.others];
       const shown = drafts.map((draft) => (draft === null ? "" : shownOf(draft))).join("|");
       const lost = sentences.filter((sentence) => !shown.includes(keyOf(sentence)));
       // A greeting or a signature of a word or two is no statement.

@@ -1,27 +1,27 @@
 import { isTableHeaderRow } from "#server/engines/languages/languages.ts";
 import {
-  enterFactLine,
+  addFactsFromLine,
+  createLineFeatureReader,
   isNoise,
   isTalk,
-  type LineSigns,
-  listHead,
+  type LineFeatureReader,
+  type LineFeatures,
   type Piece,
+  parseListHeading,
   pieceOf,
-  type SignReader,
   type SignsFor,
   type SourceLine,
-  signReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { parseChat } from "./chats.ts";
-import { parseMail } from "./letters.ts";
-import { splitRunningText, withoutNoise } from "./running-text.ts";
-import { cleanSource, readSourceLine } from "./source-lines.ts";
-import { joinSplitAmounts } from "./split-amounts.ts";
-import { joinCells } from "./table-rows.ts";
-import { unwrapLines } from "./wrapped-lines.ts";
+import { parseChatMessagesOrNull } from "./chats.ts";
+import { splitMailIntoSubjectAndLines } from "./letters.ts";
+import { splitProseLineIntoPieces, withoutNoise } from "./running-text.ts";
+import { parseSourceLineOrNull, removeTagsAndEntities } from "./source-lines.ts";
+import { joinAmountsSplitOverLines } from "./split-amounts.ts";
+import { joinTableCellsIntoLines } from "./table-rows.ts";
+import { joinWrappedLines } from "./wrapped-lines.ts";
 
 /** `said`: all lines without headers of mails and names of chats, also those that are in no piece. */
-export type Prepared = { pieces: Piece[]; signs: SignReader; subject: string | null; said: string[] };
+export type Prepared = { pieces: Piece[]; signs: LineFeatureReader; subject: string | null; said: string[] };
 
 const MAX_LINES = 1500;
 
@@ -34,7 +34,7 @@ function readParagraphs(text: { text: string; opens: boolean }[]): SourceLine[] 
   for (const { text: raw, opens } of text) {
     if (lines.length >= MAX_LINES) break;
     opened ||= opens;
-    const line = readSourceLine(raw, lines.length === 0 || blanks > 0 || opened);
+    const line = parseSourceLineOrNull(raw, lines.length === 0 || blanks > 0 || opened);
     if (line === null) blanks += 1;
     else {
       lines.push(line);
@@ -52,27 +52,33 @@ function settleParagraphs(lines: SourceLine[], runs: number[]): SourceLine[] {
   if (lines.length < 6 || apart < lines.length * 0.85) return lines;
   return lines.map((line, index) => ({
     ...line,
-    apart: (runs[index] ?? 0) > 1 || line.level > 0 || listHead(line.text) !== null,
+    apart: (runs[index] ?? 0) > 1 || line.level > 0 || parseListHeading(line.text) !== null,
   }));
 }
 
-/** Removes the markup of a text and returns its lines as pieces. */
-export function prepareLines(raw: string): Prepared {
-  const source = withoutChapters(cleanSource(splitColumns(withTabs(raw))));
-  const signs = signReader(source);
-  const letter = parseMail(source);
+/**
+ * Removes markup, mail headers and chat names from a text; returns its lines as pieces, with the mail's subject and
+ * the feature reader.
+ */
+export function preparePiecesOfText(raw: string): Prepared {
+  const source = withoutChapters(removeTagsAndEntities(splitColumns(withTabs(raw))));
+  const signs = createLineFeatureReader(source);
+  const letter = splitMailIntoSubjectAndLines(source);
   if (PAGE_HEAD.test(letter.lines[0]?.trim() ?? "")) letter.below.push(letter.lines.shift() ?? "");
-  const chat = parseChat(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
+  const chat = parseChatMessagesOrNull(letter.lines) ?? letter.lines.map((text) => ({ text, opens: false }));
   const rows = markBareNumbers(readParagraphs(chat), signs.of);
   const knownComplete = new Map<string, boolean>();
   const isComplete = (text: string): boolean => {
     const known = knownComplete.get(text);
     if (known !== undefined) return known;
-    const complete = isNoise(text) || isTalk(text) || enterFactLine({ sources: {} }, text, true);
+    const complete = isNoise(text) || isTalk(text) || addFactsFromLine({ sources: {} }, text, true);
     knownComplete.set(text, complete);
     return complete;
   };
-  const joined = joinCells(unwrapLines(joinSplitAmounts(rows, signs.of), signs, isComplete), signs.of);
+  const joined = joinTableCellsIntoLines(
+    joinWrappedLines(joinAmountsSplitOverLines(rows, signs.of), signs, isComplete),
+    signs.of,
+  );
   const split = joined.flatMap((line) => {
     const [own = "", ...noise] = line.cells === null ? withoutNoise(line.text) : [line.text];
     return [{ ...line, text: own }, ...noise.map((text) => pieceOf(line, text, true))];
@@ -80,7 +86,8 @@ export function prepareLines(raw: string): Prepared {
   const pieces = split.flatMap((line) =>
     isNoise(line.text)
       ? [{ ...line, listed: false, title: false }]
-      : (splitBar(line, line === split[0], signs.of) ?? splitRunningText(line, signs.of, split.length <= 4)),
+      : (splitBar(line, line === split[0], signs.of) ??
+        splitProseLineIntoPieces(line, signs.of, split.length <= 4)),
   );
   const said = [letter.subject ?? "", ...chat.map(({ text }) => text), ...letter.below];
   return { pieces, signs, subject: letter.subject, said };
@@ -139,7 +146,7 @@ function columnsOf(line: string): number[] {
   if (line.includes("\t") || line.length > MAX_COLUMNS_WIDTH) return [];
   const names = [...line.matchAll(/\S+(?: {1,2}\S+)*/g)];
   const areNames =
-    names.length > 1 && names.every(([name]) => name.length <= 40 && listHead(name)?.rest === "");
+    names.length > 1 && names.every(([name]) => name.length <= 40 && parseListHeading(name)?.rest === "");
   return areNames ? names.map(({ index }) => index) : [];
 }
 
@@ -166,7 +173,7 @@ const BARE = /^(\d{1,2})[ \u3000](?=\p{L}+[\s,]|\d{0,3}[\p{scx=Han}\p{scx=Kana}\
  * Printed recipes number steps without a point: "1 Melt the butter", "2 Add the leeks". Such numbers count
  * up from 1 and most are followed by a verb, unlike "1 Zwiebel" and "2 Eier".
  */
-function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineSigns): SourceLine[] {
+function markBareNumbers(lines: SourceLine[], signsFor: (text: string) => LineFeatures): SourceLine[] {
   const run = new Map<number, string>();
   let opening = 0;
   for (const [i, line] of lines.entries()) {

@@ -1,15 +1,19 @@
-import { unitKind } from "#server/engines/amounts/amounts.ts";
-import { clipText, type ImportDraft, type LeftOver } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
+import {
+  type ImportDraft,
+  type LeftOver,
+  truncateAtWord,
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import {
   type Findings,
   isMeasured,
-  type LineSigns,
-  type SignReader,
-  sentencesOf,
+  type LineFeatureReader,
+  type LineFeatures,
+  splitSentences,
   type TextLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { draftOf, readingOf } from "./draft-of-findings.ts";
+import { createDraftFromText, toReadRecipeFromFindings } from "./draft-of-findings.ts";
 
 /** A name without an amount: "olive oil". */
 const MAX_NAME_WORDS = 4;
@@ -22,7 +26,7 @@ type Found = Findings["ingredients"]["lines"][number];
 type Kind = "ingredient" | "step" | "other";
 
 /** Whether a text ends like a sentence and begins with no amount. */
-function isSentence(text: string, { measure, words }: LineSigns): boolean {
+function isSentence(text: string, { measure, words }: LineFeatures): boolean {
   if (/[。！]$/u.test(text)) return true;
   return (
     measure !== "unit" && measure !== "count" && words >= MIN_SENTENCE_WORDS && /\p{L}{3}[.!]$/u.test(text)
@@ -46,7 +50,7 @@ const AMOUNT =
 const MAX_WORDS_OF_AMOUNT = 4;
 
 /** The amounts in running text. */
-function amountsIn(text: string, signs: SignReader): string[] {
+function amountsIn(text: string, signs: LineFeatureReader): string[] {
   return [...text.matchAll(AMOUNT)].flatMap(([found]) => {
     const words = found.trim().split(/\s+/);
     const taken: string[] = [];
@@ -57,7 +61,7 @@ function amountsIn(text: string, signs: SignReader): string[] {
     }
     const [, second = ""] = taken;
     const line = taken.join(" ");
-    const isNamed = taken.length > (unitKind(second) === null ? 1 : 2);
+    const isNamed = taken.length > (findUnitByWordOrNull(second) === null ? 1 : 2);
     return isNamed && isMeasured(signs.of(line)) && !signs.of(line).heat ? [line] : [];
   });
 }
@@ -69,7 +73,7 @@ const LINKS: ReadonlySet<string> = new Set(
 );
 
 /** The draft of a text without a recognised recipe: every line is proposed for a list or left over. */
-export function proposalOf(findings: Findings, signs: SignReader): ImportDraft {
+export function createProposedDraft(findings: Findings, signs: LineFeatureReader): ImportDraft {
   const { ingredients, steps, lines, labels, title } = findings;
   const asFound = (text: string, { source }: TextLine) => ({ text, source, repaired: [] });
   const needs = { ingredient: ingredients.lines.length === 0, step: steps.lines.length === 0 };
@@ -86,10 +90,10 @@ export function proposalOf(findings: Findings, signs: SignReader): ImportDraft {
     const kind = kindOf(line);
     if (kind === "ingredient" && needs.ingredient) proposed.ingredient.push(asFound(line.text, line));
     else if (kind === "step" && needs.step)
-      proposed.step.push(...sentencesOf(line.text).map((sentence) => asFound(sentence, line)));
+      proposed.step.push(...splitSentences(line.text).map((sentence) => asFound(sentence, line)));
     else if (line.role === "line" || line.role === "talk")
       leftOver.push({
-        text: clipText(line.text, RECIPE_LIMITS.line),
+        text: truncateAtWord(line.text, RECIPE_LIMITS.line),
         field: kind === "step" ? "instructions" : "ingredients",
       });
   }
@@ -98,11 +102,14 @@ export function proposalOf(findings: Findings, signs: SignReader): ImportDraft {
       proposed.ingredient.push(
         ...amountsIn(text, signs).map((amount) => ({ text: amount, source: text, repaired: [] })),
       );
-  const read = readingOf({
+  const read = toReadRecipeFromFindings({
     ...findings,
     ingredients: { ...ingredients, lines: proposed.ingredient },
     steps: { ...steps, lines: proposed.step },
   });
   // All lines are in the lists or left over.
-  return draftOf({ ...read, description: null }, { language: signs.language, sources: [], leftOver });
+  return createDraftFromText(
+    { ...read, description: null },
+    { language: signs.language, sources: [], leftOver },
+  );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { MAX_TEXT_LENGTH, readText } from "./recipe-text.ts";
+import { MAX_TEXT_LENGTH, parseRecipeTextOrNull } from "./recipe-text.ts";
 
 const samples = new URL("./samples/", import.meta.url);
 const names = readdirSync(samples)
@@ -24,7 +24,7 @@ const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, sam
 /** Servings and groups are compared if the sample has them. */
 function readSample(name: string): { expected: Reading; read: Reading } {
   const sample = JSON.parse(readFileSync(new URL(`${name}.json`, samples), "utf8")) as Reading;
-  const draft = readText(textOf(name))?.draft;
+  const draft = parseRecipeTextOrNull(textOf(name))?.draft;
   const pick = (from: Reading): Reading => ({
     title: from.title,
     ingredients: from.ingredients,
@@ -62,7 +62,7 @@ describe("pasted text", () => {
       ["Dont let it dry out!", "Ok sugar here is the mac and cheese", "Thank you auntie ❤️❤️"],
     ],
   ])("lists left-over lines of %s", (name, ingredients, others) => {
-    const left = readText(textOf(name))?.draft.receipt.leftOver ?? [];
+    const left = parseRecipeTextOrNull(textOf(name))?.draft.receipt.leftOver ?? [];
     const textsOf = (list: string) => left.filter(({ field }) => field === list).map(({ text }) => text);
     expect(textsOf("ingredients")).toEqual(ingredients);
     expect(textsOf("instructions")).toEqual(others);
@@ -71,7 +71,7 @@ describe("pasted text", () => {
   it("is never complete", () => {
     const text =
       "Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\nChop the onion.\nSimmer it in the stock.";
-    expect(readText(text)?.draft.complete).toBe(false);
+    expect(parseRecipeTextOrNull(text)?.draft.complete).toBe(false);
   });
 
   it.each([
@@ -81,20 +81,20 @@ describe("pasted text", () => {
     ["a shopping list", "milk\nbread\ntoothpaste\nbatteries"],
     ["a list of chores", "1. Clean the bathroom\n2. Call the bank\n3. Fix the bike"],
   ])("finds no recipe in %s", (_, text) => {
-    expect(readText(text)).toBeNull();
+    expect(parseRecipeTextOrNull(text)).toBeNull();
   });
 
   it("reads a text up to its limit", () => {
     const step = "Chop the onion and cook it gently in the stock.\n";
     const text = `Soup\n\nIngredients\n1 onion\n1 l stock\n\nMethod\n${step.repeat(90)}`;
-    const count = readText(text)?.draft.instructions.length;
+    const count = parseRecipeTextOrNull(text)?.draft.instructions.length;
     const behind = text + " ".repeat(MAX_TEXT_LENGTH - text.length) + step;
     expect(count).toBe(90);
-    expect(readText(behind)?.draft.instructions.length).toBe(90);
+    expect(parseRecipeTextOrNull(behind)?.draft.instructions.length).toBe(90);
   });
 
   it("has no source and no picture", () => {
-    const draft = readText(
+    const draft = parseRecipeTextOrNull(
       "Soup <script>alert(1)</script>\n\n1 onion\n2 carrots\n1 l stock\n\nChop the onion. Simmer in the stock.",
     )?.draft;
     expect(draft?.sourceUrl).toBeNull();

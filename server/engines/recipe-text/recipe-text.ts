@@ -1,13 +1,17 @@
-import { faultOf, type ImportDraft, type OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readLines } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { readCooklang } from "./cooklang.ts";
-import { draftOfFindings } from "./draft-of-findings.ts";
-import { prepareLines } from "./prepare-lines.ts";
-import { proposalOf } from "./proposals.ts";
-import { splitRecipes } from "./several-recipes.ts";
-import { withUnusedLines } from "./unused-lines.ts";
+import {
+  type ImportDraft,
+  type OnFault,
+  toErrorNameAndStack,
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { findRecipeInLinesOrNull } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { parseCooklangRecipeOrNull } from "./cooklang.ts";
+import { createDraftFromFindingsOrNull } from "./draft-of-findings.ts";
+import { preparePiecesOfText } from "./prepare-lines.ts";
+import { createProposedDraft } from "./proposals.ts";
+import { parseEachRecipeOfText } from "./several-recipes.ts";
+import { addUnusedSentencesToDraft } from "./unused-lines.ts";
 
-export { readSourceLine } from "./source-lines.ts";
+export { parseSourceLineOrNull } from "./source-lines.ts";
 
 /** The longest text that is read; the rest is dropped. */
 export const MAX_TEXT_LENGTH = 20_000;
@@ -23,21 +27,21 @@ export type TextReading = { draft: ImportDraft };
  * photo. Null if it has neither ingredients nor steps. Never throws; linear in the text. `onFault` receives
  * caught errors, with the number of lines.
  */
-export function readText(text: string, onFault?: OnFault): TextReading | null {
+export function parseRecipeTextOrNull(text: string, onFault?: OnFault): TextReading | null {
   return caught(text, onFault, (start) => {
     const draft = readOne(start);
     return draft && { draft };
   });
 }
 
-/** Reads all recipes of a text, also one in Cooklang; otherwise like `readText`. */
-export function readTextRecipes(
+/** Reads all recipes of a text, also one in Cooklang; otherwise like `parseRecipeTextOrNull`. */
+export function parseAllRecipesOfTextOrNull(
   text: string,
   onFault?: OnFault,
 ): (TextReading & { others: ImportDraft[] }) | null {
   return caught(text, onFault, (start) => {
-    const [first, ...others] = splitRecipes(start, readOne);
-    const draft = first ?? readCooklang(start) ?? readOne(start);
+    const [first, ...others] = parseEachRecipeOfText(start, readOne);
+    const draft = first ?? parseCooklangRecipeOrNull(start) ?? readOne(start);
     return draft && { draft, others };
   });
 }
@@ -46,11 +50,11 @@ export function readTextRecipes(
  * The lines of a text without a recognised recipe as likely ingredients and steps, the others as left over; no source
  * is named. Null if the text could not be read. Never throws.
  */
-export function proposeRecipe(text: string, onFault?: OnFault): ImportDraft | null {
+export function proposeRecipeFromTextOrNull(text: string, onFault?: OnFault): ImportDraft | null {
   return caught(text, onFault, (start) => {
-    const { pieces, signs, subject, said } = prepareLines(start);
-    const findings = readLines(pieces, signs, subject, true);
-    return findings && withUnusedLines(said, proposalOf(findings, signs), signs.of);
+    const { pieces, signs, subject, said } = preparePiecesOfText(start);
+    const findings = findRecipeInLinesOrNull(pieces, signs, subject, true);
+    return findings && addUnusedSentencesToDraft(said, createProposedDraft(findings, signs), signs.of);
   });
 }
 
@@ -60,15 +64,15 @@ function caught<T>(text: string, onFault: OnFault | undefined, read: (start: str
     return read(text.slice(0, MAX_TEXT_LENGTH));
   } catch (error) {
     // Last resort for unforeseen input: a text that cannot be read holds no recipe.
-    onFault?.({ ...faultOf(error), lines: text.split("\n").length });
+    onFault?.({ ...toErrorNameAndStack(error), lines: text.split("\n").length });
     return null;
   }
 }
 
 /** Reads a text with one recipe. May throw. */
 function readOne(text: string): ImportDraft | null {
-  const { pieces, signs, subject, said } = prepareLines(text);
-  const findings = readLines(pieces, signs, subject);
-  const draft = findings && draftOfFindings(findings, signs.language);
-  return draft && withUnusedLines(said, draft, signs.of);
+  const { pieces, signs, subject, said } = preparePiecesOfText(text);
+  const findings = findRecipeInLinesOrNull(pieces, signs, subject);
+  const draft = findings && createDraftFromFindingsOrNull(findings, signs.language);
+  return draft && addUnusedSentencesToDraft(said, draft, signs.of);
 }

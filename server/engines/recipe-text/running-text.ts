@@ -1,26 +1,26 @@
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { yieldIn } from "#server/engines/languages/languages.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { findYieldInTextOrNull } from "#server/engines/languages/languages.ts";
 import {
   FOR_DISH,
-  headsInside,
-  isEnumeration,
+  findListHeadingPositions,
+  isIngredientEnumeration,
   isMeasured,
   isNoise,
   isTalk,
-  itemsOf,
-  listHead,
   NEED_INSIDE,
   numberedIn,
   type Piece,
+  parseListHeading,
   pieceOf,
   type SignsFor,
   type SourceLine,
-  sentencesOf,
-  withoutMark,
+  splitEnumeration,
+  splitLeadingMark,
+  splitSentences,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 function listed(line: SourceLine, text: string, apart: boolean): Piece {
-  const { mark, text: bare } = withoutMark(text);
+  const { mark, text: bare } = splitLeadingMark(text);
   return { ...pieceOf(line, mark === "bullet" ? bare : text, apart), listed: true, title: false };
 }
 const plain = (line: SourceLine, text: string, apart: boolean, title = false): Piece => ({
@@ -31,7 +31,7 @@ const plain = (line: SourceLine, text: string, apart: boolean, title = false): P
 
 /** A text, with its sentences that belong to no recipe apart: "Mix and chill. Follow for more!" */
 export function withoutNoise(text: string): string[] {
-  const sentences = isNoise(text) ? sentencesOf(text) : [];
+  const sentences = isNoise(text) ? splitSentences(text) : [];
   const own = sentences.filter((sentence) => !isNoise(sentence));
   if (own.length === 0) return [text];
   return [own.join(" "), ...sentences.filter(isNoise)];
@@ -39,11 +39,11 @@ export function withoutNoise(text: string): string[] {
 
 /** The sentences of a text; one without capitals ("150 g tofu. boil barley") is split before small letters too. */
 function sentencesIn(text: string): string[] {
-  if (/[.!?]\s+\p{Lu}/u.test(text)) return sentencesOf(text);
+  if (/[.!?]\s+\p{Lu}/u.test(text)) return splitSentences(text);
   const shown = text.replace(/(?<=\p{L}{3}[.!?]\s+)\p{Ll}(?=\p{Ll}|\s)/gu, (letter) => letter.toUpperCase());
-  if (shown.length !== text.length) return sentencesOf(text);
+  if (shown.length !== text.length) return splitSentences(text);
   let from = 0;
-  return sentencesOf(shown).map((sentence) => {
+  return splitSentences(shown).map((sentence) => {
     const start = shown.indexOf(sentence, from);
     from = start + sentence.length;
     return text.slice(start, from);
@@ -59,16 +59,16 @@ function listThenRest(line: SourceLine, text: string, signsFor: SignsFor): Piece
     const signs = signsFor(sentence);
     const more =
       taken > 0 &&
-      !isEnumeration(sentence, signsFor) &&
+      !isIngredientEnumeration(sentence, signsFor) &&
       (signs.openings > 0 || signs.measure === null || sentence.length > 60);
     if (more) break;
-    const items = itemsOf(sentence, signsFor);
+    const items = splitEnumeration(sentence, signsFor);
     for (const item of items.length > 0 ? items : [sentence.replace(/(?<![.;,\s])[.;,\s]+$/u, "")])
       pieces.push(listed(line, item, false));
     taken += 1;
   }
   const rest = sentences.slice(taken);
-  const parts = sentencesOf(text).length < sentences.length ? rest : withoutNoise(rest.join(" "));
+  const parts = splitSentences(text).length < sentences.length ? rest : withoutNoise(rest.join(" "));
   for (const [index, part] of parts.entries()) if (part !== "") pieces.push(plain(line, part, index === 0));
   return pieces;
 }
@@ -78,7 +78,7 @@ function splitNeedLine(line: SourceLine, first: string, after: string[], signsFo
   const need = NEED_INSIDE.exec(first);
   if (need === null || need.index < 4 || need.index > 90) return null;
   const list = first.slice(need.index + need[0].length);
-  if (!isEnumeration(list, signsFor)) return null;
+  if (!isIngredientEnumeration(list, signsFor)) return null;
   const name = first
     .slice(0, need.index)
     .replace(/^(?:(?:alors|also|so|ok|okay|bon|donc|bueno|pues|allora|dunque|right|well|na ja)[,:]? )+/iu, "")
@@ -93,11 +93,11 @@ function splitNeedLine(line: SourceLine, first: string, after: string[], signsFo
 
 /** Whether a text is an enumeration or one ingredient with its amount. */
 const isItems = (text: string, signsFor: SignsFor): boolean =>
-  isEnumeration(text, signsFor) || (isMeasured(signsFor(text)) && signsFor(text).openings === 0);
+  isIngredientEnumeration(text, signsFor) || (isMeasured(signsFor(text)) && signsFor(text).openings === 0);
 
 /** "For four.": a yield and nothing else. */
 function isYield(text: string): boolean {
-  const found = yieldIn(text);
+  const found = findYieldInTextOrNull(text);
   return found !== null && found.start === 0 && !/\p{L}/u.test(text.slice(found.end));
 }
 
@@ -105,7 +105,7 @@ function isYield(text: string): boolean {
 function splitPart(line: SourceLine, signsFor: SignsFor): Piece[] | null {
   const [, name = "", list = ""] = /^([^:：,]{2,70}?)\s*[:：]\s+(\S.*)$/u.exec(line.text) ?? [];
   const [first = ""] = sentencesIn(list);
-  if (name === "" || headingOf(name) === null || !isItems(first, signsFor)) return null;
+  if (name === "" || parseIngredientHeadingOrNull(name) === null || !isItems(first, signsFor)) return null;
   return [plain(line, `${name}:`, true), ...listThenRest(line, list, signsFor)];
 }
 
@@ -114,12 +114,22 @@ function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean)
   const sentences = sentencesIn(line.text);
   const [first = "", second] = sentences;
   const colon = /^([^:：,]{2,70}?)\s*[:：]\s+(?=\S)/u.exec(first);
-  if (colon !== null && listHead(first) === null && isEnumeration(first.slice(colon[0].length), signsFor)) {
+  if (
+    colon !== null &&
+    parseListHeading(first) === null &&
+    isIngredientEnumeration(first.slice(colon[0].length), signsFor)
+  ) {
     const rest = [first.slice(colon[0].length), ...sentences.slice(1)].join(" ");
     return [plain(line, colon[1] ?? "", true, true), ...withGapBefore(listThenRest(line, rest, signsFor))];
   }
   const list = colon === null ? "" : first.slice(colon[0].length);
-  if (alone && colon !== null && sentences.length > 1 && listHead(first) === null && list.length > 20) {
+  if (
+    alone &&
+    colon !== null &&
+    sentences.length > 1 &&
+    parseListHeading(first) === null &&
+    list.length > 20
+  ) {
     const signs = signsFor(list);
     const isShortLabel = (colon[1] ?? "").split(" ").length <= 6 && signsFor(colon[1] ?? "").openings === 0;
     if (
@@ -134,12 +144,12 @@ function splitTitleAndList(line: SourceLine, signsFor: SignsFor, alone: boolean)
   }
   const needed = splitNeedLine(line, first, sentences.slice(1), signsFor);
   if (needed !== null) return needed;
-  if (isEnumeration(first, signsFor) && (sentences.length > 1 || line.mark === null)) {
+  if (isIngredientEnumeration(first, signsFor) && (sentences.length > 1 || line.mark === null)) {
     if (sentences.length === 1) return null;
     return withGapBefore(listThenRest(line, line.text, signsFor));
   }
   const short = first.length <= 70 && signsFor(first).measure === null;
-  if (short && second !== undefined && isEnumeration(second, signsFor)) {
+  if (short && second !== undefined && isIngredientEnumeration(second, signsFor)) {
     return [
       plain(line, first.replace(/[.!]$/, ""), true, !isTalk(first) && !isYield(first)),
       ...withGapBefore(listThenRest(line, sentences.slice(1).join(" "), signsFor)),
@@ -161,7 +171,7 @@ function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Pie
   if (found === null) return null;
   const parts = isOpened ? [found.lead, ...found.parts] : found.parts;
   const lead = isOpened ? "" : found.lead;
-  const isList = listHead(lead)?.kind === "ingredients";
+  const isList = parseListHeading(lead)?.kind === "ingredients";
   const pieces = parts.map((text, index): Piece => {
     const piece = pieceOf(line, text, index === 0 && lead === "" && line.apart);
     return isList
@@ -169,7 +179,7 @@ function splitNumbers(line: SourceLine, signsFor: SignsFor, alone: boolean): Pie
       : { ...plain(line, text, piece.apart), mark: "number", number: index + 1 };
   });
   if (lead === "") return pieces;
-  return [...splitRunningText({ ...line, text: lead }, signsFor, alone), ...pieces];
+  return [...splitProseLineIntoPieces({ ...line, text: lead }, signsFor, alone), ...pieces];
 }
 
 /** Shorter lines have one part. */
@@ -183,25 +193,27 @@ const PART_NAME = /^\p{Lu}[^:：,]{2,40}[:：] ?\d/u;
  * Splits a line of running text into the parts of a recipe; most lines stay as they are. `alone`: the text
  * has few other lines.
  */
-export function splitRunningText(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
+export function splitProseLineIntoPieces(line: SourceLine, signsFor: SignsFor, alone: boolean): Piece[] {
   const single: Piece = { ...line, listed: false, title: false };
   const minLength = /[：、]/.test(line.text) ? MIN_UNSPACED_LENGTH : MIN_LENGTH;
   if (line.cells !== null || (line.text.length < minLength && !PART_NAME.test(line.text))) return [single];
   const numbered = splitNumbers(line, signsFor, alone);
   if (numbered !== null) return numbered;
-  const cuts = line.text.length > 40 ? headsInside(line.text) : [];
+  const cuts = line.text.length > 40 ? findListHeadingPositions(line.text) : [];
   if (cuts.length > 0) {
     const places = [0, ...cuts, line.text.length];
     return places.slice(0, -1).flatMap((from, index) => {
       const part = line.text.slice(from, places[index + 1]).trim();
       const piece = { ...pieceOf(line, part, true), mark: index === 0 ? line.mark : null };
-      return part === "" ? [] : splitRunningText(piece, signsFor, alone);
+      return part === "" ? [] : splitProseLineIntoPieces(piece, signsFor, alone);
     });
   }
-  const head = listHead(line.text);
+  const head = parseListHeading(line.text);
   if (head !== null) {
     const enumerated =
-      head.kind === "ingredients" && head.rest.length > 12 && itemsOf(head.rest, signsFor).length > 1;
+      head.kind === "ingredients" &&
+      head.rest.length > 12 &&
+      splitEnumeration(head.rest, signsFor).length > 1;
     if (!enumerated) return [single];
     const name = plain(line, line.text.slice(0, line.text.length - head.rest.length), line.apart);
     return [{ ...name, level: line.level }, ...listThenRest(line, head.rest, signsFor)];

@@ -1,13 +1,13 @@
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import {
-  enterFactLine,
+  addFactsFromLine,
+  createLineFeatureReader,
   isMeasured,
-  listHead,
-  signReader,
+  parseListHeading,
   wordsOf,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { cleanSource, readSourceLine } from "./source-lines.ts";
+import { parseSourceLineOrNull, removeTagsAndEntities } from "./source-lines.ts";
 
 const MAX_RECIPES = 10;
 /** Lines between the title of a recipe and its list. */
@@ -24,10 +24,12 @@ type Reader = (text: string) => ImportDraft | null;
  * The recipes of a text; empty for a text with one. A part counts if it begins with its title and has both lists, so
  * that parts of one dish ("For the sauce") stay together.
  */
-export function splitRecipes(text: string, read: Reader): ImportDraft[] {
-  const raw = cleanSource(text).split("\n");
-  const lines = raw.map((line) => readSourceLine(line, false)?.text ?? "");
-  const heads = lines.flatMap((line, index) => (listHead(line)?.kind === "ingredients" ? [index] : []));
+export function parseEachRecipeOfText(text: string, read: Reader): ImportDraft[] {
+  const raw = removeTagsAndEntities(text).split("\n");
+  const lines = raw.map((line) => parseSourceLineOrNull(line, false)?.text ?? "");
+  const heads = lines.flatMap((line, index) =>
+    parseListHeading(line)?.kind === "ingredients" ? [index] : [],
+  );
   const isNamed = heads.length > 1;
   const starts = (isNamed ? heads.slice(1) : unnamedStarts(lines, text)).slice(0, MAX_RECIPES);
   const drafts: ImportDraft[] = [];
@@ -55,7 +57,7 @@ export function splitRecipes(text: string, read: Reader): ImportDraft[] {
 
 /** Titles below a gap, after a method and above an amount, in a text that does not name its lists. */
 function unnamedStarts(lines: readonly string[], text: string): number[] {
-  const { of: signsFor } = signReader(text);
+  const { of: signsFor } = createLineFeatureReader(text);
   let hasSteps = false;
   return lines.flatMap((line, index) => {
     const { openings, verbs, measure } = signsFor(line);
@@ -68,7 +70,7 @@ function unnamedStarts(lines: readonly string[], text: string): number[] {
 
 /** Neither empty nor a fact or a sentence between a title and its list. */
 const mayBeListed = (line: string): boolean =>
-  line !== "" && !/[.!?]$/u.test(line) && !enterFactLine({ sources: {} }, line, true);
+  line !== "" && !/[.!?]$/u.test(line) && !addFactsFromLine({ sources: {} }, line, true);
 
 /** Whether a text is one dish: its first list is named as a part, or a method names the other title. */
 function arePartsOfOne(first: ImportDraft, second: ImportDraft): boolean {
@@ -91,8 +93,8 @@ const mayBeTitle = (line: string): boolean =>
   line.length <= 100 &&
   !/[.,;:：]$/u.test(line) &&
   /\p{L}{2}/u.test(line) &&
-  listHead(line) === null &&
-  headingOf(line) === null;
+  parseListHeading(line) === null &&
+  parseIngredientHeadingOrNull(line) === null;
 
 const isComplete = (draft: ImportDraft | null): draft is ImportDraft =>
   draft !== null &&

@@ -1,4 +1,4 @@
-import { BOLD, type SourceLine, withoutMark } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { BOLD, type SourceLine, splitLeadingMark } from "#server/engines/recipe-lines/recipe-lines.ts";
 
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 const CONTROL = /(?![\n\t])\p{Cc}/gu;
@@ -15,7 +15,7 @@ const ENTITIES = new Map([
  * The visible text with "
  * " between lines; common character references and tags are resolved.
  */
-export function cleanSource(raw: string): string {
+export function removeTagsAndEntities(raw: string): string {
   let text = raw.replace(/ {9,}/g, " ".repeat(8)).replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n");
   if (text.includes("&"))
     text = text.replace(/&(#\d{1,6}|[a-z]{2,6}\d{0,2});/gi, (match, name: string) => {
@@ -66,7 +66,7 @@ function cellsOf(raw: string): string[] | null {
 }
 
 /** Reads one line of text; null for an empty one or a rule. */
-export function readSourceLine(row: string, apart: boolean): SourceLine | null {
+export function parseSourceLineOrNull(row: string, apart: boolean): SourceLine | null {
   const raw = row.replace(MARK_TAB, (_, mark: string) => `${mark.replace(/[o§\uf0a7\uf0b7]/u, "•")} `);
   const source = raw.replace(/[\t ]+/g, " ").trim();
   if (source === "" || RULE.test(source)) return null;
@@ -76,7 +76,7 @@ export function readSourceLine(row: string, apart: boolean): SourceLine | null {
   const level = heading?.[1]?.length ?? 0;
   const flat = source.replace(SPACE, " ");
   const outer = stripMarkup(heading ? flat.slice(heading[0].length) : flat);
-  const marked = withoutMark(outer.text);
+  const marked = splitLeadingMark(outer.text);
   const inner = marked.text === outer.text ? outer : stripMarkup(marked.text);
   // "Serves 2 #dinner #quick"
   const text = inner.text.replace(/(?<=\S)(?:\s+#\p{L}[\p{L}\p{N}_]{0,40}){1,40}$/u, "").trim();

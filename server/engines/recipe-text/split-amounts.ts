@@ -1,7 +1,7 @@
-import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 import {
   isNoise,
-  listHead,
+  parseListHeading,
   type SignsFor,
   type SourceLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
@@ -10,7 +10,7 @@ const NUMBER = "(?:ca\\.? ?|about |~ ?)?[\\d¼½¾⅓⅔⅛][\\d.,/ –-]{0,10}[
 const BARE_NUMBER = new RegExp(`^${NUMBER}$`, "iu");
 const BARE_AMOUNT = new RegExp(`^${NUMBER}\\s?(\\p{L}[\\p{L}. ]{0,14})$`, "iu");
 
-const isUnit = (text: string): boolean => text.length <= 14 && unitKind(text) !== null;
+const isUnit = (text: string): boolean => text.length <= 14 && findUnitByWordOrNull(text) !== null;
 
 /** "800 g", "3", "½ Bund": an amount with its name on another line. */
 function isBareAmount(text: string): boolean {
@@ -30,7 +30,7 @@ const joinTexts = (first: SourceLine, second: SourceLine): SourceLine => ({
 /** Whether from line `i` on names precede their amounts: name, amount, name, amount, then the list ends. */
 function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: SignsFor): boolean {
   const before = lines[i - 1];
-  if (before === undefined || listHead(before.text)?.kind !== "ingredients") return false;
+  if (before === undefined || parseListHeading(before.text)?.kind !== "ingredients") return false;
   let end = i;
   while (
     lines[end] !== undefined &&
@@ -41,12 +41,15 @@ function namesPrecedeAmounts(lines: SourceLine[], i: number, signsFor: SignsFor)
   const after = lines[end];
   if (end - i < 4) return false;
   return (
-    after === undefined || after.apart || listHead(after.text) !== null || signsFor(after.text).openings > 0
+    after === undefined ||
+    after.apart ||
+    parseListHeading(after.text) !== null ||
+    signsFor(after.text).openings > 0
   );
 }
 
 /** Joins amount, unit and name that a copied table has on separate lines. */
-export function joinSplitAmounts(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
+export function joinAmountsSplitOverLines(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   const isSplit = (line: SourceLine): boolean =>
     line.cells === null && line.mark === null && isBareAmount(line.text);
   if (followNames(lines.filter((line) => !isSplit(line)).map(({ text }) => signsFor(text))))
@@ -89,7 +92,8 @@ function joinAmountsToNames(
   const joined: SourceLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    const isRest = isSplit(line) && !line.apart && before?.cells === null && listHead(before.text) === null;
+    const isRest =
+      isSplit(line) && !line.apart && before?.cells === null && parseListHeading(before.text) === null;
     if (isRest && signsFor(before.text).measure === null) joined[joined.length - 1] = joinTexts(before, line);
     else joined.push(line);
   }
@@ -102,7 +106,7 @@ function isNameOf(amount: SourceLine, line: SourceLine, signs: ReturnType<SignsF
     return false;
   if (isNoise(line.text)) return false;
   if (signs.measure === "unit" && !/^[\p{L}(]/u.test(line.text)) return false;
-  if (signs.openings > 0 || signs.ends || /[:：]$/u.test(line.text) || listHead(line.text) !== null)
+  if (signs.openings > 0 || signs.ends || /[:：]$/u.test(line.text) || parseListHeading(line.text) !== null)
     return false;
   return !(BARE_NUMBER.test(amount.text) && signs.verbs > 1);
 }

@@ -1,7 +1,7 @@
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { findFactLabel, wordKey } from "#server/engines/languages/languages.ts";
 import {
-  enterFactLine,
+  addFactsFromLine,
   pieceOf,
   type SignsFor,
   type SourceLine,
@@ -48,7 +48,7 @@ function labelledRow([name = "", value = "", other]: string[]): string[] | null 
 function splitNamedLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   for (const [from, { cells }] of lines.entries()) {
     const names = cells?.filter(Boolean) ?? [];
-    if (names.length !== 2 || names.some((name) => headingOf(name) === null)) continue;
+    if (names.length !== 2 || names.some((name) => parseIngredientHeadingOrNull(name) === null)) continue;
     let end = from + 1;
     while (twoIngredients(lines[end]?.cells ?? [], signsFor) !== null) end += 1;
     const own = lines.slice(from, end).map((line) => ({ line, texts: line.cells?.filter(Boolean) ?? [] }));
@@ -65,7 +65,7 @@ function splitNamedLists(lines: SourceLine[], signsFor: SignsFor): SourceLine[] 
  * Turns table rows into lines: cells in order, a column of notes after a comma, a number column as
  * numbering.
  */
-export function joinCells(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
+export function joinTableCellsIntoLines(lines: SourceLine[], signsFor: SignsFor): SourceLine[] {
   let notes = -1;
   let numbered = false;
   return splitNamedLists(lines, signsFor).flatMap((line): SourceLine[] => {
@@ -89,7 +89,7 @@ export function joinCells(lines: SourceLine[], signsFor: SignsFor): SourceLine[]
       return [
         { ...line, text: tail[0] ?? "", mark: "number", number: Number.parseInt(first, 10), cells: null },
       ];
-    if (enterFactLine({ sources: {} }, cells.join(" | "), true))
+    if (addFactsFromLine({ sources: {} }, cells.join(" | "), true))
       return [{ ...line, text: cells.join(" | "), cells: null }];
     const said = notes > 0 ? (cells[notes] ?? "") : "";
     const body = cells.filter((cell, i) => cell !== "" && i !== (said === "" ? -1 : notes)).join(" ");

@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { proposeRecipe, readText, readTextRecipes } from "./recipe-text.ts";
+import {
+  parseAllRecipesOfTextOrNull,
+  parseRecipeTextOrNull,
+  proposeRecipeFromTextOrNull,
+} from "./recipe-text.ts";
 
 type Expected = Partial<
   Pick<
@@ -749,8 +753,8 @@ const COOKLANG: [string, string, Expected][] = [
 
 describe("the reader of pasted text", () => {
   it.each([...KINDS, ...COOKLANG])("reads %s", (_, text, expected) => {
-    expect(readTextRecipes(text)?.draft).toMatchObject(expected);
-    expect(readTextRecipes(text)?.others).toEqual([]);
+    expect(parseAllRecipesOfTextOrNull(text)?.draft).toMatchObject(expected);
+    expect(parseAllRecipesOfTextOrNull(text)?.others).toEqual([]);
   });
 
   it("reads or marks the rows of a wrapped list at any width", () => {
@@ -773,7 +777,7 @@ describe("the reader of pasted text", () => {
     fc.assert(
       fc.property(list, fc.integer({ min: 20, max: 40 }), (ingredients, width) => {
         const wrapped = ingredients.map((row) => wrap(row, width));
-        const draft = readText(
+        const draft = parseRecipeTextOrNull(
           `Soup\n\nIngredients\n${wrapped.join("\n")}\n\nMethod\n${wrap(method, width)}\n`,
         )?.draft;
         const isMarked = (index: number) =>
@@ -797,7 +801,7 @@ describe("the reader of pasted text", () => {
       fc.property(fc.integer({ min: 40, max: 90 }), (width) => {
         const wrapped = steps.map((step, index) => wrap(`${index + 1}. ${step}`, width));
         const text = `Barley Bowl\n\nIngredients\n200 g barley\n1 lemon\n1 onion\n\nMethod\n${wrapped.join("\n")}\n`;
-        expect(readText(text)?.draft.instructions).toEqual(steps);
+        expect(parseRecipeTextOrNull(text)?.draft.instructions).toEqual(steps);
       }),
     );
   });
@@ -818,7 +822,7 @@ it.each<[string, string[], boolean]>([
   ["is short", ["2 eggs", "pasta", "200 g barley"], false],
   ["is a staple", ["1 tbsp red wine vinegar", "salt", "2 eggs"], false],
 ])("a row in small letters that %s is marked if it may be a rest", (_, rows, isMarked) => {
-  const lines = readText(withList(...rows))?.draft.receipt.lines ?? [];
+  const lines = parseRecipeTextOrNull(withList(...rows))?.draft.receipt.lines ?? [];
   expect(lines.some(({ repaired }) => repaired.includes("wrapped"))).toBe(isMarked);
 });
 
@@ -896,12 +900,12 @@ describe("a text with several recipes", () => {
       ["Lemon Bowl"],
     ],
   ])("has %s", (_, text, titles) => {
-    const read = readTextRecipes(text);
+    const read = parseAllRecipesOfTextOrNull(text);
     expect([read?.draft, ...(read?.others ?? [])].map((draft) => draft?.title)).toEqual(titles);
   });
 
   it("has each line in one recipe", () => {
-    const read = readTextRecipes(`${LEMON}\n${SOUP}`);
+    const read = parseAllRecipesOfTextOrNull(`${LEMON}\n${SOUP}`);
     expect(read?.draft).toMatchObject({
       ingredients: ["200 g barley", "1 lemon"],
       instructions: ["Boil the barley.", "Add lemon."],
@@ -953,8 +957,8 @@ describe("a text without a recognised recipe", () => {
     ],
     ["a shopping list", "milk\nbread\neggs", { instructions: [] }],
   ])("has likely lines: %s", (_, text, expected) => {
-    expect(readTextRecipes(text)).toBeNull();
-    expect(proposeRecipe(text)).toMatchObject({ ...expected, receipt: { sources: [] } });
+    expect(parseAllRecipesOfTextOrNull(text)).toBeNull();
+    expect(proposeRecipeFromTextOrNull(text)).toMatchObject({ ...expected, receipt: { sources: [] } });
   });
 
   it("has each of its words in a field or left over", () => {
@@ -967,7 +971,7 @@ describe("a text without a recognised recipe", () => {
     );
     fc.assert(
       fc.property(text, (lines) => {
-        const draft = proposeRecipe(lines.join("\n"));
+        const draft = proposeRecipeFromTextOrNull(lines.join("\n"));
         const said = [
           draft?.title,
           draft?.notes,

@@ -1,15 +1,19 @@
 import { isTableHeaderRow } from "#server/engines/languages/languages.ts";
-import { clipText, type ImportDraft, type LeftOver } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import {
+  type ImportDraft,
+  type LeftOver,
+  truncateAtWord,
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import {
   isMeasured,
   isNoise,
   isTalk,
-  listHead,
+  parseListHeading,
   type SignsFor,
-  sentencesOf,
+  splitSentences,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { readSourceLine } from "./source-lines.ts";
+import { parseSourceLineOrNull } from "./source-lines.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -49,8 +53,8 @@ function isStatement(text: string): boolean {
   return /\p{L}{2}/u.test(text) && words.length > 1 && /[\p{L}]\.$|^\P{L}*\p{N}/u.test(text);
 }
 
-/** Adds the sentences of lines that are in no field to the left-over lines of the draft. */
-export function withUnusedLines(
+/** Returns the draft with the sentences of `rows` that are in no field as left-over lines. */
+export function addUnusedSentencesToDraft(
   rows: readonly string[],
   draft: ImportDraft,
   signsFor: SignsFor,
@@ -65,13 +69,13 @@ export function withUnusedLines(
     return words.filter((word) => !known.has(word)).length <= words.length * MAX_MISSING_SHARE;
   };
   const unused = rows.flatMap((row): LeftOver[] => {
-    const line = readSourceLine(row, false)?.text ?? "";
-    if (listHead(line)?.rest === "" || isTableHeaderRow(line)) return [];
-    const left = sentencesOf(line).filter((sentence) => isStatement(sentence) && !isUsed(sentence));
+    const line = parseSourceLineOrNull(row, false)?.text ?? "";
+    if (parseListHeading(line)?.rest === "" || isTableHeaderRow(line)) return [];
+    const left = splitSentences(line).filter((sentence) => isStatement(sentence) && !isUsed(sentence));
     if (left.length === 0) return [];
     const isIngredient = isMeasured(signsFor(line)) && !isNoise(line) && !isTalk(line);
     const field = isIngredient ? "ingredients" : "instructions";
-    return [{ text: clipText(left.join(" "), RECIPE_LIMITS.line), field }];
+    return [{ text: truncateAtWord(left.join(" "), RECIPE_LIMITS.line), field }];
   });
   if (unused.length === 0) return draft;
   const leftOver = [...draft.receipt.leftOver, ...unused].slice(0, RECIPE_LIMITS.leftOver);

@@ -1,11 +1,11 @@
 import {
   isIncomplete,
   isMeasured,
-  type LineSigns,
-  listHead,
-  type SignReader,
+  type LineFeatureReader,
+  type LineFeatures,
+  parseListHeading,
   type SourceLine,
-  sentencesOf,
+  splitSentences,
   wordsOf,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { findSeams } from "./wrapped-rows.ts";
@@ -26,7 +26,7 @@ const FULL_TOLERANCE = 3;
 const MIN_FULL_SHARE = 0.8;
 
 /** The width at which a text was wrapped, or null if its lines end by themselves. */
-function widthOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): number | null {
+function widthOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures): number | null {
   const lengths = lines.filter((line) => line.cells === null).map((line) => line.source.length + line.indent);
   const long = lengths.filter((length) => length > MAX_WIDTH).length;
   if (long > lengths.length * 0.1) return null;
@@ -56,7 +56,7 @@ function widthOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): nu
 type State = { paragraph: boolean; opensLower: boolean };
 
 /** The width of a narrow column: paragraphs begin with a capital, most other lines do not. */
-function columnOf(lines: SourceLine[], signsFor: (text: string) => LineSigns): number | null {
+function columnOf(lines: SourceLine[], signsFor: (text: string) => LineFeatures): number | null {
   const plain = lines.filter((line) => line.cells === null && line.mark === null && line.level === 0);
   const opening = plain.filter((line) => line.apart);
   const inner = plain.filter((line) => !line.apart);
@@ -84,8 +84,8 @@ type LinePair = {
   line: SourceLine;
   next: SourceLine;
   /** The signs of the line and of the next one. */
-  own: LineSigns;
-  signs: LineSigns;
+  own: LineFeatures;
+  signs: LineFeatures;
   state: State;
   /** The next line begins like a step. */
   opens: boolean;
@@ -210,7 +210,7 @@ const JOINING: ReadonlySet<string> = new Set(["de", "nl", "da", "sv", "no", "fi"
 /** Whether a word is known from elsewhere in the text or as a verb of cooking. */
 type WordReader = { has: (word: string) => boolean };
 
-function wordReader(lines: SourceLine[], signsFor: (text: string) => LineSigns): WordReader {
+function wordReader(lines: SourceLine[], signsFor: (text: string) => LineFeatures): WordReader {
   let known: ReadonlySet<string> | null = null;
   return {
     has: (word) => {
@@ -240,13 +240,13 @@ function mayContinue(
   const mayEndSentence = /^\p{Ll}/u.test(line.text) && isUnfinished;
   if (isComplete(previous.text) || (isComplete(line.text) && !mayEndSentence && !isIncomplete(previous.text)))
     return false;
-  return listHead(line.text) === null && listHead(previous.text)?.rest !== "";
+  return parseListHeading(line.text) === null && parseListHeading(previous.text)?.rest !== "";
 }
 
 /** Joins lines that a fixed width or a narrow column had broken. */
-export function unwrapLines(
+export function joinWrappedLines(
   lines: SourceLine[],
-  signs: SignReader,
+  signs: LineFeatureReader,
   isComplete: (text: string) => boolean,
 ): SourceLine[] {
   const { of: signsFor, language } = signs;
@@ -271,7 +271,7 @@ export function unwrapLines(
     if (/\p{Ll}-$/u.test(before.text) && /^\p{L}/u.test(line.text)) return true;
     if (joined.length === 1 && isCapital(line.text) && isCapital(last.text)) return true;
     const next = signsFor(line.text);
-    const [first = ""] = sentencesOf(line.text);
+    const [first = ""] = splitSentences(line.text);
     const opens = signsFor(first).openings > 0 && wordsOf(line.text).length > 1;
     const full = isFull(before, line, width, state);
     return (

@@ -1,10 +1,10 @@
-import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 import {
   isIncomplete,
   isMeasured,
-  type LineSigns,
-  listHead,
-  type SignReader,
+  type LineFeatureReader,
+  type LineFeatures,
+  parseListHeading,
   type SourceLine,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 
@@ -22,7 +22,7 @@ const BARE_AMOUNT = /^[\d½¼¾⅓⅔][^\p{L}]*\p{L}{1,8}\.?\)?$/u;
 /** "1 kleine Dose geschälte": German nouns have capitals, so the noun is missing. */
 const lacksNoun = (text: string, isFull: boolean): boolean =>
   ADJECTIVE_LAST.test(text) &&
-  (isFull || (text.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => unitKind(word) !== null));
+  (isFull || (text.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => findUnitByWordOrNull(word) !== null));
 /** Narrower rows end by themselves. */
 const MIN_WIDTH = 18;
 /** Letters are of different widths: a full row may have fewer of them. */
@@ -34,14 +34,14 @@ const MIN_METHOD_WIDTH = 25;
 const MIN_SHARE_OF_METHOD = 0.6;
 
 const isLower = (text: string): boolean => /^\p{Ll}/u.test(text);
-const hasAmountFirst = ({ measure }: LineSigns): boolean => measure === "unit" || measure === "count";
-const lacksAmount = (signs: LineSigns): boolean => !isMeasured(signs);
+const hasAmountFirst = ({ measure }: LineFeatures): boolean => measure === "unit" || measure === "count";
+const lacksAmount = (signs: LineFeatures): boolean => !isMeasured(signs);
 /** "2 carrots, peeled and", "1 kg potatoes (about": the row goes on. */
 const isOpen = (text: string): boolean =>
   isIncomplete(text) ||
   /,$|\p{L}-$/u.test(text) ||
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
-const isStep = (signs: LineSigns): boolean =>
+const isStep = (signs: LineFeatures): boolean =>
   (lacksAmount(signs) && signs.openings > 0 && signs.words > 2) ||
   signs.ends ||
   signs.heat ||
@@ -51,14 +51,18 @@ const isStep = (signs: LineSigns): boolean =>
 type Candidate = { index: number; isFull: boolean; isSure: boolean; isLowered: boolean };
 
 /** The rows of a text that may be the rest of the row before them. Linear in the lines. */
-export function findSeams(lines: readonly SourceLine[], signs: SignReader): Map<SourceLine, Seam> {
+export function findSeams(lines: readonly SourceLine[], signs: LineFeatureReader): Map<SourceLine, Seam> {
   const ranges = listRanges(lines, signs);
   const method = methodWidth(lines, ranges);
   return new Map(ranges.flatMap(([from, end]) => seamsIn(lines.slice(from, end), method, signs)));
 }
 
 /** The seams of one list; `method` is the width of the wrapped method. */
-function seamsIn(rows: readonly SourceLine[], method: number, signs: SignReader): [SourceLine, Seam][] {
+function seamsIn(
+  rows: readonly SourceLine[],
+  method: number,
+  signs: LineFeatureReader,
+): [SourceLine, Seam][] {
   const width = widthOf(rows);
   const candidates = candidatesOf(rows, signs);
   const lowered = candidates.filter(({ isLowered }) => isLowered);
@@ -108,13 +112,14 @@ function methodWidth(lines: readonly SourceLine[], ranges: readonly [number, num
 /** The lists of ingredients: rows without a gap that have amounts, up to the first step. */
 function listRanges(
   lines: readonly SourceLine[],
-  { of: signsFor }: SignReader,
+  { of: signsFor }: LineFeatureReader,
 ): [from: number, end: number][] {
   const ranges: [number, number][] = [];
   let from = 0;
   for (let index = 1; index <= lines.length; index += 1) {
     const line = lines[index];
-    const isListed = line !== undefined && !line.apart && line.level === 0 && listHead(line.text) === null;
+    const isListed =
+      line !== undefined && !line.apart && line.level === 0 && parseListHeading(line.text) === null;
     if (isListed && line.cells === null) continue;
     const rows = lines.slice(from, index).map(({ text }) => signsFor(text));
     const first = rows.findIndex((row) => isMeasured(row) && !isStep(row));
@@ -123,7 +128,7 @@ function listRanges(
     );
     const end = step < 0 ? rows.length : step;
     const measured = rows.slice(0, end).filter(isMeasured).length;
-    const isNamed = listHead(lines[from]?.text ?? "")?.kind === "ingredients";
+    const isNamed = parseListHeading(lines[from]?.text ?? "")?.kind === "ingredients";
     // In a list with amounts behind names, the first line of a wrapped row has none.
     const start = isNamed ? 1 : Math.max(0, first - 1);
     if (measured >= MIN_MEASURED_ROWS) ranges.push([from + start, from + end]);
@@ -132,7 +137,10 @@ function listRanges(
   return ranges;
 }
 
-function candidatesOf(rows: readonly SourceLine[], { of: signsFor, language }: SignReader): Candidate[] {
+function candidatesOf(
+  rows: readonly SourceLine[],
+  { of: signsFor, language }: LineFeatureReader,
+): Candidate[] {
   const width = widthOf(rows);
   const signs = rows.map(({ text }) => signsFor(text));
   const behind = signs.filter(({ measure }) => measure === "behind").length;
@@ -171,7 +179,7 @@ function candidatesOf(rows: readonly SourceLine[], { of: signsFor, language }: S
 }
 
 /** The number of rows without an amount that begin with a capital; the first row may be the title. */
-const capitalRows = (rows: readonly SourceLine[], { of: signsFor }: SignReader): number =>
+const capitalRows = (rows: readonly SourceLine[], { of: signsFor }: LineFeatureReader): number =>
   rows.filter(
     ({ text }, index) => index > 0 && /^\p{Lu}\p{Ll}/u.test(text) && !hasAmountFirst(signsFor(text)),
   ).length;

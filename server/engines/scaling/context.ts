@@ -2,12 +2,12 @@ import {
   type Amount,
   type AmountForm,
   type Fraction,
+  findLanguagesOfUnit,
+  findUnitByWordOrNull,
   LANGUAGES,
-  languagesOfUnit,
   type SecondMeasure,
-  unitKind,
 } from "#server/engines/amounts/amounts.ts";
-import { type Exact, exact, fromFraction } from "./exact.ts";
+import { createExactFraction, type Exact, toExactFraction } from "./exact.ts";
 import type { ScalableLine, ScalingWords } from "./scaled-line.ts";
 
 /** Recipe-wide facts that decide how lines are shown. */
@@ -26,7 +26,7 @@ export type Scaling = { factor: Exact; context: Context; words: ScalingWords };
 const METRIC = new Set(["g", "ml", "mg", "kg", "l", "dl", "cl", "dag", "hg", "cm", "mm"]);
 
 export const isMetric = (unit: string | null): boolean =>
-  unit !== null && METRIC.has(unitKind(unit)?.id ?? "");
+  unit !== null && METRIC.has(findUnitByWordOrNull(unit)?.id ?? "");
 
 /** Denominators of the fractions that recipes write as two decimals, except quarters, which are exact. */
 const ROUNDED_PARTS = [3, 6, 8, 16];
@@ -35,36 +35,38 @@ const ROUNDED_PARTS = [3, 6, 8, 16];
  * The exact value of a number. A decimal of two digits next to a third, sixth, eighth or sixteenth is that
  * fraction in units that are measured in fractions: 0.33 and 0.67 cup are ⅓ and ⅔ cup.
  */
-export function exactValue(value: Fraction, { as, unit }: { as: AmountForm; unit: string | null }): Exact {
+export function toExactValue(value: Fraction, { as, unit }: { as: AmountForm; unit: string | null }): Exact {
   const hundredths = (value.n * 100) / value.d;
-  if (as !== "decimal" || !Number.isSafeInteger(hundredths) || isMetric(unit)) return fromFraction(value);
+  if (as !== "decimal" || !Number.isSafeInteger(hundredths) || isMetric(unit)) return toExactFraction(value);
   for (const d of ROUNDED_PARTS) {
     const n = Math.round((hundredths * d) / 100);
     const exactly = (n * 100) / d;
     if (Math.round(exactly) === hundredths || Math.floor(exactly) === hundredths)
-      return exact(BigInt(n), BigInt(d));
+      return createExactFraction(BigInt(n), BigInt(d));
   }
-  return fromFraction(value);
+  return toExactFraction(value);
 }
 
 /** Moves the unit of "750 g" without a name from `name` to `unit`. */
-export function normalizeUnit<Line extends Pick<ScalableLine, "amount" | "unit" | "name">>(line: Line): Line {
-  const kind = line.unit === null && line.amount.kind !== "none" ? unitKind(line.name) : null;
+export function moveUnitFromNameToUnit<Line extends Pick<ScalableLine, "amount" | "unit" | "name">>(
+  line: Line,
+): Line {
+  const kind = line.unit === null && line.amount.kind !== "none" ? findUnitByWordOrNull(line.name) : null;
   // "1 Chili" is no Italian kilo.
   const isUnit = kind !== null && (kind.english || kind.category !== "mass");
   return isUnit ? { ...line, unit: line.name, name: "" } : line;
 }
 
 /** Derives the context of a recipe; `steps` help to detect the language. */
-export function createContext(lines: readonly ScalableLine[], steps: readonly string[] = []): Context {
+export function createScalingContext(lines: readonly ScalableLine[], steps: readonly string[] = []): Context {
   let [decimals, fractions, commas, points] = [0, 0, 0, 0];
-  for (const { amount, unit, original } of lines.map(normalizeUnit)) {
+  for (const { amount, unit, original } of lines.map(moveUnitFromNameToUnit)) {
     for (const measure of measuresOf(amount, unit)) {
       if (isMetric(measure.unit)) continue;
       if (measure.as === "decimal") decimals += 1;
       if (measure.as === "fraction") fractions += 1;
     }
-    const separator = decimalSeparator(amount, original);
+    const separator = findDecimalSeparatorOrNull(amount, original);
     if (separator === ",") commas += 1;
     if (separator === ".") points += 1;
   }
@@ -89,7 +91,7 @@ function measuresOf(amount: Amount, unit: string | null): UnitForm[] {
 const partsOf = (measure: SecondMeasure): UnitForm[] => (measure.kind === "sum" ? measure.parts : [measure]);
 
 /** The decimal separator of the line, or null. */
-export function decimalSeparator(amount: Amount, original: string | null): "," | "." | null {
+export function findDecimalSeparatorOrNull(amount: Amount, original: string | null): "," | "." | null {
   if (original === null || amount.kind === "none") return null;
   const separator = /\d,\d/.test(original) ? "," : /\d\.\d/.test(original) ? "." : null;
   return separator !== null && JSON.stringify(amount).includes('"decimal"') ? separator : null;
@@ -102,18 +104,20 @@ const ENGLISH =
 
 /** The languages of a unit word. German nouns begin with a capital: "tasse" is French. */
 function languagesWith(unit: string): string[] {
-  const all = languagesOfUnit(unit);
+  const all = findLanguagesOfUnit(unit);
   const known = all.length > 1 && /^\p{Ll}/u.test(unit) ? all.filter((language) => language !== "de") : all;
   return known.length > 0
     ? known
-    : LANGUAGES.filter((language) => unitKind(unit, language)?.english === false);
+    : LANGUAGES.filter((language) => findUnitByWordOrNull(unit, language)?.english === false);
 }
 
 function detectLanguage(lines: readonly ScalableLine[], steps: readonly string[]): string | null {
   const votes = new Map<string, number>();
-  const units = lines.map(normalizeUnit).flatMap(({ amount, unit }) => measuresOf(amount, unit));
+  const units = lines.map(moveUnitFromNameToUnit).flatMap(({ amount, unit }) => measuresOf(amount, unit));
   for (const { unit } of units)
-    for (const language of unit !== null && unitKind(unit)?.english === false ? languagesWith(unit) : [])
+    for (const language of unit !== null && findUnitByWordOrNull(unit)?.english === false
+      ? languagesWith(unit)
+      : [])
       votes.set(language, (votes.get(language) ?? 0) + 1);
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
   if (best) return best[0];

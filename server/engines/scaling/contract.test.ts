@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Amount } from "#server/engines/amounts/amounts.ts";
-import { fraction } from "#server/engines/amounts/amounts.ts";
-import { scaleLine, scaleRecipe } from "./scaling.ts";
+import { createReducedFraction } from "#server/engines/amounts/amounts.ts";
+import { scaleIngredientLine, scaleRecipe } from "./scaling.ts";
 import { lineOf, rowOf, words } from "./test-lines.ts";
 
 const factor = fc
   .tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }))
-  .map(([n, d]) => fraction(n, d));
+  .map(([n, d]) => createReducedFraction(n, d));
 const single = (amount: { n: number; d: number }): Amount => ({ kind: "one", value: amount, as: "fraction" });
 describe("the scaling contract", () => {
   it("shows the original at factor 1", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (text) => {
         const line = lineOf(text);
-        expect(scaleLine(line, { n: 1, d: 1 }, [], words).text).toBe(line.original);
+        expect(scaleIngredientLine(line, { n: 1, d: 1 }, [], words).text).toBe(line.original);
       }),
     );
   });
@@ -29,7 +29,7 @@ describe("the scaling contract", () => {
     );
     fc.assert(
       fc.property(line, factor, (text, by) => {
-        const shown = scaleLine(lineOf(text), by, [], words).text.replace(/s\b/g, "");
+        const shown = scaleIngredientLine(lineOf(text), by, [], words).text.replace(/s\b/g, "");
         for (const word of text.replace(/s\b/g, "").match(/[a-z]{5,}/g) ?? []) expect(shown).toContain(word);
       }),
     );
@@ -37,16 +37,16 @@ describe("the scaling contract", () => {
 });
 
 describe("extreme recipes", () => {
-  const huge = fraction(1_000_000);
-  const odd = fraction(999_983, 999_979);
+  const huge = createReducedFraction(1_000_000);
+  const odd = createReducedFraction(999_983, 999_979);
 
   it("scales a million by 100 and a millionth by 1/100", () => {
     const row = (amount: Amount, word: string | null) =>
-      scaleLine(rowOf(amount, word, "x"), { n: 100, d: 1 }, [], words);
+      scaleIngredientLine(rowOf(amount, word, "x"), { n: 100, d: 1 }, [], words);
     expect(row(single(huge), "g").text).toBe("100000 kg x");
-    expect(scaleLine(rowOf(single({ n: 1, d: 1_000_000 }), "g", "x"), { n: 1, d: 100 }, [], words).text).toBe(
-      "about 0 g x".replace("about 0", "0.00000001"),
-    );
+    expect(
+      scaleIngredientLine(rowOf(single({ n: 1, d: 1_000_000 }), "g", "x"), { n: 1, d: 100 }, [], words).text,
+    ).toBe("about 0 g x".replace("about 0", "0.00000001"));
     expect(row(single(odd), "cup")).toMatchObject({ scaled: { n: 99_998_300, d: 999_979 } });
   });
 
@@ -79,7 +79,7 @@ describe("extreme recipes", () => {
           notes: "((((".repeat(100),
         };
         for (const by of [{ n: 1, d: 999_983 }, { n: 999_983, d: 1 }, odd]) {
-          expect(scaleLine(line, by, [line], words).text).not.toBe("");
+          expect(scaleIngredientLine(line, by, [line], words).text).not.toBe("");
         }
       }
     }

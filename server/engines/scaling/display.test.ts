@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Amount, AmountForm } from "#server/engines/amounts/amounts.ts";
-import { fraction } from "#server/engines/amounts/amounts.ts";
-import { scaleLine } from "./scaling.ts";
+import { createReducedFraction } from "#server/engines/amounts/amounts.ts";
+import { scaleIngredientLine } from "./scaling.ts";
 import { rowOf, words } from "./test-lines.ts";
 
 const KEEP = { n: 1, d: 7 };
@@ -13,9 +13,9 @@ function shown(
   name = "flour",
   as: AmountForm = "fraction",
 ): string {
-  const { n, d } = fraction(value[0], value[1] ?? 1);
-  const amount: Amount = { kind: "one", value: fraction(n * 7, d), as };
-  return scaleLine(rowOf(amount, unit, name), KEEP, [], words).amountText;
+  const { n, d } = createReducedFraction(value[0], value[1] ?? 1);
+  const amount: Amount = { kind: "one", value: createReducedFraction(n * 7, d), as };
+  return scaleIngredientLine(rowOf(amount, unit, name), KEEP, [], words).amountText;
 }
 
 describe("rounding steps by unit", () => {
@@ -162,7 +162,7 @@ describe("number format", () => {
     expect(shown([1, 8], "tsp", "flour", "decimal")).toBe("⅛ tsp");
     const amount: Amount = { kind: "one", value: { n: 3, d: 2 }, as: "decimal" };
     const comma = { ...rowOf(amount, "Tassen", "Mehl"), original: "1,5 Tassen Mehl" };
-    expect(scaleLine(comma, { n: 1, d: 2 }, [], words).text).toBe("0,75 Tasse Mehl");
+    expect(scaleIngredientLine(comma, { n: 1, d: 2 }, [], words).text).toBe("0,75 Tasse Mehl");
   });
 
   it("uses decimals for metric units in any line", () => {
@@ -178,8 +178,14 @@ describe("ranges and sums", () => {
     name: string,
     factor: [number, number],
   ) => {
-    const amount: Amount = { kind: "range", from: fraction(...from), to: fraction(...to), as: "whole" };
-    return scaleLine(rowOf(amount, unit, name), fraction(...factor), [], words).amountText;
+    const amount: Amount = {
+      kind: "range",
+      from: createReducedFraction(...from),
+      to: createReducedFraction(...to),
+      as: "whole",
+    };
+    return scaleIngredientLine(rowOf(amount, unit, name), createReducedFraction(...factor), [], words)
+      .amountText;
   };
 
   it("keeps both ends in order and shows equal ends once", () => {
@@ -195,10 +201,10 @@ describe("ranges and sums", () => {
   const sum = (text: string, factor: [number, number]) => {
     const parts = text.split(" + ").map((part) => {
       const [n, unit = ""] = part.split(" ");
-      return { kind: "one" as const, value: fraction(Number(n)), as: "whole" as const, unit };
+      return { kind: "one" as const, value: createReducedFraction(Number(n)), as: "whole" as const, unit };
     });
     const row = rowOf({ kind: "sum", parts, as: "whole" }, parts[0]?.unit ?? "", "x");
-    return scaleLine(row, fraction(...factor), [], words).amountText;
+    return scaleIngredientLine(row, createReducedFraction(...factor), [], words).amountText;
   };
 
   it("joins a sum when one unit is exact, else keeps its parts", () => {

@@ -3,7 +3,7 @@ import { type Fraction, gcd } from "#server/engines/amounts/amounts.ts";
 /** An exact number in lowest terms with `d >= 1n`. All scaling is computed with it. */
 export type Exact = { n: bigint; d: bigint };
 
-export function exact(n: bigint, d = 1n): Exact {
+export function createExactFraction(n: bigint, d = 1n): Exact {
   if (d === 1n) return { n, d };
   const common = commonFactor(n < 0n ? -n : n, d);
   return common === 1n ? { n, d } : { n: n / common, d: d / common };
@@ -20,10 +20,10 @@ function commonFactor(n: bigint, d: bigint): bigint {
 export const ZERO: Exact = { n: 0n, d: 1n };
 export const ONE: Exact = { n: 1n, d: 1n };
 
-export const fromFraction = ({ n, d }: Fraction): Exact => exact(BigInt(n), BigInt(d));
+export const toExactFraction = ({ n, d }: Fraction): Exact => createExactFraction(BigInt(n), BigInt(d));
 
 /** The stored fraction; null when it exceeds the safe integers. */
-export function toFraction({ n, d }: Exact): Fraction | null {
+export function toSafeFractionOrNull({ n, d }: Exact): Fraction | null {
   const top = Number(n);
   const bottom = Number(d);
   return Number.isSafeInteger(top) && Number.isSafeInteger(bottom) ? { n: top, d: bottom } : null;
@@ -31,27 +31,27 @@ export function toFraction({ n, d }: Exact): Fraction | null {
 
 const DIGITS = 10n ** 17n;
 
-/** The nearest number. */
-export function toNumber({ n, d }: Exact): number {
-  const fraction = toFraction({ n, d });
+/** The nearest double; also for numerators and denominators beyond the safe integers. */
+export function exactToNumber({ n, d }: Exact): number {
+  const fraction = toSafeFractionOrNull({ n, d });
   return fraction ? fraction.n / fraction.d : Number(n / d) + Number(((n % d) * DIGITS) / d) / 1e17;
 }
 
-export const times = (a: Exact, b: Exact): Exact => exact(a.n * b.n, a.d * b.d);
-export const over = (a: Exact, b: Exact): Exact => exact(a.n * b.d, a.d * b.n);
+export const multiplyExact = (a: Exact, b: Exact): Exact => createExactFraction(a.n * b.n, a.d * b.d);
+export const divideExact = (a: Exact, b: Exact): Exact => createExactFraction(a.n * b.d, a.d * b.n);
 
 /** Adding an integer keeps the terms lowest. */
-export function plus(a: Exact, b: Exact): Exact {
+export function addExact(a: Exact, b: Exact): Exact {
   if (b.d === 1n) return { n: a.n + b.n * a.d, d: a.d };
   if (a.d === 1n) return { n: a.n * b.d + b.n, d: b.d };
-  return exact(a.n * b.d + b.n * a.d, a.d * b.d);
+  return createExactFraction(a.n * b.d + b.n * a.d, a.d * b.d);
 }
 
-export const minus = (a: Exact, b: Exact): Exact => plus(a, { n: -b.n, d: b.d });
-export const floor = (a: Exact): bigint => a.n / a.d;
+export const subtractExact = (a: Exact, b: Exact): Exact => addExact(a, { n: -b.n, d: b.d });
+export const floorExact = (a: Exact): bigint => a.n / a.d;
 
 /** Negative, zero or positive for a below, equal to or above b. */
-export function compare(a: Exact, b: Exact): number {
+export function compareExact(a: Exact, b: Exact): number {
   const isLike = a.d === b.d;
   const left = isLike ? a.n : a.n * b.d;
   const right = isLike ? b.n : b.n * a.d;
@@ -60,7 +60,7 @@ export function compare(a: Exact, b: Exact): number {
 
 /** Whether `shown` differs from `value` by more than 1 %. */
 export function isOverOnePercent(shown: Exact, value: Exact): boolean {
-  const difference = minus(shown, value);
+  const difference = subtractExact(shown, value);
   const distance = difference.n < 0n ? -difference.n : difference.n;
   return distance * 100n * value.d > value.n * difference.d;
 }

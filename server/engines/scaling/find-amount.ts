@@ -5,13 +5,13 @@ import {
   isArticle,
   isMark,
   type Language,
-  languageOf,
-  readAmount,
-  readRange,
+  parseLanguageTag,
+  readLeadingAmountOrNull,
+  readNumberOrRange,
   type Token,
-  tokenize,
+  tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
-import { endOf, skipsMeasure } from "./number-sense.ts";
+import { findAmountEnd, hasSkippedMeasure } from "./number-sense.ts";
 import type { ScalableLine } from "./scaled-line.ts";
 
 /** Position and notation of the amount in a line's text. */
@@ -35,17 +35,17 @@ const MAX_STARTS = 60;
 const KEYS = "kind value from to n d as unit parts count countMax size sizeAlso".split(" ");
 
 /** Finds the range of the text with exactly this amount; null if there is none. */
-export function findAmount(
+export function findAmountPositionOrNull(
   text: string,
   { amount, unit, size }: Pick<ScalableLine, "amount" | "unit" | "size">,
   language: string | null,
 ): AmountPlace | null {
   if (amount.kind === "none") return null;
   const line: Sought = { amount, unit, size, key: keyOf(amount) };
-  const tried = new Set<Language>([languageOf(language ?? "any"), "en", "any", "fr"]);
+  const tried = new Set<Language>([parseLanguageTag(language ?? "any"), "en", "any", "fr"]);
   const texts: Cursor[] = [];
   for (const guess of tried) {
-    const guessed = { line: text, tokens: tokenize(text, guess), language: guess };
+    const guessed = { line: text, tokens: tokenizeLine(text, guess), language: guess };
     const place = findIn(guessed, line, findFull);
     if (place) return place;
     texts.push(guessed);
@@ -85,18 +85,18 @@ const isAboutAt = (tokens: readonly Token[], position: number) =>
 const isAboutWord = (token: Token) => token.kind === "word" && isAbout(token.text);
 
 type Found = Pick<AmountPlace, "end" | "hasAlso" | "hasSize" | "apart"> | null;
-type Cursor = Parameters<typeof readAmount>[0];
+type Cursor = Parameters<typeof readLeadingAmountOrNull>[0];
 
 /** A full reading that equals the line's amount. A second measure may follow later. */
 function findFull(cursor: Cursor, line: Sought): Found {
-  const reading = readAmount(cursor);
+  const reading = readLeadingAmountOrNull(cursor);
   if (!reading || reading.unit !== line.unit || keyOf(reading.amount) !== line.key) return null;
   if (reading.size !== line.size && reading.size !== null) return null;
-  if (skipsMeasure(cursor.tokens, reading)) return null;
+  if (hasSkippedMeasure(cursor.tokens, reading)) return null;
   const alsoOf = (amount: Amount) => ("also" in amount ? JSON.stringify(amount.also, KEYS) : undefined);
   const also = alsoOf(reading.amount);
   if (also !== undefined && also !== alsoOf(line.amount)) return null;
-  const end = endOf(cursor, reading);
+  const end = findAmountEnd(cursor, reading);
   return { end, hasAlso: also !== undefined, hasSize: reading.size === line.size };
 }
 
@@ -104,7 +104,7 @@ function findFull(cursor: Cursor, line: Sought): Found {
 function findNumber(cursor: Cursor, { amount, unit, size, key }: Sought): Found {
   if ((amount.kind !== "one" && amount.kind !== "range") || size !== null) return null;
   const bare = { hasAlso: false, hasSize: true };
-  const range = readRange(cursor, 0);
+  const range = readNumberOrRange(cursor, 0);
   if (!range || keyOf(range.amount) !== key) return null;
   const end = cursor.tokens[range.next - 1]?.end ?? 0;
   if (unit === null) return { end, ...bare };

@@ -1,19 +1,24 @@
 import {
   type AmountReading,
+  findUnitByWordOrNull,
   isArticle,
   isHalf,
   isOf,
   type Language,
-  languageOf,
-  readAmount,
-  readRange,
+  parseLanguageTag,
+  readLeadingAmountOrNull,
+  readNumberOrRange,
   type Token,
-  tokenize,
-  unitKind,
+  tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
 import type { Names } from "./name-words.ts";
-import { endOf, isVesselOrPiece, skipNonAmount, skipsMeasure } from "./number-sense.ts";
-import { lower, type Portions, preparePortions, type Text } from "./portions.ts";
+import {
+  findAmountEnd,
+  hasSkippedMeasure,
+  isVesselOrPieceSize,
+  skipNonAmountOrNull,
+} from "./number-sense.ts";
+import { createPerItemAmountTest, lower, type Portions, type Text } from "./portions.ts";
 import { COUNTED_PARTS, HOW, INTO, MIXTURES, PIECES } from "./step-words.ts";
 
 /** An amount in running text with its position, and the ingredient it refers to. */
@@ -37,10 +42,14 @@ const MAX_FOUND = 200;
 const PARTS = /^(?:parts?|teile?|parties?|partes?|parti|delen|delar|dele|części)$/i;
 
 /** The ingredient amounts of a text in order. Uncertain ones are left out. */
-export function findInText(line: string, names: Names, language: string | null): FoundAmount[] {
-  const spoken = languageOf(language ?? "any");
-  const text: Text = { line, tokens: tokenize(line, spoken), language: spoken };
-  const search: Search = { text, names, isPortion: preparePortions(text) };
+export function findIngredientAmountsInText(
+  line: string,
+  names: Names,
+  language: string | null,
+): FoundAmount[] {
+  const spoken = parseLanguageTag(language ?? "any");
+  const text: Text = { line, tokens: tokenizeLine(line, spoken), language: spoken };
+  const search: Search = { text, names, isPortion: createPerItemAmountTest(text) };
   const found: FoundAmount[] = [];
   for (let position = 0; position < text.tokens.length && found.length < MAX_FOUND; ) {
     const step = readAt(search, position);
@@ -61,17 +70,17 @@ function readAt(search: Search, position: number): Step {
     return readArticle(search, position);
   }
   const cursor = cursorAt(text, position);
-  const range = readRange(cursor, 0);
+  const range = readNumberOrRange(cursor, 0);
   if (!range) return { next: position + 1 };
   const past = position + range.next;
   // "00 flour" is a type of flour.
   if (token.kind === "number" && token.value.n === 0 && range.amount.kind === "one") return { next: past };
-  const skipped = skipNonAmount(text, position, past);
+  const skipped = skipNonAmountOrNull(text, position, past);
   if (skipped !== null) return { next: skipped };
-  const reading = readAmount(cursor);
+  const reading = readLeadingAmountOrNull(cursor);
   if (!reading || reading.amount.kind === "none") return { next: past };
   const next = position + reading.next;
-  if (skipsMeasure(cursor.tokens, reading)) return { next };
+  if (hasSkippedMeasure(cursor.tokens, reading)) return { next };
   return { ...accept(search, position, reading), next };
 }
 
@@ -93,8 +102,8 @@ function readArticle(search: Search, position: number): Step {
     !(isArticle(token.text, text.language) || isHalf(token.text, text.language))
   )
     return { next: position + 1 };
-  const reading = readAmount(cursorAt(text, position));
-  const kind = reading?.unit ? unitKind(reading.unit) : null;
+  const reading = readLeadingAmountOrNull(cursorAt(text, position));
+  const kind = reading?.unit ? findUnitByWordOrNull(reading.unit) : null;
   const isMeasure = kind?.category === "mass" || kind?.category === "volume";
   if (reading?.amount.kind !== "one" || !(kind?.bare || isMeasure)) return { next: position + 1 };
   const { found } = accept(search, position, reading);
@@ -111,8 +120,8 @@ function accept(
   const next = position + reading.next;
   const first = tokens[position];
   if (!first || isPortion(position, next)) return {};
-  const end = endOf({ ...text, tokens: tokens.slice(position, next) }, reading);
-  const kind = reading.unit === null ? null : unitKind(reading.unit);
+  const end = findAmountEnd({ ...text, tokens: tokens.slice(position, next) }, reading);
+  const kind = reading.unit === null ? null : findUnitByWordOrNull(reading.unit);
   if (kind?.category === "length" || PARTS.test(reading.unit ?? "") || /^[cft]$/i.test(reading.unit ?? ""))
     return {};
   const measures = kind?.category === "mass" || kind?.category === "volume";
@@ -122,10 +131,10 @@ function accept(
   const before = tokens[position - 1];
   const isInto = INTO.has(lower(before));
   if (reading.amount.kind === "pack") {
-    const held = unitKind(tokens[position + 1]?.text ?? "");
+    const held = findUnitByWordOrNull(tokens[position + 1]?.text ?? "");
     if (held?.category === "mass" || held?.category === "volume" || !named) return {};
   } else if (measures) {
-    if (!named && (isVesselOrPiece(text, position, next) || isOfMixture(text, next))) return {};
+    if (!named && (isVesselOrPieceSize(text, position, next) || isOfMixture(text, next))) return {};
     if (!named && isInto && kind.id === "cup") return {};
   } else {
     if (!named || isInto) return {};

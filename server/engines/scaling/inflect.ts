@@ -36,7 +36,7 @@ const regularSingular = (noun: string): string | undefined =>
  * More than one is plural. Nouns that are not known to be countable are unchanged.
  * @param isCounted the noun is countable, as one with a size is: "9-inch pie crust"
  */
-export function inflect(text: string, count: number, isCounted = false): string {
+export function inflectEnglishNoun(text: string, count: number, isCounted = false): string {
   const head = text.slice(0, STOPS.exec(text)?.index ?? text.length);
   const words = [...head.matchAll(/[\p{L}\p{M}'’-]+/gu)];
   while (words.length > 1 && TAIL.test(words.at(-1)?.[0].toLowerCase() ?? "")) words.pop();

@@ -1,84 +1,101 @@
-import { compare, type Exact, exact, isOverOnePercent, minus, over, times } from "./exact.ts";
-import { HALVES, isStep, nearestStep, SPOONS } from "./steps.ts";
+import {
+  compareExact,
+  createExactFraction,
+  divideExact,
+  type Exact,
+  isOverOnePercent,
+  multiplyExact,
+  subtractExact,
+} from "./exact.ts";
+import { HALVES, isStep, roundToNearestStep, SPOONS } from "./steps.ts";
 
 /** The English measures that convert into one another. */
 export type Spoon = "tsp" | "tbsp" | "cup";
 /** An amount in one measure; up to two are combined: "1 cup" and "3 tbsp". */
 export type SpoonPart = { value: Exact; spoon: Spoon };
 
-export const TEASPOONS: Record<Spoon, Exact> = { tsp: exact(1n), tbsp: exact(3n), cup: exact(48n) };
+export const TEASPOONS: Record<Spoon, Exact> = {
+  tsp: createExactFraction(1n),
+  tbsp: createExactFraction(3n),
+  cup: createExactFraction(48n),
+};
 const STEPS = { tsp: SPOONS, tbsp: HALVES, cup: SPOONS };
 const TABLESPOON = TEASPOONS.tbsp;
 const CUP = TEASPOONS.cup;
-const HALF_TABLESPOON = exact(3n, 2n);
-const QUARTER_CUP = exact(12n);
-const HALF_CUP = exact(24n);
+const HALF_TABLESPOON = createExactFraction(3n, 2n);
+const QUARTER_CUP = createExactFraction(12n);
+const HALF_CUP = createExactFraction(24n);
 /** Teaspoons are counted up to here. */
-const MAX_TEASPOONS = exact(6n);
+const MAX_TEASPOONS = createExactFraction(6n);
 /** Parts of a cup that may be combined with another measure, in teaspoons, largest first; no eighths. */
 const CUP_PARTS = [36n, 32n, 24n, 16n, 12n, 0n];
 
 const inSpoons = (teaspoons: Exact, spoon: Spoon): SpoonPart => ({
-  value: over(teaspoons, TEASPOONS[spoon]),
+  value: divideExact(teaspoons, TEASPOONS[spoon]),
   spoon,
 });
-const isMultiple = (value: Exact, unit: Exact) => over(value, unit).d === 1n;
+const isMultiple = (value: Exact, unit: Exact) => divideExact(value, unit).d === 1n;
 const isCupStep = (teaspoons: Exact) =>
-  compare(teaspoons, QUARTER_CUP) >= 0 && isStep(over(teaspoons, CUP), SPOONS);
+  compareExact(teaspoons, QUARTER_CUP) >= 0 && isStep(divideExact(teaspoons, CUP), SPOONS);
 
 /**
  * Reads an amount of at least ⅛ tsp in one or two measures: the nearest step of the written unit within 1 %,
  * else of a tablespoon, else the nearest amount that two measures give. More teaspoons never give less.
  * `mayClimb`: a step of a larger measure is shown in it.
  */
-export function readSpoons(teaspoons: Exact, written: Spoon, mayClimb: boolean): SpoonPart[] {
+export function splitTeaspoonsIntoMeasures(teaspoons: Exact, written: Spoon, mayClimb: boolean): SpoonPart[] {
   const spoon = practicalSpoon(teaspoons, written);
   const amount = isCupStep(teaspoons) ? teaspoons : nearestAmount(teaspoons, spoon);
   const climbed = mayClimb ? climb(amount, spoon) : null;
   if (climbed) return [climbed];
-  return isStep(over(amount, TEASPOONS[spoon]), STEPS[spoon]) ? [inSpoons(amount, spoon)] : split(amount);
+  return isStep(divideExact(amount, TEASPOONS[spoon]), STEPS[spoon])
+    ? [inSpoons(amount, spoon)]
+    : split(amount);
 }
 
 /** Tablespoons from 6 tsp on, cups from 16 tbsp on. */
 function practicalSpoon(teaspoons: Exact, written: Spoon): Spoon {
-  if (written === "cup" || compare(teaspoons, CUP) >= 0) return "cup";
-  return compare(teaspoons, MAX_TEASPOONS) >= 0 ? "tbsp" : written;
+  if (written === "cup" || compareExact(teaspoons, CUP) >= 0) return "cup";
+  return compareExact(teaspoons, MAX_TEASPOONS) >= 0 ? "tbsp" : written;
 }
 
 function nearestAmount(teaspoons: Exact, spoon: Spoon): Exact {
-  for (const measure of compare(teaspoons, CUP) < 0 ? [spoon, "tbsp" as const] : [spoon]) {
-    const step = times(nearestStep(over(teaspoons, TEASPOONS[measure]), STEPS[measure]), TEASPOONS[measure]);
+  for (const measure of compareExact(teaspoons, CUP) < 0 ? [spoon, "tbsp" as const] : [spoon]) {
+    const step = multiplyExact(
+      roundToNearestStep(divideExact(teaspoons, TEASPOONS[measure]), STEPS[measure]),
+      TEASPOONS[measure],
+    );
     if (!isOverOnePercent(step, teaspoons)) return step;
   }
-  if (compare(teaspoons, HALF_CUP) < 0) return nearestStep(teaspoons, SPOONS);
+  if (compareExact(teaspoons, HALF_CUP) < 0) return roundToNearestStep(teaspoons, SPOONS);
   const halves = (teaspoons.n * 2n) / teaspoons.d;
   const low = nextReadable(halves, -1n);
   const high = nextReadable(halves + 1n, 1n);
-  return compare(minus(teaspoons, low), minus(high, teaspoons)) < 0 ? low : high;
+  return compareExact(subtractExact(teaspoons, low), subtractExact(high, teaspoons)) < 0 ? low : high;
 }
 
 /** The next amount that two measures give, in half teaspoons from ½ cup on. */
 function nextReadable(halves: bigint, step: bigint): Exact {
-  const amount = exact(halves, 2n);
+  const amount = createExactFraction(halves, 2n);
   return splitCups(amount) ? amount : nextReadable(halves + step, step);
 }
 
 /** The amount in a larger measure if it is a step there (from 1 tbsp or ¼ cup); else null. */
 function climb(teaspoons: Exact, spoon: Spoon): SpoonPart | null {
   if (spoon !== "cup" && isCupStep(teaspoons)) return inSpoons(teaspoons, "cup");
-  const isTablespoons = spoon === "tsp" && compare(teaspoons, TABLESPOON) >= 0;
+  const isTablespoons = spoon === "tsp" && compareExact(teaspoons, TABLESPOON) >= 0;
   return isTablespoons && isMultiple(teaspoons, HALF_TABLESPOON) ? inSpoons(teaspoons, "tbsp") : null;
 }
 
 /** Below 1 tbsp in tsp, below ½ cup in tbsp, else in cups. */
 function split(teaspoons: Exact): SpoonPart[] {
-  if (compare(teaspoons, TABLESPOON) < 0) return [inSpoons(teaspoons, "tsp")];
-  if (compare(teaspoons, HALF_CUP) >= 0) return splitCups(teaspoons) ?? [inSpoons(teaspoons, "cup")];
+  if (compareExact(teaspoons, TABLESPOON) < 0) return [inSpoons(teaspoons, "tsp")];
+  if (compareExact(teaspoons, HALF_CUP) >= 0) return splitCups(teaspoons) ?? [inSpoons(teaspoons, "cup")];
   if (isMultiple(teaspoons, HALF_TABLESPOON)) return [inSpoons(teaspoons, "tbsp")];
-  const tablespoons = exact(teaspoons.n / (teaspoons.d * 3n));
+  const tablespoons = createExactFraction(teaspoons.n / (teaspoons.d * 3n));
   return [
     { value: tablespoons, spoon: "tbsp" },
-    inSpoons(minus(teaspoons, times(tablespoons, TABLESPOON)), "tsp"),
+    inSpoons(subtractExact(teaspoons, multiplyExact(tablespoons, TABLESPOON)), "tsp"),
   ];
 }
 
@@ -86,12 +103,14 @@ function split(teaspoons: Exact): SpoonPart[] {
 function splitCups(teaspoons: Exact): SpoonPart[] | null {
   if (isCupStep(teaspoons)) return [inSpoons(teaspoons, "cup")];
   const cups = teaspoons.n / (teaspoons.d * 48n);
-  for (const part of [cups, cups - 1n].flatMap((full) => CUP_PARTS.map((part) => exact(full * 48n + part)))) {
-    const rest = minus(teaspoons, part);
-    if (part.n <= 0n || rest.n < 0n || compare(rest, QUARTER_CUP) >= 0) continue;
-    const isTablespoons = compare(rest, TABLESPOON) >= 0 && isMultiple(rest, HALF_TABLESPOON);
+  for (const part of [cups, cups - 1n].flatMap((full) =>
+    CUP_PARTS.map((part) => createExactFraction(full * 48n + part)),
+  )) {
+    const rest = subtractExact(teaspoons, part);
+    if (part.n <= 0n || rest.n < 0n || compareExact(rest, QUARTER_CUP) >= 0) continue;
+    const isTablespoons = compareExact(rest, TABLESPOON) >= 0 && isMultiple(rest, HALF_TABLESPOON);
     if (isTablespoons) return [inSpoons(part, "cup"), inSpoons(rest, "tbsp")];
-    if (compare(rest, MAX_TEASPOONS) < 0) return [inSpoons(part, "cup"), inSpoons(rest, "tsp")];
+    if (compareExact(rest, MAX_TEASPOONS) < 0) return [inSpoons(part, "cup"), inSpoons(rest, "tsp")];
   }
   return null;
 }

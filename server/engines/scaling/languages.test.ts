@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineOf, scaled } from "./test-lines.ts";
+import { lineOf, scaleTestLine } from "./test-lines.ts";
 
 describe("a line of another language", () => {
   it.each<[string, string, number, string]>([
@@ -24,7 +24,7 @@ describe("a line of another language", () => {
     ["ca", "1 tasse de sucre", 2, "2 tasses de sucre"],
     ["pt", "0 e 1/2 xícara de açúcar", 2, "1 xícara de açúcar"],
   ])("in %s: %s, times %d", (language, line, times, text) => {
-    expect(scaled(4, 4 * times, lineOf(line, language)).text).toBe(text);
+    expect(scaleTestLine(4, 4 * times, lineOf(line, language)).text).toBe(text);
   });
 });
 
@@ -33,18 +33,18 @@ describe("a second ingredient with its own amount", () => {
     ["Salt and 1/2 tsp pepper", "Salt and 1 tsp pepper"],
     ["Butter and 2 tablespoons flour, for the tin", "Butter and ¼ cup flour, for the tin"],
   ])("scales when the first has none: %s", (line, text) => {
-    expect(scaled(4, 8, line)).toMatchObject({ text, scaled: null, changed: true });
+    expect(scaleTestLine(4, 8, line)).toMatchObject({ text, scaled: null, changed: true });
   });
 
   it.each(["Salt and pepper", "salt, to taste", "flour 00", "7-Up", "Vitamin B 12"])(
     "is unchanged without an amount: %s",
     (line) => {
-      expect(scaled(4, 8, line)).toMatchObject({ text: line, changed: false });
+      expect(scaleTestLine(4, 8, line)).toMatchObject({ text: line, changed: false });
     },
   );
 
   it("scales after conjunctions of its language", () => {
-    expect(scaled(4, 8, lineOf("2 lžíce oleje nebo 1 lžíce másla", "cs")).text).toBe(
+    expect(scaleTestLine(4, 8, lineOf("2 lžíce oleje nebo 1 lžíce másla", "cs")).text).toBe(
       "4 lžíce oleje nebo 2 lžíce másla",
     );
   });
@@ -57,10 +57,10 @@ describe("a piece with its length", () => {
     ["2 8-inch peaches", 0.5, "1 (8 inch) peach"],
     ["6-pack of rolls", 2, "2 6-pack of rolls"],
   ])("takes the number of its count: %s, times %d", (line, times, text) => {
-    expect(scaled(4, 4 * times, line).text).toBe(text);
+    expect(scaleTestLine(4, 4 * times, line).text).toBe(text);
   });
 
   it("doubles the number and not the length", () => {
-    expect(scaled(4, 8, "1 1/4-inch piece ginger").text).toBe("2 (1 ¼ inch) pieces ginger");
+    expect(scaleTestLine(4, 8, "1 1/4-inch piece ginger").text).toBe("2 (1 ¼ inch) pieces ginger");
   });
 });

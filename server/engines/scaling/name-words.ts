@@ -14,7 +14,7 @@ export type Names = {
 const MAX_WORDS = 2000;
 
 /** Indexes the names of the lines with an amount. */
-export function namesOf(lines: readonly ScalableLine[]): Names {
+export function createIngredientNameIndex(lines: readonly ScalableLine[]): Names {
   const byStem = new Map<string, string>();
   for (const { amount, name } of lines) {
     if (amount.kind === "none") continue;

@@ -1,4 +1,4 @@
-import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 
 /** The countable part of an egg. */
 export type EggPart = "egg" | "yolk" | "white";
@@ -28,7 +28,7 @@ const headWords = (name: string): string[] =>
     .filter((word) => word !== "");
 
 /** The egg part that a name refers to, or null: "egg yolks" is yolk, "egg noodles" is null. */
-export function eggPartOf(name: string): EggPart | null {
+export function findEggPartOrNull(name: string): EggPart | null {
   const words = headWords(name);
   if (words.some((word) => NOT_EGGS.has(word))) return null;
   const isEgg = words.some((word) => EGGS.has(word));
@@ -43,7 +43,7 @@ export function eggPartOf(name: string): EggPart | null {
 }
 
 /** Whether the counted items are indivisible: eggs, cloves, leaves, sheets. */
-export function countsIndivisible(unit: string | null, name: string): boolean {
-  if (unit !== null && unitKind(unit)?.id !== "piece") return false;
-  return eggPartOf(name) !== null || headWords(name).some((word) => UNCUT_ENDINGS.test(word));
+export function isIndivisibleIngredient(unit: string | null, name: string): boolean {
+  if (unit !== null && findUnitByWordOrNull(unit)?.id !== "piece") return false;
+  return findEggPartOrNull(name) !== null || headWords(name).some((word) => UNCUT_ENDINGS.test(word));
 }

@@ -1,15 +1,27 @@
 import type { Scaling } from "./context.ts";
-import { compare, type Exact, exact, floor, minus, times, toNumber } from "./exact.ts";
-import { eggPartOf } from "./names.ts";
+import {
+  compareExact,
+  createExactFraction,
+  type Exact,
+  exactToNumber,
+  floorExact,
+  multiplyExact,
+  subtractExact,
+} from "./exact.ts";
+import { findEggPartOrNull } from "./names.ts";
 import type { Counting, Shown } from "./scaled-line.ts";
-import { unitWord } from "./show-measure.ts";
-import { exactText, fractionText, writingOf } from "./write-number.ts";
+import { inflectUnit } from "./show-measure.ts";
+import { chooseNumberFormat, formatFraction, formatFractionAndDecimal } from "./write-number.ts";
 
 /** Tablespoons of one beaten egg, yolk or white. */
-const SPOONFULS = { egg: exact(13n, 4n), yolk: exact(1n), white: exact(2n) };
+const SPOONFULS = {
+  egg: createExactFraction(13n, 4n),
+  yolk: createExactFraction(1n),
+  white: createExactFraction(2n),
+};
 
 /** The note with the exact value or range of a rounded measure. */
-export function measureNote(
+export function createRoundedMeasureNotes(
   values: readonly Exact[],
   shown: readonly Shown[],
   counting: Counting,
@@ -21,59 +33,59 @@ export function measureNote(
 }
 
 /** The note for a rounded count; for eggs with advice for the fraction. */
-export function countNote(
+export function createRoundedCountNotes(
   values: readonly Exact[],
   shown: readonly Shown[],
   counting: Counting,
   name: string,
   scaling: Scaling,
 ): string[] {
-  const eggPart = counting.isIndivisible ? eggPartOf(name) : null;
+  const eggPart = counting.isIndivisible ? findEggPartOrNull(name) : null;
   const [value] = values;
-  const part = value && minus(value, exact(floor(value)));
+  const part = value && subtractExact(value, createExactFraction(floorExact(value)));
   if (!eggPart || values.length !== 1 || !value || !part || part.n === 0n) {
-    return measureNote(values, shown, counting, scaling, name);
+    return createRoundedMeasureNotes(values, shown, counting, scaling, name);
   }
   const facts = factsOf(values, counting, scaling, name);
-  const share = exactText(part, writingOf(counting.unit, counting, scaling.context));
+  const share = formatFractionAndDecimal(part, chooseNumberFormat(counting.unit, counting, scaling.context));
   return [
     scaling.words.eggNote({
       ...facts,
       eggPart,
       part: share,
-      spoons: spoonsOf(times(part, SPOONFULS[eggPart])),
+      spoons: spoonsOf(multiplyExact(part, SPOONFULS[eggPart])),
     }),
   ];
 }
 
 /** Half tablespoons, or half teaspoons below ¾ tbsp. */
 function spoonsOf(tablespoons: Exact): string {
-  const inTeaspoons = compare(tablespoons, exact(3n, 4n)) < 0;
-  const amount = times(tablespoons, exact(inTeaspoons ? 6n : 2n));
+  const inTeaspoons = compareExact(tablespoons, createExactFraction(3n, 4n)) < 0;
+  const amount = multiplyExact(tablespoons, createExactFraction(inTeaspoons ? 6n : 2n));
   const halves = (amount.n * 2n + amount.d) / (amount.d * 2n);
-  const rounded = exact(halves > 0n ? halves : 1n, 2n);
-  return `${fractionText(rounded)} ${inTeaspoons ? "tsp" : "tbsp"}`;
+  const rounded = createExactFraction(halves > 0n ? halves : 1n, 2n);
+  return `${formatFraction(rounded)} ${inTeaspoons ? "tsp" : "tbsp"}`;
 }
 
 /** The amount of a partial tin. */
-export function packPartNote(
+export function createPartialPackNote(
   part: Exact,
   size: string,
   partSize: string,
   counting: Counting,
   scaling: Scaling,
 ): string {
-  const share = exactText(part, writingOf(null, counting, scaling.context));
-  const unit = counting.unit === null ? null : unitWord(counting.unit, 1, scaling.context.language);
+  const share = formatFractionAndDecimal(part, chooseNumberFormat(null, counting, scaling.context));
+  const unit = counting.unit === null ? null : inflectUnit(counting.unit, 1, scaling.context.language);
   return scaling.words.packNote({ unit, share, size, part: partSize });
 }
 
 function factsOf(values: readonly Exact[], counting: Counting, { context }: Scaling, name: string) {
-  const writing = writingOf(counting.unit, counting, context);
+  const writing = chooseNumberFormat(counting.unit, counting, context);
   const last = values.at(-1);
   const unit =
     counting.unit === null || !last
       ? counting.unit
-      : unitWord(counting.unit, toNumber(last), context.language);
-  return { exact: values.map((value) => exactText(value, writing)).join("–"), unit, name };
+      : inflectUnit(counting.unit, exactToNumber(last), context.language);
+  return { exact: values.map((value) => formatFractionAndDecimal(value, writing)).join("–"), unit, name };
 }

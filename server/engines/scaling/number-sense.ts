@@ -1,10 +1,10 @@
 import {
   type AmountReading,
   type Cursor,
+  findUnitByWordOrNull,
   isAbout,
   isOf,
   type Token,
-  unitKind,
 } from "#server/engines/amounts/amounts.ts";
 import { lower, type Text } from "./portions.ts";
 import { DEGREES, LABELS, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.ts";
@@ -13,7 +13,7 @@ import { DEGREES, LABELS, PERCENT, PIECES, TIMES, VESSELS } from "./step-words.t
  * The next token when the number is no amount: a time, temperature, length, label or hyphenated size; else
  * null.
  */
-export function skipNonAmount({ line, tokens }: Text, position: number, past: number): number | null {
+export function skipNonAmountOrNull({ line, tokens }: Text, position: number, past: number): number | null {
   const [first, before, after, beyond] = [
     tokens[position],
     tokens[position - 1],
@@ -43,7 +43,7 @@ export function skipNonAmount({ line, tokens }: Text, position: number, past: nu
 }
 
 /** Whether a reading skipped a measure that it does not include: "2-3 tins (400 g)". */
-export function skipsMeasure(tokens: readonly Token[], { amount, next }: AmountReading): boolean {
+export function hasSkippedMeasure(tokens: readonly Token[], { amount, next }: AmountReading): boolean {
   if (amount.kind === "pack" || amount.kind === "sum" || "also" in amount) return false;
   return tokens
     .slice(0, next)
@@ -51,7 +51,10 @@ export function skipsMeasure(tokens: readonly Token[], { amount, next }: AmountR
 }
 
 /** The end of an amount at the first token, without a following "of". */
-export function endOf({ line, tokens, language }: Cursor, { next, unit, size }: AmountReading): number {
+export function findAmountEnd(
+  { line, tokens, language }: Cursor,
+  { next, unit, size }: AmountReading,
+): number {
   const isPart = (end: number) =>
     [unit, size].some((word) => word !== null && line.slice(0, end).endsWith(word));
   const last = tokens
@@ -68,12 +71,12 @@ function isTemperature(first: Token | undefined, last: Token | undefined, after:
 
 /** "2 x 400 g tins", but not "20 x 30 cm". */
 function isPackOf(tokens: readonly Token[], times: number): boolean {
-  const unit = unitKind(tokens[times + 2]?.text ?? "");
+  const unit = findUnitByWordOrNull(tokens[times + 2]?.text ?? "");
   return unit?.category === "mass" || unit?.category === "volume";
 }
 
 /** A vessel's size or the weight of a piece: "a 2 l pot", "50 g balls", "balls of 50 g". */
-export function isVesselOrPiece({ tokens }: Text, position: number, next: number): boolean {
+export function isVesselOrPieceSize({ tokens }: Text, position: number, next: number): boolean {
   const after = tokens.slice(next, next + 3);
   const sentence = after.findIndex((token) => token.kind === "mark");
   const words = (sentence < 0 ? after : after.slice(0, sentence)).map(lower);

@@ -10,8 +10,11 @@ export const lower = (token: Token | undefined): string => token?.text.toLowerCa
 /** Whether the amount between two token positions applies to each of several items or to a part at a time. */
 export type Portions = (position: number, next: number) => boolean;
 
-/** Prepares a text, so that each amount is tested in constant time. */
-export function preparePortions({ line, tokens, language }: Text): Portions {
+/**
+ * Returns a test whether the amount between two token positions applies to each of several items ("50 g each") or to
+ * a part at a time. Prepared once per text, then constant time.
+ */
+export function createPerItemAmountTest({ line, tokens, language }: Text): Portions {
   const starts = [0];
   const counts = [0];
   for (const [index, token] of tokens.entries()) {

@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import {
   type Amount,
   type AmountForm,
+  createReducedFraction,
   type Fraction,
-  fraction,
-  lineText,
+  formatIngredientLine,
 } from "#server/engines/amounts/amounts.ts";
 import { scaling } from "#server/texts/en/scaling.ts";
-import { type ScalableLine, type ScaledLine, scaleInParts } from "./scaling.ts";
+import { createOnDemandScaler, type ScalableLine, type ScaledLine } from "./scaling.ts";
 import {
   add,
-  distance,
+  computeAbsoluteDifference,
   divide,
   formatRational,
   isEqual,
@@ -20,16 +20,22 @@ import {
   type Rational,
   rational,
 } from "./test-rational.ts";
-import { readExactNotes, readShown, type ShownText } from "./test-read-shown.ts";
+import { parseExactNotes, parseShownAmount, type ShownText } from "./test-read-shown.ts";
 import {
-  asFraction,
-  isMeasurable,
-  isNearerMeasurable,
-  judgeEnd,
+  findExpectedOtherUnitOrNull,
+  hasNearerMeasurableAmount,
+  isMeasurableInKitchen,
+  judgeShownAmountEnd,
   ratio,
-  unitShownIn,
+  toExpectedFraction,
 } from "./test-scaling-rules.ts";
-import { isStepOf, nearest, readUnit, ruleOf, unitWords } from "./test-unit-steps.ts";
+import {
+  findRoundingRule,
+  isStepOf,
+  readUnit,
+  roundToNearestRuleStep,
+  unitWords,
+} from "./test-unit-steps.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 500);
 const METRIC = new Set(["g", "ml", "mg", "dag", "hg", "kg", "l", "dl", "cl", "cm", "mm"]);
@@ -40,13 +46,13 @@ type Numbered = { value: Fraction; as: AmountForm };
 const upTo = (max: number) => fc.integer({ min: 1, max });
 const integers: fc.Arbitrary<Numbered> = fc
   .oneof(upTo(5), upTo(20), upTo(1000))
-  .map((n) => ({ value: fraction(n), as: "whole" }));
+  .map((n) => ({ value: createReducedFraction(n), as: "whole" }));
 const parted: fc.Arbitrary<Numbered> = fc
   .tuple(
     fc.constantFrom([1, 8], [1, 4], [1, 3], [1, 2], [2, 3], [3, 4], [3, 8], [1, 16], [1, 5], [5, 6]),
     fc.integer({ min: 0, max: 12 }),
   )
-  .map(([[n = 1, d = 1], base]) => ({ value: fraction(base * d + n, d), as: "fraction" }));
+  .map(([[n = 1, d = 1], base]) => ({ value: createReducedFraction(base * d + n, d), as: "fraction" }));
 const decimal: fc.Arbitrary<Numbered> = fc
   .tuple(
     fc.constantFrom(10, 100, 1000),
@@ -54,7 +60,7 @@ const decimal: fc.Arbitrary<Numbered> = fc
     fc.integer({ min: 0, max: 999 }),
   )
   .map(([places, n, rest]) => {
-    const value = fraction(n * places + (rest % places), places);
+    const value = createReducedFraction(n * places + (rest % places), places);
     return { value, as: value.d === 1 ? "whole" : "decimal" };
   });
 const numbered = fc.oneof({ weight: 2, arbitrary: integers }, { weight: 2, arbitrary: parted }, decimal);
@@ -63,8 +69,13 @@ const counted: fc.Arbitrary<Counted> = fc
   .tuple(numbered, fc.option(fc.tuple(upTo(4), fc.constantFrom(1, 2, 4)), { freq: 2 }))
   .map(([{ value, as }, more]) => {
     if (more === null) return { kind: "one", value, as };
-    const { n, d } = fraction(...more);
-    return { kind: "range", from: value, to: fraction(value.n * d + n * value.d, value.d * d), as };
+    const { n, d } = createReducedFraction(...more);
+    return {
+      kind: "range",
+      from: value,
+      to: createReducedFraction(value.n * d + n * value.d, value.d * d),
+      as,
+    };
   });
 
 /** A slash in a word would be read as a second measure. */
@@ -136,7 +147,7 @@ const row: fc.Arbitrary<ScalableLine> = fc.oneof(
 /** A line from form fields, or the same as text. */
 const line = fc
   .tuple(row, fc.boolean())
-  .map(([fields, isText]) => (isText ? { ...fields, original: lineText(fields) } : fields));
+  .map(([fields, isText]) => (isText ? { ...fields, original: formatIngredientLine(fields) } : fields));
 
 const scenario = fc.record({
   line,
@@ -177,14 +188,16 @@ const kindOf = (unit: string | null) => (unit === null ? "" : (readUnit(unit)?.k
 const scaledValues = (amount: Counted, unit: string | null, factor: Rational): Rational[] =>
   valuesOf(amount)
     .map(exactOf)
-    .map((value) => (amount.as === "decimal" && !METRIC.has(kindOf(unit)) ? asFraction(value) : value))
+    .map((value) =>
+      amount.as === "decimal" && !METRIC.has(kindOf(unit)) ? toExpectedFraction(value) : value,
+    )
     .map((value) => multiply(value, factor));
 
 /** The shown amount of a line, and the text in the brackets of a pack. */
 function splitSize(amount: Amount, text: string): { shown: ShownText; size: string } {
-  if (amount.kind !== "pack") return { shown: readShown(text), size: "" };
+  if (amount.kind !== "pack") return { shown: parseShownAmount(text), size: "" };
   const [bracket = "", size = ""] = / \(([^()]+)\)/u.exec(text.replace(/a pinch \(1\/16[^)]*\)/u, "")) ?? [];
-  return { shown: readShown(text.replace(bracket, "")), size };
+  return { shown: parseShownAmount(text.replace(bracket, "")), size };
 }
 
 /** Parses a scaled line: violated rules and shown values. */
@@ -202,14 +215,14 @@ function judge(
   const kind = kindOf(unit);
   const isMetric = METRIC.has(kind);
   const decimals = isMetric || part.as === "decimal" || (part.as === "whole" && inDecimals);
-  const shownIn = isPack ? null : unitShownIn(kind, values);
+  const shownIn = isPack ? null : findExpectedOtherUnitOrNull(kind, values);
   const { shown, size } = splitSize(amount, amountText);
   const ends = values.map((_, index) => shown.ends[index] ?? shown.ends[0]);
   const uncut = unit === null && /egg|leaves/.test(name);
   const verdicts = values.map((value, index) => {
     const end = ends[index];
     if (!end) throw new Error("no end");
-    return judgeEnd({ value, unit, uncut, isPack, shownIn }, end, values.length > 1);
+    return judgeShownAmountEnd({ value, unit, uncut, isPack, shownIn }, end, values.length > 1);
   });
   const violations = verdicts.flatMap((verdict) => verdict.violations);
   for (const { form, value } of ends.flatMap((end) => (end && !end.isPinch ? end.parts : []))) {
@@ -221,7 +234,7 @@ function judge(
   if (shown.ends.length > values.length) violations.push("a range from one value");
   if (verdicts.some(({ needsAbout }) => needsAbout) !== shown.isAbout)
     violations.push(shown.isAbout ? "about within 1 %" : "no about over 1 %");
-  const noted = precisionNotes === null ? [] : readExactNotes(precisionNotes);
+  const noted = precisionNotes === null ? [] : parseExactNotes(precisionNotes);
   for (const value of verdicts.some(({ needsNote }) => needsNote) ? values : [])
     if (!noted.some((exact) => isEqual(exact, value))) violations.push(`no note of ${formatRational(value)}`);
   const [first] = values;
@@ -250,7 +263,7 @@ function judgeSum(
 ): { violations: string[]; values: Rational[] } {
   const [first, small] = amount.parts.map(({ unit }) => unit);
   const value = sumOf(amount, factor);
-  const { ends, isAbout } = readShown(amountText);
+  const { ends, isAbout } = parseShownAmount(amountText);
   const [end] = ends;
   if (!end) throw new Error("no end");
   const total = end.parts.map((part) => multiply(part.value, stepsOf(part.unit))).reduce(add, rational(0));
@@ -258,22 +271,24 @@ function judgeSum(
   const isSpoon = small === "tsp" || small === "tbsp";
   const parts = end.parts.map((part) => ({ value: part.value, kind: kindOf(part.unit) }));
   const areSteps = isSpoon
-    ? isMeasurable(parts)
-    : parts.every((part) => isStepOf(part.value, ruleOf(part.kind, false)));
+    ? isMeasurableInKitchen(parts)
+    : parts.every((part) => isStepOf(part.value, findRoundingRule(part.kind, false)));
   if (!end.isPinch && !areSteps) violations.push("a sum that is not measurable");
-  const off = distance(total, value);
+  const off = computeAbsoluteDifference(total, value);
   const isOff = isLess(multiply(value, rational(1, 100)), off);
-  const [low, high] = ruleOf(kindOf(small ?? null), false).steps(divide(value, stepsOf(small ?? null)));
-  const half = divide(multiply(distance(high, low), stepsOf(small ?? null)), rational(2));
+  const [low, high] = findRoundingRule(kindOf(small ?? null), false).steps(
+    divide(value, stepsOf(small ?? null)),
+  );
+  const half = divide(multiply(computeAbsoluteDifference(high, low), stepsOf(small ?? null)), rational(2));
   if (end.isLess || end.isPinch) {
     if (isLess(total, value) && isLess(rational(1, 8), value)) violations.push("less than a smaller amount");
   } else if (isOff !== isAbout) violations.push(isOff ? "no about over 1 %" : "about within 1 %");
-  else if (isOff && (isSpoon ? isNearerMeasurable(value, off) : isLess(half, off)))
+  else if (isOff && (isSpoon ? hasNearerMeasurableAmount(value, off) : isLess(half, off)))
     violations.push("a sum that is not the nearest");
   const exact = divide(value, stepsOf(first ?? null));
   if (
     (isOff || end.isLess || end.isPinch) &&
-    !readExactNotes(precisionNotes ?? "").some((note) => isEqual(note, exact))
+    !parseExactNotes(precisionNotes ?? "").some((note) => isEqual(note, exact))
   )
     violations.push("no note of the sum");
   return { violations, values: [end.isLess ? rational(0) : end.isPinch ? rational(1, 16) : total] };
@@ -294,16 +309,16 @@ function judgePack(
   const size = packSize as Counted;
   const ends = isPart ? scaledValues(size, packSize.unit, rational(1)) : valuesOf(size).map(exactOf);
   const expected = [multiply(ends[0] ?? low, low), multiply(ends.at(-1) ?? high, high)];
-  const shown = readShown(text.replace("-", "–").replace(/(\d) ([½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])/gu, "$1$2"));
-  const rule = ruleOf(kindOf(packSize.unit), false);
+  const shown = parseShownAmount(text.replace("-", "–").replace(/(\d) ([½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])/gu, "$1$2"));
+  const rule = findRoundingRule(kindOf(packSize.unit), false);
   const isRight = expected.every((value, index) => {
     const { parts, isLess: less } = shown.ends[index] ?? shown.ends.at(-1) ?? { parts: [], isLess: false };
     const total = parts
       .map((part) => multiply(part.value, inUnit(part.unit, packSize.unit)))
       .reduce(add, rational(0));
     if (less) return isLess(value, total);
-    const isOff = isLess(multiply(value, rational(1, 100)), distance(total, value));
-    return isEqual(total, isPart ? nearest(value, rule) : value) && (!isOff || shown.isAbout);
+    const isOff = isLess(multiply(value, rational(1, 100)), computeAbsoluteDifference(total, value));
+    return isEqual(total, isPart ? roundToNearestRuleStep(value, rule) : value) && (!isOff || shown.isAbout);
   });
   return isRight ? [] : [`${text} is not the content of the pack`];
 }
@@ -339,7 +354,7 @@ function judgeRoundTrip(
         : { kind: "range", as: "fraction", from, to: to ?? from };
   const larger = { ...row, amount, original: null };
   const recipe = { servings: newServings, lines: [larger], steps: [] };
-  const back = scaleInParts(recipe, servings, scaling).line(larger);
+  const back = createOnDemandScaler(recipe, servings, scaling).line(larger);
   const isSame = scaledValues(part, row.unit, rational(1)).every((value, index) => {
     const again = [back.scaled, back.scaledMax][index];
     return again && isEqual(exactOf(again), value);
@@ -350,8 +365,8 @@ function judgeRoundTrip(
 function violationsOf({ line: row, others, servings, newServings, more }: Scenario): string[] {
   const lines = [row, ...others];
   const recipe = { servings, lines, steps: [] };
-  const scaleTo = (to: number) => scaleInParts(recipe, to, scaling).line(row);
-  const written = row.original ?? lineText(row);
+  const scaleTo = (to: number) => createOnDemandScaler(recipe, to, scaling).line(row);
+  const written = row.original ?? formatIngredientLine(row);
   const same = scaleTo(servings);
   const scaled = scaleTo(newServings);
   const violations = judgeRoundTrip(row, scaled, { servings, newServings });

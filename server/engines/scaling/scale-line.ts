@@ -1,42 +1,67 @@
-import { isJapanese, lineText, sumInFirstUnit, unitKind } from "#server/engines/amounts/amounts.ts";
-import { exactValue, normalizeUnit, type Scaling } from "./context.ts";
-import { compare, type Exact, fromFraction, ONE, times, toFraction, toNumber } from "./exact.ts";
-import { type AmountPlace, findAmount } from "./find-amount.ts";
-import { inflect } from "./inflect.ts";
-import { scaleNotes, scaleTail, scaleTailWithMeasure } from "./scale-tail.ts";
+import {
+  findUnitByWordOrNull,
+  formatIngredientLine,
+  isJapanese,
+  sumMeasuresInFirstUnitOrNull,
+} from "#server/engines/amounts/amounts.ts";
+import { moveUnitFromNameToUnit, type Scaling, toExactValue } from "./context.ts";
+import {
+  compareExact,
+  type Exact,
+  exactToNumber,
+  multiplyExact,
+  ONE,
+  toExactFraction,
+  toSafeFractionOrNull,
+} from "./exact.ts";
+import { type AmountPlace, findAmountPositionOrNull } from "./find-amount.ts";
+import { inflectEnglishNoun } from "./inflect.ts";
+import {
+  scaleMeasuresAfterAmount,
+  scaleMeasuresInNotes,
+  scaleRequiredMeasureAfterAmountOrNull,
+} from "./scale-tail.ts";
 import type { ScalableLine, ScaledLine } from "./scaled-line.ts";
-import { endsOf, type Notation, notationOf, showAmount } from "./show-amount.ts";
-import { unitWord } from "./show-measure.ts";
+import { detectLineNotation, formatScaledAmount, getExactEnds, type Notation } from "./show-amount.ts";
+import { inflectUnit } from "./show-measure.ts";
 import type { ShownAmount } from "./show-part.ts";
 
 const PLAIN: Notation = { sizeFirst: false, alsoInBrackets: false, packsBy: null, saysAbout: false };
 
-/** Scales one line with a known context. */
-export function scaleLineIn(row: ScalableLine, scaling: Scaling): ScaledLine {
-  const normalized = normalizeUnit(row);
+/**
+ * Scales one line by the factor of `scaling`: text, amount, numbers and notes. Lines without an amount scale a second
+ * amount in their text.
+ */
+export function scaleLineInContext(row: ScalableLine, scaling: Scaling): ScaledLine {
+  const normalized = moveUnitFromNameToUnit(row);
   const { amount } = normalized;
-  const ownText = row.original ?? lineText(row);
+  const ownText = row.original ?? formatIngredientLine(row);
   const [scaled, scaledMax] = exactEnds(normalized, scaling.factor);
   const numbers = {
-    scaled: scaled && toFraction(scaled),
-    scaledMax: scaledMax && toFraction(scaledMax),
-    scaledQuantity: scaled && toNumber(scaled),
-    scaledQuantityMax: scaledMax && toNumber(scaledMax),
+    scaled: scaled && toSafeFractionOrNull(scaled),
+    scaledMax: scaledMax && toSafeFractionOrNull(scaledMax),
+    scaledQuantity: scaled && exactToNumber(scaled),
+    scaledQuantityMax: scaledMax && exactToNumber(scaledMax),
   };
   if (amount.kind === "none") {
     // "Salt and ½ tsp pepper": the second amount scales.
-    const text = compare(scaling.factor, ONE) === 0 ? ownText : scaleTail(ownText, normalized, scaling);
+    const text =
+      compareExact(scaling.factor, ONE) === 0
+        ? ownText
+        : scaleMeasuresAfterAmount(ownText, normalized, scaling);
     return { amountText: "", text, ...numbers, precisionNotes: null, changed: text !== ownText };
   }
   const place = placeOf(row, normalized, scaling.context.language);
   const line = place && !place.hasSize ? { ...normalized, size: null } : normalized;
   const written = place && line.original?.slice(place.start, place.end);
-  if (compare(scaling.factor, ONE) === 0) {
-    const amountText = written ?? lineText({ ...line, name: "", notes: null }).trim();
+  if (compareExact(scaling.factor, ONE) === 0) {
+    const amountText = written ?? formatIngredientLine({ ...line, name: "", notes: null }).trim();
     return { amountText, text: ownText, ...numbers, precisionNotes: null, changed: false };
   }
-  const notation = written ? { ...notationOf(written, line), saysAbout: place?.saysAbout ?? false } : PLAIN;
-  const plain = showAmount(amount, line, notation, scaling);
+  const notation = written
+    ? { ...detectLineNotation(written, line), saysAbout: place?.saysAbout ?? false }
+    : PLAIN;
+  const plain = formatScaledAmount(amount, line, notation, scaling);
   const shown = written ? { ...plain, text: inJapaneseOrder(plain.text, line.unit, written) } : plain;
   const text = place ? replaceAmount(line, place, shown, notation, scaling) : null;
   const composed = text ?? compose(line, shown, scaling);
@@ -56,7 +81,7 @@ function placeOf(row: ScalableLine, line: ScalableLine, language: string | null)
   if (line.original === null) return null;
   const known = placeCache.get(row);
   if (known && known.language === language) return known.place;
-  const place = findAmount(line.original, line, language);
+  const place = findAmountPositionOrNull(line.original, line, language);
   placeCache.set(row, { language, place });
   return place;
 }
@@ -66,13 +91,13 @@ function exactEnds({ amount, unit }: ScalableLine, factor: Exact): [Exact | null
   if (amount.kind === "none") return [null, null];
   if (amount.kind === "sum") {
     const parts = amount.parts.map((part) => {
-      const value = part.kind === "one" ? toFraction(exactValue(part.value, part)) : null;
+      const value = part.kind === "one" ? toSafeFractionOrNull(toExactValue(part.value, part)) : null;
       return value ? { ...part, value } : part;
     });
-    const sum = sumInFirstUnit(parts);
-    return [sum && times(fromFraction(sum), factor), null];
+    const sum = sumMeasuresInFirstUnitOrNull(parts);
+    return [sum && multiplyExact(toExactFraction(sum), factor), null];
   }
-  const [from = null, to = null] = endsOf(amount, unit).map((value) => times(value, factor));
+  const [from = null, to = null] = getExactEnds(amount, unit).map((value) => multiplyExact(value, factor));
   return [from, to];
 }
 
@@ -87,10 +112,16 @@ function replaceAmount(
   const { amount, original } = line;
   if (original === null || amount.kind === "none") return null;
   const isComplete = place.hasAlso || amount.also === undefined;
-  const shown = isComplete ? fullAmount : showAmount({ ...amount, also: undefined }, line, notation, scaling);
+  const shown = isComplete
+    ? fullAmount
+    : formatScaledAmount({ ...amount, also: undefined }, line, notation, scaling);
   if (place.apart) return replaceSeparately(original, place, place.apart, line, shown, scaling);
   const behind = original.slice(place.end);
-  const tail = (isComplete ? scaleTail : scaleTailWithMeasure)(behind, line, scaling);
+  const tail = (isComplete ? scaleMeasuresAfterAmount : scaleRequiredMeasureAfterAmountOrNull)(
+    behind,
+    line,
+    scaling,
+  );
   if (tail === null) return null;
   // "1tsp.salt"
   const gap = /\.\p{L}/u.test(original.slice(place.end - 1, place.end + 1)) ? " " : "";
@@ -106,10 +137,10 @@ function replaceSeparately(
   shown: ShownAmount,
   scaling: Scaling,
 ): string | null {
-  const unit = unitWord(line.unit ?? "", shown.count > 1 ? shown.count : 1, scaling.context.language);
+  const unit = inflectUnit(line.unit ?? "", shown.count > 1 ? shown.count : 1, scaling.context.language);
   if (!shown.text.endsWith(` ${unit}`)) return null;
   const number = shown.text.slice(0, -unit.length - 1);
-  const tail = scaleTail(original.slice(apart.end), line, scaling);
+  const tail = scaleMeasuresAfterAmount(original.slice(apart.end), line, scaling);
   return original.slice(0, start) + number + original.slice(end, apart.start) + unit + tail;
 }
 
@@ -118,7 +149,7 @@ function compose(line: ScalableLine, shown: ShownAmount, scaling: Scaling): stri
   const words = [shown.text, inflectName(line.name, line, shown.count, scaling)]
     .filter((text) => text !== "")
     .join(" ");
-  return line.notes ? `${words}, ${scaleNotes(line.notes, line, scaling)}` : words;
+  return line.notes ? `${words}, ${scaleMeasuresInNotes(line.notes, line, scaling)}` : words;
 }
 
 /** Inflects an English name after a count; names after a unit are unchanged. */
@@ -131,7 +162,11 @@ function inflectName(
   if (unit !== null || context.language !== "en" || amount.kind === "sum") return text;
   const length =
     amount.kind === "pack" ? amount.size.unit : (/\d[ -]?([a-z]+)$/.exec(size ?? "")?.[1] ?? null);
-  return inflect(text, count, length !== null && unitKind(length)?.category === "length");
+  return inflectEnglishNoun(
+    text,
+    count,
+    length !== null && findUnitByWordOrNull(length)?.category === "length",
+  );
 }
 
 const EACH = /^(?:各|それぞれ)\s*/;

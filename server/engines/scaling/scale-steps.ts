@@ -1,11 +1,11 @@
 import type { Amount } from "#server/engines/amounts/amounts.ts";
 import type { Scaling } from "./context.ts";
-import { compare, ONE } from "./exact.ts";
-import { type FoundAmount, findInText } from "./find-in-text.ts";
-import { inflect } from "./inflect.ts";
-import { type Names, namesOf } from "./name-words.ts";
+import { compareExact, ONE } from "./exact.ts";
+import { type FoundAmount, findIngredientAmountsInText } from "./find-in-text.ts";
+import { inflectEnglishNoun } from "./inflect.ts";
+import { createIngredientNameIndex, type Names } from "./name-words.ts";
 import type { ScalableLine, StepPiece } from "./scaled-line.ts";
-import { notationOf, showAmount } from "./show-amount.ts";
+import { detectLineNotation, formatScaledAmount } from "./show-amount.ts";
 
 /** Longer steps are shown unscaled. */
 const MAX_STEP_LENGTH = 20_000;
@@ -13,7 +13,7 @@ const MAX_STEP_LENGTH = 20_000;
 /** Finds the amounts of a step on first use. */
 export type StepAmounts = (index: number) => readonly FoundAmount[];
 
-export function amountsInSteps(
+export function createStepAmountFinder(
   steps: readonly string[],
   lines: readonly ScalableLine[],
   language: string | null,
@@ -27,22 +27,33 @@ export function amountsInSteps(
     return found;
   };
   function search(text: string): FoundAmount[] {
-    names ??= namesOf(lines);
-    return findInText(text, names, language);
+    names ??= createIngredientNameIndex(lines);
+    return findIngredientAmountsInText(text, names, language);
   }
 }
 
-/** Scales the amounts of a step. */
-export function scaleStep(
+/**
+ * The step as pieces of text; a scaled amount is a piece with its old text in `was`. One piece when the factor is 1.
+ */
+export function scaleAmountsOfStep(
   text: string,
   amounts: () => readonly FoundAmount[],
   scaling: Scaling,
 ): StepPiece[] {
-  return compare(scaling.factor, ONE) === 0 ? [{ text }] : replaceAmounts(text, amounts(), scaling);
+  return compareExact(scaling.factor, ONE) === 0
+    ? [{ text }]
+    : splitStepIntoScaledPieces(text, amounts(), scaling);
 }
 
-/** Replaces the found amounts by scaled ones. */
-export function replaceAmounts(text: string, found: readonly FoundAmount[], scaling: Scaling): StepPiece[] {
+/**
+ * Splits a text at the found amounts; a scaled amount is a piece of its own with the old text in `was`. Overlapping
+ * and unchanged amounts stay in the text.
+ */
+export function splitStepIntoScaledPieces(
+  text: string,
+  found: readonly FoundAmount[],
+  scaling: Scaling,
+): StepPiece[] {
   const pieces: StepPiece[] = [];
   let done = 0;
   for (const amount of found) {
@@ -63,7 +74,12 @@ function scaledText(text: string, found: FoundAmount, scaling: Scaling): string 
   const { unit, size } = found.reading;
   const written = text.slice(found.start, found.end);
   const line = { amount, unit, size, name: found.name ?? "", notes: null, original: written };
-  const shown = showAmount(amount, line, { ...notationOf(written, line), saysAbout: false }, scaling);
+  const shown = formatScaledAmount(
+    amount,
+    line,
+    { ...detectLineNotation(written, line), saysAbout: false },
+    scaling,
+  );
   const name = text.slice(found.end, found.nameEnd);
-  return shown.text + (scaling.context.language === "en" ? inflect(name, shown.count) : name);
+  return shown.text + (scaling.context.language === "en" ? inflectEnglishNoun(name, shown.count) : name);
 }

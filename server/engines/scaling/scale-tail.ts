@@ -1,9 +1,14 @@
-import { isPlus, isRangeWord, languageOf, unitKind } from "#server/engines/amounts/amounts.ts";
+import {
+  findUnitByWordOrNull,
+  isPlus,
+  isRangeWord,
+  parseLanguageTag,
+} from "#server/engines/amounts/amounts.ts";
 import type { Context, Scaling } from "./context.ts";
-import { compare, ONE } from "./exact.ts";
-import { type FoundAmount, findInText } from "./find-in-text.ts";
+import { compareExact, ONE } from "./exact.ts";
+import { type FoundAmount, findIngredientAmountsInText } from "./find-in-text.ts";
 import type { Names } from "./name-words.ts";
-import { replaceAmounts } from "./scale-steps.ts";
+import { splitStepIntoScaledPieces } from "./scale-steps.ts";
 import type { ScalableLine, StepPiece } from "./scaled-line.ts";
 import { COMMON, OR_PLUS } from "./step-words.ts";
 
@@ -25,12 +30,16 @@ const CLOSES = /^\s*[)\]/,;]/u;
  * Scales the measures after a line's amount: the same amount in brackets ("1 cup flour (120 g)") and
  * alternatives after "or" and "plus" ("or 1 tsp dried").
  */
-export function scaleTail(tail: string, line: Line, scaling: Scaling): string {
+export function scaleMeasuresAfterAmount(tail: string, line: Line, scaling: Scaling): string {
   return joinPieces(tailPieces(tail, line, scaling));
 }
 
 /** The same for a tail that must contain the second measure; null if that was not scaled. */
-export function scaleTailWithMeasure(tail: string, line: Line, scaling: Scaling): string | null {
+export function scaleRequiredMeasureAfterAmountOrNull(
+  tail: string,
+  line: Line,
+  scaling: Scaling,
+): string | null {
   const pieces = tailPieces(tail, line, scaling);
   const first = pieces.findIndex(({ text, was }) => was !== undefined || NUMBER.test(text));
   return pieces[first]?.was === undefined ? null : joinPieces(pieces);
@@ -40,27 +49,27 @@ const joinPieces = (pieces: readonly StepPiece[]) => pieces.map(({ text }) => te
 
 function tailPieces(tail: string, line: Line, scaling: Scaling): StepPiece[] {
   if (!NUMBER.test(tail)) return [{ text: tail }];
-  const category = line.unit === null ? null : unitKind(line.unit)?.category;
+  const category = line.unit === null ? null : findUnitByWordOrNull(line.unit)?.category;
   const isMeasured = category === "mass" || category === "volume" || isPartOfPack(line, scaling);
   const isScaled = (found: FoundAmount) =>
     isAnother(found.before, scaling.context.language) ||
     (isMeasured && OTHER_END.test(tail.slice(0, found.start))) ||
     (isMeasured && OPENS.test(tail.slice(0, found.start)) && CLOSES.test(tail.slice(found.nameEnd)));
-  return replaceAmounts(tail, searchOnce(tail, scaling.context).filter(isScaled), scaling);
+  return splitStepIntoScaledPieces(tail, searchOnce(tail, scaling.context).filter(isScaled), scaling);
 }
 
 /** "1/6 tin tomatoes (67 g)": the content of one pack is in brackets. */
 function isPartOfPack({ amount, unit }: Line, { factor }: Scaling): boolean {
   const count = amount.kind === "pack" ? amount.count : amount.kind === "one" ? amount.value : null;
-  if (count?.n !== 1 || count.d !== 1 || compare(factor, ONE) >= 0) return false;
-  return amount.kind === "pack" || (unit !== null && (unitKind(unit)?.container ?? false));
+  if (count?.n !== 1 || count.d !== 1 || compareExact(factor, ONE) >= 0) return false;
+  return amount.kind === "pack" || (unit !== null && (findUnitByWordOrNull(unit)?.container ?? false));
 }
 
 /** Whether a word joins another amount: "or", "plus" and their translations. */
 function isAnother(word: string, language: string | null): boolean {
   if (OR_PLUS.has(word)) return true;
   if (language === null || language === "en" || word === "") return false;
-  return isPlus(word, languageOf(language)) || isRangeWord(word, languageOf(language));
+  return isPlus(word, parseLanguageTag(language)) || isRangeWord(word, parseLanguageTag(language));
 }
 
 const known = new WeakMap<Context, Map<string, FoundAmount[]>>();
@@ -70,17 +79,17 @@ function searchOnce(tail: string, context: Context): FoundAmount[] {
   const searched = known.get(context) ?? new Map<string, FoundAmount[]>();
   const before = searched.get(tail);
   if (before) return before;
-  const found = findInText(tail, ANY_NAME, context.language);
+  const found = findIngredientAmountsInText(tail, ANY_NAME, context.language);
   known.set(context, searched.set(tail, found));
   return found;
 }
 
 /** Scales notes, which are stored without brackets. */
-export function scaleNotes(notes: string, line: Line, scaling: Scaling): string {
+export function scaleMeasuresInNotes(notes: string, line: Line, scaling: Scaling): string {
   return notes
     .split(", ")
     .map((note) => {
-      const bracketed = scaleTail(`(${note})`, line, scaling);
+      const bracketed = scaleMeasuresAfterAmount(`(${note})`, line, scaling);
       return bracketed.slice(1, -1);
     })
     .join(", ");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Amount, SecondMeasure } from "#server/engines/amounts/amounts.ts";
-import { type ScalableRecipe, scaleInParts, scaleLine, scaleRecipe } from "./scaling.ts";
-import { lineOf, rowOf, scaled, words } from "./test-lines.ts";
+import { createOnDemandScaler, type ScalableRecipe, scaleIngredientLine, scaleRecipe } from "./scaling.ts";
+import { lineOf, rowOf, scaleTestLine, words } from "./test-lines.ts";
 
 describe("scaleRecipe", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("scaleRecipe", () => {
     ["about 20 cherry tomatoes", 3, 1, "about 7 cherry tomatoes"],
     ["1 two-inch knob of galangal", 2, 4, "2 two-inch knobs of galangal"],
   ])("shows %s from %i to %i servings: %s", (line, from, to, text) => {
-    expect(scaled(from, to, line).text).toBe(text);
+    expect(scaleTestLine(from, to, line).text).toBe(text);
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe("scaleRecipe", () => {
     ["750 g", 4, 8, "1.5 kg"],
     ["1 (14 oz) can", 4, 2, "½ can (7 oz)"],
   ])("shows a line with only %s from %i to %i servings: %s", (line, from, to, text) => {
-    expect(scaled(from, to, line)).toMatchObject({ text, amountText: text });
+    expect(scaleTestLine(from, to, line)).toMatchObject({ text, amountText: text });
   });
 
   it("detects the unit of a line without a name", () => {
-    expect(scaled(4, 8, "750 g").text).toBe("1.5 kg");
-    expect(scaled(4, 6, "1 (14 oz) can").precisionNotes).toBe("½ of a (14 oz) can is 7 oz.");
+    expect(scaleTestLine(4, 8, "750 g").text).toBe("1.5 kg");
+    expect(scaleTestLine(4, 6, "1 (14 oz) can").precisionNotes).toBe("½ of a (14 oz) can is 7 oz.");
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe("scaleRecipe", () => {
   ])(
     "reads two decimals as the nearest fraction when they round it: %s from %i to %i is %s",
     (line, from, to, text) => {
-      expect(scaled(from, to, line).text).toBe(text);
+      expect(scaleTestLine(from, to, line).text).toBe(text);
     },
   );
 
@@ -97,7 +97,7 @@ describe("scaleRecipe", () => {
     ["2 (400 g) tins tomatoes", 4, 3, "1½ (400 g) tins tomatoes"],
     ["2 (400 g) tins tomatoes", 4, 7, "about 4 (400 g) tins tomatoes"],
   ])("shows a part of one pack with its content: %s from %i to %i is %s", (line, from, to, text) => {
-    expect(scaled(from, to, line).text).toBe(text);
+    expect(scaleTestLine(from, to, line).text).toBe(text);
   });
 
   it.each([
@@ -110,22 +110,28 @@ describe("scaleRecipe", () => {
     ["5 bay leaves", 2, 3, "Exactly 7½."],
     ["1 tin (400 g) tomatoes", 3, 4, "⅓ of a (400 g) tin is 133 g."],
   ])("notes for %s from %i to %i servings: %s", (line, from, to, note) => {
-    expect(scaled(from, to, line).precisionNotes).toBe(note);
+    expect(scaleTestLine(from, to, line).precisionNotes).toBe(note);
   });
 
   it("has no note within 1 %", () => {
-    expect(scaled(6, 7, "350 g sugar").precisionNotes).toBeNull();
-    expect(scaled(4, 8, "½ cup milk").precisionNotes).toBeNull();
+    expect(scaleTestLine(6, 7, "350 g sugar").precisionNotes).toBeNull();
+    expect(scaleTestLine(4, 8, "½ cup milk").precisionNotes).toBeNull();
   });
 
   it("returns the exact value with the shown one", () => {
-    expect(scaled(4, 8, "0.33 cup milk").scaled).toEqual({ n: 2, d: 3 });
-    expect(scaled(4, 5, "1250 g flour")).toMatchObject({ scaled: { n: 3125, d: 2 }, scaledQuantity: 1562.5 });
-    expect(scaled(4, 8, "2-3 cloves garlic")).toMatchObject({ scaledQuantity: 4, scaledQuantityMax: 6 });
-    expect(scaled(4, 8, "1 cup plus 2 tbsp flour").scaled).toEqual({ n: 9, d: 4 });
-    expect(scaled(4, 8, "1 cup plus 20 g flour").scaled).toBeNull();
-    expect(scaled(4, 6, "2 (400 g) tins tomatoes").scaledQuantity).toBe(3);
-    expect(scaled(4, 8, "salt to taste").scaledQuantity).toBeNull();
+    expect(scaleTestLine(4, 8, "0.33 cup milk").scaled).toEqual({ n: 2, d: 3 });
+    expect(scaleTestLine(4, 5, "1250 g flour")).toMatchObject({
+      scaled: { n: 3125, d: 2 },
+      scaledQuantity: 1562.5,
+    });
+    expect(scaleTestLine(4, 8, "2-3 cloves garlic")).toMatchObject({
+      scaledQuantity: 4,
+      scaledQuantityMax: 6,
+    });
+    expect(scaleTestLine(4, 8, "1 cup plus 2 tbsp flour").scaled).toEqual({ n: 9, d: 4 });
+    expect(scaleTestLine(4, 8, "1 cup plus 20 g flour").scaled).toBeNull();
+    expect(scaleTestLine(4, 6, "2 (400 g) tins tomatoes").scaledQuantity).toBe(3);
+    expect(scaleTestLine(4, 8, "salt to taste").scaledQuantity).toBeNull();
   });
 
   it.each([
@@ -142,8 +148,8 @@ describe("scaleRecipe", () => {
 
   it("shows the fields of a line without original text at factor 1", () => {
     const row = rowOf({ kind: "one", value: { n: 3, d: 2 }, as: "fraction" }, "cups", "rice");
-    expect(scaled(2, 2, row).text).toBe("1 ½ cups rice");
-    expect(scaled(2, 4, row).text).toBe("3 cups rice");
+    expect(scaleTestLine(2, 2, row).text).toBe("1 ½ cups rice");
+    expect(scaleTestLine(2, 4, row).text).toBe("3 cups rice");
   });
 
   it("keeps a second measure that is not next to the amount", () => {
@@ -159,7 +165,7 @@ describe("scaleRecipe", () => {
     ];
     const amount: Amount = { kind: "one", value: { n: 20, d: 1 }, as: "whole", also };
     const line = { ...rowOf(amount, "etto", "flour"), original: "20 etto/5 1/16 lb plus 17 oz flour" };
-    expect(scaled(4, 8, line).text).toBe("40 etti/12 lb plus 2 oz flour");
+    expect(scaleTestLine(4, 8, line).text).toBe("40 etti/12 lb plus 2 oz flour");
   });
 
   it("does not change the recipe", () => {
@@ -186,8 +192,8 @@ describe("scaleLine", () => {
   it("uses the other lines for decimals", () => {
     const line = rowOf({ kind: "one", value: { n: 1, d: 1 }, as: "whole" }, "cup", "milk");
     const decimal = rowOf({ kind: "one", value: { n: 5, d: 2 }, as: "decimal" }, "cups", "flour");
-    expect(scaleLine(line, { n: 1, d: 2 }, [], words).text).toBe("½ cup milk");
-    expect(scaleLine(line, { n: 1, d: 2 }, [decimal], words).text).toBe("0.5 cup milk");
+    expect(scaleIngredientLine(line, { n: 1, d: 2 }, [], words).text).toBe("½ cup milk");
+    expect(scaleIngredientLine(line, { n: 1, d: 2 }, [decimal], words).text).toBe("0.5 cup milk");
   });
 });
 
@@ -241,7 +247,7 @@ describe("the text of a line", () => {
     ["a 14-oz can of beans", 4, 12, "3 (14 oz) cans of beans"],
     ["2 packs of 250 g mascarpone", 4, 6, "3 packs of 250 g mascarpone"],
   ])("of %s for %i servings is for %i %s", (line, from, to, text) => {
-    expect(scaled(from, to, line).text).toBe(text);
+    expect(scaleTestLine(from, to, line).text).toBe(text);
   });
 });
 
@@ -256,7 +262,7 @@ it("parts equal the complete result in any order", () => {
   const steps = ["Add 100 g of the flour.", "Fold in 2 eggs.", "Bake at 180 °C for 20 minutes."];
   const single = recipe(lines, steps);
   for (const servings of [7, 3, 4, 7]) {
-    const parts = scaleInParts(single, servings, words);
+    const parts = createOnDemandScaler(single, servings, words);
     const backwards = [2, 1, 0].map(parts.step).reverse();
     const complete = scaleRecipe(recipe(lines, steps), servings, words);
     expect(single.lines.map((line) => parts.line(line))).toEqual(complete.lines);

@@ -1,10 +1,10 @@
-import { type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
-import { type Context, createContext } from "./context.ts";
-import { fromFraction } from "./exact.ts";
-import { scaleLineIn } from "./scale-line.ts";
-import { amountsInSteps, type StepAmounts, scaleStep } from "./scale-steps.ts";
+import { createReducedFraction, type Fraction } from "#server/engines/amounts/amounts.ts";
+import { type Context, createScalingContext } from "./context.ts";
+import { toExactFraction } from "./exact.ts";
+import { scaleLineInContext } from "./scale-line.ts";
+import { createStepAmountFinder, type StepAmounts, scaleAmountsOfStep } from "./scale-steps.ts";
 import type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./scaled-line.ts";
-import { warningsOf } from "./warnings.ts";
+import { createScalingWarnings } from "./warnings.ts";
 
 export type { ScalableLine, ScalableRecipe, ScaledLine, ScalingWords, StepPiece } from "./scaled-line.ts";
 
@@ -21,7 +21,7 @@ export type ScaledRecipe = {
  * Throws RangeError for other servings.
  */
 export function scaleRecipe(recipe: ScalableRecipe, newServings: number, words: ScalingWords): ScaledRecipe {
-  const parts = scaleInParts(recipe, newServings, words);
+  const parts = createOnDemandScaler(recipe, newServings, words);
   return {
     factor: parts.factor,
     lines: recipe.lines.map(parts.line),
@@ -44,39 +44,47 @@ const known = new WeakMap<ScalableRecipe, { context: Context; amounts: StepAmoun
  * Like `scaleRecipe`, but on demand, so that a screen can spread the work over short tasks. Analysis is
  * cached per recipe object, which must not be mutated.
  */
-export function scaleInParts(recipe: ScalableRecipe, newServings: number, words: ScalingWords): ScaledParts {
+export function createOnDemandScaler(
+  recipe: ScalableRecipe,
+  newServings: number,
+  words: ScalingWords,
+): ScaledParts {
   const factor = factorOf(recipe.servings, newServings);
   const { context, amounts } = analyse(recipe);
-  const scaling = { factor: fromFraction(factor), context, words };
+  const scaling = { factor: toExactFraction(factor), context, words };
   return {
     factor,
-    line: (line) => scaleLineIn(line, scaling),
-    step: (index) => scaleStep(recipe.steps[index] ?? "", () => amounts(index), scaling),
-    warnings: () => warningsOf(recipe, scaling),
+    line: (line) => scaleLineInContext(line, scaling),
+    step: (index) => scaleAmountsOfStep(recipe.steps[index] ?? "", () => amounts(index), scaling),
+    warnings: () => createScalingWarnings(recipe, scaling),
   };
 }
 
 function analyse(recipe: ScalableRecipe) {
   const before = known.get(recipe);
   if (before) return before;
-  const context = createContext(recipe.lines, recipe.steps);
-  const read = { context, amounts: amountsInSteps(recipe.steps, recipe.lines, context.language) };
+  const context = createScalingContext(recipe.lines, recipe.steps);
+  const read = { context, amounts: createStepAmountFinder(recipe.steps, recipe.lines, context.language) };
   known.set(recipe, read);
   return read;
 }
 
 /** Scales one line. `company`: the recipe's other lines, which decide about kg, l and number format. */
-export function scaleLine(
+export function scaleIngredientLine(
   line: ScalableLine,
   factor: Fraction,
   company: readonly ScalableLine[],
   words: ScalingWords,
 ): ScaledLine {
   const lines = company.includes(line) ? company : [line, ...company];
-  return scaleLineIn(line, { factor: fromFraction(factor), context: createContext(lines), words });
+  return scaleLineInContext(line, {
+    factor: toExactFraction(factor),
+    context: createScalingContext(lines),
+    words,
+  });
 }
 
 function factorOf(servings: number, newServings: number): Fraction {
   if (newServings < 1) throw new RangeError("servings are whole numbers from 1 on");
-  return fraction(newServings, servings);
+  return createReducedFraction(newServings, servings);
 }

@@ -1,25 +1,39 @@
-import { type Amount, formatAmountPlain, type SecondMeasure } from "#server/engines/amounts/amounts.ts";
-import { decimalSeparator, exactValue, type Scaling } from "./context.ts";
-import { compare, type Exact, exact, floor, minus, ONE, times, ZERO } from "./exact.ts";
-import { countsIndivisible } from "./names.ts";
-import { countNote, packPartNote } from "./notes.ts";
+import { type Amount, formatAmountWithUnit, type SecondMeasure } from "#server/engines/amounts/amounts.ts";
+import { findDecimalSeparatorOrNull, type Scaling, toExactValue } from "./context.ts";
+import {
+  compareExact,
+  createExactFraction,
+  type Exact,
+  floorExact,
+  multiplyExact,
+  ONE,
+  subtractExact,
+  ZERO,
+} from "./exact.ts";
+import { isIndivisibleIngredient } from "./names.ts";
+import { createPartialPackNote, createRoundedCountNotes } from "./notes.ts";
 import type { Counting, ScalableLine, Shown } from "./scaled-line.ts";
-import { showEnds } from "./show-measure.ts";
-import { countOf, endsText, type ShownAmount, showPart } from "./show-part.ts";
-import { showSum } from "./show-sum.ts";
+import { formatMeasureEnds } from "./show-measure.ts";
+import { countOf, formatRangeEnds, formatScaledMeasure, type ShownAmount } from "./show-part.ts";
+import { formatScaledSum } from "./show-sum.ts";
 
 type Line = Pick<ScalableLine, "unit" | "size" | "name" | "original">;
 type Amounts = Exclude<Amount, { kind: "none" }>;
 
-/** Formats a line's scaled amount. */
-export function showAmount(amount: Amounts, line: Line, notation: Notation, scaling: Scaling): ShownAmount {
-  const separator = decimalSeparator(amount, line.original);
+/** Formats a line's scaled amount with second measures; returns text, count and the notes on rounding. */
+export function formatScaledAmount(
+  amount: Amounts,
+  line: Line,
+  notation: Notation,
+  scaling: Scaling,
+): ShownAmount {
+  const separator = findDecimalSeparatorOrNull(amount, line.original);
   const counting: Counting = {
     unit: line.unit,
     as: amount.as,
     separator,
     isPack: amount.kind === "pack",
-    isIndivisible: countsIndivisible(line.unit, line.name),
+    isIndivisible: isIndivisibleIngredient(line.unit, line.name),
     isSized: line.size !== null,
   };
   const main = showMain(amount, line, notation, counting, scaling);
@@ -50,14 +64,15 @@ function showMain(
 ): Main {
   const { factor, context, words } = scaling;
   if (amount.kind === "sum") {
-    const sum = showSum(amount.parts, counting, scaling);
+    const sum = formatScaledSum(amount.parts, counting, scaling);
     return line.size === null ? sum : { ...sum, text: `${sum.text} ${line.size}` };
   }
-  const values = endsOf(amount, line.unit).map((value) => times(value, factor));
-  const shown = showEnds(values, counting, context);
+  const values = getExactEnds(amount, line.unit).map((value) => multiplyExact(value, factor));
+  const shown = formatMeasureEnds(values, counting, context);
   const base = { count: countOf(shown), isMarked: shown.some(({ mark }) => mark !== null) };
-  const notes = countNote(values, shown, counting, line.name, scaling);
-  if (amount.kind !== "pack") return { ...base, text: endsText(shown, line.size, notation, words), notes };
+  const notes = createRoundedCountNotes(values, shown, counting, line.name, scaling);
+  if (amount.kind !== "pack")
+    return { ...base, text: formatRangeEnds(shown, line.size, notation, words), notes };
   const pack = showPack(amount, values, shown, line.size, notation, counting, scaling);
   return { ...base, text: pack.text, notes: [...notes, ...pack.notes] };
 }
@@ -79,37 +94,39 @@ function showPack(
       .map((each) => showSecond(each, counting.separator, { ...scaling, factor: count }, upper).text)
       .join("/");
   const [first = ZERO, last = first] = counts;
-  if (first.n > 0n && compare(last, ONE) < 0) {
-    const text = `${endsText(shown, sizeWord, { sizeFirst }, words)} (${contentOf(first, last)})`;
+  if (first.n > 0n && compareExact(last, ONE) < 0) {
+    const text = `${formatRangeEnds(shown, sizeWord, { sizeFirst }, words)} (${contentOf(first, last)})`;
     return { text, notes: [] };
   }
   const sizeText = sizes.map(measureText).join("/");
   const sized = packsBy === null ? `(${sizeText})` : `${packsBy} ${sizeText}`;
   const before = sizeFirst && sizeWord !== null ? `${sizeWord} ${sized}` : sized;
   const after = sizeFirst || sizeWord === null ? "" : ` ${sizeWord}`;
-  const parts = counts.map((count) => minus(count, exact(floor(count)))).filter(({ n }) => n > 0n);
+  const parts = counts
+    .map((count) => subtractExact(count, createExactFraction(floorExact(count))))
+    .filter(({ n }) => n > 0n);
   return {
-    text: endsText(shown, before, { sizeFirst: true }, words) + after,
-    notes: parts.map((part) => packPartNote(part, sizeText, contentOf(part), counting, scaling)),
+    text: formatRangeEnds(shown, before, { sizeFirst: true }, words) + after,
+    notes: parts.map((part) => createPartialPackNote(part, sizeText, contentOf(part), counting, scaling)),
   };
 }
 
-/** The exact ends of an amount. */
-export function endsOf(amount: Exclude<Amounts, { kind: "sum" }>, unit: string | null): Exact[] {
+/** The exact values of an amount: one value, or both ends of a range or of a pack's count. */
+export function getExactEnds(amount: Exclude<Amounts, { kind: "sum" }>, unit: string | null): Exact[] {
   const ends =
     amount.kind === "one"
       ? [amount.value]
       : amount.kind === "range"
         ? [amount.from, amount.to]
         : [amount.count, ...(amount.countMax ? [amount.countMax] : [])];
-  return ends.map((end) => exactValue(end, { as: amount.as, unit }));
+  return ends.map((end) => toExactValue(end, { as: amount.as, unit }));
 }
 
 /** A measure as in the recipe: pack sizes never scale. */
 const measureText = (measure: SecondMeasure): string => {
-  if (measure.kind === "sum") return formatAmountPlain(measure, null);
+  if (measure.kind === "sum") return formatAmountWithUnit(measure, null);
   const { unit, ...counted } = measure;
-  return formatAmountPlain(counted, unit);
+  return formatAmountWithUnit(counted, unit);
 };
 
 /** Formats a second measure with its own rounding steps; up to `upper` times, if that differs. */
@@ -120,11 +137,11 @@ function showSecond(
   upper = scaling.factor,
 ): ShownAmount {
   const counting: Counting = { unit: null, as: measure.as, separator, isIndivisible: false };
-  if (measure.kind !== "sum") return showPart(measure, counting, scaling, upper);
-  const sum = showSum(measure.parts, counting, scaling);
+  if (measure.kind !== "sum") return formatScaledMeasure(measure, counting, scaling, upper);
+  const sum = formatScaledSum(measure.parts, counting, scaling);
   const text = measure.about && !sum.isMarked ? scaling.words.about(sum.text) : sum.text;
-  if (compare(scaling.factor, upper) === 0) return { ...sum, text };
-  const most = showSum(measure.parts, counting, { ...scaling, factor: upper });
+  if (compareExact(scaling.factor, upper) === 0) return { ...sum, text };
+  const most = formatScaledSum(measure.parts, counting, { ...scaling, factor: upper });
   return { ...most, text: `${text} – ${most.text}` };
 }
 
@@ -140,8 +157,10 @@ export type Notation = {
   saysAbout: boolean;
 };
 
-/** Detects the notation of a line. */
-export function notationOf(
+/**
+ * How a line writes its amount: size before the unit, second measure in brackets, sign between count and pack size.
+ */
+export function detectLineNotation(
   written: string,
   { unit, size, amount }: Pick<ScalableLine, "unit" | "size" | "amount">,
 ): Omit<Notation, "saysAbout"> {

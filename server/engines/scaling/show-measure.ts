@@ -1,36 +1,48 @@
-import { LANGUAGES, type UnitKind, unitFor, unitKind, unitWordsOf } from "#server/engines/amounts/amounts.ts";
+import {
+  findUnitByWordOrNull,
+  getUnitWordsById,
+  inflectUnitForCount,
+  LANGUAGES,
+  type UnitKind,
+} from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
 import {
-  compare,
+  compareExact,
+  createExactFraction,
+  divideExact,
   type Exact,
-  exact,
-  floor,
+  exactToNumber,
+  floorExact,
   isOverOnePercent,
-  minus,
+  multiplyExact,
   ONE,
-  over,
-  times,
-  toNumber,
+  subtractExact,
 } from "./exact.ts";
 import type { Counting, ScalingWords, Shown } from "./scaled-line.ts";
-import { isBelowSpoons, pinchOf, showSpoons, spoonOf } from "./show-spoons.ts";
-import { GRAMS, isBelowSteps, isIntegerCount, nearestStep, stepsOf } from "./steps.ts";
-import { writeNumber, writingOf } from "./write-number.ts";
+import { createPinch, findEnglishSpoonOrNull, formatSpoonMeasures, isBelowSpoons } from "./show-spoons.ts";
+import {
+  findRoundingSteps,
+  GRAMS,
+  isBelowHalfOfSmallestStep,
+  isIntegerCount,
+  roundToNearestStep,
+} from "./steps.ts";
+import { chooseNumberFormat, formatExactNumber } from "./write-number.ts";
 
-const THOUSAND = exact(1000n);
-const SIXTEEN = exact(16n);
-const TENTH = exact(1n, 10n);
+const THOUSAND = createExactFraction(1000n);
+const SIXTEEN = createExactFraction(16n);
+const TENTH = createExactFraction(1n, 10n);
 const LARGER: Record<string, string> = { g: "kg", ml: "l" };
 const SMALLER: Record<string, string> = { kg: "g", l: "ml" };
 
 /** The metric unit of another size from 1,000 g or ml on and below 0.1 kg or l. `per`: its number of written units. */
 function otherUnit(values: readonly Exact[], unit: string, id: string): { unit: string; per: Exact } | null {
   const larger = LARGER[id];
-  if (larger && values.every((value) => compare(nearestStep(value, GRAMS), THOUSAND) >= 0))
+  if (larger && values.every((value) => compareExact(roundToNearestStep(value, GRAMS), THOUSAND) >= 0))
     return { unit: wordLike(unit, id, larger), per: THOUSAND };
   const smaller = SMALLER[id];
-  if (smaller && values.every((value) => compare(value, TENTH) < 0))
-    return { unit: wordLike(unit, id, smaller), per: over(ONE, THOUSAND) };
+  if (smaller && values.every((value) => compareExact(value, TENTH) < 0))
+    return { unit: wordLike(unit, id, smaller), per: divideExact(ONE, THOUSAND) };
   return null;
 }
 
@@ -38,23 +50,28 @@ function otherUnit(values: readonly Exact[], unit: string, id: string): { unit: 
 function wordLike(unit: string, id: string, other: string): string {
   const isLatin = (word: string) => /^\p{Script=Latin}/u.test(word);
   if (isLatin(unit)) return other;
-  const words = LANGUAGES.map(unitWordsOf).find((units) => units[id]?.includes(unit));
+  const words = LANGUAGES.map(getUnitWordsById).find((units) => units[id]?.includes(unit));
   return words?.[other]?.find((word) => !isLatin(word)) ?? other;
 }
 
 /** Formats one value, or both ends of a range in the same unit. */
-export function showEnds(values: readonly Exact[], counting: Counting, context: Context): Shown[] {
-  const kind = counting.unit === null ? null : unitKind(counting.unit);
+export function formatMeasureEnds(values: readonly Exact[], counting: Counting, context: Context): Shown[] {
+  const kind = counting.unit === null ? null : findUnitByWordOrNull(counting.unit);
   if (values.some(({ n }) => n === 0n))
     return values.map((value) => showZero(value, kind, counting, context));
-  const spoon = counting.isSized ? null : spoonOf(kind);
-  if (spoon) return showSpoons(values, spoon, counting, context);
+  const spoon = counting.isSized ? null : findEnglishSpoonOrNull(kind);
+  if (spoon) return formatSpoonMeasures(values, spoon, counting, context);
   const other = kind && otherUnit(values, counting.unit ?? "", kind.id);
   if (!other) return values.map((value) => showValue(value, kind, counting, context));
   const { unit, per } = other;
   return values.map((value) => {
-    const shown = showValue(over(value, per), unitKind(unit), { ...counting, unit }, context);
-    return { ...shown, value: times(shown.value, per) };
+    const shown = showValue(
+      divideExact(value, per),
+      findUnitByWordOrNull(unit),
+      { ...counting, unit },
+      context,
+    );
+    return { ...shown, value: multiplyExact(shown.value, per) };
   });
 }
 
@@ -66,18 +83,18 @@ function showZero(value: Exact, kind: UnitKind | null, counting: Counting, conte
 }
 
 function showValue(value: Exact, kind: UnitKind | null, counting: Counting, context: Context): Shown {
-  const steps = stepsOf(kind, counting);
-  const writing = writingOf(counting.unit, counting, context);
-  if (kind?.id === "tsp" && isBelowSpoons(value)) return pinchOf(counting.unit ?? "tsp");
-  const isBelow = isBelowSteps(value, steps);
-  const step = isBelow ? (steps.smallest ?? ONE) : nearestStep(value, steps);
+  const steps = findRoundingSteps(kind, counting);
+  const writing = chooseNumberFormat(counting.unit, counting, context);
+  if (kind?.id === "tsp" && isBelowSpoons(value)) return createPinch(counting.unit ?? "tsp");
+  const isBelow = isBelowHalfOfSmallestStep(value, steps);
+  const step = isBelow ? (steps.smallest ?? ONE) : roundToNearestStep(value, steps);
   const unit = (of: string | null, count: Exact) =>
-    of === null ? null : unitWord(of, toNumber(count), context.language);
+    of === null ? null : inflectUnit(of, exactToNumber(count), context.language);
   const measures =
     kind?.id === "lb" ? poundsAndOunces(step, counting.unit ?? "lb") : [{ value: step, of: counting.unit }];
   const shown = {
     parts: measures.map(({ value: part, of }) => ({
-      number: writeNumber(part, writing),
+      number: formatExactNumber(part, writing),
       unit: unit(of, part),
     })),
     value: step,
@@ -89,23 +106,23 @@ function showValue(value: Exact, kind: UnitKind | null, counting: Counting, cont
   return {
     ...shown,
     mark: off && !isCount ? "about" : null,
-    count: toNumber(step),
-    isRounded: off || (isCount && compare(step, value) !== 0),
+    count: exactToNumber(step),
+    isRounded: off || (isCount && compareExact(step, value) !== 0),
   };
 }
 
 /** "2 lb", "1 lb" and "4 oz", "⅓ lb", "6 oz". */
 function poundsAndOunces(step: Exact, pound: string): { value: Exact; of: string }[] {
-  const pounds = exact(floor(step));
+  const pounds = createExactFraction(floorExact(step));
   if (pounds.n === 0n && 12n % step.d === 0n) return [{ value: step, of: pound }];
   const parts = [
     { value: pounds, of: pound },
-    { value: times(minus(step, pounds), SIXTEEN), of: ounceOf(pound) },
+    { value: multiplyExact(subtractExact(step, pounds), SIXTEEN), of: ounceOf(pound) },
   ];
   return parts.filter(({ value }) => value.n > 0n);
 }
 
-const idOf = (unit: string | null) => (unit === null ? "" : (unitKind(unit)?.id ?? unit));
+const idOf = (unit: string | null) => (unit === null ? "" : (findUnitByWordOrNull(unit)?.id ?? unit));
 
 function ounceOf(pound: string): string {
   if (/^pounds?$/i.test(pound)) return "ounce";
@@ -113,7 +130,7 @@ function ounceOf(pound: string): string {
 }
 
 /** As text without "about": "1 cup plus 3 tbsp". */
-export function partsText({ parts }: Pick<Shown, "parts">, words: ScalingWords): string {
+export function joinMeasureParts({ parts }: Pick<Shown, "parts">, words: ScalingWords): string {
   const texts = parts.map(({ number, unit }) => (unit === null ? number : `${number} ${unit}`));
   return texts.length === 1 ? (texts[0] ?? "") : words.plus(texts);
 }
@@ -123,7 +140,7 @@ const INVARIABLE_LANGUAGES = new Set(["de", "nl", "sv", "da"]);
 const METRIC_WORD = /^(?:(?:milli|centi|deci|kilo)?(?:liter|gram)|kilo)$/i;
 
 /** The unit word inflected for a count in the recipe's language. */
-export function unitWord(unit: string, count: number, language: string | null): string {
+export function inflectUnit(unit: string, count: number, language: string | null): string {
   const stays = language !== null && INVARIABLE_LANGUAGES.has(language) && METRIC_WORD.test(unit);
-  return stays ? unit : unitFor(unit, count, language);
+  return stays ? unit : inflectUnitForCount(unit, count, language);
 }

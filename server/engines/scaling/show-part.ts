@@ -1,31 +1,34 @@
 import type { Measure } from "#server/engines/amounts/amounts.ts";
-import { exactValue, type Scaling } from "./context.ts";
-import { compare, times } from "./exact.ts";
-import { measureNote } from "./notes.ts";
+import { type Scaling, toExactValue } from "./context.ts";
+import { compareExact, multiplyExact } from "./exact.ts";
+import { createRoundedMeasureNotes } from "./notes.ts";
 import type { Counting, ScalingWords, Shown } from "./scaled-line.ts";
-import { partsText, showEnds } from "./show-measure.ts";
+import { formatMeasureEnds, joinMeasureParts } from "./show-measure.ts";
 
 /** A formatted scaled amount. */
 export type ShownAmount = { text: string; count: number; notes: string[] };
 
 /** Formats one measure with its own unit; up to `upper` times, if that differs from the factor. */
-export function showPart(
+export function formatScaledMeasure(
   measure: Measure,
   line: Counting,
   { factor, context, words }: Scaling,
   upper = factor,
 ): ShownAmount & { isMarked: boolean } {
   const [from, to] = measure.kind === "one" ? [measure.value, measure.value] : [measure.from, measure.to];
-  const [low, high] = [times(exactValue(from, measure), factor), times(exactValue(to, measure), upper)];
-  const values = compare(low, high) === 0 ? [low] : [low, high];
+  const [low, high] = [
+    multiplyExact(toExactValue(from, measure), factor),
+    multiplyExact(toExactValue(to, measure), upper),
+  ];
+  const values = compareExact(low, high) === 0 ? [low] : [low, high];
   const counting: Counting = { ...line, unit: measure.unit, as: measure.as };
-  const shown = showEnds(values, counting, context);
+  const shown = formatMeasureEnds(values, counting, context);
   const isMarked = shown.some(({ mark }) => mark !== null);
-  const text = endsText(shown, null, { sizeFirst: false }, words);
+  const text = formatRangeEnds(shown, null, { sizeFirst: false }, words);
   return {
     text: measure.about && !isMarked ? words.about(text) : text,
     count: countOf(shown),
-    notes: measureNote(values, shown, counting, { factor, context, words }),
+    notes: createRoundedMeasureNotes(values, shown, counting, { factor, context, words }),
     isMarked,
   };
 }
@@ -34,7 +37,7 @@ export function showPart(
 export const countOf = (shown: readonly Shown[]): number => shown.at(-1)?.count ?? 0;
 
 /** Formats one or two ends: "2¼ cups", "4–6 cloves", "2 tsp – 1 tbsp". Equal ends are shown once. */
-export function endsText(
+export function formatRangeEnds(
   shown: readonly Shown[],
   size: string | null,
   notation: { sizeFirst: boolean },
@@ -45,7 +48,7 @@ export function endsText(
   const isRounded = (end: Shown) => end.mark === null || end.mark === "about";
   const isOne =
     (first.mark === last.mark || (isRounded(first) && isRounded(last))) &&
-    partsText(first, words) === partsText(last, words);
+    joinMeasureParts(first, words) === joinMeasureParts(last, words);
   if (isOne) return marked(first.mark ? first : last, sizedText(first, size, notation, words), words);
   const upper = sizedText(last, size, notation, words);
   if (first.mark === "about" || first.mark === null) {
@@ -54,7 +57,7 @@ export function endsText(
   }
   // "less than" or "a pinch" at the lower end does not apply to the upper one.
   if (last.mark === "about")
-    return `${marked(first, partsText(first, words), words)} – ${words.about(upper)}`;
+    return `${marked(first, joinMeasureParts(first, words), words)} – ${words.about(upper)}`;
   return `${lowerText(first, last, words)}${upper}`;
 }
 
@@ -66,7 +69,7 @@ function lowerText(first: Shown, last: Shown, words: ScalingWords): string {
     const number = low?.number ?? "";
     return `${first.mark === "less" ? words.lessThan(number) : number}–`;
   }
-  const text = partsText(first, words);
+  const text = joinMeasureParts(first, words);
   return `${first.mark === "about" ? text : marked(first, text, words)} – `;
 }
 
@@ -83,7 +86,7 @@ function sizedText(
   words: ScalingWords,
 ) {
   const [part] = shown.parts;
-  if (size === null || !part || shown.mark === "pinch") return partsText(shown, words);
-  if (shown.parts.length > 1 || !sizeFirst) return `${partsText(shown, words)} ${size}`;
+  if (size === null || !part || shown.mark === "pinch") return joinMeasureParts(shown, words);
+  if (shown.parts.length > 1 || !sizeFirst) return `${joinMeasureParts(shown, words)} ${size}`;
   return [part.number, size, part.unit].filter((text) => text !== null).join(" ");
 }

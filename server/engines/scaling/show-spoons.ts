@@ -1,25 +1,35 @@
-import { type UnitKind, unitFor } from "#server/engines/amounts/amounts.ts";
+import { inflectUnitForCount, type UnitKind } from "#server/engines/amounts/amounts.ts";
 import type { Context } from "./context.ts";
-import { compare, type Exact, exact, isOverOnePercent, over, plus, times, toNumber, ZERO } from "./exact.ts";
-import { readSpoons, type Spoon, type SpoonPart, TEASPOONS } from "./ladder.ts";
+import {
+  addExact,
+  compareExact,
+  createExactFraction,
+  divideExact,
+  type Exact,
+  exactToNumber,
+  isOverOnePercent,
+  multiplyExact,
+  ZERO,
+} from "./exact.ts";
+import { type Spoon, type SpoonPart, splitTeaspoonsIntoMeasures, TEASPOONS } from "./ladder.ts";
 import type { Counting, Shown } from "./scaled-line.ts";
 import { SPOONS } from "./steps.ts";
-import { writeNumber, writingOf } from "./write-number.ts";
+import { chooseNumberFormat, formatExactNumber } from "./write-number.ts";
 
-const EIGHTH = exact(1n, 8n);
+const EIGHTH = createExactFraction(1n, 8n);
 
 /** English spoons and cups convert into one another; Tasse, kop and szklanka do not. */
-export function spoonOf(kind: UnitKind | null): Spoon | null {
+export function findEnglishSpoonOrNull(kind: UnitKind | null): Spoon | null {
   if (!kind?.english) return null;
   return kind.id === "tsp" || kind.id === "tbsp" || kind.id === "cup" ? kind.id : null;
 }
 
 /** Less than a spoon can measure. */
-export function pinchOf(teaspoon: string): Shown {
-  const unit = unitFor(teaspoon, 1);
+export function createPinch(teaspoon: string): Shown {
+  const unit = inflectUnitForCount(teaspoon, 1);
   return {
     parts: [{ number: "1/16", unit }],
-    value: exact(1n, 16n),
+    value: createExactFraction(1n, 16n),
     mark: "pinch",
     count: 1,
     isRounded: true,
@@ -28,20 +38,21 @@ export function pinchOf(teaspoon: string): Shown {
 }
 
 /** Formats both ends in English spoons and cups. They convert to a larger measure if both do. */
-export function showSpoons(
+export function formatSpoonMeasures(
   values: readonly Exact[],
   spoon: Spoon,
   counting: Counting,
   context: Context,
 ): Shown[] {
-  const teaspoons = values.map((value) => times(value, TEASPOONS[spoon]));
-  const readings = (mayClimb: boolean) => teaspoons.map((value) => readSpoons(value, spoon, mayClimb));
+  const teaspoons = values.map((value) => multiplyExact(value, TEASPOONS[spoon]));
+  const readings = (mayClimb: boolean) =>
+    teaspoons.map((value) => splitTeaspoonsIntoMeasures(value, spoon, mayClimb));
   const climbed = readings(true);
   const areAlike = climbed.every(([first]) => first?.spoon === climbed[0]?.[0]?.spoon);
   const chosen = areAlike ? climbed : readings(false);
   return teaspoons.map((value, index) =>
     isBelowSpoons(value)
-      ? inUnit(pinchOf(spoonWord("tsp", counting.unit ?? "", spoon)), spoon)
+      ? inUnit(createPinch(spoonWord("tsp", counting.unit ?? "", spoon)), spoon)
       : formatSpoons(chosen[index] ?? [], value, spoon, counting, context),
   );
 }
@@ -54,18 +65,21 @@ function formatSpoons(
   counting: Counting,
   context: Context,
 ): Shown {
-  const writing = writingOf(counting.unit, counting, context);
+  const writing = chooseNumberFormat(counting.unit, counting, context);
   const parts = reading.map(({ value, spoon }) => ({
-    number: writeNumber(value, writing),
-    unit: unitFor(spoonWord(spoon, counting.unit ?? "", written), toNumber(value), "en"),
+    number: formatExactNumber(value, writing),
+    unit: inflectUnitForCount(spoonWord(spoon, counting.unit ?? "", written), exactToNumber(value), "en"),
   }));
-  const total = reading.reduce((sum, { value, spoon }) => plus(sum, times(value, TEASPOONS[spoon])), ZERO);
+  const total = reading.reduce(
+    (sum, { value, spoon }) => addExact(sum, multiplyExact(value, TEASPOONS[spoon])),
+    ZERO,
+  );
   const off = isOverOnePercent(total, teaspoons);
   const shown: Shown = {
     parts,
     value: total,
     mark: off ? "about" : null,
-    count: toNumber(total),
+    count: exactToNumber(total),
     isRounded: off,
     unitId: reading.length === 1 ? (reading[0]?.spoon ?? null) : null,
   };
@@ -74,7 +88,7 @@ function formatSpoons(
 
 const inUnit = (shown: Shown, spoon: Spoon): Shown => ({
   ...shown,
-  value: over(shown.value, TEASPOONS[spoon]),
+  value: divideExact(shown.value, TEASPOONS[spoon]),
 });
 
 /** The line's own unit word; other spoons in the same style: "teaspoon" for "tablespoons". */
@@ -86,4 +100,5 @@ function spoonWord(spoon: Spoon, unit: string, written: Spoon): string {
 }
 
 /** Below the smallest spoon measure. */
-export const isBelowSpoons = (teaspoons: Exact): boolean => compare(teaspoons, SPOONS.smallest ?? EIGHTH) < 0;
+export const isBelowSpoons = (teaspoons: Exact): boolean =>
+  compareExact(teaspoons, SPOONS.smallest ?? EIGHTH) < 0;

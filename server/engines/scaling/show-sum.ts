@@ -1,24 +1,24 @@
-import { type Measure, type UnitKind, unitKind } from "#server/engines/amounts/amounts.ts";
-import { exactValue, type Scaling } from "./context.ts";
+import { findUnitByWordOrNull, type Measure, type UnitKind } from "#server/engines/amounts/amounts.ts";
+import { type Scaling, toExactValue } from "./context.ts";
 import {
-  compare,
+  addExact,
+  compareExact,
+  createExactFraction,
+  divideExact,
   type Exact,
-  exact,
-  floor,
+  exactToNumber,
+  floorExact,
   isOverOnePercent,
-  minus,
-  over,
-  plus,
-  times,
-  toNumber,
+  multiplyExact,
+  subtractExact,
   ZERO,
 } from "./exact.ts";
-import { measureNote } from "./notes.ts";
+import { createRoundedMeasureNotes } from "./notes.ts";
 import type { Counting, Shown } from "./scaled-line.ts";
-import { showEnds } from "./show-measure.ts";
-import { endsText, type ShownAmount, showPart } from "./show-part.ts";
-import { spoonOf } from "./show-spoons.ts";
-import { nearestStep, stepsOf } from "./steps.ts";
+import { formatMeasureEnds } from "./show-measure.ts";
+import { formatRangeEnds, formatScaledMeasure, type ShownAmount } from "./show-part.ts";
+import { findEnglishSpoonOrNull } from "./show-spoons.ts";
+import { findRoundingSteps, roundToNearestStep } from "./steps.ts";
 
 type ShownSum = ShownAmount & { isMarked: boolean };
 type Part = { value: Exact; unit: string; kind: UnitKind };
@@ -27,24 +27,24 @@ type Part = { value: Exact; unit: string; kind: UnitKind };
  * Formats a sum. Parts with an exact conversion become one amount, in one unit if that is exact, else in
  * their own units. Other parts scale separately.
  */
-export function showSum(measures: readonly Measure[], line: Counting, scaling: Scaling): ShownSum {
+export function formatScaledSum(measures: readonly Measure[], line: Counting, scaling: Scaling): ShownSum {
   const parts = onOneScale(measures, scaling.factor);
   const first = parts?.[0];
   if (!parts || !first) return showEach(measures, line, scaling);
   const counting: Counting = { ...line, unit: first.unit, as: measures[0]?.as ?? line.as };
-  const total = parts.reduce((sum, part) => plus(sum, inUnitOf(part, first)), ZERO);
-  const isSpoons = parts.every((part) => spoonOf(part.kind) !== null);
+  const total = parts.reduce((sum, part) => addExact(sum, inUnitOf(part, first)), ZERO);
+  const isSpoons = parts.every((part) => findEnglishSpoonOrNull(part.kind) !== null);
   const shown = isSpoons ? showOne(total, counting, scaling) : showScaleSum(parts, total, counting, scaling);
   return {
-    text: endsText([shown], null, { sizeFirst: false }, scaling.words),
+    text: formatRangeEnds([shown], null, { sizeFirst: false }, scaling.words),
     count: shown.count,
-    notes: measureNote([total], [shown], counting, scaling),
+    notes: createRoundedMeasureNotes([total], [shown], counting, scaling),
     isMarked: shown.mark !== null,
   };
 }
 
 function showEach(measures: readonly Measure[], line: Counting, scaling: Scaling): ShownSum {
-  const shown = measures.map((measure) => showPart(measure, line, scaling));
+  const shown = measures.map((measure) => formatScaledMeasure(measure, line, scaling));
   return {
     text: scaling.words.plus(shown.map(({ text }) => text)),
     count: shown.reduce((sum, { count }) => sum + count, 0),
@@ -57,19 +57,24 @@ function showEach(measures: readonly Measure[], line: Counting, scaling: Scaling
 function onOneScale(measures: readonly Measure[], factor: Exact): Part[] | null {
   const parts: Part[] = [];
   for (const measure of measures) {
-    const kind = measure.unit === null ? null : unitKind(measure.unit);
+    const kind = measure.unit === null ? null : findUnitByWordOrNull(measure.unit);
     if (measure.kind !== "one" || measure.unit === null || !kind?.exact) return null;
     if (parts[0] && parts[0].kind.exact?.scale !== kind.exact.scale) return null;
-    parts.push({ value: times(exactValue(measure.value, measure), factor), unit: measure.unit, kind });
+    parts.push({
+      value: multiplyExact(toExactValue(measure.value, measure), factor),
+      unit: measure.unit,
+      kind,
+    });
   }
   return parts;
 }
 
-const stepsIn = ({ kind }: Part) => exact(BigInt(kind.exact?.steps ?? 1));
-const inUnitOf = (part: Part, other: Part): Exact => times(part.value, over(stepsIn(part), stepsIn(other)));
+const stepsIn = ({ kind }: Part) => createExactFraction(BigInt(kind.exact?.steps ?? 1));
+const inUnitOf = (part: Part, other: Part): Exact =>
+  multiplyExact(part.value, divideExact(stepsIn(part), stepsIn(other)));
 
 function showOne(value: Exact, counting: Counting, { context }: Scaling): Shown {
-  const [shown] = showEnds([value], counting, context);
+  const [shown] = formatMeasureEnds([value], counting, context);
   if (!shown) throw new RangeError("one value is shown once");
   return shown;
 }
@@ -79,17 +84,19 @@ function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, 
   const joined = showOne(total, counting, scaling);
   const [first] = parts;
   if (!first || joined.mark === null) return joined;
-  const small = parts.reduce((least, part) => (compare(stepsIn(part), stepsIn(least)) < 0 ? part : least));
+  const small = parts.reduce((least, part) =>
+    compareExact(stepsIn(part), stepsIn(least)) < 0 ? part : least,
+  );
   if (small === first) return joined;
   const amount = inUnitOf({ ...first, value: total }, small);
-  const step = nearestStep(amount, stepsOf(small.kind, counting));
-  const large = exact(floor(inUnitOf({ ...small, value: step }, first)));
+  const step = roundToNearestStep(amount, findRoundingSteps(small.kind, counting));
+  const large = createExactFraction(floorExact(inUnitOf({ ...small, value: step }, first)));
   const smallCounting = { ...counting, unit: small.unit };
   if (large.n === 0n) {
     const shown = showOne(amount, smallCounting, scaling);
     return { ...shown, value: inUnitOf({ ...small, value: shown.value }, first) };
   }
-  const rest = minus(step, inUnitOf({ ...first, value: large }, small));
+  const rest = subtractExact(step, inUnitOf({ ...first, value: large }, small));
   const light = rest.n > 0n ? showOne(rest, smallCounting, scaling).parts : [];
   const value = inUnitOf({ ...small, value: step }, first);
   const off = isOverOnePercent(value, total);
@@ -97,7 +104,7 @@ function showScaleSum(parts: readonly Part[], total: Exact, counting: Counting, 
     parts: [...showOne(large, counting, scaling).parts, ...light],
     value,
     mark: off ? "about" : null,
-    count: toNumber(value),
+    count: exactToNumber(value),
     isRounded: off,
     unitId: null,
   };

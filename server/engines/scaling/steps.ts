@@ -1,5 +1,14 @@
 import type { UnitKind } from "#server/engines/amounts/amounts.ts";
-import { compare, type Exact, exact, floor, minus, ONE, over, plus } from "./exact.ts";
+import {
+  addExact,
+  compareExact,
+  createExactFraction,
+  divideExact,
+  type Exact,
+  floorExact,
+  ONE,
+  subtractExact,
+} from "./exact.ts";
 
 /**
  * The values that a unit may show. Below `below`, `parts` repeat in every integer interval (0 included);
@@ -11,31 +20,34 @@ export type Steps = { bands: readonly Band[]; smallest: Exact | null };
 const parts = (text: string): Exact[] =>
   ["0/1", ...text.split(" ")].map((part) => {
     const [n = "0", d = "1"] = part.split("/");
-    return exact(BigInt(n), BigInt(d));
+    return createExactFraction(BigInt(n), BigInt(d));
   });
 const of = (smallest: Exact | null, ...bands: Band[]): Steps => ({ bands, smallest });
-const by = (perOne: bigint): Steps => of(exact(1n, perOne), { parts: perOne });
+const by = (perOne: bigint): Steps => of(createExactFraction(1n, perOne), { parts: perOne });
 
 const THIRDS_AND_QUARTERS = parts("1/4 1/3 1/2 2/3 3/4");
 
 /** Grams and millilitres. */
 export const GRAMS = of(null, { below: 1n, parts: "digits" }, { below: 10n, parts: 2n }, { parts: 1n });
-const OUNCES = of(exact(1n, 8n), { below: 1n, parts: 8n }, { parts: 4n });
-const PINCHES = of(exact(1n, 2n), { below: 3n, parts: 2n }, { parts: 1n });
-const PORTIONS = of(exact(1n, 4n), { parts: THIRDS_AND_QUARTERS });
-const COUNTS = of(exact(1n, 4n), { below: 3n, parts: THIRDS_AND_QUARTERS }, { parts: 1n });
+const OUNCES = of(createExactFraction(1n, 8n), { below: 1n, parts: 8n }, { parts: 4n });
+const PINCHES = of(createExactFraction(1n, 2n), { below: 3n, parts: 2n }, { parts: 1n });
+const PORTIONS = of(createExactFraction(1n, 4n), { parts: THIRDS_AND_QUARTERS });
+const COUNTS = of(createExactFraction(1n, 4n), { below: 3n, parts: THIRDS_AND_QUARTERS }, { parts: 1n });
 /** A part of a pack is exact: its weight is shown. */
 const PACKS = of(null, { below: 1n, parts: "any" }, ...COUNTS.bands);
-const INDIVISIBLE = of(exact(1n, 4n), { below: 1n, parts: 4n }, { parts: 1n });
-const ounceQuarters = Array.from({ length: 64 }, (_, n) => exact(BigInt(n), 64n));
+const INDIVISIBLE = of(createExactFraction(1n, 4n), { below: 1n, parts: 4n }, { parts: 1n });
+const ounceQuarters = Array.from({ length: 64 }, (_, n) => createExactFraction(BigInt(n), 64n));
 /** Pounds: thirds and quarters below one, and quarter ounces. */
 const POUNDS = of(
-  exact(1n, 64n),
-  { below: 1n, parts: [...ounceQuarters, exact(1n, 3n), exact(2n, 3n)].sort(compare) },
+  createExactFraction(1n, 64n),
+  {
+    below: 1n,
+    parts: [...ounceQuarters, createExactFraction(1n, 3n), createExactFraction(2n, 3n)].sort(compareExact),
+  },
   { parts: 64n },
 );
 /** Cups and teaspoons in every language. */
-export const SPOONS = of(exact(1n, 8n), { parts: parts("1/8 1/4 1/3 1/2 2/3 3/4") });
+export const SPOONS = of(createExactFraction(1n, 8n), { parts: parts("1/8 1/4 1/3 1/2 2/3 3/4") });
 export const HALVES = by(2n);
 
 const byKind: Record<string, Steps> = {
@@ -84,7 +96,7 @@ export type Countable = {
 };
 
 /** The rounding steps of a unit. */
-export function stepsOf(kind: UnitKind | null, { unit, isPack, isIndivisible }: Countable): Steps {
+export function findRoundingSteps(kind: UnitKind | null, { unit, isPack, isIndivisible }: Countable): Steps {
   if (isPack || kind?.container) return PACKS;
   const ruled = kind && Object.hasOwn(byKind, kind.id) ? byKind[kind.id] : undefined;
   if (ruled) return ruled;
@@ -99,22 +111,22 @@ function stepsAround(value: Exact, { bands }: Steps): [Exact, Exact] {
   if (repeated === "any") return [value, value];
   if (repeated === "digits") return around(value, digitsOf(value));
   if (typeof repeated === "bigint") return around(value, repeated);
-  const base = exact(floor(value));
-  const rest = minus(value, base);
+  const base = createExactFraction(floorExact(value));
+  const rest = subtractExact(value, base);
   let low = repeated[0] ?? ONE;
   for (const part of repeated) {
-    const order = compare(part, rest);
+    const order = compareExact(part, rest);
     if (order === 0) return [value, value];
-    if (order > 0) return [plus(base, low), plus(base, part)];
+    if (order > 0) return [addExact(base, low), addExact(base, part)];
     low = part;
   }
-  return [plus(base, low), plus(base, ONE)];
+  return [addExact(base, low), addExact(base, ONE)];
 }
 
 function around(value: Exact, perOne: bigint): [Exact, Exact] {
   const low = (value.n * perOne) / value.d;
   if (low * value.d === value.n * perOne) return [value, value];
-  return [exact(low, perOne), exact(low + 1n, perOne)];
+  return [createExactFraction(low, perOne), createExactFraction(low + 1n, perOne)];
 }
 
 /** Steps per unit for two significant digits of a value below one. */
@@ -125,16 +137,16 @@ function digitsOf(value: Exact): bigint {
 }
 
 /** The nearest step; the upper one on a tie. */
-export function nearestStep(value: Exact, steps: Steps): Exact {
+export function roundToNearestStep(value: Exact, steps: Steps): Exact {
   const [low, high] = stepsAround(value, steps);
-  return compare(minus(value, low), minus(high, value)) < 0 ? low : high;
+  return compareExact(subtractExact(value, low), subtractExact(high, value)) < 0 ? low : high;
 }
 
 export const isStep = (value: Exact, steps: Steps): boolean => stepsAround(value, steps)[0] === value;
 
 /** Below half of the smallest step, only "less than" is shown. */
-export function isBelowSteps(value: Exact, { smallest }: Steps): boolean {
-  return smallest !== null && compare(value, over(smallest, exact(2n))) < 0;
+export function isBelowHalfOfSmallestStep(value: Exact, { smallest }: Steps): boolean {
+  return smallest !== null && compareExact(value, divideExact(smallest, createExactFraction(2n))) < 0;
 }
 
 /** Whether a value is an integer count, which carries no "about". */

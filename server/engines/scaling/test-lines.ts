@@ -19,8 +19,8 @@ export const rowOf = (amount: Amount, unit: string | null, name: string): Scalab
   original: null,
 });
 
-/** The first line, scaled from one number of servings to another. */
-export function scaled(from: number, to: number, ...lines: (string | ScalableLine)[]): ScaledLine {
+/** Scales the lines as one recipe and returns the first; texts are parsed as English lines. Throws without a line. */
+export function scaleTestLine(from: number, to: number, ...lines: (string | ScalableLine)[]): ScaledLine {
   const read = lines.map((line) => (typeof line === "string" ? lineOf(line) : line));
   const [first] = scaleRecipe({ servings: from, lines: read, steps: [] }, to, words).lines;
   if (!first) throw new Error("no line");

@@ -11,7 +11,7 @@ export const isLess = (a: Rational, b: Rational): boolean => a[0] * b[1] < b[0] 
 export const isAtMost = (a: Rational, b: Rational): boolean => a[0] * b[1] <= b[0] * a[1];
 export const floor = (a: Rational): bigint => a[0] / a[1];
 
-export function distance(a: Rational, b: Rational): Rational {
+export function computeAbsoluteDifference(a: Rational, b: Rational): Rational {
   const [n, d] = subtract(a, b);
   return [n < 0n ? -n : n, d];
 }

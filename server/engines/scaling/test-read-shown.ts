@@ -42,7 +42,7 @@ function readNumberText(text: string): { value: Rational; length: number } | nul
  * Parses "about 1 cup plus 3 tbsp", "4–6 cloves", "less than ¼ egg", "a pinch (1/16 tsp)". Throws on any
  * other form.
  */
-export function readShown(shown: string): ShownText {
+export function parseShownAmount(shown: string): ShownText {
   const isAbout = shown.startsWith("about ");
   const text = isAbout ? shown.slice("about ".length) : shown;
   const spaced = text.split(" – ");
@@ -76,7 +76,7 @@ function readPart(text: string): ShownPart {
 }
 
 /** The exact numbers of a note: "Exactly 2¼–3⅜ cups." */
-export function readExactNotes(notes: string): Rational[] {
+export function parseExactNotes(notes: string): Rational[] {
   return [...notes.matchAll(/Exactly ([^:]+?)(?:[:]|\.(?:\s|$))/gu)].flatMap(([, exact = ""]) =>
     exact.split("–").map((end) => {
       const number = readNumberText(end);

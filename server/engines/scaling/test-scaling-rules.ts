@@ -1,6 +1,6 @@
 import {
   add,
-  distance,
+  computeAbsoluteDifference,
   divide,
   floor,
   formatRational,
@@ -14,12 +14,12 @@ import {
 } from "./test-rational.ts";
 import type { ShownEnd } from "./test-read-shown.ts";
 import {
+  findRoundingRule,
   isSpoon,
   isStepOf,
-  nearest,
   type Rule,
   readUnit,
-  ruleOf,
+  roundToNearestRuleStep,
   TEASPOONS,
   type UnitWord,
 } from "./test-unit-steps.ts";
@@ -49,8 +49,9 @@ const PER: Record<string, Rational> = {
 const OTHERS: Record<string, string> = { g: "kg", ml: "l", kg: "g", l: "ml" };
 
 /** kg and l from 1,000 g and ml on, g and ml below 0.1 kg and l. */
-export function unitShownIn(kind: string, values: readonly Rational[]): string | null {
-  const isLarge = (value: Rational) => !isLess(nearest(value, ruleOf(kind, false)), rational(1000));
+export function findExpectedOtherUnitOrNull(kind: string, values: readonly Rational[]): string | null {
+  const isLarge = (value: Rational) =>
+    !isLess(roundToNearestRuleStep(value, findRoundingRule(kind, false)), rational(1000));
   const isSmall = (value: Rational) => isLess(value, rational(1, 10));
   const isOther = /^(?:g|ml)$/.test(kind) ? values.every(isLarge) : values.every(isSmall);
   return isOther ? (OTHERS[kind] ?? null) : null;
@@ -69,7 +70,7 @@ for (const d of [16, 8, 6, 3]) {
 }
 
 /** The value of a decimal in a unit that is measured in fractions. */
-export function asFraction(value: Rational): Rational {
+export function toExpectedFraction(value: Rational): Rational {
   const hundredths = multiply(value, rational(100));
   if (hundredths[0] % hundredths[1] !== 0n) return value;
   const base = rational(floor(value));
@@ -78,17 +79,17 @@ export function asFraction(value: Rational): Rational {
   return part ? add(base, part) : value;
 }
 
-export function judgeEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict {
+export function judgeShownAmountEnd(exact: Exact, end: ShownEnd, isRange: boolean): Verdict {
   const unit = exact.unit === null ? null : readUnit(exact.unit);
   if (isSpoon(unit) && unit && !exact.isPack) return judgeSpoons(exact, end, unit, isRange);
   const { shownIn } = exact;
   if (shownIn !== null && unit) {
     const per = ratio(shownIn, unit.kind);
     const other = { ...exact, value: divide(exact.value, per), unit: shownIn, shownIn: null };
-    const verdict = judgeEnd(other, end, isRange);
+    const verdict = judgeShownAmountEnd(other, end, isRange);
     return { ...verdict, shown: multiply(verdict.shown, per) };
   }
-  const rule = ruleOf(unit?.kind ?? null, exact.uncut, exact.isPack);
+  const rule = findRoundingRule(unit?.kind ?? null, exact.uncut, exact.isPack);
   if (end.isPinch || (unit?.kind === "tsp" && isLess(exact.value, EIGHTH)))
     return judgePinch(exact, end, rational(1));
   if (rule.smallest && isLess(exact.value, divide(rule.smallest, rational(2)))) {
@@ -124,12 +125,12 @@ function worth(end: ShownEnd, unit: UnitWord | null, exact: Exact, violations: s
 
 function judgeStep(exact: Exact, shown: Rational, rule: Rule, violations: string[]): Verdict {
   const { value } = exact;
-  const step = nearest(value, rule);
+  const step = roundToNearestRuleStep(value, rule);
   if (!isEqual(shown, step))
     violations.push(`${formatRational(shown)} is not the nearest step ${formatRational(step)}`);
   const [low, high] = rule.steps(value);
-  const off = distance(shown, value);
-  if (isOver(off, value, 5) && isLess(divide(distance(high, low), rational(2)), off))
+  const off = computeAbsoluteDifference(shown, value);
+  if (isOver(off, value, 5) && isLess(divide(computeAbsoluteDifference(high, low), rational(2)), off))
     violations.push("further off than 5 % and half a step");
   if (shown[0] <= 0n) violations.push("zero");
   const isCount = rule.integersFrom !== null && isAtMost(rule.integersFrom, step);
@@ -161,9 +162,9 @@ function judgeLess(end: ShownEnd, smallest: Rational, unit: UnitWord | null): Ve
   return { shown: rational(0), needsAbout: false, needsNote: true, violations };
 }
 
-const CUP = ruleOf("cup", false);
-const SPOON = ruleOf("tsp", false);
-const TABLESPOON = ruleOf("tbsp", false);
+const CUP = findRoundingRule("cup", false);
+const SPOON = findRoundingRule("tsp", false);
+const TABLESPOON = findRoundingRule("tbsp", false);
 const isTwelfth = (value: Rational) => (value[0] * 12n) % value[1] === 0n;
 const isHalf = (value: Rational) => (value[0] * 2n) % value[1] === 0n;
 const isInteger = (value: Rational) => value[0] % value[1] === 0n;
@@ -178,10 +179,10 @@ function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boole
     (sum, { value, kind }) => add(sum, multiply(value, TEASPOONS[kind] ?? rational(0))),
     rational(0),
   );
-  if (!isMeasurable(parts)) violations.push("nobody measures that");
-  const off = distance(total, spoons);
+  if (!isMeasurableInKitchen(parts)) violations.push("nobody measures that");
+  const off = computeAbsoluteDifference(total, spoons);
   const isOff = isOver(off, spoons, 1);
-  if (isOff && isNearerMeasurable(spoons, off)) violations.push("not the nearest measurable amount");
+  if (isOff && hasNearerMeasurableAmount(spoons, off)) violations.push("not the nearest measurable amount");
   if (isOff && isOver(off, spoons, 5) && isLess(EIGHTH, off)) violations.push("further off than 5 %");
   violations.push(...judgeUnit(spoons, total, parts, unit.kind, isRange));
   return { shown: divide(total, own), needsAbout: isOff, needsNote: isOff, violations };
@@ -190,7 +191,7 @@ function judgeSpoons(exact: Exact, end: ShownEnd, unit: UnitWord, isRange: boole
 type Part = { value: Rational; kind: string };
 
 /** The table of spoons and cups that a kitchen can measure. */
-export function isMeasurable([first, second, ...rest]: readonly Part[]): boolean {
+export function isMeasurableInKitchen([first, second, ...rest]: readonly Part[]): boolean {
   if (!first || rest.length > 0) return false;
   if (!second) {
     if (first.kind === "tsp") return isStepOf(first.value, SPOON) && isAtMost(first.value, rational(6));
@@ -214,28 +215,28 @@ export function isMeasurable([first, second, ...rest]: readonly Part[]): boolean
 const isCupPart = (cups: Rational) => isTwelfth(cups) && isStepOf(cups, CUP);
 
 /** Whether an amount nearer than `off` is in the table; all its amounts are multiples of 1/24 tsp. */
-export function isNearerMeasurable(spoons: Rational, off: Rational): boolean {
+export function hasNearerMeasurableAmount(spoons: Rational, off: Rational): boolean {
   const parts = floor(multiply(spoons, rational(24)));
   const reach = floor(multiply(off, rational(24))) + 1n;
   for (let n = parts - reach; n <= parts + reach; n += 1n) {
     const amount = rational(n, 24);
-    if (n > 0n && isLess(distance(amount, spoons), off) && isInTable(amount)) return true;
+    if (n > 0n && isLess(computeAbsoluteDifference(amount, spoons), off) && isInTable(amount)) return true;
   }
   return false;
 }
 
 function isInTable(spoons: Rational): boolean {
   const cups = divide(spoons, rational(48));
-  if (isMeasurable([{ value: cups, kind: "cup" }])) return true;
-  if (isMeasurable([{ value: divide(spoons, rational(3)), kind: "tbsp" }])) return true;
+  if (isMeasurableInKitchen([{ value: cups, kind: "cup" }])) return true;
+  if (isMeasurableInKitchen([{ value: divide(spoons, rational(3)), kind: "tbsp" }])) return true;
   if (isLess(spoons, rational(24))) return isStepOf(spoons, SPOON);
   for (let twelfths = floor(multiply(cups, rational(12))); twelfths > 0n; twelfths -= 1n) {
     const part = rational(twelfths, 12);
     const rest = subtract(spoons, multiply(part, rational(48)));
     if (isAtMost(rational(12), rest)) return false;
     const first = { value: part, kind: "cup" };
-    if (isMeasurable([first, { value: rest, kind: "tsp" }])) return true;
-    if (isMeasurable([first, { value: divide(rest, rational(3)), kind: "tbsp" }])) return true;
+    if (isMeasurableInKitchen([first, { value: rest, kind: "tsp" }])) return true;
+    if (isMeasurableInKitchen([first, { value: divide(rest, rational(3)), kind: "tbsp" }])) return true;
   }
   return false;
 }
@@ -264,8 +265,11 @@ function judgeUnit(
   const isLong = isAtMost(written === "tsp" ? rational(6) : rational(48), spoons);
   if (written !== "cup" && isLong) return [];
   const own = TEASPOONS[written] ?? rational(1);
-  const step = multiply(nearest(divide(spoons, own), written === "tbsp" ? TABLESPOON : CUP), own);
-  if (isOver(distance(step, spoons), spoons, 1)) return [];
+  const step = multiply(
+    roundToNearestRuleStep(divide(spoons, own), written === "tbsp" ? TABLESPOON : CUP),
+    own,
+  );
+  if (isOver(computeAbsoluteDifference(step, spoons), spoons, 1)) return [];
   const stays = isEqual(total, step) && (isRange || kind === written || kind === "cup" || kind === "tbsp");
   return stays ? [] : ["the written unit is within 1 % and does not stay"];
 }

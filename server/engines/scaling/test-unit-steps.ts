@@ -1,6 +1,6 @@
-import { amountWordsOf, isYielding, LANGUAGES } from "#server/engines/amounts/languages.ts";
+import { getAmountWords, isYielding, LANGUAGES } from "#server/engines/amounts/languages.ts";
 import { unitEntries } from "#server/engines/amounts/unit-kinds.ts";
-import { unitWordsOf } from "#server/engines/amounts/vocabulary.ts";
+import { getUnitWordsById } from "#server/engines/amounts/vocabulary.ts";
 import {
   add,
   divide,
@@ -148,14 +148,14 @@ const rules: Record<string, Rule> = {
 const PACKS = new Set(["can", "package", "jar", "bottle"]);
 
 /** The rule of a unit; without a unit, eggs are indivisible and onions are not. */
-export function ruleOf(kind: string | null, uncut: boolean, isPack = false): Rule {
+export function findRoundingRule(kind: string | null, uncut: boolean, isPack = false): Rule {
   if (isPack || (kind !== null && PACKS.has(kind))) return PACK;
   const rule = kind !== null && Object.hasOwn(rules, kind) ? rules[kind] : undefined;
   return rule ?? (uncut ? UNCUT : COUNT);
 }
 
 /** The nearest step; the upper one on a tie. */
-export function nearest(value: Rational, { steps }: Rule): Rational {
+export function roundToNearestRuleStep(value: Rational, { steps }: Rule): Rational {
   const [low, high] = steps(value);
   return isLess(subtract(value, low), subtract(high, value)) ? low : high;
 }
@@ -172,7 +172,7 @@ const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
 const wordsIn = (languages: readonly string[], id: string): UnitWord[] =>
   languages.flatMap((language) =>
-    (unitWordsOf(language)[id] ?? []).map((word) => ({ word, kind: id, english: language === "en" })),
+    (getUnitWordsById(language)[id] ?? []).map((word) => ({ word, kind: id, english: language === "en" })),
   );
 
 /** All unit words in vocabulary order; ambiguous words come last. */
@@ -211,7 +211,7 @@ for (const entry of listedWords) if (!known.has(plain(entry.word))) known.set(pl
 /** Words with the same meaning in every language. */
 export const unitWords = listedWords.filter(({ word, kind }) => known.get(plain(word))?.kind === kind);
 for (const language of LANGUAGES) {
-  for (const forms of (amountWordsOf(language).unitForms ?? []).map((entry) => entry.split("|"))) {
+  for (const forms of (getAmountWords(language).unitForms ?? []).map((entry) => entry.split("|"))) {
     const kind = forms.map((form) => known.get(plain(form))?.kind).find((found) => found !== undefined);
     for (const word of kind ? forms : []) {
       if (!known.has(plain(word)))

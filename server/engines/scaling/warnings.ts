@@ -1,7 +1,7 @@
 import type { Scaling } from "./context.ts";
-import { compare, type Exact, exact, toNumber } from "./exact.ts";
+import { compareExact, createExactFraction, type Exact, exactToNumber } from "./exact.ts";
 import type { ScalableLine, ScalableRecipe } from "./scaled-line.ts";
-import { decimalText, fractionText } from "./write-number.ts";
+import { formatDecimal, formatFraction } from "./write-number.ts";
 
 /** Ingredients that do not scale linearly: leavening, salt, spices, gelatine. */
 const SEASONING =
@@ -10,19 +10,22 @@ const NOT_SEASONING =
   /\b(?:unsalted|low[- ]salt|no[- ]salt|salted|salt-free|saltfree|bell pepper|red pepper|green pepper|yellow pepper|sweet pepper|peppers|salt pork|salt cod|salzkartoffeln|ungesalzen)\b/iu;
 const MAX_NAMES = 8;
 
-/** Warnings for this factor, most general first. */
-export function warningsOf(recipe: ScalableRecipe, { factor, words }: Scaling): string[] {
+/** Warnings of a large or small batch, of strong seasonings and of tins that no longer fit; most general first. */
+export function createScalingWarnings(recipe: ScalableRecipe, { factor, words }: Scaling): string[] {
   const { warning } = words;
   const factorLabel = factorText(factor);
   const warnings: string[] = [];
-  if (compare(factor, exact(3n, 2n)) > 0) warnings.push(warning.largeBatch(factorLabel));
-  if (compare(factor, exact(2n)) > 0) warnings.push(warning.veryLargeBatch(factorLabel));
-  if (compare(factor, exact(1n, 2n)) < 0) warnings.push(warning.smallBatch(factorLabel));
-  if (compare(factor, exact(2n)) > 0) {
+  if (compareExact(factor, createExactFraction(3n, 2n)) > 0) warnings.push(warning.largeBatch(factorLabel));
+  if (compareExact(factor, createExactFraction(2n)) > 0) warnings.push(warning.veryLargeBatch(factorLabel));
+  if (compareExact(factor, createExactFraction(1n, 2n)) < 0) warnings.push(warning.smallBatch(factorLabel));
+  if (compareExact(factor, createExactFraction(2n)) > 0) {
     const names = seasonings(recipe.lines);
     if (names.length > 0) warnings.push(warning.season(names));
   }
-  if (compare(factor, exact(3n, 4n)) < 0 || compare(factor, exact(133n, 100n)) > 0) {
+  if (
+    compareExact(factor, createExactFraction(3n, 4n)) < 0 ||
+    compareExact(factor, createExactFraction(133n, 100n)) > 0
+  ) {
     for (const { written, fitting } of findTins([...recipe.steps, ...(recipe.texts ?? [])], factor)) {
       warnings.push(warning.tin(written, fitting));
     }
@@ -31,7 +34,8 @@ export function warningsOf(recipe: ScalableRecipe, { factor, words }: Scaling): 
 }
 
 /** "2", "0.33": two decimals, three below 0.1. */
-const factorText = (factor: Exact) => decimalText(factor, compare(factor, exact(1n, 10n)) < 0 ? 3 : 2);
+const factorText = (factor: Exact) =>
+  formatDecimal(factor, compareExact(factor, createExactFraction(1n, 10n)) < 0 ? 3 : 2);
 
 /** Names of the lines to season by taste. */
 function seasonings(lines: readonly ScalableLine[]): string[] {
@@ -62,7 +66,7 @@ const MAX_TINS = 4;
 
 /** Finds distinct sizes of tins and pans. */
 function findTins(texts: readonly string[], factor: Exact): Tin[] {
-  const root = Math.sqrt(toNumber(factor));
+  const root = Math.sqrt(exactToNumber(factor));
   const tins = new Map<string, Tin>();
   for (const text of texts.map((value) => value.slice(0, MAX_TEXT_LENGTH))) {
     let rest = text;
@@ -128,5 +132,5 @@ function sizeOf(text: string): number {
 function scaleSide(side: string, root: number, unit: "cm" | "inch"): string {
   const perOne = unit === "cm" ? 1 : 2;
   const steps = Math.max(1, Math.round(sizeOf(side) * root * perOne));
-  return fractionText(exact(BigInt(steps), BigInt(perOne)));
+  return formatFraction(createExactFraction(BigInt(steps), BigInt(perOne)));
 }

@@ -31,7 +31,7 @@ const MAX_OWNERS = 50;
  * The scopes a reader sees. Every statement takes its rows from these alone, so a private recipe of another owner
  * cannot be in an answer, whatever the rest of the statement says.
  */
-export function visibleScopes(owners: readonly number[], isPublic: boolean | undefined): number[] {
+export function findVisibleScopes(owners: readonly number[], isPublic: boolean | undefined): number[] {
   const own = [...new Set(owners)].filter((owner) => Number.isSafeInteger(owner) && owner > PUBLIC_SCOPE);
   if (own.length > MAX_OWNERS) throw new RangeError(`a reader has at most ${MAX_OWNERS} owners`);
   if (isPublic === undefined) return [PUBLIC_SCOPE, ...own];
@@ -39,7 +39,7 @@ export function visibleScopes(owners: readonly number[], isPublic: boolean | und
 }
 
 /** Rows of the scopes; an empty list matches no row. */
-export function inScopes(scopes: readonly number[]): Condition {
+export function createScopeCondition(scopes: readonly number[]): Condition {
   return { text: `f.scope IN (${scopes.map(() => "?").join(", ")})`, args: [...scopes] };
 }
 
@@ -47,12 +47,12 @@ export function inScopes(scopes: readonly number[]): Condition {
  * Conditions for rows that are looked up by something else: the sign keeps SQLite from walking along an index of theirs,
  * through nearly all recipes, since it does not know how few each of them leaves.
  */
-export function withoutIndex({ text, args }: Condition): Condition {
+export function preventIndexUse({ text, args }: Condition): Condition {
   return { text: text.replaceAll(/\bf\./g, "+f."), args };
 }
 
 /** The filters that search_facets answers; the ingredients are the index's part. */
-export function facetConditions(filters: SearchFilters): Condition[] {
+export function createFacetConditions(filters: SearchFilters): Condition[] {
   const conditions: Condition[] = [];
   const add = (text: string, value: SqlValue | undefined) => {
     if (value !== undefined) conditions.push({ text, args: [value] });
@@ -66,7 +66,7 @@ export function facetConditions(filters: SearchFilters): Condition[] {
   return conditions;
 }
 
-export function allOf(conditions: readonly Condition[]): Condition {
+export function joinConditionsByAnd(conditions: readonly Condition[]): Condition {
   return {
     text: conditions.map(({ text }) => text).join(" AND "),
     args: conditions.flatMap(({ args }) => args),
@@ -79,7 +79,7 @@ const SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
  * Places for values, in few different numbers, so that few statements are prepared: the last value fills what is over.
  * No values are one NULL, which equals nothing.
  */
-export function places(values: readonly SqlValue[]): { text: string; args: SqlValue[] } {
+export function createSqlPlaceholders(values: readonly SqlValue[]): { text: string; args: SqlValue[] } {
   const size = SIZES.find((item) => item >= values.length) ?? values.length;
   const args = Array.from({ length: size }, (_, i) => values[Math.min(i, values.length - 1)] ?? null);
   return { text: args.map(() => "?").join(", "), args };

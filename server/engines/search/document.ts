@@ -1,19 +1,25 @@
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
-import { fold } from "#server/engines/text-fold/text-fold.ts";
+import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import { PUBLIC_SCOPE } from "./conditions.ts";
 import { findEntityMarks } from "./lexicon/entities.ts";
 import { isFoodWord } from "./lexicon/food-words.ts";
 import { entitiesBySpelling } from "./lexicon/names.ts";
 import { isEverydayWord } from "./lexicon/non-food-words.ts";
 import { EVERY_RECIPE } from "./tables.ts";
-import { everyToken, ownerToken, pairToken, scopePrefix, tokenOf } from "./tokens.ts";
-import { compoundParts, sureGermanParts } from "./words/compounds.ts";
-import { gramsOf } from "./words/grams.ts";
-import { guessLanguage } from "./words/guess-language.ts";
-import { LANGUAGE_LETTERS, type Language, stem } from "./words/languages.ts";
-import { headOf } from "./words/title-head.ts";
-import { wordsOf } from "./words/words.ts";
-import { writtenTogether } from "./words/written-together.ts";
+import {
+  createEveryRecipeToken,
+  createSearchToken,
+  createWordPairToken,
+  getScopePrefix,
+  ownerToken,
+} from "./tokens.ts";
+import { getCertainGermanParts, getCompoundParts } from "./words/compounds.ts";
+import { createCjkBigrams } from "./words/grams.ts";
+import { guessLanguageOfWords } from "./words/guess-language.ts";
+import { LANGUAGE_LETTERS, type Language, stemWord } from "./words/languages.ts";
+import { findDishWordIndex } from "./words/title-head.ts";
+import { splitIntoFoldedWords } from "./words/words.ts";
+import { joinHyphenatedWords } from "./words/written-together.ts";
 
 /** Letters of a recipe's steps that are looked through: ten times those of a long one. */
 const MAX_TEXT_LENGTH = 50_000;
@@ -60,32 +66,32 @@ export type DocumentRows = {
 
 type Analysed = { words: string[]; stems: string[] };
 
-/** Takes a document apart. Throws RangeError for an owner's row that is none. */
-export function rowsOf(document: SearchDocument): DocumentRows {
+/** The column values of a recipe in the search tables. Throws RangeError for an invalid owner row id. */
+export function createDocumentRows(document: SearchDocument): DocumentRows {
   if (!Number.isSafeInteger(document.ownerRowId) || document.ownerRowId <= PUBLIC_SCOPE) {
     throw new RangeError("an owner's row is a positive integer");
   }
   const scope = document.isPublic ? PUBLIC_SCOPE : document.ownerRowId;
   const titleText = document.title.slice(0, MAX_TEXT_LENGTH);
-  const titleWords = wordsOf(titleText);
+  const titleWords = splitIntoFoldedWords(titleText);
   const lineTexts = document.ingredients
     .slice(0, MAX_INGREDIENTS)
     .map((name) => name.slice(0, MAX_INGREDIENT_LENGTH));
-  const lineWords = lineTexts.map(wordsOf);
+  const lineWords = lineTexts.map(splitIntoFoldedWords);
   const tagText = [...document.tags, (document.cuisine ?? "").replaceAll("_", " ")]
     .join(" ")
     .slice(0, MAX_TEXT_LENGTH);
   const rest = [document.description ?? "", ...document.instructions].join(" ").slice(0, MAX_TEXT_LENGTH);
-  const bodyWords = wordsOf(rest);
-  const language = guessLanguage([...titleWords, ...lineWords.flat(), ...bodyWords]);
+  const bodyWords = splitIntoFoldedWords(rest);
+  const language = guessLanguageOfWords([...titleWords, ...lineWords.flat(), ...bodyWords]);
   const analysed = (words: string[]): Analysed => ({
     words,
-    stems: words.map((word) => stem(word, language)),
+    stems: words.map((word) => stemWord(word, language)),
   });
   const title = analysed(titleWords);
   const lines = lineWords.map(analysed);
   // No compounds: "glutenfrei" is no word for gluten.
-  const tags = analysed([...wordsOf(tagText), ...partsOf(tagText, [], language)]);
+  const tags = analysed([...splitIntoFoldedWords(tagText), ...partsOf(tagText, [], language)]);
   const body = analysed(bodyWords);
   const split = analysed(partsOf(titleText, title.words, language));
   const splitLines = lineWords.map((words, i) => analysed(partsOf(lineTexts[i] ?? "", words, language)));
@@ -93,13 +99,13 @@ export function rowsOf(document: SearchDocument): DocumentRows {
   return {
     scope,
     language,
-    docId: docIdOf(document.rowId, document.likeCount, titleWords.length),
+    docId: computeRankedDocId(document.rowId, document.likeCount, titleWords.length),
     tokens: tokensOf(scope, language, { title, parts, lines, splitLines, tags, body }, document),
     titleTokens: titleTokensOf(scope, title, split),
     words: vocabularyOf(language, [title, split], [...lines, ...splitLines, tags], document.cuisine),
     texts: {
       title: ` ${title.stems.join(" ")} ${parts.length > 0 ? `${PARTS} ${parts.join(" ")} ` : ""}`,
-      head: headOf(document.title, language),
+      head: findDishWordIndex(document.title, language),
       lines: ` ${lines.map(({ stems }, i) => [...stems, ...(splitLines[i]?.stems ?? [])].join(" ")).join(` ${LINE_END} `)} `,
       tags: ` ${tags.stems.join(" ")} `,
     },
@@ -107,20 +113,28 @@ export function rowsOf(document: SearchDocument): DocumentRows {
 }
 
 /** Fields of a recipe for an external index: its scope, its rank as a document id, and its tokens. */
-export function documentTokens(document: SearchDocument): { scope: number; docId: number; tokens: string[] } {
-  const { scope, docId, tokens } = rowsOf(document);
+export function createDocumentTokens(document: SearchDocument): {
+  scope: number;
+  docId: number;
+  tokens: string[];
+} {
+  const { scope, docId, tokens } = createDocumentRows(document);
   return { scope, docId, tokens: tokens.split(" ") };
 }
 
 /** Words of which a text has only parts, or which it writes apart: "Suppe" in "Kartoffelsuppe", "腐" in "麻婆豆腐". */
 function partsOf(text: string, words: readonly string[], language: Language): string[] {
-  return [...partsOfCompounds(words, language), ...writtenTogether(text, language), ...gramsOf(text)];
+  return [
+    ...partsOfCompounds(words, language),
+    ...joinHyphenatedWords(text, language),
+    ...createCjkBigrams(text),
+  ];
 }
 
 /** English recipes name German dishes too. */
 function partsOfCompounds(words: readonly string[], language: Language): readonly string[] {
-  if (language !== "en") return words.flatMap((word) => compoundParts(word, language));
-  return words.filter((word) => !isEnglishWord(word)).flatMap(sureGermanParts);
+  if (language !== "en") return words.flatMap((word) => getCompoundParts(word, language));
+  return words.filter((word) => !isEnglishWord(word)).flatMap(getCertainGermanParts);
 }
 
 function isEnglishWord(word: string): boolean {
@@ -144,10 +158,10 @@ function tokensOf(
   { cuisine, ownerRowId }: Pick<SearchDocument, "cuisine" | "ownerRowId">,
 ): string {
   const letter = LANGUAGE_LETTERS[language];
-  const prefix = scopePrefix(scope);
-  const tokens = new Set([everyToken(scope)]);
+  const prefix = getScopePrefix(scope);
+  const tokens = new Set([createEveryRecipeToken(scope)]);
   if (scope === PUBLIC_SCOPE) tokens.add(ownerToken(ownerRowId));
-  if (cuisine !== null) tokens.add(cuisineToken(scope, cuisine));
+  if (cuisine !== null) tokens.add(createCuisineToken(scope, cuisine));
   for (const stem of [...texts.title.stems, ...texts.parts])
     for (const field of "tmb") tokens.add(`${prefix}${field}${letter}${stem}`);
   for (const stem of texts.tags.stems)
@@ -155,32 +169,33 @@ function tokensOf(
   for (const [i, { stems }] of texts.lines.entries()) {
     const all = [...stems, ...(texts.splitLines[i]?.stems ?? [])];
     for (const entityMark of findEntityMarks(all, language))
-      for (const field of ["k", "j"] as const) tokens.add(tokenOf(scope, field, entityMark));
+      for (const field of ["k", "j"] as const) tokens.add(createSearchToken(scope, field, entityMark));
     for (const stem of all) for (const field of "mbi") tokens.add(`${prefix}${field}${letter}${stem}`);
     for (const [place, item] of stems.entries())
       for (const other of stems.slice(place + 1, place + 1 + MAX_PAIR_DISTANCE))
-        tokens.add(pairToken(scope, letter + item, letter + other));
+        tokens.add(createWordPairToken(scope, letter + item, letter + other));
   }
   for (const stems of [[...texts.title.stems, ...texts.parts], texts.tags.stems])
-    for (const entityMark of findEntityMarks(stems, language)) tokens.add(tokenOf(scope, "k", entityMark));
+    for (const entityMark of findEntityMarks(stems, language))
+      tokens.add(createSearchToken(scope, "k", entityMark));
   for (const stem of texts.body.stems) tokens.add(`${prefix}b${letter}${stem}`);
   return [...tokens].join(" ");
 }
 
 /** A token of the facet; a cuisine is the application's own word, but no word here may be syntax or a space. */
-export function cuisineToken(scope: number, cuisine: string): string {
-  return tokenOf(scope, "c", wordsOf(cuisine).join("·"));
+export function createCuisineToken(scope: number, cuisine: string): string {
+  return createSearchToken(scope, "c", splitIntoFoldedWords(cuisine).join("·"));
 }
 
 /** Marks a stem among the words of a title, so that no beginning of a word is one of a stem. */
 export const STEM_MARK = "·";
 
 function titleTokensOf(scope: number, { words, stems }: Analysed, parts: Analysed): string {
-  const prefix = scopePrefix(scope);
+  const prefix = getScopePrefix(scope);
   // In no language: while one types, a title is found by its beginnings in any.
   const marked = stems.map((stem) => `${prefix}${STEM_MARK}${stem}`);
   const all = [...words, ...parts.words].map((word) => prefix + word);
-  return [...new Set([...all, ...marked, everyToken(scope)])].join(" ");
+  return [...new Set([...all, ...marked, createEveryRecipeToken(scope)])].join(" ");
 }
 
 function vocabularyOf(
@@ -197,35 +212,35 @@ function vocabularyOf(
   };
   for (const title of titles) add(title, true);
   for (const other of others) add(other, false);
-  const marks = [EVERY_RECIPE, ...(cuisine === null ? [] : [cuisineMark(cuisine)])];
+  const marks = [EVERY_RECIPE, ...(cuisine === null ? [] : [createCuisineMark(cuisine)])];
   for (const word of marks) words.set(word, { word, stem: word, inTitle: false });
   return [...words.values()];
 }
 
 /** How the vocabulary counts recipes of a cuisine. */
-export function cuisineMark(cuisine: string): string {
-  return EVERY_RECIPE + wordsOf(cuisine).join("·");
+export function createCuisineMark(cuisine: string): string {
+  return EVERY_RECIPE + splitIntoFoldedWords(cuisine).join("·");
 }
 
 const ROWS = 2 ** 40;
 const RANKS = 63;
 
 /**
- * The place in the order of merit: liked recipes and short titles before others, new before old. Ranks are coarse, so
- * that few likes move a recipe.
+ * The document id, which is also the rank: liked recipes and short titles first, new before old. Ranks are coarse, so
+ * that a few likes do not move a recipe.
  */
-export function docIdOf(rowId: number, likeCount: number, titleWords: number): number {
+export function computeRankedDocId(rowId: number, likeCount: number, titleWords: number): number {
   const liked = Math.floor(2 * Math.log2(1 + Math.max(0, likeCount)));
   const brief = titleWords <= 2 ? 2 : titleWords <= 4 ? 1 : 0;
   return (RANKS - Math.min(RANKS, liked + brief)) * ROWS + (ROWS - 1 - rowId);
 }
 
 /** The row of the recipe at a place in the order of merit. */
-export function rowIdAt(docId: number): number {
+export function getRowIdOfDocId(docId: number): number {
   return ROWS - 1 - (docId % ROWS);
 }
 
 /** A title as it is sorted and compared: folded, single spaces, at most 200 characters. */
-export function titleKey(title: string): string {
-  return fold(title.slice(0, 400)).replace(/\s+/g, " ").trim().slice(0, 200);
+export function toSortableTitle(title: string): string {
+  return foldCaseAndAccents(title.slice(0, 400)).replace(/\s+/g, " ").trim().slice(0, 200);
 }

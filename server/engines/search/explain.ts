@@ -1,6 +1,6 @@
 import type { ParsedQuery } from "./query/parse-query.ts";
 import type { Term } from "./query/terms.ts";
-import { linesOf, titleStems } from "./ranking/candidate.ts";
+import { getIngredientLines, getTitleStems } from "./ranking/candidate.ts";
 import type { Ranked } from "./ranking/rank.ts";
 import { PART_MARK } from "./words/grams.ts";
 
@@ -61,11 +61,11 @@ function headOnly({ all, wanted, isSentence }: ParsedQuery, terms: readonly Term
   return all.filter((word) => word === head.word || !wanted.includes(word)).join(" ");
 }
 
-export function hitOf(ranked: Ranked | null): Hit | null {
+export function createHitOrNull(ranked: Ranked | null): Hit | null {
   if (!ranked) return null;
   const { candidate, matches } = ranked;
-  const title = titleStems(candidate);
-  const lines = linesOf(candidate);
+  const title = getTitleStems(candidate);
+  const lines = getIngredientLines(candidate);
   const titleWords = new Set<number>();
   const titleParts = new Set<string>();
   const ingredients = new Set<number>();

@@ -1,15 +1,22 @@
-import { allOf, type Condition, inScopes, places, type SearchFilters, withoutIndex } from "./conditions.ts";
+import {
+  type Condition,
+  createScopeCondition,
+  createSqlPlaceholders,
+  joinConditionsByAnd,
+  preventIndexUse,
+  type SearchFilters,
+} from "./conditions.ts";
 import type { Vocabulary } from "./query/build-terms.ts";
 import type { ParsedQuery } from "./query/parse-query.ts";
-import { type Candidate, candidatesOf } from "./ranking/candidate.ts";
+import { type Candidate, parseCandidatesFromRow } from "./ranking/candidate.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
 import {
+  buildCandidatesStatement,
+  buildFilteredCandidatesStatement,
+  buildFilteredRowIdsStatement,
+  buildMatchedDocIdsStatement,
   type Choice,
-  candidates,
   type Fitting,
-  facetRows,
-  foundRows,
-  matchedPlaces,
   WINDOW,
 } from "./statements.ts";
 
@@ -35,22 +42,22 @@ export type CandidateSource = {
 
 const queryTables: CandidateSource = {
   find: (sql, { expression, fitting, hasAll, choice, limit }) =>
-    readCandidates(sql, candidates(expression, fitting, choice, limit), hasAll),
+    selectCandidates(sql, buildCandidatesStatement(expression, fitting, choice, limit), hasAll),
   async survey(sql, expression, fitting) {
-    const { text, args } = matchedPlaces(expression, fitting, WINDOW + 1);
+    const { text, args } = buildMatchedDocIdsStatement(expression, fitting, WINDOW + 1);
     const [row] = await sql.all(text, args);
     return typeof row?.places === "string" ? row.places.split(",").map(Number) : [];
   },
 };
 
 /** The recipes of a statement of ranked rows. */
-export async function readCandidates(
+export async function selectCandidates(
   sql: SqlHandle,
   { text, args }: Statement,
   hasAll = false,
 ): Promise<Candidate[]> {
   const [row] = await sql.all(text, args);
-  return candidatesOf(row, hasAll);
+  return parseCandidatesFromRow(row, hasAll);
 }
 
 /** The parts of a search that an external index gets. */
@@ -106,7 +113,7 @@ function queryExternalIndex(
 ): CandidateSource {
   const find: CandidateSource["find"] = async (sql, { expression, fitting, hasAll, choice, limit }) => {
     const known = choice.isLeftOut ? choice.docIds : [];
-    const conditions = allOf([inScopes(fitting.scopes), ...fitting.filters]);
+    const conditions = joinConditionsByAnd([createScopeCondition(fitting.scopes), ...fitting.filters]);
     const isText = ANY_TEXT.test(expression);
     const question = isText
       ? { ...sought, expression: exact, text: { words: sought.words, inTitle: false } }
@@ -121,9 +128,12 @@ function queryExternalIndex(
       const rows =
         found.length === 0
           ? []
-          : await readCandidates(
+          : await selectCandidates(
               sql,
-              foundRows(amongRows(found, conditions), isText ? expression : exact),
+              buildFilteredCandidatesStatement(
+                createRowIdCondition(found, conditions),
+                isText ? expression : exact,
+              ),
               hasAll,
             );
       const fresh = rows.filter(({ docId }) => !before.has(docId));
@@ -146,14 +156,17 @@ export const sourceOf = (
 
 /** Whether part of what was found is gone, hidden or does not fit any more, whatever its words are. */
 async function isStale(sql: SqlHandle, found: readonly number[], conditions: Condition): Promise<boolean> {
-  const { text, args } = facetRows(amongRows(found, conditions));
+  const { text, args } = buildFilteredRowIdsStatement(createRowIdCondition(found, conditions));
   return (await sql.all(text, args)).length < found.length;
 }
 
 /** Some rows, where they fit. */
-export function amongRows(found: readonly number[], conditions: Condition): Condition {
-  const among = places(found);
-  return allOf([{ text: `f.row_id IN (${among.text})`, args: among.args }, withoutIndex(conditions)]);
+export function createRowIdCondition(found: readonly number[], conditions: Condition): Condition {
+  const among = createSqlPlaceholders(found);
+  return joinConditionsByAnd([
+    { text: `f.row_id IN (${among.text})`, args: among.args },
+    preventIndexUse(conditions),
+  ]);
 }
 
 /** A text, what it was taken for, and what limits its answers. */

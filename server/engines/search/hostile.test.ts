@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestSearch, syntheticRecipes } from "./test-search.ts";
+import { createSyntheticRecipes, openTestSearch } from "./test-search.ts";
 
 let search: ReturnType<typeof openTestSearch>;
 beforeAll(async () => {
   search = openTestSearch();
   search.database.exec("BEGIN");
-  for (const recipe of syntheticRecipes(300)) await search.engine.index(search.sql, recipe);
+  for (const recipe of createSyntheticRecipes(300)) await search.engine.index(search.sql, recipe);
   search.database.exec("COMMIT");
 });
 afterAll(() => search.close());

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestSearch, syntheticRecipes } from "./test-search.ts";
+import { createSyntheticRecipes, openTestSearch } from "./test-search.ts";
 
 const search = openTestSearch();
-const recipes = syntheticRecipes(300);
+const recipes = createSyntheticRecipes(300);
 beforeAll(async () => {
   search.database.exec("BEGIN");
   for (const recipe of recipes) await search.engine.index(search.sql, recipe);

@@ -1,15 +1,25 @@
-import { allOf, type Condition, type IngredientFilters, inScopes, visibleScopes } from "./conditions.ts";
+import {
+  type Condition,
+  createScopeCondition,
+  findVisibleScopes,
+  type IngredientFilters,
+  joinConditionsByAnd,
+} from "./conditions.ts";
 import { type ExternalIndex, sourceOf } from "./external-index.ts";
-import { rowIdsOf } from "./page-of-answer.ts";
-import { everyRecipe, quoted, restricted } from "./query/fts-expressions.ts";
-import { ingredientExpressions } from "./query/ingredient-filters.ts";
-import { parseQuery } from "./query/parse-query.ts";
-import { isFullMatch, withRanked } from "./relevance.ts";
+import { selectRowIds } from "./page-of-answer.ts";
+import {
+  createEveryRecipeExpression,
+  joinExpressionsWithExclusion,
+  quoted,
+} from "./query/fts-expressions.ts";
+import { createIngredientFilterExpressions } from "./query/ingredient-filters.ts";
+import { parseSearchQueryOrNull } from "./query/parse-query.ts";
+import { isFullMatch, replaceRankedOfAnswer } from "./relevance.ts";
 import { searchWithCorrections } from "./search-with-corrections.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
-import { matchedRows } from "./statements.ts";
-import { everyToken, ownerToken } from "./tokens.ts";
-import { readLanguages } from "./vocabulary/read-words.ts";
+import { buildMatchedRowIdsStatement } from "./statements.ts";
+import { createEveryRecipeToken, ownerToken } from "./tokens.ts";
+import { countRecipesByLanguage } from "./vocabulary/read-words.ts";
 
 /** A bound, far above the recipes of one member's list. */
 const MAX_MATCHES = 10_000;
@@ -24,23 +34,40 @@ export type ListQuery = IngredientFilters & { text: string; member: number; rows
  * Rows of a member's list that have all that a text asks for, or where none has, of those that have most of it. In no
  * order.
  */
-export async function listMatches(
+export async function findListRowsMatchingQuery(
   sql: SqlHandle,
   { text, member, rows, ...ingredients }: ListQuery,
   external?: ExternalIndex,
 ): Promise<number[]> {
-  const scopes = visibleScopes([member], undefined);
-  const parsed = parseQuery(text);
+  const scopes = findVisibleScopes([member], undefined);
+  const parsed = parseSearchQueryOrNull(text);
   if (parsed === null && text.trim() !== "") return [];
-  const vocabulary = await readLanguages(sql, scopes, null);
+  const vocabulary = await countRecipesByLanguage(sql, scopes, null);
   if (vocabulary.recipes === 0) return [];
-  const { included, excluded } = await ingredientExpressions(sql, scopes, ingredients, vocabulary.languages);
+  const { included, excluded } = await createIngredientFilterExpressions(
+    sql,
+    scopes,
+    ingredients,
+    vocabulary.languages,
+  );
   if (included === "nothing") return [];
-  const own = rows ? null : `(${[ownerToken(member), everyToken(member)].map(quoted).join(" OR ")})`;
+  const own = rows
+    ? null
+    : `(${[ownerToken(member), createEveryRecipeToken(member)].map(quoted).join(" OR ")})`;
   const filters: Condition[] = rows ? [{ text: `+f.row_id IN (${rows.text})`, args: rows.args }] : [];
-  const limits = restricted([own ?? everyRecipe(scopes), included], excluded) as string;
+  const limits = joinExpressionsWithExclusion(
+    [own ?? createEveryRecipeExpression(scopes), included],
+    excluded,
+  ) as string;
   const matching = (expression: string) =>
-    rowIdsOf(sql, matchedRows(expression, allOf([inScopes(scopes), ...filters]), MAX_MATCHES));
+    selectRowIds(
+      sql,
+      buildMatchedRowIdsStatement(
+        expression,
+        joinConditionsByAnd([createScopeCondition(scopes), ...filters]),
+        MAX_MATCHES,
+      ),
+    );
   if (parsed === null) return matching(limits);
   const { answer } = await searchWithCorrections(sql, text, parsed, (item, parsedText) => ({
     text: item,
@@ -53,7 +80,7 @@ export async function listMatches(
     source: sourceOf(external, { scopes, filters: ingredients, words: parsedText.wanted }, limits),
   }));
   const full = answer.ranked.filter(isFullMatch);
-  const { ranked, expression } = full.length === 0 ? answer : withRanked(answer, full);
+  const { ranked, expression } = full.length === 0 ? answer : replaceRankedOfAnswer(answer, full);
   const found = ranked.map(({ candidate }) => candidate.rowId);
   return expression === null ? found : [...new Set([...found, ...(await matching(expression))])];
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SearchFilters, SearchQuery, SearchSort } from "./search.ts";
-import { openTestSearch, syntheticRecipes } from "./test-search.ts";
+import { createSyntheticRecipes, openTestSearch } from "./test-search.ts";
 
 const LONG = { timeout: 120_000 };
-const recipes = syntheticRecipes(5000);
+const recipes = createSyntheticRecipes(5000);
 const byRow = new Map(recipes.map((recipe) => [recipe.rowId, recipe]));
 let search: ReturnType<typeof openTestSearch>;
 

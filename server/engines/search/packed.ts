@@ -1,15 +1,15 @@
 import type { SqlHandle, Statement } from "./sql-handle.ts";
 
 /**
- * A statement whose rows come as one JSON text: taking a row over from the database costs more than reading it. `rows` is
- * a statement that names `columns`.
+ * Wraps a statement so that its rows arrive as one JSON text, because transferring rows costs more than reading them.
+ * `rows` selects `columns`.
  */
-export function packed(columns: readonly string[], rows: string): string {
+export function buildPackedRowsSql(columns: readonly string[], rows: string): string {
   return `SELECT json_group_array(json_array(${columns.join(", ")})) AS packed FROM (${rows}) LIMIT 1`;
 }
 
 /** The rows of a packed statement, by the names of its columns. */
-export async function unpack(
+export async function readPackedRows(
   sql: SqlHandle,
   { text, args }: Statement,
   columns: readonly string[],

@@ -1,17 +1,17 @@
 import type { Condition } from "./conditions.ts";
-import { type Hit, hitOf, type QueryExplanation } from "./explain.ts";
-import { amongRows, readCandidates } from "./external-index.ts";
+import { createHitOrNull, type Hit, type QueryExplanation } from "./explain.ts";
+import { createRowIdCondition, selectCandidates } from "./external-index.ts";
 import type { Ranked } from "./ranking/rank.ts";
 import type { TextAnswer } from "./relevance.ts";
 import type { SqlHandle, Statement } from "./sql-handle.ts";
 import {
-  foundRows,
-  matchCount,
-  matchedRows,
+  buildFilteredCandidatesStatement,
+  buildMatchCountStatement,
+  buildMatchedRowIdsStatement,
+  buildSortedMatchesStatement,
+  buildSortedRowsStatement,
   type SearchOrder,
   type SearchSort,
-  sortedMatches,
-  sortedRows,
   WINDOW,
 } from "./statements.ts";
 
@@ -38,7 +38,7 @@ export type Paging = {
 };
 
 /** A page of what a text found, in the order that is asked for. Ascending relevance is the same window from its end. */
-export async function pageOfAnswer(
+export async function readPageOfAnswer(
   sql: SqlHandle,
   answer: TextAnswer,
   { conditions, isPlain, order, page, sort }: Paging,
@@ -48,15 +48,18 @@ export async function pageOfAnswer(
     answer.expression === null
       ? windowOf(ranked.length)
       : answer.total === null
-        ? await countOf(sql, matchCount(answer.expression, isPlain ? null : conditions))
+        ? await selectCappedCount(
+            sql,
+            buildMatchCountStatement(answer.expression, isPlain ? null : conditions),
+          )
         : windowOf(answer.total);
   const rowIds =
     sort !== "relevance"
-      ? await rowIdsOf(
+      ? await selectRowIds(
           sql,
           answer.expression === null
-            ? sortedRows(ranked, sort, order, page)
-            : sortedMatches(answer.expression, conditions, sort, order, page),
+            ? buildSortedRowsStatement(ranked, sort, order, page)
+            : buildSortedMatchesStatement(answer.expression, conditions, sort, order, page),
         )
       : await pageByRelevance(sql, answer, ranked, { conditions, order, page });
   return { rowIds, ...counted, hits: await hitsOf(sql, answer, rowIds, conditions) };
@@ -72,7 +75,10 @@ async function pageByRelevance(
   let all = [...ranked];
   if (answer.expression !== null && ranked.length < needed) {
     const known = new Set(ranked);
-    const rest = await rowIdsOf(sql, matchedRows(answer.expression, conditions, WINDOW + ranked.length));
+    const rest = await selectRowIds(
+      sql,
+      buildMatchedRowIdsStatement(answer.expression, conditions, WINDOW + ranked.length),
+    );
     all = [...ranked, ...rest.filter((rowId) => !known.has(rowId))];
   }
   all = all.slice(0, WINDOW);
@@ -90,18 +96,21 @@ async function hitsOf(
   const byRow = new Map<number, Ranked | null>(ranked.map((result) => [result.candidate.rowId, result]));
   const others = rowIds.filter((rowId) => !byRow.has(rowId));
   if (others.length > 0)
-    for (const candidate of await readCandidates(sql, foundRows(amongRows(others, conditions), null)))
+    for (const candidate of await selectCandidates(
+      sql,
+      buildFilteredCandidatesStatement(createRowIdCondition(others, conditions), null),
+    ))
       byRow.set(candidate.rowId, score(candidate));
-  return rowIds.flatMap((rowId) => hitOf(byRow.get(rowId) ?? null) ?? []);
+  return rowIds.flatMap((rowId) => createHitOrNull(byRow.get(rowId) ?? null) ?? []);
 }
 
 /** Rows of a statement. */
-export async function rowIdsOf(sql: SqlHandle, { text, args }: Statement): Promise<number[]> {
+export async function selectRowIds(sql: SqlHandle, { text, args }: Statement): Promise<number[]> {
   return (await sql.all(text, args)).map((row) => Number(row.row_id));
 }
 
 /** The count of a statement, limited to the window. */
-export async function countOf(
+export async function selectCappedCount(
   sql: SqlHandle,
   { text, args }: Statement,
 ): Promise<{ total: number; totalIsCapped: boolean }> {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { allOf, facetConditions, inScopes } from "./conditions.ts";
-import { amongRows } from "./external-index.ts";
+import { createFacetConditions, createScopeCondition, joinConditionsByAnd } from "./conditions.ts";
+import { createRowIdCondition } from "./external-index.ts";
 import type { Statement } from "./sql-handle.ts";
 import {
-  exactTitles,
-  facetCount,
-  facetRows,
-  foundRows,
-  foundTitles,
+  buildExactTitleStatement,
+  buildFacetCountStatement,
+  buildFilteredCandidatesStatement,
+  buildFilteredRowIdsStatement,
+  buildSortedFacetsStatement,
+  buildSortedMatchesOfScopeStatement,
+  buildTitleMatchesAmongRowsStatement,
   type SearchSort,
-  sortedFacets,
-  walkedFacets,
 } from "./statements.ts";
 import { openTestSearch } from "./test-search.ts";
 
@@ -27,20 +27,25 @@ const planOf = ({ text, args }: Statement) =>
 
 const facetsOf = (statement: Statement) => planOf(statement).filter((detail) => /\bf USING\b/.test(detail));
 
-const filters = facetConditions({ cuisine: "Thai", difficulty: "EASY", maxCookingTime: 30, minServings: 2 });
-const some = amongRows([3, 5, 8], allOf([inScopes([0, 7]), ...filters]));
+const filters = createFacetConditions({
+  cuisine: "Thai",
+  difficulty: "EASY",
+  maxCookingTime: 30,
+  minServings: 2,
+});
+const some = createRowIdCondition([3, 5, 8], joinConditionsByAnd([createScopeCondition([0, 7]), ...filters]));
 
 it.each([
-  ["what ranks some recipes", foundRows(some, null)],
-  ["what ranks those of them that match", foundRows(some, '"tsoup"')],
-  ["which of them are there", facetRows(some)],
-  ["those of them with a title", foundTitles('"soup"', some, 60)],
+  ["what ranks some recipes", buildFilteredCandidatesStatement(some, null)],
+  ["what ranks those of them that match", buildFilteredCandidatesStatement(some, '"tsoup"')],
+  ["which of them are there", buildFilteredRowIdsStatement(some)],
+  ["those of them with a title", buildTitleMatchesAmongRowsStatement('"soup"', some, 60)],
 ])("%s are looked up by row id", (_, statement) => {
   expect(facetsOf(statement)).toEqual([expect.stringMatching(/\(row_id=\?\)$/)]);
 });
 
 it("a title is looked up by its index", () => {
-  expect(facetsOf(exactTitles({ scopes: [0], filters }, "soup", 5))).toEqual([
+  expect(facetsOf(buildExactTitleStatement({ scopes: [0], filters }, "soup", 5))).toEqual([
     expect.stringMatching(/\(scope=\? AND title_sort=\?\)$/),
   ]);
 });
@@ -54,20 +59,30 @@ const ORDERS: [Exclude<SearchSort, "relevance">, RegExp][] = [
 
 it.each(ORDERS)("many results are read in the order of the index %s", (sort, index) => {
   const page = { limit: 20, offset: 0 };
-  const many = sortedFacets([0], { filters, isMany: true }, sort, "asc", page);
-  const others = walkedFacets(0, filters, { expression: '"isoup"', isFound: false }, sort, "asc", page);
+  const many = buildSortedFacetsStatement([0], { filters, isMany: true }, sort, "asc", page);
+  const others = buildSortedMatchesOfScopeStatement(
+    0,
+    filters,
+    { expression: '"isoup"', isFound: false },
+    sort,
+    "asc",
+    page,
+  );
   for (const statement of [many, others]) expect(facetsOf(statement)).toEqual([expect.stringMatching(index)]);
   expect(planOf(others).filter((detail) => detail.includes("TEMP B-TREE"))).toEqual([]);
 });
 
 it("few results are read and counted by the most selective facet", () => {
-  const few = sortedFacets([0], { filters, isMany: false }, "title", "asc", { limit: 20, offset: 0 });
-  for (const statement of [few, facetCount([0], filters)])
+  const few = buildSortedFacetsStatement([0], { filters, isMany: false }, "title", "asc", {
+    limit: 20,
+    offset: 0,
+  });
+  for (const statement of [few, buildFacetCountStatement([0], filters)])
     expect(facetsOf(statement)).toEqual([
       expect.stringMatching(/search_facets_cuisine \(scope=\? AND cuisine=\?\)$/),
     ]);
-  const quick = facetConditions({ difficulty: "EASY", maxCookingTime: 5, minServings: 2 });
-  expect(facetsOf(facetCount([0], quick))).toEqual([
+  const quick = createFacetConditions({ difficulty: "EASY", maxCookingTime: 5, minServings: 2 });
+  expect(facetsOf(buildFacetCountStatement([0], quick))).toEqual([
     expect.stringMatching(/search_facets_time \(scope=\? AND cooking_time<\?\)$/),
   ]);
 });

@@ -1,15 +1,24 @@
-import { type Condition, inScopes, visibleScopes } from "./conditions.ts";
-import { STEM_MARK, titleKey } from "./document.ts";
-import { amongRows, type ExternalIndex, StaleIndexError } from "./external-index.ts";
-import { unpack } from "./packed.ts";
+import { type Condition, createScopeCondition, findVisibleScopes } from "./conditions.ts";
+import { STEM_MARK, toSortableTitle } from "./document.ts";
+import { createRowIdCondition, type ExternalIndex, StaleIndexError } from "./external-index.ts";
+import { readPackedRows } from "./packed.ts";
 import { quoted } from "./query/fts-expressions.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { facetRows, foundTitles, TITLE, titleMatches } from "./statements.ts";
-import { scopePrefix, tokenOf } from "./tokens.ts";
-import { readCompletions, readCorrections, readLanguages } from "./vocabulary/read-words.ts";
-import { gramSetsOf } from "./words/grams.ts";
-import { codedStem, LANGUAGES, stem } from "./words/languages.ts";
-import { wordsOf } from "./words/words.ts";
+import {
+  buildFilteredRowIdsStatement,
+  buildTitleMatchesAmongRowsStatement,
+  buildTitleMatchesStatement,
+  TITLE,
+} from "./statements.ts";
+import { createSearchToken, getScopePrefix } from "./tokens.ts";
+import {
+  countRecipesByLanguage,
+  readTypoCorrections,
+  readWordsStartingWith,
+} from "./vocabulary/read-words.ts";
+import { createCjkBigramSets } from "./words/grams.ts";
+import { LANGUAGES, stemWord, toStemWithLanguage } from "./words/languages.ts";
+import { splitIntoFoldedWords } from "./words/words.ts";
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_WORDS = 8;
@@ -22,17 +31,20 @@ const EXTERNAL_CANDIDATE_LIMIT = 300;
 
 type Title = { rowId: number; titleSort: string; likeCount: number };
 
-/** Titles that hold the words, the last of which may be begun only: rows, best first. Slips are mended where nothing else is found. */
-export async function quick(
+/**
+ * Row ids of titles that contain the words, best first; the last word may be incomplete. Typos are corrected only if
+ * nothing else is found.
+ */
+export async function searchTitlesWhileTyping(
   sql: SqlHandle,
   asked: { text: string; owners: readonly number[]; limit: number },
   external?: ExternalIndex,
 ): Promise<number[]> {
   const text = asked.text.slice(0, MAX_TEXT_LENGTH);
-  const words = [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
+  const words = [...new Set(splitIntoFoldedWords(text))].slice(0, MAX_WORDS);
   if (words.length === 0) return [];
-  const scopes = visibleScopes(asked.owners, undefined);
-  const gramSets = gramSetsOf(text);
+  const scopes = findVisibleScopes(asked.owners, undefined);
+  const gramSets = createCjkBigramSets(text);
   const find = async (wordForms: readonly (readonly string[])[]): Promise<Title[]> => {
     const ends = await completeLastWord(sql, scopes, wordForms.at(-1) ?? []);
     const expression = scopes
@@ -40,13 +52,13 @@ export async function quick(
       .join(" OR ");
     const statement =
       external === undefined
-        ? titleMatches(expression, inScopes(scopes), CANDIDATE_LIMIT)
-        : foundTitles(
+        ? buildTitleMatchesStatement(expression, createScopeCondition(scopes), CANDIDATE_LIMIT)
+        : buildTitleMatchesAmongRowsStatement(
             expression,
             await queryExternalTitles(sql, external, scopes, wordForms, gramSets),
             CANDIDATE_LIMIT,
           );
-    return (await unpack(sql, statement, TITLE)).map((row) => ({
+    return (await readPackedRows(sql, statement, TITLE)).map((row) => ({
       rowId: Number(row.row_id),
       titleSort: String(row.title_sort),
       likeCount: Number(row.like_count),
@@ -58,7 +70,7 @@ export async function quick(
     wordForms = await correctWords(sql, scopes, words);
     if (wordForms.some((item, i) => item[0] !== words[i])) found = await find(wordForms);
   }
-  return rankTitles(found, wordForms, titleKey(text))
+  return rankTitles(found, wordForms, toSortableTitle(text))
     .slice(0, asked.limit)
     .map(({ rowId }) => rowId);
 }
@@ -71,14 +83,14 @@ async function queryExternalTitles(
   wordForms: readonly (readonly string[])[],
   gramSets: GramSets,
 ): Promise<Condition> {
-  const { languages } = await readLanguages(sql, scopes, null);
+  const { languages } = await countRecipesByLanguage(sql, scopes, null);
   const words = wordForms.flatMap(([first]) => first ?? []);
   const stems = (scope: number) =>
     wordForms.map((forms) => {
-      const coded = forms.flatMap((word) => languages.map((language) => codedStem(word, language)));
-      const own = [...new Set(coded)].map((item) => quoted(tokenOf(scope, "t", item)));
+      const coded = forms.flatMap((word) => languages.map((language) => toStemWithLanguage(word, language)));
+      const own = [...new Set(coded)].map((item) => quoted(createSearchToken(scope, "t", item)));
       const parts = languages.flatMap((language) =>
-        partsIn(forms, gramSets, (gram) => tokenOf(scope, "t", codedStem(gram, language))),
+        partsIn(forms, gramSets, (gram) => createSearchToken(scope, "t", toStemWithLanguage(gram, language))),
       );
       return `(${[...own, ...parts].join(" OR ")})`;
     });
@@ -95,9 +107,9 @@ async function queryExternalTitles(
           },
         ]),
   ]);
-  const fits = (rows: readonly number[]) => amongRows(rows, inScopes(scopes));
+  const fits = (rows: readonly number[]) => createRowIdCondition(rows, createScopeCondition(scopes));
   for (const full of found.filter((rows) => rows.length >= EXTERNAL_CANDIDATE_LIMIT)) {
-    const { text, args } = facetRows(fits(full));
+    const { text, args } = buildFilteredRowIdsStatement(fits(full));
     if ((await sql.all(text, args)).length < full.length) throw new StaleIndexError();
   }
   return fits([...new Set(found.flat())]);
@@ -115,14 +127,14 @@ async function completeLastWord(
   if (last.some((word) => word.length <= MAX_PREFIX_LENGTH)) return null;
   const ends = new Set<string>();
   for (const word of last) {
-    const found = await readCompletions(sql, scopes, word, COMPLETION_LIMIT);
+    const found = await readWordsStartingWith(sql, scopes, word, COMPLETION_LIMIT);
     if (found.length === COMPLETION_LIMIT) return null;
     for (const known of found) ends.add(known.word);
   }
   return ends;
 }
 
-type GramSets = ReturnType<typeof gramSetsOf>;
+type GramSets = ReturnType<typeof createCjkBigramSets>;
 
 /** Expressions for titles in which a word is a part of another, in scripts without spaces. */
 function partsIn(words: readonly string[], gramSets: GramSets, tokenFor: (gram: string) => string): string[] {
@@ -140,12 +152,12 @@ function titleExpression(
   ends: ReadonlySet<string> | null,
   gramSets: GramSets,
 ): string {
-  const prefix = scopePrefix(scope);
+  const prefix = getScopePrefix(scope);
   const parts = wordForms.map((words, i) => {
     const isLast = i === wordForms.length - 1;
     const begun = isLast && ends === null ? words.map((word) => `${quoted(prefix + word)} *`) : [];
     const fullWords = isLast && ends !== null ? [...words, ...ends] : words;
-    const stems = words.flatMap((word) => LANGUAGES.map((language) => STEM_MARK + stem(word, language)));
+    const stems = words.flatMap((word) => LANGUAGES.map((language) => STEM_MARK + stemWord(word, language)));
     const own = new Set([...fullWords, ...stems].map((item) => quoted(prefix + item)));
     const inWords = partsIn(words, gramSets, (gram) => prefix + gram);
     return `(${[...begun, ...own, ...inWords].join(" OR ")})`;
@@ -161,11 +173,11 @@ async function correctWords(
 ): Promise<string[][]> {
   const wordForms: string[][] = [];
   for (const word of words) {
-    const completions = await readCompletions(sql, scopes, word);
+    const completions = await readWordsStartingWith(sql, scopes, word);
     const isKnown = completions.some(
       (completion) => completion.word === word || (word === words.at(-1) && completion.titles > 0),
     );
-    const corrections = isKnown ? [] : await readCorrections(sql, scopes, word, 3);
+    const corrections = isKnown ? [] : await readTypoCorrections(sql, scopes, word, 3);
     wordForms.push(corrections.length === 0 ? [word] : corrections.map(({ known }) => known.word));
   }
   return wordForms;
@@ -178,7 +190,7 @@ function rankTitles(
 ): Title[] {
   const last = wordForms.at(-1) ?? [];
   const scored = titles.map((title) => {
-    const words = wordsOf(title.titleSort);
+    const words = splitIntoFoldedWords(title.titleSort);
     const fullWords = wordForms.filter((forms) => forms.some((word) => words.includes(word))).length;
     const begun = words.findIndex((word) => last.some((start) => word.startsWith(start)));
     const starts = title.titleSort.startsWith(wanted) ? 2 : begun === 0 ? 1 : 0;

@@ -1,19 +1,25 @@
-import { titleKey } from "./document.ts";
+import { toSortableTitle } from "./document.ts";
 import type { TextQuery } from "./external-index.ts";
-import { namesOfDiet } from "./lexicon/lexicon.ts";
-import { countStopwordLanguages } from "./lexicon/query-stopwords.ts";
-import { buildTerms } from "./query/build-terms.ts";
-import { restricted } from "./query/fts-expressions.ts";
+import { getDietNames } from "./lexicon/lexicon.ts";
+import { scoreLanguagesByStopwords } from "./lexicon/query-stopwords.ts";
+import { buildQueryTerms } from "./query/build-terms.ts";
+import { joinExpressionsWithExclusion } from "./query/fts-expressions.ts";
 import type { ParsedQuery } from "./query/parse-query.ts";
 import type { Term } from "./query/terms.ts";
 import type { Candidate } from "./ranking/candidate.ts";
 import { dietExclusions, requestedExclusions } from "./ranking/exclude.ts";
-import { fixedPhrasesIn, phrasesIn } from "./ranking/phrases.ts";
-import { inOrder, type Ranked, type RankingQuery, score, termOfTitleHead } from "./ranking/rank.ts";
+import { findFixedPhrases, findNamePhrases } from "./ranking/phrases.ts";
+import {
+  compareByScore,
+  findTermOfTitleHead,
+  type Ranked,
+  type RankingQuery,
+  scoreCandidateOrNull,
+} from "./ranking/rank.ts";
 import { retrieveByFilters } from "./retrieve-by-filters.ts";
 import { type RetrievalResult, retrieveCandidates } from "./retrieve-candidates.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { codedStem, LANGUAGES, type Language } from "./words/languages.ts";
+import { LANGUAGES, type Language, toStemWithLanguage } from "./words/languages.ts";
 
 /**
  * Minimum coverage of an answer: higher for few words than for many, lower below recipes with full coverage.
@@ -41,17 +47,17 @@ export type TextAnswer = {
  * The answers to a query, best first. If there are none, the last word may be a prefix although it is a known
  * word.
  */
-export async function answerText(sql: SqlHandle, query: TextQuery): Promise<TextAnswer> {
+export async function findRankedAnswers(sql: SqlHandle, query: TextQuery): Promise<TextAnswer> {
   const answer = await answerOnce(sql, query, false);
   const { isOpen, wanted } = query.parsed;
   if (answer.ranked.length > 0 || !isOpen || wanted.length < 2 || wanted.length > MAX_WORDS_TO_COMPLETE)
     return answer;
   const completed = await answerOnce(sql, query, true);
-  return withRanked(completed, completed.ranked.filter(isFullMatch));
+  return replaceRankedOfAnswer(completed, completed.ranked.filter(isFullMatch));
 }
 
 /** Some of the answers: where others were left out, what finds them all finds those too. */
-export function withRanked(answer: TextAnswer, ranked: Ranked[]): TextAnswer {
+export function replaceRankedOfAnswer(answer: TextAnswer, ranked: Ranked[]): TextAnswer {
   return { ...answer, ranked, expression: ranked.length === answer.ranked.length ? answer.expression : null };
 }
 
@@ -60,7 +66,7 @@ export const isFullMatch = ({ phraseCoverage }: Ranked) => phraseCoverage > FULL
 
 async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean): Promise<TextAnswer> {
   const { parsed, scopes, vocabulary } = query;
-  const { terms, optionalTerms, addCategories } = await buildTerms(
+  const { terms, optionalTerms, addCategories } = await buildQueryTerms(
     sql,
     scopes,
     parsed,
@@ -88,9 +94,9 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
             optionalTerms,
             addCategories,
             stems: parsed.wanted.map((word) =>
-              vocabulary.languages.map((language) => codedStem(word, language)),
+              vocabulary.languages.map((language) => toStemWithLanguage(word, language)),
             ),
-            title: titleKey(query.text),
+            title: toSortableTitle(query.text),
             hasConstraints,
           },
           MIN_COVERAGE.withFullMatch,
@@ -99,9 +105,9 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     parsed,
     terms,
     optionalTerms,
-    phrases: phrasesIn(parsed, terms),
-    fixedPhrases: fixedPhrasesIn(parsed, terms),
-    wanted: titleKey(query.text),
+    phrases: findNamePhrases(parsed, terms),
+    fixedPhrases: findFixedPhrases(parsed, terms),
+    wanted: toSortableTitle(query.text),
     letter: letterOfText(parsed, terms),
     exclusions,
     dietExclusions: dietExclusions(constraints),
@@ -109,20 +115,22 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
       ...new Set(
         constraints.diets.flatMap((diet) =>
           // Vegan recipes are vegetarian.
-          [...namesOfDiet(diet), ...(diet === "vegetarian" ? namesOfDiet("vegan") : [])].flatMap((words) =>
+          [...getDietNames(diet), ...(diet === "vegetarian" ? getDietNames("vegan") : [])].flatMap((words) =>
             LANGUAGES.map((language) => ` ${stemsOf(words, language)} `),
           ),
         ),
       ),
     ],
   };
-  const ranked = retrieved.found.flatMap((candidate) => score(candidate, asked) ?? []).sort(inOrder);
+  const ranked = retrieved.found
+    .flatMap((candidate) => scoreCandidateOrNull(candidate, asked) ?? [])
+    .sort(compareByScore);
   const onTopic = withoutOffTopic(ranked, terms, parsed);
   const answers = isAboutFood(terms, parsed) ? dropPoorMatches(onTopic, terms, parsed) : [];
   return {
     ranked: answers,
     terms,
-    score: (candidate) => score(candidate, asked),
+    score: (candidate) => scoreCandidateOrNull(candidate, asked),
     total: retrieved.total,
     expression: answerExpression(
       retrieved,
@@ -133,7 +141,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
 }
 
 const stemsOf = (words: readonly string[], language: Language) =>
-  words.map((word) => codedStem(word, language).slice(1)).join(" ");
+  words.map((word) => toStemWithLanguage(word, language).slice(1)).join(" ");
 
 /** A sentence of which no recipe has a word as it was typed is about something else: "how do I reset my router". */
 function isAboutFood(terms: readonly Term[], { isSentence }: ParsedQuery): boolean {
@@ -158,7 +166,7 @@ function withoutOffTopic(ranked: Ranked[], terms: readonly Term[], { isSentence 
   const isVague = isSentence && unknown >= MIN_UNKNOWN_WORDS && 2 * unknown > terms.length;
   const isAside = ({ matches }: Ranked) =>
     isVague || terms.some(({ isOffTopic }, i) => isOffTopic && !matches[i]?.alternative);
-  return ranked.filter((result) => !isAside(result) || termOfTitleHead(result) >= 0);
+  return ranked.filter((result) => !isAside(result) || findTermOfTitleHead(result) >= 0);
 }
 
 function dropPoorMatches(
@@ -173,14 +181,14 @@ function dropPoorMatches(
     (isMet ? coverage : phraseCoverage) >= minCoverage;
   const head = terms.findIndex(({ isHead }) => isHead);
   // It is such a dish: the word that names it in the title is the one that names what is asked for.
-  const isOfKind = (result: Ranked) => head >= 0 && termOfTitleHead(result) === head;
+  const isOfKind = (result: Ranked) => head >= 0 && findTermOfTitleHead(result) === head;
   const isAlike = (item: Ranked) => isMet && item.coverage >= alike && isOfKind(item);
   return [...ranked.filter(isEnough), ...ranked.filter((entry) => !isEnough(entry) && isAlike(entry))];
 }
 
 /** The letter of the language of most query words; null if none is clearly ahead. */
 function letterOfText({ all }: ParsedQuery, terms: readonly Term[]): string | null {
-  const votes = countStopwordLanguages(all);
+  const votes = scoreLanguagesByStopwords(all);
   for (const { alternatives } of terms) {
     const own = alternatives.find(
       ({ matchType }) => matchType === "own" || matchType === "corrected" || matchType === "begun",
@@ -199,7 +207,7 @@ function answerExpression(
   isUnfiltered: boolean,
 ): string | null {
   if (isComplete || !isUnfiltered || expressions.length === 0) return null;
-  return restricted(
+  return joinExpressionsWithExclusion(
     [expressions.map((expression) => `(${expression})`).join(" OR "), ...query.within].map((item) =>
       item === null ? null : `(${item})`,
     ),

@@ -1,11 +1,15 @@
-import { readCandidates, type TextQuery } from "./external-index.ts";
-import { namesOfDiet } from "./lexicon/lexicon.ts";
-import { everyRecipe, restricted, wordsAnywhere } from "./query/fts-expressions.ts";
-import { containsExcluded, dietExclusions } from "./ranking/exclude.ts";
+import { selectCandidates, type TextQuery } from "./external-index.ts";
+import { getDietNames } from "./lexicon/lexicon.ts";
+import {
+  createEveryRecipeExpression,
+  createWordsAnywhereExpression,
+  joinExpressionsWithExclusion,
+} from "./query/fts-expressions.ts";
+import { containsExcludedFoodUnlessLabelledFree, dietExclusions } from "./ranking/exclude.ts";
 import type { RetrievalResult } from "./retrieve-candidates.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { candidates } from "./statements.ts";
-import { codedStem } from "./words/languages.ts";
+import { buildCandidatesStatement } from "./statements.ts";
+import { toStemWithLanguage } from "./words/languages.ts";
 
 const CANDIDATE_LIMIT = 200;
 
@@ -25,31 +29,41 @@ export async function retrieveByFilters(sql: SqlHandle, query: TextQuery): Promi
           },
         ]),
   ];
-  const stems = (word: string) => vocabulary.languages.map((language) => codedStem(word, language));
+  const stems = (word: string) => vocabulary.languages.map((language) => toStemWithLanguage(word, language));
   const named = diets.map((diet) => {
-    const names = namesOfDiet(diet);
+    const names = getDietNames(diet);
     const single = [...new Set(names.flatMap((words) => (words.length === 1 ? stems(words[0] ?? "") : [])))];
     const itself = diet.split(" ").map(stems);
     return [[single], ...(itself.length > 1 ? [itself] : [])]
-      .map((words) => wordsAnywhere(scopes, words))
+      .map((words) => createWordsAnywhereExpression(scopes, words))
       .join(" OR ");
   });
-  const expression = restricted(
-    [...query.within, ...(named.length > 0 ? named.map((item) => `(${item})`) : [everyRecipe(scopes)])],
+  const expression = joinExpressionsWithExclusion(
+    [
+      ...query.within,
+      ...(named.length > 0 ? named.map((item) => `(${item})`) : [createEveryRecipeExpression(scopes)]),
+    ],
     query.excluded,
   );
   if (expression === null) return { found: [], expressions: [], isComplete: true, total: null };
   const read = (entry: string) =>
-    readCandidates(
+    selectCandidates(
       sql,
-      candidates(entry, { scopes, filters }, { docIds: [], isLeftOut: true }, CANDIDATE_LIMIT),
+      buildCandidatesStatement(entry, { scopes, filters }, { docIds: [], isLeftOut: true }, CANDIDATE_LIMIT),
     );
   const found = await read(expression);
-  const anything = restricted([...query.within, everyRecipe(scopes)], query.excluded);
+  const anything = joinExpressionsWithExclusion(
+    [...query.within, createEveryRecipeExpression(scopes)],
+    query.excluded,
+  );
   // If no recipe names the diet, recipes without excluded ingredients match.
   if (found.length === 0 && named.length > 0 && anything !== null) {
     const exclusions = dietExclusions(parsed.constraints);
-    found.push(...(await read(anything)).filter((candidate) => !containsExcluded(candidate, exclusions)));
+    found.push(
+      ...(await read(anything)).filter(
+        (candidate) => !containsExcludedFoodUnlessLabelledFree(candidate, exclusions),
+      ),
+    );
   }
   // The filters of the query are not part of an expression, so the candidates are the complete answer.
   return { found, expressions: [], isComplete: true, total: null };

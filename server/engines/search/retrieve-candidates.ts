@@ -1,10 +1,21 @@
-import { rowIdAt } from "./document.ts";
-import { type CandidateSource, readCandidates } from "./external-index.ts";
-import { allTerms, anyOfSets, type MatchTypes, restricted, wordsAnywhere } from "./query/fts-expressions.ts";
+import { getRowIdOfDocId } from "./document.ts";
+import { type CandidateSource, selectCandidates } from "./external-index.ts";
+import {
+  createAllTermsExpressionOrNull,
+  createAnyTermSetExpressionOrNull,
+  createWordsAnywhereExpression,
+  joinExpressionsWithExclusion,
+  type MatchTypes,
+} from "./query/fts-expressions.ts";
 import type { Term } from "./query/terms.ts";
 import type { Candidate } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
-import { exactTitles, type Fitting, rankedPlaces, WINDOW } from "./statements.ts";
+import {
+  buildCandidatesByDocIdStatement,
+  buildExactTitleStatement,
+  type Fitting,
+  WINDOW,
+} from "./statements.ts";
 
 /** Recipes per tier; no further tier is queried after ENOUGH_CANDIDATES. */
 const TIER_LIMIT = 48;
@@ -65,8 +76,9 @@ export async function retrieveCandidates(
     for (const candidate of candidates)
       if (!found.has(candidate.rowId)) found.set(candidate.rowId, candidate);
   };
-  const limited = (expression: string) => restricted([expression, ...asked.within], asked.excluded) as string;
-  const named = allTerms(scopes, "m", terms, NAMED);
+  const limited = (expression: string) =>
+    joinExpressionsWithExclusion([expression, ...asked.within], asked.excluded) as string;
+  const named = createAllTermsExpressionOrNull(scopes, "m", terms, NAMED);
   const surveyed = named === null ? null : await asked.source.survey(sql, limited(named), asked);
   /** Takes more of an expression; of one whose answers were surveyed, among those. */
   const take = async (expression: string | null, hasAll: boolean, among: readonly number[] | null = null) => {
@@ -78,33 +90,39 @@ export async function retrieveCandidates(
         : {
             expression,
             fitting: { scopes, filters: [] },
-            choice: { docIds: among.filter((docId) => !found.has(rowIdAt(docId))), isLeftOut: false },
+            choice: { docIds: among.filter((docId) => !found.has(getRowIdOfDocId(docId))), isLeftOut: false },
           };
     const fits = await asked.source.find(sql, { ...wanted, hasAll, limit: each });
     if (fits.length >= each) isComplete = false;
     add(fits);
   };
   const takePlaces = async (docIds: readonly number[]) =>
-    add(docIds.length === 0 ? [] : await readCandidates(sql, rankedPlaces(docIds, scopes)));
+    add(
+      docIds.length === 0 ? [] : await selectCandidates(sql, buildCandidatesByDocIdStatement(docIds, scopes)),
+    );
   const hasFew = surveyed !== null && surveyed.length <= MAX_RANKED_TOGETHER;
   if (hasFew) await takePlaces(surveyed);
   const hasBounds = asked.excluded !== null || asked.within.some((item) => item !== null);
   const isNarrowed = hasBounds || asked.filters.length > 0;
   // A recipe with exactly this title is among those with all words.
   if (!(hasFew && areAll) && asked.title !== "" && !hasBounds)
-    add(await readCandidates(sql, exactTitles(asked, asked.title, 5)));
+    add(await selectCandidates(sql, buildExactTitleStatement(asked, asked.title, 5)));
   if (named !== null && !hasFew) {
     // Words alone are walked along sooner than places are handed over.
     const among = isNarrowed && surveyed !== null && surveyed.length <= WINDOW ? surveyed : null;
-    const typed = allTerms(scopes, "m", terms, AS_TYPED);
+    const typed = createAllTermsExpressionOrNull(scopes, "m", terms, AS_TYPED);
     if (optionalTerms.length > 0)
-      await take(allTerms(scopes, "t", [...terms, ...optionalTerms], AS_TYPED), false, among);
-    await take(allTerms(scopes, "t", terms, AS_TYPED), false, among);
+      await take(
+        createAllTermsExpressionOrNull(scopes, "t", [...terms, ...optionalTerms], AS_TYPED),
+        false,
+        among,
+      );
+    await take(createAllTermsExpressionOrNull(scopes, "t", terms, AS_TYPED), false, among);
     if (typed !== named && found.size < ENOUGH_CANDIDATES) await take(typed, false, among);
     if (found.size >= (typed === named ? ENOUGH_CANDIDATES : ENOUGH_FULL_MATCHES * 2)) isComplete = false;
     else if (surveyed === null) await take(named, false);
     else {
-      await takePlaces(surveyed.filter((docId) => !found.has(rowIdAt(docId))).slice(0, each));
+      await takePlaces(surveyed.filter((docId) => !found.has(getRowIdOfDocId(docId))).slice(0, each));
       isComplete = false;
     }
   }
@@ -116,21 +134,21 @@ export async function retrieveCandidates(
     (asked.hasConstraints || found.size < ENOUGH_FULL_MATCHES) &&
     (await asked.addCategories())
   ) {
-    const all = allTerms(scopes, "m", terms, ALL);
+    const all = createAllTermsExpressionOrNull(scopes, "m", terms, ALL);
     if (all !== null && all !== named) {
       await take(all, false);
       expressions.splice(0, 1, all);
     }
   }
   if (found.size < ENOUGH_FULL_MATCHES && asked.stems.length > 0) {
-    const anywhere = wordsAnywhere(scopes, asked.stems);
+    const anywhere = createWordsAnywhereExpression(scopes, asked.stems);
     await take(anywhere, true);
     expressions.push(anywhere);
   }
   let minUses = 0;
   if (found.size < ENOUGH_FULL_MATCHES)
     for (const sets of fewerTerms(asked.terms, leastCoverage)) {
-      const any = anyOfSets(scopes, "m", sets, NAMED);
+      const any = createAnyTermSetExpressionOrNull(scopes, "m", sets, NAMED);
       if (any === null) continue;
       await take(any, false);
       expressions.push(any);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openTestKitchen } from "./test-search.ts";
+import { openTestSearchWithTitles } from "./test-search.ts";
 
-let kitchen: ReturnType<typeof openTestKitchen>;
+let kitchen: ReturnType<typeof openTestSearchWithTitles>;
 beforeEach(() => {
-  kitchen = openTestKitchen();
+  kitchen = openTestSearchWithTitles();
 });
 afterEach(() => kitchen.close());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { removalTrigger } from "./search.ts";
+import { buildRemovalTrigger } from "./search.ts";
 import { openTestSearch } from "./test-search.ts";
 
 let search: ReturnType<typeof openTestSearch>;
@@ -210,7 +210,7 @@ describe("changes", () => {
     search.database.exec(`PRAGMA foreign_keys = ON;
       CREATE TABLE owners (row_id INTEGER PRIMARY KEY);
       CREATE TABLE recipes (row_id INTEGER PRIMARY KEY, owner REFERENCES owners ON DELETE CASCADE);
-      ${removalTrigger("recipes", "row_id")};
+      ${buildRemovalTrigger("recipes", "row_id")};
       INSERT INTO owners VALUES (1); INSERT INTO recipes VALUES (5, 1);`);
     await search.index({ rowId: 5, title: "Cascade" });
     search.database.exec("DELETE FROM owners");

@@ -1,33 +1,55 @@
-import { allOf, facetConditions, inScopes, type SearchFilters, visibleScopes } from "./conditions.ts";
-import { cuisineMark, cuisineToken, type SearchDocument } from "./document.ts";
+import {
+  createFacetConditions,
+  createScopeCondition,
+  findVisibleScopes,
+  joinConditionsByAnd,
+  type SearchFilters,
+} from "./conditions.ts";
+import { createCuisineMark, createCuisineToken, type SearchDocument } from "./document.ts";
 import { explainQuery } from "./explain.ts";
 import { type ExternalIndex, sourceOf } from "./external-index.ts";
-import { type ListQuery, listMatches } from "./list-matches.ts";
-import { countOf, type Page, pageOfAnswer, rowIdsOf, type SearchResult } from "./page-of-answer.ts";
-import { everyRecipe, quoted, restricted, wordsAnywhere } from "./query/fts-expressions.ts";
-import { ingredientExpressions } from "./query/ingredient-filters.ts";
-import { parseQuery } from "./query/parse-query.ts";
+import { findListRowsMatchingQuery, type ListQuery } from "./list-matches.ts";
+import {
+  type Page,
+  readPageOfAnswer,
+  type SearchResult,
+  selectCappedCount,
+  selectRowIds,
+} from "./page-of-answer.ts";
+import {
+  createEveryRecipeExpression,
+  createWordsAnywhereExpression,
+  joinExpressionsWithExclusion,
+  quoted,
+} from "./query/fts-expressions.ts";
+import { createIngredientFilterExpressions } from "./query/ingredient-filters.ts";
+import { parseSearchQueryOrNull } from "./query/parse-query.ts";
 import type { Term } from "./query/terms.ts";
-import { quick } from "./quick.ts";
+import { searchTitlesWhileTyping } from "./quick.ts";
 import { searchWithCorrections } from "./search-with-corrections.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import {
-  facetCount,
-  matchCount,
+  buildFacetCountStatement,
+  buildMatchCountStatement,
+  buildSortedFacetsStatement,
+  buildSortedMatchesOfScopeStatement,
+  buildSortedMatchesStatement,
   type SearchOrder,
   type SearchSort,
-  sortedFacets,
-  sortedMatches,
   WINDOW,
-  walkedFacets,
 } from "./statements.ts";
-import { readLanguages } from "./vocabulary/read-words.ts";
-import { codedStem, type Language } from "./words/languages.ts";
-import { clearRecipes, indexRecipe, removeRecipe, setLikeCount } from "./write-recipe.ts";
+import { countRecipesByLanguage } from "./vocabulary/read-words.ts";
+import { type Language, toStemWithLanguage } from "./words/languages.ts";
+import {
+  clearSearchIndex,
+  removeRecipeFromIndex,
+  setIndexedLikeCount,
+  writeRecipeToIndex,
+} from "./write-recipe.ts";
 
 export type { SearchFilters } from "./conditions.ts";
 export type { SearchDocument } from "./document.ts";
-export { documentTokens } from "./document.ts";
+export { createDocumentTokens } from "./document.ts";
 export type { Hit } from "./explain.ts";
 export {
   type ExternalIndex,
@@ -35,12 +57,12 @@ export {
   StaleIndexError,
 } from "./external-index.ts";
 export { warmUpLexicon } from "./lexicon/entities.ts";
-export { allEntities } from "./lexicon/names.ts";
+export { getAllEntities } from "./lexicon/names.ts";
 export { stopWords } from "./lexicon/query-stopwords.ts";
 export type { SqlHandle } from "./sql-handle.ts";
 export type { SearchSort } from "./statements.ts";
-export { removalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
-export { partPlace, wordPlaces } from "./words/words.ts";
+export { buildRemovalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
+export { findWordPositions, partPlace } from "./words/words.ts";
 
 const MAX_QUERY_LENGTH = 200;
 /** A facet that fewer recipes have is looked up by word; the others are compared on the recipes that were found. */
@@ -89,50 +111,54 @@ export type SearchEngine = {
  */
 export function createEmbeddedSearch(external?: ExternalIndex): SearchEngine {
   return {
-    index: indexRecipe,
-    remove: removeRecipe,
-    setLikeCount,
-    clear: clearRecipes,
+    index: writeRecipeToIndex,
+    remove: removeRecipeFromIndex,
+    setLikeCount: setIndexedLikeCount,
+    clear: clearSearchIndex,
     isFragmented,
     mergeSegments,
     query: (sql, asked) => query(sql, asked, external),
     listMatches: (sql, asked) =>
-      listMatches(sql, { ...asked, text: asked.text.slice(0, MAX_QUERY_LENGTH) }, external),
-    quick: (sql, asked) => quick(sql, asked, external),
+      findListRowsMatchingQuery(sql, { ...asked, text: asked.text.slice(0, MAX_QUERY_LENGTH) }, external),
+    quick: (sql, asked) => searchTitlesWhileTyping(sql, asked, external),
   };
 }
 
 async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalIndex): Promise<SearchResult> {
   const filters = asked.filters ?? {};
-  const scopes = visibleScopes(asked.owners, filters.isPublic);
+  const scopes = findVisibleScopes(asked.owners, filters.isPublic);
   const text = (asked.text ?? "").slice(0, MAX_QUERY_LENGTH).trim();
-  const parsed = text === "" ? null : parseQuery(text);
+  const parsed = text === "" ? null : parseSearchQueryOrNull(text);
   // A text of marks alone asks for something, and nothing is it.
   if (scopes.length === 0 || (text !== "" && parsed === null)) return nothing();
 
-  const mark = filters.cuisine === undefined ? null : cuisineMark(filters.cuisine);
+  const mark = filters.cuisine === undefined ? null : createCuisineMark(filters.cuisine);
   const needsWords = parsed !== null || hasIngredients(filters);
   const vocabulary = needsWords
-    ? await readLanguages(sql, scopes, mark)
+    ? await countRecipesByLanguage(sql, scopes, mark)
     : { recipes: 0, languages: [], marked: 0 };
   const { languages } = vocabulary;
   if (needsWords && vocabulary.recipes === 0) return nothing();
-  const { included, excluded } = await ingredientExpressions(sql, scopes, filters, languages);
+  const { included, excluded } = await createIngredientFilterExpressions(sql, scopes, filters, languages);
   if (included === "nothing") return nothing();
 
   const page = pageOf(asked);
   const order = asked.order ?? "desc";
   const sort = asked.sort ?? "relevance";
-  const facets = facetConditions(filters);
-  const conditions = allOf([inScopes(scopes), ...facets]);
+  const facets = createFacetConditions(filters);
+  const conditions = joinConditionsByAnd([createScopeCondition(scopes), ...facets]);
   const isPlain = facets.length === 0;
   const expression =
-    included === null && excluded === null ? null : restricted([included ?? everyRecipe(scopes)], excluded);
+    included === null && excluded === null
+      ? null
+      : joinExpressionsWithExclusion([included ?? createEveryRecipeExpression(scopes)], excluded);
 
   if (parsed !== null) {
     const cuisine = filters.cuisine !== undefined && vocabulary.marked < RARE_FACET * vocabulary.recipes;
     const within = [
-      cuisine ? scopes.map((scope) => quoted(cuisineToken(scope, filters.cuisine ?? ""))).join(" OR ") : null,
+      cuisine
+        ? scopes.map((scope) => quoted(createCuisineToken(scope, filters.cuisine ?? ""))).join(" OR ")
+        : null,
       included,
     ];
     const wanted = within.map((part) => (part === null ? null : `(${part})`));
@@ -147,7 +173,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
       source: sourceOf(external, { scopes, filters, words: parsedText.wanted }, expression),
     }));
     const { answer } = answered;
-    const found = await pageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
+    const found = await readPageOfAnswer(sql, answer, { conditions, isPlain, order, page, sort });
     const unknown = await unknownWords(sql, scopes, answer.terms, languages);
     const isInVain = found.total === 0 && isPlain && expression === null;
     const understanding = explainQuery(answered.parsed, answer.terms, unknown, isInVain);
@@ -169,14 +195,27 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
       scopes.length === 1 &&
       page.offset + page.limit <= MAX_SCANNED_OFFSET;
     const rows = isWalked
-      ? walkedFacets(scope, facets, { expression: excluded, isFound: false }, sorted, order, page)
-      : sortedMatches(expression, conditions, sorted, order, page);
-    const rowIds = await rowIdsOf(sql, rows);
-    return { rowIds, ...(await countOf(sql, matchCount(expression, isPlain ? null : conditions))) };
+      ? buildSortedMatchesOfScopeStatement(
+          scope,
+          facets,
+          { expression: excluded, isFound: false },
+          sorted,
+          order,
+          page,
+        )
+      : buildSortedMatchesStatement(expression, conditions, sorted, order, page);
+    const rowIds = await selectRowIds(sql, rows);
+    return {
+      rowIds,
+      ...(await selectCappedCount(sql, buildMatchCountStatement(expression, isPlain ? null : conditions))),
+    };
   }
-  const counted = await countOf(sql, facetCount(scopes, facets));
+  const counted = await selectCappedCount(sql, buildFacetCountStatement(scopes, facets));
   const among = { filters: facets, isMany: counted.totalIsCapped };
-  return { rowIds: await rowIdsOf(sql, sortedFacets(scopes, among, sorted, order, page)), ...counted };
+  return {
+    rowIds: await selectRowIds(sql, buildSortedFacetsStatement(scopes, among, sorted, order, page)),
+    ...counted,
+  };
 }
 
 /** The words that recipes have in no text at all, not in their steps either. */
@@ -189,8 +228,8 @@ async function unknownWords(
   const unknown: string[] = [];
   for (const { word, alternatives } of terms) {
     if (alternatives.length > 0) continue;
-    const stems = languages.map((language) => codedStem(word, language));
-    const { text, args } = matchCount(wordsAnywhere(scopes, [stems]), null);
+    const stems = languages.map((language) => toStemWithLanguage(word, language));
+    const { text, args } = buildMatchCountStatement(createWordsAnywhereExpression(scopes, [stems]), null);
     const [row] = await sql.all(text, args);
     if (Number(row?.total ?? 0) === 0) unknown.push(word);
   }

@@ -1,6 +1,12 @@
-import { allOf, type Condition, inScopes, places, withoutIndex } from "./conditions.ts";
-import { packed } from "./packed.ts";
-import { rankedRows } from "./ranking/candidate.ts";
+import {
+  type Condition,
+  createScopeCondition,
+  createSqlPlaceholders,
+  joinConditionsByAnd,
+  preventIndexUse,
+} from "./conditions.ts";
+import { buildPackedRowsSql } from "./packed.ts";
+import { buildRankedRowsSql } from "./ranking/candidate.ts";
 import type { Statement } from "./sql-handle.ts";
 
 /** An answer is a window of this many recipes; a count stops here. */
@@ -40,7 +46,7 @@ const LOOKED_UP_BY = ["f.cuisine", "f.cooking_time", "f.servings"];
 /** Filters of which those by some facets are looked up, and the others held against each recipe that is passed. */
 const lookedUpBy = (facets: readonly string[], filters: readonly Condition[]): Condition[] =>
   filters.map((filter) =>
-    facets.some((facet) => filter.text.startsWith(`${facet} `)) ? filter : withoutIndex(filter),
+    facets.some((facet) => filter.text.startsWith(`${facet} `)) ? filter : preventIndexUse(filter),
   );
 
 /** Uses the index of the most selective facet. */
@@ -64,18 +70,18 @@ export type Fitting = { scopes: readonly number[]; filters: readonly Condition[]
 export type Choice = { docIds: readonly number[]; isLeftOut: boolean };
 
 /** The best matches of a choice, in the order of merit, with what ranks them (`candidatesOf`). */
-export function candidates(
+export function buildCandidatesStatement(
   expression: string,
   { scopes, filters }: Fitting,
   { docIds, isLeftOut }: Choice,
   limit: number,
 ): Statement {
-  const among = places(docIds);
+  const among = createSqlPlaceholders(docIds);
   const isFree = isLeftOut && docIds.length === 0;
   // The unary plus keeps the match as the outer loop: otherwise each document id would be looked up by all
   // words.
   const fresh = isFree ? "" : `+search_index.rowid ${isLeftOut ? "NOT " : ""}IN (${among.text}) AND `;
-  const conditions = allOf([inScopes(scopes), ...filters]);
+  const conditions = joinConditionsByAnd([createScopeCondition(scopes), ...filters]);
   // Without filters the facets are not needed.
   const tables =
     filters.length === 0
@@ -83,7 +89,7 @@ export function candidates(
       : "search_index CROSS JOIN search_facets f ON f.doc_id = search_index.rowid CROSS JOIN search_rankings r ON r.doc_id = f.doc_id";
   const from = filters.length === 0 ? "f" : "r";
   return {
-    text: rankedRows(
+    text: buildRankedRowsSql(
       `SELECT ${from}.doc_id, ${from}.like_count, ${from}.ranking FROM ${tables}
       WHERE search_index MATCH ? AND ${fresh}${conditions.text} ORDER BY search_index.rowid LIMIT ?`,
     ),
@@ -92,11 +98,15 @@ export function candidates(
 }
 
 /** Places in the order of merit of the best matches, and nothing else of them. */
-export function matchedPlaces(expression: string, { scopes, filters }: Fitting, limit: number): Statement {
+export function buildMatchedDocIdsStatement(
+  expression: string,
+  { scopes, filters }: Fitting,
+  limit: number,
+): Statement {
   const from =
     filters.length === 0
       ? { text: "FROM search_index WHERE search_index MATCH ?", args: [] }
-      : matched("search_index", allOf([inScopes(scopes), ...filters]));
+      : matched("search_index", joinConditionsByAnd([createScopeCondition(scopes), ...filters]));
   return {
     text: `SELECT group_concat(doc_id) AS places FROM (SELECT search_index.rowid AS doc_id ${from.text} ORDER BY search_index.rowid LIMIT ?) LIMIT 1`,
     args: [expression, ...from.args, limit],
@@ -104,8 +114,12 @@ export function matchedPlaces(expression: string, { scopes, filters }: Fitting, 
 }
 
 /** Titles of the best matches, a line each. */
-export function matchedTitles(expression: string, scopes: readonly number[], limit: number): Statement {
-  const conditions = inScopes(scopes);
+export function buildMatchedTitlesStatement(
+  expression: string,
+  scopes: readonly number[],
+  limit: number,
+): Statement {
+  const conditions = createScopeCondition(scopes);
   return {
     text: `SELECT group_concat(title_sort, char(10)) AS titles FROM (SELECT f.title_sort ${matched("search_index", conditions).text} ORDER BY search_index.rowid LIMIT ?) LIMIT 1`,
     args: [expression, ...conditions.args, limit],
@@ -113,11 +127,17 @@ export function matchedTitles(expression: string, scopes: readonly number[], lim
 }
 
 /** Recipes by their places in the order of merit, with what ranks them. */
-export function rankedPlaces(docIds: readonly number[], scopes: readonly number[]): Statement {
-  const among = places(docIds);
-  const conditions = allOf([{ text: `f.doc_id IN (${among.text})`, args: among.args }, inScopes(scopes)]);
+export function buildCandidatesByDocIdStatement(
+  docIds: readonly number[],
+  scopes: readonly number[],
+): Statement {
+  const among = createSqlPlaceholders(docIds);
+  const conditions = joinConditionsByAnd([
+    { text: `f.doc_id IN (${among.text})`, args: among.args },
+    createScopeCondition(scopes),
+  ]);
   return {
-    text: rankedRows(
+    text: buildRankedRowsSql(
       `SELECT f.doc_id, f.like_count, f.ranking FROM search_rankings f WHERE ${conditions.text} ORDER BY f.doc_id`,
     ),
     args: conditions.args,
@@ -125,13 +145,13 @@ export function rankedPlaces(docIds: readonly number[], scopes: readonly number[
 }
 
 /** Recipes that fit, with what ranks them; `held` is an expression that each must match, asked recipe by recipe. */
-export function foundRows(fits: Condition, held: string | null): Statement {
+export function buildFilteredCandidatesStatement(fits: Condition, held: string | null): Statement {
   const match =
     held === null
       ? ""
       : "AND EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH ? AND search_index.rowid = f.doc_id)";
   return {
-    text: rankedRows(
+    text: buildRankedRowsSql(
       `SELECT r.doc_id, r.like_count, r.ranking
       FROM search_facets f CROSS JOIN search_rankings r ON r.doc_id = f.doc_id WHERE ${fits.text} ${match} ORDER BY f.doc_id`,
     ),
@@ -140,11 +160,19 @@ export function foundRows(fits: Condition, held: string | null): Statement {
 }
 
 /** Recipes with exactly this title, which a short list of the best matches may not hold. */
-export function exactTitles({ scopes, filters }: Fitting, title: string, limit: number): Statement {
+export function buildExactTitleStatement(
+  { scopes, filters }: Fitting,
+  title: string,
+  limit: number,
+): Statement {
   const titled = { text: "f.title_sort = ?", args: [title] };
-  const conditions = allOf([inScopes(scopes), titled, ...filters.map(withoutIndex)]);
+  const conditions = joinConditionsByAnd([
+    createScopeCondition(scopes),
+    titled,
+    ...filters.map(preventIndexUse),
+  ]);
   return {
-    text: rankedRows(
+    text: buildRankedRowsSql(
       `SELECT r.doc_id, r.like_count, r.ranking
       FROM search_facets f CROSS JOIN search_rankings r ON r.doc_id = f.doc_id WHERE ${conditions.text} LIMIT ?`,
     ),
@@ -153,7 +181,11 @@ export function exactTitles({ scopes, filters }: Fitting, title: string, limit: 
 }
 
 /** The rows of the best matches alone, for pages far behind. */
-export function matchedRows(expression: string, conditions: Condition, limit: number): Statement {
+export function buildMatchedRowIdsStatement(
+  expression: string,
+  conditions: Condition,
+  limit: number,
+): Statement {
   return {
     text: `SELECT f.row_id ${matched("search_index", conditions).text} ORDER BY search_index.rowid LIMIT ?`,
     args: [expression, ...conditions.args, limit],
@@ -161,9 +193,13 @@ export function matchedRows(expression: string, conditions: Condition, limit: nu
 }
 
 /** Titles that match, with what ranks them while one types. */
-export function titleMatches(expression: string, conditions: Condition, limit: number): Statement {
+export function buildTitleMatchesStatement(
+  expression: string,
+  conditions: Condition,
+  limit: number,
+): Statement {
   return {
-    text: packed(
+    text: buildPackedRowsSql(
       TITLE,
       `SELECT f.row_id, f.title_sort, f.like_count ${matched("search_titles", conditions).text} ORDER BY search_titles.rowid LIMIT ?`,
     ),
@@ -172,14 +208,18 @@ export function titleMatches(expression: string, conditions: Condition, limit: n
 }
 
 /** Which of some recipes there are, and fit. */
-export function facetRows(fits: Condition): Statement {
+export function buildFilteredRowIdsStatement(fits: Condition): Statement {
   return { text: `SELECT f.row_id FROM search_facets f WHERE ${fits.text}`, args: [...fits.args] };
 }
 
 /** Those of some recipes whose titles match. */
-export function foundTitles(expression: string, fits: Condition, limit: number): Statement {
+export function buildTitleMatchesAmongRowsStatement(
+  expression: string,
+  fits: Condition,
+  limit: number,
+): Statement {
   return {
-    text: packed(
+    text: buildPackedRowsSql(
       TITLE,
       `SELECT f.row_id, f.title_sort, f.like_count FROM search_facets f WHERE ${fits.text}
       AND EXISTS (SELECT 1 FROM search_titles WHERE search_titles MATCH ? AND search_titles.rowid = f.doc_id) ORDER BY f.doc_id LIMIT ?`,
@@ -189,7 +229,7 @@ export function foundTitles(expression: string, fits: Condition, limit: number):
 }
 
 /** A page of matches in an order of the facets. */
-export function sortedMatches(
+export function buildSortedMatchesStatement(
   expression: string,
   conditions: Condition,
   sort: Exclude<SearchSort, "relevance">,
@@ -204,7 +244,7 @@ export function sortedMatches(
 }
 
 /** A page of a walk along one order, of the recipes that an expression finds, or does not find. Cheap where most are taken. */
-export function walkedFacets(
+export function buildSortedMatchesOfScopeStatement(
   scope: number,
   filters: readonly Condition[],
   among: { expression: string; isFound: boolean },
@@ -212,7 +252,10 @@ export function walkedFacets(
   order: SearchOrder,
   page: { limit: number; offset: number },
 ): Statement {
-  const conditions = allOf([{ text: "f.scope = ?", args: [scope] }, ...lookedUpBy(WALKED_BY[sort], filters)]);
+  const conditions = joinConditionsByAnd([
+    { text: "f.scope = ?", args: [scope] },
+    ...lookedUpBy(WALKED_BY[sort], filters),
+  ]);
   return {
     text: `SELECT f.row_id FROM search_facets f WHERE ${conditions.text} AND ${among.isFound ? "" : "NOT "}EXISTS (SELECT 1 FROM search_index WHERE search_index MATCH ? AND search_index.rowid = f.doc_id)
       ORDER BY ${SORT_KEYS[sort][order]}, row_id${direction(order)} LIMIT ? OFFSET ?`,
@@ -221,13 +264,13 @@ export function walkedFacets(
 }
 
 /** A page of some recipes in an order of the facets. */
-export function sortedRows(
+export function buildSortedRowsStatement(
   rowIds: readonly number[],
   sort: Exclude<SearchSort, "relevance">,
   order: SearchOrder,
   page: { limit: number; offset: number },
 ): Statement {
-  const { text, args } = places(rowIds);
+  const { text, args } = createSqlPlaceholders(rowIds);
   return {
     text: `SELECT f.row_id FROM search_facets f WHERE f.row_id IN (${text}) ORDER BY f.${SORT_KEYS[sort][order]}, f.row_id${direction(order)} LIMIT ? OFFSET ?`,
     args: [...args, page.limit, page.offset],
@@ -235,7 +278,7 @@ export function sortedRows(
 }
 
 /** How many match, counted up to one past the window; `conditions` are left out where the expression says it all. */
-export function matchCount(expression: string, conditions: Condition | null): Statement {
+export function buildMatchCountStatement(expression: string, conditions: Condition | null): Statement {
   const from =
     conditions === null
       ? "FROM search_index WHERE search_index MATCH ?"
@@ -250,7 +293,7 @@ export function matchCount(expression: string, conditions: Condition | null): St
  * A page without words: each scope is walked along its own index, and their heads are merged. `isMany` says that so many
  * fit that a page of them is soon walked to; fewer are gathered by what they fit, and sorted.
  */
-export function sortedFacets(
+export function buildSortedFacetsStatement(
   scopes: readonly number[],
   { filters, isMany }: { filters: readonly Condition[]; isMany: boolean },
   sort: Exclude<SearchSort, "relevance">,
@@ -263,7 +306,7 @@ export function sortedFacets(
   // The sign keeps the order's own index out: along it few would be far apart.
   const inArm = isMany ? ordered : ordered.replace("BY ", "BY +");
   const arms = scopes.map((scope): Condition => {
-    const conditions = allOf([{ text: "f.scope = ?", args: [scope] }, ...held]);
+    const conditions = joinConditionsByAnd([{ text: "f.scope = ?", args: [scope] }, ...held]);
     return {
       text: `SELECT * FROM (SELECT f.row_id, f.${column} FROM search_facets f WHERE ${conditions.text} ${inArm} LIMIT ?)`,
       args: [...conditions.args, page.limit + page.offset],
@@ -276,8 +319,11 @@ export function sortedFacets(
 }
 
 /** How many rows the filters leave, counted up to one past the window. */
-export function facetCount(scopes: readonly number[], filters: readonly Condition[]): Statement {
-  const conditions = allOf([inScopes(scopes), ...gatheredBy(filters)]);
+export function buildFacetCountStatement(
+  scopes: readonly number[],
+  filters: readonly Condition[],
+): Statement {
+  const conditions = joinConditionsByAnd([createScopeCondition(scopes), ...gatheredBy(filters)]);
   return {
     text: `SELECT count(*) AS total FROM (SELECT 1 FROM search_facets f WHERE ${conditions.text} LIMIT ${WINDOW + 1}) LIMIT 1`,
     args: conditions.args,

@@ -1,11 +1,11 @@
-import { dataLines } from "#server/engines/data-lines/data-lines.ts";
+import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
 import indexVersion from "./lexicon/data/index-version.txt?raw";
 
 /** A word that every recipe has and no text can: "everything" for an expression that only leaves out. */
 export const EVERY_RECIPE = "§";
 
 /** Entries of another version are indexed again. Raise it when the same recipe or entity gets other tokens. */
-export const SEARCH_VERSION = Number(dataLines(indexVersion)[0]?.split(" ")[0]);
+export const SEARCH_VERSION = Number(parseDataLines(indexVersion)[0]?.split(" ")[0]);
 
 /**
  * The tables of the embedded search, in order, for a migration. Words are prepared in TypeScript, so the
@@ -82,7 +82,7 @@ END`,
  * A trigger that deletes the entry of a recipe with its row, cascades included. `table` and `key` are names
  * of the application's schema.
  */
-export function removalTrigger(table: string, key: string): string {
+export function buildRemovalTrigger(table: string, key: string): string {
   return `CREATE TRIGGER ${table}_search_removed AFTER DELETE ON ${table} BEGIN
   DELETE FROM search_index WHERE rowid = (SELECT doc_id FROM search_facets WHERE row_id = old.${key});
   DELETE FROM search_titles WHERE rowid = (SELECT doc_id FROM search_facets WHERE row_id = old.${key});

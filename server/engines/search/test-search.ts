@@ -44,7 +44,7 @@ export function openTestSearch() {
 }
 
 /** A kitchen of titled recipes over `openTestSearch`, whose answers are titles, best first. */
-export function openTestKitchen() {
+export function openTestSearchWithTitles() {
   const search = openTestSearch();
   const titles: string[] = [];
   const store = async (title: string, fields: Partial<SearchDocument> = {}): Promise<number> => {
@@ -98,7 +98,7 @@ const DISHES = "soup,stew,salad,pie,curry,bake,roast,cake,bread,tart".split(",")
 const CUISINES = ["ITALIAN", "FRENCH", "INDIAN", null];
 
 /** Synthetic recipes, the same ones every time: every third is private, owners are 1 to 20. */
-export function syntheticRecipes(count: number): SearchDocument[] {
+export function createSyntheticRecipes(count: number): SearchDocument[] {
   let seed = 12345;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;

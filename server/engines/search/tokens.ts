@@ -9,22 +9,22 @@ import { EVERY_RECIPE } from "./tables.ts";
 export type Field = "t" | "m" | "b" | "i" | "c" | "p" | "k" | "j" | "o";
 
 /** The prefix of a scope's tokens: empty for public ones; no word can start with an owner's. */
-export function scopePrefix(scope: number): string {
+export function getScopePrefix(scope: number): string {
   return scope === PUBLIC_SCOPE ? "" : `·${scope}·`;
 }
 
-export function tokenOf(scope: number, field: Field, stem: string): string {
-  return `${scopePrefix(scope)}${field}${stem}`;
+export function createSearchToken(scope: number, field: Field, stem: string): string {
+  return `${getScopePrefix(scope)}${field}${stem}`;
 }
 
 /** Two words of one ingredient, in either order. */
-export function pairToken(scope: number, item: string, other: string): string {
-  return tokenOf(scope, "p", item < other ? `${item}·${other}` : `${other}·${item}`);
+export function createWordPairToken(scope: number, item: string, other: string): string {
+  return createSearchToken(scope, "p", item < other ? `${item}·${other}` : `${other}·${item}`);
 }
 
-/** The public recipes of an owner; the private ones have `everyToken` of the owner's scope. */
-export const ownerToken = (owner: number): string => tokenOf(PUBLIC_SCOPE, "o", String(owner));
+/** The public recipes of an owner; the private ones have `createEveryRecipeToken` of the owner's scope. */
+export const ownerToken = (owner: number): string => createSearchToken(PUBLIC_SCOPE, "o", String(owner));
 
-export function everyToken(scope: number): string {
-  return scopePrefix(scope) + EVERY_RECIPE;
+export function createEveryRecipeToken(scope: number): string {
+  return getScopePrefix(scope) + EVERY_RECIPE;
 }

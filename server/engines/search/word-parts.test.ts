@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SearchFilters } from "./search.ts";
-import { openTestKitchen } from "./test-search.ts";
+import { openTestSearchWithTitles } from "./test-search.ts";
 
 /** Recipes without a sentence that tells their language. */
 const TITLES = [
@@ -42,7 +42,7 @@ const TITLES = [
 
 const INGREDIENTS = ["嫩豆腐", "방울토마토", "鶏もも肉", "Vollkornnudeln", "low-fat quark"];
 
-const kitchen = openTestKitchen();
+const kitchen = openTestSearchWithTitles();
 beforeAll(async () => {
   for (const title of TITLES) await kitchen.store(title);
   await kitchen.store("Gemischte Platte", { ingredients: INGREDIENTS });
@@ -204,7 +204,7 @@ it("any part of a Chinese title finds it", async () => {
 });
 
 it("a German compound of two foods is found by each of them", async () => {
-  const compounds = openTestKitchen();
+  const compounds = openTestSearchWithTitles();
   const first = ["Kartoffel", "Spargel", "Lachs", "Käse", "Tomaten", "Kürbis"];
   const last = ["Suppe", "Salat", "Auflauf", "Gratin", "Kuchen", "Knödel"];
   await compounds.storeOthers();

@@ -1,13 +1,19 @@
-import { type DocumentWord, docIdOf, rowsOf, type SearchDocument, titleKey } from "./document.ts";
-import { rankingOf } from "./ranking/candidate.ts";
+import {
+  computeRankedDocId,
+  createDocumentRows,
+  type DocumentWord,
+  type SearchDocument,
+  toSortableTitle,
+} from "./document.ts";
+import { serializeRankingData } from "./ranking/candidate.ts";
 import type { SqlHandle } from "./sql-handle.ts";
 import { SEARCH_VERSION } from "./tables.ts";
-import { storedKeys } from "./vocabulary/typos.ts";
+import { createStoredTypoKeys } from "./vocabulary/typos.ts";
 
 /** Writes or replaces the entry of a recipe. Updates the vocabulary only if the words changed. */
-export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Promise<void> {
+export async function writeRecipeToIndex(sql: SqlHandle, document: SearchDocument): Promise<void> {
   const { rowId } = document;
-  const rows = rowsOf(document);
+  const rows = createDocumentRows(document);
   const words = wordsColumn(rows.words);
   const [known] = await sql.all(
     `SELECT f.doc_id, x.scope, x.version, x.language, x.words FROM search_texts x JOIN search_facets f ON f.row_id = x.row_id
@@ -31,7 +37,7 @@ export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Pro
       rows.docId,
       rowId,
       rows.scope,
-      titleKey(document.title),
+      toSortableTitle(document.title),
       document.cuisine,
       document.difficulty,
       document.cookingTime,
@@ -45,7 +51,7 @@ export async function indexRecipe(sql: SqlHandle, document: SearchDocument): Pro
     rows.docId,
     rows.scope,
     document.likeCount,
-    rankingOf(rows.texts, rows.language, document),
+    serializeRankingData(rows.texts, rows.language, document),
   ]);
   if (sameWords) return;
   await sql.run("INSERT INTO search_texts (row_id, scope, version, language, words) VALUES (?, ?, ?, ?, ?)", [
@@ -65,7 +71,7 @@ async function removeTokens(sql: SqlHandle, docId: number): Promise<void> {
 }
 
 /** Deletes a recipe from the index; an unknown recipe is no error. */
-export async function removeRecipe(sql: SqlHandle, rowId: number): Promise<void> {
+export async function removeRecipeFromIndex(sql: SqlHandle, rowId: number): Promise<void> {
   const [known] = await sql.all("SELECT doc_id FROM search_facets WHERE row_id = ? LIMIT 1", [rowId]);
   if (known) await removeTokens(sql, Number(known.doc_id));
   await sql.run("DELETE FROM search_facets WHERE row_id = ?", [rowId]);
@@ -73,7 +79,11 @@ export async function removeRecipe(sql: SqlHandle, rowId: number): Promise<void>
 }
 
 /** Updates the likes of a recipe. Returns true when its document id changes: index it then. */
-export async function setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<boolean> {
+export async function setIndexedLikeCount(
+  sql: SqlHandle,
+  rowId: number,
+  likeCount: number,
+): Promise<boolean> {
   await sql.run("UPDATE search_facets SET like_count = ? WHERE row_id = ?", [likeCount, rowId]);
   const [known] = await sql.all("SELECT doc_id FROM search_facets WHERE row_id = ? LIMIT 1", [rowId]);
   if (!known) return false;
@@ -83,11 +93,11 @@ export async function setLikeCount(sql: SqlHandle, rowId: number, likeCount: num
   ]);
   // The number of words in the title is unknown here and moves the rank by two at most, so the id for 1, 3 or 5
   // words counts as unchanged.
-  return ![1, 3, 5].some((words) => docIdOf(rowId, likeCount, words) === Number(known.doc_id));
+  return ![1, 3, 5].some((words) => computeRankedDocId(rowId, likeCount, words) === Number(known.doc_id));
 }
 
 /** Deletes every row of the index, before a rebuild. */
-export async function clearRecipes(sql: SqlHandle): Promise<void> {
+export async function clearSearchIndex(sql: SqlHandle): Promise<void> {
   await sql.run("INSERT INTO search_index (search_index) VALUES ('delete-all')", []);
   await sql.run("INSERT INTO search_titles (search_titles) VALUES ('delete-all')", []);
   await sql.run("DELETE FROM search_facets", []);
@@ -115,7 +125,7 @@ async function countWords(sql: SqlHandle, { scope, language, words }: Entry): Pr
   );
   const keys = rows.flatMap((row) =>
     Number(row.uses) === 1
-      ? storedKeys(scope, String(row.word)).map((key) => [key, Number(row.word_id)])
+      ? createStoredTypoKeys(scope, String(row.word)).map((key) => [key, Number(row.word_id)])
       : [],
   );
   if (keys.length === 0) return;

@@ -1,5 +1,5 @@
-import { timesIn, timeTokens } from "#server/engines/languages/times.ts";
-import { needsNoTimer } from "./time-context.ts";
+import { findDurationsInText, tokenizeForDurations } from "#server/engines/languages/times.ts";
+import { isTimeWithoutTimer } from "./time-context.ts";
 
 /** A time in a step. `seconds` is the lower end of a range and `most` the upper. */
 export type FoundTime = { start: number; end: number; seconds: number; most: number | null };
@@ -14,14 +14,14 @@ const MAX_TEXT_LENGTH = 20_000;
 /** Every time in a step for which a timer helps, in order. Linear in the text. */
 export function findTimerTimes(text: string): FoundTime[] {
   const step = text.slice(0, MAX_TEXT_LENGTH);
-  const tokens = timeTokens(step);
-  return timesIn(step, false, tokens)
+  const tokens = tokenizeForDurations(step);
+  return findDurationsInText(step, false, tokens)
     .filter(
       ({ seconds, most, from, next }) =>
         seconds >= MIN_SECONDS &&
         seconds <= MAX_SECONDS &&
         (most ?? 0) <= MAX_UPPER_SECONDS &&
-        !needsNoTimer(tokens, from, next),
+        !isTimeWithoutTimer(tokens, from, next),
     )
     .map(({ start, end, seconds, most }) => ({ start, end, seconds, most }));
 }

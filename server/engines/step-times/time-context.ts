@@ -41,7 +41,7 @@ const GOES_ON = list(
 );
 
 /** Whether the words around the time in tokens `from` to `until` show that it needs no timer. */
-export function needsNoTimer(tokens: readonly TimeToken[], from: number, until: number): boolean {
+export function isTimeWithoutTimer(tokens: readonly TimeToken[], from: number, until: number): boolean {
   return (
     isDescribedOtherwise(tokens, from) ||
     isWhen(tokens, from, until) ||

@@ -12,7 +12,7 @@ const LETTERS: Record<string, string> = {
 };
 
 /** Lower case without Latin, Greek and Cyrillic accents: "Crème" is "creme", "Soße" is "sosse". Other marks stay. */
-export function fold(text: string): string {
+export function foldCaseAndAccents(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

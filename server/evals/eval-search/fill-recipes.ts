@@ -2,10 +2,10 @@ import type { Tx } from "#db/client.ts";
 import { ingredients, instructions, recipes, tags, users } from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
 import { ASSUMED_SERVINGS, normaliseTags } from "#server/features/recipes/policy.ts";
-import { foldText } from "#server/features/recipes/service/fold-text.ts";
+import { foldTextForSortingAndSearch } from "#server/features/recipes/service/fold-text.ts";
 import { toIngredientRows } from "#server/features/recipes/service/ingredient-rows.ts";
 import { readSearchDocuments } from "#server/features/search-index/service/read-search-documents.ts";
-import { searchWriter } from "#server/features/search-index/service/search-handle.ts";
+import { createSearchWriter } from "#server/features/search-index/service/search-handle.ts";
 import type { RecipeLine } from "./file-lines.ts";
 import type { FileId } from "./read-json-lines.ts";
 
@@ -67,7 +67,7 @@ async function storeRecipes(tx: Tx, deps: Deps, ownerRowId: number, entries: rea
       { ingredients: names.map(({ name }) => name), instructions: line.instructions },
     ]),
   );
-  const sql = searchWriter(tx);
+  const sql = createSearchWriter(tx);
   for (const document of (await readSearchDocuments(tx, [...texts.keys()], texts)).values())
     await deps.search.index(sql, document);
 }
@@ -79,7 +79,7 @@ function* chunksOf<One>(list: readonly One[]): Generator<One[]> {
 function columnsOf(line: RecipeLine, now: number) {
   return {
     title: line.title,
-    titleSort: foldText(line.title),
+    titleSort: foldTextForSortingAndSearch(line.title),
     description: line.description || null,
     cuisine: line.cuisine,
     difficulty: line.difficulty ?? "MEDIUM",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ChosenEngine } from "./choose-engine.ts";
 import { type GradedQuery, readGradedQueries, readRecipes } from "./file-lines.ts";
-import { type Judged, meanScore, ndcgAt10, type Score } from "./score.ts";
+import { computeMeanScore, type Judged, ndcgAt10, type Score } from "./score.ts";
 import { type Ask, withFilledSearch } from "./with-search.ts";
 
 /** `later` was written when the first was tuned out: what helps there too is no trick. */
@@ -53,7 +53,7 @@ function tableOf(answered: readonly Answered[]): string {
 }
 
 function rowOf(name: string, judged: readonly Judged[]): string[] {
-  const score: Score = meanScore(judged);
+  const score: Score = computeMeanScore(judged);
   const share = (value: number | null) => (value === null ? "-" : value.toFixed(3));
   return [
     name,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meanScore, ndcgAt10 } from "./score.ts";
+import { computeMeanScore, ndcgAt10 } from "./score.ts";
 
 it("gives the best order 1, and no hit 0", () => {
   const grades = { a: 3, b: 2, c: 1 };
@@ -32,11 +32,11 @@ it("counts a recipe that is found twice once", () => {
 it("takes no grade from what every object has", () => {
   const judged = { hits: ["constructor"], grades: { a: 3 } };
   expect(ndcgAt10(judged)).toBe(0);
-  expect(meanScore([judged]).goodFirst).toBe(0);
+  expect(computeMeanScore([judged]).goodFirst).toBe(0);
 });
 
 it("calls a first hit good from grade 2 on, and tells queries with and without an answer apart", () => {
-  const score = meanScore([
+  const score = computeMeanScore([
     { hits: ["a"], grades: { a: 2 } },
     { hits: ["a"], grades: { a: 1 } },
     { hits: ["x", "a"], grades: { a: 3 } },
@@ -54,7 +54,7 @@ it("calls a first hit good from grade 2 on, and tells queries with and without a
 });
 
 it("has no figure where there is no query for it", () => {
-  expect(meanScore([])).toEqual({
+  expect(computeMeanScore([])).toEqual({
     answerable: 0,
     unanswerable: 0,
     ndcg: null,

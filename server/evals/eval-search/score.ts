@@ -34,7 +34,7 @@ function cumulativeGain(grades: readonly number[]): number {
 }
 
 /** The figures of these queries together, each query weighing the same. */
-export function meanScore(judged: readonly Judged[]): Score {
+export function computeMeanScore(judged: readonly Judged[]): Score {
   const answerable = judged.filter(({ grades }) => Object.keys(grades).length > 0);
   const unanswerable = judged.filter(({ grades }) => Object.keys(grades).length === 0);
   const isEmpty = ({ hits }: Judged) => (hits.length === 0 ? 1 : 0);

@@ -2,8 +2,12 @@ import {
   readIngredientLine,
   readIngredientLines,
 } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { judgeReading } from "#server/engines/ingredient-lines/suite/judge-reading.ts";
-import { readSuite, recipesOf, type SuiteLine } from "#server/engines/ingredient-lines/suite/read-suite.ts";
+import { judgeSuiteLine } from "#server/engines/ingredient-lines/suite/judge-reading.ts";
+import {
+  groupLinesByTen,
+  readSuiteFiles,
+  type SuiteLine,
+} from "#server/engines/ingredient-lines/suite/read-suite.ts";
 
 type Figures = {
   lines: number;
@@ -16,15 +20,15 @@ type Figures = {
 
 function figuresOf(lines: readonly SuiteLine[]): Figures {
   const figures = { lines: lines.length, inRecipes: 0, alone: 0, names: 0, named: 0, lost: 0 };
-  for (const recipe of recipesOf(lines)) {
+  for (const recipe of groupLinesByTen(lines)) {
     const readings = readIngredientLines(recipe.map(({ line }) => line));
     for (const line of recipe) {
-      const read = judgeReading(
+      const read = judgeSuiteLine(
         line,
         readings.find(({ original }) => original === line.line),
       );
       if (read.amount) figures.inRecipes += 1;
-      if (judgeReading(line, readIngredientLine(line.line)).amount) figures.alone += 1;
+      if (judgeSuiteLine(line, readIngredientLine(line.line)).amount) figures.alone += 1;
       if (read.name !== null) figures.named += 1;
       if (read.name) figures.names += 1;
       if (read.lost.length > 0) figures.lost += 1;
@@ -51,7 +55,7 @@ function rowOf(title: string, lines: readonly SuiteLine[]): string {
  * lines with a lost word.
  */
 export function ingredientScoreTable(folder: string): string {
-  const suite = readSuite(folder);
+  const suite = readSuiteFiles(folder);
   const rows = [
     `${" ".repeat(14)}${["in recipes", "alone", "names", "lost"].map((t) => t.padStart(12)).join("")}`,
   ];

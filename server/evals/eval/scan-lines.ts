@@ -1,5 +1,5 @@
-import { type Amount, type Fraction, fraction } from "#server/engines/amounts/amounts.ts";
-import { printedParts, type ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
+import { type Amount, createReducedFraction, type Fraction } from "#server/engines/amounts/amounts.ts";
+import { findPrintedUnitAndName, type ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
 
 /** The fields that a scan evaluation compares; quantities are texts such as "1 1/2" and "3-4". */
 export function toComparedScanFields(reading: ScanReading): Record<string, unknown> {
@@ -9,7 +9,7 @@ export function toComparedScanFields(reading: ScanReading): Record<string, unkno
     title: reading.title,
     ingredients: reading.ingredients.map((line) => ({
       quantity: quantityText(line.amount),
-      ...printedParts(line),
+      ...findPrintedUnitAndName(line),
       notes: line.notes,
       uncertain: line.uncertain,
       confidence: line.confidence,
@@ -56,7 +56,7 @@ const measureText = (measure: Counted): string =>
 function numberText({ n, d }: Fraction): string {
   if (d === 1) return String(n);
   const integer = Math.floor(n / d);
-  const part = fraction(n % d, d);
+  const part = createReducedFraction(n % d, d);
   const text = `${part.n}/${part.d}`;
   return integer === 0 ? text : `${integer} ${text}`;
 }

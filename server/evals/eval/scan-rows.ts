@@ -38,7 +38,7 @@ export function addPageToRowCounts(
 }
 
 /** "read well: 190 of 216 pages; 188 of them (98.9 %, 95 % interval 96.2 to 99.7 %) have every row". */
-export function rowCountSentence({ pages, well, complete }: RowCounts): string {
+export function describeCompletePageCounts({ pages, well, complete }: RowCounts): string {
   const [low, high] = wilsonInterval(complete, well);
   const percent = (value: number): string => (100 * value).toFixed(1);
   return (

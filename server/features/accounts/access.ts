@@ -9,7 +9,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { storedFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
-import { isLive } from "#server/lib/recent-window.ts";
+import { isUnexpired } from "#server/lib/recent-window.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
@@ -28,7 +28,7 @@ export async function mapQueueFullToRateLimited<T>(work: () => Promise<T>): Prom
 }
 
 /** Refuses a password based on its owner's name or address; `field` is the body's field. Throws VALIDATION. */
-export function refusePersonalPassword(
+export function assertPasswordIsNotPersonal(
   password: string,
   owner: { name: string; email: string },
   field: "password" | "newPassword",
@@ -68,7 +68,7 @@ export async function requireReauthentication(
   await requireNonCriticalLogin(deps.db, member, deps.clock.now());
   if (!member.hasPassword) {
     const fresh = FRESH_MINUTES * 60_000;
-    if (isLive(member.signedInAt + fresh, fresh, deps.clock.now())) return { passwordHash: null };
+    if (isUnexpired(member.signedInAt + fresh, fresh, deps.clock.now())) return { passwordHash: null };
     throw new AppError("FRESH_SIGN_IN_REQUIRED");
   }
   if (!currentPassword) throw new AppError("WRONG_CURRENT_PASSWORD");

@@ -16,7 +16,7 @@ import {
 import { forgotPassword, resendVerification } from "./service/ask-for-mail.ts";
 import { changePassword } from "./service/change-password.ts";
 import { deleteOwnAccount } from "./service/delete-account.ts";
-import { readInvitation } from "./service/invitations.ts";
+import { readInvitedEmail } from "./service/invitations.ts";
 import { ChangePasswordBody, ResetPasswordBody } from "./service/password-bodies.ts";
 import { toUserProfile } from "./service/read-account.ts";
 import { readResetLinkOwner, resetPassword } from "./service/reset-password.ts";
@@ -34,7 +34,7 @@ export const accountsRouter = router({
     .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(InvitationAnswer))
-    .mutation(({ ctx, input }) => readInvitation(ctx.deps, input)),
+    .mutation(({ ctx, input }) => readInvitedEmail(ctx.deps, input)),
 
   /** POST /api/auth/verify-email and GET /api/auth/verify/{token}. A signed-in member stays signed in. */
   verifyEmail: openProcedure

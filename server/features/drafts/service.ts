@@ -3,7 +3,7 @@ import type { Db, Reader, Tx } from "#db/client.ts";
 import { draftImages, drafts, images, recipes } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { requireEditableRecipe } from "#server/features/recipes/access.ts";
-import { imageIdFromPath } from "#server/features/uploads/policy.ts";
+import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { rowIdsBeyondLimit } from "#server/storage-limits.ts";
@@ -151,7 +151,7 @@ async function linkPictures(
   const paths = value.matchAll(/\/images\/[A-Za-z0-9_-]{22,64}\.webp/g);
   const ids = new Set<string>();
   for (const [path] of paths) {
-    const id = imageIdFromPath(path);
+    const id = parseImageIdOrNull(path);
     if (id !== null) ids.add(id);
     if (ids.size === DRAFT_LIMITS.pictures) break;
   }

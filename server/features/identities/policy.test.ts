@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodeOAuthState, isSafeReturnPath, returnPathFromState } from "./policy.ts";
+import { decodeReturnPathOfOAuthState, encodeOAuthState, isSafeReturnPath } from "./policy.ts";
 
 describe("the path to go back to", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("the path to go back to", () => {
     "/search?q=crème%20brûlée",
   ])("may be %s, and comes back as it was", (path) => {
     expect(isSafeReturnPath(path)).toBe(true);
-    expect(returnPathFromState(encodeOAuthState("secret", path))).toBe(path);
+    expect(decodeReturnPathOfOAuthState(encodeOAuthState("secret", path))).toBe(path);
   });
 
   it.each([
@@ -27,18 +27,18 @@ describe("the path to go back to", () => {
     "javascript:alert(1)",
   ])("may not be %j", (path) => {
     expect(isSafeReturnPath(path)).toBe(false);
-    expect(returnPathFromState(encodeOAuthState("secret", path))).toBeNull();
+    expect(decodeReturnPathOfOAuthState(encodeOAuthState("secret", path))).toBeNull();
   });
 
   it.each(["", "secret", "secret.", "secret.%%%", "secret._w", "..", "secret.Ly9l.x"])(
     "is none in the state %j",
     (state) => {
-      expect(returnPathFromState(state)).toBeNull();
+      expect(decodeReturnPathOfOAuthState(state)).toBeNull();
     },
   );
 
   it("is none where none was asked for", () => {
     expect(encodeOAuthState("secret", null)).toBe("secret.");
-    expect(returnPathFromState(encodeOAuthState("secret", null))).toBeNull();
+    expect(decodeReturnPathOfOAuthState(encodeOAuthState("secret", null))).toBeNull();
   });
 });

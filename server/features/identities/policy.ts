@@ -14,7 +14,7 @@ export function encodeOAuthState(secret: string, returnTo: string | null): strin
 }
 
 /** The path in a state; null when there is none or it is unsafe. */
-export function returnPathFromState(state: string): string | null {
+export function decodeReturnPathOfOAuthState(state: string): string | null {
   const [, encoded = ""] = state.split(".");
   try {
     const binary = atob(encoded.replaceAll("-", "+").replaceAll("_", "/"));

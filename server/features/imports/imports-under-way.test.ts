@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createImportSlots } from "#server/guards/import-slots.ts";
+import { createImportConcurrencyLimiter } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { refusalOf } from "#server/test/refusal.ts";
@@ -21,7 +21,7 @@ describe("imports under way", () => {
   };
 
   it("are two of a member and eight in all; the next waits, and one too many is turned away", async () => {
-    const slots = createImportSlots({ maxWaiting: 1 });
+    const slots = createImportConcurrencyLimiter({ maxWaiting: 1 });
     const members = await Promise.all(Array.from({ length: 6 }, () => harness.createMember()));
     const { until, go } = pause();
     const run = (index: number) => slots.run(members[index] ?? member, "reading", () => until);
@@ -35,7 +35,7 @@ describe("imports under way", () => {
   });
 
   it("do not hold a save up", async () => {
-    const slots = createImportSlots();
+    const slots = createImportConcurrencyLimiter();
     const { until, go } = pause();
     const reading = [1, 2].map(() => slots.run(member, "reading", () => until));
     expect(await slots.run(member, "saving", async () => "saved")).toBe("saved");
@@ -80,7 +80,7 @@ describe("imports under way", () => {
   });
 
   it("that fail leave their place", async () => {
-    const slots = createImportSlots();
+    const slots = createImportConcurrencyLimiter();
     for (let turn = 0; turn < 5; turn += 1) {
       const failing = slots.run(member, "reading", async () => Promise.reject(new Error("no")));
       await expect(failing).rejects.toThrow("no");

@@ -5,6 +5,6 @@ export const MAX_TEXT_CHARS = 20_000;
 export const PAGE_BYTES = 5 * 1024 * 1024;
 
 /** Whether a pasted text is markup, recipe data or an exported table, which is limited like the source of a page. */
-export function isPageSource(text: string): boolean {
+export function isMarkupOrRecipeData(text: string): boolean {
   return /^\s*(?:[{[<]|id,title,)/.test(text);
 }

@@ -17,11 +17,11 @@ import {
   ValidateUrlAnswer,
   ValidateUrlInput,
 } from "./schema.ts";
-import { continueReview, fetchPicture } from "./service/continue-review.ts";
-import { extractRecipe, extractText } from "./service/extract-recipe.ts";
+import { fetchPictureOfPendingImport, readPendingImportDraft } from "./service/continue-review.ts";
+import { extractRecipe, extractRecipeFromText } from "./service/extract-recipe.ts";
 import { deleteRecord, listRecords } from "./service/history.ts";
-import { rereadRecipe } from "./service/reread-recipe.ts";
-import { saveImport } from "./service/save-import.ts";
+import { parseStoredSourceOfRecipe } from "./service/reread-recipe.ts";
+import { saveImportAsRecipe } from "./service/save-import.ts";
 import { listSupportedSites, validateUrl } from "./service/sites.ts";
 
 /** Each fetches and reads a page. */
@@ -49,34 +49,34 @@ export const importsRouter = router({
     .meta({ ...importLimits, bodyLimit: 7 * 1024 * KIB })
     .input(ExtractTextInput)
     .output(answer(ExtractAnswer))
-    .mutation(({ ctx, input }) => extractText(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => extractRecipeFromText(ctx.deps, ctx.member, input)),
 
   /** Continues the review of a pending record. */
   continueReview: memberProcedure
     .input(RecordInput)
     .output(answer(ExtractAnswer))
-    .query(({ ctx, input }) => continueReview(ctx.deps, ctx.member, input.id)),
+    .query(({ ctx, input }) => readPendingImportDraft(ctx.deps, ctx.member, input.id)),
 
   /** Fetches one picture of the page for the review. */
   fetchPicture: memberProcedure
     .meta(pictureLimits)
     .input(FetchPictureInput)
     .output(answer(FetchPictureAnswer))
-    .mutation(({ ctx, input }) => fetchPicture(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => fetchPictureOfPendingImport(ctx.deps, ctx.member, input)),
 
   /** Reads the stored page of a recipe with the current reader. */
   reread: memberProcedure
     .meta(importLimits)
     .input(RereadInput)
     .output(answer(RereadAnswer))
-    .query(({ ctx, input }) => rereadRecipe(ctx.deps, ctx.member, input.recipeId)),
+    .query(({ ctx, input }) => parseStoredSourceOfRecipe(ctx.deps, ctx.member, input.recipeId)),
 
   /** POST /api/import/save. */
   save: memberProcedure
     .meta({ ...importLimits, bodyLimit: 1024 * KIB })
     .input(SaveImportInput)
     .output(answer(SaveImportAnswer))
-    .mutation(({ ctx, input }) => saveImport(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => saveImportAsRecipe(ctx.deps, ctx.member, input)),
 
   /** GET /api/import/supported-sites. */
   supportedSites: publicProcedure

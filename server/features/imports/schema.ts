@@ -2,7 +2,7 @@ import { z } from "zod";
 import { RECIPE_LIMITS as MAX, VISIBLE } from "#server/features/recipes/policy.ts";
 import { IdempotencyKey } from "#server/features/recipes/schema/recipe-in.ts";
 import { urlWithoutCredentials } from "#server/features/recipes/schema/source-address.ts";
-import { isPageSource, MAX_TEXT_CHARS, PAGE_BYTES } from "./policy.ts";
+import { isMarkupOrRecipeData, MAX_TEXT_CHARS, PAGE_BYTES } from "./policy.ts";
 import { calories, ImportDraft, ImportReceipt, minutes, SectionMark } from "./schema/import-draft.ts";
 
 export { ImportDraft, ImportReceipt } from "./schema/import-draft.ts";
@@ -45,7 +45,7 @@ export const ExtractTextInput = z.object({
     .trim()
     .min(1, "textRequired")
     .max(PAGE_BYTES, "tooLong")
-    .refine((text) => isPageSource(text) || text.length <= MAX_TEXT_CHARS, "tooLong"),
+    .refine((text) => isMarkupOrRecipeData(text) || text.length <= MAX_TEXT_CHARS, "tooLong"),
   propose,
 });
 export type ExtractTextInput = z.infer<typeof ExtractTextInput>;

@@ -4,7 +4,7 @@ import { purgeOldRecords } from "#server/features/retention/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { readSource } from "./service/read-source.ts";
+import { parseAndCompressSourceOrNull } from "./service/read-source.ts";
 
 const NO_PAGE = { status: 404, detail: "The page of this recipe was not kept" };
 const NO_RECORD = { status: 404, detail: "Import record not found" };
@@ -46,7 +46,7 @@ const save = (draft: Awaited<ReturnType<typeof extract>>["data"], importId: stri
 describe("a page with several recipes", () => {
   beforeEach(() => {
     const read = (recipe: object, url: string | null) =>
-      readSource({ kind: "page", html: pageOf(recipe), url }) ?? unread();
+      parseAndCompressSourceOrNull({ kind: "page", html: pageOf(recipe), url }) ?? unread();
     harness.override({
       readSource: async (source) => {
         const url = source.kind === "page" ? source.url : null;

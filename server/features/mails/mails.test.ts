@@ -6,7 +6,7 @@ import { outboxJob } from "#server/jobs/all-jobs.ts";
 import { createJobScheduler } from "#server/jobs/job.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { MailError, type Mailer, type MailMessage } from "#server/lib/mailer.ts";
-import { createSeal, SEALED } from "#server/lib/seal.ts";
+import { createTextCipher, SEALED } from "#server/lib/seal.ts";
 import { gate } from "#server/test/gate.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import { mailedBodies, visitor } from "#server/test/sign-in.ts";
@@ -259,7 +259,7 @@ describe("a waiting message", () => {
 
   it("is given up with a log line when its key is lost, without blocking others", async () => {
     await queue();
-    harness.override({ seal: createSeal(randomBytes(32)) });
+    harness.override({ seal: createTextCipher(randomBytes(32)) });
     await queue();
     expect(await send()).toBe(1);
     expect(given).toHaveLength(1);
@@ -269,7 +269,7 @@ describe("a waiting message", () => {
 
   it("of a remote database is left to the process whose key sealed it, for a day", async () => {
     harness.override({ db: { ...harness.db, path: null } });
-    const other = createSeal(randomBytes(32));
+    const other = createTextCipher(randomBytes(32));
     await queue();
     await queue();
     expect(await send(other)).toBe(0);

@@ -3,7 +3,7 @@ import type { Reader } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
 import { type Authorized, brandAuthorized } from "#server/guards/authorized.ts";
-import { type Member, readableOwners, type Viewer } from "#server/guards/member.ts";
+import { getReadableOwners, type Member, type Viewer } from "#server/guards/member.ts";
 import { canEditRecipe, canLikeRecipe, canReadRecipe } from "./policy.ts";
 
 export type RecipeRow = typeof recipes.$inferSelect;
@@ -15,7 +15,7 @@ export async function requireReadableRecipe(
   id: string,
 ): Promise<Authorized<RecipeRow, "read">> {
   const [row] = await db.select().from(recipes).where(eq(recipes.id, id));
-  if (!row || !canReadRecipe(readableOwners(viewer), row)) throw new AppError("RECIPE_NOT_FOUND");
+  if (!row || !canReadRecipe(getReadableOwners(viewer), row)) throw new AppError("RECIPE_NOT_FOUND");
   return brandAuthorized(row, "read");
 }
 
@@ -44,7 +44,7 @@ export async function requireLikeableRecipe(
   id: string,
 ): Promise<Authorized<RecipeRow, "like">> {
   const row = await requireReadableRecipe(tx, member, id);
-  if (!canLikeRecipe(readableOwners(member), row)) throw new AppError("LIKE_FORBIDDEN");
+  if (!canLikeRecipe(getReadableOwners(member), row)) throw new AppError("LIKE_FORBIDDEN");
   return brandAuthorized<RecipeRow, "like">(row, "like");
 }
 
@@ -62,12 +62,12 @@ export async function findIdempotentResult(
 
 /** A row that the member has just created. */
 export function authorizeNewRecipe(member: Member, row: RecipeRow): Authorized<RecipeRow, "edit"> {
-  if (!canEditRecipe(readableOwners(member), row)) throw new AppError("RECIPE_CHANGE_FORBIDDEN");
+  if (!canEditRecipe(getReadableOwners(member), row)) throw new AppError("RECIPE_CHANGE_FORBIDDEN");
   return brandAuthorized(row, "edit");
 }
 
 async function requireOwn(tx: Reader, member: Member, id: string, code: ErrorCode): Promise<RecipeRow> {
   const row = await requireReadableRecipe(tx, member, id);
-  if (!canEditRecipe(readableOwners(member), row)) throw new AppError(code);
+  if (!canEditRecipe(getReadableOwners(member), row)) throw new AppError(code);
   return row;
 }

@@ -14,12 +14,12 @@ import {
 import { ReadLinesAnswer, ReadLinesInput } from "./schema/readings.ts";
 import { Cuisine, Recipe, RecipeId, RecipeSummary } from "./schema/recipe.ts";
 import { CreateRecipeInput, DuplicateRecipeInput, UpdateRecipeInput } from "./schema/recipe-in.ts";
-import { changeManyRecipes } from "./service/change-many.ts";
+import { applyActionToOwnRecipes } from "./service/change-many.ts";
 import { createRecipe } from "./service/create-recipe.ts";
 import { deleteRecipe } from "./service/delete-recipe.ts";
 import { duplicateRecipe } from "./service/duplicate-recipe.ts";
 import { exportRecipes } from "./service/export-recipes.ts";
-import { parseTypedLines } from "./service/list-reader.ts";
+import { previewTypedIngredientLines } from "./service/list-reader.ts";
 import { listFeaturedRecipes, listMyRecipes, listRecipes } from "./service/list-recipes.ts";
 import {
   readFilterMetadata,
@@ -67,7 +67,7 @@ export const recipesRouter = router({
     .meta(typingLimits)
     .input(ReadLinesInput)
     .output(answer(ReadLinesAnswer))
-    .mutation(({ ctx, input }) => parseTypedLines(ctx.deps, input)),
+    .mutation(({ ctx, input }) => previewTypedIngredientLines(ctx.deps, input)),
 
   /** DELETE /api/recipes/{id}. */
   delete: memberProcedure
@@ -80,7 +80,7 @@ export const recipesRouter = router({
     .meta({ rate: { bucket: "changeMany", calls: 20, seconds: 60 }, weight: 10 })
     .input(ChangeManyInput)
     .output(answer(ManyChanged))
-    .mutation(({ ctx, input }) => changeManyRecipes(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => applyActionToOwnRecipes(ctx.deps, ctx.member, input)),
 
   /** POST /api/recipes/{id}/duplicate. */
   duplicate: memberProcedure

@@ -4,9 +4,9 @@ import { isCommonPassword } from "#server/engines/common-passwords/common-passwo
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import {
+  assertPasswordIsNotPersonal,
   findAccountByEmail,
   mapQueueFullToRateLimited,
-  refusePersonalPassword,
 } from "#server/features/accounts/access.ts";
 import { RegisterInput } from "#server/features/accounts/schema.ts";
 import { createConfirmedAccount } from "#server/features/accounts/service/create-confirmed-account.ts";
@@ -19,8 +19,8 @@ import {
   type StartSessionDeps,
   startSession,
 } from "#server/features/sessions/service/start-session.ts";
-import { deviceSecretsOf } from "#server/guards/devices.ts";
-import { selectFailureCounter } from "#server/guards/login-lockout.ts";
+import { readDeviceSecrets } from "#server/guards/devices.ts";
+import { chooseLoginFailureCounter } from "#server/guards/login-lockout.ts";
 import { countMailRequestOrThrow } from "#server/guards/mail-limits.ts";
 import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
@@ -60,7 +60,7 @@ export async function registerAccount(
     input.invitation != null &&
     (await findEmailByInvitationToken(deps.db, input.invitation, deps.clock.now())) === input.email;
   if (SIGNUP === "invite" && !isInvited) throw new AppError("REGISTRATION_CLOSED");
-  refusePersonalPassword(input.password, input, "password");
+  assertPasswordIsNotPersonal(input.password, input, "password");
   const passwordHash = await mapQueueFullToRateLimited(() => deps.passwords.hash(input.password));
   const { email, name } = input;
   if (isInvited) {
@@ -88,10 +88,10 @@ async function makeSignedIn(tx: Tx, deps: Deps, asked: Asked, origin: Browser): 
   const { ip, cookies, timezone } = origin;
   const user = await createConfirmedAccount(tx, deps, { ...asked, timezone });
   if (!user) return null;
-  const attempt = await selectFailureCounter(tx, {
+  const attempt = await chooseLoginFailureCounter(tx, {
     address: user.email,
     ip,
-    devices: deviceSecretsOf(cookies),
+    devices: readDeviceSecrets(cookies),
   });
   return startSession(tx, deps, origin, { user, attempt, service: null });
 }

@@ -25,7 +25,7 @@ import {
   usageMoments,
 } from "#db/schema/index.ts";
 import { purgeOldDrafts } from "#server/features/drafts/service.ts";
-import { weighRecords } from "#server/features/imports/service/record-limits.ts";
+import { fillMissingRecordSizes } from "#server/features/imports/service/record-limits.ts";
 import { LOGIN_IDLE_MS, recordLoginEnds } from "#server/guards/logins.ts";
 import { LIFETIME } from "#server/guards/usage-windows.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -106,7 +106,7 @@ export async function deleteReleasedImages(deps: Deps & { images: ImageStore }):
 export async function purgeOldRecords({ db, clock }: Deps): Promise<number> {
   const now = clock.now();
   const before = (record: keyof typeof RETENTION_DAYS) => now - RETENTION_DAYS[record] * DAY;
-  await weighRecords({ db });
+  await fillMissingRecordSizes({ db });
   await endExpired(db, now);
   return (
     (await purge(db, loginEvents, loginEvents.rowId, lt(loginEvents.createdAt, before("signInEvents")))) +

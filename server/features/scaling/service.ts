@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, eq, lte } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#db/client.ts";
 import { scaleHistory } from "#db/schema/index.ts";
-import { quantityOf } from "#server/engines/amounts/amounts.ts";
+import { toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import { type ScaledRecipe, scaleRecipe } from "#server/engines/scaling/scaling.ts";
 import { validationError } from "#server/errors.ts";
 import { type RecipeRow, requireReadableRecipe } from "#server/features/recipes/access.ts";
@@ -86,7 +86,7 @@ export async function checkScaling(
   return { valid: true, ...servings, warnings: scaled.warnings, message: null };
 }
 
-/** The member's scalings of a recipe, newest first, at most 50. Throws RECIPE_NOT_FOUND. */
+/** The member's scalings of a recipe, newest first, at most `MAX_PER_RECIPE`. Throws RECIPE_NOT_FOUND. */
 export async function listScalings({ db }: { db: Db }, member: Member, id: string): Promise<ScaleRecord[]> {
   const recipe = await requireReadableRecipe(db, member, id);
   const rows = await db
@@ -150,7 +150,7 @@ async function storeScaling(
 }
 
 function shownFields({ name, amount, unit, size, notes }: IngredientFields) {
-  return { name, quantity: quantityOf(amount), unit, size, notes };
+  return { name, quantity: toQuantityOrNull(amount), unit, size, notes };
 }
 
 function servingsOf(originalServings: number, newServings: number) {

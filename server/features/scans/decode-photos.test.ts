@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodePhotos } from "./service/decode-photos.ts";
+import { decodeBase64Photos } from "./service/decode-photos.ts";
 
 const MIB = 1024 * 1024;
 const bytes = (length: number) => Buffer.alloc(length, 7);
@@ -17,26 +17,27 @@ it("takes base64, with a data: prefix, with line breaks, without padding, or for
       plain.replace(/(.{4})(.{7})?/g, "$1\n$2 \t\r\n"),
       plain.replace(/=+$/, ""),
     ];
-    for (const text of texts) expect(decodePhotos([text])[0], text).toEqual(new Uint8Array(bytes(length)));
+    for (const text of texts)
+      expect(decodeBase64Photos([text])[0], text).toEqual(new Uint8Array(bytes(length)));
   }
-  expect(decodePhotos(["-_-_"])[0]).toEqual(new Uint8Array([0xfb, 0xff, 0xbf]));
+  expect(decodeBase64Photos(["-_-_"])[0]).toEqual(new Uint8Array([0xfb, 0xff, 0xbf]));
 });
 
 it.each(["", " ", "data:image/png;base64,", "A", "AB=C", "not base64!", "ABC%", "data:image/png,ABCD", "é"])(
   "refuses %j",
   (text) => {
-    expect(() => decodePhotos([text])).toThrow(expect.objectContaining({ code: "SCAN_DATA_INVALID" }));
+    expect(() => decodeBase64Photos([text])).toThrow(expect.objectContaining({ code: "SCAN_DATA_INVALID" }));
   },
 );
 
 it("takes 10 MB in all, and no byte more", () => {
-  expect(decodePhotos([base64(10 * MIB)])[0]?.byteLength).toBe(10 * MIB);
-  expect(decodePhotos([base64(5 * MIB), base64(5 * MIB)])).toHaveLength(2);
+  expect(decodeBase64Photos([base64(10 * MIB)])[0]?.byteLength).toBe(10 * MIB);
+  expect(decodeBase64Photos([base64(5 * MIB), base64(5 * MIB)])).toHaveLength(2);
   for (const texts of [
     [base64(10 * MIB + 1)],
     [base64(5 * MIB), base64(5 * MIB + 1)],
     ["A".repeat(30 * MIB)],
   ]) {
-    expect(() => decodePhotos(texts)).toThrow(expect.objectContaining({ code: "SCAN_TOO_LARGE" }));
+    expect(() => decodeBase64Photos(texts)).toThrow(expect.objectContaining({ code: "SCAN_TOO_LARGE" }));
   }
 });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { createLanguageModelOrNull, type LanguageModel } from "#server/lib/language-model.ts";
 import { createLogger } from "#server/lib/logger.ts";
 import { breakReaders } from "#server/test/break-readers.ts";
-import { parseText } from "./service/parse-text.ts";
+import { parseScannedTextByModelOrRules } from "./service/parse-text.ts";
 import { createScanHandler } from "./service/scan-job.ts";
 import { createScannerPool } from "./service/scanner-pool.ts";
 
@@ -55,7 +55,7 @@ function model(timeoutMs?: number): LanguageModel | null {
   return createLanguageModelOrNull({ url, model: "small", key: "secret", ...(timeoutMs && { timeoutMs }) });
 }
 
-const byRules = () => parseText(depsWith(null), { ocrText: scanned });
+const byRules = () => parseScannedTextByModelOrRules(depsWith(null), { ocrText: scanned });
 
 it("reads a text by rules", async () => {
   expect(await byRules()).toEqual({
@@ -71,7 +71,7 @@ it("reads a text by rules", async () => {
 it("logs what broke the reading of a text by its lines and the place in the code, without its words", async () => {
   breakReaders(/leek soup\n/i);
   const deps = depsWith(null);
-  expect(await parseText(deps, { ocrText: scanned })).toEqual({
+  expect(await parseScannedTextByModelOrRules(deps, { ocrText: scanned })).toEqual({
     title: "",
     ingredients: [],
     instructions: [],
@@ -89,7 +89,7 @@ it("logs what broke the reading of a text by its lines and the place in the code
 
 it("lets a model sort the text, and sends it nowhere else", async () => {
   respond = () => ({ body: saying(sorted) });
-  const parsed = await parseText(depsWith(model()), { ocrText: scanned });
+  const parsed = await parseScannedTextByModelOrRules(depsWith(model()), { ocrText: scanned });
   expect(parsed).toMatchObject({
     title: "Leek soup",
     ingredients: [
@@ -130,7 +130,9 @@ it.each<[string, object, () => ReturnType<typeof respond>]>([
   ["is endless", UNFIT, () => ({ body: Buffer.alloc(2_000_000, 32) })],
 ])("falls back to rules where a model's answer %s, and logs no word of it", async (_name, error, answer) => {
   respond = answer;
-  expect(await parseText(depsWith(model()), { ocrText: scanned })).toEqual(await byRules());
+  expect(await parseScannedTextByModelOrRules(depsWith(model()), { ocrText: scanned })).toEqual(
+    await byRules(),
+  );
   expect(asked).toHaveLength(1);
   const { host } = model() as LanguageModel;
   const line = { level: "info", time: expect.any(String), msg: "the language model did not help", host };
@@ -142,7 +144,7 @@ it("falls back to rules where a model does not answer in time", async () => {
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as AddressInfo;
   const slow = createLanguageModelOrNull({ url: `http://127.0.0.1:${port}`, model: "slow", timeoutMs: 50 });
-  expect(await parseText(depsWith(slow), { ocrText: scanned })).toEqual(await byRules());
+  expect(await parseScannedTextByModelOrRules(depsWith(slow), { ocrText: scanned })).toEqual(await byRules());
   silent.closeAllConnections();
   await new Promise((resolve) => silent.close(resolve));
 });

@@ -13,9 +13,9 @@ import {
   ScanOptions,
   ScanProgress,
 } from "./schema.ts";
-import { parseText, readScanOptions } from "./service/parse-text.ts";
-import { assessQuality, processPhotos } from "./service/process-photos.ts";
-import { saveScan } from "./service/save-scan.ts";
+import { parseScannedTextByModelOrRules, readScanOptions } from "./service/parse-text.ts";
+import { assessUploadedPhotoQuality, scanPhotosAndCountUse } from "./service/process-photos.ts";
+import { saveScanAsRecipe } from "./service/save-scan.ts";
 
 /** Each reads a photo. */
 const scanLimits = { rate: { bucket: "scan", calls: 30, seconds: 60 } };
@@ -27,7 +27,7 @@ export const scansRouter = router({
     .meta({ ...scanLimits, bodyLimit: 15 * MIB, operation: "ocr_operation" })
     .input(ProcessInput)
     .output(answer(ScanAnswer))
-    .mutation(({ ctx, input }) => processPhotos(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => scanPhotosAndCountUse(ctx.deps, ctx.member, input)),
 
   /** Progress of an own scan; null once it has ended. */
   progress: memberProcedure
@@ -46,14 +46,14 @@ export const scansRouter = router({
     .meta({ ...scanLimits, bodyLimit: 15 * MIB })
     .input(AssessInput)
     .output(answer(QualityAnswer))
-    .mutation(({ ctx, input }) => assessQuality(ctx.deps, input)),
+    .mutation(({ ctx, input }) => assessUploadedPhotoQuality(ctx.deps, input)),
 
   /** POST /api/ocr/parse-with-llm. */
   parseText: memberProcedure
     .meta({ ...scanLimits, bodyLimit: MIB / 4 })
     .input(ParseTextInput)
     .output(answer(ParsedText))
-    .mutation(({ ctx, input }) => parseText(ctx.deps, input)),
+    .mutation(({ ctx, input }) => parseScannedTextByModelOrRules(ctx.deps, input)),
 
   /** Whether texts may be sent to a language model, and to which host. */
   options: memberProcedure.output(answer(ScanOptions)).query(({ ctx }) => readScanOptions(ctx.deps)),
@@ -63,5 +63,5 @@ export const scansRouter = router({
     .meta({ ...scanLimits, bodyLimit: 25 * MIB })
     .input(SaveScanInput)
     .output(answer(SaveScanAnswer))
-    .mutation(({ ctx, input }) => saveScan(ctx.deps, ctx.member, input)),
+    .mutation(({ ctx, input }) => saveScanAsRecipe(ctx.deps, ctx.member, input)),
 });

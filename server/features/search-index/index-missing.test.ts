@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Member } from "#server/guards/member.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
-import { indexMissing, tidyIndex } from "./service/index-missing.ts";
+import { indexMissingRecipes, optimizeSearchIndex } from "./service/index-missing.ts";
 
 const harness = setUpHarness({ USAGE_LIMITS: "off" });
 let ada: Member;
@@ -25,17 +25,17 @@ const emptyIndex = () =>
   );
 
 it("indexes what the search does not know, and nothing twice", async () => {
-  expect(await indexMissing(harness.deps)).toBe(0);
+  expect(await indexMissingRecipes(harness.deps)).toBe(0);
   await emptyIndex();
   expect(await count()).toBe(0);
-  expect(await indexMissing(harness.deps)).toBe(25);
+  expect(await indexMissingRecipes(harness.deps)).toBe(25);
   expect(await count()).toBe(25);
-  expect(await indexMissing(harness.deps)).toBe(0);
+  expect(await indexMissingRecipes(harness.deps)).toBe(0);
 });
 
 it("indexes entries of an earlier version again", async () => {
   await harness.db.write((tx) => tx.run(sql`update search_texts set version = 0 where row_id % 2 = 0`));
-  expect(await indexMissing(harness.deps)).toBeGreaterThan(10);
+  expect(await indexMissingRecipes(harness.deps)).toBeGreaterThan(10);
   expect(await count()).toBe(25);
   expect(await harness.db.integrityCheck()).toBe("ok");
 });
@@ -53,15 +53,15 @@ it("ends when the server stops, and goes on at the next start", async () => {
       return search.index(...args);
     },
   };
-  expect(await indexMissing({ db: harness.deps.db, search: counting }, stop.signal)).toBe(10);
+  expect(await indexMissingRecipes({ db: harness.deps.db, search: counting }, stop.signal)).toBe(10);
   expect(await count()).toBe(10);
-  expect(await indexMissing(harness.deps)).toBe(15);
+  expect(await indexMissingRecipes(harness.deps)).toBe(15);
   expect(await count()).toBe(25);
 });
 
 it("is put in order once it is in many pieces", async () => {
-  expect(await tidyIndex(harness.deps)).toBe(true);
-  expect(await tidyIndex(harness.deps)).toBe(false);
+  expect(await optimizeSearchIndex(harness.deps)).toBe(true);
+  expect(await optimizeSearchIndex(harness.deps)).toBe(false);
   expect(await count()).toBe(25);
   expect(await harness.db.integrityCheck()).toBe("ok");
 });

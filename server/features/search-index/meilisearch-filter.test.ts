@@ -1,35 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { expressionFilter, indexedTokens } from "./service/meilisearch-expression-filter.ts";
-import { facetFilter, quote, scopeFilter } from "./service/meilisearch-filter.ts";
-import { queryOf } from "./service/meilisearch-queries.ts";
-import { indexSettings } from "./service/meilisearch-settings.ts";
+import {
+  convertFtsExpressionToMeiliFilter,
+  selectTokensForMeili,
+} from "./service/meilisearch-expression-filter.ts";
+import {
+  createMeiliFacetFilterOrNull,
+  createMeiliScopeFilter,
+  quoteMeiliValue,
+} from "./service/meilisearch-filter.ts";
+import { createMeiliQuery } from "./service/meilisearch-queries.ts";
+import { createMeiliIndexSettings } from "./service/meilisearch-settings.ts";
 
 describe("a filter", () => {
   it("holds whatever people write as one value", () => {
-    expect(quote('a" OR scope = "2')).toBe('"a\\" OR scope = \\"2"');
-    expect(quote("a\\")).toBe('"a\\\\"');
-    expect(quote('\\" OR 1')).toBe('"\\\\\\" OR 1"');
+    expect(quoteMeiliValue('a" OR scope = "2')).toBe('"a\\" OR scope = \\"2"');
+    expect(quoteMeiliValue("a\\")).toBe('"a\\\\"');
+    expect(quoteMeiliValue('\\" OR 1')).toBe('"\\\\\\" OR 1"');
   });
 
   it("holds no half of a letter, which no server would take", () => {
-    expect(quote("a\ud800b🎂")).toBe('"a\ufffdb🎂"');
+    expect(quoteMeiliValue("a\ud800b🎂")).toBe('"a\ufffdb🎂"');
     const asked = { scopes: [0], filters: {}, words: ["so\udc00up"], limit: 5, expression: null };
-    expect(queryOf({ ...asked, text: { words: asked.words, inTitle: true } }).q).toBe("so\ufffdup");
+    expect(createMeiliQuery({ ...asked, text: { words: asked.words, inTitle: true } }).q).toBe("so\ufffdup");
   });
 
   it("leaves the facets that are asked for alone", () => {
-    expect(facetFilter({})).toBeNull();
-    expect(facetFilter({ cuisine: "THAI", maxServings: 4, hasImage: false })).toBe(
+    expect(createMeiliFacetFilterOrNull({})).toBeNull();
+    expect(createMeiliFacetFilterOrNull({ cuisine: "THAI", maxServings: 4, hasImage: false })).toBe(
       '(cuisine = "THAI") AND (servings <= "4") AND (hasImage = false)',
     );
   });
 
   it("takes what an expression says, and nothing of a token for syntax", () => {
-    expect(expressionFilter('("tesoup" AND "ieleek") NOT ("pea·eb")')).toBe(
+    expect(convertFtsExpressionToMeiliFilter('("tesoup" AND "ieleek") NOT ("pea·eb")')).toBe(
       '( tokens = "tesoup" AND tokens = "ieleek" ) AND NOT ( tokens = "pea·eb" )',
     );
-    expect(expressionFilter('"·7·mesoup"')).toBe('tokens IN ["·7·tesoup", "·7·iesoup", "·7·mesoup"]');
-    expect(expressionFilter('"te"")OR(""x"')).toBe('tokens = "te\\")OR(\\"x"');
+    expect(convertFtsExpressionToMeiliFilter('"·7·mesoup"')).toBe(
+      'tokens IN ["·7·tesoup", "·7·iesoup", "·7·mesoup"]',
+    );
+    expect(convertFtsExpressionToMeiliFilter('"te"")OR(""x"')).toBe('tokens = "te\\")OR(\\"x"');
   });
 
   it("is within the reader's scopes, whatever is sought", () => {
@@ -39,7 +48,7 @@ describe("a filter", () => {
       { ...sought, expression: null, text: { words: ["soup"], inTitle: true } },
       { ...sought, expression: null, text: { words: ["soup"], inTitle: false } },
     ]) {
-      expect(queryOf(question).filter.startsWith(`(${scopeFilter([0, 7])})`)).toBe(true);
+      expect(createMeiliQuery(question).filter.startsWith(`(${createMeiliScopeFilter([0, 7])})`)).toBe(true);
     }
   });
 });
@@ -47,14 +56,14 @@ describe("a filter", () => {
 describe("a document's tokens", () => {
   it("hold each word of title and ingredients once, and none of the steps", () => {
     expect(
-      indexedTokens(["§", "tesoup", "mesoup", "besoup", "ieleek", "meleek", "mequick", "bepot"]),
+      selectTokensForMeili(["§", "tesoup", "mesoup", "besoup", "ieleek", "meleek", "mequick", "bepot"]),
     ).toEqual(["§", "tesoup", "ieleek", "mequick"]);
-    expect(indexedTokens(["·7·tesoup", "·7·mesoup", "·7·bepot"])).toEqual(["·7·tesoup"]);
+    expect(selectTokensForMeili(["·7·tesoup", "·7·mesoup", "·7·bepot"])).toEqual(["·7·tesoup"]);
   });
 });
 
 describe("the settings", () => {
-  const { synonyms, stopWords, typoTolerance } = indexSettings();
+  const { synonyms, stopWords, typoTolerance } = createMeiliIndexSettings();
 
   it("let names of the kitchen stand for each other, both ways", () => {
     expect(synonyms.aubergine).toContain("eggplant");

@@ -5,8 +5,8 @@ import type { Member } from "#server/guards/member.ts";
 import { createHarness, type Harness } from "#server/test/harness.ts";
 import { recipeInput } from "#server/test/recipe-input.ts";
 import { indexDifferences } from "#server/test/search-outage/index-differences.ts";
-import { createSearch, searchState } from "./service/create-search.ts";
-import { keepOutbox } from "./service/outbox.ts";
+import { createConfiguredSearch, describeAnsweringSearchEngine } from "./service/create-search.ts";
+import { setSearchOutboxEnabled } from "./service/outbox.ts";
 
 const server = await startSearchServer();
 afterAll(async () => {
@@ -36,7 +36,9 @@ describe("without a search server that answers", () => {
   it("the embedded search answers, and the state says so", async () => {
     await create("Leek pie");
     await turn();
-    expect(searchState(harness.deps.searchServer)).toBe("embedded (meilisearch does not answer)");
+    expect(describeAnsweringSearchEngine(harness.deps.searchServer)).toBe(
+      "embedded (meilisearch does not answer)",
+    );
     const { recipes } = await harness.callerFor(null).search.advanced({ title: "leek" });
     expect(recipes.map(({ title }) => title)).toEqual(["Leek pie"]);
   });
@@ -48,7 +50,7 @@ describe("without a search server that answers", () => {
     expect(await waiting()).toBe(2);
     await harness.callerFor(ada).recipes.delete({ id });
     expect(await waiting()).toBe(2);
-    await keepOutbox(harness.db, false);
+    await setSearchOutboxEnabled(harness.db, false);
     await create("Apple pie");
     expect(await waiting()).toBe(0);
   });
@@ -91,10 +93,10 @@ describe.skipIf("missing" in server)("with a Meilisearch server", () => {
     );
     expect(await indexDifferences(harness.deps, server)).toHaveLength(4);
     // Another process, that comes to it for the first time.
-    Object.assign(harness.deps, createSearch({ url: server.url, key: server.key }));
+    Object.assign(harness.deps, createConfiguredSearch({ url: server.url, key: server.key }));
     await turn();
     expect(await indexDifferences(harness.deps, server)).toEqual([]);
-    expect(searchState(harness.deps.searchServer)).toBe("meilisearch");
+    expect(describeAnsweringSearchEngine(harness.deps.searchServer)).toBe("meilisearch");
   });
 
   it("needs no more than the key of the guide opens", async () => {
@@ -104,7 +106,10 @@ describe.skipIf("missing" in server)("with a Meilisearch server", () => {
     const { key } = await call("/keys", "POST", actions);
     const fallbacks: Error[] = [];
     const onFallback = (why: Error) => void fallbacks.push(why);
-    Object.assign(harness.deps, createSearch({ url: server.url, key, inTimeMs: 20_000, onFallback }));
+    Object.assign(
+      harness.deps,
+      createConfiguredSearch({ url: server.url, key, inTimeMs: 20_000, onFallback }),
+    );
     const { id } = await create("Leek pie");
     await turn();
     expect(harness.deps.searchServer?.sync.isComplete).toBe(true);

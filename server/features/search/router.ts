@@ -11,15 +11,15 @@ import {
   SuggestionsInput,
 } from "./schema.ts";
 import { searchAdvanced, searchFullText } from "./service/search-advanced.ts";
-import { searchQuick } from "./service/search-quick.ts";
-import { listIngredients, suggestWords } from "./service/suggest-words.ts";
+import { findTitlesWhileTyping } from "./service/search-quick.ts";
+import { listFrequentIngredientNames, suggestQueryCompletions } from "./service/suggest-words.ts";
 
 export const searchRouter = router({
   /** GET /api/recipes/search/quick: at most 10, as one types. */
   quick: viewerProcedure
     .input(QuickInput)
     .output(answer(QuickAnswer))
-    .query(({ ctx, input }) => searchQuick(ctx.deps, ctx.viewer, input.q)),
+    .query(({ ctx, input }) => findTitlesWhileTyping(ctx.deps, ctx.viewer, input.q)),
 
   /** GET /api/recipes/search/advanced. */
   advanced: viewerProcedure
@@ -37,11 +37,11 @@ export const searchRouter = router({
   suggestions: viewerProcedure
     .input(SuggestionsInput)
     .output(answer(SuggestionsAnswer))
-    .query(({ ctx, input }) => suggestWords(ctx.deps, ctx.viewer, input)),
+    .query(({ ctx, input }) => suggestQueryCompletions(ctx.deps, ctx.viewer, input)),
 
   /** GET /api/recipes/search/ingredients: names to filter by. */
   ingredients: viewerProcedure
     .input(IngredientsInput)
     .output(answer(IngredientsAnswer))
-    .query(({ ctx, input }) => listIngredients(ctx.deps, ctx.viewer, input)),
+    .query(({ ctx, input }) => listFrequentIngredientNames(ctx.deps, ctx.viewer, input)),
 });

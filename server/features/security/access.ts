@@ -4,7 +4,7 @@ import { accountEvents, loginEvents } from "#db/schema/index.ts";
 import { CRITICAL_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
-import { isLive } from "#server/lib/recent-window.ts";
+import { isUnexpired } from "#server/lib/recent-window.ts";
 
 const DAY = 24 * 3_600_000;
 
@@ -14,7 +14,7 @@ const DAY = 24 * 3_600_000;
  * following day. Throws MAIL_PROOF_REQUIRED.
  */
 export async function requireNonCriticalLogin(db: Reader, member: Member, now: number): Promise<void> {
-  if (!isLive(member.signedInAt + DAY, DAY, now)) return;
+  if (!isUnexpired(member.signedInAt + DAY, DAY, now)) return;
   const [event] = await db
     .select({ riskScore: loginEvents.riskScore })
     .from(loginEvents)

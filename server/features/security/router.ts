@@ -25,7 +25,7 @@ import { endLiveLogin, endOtherLogins, listLiveLogins } from "./service/live-log
 import { readSecurityStats, readSecuritySummary } from "./service/read-figures.ts";
 import { listSignInHistory } from "./service/read-history.ts";
 import { replyToAlert, replyToAlerts } from "./service/reply.ts";
-import { readWaitingAlerts } from "./service/waiting-alerts.ts";
+import { readOpenAlertSummary } from "./service/waiting-alerts.ts";
 
 /** Each call concerns only the caller's account. */
 export const securityRouter = router({
@@ -60,7 +60,7 @@ export const securityRouter = router({
   /** Open alerts for the overview: their number and the most severe one. */
   waiting: memberProcedure
     .output(answer(WaitingAlerts))
-    .query(({ ctx }) => readWaitingAlerts(ctx.deps, ctx.member)),
+    .query(({ ctx }) => readOpenAlertSummary(ctx.deps, ctx.member)),
 
   /** POST /api/auth/security/alerts/acknowledge. */
   acknowledge: memberProcedure

@@ -8,9 +8,9 @@ import {
   insertRecipe,
   type RecipeFields,
 } from "#server/features/recipes/service/insert-recipe.ts";
-import { imagePath } from "#server/features/uploads/policy.ts";
+import { toImagePath } from "#server/features/uploads/policy.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
-import { storeImage } from "#server/features/uploads/service.ts";
+import { storePreparedImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
 import { toMember } from "#server/guards/session-reader.ts";
 import { svgToPng } from "#server/lib/images.ts";
@@ -34,7 +34,7 @@ export type StarterEntry = Omit<RecipeFields, "imagePath" | "privacySource" | "i
  * True while only the cookbook has an account and it was not removed: then it may be filled, or completed after an
  * interrupted start.
  */
-export async function mayAddStarterRecipes(db: Db): Promise<boolean> {
+export async function areStarterRecipesStillNeeded(db: Db): Promise<boolean> {
   const [removed] = await db.select().from(serverFlags).where(eq(serverFlags.name, REMOVED)).limit(1);
   if (removed) return false;
   const [user] = await db.select({ rowId: users.rowId }).from(users).where(eq(users.exempt, false)).limit(1);
@@ -73,7 +73,7 @@ export async function addMissingStarterRecipes(
 
 async function drawPicture(deps: Deps, member: Member, entry: StarterEntry): Promise<string> {
   const picture = await svgToPng(drawDishSvg(entry), PICTURE_WIDTH);
-  return imagePath(await storeImage(deps, member, await deps.images.prepareImage(picture)));
+  return toImagePath(await storePreparedImage(deps, member, await deps.images.prepareImage(picture)));
 }
 
 /** Removes the cookbook: recipes, pictures, account. Returns the number of removed recipes; null when there is none. */

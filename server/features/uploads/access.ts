@@ -3,7 +3,7 @@ import type { Reader } from "#db/client.ts";
 import { images } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
 import { type Authorized, brandAuthorized } from "#server/guards/authorized.ts";
-import { type Member, readableOwners } from "#server/guards/member.ts";
+import { getReadableOwners, type Member } from "#server/guards/member.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -15,6 +15,7 @@ export async function requireDeletableImage(
 ): Promise<Authorized<ImageRow, "delete">> {
   const [row] = await tx.select().from(images).where(eq(images.id, id));
   if (!row) throw new AppError("IMAGE_NOT_FOUND");
-  if (!readableOwners(member).owners.includes(row.ownerRowId)) throw new AppError("IMAGE_DELETE_FORBIDDEN");
+  if (!getReadableOwners(member).owners.includes(row.ownerRowId))
+    throw new AppError("IMAGE_DELETE_FORBIDDEN");
   return brandAuthorized(row, "delete");
 }

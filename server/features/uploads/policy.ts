@@ -5,11 +5,11 @@ export const IMAGE_FILES =
   "image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif,.heic,.heif";
 
 /** Path of a stored picture in responses. */
-export function imagePath(id: string): string {
+export function toImagePath(id: string): string {
   return `/images/${id}.webp`;
 }
 
 /** The id in a path that upload returned (any size), or null. */
-export function imageIdFromPath(path: string): string | null {
+export function parseImageIdOrNull(path: string): string | null {
   return /^\/images\/([A-Za-z0-9_-]{22,64}?)(?:_640|_320)?\.webp$/.exec(path)?.[1] ?? null;
 }

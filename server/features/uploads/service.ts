@@ -2,15 +2,15 @@ import { and, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { draftImages, images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { AppError, type ErrorCode } from "#server/errors.ts";
-import { indexRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
+import { indexStoredRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
-import { type PictureDeps, storePicture } from "#server/features/uploads/service/store-picture.ts";
+import { type PictureDeps, storePictureFilesAndRow } from "#server/features/uploads/service/store-picture.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import { ImageError, type ImageErrorKind } from "#server/lib/images/image-error.ts";
 import type { ImageStore, OpenedImage, PreparedImage } from "#server/lib/images.ts";
 import { type ImageRow, requireDeletableImage } from "./access.ts";
-import { IMAGE_MAX_BYTES, imageIdFromPath, imagePath } from "./policy.ts";
+import { IMAGE_MAX_BYTES, parseImageIdOrNull, toImagePath } from "./policy.ts";
 import type { UploadAnswer, UploadInput } from "./schema.ts";
 
 type Deps = PictureDeps;
@@ -36,16 +36,22 @@ export async function uploadImage(deps: Deps, member: Member, input: UploadInput
     if (error instanceof ImageError) throw new AppError(CODES[error.kind], { params, cause: error });
     throw error;
   });
-  const id = await storeImage(deps, member, prepared);
-  const path = imagePath(id);
+  const id = await storePreparedImage(deps, member, prepared);
+  const path = toImagePath(id);
   return { id, path, url: path, contentType: "image/webp", size: prepared.full.byteLength };
 }
 
 /** Stores a prepared picture for the member; unused, it is deleted after 24 h. Throws like storePicture. */
-export async function storeImage(deps: Deps, member: Member, prepared: PreparedImage): Promise<string> {
+export async function storePreparedImage(
+  deps: Deps,
+  member: Member,
+  prepared: PreparedImage,
+): Promise<string> {
   const { width, height, full } = prepared;
   const size = full.byteLength;
-  return storePicture(deps, member, { width, height, size }, (id) => deps.images.writeImage(id, prepared));
+  return storePictureFilesAndRow(deps, member, { width, height, size }, (id) =>
+    deps.images.writeImage(id, prepared),
+  );
 }
 
 /** Removes an own picture, also from recipes and steps. Throws IMAGE_NOT_FOUND or IMAGE_DELETE_FORBIDDEN. */
@@ -66,7 +72,7 @@ async function removeRow(tx: Tx, deps: SearchDeps, image: Authorized<ImageRow, "
     .set({ imageId: null })
     .where(eq(recipes.imageId, image.id))
     .returning({ rowId: recipes.rowId });
-  for (const recipe of shown) await indexRecipe(tx, deps, recipe);
+  for (const recipe of shown) await indexStoredRecipe(tx, deps, recipe);
   await tx.update(instructions).set({ imageId: null }).where(eq(instructions.imageId, image.id));
   await tx.delete(recipePhotos).where(eq(recipePhotos.imageId, image.id));
   await tx.delete(images).where(eq(images.rowId, image.rowId));
@@ -80,7 +86,7 @@ export async function openStoredImage(
   deps: { db: Db; images: ImageStore },
   fileName: string,
 ): Promise<OpenedImage | null> {
-  const id = imageIdFromPath(`/images/${fileName}`);
+  const id = parseImageIdOrNull(`/images/${fileName}`);
   if (id === null) return null;
   const drafted = deps.db
     .select({ one: sql`1` })
@@ -101,8 +107,8 @@ export async function readImageSizes(
   { db }: { db: Db },
   paths: readonly string[],
 ): Promise<Map<string, ImageSize>> {
-  const ids = paths.map(imageIdFromPath).filter((id) => id !== null);
+  const ids = paths.map(parseImageIdOrNull).filter((id) => id !== null);
   const { id, width, height } = images;
   const rows = await db.select({ id, width, height }).from(images).where(inArray(images.id, ids));
-  return new Map(rows.map((row) => [imagePath(row.id), { width: row.width, height: row.height }]));
+  return new Map(rows.map((row) => [toImagePath(row.id), { width: row.width, height: row.height }]));
 }

@@ -2,7 +2,7 @@ import type { Db } from "#db/client.ts";
 import type { Member } from "#server/guards/member.ts";
 import {
   dailyLimit,
-  planLimitsOf,
+  getPlanLimits,
   readUsageCountLookup,
   readUsageWindows,
   type UsageDeps,
@@ -17,7 +17,7 @@ type Deps = UsageDeps & { db: Db };
 export async function readUsage(deps: Deps, member: Member): Promise<Usage> {
   const windows = await readUsageWindows(deps.db, deps.clock.now(), member);
   const used = await readUsageCountLookup(deps.db, member, windows);
-  const limits = planLimitsOf(deps, member);
+  const limits = getPlanLimits(deps, member);
   const monthKey = windows.month?.key;
   const usedThisMonth = (operation: Operation) => (monthKey ? used(operation, monthKey) : 0);
   return {

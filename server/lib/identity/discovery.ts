@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
-import { isLive } from "../recent-window.ts";
+import { isUnexpired } from "../recent-window.ts";
 import { IdentityError } from "./identity-error.ts";
 import type { IssuerClient } from "./issuer-client.ts";
 
@@ -20,7 +20,7 @@ const Document = z.object({
  * Reads the issuer's discovery document once an hour. Concurrent callers share one request; failures are not cached.
  * Throws IdentityError.
  */
-export function createDiscoveryReader(
+export function createOidcDiscoveryReader(
   issuer: string,
   client: IssuerClient,
   clock: Clock,
@@ -28,7 +28,7 @@ export function createDiscoveryReader(
   let known: { endpoints: Endpoints; endsAt: number } | null = null;
   let asking: Promise<Endpoints> | null = null;
   return () => {
-    if (known && isLive(known.endsAt, HOUR, clock.now())) return Promise.resolve(known.endpoints);
+    if (known && isUnexpired(known.endsAt, HOUR, clock.now())) return Promise.resolve(known.endpoints);
     asking ??= ask().finally(() => {
       asking = null;
     });

@@ -16,7 +16,7 @@ import {
 } from "jose";
 import type { Clock } from "../clock.ts";
 import { sha256Hex } from "../ids.ts";
-import { createDiscoveryReader } from "./discovery.ts";
+import { createOidcDiscoveryReader } from "./discovery.ts";
 import { IdentityError } from "./identity-error.ts";
 import { createIssuerClient } from "./issuer-client.ts";
 import { GOOGLE_ISSUER, issuerDisplayName } from "./issuers.ts";
@@ -82,7 +82,7 @@ export function createIdentityProviderOrNull(options: IdentityProviderOptions): 
   if (clientId === undefined || clientSecret === undefined) return null;
   const isGoogle = issuer === GOOGLE_ISSUER;
   const client = createIssuerClient({ timeoutMs });
-  const discover = createDiscoveryReader(issuer, client, clock);
+  const discover = createOidcDiscoveryReader(issuer, client, clock);
   const oauth = new OAuth2Client(clientId, clientSecret, redirectUri);
   let keys: { url: string; set: ReturnType<typeof createRemoteJWKSet> } | null = null;
 

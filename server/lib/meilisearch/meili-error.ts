@@ -48,7 +48,7 @@ export function isMeiliClientError(error: unknown): boolean {
 }
 
 /** Whether the server refused the content of documents; sending them again would fail again. */
-export function isDocumentRefused(error: unknown): boolean {
+export function isDocumentRefusedError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && REFUSALS.test(cause.code ?? "")) return true;
   }

@@ -28,7 +28,7 @@ const MAX_ADDRESSES = 4;
  * Resolves names with the system's resolver, which blocks one of the few libuv threads that files, passwords and
  * pictures share: unresponsive name servers must not occupy all of them.
  */
-export function createQueuedResolver(): Resolve {
+export function createQueuedDnsResolver(): Resolve {
   const lookups = createBoundedQueue({ concurrency: 2, maxWaiting: 64 });
   return async (hostname) => {
     const found = await lookups.run(() => lookup(hostname, { all: true, verbatim: true }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { networkOf, subscriberNetwork } from "./network.ts";
+import { subscriberNetwork, toNetworkPrefix } from "./network.ts";
 
 describe("networks", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("networks", () => {
     ["2001:db8:1:2:3::4", "2001:db8:1::/48"],
     ["nonsense", "unknown"],
   ])("%s belongs to %s", (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    expect(toNetworkPrefix(address)).toBe(network);
   });
 
   it.each([

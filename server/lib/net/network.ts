@@ -10,12 +10,12 @@ export function subscriberNetwork(address: string): string {
 }
 
 /** The network of an address: IPv4 /24, IPv6 /48. IPv4 inside IPv6 counts as IPv4. */
-export function networkOf(address: string): string {
+export function toNetworkPrefix(address: string): string {
   return networkOfSize(address, { ipv4: 24, ipv6: 48 });
 }
 
 /** The network that replaces an unknown place: IPv4 /16, IPv6 /32. */
-export function wideNetworkOf(address: string): string {
+export function toWideNetworkPrefix(address: string): string {
   return networkOfSize(address, { ipv4: 16, ipv6: 32 });
 }
 

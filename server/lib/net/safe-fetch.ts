@@ -4,7 +4,12 @@ import { createBoundedQueue } from "../work/bounded-queue.ts";
 import { findUrlFault } from "./address-guard.ts";
 import { decodePageText } from "./charset.ts";
 import { readDecodedBody, readErrorBody } from "./decoded-body.ts";
-import { connectToPublicHost, createQueuedResolver, type DialOptions, type Resolve } from "./guarded-dial.ts";
+import {
+  connectToPublicHost,
+  createQueuedDnsResolver,
+  type DialOptions,
+  type Resolve,
+} from "./guarded-dial.ts";
 import { SafeFetchError } from "./safe-fetch-error.ts";
 
 export type SafeFetchOptions = {
@@ -72,7 +77,7 @@ type HopResult = { location: string } | { response: SafeFetchResponse };
  * time.
  */
 export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
-  const { resolve = createQueuedResolver(), allowPrivate = false, ports = [80, 443] } = options;
+  const { resolve = createQueuedDnsResolver(), allowPrivate = false, ports = [80, 443] } = options;
   const { maxConcurrent = 8, maxWaiting = 24 } = options;
   const proxy = options.proxy === undefined ? undefined : new URL(options.proxy);
   const queue = createBoundedQueue({ concurrency: maxConcurrent, maxWaiting });

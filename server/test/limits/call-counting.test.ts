@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toNetworkRate } from "#server/guards/rate-limits.ts";
-import { rateOfProcedureName } from "#server/rest/rates.ts";
+import { getRateByProcedureName } from "#server/rest/rates.ts";
 import { openRestClient } from "../set-up-rest-client.ts";
 
 /** A server that counts by a table of its own: calls by bucket and address, none refused. */
@@ -31,7 +31,7 @@ describe("calls are counted", () => {
 
   it("also count against a rate of their network, on both transports and in batches", async () => {
     const { send, harness } = await openRestClient({ TRUST_PROXY: "127.0.0.1" });
-    const rate = rateOfProcedureName("identities.signIn");
+    const rate = getRateByProcedureName("identities.signIn");
     const most = toNetworkRate(rate).calls;
     let host = 0;
     // All but three are used up, by many addresses.

@@ -7,7 +7,7 @@ import { RATE as IDENTITY_START } from "#server/http/identity-start.ts";
 import { MAX_BATCH } from "#server/http/trpc-route.ts";
 import { OPERATIONS, type Operation, PLAN_LIMITS } from "#server/plans.ts";
 import { procedureNames } from "#server/rest/procedures.ts";
-import { proceduresSharingRate, rateOfProcedureName } from "#server/rest/rates.ts";
+import { getRateByProcedureName, proceduresSharingRate } from "#server/rest/rates.ts";
 import { restRows } from "#server/rest/table.ts";
 import { ORDINARY } from "#server/trpc.ts";
 
@@ -25,7 +25,7 @@ REST and tRPC share these limits, and each call of a tRPC batch counts. A reques
 
 ${table(["calls", "per address and minute", "per network and hour"], rateRows())}
 
-The hourly limit of a network equals two addresses that call without a pause. No address can use it up alone and lock out its neighbours, and a /24 that floods the server is stopped at less than a hundredth of the calls that its addresses could send. A person who cooks makes some hundred calls an hour, so a university's /24 has capacity for more than a thousand of them at once, and for ${number(toNetworkRate(rateOfProcedureName("sessions.login")).calls)} sign-ins. Counts are in memory, per process ([why](decisions/012-in-memory-rate-limits.md)).
+The hourly limit of a network equals two addresses that call without a pause. No address can use it up alone and lock out its neighbours, and a /24 that floods the server is stopped at less than a hundredth of the calls that its addresses could send. A person who cooks makes some hundred calls an hour, so a university's /24 has capacity for more than a thousand of them at once, and for ${number(toNetworkRate(getRateByProcedureName("sessions.login")).calls)} sign-ins. Counts are in memory, per process ([why](decisions/012-in-memory-rate-limits.md)).
 
 ## Plans
 
@@ -53,7 +53,8 @@ type Cells = (string | number)[];
 
 function rateRows(): Cells[] {
   const named = new Map<string, Rate>();
-  for (const name of procedureNames) named.set(rateOfProcedureName(name).bucket, rateOfProcedureName(name));
+  for (const name of procedureNames)
+    named.set(getRateByProcedureName(name).bucket, getRateByProcedureName(name));
   const own = [...named.values()].filter((rate) => !Object.values(ORDINARY).includes(rate));
   return [
     rateRow("reading calls without a row below", ORDINARY.query),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRequestInputReader, pathParameterNames } from "#server/rest/input.ts";
+import { createRestInputParser, pathParameterNames } from "#server/rest/input.ts";
 import { buildOpenApiDocument } from "#server/rest/openapi.ts";
 import { operationIdOf } from "#server/rest/openapi-operation.ts";
 import { authOfProcedure, requireProcedure } from "#server/rest/procedures.ts";
@@ -67,7 +67,7 @@ describe("the examples", () => {
 
   it.each(withJson.map((row) => [operationIdOf(row), row] as const))("%s is taken by its call", (_, row) => {
     const params = Object.fromEntries(pathParameterNames(row.path).map((name) => [name, "x"]));
-    const { fromBody, read } = createRequestInputReader(row);
+    const { fromBody, read } = createRestInputParser(row);
     const input = read({ params, query: {}, body: fromBody(row.example) });
     expect(requireProcedure(row.procedure).input?.safeParse(input).error).toBeUndefined();
   });

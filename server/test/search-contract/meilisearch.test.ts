@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { startSearchServer } from "#server/evals/search-server/start-server.ts";
-import { createSearch } from "#server/features/search-index/service/create-search.ts";
-import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
+import { createConfiguredSearch } from "#server/features/search-index/service/create-search.ts";
+import { setSearchOutboxEnabled } from "#server/features/search-index/service/outbox.ts";
 import { searchServerJob } from "#server/jobs/all-jobs.ts";
 import { createJobScheduler, type Jobs } from "#server/jobs/job.ts";
 import type { Harness } from "#server/test/harness.ts";
@@ -21,8 +21,8 @@ if ("missing" in server) {
       harness = installed;
       // A machine that others share may be late; what is tested is what it answers.
       const options = { inTimeMs: 20_000, onFallback: (why: Error) => void fallbacks.push(why) };
-      Object.assign(harness.deps, createSearch({ url: server.url, key: server.key, ...options }));
-      await keepOutbox(harness.db, true);
+      Object.assign(harness.deps, createConfiguredSearch({ url: server.url, key: server.key, ...options }));
+      await setSearchOutboxEnabled(harness.db, true);
     },
     async settle() {
       const { searchServer } = harness.deps;

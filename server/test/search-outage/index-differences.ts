@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { recipes } from "#db/schema/index.ts";
 import type { Deps } from "#server/deps.ts";
-import { meiliDocument } from "#server/features/search-index/service/meilisearch.ts";
+import { createMeiliDocument } from "#server/features/search-index/service/meilisearch.ts";
 import { readSearchDocuments } from "#server/features/search-index/service/read-search-documents.ts";
-import { readRevisions } from "#server/features/search-index/service/revisions.ts";
+import { readRecipeRevisionsByRowId } from "#server/features/search-index/service/revisions.ts";
 
 const PAGE = 500;
 
@@ -28,9 +28,9 @@ export async function indexDifferences(deps: Deps, server: { url: string; key: s
   for (let from = 0; from < rows.length; from += PAGE) {
     const rowIds = rows.slice(from, from + PAGE).map(({ rowId }) => rowId);
     const ours = await readSearchDocuments(deps.db, rowIds);
-    const revisions = await readRevisions(deps.db, rowIds);
+    const revisions = await readRecipeRevisionsByRowId(deps.db, rowIds);
     for (const [rowId, recipe] of ours) {
-      const wanted = meiliDocument(recipe, revisions.get(rowId) ?? "");
+      const wanted = createMeiliDocument(recipe, revisions.get(rowId) ?? "");
       if (isDeepStrictEqual(theirs.get(rowId), wanted)) different.delete(rowId);
       else different.add(rowId);
     }

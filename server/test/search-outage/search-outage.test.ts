@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { type SearchServerProcess, startSearchServer } from "#server/evals/search-server/start-server.ts";
-import { searchState } from "#server/features/search-index/service/create-search.ts";
+import { describeAnsweringSearchEngine } from "#server/features/search-index/service/create-search.ts";
 import type { Member } from "#server/guards/member.ts";
 import { searchServerJob } from "#server/jobs/all-jobs.ts";
 import { createJobScheduler } from "#server/jobs/job.ts";
@@ -63,7 +63,7 @@ async function becomesEqual({ harness, server }: Trial): Promise<boolean> {
   const { deps } = harness;
   for (const until = performance.now() + EQUAL_WITHIN_MS; performance.now() < until; await wait(100)) {
     await harness.callerFor(null).search.quick({ q: "soup" });
-    const isSearched = searchState(deps.searchServer) === healthTexts.search.meilisearch;
+    const isSearched = describeAnsweringSearchEngine(deps.searchServer) === healthTexts.search.meilisearch;
     if (isSearched && (await indexDifferences(deps, server)).length === 0) return true;
   }
   return false;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { StaleIndexError } from "#server/engines/search/search.ts";
 import { startSearchServer } from "#server/evals/search-server/start-server.ts";
-import { createSearch } from "#server/features/search-index/service/create-search.ts";
-import { keepOutbox } from "#server/features/search-index/service/outbox.ts";
+import { createConfiguredSearch } from "#server/features/search-index/service/create-search.ts";
+import { setSearchOutboxEnabled } from "#server/features/search-index/service/outbox.ts";
 import { createHarness } from "#server/test/harness.ts";
 import { addPublicRecipes, addSecretRecipes, takeBack } from "./secret-library.ts";
 import { tracesOf } from "./secret-questions.ts";
@@ -52,9 +52,9 @@ describe("no trace of private recipes", () => {
         else fallbacks.others.push(why);
       };
       const options = { inTimeMs: 20_000, onFallback };
-      const made = createSearch({ url: server.url, key: server.key, ...options });
+      const made = createConfiguredSearch({ url: server.url, key: server.key, ...options });
       Object.assign(asked.deps, made);
-      await keepOutbox(asked.db, true);
+      await setSearchOutboxEnabled(asked.db, true);
       await addSecretRecipes(asked.deps, owner, SECRETS);
       await made.searchServer?.sync.turn({ ...asked.deps, meili: made.searchServer.meili });
       expect(made.searchServer?.sync.isComplete).toBe(true);

@@ -1,4 +1,4 @@
-import { listed } from "./listed.ts";
+import { joinAsEnglishList } from "./listed.ts";
 
 /** A waiting time in words, rounded up. */
 function waitOf(seconds: number): string {
@@ -49,7 +49,7 @@ export const accounts = {
     submitting: "Creating Account...",
     missingAll: "Fill in all four fields first.",
     missingTold: "Put right what is marked above.",
-    missing: (parts: string[]) => `Still missing: ${listed(parts)}.`,
+    missing: (parts: string[]) => `Still missing: ${joinAsEnglishList(parts)}.`,
     missingParts: {
       name: "your name",
       email: "a valid email address",

@@ -102,7 +102,7 @@ export const errorTexts = {
 };
 
 /** The sentence of an error code. */
-export function textOf(code: keyof typeof errorTexts, params: ErrorParams = {}): string {
+export function getErrorText(code: keyof typeof errorTexts, params: ErrorParams = {}): string {
   const text = errorTexts[code];
   return typeof text === "function" ? text(params) : text;
 }

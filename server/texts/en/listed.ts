@@ -1,5 +1,5 @@
 /** "a, b, and c", or with "or". Made when it is needed: what does something at its start cannot be left out of a page. */
-export function listed(
+export function joinAsEnglishList(
   parts: readonly string[],
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {

@@ -1,4 +1,4 @@
-import { listed } from "./listed.ts";
+import { joinAsEnglishList } from "./listed.ts";
 
 /** My Recipes, a recipe's own page, and the form that writes one. */
 export const recipes = {
@@ -23,7 +23,7 @@ export const recipes = {
   card: {
     menu: (title: string) => `What to do with ${title}`,
     by: (author: string) => `By ${author}`,
-    has: (ingredients: readonly string[]) => `Has ${listed(ingredients)}`,
+    has: (ingredients: readonly string[]) => `Has ${joinAsEnglishList(ingredients)}`,
     cooking: (time: string) => `${time} cooking`,
     edit: "Edit",
     delete: "Delete",

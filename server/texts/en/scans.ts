@@ -1,4 +1,4 @@
-import { listed } from "./listed.ts";
+import { joinAsEnglishList } from "./listed.ts";
 
 /** Bringing a recipe in from a photo of a page. */
 export const scans = {
@@ -168,7 +168,7 @@ export const scans = {
     onNoPage: "On none of the pages could text be read.",
     /** Before what is to be bettered about them. */
     pages: (pages: readonly number[]) =>
-      `${pages.length === 1 ? "Page" : "Pages"} ${listed(pages.map(String))}`,
+      `${pages.length === 1 ? "Page" : "Pages"} ${joinAsEnglishList(pages.map(String))}`,
     /** One tip per problem. */
     tips: {
       unknown: "Try once more. If it fails again, a photo in better light may help.",

@@ -1,4 +1,4 @@
-import { listed } from "./listed.ts";
+import { joinAsEnglishList } from "./listed.ts";
 
 /** Search over all recipes one may read. */
 export const search = {
@@ -76,11 +76,12 @@ export const search = {
     shown: "Showing results for",
     searched: "Looked for",
     unknown: (words: readonly string[]) =>
-      `No recipe here has ${listed(
+      `No recipe here has ${joinAsEnglishList(
         words.map((word) => `"${word}"`),
         "disjunction",
       )}.`,
-    without: (names: readonly string[]) => `Left out: recipes with ${listed(names, "disjunction")}.`,
+    without: (names: readonly string[]) =>
+      `Left out: recipes with ${joinAsEnglishList(names, "disjunction")}.`,
   },
   none: "No recipes found matching your search criteria. Try adjusting your filters.",
   noneTitle: "Nothing found",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { createStepToastTracker } from "./step-toasts.ts";
+import { createProcessStepToastTracker } from "./step-toasts.ts";
 
 it("toasts of a finished step are dismissed, except those shown on the way out", () => {
   let now = 0;
-  const passing = createStepToastTracker(() => now);
+  const passing = createProcessStepToastTracker(() => now);
   passing.add("Pasted");
   now = 5000;
   passing.add("Saved");

@@ -8,8 +8,10 @@ type StepToasts = {
   takeFinished: () => (string | number)[];
 };
 
-/** Tracks which toasts belong to a finished step; `now` is a clock in ms. */
-export function createStepToastTracker(now: () => number): StepToasts {
+/**
+ * Tracks which toasts were shown before the current step of a process (import, scan) began; `now` is a clock in ms.
+ */
+export function createProcessStepToastTracker(now: () => number): StepToasts {
   const shown = new Map<string | number, number>();
   return {
     add: (id) => shown.set(id, now()),

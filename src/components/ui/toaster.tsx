@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import { text } from "#server/texts/en.ts";
 import { attachToastHost } from "../../lib/toast.ts";
-import { offsetToastsFromFocus } from "../../lib/toast-focus-offset.ts";
-import { createStepToastTracker } from "./step-toasts.ts";
+import { moveToastsAboveFocus } from "../../lib/toast-focus-offset.ts";
+import { createProcessStepToastTracker } from "./step-toasts.ts";
 
 /** Offsets for sticky bars (lib/offset-toasts-above-bar.ts) and for the focused element (lib/toast-focus-offset.ts). */
 const offsets = "var(--toast-floor, 0px) + var(--toast-dodge, 0px)";
@@ -15,7 +15,7 @@ const bottomBar = "clamp(0px, (52rem - 100vw) * 999, 4rem)";
 export default function Toaster() {
   // Runs after the list below has mounted.
   useEffect(() => {
-    const stepToasts = createStepToastTracker(() => performance.now());
+    const stepToasts = createProcessStepToastTracker(() => performance.now());
     const dismissPassed = () => {
       for (const id of stepToasts.takeFinished()) toast.dismiss(id);
     };
@@ -33,7 +33,7 @@ export default function Toaster() {
     });
     return onPathChange(dismissPassed);
   }, []);
-  useEffect(offsetToastsFromFocus, []);
+  useEffect(moveToastsAboveFocus, []);
   return (
     <Sonner
       position="bottom-right"

@@ -9,7 +9,7 @@ import { ResendVerificationForm } from "./resend-verification-form.tsx";
 const texts = text.accounts.register;
 
 /** After registration on a server that sends mail: the address of the mail, or its failure, and a form to resend it. */
-export function RegisteredWithMail({ registered, signInState }: AfterRegistrationProps) {
+export function RegistrationMailStatus({ registered, signInState }: AfterRegistrationProps) {
   const { email, emailSent, message } = registered;
   return (
     <div className="grid gap-6">
@@ -45,7 +45,11 @@ function Address({ email }: { email: string }) {
  * After registration on a server that sends no mail. The form for a fresh link is in the operator's section, because it
  * only writes another file.
  */
-export function RegisteredWithoutMail({ registered, signInState, onChangeAddress }: AfterRegistrationProps) {
+export function RegistrationWithoutMailInstructions({
+  registered,
+  signInState,
+  onChangeAddress,
+}: AfterRegistrationProps) {
   const { email } = registered;
   return (
     <div className="grid gap-6">

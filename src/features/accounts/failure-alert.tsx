@@ -11,7 +11,7 @@ export type Failure = { message: string; advice: ReactNode };
  * `advice` is the screen's own. A retry time from the server replaces it; without any answer the advice is to check the
  * connection.
  */
-export function failureWithAdvice(error: unknown, message: string, advice: ReactNode = null): Failure {
+export function createFailureWithAdvice(error: unknown, message: string, advice: ReactNode = null): Failure {
   const seconds = retryAfterSecondsOrNull(error);
   if (seconds !== null) return { message, advice: text.accounts.tryAgainIn(seconds) };
   return { message, advice: advice ?? (isUnanswered(error) ? text.accounts.unanswered : null) };
@@ -22,7 +22,7 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof TRPCClientError && readErrorAnswer(error).status === 0;
 }
 
-export function FailureAlert({ failure: { message, advice } }: { failure: Failure }) {
+export function FailureMessageAndAdviceAlert({ failure: { message, advice } }: { failure: Failure }) {
   if (!advice) return <Alert tone="error">{message}</Alert>;
   return (
     <Alert tone="error" title={message}>

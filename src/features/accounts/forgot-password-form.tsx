@@ -9,7 +9,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EmailField } from "./account-fields.tsx";
 import { emailErrorOrTrue } from "./account-rules.ts";
-import { type Failure, FailureAlert, failureWithAdvice } from "./failure-alert.tsx";
+import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
 
 /** The response to an accepted request. */
 export type ResetRequest = { email: string; message: string };
@@ -51,14 +51,14 @@ export function ForgotPasswordForm({ email, isReturning, onRequested }: Props) {
       setDown(false);
       // Without a response the outcome is unknown.
       const fallback = readErrorAnswer(error).status === 0 ? texts.failed : texts.notSent;
-      setProblem(failureWithAdvice(error, errorMessage(error, fallback)));
+      setProblem(createFailureWithAdvice(error, errorMessage(error, fallback)));
     }
   });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       {problem && isMailDown ? <Alert tone="warning">{problem.message}</Alert> : null}
-      {problem && !isMailDown ? <FailureAlert failure={problem} /> : null}
+      {problem && !isMailDown ? <FailureMessageAndAdviceAlert failure={problem} /> : null}
       <EmailField
         label={texts.email}
         error={errors.email?.message}

@@ -1,7 +1,7 @@
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { cleanAndCutDisplayName } from "./display-name.ts";
-import { FailureAlert } from "./failure-alert.tsx";
+import { FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
 import type { Verification } from "./use-email-verification.ts";
 
 type Props = {
@@ -26,7 +26,7 @@ export function OtherBrowserVerificationQuestion({ question, onConfirm, onDeclin
       <p className="wrap-anywhere rounded-card bg-sunk px-4 py-3.5 font-semibold">
         <bdi>{asked.email}</bdi>
       </p>
-      {problem ? <FailureAlert failure={problem} /> : null}
+      {problem ? <FailureMessageAndAdviceAlert failure={problem} /> : null}
       <div className="grid gap-3">
         <Button variant="primary" size="large" disabled={isDeclining} onClick={onConfirm}>
           {texts.confirm}

@@ -19,7 +19,7 @@ import {
   newPasswordErrorOrTrue,
 } from "./account-rules.ts";
 import { loadCommonPasswordCheck } from "./common-passwords.ts";
-import { type Failure, FailureAlert, failureWithAdvice } from "./failure-alert.tsx";
+import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
 import { findInvalidFields, MissingFieldsHint, type RegisterValues } from "./missing-fields-hint.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
@@ -90,7 +90,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   function showFailure(error: unknown) {
     const isClosed = readErrorAnswer(error).code === "REGISTRATION_CLOSED";
     const advice = isClosed ? (invited ? texts.invitationSpent : texts.closed) : null;
-    setProblem(failureWithAdvice(error, firstServerMessageOr(error, texts.failed), advice));
+    setProblem(createFailureWithAdvice(error, firstServerMessageOr(error, texts.failed), advice));
     form.reset({ ...form.getValues(), password: "", confirmation: "" }, { keepFieldsRef: true });
     const wrong = readFieldErrors(error).flatMap(({ loc, msg }) => {
       const field = FIELDS.find((name) => name === loc.at(-1));
@@ -148,7 +148,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           })}
         />
       </div>
-      {problem ? <FailureAlert failure={problem} /> : null}
+      {problem ? <FailureMessageAndAdviceAlert failure={problem} /> : null}
       <div className="grid gap-3">
         <Button
           type="submit"

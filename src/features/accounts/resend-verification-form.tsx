@@ -8,7 +8,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { EmailField } from "./account-fields.tsx";
 import { emailErrorOrTrue } from "./account-rules.ts";
-import { type Failure, FailureAlert, failureWithAdvice } from "./failure-alert.tsx";
+import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
 
 type Props = {
   /** The address from the form before, if known. */
@@ -41,7 +41,7 @@ export function ResendVerificationForm({ email = "", isPrimary = false, failed, 
       setDown(!emailSent && message !== noMailText);
       setProblem(emailSent ? null : { message: message || texts.notSent, advice: null });
     } catch (error) {
-      setProblem(failureWithAdvice(error, errorMessage(error, texts.failed)));
+      setProblem(createFailureWithAdvice(error, errorMessage(error, texts.failed)));
     }
   });
 
@@ -60,7 +60,7 @@ export function ResendVerificationForm({ email = "", isPrimary = false, failed, 
         isDown ? (
           <Alert tone="warning">{problem.message}</Alert>
         ) : (
-          <FailureAlert failure={problem} />
+          <FailureMessageAndAdviceAlert failure={problem} />
         )
       ) : isSent ? (
         <Alert tone="success">{texts.success}</Alert>

@@ -8,7 +8,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { PasswordField } from "./account-fields.tsx";
 import { confirmationErrorOrTrue, newPasswordErrorOrTrue } from "./account-rules.ts";
 import { loadCommonPasswordCheck } from "./common-passwords.ts";
-import { type Failure, FailureAlert, failureWithAdvice } from "./failure-alert.tsx";
+import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
 type Props = {
@@ -54,7 +54,10 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
     if (wrong) form.setError("password", { message: wrong.msg });
     else
       setProblem(
-        failureWithAdvice(error, (typeof error === "string" && error) || errorMessage(error, texts.failed)),
+        createFailureWithAdvice(
+          error,
+          (typeof error === "string" && error) || errorMessage(error, texts.failed),
+        ),
       );
     form.setFocus("password");
   }
@@ -62,7 +65,7 @@ export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <input hidden readOnly autoComplete="username" value={owner.email} />
-      {problem ? <FailureAlert failure={problem} /> : null}
+      {problem ? <FailureMessageAndAdviceAlert failure={problem} /> : null}
       <div className="password-pair">
         <PasswordField
           label={texts.password}

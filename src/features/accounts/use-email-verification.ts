@@ -6,7 +6,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { session } from "../../lib/session.ts";
 import { loadUserOfStoredToken, reloadProfile } from "../../lib/session-actions.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { type Failure, failureWithAdvice } from "./failure-alert.tsx";
+import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
 
 /** The effect of a new address on the ways to sign in. */
 type VerificationEffects = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
@@ -64,7 +64,7 @@ export function useEmailVerification(token: string | undefined) {
     (error: unknown) =>
       setVerification({
         state: error === null || isRefused(error) ? "failed" : "unchecked",
-        failure: failureWithAdvice(error, errorMessage(error, texts.failed)),
+        failure: createFailureWithAdvice(error, errorMessage(error, texts.failed)),
       }),
     [texts.failed],
   );
@@ -84,7 +84,7 @@ export function useEmailVerification(token: string | undefined) {
       await decline({ token: token ?? "" });
       setVerification({ state: "declined" });
     } catch (error) {
-      const problem = failureWithAdvice(error, errorMessage(error, texts.declineFailed));
+      const problem = createFailureWithAdvice(error, errorMessage(error, texts.declineFailed));
       setVerification({ state: "asked", asked, problem, isDeclining: false });
     }
   }

@@ -6,7 +6,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
-import { type Failure, failureWithAdvice } from "./failure-alert.tsx";
+import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
 
 const parameter = "invitation";
 
@@ -60,7 +60,7 @@ export function useInvitedEmail(invitation: string | null) {
       if (isRefused) return setInvited({ state: "invalid" });
       setInvited({
         state: "unread",
-        failure: failureWithAdvice(error, errorMessage(error, texts.invitationUnread)),
+        failure: createFailureWithAdvice(error, errorMessage(error, texts.invitationUnread)),
       });
     }
   }, [invitation, mutateAsync, texts]);

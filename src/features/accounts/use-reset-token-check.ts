@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { type Failure, failureWithAdvice } from "./failure-alert.tsx";
+import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
 
 export type ResetToken =
   | { state: "unknown" }
@@ -29,7 +29,11 @@ export function useResetTokenCheck(token: string | undefined) {
     } catch (error) {
       const isRefused = readErrorAnswer(error).code === "INVALID_RESET_TOKEN";
       if (isRefused) return setReset({ state: "invalid", message: texts.invalid });
-      const failure = failureWithAdvice(error, errorMessage(error, texts.unchecked), texts.uncheckedBody);
+      const failure = createFailureWithAdvice(
+        error,
+        errorMessage(error, texts.unchecked),
+        texts.uncheckedBody,
+      );
       setReset({ state: "unchecked", failure });
     }
   }, [token, texts, mutateAsync]);

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { failureWithAdvice } from "./failure-alert.tsx";
+import { createFailureWithAdvice } from "./failure-alert.tsx";
 
 const texts = text.identities.removal;
 
@@ -28,8 +28,9 @@ export function useSignInServiceRemovalLink(token: string | undefined) {
     removed: removing.data ?? null,
     isInvalid: isInvalid || !token,
     unchecked:
-      reading.error && failureWithAdvice(reading.error, errorMessage(reading.error, texts.unchecked)),
-    problem: removing.error && failureWithAdvice(removing.error, errorMessage(removing.error, texts.failed)),
+      reading.error && createFailureWithAdvice(reading.error, errorMessage(reading.error, texts.unchecked)),
+    problem:
+      removing.error && createFailureWithAdvice(removing.error, errorMessage(removing.error, texts.failed)),
     isRemoving: removing.isPending,
     checkAgain: () => token && read({ token }),
     remove: () => token && removing.mutate({ token }),

@@ -7,7 +7,7 @@ async function open() {
   const { storedTimers } = await import("../timers/timer-store.ts");
   const { storedProgress } = await import("./progress.ts");
   const { adoptGuestTimersAndProgress } = await import("./adopt-guest-timers-and-progress.ts");
-  const { withStartedTimer } = await import("../timers/timers.ts");
+  const { addOrRestartTimer: withStartedTimer } = await import("../timers/timers.ts");
   const spec = {
     recipeTitle: "Beans",
     stepNumber: 1,

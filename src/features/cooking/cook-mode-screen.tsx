@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { createIngredientMatcher } from "#server/engines/step-times/ingredients/step-ingredients.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { text } from "#server/texts/en.ts";
-import { cachedScaledPage, scalingInputOfRecipe } from "../scaling/scaled-recipe.ts";
+import { cachedScaledPage, toScalingInput } from "../scaling/scaled-recipe.ts";
 import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { CookModeTimerTray } from "../timers/timer-lists.tsx";
 import { useTimerStoreAndState } from "../timers/use-timers.ts";
@@ -12,7 +12,7 @@ import { CookModeDoneScreen } from "./cook-mode-done-screen.tsx";
 import { CookModeStep } from "./cook-mode-step.tsx";
 import { IngredientTickSheet } from "./ingredient-tick-sheet.tsx";
 import { useKeepScreenAwake } from "./keep-awake.ts";
-import { uniqueIngredientIndexes } from "./unique-ingredient-indexes.ts";
+import { removeDuplicateIngredientIndexes } from "./unique-ingredient-indexes.ts";
 import { useCookModeKeys } from "./use-cook-mode-keys.ts";
 import { useCookingProgress } from "./use-cooking-progress.ts";
 
@@ -135,12 +135,12 @@ function useStepFocus(): void {
 /** The recipe for the servings in the address, and the ingredients of the current step. */
 function useScaledStep(recipe: Recipe, index: number) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
-  const scaled = useMemo(() => cachedScaledPage(scalingInputOfRecipe(recipe), servings), [recipe, servings]);
+  const scaled = useMemo(() => cachedScaledPage(toScalingInput(recipe), servings), [recipe, servings]);
   const match = useMemo(() => createIngredientMatcher(recipe.ingredients), [recipe]);
   const needed = useMemo(() => {
     const step = recipe.instructions[index];
     const places = step ? match({ text: step.instruction, section: step.section }) : [];
-    return uniqueIngredientIndexes(recipe.ingredients, places);
+    return removeDuplicateIngredientIndexes(recipe.ingredients, places);
   }, [recipe, index, match]);
   return { servings, scaled, needed };
 }

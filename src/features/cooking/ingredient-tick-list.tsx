@@ -6,8 +6,8 @@ import { cn } from "../../lib/class-names.ts";
 import type { ScaledPage } from "../scaling/scaled-recipe.ts";
 import {
   LONG_PART,
+  splitAmountIntoUnbreakableParts,
   splitLineAtAmountAndNotes,
-  unbreakableAmountParts,
 } from "../scaling/split-line-at-amount-and-notes.ts";
 import { TickBoxInput } from "./tick-box-input.tsx";
 
@@ -67,7 +67,7 @@ function Line(props: { line: ScaledLine; notes: string | null; isTicked: boolean
         <span className={cn("min-w-0", isTicked && "text-soft line-through decoration-1")}>
           {amount === "" ? null : (
             <span className="font-semibold">
-              {unbreakableAmountParts(amount).map(({ part, offset: index, isJoined }) => (
+              {splitAmountIntoUnbreakableParts(amount).map(({ part, offset: index, isJoined }) => (
                 <Fragment key={index}>
                   {index > 0 && !isJoined ? " " : null}
                   <AmountText

@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import {
+  changeStoredProgress,
+  findLastStartedRecipeIdOrNull,
   freshProgressOrNull,
   hashRecipeContent,
-  idOfLastStartedRecipeOrNull,
   MAX_AGE_MS,
   parseStoredProgressOrNull,
+  removeRecipeFromProgress,
   type StoredProgress,
   toggleTick,
-  withChangedProgress,
-  withoutRecipeProgress,
 } from "./progress.ts";
 
 const beans = { id: "beans", content: "b" };
 const soup = { id: "soup", content: "s" };
 
 it("step and ticks of a recipe are stored for a day", () => {
-  let stored: StoredProgress = withChangedProgress({}, beans, { step: 3 }, 1000);
-  stored = withChangedProgress(stored, beans, { ticks: [0, 4] }, 2000);
-  stored = withChangedProgress(stored, soup, { step: 1 }, 2000);
+  let stored: StoredProgress = changeStoredProgress({}, beans, { step: 3 }, 1000);
+  stored = changeStoredProgress(stored, beans, { ticks: [0, 4] }, 2000);
+  stored = changeStoredProgress(stored, soup, { step: 1 }, 2000);
   expect(freshProgressOrNull(stored, beans, 3000)).toEqual({
     step: 3,
     ticks: [0, 4],
@@ -29,7 +29,7 @@ it("step and ticks of a recipe are stored for a day", () => {
 });
 
 it("progress of other lines and steps is ignored", () => {
-  const stored = withChangedProgress({}, beans, { step: 3 }, 1000);
+  const stored = changeStoredProgress({}, beans, { step: 3 }, 1000);
   expect(freshProgressOrNull(stored, { ...beans, content: "c" }, 1000)).toBeNull();
 });
 
@@ -47,34 +47,34 @@ it("the content hash depends on lines and steps only", () => {
 });
 
 it("old progress is dropped when progress is stored", () => {
-  const old = withChangedProgress({}, beans, { step: 3 }, 1000);
-  expect(Object.keys(withChangedProgress(old, soup, { step: 1 }, 1000 + MAX_AGE_MS))).toEqual(["soup"]);
+  const old = changeStoredProgress({}, beans, { step: 3 }, 1000);
+  expect(Object.keys(changeStoredProgress(old, soup, { step: 1 }, 1000 + MAX_AGE_MS))).toEqual(["soup"]);
 });
 
 it("finishing a recipe removes its progress and no other", () => {
-  const stored = withChangedProgress(
-    withChangedProgress({}, beans, { step: 3 }, 1000),
+  const stored = changeStoredProgress(
+    changeStoredProgress({}, beans, { step: 3 }, 1000),
     soup,
     { step: 1 },
     1000,
   );
-  expect(Object.keys(withoutRecipeProgress(stored, "beans", 1000))).toEqual(["soup"]);
+  expect(Object.keys(removeRecipeFromProgress(stored, "beans", 1000))).toEqual(["soup"]);
 });
 
 it("the recipe in progress is the last one with a started step of today", () => {
-  let stored = withChangedProgress(
-    withChangedProgress({}, beans, { step: 3 }, 1000),
+  let stored = changeStoredProgress(
+    changeStoredProgress({}, beans, { step: 3 }, 1000),
     soup,
     { step: 1 },
     2000,
   );
-  stored = withChangedProgress(stored, { id: "cake", content: "c" }, { ticks: [0] }, 3000);
-  expect(idOfLastStartedRecipeOrNull(stored, 4000)).toBe("soup");
-  expect(idOfLastStartedRecipeOrNull(withChangedProgress(stored, beans, { step: 0 }, 4000), 5000)).toBe(
+  stored = changeStoredProgress(stored, { id: "cake", content: "c" }, { ticks: [0] }, 3000);
+  expect(findLastStartedRecipeIdOrNull(stored, 4000)).toBe("soup");
+  expect(findLastStartedRecipeIdOrNull(changeStoredProgress(stored, beans, { step: 0 }, 4000), 5000)).toBe(
     "soup",
   );
-  expect(idOfLastStartedRecipeOrNull(stored, 2000 + MAX_AGE_MS)).toBeNull();
-  expect(idOfLastStartedRecipeOrNull({}, 1)).toBeNull();
+  expect(findLastStartedRecipeIdOrNull(stored, 2000 + MAX_AGE_MS)).toBeNull();
+  expect(findLastStartedRecipeIdOrNull({}, 1)).toBeNull();
 });
 
 it("a tick is toggled", () => {

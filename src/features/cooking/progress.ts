@@ -52,7 +52,7 @@ export function freshProgressOrNull(stored: StoredProgress, recipe: RecipeRef, n
 }
 
 /** The stored progress with a change, without outdated entries. */
-export function withChangedProgress(
+export function changeStoredProgress(
   stored: StoredProgress,
   recipe: RecipeRef,
   change: Partial<Pick<Progress, "step" | "ticks">>,
@@ -68,12 +68,12 @@ export function withChangedProgress(
 }
 
 /** Removes a finished recipe. */
-export function withoutRecipeProgress(stored: StoredProgress, id: string, now: number): StoredProgress {
+export function removeRecipeFromProgress(stored: StoredProgress, id: string, now: number): StoredProgress {
   return Object.fromEntries(Object.entries(withoutExpired(stored, now)).filter(([key]) => key !== id));
 }
 
 /** The recipe whose step changed last; ticked ingredients alone do not count. */
-export function idOfLastStartedRecipeOrNull(stored: StoredProgress, now: number): string | null {
+export function findLastStartedRecipeIdOrNull(stored: StoredProgress, now: number): string | null {
   const started = Object.entries(stored).filter(
     ([, progress]) => progress.step > 0 && isFresh(progress, now),
   );

@@ -1,7 +1,7 @@
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 
 /** Removes duplicate lines with equal text and amount. */
-export function uniqueIngredientIndexes(
+export function removeDuplicateIngredientIndexes(
   ingredients: readonly Ingredient[],
   places: readonly number[],
 ): number[] {

@@ -2,13 +2,13 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { useMemberIdOrGuest } from "../timers/use-member-id-or-guest.ts";
 import {
+  changeStoredProgress,
+  findLastStartedRecipeIdOrNull,
   freshProgressOrNull,
   hashRecipeContent,
-  idOfLastStartedRecipeOrNull,
+  removeRecipeFromProgress,
   storedProgress,
   toggleTick,
-  withChangedProgress,
-  withoutRecipeProgress,
 } from "./progress.ts";
 
 export type CookingProgress = {
@@ -34,8 +34,8 @@ export function useCookingProgress(recipe: Recipe): CookingProgress {
   const [openedAt] = useState(Date.now);
   const found = freshProgressOrNull(all, { id, content }, Math.max(openedAt, all[id]?.at ?? 0));
   const change = useCallback(
-    (part: Parameters<typeof withChangedProgress>[2]) =>
-      stored.set(withChangedProgress(stored.get(), { id, content }, part, Date.now())),
+    (part: Parameters<typeof changeStoredProgress>[2]) =>
+      stored.set(changeStoredProgress(stored.get(), { id, content }, part, Date.now())),
     [stored, id, content],
   );
   return {
@@ -51,7 +51,10 @@ export function useCookingProgress(recipe: Recipe): CookingProgress {
       [change, stored, id, content],
     ),
     untickAll: useCallback(() => change({ ticks: noTicks }), [change]),
-    forget: useCallback(() => stored.set(withoutRecipeProgress(stored.get(), id, Date.now())), [stored, id]),
+    forget: useCallback(
+      () => stored.set(removeRecipeFromProgress(stored.get(), id, Date.now())),
+      [stored, id],
+    ),
   };
 }
 
@@ -62,5 +65,5 @@ export function useIdOfRecipeInProgress(): string | null {
   const stored = storedProgress(useMemberIdOrGuest());
   const all = useSyncExternalStore(stored.subscribe, stored.get);
   const [openedAt] = useState(Date.now);
-  return idOfLastStartedRecipeOrNull(all, openedAt);
+  return findLastStartedRecipeIdOrNull(all, openedAt);
 }

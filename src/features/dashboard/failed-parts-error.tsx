@@ -23,7 +23,7 @@ export type FailedPart = {
  * The failed parts of the page if there are several, so that their error is shown once. A single failed part shows its
  * own.
  */
-export function useSeveralFailedParts(isMember: boolean): FailedPart[] {
+export function useFailedPartsIfSeveral(isMember: boolean): FailedPart[] {
   const recent = useNewestOwnRecipes(isMember);
   const journey = trpc.recipes.stats.useQuery(undefined, { enabled: isMember });
   const featured = trpc.recipes.featured.useQuery(FEATURED);

@@ -12,7 +12,7 @@ export type Sample = { recipe: RecipeSummary; isWanted: boolean };
 /** Whether a member has recipes; a new member begins with a sample if there is one. */
 export type Start = { kind: "unknown" } | { kind: "going" } | { kind: "new"; sample: Sample | null };
 
-export function useNewMemberOrGoing(): Start {
+export function useNewMemberStateAndSample(): Start {
   const newest = useNewestOwnRecipes();
   const [wantedId] = useState(() => readWantedRecipeIdOrNull(browserStorage));
   const featured = useFeaturedNotElsewhere();

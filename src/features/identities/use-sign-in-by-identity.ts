@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { returnPathFromState } from "#server/features/identities/policy.ts";
+import { decodeReturnPathOfOAuthState } from "#server/features/identities/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { consumeIdentityReturn, identityReturnOrNull } from "../../lib/identity-return.ts";
@@ -37,7 +37,7 @@ export function useSignInByIdentity() {
   useEffect(() => {
     if (response === null || !consumeIdentityReturn()) return;
     // The requested path is passed on, so that signing in with a password leads there too.
-    const from = returnPathFromState(response.state);
+    const from = decodeReturnPathOfOAuthState(response.state);
     if (from !== null) navigate(paths.login, { replace: true, state: { from } });
     if ("code" in response) {
       void enter({ ...response, redirectUri: location.origin + paths.login });

@@ -49,7 +49,7 @@ export function importModeOfFailure({ wanted }: Failure): ImportMode {
  * The problem to show in a mode: a limit in every mode, others where they belong. For an address that failed, the page
  * source can be pasted.
  */
-export function problemForModeOrNull(mode: ImportMode, problem: Failure | null): Failure | null {
+export function filterProblemByModeOrNull(mode: ImportMode, problem: Failure | null): Failure | null {
   if (problem === null || reachedLimitOrNull(problem) !== null) return problem;
   const about = importModeOfFailure(problem);
   return about === mode || (about === "url" && mode === "source") ? problem : null;

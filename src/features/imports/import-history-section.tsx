@@ -17,8 +17,8 @@ import { ImportHistoryRow, type RecordAction } from "./import-history-row.tsx";
 import { ImportRecordDialog } from "./import-record-dialog.tsx";
 import { canRetryImport, isRefusedBySite, recordTitleOrUntitled } from "./record-texts.ts";
 import { removeOpenReview, writeOpenReview } from "./review/open-review.ts";
-import { pageFromExtractAnswer, type ReadPage } from "./review/review-values.ts";
-import { storeImportAddress } from "./use-stored-source-fields.ts";
+import { createReviewPageFromAnswer, type ReadPage } from "./review/review-values.ts";
+import { prefillImportAddressInBrowser } from "./use-stored-source-fields.ts";
 
 const texts = text.imports.history;
 
@@ -68,7 +68,7 @@ export function ImportHistorySection({ userId }: { userId: string }) {
         const { data } = await extract.mutateAsync({ url: record.url ?? "" });
         setRetried({
           title: data.data.title || recordTitleOrUntitled(record),
-          page: pageFromExtractAnswer(data),
+          page: createReviewPageFromAnswer(data),
         });
       });
     }
@@ -77,7 +77,7 @@ export function ImportHistorySection({ userId }: { userId: string }) {
   /** Opens the page source form with the address of the record. */
   function openSourceForm({ url }: ImportRecord) {
     removeOpenReview(userId);
-    storeImportAddress(userId, url ?? "");
+    prefillImportAddressInBrowser(userId, url ?? "");
     navigate(paths.recipeImport("source"));
   }
 
@@ -234,7 +234,7 @@ function useOpenReview(userId: string) {
     open,
     async openRecord(id: string) {
       const { data } = await utils.imports.continueReview.fetch({ id });
-      open(pageFromExtractAnswer(data));
+      open(createReviewPageFromAnswer(data));
     },
   };
 }

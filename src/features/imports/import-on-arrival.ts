@@ -6,7 +6,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 export const importNow = (url: string) => ({ read: url });
 
 /** Reads the address of the navigation state once: neither a reload nor Back reads it again. */
-export function useReadAddressFromNavigation(read: (url: string) => void): void {
+export function useImportAddressFromHistoryState(read: (url: string) => void): void {
   const state: unknown = useHistoryState();
   const [path, navigate] = useLocation();
   const taken = useRef<unknown>(null);

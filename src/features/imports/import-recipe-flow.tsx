@@ -9,10 +9,10 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { draftStorageKey, drafts } from "../drafts/draft-storage.ts";
 import { useKeyRemovedInOtherTab } from "../drafts/use-draft-end.ts";
-import { usePrefetchLineReadings } from "../recipe-editor/lines/use-parsed-ingredient-line.ts";
+import { usePrefetchParsedLines } from "../recipe-editor/lines/use-parsed-ingredient-line.ts";
 import type { Failure } from "./import-failure.ts";
 import type { ImportMode } from "./import-modes.tsx";
-import { useReadAddressFromNavigation } from "./import-on-arrival.ts";
+import { useImportAddressFromHistoryState } from "./import-on-arrival.ts";
 import type { Source } from "./import-source-form.tsx";
 import { ImportStartScreen } from "./import-start-screen.tsx";
 import { ImportStepBars } from "./import-step-bars.tsx";
@@ -25,9 +25,9 @@ import {
   writeOpenReview,
 } from "./review/open-review.ts";
 import { ReviewFlow, reviewDraftNameOrNull } from "./review/review-flow.tsx";
-import { pageFromExtractAnswer, type ReadPage } from "./review/review-values.ts";
+import { createReviewPageFromAnswer, type ReadPage } from "./review/review-values.ts";
 import { RunningImportProgress } from "./running-import-progress.tsx";
-import { useStoredSourceFields } from "./use-stored-source-fields.ts";
+import { useBrowserStoredImportFields } from "./use-stored-source-fields.ts";
 
 const texts = text.imports;
 /** How long the full bar is shown before the review, in ms. */
@@ -46,12 +46,12 @@ type Activity =
 export function ImportRecipeFlow({ userId }: { userId: string }) {
   const [, navigate] = useLocation();
   const requested = requestedMode(useSearch());
-  const source = useStoredSourceFields(userId);
+  const source = useBrowserStoredImportFields(userId);
   const [problem, setProblem] = useState<Failure | null>(null);
   const [open, setOpen] = useState(() => readOpenReviewOrNull(userId));
   const [activity, setActivity] = useState<Activity | null>(null);
   const reading = useReadSource();
-  const prefetchReadings = usePrefetchLineReadings();
+  const prefetchReadings = usePrefetchParsedLines();
   const isMounted = useIsMounted();
 
   useKeyRemovedInOtherTab(openReviewKey(userId), () => {
@@ -63,7 +63,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
     toast.info(texts.reviewEnded);
   });
 
-  useReadAddressFromNavigation((url) => {
+  useImportAddressFromHistoryState((url) => {
     source.set("url", url);
     if (open === null && (activity === null || activity.stage === "cancelled")) void read({ url });
     else toast.info(texts.readLater);
@@ -86,7 +86,7 @@ export function ImportRecipeFlow({ userId }: { userId: string }) {
       const answer = await reading.read(wanted);
       if (answer === null) return;
       const { data } = answer;
-      const found = pageFromExtractAnswer(data, pastedTextOf(wanted, data.data.sourceSite));
+      const found = createReviewPageFromAnswer(data, pastedTextOf(wanted, data.data.sourceSite));
       source.forget();
       writeOpenReview(userId, found);
       prefetchReadings(data.data.ingredients);

@@ -1,6 +1,6 @@
 import { Link2, X } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
-import { isPageSource, MAX_TEXT_CHARS } from "#server/features/imports/policy.ts";
+import { isMarkupOrRecipeData, MAX_TEXT_CHARS } from "#server/features/imports/policy.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
@@ -237,7 +237,7 @@ function PastedTextField(props: {
   error: Problems["pasted"];
 }) {
   const { value, onChange, error } = props;
-  const isLong = value.length > MAX_TEXT_CHARS * 0.8 && !isPageSource(value);
+  const isLong = value.length > MAX_TEXT_CHARS * 0.8 && !isMarkupOrRecipeData(value);
   const count = texts.textCount(value.length.toLocaleString("en"), MAX_TEXT_CHARS.toLocaleString("en"));
   return (
     <Field label={texts.text} hideLabel hint={isLong ? count : texts.textHint} error={error ?? undefined}>

@@ -3,10 +3,10 @@ import { text } from "#server/texts/en.ts";
 import { afterFrame } from "../../lib/after-frame.ts";
 import {
   type Failure,
+  filterProblemByModeOrNull,
   importModeOfFailure,
   isGone,
   isPermanent,
-  problemForModeOrNull,
   reachedLimitOrNull,
 } from "./import-failure.ts";
 import { type ImportMode, modeIcons } from "./import-modes.tsx";
@@ -16,7 +16,7 @@ import { parseHttpUrlOrNull } from "./import-url.ts";
 import { ReadingProblemAlert } from "./reading-problem-alert.tsx";
 import { ReadOnlyImportSource } from "./saved-source.tsx";
 import { UnreadPageAdvice } from "./unread-page-advice.tsx";
-import type { useStoredSourceFields } from "./use-stored-source-fields.ts";
+import type { useBrowserStoredImportFields } from "./use-stored-source-fields.ts";
 import "./import-start-screen.css";
 import { ArrowDown, BookOpen, ChevronRight, ScanLine } from "lucide-react";
 import { Link } from "wouter";
@@ -35,7 +35,7 @@ type Props = {
   problem: Failure | null;
   /** The import of the current source was cancelled. */
   isCancelled: boolean;
-  source: ReturnType<typeof useStoredSourceFields>;
+  source: ReturnType<typeof useBrowserStoredImportFields>;
   onMode: (mode: ImportMode) => void;
   onSource: () => void;
   onSubmit: (wanted: Source) => void;
@@ -49,7 +49,7 @@ type Props = {
  */
 export function ImportStartScreen(props: Props) {
   const { mode, source, onMode, onClearProblem } = props;
-  const problem = problemForModeOrNull(mode, props.problem);
+  const problem = filterProblemByModeOrNull(mode, props.problem);
   const limited = reachedLimitOrNull(problem);
   useAtTime(limited === null ? null : limitEnd(limited), onClearProblem);
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-import { isPageSource, MAX_TEXT_CHARS, PAGE_BYTES } from "#server/features/imports/policy.ts";
+import { isMarkupOrRecipeData, MAX_TEXT_CHARS, PAGE_BYTES } from "#server/features/imports/policy.ts";
 import { text } from "#server/texts/en.ts";
 
 /** The error of a typed address, or null. The server decides which sites are supported. */
@@ -26,7 +26,7 @@ export function pageSourceErrorOrNull(html: string): string | null {
 
 export function pastedTextErrorOrNull(pasted: string): string | null {
   if (pasted.trim() === "") return text.imports.textRequired;
-  if (isPageSource(pasted)) return pageSourceErrorOrNull(pasted);
+  if (isMarkupOrRecipeData(pasted)) return pageSourceErrorOrNull(pasted);
   return pasted.trim().length > MAX_TEXT_CHARS
     ? text.imports.textTooLong(MAX_TEXT_CHARS.toLocaleString("en"))
     : null;

@@ -8,25 +8,25 @@ import {
   typedUrlErrorOrNull,
   withHttpsIfNoScheme,
 } from "./import-url.ts";
-import { drawnShare, importProgressText, isAfterPage, simulatedPercentAfter } from "./progress.ts";
+import { computeSimulatedPercent, drawnShare, importProgressText, isAfterPage } from "./progress.ts";
 import {
+  describeLineCounts,
+  describeLostLinesOrNull,
+  extractTextsFromJsonSource,
   fieldDoubtTextIfAny,
   fieldProvenanceOrNull,
-  ingredientAndStepCountText,
-  lineCountSentences,
+  formatIngredientAndStepCount,
   lineProvenanceOrNull,
-  lostLinesTextOrNull,
-  reviewVerdictText,
   shouldDraftBeChecked,
   sourceTextOfRowOrNull,
+  summarizeReview,
   textsForPageOrPastedText,
-  textsQuotedFromJsonSource,
 } from "./review/provenance-texts.ts";
 import {
+  createReviewPageFromAnswer,
   distinctPictureUrls,
   initialReviewValues,
   leftOverRowKey,
-  pageFromExtractAnswer,
   remainingLeftOverLines,
   saveImportInput,
 } from "./review/review-values.ts";
@@ -176,38 +176,38 @@ test("an unknown method or repair never shows its code", () => {
 });
 
 test("recipe data is quoted by its text and not its code", () => {
-  expect(textsQuotedFromJsonSource('["24"]')).toBe("24");
-  expect(textsQuotedFromJsonSource('["2 cups flour","1 egg: beaten","3 pl')).toBe(
+  expect(extractTextsFromJsonSource('["24"]')).toBe("24");
+  expect(extractTextsFromJsonSource('["2 cups flour","1 egg: beaten","3 pl')).toBe(
     "2 cups flour, 1 egg: beaten, 3 pl",
   );
-  expect(textsQuotedFromJsonSource('[{"@type":"HowToStep","text":"Preheat oven.","name": "One"}]')).toBe(
+  expect(extractTextsFromJsonSource('[{"@type":"HowToStep","text":"Preheat oven.","name": "One"}]')).toBe(
     "Preheat oven., One",
   );
-  expect(textsQuotedFromJsonSource('{"@type": "Person"}')).toBe('{"@type": "Person"}');
-  expect(textsQuotedFromJsonSource('["a \\"quoted\\" word\\nand more"]')).toBe('a "quoted" word and more');
-  expect(textsQuotedFromJsonSource(" Plum cake ")).toBe("Plum cake");
+  expect(extractTextsFromJsonSource('{"@type": "Person"}')).toBe('{"@type": "Person"}');
+  expect(extractTextsFromJsonSource('["a \\"quoted\\" word\\nand more"]')).toBe('a "quoted" word and more');
+  expect(extractTextsFromJsonSource(" Plum cake ")).toBe("Plum cake");
 });
 
 test("counts compare read and current lines", () => {
   const rows = initialReviewValues(draft).ingredients;
-  expect(lineCountSentences(draft.receipt, "ingredients", rows)).toEqual([
+  expect(describeLineCounts(draft.receipt, "ingredients", rows)).toEqual([
     "Only 3 of 4 fit",
     "All 3 read lines kept",
   ]);
-  expect(lineCountSentences(draft.receipt, "ingredients", rows.slice(1))).toContain("2 of 3 read lines kept");
-  expect(lineCountSentences(draft.receipt, "ingredients", [...rows, createRow("salt")])).toContain(
+  expect(describeLineCounts(draft.receipt, "ingredients", rows.slice(1))).toContain("2 of 3 read lines kept");
+  expect(describeLineCounts(draft.receipt, "ingredients", [...rows, createRow("salt")])).toContain(
     "4 lines now, 3 were read",
   );
-  expect(ingredientAndStepCountText(draft)).toBe("3 ingredients and 2 steps");
+  expect(formatIngredientAndStepCount(draft)).toBe("3 ingredients and 2 steps");
 });
 
 test("only losses and doubts are shown at a list", () => {
   const rows = initialReviewValues(draft).ingredients;
   const complete = { ...draft.receipt, found: { ingredients: 3, instructions: 2 } };
-  expect(lostLinesTextOrNull(complete, "ingredients", rows)).toBeNull();
-  expect(lostLinesTextOrNull(complete, "ingredients", [...rows, createRow("salt")])).toBeNull();
-  expect(lostLinesTextOrNull(complete, "ingredients", rows.slice(1))).toBe("2 of 3 read lines kept");
-  expect(lostLinesTextOrNull(draft.receipt, "ingredients", rows)).toBe("Only 3 of 4 fit");
+  expect(describeLostLinesOrNull(complete, "ingredients", rows)).toBeNull();
+  expect(describeLostLinesOrNull(complete, "ingredients", [...rows, createRow("salt")])).toBeNull();
+  expect(describeLostLinesOrNull(complete, "ingredients", rows.slice(1))).toBe("2 of 3 read lines kept");
+  expect(describeLostLinesOrNull(draft.receipt, "ingredients", rows)).toBe("Only 3 of 4 fit");
   expect(fieldDoubtTextIfAny(draft, "title")).toBeUndefined();
   expect(fieldDoubtTextIfAny(draft, "totalTime")).toBe(
     "Please check: an odd way of writing time understood, odd-thing",
@@ -224,7 +224,7 @@ test("only losses and doubts are shown at a list", () => {
   expect(fieldDoubtTextIfAny({ ...draft, doubts }, "totalTime")).toMatch(
     /, odd-thing, the page gives it, and it could not be read$/,
   );
-  expect(reviewVerdictText({ ...draft, complete: true }, 0)).toBe(
+  expect(summarizeReview({ ...draft, complete: true }, 0)).toBe(
     "Everything was found: 3 ingredients and 2 steps.",
   );
 });
@@ -244,7 +244,7 @@ test.each<[string, Partial<ImportDraft>, Partial<ImportDraft["receipt"]>, RegExp
 ])("the verdict says what is unsure when %s", (_, fields, receipt, expected) => {
   const found = { ingredients: 3, instructions: 2 };
   const read = { ...draft, ...fields, receipt: { ...draft.receipt, found, ...receipt } };
-  expect(reviewVerdictText(read, 0)).toMatch(expected);
+  expect(summarizeReview(read, 0)).toMatch(expected);
   expect(shouldDraftBeChecked(read)).toBe(true);
 });
 
@@ -256,19 +256,19 @@ test("counts and verdict follow a left-over line when it is added and removed", 
   const taken = { ...createRow("1 lemon"), key: leftOverRowKey(0) };
   const takenIn = "1 left-over line taken in";
   const countsWith = (others: typeof rows) =>
-    lineCountSentences(receipt, "ingredients", [...others, taken]).slice(1);
+    describeLineCounts(receipt, "ingredients", [...others, taken]).slice(1);
   expect(countsWith(rows)).toEqual(["All 3 read lines kept", takenIn]);
   expect(countsWith(rows.slice(1))).toEqual(["2 of 3 read lines kept", takenIn]);
   expect(remainingLeftOverLines(receipt, [...rows, taken])).toEqual([]);
   expect(lineProvenanceOrNull({ ...draft, receipt }, "ingredients", taken)?.repaired).toEqual([
     "It was left over, and you took it in.",
   ]);
-  expect(reviewVerdictText({ ...draft, receipt }, 1)).toMatch(/^1 line of the page was left over/);
-  expect(reviewVerdictText({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
+  expect(summarizeReview({ ...draft, receipt }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(summarizeReview({ ...draft, receipt }, 0)).toMatch(/^The line that was left over is taken in/);
 });
 
 test("progress stops at 90 percent and names its step", () => {
-  expect([0, 1, 8, 9, 10, 99].map(simulatedPercentAfter)).toEqual([0, 10, 80, 90, 90, 90]);
+  expect([0, 1, 8, 9, 10, 99].map(computeSimulatedPercent)).toEqual([0, 10, 80, 90, 90, 90]);
   expect([0, 29, 30, 59, 60, 89, 90, 100].map(importProgressText)).toEqual([
     "Validating URL...",
     "Validating URL...",
@@ -332,10 +332,10 @@ test("a step that ends in a colon stays a step until it is edited", () => {
 test("pasted text is called a text", () => {
   const pasted = { ...draft, sourceUrl: null, sourceSite: "text" };
   expect(fieldProvenanceOrNull(pasted, "totalTime")?.from).toBe("From the pasted text");
-  expect(reviewVerdictText(pasted, 1)).toBe(
+  expect(summarizeReview(pasted, 1)).toBe(
     "3 ingredients and 2 steps found: compare them with your text before you save.",
   );
-  expect(reviewVerdictText({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
+  expect(summarizeReview({ ...draft, sourceUrl: null }, 1)).toMatch(/^1 line of the page was left over/);
   expect(textsForPageOrPastedText(pasted).missing).toBe("Not in the text");
 });
 
@@ -352,7 +352,7 @@ test("a review shows a warning only when something is unsure", () => {
   const line = { field: "ingredients" as const, at: 0, method: "page" as const, source: "500", repaired: [] };
   const lines = [{ ...line, repaired: ["amount"] }];
   const unsure = { ...draft, receipt: { ...complete, lines }, complete: true };
-  expect([shouldDraftBeChecked(unsure), reviewVerdictText(unsure, 0)]).toEqual([
+  expect([shouldDraftBeChecked(unsure), summarizeReview(unsure, 0)]).toEqual([
     true,
     expect.stringMatching(/hard to read/),
   ]);
@@ -383,14 +383,14 @@ test("pasted text keeps its source address when it is known", () => {
     existing: null,
   };
   const from = "https://example.org/soup";
-  expect(pageFromExtractAnswer(answer, { text: "Soup", from })).toMatchObject({
+  expect(createReviewPageFromAnswer(answer, { text: "Soup", from })).toMatchObject({
     chosen: 0,
     pasted: "Soup",
     drafts: [{ sourceUrl: from, sourceSite: "text" }],
   });
-  expect(pageFromExtractAnswer(answer, { text: "Soup" }).drafts[0]?.sourceUrl).toBeNull();
-  expect(pageFromExtractAnswer(answer).pasted).toBeUndefined();
-  expect(pageFromExtractAnswer(answer, { text: "x".repeat(20_001) }).pasted).toBeUndefined();
+  expect(createReviewPageFromAnswer(answer, { text: "Soup" }).drafts[0]?.sourceUrl).toBeNull();
+  expect(createReviewPageFromAnswer(answer).pasted).toBeUndefined();
+  expect(createReviewPageFromAnswer(answer, { text: "x".repeat(20_001) }).pasted).toBeUndefined();
 });
 
 test("a row has the source text of its line, and an added one has none", () => {

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 /** The server reports no progress, so it is simulated: 10 percent every 200 ms, at most 90 until the answer. */
 export const SIMULATION = { stepPercent: 10, intervalMs: 200, maxPercent: 90 } as const;
 
-export function simulatedPercentAfter(ticks: number): number {
+export function computeSimulatedPercent(ticks: number): number {
   return Math.min(SIMULATION.maxPercent, ticks * SIMULATION.stepPercent);
 }
 

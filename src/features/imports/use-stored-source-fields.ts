@@ -12,7 +12,7 @@ const MAX_STORED_CHARS = 1_000_000;
  * The source as typed or pasted: it survives a navigation, a reload and a failure. The page source is stored
  * separately, so that typing an address does not rewrite it.
  */
-export function useStoredSourceFields(userId: string) {
+export function useBrowserStoredImportFields(userId: string) {
   const [fields, setFields] = useState(() => readFields(userId));
   const [stored, setStored] = useState({ words: true, html: true });
 
@@ -43,7 +43,7 @@ export function useStoredSourceFields(userId: string) {
 }
 
 /** Sets the address that the import screen starts with. */
-export function storeImportAddress(userId: string, url: string): void {
+export function prefillImportAddressInBrowser(userId: string, url: string): void {
   const { pasted } = readFields(userId);
   store(wordsKey(userId), { url, pasted });
   drafts.remove(htmlKey(userId));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { scaleInParts } from "#server/engines/scaling/scaling.ts";
+import { createOnDemandScaler } from "#server/engines/scaling/scaling.ts";
 import { text } from "#server/texts/en.ts";
 import { splitLineAtAmountAndNotes } from "../scaling/split-line-at-amount-and-notes.ts";
 
@@ -17,7 +17,7 @@ describe("the amounts on the landing page", () => {
     [4, "written"],
     [6, "amount"],
   ] as const)("for %i servings equal the app's own", (servings, column) => {
-    const scaled = scaleInParts(recipe, servings, text.scaling);
+    const scaled = createOnDemandScaler(recipe, servings, text.scaling);
     const printed = read.map((line) => splitLineAtAmountAndNotes(scaled.line(line), line.notes));
     expect(printed.map(({ amount }) => amount)).toEqual(rows.map((row) => row[column]));
     expect(printed.map(({ words, notes }) => words + notes)).toEqual(

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { allowancesOfPlan, limitsAsTextParameters, type PlanName } from "./plan-figures.ts";
+import { allowancesOfPlan, type PlanName, toLimitTextParameters } from "./plan-figures.ts";
 import "./plans.css";
 
 const texts = text.plans;
@@ -49,7 +49,7 @@ export function PlanCard({ plan, current, heading: Heading, children }: Props) {
         <p className="plan-small">
           {plan === "freemium"
             ? texts.lifetime
-            : texts.burst(limitsAsTextParameters(PLAN_LIMITS.premium.hourly))}
+            : texts.burst(toLimitTextParameters(PLAN_LIMITS.premium.hourly))}
         </p>
       </div>
       <ul aria-label={texts.benefitsOf(name)} className="plan-benefits">

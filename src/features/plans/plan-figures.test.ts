@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PLAN_LIMITS, PLAN_PRICES } from "#server/plans.ts";
 import { text } from "#server/texts/en.ts";
-import { allowancesOfPlan, limitsAsTextParameters } from "./plan-figures.ts";
+import { allowancesOfPlan, toLimitTextParameters } from "./plan-figures.ts";
 
 it("allowancesOfPlan returns the limits of the table", () => {
   expect(allowancesOfPlan("freemium")).toEqual([
@@ -15,7 +15,7 @@ it("allowancesOfPlan returns the limits of the table", () => {
     { operation: "recipe_import", daily: 8, longest: 100, window: "monthly" },
     { operation: "ocr_operation", daily: 4, longest: 50, window: "monthly" },
   ]);
-  expect(limitsAsTextParameters(PLAN_LIMITS.premium.monthly)).toEqual({
+  expect(toLimitTextParameters(PLAN_LIMITS.premium.monthly)).toEqual({
     creates: 200,
     imports: 100,
     scans: 50,
@@ -23,10 +23,10 @@ it("allowancesOfPlan returns the limits of the table", () => {
 });
 
 it("the texts of Premium name its hourly limit", () => {
-  const hourly = limitsAsTextParameters(PLAN_LIMITS.premium.hourly);
+  const hourly = toLimitTextParameters(PLAN_LIMITS.premium.hourly);
   expect(hourly).toEqual({ creates: 5, imports: 3, scans: 2 });
   expect(text.plans.burst(hourly)).toContain("Within an hour, 5 recipes written, 3 imported and 2 scanned:");
-  expect(text.plans.faq.items(limitsAsTextParameters(PLAN_LIMITS.freemium.daily), hourly)).toContainEqual({
+  expect(text.plans.faq.items(toLimitTextParameters(PLAN_LIMITS.freemium.daily), hourly)).toContainEqual({
     question: "What is burst protection?",
     answer: expect.stringContaining(
       "Within an hour Premium takes 5 recipes written, 3 imported and 2 scanned.",

@@ -28,6 +28,6 @@ export function allowancesOfPlan(plan: PlanName): Allowance[] {
 }
 
 /** The three limits as parameters of the plan texts. */
-export function limitsAsTextParameters(limits: Record<Operation, number>) {
+export function toLimitTextParameters(limits: Record<Operation, number>) {
   return { creates: limits.recipe_create, imports: limits.recipe_import, scans: limits.ocr_operation };
 }

@@ -7,7 +7,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { AllUsageMeters } from "../usage/all-usage-meters.tsx";
 import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
 import { BothPlanCards } from "./both-plan-cards.tsx";
-import { limitsAsTextParameters, type PlanName } from "./plan-figures.ts";
+import { type PlanName, toLimitTextParameters } from "./plan-figures.ts";
 import "./plans.css";
 import "../../components/ui/fold.css";
 
@@ -119,7 +119,7 @@ function Answers() {
   return (
     <dl className="plan-faq">
       {texts.faq
-        .items(limitsAsTextParameters(freemium.daily), limitsAsTextParameters(premium.hourly))
+        .items(toLimitTextParameters(freemium.daily), toLimitTextParameters(premium.hourly))
         .map(({ question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>

@@ -9,7 +9,11 @@ import { toast } from "../../lib/toast.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { usePendingAlertCount } from "../security/use-pending-alerts.ts";
-import { canLoseLocalData, finishLogoutEndedByServer, logOutAndClearLocalData } from "../sessions/log-out.ts";
+import {
+  confirmLosingUnsavedLocalData,
+  finishLogoutEndedByServer,
+  logOutAndClearLocalData,
+} from "../sessions/log-out.ts";
 import { ProfileRow } from "./profile-row.tsx";
 
 const texts = text.profile.security;
@@ -49,7 +53,7 @@ function Everywhere({ userId }: { userId: string }) {
   async function end() {
     setEnding(true);
     try {
-      if (!(await canLoseLocalData(userId))) return setAsking(false);
+      if (!(await confirmLosingUnsavedLocalData(userId))) return setAsking(false);
       const { message } = await mutateAsync();
       finishLogoutEndedByServer(userId);
       toast.success(message);

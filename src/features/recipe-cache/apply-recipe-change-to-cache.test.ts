@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { FavoritesAnswer } from "#server/features/likes/schema.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
 import { applyRecipeChangeToCache } from "./apply-recipe-change-to-cache.ts";
-import { recipesInResponse, responseWithLikes } from "./shared-likes.ts";
+import { recipesInResponse, replaceLikesInResponse } from "./shared-likes.ts";
 
 const soup = (userLiked: boolean, likeCount: number) => ({ id: "soup", userLiked, likeCount });
 const stew = { id: "stew", userLiked: false, likeCount: 0 };
@@ -31,11 +31,11 @@ it("writes likes into every kind of response, and returns the same object when n
   const likes = new Map([["soup", soup(true, 4)]]);
   const before = { ...soup(false, 3), title: "Soup" };
   const after = { ...before, userLiked: true, likeCount: 4 };
-  expect(responseWithLikes(before, likes)).toEqual(after);
-  expect(responseWithLikes([stew, before, null], likes)).toEqual([stew, after, null]);
-  expect(responseWithLikes({ items: [before], page: 2 }, likes)).toEqual({ items: [after], page: 2 });
+  expect(replaceLikesInResponse(before, likes)).toEqual(after);
+  expect(replaceLikesInResponse([stew, before, null], likes)).toEqual([stew, after, null]);
+  expect(replaceLikesInResponse({ items: [before], page: 2 }, likes)).toEqual({ items: [after], page: 2 });
   for (const same of [after, [after, stew], { favorites: [after] }, { total: 3 }, undefined, "soup"]) {
-    expect(responseWithLikes(same, likes)).toBe(same);
+    expect(replaceLikesInResponse(same, likes)).toBe(same);
   }
 });
 

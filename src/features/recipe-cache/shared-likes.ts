@@ -19,7 +19,7 @@ export function* recipesInResponse(answer: unknown): Generator<LikedRecipe> {
 }
 
 /** The response with these likes, by recipe id; the same object if nothing changes. */
-export function responseWithLikes(answer: unknown, likes: ReadonlyMap<string, LikedRecipe>): unknown {
+export function replaceLikesInResponse(answer: unknown, likes: ReadonlyMap<string, LikedRecipe>): unknown {
   if (Array.isArray(answer)) {
     const list = answer.map((entry) => (isRecipe(entry) ? likedAs(entry, likes.get(entry.id)) : entry));
     return list.some((entry, index) => entry !== answer[index]) ? list : answer;
@@ -27,7 +27,7 @@ export function responseWithLikes(answer: unknown, likes: ReadonlyMap<string, Li
   if (isRecipe(answer)) return likedAs(answer, likes.get(answer.id));
   if (!isObject(answer)) return answer;
   const changed = listKeys.flatMap((name) => {
-    const list = Array.isArray(answer[name]) ? responseWithLikes(answer[name], likes) : answer[name];
+    const list = Array.isArray(answer[name]) ? replaceLikesInResponse(answer[name], likes) : answer[name];
     return list === answer[name] ? [] : [[name, list]];
   });
   return changed.length > 0 ? { ...answer, ...Object.fromEntries(changed) } : answer;
@@ -44,7 +44,7 @@ export function writeLikesToCache(recipes: Iterable<LikedRecipe>): void {
   if (likes.size === 0) return;
   notifyManager.batch(() => {
     for (const query of queryClient.getQueryCache().getAll()) {
-      const data = responseWithLikes(query.state.data, likes);
+      const data = replaceLikesInResponse(query.state.data, likes);
       // `setState` keeps the age and flags of the response, whose other data is not newer.
       if (data !== query.state.data) query.setState({ data });
     }

@@ -7,7 +7,7 @@ import {
   hasFormErrors,
   mergeFormErrors,
 } from "./form-errors.ts";
-import { errorsWhileTyping } from "./form-steps.ts";
+import { findErrorsToShowWhileTyping } from "./form-steps.ts";
 import { emptyRecipeValues } from "./form-values.ts";
 import { createRow } from "./lines/line-rows.ts";
 
@@ -172,7 +172,7 @@ test("a step needs a text when it has only an uploaded picture, and is ignored w
   expect(findSchemaErrors({ ...values, instructions }).rows).toEqual({
     [added.key]: "Instruction text is required",
   });
-  expect(errorsWhileTyping({ ...values, instructions }).rows).toEqual({
+  expect(findErrorsToShowWhileTyping({ ...values, instructions }).rows).toEqual({
     [added.key]: "Instruction text is required",
   });
 });
@@ -191,7 +191,7 @@ test("a heading needs a line below it when a recipe is written", () => {
     [sauce.key]: "Write a line below this heading, or remove it.",
     [typed.key]: "Write a line below this heading, or remove it.",
   });
-  expect(errorsWhileTyping({ ...values, ingredients }).rows).toEqual({});
+  expect(findErrorsToShowWhileTyping({ ...values, ingredients }).rows).toEqual({});
 });
 
 test("a row needs a text when a recipe is written", () => {

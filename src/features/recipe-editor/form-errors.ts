@@ -1,6 +1,6 @@
 import { lengthOf, VISIBLE } from "#server/features/recipes/policy.ts";
 import { CreateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
-import { imageIdFromPath } from "#server/features/uploads/policy.ts";
+import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { text as words } from "#server/texts/en.ts";
 import type { FieldDetail } from "../../lib/error-answer.ts";
@@ -194,7 +194,7 @@ function describeIssue(
 
 /** A step without text but with an uploaded picture. A picture from an imported page goes with its text. */
 export function isPictureOnlyStep({ kind, text, picture }: LineRow): boolean {
-  return kind === "line" && !VISIBLE.test(text) && picture !== null && imageIdFromPath(picture) !== null;
+  return kind === "line" && !VISIBLE.test(text) && picture !== null && parseImageIdOrNull(picture) !== null;
 }
 
 function firstLine(rows: readonly LineRow[]): string | undefined {

@@ -17,11 +17,11 @@ type SentInstruction = Pick<InstructionIn, "instruction" | "section">;
 type Line = { row: LineRow; section: string | null };
 
 /** The lines of both lists, and the row of each. */
-export function linesAndRowKeysToSend(
+export function collectLinesAndRowKeys(
   values: RecipeValues,
 ): { [List in ListKind]: Line[] } & { sent: SentRows } {
-  const ingredients = filledLinesWithSections(values.ingredients);
-  const instructions = filledLinesWithSections(values.instructions, "instructions");
+  const ingredients = listFilledLinesWithSections(values.ingredients);
+  const instructions = listFilledLinesWithSections(values.instructions, "instructions");
   const keysOf = (lines: readonly Line[]) => lines.map(({ row }) => row.key);
   return {
     ingredients,
@@ -34,7 +34,7 @@ export function linesAndRowKeysToSend(
  * The body of a create: blank values are null, texts are trimmed, each ingredient is one line that the server parses.
  */
 export function createRecipeInput(values: RecipeValues) {
-  const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
+  const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);
   return {
     sent,
     input: {
@@ -61,7 +61,7 @@ export function updateRecipeInput(
   values: RecipeValues,
   recipe: { id: string; version: number; privacyEditable: boolean },
 ) {
-  const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
+  const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);
   return {
     sent,
     input: {
@@ -123,7 +123,10 @@ function caloriesOf({ caloriesPerServing }: RecipeValues): Partial<CreateRecipeI
  * Lines with the heading above them. Blank lines are dropped; a line like "For the sauce:" is a heading, except as a
  * step without a step below it, which would be lost.
  */
-export function filledLinesWithSections(rows: readonly LineRow[], list: ListKind = "ingredients"): Line[] {
+export function listFilledLinesWithSections(
+  rows: readonly LineRow[],
+  list: ListKind = "ingredients",
+): Line[] {
   let section: string | null = null;
   const lines: Line[] = [];
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
@@ -139,7 +142,7 @@ export function filledLinesWithSections(rows: readonly LineRow[], list: ListKind
 
 /** Keys of headings without a line below them, which would not be stored. */
 export function keysOfEmptyHeadings(rows: readonly LineRow[], list: ListKind): string[] {
-  const lines = new Set(filledLinesWithSections(rows, list).map(({ row }) => row.key));
+  const lines = new Set(listFilledLinesWithSections(rows, list).map(({ row }) => row.key));
   const filled = rows.filter((row) => row.kind === "heading" || VISIBLE.test(row.text));
   return filled
     .filter((row, index) => {

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 import { noErrors } from "./form-errors.ts";
 import {
-  changeFieldsEvent,
-  changeRowsEvent,
-  discardDraftEvent,
-  draftEndedInOtherTabEvent,
-  type FormEvent,
+  createDiscardDraftTransition,
+  createDraftEndedElsewhereTransition,
+  createFieldChangeTransition,
+  createPictureBusyTransition,
+  createReplaceUntouchedValuesTransition,
+  createReplaceValuesTransition,
+  createRestoreDraftTransition,
+  createRowActionTransition,
+  createRowsChangeTransition,
+  createServerDraftFoundTransition,
+  createShowErrorsTransition,
+  createValuesSavedTransition,
   type FormState,
+  type FormTransition,
   hasChangesSinceRestore,
   initialFormState,
   otherDraftRejected,
   otherDraftRemoved,
   otherDraftTaken,
   type RecipeDraft,
-  replaceUntouchedValuesEvent,
-  replaceValuesEvent,
-  restoreDiscardedDraftEvent,
-  rowActionEvent,
-  serverDraftFoundEvent,
-  setPictureBusyEvent,
-  showErrorsEvent,
-  valuesSavedEvent,
 } from "./form-machine.ts";
 import { emptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow } from "./lines/line-rows.ts";
@@ -40,13 +40,13 @@ const draftOf = (value: RecipeValues, basis: number | null = 3): RecipeDraft => 
 });
 
 const fresh = initialFormState(null, () => soup);
-const typedIn = (state: FormState = fresh) => apply(state, changeFieldsEvent({ title: "Stew" }));
+const typedIn = (state: FormState = fresh) => apply(state, createFieldChangeTransition({ title: "Stew" }));
 
 /** The state after the events; each of them has to be handled. */
-function apply(state: FormState, ...events: FormEvent[]): FormState {
+function apply(state: FormState, ...events: FormTransition[]): FormState {
   return events.reduce((before, event) => event(before)?.state ?? expect.unreachable(), state);
 }
-const effects = (state: FormState, event: FormEvent) => event(state)?.effects;
+const effects = (state: FormState, event: FormTransition) => event(state)?.effects;
 
 test("a form starts with the stored recipe or the stored draft", () => {
   expect(fresh).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
@@ -57,7 +57,7 @@ test("a form starts with the stored recipe or the stored draft", () => {
 
 test("typing clears the error of its own field only, and makes the form dirty", () => {
   const errors = { fields: { title: "a", notes: "b" }, rows: { eggs: "c" }, other: ["d"] };
-  const next = apply({ ...fresh, errors }, changeFieldsEvent({ title: "Stew" }));
+  const next = apply({ ...fresh, errors }, createFieldChangeTransition({ title: "Stew" }));
   expect(next.values).toEqual(stew);
   expect(next.isDirty).toBe(true);
   expect(next.errors).toEqual({ fields: { notes: "b" }, rows: { eggs: "c" }, other: ["d"] });
@@ -67,21 +67,21 @@ test("changing a row clears its error and no other", () => {
   const errors = { fields: { title: "a" }, rows: { eggs: "b", salt: "c", boil: "d" }, other: [] };
   const next = apply(
     { ...fresh, errors },
-    rowActionEvent("ingredients", { type: "change", key: "eggs", text: "3 eggs" }),
+    createRowActionTransition("ingredients", { type: "change", key: "eggs", text: "3 eggs" }),
   );
   expect(next.values.ingredients.map(({ text }) => text)).toEqual(["salt", "3 eggs"]);
   expect(next.errors).toEqual({ fields: { title: "a" }, rows: { salt: "c", boil: "d" }, other: [] });
   expect(next.isDirty).toBe(true);
   const removed = apply(
     { ...fresh, errors },
-    changeRowsEvent("ingredients", (rows) => rows.slice(1)),
+    createRowsChangeTransition("ingredients", (rows) => rows.slice(1)),
   );
   expect(removed.errors.rows).toEqual({ eggs: "b", boil: "d" });
   expect(removed.isDirty).toBe(true);
 });
 
 test("a row action returns focus, announcement and an undo as an event of the same list", () => {
-  const step = rowActionEvent("ingredients", { type: "remove", key: "eggs" })(fresh);
+  const step = createRowActionTransition("ingredients", { type: "remove", key: "eggs" })(fresh);
   expect(step?.state.focus).toEqual({ key: "salt", caret: 4 });
   const [offer] = step?.effects ?? [];
   expect(offer).toMatchObject({ type: "offerUndo", message: "Removed." });
@@ -89,48 +89,48 @@ test("a row action returns focus, announcement and an undo as an event of the sa
   const back = apply(step?.state ?? fresh, offer.event);
   expect(back.values.ingredients).toEqual(soup.ingredients);
   expect(back.focus).toEqual({ key: "eggs", caret: 6 });
-  const moved = apply(fresh, rowActionEvent("ingredients", { type: "move", key: "eggs", by: -1 }));
+  const moved = apply(fresh, createRowActionTransition("ingredients", { type: "move", key: "eggs", by: -1 }));
   expect(moved.announcement).toEqual({ list: "ingredients", message: "Ingredient 2 is now number 1 of 2" });
 });
 
 test("an action that changes no row keeps the form clean, and is ignored when its row is missing", () => {
   const beyond = { type: "move", key: "salt", by: -1 } as const;
-  expect(apply(fresh, rowActionEvent("ingredients", beyond))).toEqual(fresh);
+  expect(apply(fresh, createRowActionTransition("ingredients", beyond))).toEqual(fresh);
   const gone = { type: "remove", key: "boil" } as const;
-  expect(rowActionEvent("instructions", gone)(fresh)).toBeNull();
+  expect(createRowActionTransition("instructions", gone)(fresh)).toBeNull();
 });
 
 test("a pending picture is listed until it is uploaded, also while its row is removed", () => {
   const busy = apply(
     fresh,
-    setPictureBusyEvent("cover", true),
-    setPictureBusyEvent("eggs", true),
-    setPictureBusyEvent("eggs", true),
+    createPictureBusyTransition("cover", true),
+    createPictureBusyTransition("eggs", true),
+    createPictureBusyTransition("eggs", true),
   );
   expect(busy.busyPictures).toEqual(["cover", "eggs"]);
-  expect(apply(busy, setPictureBusyEvent("cover", false)).busyPictures).toEqual(["eggs"]);
+  expect(apply(busy, createPictureBusyTransition("cover", false)).busyPictures).toEqual(["eggs"]);
   const blank = {
     ...busy,
     values: { ...soup, ingredients: [createRow("", "line", "eggs"), ...soup.ingredients] },
   };
-  const remove = rowActionEvent("ingredients", { type: "remove", key: "eggs" });
+  const remove = createRowActionTransition("ingredients", { type: "remove", key: "eggs" });
   expect(effects(blank, remove)).toHaveLength(1);
 });
 
 test("rejected values are marked and the first is focused, each time again", () => {
   const errors = { ...noErrors, fields: { title: "a" } };
-  const refused = apply(fresh, showErrorsEvent(errors));
+  const refused = apply(fresh, createShowErrorsTransition(errors));
   expect(refused).toMatchObject({ errors, focus: { firstMark: true }, isDirty: false });
-  const again = apply(refused, showErrorsEvent(errors));
+  const again = apply(refused, createShowErrorsTransition(errors));
   expect(again.focus).toEqual(refused.focus);
   expect(again.focus).not.toBe(refused.focus);
-  expect(apply(refused, showErrorsEvent(noErrors)).errors).toEqual(noErrors);
-  expect(apply(fresh, showErrorsEvent(noErrors)).focus).toBeNull();
+  expect(apply(refused, createShowErrorsTransition(noErrors)).errors).toEqual(noErrors);
+  expect(apply(fresh, createShowErrorsTransition(noErrors)).focus).toBeNull();
 });
 
 test("replacing all values makes the form dirty and clears its errors", () => {
   const marked = { ...fresh, errors: { ...noErrors, fields: { title: "a" } } };
-  expect(apply(marked, replaceValuesEvent(stew))).toMatchObject({
+  expect(apply(marked, createReplaceValuesTransition(stew))).toMatchObject({
     values: stew,
     isDirty: true,
     errors: noErrors,
@@ -139,68 +139,71 @@ test("replacing all values makes the form dirty and clears its errors", () => {
 
 test("saving the sent values removes the draft here and on the server", () => {
   const sent = typedIn(initialFormState(draftOf(soup), () => soup));
-  const step = valuesSavedEvent(sent.values)(sent);
+  const step = createValuesSavedTransition(sent.values)(sent);
   expect(step?.state).toMatchObject({ isDirty: false, restored: null, other: null, values: stew });
   expect(step?.effects).toEqual([{ type: "forgetDraft" }]);
 });
 
 test("values typed after the request stay a draft, and so does a pending tag", () => {
   const sent = typedIn();
-  const later = apply(sent, changeFieldsEvent({ title: "Stew with leeks" }));
-  expect(valuesSavedEvent(sent.values)(later)).toEqual({
+  const later = apply(sent, createFieldChangeTransition({ title: "Stew with leeks" }));
+  expect(createValuesSavedTransition(sent.values)(later)).toEqual({
     state: { ...later, restored: null },
     effects: [],
   });
-  const half = apply(sent, changeFieldsEvent({ typedTag: "wint" }));
-  expect(valuesSavedEvent(half.values)(half)).toMatchObject({
+  const half = apply(sent, createFieldChangeTransition({ typedTag: "wint" }));
+  expect(createValuesSavedTransition(half.values)(half)).toMatchObject({
     state: { isDirty: true },
     effects: [],
   });
 });
 
 test("another start is shown only when nothing was typed", () => {
-  expect(apply(fresh, replaceUntouchedValuesEvent(stew))).toMatchObject({ values: stew, isDirty: false });
-  expect(replaceUntouchedValuesEvent(soup)(typedIn())).toBeNull();
+  expect(apply(fresh, createReplaceUntouchedValuesTransition(stew))).toMatchObject({
+    values: stew,
+    isDirty: false,
+  });
+  expect(createReplaceUntouchedValuesTransition(soup)(typedIn())).toBeNull();
 });
 
 test("discarding a draft offers it back with its base version", () => {
   const restored = draftOf(stew, 2);
   const state = initialFormState(restored, () => soup);
-  const step = discardDraftEvent(soup, 5)(state);
+  const step = createDiscardDraftTransition(soup, 5)(state);
   expect(step?.state).toMatchObject({ values: soup, isDirty: false, restored: null, errors: noErrors });
   expect(step?.effects).toEqual([
     { type: "forgetDraft" },
     { type: "offerRestore", gone: { values: stew, restored, basis: 2 } },
   ]);
-  const [, offer] = effects(typedIn(), discardDraftEvent(soup, 5)) ?? [];
+  const [, offer] = effects(typedIn(), createDiscardDraftTransition(soup, 5)) ?? [];
   expect(offer).toEqual({ type: "offerRestore", gone: { values: stew, restored: null, basis: 5 } });
 });
 
 test("a restored draft replaces the current values, which are offered in turn when they were typed", () => {
   const gone = { values: stew, restored: draftOf(stew), basis: 2 };
-  const back = restoreDiscardedDraftEvent(gone, 5)(fresh);
+  const back = createRestoreDraftTransition(gone, 5)(fresh);
   expect(back?.state).toMatchObject({ values: stew, isDirty: true, restored: gone.restored });
   expect(back?.effects).toEqual([]);
-  const bread = apply(fresh, changeFieldsEvent({ title: "Bread" }));
-  expect(effects(bread, restoreDiscardedDraftEvent(gone, 5))).toEqual([
+  const bread = apply(fresh, createFieldChangeTransition({ title: "Bread" }));
+  expect(effects(bread, createRestoreDraftTransition(gone, 5))).toEqual([
     { type: "offerRestore", gone: { values: bread.values, restored: null, basis: 5 } },
   ]);
 });
 
 test("a draft of another device is shown when nothing was typed, and otherwise waits for a choice", () => {
   const draft = draftOf(stew);
-  const shown = serverDraftFoundEvent(draft, soup)(fresh);
+  const shown = createServerDraftFoundTransition(draft, soup)(fresh);
   expect(shown?.state).toMatchObject({ values: stew, restored: draft, isDirty: true, other: null });
   expect(shown?.effects).toEqual([{ type: "releaseSync" }]);
-  const bread = apply(fresh, changeFieldsEvent({ title: "Bread" }));
-  const waiting = serverDraftFoundEvent(draft, soup)(bread);
+  const bread = apply(fresh, createFieldChangeTransition({ title: "Bread" }));
+  const waiting = createServerDraftFoundTransition(draft, soup)(bread);
   expect(waiting).toEqual({ state: { ...bread, other: draft }, effects: [] });
 });
 
 test("a draft with the same content asks nothing", () => {
-  const same = serverDraftFoundEvent(draftOf({ ...stew }), soup);
+  const same = createServerDraftFoundTransition(draftOf({ ...stew }), soup);
   expect(same(typedIn())).toEqual({ state: typedIn(), effects: [{ type: "releaseSync" }] });
-  expect(serverDraftFoundEvent(draftOf({ ...soup }), soup)(fresh)).toEqual({
+  expect(createServerDraftFoundTransition(draftOf({ ...soup }), soup)(fresh)).toEqual({
     state: fresh,
     effects: [{ type: "releaseSync" }, { type: "discardSync" }],
   });
@@ -222,16 +225,16 @@ test("one of two drafts is taken, or the current values replace it", () => {
 });
 
 test("a draft that ends in another tab ends here, unless values were typed over it or a picture is uploading", () => {
-  const ended = draftEndedInOtherTabEvent(soup);
+  const ended = createDraftEndedElsewhereTransition(soup);
   const opened = initialFormState(draftOf(stew), () => soup);
   expect(ended(opened)).toMatchObject({
     state: { values: soup, isDirty: false, restored: null },
     effects: [{ type: "forgetDraft" }, { type: "notifyEnded" }],
   });
   const rewrite = { effects: [{ type: "rewriteDraft" }] };
-  const bread = apply(opened, changeFieldsEvent({ title: "Bread" }));
+  const bread = apply(opened, createFieldChangeTransition({ title: "Bread" }));
   expect(ended(bread)).toEqual({ state: bread, ...rewrite });
-  const busy = apply(opened, setPictureBusyEvent("cover", true));
+  const busy = apply(opened, createPictureBusyTransition("cover", true));
   expect(ended(busy)).toEqual({ state: busy, ...rewrite });
   expect(ended(fresh)).toBeNull();
 });

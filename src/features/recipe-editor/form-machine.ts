@@ -34,11 +34,11 @@ export type DiscardedDraft = { values: RecipeValues; restored: RecipeDraft | nul
  * An event of the form: returns the next state and effects, or null if it changes nothing. In the events below
  * `initial` is the content without typed changes and `basis` its version.
  */
-export type FormEvent = (state: FormState) => FormStep | null;
+export type FormTransition = (state: FormState) => FormStep | null;
 
 /** Side effects, in this order. */
 export type FormEffect =
-  | { type: "offerUndo"; message: string; event: FormEvent }
+  | { type: "offerUndo"; message: string; event: FormTransition }
   | { type: "offerRestore"; gone: DiscardedDraft }
   /** Removes the draft from the browser and the server; the form continues. */
   | { type: "forgetDraft" }
@@ -68,7 +68,7 @@ export function initialFormState(restored: RecipeDraft | null, start: () => Reci
 }
 
 /** A field loses its error as soon as it changes. */
-export function changeFieldsEvent(part: Partial<RecipeValues>): FormEvent {
+export function createFieldChangeTransition(part: Partial<RecipeValues>): FormTransition {
   return (state) => {
     const fields = { ...state.errors.fields };
     for (const name of Object.keys(part)) delete fields[name as keyof typeof fields];
@@ -78,7 +78,7 @@ export function changeFieldsEvent(part: Partial<RecipeValues>): FormEvent {
 }
 
 /** An action on a row of a list. */
-export function rowActionEvent(list: ListKind, action: RowAction): FormEvent {
+export function createRowActionTransition(list: ListKind, action: RowAction): FormTransition {
   return (state) => {
     const before = state.values[list];
     const outcome = applyRowActionOrNull(before, action, { list, busyPictures: state.busyPictures });
@@ -90,11 +90,18 @@ export function rowActionEvent(list: ListKind, action: RowAction): FormEvent {
       ...(announcement ? { announcement: { list, message: announcement } } : {}),
     };
     if (!undo) return step(next);
-    return step(next, { type: "offerUndo", message: undo.message, event: rowActionEvent(list, undo.action) });
+    return step(next, {
+      type: "offerUndo",
+      message: undo.message,
+      event: createRowActionTransition(list, undo.action),
+    });
   };
 }
 
-export function changeRowsEvent(list: ListKind, update: (rows: readonly LineRow[]) => LineRow[]): FormEvent {
+export function createRowsChangeTransition(
+  list: ListKind,
+  update: (rows: readonly LineRow[]) => LineRow[],
+): FormTransition {
   return (state) => step(withRows(state, list, update(state.values[list])));
 }
 
@@ -109,25 +116,25 @@ function withRows(state: FormState, list: ListKind, rows: readonly LineRow[]): F
   return { ...state, values: { ...state.values, [list]: rows }, errors, isDirty: true };
 }
 
-export function setPictureBusyEvent(picture: string, isBusy: boolean): FormEvent {
+export function createPictureBusyTransition(picture: string, isBusy: boolean): FormTransition {
   return (state) => {
     const others = state.busyPictures.filter((other) => other !== picture);
     return step({ ...state, busyPictures: isBusy ? [...others, picture] : others });
   };
 }
 
-export function showErrorsEvent(errors: FormErrors): FormEvent {
+export function createShowErrorsTransition(errors: FormErrors): FormTransition {
   return (state) =>
     step({ ...state, errors, focus: hasFormErrors(errors) ? { firstMark: true } : state.focus });
 }
 
 /** Replaces all values. */
-export function replaceValuesEvent(values: RecipeValues): FormEvent {
+export function createReplaceValuesTransition(values: RecipeValues): FormTransition {
   return (state) => step({ ...state, values, errors: noErrors, isDirty: true });
 }
 
 /** The sent values are saved: the draft goes unless values were typed since or a tag is pending. */
-export function valuesSavedEvent(sent: RecipeValues): FormEvent {
+export function createValuesSavedTransition(sent: RecipeValues): FormTransition {
   return (state) =>
     state.values !== sent || unaddedTagText(sent) !== ""
       ? step({ ...state, restored: null })
@@ -135,7 +142,7 @@ export function valuesSavedEvent(sent: RecipeValues): FormEvent {
 }
 
 /** Replaces the initial values if nothing was typed. */
-export function replaceUntouchedValuesEvent(values: RecipeValues): FormEvent {
+export function createReplaceUntouchedValuesTransition(values: RecipeValues): FormTransition {
   return (state) => (state.isDirty ? null : step({ ...state, values }));
 }
 
@@ -144,7 +151,7 @@ function resetState(state: FormState, initial: RecipeValues): FormState {
 }
 
 /** Discards the draft, and offers an undo. */
-export function discardDraftEvent(initial: RecipeValues, basis: number | null): FormEvent {
+export function createDiscardDraftTransition(initial: RecipeValues, basis: number | null): FormTransition {
   return (state) => {
     const { values, restored } = state;
     const gone = { values, restored, basis: restored?.basis ?? basis };
@@ -152,10 +159,10 @@ export function discardDraftEvent(initial: RecipeValues, basis: number | null): 
   };
 }
 
-export function restoreDiscardedDraftEvent(
+export function createRestoreDraftTransition(
   { values, restored }: DiscardedDraft,
   basis: number | null,
-): FormEvent {
+): FormTransition {
   return (state) => {
     const next = { ...state, values, errors: noErrors, isDirty: true, restored };
     if (!state.isDirty) return step(next);
@@ -172,7 +179,7 @@ function takeDraft(state: FormState, draft: RecipeDraft): FormStep {
 }
 
 /** The server has a draft that this device did not write last. */
-export function serverDraftFoundEvent(draft: RecipeDraft, initial: RecipeValues): FormEvent {
+export function createServerDraftFoundTransition(draft: RecipeDraft, initial: RecipeValues): FormTransition {
   return (state) => {
     const isKnown = wouldSaveSameRecipe(draft.value, state.isDirty ? state.values : initial);
     if (!isKnown) return state.isDirty ? step({ ...state, other: draft }) : takeDraft(state, draft);
@@ -183,13 +190,14 @@ export function serverDraftFoundEvent(draft: RecipeDraft, initial: RecipeValues)
   };
 }
 
-export const otherDraftTaken: FormEvent = (state) => (state.other ? takeDraft(state, state.other) : null);
-export const otherDraftRejected: FormEvent = (state) =>
+export const otherDraftTaken: FormTransition = (state) =>
+  state.other ? takeDraft(state, state.other) : null;
+export const otherDraftRejected: FormTransition = (state) =>
   step({ ...state, other: null }, { type: "releaseSync" });
-export const otherDraftRemoved: FormEvent = (state) => step({ ...state, other: null });
+export const otherDraftRemoved: FormTransition = (state) => step({ ...state, other: null });
 
 /** Another tab saved or discarded this draft. It may have read an older state. */
-export function draftEndedInOtherTabEvent(initial: RecipeValues): FormEvent {
+export function createDraftEndedElsewhereTransition(initial: RecipeValues): FormTransition {
   return (state) => {
     if (!state.isDirty) return null;
     // Values that were typed here stay.

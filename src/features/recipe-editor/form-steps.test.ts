@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findErrorsAndBlankRows, findSchemaErrors } from "./form-errors.ts";
 import {
-  errorsWhileTyping,
+  findErrorsToShowWhileTyping,
   firstStepErrorOrNull,
   firstStepWithErrorsOrNull,
   requestedOrFirstInvalidStep,
@@ -89,20 +89,20 @@ describe("the steps of the form", () => {
   });
 
   it("show invalid values at once, but not missing ones", () => {
-    expect(errorsWhileTyping(emptyRecipeValues())).toEqual({ fields: {}, rows: {}, other: [] });
+    expect(findErrorsToShowWhileTyping(emptyRecipeValues())).toEqual({ fields: {}, rows: {}, other: [] });
     const values = {
       ...emptyRecipeValues(),
       servings: "0",
       prepTime: "1.5",
       ingredients: [createRow("x".repeat(2_000))],
     };
-    const { fields, rows } = errorsWhileTyping(values);
+    const { fields, rows } = findErrorsToShowWhileTyping(values);
     expect(fields).toEqual({
       servings: "Servings must be greater than 0",
       prepTime: "Must be a whole number",
     });
     expect(Object.keys(rows)).toEqual([values.ingredients[0]?.key]);
-    expect(errorsWhileTyping({ ...emptyRecipeValues(), servings: " " }).fields).toEqual({
+    expect(findErrorsToShowWhileTyping({ ...emptyRecipeValues(), servings: " " }).fields).toEqual({
       servings: "Servings must be greater than 0",
     });
   });

@@ -16,7 +16,7 @@ export type FormStep = (typeof FORM_STEPS)[number];
 const instructionFields: readonly FieldName[] = ["notes"];
 
 /** The errors of one step. The review has none: it shows the other steps. */
-export function errorsOfFormStep(errors: FormErrors, step: FormStep, values: RecipeValues): FormErrors {
+export function filterErrorsOfFormStep(errors: FormErrors, step: FormStep, values: RecipeValues): FormErrors {
   const rowKeys = new Set(
     step === "ingredients" || step === "instructions" ? values[step].map(({ key }) => key) : [],
   );
@@ -31,7 +31,7 @@ export function errorsOfFormStep(errors: FormErrors, step: FormStep, values: Rec
 
 /** The first message that keeps a step from being left forward, or null. */
 export function firstStepErrorOrNull(values: RecipeValues, step: FormStep): string | null {
-  return firstMessage(errorsOfFormStep(findErrorsAndBlankRows(values), step, values), values);
+  return firstMessage(filterErrorsOfFormStep(findErrorsAndBlankRows(values), step, values), values);
 }
 
 /** The first message that keeps a new recipe from being saved, in any step, or null. */
@@ -48,7 +48,7 @@ function firstMessage({ fields, rows, other }: FormErrors, values: RecipeValues)
 /** The first step with an error, or null if no error has a place. */
 export function firstStepWithErrorsOrNull(errors: FormErrors, values: RecipeValues): FormStep | null {
   const isIn = (step: FormStep) => {
-    const { fields, rows } = errorsOfFormStep(errors, step, values);
+    const { fields, rows } = filterErrorsOfFormStep(errors, step, values);
     return Object.keys(fields).length + Object.keys(rows).length > 0;
   };
   return FORM_STEPS.find(isIn) ?? null;
@@ -65,7 +65,7 @@ export function requestedOrFirstInvalidStep(requested: string | null, values: Re
  * The errors shown while typing. Empty fields are not reported yet, except servings: they start with a value, so an
  * empty field was cleared.
  */
-export function errorsWhileTyping(values: RecipeValues): FormErrors {
+export function findErrorsToShowWhileTyping(values: RecipeValues): FormErrors {
   const { fields, rows } = findSchemaErrors(values);
   const lines = [...values.ingredients, ...values.instructions];
   const isTyped = (name: string) => {

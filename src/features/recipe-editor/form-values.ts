@@ -1,4 +1,4 @@
-import { lineText } from "#server/engines/amounts/amounts.ts";
+import { formatIngredientLine } from "#server/engines/amounts/amounts.ts";
 import type { Cuisine, Difficulty } from "#server/features/recipes/policy.ts";
 import type { Ingredient, Instruction, Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { IngredientIn } from "#server/features/recipes/schema/recipe-in.ts";
@@ -62,8 +62,8 @@ export function recipeToValues(recipe: Recipe): RecipeValues {
     isPublic: recipe.isPublic && recipe.privacyEditable,
     tags: recipe.tags,
     notes: recipe.notes ?? "",
-    ingredients: rowsWithHeadingsOf(recipe.ingredients, ingredientRow),
-    instructions: rowsWithHeadingsOf(recipe.instructions, instructionRow),
+    ingredients: createRowsWithHeadings(recipe.ingredients, ingredientRow),
+    instructions: createRowsWithHeadings(recipe.instructions, instructionRow),
   };
 }
 
@@ -77,7 +77,7 @@ export function numberOrEmptyText(value: number | null): string {
 }
 
 /** Sections become heading rows; an empty heading ends a section when lines without one follow. */
-export function rowsWithHeadingsOf<Part extends { section: string | null }>(
+export function createRowsWithHeadings<Part extends { section: string | null }>(
   parts: readonly Part[],
   rowOf: (part: Part, index: number) => LineRow,
 ): LineRow[] {
@@ -93,7 +93,7 @@ export function rowsWithHeadingsOf<Part extends { section: string | null }>(
 
 function ingredientRow({ orderIndex: _, section: _section, amount, ...fields }: Ingredient): LineRow {
   const { unit, size, name, notes } = fields;
-  const text = fields.originalText ?? lineText({ amount, unit, size, name, notes });
+  const text = fields.originalText ?? formatIngredientLine({ amount, unit, size, name, notes });
   const stored: IngredientIn = fields;
   return {
     ...createRow(text),

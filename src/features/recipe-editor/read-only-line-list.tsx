@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
-import { filledLinesWithSections } from "./form-input.ts";
+import { listFilledLinesWithSections } from "./form-input.ts";
 import { LinePreview } from "./lines/line-preview.tsx";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
@@ -8,7 +8,7 @@ type Props = { rows: readonly LineRow[]; list: ListKind };
 
 /** Lines under their sections, as they will be sent; ingredients with their amounts in a column. */
 export function ReadOnlyLineList({ rows, list }: Props) {
-  const lines = filledLinesWithSections(rows, list);
+  const lines = listFilledLinesWithSections(rows, list);
   return (
     <ol className={cn("grid", list === "instructions" && "gap-2.5")}>
       {lines.map(({ row, section }, index) => (

@@ -13,9 +13,9 @@ import type { RecipeValues } from "./form-values.ts";
 import {
   CaloriesField,
   CuisineField,
+  createFieldProps,
   DifficultyField,
   MinutesField,
-  propsOfFormField,
   ReviewDescriptionField,
   ServingsField,
 } from "./recipe-fields.tsx";
@@ -35,7 +35,7 @@ export function RecipeDetailsFields(props: Props & { privacyEditable: boolean })
     <div className="form-details grid max-w-[46rem] gap-x-14 gap-y-6 lg:max-w-none lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:[&>*]:col-start-1">
       <div className="grid gap-2">
         <Title form={form} errors={errors} />
-        <ReviewDescriptionField {...propsOfFormField(form, errors, "description")} />
+        <ReviewDescriptionField {...createFieldProps(form, errors, "description")} />
       </div>
       <div className="form-picture self-start below-bars lg:sticky lg:col-start-2! lg:row-span-3 lg:row-start-1">
         <PictureUploadField
@@ -93,17 +93,17 @@ function Title({ form, errors }: Props) {
 function Facts({ form, errors }: Props) {
   return (
     <div className="as-recipe-facts">
-      <ServingsField {...propsOfFormField(form, errors, "servings")} label={texts.servings} />
+      <ServingsField {...createFieldProps(form, errors, "servings")} label={texts.servings} />
       {(["prepTime", "cookingTime", "totalTime"] as const).map((name) => (
         <MinutesField
-          {...propsOfFormField(form, errors, name)}
+          {...createFieldProps(form, errors, name)}
           key={name}
           label={texts[name]}
           computed={name === "totalTime" ? totalTimeOrNull(form.values) : null}
         />
       ))}
-      <DifficultyField {...propsOfFormField(form, errors, "difficulty")} />
-      <CuisineField {...propsOfFormField(form, errors, "cuisine")} />
+      <DifficultyField {...createFieldProps(form, errors, "difficulty")} />
+      <CuisineField {...createFieldProps(form, errors, "cuisine")} />
       <CaloriesField form={form} errors={errors} />
     </div>
   );

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Props of a field from its form: value, error and change handler. */
-export function propsOfFormField<Name extends FieldName>(
+export function createFieldProps<Name extends FieldName>(
   form: RecipeForm,
   { fields }: FormErrors,
   name: Name,
@@ -75,8 +75,8 @@ export function ReviewDescriptionField({ value, onChange, ...rest }: Props) {
 }
 
 /** The difficulty of a recipe under review; shown as unset while none was extracted and none was chosen. */
-export function difficultyFactField(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
-  const field = propsOfFormField(form, errors, "difficulty");
+export function createDifficultyFact(form: RecipeForm, errors: FormErrors, isRead: boolean): Fact {
+  const field = createFieldProps(form, errors, "difficulty");
   const isAssumed = !isRead && field.value === "MEDIUM";
   return {
     key: "difficulty",
@@ -168,7 +168,7 @@ export function CaloriesField({
   errors: FormErrors;
   hint?: ReactNode;
 }) {
-  const { value = "", ...rest } = propsOfFormField(form, errors, "caloriesPerServing");
+  const { value = "", ...rest } = createFieldProps(form, errors, "caloriesPerServing");
   return (
     <NumberField
       {...rest}

@@ -9,9 +9,9 @@ import { FormButtonBar } from "./form-button-bar.tsx";
 import { findErrorsAndBlankRows, hasFormErrors, mergeFormErrors } from "./form-errors.ts";
 import { FormReviewStep } from "./form-review-step.tsx";
 import {
-  errorsOfFormStep,
-  errorsWhileTyping,
   FORM_STEPS,
+  filterErrorsOfFormStep,
+  findErrorsToShowWhileTyping,
   firstSaveErrorOrNull,
   firstStepErrorOrNull,
   requestedOrFirstInvalidStep,
@@ -52,11 +52,11 @@ export function RecipeFormPage(props: Props) {
   const { form, steps, isEdit, isBusy } = props;
   const { step } = steps;
   const { values } = form;
-  const typingErrors = errorsWhileTyping(values);
+  const typingErrors = findErrorsToShowWhileTyping(values);
   const errors = mergeFormErrors(typingErrors, form.errors);
   const isLast = step === "review";
-  const stepErrors = errorsOfFormStep(findErrorsAndBlankRows(values), step, values);
-  const hasTypingErrors = hasFormErrors(errorsOfFormStep(typingErrors, step, values));
+  const stepErrors = filterErrorsOfFormStep(findErrorsAndBlankRows(values), step, values);
+  const hasTypingErrors = hasFormErrors(filterErrorsOfFormStep(typingErrors, step, values));
   // A blank row may be between the others.
   const isAmongRows =
     Object.keys(stepErrors.rows).length > 0 &&

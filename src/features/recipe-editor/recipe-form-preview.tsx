@@ -3,7 +3,7 @@ import { LazyDishPicture } from "../../components/lazy-dish-picture.tsx";
 import { DotSeparatedFacts } from "../../components/ui/dot-separated-facts.tsx";
 import { cn } from "../../lib/class-names.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
-import { filledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
+import { listFilledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
 import { emptyRecipeValues, type RecipeValues } from "./form-values.ts";
 import { createRow, type LineRow } from "./lines/line-rows.ts";
 import { ReadOnlyLineList } from "./read-only-line-list.tsx";
@@ -46,7 +46,7 @@ export function RecipeFormPreview({
     text.recipes.difficulties[values.difficulty],
   ].filter((fact) => fact !== null);
   const isBlank = (["ingredients", "instructions"] as const).every(
-    (list) => filledLinesWithSections(values[list], list).length === 0,
+    (list) => listFilledLinesWithSections(values[list], list).length === 0,
   );
   return (
     <div aria-hidden className="self-start">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { FormState } from "./form-machine.ts";
-import { idOfRowField } from "./lines/line-rows.ts";
+import { createRowFieldId } from "./lines/line-rows.ts";
 import type { RowFocus } from "./lines/rows-machine.ts";
 
 type Form = Pick<FormState, "focus"> & {
@@ -33,7 +33,7 @@ function goToRow({ key, caret, keepsButtonFocus }: RowFocus, pressed: Element | 
     pressed.focus();
     return;
   }
-  const field = document.getElementById(idOfRowField(key));
+  const field = document.getElementById(createRowFieldId(key));
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus();
   // A closing toast first returns the focus to where it came from.

@@ -5,23 +5,23 @@ import { toast } from "../../lib/toast.ts";
 import { drafts } from "../drafts/draft-storage.ts";
 import { type FormErrors, hasFormErrors } from "./form-errors.ts";
 import {
-  changeFieldsEvent,
-  changeRowsEvent,
+  createDiscardDraftTransition,
+  createFieldChangeTransition,
+  createPictureBusyTransition,
+  createReplaceUntouchedValuesTransition,
+  createReplaceValuesTransition,
+  createRestoreDraftTransition,
+  createRowActionTransition,
+  createRowsChangeTransition,
+  createShowErrorsTransition,
+  createValuesSavedTransition,
   type DiscardedDraft,
-  discardDraftEvent,
   type FormEffect,
-  type FormEvent,
   type FormState,
+  type FormTransition,
   initialFormState,
   otherDraftRejected,
   otherDraftTaken,
-  replaceUntouchedValuesEvent,
-  replaceValuesEvent,
-  restoreDiscardedDraftEvent,
-  rowActionEvent,
-  setPictureBusyEvent,
-  showErrorsEvent,
-  valuesSavedEvent,
 } from "./form-machine.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
@@ -78,7 +78,7 @@ export function useRecipeFormState({ start, draftKey, basis, place, onEnded }: O
   /** Offers to restore a discarded draft, here and on the server. */
   function offerRestore(gone: DiscardedDraft) {
     const restore = () =>
-      element.current ? send(restoreDiscardedDraftEvent(gone, basis)) : restoreUnmounted(gone);
+      element.current ? send(createRestoreDraftTransition(gone, basis)) : restoreUnmounted(gone);
     toast.info(texts.draftRemoved, { label: texts.undo, onClick: restore, duration: UNDO_TIMEOUT_MS });
   }
 
@@ -96,12 +96,12 @@ export function useRecipeFormState({ start, draftKey, basis, place, onEnded }: O
     draft,
     ...useSenders(send),
     /** Replaces the initial values if nothing was typed. */
-    replaceInitial: (values: RecipeValues) => send(replaceUntouchedValuesEvent(values)),
+    replaceInitial: (values: RecipeValues) => send(createReplaceUntouchedValuesTransition(values)),
     /** Returns to the initial values and removes the draft. */
-    discardDraft: () => send(discardDraftEvent(start(), basis)),
+    discardDraft: () => send(createDiscardDraftTransition(start(), basis)),
     /** Shows errors and focuses the first; false if there are none. */
     reject(errors: FormErrors): boolean {
-      send(showErrorsEvent(errors));
+      send(createShowErrorsTransition(errors));
       return hasFormErrors(errors);
     },
     /** Stops storing the draft: the form is left. */
@@ -119,7 +119,7 @@ function useFormState(begin: () => FormState, run: (effect: FormEffect) => void)
   /** The element that had the focus at the last event. */
   const pressed = useRef<Element | null>(null);
 
-  const send = useCallback((event: FormEvent): boolean => {
+  const send = useCallback((event: FormTransition): boolean => {
     const step = event(latest.current);
     if (!step) return false;
     pressed.current = document.activeElement;
@@ -133,21 +133,22 @@ function useFormState(begin: () => FormState, run: (effect: FormEffect) => void)
 }
 
 /** The form's actions, with stable identities. */
-function useSenders(send: (event: FormEvent) => boolean) {
+function useSenders(send: (event: FormTransition) => boolean) {
   return useMemo(
     () => ({
-      change: (part: Partial<RecipeValues>) => void send(changeFieldsEvent(part)),
+      change: (part: Partial<RecipeValues>) => void send(createFieldChangeTransition(part)),
       /** Applies an action to a row of a list; returns whether it was handled. */
-      act: (list: ListKind, action: RowAction) => send(rowActionEvent(list, action)),
+      act: (list: ListKind, action: RowAction) => send(createRowActionTransition(list, action)),
       changeRows: (list: ListKind, update: (rows: readonly LineRow[]) => LineRow[]) =>
-        void send(changeRowsEvent(list, update)),
-      setPictureBusy: (picture: string, isBusy: boolean) => void send(setPictureBusyEvent(picture, isBusy)),
+        void send(createRowsChangeTransition(list, update)),
+      setPictureBusy: (picture: string, isBusy: boolean) =>
+        void send(createPictureBusyTransition(picture, isBusy)),
       takeOther: () => void send(otherDraftTaken),
       rejectOther: () => void send(otherDraftRejected),
       /** Replaces all values. */
-      replace: (values: RecipeValues) => void send(replaceValuesEvent(values)),
+      replace: (values: RecipeValues) => void send(createReplaceValuesTransition(values)),
       /** The sent values are saved: their draft goes, later changes stay. */
-      saved: (sent: RecipeValues) => void send(valuesSavedEvent(sent)),
+      saved: (sent: RecipeValues) => void send(createValuesSavedTransition(sent)),
     }),
     [send],
   );

@@ -14,7 +14,7 @@ import {
 } from "./form-errors.ts";
 import { updateRecipeInput } from "./form-input.ts";
 import type { Problem } from "./form-problem-alert.tsx";
-import { errorsOfFormStep } from "./form-steps.ts";
+import { filterErrorsOfFormStep } from "./form-steps.ts";
 import { type RecipeValues, recipeToValues } from "./form-values.ts";
 import type { useFormStepInAddress } from "./use-form-step-in-address.ts";
 import type { RecipeForm } from "./use-recipe-form-state.ts";
@@ -101,7 +101,7 @@ export function useSaveRecipeChanges({ recipe, form, steps, onStored }: Options)
   /** A save before the last step checks the current step only: the server checks the rest. */
   function checkBefore(ending: Ending, values: RecipeValues): FormErrors {
     const all = findErrorsAndBlankRows(values);
-    return ending === "leave" ? all : errorsOfFormStep(all, steps.step, values);
+    return ending === "leave" ? all : filterErrorsOfFormStep(all, steps.step, values);
   }
 
   return {

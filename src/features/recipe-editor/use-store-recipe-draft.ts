@@ -10,18 +10,18 @@ import { createServerDraftStore } from "../drafts/server-store.ts";
 import { useOnTabReturn } from "../drafts/use-draft-end.ts";
 import { useUnsavedChangesWarning } from "../drafts/use-unsaved-changes-warning.ts";
 import {
-  draftEndedInOtherTabEvent,
-  type FormEvent,
+  createDraftEndedElsewhereTransition,
+  createServerDraftFoundTransition,
   type FormState,
+  type FormTransition,
   hasChangesSinceRestore,
   otherDraftRemoved,
-  serverDraftFoundEvent,
 } from "./form-machine.ts";
 import { type RecipeValues, recipeToValues } from "./form-values.ts";
 
 type Options = {
   state: FormState;
-  send: (event: FormEvent) => boolean;
+  send: (event: FormTransition) => boolean;
   start: () => RecipeValues;
   draftKey: string;
   /** The recipe version that the form starts from without a restored draft. */
@@ -57,13 +57,13 @@ export function useStoreRecipeDraft({ state, send, start, draftKey, version, pla
 
   const handlers = {
     browser(news: DraftEvent<RecipeValues>) {
-      if (news.type === "ended") return void send(draftEndedInOtherTabEvent(start()));
+      if (news.type === "ended") return void send(createDraftEndedElsewhereTransition(start()));
       if (news.type !== "replaced") setStored(news.type === "stored");
       setReplaced(news.type === "replaced" && news.isReplaced);
     },
     server(news: DraftEvent<RecipeValues>) {
       if (news.type === "stored") setRevision(news.revision);
-      if (news.type === "other") send(serverDraftFoundEvent(news.draft, start()));
+      if (news.type === "other") send(createServerDraftFoundTransition(news.draft, start()));
       if (news.type === "ended") send(otherDraftRemoved);
     },
   };

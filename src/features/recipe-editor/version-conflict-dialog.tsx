@@ -10,7 +10,7 @@ import {
   type Difference,
   fieldsOnlyTheyChanged,
   findVersionDifferences,
-  mergeVersions,
+  mergeChosenFieldsOfVersion,
   type PictureChange,
   type VersionField,
 } from "./version-differences.ts";
@@ -50,7 +50,7 @@ export function VersionConflictDialog({ mine, theirs, base, onClose, onChoose }:
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onChoose(mergeVersions(mine, theirs, chosen));
+          onChoose(mergeChosenFieldsOfVersion(mine, theirs, chosen));
         }}
       >
         {differences.length === 0 ? <Alert tone="info">{texts.same}</Alert> : null}

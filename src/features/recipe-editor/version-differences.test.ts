@@ -5,7 +5,7 @@ import {
   fieldsOnlyTheyChanged,
   findVersionDifferences,
   isSameVersion,
-  mergeVersions,
+  mergeChosenFieldsOfVersion,
 } from "./version-differences.ts";
 
 const base: RecipeValues = {
@@ -93,7 +93,7 @@ describe("two versions of a recipe", () => {
 
   it("do not differ by a pending tag, which stays whatever is chosen", () => {
     expect(isSameVersion({ ...base, typedTag: "breakf" }, base)).toBe(true);
-    const merged = mergeVersions(
+    const merged = mergeChosenFieldsOfVersion(
       { ...mine, typedTag: "breakf" },
       theirs,
       new Set(["title", "tags"] as const),
@@ -108,7 +108,7 @@ describe("two versions of a recipe", () => {
   });
 
   it("are merged by the chosen fields", () => {
-    const merged = mergeVersions(mine, theirs, new Set(["servings", "ingredients"] as const));
+    const merged = mergeChosenFieldsOfVersion(mine, theirs, new Set(["servings", "ingredients"] as const));
     expect(merged).toMatchObject({ title: "Omelette from the desk", servings: "2", tags: ["eggs"] });
     expect(merged.ingredients).toBe(theirs.ingredients);
   });

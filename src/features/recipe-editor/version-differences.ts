@@ -1,6 +1,6 @@
 import { text } from "#server/texts/en.ts";
 import { formatMinutesOrNull } from "../../lib/format.ts";
-import { filledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
+import { listFilledLinesWithSections, parseIntegerOrNull } from "./form-input.ts";
 import type { RecipeValues } from "./form-values.ts";
 import type { LineRow, ListKind } from "./lines/line-rows.ts";
 
@@ -54,7 +54,7 @@ export function fieldsOnlyTheyChanged(
 }
 
 /** The own version with the chosen fields of the other one. */
-export function mergeVersions(
+export function mergeChosenFieldsOfVersion(
   mine: RecipeValues,
   theirs: RecipeValues,
   chosen: ReadonlySet<VersionField>,
@@ -94,7 +94,7 @@ function linesOf(values: RecipeValues, field: VersionField): string[] {
 
 /** Each section's heading above its lines, a blank one at its end; a picture is part of a step. */
 function rowLines(rows: readonly LineRow[], list: ListKind): string[] {
-  const lines = filledLinesWithSections(rows, list);
+  const lines = listFilledLinesWithSections(rows, list);
   return lines.flatMap(({ row, section }, index) => {
     const line = textOfRow(row);
     const words = row.picture === null ? line : `${line} (${text.recipes.form.picture})`;

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 export const linkedFrom = () => ({ from: location.pathname });
 
 /** The page of a link to a recipe, from the navigation state, or null. */
-export function listPathFromStateOrNull(state: unknown): string | null {
+export function readListPathFromHistoryStateOrNull(state: unknown): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   return typeof from === "string" ? from : null;
 }
@@ -19,7 +19,7 @@ const lists = (isMember: boolean): string[] =>
  * works as usual.
  */
 export function goBackToOpeningList(event: MouseEvent, isMember: boolean): void {
-  const from = listPathFromStateOrNull(history.state);
+  const from = readListPathFromHistoryStateOrNull(history.state);
   if (from === null || !lists(isMember).includes(from)) return;
   event.preventDefault();
   history.back();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LimitDetail } from "../../lib/error-answer.ts";
 import { onUsageLimit } from "../../lib/limit-events.ts";
-import { exportErrorText, fileNameFromDisposition } from "./download-recipes.ts";
+import { fileNameFromDisposition, getExportErrorTextAndReportLimit } from "./download-recipes.ts";
 
 it("a file name is read in any script, with a default", () => {
   const disposition = "attachment; filename=\"larder-.json\"; filename*=UTF-8''larder-%D8%AE.json";
@@ -15,11 +15,13 @@ it("a file name is read in any script, with a default", () => {
 const failed = "The recipes could not be exported. Please try again.";
 
 it("the server's message is shown when it is a sentence", () => {
-  expect(exportErrorText(404, '{"detail":"Recipe not found"}')).toBe("Recipe not found");
-  expect(exportErrorText(422, '{"detail":[{"msg":"Unknown format"}]}')).toBe("Unknown format");
-  expect(exportErrorText(502, "<html>")).toBe(failed);
-  expect(exportErrorText(422, '{"detail":[]}')).toBe(failed);
-  expect(exportErrorText(401, '{"detail":"Could not validate credentials"}')).toBe(failed);
+  expect(getExportErrorTextAndReportLimit(404, '{"detail":"Recipe not found"}')).toBe("Recipe not found");
+  expect(getExportErrorTextAndReportLimit(422, '{"detail":[{"msg":"Unknown format"}]}')).toBe(
+    "Unknown format",
+  );
+  expect(getExportErrorTextAndReportLimit(502, "<html>")).toBe(failed);
+  expect(getExportErrorTextAndReportLimit(422, '{"detail":[]}')).toBe(failed);
+  expect(getExportErrorTextAndReportLimit(401, '{"detail":"Could not validate credentials"}')).toBe(failed);
 });
 
 it("a reached limit is reported like in every other call", () => {
@@ -31,10 +33,10 @@ it("a reached limit is reported like in every other call", () => {
     upgrade_required: true,
     retry_after: null,
   };
-  expect(exportErrorText(402, JSON.stringify({ detail }))).toBe("Only premium.");
-  exportErrorText(404, '{"detail":"Recipe not found"}');
+  expect(getExportErrorTextAndReportLimit(402, JSON.stringify({ detail }))).toBe("Only premium.");
+  getExportErrorTextAndReportLimit(404, '{"detail":"Recipe not found"}');
   stop();
-  exportErrorText(402, JSON.stringify({ detail }));
+  getExportErrorTextAndReportLimit(402, JSON.stringify({ detail }));
   expect(met).toEqual([
     { code: "PREMIUM_REQUIRED", message: "Only premium.", upgradeRequired: true, retryAfter: null },
   ]);

@@ -44,7 +44,7 @@ export async function downloadRecipes(
     bearer: session.bearer,
     ...tokenRefresher,
   });
-  if (!response.ok) throw new ExportError(exportErrorText(status, body));
+  if (!response.ok) throw new ExportError(getExportErrorTextAndReportLimit(status, body));
   const name = fileNameFromDisposition(response.headers.get("content-disposition"), format);
   const file = await response.blob().catch(fail);
   downloadBlobAsFile(file, name);
@@ -77,7 +77,7 @@ function fail(): never {
 }
 
 /** The server's message if it can be shown: a text detail or the message of a limit, which is also recorded. */
-export function exportErrorText(status: number, body: string): string {
+export function getExportErrorTextAndReportLimit(status: number, body: string): string {
   // The message is about a token.
   if (status === 401) return text.downloads.failed;
   try {

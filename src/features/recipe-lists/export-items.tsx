@@ -16,8 +16,11 @@ const formats: { format: keyof typeof texts.formats; icon: LucideIcon; isPremium
   { format: "csvSemicolon", icon: Table2, isPremium: true },
 ];
 
-/** Exports own recipes, null for all, and shows the result. */
-export function useRecipeExport(recipeIds: RecipeIds) {
+/**
+ * Returns a function that downloads own recipes (null: all) in a format and shows a toast with the outcome, and
+ * whether one is running.
+ */
+export function useDownloadRecipesWithToast(recipeIds: RecipeIds) {
   const [isBusy, setBusy] = useState(false);
   async function make(format: DownloadFormat) {
     setBusy(true);

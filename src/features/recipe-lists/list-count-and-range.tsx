@@ -9,7 +9,7 @@ export function ListCountAndRange(props: {
   furtherPages?: number;
 }) {
   const { meta, furtherPages = 0 } = props;
-  const range = meta ? shownRangeTextOrNull(meta, furtherPages) : null;
+  const range = meta ? formatShownRangeOrNull(meta, furtherPages) : null;
   return (
     <p
       role="status"
@@ -22,7 +22,7 @@ export function ListCountAndRange(props: {
 }
 
 /** Page 2 with 12 of 40 -> "13–24", with one further page "13–36"; null if all or none are visible. */
-export function shownRangeTextOrNull(meta: PageMeta, furtherPages = 0): string | null {
+export function formatShownRangeOrNull(meta: PageMeta, furtherPages = 0): string | null {
   const first = (meta.currentPage - 1) * meta.pageSize + 1;
   if (meta.totalPages <= 1 || first > meta.totalCount) return null;
   const last = Math.min(first + meta.pageSize * (1 + furtherPages) - 1, meta.totalCount);

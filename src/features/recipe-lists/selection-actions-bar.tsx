@@ -14,7 +14,7 @@ import {
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
 import type { RecipeIds } from "./download-recipes.ts";
-import { ExportFormatMenuItems, useRecipeExport } from "./export-items.tsx";
+import { ExportFormatMenuItems, useDownloadRecipesWithToast } from "./export-items.tsx";
 
 const texts = text.downloads;
 /** The server's limit of ids. */
@@ -91,7 +91,7 @@ type Props = {
 
 /** A menu that exports own recipes in the chosen format. */
 function ExportMenu({ recipeIds, label, more, isPlain }: Props) {
-  const { isBusy, make } = useRecipeExport(recipeIds);
+  const { isBusy, make } = useDownloadRecipesWithToast(recipeIds);
   return (
     <DropdownMenu modal={false}>
       <DropdownMenuTrigger asChild>

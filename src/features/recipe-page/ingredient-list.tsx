@@ -7,8 +7,8 @@ import { areNotesCurrent, type ShownPages } from "../scaling/scaled-recipe.ts";
 import {
   isWideAmount,
   LONG_PART,
+  splitAmountIntoUnbreakableParts,
   splitLineAtAmountAndNotes,
-  unbreakableAmountParts,
 } from "../scaling/split-line-at-amount-and-notes.ts";
 import type { StaggeredStore } from "../scaling/staggered-store.ts";
 import { useStaggeredValue } from "../scaling/use-staggered-value.ts";
@@ -137,7 +137,7 @@ const IngredientLine = memo(function IngredientLine(props: {
         {props.amount === "" ? null : (
           <span className={cn("min-w-0 grow text-right", isWide && "wide-amount")}>
             <span className={cn(mark)}>
-              {unbreakableAmountParts(props.amount).map(({ part, offset, isJoined }) => (
+              {splitAmountIntoUnbreakableParts(props.amount).map(({ part, offset, isJoined }) => (
                 <Fragment key={offset}>
                   {offset > 0 && !isJoined ? " " : null}
                   <AmountText

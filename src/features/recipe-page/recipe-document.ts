@@ -4,7 +4,7 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { exportTexts } from "#server/texts/en/exports.ts";
 import { text } from "#server/texts/en.ts";
 import { cuisineTextOrNull } from "../recipe-lists/recipe-facts.ts";
-import { cachedScaledPage, scalingInputOfRecipe } from "../scaling/scaled-recipe.ts";
+import { cachedScaledPage, toScalingInput } from "../scaling/scaled-recipe.ts";
 
 /** A recipe as text or Markdown, with the lines and steps that the page shows for these servings. */
 export function recipeDocument(
@@ -13,7 +13,7 @@ export function recipeDocument(
   form: DocumentForm,
   origin = location.origin,
 ): string {
-  const page = cachedScaledPage(scalingInputOfRecipe(recipe), servings);
+  const page = cachedScaledPage(toScalingInput(recipe), servings);
   const picture = (path: string | null) => (path === null ? null : origin + path);
   const { yieldText } = recipe;
   return writeRecipe(

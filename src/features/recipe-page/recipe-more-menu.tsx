@@ -22,7 +22,7 @@ import { useDialogOpenedByMenu } from "../../lib/use-dialog-opened-by-menu.ts";
 import { useMenuSide } from "../../lib/use-menu-side.ts";
 import { paths } from "../../paths.ts";
 import { DeleteRecipeDialog } from "../recipe-lists/delete-recipe-dialog.tsx";
-import { CollapsibleExportMenuGroup, useRecipeExport } from "../recipe-lists/export-items.tsx";
+import { CollapsibleExportMenuGroup, useDownloadRecipesWithToast } from "../recipe-lists/export-items.tsx";
 import { useDuplicateRecipe } from "../recipe-lists/use-duplicate-recipe.ts";
 import { servingsFromQueryOrOriginal } from "../scaling/servings-address.ts";
 import { PrintRecipeDialog } from "./print-recipe-dialog.tsx";
@@ -46,7 +46,7 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
   const { recipe, isOwner, userId } = props;
   const [, navigate] = useLocation();
   const { duplicate, isPending } = useDuplicateRecipe(userId ?? "", recipe);
-  const files = useRecipeExport([recipe.id]);
+  const files = useDownloadRecipesWithToast([recipe.id]);
   const { trigger, opened, open, close } = useDialogOpenedByMenu<"print" | "delete">();
   const { place, content } = useMenuSide(trigger);
   // After a deletion the page is removed together with this focused button.

@@ -6,7 +6,7 @@ import "../../components/ui/below-bars.css";
 import { Alert } from "../../components/ui/alert.tsx";
 import { Skeleton, SkeletonGroup } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/class-names.ts";
-import { yieldNamesOnlyServings } from "../../lib/recipe-source.ts";
+import { isYieldOnlyServings } from "../../lib/recipe-source.ts";
 import { useCookingProgress } from "../cooking/use-cooking-progress.ts";
 import { ScalingWarnings } from "../scaling/scaling-warnings.tsx";
 import { ServingsControl } from "../scaling/servings-control.tsx";
@@ -126,7 +126,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
 
 function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
   // The number of servings is next to its control.
-  const yieldText = recipe.yieldText && !yieldNamesOnlyServings(recipe.yieldText) ? recipe.yieldText : null;
+  const yieldText = recipe.yieldText && !isYieldOnlyServings(recipe.yieldText) ? recipe.yieldText : null;
   const parts = [
     yieldText === null
       ? null

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { createStorage } from "../../lib/browser-storage.ts";
+import { createTextStorageWithFallback } from "../../lib/browser-storage.ts";
 import { forgetWantedRecipeId, readWantedRecipeIdOrNull, storeWantedRecipeId } from "./wanted-recipe.ts";
 
 const id = "0199a1b2-0000-7000-8000-000000000001";
 
 const memory = () =>
-  createStorage(() => {
+  createTextStorageWithFallback(() => {
     throw new Error("The browser stores nothing.");
   });
 

@@ -3,9 +3,9 @@ import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
 import {
   cachedScaledPage,
+  isScaledPageEqualToAnswer,
   precomputeNeighborServings,
-  scaledPageEqualsAnswer,
-  scalingInputOfRecipe,
+  toScalingInput,
 } from "./scaled-recipe.ts";
 
 const recipeWith = (instruction: string): Recipe =>
@@ -30,7 +30,7 @@ const recipeWith = (instruction: string): Recipe =>
 
 describe("a recipe's page", () => {
   it("scales lines and steps", () => {
-    const scaled = cachedScaledPage(scalingInputOfRecipe(recipeWith("Add 100 g flour.")), 8);
+    const scaled = cachedScaledPage(toScalingInput(recipeWith("Add 100 g flour.")), 8);
     expect(scaled.line(0)?.text).toBe("400 g flour");
     expect(scaled.line(1)).toBeUndefined();
     expect(
@@ -44,13 +44,13 @@ describe("a recipe's page", () => {
 
   it("keeps a method unscaled when it is too long for the server, too", () => {
     const long = "Add 100 g flour. ".repeat(4000);
-    const scaled = cachedScaledPage(scalingInputOfRecipe(recipeWith(long)), 8);
+    const scaled = cachedScaledPage(toScalingInput(recipeWith(long)), 8);
     expect(scaled.line(0)?.text).toBe("400 g flour");
     expect(scaled.step(0)).toEqual([{ text: long }]);
   });
 
   it("computes a part once, and again for other servings", () => {
-    const recipe = scalingInputOfRecipe(recipeWith("Add 100 g flour."));
+    const recipe = toScalingInput(recipeWith("Add 100 g flour."));
     const page = cachedScaledPage(recipe, 8);
     expect(cachedScaledPage(recipe, 8).line(0)).toBe(page.line(0));
     expect(cachedScaledPage(recipe, 12).line(0)?.text).toBe("600 g flour");
@@ -59,7 +59,7 @@ describe("a recipe's page", () => {
   it("knows amounts that differ from the recipe's own", () => {
     const plain = recipeWith("Stir.");
     const salt = { amount: { kind: "none" }, unit: null, size: null, name: "salt", notes: null };
-    const recipe = scalingInputOfRecipe({
+    const recipe = toScalingInput({
       ...plain,
       ingredients: [...plain.ingredients, { ...salt, originalText: "salt" }],
     } as unknown as Recipe);
@@ -68,7 +68,7 @@ describe("a recipe's page", () => {
   });
 
   it("agrees with an equal server answer only", () => {
-    const recipe = scalingInputOfRecipe(recipeWith("Add 100 g flour."));
+    const recipe = toScalingInput(recipeWith("Add 100 g flour."));
     const answer = (line: string, step: string, originalServings = 4) =>
       ({
         originalServings,
@@ -76,7 +76,7 @@ describe("a recipe's page", () => {
         scaledInstructions: [step],
       }) as unknown as ScaleAnswer;
     const agrees = (answer: ScaleAnswer) =>
-      scaledPageEqualsAnswer(cachedScaledPage(recipe, 8), recipe, answer);
+      isScaledPageEqualToAnswer(cachedScaledPage(recipe, 8), recipe, answer);
     expect(agrees(answer("400 g flour", "Add 200 g flour."))).toBe(true);
     expect(agrees(answer("400 g spelt", "Add 200 g flour."))).toBe(false);
     expect(agrees(answer("400 g flour", "Add 200 g spelt."))).toBe(false);
@@ -86,7 +86,7 @@ describe("a recipe's page", () => {
 
   it("is parsed once", () => {
     const recipe = recipeWith("Stir.");
-    expect(scalingInputOfRecipe(recipe)).toBe(scalingInputOfRecipe(recipe));
+    expect(toScalingInput(recipe)).toBe(toScalingInput(recipe));
   });
 });
 
@@ -95,13 +95,13 @@ describe("the neighbouring servings", () => {
   afterEach(() => vi.useRealTimers());
 
   /** The page of a recipe whose lines were removed: only cached parts. */
-  const computedBefore = (recipe: ReturnType<typeof scalingInputOfRecipe>, servings: number) => {
+  const computedBefore = (recipe: ReturnType<typeof toScalingInput>, servings: number) => {
     Object.assign(recipe, { lines: [] });
     return cachedScaledPage(recipe, servings).line(0)?.text;
   };
 
   it("are computed in idle time", () => {
-    const recipe = scalingInputOfRecipe(recipeWith("Add 100 g flour."));
+    const recipe = toScalingInput(recipeWith("Add 100 g flour."));
     precomputeNeighborServings(recipe, 8);
     vi.runAllTimers();
     expect(computedBefore(recipe, 9)).toBe("450 g flour");
@@ -110,7 +110,7 @@ describe("the neighbouring servings", () => {
   });
 
   it("are dropped when the page is left", () => {
-    const recipe = scalingInputOfRecipe(recipeWith("Add 100 g flour."));
+    const recipe = toScalingInput(recipeWith("Add 100 g flour."));
     const stop = precomputeNeighborServings(recipe, 8);
     vi.advanceTimersToNextTimer();
     stop();
@@ -120,7 +120,7 @@ describe("the neighbouring servings", () => {
   });
 
   it("stop at one serving", () => {
-    const recipe = scalingInputOfRecipe(recipeWith("Stir."));
+    const recipe = toScalingInput(recipeWith("Stir."));
     // A page for no servings would throw.
     precomputeNeighborServings(recipe, 1);
     vi.runAllTimers();

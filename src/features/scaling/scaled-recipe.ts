@@ -1,8 +1,8 @@
 import {
+  createOnDemandScaler,
   type ScalableRecipe,
   type ScaledLine,
   type StepPiece,
-  scaleInParts,
 } from "#server/engines/scaling/scaling.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { areStepsShortEnoughToScale, canScaleTo } from "#server/features/scaling/policy.ts";
@@ -18,7 +18,7 @@ const PARTS_PER_TASK = 4;
 const scalableRecipes = new WeakMap<Recipe, PageRecipe>();
 
 /** The scaling engine's input for a recipe, memoized; equal to the server's for the stored recipe. */
-export function scalingInputOfRecipe(recipe: Recipe): PageRecipe {
+export function toScalingInput(recipe: Recipe): PageRecipe {
   const before = scalableRecipes.get(recipe);
   if (before) return before;
   const { servings, title, description, notes, yieldText } = recipe;
@@ -80,7 +80,7 @@ export function cachedScaledPage(recipe: PageRecipe, servings: number): ScaledPa
 }
 
 function newPage(recipe: PageRecipe, servings: number): ScaledPage {
-  const parts = scaleInParts(recipe, servings, text.scaling);
+  const parts = createOnDemandScaler(recipe, servings, text.scaling);
   const line = memoizeByIndex((index: number) => {
     const found = recipe.lines[index];
     return found && parts.line(found);
@@ -141,7 +141,11 @@ function partsOf(page: ScaledPage, recipe: PageRecipe): (() => unknown)[] {
 }
 
 /** Whether the server's answer equals the page. If not, the recipe has changed since it was loaded. */
-export function scaledPageEqualsAnswer(shown: ScaledPage, recipe: PageRecipe, answer: ScaleAnswer): boolean {
+export function isScaledPageEqualToAnswer(
+  shown: ScaledPage,
+  recipe: PageRecipe,
+  answer: ScaleAnswer,
+): boolean {
   const { scaledIngredients: lines, scaledInstructions: steps } = answer;
   return (
     answer.originalServings === recipe.servings &&

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { splitLineAtAmountAndNotes, unbreakableAmountParts } from "./split-line-at-amount-and-notes.ts";
+import {
+  splitAmountIntoUnbreakableParts,
+  splitLineAtAmountAndNotes,
+} from "./split-line-at-amount-and-notes.ts";
 
 it.each([
   [
@@ -45,7 +48,7 @@ it.each([
   ["700 g/24 ½ oz", ["700 g/", "24 ½ oz"]],
   ["1/2", ["1/2"]],
 ])("breaks %j only at good positions, and loses nothing", (amount, parts) => {
-  const found = unbreakableAmountParts(amount);
+  const found = splitAmountIntoUnbreakableParts(amount);
   expect(found.map(({ part }) => part)).toEqual(parts);
   expect(
     found.map(({ part, isJoined, offset }) => (offset > 0 && !isJoined ? ` ${part}` : part)).join(""),

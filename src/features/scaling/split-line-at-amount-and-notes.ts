@@ -43,7 +43,7 @@ export const LONG_PART = 9;
 export const isWideAmount = (amount: string): boolean => amount.length > 13;
 
 /** The parts of an amount that must not break: "3 (400 g) tins" is "3", "(400 g)", "tins". */
-export function unbreakableAmountParts(
+export function splitAmountIntoUnbreakableParts(
   amount: string,
 ): { part: string; offset: number; isJoined: boolean }[] {
   let index = 0;

@@ -5,10 +5,10 @@ import { trpc } from "../../lib/trpc.ts";
 import {
   cachedScaledPage,
   computeScaledPartsInTasks,
+  isScaledPageEqualToAnswer,
   precomputeNeighborServings,
   type ShownPages,
-  scaledPageEqualsAnswer,
-  scalingInputOfRecipe,
+  toScalingInput,
 } from "./scaled-recipe.ts";
 import { servingsFromQueryOrOriginal } from "./servings-address.ts";
 import { ServingsStore } from "./servings-store.ts";
@@ -36,7 +36,7 @@ export function useRecipeScaling(recipe: Recipe): Scaling {
   useEffect(() => servingsStore.stop, [servingsStore]);
   // After the control: the rest of the page renders in a task of its own.
   const servings = useDelayedServings(servingsStore, afterFrame);
-  const scalable = useMemo(() => scalingInputOfRecipe(recipe), [recipe]);
+  const scalable = useMemo(() => toScalingInput(recipe), [recipe]);
   const scaled = useMemo(() => cachedScaledPage(scalable, servings), [scalable, servings]);
   useEffect(() => precomputeNeighborServings(scalable, servings), [scalable, servings]);
   const [heldServings, setHeldServings] = useState<number | null>(null);
@@ -61,10 +61,10 @@ function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
     const { id } = latest.current.recipe;
     // Not a hook, which would render the page again when the request starts and ends.
     const answer = await latest.current.utils.client.scaling.scale.mutate({ id, newServings: servings });
-    const shown = scalingInputOfRecipe(latest.current.recipe);
+    const shown = toScalingInput(latest.current.recipe);
     const page = cachedScaledPage(shown, servings);
     await computeScaledPartsInTasks(page, shown);
-    if (scaledPageEqualsAnswer(page, shown, answer)) return;
+    if (isScaledPageEqualToAnswer(page, shown, answer)) return;
     await latest.current.utils.recipes.get.invalidate({ id });
   });
   return ask;

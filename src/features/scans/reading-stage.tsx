@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The second stage: the reading, then its result or the reason why it failed. */
-export function ReadingStage({ scan, label, onCapture }: Props): ReactNode {
+export function ScanProgressOrResultStage({ scan, label, onCapture }: Props): ReactNode {
   const { run, reading } = scan;
   if (run.status === "running")
     return <Running key={run.id} id={run.id} label={label} photos={scan.photos} onCancel={scan.cancel} />;

@@ -8,8 +8,8 @@ import {
 import {
   areFullPictureCorners,
   type Corners,
+  createUnitSquareProjection,
   fullPicture,
-  projectUnitSquareOnto,
   straightenedPageSize,
 } from "./capture/photo-geometry.ts";
 
@@ -44,13 +44,13 @@ export async function prepareScanPhoto(file: Blob): Promise<ScanPhoto> {
 export async function applyEditToOriginal(photo: ScanPhoto, edit: PhotoEdit): Promise<ScanPhoto> {
   if (edit.turns % 4 === 0 && areFullPictureCorners(edit.corners))
     return { ...photo, edit, picture: photo.original };
-  const turned = await rotatedOriginalAsCanvas(photo.original, edit.turns);
+  const turned = await drawRotatedOriginalOnCanvas(photo.original, edit.turns);
   const canvas = areFullPictureCorners(edit.corners) ? turned : straightened(turned, edit.corners);
   return { ...photo, edit, picture: await canvasToJpeg(canvas) };
 }
 
 /** The original, rotated but not cropped. */
-export async function rotatedOriginalAsCanvas(original: Blob, turns: number): Promise<HTMLCanvasElement> {
+export async function drawRotatedOriginalOnCanvas(original: Blob, turns: number): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(original, { imageOrientation: "from-image" });
   try {
     const isAcross = turns % 2 !== 0;
@@ -71,7 +71,7 @@ function straightened(from: HTMLCanvasElement, corners: Corners): HTMLCanvasElem
   const { width, height } = straightenedPageSize(corners, from);
   const source = pixelsOf(from);
   const target = new ImageData(width, height);
-  const place = projectUnitSquareOnto(corners);
+  const place = createUnitSquareProjection(corners);
   const [right, bottom] = [from.width - 1, from.height - 1];
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 4) {

@@ -10,7 +10,7 @@ import { ProcessStepBars } from "../../components/ui/process-step-bars.tsx";
 import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import { type CaptureStart, PhotoCaptureStage } from "./capture/photo-capture-stage.tsx";
-import { ReadingStage } from "./reading-stage.tsx";
+import { ScanProgressOrResultStage } from "./reading-stage.tsx";
 import { ScanSavedStage } from "./review/save-stage.tsx";
 import { ScanReviewForm } from "./review/scan-review-form.tsx";
 import { SCAN_STAGES } from "./scan-drafts.ts";
@@ -86,7 +86,7 @@ function Steps({ userId, scan }: { userId: string; scan: Scan }) {
       ) : stage === "capture" ? (
         <PhotoCaptureStage scan={scan} label={label} start={start} onStarted={() => setStart(null)} />
       ) : stage === "process" || reading === null ? (
-        <ReadingStage
+        <ScanProgressOrResultStage
           scan={scan}
           label={label}
           onCapture={(next) => {

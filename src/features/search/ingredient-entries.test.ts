@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addTypedEntries, entriesFromText, entryLimits } from "./ingredient-entries.ts";
+import { addTypedEntries, entryLimits, parseIngredientEntries } from "./ingredient-entries.ts";
 
 const full = Array.from({ length: entryLimits.count }, (_, index) => `spice ${index}`);
 
@@ -30,7 +30,7 @@ it("ten entries are added and the eleventh stays in the field", () => {
 });
 
 it("only valid entries are read from an address", () => {
-  expect(entriesFromText(null)).toEqual([]);
-  expect(entriesFromText(`salt,${"x".repeat(21)},,Salt`)).toEqual(["salt"]);
-  expect(entriesFromText([...full, "one more"].join(","))).toEqual(full);
+  expect(parseIngredientEntries(null)).toEqual([]);
+  expect(parseIngredientEntries(`salt,${"x".repeat(21)},,Salt`)).toEqual(["salt"]);
+  expect(parseIngredientEntries([...full, "one more"].join(","))).toEqual(full);
 });

@@ -32,7 +32,7 @@ export function addTypedEntries(before: readonly string[], typed: string): Added
   return { entries, problem, left: rejected.join(", ") };
 }
 
-export function entriesFromText(text: string | null): string[] {
+export function parseIngredientEntries(text: string | null): string[] {
   return addTypedEntries([], text ?? "").entries;
 }
 

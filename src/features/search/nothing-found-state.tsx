@@ -6,10 +6,10 @@ import { EmptyPlatePicture } from "../../components/ui/empty-plate-picture.tsx";
 import { EmptyStateMessage } from "../../components/ui/empty-state-message.tsx";
 import { scrollToAndFocusResults } from "../recipe-lists/list-focus.ts";
 import { recipeCountText } from "../recipe-lists/recipe-facts.ts";
-import { filterChipText } from "./filter-chip-text.ts";
+import { formatFilterChip } from "./filter-chip-text.ts";
 import { changeViewToFirstPage } from "./search-address.ts";
 import { type ActiveFilter, listActiveFilters } from "./search-filters.ts";
-import { useFirstPageOfEachView } from "./use-recipe-search-pages.ts";
+import { useResultPagesOfViews } from "./use-recipe-search-pages.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
 const texts = text.search;
@@ -75,14 +75,14 @@ export function NothingFoundState(props: {
 /** Filters without which the search finds something, with the number of recipes. */
 function RemovableFilters({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
   // Skipped if no query or filter would be left.
-  const found = useFirstPageOfEachView(
+  const found = useResultPagesOfViews(
     filters.map(({ off }) => changeViewToFirstPage({ ...form.view, pageSize: 1 }, off)),
     { retry: false },
   );
   const helpful = filters.flatMap((filter, index) => {
     const count = found[index]?.data?.totalCount ?? 0;
     return count > 0
-      ? [{ filter, told: filterChipText(form.view, filter), recipes: recipeCountText(count) }]
+      ? [{ filter, told: formatFilterChip(form.view, filter), recipes: recipeCountText(count) }]
       : [];
   });
   if (helpful.length === 0) return null;

@@ -6,7 +6,7 @@ import { Dialog } from "../../components/ui/dialog.tsx";
 import { isSlashSearchEnabled, setSlashSearchEnabled } from "../../lib/search-key.ts";
 import { paths } from "../../paths.ts";
 import { useRecipesAndCommandsToOffer } from "./quick-offers.ts";
-import { searchPathOfView, searchViewFromQuery } from "./search-address.ts";
+import { createSearchPath, parseSearchView } from "./search-address.ts";
 import { SearchFieldWithSuggestions } from "./search-field-with-suggestions.tsx";
 import { useRecentSearches } from "./use-recent-searches.ts";
 
@@ -41,7 +41,7 @@ function QuickField({ onClose }: { onClose: () => void }) {
   }
 
   function search(query: string) {
-    if (query.trim() !== "") go(searchPathOfView({ ...searchViewFromQuery(""), query }));
+    if (query.trim() !== "") go(createSearchPath({ ...parseSearchView(""), query }));
   }
 
   return (

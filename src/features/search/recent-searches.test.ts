@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
-import { createStorage } from "../../lib/browser-storage.ts";
+import { createTextStorageWithFallback } from "../../lib/browser-storage.ts";
 import { recentKey } from "../../lib/storage-keys.ts";
-import { readRecentSearches, withRecentSearch, writeRecentSearches } from "./recent-searches.ts";
+import { addRecentSearch, readRecentSearches, writeRecentSearches } from "./recent-searches.ts";
 
 const memory = () =>
-  createStorage(() => {
+  createTextStorageWithFallback(() => {
     throw new Error("The browser stores nothing.");
   });
 
 it("keeps eight searches, the latest first, without duplicates in any case", () => {
   const nine = Array.from({ length: 9 }, (_, index) => `dish ${index}`);
-  const recent = nine.reduce<string[]>(withRecentSearch, []);
+  const recent = nine.reduce<string[]>(addRecentSearch, []);
   expect(recent).toEqual(nine.slice(1).reverse());
-  expect(withRecentSearch(["soup", "Rice"], "RICE")).toEqual(["RICE", "soup"]);
-  expect(withRecentSearch(["soup"], "  ")).toEqual(["soup"]);
+  expect(addRecentSearch(["soup", "Rice"], "RICE")).toEqual(["RICE", "soup"]);
+  expect(addRecentSearch(["soup"], "  ")).toEqual(["soup"]);
 });
 
 it("drops a search when the next one continues it", () => {
-  expect(withRecentSearch(["so", "rice"], "soup")).toEqual(["soup", "rice"]);
-  expect(withRecentSearch(["rice", "so"], "soup")).toEqual(["soup", "rice", "so"]);
+  expect(addRecentSearch(["so", "rice"], "soup")).toEqual(["soup", "rice"]);
+  expect(addRecentSearch(["rice", "so"], "soup")).toEqual(["soup", "rice", "so"]);
 });
 
 it("is stored per member, and removed with the last search", () => {

@@ -20,7 +20,7 @@ export function readRecentSearches(storage: TextStorage, owner: string): string[
  * Adds a search at the front, and removes duplicates in any case. A latest search that the new one continues is
  * replaced: "so", "soup".
  */
-export function withRecentSearch(before: readonly string[], query: string): string[] {
+export function addRecentSearch(before: readonly string[], query: string): string[] {
   const text = query.trim();
   if (text === "") return [...before];
   const lowerCase = text.toLowerCase();

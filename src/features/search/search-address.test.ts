@@ -4,11 +4,11 @@ import { AdvancedInput } from "#server/features/search/schema.ts";
 import { advancedSearchInput, favoritesSearchInput } from "./advanced-search-input.ts";
 import {
   changeViewToFirstPage,
+  createSearchPath,
   hasQueryOrFilter,
+  parseSearchView,
   type SearchView,
   searchPageSizes,
-  searchPathOfView,
-  searchViewFromQuery,
 } from "./search-address.ts";
 import {
   areSameFilters,
@@ -16,10 +16,10 @@ import {
   hasActiveFilter,
   listActiveFilters,
   noFilters,
-  withoutMemberFilters,
+  resetMemberFilters,
 } from "./search-filters.ts";
 
-const emptyView = searchViewFromQuery("");
+const emptyView = parseSearchView("");
 const fullView: SearchView = {
   query: "bean & fennel",
   cuisine: "THAI",
@@ -40,7 +40,7 @@ const fullView: SearchView = {
 
 describe("the address of a search", () => {
   it("has no parameters when nothing is chosen", () => {
-    expect(searchPathOfView(emptyView)).toBe("/search");
+    expect(createSearchPath(emptyView)).toBe("/search");
     expect(emptyView).toEqual({
       query: "",
       ...noFilters,
@@ -53,20 +53,20 @@ describe("the address of a search", () => {
   });
 
   it("names query, page, cuisine and difficulty as documented", () => {
-    expect(searchViewFromQuery("q=soup&page=2&cuisine=ITALIAN&difficulty=easy")).toMatchObject({
+    expect(parseSearchView("q=soup&page=2&cuisine=ITALIAN&difficulty=easy")).toMatchObject({
       query: "soup",
       page: 2,
       cuisine: "ITALIAN",
       difficulty: "EASY",
     });
-    expect(searchPathOfView({ ...fullView, ...noFilters })).toBe(
+    expect(createSearchPath({ ...fullView, ...noFilters })).toBe(
       "/search?q=bean+%26+fennel&sort=title&order=desc&page_size=48&page=3",
     );
   });
 
   it("restores every choice", () => {
-    const address = searchPathOfView(fullView);
-    expect(searchViewFromQuery(address.slice(address.indexOf("?")))).toEqual(fullView);
+    const address = createSearchPath(fullView);
+    expect(parseSearchView(address.slice(address.indexOf("?")))).toEqual(fullView);
   });
 
   it.each([
@@ -97,29 +97,29 @@ describe("the address of a search", () => {
     "visibility=all",
     "favorites=1",
   ])("ignores %s", (address) => {
-    expect(searchViewFromQuery(address)).toEqual(emptyView);
+    expect(parseSearchView(address)).toEqual(emptyView);
   });
 
   it("has short names, and commas that are not escaped", () => {
-    expect(searchPathOfView({ ...fullView, query: "", sort: "relevance", page: 1, pageSize: 12 })).toBe(
+    expect(createSearchPath({ ...fullView, query: "", sort: "relevance", page: 1, pageSize: 12 })).toBe(
       "/search?cuisine=thai&difficulty=hard&max_time=45&servings=2-6&with=red+onion,rice&match=all&without=nuts&picture=yes&visibility=private&favorites=yes",
     );
   });
 
   it("has no member filters for guests", () => {
-    expect(withoutMemberFilters(fullView)).toEqual({ ...fullView, visibility: "", onlyFavorites: false });
+    expect(resetMemberFilters(fullView)).toEqual({ ...fullView, visibility: "", onlyFavorites: false });
   });
 
   it("truncates a query at the server's limit", () => {
-    const view = searchViewFromQuery(`q=${"a".repeat(500)}`);
+    const view = parseSearchView(`q=${"a".repeat(500)}`);
     expect(AdvancedInput.safeParse(advancedSearchInput(view)).success).toBe(true);
     expect(view.query).toHaveLength(200);
   });
 
   it("omits the default direction of a sort, and includes the other one", () => {
-    expect(searchViewFromQuery("sort=cooking_time").order).toBe("asc");
-    expect(searchViewFromQuery("sort=cooking_time&order=desc").order).toBe("desc");
-    expect(searchPathOfView({ ...emptyView, sort: "cooking_time", order: "asc" })).toBe(
+    expect(parseSearchView("sort=cooking_time").order).toBe("asc");
+    expect(parseSearchView("sort=cooking_time&order=desc").order).toBe("desc");
+    expect(createSearchPath({ ...emptyView, sort: "cooking_time", order: "asc" })).toBe(
       "/search?sort=cooking_time",
     );
   });

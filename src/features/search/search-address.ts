@@ -10,7 +10,7 @@ import {
   textIn,
 } from "../../lib/query-string-view.ts";
 import { paths } from "../../paths.ts";
-import { entriesFromText } from "./ingredient-entries.ts";
+import { parseIngredientEntries } from "./ingredient-entries.ts";
 import {
   hasActiveFilter,
   hasServingsFilter,
@@ -54,7 +54,7 @@ export const naturalOrder: Record<SearchSort, SearchOrder> = {
 
 const entries = (name: string): Parameter<readonly string[]> => ({
   name,
-  read: entriesFromText,
+  read: parseIngredientEntries,
   write: (value) => value.join(",") || null,
 });
 
@@ -86,13 +86,13 @@ const state = createQueryStringView<Omit<SearchView, "order"> & { order: SearchO
   page: pageNumber,
 });
 
-export function searchViewFromQuery(address: string): SearchView {
+export function parseSearchView(address: string): SearchView {
   const view = state.read(address);
   return { ...view, order: view.order || naturalOrder[view.sort] };
 }
 
 /** The path and query of a view. Commas are not escaped, for legibility. */
-export function searchPathOfView(view: SearchView): string {
+export function createSearchPath(view: SearchView): string {
   const order = view.order === naturalOrder[view.sort] ? "" : view.order;
   const matchAll = view.matchAll && view.include.length > 1;
   return `${paths.search()}${state.write({ ...view, order, matchAll })}`.replaceAll("%2C", ",");

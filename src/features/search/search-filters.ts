@@ -77,7 +77,7 @@ export function hasActiveFilter(filters: SearchFilters): boolean {
 }
 
 /** Guests cannot filter by ownership or favorites. */
-export function withoutMemberFilters<View extends SearchFilters>(view: View): View {
+export function resetMemberFilters<View extends SearchFilters>(view: View): View {
   return { ...view, visibility: noFilters.visibility, onlyFavorites: noFilters.onlyFavorites };
 }
 

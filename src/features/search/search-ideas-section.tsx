@@ -6,7 +6,7 @@ import { scrollFocusedIntoView } from "../../lib/scroll-focused.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { RecipeCardRow, RecipeCardRowSkeleton } from "../recipe-lists/recipe-card-row.tsx";
 import { advancedSearchInput } from "./advanced-search-input.ts";
-import { type SearchView, searchPathOfView, searchViewFromQuery } from "./search-address.ts";
+import { createSearchPath, parseSearchView, type SearchView } from "./search-address.ts";
 
 const words = text.search;
 const { cuisines, difficulties } = text.recipes;
@@ -34,7 +34,7 @@ const ideas: Idea[] = [
   },
 ];
 const MAX_RECENT = 6;
-const emptyView = searchViewFromQuery("");
+const emptyView = parseSearchView("");
 
 /** Shown before the first search: recent searches, cuisines as pictures, and quick recipes. */
 export function SearchIdeasSection({ recent }: { recent: readonly string[] }) {
@@ -49,7 +49,7 @@ export function SearchIdeasSection({ recent }: { recent: readonly string[] }) {
         {ideas.map(({ label, part, dish }) => (
           <li key={label}>
             <Link
-              href={searchPathOfView({ ...emptyView, ...part })}
+              href={createSearchPath({ ...emptyView, ...part })}
               className="idea-tile group block rounded-card text-center underline-offset-4 hover:underline"
             >
               <span className="block overflow-hidden bg-sunk">
@@ -78,7 +78,7 @@ function RecentLinks({ texts }: { texts: readonly string[] }) {
       {texts.map((query) => (
         <li key={query} className="shrink-0">
           <Link
-            href={searchPathOfView({ ...emptyView, query })}
+            href={createSearchPath({ ...emptyView, query })}
             className="touch-44 inline-flex h-9 items-center gap-2 rounded-full border border-line px-4 font-medium text-note text-soft transition-colors hover:border-edge hover:text-ink"
           >
             <Clock aria-hidden className="size-4" />
@@ -94,7 +94,7 @@ function RecentLinks({ texts }: { texts: readonly string[] }) {
 
 const MAX_QUICK = 4;
 /** The search that the section's link leads to; its first page is shown here. */
-const view = { ...searchViewFromQuery(""), maxTime: 30 };
+const view = { ...parseSearchView(""), maxTime: 30 };
 
 /** Recipes with a cooking time of up to 30 minutes. Last on the page: its absence moves nothing. */
 function QuickDishes() {
@@ -106,7 +106,7 @@ function QuickDishes() {
         <h2 id="quick" className="text-xl">
           {words.quick.title}
         </h2>
-        <Link href={searchPathOfView(view)} className="touch-44 text-link text-note">
+        <Link href={createSearchPath(view)} className="touch-44 text-link text-note">
           {words.quick.all}
         </Link>
       </div>

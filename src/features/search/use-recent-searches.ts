@@ -2,7 +2,7 @@ import { useState } from "react";
 import { browserStorage } from "../../lib/browser-storage.ts";
 import { session, useSession } from "../../lib/session.ts";
 import type { Session } from "../../lib/session-store.ts";
-import { readRecentSearches, withRecentSearch, writeRecentSearches } from "./recent-searches.ts";
+import { addRecentSearch, readRecentSearches, writeRecentSearches } from "./recent-searches.ts";
 
 /** Owner of searches without a session. */
 const guest = "guest";
@@ -23,7 +23,7 @@ export function useRecentSearches() {
 
   return {
     texts,
-    remember: (query: string) => update((before) => withRecentSearch(before, query)),
+    remember: (query: string) => update((before) => addRecentSearch(before, query)),
     forget: (text: string) => update((before) => before.filter((entry) => entry !== text)),
     forgetAll: () => update(() => []),
   };

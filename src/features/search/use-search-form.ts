@@ -5,17 +5,17 @@ import { useSession } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 import {
   changeViewToFirstPage,
+  createSearchPath,
+  parseSearchView,
   type SearchView,
-  searchPathOfView,
-  searchViewFromQuery,
 } from "./search-address.ts";
 import {
   type ActiveFilter,
   areSameFilters,
   filtersOfView,
   noFilters,
+  resetMemberFilters,
   type SearchFilters,
-  withoutMemberFilters,
 } from "./search-filters.ts";
 
 const TYPING_PAUSE_MS = 500;
@@ -27,9 +27,9 @@ const TYPING_PAUSE_MS = 500;
 export function useSearchForm() {
   const [, navigate] = useLocation();
   const isMember = useSession().user !== null;
-  const requested = searchViewFromQuery(useSearch());
-  const view = isMember ? requested : withoutMemberFilters(requested);
-  const address = searchPathOfView(view);
+  const requested = parseSearchView(useSearch());
+  const view = isMember ? requested : resetMemberFilters(requested);
+  const address = createSearchPath(view);
   const [draft, setDraft] = useState(draftOf(view));
   const ownAddress = useRef(address);
 
@@ -45,14 +45,14 @@ export function useSearchForm() {
     const query = draft.query.trim();
     if (query === shown.query) return;
     const timer = setTimeout(() => {
-      ownAddress.current = searchPathOfView(changeViewToFirstPage(shown, { query }));
+      ownAddress.current = createSearchPath(changeViewToFirstPage(shown, { query }));
       navigate(ownAddress.current, { replace: true });
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft.query, address, navigate]);
 
   function show(next: SearchView) {
-    ownAddress.current = searchPathOfView(next);
+    ownAddress.current = createSearchPath(next);
     if (ownAddress.current !== address) navigate(ownAddress.current);
   }
 
@@ -101,5 +101,5 @@ function withoutEntry(filters: SearchFilters, name: ActiveFilter["name"], entry:
 }
 
 function viewOf(address: string): SearchView {
-  return searchViewFromQuery(address.slice(paths.search().length));
+  return parseSearchView(address.slice(paths.search().length));
 }

@@ -7,7 +7,7 @@ import {
   findCommonIpAndReasons,
   formatAlertPeriod,
   groupAndSortAlerts,
-  titleTextAndSeverityOfGroup,
+  summarizeAlertGroup,
 } from "./alert-facts.ts";
 
 it("canAnswerItWasMe is false for a lock and for many wrong passwords", () => {
@@ -68,15 +68,15 @@ it("groupAndSortAlerts joins guesses and lockouts with their highest severity", 
   const alerts = [alert("a", lock), alert("b", { severity: "medium" }), alert("c", guess), alert("d", lock)];
   expect(idsOf(alerts)).toEqual([["a", "c", "d"], ["b"]]);
   const [story] = groupAndSortAlerts(alerts, []);
-  expect(story && titleTextAndSeverityOfGroup(story)).toEqual({
+  expect(story && summarizeAlertGroup(story)).toEqual({
     title: "Somebody tried passwords on your account",
     description: "Passwords were tried in one burst, and sign-in was locked 2 times.",
     severity: "high",
   });
-  expect(
-    titleTextAndSeverityOfGroup([alert("a", guess), alert("c", guess), alert("b", lock)]).description,
-  ).toBe("Passwords were tried in 2 bursts, and sign-in was locked once.");
-  expect(titleTextAndSeverityOfGroup([alert("a", lock), alert("d", lock)]).title).toBe("Locked");
+  expect(summarizeAlertGroup([alert("a", guess), alert("c", guess), alert("b", lock)]).description).toBe(
+    "Passwords were tried in 2 bursts, and sign-in was locked once.",
+  );
+  expect(summarizeAlertGroup([alert("a", lock), alert("d", lock)]).title).toBe("Locked");
 });
 
 it("groupAndSortAlerts puts successful sign-ins before failed attempts of the same severity", () => {

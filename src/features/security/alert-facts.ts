@@ -61,10 +61,7 @@ export function groupAndSortAlerts(
     ({ alertType, severity, title, status }) => JSON.stringify([alertType, severity, title, status]),
   );
   const signInsFirst = pending.sort(([a], [b]) => Number(canAnswerItWasMe(b)) - Number(canAnswerItWasMe(a)));
-  return [
-    ...sortBySeverity(signInsFirst, (group) => titleTextAndSeverityOfGroup(group).severity),
-    ...answered,
-  ];
+  return [...sortBySeverity(signInsFirst, (group) => summarizeAlertGroup(group).severity), ...answered];
 }
 
 /** The address and the risk reasons that all alerts share. */
@@ -79,7 +76,7 @@ export function findCommonIpAndReasons(alerts: AlertGroup): { ip: string | null;
 }
 
 /** The text for the group, and its highest severity. */
-export function titleTextAndSeverityOfGroup(
+export function summarizeAlertGroup(
   alerts: AlertGroup,
 ): Pick<SecurityAlert, "title" | "description" | "severity"> {
   const [{ alertType, title, description }] = alerts;

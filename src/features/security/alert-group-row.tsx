@@ -14,7 +14,7 @@ import {
   findCommonIpAndReasons,
   formatAlertPeriod,
   isCriticalOrHigh,
-  titleTextAndSeverityOfGroup,
+  summarizeAlertGroup,
 } from "./alert-facts.ts";
 import { formatRelativeDayAndTime } from "./format-history.ts";
 import { changePasswordLink } from "./security-tasks.ts";
@@ -48,7 +48,7 @@ export function AlertGroupRow(props: {
 }) {
   const { alerts, isBusy } = props;
   const [alert] = alerts;
-  const { title, description, severity } = titleTextAndSeverityOfGroup(alerts);
+  const { title, description, severity } = summarizeAlertGroup(alerts);
   const { ip, reasons } = findCommonIpAndReasons(alerts);
   // The group joins guesses at the password and the lockouts they caused.
   const isAttackGroup = title !== alert.title;

@@ -8,8 +8,8 @@ import {
   formatRelativeDayAndTime,
   formatSignInMethodOrNull,
   formatTimeRange,
+  getResultOfAttempt,
   isLoginActive,
-  resultOfAttempt,
 } from "./format-history.ts";
 
 const NOON = new Date(2026, 2, 10, 12, 0).getTime();
@@ -58,9 +58,9 @@ describe("formatting of sign-ins", () => {
   });
 
   it("resultOfAttempt is failed when the attempt failed, whatever its score", () => {
-    expect(resultOfAttempt({ success: false, isSuspicious: true })).toBe("failed");
-    expect(resultOfAttempt({ success: true, isSuspicious: true })).toBe("suspicious");
-    expect(resultOfAttempt({ success: true, isSuspicious: false })).toBe("success");
+    expect(getResultOfAttempt({ success: false, isSuspicious: true })).toBe("failed");
+    expect(getResultOfAttempt({ success: true, isSuspicious: true })).toBe("suspicious");
+    expect(getResultOfAttempt({ success: true, isSuspicious: false })).toBe("success");
   });
 
   it("firstSuspicionReasonOrNull returns the first reason that raises the score", () => {

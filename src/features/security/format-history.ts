@@ -93,7 +93,7 @@ function daysAgo(date: Date, now: number): number {
 }
 
 /** Local noon of a calendar day, so that it is displayed as the same day in every time zone. */
-export function noonOfDayText(day: string): string {
+export function toNoonOfDay(day: string): string {
   return `${day}T12:00:00`;
 }
 
@@ -105,7 +105,7 @@ export function noonOfLocalDayMs(ms: number): number {
 export type Result = "failed" | "suspicious" | "success";
 
 /** The result of an attempt; a failed one is never suspicious. */
-export function resultOfAttempt({
+export function getResultOfAttempt({
   success,
   isSuspicious,
 }: Pick<LoginEntry, "success" | "isSuspicious">): Result {
@@ -117,7 +117,7 @@ export function resultOfAttempt({
 export function firstSuspicionReasonOrNull(
   entry: Pick<LoginEntry, "success" | "isSuspicious" | "riskReasons">,
 ): string | null {
-  if (resultOfAttempt(entry) !== "suspicious") return null;
+  if (getResultOfAttempt(entry) !== "suspicious") return null;
   return entry.riskReasons.find(({ points }) => points > 0)?.text ?? null;
 }
 

@@ -16,8 +16,8 @@ import {
   formatSignInMethodOrNull,
   formatTimeOfDay,
   formatTimeRange,
+  getResultOfAttempt,
   isLoginActive,
-  resultOfAttempt,
 } from "./format-history.ts";
 import { type Group, groupByLocalDay, groupConsecutiveFailures } from "./group-by.ts";
 import { LoginAttemptDetails } from "./login-attempt-details.tsx";
@@ -199,7 +199,7 @@ function AttemptRow(props: {
 
 /** Only failures and suspicious sign-ins are coloured. */
 function Result({ entry }: { entry: LoginEntry }) {
-  const result = resultOfAttempt(entry);
+  const result = getResultOfAttempt(entry);
   if (result === "success") {
     return (
       <span className="login-success">

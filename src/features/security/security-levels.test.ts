@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { text } from "#server/texts/en.ts";
 import {
-  adviceKindsFor,
   alertCountLevelIfAny,
   areSecurityFiguresGood,
-  failedShare,
+  computeFailedShare,
   formatPercentRoundedDown,
-  levelOfActiveAlerts,
-  levelOfBruteForceAttempts,
-  levelOfFailed,
-  levelOfSuspiciousLogins,
+  getLevelOfActiveAlerts,
+  getLevelOfBruteForceAttempts,
+  getLevelOfFailedShare,
+  getLevelOfSuspiciousLogins,
+  listAdviceForFigures,
+  rateSuccessPercent,
   rateToPercent,
-  verdictOnSuccessPercent,
 } from "./security-levels.ts";
 
 const calm = { loginSuccessRate: 1, bruteForceAttempts: 0, uniqueLocations: 1 };
@@ -20,21 +20,27 @@ describe("the levels of the dashboard", () => {
   it.each([
     [
       "failures of all",
-      [failedShare(0, 0), 1 / 10, 11 / 100, failedShare(2, 10), 21 / 100].map(levelOfFailed),
+      [computeFailedShare(0, 0), 1 / 10, 11 / 100, computeFailedShare(2, 10), 21 / 100].map(
+        getLevelOfFailedShare,
+      ),
       ["success", "success", "warning", "warning", "danger"],
     ],
     [
       "suspicious sign-ins",
-      [0, 1, 5, 6].map((count) => levelOfSuspiciousLogins(count, false)),
+      [0, 1, 5, 6].map((count) => getLevelOfSuspiciousLogins(count, false)),
       ["success", "warning", "warning", "danger"],
     ],
     [
       "suspicious sign-ins while an earlier one waits",
-      [0, 1, 6].map((count) => levelOfSuspiciousLogins(count, true)),
+      [0, 1, 6].map((count) => getLevelOfSuspiciousLogins(count, true)),
       [undefined, "warning", "danger"],
     ],
-    ["active alerts", [0, 1, 10, 11].map(levelOfActiveAlerts), ["success", "warning", "warning", "danger"]],
-    ["guesses", [0, 1, 9, 10].map(levelOfBruteForceAttempts), ["success", "warning", "warning", "danger"]],
+    [
+      "active alerts",
+      [0, 1, 10, 11].map(getLevelOfActiveAlerts),
+      ["success", "warning", "warning", "danger"],
+    ],
+    ["guesses", [0, 1, 9, 10].map(getLevelOfBruteForceAttempts), ["success", "warning", "warning", "danger"]],
     [
       "alerts in all",
       [0, 1, 10, 11].map((count) => alertCountLevelIfAny(count).level),
@@ -51,7 +57,7 @@ describe("the levels of the dashboard", () => {
     [399, 400, "Over 99 % of 400 in all"],
     [400, 400, "100 % of 400 in all"],
   ])("the level of %i failures of %i is %s", (failed, all, words) =>
-    expect(text.security.overview.ofAll(all, failedShare(failed, all) * 100)).toBe(words),
+    expect(text.security.overview.ofAll(all, computeFailedShare(failed, all) * 100)).toBe(words),
   );
 
   it.each([
@@ -63,21 +69,19 @@ describe("the levels of the dashboard", () => {
     [97, 97, "excellent"],
   ])("a rate of %d is %d percent and %s", (rate, percent, verdict) => {
     expect(rateToPercent(rate)).toBeCloseTo(percent);
-    expect(verdictOnSuccessPercent(rateToPercent(rate))).toBe(verdict);
+    expect(rateSuccessPercent(rateToPercent(rate))).toBe(verdict);
   });
 });
 
 describe("advice", () => {
   it("comes with a rate under 90 percent, with any guessing and with more than ten places", () => {
-    expect(adviceKindsFor({ ...calm, loginSuccessRate: 0.9 })).toEqual([]);
-    expect(adviceKindsFor({ ...calm, loginSuccessRate: 0.89 })).toEqual(["rate"]);
-    expect(adviceKindsFor({ ...calm, bruteForceAttempts: 1 })).toEqual(["bruteForce"]);
-    expect(adviceKindsFor({ ...calm, uniqueLocations: 10 })).toEqual([]);
-    expect(adviceKindsFor({ loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 11 })).toEqual([
-      "bruteForce",
-      "rate",
-      "places",
-    ]);
+    expect(listAdviceForFigures({ ...calm, loginSuccessRate: 0.9 })).toEqual([]);
+    expect(listAdviceForFigures({ ...calm, loginSuccessRate: 0.89 })).toEqual(["rate"]);
+    expect(listAdviceForFigures({ ...calm, bruteForceAttempts: 1 })).toEqual(["bruteForce"]);
+    expect(listAdviceForFigures({ ...calm, uniqueLocations: 10 })).toEqual([]);
+    expect(
+      listAdviceForFigures({ loginSuccessRate: 0.5, bruteForceAttempts: 3, uniqueLocations: 11 }),
+    ).toEqual(["bruteForce", "rate", "places"]);
   });
 
   it("healthy is a rate of 95 percent, no guessing and at most five places", () => {

@@ -3,21 +3,21 @@ import type { SecurityStats } from "#server/features/security/schema.ts";
 /** The rating of a figure; sets its colour, icon and word. */
 export type Level = "success" | "warning" | "danger";
 /** The share of failed attempts, 0 to 1; 0 without attempts. */
-export function failedShare(failed: number, all: number): number {
+export function computeFailedShare(failed: number, all: number): number {
   return all === 0 ? 0 : failed / all;
 }
 
-export function levelOfFailed(share: number): Level {
+export function getLevelOfFailedShare(share: number): Level {
   if (share > 0.2) return "danger";
   return share > 0.1 ? "warning" : "success";
 }
 
 /** @param hasPendingAlert an alert of an earlier day is pending: no level is shown for 0 then */
-export function levelOfSuspiciousLogins(count: number, hasPendingAlert: boolean): Level | undefined {
+export function getLevelOfSuspiciousLogins(count: number, hasPendingAlert: boolean): Level | undefined {
   return count === 0 && hasPendingAlert ? undefined : levelOfCount(count, 5);
 }
 
-export function levelOfActiveAlerts(count: number): Level {
+export function getLevelOfActiveAlerts(count: number): Level {
   return levelOfCount(count, 10);
 }
 
@@ -39,12 +39,12 @@ export function formatPercentRoundedDown(percent: number): string {
   return (Math.floor(Number((percent * 10).toFixed(6))) / 10).toLocaleString("en");
 }
 
-export function verdictOnSuccessPercent(percent: number): "excellent" | "good" | "attention" {
+export function rateSuccessPercent(percent: number): "excellent" | "good" | "attention" {
   if (percent >= 95) return "excellent";
   return percent >= 85 ? "good" : "attention";
 }
 
-export function levelOfBruteForceAttempts(attempts: number): Level {
+export function getLevelOfBruteForceAttempts(attempts: number): Level {
   if (attempts === 0) return "success";
   return attempts < 10 ? "warning" : "danger";
 }
@@ -59,7 +59,11 @@ export type Advice = "rate" | "bruteForce" | "places";
 type Figures = Pick<SecurityStats, "loginSuccessRate" | "bruteForceAttempts" | "uniqueLocations">;
 
 /** The advice that the figures call for, most severe first. */
-export function adviceKindsFor({ loginSuccessRate, bruteForceAttempts, uniqueLocations }: Figures): Advice[] {
+export function listAdviceForFigures({
+  loginSuccessRate,
+  bruteForceAttempts,
+  uniqueLocations,
+}: Figures): Advice[] {
   const advice: Advice[] = [];
   if (bruteForceAttempts > 0) advice.push("bruteForce");
   if (rateToPercent(loginSuccessRate) < 90) advice.push("rate");

@@ -8,10 +8,10 @@ import { FigureWithLevelIcon, LabelledFigure } from "./figure-with-level-icon.ts
 import { formatNamedPlaces } from "./format-history.ts";
 import { FiguresPanelSkeleton, PanelLoadError } from "./panel-states.tsx";
 import {
-  failedShare,
-  levelOfActiveAlerts,
-  levelOfFailed,
-  levelOfSuspiciousLogins,
+  computeFailedShare,
+  getLevelOfActiveAlerts,
+  getLevelOfFailedShare,
+  getLevelOfSuspiciousLogins,
 } from "./security-levels.ts";
 import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
 import "./security-overview.css";
@@ -59,7 +59,7 @@ function hasFailed({ data, isError }: { data: unknown; isError: boolean }): bool
 
 function Today({ summary }: { summary: SecuritySummary }) {
   const { totalLoginsToday: all, failedLoginsToday: failed, suspiciousLoginsToday, activeAlerts } = summary;
-  const share = failedShare(failed, all);
+  const share = computeFailedShare(failed, all);
   const gravest = usePendingAlertsQuery(true).data?.gravest;
   return (
     <section aria-labelledby="today" className="security-today">
@@ -71,19 +71,22 @@ function Today({ summary }: { summary: SecuritySummary }) {
         <FigureWithLevelIcon
           label={texts.failed}
           value={failed}
-          level={levelOfFailed(share)}
+          level={getLevelOfFailedShare(share)}
           note={all > 0 ? texts.ofAll(all, share * 100) : null}
         />
         <FigureWithLevelIcon
           label={texts.suspicious}
           value={suspiciousLoginsToday}
-          level={levelOfSuspiciousLogins(suspiciousLoginsToday, gravest ? isCriticalOrHigh(gravest) : false)}
+          level={getLevelOfSuspiciousLogins(
+            suspiciousLoginsToday,
+            gravest ? isCriticalOrHigh(gravest) : false,
+          )}
           note={texts.suspiciousNote}
         />
         <FigureWithLevelIcon
           label={texts.alerts}
           value={activeAlerts}
-          level={levelOfActiveAlerts(activeAlerts)}
+          level={getLevelOfActiveAlerts(activeAlerts)}
           note={texts.alertsNote}
         />
       </dl>

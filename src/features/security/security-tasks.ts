@@ -2,7 +2,12 @@ import type { SecurityStats, SecuritySummary, WaitingAlerts } from "#server/feat
 import { text } from "#server/texts/en.ts";
 import { paths } from "../../paths.ts";
 import { formatRelativeDayAndTime } from "./format-history.ts";
-import { type Advice, adviceKindsFor, failedShare, levelOfFailed } from "./security-levels.ts";
+import {
+  type Advice,
+  computeFailedShare,
+  getLevelOfFailedShare,
+  listAdviceForFigures,
+} from "./security-levels.ts";
 
 const texts = text.security.standing;
 const DAY = 86_400_000;
@@ -32,9 +37,11 @@ export function detectAttackOrNull(
 ): Attack | null {
   const { summary, stats, attacks } = figures;
   const failedToday = summary?.failedLoginsToday ?? 0;
-  const share = failedShare(failedToday, summary?.totalLoginsToday ?? 0);
+  const share = computeFailedShare(failedToday, summary?.totalLoginsToday ?? 0);
   const isGuessedToday =
-    failedToday >= MIN_GUESSES && levelOfFailed(share) === "danger" && (stats?.bruteForceAttempts ?? 0) > 0;
+    failedToday >= MIN_GUESSES &&
+    getLevelOfFailedShare(share) === "danger" &&
+    (stats?.bruteForceAttempts ?? 0) > 0;
   if (!isGuessedToday && !attacks?.count) return null;
   const latest = attacks?.latest ?? null;
   return {
@@ -75,9 +82,9 @@ export const pendingAlertTask: Task = {
 };
 
 /** The advice of the figures, one task per action with all its reasons. */
-export function createAdviceTasks(stats: Parameters<typeof adviceKindsFor>[0]): Task[] {
+export function createAdviceTasks(stats: Parameters<typeof listAdviceForFigures>[0]): Task[] {
   const tasks: Task[] = [];
-  for (const kind of adviceKindsFor(stats)) {
+  for (const kind of listAdviceForFigures(stats)) {
     const link = adviceLinks[kind];
     const reason = kind === "places" ? texts.seen.places(stats.uniqueLocations) : texts.seen[kind];
     const sentence = `${reason} ${texts.advice[kind]}`;

@@ -13,10 +13,10 @@ import {
   alertCountLevelIfAny,
   areSecurityFiguresGood,
   formatPercentRoundedDown,
+  getLevelOfBruteForceAttempts,
   type Level,
-  levelOfBruteForceAttempts,
+  rateSuccessPercent,
   rateToPercent,
-  verdictOnSuccessPercent,
 } from "./security-levels.ts";
 import { createAdviceTasks, pendingAlertTask } from "./security-tasks.ts";
 import { usePendingAlertsQuery } from "./use-pending-alerts.ts";
@@ -26,7 +26,7 @@ import "./recommendations.css";
 const { statistics: words, standing } = text.security;
 const DAY = 86_400_000;
 const COUNTED_DAYS = 90;
-const levels: Record<ReturnType<typeof verdictOnSuccessPercent>, Level> = {
+const levels: Record<ReturnType<typeof rateSuccessPercent>, Level> = {
   excellent: "success",
   good: "warning",
   attention: "danger",
@@ -85,7 +85,7 @@ function Recommendations({ stats }: { stats: SecurityStats }) {
 
 function Figures({ stats }: { stats: SecurityStats }) {
   const rate = rateToPercent(stats.loginSuccessRate);
-  const verdict = verdictOnSuccessPercent(rate);
+  const verdict = rateSuccessPercent(rate);
   // The figures of an account younger than 90 days cover its full age.
   const isYoung = Date.parse(stats.accountCreated) > Date.now() - COUNTED_DAYS * DAY;
   const success = (
@@ -102,7 +102,7 @@ function Figures({ stats }: { stats: SecurityStats }) {
       key="guesses"
       label={words.bruteForce}
       value={stats.bruteForceAttempts}
-      level={levelOfBruteForceAttempts(stats.bruteForceAttempts)}
+      level={getLevelOfBruteForceAttempts(stats.bruteForceAttempts)}
       note={words.bruteForceNote(stats.bruteForceAttempts)}
     />
   );

@@ -23,7 +23,7 @@ const SEND_TIMEOUT_MS = 3000;
  */
 export async function logOutAndClearLocalData(): Promise<void> {
   const { user } = session.get();
-  if (user && !(await canLoseLocalData(user.id))) return;
+  if (user && !(await confirmLosingUnsavedLocalData(user.id))) return;
   if (user) announceSignOut(user.id);
   // Navigates first, so that no protected page sends the member to sign in.
   navigate(paths.landing);
@@ -37,7 +37,7 @@ export async function logOutAndClearLocalData(): Promise<void> {
  */
 export async function logOutStoredLogin(): Promise<boolean> {
   const userId = session.get().user?.id ?? (await fetchMemberOfStoredToken())?.id ?? null;
-  if (userId !== null && !(await canLoseLocalData(userId))) return false;
+  if (userId !== null && !(await confirmLosingUnsavedLocalData(userId))) return false;
   if (userId !== null) announceSignOut(userId);
   signOut();
   if (userId !== null) removeMemberDataFromBrowser(userId);
@@ -45,7 +45,7 @@ export async function logOutStoredLogin(): Promise<boolean> {
 }
 
 /** Whether local data may be removed: the server has stored all of it, or the member agrees. */
-export async function canLoseLocalData(userId: string): Promise<boolean> {
+export async function confirmLosingUnsavedLocalData(userId: string): Promise<boolean> {
   return (await isStored(userId)) || (await confirm(text.sessions.leaveQuestion));
 }
 

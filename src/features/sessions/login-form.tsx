@@ -11,7 +11,11 @@ import { signInByPassword } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
 import { EmailField, PasswordField } from "../accounts/account-fields.tsx";
 import { emailErrorOrTrue } from "../accounts/account-rules.ts";
-import { type Failure, FailureAlert, failureWithAdvice } from "../accounts/failure-alert.tsx";
+import {
+  createFailureWithAdvice,
+  type Failure,
+  FailureMessageAndAdviceAlert,
+} from "../accounts/failure-alert.tsx";
 import { ResendVerificationForm } from "../accounts/resend-verification-form.tsx";
 
 const passwordMin = 6;
@@ -49,7 +53,7 @@ export function LoginForm({ email: handedOver }: { email: string }) {
   }
 
   function showFailure(failed: unknown) {
-    const failure = failureWithAdvice(failed, errorMessage(failed, texts.failed));
+    const failure = createFailureWithAdvice(failed, errorMessage(failed, texts.failed));
     const isUnverified = readErrorAnswer(failed).code === "EMAIL_NOT_VERIFIED";
     session.fail(failure.message, isUnverified || undefined);
     setProblem(failure);
@@ -65,7 +69,9 @@ export function LoginForm({ email: handedOver }: { email: string }) {
       <form onSubmit={submit} noValidate className="grid gap-5">
         {/* Another way to sign in may have failed since. */}
         {error && error !== unverifiedError ? (
-          <FailureAlert failure={problem?.message === error ? problem : { message: error, advice: null }} />
+          <FailureMessageAndAdviceAlert
+            failure={problem?.message === error ? problem : { message: error, advice: null }}
+          />
         ) : null}
         <EmailField
           label={texts.email}

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { returnPathFromStateOrNull } from "./return-path.ts";
+import { readReturnPathFromHistoryStateOrNull } from "./return-path.ts";
 
 it("returns the requested path", () => {
-  expect(returnPathFromStateOrNull({ from: "/recipes/0191?x=1" })).toBe("/recipes/0191?x=1");
+  expect(readReturnPathFromHistoryStateOrNull({ from: "/recipes/0191?x=1" })).toBe("/recipes/0191?x=1");
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   { from: "/\t/elsewhere.example" },
   { from: "/login" },
 ])("returns null for %j", (state) => {
-  expect(returnPathFromStateOrNull(state)).toBeNull();
+  expect(readReturnPathFromHistoryStateOrNull(state)).toBeNull();
 });

@@ -3,12 +3,12 @@ import { isSafeReturnPath } from "#server/features/identities/policy.ts";
 import { paths } from "../../paths.ts";
 
 /** The address requested before signing in, from the history state; only paths of this app are valid. */
-export function returnPathFromStateOrNull(state: unknown): string | null {
+export function readReturnPathFromHistoryStateOrNull(state: unknown): string | null {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   if (typeof from !== "string" || !isSafeReturnPath(from)) return null;
   return from.startsWith(paths.login) ? null : from;
 }
 
 export function useReturnPathOrNull(): string | null {
-  return returnPathFromStateOrNull(useHistoryState());
+  return readReturnPathFromHistoryStateOrNull(useHistoryState());
 }

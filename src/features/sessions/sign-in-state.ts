@@ -15,7 +15,7 @@ export type SignInState = {
   reason: keyof typeof endReasons | null;
 };
 
-export function parseSignInState(state: unknown): SignInState {
+export function parseSignInHistoryState(state: unknown): SignInState {
   const { email, isTrusted, isEnded, reason } = (typeof state === "object" ? (state ?? {}) : {}) as Record<
     string,
     unknown
@@ -29,5 +29,5 @@ export function parseSignInState(state: unknown): SignInState {
 }
 
 export function useSignInHistoryState(): SignInState {
-  return parseSignInState(useHistoryState());
+  return parseSignInHistoryState(useHistoryState());
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createStorage } from "../../lib/browser-storage.ts";
+import { createTextStorageWithFallback } from "../../lib/browser-storage.ts";
 import { StoredValue } from "./stored-value.ts";
 import { TimerStore } from "./timer-store.ts";
 import { parseTimersOrNull, type Timer } from "./timers.ts";
@@ -16,7 +16,7 @@ const spec = {
 const id = "beans:1:0:120";
 
 const memory = () =>
-  createStorage(() => {
+  createTextStorageWithFallback(() => {
     throw new Error("The browser stores nothing.");
   });
 

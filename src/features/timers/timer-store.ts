@@ -2,6 +2,7 @@ import { timersKey } from "../../lib/storage-keys.ts";
 import { type Alarm, alarm } from "./alarm.ts";
 import { memoizeByOwner, StoredValue } from "./stored-value.ts";
 import {
+  addOrRestartTimer,
   endDueTimersOrNull,
   nextTimerEndOrNull,
   parseTimersOrNull,
@@ -12,7 +13,6 @@ import {
   without,
   withPaused,
   withResumed,
-  withStartedTimer,
 } from "./timers.ts";
 
 export type TimersState = { timers: readonly Timer[]; now: number };
@@ -57,7 +57,7 @@ export class TimerStore {
   /** Must be called in a user gesture, which unlocks the sound. */
   start(spec: TimerSpec): void {
     this.#options.alarm.unlock();
-    this.#change((timers) => withStartedTimer(timers, spec, this.#now()));
+    this.#change((timers) => addOrRestartTimer(timers, spec, this.#now()));
   }
   readonly pause = (id: string) => this.#change((timers) => withPaused(timers, id, this.#now()));
   readonly resume = (id: string) => this.#change((timers) => withResumed(timers, id, this.#now()));

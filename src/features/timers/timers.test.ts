@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import {
+  addOrRestartTimer,
   endDueTimersOrNull,
   MAX_TIMERS,
   nextTimerEndOrNull,
@@ -10,7 +11,6 @@ import {
   without,
   withPaused,
   withResumed,
-  withStartedTimer,
 } from "./timers.ts";
 
 const spec = (change: Partial<TimerSpec> = {}): TimerSpec => ({
@@ -28,7 +28,7 @@ const min = 60_000;
 const id = "beans:3:11:1200";
 
 it("a timer ends at its end time", () => {
-  const timers = withStartedTimer([], spec(), noon);
+  const timers = addOrRestartTimer([], spec(), noon);
   expect(timers).toMatchObject([{ id, state: "running", endsAt: noon + 20 * min }]);
   expect(nextTimerEndOrNull(timers)).toBe(noon + 20 * min);
   expect(endDueTimersOrNull(timers, noon + 20 * min - 1)).toBeNull();
@@ -39,7 +39,7 @@ it("a timer ends at its end time", () => {
 });
 
 it("a timer does not advance while paused", () => {
-  const paused = withPaused(withStartedTimer([], spec(), noon), id, noon + 5 * min);
+  const paused = withPaused(addOrRestartTimer([], spec(), noon), id, noon + 5 * min);
   expect(paused.map((timer) => remainingMs(timer, noon + 500 * min))).toEqual([15 * min]);
   expect(nextTimerEndOrNull(paused)).toBeNull();
   const again = withResumed(paused, id, noon + 60 * min);
@@ -50,40 +50,40 @@ it.each([
   ["running", [20 * min + min]],
   ["paused", [15 * min + min]],
 ])("a minute is added to a timer that is %s", (state, left) => {
-  const running = withStartedTimer([], spec(), noon);
+  const running = addOrRestartTimer([], spec(), noon);
   const timers = state === "paused" ? withPaused(running, id, noon + 5 * min) : running;
   expect(withMinute(timers, id, noon).map((timer) => remainingMs(timer, noon))).toEqual(left);
 });
 
 it("a minute is added from now when the timer has ended", () => {
-  const ended = endDueTimersOrNull(withStartedTimer([], spec(), noon), noon + 30 * min)?.timers ?? [];
+  const ended = endDueTimersOrNull(addOrRestartTimer([], spec(), noon), noon + 30 * min)?.timers ?? [];
   expect(withMinute(ended, id, noon + 30 * min)).toMatchObject([
     { state: "running", endsAt: noon + 31 * min },
   ]);
 });
 
 it("a time of a step has one timer, and another position another one", () => {
-  const started = withStartedTimer(withStartedTimer([], spec(), noon), spec(), noon + min);
+  const started = addOrRestartTimer(addOrRestartTimer([], spec(), noon), spec(), noon + min);
   expect(started).toMatchObject([{ endsAt: noon + 21 * min }]);
-  expect(withStartedTimer(started, spec({ place: 40 }), noon)).toHaveLength(2);
-  expect(withStartedTimer(started, spec({ seconds: 600 }), noon)).toHaveLength(2);
+  expect(addOrRestartTimer(started, spec({ place: 40 }), noon)).toHaveLength(2);
+  expect(addOrRestartTimer(started, spec({ seconds: 600 }), noon)).toHaveLength(2);
   expect(without(started, id)).toEqual([]);
 });
 
 it("the number of timers is limited", () => {
-  let timers = withStartedTimer([], spec(), noon);
-  for (let place = 0; place < 40; place += 1) timers = withStartedTimer(timers, spec({ place }), noon);
+  let timers = addOrRestartTimer([], spec(), noon);
+  for (let place = 0; place < 40; place += 1) timers = addOrRestartTimer(timers, spec({ place }), noon);
   expect(timers).toHaveLength(MAX_TIMERS);
 });
 
 it("a timer is removed half a day after its end", () => {
-  const ended = endDueTimersOrNull(withStartedTimer([], spec(), noon), noon + 21 * min)?.timers ?? [];
+  const ended = endDueTimersOrNull(addOrRestartTimer([], spec(), noon), noon + 21 * min)?.timers ?? [];
   expect(endDueTimersOrNull(ended, noon + 13 * 60 * min)?.timers).toEqual([]);
-  expect(endDueTimersOrNull(withStartedTimer([], spec(), noon), noon + 13 * 60 * min)?.timers).toEqual([]);
+  expect(endDueTimersOrNull(addOrRestartTimer([], spec(), noon), noon + 13 * 60 * min)?.timers).toEqual([]);
 });
 
 it("only valid timers are read", () => {
-  const timers = withStartedTimer([], spec({ most: 1800 }), noon);
+  const timers = addOrRestartTimer([], spec({ most: 1800 }), noon);
   expect(parseTimersOrNull(JSON.parse(JSON.stringify(timers)))).toEqual(timers);
   expect(parseTimersOrNull([{ ...timers[0], endsAt: "soon" }, 7, null, { id: "x" }])).toEqual([]);
   expect(parseTimersOrNull({})).toBeNull();

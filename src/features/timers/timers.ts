@@ -29,7 +29,7 @@ export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place
   `${spec.recipeId}:${spec.stepNumber}:${spec.place}:${spec.seconds}`;
 
 /** Adds a timer. Starting the same time of a step again restarts it. */
-export function withStartedTimer(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {
+export function addOrRestartTimer(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {
   const id = timerId(spec);
   const others = timers.filter((timer) => timer.id !== id);
   if (others.length >= MAX_TIMERS) return [...timers];

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { limitResetSentenceOrNull, usageSentences } from "./limit-text.ts";
+import { formatLimitResetOrNull, usageSentences } from "./limit-text.ts";
 
 const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "Usage limit exceeded.", upgradeRequired: true };
 const noon = new Date(2026, 2, 3, 12, 0).getTime();
 
 test("limitResetSentenceOrNull names the reset time", () => {
-  expect(limitResetSentenceOrNull({ ...limit, retryAfter: 2 * 3600 }, noon)).toBe(
+  expect(formatLimitResetOrNull({ ...limit, retryAfter: 2 * 3600 }, noon)).toBe(
     "You can go on from 2:00 PM.",
   );
-  expect(limitResetSentenceOrNull({ ...limit, retryAfter: 12 * 3600 }, noon)).toBe(
+  expect(formatLimitResetOrNull({ ...limit, retryAfter: 12 * 3600 }, noon)).toBe(
     "You can go on from tomorrow at 12:00 AM.",
   );
-  expect(limitResetSentenceOrNull({ ...limit, retryAfter: 36 * 3600 }, noon)).toBe(
+  expect(formatLimitResetOrNull({ ...limit, retryAfter: 36 * 3600 }, noon)).toBe(
     "You can go on from Mar 5, 2026, 12:00 AM.",
   );
 });
 
 test("limitResetSentenceOrNull is null when the limit never resets", () => {
-  expect(limitResetSentenceOrNull({ ...limit, retryAfter: null }, noon)).toBeNull();
+  expect(formatLimitResetOrNull({ ...limit, retryAfter: null }, noon)).toBeNull();
 });
 
 const none = { recipesCreated: 0, recipesImported: 0, ocrOperations: 0 };

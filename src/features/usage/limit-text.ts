@@ -18,7 +18,7 @@ function resetTime(limit: LimitDetail, now: number): string | null {
 }
 
 /** `resetTime` as a sentence. */
-export function limitResetSentenceOrNull(limit: LimitDetail, now: number): string | null {
+export function formatLimitResetOrNull(limit: LimitDetail, now: number): string | null {
   const time = resetTime(limit, now);
   return time === null ? null : text.usage.limit.resetsAt(time);
 }

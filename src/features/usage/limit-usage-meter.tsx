@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { text } from "#server/texts/en.ts";
-import { type MeterValues, meterOfUsage, type Tone } from "./meter-of-usage.ts";
+import { createUsageMeterValues, type MeterValues, type Tone } from "./meter-of-usage.ts";
 import "./limit-usage-meter.css";
 
 const texts = text.usage.meters;
@@ -22,7 +22,7 @@ export function LimitUsageMeter(props: {
   errorAt: number;
 }) {
   const id = useId();
-  const values = meterOfUsage(props.current, props.limit, props.errorAt);
+  const values = createUsageMeterValues(props.current, props.limit, props.errorAt);
   const Icon = icons[values.tone];
   const current = values.current.toLocaleString("en");
   const limit = values.limit === null ? texts.infinity : values.limit.toLocaleString("en");

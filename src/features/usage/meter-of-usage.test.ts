@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
+  createUsageMeterValues,
   hasNoDailyOrLifetimeLimits,
   hasUsedUpAMonthlyLimit,
   isEveryLimitUnlimited,
-  meterOfUsage,
   usageByWindow,
 } from "./meter-of-usage.ts";
 
@@ -14,17 +14,22 @@ describe("a meter", () => {
   ])("with errorAt %i has its tone by the percentage", (errorAt, tones) => {
     for (const [tone, percentages] of Object.entries(tones))
       for (const current of percentages)
-        expect(meterOfUsage(current, 100, errorAt).tone, `${current}`).toBe(tone);
+        expect(createUsageMeterValues(current, 100, errorAt).tone, `${current}`).toBe(tone);
   });
 
   it("has the percentage to one decimal", () => {
-    expect(meterOfUsage(1, 3, 90)).toMatchObject({ current: 1, limit: 3, percent: "33.3", tone: "primary" });
-    expect(meterOfUsage(0, 40, 90).percent).toBe("0.0");
-    expect(meterOfUsage(1, 1, 90).percent).toBe("100.0");
+    expect(createUsageMeterValues(1, 3, 90)).toMatchObject({
+      current: 1,
+      limit: 3,
+      percent: "33.3",
+      tone: "primary",
+    });
+    expect(createUsageMeterValues(0, 40, 90).percent).toBe("0.0");
+    expect(createUsageMeterValues(1, 1, 90).percent).toBe("100.0");
   });
 
   it("is full and neutral when there is no limit", () => {
-    expect(meterOfUsage(512, "unlimited", 90)).toEqual({
+    expect(createUsageMeterValues(512, "unlimited", 90)).toEqual({
       current: 512,
       limit: null,
       percent: null,
@@ -34,7 +39,7 @@ describe("a meter", () => {
   });
 
   it("is at most full when more is used than allowed", () => {
-    expect(meterOfUsage(15, 3, 90)).toMatchObject({ percent: "500.0", share: 1, tone: "error" });
+    expect(createUsageMeterValues(15, 3, 90)).toMatchObject({ percent: "500.0", share: 1, tone: "error" });
   });
 });
 

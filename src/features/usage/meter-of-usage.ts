@@ -24,7 +24,11 @@ export type MeterValues = {
 const WARNING_PERCENT = 75;
 
 /** @param errorAt the percentage from which a meter shows an error: 90 on the profile, 95 next to the plans */
-export function meterOfUsage(current: number, limit: number | "unlimited", errorAt: number): MeterValues {
+export function createUsageMeterValues(
+  current: number,
+  limit: number | "unlimited",
+  errorAt: number,
+): MeterValues {
   if (limit === "unlimited") return { current, limit: null, percent: null, share: 1, tone: "primary" };
   const percentage = limit === 0 ? 100 : (current * 100) / limit;
   const tone = percentage >= errorAt ? "error" : percentage >= WARNING_PERCENT ? "warning" : "primary";

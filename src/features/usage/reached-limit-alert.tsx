@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import type { LimitDetail } from "../../lib/error-answer.ts";
 import { paths } from "../../paths.ts";
-import { limitResetSentenceOrNull } from "./limit-text.ts";
+import { formatLimitResetOrNull } from "./limit-text.ts";
 
 type Props = {
   limit: LimitDetail;
@@ -19,7 +19,7 @@ type Props = {
 /** A reached limit: the server's message, the reset time, and a link to the usage. */
 export function ReachedLimitAlert({ limit, failedAt, isDraftStored, action }: Props) {
   const texts = text.usage.limit;
-  const details = [limitResetSentenceOrNull(limit, failedAt), isDraftStored ? texts.kept : null]
+  const details = [formatLimitResetOrNull(limit, failedAt), isDraftStored ? texts.kept : null]
     .filter(Boolean)
     .join(" ");
   return (

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
-import { guessLanguage, headingOf, readIngredientLine, readIngredientLines } from "../ingredient-lines.ts";
-import { type Row, written } from "../test-readings.ts";
+import {
+  guessLanguageOfLines,
+  parseIngredientHeadingOrNull,
+  readIngredientLine,
+  readIngredientLines,
+} from "../ingredient-lines.ts";
+import { formatAmountForTest, type Row } from "../test-readings.ts";
 
 const folder = new URL("./lines/", import.meta.url);
 
@@ -18,7 +23,7 @@ const suites = readdirSync(folder).map((file) => {
 
 const rowOf = (reading: ReturnType<typeof readIngredientLine>): Row => [
   reading.original,
-  written(reading.amount),
+  formatAmountForTest(reading.amount),
   reading.unit,
   reading.size,
   reading.name,
@@ -32,14 +37,18 @@ describe.each(suites)("lines in $language", ({ language, rows, headings }) => {
 
   it("are guessed as a list and read the same", () => {
     const lines = rows.map(([line]) => line);
-    expect(guessLanguage(lines)).toBe(language);
-    expect(guessLanguage(lines.slice(0, 6))).toBe(language);
+    expect(guessLanguageOfLines(lines)).toBe(language);
+    expect(guessLanguageOfLines(lines.slice(0, 6))).toBe(language);
     expect(readIngredientLines(lines).map(rowOf)).toEqual(rows);
   });
 
   it("are no headings, and headings are", () => {
-    expect(rows.map(([line]) => headingOf(line)).filter((heading) => heading !== null)).toEqual([]);
-    expect(headings.map(headingOf)).toEqual(headings.map((heading) => heading.replace(/ ?:$/, "")));
+    expect(
+      rows.map(([line]) => parseIngredientHeadingOrNull(line)).filter((heading) => heading !== null),
+    ).toEqual([]);
+    expect(headings.map(parseIngredientHeadingOrNull)).toEqual(
+      headings.map((heading) => heading.replace(/ ?:$/, "")),
+    );
   });
 });
 

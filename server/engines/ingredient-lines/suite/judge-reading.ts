@@ -1,10 +1,10 @@
 import {
   type Amount,
-  languageOf,
-  quantityMaxOf,
-  quantityOf,
+  findUnitByWordOrNull,
+  parseLanguageTag,
   type SecondMeasure,
-  unitKind,
+  toMaxQuantityOrNull,
+  toQuantityOrNull,
 } from "#server/engines/amounts/amounts.ts";
 import type { IngredientReading } from "../ingredient-lines.ts";
 import type { Answer, SuiteLine } from "./read-suite.ts";
@@ -34,7 +34,7 @@ const TIES = new Set(
 );
 
 /** Judges one reading; a line that was taken for a heading has none. */
-export function judgeReading(line: SuiteLine, reading: IngredientReading | undefined): Judgement {
+export function judgeSuiteLine(line: SuiteLine, reading: IngredientReading | undefined): Judgement {
   if (!reading) return { amount: false, name: line.name === null ? null : false, lost: [] };
   return {
     amount: line.answers.some((answer) => isAnswer(answer, reading, line.language)),
@@ -49,8 +49,8 @@ const sameNumber = (a: number | null, b: number | null) =>
 
 function isAnswer(answer: Answer, { amount, unit }: IngredientReading, language: string): boolean {
   return (
-    sameNumber(answer.quantity, quantityOf(amount)) &&
-    sameNumber(answer.quantityMax, quantityMaxOf(amount)) &&
+    sameNumber(answer.quantity, toQuantityOrNull(amount)) &&
+    sameNumber(answer.quantityMax, toMaxQuantityOrNull(amount)) &&
     isUnit(answer.unit, unit, language)
   );
 }
@@ -59,7 +59,8 @@ function isAnswer(answer: Answer, { amount, unit }: IngredientReading, language:
 function isUnit(wanted: string | null, unit: string | null, language: string): boolean {
   if (wanted === null || unit === null) return wanted === unit;
   return (
-    unitKind(unit, languageOf(language))?.id === wanted || unit.toLowerCase().replaceAll(".", "") === wanted
+    findUnitByWordOrNull(unit, parseLanguageTag(language))?.id === wanted ||
+    unit.toLowerCase().replaceAll(".", "") === wanted
   );
 }
 

@@ -20,7 +20,7 @@ export type SuiteLine = {
  * alternatives are separated by semicolons. `== first half` and `== second half` divide a file, `#` begins a
  * comment.
  */
-export function readSuite(folder: string): SuiteLine[] {
+export function readSuiteFiles(folder: string): SuiteLine[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".txt"))
     .sort()
@@ -30,7 +30,7 @@ export function readSuite(folder: string): SuiteLine[] {
 const LINES_OF_A_RECIPE = 10;
 
 /** The lines in groups of ten, because a list shows its language better than a line. */
-export function recipesOf(lines: readonly SuiteLine[]): SuiteLine[][] {
+export function groupLinesByTen(lines: readonly SuiteLine[]): SuiteLine[][] {
   return Array.from({ length: Math.ceil(lines.length / LINES_OF_A_RECIPE) }, (_, i) =>
     lines.slice(i * LINES_OF_A_RECIPE, (i + 1) * LINES_OF_A_RECIPE),
   );

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
-import { fillHouseRows, fillSharedRows, PER_TOKEN, rows } from "./features.ts";
-import { viewLine } from "./line-view.ts";
+import { readLeadingAmountOrNull, tokenizeLine } from "#server/engines/amounts/amounts.ts";
+import { fillHouseStyleFeatureRows, fillSharedFeatureRows, PER_TOKEN, rows } from "./features.ts";
+import { fillLineView } from "./line-view.ts";
 
 function featuresOf(line: string): number[] {
-  const cursor = { line, tokens: tokenize(line, "en"), language: "en" as const };
-  const view = viewLine(cursor, readAmount(cursor));
-  fillSharedRows(view);
-  fillHouseRows(0, view.length);
+  const cursor = { line, tokens: tokenizeLine(line, "en"), language: "en" as const };
+  const view = fillLineView(cursor, readLeadingAmountOrNull(cursor));
+  fillSharedFeatureRows(view);
+  fillHouseStyleFeatureRows(0, view.length);
   return [...rows.subarray(0, view.length * PER_TOKEN)];
 }
 

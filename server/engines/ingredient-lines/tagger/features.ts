@@ -1,5 +1,5 @@
 import { MAX_LINE_LENGTH } from "../clean-line.ts";
-import { mix } from "./hashing.ts";
+import { mixIntoHash } from "./hashing.ts";
 import { type LineView, MARGIN } from "./line-view.ts";
 
 export const FEATURE_BITS = 17;
@@ -64,15 +64,15 @@ function fillRows(length: number, first: number, end: number): void {
     const offset = i * FIELDS.length;
     for (let feature = first; feature < end; feature += 1) {
       const part = feature * PARTS;
-      const hash = mix(seeds[feature]!, fields[offset + parts[part]!]!);
-      const two = mix(hash, fields[offset + parts[part + 1]!]!);
-      rows[i * PER_TOKEN + feature] = mix(two, fields[offset + parts[part + 2]!]!) & MASK;
+      const hash = mixIntoHash(seeds[feature]!, fields[offset + parts[part]!]!);
+      const two = mixIntoHash(hash, fields[offset + parts[part + 1]!]!);
+      rows[i * PER_TOKEN + feature] = mixIntoHash(two, fields[offset + parts[part + 2]!]!) & MASK;
     }
   }
 }
 
 /** Fills the SHARED rows of each token. */
-export function fillSharedRows(view: LineView): void {
+export function fillSharedFeatureRows(view: LineView): void {
   const { length, word, end3, role, amountEnd } = view;
   // After the last token the view may hold values of an earlier line.
   const lineHead = amountEnd < length ? view.head[amountEnd]! : 0;
@@ -114,7 +114,7 @@ export function fillSharedRows(view: LineView): void {
 }
 
 /** Fills the remaining rows of each token for one house style. */
-export function fillHouseRows(house: number, length: number): void {
+export function fillHouseStyleFeatureRows(house: number, length: number): void {
   for (let i = 1; i <= length; i += 1) fields[i * FIELDS.length - 1] = house;
   fillRows(length, SHARED, PER_TOKEN);
 }

@@ -1,5 +1,5 @@
 /** Mixes an integer into a 32-bit hash. */
-export function mix(hash: number, value: number): number {
+export function mixIntoHash(hash: number, value: number): number {
   const mixed = Math.imul(hash ^ value, 0x9e3779b1);
   return mixed ^ (mixed >>> 15);
 }
@@ -8,14 +8,14 @@ export function mix(hash: number, value: number): number {
 export function hashText(text: string, from = 0, to: number = text.length): number {
   let hash = 0x811c9dc5;
   for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return mix(hash, 77);
+  return mixIntoHash(hash, 77);
 }
 
 /**
  * e^x by additions and multiplications only: the same bits on every machine, which Math.exp does not
  * guarantee.
  */
-export function exp(x: number): number {
+export function computeDeterministicExp(x: number): number {
   if (x < -40) return 0;
   const halvings = Math.round(x / Math.LN2);
   const rest = x - halvings * Math.LN2;

@@ -1,5 +1,5 @@
 import type { Token } from "#server/engines/amounts/amounts.ts";
-import { exp, mix } from "./hashing.ts";
+import { computeDeterministicExp, mixIntoHash } from "./hashing.ts";
 import type { LineView } from "./line-view.ts";
 
 export const STYLE_BITS = 16;
@@ -19,10 +19,11 @@ function formOfNumber({ text, as }: Token): number {
 
 const START = 11;
 
-const styleRow = (template: number, a: number, b: number) => mix(mix(mix(template * 7919, a), b), 5) & MASK;
+const styleRow = (template: number, a: number, b: number) =>
+  mixIntoHash(mixIntoHash(mixIntoHash(template * 7919, a), b), 5) & MASK;
 
 /** Writes the rows of style weights for a line into `into` and returns their number. */
-export function styleFeatures(tokens: readonly Token[], view: LineView, into: Int32Array): number {
+export function writeStyleFeatureRows(tokens: readonly Token[], view: LineView, into: Int32Array): number {
   let count = 0;
   let last = START;
   let beforeLast = START;
@@ -33,7 +34,7 @@ export function styleFeatures(tokens: readonly Token[], view: LineView, into: In
     const form = token.kind === "number" ? formOfNumber(token) : written;
     into[count++] = styleRow(1, form, 0);
     into[count++] = styleRow(2, last, form * 2 + (token.start === end ? 1 : 0));
-    into[count++] = styleRow(3, beforeLast, mix(last, form));
+    into[count++] = styleRow(3, beforeLast, mixIntoHash(last, form));
     if (index < 3) into[count++] = styleRow(4, written, index);
     if (token.kind === "number") into[count++] = styleRow(5, written, 0);
     else if (token.kind === "word") into[count++] = styleRow(6, view.lower[index]!, 0);
@@ -60,7 +61,7 @@ export function softmax(scores: Float64Array): void {
   for (let style = 0; style < scores.length; style += 1) highest = Math.max(highest, scores[style]!);
   let sum = 0;
   for (let style = 0; style < scores.length; style += 1) {
-    scores[style] = exp(scores[style]! - highest);
+    scores[style] = computeDeterministicExp(scores[style]! - highest);
     sum += scores[style]!;
   }
   for (let style = 0; style < scores.length; style += 1) scores[style]! /= sum;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { tokenize } from "#server/engines/amounts/amounts.ts";
+import { tokenizeLine } from "#server/engines/amounts/amounts.ts";
 import { LABEL_COUNT, LABELS, type Label, labelCode } from "./labels.ts";
-import { likeliestLabels } from "./likeliest-name.ts";
-import { type PreparedLine, prepare } from "./name-likelihood.ts";
+import { chooseLikeliestLabels } from "./likeliest-name.ts";
+import { type PreparedLine, prepareLineForLikelihood } from "./name-likelihood.ts";
 import { EDGE_ROW } from "./weights.ts";
 
 const SURE = 500;
@@ -17,14 +17,14 @@ function lineOf(labels: readonly Label[], doubts: Record<number, [Label, number]
     const [other, behind] = doubts[i] ?? [label, 0];
     scores[i * LABEL_COUNT + labelCode(other)] = SURE - behind;
   });
-  return prepare(labels.length, scores, new Float64Array(labels.length * EDGE_ROW).fill(1));
+  return prepareLineForLikelihood(labels.length, scores, new Float64Array(labels.length * EDGE_ROW).fill(1));
 }
 
 function read(text: string, labels: readonly Label[], doubts: Record<number, [Label, number]>): string[] {
   const name = Int8Array.from(labels, (label) => (label === "name" ? 1 : 0));
   const candidate = { labels: Int8Array.from(labels, labelCode), name };
   const line = lineOf(labels, doubts);
-  return [...likeliestLabels(tokenize(text, "en"), [candidate], () => [{ weight: 1, line }])].map(
+  return [...chooseLikeliestLabels(tokenizeLine(text, "en"), [candidate], () => [{ weight: 1, line }])].map(
     (code) => LABELS[code] ?? "",
   );
 }

@@ -1,6 +1,6 @@
 import type { Token } from "#server/engines/amounts/amounts.ts";
 import { labelCode } from "./labels.ts";
-import { FREE, likelihood, type NameMask, type PreparedLine } from "./name-likelihood.ts";
+import { computeNameLikelihood, FREE, type NameMask, type PreparedLine } from "./name-likelihood.ts";
 
 /** A reading of a line: the label of each token and the tokens of the name. */
 export type Candidate = { labels: Int8Array; name: NameMask };
@@ -25,7 +25,7 @@ const PURPOSE = new Set(["for", "with", "such"]);
  * The labels with the likeliest name over all house styles, among the candidates and repaired versions of
  * names that are in parts or cut off. `weighAll` is only called if there are several names.
  */
-export function likeliestLabels(
+export function chooseLikeliestLabels(
   tokens: readonly Token[],
   candidates: Candidate[],
   weighAll: () => Weighed[],
@@ -38,7 +38,7 @@ export function likeliestLabels(
   const houses = weighAll();
   for (const { labels, name } of candidates) {
     let sum = 0;
-    for (const { weight, line } of houses) sum += weight * likelihood(line, name);
+    for (const { weight, line } of houses) sum += weight * computeNameLikelihood(line, name);
     sum *= correctionOf(tokens, name);
     if (sum <= most) continue;
     best = labels;
@@ -48,7 +48,12 @@ export function likeliestLabels(
 }
 
 /** Adds a copy of the first `length` labels to the candidates unless one has the same name. */
-export function propose(labels: Int8Array, name: NameMask, length: number, candidates: Candidate[]): void {
+export function addCandidateIfNew(
+  labels: Int8Array,
+  name: NameMask,
+  length: number,
+  candidates: Candidate[],
+): void {
   for (const candidate of candidates) if (isSame(candidate.name, name)) return;
   candidates.push({ labels: labels.slice(0, length), name: name.slice(0, length) });
 }
@@ -124,7 +129,7 @@ function proposeWithin({ labels, name }: Candidate, from: number, to: number, ca
     if (labels[i] === NAME) within.labels[i] = i < from ? BEFORE : AFTER;
     if (name[i] === 1) within.name[i] = 0;
   }
-  propose(within.labels, within.name, name.length, candidates);
+  addCandidateIfNew(within.labels, within.name, name.length, candidates);
 }
 
 /** Extends the name by a range of tokens. */
@@ -139,5 +144,5 @@ function proposeWithAll(
     complete.labels[i] = NAME;
     if (name[i] !== FREE) complete.name[i] = 1;
   }
-  propose(complete.labels, complete.name, name.length, candidates);
+  addCandidateIfNew(complete.labels, complete.name, name.length, candidates);
 }

@@ -1,7 +1,7 @@
 import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
 import { MAX_LINE_LENGTH } from "../clean-line.ts";
 import { hashText } from "./hashing.ts";
-import { CLOSES, ENDS, JOINS, OPENS, PARTS, viewWord } from "./word-view.ts";
+import { CLOSES, createWordView, ENDS, JOINS, OPENS, PARTS } from "./word-view.ts";
 
 /** Extra positions before the first and after the last token that features may read. */
 export const MARGIN = 3;
@@ -68,7 +68,7 @@ const view: LineView = {
  * Prepares a line so that features are only lookups. `amount` is the rules' reading of its start. The view
  * is valid until the next call.
  */
-export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView {
+export function fillLineView(cursor: Cursor, amount: AmountReading | null): LineView {
   const { tokens } = cursor;
   const { length } = tokens;
   const amountEnd = amount?.next ?? 0;
@@ -82,7 +82,7 @@ export function viewLine(cursor: Cursor, amount: AmountReading | null): LineView
   }
   for (let index = 0; index < length; index += 1) {
     const token = tokens[index]!;
-    const form = viewWord(token);
+    const form = createWordView(token);
     view.written[index] = form.written;
     view.lower[index] = form.lower;
     view.word[index + MARGIN] = form.hash;

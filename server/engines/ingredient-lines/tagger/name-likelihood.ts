@@ -1,4 +1,4 @@
-import { exp } from "./hashing.ts";
+import { computeDeterministicExp } from "./hashing.ts";
 import { LABEL_COUNT, labelCode, START } from "./labels.ts";
 import { EDGE_ROW, EDGE_STEPS, FEATURE_STEPS } from "./weights.ts";
 
@@ -7,24 +7,28 @@ const NAME = labelCode("name");
 /** e^(k/EDGE_STEPS) for each sum of two edges, and e^(-k/FEATURE_STEPS) for each lag of a score behind the best. */
 const LARGEST_EDGE = 254;
 const EDGE_POWERS = Float64Array.from({ length: 2 * LARGEST_EDGE + 1 }, (_, offset) =>
-  exp((offset - LARGEST_EDGE) / EDGE_STEPS),
+  computeDeterministicExp((offset - LARGEST_EDGE) / EDGE_STEPS),
 );
 /** Scores this far behind the best are zero. */
 const LARGEST_LAG = 40 * FEATURE_STEPS;
 const SCORE_POWERS = Float64Array.from({ length: LARGEST_LAG + 1 }, (_, offset) =>
-  offset < LARGEST_LAG ? exp(-offset / FEATURE_STEPS) : 0,
+  offset < LARGEST_LAG ? computeDeterministicExp(-offset / FEATURE_STEPS) : 0,
 );
 
 /** A line prepared for summation: the weights of labels and of steps between labels, and their total. */
 export type PreparedLine = { length: number; tokens: Float64Array; steps: Float64Array; total: number };
 
 /** Writes the weight of each step between labels, independent of the scores. */
-export function weighSteps(length: number, edges: Int32Array, steps: Float64Array): void {
+export function writeTransitionWeights(length: number, edges: Int32Array, steps: Float64Array): void {
   for (let step = 0; step < length * EDGE_ROW; step += 1)
     steps[step] = EDGE_POWERS[edges[step]! + LARGEST_EDGE]!;
 }
 
-export function prepare(length: number, scores: Int32Array, steps: Float64Array): PreparedLine {
+export function prepareLineForLikelihood(
+  length: number,
+  scores: Int32Array,
+  steps: Float64Array,
+): PreparedLine {
   const tokens = new Float64Array(length * LABEL_COUNT);
   for (let offset = 0; offset < tokens.length; offset += LABEL_COUNT) {
     let highest = scores[offset]!;
@@ -42,8 +46,8 @@ export type NameMask = Int8Array;
 export const FREE = 2;
 
 /** The probability, in [0, 1], that exactly the tokens of `name` are the name. */
-export function likelihood(line: PreparedLine, name: NameMask): number {
-  return exp(logSum(line, name) - line.total);
+export function computeNameLikelihood(line: PreparedLine, name: NameMask): number {
+  return computeDeterministicExp(logSum(line, name) - line.total);
 }
 
 /** The logarithm of the summed weights of all label sequences, or of those with this name; at least -1e9. */

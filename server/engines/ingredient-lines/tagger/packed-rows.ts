@@ -15,7 +15,7 @@ const BYTES_APART = 0x00ff00ff;
 const LOWEST_FIRST = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
 /** The rows of a table, without a copy if its bytes can be viewed as words. */
-export function packRows(table: Int8Array): PackedRows {
+export function viewTableAsPackedRows(table: Int8Array): PackedRows {
   const { buffer, byteOffset, length } = table;
   if (LOWEST_FIRST && byteOffset % 4 === 0) return new Int32Array(buffer, byteOffset, length / 4);
   const copy = table.slice();
@@ -24,7 +24,7 @@ export function packRows(table: Int8Array): PackedRows {
 }
 
 /** Adds the rows of a range of `rows`, at most 256, to up to eight numbers of `sums` from `to` on. */
-export function addRows(
+export function addRowsToSums(
   table: PackedRows,
   rows: Int32Array,
   first: number,

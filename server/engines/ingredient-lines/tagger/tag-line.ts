@@ -1,19 +1,19 @@
 import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
 import { MAX_LINE_LENGTH } from "../clean-line.ts";
-import { fillHouseRows, fillSharedRows, PER_TOKEN, rows, SHARED } from "./features.ts";
-import { mostStyleFeatures, softmax, styleFeatures } from "./house-style.ts";
+import { fillHouseStyleFeatureRows, fillSharedFeatureRows, PER_TOKEN, rows, SHARED } from "./features.ts";
+import { mostStyleFeatures, softmax, writeStyleFeatureRows } from "./house-style.ts";
 import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
-import { type Candidate, likeliestLabels, propose } from "./likeliest-name.ts";
-import { type LineView, viewLine } from "./line-view.ts";
-import { FREE, prepare, weighSteps } from "./name-likelihood.ts";
-import { addRows } from "./packed-rows.ts";
+import { addCandidateIfNew, type Candidate, chooseLikeliestLabels } from "./likeliest-name.ts";
+import { fillLineView, type LineView } from "./line-view.ts";
+import { FREE, prepareLineForLikelihood, writeTransitionWeights } from "./name-likelihood.ts";
+import { addRowsToSums } from "./packed-rows.ts";
 import {
   EDGE_ROW,
   EDGE_SCALE,
-  edgeSums,
   FEATURE_STEPS,
+  loadTaggerWeights,
   type ReadyWeights,
-  taggerWeights,
+  writeTransitionScores,
 } from "./weights.ts";
 
 /** House styles below this likelihood are ignored. */
@@ -39,13 +39,13 @@ const buffers = {
  * the line is read in each likely style, and the reading with the likeliest name over all styles wins.
  * Linear in the line. `amount` is the rules' reading of its start.
  */
-export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array {
+export function labelTokensOfLine(cursor: Cursor, amount: AmountReading | null): Int8Array {
   const { length } = cursor.tokens;
   if (length === 0) return new Int8Array(0);
-  const weights = taggerWeights();
-  const view = viewLine(cursor, amount);
-  edgeSums(view, weights, buffers.edges);
-  fillSharedRows(view);
+  const weights = loadTaggerWeights();
+  const view = fillLineView(cursor, amount);
+  writeTransitionScores(view, weights, buffers.edges);
+  fillSharedFeatureRows(view);
   scoreTokens(length, weights);
   guessHouse(cursor, view, weights);
   const readings: { house: number; weight: number }[] = [];
@@ -56,18 +56,18 @@ export function tagLine(cursor: Cursor, amount: AmountReading | null): Int8Array
     scoreForHouse(length, house, weights);
     findLabels(length, buffers.scores, buffers.edges);
     findName(cursor.tokens);
-    propose(buffers.labels, buffers.name, length, candidates);
+    addCandidateIfNew(buffers.labels, buffers.name, length, candidates);
     readings.push({ house, weight: houses[house]! });
     houses[house] = -1;
   }
   const prepareAll = () => {
-    weighSteps(length, buffers.edges, buffers.steps);
+    writeTransitionWeights(length, buffers.edges, buffers.steps);
     return readings.map(({ house: of, weight }) => {
       scoreForHouse(length, of, weights);
-      return { weight, line: prepare(length, buffers.scores, buffers.steps) };
+      return { weight, line: prepareLineForLikelihood(length, buffers.scores, buffers.steps) };
     });
   };
-  return likeliestLabels(cursor.tokens, candidates, prepareAll);
+  return chooseLikeliestLabels(cursor.tokens, candidates, prepareAll);
 }
 
 /** The likelihood of each house style; below zero once the line was read in it. */
@@ -75,7 +75,7 @@ const houses = new Float64Array(STYLE_COUNT);
 
 function guessHouse({ tokens }: Cursor, view: LineView, { styles }: ReadyWeights): void {
   const { styleRows } = buffers;
-  const count = styleFeatures(tokens, view, styleRows);
+  const count = writeStyleFeatureRows(tokens, view, styleRows);
   houses.fill(0);
   for (let row = 0; row < count; row += 1) {
     const offset = styleRows[row]! * STYLE_COUNT;
@@ -105,7 +105,7 @@ function scoreTokens(length: number, { features }: ReadyWeights): void {
   shared.fill(0, 0, length * LABEL_COUNT);
   for (let i = 0; i < length; i += 1) {
     const first = i * PER_TOKEN;
-    addRows(features, rows, first, first + SHARED, shared, i * LABEL_COUNT);
+    addRowsToSums(features, rows, first, first + SHARED, shared, i * LABEL_COUNT);
   }
 }
 
@@ -113,10 +113,10 @@ function scoreTokens(length: number, { features }: ReadyWeights): void {
 function scoreForHouse(length: number, house: number, { features }: ReadyWeights): void {
   const { shared, scores } = buffers;
   for (let offset = 0; offset < length * LABEL_COUNT; offset += 1) scores[offset] = shared[offset]!;
-  fillHouseRows(house, length);
+  fillHouseStyleFeatureRows(house, length);
   for (let i = 0; i < length; i += 1) {
     const first = i * PER_TOKEN;
-    addRows(features, rows, first + SHARED, first + PER_TOKEN, scores, i * LABEL_COUNT);
+    addRowsToSums(features, rows, first + SHARED, first + PER_TOKEN, scores, i * LABEL_COUNT);
   }
 }
 

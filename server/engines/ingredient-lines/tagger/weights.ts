@@ -3,7 +3,7 @@ import { FEATURE_BITS } from "./features.ts";
 import { STYLE_BITS } from "./house-style.ts";
 import { LABEL_COUNT, STYLE_COUNT } from "./labels.ts";
 import { type LineView, MARGIN } from "./line-view.ts";
-import { type PackedRows, packRows } from "./packed-rows.ts";
+import { type PackedRows, viewTableAsPackedRows } from "./packed-rows.ts";
 
 const EDGE_BITS = 9;
 /** The tables of transitions: by the word of the token and by the word before it. */
@@ -34,10 +34,10 @@ export type ReadyWeights = { features: PackedRows; edges: Int8Array; styles: Int
 let loaded: ReadyWeights | null = null;
 
 /** The weights of the file, loaded on first use. Throws if the file is missing or has another size. */
-export function taggerWeights(): ReadyWeights {
+export function loadTaggerWeights(): ReadyWeights {
   if (loaded === null) {
     const { features, edges, styles } = parseWeights(readFileSync(FILE));
-    loaded = { features: packRows(features), edges, styles };
+    loaded = { features: viewTableAsPackedRows(features), edges, styles };
   }
   return loaded;
 }
@@ -55,7 +55,7 @@ function parseWeights(bytes: Uint8Array): TaggerWeights {
   };
 }
 
-export function writeWeights({ features, edges, styles }: TaggerWeights): Uint8Array {
+export function serializeTaggerWeights({ features, edges, styles }: TaggerWeights): Uint8Array {
   const bytes = new Int8Array(features.length + edges.length + styles.length);
   bytes.set(features);
   bytes.set(edges, features.length);
@@ -64,7 +64,11 @@ export function writeWeights({ features, edges, styles }: TaggerWeights): Uint8A
 }
 
 /** Writes the weight of each step to each token by both tables, `EDGE_ROW` per token. */
-export function edgeSums({ length, word }: LineView, { edges }: ReadyWeights, sums: Int32Array): void {
+export function writeTransitionScores(
+  { length, word }: LineView,
+  { edges }: ReadyWeights,
+  sums: Int32Array,
+): void {
   for (let i = 0; i < length; i += 1) {
     const byWord = edgeRow(word[i + MARGIN]!);
     const byBefore = SECOND_TABLE + edgeRow(word[i + MARGIN - 1]!);
@@ -78,6 +82,6 @@ const SECOND_TABLE = EDGE_ROW << EDGE_BITS;
 const edgeRow = (word: number) => ((Math.imul(word, 0x9e3779b1) >>> 8) & ((1 << EDGE_BITS) - 1)) * EDGE_ROW;
 
 /** The offsets of the transitions to token `i` in both tables. */
-export function edgeRows(view: LineView, i: number): [number, number] {
+export function findTransitionOffsets(view: LineView, i: number): [number, number] {
   return [edgeRow(view.word[i + MARGIN] ?? 0), SECOND_TABLE + edgeRow(view.word[i + MARGIN - 1] ?? 0)];
 }

@@ -1,4 +1,4 @@
-import { isSize, type Token, unitKind } from "#server/engines/amounts/amounts.ts";
+import { findUnitByWordOrNull, isSize, type Token } from "#server/engines/amounts/amounts.ts";
 import { memoize } from "../../memoize/memoize.ts";
 import { hashText } from "./hashing.ts";
 
@@ -50,7 +50,7 @@ const cachedWord = memoize(4000, viewPlainWord);
 const cachedMark = memoize(400, viewMark);
 
 /** A pure function of the token. For English lines. */
-export function viewWord(token: Token): WordView {
+export function createWordView(token: Token): WordView {
   // The text of a number is ambiguous: "1,5" is one and a half or fifteen.
   if (token.kind === "number") return viewOf(token.text, numberForm(token), 1, 0);
   const isLong = token.text.length > MAX_CACHED_LENGTH;
@@ -70,7 +70,7 @@ function viewMark(text: string): WordView {
 function viewPlainWord(text: string): WordView {
   const lower = text.toLowerCase();
   const form = lower.endsWith(".") ? lower.slice(0, -1) : lower;
-  return viewOf(text, form, shapeOf(text), unitKind(text, "en") ? 5 : isSize(text, "en") ? 6 : 0);
+  return viewOf(text, form, shapeOf(text), findUnitByWordOrNull(text, "en") ? 5 : isSize(text, "en") ? 6 : 0);
 }
 
 function shapeOf(text: string): number {

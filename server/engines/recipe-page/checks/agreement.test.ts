@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DraftInstruction } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "../recipe-page.ts";
+import { readRecipeFromPageOrNull } from "../recipe-page.ts";
 
 const LINES = ["200 g flour", "3 eggs", "0.5 l milk", "2 tbsp olive oil", "1 pinch salt"];
 const STEPS = [
@@ -25,7 +25,7 @@ function read(marked: Marked | null, shown: { title?: string; lines: string; ste
     recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),
   };
   const title = shown.title ?? "Thin cakes";
-  const draft = readPage(
+  const draft = readRecipeFromPageOrNull(
     `<html lang="en"><head><title>${title}</title>${
       marked === null ? "" : `<script type="application/ld+json">${JSON.stringify(data)}</script>`
     }</head><body><h1>${title}</h1><h2>Ingredients</h2>${shown.lines}

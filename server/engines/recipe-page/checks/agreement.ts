@@ -4,15 +4,15 @@ import { statesServings, timesNamed } from "../sources/page-facts.ts";
 import type { Page } from "../tree/page.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { piecesOfKey } from "../values/steps.ts";
+import { sampleThreeKeyParts } from "../values/steps.ts";
 import { findMissingIngredients } from "./check-ingredients.ts";
 import { findMissingSteps } from "./check-steps.ts";
 import { hasDifferences, hasLongerPart } from "./compare-numbers.ts";
-import { namesAmong } from "./duplicate-lists.ts";
-import { hasNumber, looksMeasured, startsWithNumber } from "./line-shapes.ts";
-import { locate } from "./locate.ts";
-import { looseKey } from "./loose-key.ts";
-import { mentionedShare } from "./mentions.ts";
+import { createSameIngredientTest } from "./duplicate-lists.ts";
+import { hasNumber, looksLikeMeasuredIngredient, startsWithNumber } from "./line-shapes.ts";
+import { locateTextsInPageLines } from "./locate.ts";
+import { toSortedWordsKey } from "./loose-key.ts";
+import { computeMentionedIngredientShare } from "./mentions.ts";
 import { findVisibleList } from "./visible-list.ts";
 
 const MIN_SHOWN_SHARE = 0.9;
@@ -31,12 +31,14 @@ const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) 
 /** Measured lines on the page that the list lacks. The same list in other measures does not count. */
 function findUnlistedLines(texts: readonly string[], pageCandidate: Candidate | null): string[] {
   const keys = texts.map(textKey);
-  const looseKeys = new Set(texts.map(looseKey));
-  const isNamed = namesAmong(texts);
+  const looseKeys = new Set(texts.map(toSortedWordsKey));
+  const isNamed = createSameIngredientTest(texts);
   return (pageCandidate?.ingredients?.value.lines ?? []).filter((line) => {
     const key = textKey(line);
     const known = keys.some((other) => key.includes(other) || other.includes(key));
-    return looksMeasured(line) && !known && !looseKeys.has(looseKey(line)) && !isNamed(line);
+    return (
+      looksLikeMeasuredIngredient(line) && !known && !looseKeys.has(toSortedWordsKey(line)) && !isNamed(line)
+    );
   });
 }
 
@@ -63,7 +65,7 @@ function doubtIngredients(
   if (texts.length >= 4 && texts.filter(hasNumber).length < texts.length * MIN_AMOUNTS_SHARE)
     doubts.push("amounts-missing");
   if (merged.ingredients?.method === "page") return doubts;
-  const located = locate(texts, rows);
+  const located = locateTextsInPageLines(texts, rows);
   if (located.found < texts.length * MIN_SHOWN_SHARE) doubts.push("not-shown");
   const bare = texts.filter((text, index) => {
     const row = rows[located.lineIndexes[index] ?? -1];
@@ -84,7 +86,8 @@ function doubtIngredients(
 
 function shareOfStepsShown(texts: readonly string[], rows: PageLine[]): number {
   const page = rows.map((row) => row.key).join("");
-  const isShown = (text: string): boolean => piecesOfKey(textKey(text)).some((piece) => page.includes(piece));
+  const isShown = (text: string): boolean =>
+    sampleThreeKeyParts(textKey(text)).some((piece) => page.includes(piece));
   return texts.filter(isShown).length / texts.length;
 }
 
@@ -121,7 +124,7 @@ function doubtPageLists(merged: Candidate, pageCandidate: Candidate | null): Dou
   const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
   if (lists === 0) return [];
   if (lists === 2 && !pageCandidate?.isConfirmed?.()) return ["alone"];
-  const share = mentionedShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
+  const share = computeMentionedIngredientShare(merged.ingredients?.value.lines ?? [], stepTexts(merged));
   return share < (lists === 2 ? MIN_MENTIONED_SHARE_PAGE_ONLY : MIN_MENTIONED_SHARE) ? ["lists-apart"] : [];
 }
 
@@ -186,17 +189,17 @@ function isRenderedByScript(merged: Candidate, rows: PageLine[]): boolean {
   if (texts.length < MIN_HIDDEN_INGREDIENTS || method.length === 0) return false;
   if (texts.filter(hasNumber).length < texts.length * MIN_AMOUNTS_SHARE) return false;
   return (
-    locate(texts, rows).found < texts.length * MAX_HIDDEN_SHARE &&
+    locateTextsInPageLines(texts, rows).found < texts.length * MAX_HIDDEN_SHARE &&
     shareOfStepsShown(method, rows) < MAX_HIDDEN_SHARE &&
-    mentionedShare(texts, method) >= MIN_MENTIONED_SHARE_HIDDEN
+    computeMentionedIngredientShare(texts, method) >= MIN_MENTIONED_SHARE_HIDDEN
   );
 }
 
 /**
- * Doubts about a draft. Two sources must agree: the markup and the visible text, or, for a list with one
- * source, the other list.
+ * Lists the reasons why a draft is not complete: lists, numbers, title or servings of markup and visible page that do
+ * not agree. Empty if all agree.
  */
-export function doubtsOf(
+export function findDraftDoubts(
   merged: Candidate,
   pageCandidate: Candidate | null,
   page: Page,

@@ -1,6 +1,6 @@
-import { headKey, isAsideOnPage, isToolsHead } from "#server/engines/languages/languages.ts";
+import { headKey, isHeadingOfNonListSection, isToolsHead } from "#server/engines/languages/languages.ts";
 import {
-  addHeading,
+  addSectionHeading,
   cleanHeading,
   emptySections,
   type Origins,
@@ -12,14 +12,14 @@ import { isIngredientListName } from "../sources/list-names.ts";
 import { isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isControl, isYieldLine } from "../values/ingredients.ts";
-import { markDifferences, takeFractions } from "./compare-numbers.ts";
-import { namesAmong, removeDuplicateList, repeatsAmong } from "./duplicate-lists.ts";
-import { hasNumber, isBareAmount, isPrice, looksMeasured } from "./line-shapes.ts";
-import { isRunTogether, takePageAmounts } from "./list-quality.ts";
-import { type Located, locate } from "./locate.ts";
-import { looseKey } from "./loose-key.ts";
-import { sharedWords } from "./mentions.ts";
-import { moveSections, realign } from "./realign.ts";
+import { markDifferingAmounts, replaceDecimalsByPageFractions } from "./compare-numbers.ts";
+import { createSameIngredientTest, removeDuplicateNonMetricHalf, repeatsAmong } from "./duplicate-lists.ts";
+import { hasNumber, isBareAmount, isPrice, looksLikeMeasuredIngredient } from "./line-shapes.ts";
+import { choosePageLinesWithAmounts, isRunTogether } from "./list-quality.ts";
+import { type Located, locateTextsInPageLines } from "./locate.ts";
+import { toSortedWordsKey } from "./loose-key.ts";
+import { createWordOverlapScorer } from "./mentions.ts";
+import { moveHeadingsToNewIndexes, realign } from "./realign.ts";
 import { findVisibleList, type VisibleList } from "./visible-list.ts";
 
 type List = Reading<Sectioned<string>>;
@@ -43,14 +43,14 @@ const MAX_PRODUCTS = 3;
 
 /** Returns a test for rows that repeat one of `texts` with other amounts, or with half of the words of either. */
 function matcherFor(texts: readonly string[]): (row: PageLine) => boolean {
-  const isNamed = namesAmong(texts);
-  const share = sharedWords(texts);
+  const isNamed = createSameIngredientTest(texts);
+  const share = createWordOverlapScorer(texts);
   return ({ text }) =>
-    isNamed(text) || share(text) >= 0.5 || texts.some((own) => sharedWords([text])(own) > 0.5);
+    isNamed(text) || share(text) >= 0.5 || texts.some((own) => createWordOverlapScorer([text])(own) > 0.5);
 }
 
 const isIngredient = ({ text, item }: PageLine): boolean =>
-  looksMeasured(text) || (item !== 0 && text.length <= 100 && !/[.!?:]$/u.test(text));
+  looksLikeMeasuredIngredient(text) || (item !== 0 && text.length <= 100 && !/[.!?:]$/u.test(text));
 
 /** Rows of the visible list that the markup lacks; none if they repeat it in other measures. */
 export function findMissingIngredients(
@@ -64,7 +64,8 @@ export function findMissingIngredients(
     .filter(({ hint, shape }) => hint === "ingredients" || shape === shown.shape);
   const isKnown = matcherFor(findNotShown(texts, rows));
   const end = lines.findIndex(
-    (row, index) => index > (shown.rows[0] ?? 0) && row.level !== LEVEL.plain && isAsideOnPage(row.text),
+    (row, index) =>
+      index > (shown.rows[0] ?? 0) && row.level !== LEVEL.plain && isHeadingOfNonListSection(row.text),
   );
   const missing = shown.extra
     .filter((index) => end < 0 || index < end)
@@ -98,7 +99,7 @@ function rowsToAdd(list: List, shown: VisibleList, lines: PageLine[]): PageLine[
   const texts = list.value.lines;
   const foreign = shown.extra.filter((index) => lines[index]?.level === LEVEL.plain);
   const missing = findMissingIngredients(texts, shown, lines);
-  const sure = missing.filter((row) => looksMeasured(row.text) || row.hint === "ingredients");
+  const sure = missing.filter((row) => looksLikeMeasuredIngredient(row.text) || row.hint === "ingredients");
   const fits =
     texts.length >= 3 &&
     shown.cover >= 0.85 &&
@@ -125,7 +126,7 @@ function repairLines(list: List, lines: PageLine[]): List {
     if (source !== null && repair !== null) origins.set(text, { method: "page", source, repaired: [repair] });
   const repairedValue = {
     lines: aligned.map(({ text }) => text),
-    sections: moveSections(value.sections, aligned),
+    sections: moveHeadingsToNewIndexes(value.sections, aligned),
   };
   return { ...list, value: repairedValue, repaired: [...new Set([...list.repaired, ...repairs])], origins };
 }
@@ -145,7 +146,7 @@ function addHeadings(list: List, located: Located, lines: PageLine[]): List {
     const row = rows[index];
     const found = headingBetween(lines, previous, located.lineIndexes[index] ?? -1);
     const heading = known.get(index) ?? found?.text ?? null;
-    if (heading !== null) addHeading(result, heading);
+    if (heading !== null) addSectionHeading(result, heading);
     if (found !== null) between.push(found);
     if ((located.lineIndexes[index] ?? -1) >= 0) previous = located.lineIndexes[index] ?? -1;
     const isHeading =
@@ -155,7 +156,7 @@ function addHeadings(list: List, located: Located, lines: PageLine[]): List {
       row.key === textKey(text) &&
       !hasNumber(text) &&
       row.item === 0;
-    if (isHeading) addHeading(result, text);
+    if (isHeading) addSectionHeading(result, text);
     else result.lines.push(text);
   }
   result.sections = result.sections.filter(
@@ -171,7 +172,8 @@ function addHeadings(list: List, located: Located, lines: PageLine[]): List {
 function headingBetween(lines: PageLine[], from: number, to: number): PageLine | null {
   if (from < 0 || to <= from + 1 || to > from + 4) return null;
   const line = lines[to - 1];
-  if (line === undefined || line.item !== 0 || line.text.length > 60 || isAsideOnPage(line.text)) return null;
+  if (line === undefined || line.item !== 0 || line.text.length > 60 || isHeadingOfNonListSection(line.text))
+    return null;
   return (line.level !== LEVEL.plain || /[:：]$/u.test(line.text)) && !hasNumber(line.text) ? line : null;
 }
 
@@ -187,17 +189,19 @@ function isLongerVersion(page: List, list: List): boolean {
   const shown = page.value.lines.map(textKey);
   const own = list.value.lines.map(textKey);
   if (shown.length <= own.length || shown.length > own.length * 4 + 8) return false;
-  const measured = page.value.lines.filter(looksMeasured).length / shown.length;
+  const measured = page.value.lines.filter(looksLikeMeasuredIngredient).length / shown.length;
   const [isShown, isOwn] = [new Set(shown), new Set(own)];
   const held = own.filter((key) => key !== "" && isShown.has(key)).length / own.length;
   const extra = page.value.lines.filter((_, index) => !isOwn.has(shown[index] ?? ""));
   if (isRepetition(extra, list.value.lines)) return false;
-  return measured >= 0.5 && held >= 0.9 && extra.filter(looksMeasured).length >= extra.length * 0.9;
+  return (
+    measured >= 0.5 && held >= 0.9 && extra.filter(looksLikeMeasuredIngredient).length >= extra.length * 0.9
+  );
 }
 
 /** Whether the page has the same lines in another order. */
 function hasOtherOrder(list: List, page: List): boolean {
-  const [own = [], shown = []] = [list, page].map(({ value }) => value.lines.map(looseKey));
+  const [own = [], shown = []] = [list, page].map(({ value }) => value.lines.map(toSortedWordsKey));
   return (
     list.value.sections.length === 0 &&
     own.join("\n") !== shown.join("\n") &&
@@ -208,7 +212,7 @@ function hasOtherOrder(list: List, page: List): boolean {
 /** Whether the markup's list only summarises the visible one ("Cheese, Pasta" for seventeen lines). */
 function isSummary(list: List, page: List): boolean {
   const { lines } = list.value;
-  const measured = page.value.lines.filter(looksMeasured).length;
+  const measured = page.value.lines.filter(looksLikeMeasuredIngredient).length;
   return !lines.some(hasNumber) && measured >= 3 && page.value.lines.length >= lines.length * 2;
 }
 
@@ -217,7 +221,7 @@ const namesOtherPart = (name: PageLine, before: PageLine): boolean =>
   name !== before &&
   name.text.length <= 60 &&
   (name.level === LEVEL.plain
-    ? name.item !== 0 && name.group === before.group && isAsideOnPage(name.text)
+    ? name.item !== 0 && name.group === before.group && isHeadingOfNonListSection(name.text)
     : isToolsHead(headKey(name.text)));
 
 /** Removes tools and products for sale at the end of the list, below the name of another part. */
@@ -238,14 +242,18 @@ function removeOtherParts(list: List, located: Located, lines: PageLine[]): List
 }
 
 /** The ingredients of the best source, corrected by the visible page; differing amounts are marked. */
-export function checkIngredients(list: List | null, page: List | null, lines: PageLine[]): List | null {
+export function correctIngredientsByPage(
+  list: List | null,
+  page: List | null,
+  lines: PageLine[],
+): List | null {
   const checked = correctByPage(list, page, lines);
   if (checked === null || checked.method === "page") return checked;
-  return markDifferences(takeFractions(dropCopies(checked), lines), page);
+  return markDifferingAmounts(replaceDecimalsByPageFractions(dropCopies(checked), lines), page);
 }
 
 function dropCopies(list: List): List {
-  const value = removeDuplicateList(list.value);
+  const value = removeDuplicateNonMetricHalf(list.value);
   return value === list.value ? list : withRepair(list, "split", value);
 }
 
@@ -253,13 +261,13 @@ function correctByPage(list: List | null, page: List | null, lines: PageLine[]):
   if (list === null || list.method === "page") return list ?? page;
   const pageList = page === null ? null : { ...page, repaired: [...page.repaired, "filled" as const] };
   if (page !== null && isSummary(list, page)) return pageList;
-  const withPageAmounts = page === null ? null : takePageAmounts(list.value, page.value);
+  const withPageAmounts = page === null ? null : choosePageLinesWithAmounts(list.value, page.value);
   if (pageList !== null && withPageAmounts !== null) return { ...pageList, value: withPageAmounts };
   if (pageList !== null && hasOtherOrder(list, pageList)) return pageList;
   const corrected = repairLines(list, lines);
   if (page !== null && (isLongerVersion(page, corrected) || isRunTogether(corrected.value, page.value)))
     return pageList;
-  const located = locate(corrected.value.lines, lines);
+  const located = locateTextsInPageLines(corrected.value.lines, lines);
   if (located.found < corrected.value.lines.length * 0.8) return corrected;
   return addHeadings(removeOtherParts(corrected, located, lines), located, lines);
 }

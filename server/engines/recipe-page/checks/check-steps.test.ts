@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "../recipe-page.ts";
+import { readRecipeFromPageOrNull } from "../recipe-page.ts";
 
 const steps = ["Cut the leeks into rings and wash them well.", "Boil them in the stock for half an hour."];
 const shownSteps = `<h2>Method</h2><ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`;
@@ -11,7 +11,7 @@ const shownWith = (lines: string[]): string => `<h2>Ingredients</h2>${list(lines
 function read(values: Record<string, unknown>, body: string): ImportDraft | null {
   const node = { "@type": "Recipe", name: "Leek soup", recipeInstructions: steps, ...values };
   const script = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
-  return readPage(`${script}<h1>Leek soup</h1>${body}`, null);
+  return readRecipeFromPageOrNull(`${script}<h1>Leek soup</h1>${body}`, null);
 }
 
 describe("the steps of markup and visible page", () => {

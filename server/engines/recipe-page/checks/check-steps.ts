@@ -1,10 +1,10 @@
-import { isAsideOnPage } from "#server/engines/languages/languages.ts";
+import { isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
 import type { Origins, Reading, Sectioned, Step } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { piecesOfKey } from "../values/steps.ts";
-import { looksLikeStep, looksMeasured } from "./line-shapes.ts";
+import { sampleThreeKeyParts } from "../values/steps.ts";
+import { looksLikeMeasuredIngredient, looksLikeStep } from "./line-shapes.ts";
 import { findVisibleList, type VisibleList } from "./visible-list.ts";
 
 type Steps = Reading<Sectioned<Step>>;
@@ -22,7 +22,8 @@ const isNumbered = (text: string): boolean =>
   /^(?:\p{L}{3,10} ?)?\d{1,2} ?[.:)-] ?\p{L}/u.test(text) && looksLikeStep(text);
 
 /** "Tip: serve it with a salad." is a note, even between steps. */
-const isRemark = ({ text }: PageLine): boolean => isAsideOnPage(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? "");
+const isRemark = ({ text }: PageLine): boolean =>
+  isHeadingOfNonListSection(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? "");
 
 /**
  * The shape that holds most letters of the method. Rows of other shapes may be ingredients that a step names.
@@ -49,7 +50,8 @@ export function findMissingSteps(
   const shape = shapeOfSteps(shown, lines);
   const missing = shown.extra.filter((index) => {
     const row = lines[index] as PageLine;
-    const isLong = looksLikeStep(row.text) && (row.text.length > 90 || !looksMeasured(row.text));
+    const isLong =
+      looksLikeStep(row.text) && (row.text.length > 90 || !looksLikeMeasuredIngredient(row.text));
     const isStep = isLong || (row.item !== 0 && /\p{L}{2} /u.test(row.text) && /[.!]$/.test(row.text));
     return (
       isStep &&
@@ -57,7 +59,7 @@ export function findMissingSteps(
       row.level === LEVEL.plain &&
       row.shape === shape &&
       !isRemark(row) &&
-      !piecesOfKey(row.key).some((piece) => ownText.includes(piece))
+      !sampleThreeKeyParts(row.key).some((piece) => ownText.includes(piece))
     );
   });
   return { rows: shown.rows, missing };
@@ -69,7 +71,7 @@ const MIN_PIECE_LETTERS = 20;
 const isSameStep = (key: string, other: string): boolean =>
   key.includes(other) ||
   other.includes(key) ||
-  piecesOfKey(other).some((piece) => piece.length >= MIN_PIECE_LETTERS && key.includes(piece));
+  sampleThreeKeyParts(other).some((piece) => piece.length >= MIN_PIECE_LETTERS && key.includes(piece));
 
 /** Inserts the missing steps where the page shows them. */
 function insertMissingSteps(steps: Steps, lines: PageLine[]): Steps {
@@ -177,7 +179,7 @@ const isBlurb = (description: string, steps: readonly Step[]): boolean =>
 const lengthOf = (steps: Steps): number => steps.value.lines.reduce((sum, step) => sum + step.text.length, 0);
 
 /** The steps of the best source, or the page's when those are a summary or break off. */
-export function checkSteps(
+export function correctStepsByPage(
   steps: Steps | null,
   page: Steps | null,
   description: string | null,
@@ -192,7 +194,7 @@ export function checkSteps(
   // The page's list must not lack the last step of the markup.
   const shown = page.value.lines.map(({ text }) => textKey(text)).join("");
   const holdsAll = texts.every(({ text }) =>
-    piecesOfKey(textKey(text)).every((piece) => shown.includes(piece)),
+    sampleThreeKeyParts(textKey(text)).every((piece) => shown.includes(piece)),
   );
   const longer = holdsAll && texts.length === 1 && page.value.lines.length > 2;
   return blurb || ((broken || tiny) && (broken || texts.length === 1 || holdsAll)) || longer

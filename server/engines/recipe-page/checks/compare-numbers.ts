@@ -1,9 +1,9 @@
-import { timesIn, yieldIn } from "#server/engines/languages/languages.ts";
+import { findDurationsInText, findYieldInTextOrNull } from "#server/engines/languages/languages.ts";
 import type { Origins, Reading, ReadRecipe, Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { PageLine } from "../tree/page-lines.ts";
-import { tidyIngredient } from "../values/ingredients.ts";
-import { locate, looseKeyOf } from "./locate.ts";
-import { looseKey } from "./loose-key.ts";
+import { cleanIngredientText } from "../values/ingredients.ts";
+import { getCachedSortedWordsKey, locateTextsInPageLines } from "./locate.ts";
+import { toSortedWordsKey } from "./loose-key.ts";
 
 type List = Reading<Sectioned<string>>;
 
@@ -12,17 +12,19 @@ const DECIMAL = /\d[.,]\d/;
 const FLOAT = /\d[.,]\d{3,}/;
 const FRACTION = /[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]|\d ?[/⁄] ?\d/;
 
-/** The page's lines where the markup has floats for its fractions: "⅓ cup" for "0.3333333 cup". */
-export function takeFractions(list: List, lines: PageLine[]): List {
+/**
+ * Returns the list with the page's line where the markup has a float for its fraction: "⅓ cup" for "0.3333333 cup".
+ */
+export function replaceDecimalsByPageFractions(list: List, lines: PageLine[]): List {
   const { lines: texts } = list.value;
   if (!texts.some((text) => FLOAT.test(text))) return list;
-  const { lineIndexes } = locate(texts, lines);
+  const { lineIndexes } = locateTextsInPageLines(texts, lines);
   const origins: Origins = new Map(list.origins);
   const taken = texts.map((text, index) => {
     const row = lines[lineIndexes[index] ?? -1];
     if (row === undefined || !DECIMAL.test(text) || !FRACTION.test(row.text)) return text;
-    if (looseKeyOf(row) !== looseKey(text)) return text;
-    const shown = tidyIngredient(row.text);
+    if (getCachedSortedWordsKey(row) !== toSortedWordsKey(text)) return text;
+    const shown = cleanIngredientText(row.text);
     origins.set(shown, { method: "page", source: row.text, repaired: ["filled"] });
     return shown;
   });
@@ -38,19 +40,19 @@ const nameOf = (key: string): string =>
     .join(" ");
 
 /** Marks lines whose amounts differ from those of the same words in the visible list. */
-export function markDifferences(list: List, page: List | null): List {
+export function markDifferingAmounts(list: List, page: List | null): List {
   if (page === null || list.method === "page") return list;
   // The same ingredient may be needed in two parts of a recipe.
-  const own = new Set(list.value.lines.map(looseKey));
+  const own = new Set(list.value.lines.map(toSortedWordsKey));
   const shown = page.value.lines
-    .map((text) => ({ text, key: looseKey(text) }))
+    .map((text) => ({ text, key: toSortedWordsKey(text) }))
     .filter(({ key }) => !own.has(key));
   const origins: Origins = new Map(list.origins);
   for (const text of list.value.lines) {
-    const key = looseKey(text);
+    const key = toSortedWordsKey(text);
     const same = shown.filter((line) => nameOf(line.key) === nameOf(key));
     const [other] = same;
-    if (other === undefined || page.value.lines.some((line) => looseKey(line) === key)) continue;
+    if (other === undefined || page.value.lines.some((line) => toSortedWordsKey(line) === key)) continue;
     if (numbersOf(key) === "" || numbersOf(other.key) === "") continue;
     const origin = origins.get(text);
     const repaired = [...(origin?.repaired ?? []), "differs" as const];
@@ -70,7 +72,7 @@ const contradicted = <T>(reading: Reading<T>, shown: Reading<T>): Reading<T> => 
 });
 
 /** A time of the markup, marked where the page shows another one. A time of 0 is a blank field. */
-export function compareTimes(
+export function markTimeIfContradicted(
   own: Reading<number> | null,
   shown: Reading<number> | null,
   lines: readonly PageLine[],
@@ -78,7 +80,9 @@ export function compareTimes(
   if (shown === null || own === null || own.method === shown.method || own.value === shown.value) return own;
   if (own.value === 0) return { ...shown, repaired: [...shown.repaired, "filled"] };
   const isShown = (text: string): boolean =>
-    timesIn(text, true).some(({ seconds, most }) => Math.round((most ?? seconds) / 60) === own.value);
+    findDurationsInText(text, true).some(
+      ({ seconds, most }) => Math.round((most ?? seconds) / 60) === own.value,
+    );
   return shown.value === 0 || isOnPage(lines, isShown) ? own : contradicted(own, shown);
 }
 
@@ -100,7 +104,7 @@ const numbersIn = ({ source, value }: Yields): Set<string> =>
   new Set(`${source} ${value.yieldText ?? ""} ${value.servings ?? ""}`.match(/\d+/g));
 
 /** Servings of the markup, marked where the page names another number of people. */
-export function compareYields(
+export function markYieldIfContradicted(
   own: Yields | null,
   shown: Yields | null,
   lines: readonly PageLine[],
@@ -109,9 +113,10 @@ export function compareYields(
   if (own === null || shown === null || own.method === shown.method || count === null || seen === null)
     return own;
   if (numbersIn(own).has(String(seen)) || numbersIn(shown).has(String(count))) return own;
-  const isPeople = shown.value.yieldText === null || yieldIn(shown.value.yieldText)?.sure === true;
+  const isPeople =
+    shown.value.yieldText === null || findYieldInTextOrNull(shown.value.yieldText)?.sure === true;
   const isShown = (text: string): boolean => {
-    const found = yieldIn(text);
+    const found = findYieldInTextOrNull(text);
     return found?.servings === count && (found.sure || found.isPreceded);
   };
   if (!isPeople || isOnPage(lines, isShown)) return own;

@@ -1,6 +1,6 @@
 import type { Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { textKey } from "../values/clean-text.ts";
-import { sharedWords } from "./mentions.ts";
+import { createWordOverlapScorer } from "./mentions.ts";
 
 const METRIC = /\d ?(?:g|kg|ml|cl|dl|l|grams?|litres?)\b/i;
 
@@ -14,7 +14,7 @@ const withoutAmounts = (line: string): string =>
 const nameOf = (line: string): string => textKey(withoutAmounts(line));
 
 /** Returns a test for lines that name an ingredient of `lines`, in any amount. */
-export function namesAmong(lines: readonly string[]): (line: string) => boolean {
+export function createSameIngredientTest(lines: readonly string[]): (line: string) => boolean {
   const names = new Set(lines.map(nameOf));
   names.delete("");
   return (line) => names.has(nameOf(line));
@@ -24,8 +24,8 @@ const MIN_SHARED_WORDS = 0.5;
 
 /** Returns a test for lines that name one of `lines` in the same or mostly the same words. */
 export function repeatsAmong(lines: readonly string[]): (line: string) => boolean {
-  const isNamed = namesAmong(lines);
-  const share = sharedWords(lines.map(withoutAmounts));
+  const isNamed = createSameIngredientTest(lines);
+  const share = createWordOverlapScorer(lines.map(withoutAmounts));
   return (line) => isNamed(line) || share(withoutAmounts(line)) > MIN_SHARED_WORDS;
 }
 
@@ -38,7 +38,7 @@ const MIN_SAME_SHARE = 0.7;
  * Returns the metric copy of a list given in two or three systems of measures; any other list is returned
  * unchanged.
  */
-export function removeDuplicateList(list: Sectioned<string>): Sectioned<string> {
+export function removeDuplicateNonMetricHalf(list: Sectioned<string>): Sectioned<string> {
   for (let copies = MAX_COPIES; copies > 1; copies -= 1) {
     const size = list.lines.length / copies;
     if (size < MIN_COPY_LINES || !Number.isInteger(size)) continue;

@@ -1,7 +1,7 @@
 import { isIngredientListName, isStepListName } from "../sources/list-names.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { smallLetters } from "../values/letter-class.ts";
+import { toLowerCaseKeepingPositions } from "../values/letter-class.ts";
 import { isBareAmount, startsWithNumber } from "./line-shapes.ts";
 
 const SHORT_AMOUNT = /^[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,/ –-]*(?: ?[\p{L}.'’()]{1,12}){0,2}$/u;
@@ -209,7 +209,7 @@ const isNamedBy = (amount: PageLine, { text, item }: PageLine): boolean =>
   !isStepListName(text);
 
 /** Joins the lines of one list item, and an amount with the name on the next line. */
-export function joinItems(cells: PageLine[]): PageLine[] {
+export function joinLinesOfListItems(cells: PageLine[]): PageLine[] {
   const lines = joinGrids(cells);
   const sizes = new Map<number, number>();
   for (const { group } of lines) sizes.set(group, (sizes.get(group) ?? 0) + 1);
@@ -236,7 +236,7 @@ export function joinItems(cells: PageLine[]): PageLine[] {
       SHORT_AMOUNT.test(before.text) &&
       isName(line.text) &&
       isPaired(before, line, sizes) &&
-      (OF_PHRASE.test(smallLetters(line.text)) || pairs.has(`${before.shape} ${line.shape}`));
+      (OF_PHRASE.test(toLowerCaseKeepingPositions(line.text)) || pairs.has(`${before.shape} ${line.shape}`));
     const column =
       fits &&
       before !== undefined &&

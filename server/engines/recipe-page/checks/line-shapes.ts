@@ -1,6 +1,6 @@
-import { readMeasure, tokenize } from "#server/engines/amounts/amounts.ts";
+import { readMeasureAtToken, tokenizeLine } from "#server/engines/amounts/amounts.ts";
 import { memoize } from "#server/engines/memoize/memoize.ts";
-import { smallLetters } from "../values/letter-class.ts";
+import { toLowerCaseKeepingPositions } from "../values/letter-class.ts";
 
 // Patterns with letters are matched against lower case text.
 const NUMBER =
@@ -18,7 +18,7 @@ const DENSE_MEASURED =
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Whether a line begins with a number. */
-export const startsWithNumber = (text: string): boolean => NUMBER.test(smallLetters(text));
+export const startsWithNumber = (text: string): boolean => NUMBER.test(toLowerCaseKeepingPositions(text));
 
 const PRICE = /(?:^|\s)(?:[€$£] ?\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2} ?(?:€|EUR|kr|zł|Ft|Kč|£|\$))(?:\s|$|[,;)])/;
 
@@ -26,9 +26,9 @@ const PRICE = /(?:^|\s)(?:[€$£] ?\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2} ?(?:€|EUR
 export const isPrice = (text: string): boolean => text.length <= 60 && PRICE.test(text);
 
 /** Whether a line looks like an ingredient with an amount. */
-export function looksMeasured(text: string): boolean {
+export function looksLikeMeasuredIngredient(text: string): boolean {
   if (text.length > 220) return false;
-  const small = smallLetters(text);
+  const small = toLowerCaseKeepingPositions(text);
   return (
     NUMBER.test(small) ||
     (text.length <= 90 && LEAD.test(small)) ||
@@ -48,8 +48,8 @@ const MAX_AMOUNT_LENGTH = 20;
 
 /** Whether a text is a number with a unit of any language ("2 κ.σ.", "1 pinch"). */
 const isMeasure = memoize(5000, (line: string): boolean => {
-  const tokens = tokenize(line, "any");
-  const found = readMeasure({ line, tokens }, 0);
+  const tokens = tokenizeLine(line, "any");
+  const found = readMeasureAtToken({ line, tokens }, 0);
   return found !== null && tokens.slice(found.next).every(({ text }) => text === ".");
 });
 
@@ -57,6 +57,6 @@ const isMeasure = memoize(5000, (line: string): boolean => {
 export const isBareAmount = (text: string): boolean =>
   text.length <= MAX_AMOUNT_LENGTH &&
   /^[\d¼½¾⅓⅔⅛]/.test(text) &&
-  (BARE.test(smallLetters(text)) || isMeasure(text));
+  (BARE.test(toLowerCaseKeepingPositions(text)) || isMeasure(text));
 
 export const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔⅛]/.test(text);

@@ -1,6 +1,6 @@
 import type { Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { textKey } from "../values/clean-text.ts";
-import { hasNumber, isBareAmount, looksMeasured } from "./line-shapes.ts";
+import { hasNumber, isBareAmount, looksLikeMeasuredIngredient } from "./line-shapes.ts";
 
 type List = Sectioned<string>;
 
@@ -19,7 +19,7 @@ const MIN_LINES = 3;
  * The page's lines when the markup has the same names without amounts; null for any other pair of lists. Page
  * lines after the last name are dropped.
  */
-export function takePageAmounts(own: List, page: List): List | null {
+export function choosePageLinesWithAmounts(own: List, page: List): List | null {
   const count = own.lines.length;
   if (count < MIN_LINES || page.lines.length < count) return null;
   if (own.lines.filter(hasNumber).length > count * MAX_NUMBERED_SHARE) return null;
@@ -35,6 +35,6 @@ export function takePageAmounts(own: List, page: List): List | null {
  */
 export const isRunTogether = (own: List, page: List): boolean =>
   page.lines.length > Math.max(own.lines.length, MIN_LINES) &&
-  page.lines.filter((line) => looksMeasured(line) && !isBareAmount(line)).length >=
+  page.lines.filter((line) => looksLikeMeasuredIngredient(line) && !isBareAmount(line)).length >=
     page.lines.length * MIN_COMPLETE_SHARE &&
   lettersOf(own) === lettersOf(page);

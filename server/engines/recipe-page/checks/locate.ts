@@ -1,6 +1,6 @@
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { looseKey } from "./loose-key.ts";
+import { toSortedWordsKey } from "./loose-key.ts";
 
 /** For each text the index of the page line that shows it, or -1. */
 export type Located = { lineIndexes: number[]; found: number };
@@ -19,7 +19,7 @@ const shows = (line: PageLine, key: string): boolean =>
 type Loose = { key: string; word: string };
 
 function looseOf(text: string): Loose {
-  const key = looseKey(text);
+  const key = toSortedWordsKey(text);
   // Numbers have other digits as fractions.
   const words = key
     .split(" ")
@@ -31,16 +31,18 @@ function looseOf(text: string): Loose {
 const NONE: Loose = { key: "", word: "" };
 const looseKeyCache = new WeakMap<PageLine, string>();
 
-/** The loose key of a page line, cached. */
-export function looseKeyOf(line: PageLine): string {
-  const key = looseKeyCache.get(line) ?? looseKey(line.text);
+/** `toSortedWordsKey` of a page line (its sorted words with units in one spelling), cached by line. */
+export function getCachedSortedWordsKey(line: PageLine): string {
+  const key = looseKeyCache.get(line) ?? toSortedWordsKey(line.text);
   looseKeyCache.set(line, key);
   return key;
 }
 
 /** Index of the line with the same loose key; -1 if there is none. */
 const findLooseMatch = ({ key, word }: Loose, near: readonly PageLine[]): number =>
-  word === "" ? -1 : near.findIndex((line) => line.key.includes(word) && looseKeyOf(line) === key);
+  word === ""
+    ? -1
+    : near.findIndex((line) => line.key.includes(word) && getCachedSortedWordsKey(line) === key);
 
 function follow(keys: readonly string[], looseKeys: Loose[], lines: PageLine[], start: number): Located {
   const lineIndexes: number[] = [];
@@ -67,8 +69,11 @@ function spanOf({ lineIndexes }: Located): number {
   return (found.at(-1) ?? 0) - (found[0] ?? 0);
 }
 
-/** Finds where the page shows most of a list's texts in sequence. `keys`: text keys of `texts`, if known. */
-export function locate(
+/**
+ * For each text the index of the page line that shows it, or -1; at the place in the page where most texts are found
+ * in sequence.
+ */
+export function locateTextsInPageLines(
   texts: readonly string[],
   lines: PageLine[],
   keys: readonly string[] = texts.map(textKey),

@@ -64,7 +64,7 @@ const wordKey = (word: string): string =>
       word.replace(ZEROS, (_, rest) => (rest === "" ? "" : `.${rest}`)).replace(PLURAL, ""));
 
 /** The sorted words of a line, with one measure as a decimal and units in one spelling. */
-export function looseKey(text: string): string {
+export function toSortedWordsKey(text: string): string {
   if (text.length > MAX_LENGTH) return textKey(text);
   const words = toDecimals(removeSecondMeasure(text.toLowerCase())).match(WORD) ?? [];
   return words

@@ -54,7 +54,10 @@ export function mentionsIn(steps: readonly string[]): (line: string) => boolean 
  * The share of ingredients that the method mentions, 0 to 1. The two lists are written independently, so a
  * high share shows that both are complete and of one recipe.
  */
-export function mentionedShare(ingredients: readonly string[], steps: readonly string[]): number {
+export function computeMentionedIngredientShare(
+  ingredients: readonly string[],
+  steps: readonly string[],
+): number {
   const counted = ingredients.map(mentionsIn(steps)).filter((isMentioned) => isMentioned !== null);
   return counted.length < MIN_COUNTED ? 0 : counted.filter(Boolean).length / counted.length;
 }
@@ -62,7 +65,7 @@ export function mentionedShare(ingredients: readonly string[], steps: readonly s
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /** The largest share of a line's words that one of `lines` contains, 0 to 1. */
-export function sharedWords(lines: readonly string[]): (line: string) => number {
+export function createWordOverlapScorer(lines: readonly string[]): (line: string) => number {
   const known = lines.map((line) => new Set(wordsOf(line)));
   return (line) => {
     const words = wordsOf(line);

@@ -1,8 +1,8 @@
 import type { Repair, SectionMark } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { isControl, tidyIngredient } from "../values/ingredients.ts";
-import { isBareAmount, looksMeasured, startsWithNumber } from "./line-shapes.ts";
+import { cleanIngredientText, isControl } from "../values/ingredients.ts";
+import { isBareAmount, looksLikeMeasuredIngredient, startsWithNumber } from "./line-shapes.ts";
 
 /**
  * A corrected line: its text, the index of its markup line (-1 if only the page has it), its source on the
@@ -43,7 +43,9 @@ function partsOf(target: string, keys: readonly string[], start: number): number
 
 /** Whether rows that the markup joins are separate lines, and not one line broken by layout. */
 const areLines = (rows: readonly PageLine[], all: number): boolean => {
-  const complete = rows.filter((row) => looksMeasured(row.text) && !isBareAmount(row.text)).length;
+  const complete = rows.filter(
+    (row) => looksLikeMeasuredIngredient(row.text) && !isBareAmount(row.text),
+  ).length;
   return (
     !rows.some((row) => isBareAmount(row.text)) &&
     (rows.length >= 3 || all <= 2 ? complete >= 2 : complete === 2)
@@ -182,7 +184,7 @@ class Walk {
   }
 
   private add(row: PageLine, from: number, repair: Repair): void {
-    this.out.push({ text: tidyIngredient(row.text), from, source: row.text, repair });
+    this.out.push({ text: cleanIngredientText(row.text), from, source: row.text, repair });
   }
 }
 
@@ -197,7 +199,10 @@ export const realign = (
 ): Aligned[] => new Walk(texts, rows, extra).run();
 
 /** Moves the markup's headings to the new line indexes. */
-export function moveSections(sections: readonly SectionMark[], lines: readonly Aligned[]): SectionMark[] {
+export function moveHeadingsToNewIndexes(
+  sections: readonly SectionMark[],
+  lines: readonly Aligned[],
+): SectionMark[] {
   return sections.flatMap(({ at: index, heading }) => {
     const place = lines.findIndex(({ from }) => from >= index);
     return place < 0 ? [] : [{ at: place, heading }];

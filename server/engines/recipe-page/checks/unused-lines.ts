@@ -1,4 +1,4 @@
-import { isAsideOnPage } from "#server/engines/languages/languages.ts";
+import { isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
 import type { BoundRecipe, LeftOver } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { RECIPE_LIMITS } from "#server/engines/recipe-limits/recipe-limits.ts";
 import type { Candidate } from "../candidate.ts";
@@ -7,10 +7,10 @@ import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { isYieldLine } from "../values/ingredients.ts";
 import { stepPieces } from "../values/steps.ts";
-import { namesAmong } from "./duplicate-lists.ts";
-import { isPrice, looksLikeStep, looksMeasured, startsWithNumber } from "./line-shapes.ts";
-import { locate, looseKeyOf } from "./locate.ts";
-import { looseKey } from "./loose-key.ts";
+import { createSameIngredientTest } from "./duplicate-lists.ts";
+import { isPrice, looksLikeMeasuredIngredient, looksLikeStep, startsWithNumber } from "./line-shapes.ts";
+import { getCachedSortedWordsKey, locateTextsInPageLines } from "./locate.ts";
+import { toSortedWordsKey } from "./loose-key.ts";
 
 const MAX_LINES_AFTER = 3;
 /** Measured lines that are not ingredients: energy, nutrients, times, shops, counters. */
@@ -36,8 +36,8 @@ class DraftTexts {
 
   constructor(draft: BoundRecipe) {
     this.ingredients = draft.ingredients;
-    this.looseKeys = new Set(draft.ingredients.map(looseKey));
-    this.isNamed = namesAmong(draft.ingredients);
+    this.looseKeys = new Set(draft.ingredients.map(toSortedWordsKey));
+    this.isNamed = createSameIngredientTest(draft.ingredients);
     const headings = [...draft.ingredientSections, ...draft.instructionSections].map(
       ({ heading }) => heading,
     );
@@ -58,7 +58,7 @@ class DraftTexts {
     return (
       this.hasKey(line.key) ||
       this.ingredients.some((text) => isOf(text, line.key)) ||
-      this.looseKeys.has(looseKeyOf(line)) ||
+      this.looseKeys.has(getCachedSortedWordsKey(line)) ||
       this.isNamed(line.text)
     );
   }
@@ -84,7 +84,7 @@ function isUnusedIngredient(line: PageLine): boolean {
     !isInHeading(line) &&
     text.length <= 160 &&
     /\p{L}{2}/u.test(text) &&
-    looksMeasured(text) &&
+    looksLikeMeasuredIngredient(text) &&
     (startsWithNumber(text) || line.hint === "ingredients") &&
     !isPrice(text) &&
     !isYieldLine(text) &&
@@ -99,7 +99,7 @@ function isUnusedStep(line: PageLine): boolean {
     !line.aside &&
     !isInHeading(line) &&
     looksLikeStep(text) &&
-    !looksMeasured(text) &&
+    !looksLikeMeasuredIngredient(text) &&
     /[.!]\)?$/.test(text) &&
     !NOT_STEP.test(text)
   );
@@ -107,7 +107,7 @@ function isUnusedStep(line: PageLine): boolean {
 
 const isOtherPart = (line: PageLine): boolean =>
   line.level !== LEVEL.plain &&
-  (isAsideOnPage(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
+  (isHeadingOfNonListSection(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
 
 /** The lines of a list and after it, up to the next part of the page. */
 function linesAround(rows: PageLine[], span: Span): PageLine[] {
@@ -146,7 +146,7 @@ export function findUnusedLines(
     if (left.size < RECIPE_LIMITS.leftOver && !left.has(line.key))
       left.set(line.key, { text: line.text.slice(0, RECIPE_LIMITS.line).replace(/\p{Cs}/gu, ""), field });
   };
-  const located = locate(draft.ingredients, rows);
+  const located = locateTextsInPageLines(draft.ingredients, rows);
   const own = located.found >= draft.ingredients.length / 2 ? spanOf(located.lineIndexes) : null;
   const steps = draft.steps.map(({ text }) => text);
   const method = findStepSpan(steps, rows, own?.end ?? 0) ?? findStepSpan(steps, rows, 0);

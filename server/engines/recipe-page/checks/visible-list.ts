@@ -1,7 +1,7 @@
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { piecesOfKey } from "../values/steps.ts";
-import { locate } from "./locate.ts";
+import { sampleThreeKeyParts } from "../values/steps.ts";
+import { locateTextsInPageLines } from "./locate.ts";
 
 /** The part of the page that shows a list of the markup. */
 export type VisibleList = {
@@ -56,7 +56,7 @@ class ListText {
 
   /** Matches a long text by its pieces, because a word or a link may be inserted. */
   hasPiece(key: string): boolean {
-    return key.length >= MIN_PIECEWISE_LENGTH && piecesOfKey(key).some((piece) => this.has(piece));
+    return key.length >= MIN_PIECEWISE_LENGTH && sampleThreeKeyParts(key).some((piece) => this.has(piece));
   }
 }
 
@@ -131,7 +131,7 @@ export function findVisibleList(
 ): VisibleList | null {
   const listText = new ListText(keys);
   if (listText.key === "") return null;
-  const located = locate(texts, lines, keys);
+  const located = locateTextsInPageLines(texts, lines, keys);
   const locatedRows = new Set(located.lineIndexes.filter((index) => index >= 0));
   const held = lines.map(
     (line, index) => locatedRows.has(index) || listText.has(line.key) || listText.hasPiece(line.key),

@@ -1,11 +1,19 @@
-import { findFactLabel, isAsideOnPage, isTableHeaderRow } from "#server/engines/languages/languages.ts";
-import { addHeading, emptySections, type Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { removeDuplicateList } from "../checks/duplicate-lists.ts";
+import {
+  findFactLabel,
+  isHeadingOfNonListSection,
+  isTableHeaderRow,
+} from "#server/engines/languages/languages.ts";
+import {
+  addSectionHeading,
+  emptySections,
+  type Sectioned,
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { removeDuplicateNonMetricHalf } from "../checks/duplicate-lists.ts";
 import {
   isBareAmount,
   isPrice,
+  looksLikeMeasuredIngredient,
   looksLikeStep,
-  looksMeasured,
   startsWithNumber,
 } from "../checks/line-shapes.ts";
 import { isInHeading, isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
@@ -43,7 +51,7 @@ const isHeadingLike = (line: PageLine): boolean =>
     line.level === LEVEL.titled &&
     line.item !== 0 &&
     !/[:：]$/u.test(line.text) &&
-    (looksMeasured(line.text) || /[½¼¾⅓⅔⅛]/.test(line.text))
+    (looksLikeMeasuredIngredient(line.text) || /[½¼¾⅓⅔⅛]/.test(line.text))
   );
 
 /**
@@ -109,9 +117,9 @@ const endsList = (line: PageLine, next: PageLine | undefined, { taken, shapes, n
     !(named && taken.length === 0) &&
     line.text.length > 60 &&
     looksLikeStep(line.text) &&
-    !looksMeasured(line.text)) ||
+    !looksLikeMeasuredIngredient(line.text)) ||
   (isStepListName(line.text) && line.text.length <= 40 && !isListed(next, shapes)) ||
-  ((line.level !== LEVEL.plain || /:$/.test(line.text)) && isAsideOnPage(line.text)) ||
+  ((line.level !== LEVEL.plain || /:$/.test(line.text)) && isHeadingOfNonListSection(line.text)) ||
   (line.item === 0 && /^(?:\d{1,2}[.)] |step \d)/i.test(line.text) && looksLikeStep(line.text)) ||
   (line.hint === "steps" && taken.at(-1)?.hint === "ingredients") ||
   (taken.length > 1 && !shapes.has(line.shape) && isSentence(line.text) && !startsWithNumber(line.text));
@@ -119,11 +127,14 @@ const endsList = (line: PageLine, next: PageLine | undefined, { taken, shapes, n
 /** Whether a group heading is followed by an ingredient. */
 function opensGroup(lines: PageLine[], index: number, inItems: boolean): boolean {
   const next = lines.slice(index + 1, index + 3).find(({ text }) => !MEASURES.test(text));
-  if (next === undefined || (next.ordered && looksLikeStep(next.text) && !looksMeasured(next.text)))
+  if (
+    next === undefined ||
+    (next.ordered && looksLikeStep(next.text) && !looksLikeMeasuredIngredient(next.text))
+  )
     return false;
   return (
     (inItems && next.item !== 0 && !isInHeading(next)) ||
-    (looksMeasured(next.text) && (startsWithNumber(next.text) || !looksLikeStep(next.text)))
+    (looksLikeMeasuredIngredient(next.text) && (startsWithNumber(next.text) || !looksLikeStep(next.text)))
   );
 }
 
@@ -135,7 +146,7 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
   if (isIngredientListName(text)) {
     // "Sauce Ingredients" between two lists.
     const isPart = text.includes(" ") && isInHeading(line) && isListed(lines[index + 1]);
-    if (state.taken.length > 0 && isPart) addHeading(state.list, text);
+    if (state.taken.length > 0 && isPart) addSectionHeading(state.list, text);
     return state.taken.length === 0 || isPart;
   }
   if (takeMeasureName(text, state)) return true;
@@ -148,7 +159,8 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
   if (state.taken.length === 0) state.inItems = inItem;
   if (mayHead(line, state)) return takeHeading(lines, index, line, state);
   if (state.inItems && !inItem) return takeBetween(lines[index + 1], line, state);
-  if (!inItem && looksLikeStep(text) && !looksMeasured(text) && /[.!]$/.test(text)) return false;
+  if (!inItem && looksLikeStep(text) && !looksLikeMeasuredIngredient(text) && /[.!]$/.test(text))
+    return false;
   push(line, state);
   return true;
 }
@@ -181,7 +193,7 @@ const isFramed = (lines: PageLine[], index: number, { shapes }: Collector): bool
   );
 
 function takeHeading(lines: PageLine[], index: number, line: PageLine, state: Collector): boolean {
-  if (opensGroup(lines, index, state.inItems)) addHeading(state.list, line.text);
+  if (opensGroup(lines, index, state.inItems)) addSectionHeading(state.list, line.text);
   else if (!isInHeading(line) && (line.item === 0 ? isFramed(lines, index, state) : state.inItems))
     push(line, state);
   else return false;
@@ -193,7 +205,7 @@ function takeBetween(next: PageLine | undefined, line: PageLine, state: Collecto
   if (next === undefined || next.item === 0) return false;
   if (isInsertion(line, state)) return true;
   if (line.text.length > 60 || hasNumber(line.text)) return false;
-  addHeading(state.list, line.text);
+  addSectionHeading(state.list, line.text);
   return true;
 }
 
@@ -232,7 +244,7 @@ function trim({ taken, list }: Collector): void {
     for (const mark of list.sections) mark.at -= 1;
   }
   const isLastUnrelated = (text: string): boolean =>
-    isUnrelated(taken.at(-1)) && (isStray(text) || !looksMeasured(text));
+    isUnrelated(taken.at(-1)) && (isStray(text) || !looksLikeMeasuredIngredient(text));
   while (isLongEnough() && isLastUnrelated(taken.at(-1)?.text ?? "")) {
     // "salt" may be the last ingredient; a line of another shape is not.
     taken.pop();
@@ -246,7 +258,7 @@ const isListInOneLine = (text: string): boolean => /^\d.*\p{L} \d.*\p{L} \d/u.te
 function scoreOf(taken: PageLine[], named: boolean): number {
   if (taken.length < 2 && !isListInOneLine(taken[0]?.text ?? "")) return -1;
   const share = (test: (line: PageLine) => boolean): number => taken.filter(test).length / taken.length;
-  const measured = share((line) => looksMeasured(line.text));
+  const measured = share((line) => looksLikeMeasuredIngredient(line.text));
   const hinted = share((line) => line.hint === "ingredients");
   if (measured < 0.3 && !(named && measured > 0.1) && !(named && hinted > 0.8 && taken.length >= 3))
     return -1;
@@ -264,12 +276,14 @@ function scoreOf(taken: PageLine[], named: boolean): number {
 
 const MAX_GROUP_ROWS = 60;
 const isOtherList = (text: string): boolean =>
-  isIngredientListName(text) || isStepListName(text) || isAsideOnPage(text);
+  isIngredientListName(text) || isStepListName(text) || isHeadingOfNonListSection(text);
 
 /** Counts the rows between the list's name and its first line: "US", "Metric", "1x 2x", "Serves 4". */
 function countSwitches(rows: PageLine[], from: number): number {
   const window = rows.slice(from, from + 9);
-  const first = window.slice(0, 8).findIndex((line) => looksMeasured(line.text) && line.text.length > 6);
+  const first = window
+    .slice(0, 8)
+    .findIndex((line) => looksLikeMeasuredIngredient(line.text) && line.text.length > 6);
   const before = window.slice(0, Math.max(0, first));
   const item = window[first]?.item === 0;
   // One of several group headings.
@@ -308,7 +322,7 @@ function collect(
   state.list.sections = state.list.sections.filter((mark) => mark.at < state.list.lines.length);
   const bare = state.taken.filter((line) => isBareAmount(line.text)).length;
   const points = scoreOf(state.taken, named) - (bare > 1 ? 2 : 0);
-  return { list: removeDuplicateList(state.list), from, end: index, points, named };
+  return { list: removeDuplicateNonMetricHalf(state.list), from, end: index, points, named };
 }
 
 const MAX_STARTS = 60;
@@ -319,7 +333,7 @@ function beginsMeasured(rows: PageLine[], index: number): boolean {
   const group = rows[index]?.group;
   if (group === rows[index - 1]?.group) return false;
   const first = rows.slice(index, index + 6).filter((row) => row.group === group);
-  return first.filter(({ text }) => looksMeasured(text)).length > first.length / 2;
+  return first.filter(({ text }) => looksLikeMeasuredIngredient(text)).length > first.length / 2;
 }
 
 /** Lists without a name or class that look like ingredients: list items, or lines of one shape. */
@@ -336,7 +350,8 @@ function findUnnamedLists(rows: PageLine[]): CandidateList<string>[] {
         ? other.item !== 0 || other.level !== LEVEL.plain || other.text.length <= 60
         : other.level !== LEVEL.plain || other.shape === line.shape,
     );
-    const measured = run.list.lines.filter(looksMeasured).length / Math.max(1, run.list.lines.length);
+    const measured =
+      run.list.lines.filter(looksLikeMeasuredIngredient).length / Math.max(1, run.list.lines.length);
     if (run.list.lines.length < 4 || measured < (run.list.lines.length > 6 && inItem ? 0.55 : 0.65)) continue;
     end = run.end;
     runs.push(run);
@@ -345,7 +360,7 @@ function findUnnamedLists(rows: PageLine[]): CandidateList<string>[] {
 }
 
 /** All candidates for the ingredient list, best first. */
-export function findIngredients(rows: PageLine[]): CandidateList<string>[] {
+export function findIngredientListCandidates(rows: PageLine[]): CandidateList<string>[] {
   const runs: CandidateList<string>[] = [];
   for (const [index, line] of rows.entries()) {
     if (runs.length >= MAX_STARTS) break;

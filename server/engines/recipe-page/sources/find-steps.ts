@@ -1,10 +1,20 @@
-import { isAsideOnPage } from "#server/engines/languages/languages.ts";
-import { addHeading, emptySections, type Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { looksLikeStep, looksMeasured, startsWithNumber } from "../checks/line-shapes.ts";
+import { isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
+import {
+  addSectionHeading,
+  emptySections,
+  type Sectioned,
+} from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { looksLikeMeasuredIngredient, looksLikeStep, startsWithNumber } from "../checks/line-shapes.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
-import { isFactLine } from "./fact-words.ts";
+import { isTimeOrDifficultyLine } from "./fact-words.ts";
 import type { CandidateList } from "./find-ingredients.ts";
-import { isIngredientListName, isMakingName, isStepListName, isStepNumber, stepLabel } from "./list-names.ts";
+import {
+  isIngredientListName,
+  isMakingName,
+  isStepListName,
+  isStepNumber,
+  parseStepLabelOrNull,
+} from "./list-names.ts";
 
 const MAX_STEPS = 120;
 const MAX_STARTS = 60;
@@ -23,7 +33,7 @@ type Collector = {
 const endsList = (line: PageLine, { taken, isGuess }: Collector): boolean =>
   (isIngredientListName(line.text) && line.text.length <= 40) ||
   ((line.level !== LEVEL.plain || line.text.length <= 14 || line.text.endsWith(":")) &&
-    isAsideOnPage(line.text) &&
+    isHeadingOfNonListSection(line.text) &&
     !isStepNumber(line.text)) ||
   (isGuess && taken.length > 0 && isInHeading(line) && isMakingName(line.text));
 
@@ -33,7 +43,10 @@ const isReminder = (rows: PageLine[], index: number, { taken }: Collector): bool
   if (line === undefined) return false;
   const odd = line.hint === "ingredients" && taken.at(-1)?.hint === "steps";
   // A large step may list many ingredients.
-  if (!(odd && startsWithNumber(line.text)) && !(looksMeasured(line.text) && line.text.length <= 200))
+  if (
+    !(odd && startsWithNumber(line.text)) &&
+    !(looksLikeMeasuredIngredient(line.text) && line.text.length <= 200)
+  )
     return false;
   const dash = line.text.search(/ [–-] /);
   const counts = dash >= 0 && /\d/.test(line.text.slice(dash + 3));
@@ -60,7 +73,7 @@ const MAX_CREDIT_LENGTH = 80;
 /** "Photo: Ada Sample", "© Sample", "Nutrition: 512 kcal": a short line about something else. */
 export const isCredit = (text: string): boolean =>
   text.length <= MAX_CREDIT_LENGTH &&
-  (text.includes("©") || isAsideOnPage(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? ""));
+  (text.includes("©") || isHeadingOfNonListSection(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? ""));
 
 const MAX_GROUP_ROWS = 40;
 
@@ -69,7 +82,9 @@ function hasSibling(rows: PageLine[], index: number): boolean {
   const line = rows[index] as PageLine;
   return rows
     .slice(index + 1, index + MAX_GROUP_ROWS)
-    .some((row) => row.shape === line.shape && row.level === line.level && !isAsideOnPage(row.text));
+    .some(
+      (row) => row.shape === line.shape && row.level === line.level && !isHeadingOfNonListSection(row.text),
+    );
 }
 
 /** Whether a heading inside the method is followed by a step. */
@@ -99,7 +114,7 @@ const isNextSection = (line: PageLine, { taken, list, headLevel, isNamed }: Coll
   line.hint !== "steps" &&
   !isStepListName(line.text) &&
   !isMakingName(line.text) &&
-  stepLabel(line.text) === null;
+  parseStepLabelOrNull(line.text) === null;
 
 function take(rows: PageLine[], index: number, state: Collector): boolean {
   const line = rows[index];
@@ -109,12 +124,16 @@ function take(rows: PageLine[], index: number, state: Collector): boolean {
   if (isStepNumber(text) || isReminder(rows, index, state) || isCaption(rows, index, state) || isCredit(text))
     return true;
   // Times may follow the method's name.
-  if (state.taken.length === 0 && isFactLine(text)) return true;
-  if (line.hint === "ingredients" && state.taken.at(-1)?.hint === "steps" && looksMeasured(text))
+  if (state.taken.length === 0 && isTimeOrDifficultyLine(text)) return true;
+  if (
+    line.hint === "ingredients" &&
+    state.taken.at(-1)?.hint === "steps" &&
+    looksLikeMeasuredIngredient(text)
+  )
     return false;
   const inItem = line.item !== 0;
   if (isStepListName(text) && text.length <= 40) {
-    if (state.taken.length > 0 && line.level !== LEVEL.plain) addHeading(state.list, text);
+    if (state.taken.length > 0 && line.level !== LEVEL.plain) addSectionHeading(state.list, text);
     return true;
   }
   if (state.taken.length === 0) state.inItems = inItem;
@@ -129,7 +148,7 @@ function take(rows: PageLine[], index: number, state: Collector): boolean {
 const isShort = ({ text }: PageLine): boolean => text.length <= 70;
 
 function takeHeading(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
-  if (opensGroup(rows, index, state)) addHeading(state.list, line.text);
+  if (opensGroup(rows, index, state)) addSectionHeading(state.list, line.text);
   else if (line.level === LEVEL.plain || (line.level === LEVEL.titled && /[.!。！]$/.test(line.text)))
     push(line, state);
   else return false;
@@ -138,7 +157,7 @@ function takeHeading(rows: PageLine[], index: number, line: PageLine, state: Col
 
 function takeBetween(next: PageLine | undefined, line: PageLine, state: Collector): boolean {
   if (!isShort(line) || next === undefined || next.item === 0 || !next.ordered) return false;
-  addHeading(state.list, line.text);
+  addSectionHeading(state.list, line.text);
   return true;
 }
 
@@ -150,7 +169,7 @@ function takeItem(rows: PageLine[], index: number, line: PageLine, state: Collec
 
 function takeParagraph(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
   if (isShort(line) && /^\p{L}/u.test(line.text) && isStepTitle(rows, index)) {
-    addHeading(state.list, line.text);
+    addSectionHeading(state.list, line.text);
     return true;
   }
   if (lettersOf(line.text) < 12) return state.taken.length === 0;
@@ -216,7 +235,7 @@ function scoreOf(taken: PageLine[], named: boolean): number {
   const length = taken.reduce((sum, line) => sum + lettersOf(line.text), 0);
   const average = length / taken.length;
   if (length < 60 || average < 18) return -1;
-  const measured = share((line) => looksMeasured(line.text) && line.text.length < 60);
+  const measured = share((line) => looksLikeMeasuredIngredient(line.text) && line.text.length < 60);
   const hinted = share((line) => line.hint === "steps");
   return (
     (named ? 3 : 0) +
@@ -277,7 +296,7 @@ const isSentence = ({ text, shape }: PageLine, first: PageLine | undefined): boo
   /[.!。！]$/.test(text);
 
 /** All candidates for the method, best first. `after`: the index after the ingredients. */
-export function findSteps(rows: PageLine[], after: number | null): CandidateList<string>[] {
+export function findStepListCandidates(rows: PageLine[], after: number | null): CandidateList<string>[] {
   const runs: CandidateList<string>[] = [];
   for (const [index, line] of rows.entries()) {
     if (runs.length >= MAX_STARTS) break;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { openPage } from "../tree/page.ts";
-import { readHRecipe } from "./h-recipe.ts";
+import { createPageFromHtml } from "../tree/page.ts";
+import { findHRecipeOrNull } from "./h-recipe.ts";
 
-const read = (html: string): Record<string, unknown> | undefined => readHRecipe(openPage(html, null))?.values;
+const read = (html: string): Record<string, unknown> | undefined =>
+  findHRecipeOrNull(createPageFromHtml(html, null))?.values;
 
 describe("readHRecipe", () => {
   it("reads the classes of h-recipe", () => {

@@ -1,5 +1,5 @@
 import { type Element, isTag } from "domhandler";
-import { elementsOf, textBelow } from "../tree/dom-text.ts";
+import { extractTextBelowNode, iterateElements } from "../tree/dom-text.ts";
 import type { Page } from "../tree/page.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
@@ -36,17 +36,17 @@ function valueIn(element: Element, property: string): string {
   const marked = element.children.find((child) => isTag(child) && classesOf(child).includes("value-title"));
   if (property.endsWith("Time") && marked && isTag(marked) && marked.attribs.title)
     return marked.attribs.title;
-  return textBelow(element);
+  return extractTextBelowNode(element);
 }
 
 function wraps(element: Element, name: string): boolean {
-  for (const inner of elementsOf(element)) if (classesOf(inner).includes(name)) return true;
+  for (const inner of iterateElements(element)) if (classesOf(inner).includes(name)) return true;
   return false;
 }
 
 function valuesBelow(root: Element): Record<string, unknown[]> {
   const values: Record<string, unknown[]> = {};
-  for (const element of elementsOf(root)) {
+  for (const element of iterateElements(root)) {
     for (const name of classesOf(element)) {
       const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
       // A box around the recipe may have the class of its parts.
@@ -59,7 +59,7 @@ function valuesBelow(root: Element): Record<string, unknown[]> {
 }
 
 /** The recipe of a page with microformats; null when there is none. */
-export function readHRecipe(page: Page): RecipeNode | null {
+export function findHRecipeOrNull(page: Page): RecipeNode | null {
   let roots = 0;
   for (const root of page.elements) {
     if (!root.attribs.class?.includes("recipe")) continue;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "../recipe-page.ts";
+import { readRecipeFromPageOrNull } from "../recipe-page.ts";
 
 const METHOD =
   "<h2>Method</h2><ol><li>Cut the leeks into rings and wash them well.</li><li>Boil them in the stock for half an hour.</li></ol>";
 const read = (list: string, method = METHOD): ImportDraft | null =>
-  readPage(
+  readRecipeFromPageOrNull(
     `<html><head><title>Leek soup</title></head><body><h1>Leek soup</h1>${list}${method}</body></html>`,
     null,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { pageCleaner, readPage } from "../recipe-page.ts";
-import { openPage } from "../tree/page.ts";
-import { readJsonLd } from "./json-ld.ts";
+import { createPageCleaner, readRecipeFromPageOrNull } from "../recipe-page.ts";
+import { createPageFromHtml } from "../tree/page.ts";
+import { findJsonLdRecipes } from "./json-ld.ts";
 
 const recipe = {
   "@type": "Recipe",
@@ -12,7 +12,7 @@ const recipe = {
 const block = (json: string, type = "application/ld+json"): string =>
   `<script type="${type}">${json}</script>`;
 const nameIn = (html: string): unknown =>
-  readJsonLd(openPage(html, "https://kitchen.example/leek-soup/"))[0]?.values.name;
+  findJsonLdRecipes(createPageFromHtml(html, "https://kitchen.example/leek-soup/"))[0]?.values.name;
 const nameOf = (value: unknown): unknown => nameIn(block(JSON.stringify(value)));
 
 describe("readJsonLd", () => {
@@ -40,8 +40,8 @@ describe("readJsonLd", () => {
   });
 
   it("marks blocks that it repaired", () => {
-    const page = openPage(block(`${JSON.stringify(recipe).slice(0, -1)},}`), null);
-    expect(readJsonLd(page)[0]?.mended).toBe(true);
+    const page = createPageFromHtml(block(`${JSON.stringify(recipe).slice(0, -1)},}`), null);
+    expect(findJsonLdRecipes(page)[0]?.mended).toBe(true);
   });
 
   it("reads a valid block next to an invalid one", () => {
@@ -64,19 +64,19 @@ describe("readJsonLd", () => {
 
   it("fills gaps from a node of the same name", () => {
     const { recipeInstructions, ...bare } = recipe;
-    const page = openPage(
+    const page = createPageFromHtml(
       block(JSON.stringify([bare, { "@type": "Recipe", name: "Leek soup", recipeInstructions }])),
       null,
     );
-    expect(readJsonLd(page)[0]?.values.recipeInstructions).toEqual(["Chop."]);
+    expect(findJsonLdRecipes(page)[0]?.values.recipeInstructions).toEqual(["Chop."]);
   });
 
   it("takes nothing from a recipe with another name", () => {
-    const page = openPage(
+    const page = createPageFromHtml(
       block(JSON.stringify([recipe, { "@type": "Recipe", name: "Cake", cookTime: "PT1H" }])),
       null,
     );
-    expect(readJsonLd(page)[0]?.values.cookTime).toBeUndefined();
+    expect(findJsonLdRecipes(page)[0]?.values.cookTime).toBeUndefined();
   });
 
   it("finds a recipe in the JSON state of scripts", () => {
@@ -91,15 +91,15 @@ describe("readJsonLd", () => {
       ingredients: [{ text: "2 leeks" }, { text: "1 l stock" }],
       steps: [{ text: "Boil the leeks in the stock." }, { text: "Blend the soup." }],
     };
-    expect(readPage(state(recipe), null)).toMatchObject({
+    expect(readRecipeFromPageOrNull(state(recipe), null)).toMatchObject({
       title: "Leek soup",
       ingredients: ["2 leeks", "1 l stock"],
       instructions: ["Boil the leeks in the stock.", "Blend the soup."],
       complete: false,
     });
-    expect(readPage(pageCleaner(state(recipe))(64_000), null)?.title).toBe("Leek soup");
+    expect(readRecipeFromPageOrNull(createPageCleaner(state(recipe))(64_000), null)?.title).toBe("Leek soup");
     for (const lack of [{ title: "" }, { ingredients: ["2 leeks"] }, { steps: [] }])
-      expect(readPage(state({ ...recipe, ...lack }), null)).toBeNull();
+      expect(readRecipeFromPageOrNull(state({ ...recipe, ...lack }), null)).toBeNull();
   });
 });
 
@@ -114,7 +114,10 @@ describe("texts marked as plain", () => {
   };
   const read = (values: object) => {
     const shown = "<h1>Leek soup</h1><ul><li>2 leeks (white)</li></ul>";
-    const draft = readPage(`${block(JSON.stringify(values))}${shown}`, "https://kitchen.example/leek-soup/");
+    const draft = readRecipeFromPageOrNull(
+      `${block(JSON.stringify(values))}${shown}`,
+      "https://kitchen.example/leek-soup/",
+    );
     return draft && { title: draft.title, lines: draft.ingredients, steps: draft.instructions };
   };
 

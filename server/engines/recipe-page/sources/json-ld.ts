@@ -1,7 +1,7 @@
 import type { Page } from "../tree/page.ts";
-import { mayHoldRecipe, toSchemaRecipe } from "../tree/page-state.ts";
-import { scalarText, textKey } from "../values/clean-text.ts";
-import { readJson } from "./lenient-json.ts";
+import { mayHoldRecipe, toSchemaRecipeOrNull } from "../tree/page-state.ts";
+import { textKey, toScalarText } from "../values/clean-text.ts";
+import { parseJsonLeniently } from "./lenient-json.ts";
 import type { RecipeNode } from "./recipe-node.ts";
 
 const MAX_DEPTH = 60;
@@ -117,14 +117,14 @@ function rank(found: Found, page: Page): number {
   if (isFilled(values.recipeInstructions)) points += 4;
   if (page.url !== null && addressesOf(values).some((address) => isSamePage(address, page.url ?? "")))
     points += 3;
-  const name = textKey(scalarText(values.name).slice(0, 300));
+  const name = textKey(toScalarText(values.name).slice(0, 300));
   const titles = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""].map(textKey);
   if (name !== "" && titles.some((title) => title.includes(name))) points += 3;
   // The fuller of two recipes of one dish.
   return points + Math.min(99, stepsIn(values.recipeInstructions)) * 0.001 - found.depth * 0.01;
 }
 
-const nameOf = (found: Found): string => textKey(scalarText(found.values.name));
+const nameOf = (found: Found): string => textKey(toScalarText(found.values.name));
 const isComplete = ({ values }: Found): boolean =>
   isFilled(ingredientsOf(values)) && isFilled(values.recipeInstructions ?? values.instructions);
 
@@ -168,7 +168,7 @@ function choose(graph: Graph, page: Page): RecipeNode[] {
 function readBlocks(blocks: string[], page: Page, lenient: boolean, read = readMarked): RecipeNode[] {
   const graph: Graph = { recipes: [], byId: new Map(), visited: 0, read };
   for (const block of blocks) {
-    const { values, strict } = lenient ? readJson(decodeQuotes(unwrap(block))) : readStrict(block);
+    const { values, strict } = lenient ? parseJsonLeniently(decodeQuotes(unwrap(block))) : readStrict(block);
     for (const value of values) search(value, graph, !strict, 0);
   }
   return choose(graph, page);
@@ -183,10 +183,10 @@ function readStrict(block: string): { values: unknown[]; strict: boolean } {
 }
 
 /** The recipes of the JSON-LD blocks, the main one first; else those of the scripts' JSON state. */
-export function readJsonLd(page: Page): RecipeNode[] {
+export function findJsonLdRecipes(page: Page): RecipeNode[] {
   const found = readBlocks(page.jsonLd, page, true);
   if (found.length > 0) return found;
   const state = page.jsonState.filter(mayHoldRecipe);
   const marked = readBlocks(state, page, false);
-  return marked.length > 0 ? marked : readBlocks(state, page, false, toSchemaRecipe);
+  return marked.length > 0 ? marked : readBlocks(state, page, false, toSchemaRecipeOrNull);
 }

@@ -161,7 +161,7 @@ class LenientReader {
 }
 
 /** The values of a JSON text. `strict` is false when the text was invalid and read leniently. */
-export function readJson(text: string): { values: unknown[]; strict: boolean } {
+export function parseJsonLeniently(text: string): { values: unknown[]; strict: boolean } {
   try {
     return { values: [JSON.parse(text)], strict: true };
   } catch {

@@ -1,8 +1,8 @@
 import {
-  foldInPlace,
+  foldKeepingPositions,
   headKey,
   headKindOf,
-  isAsideOnPage,
+  isHeadingOfNonListSection,
   wordsPattern,
 } from "#server/engines/languages/languages.ts";
 
@@ -34,7 +34,7 @@ const MAKING =
 
 /** "How to make lasagne", "Lasagne maken": heads the method or an article about it. */
 export const isMakingName = (heading: string): boolean =>
-  heading.length <= 80 && MAKING.test(headKey(heading)) && !isAsideOnPage(heading);
+  heading.length <= 80 && MAKING.test(headKey(heading)) && !isHeadingOfNonListSection(heading);
 
 const STEP_LABELS = wordsPattern("stepLabels");
 /** "Step 2:", "手順2", "第2步", "2단계", "2. adım" at the start of a text. */
@@ -49,9 +49,9 @@ const NUMBER_IN_TEXT = new RegExp(
 );
 
 /** Splits "1. Mix. 2. Bake." and "① … ② …" at numbers that count up from 1; other texts stay unsplit. */
-export function splitNumbered(line: string): string[] {
+export function splitAtListNumbers(line: string): string[] {
   const marks: { start: number; end: number }[] = [];
-  for (const match of foldInPlace(line).matchAll(NUMBER_IN_TEXT)) {
+  for (const match of foldKeepingPositions(line).matchAll(NUMBER_IN_TEXT)) {
     const [, labelled, plain, circled] = match;
     const number = circled === undefined ? Number(labelled ?? plain) : circled.charCodeAt(0) - 0x245f;
     if (number === marks.length + 1) marks.push({ start: match.index, end: match.index + match[0].length });
@@ -67,7 +67,7 @@ const BULLET_IN_TEXT = /\s*[•‣◦▪●∙⁃]\s*/u;
 const DASH_IN_TEXT = /(?:^|\s)[-–*·]\s+(?=[\p{L}\p{N}])/u;
 
 /** Splits "• Boil. • Serve." and "- 2 eggs - 1 lemon" at their bullets. */
-export function splitBulleted(line: string): string[] {
+export function splitAtBullets(line: string): string[] {
   const bulleted = line.split(BULLET_IN_TEXT).filter(Boolean);
   if (bulleted.length > 1) return bulleted;
   const dashed = DASH_IN_TEXT.exec(line)?.index === 0 ? line.split(DASH_IN_TEXT).filter(Boolean) : [];
@@ -75,10 +75,10 @@ export function splitBulleted(line: string): string[] {
 }
 
 /** The label of a step with its number, as "Step 2: " or "手順2". */
-export function stepLabel(text: string): { number: number; length: number } | null {
+export function parseStepLabelOrNull(text: string): { number: number; length: number } | null {
   const start = text.slice(0, 40);
   const narrow = start.normalize("NFKC");
-  const found = LABELLED.exec(foldInPlace(narrow.length === start.length ? narrow : start));
+  const found = LABELLED.exec(foldKeepingPositions(narrow.length === start.length ? narrow : start));
   return found && { number: Number(found[1] ?? found[2]), length: found[0].length };
 }
 
@@ -86,7 +86,7 @@ const NUMBER_AT_END = new RegExp(`(?:^|[^\\p{L}])(?:${STEP_LABELS}|instruction) 
 
 /** "Step 1", "Schritt 01", "Passo 1", "1.", "手順7", "soup_b step 1": a number without a name. */
 export const isStepNumber = (name: string): boolean =>
-  (name.length <= 60 && NUMBER_AT_END.test(foldInPlace(name.trim()))) ||
+  (name.length <= 60 && NUMBER_AT_END.test(foldKeepingPositions(name.trim()))) ||
   (name.length <= 24 &&
     (/^(?:[\p{L}]{3,10}\.?\s*)?#?\d{1,3}\s*[.:)]?$/u.test(name.trim()) ||
-      stepLabel(name.trim())?.length === name.trim().length));
+      parseStepLabelOrNull(name.trim())?.length === name.trim().length));

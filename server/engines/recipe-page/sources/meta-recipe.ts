@@ -1,8 +1,8 @@
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readText } from "#server/engines/recipe-text/recipe-text.ts";
+import { parseRecipeTextOrNull } from "#server/engines/recipe-text/recipe-text.ts";
 import type { Page } from "../tree/page.ts";
-import { cleanLines } from "../values/clean-text.ts";
-import { absoluteUrl } from "../values/pictures.ts";
+import { cleanTextToLines } from "../values/clean-text.ts";
+import { toAbsoluteHttpUrlOrNull } from "../values/pictures.ts";
 
 const KEYS = ["og:title", "og:description", "twitter:title", "twitter:description", "description"];
 const MIN_LENGTH = 60;
@@ -11,18 +11,20 @@ const QUOTED = /^[^"“”«\n]{0,120}[:：]\s*["“«]([\s\S]+?)["”»]?[.\s]*
 const HASHTAGS = /(?:\s*#[\p{L}\p{N}_]+)+\s*$/gmu;
 
 /** The recipe in a page's description of itself: posts of social networks show their text nowhere else. */
-export function readMetaRecipe(page: Page): ImportDraft | null {
+export function readRecipeFromMetaTags(page: Page): ImportDraft | null {
   const drafts = KEYS.flatMap((key) => {
     const raw = page.meta.get(key) ?? "";
     if (raw.length < MIN_LENGTH) return [];
-    const text = cleanLines(raw, () => undefined).join("\n");
-    const draft = readText((QUOTED.exec(text)?.[1] ?? text).replace(HASHTAGS, ""))?.draft;
+    const text = cleanTextToLines(raw, () => undefined).join("\n");
+    const draft = parseRecipeTextOrNull((QUOTED.exec(text)?.[1] ?? text).replace(HASHTAGS, ""))?.draft;
     return draft && draft.ingredients.length > 0 && draft.instructions.length > 0 ? [draft] : [];
   });
   const size = (draft: ImportDraft): number => draft.ingredients.length + draft.instructions.length;
   const [best] = drafts.sort((a, b) => size(b) - size(a));
   if (best === undefined) return null;
-  const images = page.pictures.map((raw) => absoluteUrl(raw, page.base)).filter((url) => url !== null);
+  const images = page.pictures
+    .map((raw) => toAbsoluteHttpUrlOrNull(raw, page.base))
+    .filter((url) => url !== null);
   return {
     ...best,
     title: best.title.replace(/(?<=[\p{L}\p{N}]{2}[^\n]*)\s*\p{Extended_Pictographic}[^\n]*$/u, "").trim(),

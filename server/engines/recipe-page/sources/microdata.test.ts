@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { openPage } from "../tree/page.ts";
-import { readMicrodata } from "./microdata.ts";
+import { createPageFromHtml } from "../tree/page.ts";
+import { findMicrodataRecipes } from "./microdata.ts";
 
 const read = (inner: string): Record<string, unknown> | undefined =>
-  readMicrodata(openPage(`<div itemscope itemtype="https://schema.org/Recipe">${inner}</div>`, null))[0]
-    ?.values;
+  findMicrodataRecipes(
+    createPageFromHtml(`<div itemscope itemtype="https://schema.org/Recipe">${inner}</div>`, null),
+  )[0]?.values;
 
 describe("readMicrodata", () => {
   it("reads text, links, pictures, times and content", () => {
@@ -54,7 +55,7 @@ describe("readMicrodata", () => {
     const html =
       scope(`<b itemprop="name">Teaser</b>`) +
       scope(`<b itemprop="name">Soup</b><i itemprop="ingredients">leek</i>`);
-    expect(readMicrodata(openPage(html, null))[0]?.values.name).toEqual(["Soup"]);
+    expect(findMicrodataRecipes(createPageFromHtml(html, null))[0]?.values.name).toEqual(["Soup"]);
   });
 
   it("reads RDFa, with or without a prefix", () => {
@@ -65,7 +66,7 @@ describe("readMicrodata", () => {
        <div property="${prefix}author" typeof="${prefix}Person"><b property="${prefix}name">A cook</b></div>
        <i property="${prefix}recipeInstructions">Melt the butter.</i></div>`;
     for (const prefix of ["", "schema:"])
-      expect(readMicrodata(openPage(marked(prefix), null))[0]?.values).toMatchObject({
+      expect(findMicrodataRecipes(createPageFromHtml(marked(prefix), null))[0]?.values).toMatchObject({
         name: ["Flapjacks"],
         prepTime: ["PT5M"],
         recipeIngredient: ["200 g oats", "100 g butter"],
@@ -75,6 +76,6 @@ describe("readMicrodata", () => {
 
   it("ignores other types", () => {
     const html = `<div itemscope itemtype="https://schema.org/Article"><b itemprop="name">News</b></div>`;
-    expect(readMicrodata(openPage(html, null))).toEqual([]);
+    expect(findMicrodataRecipes(createPageFromHtml(html, null))).toEqual([]);
   });
 });

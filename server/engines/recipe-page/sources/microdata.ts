@@ -1,6 +1,6 @@
 import type { Element } from "domhandler";
 import { isBareAmount, startsWithNumber } from "../checks/line-shapes.ts";
-import { elementsOf, textBelow } from "../tree/dom-text.ts";
+import { extractTextBelowNode, iterateElements } from "../tree/dom-text.ts";
 import type { Page } from "../tree/page.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
@@ -64,7 +64,7 @@ function valueIn(element: Element, property: string): string {
   const isLink = element.name === "a" || element.name === "link" || element.name === "area";
   const wantsUrl = /^(?:url|image|thumbnailUrl|contentUrl|sameAs)$/.test(property);
   const value = isLink && element.name === "a" && !wantsUrl ? undefined : attributeValue(element);
-  return value ?? textBelow(element);
+  return value ?? extractTextBelowNode(element);
 }
 
 type Budget = { left: number };
@@ -78,7 +78,7 @@ const add = (values: Record<string, unknown>, property: string, value: unknown):
 /** Whether an inner element has the same property: then this one is only a wrapper. */
 function wrapsProperty(element: Element, property: string, { namesOf }: Dialect): boolean {
   let seen = 0;
-  for (const inner of elementsOf(element)) {
+  for (const inner of iterateElements(element)) {
     seen += 1;
     if (seen > MAX_SEARCHED) return false;
     if (namesOf(inner).some((name) => (RENAMED[name] ?? name) === property)) return true;
@@ -104,7 +104,7 @@ function addValues(values: Record<string, unknown>, property: string, element: E
 
 function holdsList(element: Element): boolean {
   let seen = 0;
-  for (const inner of elementsOf(element)) {
+  for (const inner of iterateElements(element)) {
     seen += 1;
     if (seen > MAX_SEARCHED) return true;
     if (inner !== element && (inner.name === "li" || inner.name === "br" || inner.name === "tr")) return true;
@@ -143,7 +143,7 @@ function addScope(
 ): void {
   if (read === null) return;
   const inner = read();
-  if (Object.keys(inner).length === 1) inner.text = textBelow(element);
+  if (Object.keys(inner).length === 1) inner.text = extractTextBelowNode(element);
   for (const name of names) add(values, name, inner);
 }
 
@@ -185,7 +185,7 @@ function readMarks(page: Page, dialect: Dialect): RecipeNode[] {
 }
 
 /** The recipes in microdata, else in RDFa, the most complete first. */
-export function readMicrodata(page: Page): RecipeNode[] {
+export function findMicrodataRecipes(page: Page): RecipeNode[] {
   const found = readMarks(page, MICRODATA);
   return found.length > 0 ? found : readMarks(page, RDFA);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPage } from "../recipe-page.ts";
+import { readRecipeFromPageOrNull } from "../recipe-page.ts";
 
 const list = "<ul><li>2 leeks</li><li>1 l stock</li><li>1 tsp salt</li></ul>";
 const method =
@@ -7,7 +7,7 @@ const method =
 
 /** The facts of a plain page with `head` above its lists. */
 function factsOf(head: string) {
-  const draft = readPage(
+  const draft = readRecipeFromPageOrNull(
     `<title>Soup</title><h1>Soup</h1>${head}<h2>Ingredients</h2>${list}<h2>Method</h2>${method}`,
     null,
   );

@@ -1,7 +1,18 @@
-import { foldInPlace, timesIn, type Yield, yieldIn } from "#server/engines/languages/languages.ts";
+import {
+  findDurationsInText,
+  findYieldInTextOrNull,
+  foldKeepingPositions,
+  type Yield,
+} from "#server/engines/languages/languages.ts";
 import { LEVEL, type PageLine } from "../tree/page-lines.ts";
-import { readMinutes } from "../values/durations.ts";
-import { LETTER, LETTER_OR_APOSTROPHE, OTHER, plainLetters, smallLetters } from "../values/letter-class.ts";
+import { parseDurationMinutesOrNull } from "../values/durations.ts";
+import {
+  LETTER,
+  LETTER_OR_APOSTROPHE,
+  OTHER,
+  plainLetters,
+  toLowerCaseKeepingPositions,
+} from "../values/letter-class.ts";
 import {
   CUISINE_LABELS,
   CUISINE_STEMS,
@@ -74,8 +85,9 @@ const isStated = (text: string, { sure, isPreceded, start, end }: Yield): boolea
 
 /** Whether a row is a yield, with at most a remark after it. */
 function isYieldRow({ text, level }: PageLine): boolean {
-  const found = yieldIn(text);
-  if (found === null) return timesIn(text, true).length === 0 && MEASURED_YIELD.test(plainSmall(text));
+  const found = findYieldInTextOrNull(text);
+  if (found === null)
+    return findDurationsInText(text, true).length === 0 && MEASURED_YIELD.test(plainSmall(text));
   const rest = text.slice(found.end);
   if (/[\p{L}\p{N}]/u.test(text.slice(0, found.start)) || rest.length > MAX_REST) return false;
   if (found.bare) return ENDS_PHRASE.test(rest);
@@ -84,7 +96,7 @@ function isYieldRow({ text, level }: PageLine): boolean {
 
 /** A yield inside a row or the last sentence of the method. */
 function yieldInside(text: string, isProse: boolean): string | undefined {
-  const found = isPerPortion(text) ? null : yieldIn(text);
+  const found = isPerPortion(text) ? null : findYieldInTextOrNull(text);
   if (found === null) return undefined;
   const isPhrase = ENDS_PHRASE.test(text.slice(found.end)) || !/[.!?]$/.test(text);
   const isNamed = !isProse && found.isPreceded && (!found.bare || isPhrase);
@@ -107,9 +119,10 @@ const ROWS_INTO_LIST = 6;
 const ROWS_AFTER = 12;
 const ROWS_BETWEEN = 40;
 
-const plainSmall = (text: string): string => plainLetters(foldInPlace(smallLetters(text)));
+const plainSmall = (text: string): string =>
+  plainLetters(foldKeepingPositions(toLowerCaseKeepingPositions(text)));
 
-const minutesOf = (text: unknown): number | null => readMinutes(text, () => undefined);
+const minutesOf = (text: unknown): number | null => parseDurationMinutesOrNull(text, () => undefined);
 const isTime = (text: string): boolean => minutesOf(text) !== null && /\p{L}/u.test(text);
 
 const MAX_VALUE = 30;
@@ -233,13 +246,14 @@ const MAX_STATEMENT = 60;
 
 /** Whether a short row says for how many people or how many products the recipe is. */
 export function statesServings({ text, aside }: PageLine): boolean {
-  const found = aside || text.length > MAX_STATEMENT || isPerPortion(text) ? null : yieldIn(text);
+  const found =
+    aside || text.length > MAX_STATEMENT || isPerPortion(text) ? null : findYieldInTextOrNull(text);
   return found !== null && isStated(text, found);
 }
 
 /** The servings that the rows far from the lists state, if they agree. */
 function findOnlyYield(rows: PageLine[]): string | undefined {
-  const stated = rows.filter(statesServings).flatMap(({ text }) => yieldIn(text) ?? []);
+  const stated = rows.filter(statesServings).flatMap(({ text }) => findYieldInTextOrNull(text) ?? []);
   return new Set(stated.map(({ servings }) => servings)).size === 1 ? stated[0]?.text : undefined;
 }
 
@@ -271,7 +285,7 @@ function regionsOf(rows: PageLine[], { ingredients, steps }: ListSpans): PageLin
 /**
  * Yield, times, difficulty and cuisine around the lists. `closing`: the last step, which may state the yield.
  */
-export function readFacts(rows: PageLine[], around: ListSpans, closing: string): Record<string, unknown> {
+export function readPageFacts(rows: PageLine[], around: ListSpans, closing: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const regions = regionsOf(rows, around);
   const indexes = new Map(rows.map((row, index) => [row, index]));

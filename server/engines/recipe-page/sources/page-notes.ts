@@ -1,7 +1,7 @@
-import { headKey, headKindOf, isAsideOnPage } from "#server/engines/languages/languages.ts";
-import { listHead } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { headKey, headKindOf, isHeadingOfNonListSection } from "#server/engines/languages/languages.ts";
+import { parseListHeading } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { isInHeading, isSmallBold, LEVEL, type PageLine } from "../tree/page-lines.ts";
-import { caloriesIn } from "../values/calories.ts";
+import { findCaloriesInTextOrNull } from "../values/calories.ts";
 import { isIngredientListName, isStepListName } from "./list-names.ts";
 
 /** Notes begin at most this many rows after the lists. */
@@ -9,7 +9,7 @@ const MAX_ROWS_BEFORE_NOTES = 40;
 const MAX_NOTE_ROWS = 40;
 const MAX_FACT_LENGTH = 40;
 
-const isHeading = (row: PageLine): boolean =>
+const isHeadingRow = (row: PageLine): boolean =>
   (row.level !== LEVEL.plain && !isSmallBold(row)) || /[:：]$/u.test(row.text);
 
 const isNotesName = (text: string): boolean =>
@@ -18,18 +18,21 @@ const isNotesName = (text: string): boolean =>
 /** Whether a row ends the notes: a heading of the same or a higher rank, or another part of the page. */
 function endsNotes(row: PageLine, head: PageLine): boolean {
   const isOther =
-    isHeading(row) &&
+    isHeadingRow(row) &&
     (isIngredientListName(row.text) || isStepListName(row.text) || headKindOf(headKey(row.text)) === "aside");
-  if (row.text.length <= MAX_FACT_LENGTH && caloriesIn(row.text) !== null) return true;
+  if (row.text.length <= MAX_FACT_LENGTH && findCaloriesInTextOrNull(row.text) !== null) return true;
   const outranks = isInHeading(row) && (!isInHeading(head) || row.level <= head.level);
-  return isOther || ((outranks || (isHeading(row) && isAsideOnPage(row.text))) && !isNotesName(row.text));
+  return (
+    isOther ||
+    ((outranks || (isHeadingRow(row) && isHeadingOfNonListSection(row.text))) && !isNotesName(row.text))
+  );
 }
 
 /**
  * The author's notes after the lists: the rows below a heading such as "Notes" or "Tip", and rows that begin with
  * one. A heading that says more than "Notes" remains.
  */
-export function readNotes(rows: readonly PageLine[], from: number): string[] {
+export function findAuthorNotes(rows: readonly PageLine[], from: number): string[] {
   const notes: string[] = [];
   const end = Math.min(rows.length, from + MAX_ROWS_BEFORE_NOTES);
   // Readers write tips as well.
@@ -37,12 +40,12 @@ export function readNotes(rows: readonly PageLine[], from: number): string[] {
   for (let index = from; index < end; index += 1) {
     const row = rows[index] as PageLine;
     if (row.aside) continue;
-    if (isHeading(row) && isNotesName(row.text)) {
+    if (isHeadingRow(row) && isNotesName(row.text)) {
       const last = notesEnd(rows, index);
       const lines = rows.slice(index + 1, last).filter((line) => !line.aside);
       notes.push(...lines.filter(({ text }) => !isNotesName(text)).map(({ text }) => text));
       index = Math.max(index, last - 1);
-    } else if (isHeading(row) && isAsideOnPage(row.text)) isAuthors = false;
+    } else if (isHeadingRow(row) && isHeadingOfNonListSection(row.text)) isAuthors = false;
     else if (isAuthors && row.level === LEVEL.plain && isRemark(row.text)) notes.push(row.text);
   }
   return notes;
@@ -50,7 +53,7 @@ export function readNotes(rows: readonly PageLine[], from: number): string[] {
 
 /** "Tip: serve it cold." */
 function isRemark(text: string): boolean {
-  const head = /^[^:：]{2,40}[:：]\s*\S/u.test(text) ? listHead(text) : null;
+  const head = /^[^:：]{2,40}[:：]\s*\S/u.test(text) ? parseListHeading(text) : null;
   return head?.kind === "notes" && head.rest !== "";
 }
 
@@ -64,15 +67,15 @@ function notesEnd(rows: readonly PageLine[], head: number): number {
 const MAX_ENERGY_LENGTH = 120;
 
 /** The calories of a serving in the rows around the lists; nutrition tables may be next to the recipe. */
-export function readPageCalories(rows: readonly PageLine[], from: number, end: number): number | null {
+export function findPageCaloriesOrNull(rows: readonly PageLine[], from: number, end: number): number | null {
   for (const [index, { text }] of rows.slice(Math.max(0, from - 60), end + 60).entries()) {
     if (text.length > MAX_ENERGY_LENGTH) continue;
     const next = rows[Math.max(0, from - 60) + index + 1]?.text ?? "";
     // "Calories" above "250".
     const found =
-      caloriesIn(text) ??
+      findCaloriesInTextOrNull(text) ??
       (/^\p{L}[\p{L} ]{3,20}[:：]?$/u.test(text) && next.length <= 12
-        ? caloriesIn(`${text.replace(/[:：]$/u, "")}: ${next}`)
+        ? findCaloriesInTextOrNull(`${text.replace(/[:：]$/u, "")}: ${next}`)
         : null);
     if (found !== null) return found;
   }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ImportDraft } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "../recipe-page.ts";
+import { readRecipeFromPageOrNull } from "../recipe-page.ts";
 
 const read = (body: string): ImportDraft | null =>
-  readPage(`<html><head><title>Leek soup</title></head><body><h1>Leek soup</h1>${body}</body></html>`, null);
+  readRecipeFromPageOrNull(
+    `<html><head><title>Leek soup</title></head><body><h1>Leek soup</h1>${body}</body></html>`,
+    null,
+  );
 
 const ingredients = "<ul><li>2 leeks</li><li>1 litre stock</li><li>salt</li></ul>";
 const steps =
@@ -147,8 +150,10 @@ describe("a page without markup", () => {
   it("has a title without the site's category", () => {
     const html = (title: string) =>
       `<html><head><title>${title}</title></head><body><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}</body></html>`;
-    expect(readPage(html("Leek soup | Soup Recipes"), null)?.title).toBe("Leek soup");
-    expect(readPage(html("Leek soup | Winter comfort"), null)?.title).toBe("Leek soup | Winter comfort");
+    expect(readRecipeFromPageOrNull(html("Leek soup | Soup Recipes"), null)?.title).toBe("Leek soup");
+    expect(readRecipeFromPageOrNull(html("Leek soup | Winter comfort"), null)?.title).toBe(
+      "Leek soup | Winter comfort",
+    );
   });
 
   it("is read by class names when the lists have no heading", () => {
@@ -204,7 +209,7 @@ describe("a page without markup", () => {
   });
 
   it("has the first picture of its content", () => {
-    const draft = readPage(
+    const draft = readRecipeFromPageOrNull(
       `<img src="https://kitchen.example/logo.png"><h1>Leek soup</h1><img src="/wp-content/themes/kitchen/pot.png"><img src="/soup.jpg" width="800"><h2>Ingredients</h2>${ingredients}<h2>Method</h2>${steps}`,
       "https://kitchen.example/leek-soup",
     );

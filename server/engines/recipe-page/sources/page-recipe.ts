@@ -1,20 +1,20 @@
 import type { Sectioned } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import {
+  createLineFeatureReader,
   type Findings,
   type FoundList,
+  findRecipeInLinesOrNull,
   type Piece,
-  readLines,
-  signReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { readSourceLine } from "#server/engines/recipe-text/recipe-text.ts";
+import { parseSourceLineOrNull } from "#server/engines/recipe-text/recipe-text.ts";
 import { hasNumber } from "../checks/line-shapes.ts";
 import { mentionsIn } from "../checks/mentions.ts";
 import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
-import { type CandidateList, findIngredients } from "./find-ingredients.ts";
-import { findSteps } from "./find-steps.ts";
-import { readFacts } from "./page-facts.ts";
-import { readNotes, readPageCalories } from "./page-notes.ts";
+import { type CandidateList, findIngredientListCandidates } from "./find-ingredients.ts";
+import { findStepListCandidates } from "./find-steps.ts";
+import { readPageFacts } from "./page-facts.ts";
+import { findAuthorNotes, findPageCaloriesOrNull } from "./page-notes.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
 /** A list with headings in schema.org shape. */
@@ -116,22 +116,22 @@ function fillFromLabels(values: Record<string, unknown>, { ingredients, steps, f
  * Reads the visible page, without markup.
  * @param isOnly true when no other source has a recipe: missing lists are then read line by line
  */
-export function readPageRecipe(lines: PageLine[], isOnly: boolean): RecipeNode | null {
-  const lists = findIngredients(lines);
+export function readRecipeFromVisibleLines(lines: PageLine[], isOnly: boolean): RecipeNode | null {
+  const lists = findIngredientListCandidates(lines);
   const [ingredients] = lists;
-  const steps = nearest(findSteps(lines, ingredients?.end ?? null), ingredients);
+  const steps = nearest(findStepListCandidates(lines, ingredients?.end ?? null), ingredients);
   const labelOnce = lazy(() => labelLines(lines));
   const isLacking = isOnly && (ingredients === undefined || steps === undefined);
   const labels = isLacking ? labelOnce() : null;
   if (ingredients === undefined && steps === undefined && labels === null) return null;
   const closing = steps?.list.lines.at(-1) ?? "";
-  const values = readFacts(lines, { ingredients: ingredients ?? null, steps: steps ?? null }, closing);
+  const values = readPageFacts(lines, { ingredients: ingredients ?? null, steps: steps ?? null }, closing);
   if (ingredients !== undefined) values.recipeIngredient = toSchemaLists(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = toSchemaLists(steps.list, "HowToSection");
   const end = Math.max(ingredients?.end ?? 0, steps?.end ?? 0);
-  values.notes = readNotes(lines, end).join("\n") || undefined;
+  values.notes = findAuthorNotes(lines, end).join("\n") || undefined;
   values.calories =
-    readPageCalories(lines, Math.min(ingredients?.from ?? end, steps?.from ?? end), end) ?? undefined;
+    findPageCaloriesOrNull(lines, Math.min(ingredients?.from ?? end, steps?.from ?? end), end) ?? undefined;
   if (labels !== null) fillFromLabels(values, labels);
   const isConfirmed = (): boolean =>
     ingredients !== undefined &&
@@ -146,7 +146,7 @@ const MAX_LETTERS = 100_000;
 
 /** A page line for the line reader: list items get a mark, a new block sets `apart`. */
 function rowOf(line: PageLine, before: PageLine | undefined): Piece | null {
-  const source = readSourceLine(line.text, false);
+  const source = parseSourceLineOrNull(line.text, false);
   if (source === null) return null;
   const isHeading = isInHeading(line);
   const isFresh = before === undefined || line.group !== before.group || line.item === 0;
@@ -179,5 +179,9 @@ function labelLines(lines: readonly PageLine[]): Findings | null {
     if (row !== null) rows.push(row);
     before = line;
   }
-  return readLines(rows, signReader(rows.map(({ text }) => text).join("\n")), null);
+  return findRecipeInLinesOrNull(
+    rows,
+    createLineFeatureReader(rows.map(({ text }) => text).join("\n")),
+    null,
+  );
 }

@@ -3,7 +3,7 @@ import { isBlock, isUnseen } from "../values/clean-text.ts";
 import { collapseSpaces } from "../values/long-text.ts";
 
 /** Elements in document order. Iterative, because deep pages would overflow the stack. */
-export function* elementsOf(root: ParentNode): Generator<Element> {
+export function* iterateElements(root: ParentNode): Generator<Element> {
   const stack: AnyNode[] = [...root.children].reverse();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (!isTag(node)) continue;
@@ -32,7 +32,7 @@ export const needsSpaceBefore = (element: Element): boolean =>
   element.name === "span" && element.prev !== null && isTag(element.prev) && element.prev.name === "span";
 
 /** The text below a node with line breaks around blocks; about `limit` characters. */
-export function textBelow(node: AnyNode, limit = 20_000): string {
+export function extractTextBelowNode(node: AnyNode, limit = 20_000): string {
   const parts: string[] = [];
   let length = 0;
   const visit = (current: AnyNode): void => {
@@ -59,6 +59,6 @@ const separatorOf = ({ name }: Element): string =>
   isBlock(name) ? "\n" : name === "td" || name === "th" ? " " : "";
 
 /** The raw text of a script or title element. */
-export function rawText(element: Element): string {
+export function getRawElementText(element: Element): string {
   return element.children.map((child) => (isText(child) ? child.data : "")).join("");
 }

@@ -1,5 +1,5 @@
 import { type AnyNode, type Element, isTag, isText } from "domhandler";
-import { cleanLine, isBlock, isUnseen, textKey } from "../values/clean-text.ts";
+import { cleanTextToOneLine, isBlock, isUnseen, textKey } from "../values/clean-text.ts";
 import { collapseSpaces } from "../values/long-text.ts";
 import { isHidden, needsSpaceBefore } from "./dom-text.ts";
 import type { Page } from "./page.ts";
@@ -256,7 +256,7 @@ class LineReader {
       this.length = 0;
       return;
     }
-    const text = cleanLine(this.parts.join(""), ignore).replace(BULLET, "");
+    const text = cleanTextToOneLine(this.parts.join(""), ignore).replace(BULLET, "");
     const bold = this.strong > 0 && this.plain === 0;
     const isField = this.typed > 0 && this.typed === this.strong + this.plain;
     this.parts = [];
@@ -302,7 +302,7 @@ function findCentral(page: Page): Set<Element> {
   return central;
 }
 
-export function readLines(page: Page): PageLine[] {
+export function extractVisibleLines(page: Page): PageLine[] {
   const reader = new LineReader(findCentral(page));
   for (const child of page.document.children) reader.visit(child, false);
   reader.flush();

@@ -11,7 +11,7 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value) && v
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
 /** A named node with two lists, in schema.org names; null for any other node. */
-export function toSchemaRecipe(node: Record<string, unknown>): Record<string, unknown> | null {
+export function toSchemaRecipeOrNull(node: Record<string, unknown>): Record<string, unknown> | null {
   const steps = STEPS.map((key) => node[key]).find((value) => isList(value) || isText(value));
   const name = [node.name, node.title].find(isText);
   if (!isList(node.ingredients) || steps === undefined || name === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Document, Element } from "domhandler";
-import { cleanLine } from "../values/clean-text.ts";
-import { absoluteUrl } from "../values/pictures.ts";
-import { elementsOf, rawText, textBelow } from "./dom-text.ts";
+import { cleanTextToOneLine } from "../values/clean-text.ts";
+import { toAbsoluteHttpUrlOrNull } from "../values/pictures.ts";
+import { extractTextBelowNode, getRawElementText, iterateElements } from "./dom-text.ts";
 import { asDocument, type Html } from "./parse-html.ts";
 
 /** A parsed page with the metadata of its head. */
@@ -56,10 +56,10 @@ const COLLECTORS: Readonly<Record<string, ((element: Element, said: Metadata) =>
     if (!meta.has(key)) meta.set(key, content.slice(0, 5000));
   },
   title(element, said) {
-    said.titleTag ??= cleanLine(rawText(element), ignore) || null;
+    said.titleTag ??= cleanTextToOneLine(getRawElementText(element), ignore) || null;
   },
   h1(element, { headings }) {
-    if (headings.length < 5) headings.push(cleanLine(textBelow(element, 1000), ignore));
+    if (headings.length < 5) headings.push(cleanTextToOneLine(extractTextBelowNode(element, 1000), ignore));
   },
   link({ attribs }, said) {
     if (/(?:^|\s)canonical(?:\s|$)/i.test(attribs.rel ?? "")) said.canonical ??= attribs.href ?? null;
@@ -71,14 +71,14 @@ const COLLECTORS: Readonly<Record<string, ((element: Element, said: Metadata) =>
     const type = element.attribs.type ?? "";
     if (!/json/i.test(type)) return;
     const target = /ld\+json/i.test(type) ? jsonLd : jsonState;
-    if (target.length < MAX_BLOCKS) target.push(rawText(element));
+    if (target.length < MAX_BLOCKS) target.push(getRawElementText(element));
   },
 };
 
 /** Parses a page; never throws. */
-export function openPage(html: Html, url: string | null): Page {
+export function createPageFromHtml(html: Html, url: string | null): Page {
   const document = asDocument(html);
-  const elements = [...elementsOf(document)];
+  const elements = [...iterateElements(document)];
   const metadata: Metadata = {
     meta: new Map(),
     pictures: [],
@@ -94,16 +94,16 @@ export function openPage(html: Html, url: string | null): Page {
     if (Object.hasOwn(COLLECTORS, element.name)) COLLECTORS[element.name]?.(element, metadata);
   const { meta, headings, titleTag, language, canonical, baseHref } = metadata;
   const own =
-    (url === null ? null : absoluteUrl(url, null)) ??
-    absoluteUrl(canonical ?? "", null) ??
-    absoluteUrl(meta.get("og:url") ?? "", null);
+    (url === null ? null : toAbsoluteHttpUrlOrNull(url, null)) ??
+    toAbsoluteHttpUrlOrNull(canonical ?? "", null) ??
+    toAbsoluteHttpUrlOrNull(meta.get("og:url") ?? "", null);
   return {
     document,
     elements,
     url: own,
-    base: baseHref === null ? own : (absoluteUrl(baseHref, own) ?? own),
+    base: baseHref === null ? own : (toAbsoluteHttpUrlOrNull(baseHref, own) ?? own),
     host: hostOf(own),
-    siteName: cleanLine(meta.get("og:site_name") ?? "", ignore) || null,
+    siteName: cleanTextToOneLine(meta.get("og:site_name") ?? "", ignore) || null,
     titleTag,
     language:
       language ?? meta.get("content-language") ?? meta.get("language") ?? meta.get("og:locale") ?? null,

@@ -1,6 +1,6 @@
 import { type AnyNode, type Document, type Element, hasChildren, isText } from "domhandler";
 import { describe, expect, it } from "vitest";
-import { textBelow } from "./dom-text.ts";
+import { extractTextBelowNode } from "./dom-text.ts";
 import { MAX_ELEMENTS, parseHtml } from "./parse-html.ts";
 import { MAX_DEPTH } from "./shallow-tokenizer.ts";
 
@@ -14,7 +14,7 @@ function depthOf(root: AnyNode): number {
 
 const allTextOf = (node: AnyNode): string =>
   isText(node) ? node.data : hasChildren(node) ? node.children.map(allTextOf).join("") : "";
-const textOf = (root: Document): string => root.children.map((node) => textBelow(node)).join("");
+const textOf = (root: Document): string => root.children.map((node) => extractTextBelowNode(node)).join("");
 
 describe("parseHtml", () => {
   it("builds no tree deeper than the limit", () => {

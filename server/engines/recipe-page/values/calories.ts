@@ -1,4 +1,4 @@
-import { scalarText } from "./clean-text.ts";
+import { toScalarText } from "./clean-text.ts";
 
 const NUMBER = "(\\d{1,3}(?:[.,\\s’']\\d{3})+|\\d{1,5}(?:[.,]\\d{1,2})?)";
 const KCAL = "(?:k?cals?|calor\\p{L}*|kalor\\p{L}*|kkal|ккал|千卡|大卡|キロカロリー|カロリー|칼로리)";
@@ -16,7 +16,7 @@ const numberOf = (text: string): number =>
   Number(text.replace(/[\s’']|[.,](?=\d{3}(?!\d))/g, "").replace(",", "."));
 
 /** The kilocalories that a text states for a serving ("250 kcal", "Calories: 1,250", "1046 kJ"); null for another text. */
-export function caloriesIn(text: string): number | null {
+export function findCaloriesInTextOrNull(text: string): number | null {
   if (!/\d/.test(text) || PER_WEIGHT.test(text)) return null;
   const said = COUNTED.exec(text)?.[1] ?? LABELLED.exec(text)?.[1];
   const joules = said === undefined ? JOULES.exec(text)?.[1] : undefined;
@@ -25,13 +25,13 @@ export function caloriesIn(text: string): number | null {
   return value >= 1 ? Math.round(value) : null;
 }
 
-/** The same of schema.org's nutrition, in which a number needs no unit. */
-export function readCalories(nutrition: unknown): number | null {
+/** Kilocalories in a schema.org `nutrition` value, in which a number needs no unit; null if there are none. */
+export function parseSchemaCalories(nutrition: unknown): number | null {
   const node = Array.isArray(nutrition) ? nutrition[0] : nutrition;
   const { calories, energy } = (node ?? {}) as Record<string, unknown>;
   const given = typeof node === "object" ? [calories ?? energy].flat()[0] : node;
   const inner =
     given !== null && typeof given === "object" ? (given as Record<string, unknown>).value : given;
-  const text = scalarText(inner).trim();
-  return /^\d+(?:\.\d+)?$/.test(text) ? Math.round(Number(text)) || null : caloriesIn(text);
+  const text = toScalarText(inner).trim();
+  return /^\d+(?:\.\d+)?$/.test(text) ? Math.round(Number(text)) || null : findCaloriesInTextOrNull(text);
 }

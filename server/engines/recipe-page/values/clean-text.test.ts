@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Repair } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { cleanLine, cleanLines, textKey } from "./clean-text.ts";
+import { cleanTextToLines, cleanTextToOneLine, textKey } from "./clean-text.ts";
 
 const clean = (raw: string): { text: string; repairs: Repair[] } => {
   const repairs: Repair[] = [];
-  const text = cleanLine(raw, (repair) => repairs.push(repair));
+  const text = cleanTextToOneLine(raw, (repair) => repairs.push(repair));
   return { text, repairs };
 };
 const ignore = (): void => undefined;
@@ -67,7 +67,7 @@ describe("cleanLine", () => {
 
 describe("cleanLines", () => {
   it("breaks lines at blocks and <br>", () => {
-    expect(cleanLines("<p>Mix.</p><p>Bake.<br>Cool.</p><ul><li>Eat</li></ul>", ignore)).toEqual([
+    expect(cleanTextToLines("<p>Mix.</p><p>Bake.<br>Cool.</p><ul><li>Eat</li></ul>", ignore)).toEqual([
       "Mix.",
       "Bake.",
       "Cool.",
@@ -76,7 +76,7 @@ describe("cleanLines", () => {
   });
 
   it("returns no empty lines", () => {
-    expect(cleanLines("\n\n a \r\n\r b", ignore)).toEqual(["a", "b"]);
+    expect(cleanTextToLines("\n\n a \r\n\r b", ignore)).toEqual(["a", "b"]);
   });
 });
 

@@ -182,13 +182,13 @@ const tidy = (line: string): string =>
     .replace(/\( +/g, "(")
     .replace(/ \)/g, ")");
 
-/** The non-empty lines of a value. */
-export function cleanLines(raw: string, note: Note): string[] {
+/** A raw value as its non-empty lines: markup removed, entities resolved; repairs go to `note`. */
+export function cleanTextToLines(raw: string, note: Note): string[] {
   return cleanText(raw, note).split("\n").map(tidy).filter(Boolean);
 }
 
-/** A value on one line. */
-export function cleanLine(raw: string, note: Note): string {
+/** A raw value as one line: markup removed, entities resolved, spaces collapsed; repairs go to `note`. */
+export function cleanTextToOneLine(raw: string, note: Note): string {
   return tidy(cleanText(raw, note).replace(/\s+/g, " "));
 }
 
@@ -216,8 +216,8 @@ export const textKey = (text: string): string =>
  * A text or number as text, the first item of a list, "" for anything else. String() throws for objects
  * without a prototype.
  */
-export function scalarText(value: unknown): string {
+export function toScalarText(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
-  return Array.isArray(value) && !Array.isArray(value[0]) ? scalarText(value[0]) : "";
+  return Array.isArray(value) && !Array.isArray(value[0]) ? toScalarText(value[0]) : "";
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Repair } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readMinutes, repairTimes } from "./durations.ts";
+import { parseDurationMinutesOrNull, repairTimeUnits } from "./durations.ts";
 
-const minutes = (value: unknown): number | null => readMinutes(value, () => undefined);
+const minutes = (value: unknown): number | null => parseDurationMinutesOrNull(value, () => undefined);
 
 describe("readMinutes", () => {
   it.each([
@@ -73,7 +73,7 @@ describe("readMinutes", () => {
     ["1 h 20", []],
   ])("reports a text that is neither an ISO duration nor a plain time: %s", (text, expected) => {
     const repairs: Repair[] = [];
-    readMinutes(text, (repair) => repairs.push(repair));
+    parseDurationMinutesOrNull(text, (repair) => repairs.push(repair));
     expect(repairs).toEqual(expected);
   });
 });
@@ -83,7 +83,7 @@ describe("repairTimes", () => {
     const repairs: Repair[] = [];
     const [prep, cook, total] = raws.map(minutes) as [number | null, number | null, number | null];
     return {
-      times: Object.values(repairTimes({ prep, cook, total }, raws, (is) => repairs.push(is))),
+      times: Object.values(repairTimeUnits({ prep, cook, total }, raws, (is) => repairs.push(is))),
       repairs,
     };
   };

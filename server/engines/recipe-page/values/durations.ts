@@ -1,6 +1,6 @@
 import { parse } from "tinyduration";
-import { parseMinutesOrNull, timesIn } from "#server/engines/languages/languages.ts";
-import { type Note, scalarText } from "./clean-text.ts";
+import { findDurationsInText, parseMinutesOrNull } from "#server/engines/languages/languages.ts";
+import { type Note, toScalarText } from "./clean-text.ts";
 
 const MAX_MINUTES = 30 * 24 * 60;
 const roundMinutes = (minutes: number): number | null =>
@@ -43,12 +43,12 @@ function parseWords(text: string): number | null {
  * Minutes from ISO 8601 ("PT1H30M", "P1DT2H", "PT90M"), words ("1 hr 30 min", "30-40 Minuten": the upper
  * end), a clock time ("1:30") or a number; null when unreadable.
  */
-export function readMinutes(value: unknown, note: Note): number | null {
+export function parseDurationMinutesOrNull(value: unknown, note: Note): number | null {
   if (typeof value === "number") return roundMinutes(value);
-  if (Array.isArray(value)) return value.length > 0 ? readMinutes(value[0], note) : null;
+  if (Array.isArray(value)) return value.length > 0 ? parseDurationMinutesOrNull(value[0], note) : null;
   if (value !== null && typeof value === "object") {
     const inner = value as Record<string, unknown>;
-    return readMinutes(
+    return parseDurationMinutesOrNull(
       inner.maxValue ?? inner.duration ?? inner.value ?? inner["@value"] ?? inner.minValue,
       note,
     );
@@ -73,7 +73,7 @@ export function readMinutes(value: unknown, note: Note): number | null {
 
 /** Whether a text is one time with its units ("15 min", "1 Std. 30 Min.") and nothing else, so that it leaves no doubt. */
 function isPlainTime(text: string): boolean {
-  const [time] = timesIn(text, true);
+  const [time] = findDurationsInText(text, true);
   if (time === undefined || time.most !== null) return false;
   return text.slice(0, time.start).trim() === "" && /^[.\s]*$/.test(text.slice(time.end));
 }
@@ -85,7 +85,7 @@ const givenOf = ({ prep, cook, total }: Times): number[] =>
 
 /** Whether all values that are given have a form. */
 const allAre = (form: RegExp, raws: readonly unknown[]): boolean =>
-  raws.every((raw) => raw === undefined || raw === null || form.test(scalarText(raw).trim()));
+  raws.every((raw) => raw === undefined || raw === null || form.test(toScalarText(raw).trim()));
 
 /**
  * Whether seconds were written as minutes ("PT600M" for ten minutes): every time is long and in full hours.
@@ -108,10 +108,10 @@ const SECONDS = /^PT(\d{1,3})S$/i;
  * Corrects times that were written in another unit. `raws` are the values as written, in the order prep, cook,
  * total.
  */
-export function repairTimes(times: Times, raws: readonly [unknown, unknown, unknown], note: Note): Times {
+export function repairTimeUnits(times: Times, raws: readonly [unknown, unknown, unknown], note: Note): Times {
   const [prep, cook, total] = raws;
   const secondsOf = (raw: unknown): number | null => {
-    const seconds = SECONDS.exec(scalarText(raw).trim())?.[1];
+    const seconds = SECONDS.exec(toScalarText(raw).trim())?.[1];
     return seconds === undefined ? null : Number(seconds);
   };
   const seconds = raws.map(secondsOf).filter((value) => value !== null);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readIngredients } from "./ingredients.ts";
+import { parseSchemaIngredients } from "./ingredients.ts";
 
-const read = (value: unknown): ReturnType<typeof readIngredients> => readIngredients(value, () => undefined);
+const read = (value: unknown): ReturnType<typeof parseSchemaIngredients> =>
+  parseSchemaIngredients(value, () => undefined);
 const lines = (value: unknown): string[] => read(value).lines;
 
 describe("readIngredients", () => {

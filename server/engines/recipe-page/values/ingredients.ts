@@ -1,13 +1,22 @@
-import { foldInPlace, headKey, headKindOf, wordsPattern } from "#server/engines/languages/languages.ts";
 import {
-  addHeading,
-  cleanSections,
+  foldKeepingPositions,
+  headKey,
+  headKindOf,
+  wordsPattern,
+} from "#server/engines/languages/languages.ts";
+import {
+  addSectionHeading,
+  dropEmptySections,
   emptySections,
   type Sectioned,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { isEnumeration, itemsOf, signReader } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { isIngredientListName, splitBulleted, splitNumbered } from "../sources/list-names.ts";
-import { cleanLine, cleanLines, type Note, scalarText, textKey } from "./clean-text.ts";
+import {
+  createLineFeatureReader,
+  isIngredientEnumeration,
+  splitEnumeration,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
+import { isIngredientListName, splitAtBullets, splitAtListNumbers } from "../sources/list-names.ts";
+import { cleanTextToLines, cleanTextToOneLine, type Note, textKey, toScalarText } from "./clean-text.ts";
 import { OriginRecorder } from "./origin.ts";
 
 /**
@@ -17,11 +26,11 @@ import { OriginRecorder } from "./origin.ts";
 export const MAX_LINES_READ = 1000;
 
 /** "For the sauce:" is a heading. */
-export const isHeading = (line: string): boolean =>
+export const isHeadingAmongIngredientLines = (line: string): boolean =>
   line.length <= 80 && /[:：]$/u.test(line) && !/\p{N}/u.test(line) && line.length > 2;
 
 /** Removes bullets and repairs "500.0 g" and "1Zwiebel". */
-export function tidyIngredient(line: string): string {
+export function cleanIngredientText(line: string): string {
   return line
     .replace(/^(?:[-–—•·*▢□☐◦‣▪✓+>]\s*)+(?=\S)/u, "")
     .replace(/(^|\s)(\d+)\.0{1,2}(?=\s|$)/g, "$1$2")
@@ -39,7 +48,7 @@ const YIELD_LINE = new RegExp(
 /** "4 servings" above a list is its yield. */
 export const isYieldLine = (line: string): boolean =>
   line.length <= 40 &&
-  (YIELD_LINE.test(foldInPlace(line)) || /^(?:(?:serves|makes|yields?):? )?\d{1,2}$/i.test(line));
+  (YIELD_LINE.test(foldKeepingPositions(line)) || /^(?:(?:serves|makes|yields?):? )?\d{1,2}$/i.test(line));
 
 /** "0.5x1x2x?", "½x 1x 2x": a scaling control of the page. */
 const isSwitch = (line: string): boolean =>
@@ -51,25 +60,25 @@ export const isControl = (line: string): boolean =>
 
 function addLine(list: Sectioned<string>, raw: string, note: Note, book: OriginRecorder): void {
   if (list.lines.length >= MAX_LINES_READ) return;
-  const line = tidyIngredient(raw);
+  const line = cleanIngredientText(raw);
   book.recordChange(line, raw, null);
   if (!/[\p{L}\p{N}]/u.test(line)) return;
   // "Ingredients: lamb, mint": a summary next to the list.
   const isSummary = list.lines.length > 0 && isIngredientListName(/^[^:]{3,20}(?=: )/u.exec(line)?.[0] ?? "");
   if (isSummary || isControl(line) || (list.lines.length === 0 && isYieldLine(line))) return;
-  if (isHeading(line)) {
+  if (isHeadingAmongIngredientLines(line)) {
     note("heading");
-    addHeading(list, line);
+    addSectionHeading(list, line);
   } else list.lines.push(line);
 }
 
 /** "200 g flour" from {name, amount, unit} in common spellings; "" when the object has no name. */
 function formatObject(node: Record<string, unknown>): string {
-  const text = scalarText(node.text ?? node["@value"] ?? node.original);
+  const text = toScalarText(node.text ?? node["@value"] ?? node.original);
   if (text !== "") return text;
-  const amount = scalarText(node.amount ?? node.quantity ?? node.value ?? node.requiredQuantity);
-  const unit = scalarText(node.unit ?? node.unitText);
-  const name = scalarText(node.name ?? node.ingredient ?? node.item);
+  const amount = toScalarText(node.amount ?? node.quantity ?? node.value ?? node.requiredQuantity);
+  const unit = toScalarText(node.unit ?? node.unitText);
+  const name = toScalarText(node.name ?? node.ingredient ?? node.item);
   return name === "" ? "" : [amount, unit, name].filter(Boolean).join(" ");
 }
 
@@ -77,10 +86,10 @@ function formatObject(node: Record<string, unknown>): string {
 function splitSingle(lines: string[]): string[] {
   const [line, other] = lines;
   if (line === undefined || other !== undefined) return lines;
-  const parts = [line].flatMap(splitNumbered).flatMap(splitBulleted);
+  const parts = [line].flatMap(splitAtListNumbers).flatMap(splitAtBullets);
   if (parts.length > 1) return parts;
-  const signs = signReader(line);
-  return isEnumeration(line, signs.of) ? itemsOf(line, signs.of) : lines;
+  const signs = createLineFeatureReader(line);
+  return isIngredientEnumeration(line, signs.of) ? splitEnumeration(line, signs.of) : lines;
 }
 
 function walk(
@@ -96,7 +105,7 @@ function walk(
     // A single text with line breaks is the complete list; in an array, a break is inside a line.
     const many = isOnly || /<(?:br|li|p|div)\b/i.test(value);
     const lines = book.record(value, (heard) =>
-      many ? splitSingle(cleanLines(value, heard)) : [cleanLine(value, heard)],
+      many ? splitSingle(cleanTextToLines(value, heard)) : [cleanTextToOneLine(value, heard)],
     );
     if (lines.length > 1) note("split");
     for (const line of lines) addLine(list, line, note, book);
@@ -107,12 +116,13 @@ function walk(
     const inner =
       node.itemListElement ?? node.recipeIngredient ?? node.ingredients ?? node["@list"] ?? node.item;
     if (inner !== undefined && typeof inner === "object") {
-      if (typeof node.name === "string") addHeading(list, cleanLine(node.name, note));
+      if (typeof node.name === "string") addSectionHeading(list, cleanTextToOneLine(node.name, note));
       walk(inner, list, note, book, isOnly, depth + 1);
       return;
     }
     const raw = formatObject(node);
-    for (const line of book.record(raw, (heard) => [cleanLine(raw, heard)])) addLine(list, line, note, book);
+    for (const line of book.record(raw, (heard) => [cleanTextToOneLine(raw, heard)]))
+      addLine(list, line, note, book);
   }
 }
 
@@ -137,7 +147,7 @@ function dropRepeatedList(list: Sectioned<string>): void {
 /**
  * The ingredient lines of a schema.org value: strings, one long text, objects, or nested lists with headings.
  */
-export function readIngredients(
+export function parseSchemaIngredients(
   value: unknown,
   note: Note,
   book: OriginRecorder = new OriginRecorder(note),
@@ -145,6 +155,6 @@ export function readIngredients(
   const list = emptySections<string>();
   walk(value, list, note, book, true, 0);
   dropRepeatedList(list);
-  cleanSections(list, isIngredientListName);
+  dropEmptySections(list, isIngredientListName);
   return list;
 }

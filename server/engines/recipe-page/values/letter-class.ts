@@ -21,7 +21,7 @@ export const plainLetters = (text: string): string =>
  * `text` in lower case with unchanged positions. Patterns with many words are matched against it, because V8
  * compiles the flags `iu` slowly.
  */
-export function smallLetters(text: string): string {
+export function toLowerCaseKeepingPositions(text: string): string {
   const small = text.toLowerCase();
   if (small.length === text.length) return small;
   return Array.from(text, (char) => {

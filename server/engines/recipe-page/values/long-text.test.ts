@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { collapseSpaces, mapPieces } from "./long-text.ts";
+import { collapseSpaces, mapTextInChunks } from "./long-text.ts";
 
 describe("a long text", () => {
   it("is changed in pieces with the same result", () => {
     const text = "<a>&<".repeat(9_000);
-    expect(mapPieces(text, (piece) => piece.replaceAll("<", "&lt;"))).toBe(text.replaceAll("<", "&lt;"));
+    expect(mapTextInChunks(text, (piece) => piece.replaceAll("<", "&lt;"))).toBe(
+      text.replaceAll("<", "&lt;"),
+    );
   });
   it("keeps one space of a run across pieces", () => {
     for (const run of [1, 2, 8191, 8192, 8193, 20_000])

@@ -1,9 +1,9 @@
-import { scalarText } from "./clean-text.ts";
+import { toScalarText } from "./clean-text.ts";
 
 const MAX_URL = 2000;
 
 /** An absolute http(s) URL, or null. */
-export function absoluteUrl(raw: string, base: string | null): string | null {
+export function toAbsoluteHttpUrlOrNull(raw: string, base: string | null): string | null {
   const text = raw.trim().replace(/&amp;/g, "&");
   if (text === "" || text.length > MAX_URL) return null;
   try {
@@ -20,7 +20,7 @@ function widthOf(node: Record<string, unknown>): number {
   const width = node.width;
   const value =
     width !== null && typeof width === "object" ? (width as Record<string, unknown>).value : width;
-  const number = Number.parseInt(scalarText(value), 10);
+  const number = Number.parseInt(toScalarText(value), 10);
   return Number.isFinite(number) ? number : 0;
 }
 
@@ -44,7 +44,7 @@ function collect(value: unknown, byId: ReadonlyMap<string, unknown>, found: Foun
 }
 
 /** Absolute URLs of a schema.org image in any shape, the widest first. */
-export function readImages(
+export function parseSchemaImageUrls(
   value: unknown,
   byId: ReadonlyMap<string, unknown>,
   base: string | null,
@@ -53,7 +53,7 @@ export function readImages(
   collect(value, byId, found, 0);
   const urls = found
     .sort((a, b) => b.width - a.width)
-    .flatMap(({ url }) => absoluteUrl(url, base) ?? [])
+    .flatMap(({ url }) => toAbsoluteHttpUrlOrNull(url, base) ?? [])
     .filter((url) => !/\/#[^/]*$/.test(url));
   return [...new Set(urls)];
 }

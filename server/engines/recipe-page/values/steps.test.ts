@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readSteps } from "./steps.ts";
+import { parseSchemaSteps } from "./steps.ts";
 
 const context = {
   byId: new Map<string, unknown>(),
   base: "https://kitchen.example/soup/",
   note: () => undefined,
 };
-const read = (value: unknown): ReturnType<typeof readSteps> => readSteps(value, context);
+const read = (value: unknown): ReturnType<typeof parseSchemaSteps> => parseSchemaSteps(value, context);
 const texts = (value: unknown): string[] => read(value).lines.map((step) => step.text);
 
 describe("readSteps", () => {

@@ -1,7 +1,7 @@
 import { findFactLabel } from "#server/engines/languages/languages.ts";
 import {
-  addHeading,
-  cleanSections,
+  addSectionHeading,
+  dropEmptySections,
   emptySections,
   type Sectioned,
   type Step,
@@ -10,14 +10,14 @@ import {
   isIngredientListName,
   isStepListName,
   isStepNumber,
-  splitBulleted,
-  splitNumbered,
-  stepLabel,
+  parseStepLabelOrNull,
+  splitAtBullets,
+  splitAtListNumbers,
 } from "../sources/list-names.ts";
-import { cleanLine, cleanLines, type Note, scalarText, textKey } from "./clean-text.ts";
+import { cleanTextToLines, cleanTextToOneLine, type Note, textKey, toScalarText } from "./clean-text.ts";
 import { isControl, MAX_LINES_READ } from "./ingredients.ts";
 import type { OriginRecorder } from "./origin.ts";
-import { readImages } from "./pictures.ts";
+import { parseSchemaImageUrls } from "./pictures.ts";
 
 export type StepContext = {
   byId: ReadonlyMap<string, unknown>;
@@ -34,7 +34,7 @@ const NUMBERING = /^(\d{1,2})(?:\s*(?:[.):/-]|\.\))\s*(?=\S)(?!\d)|(?=\p{L}{3}))
 
 function numberingOf(line: string): { number: number; length: number } | null {
   const found = NUMBERING.exec(line);
-  return found === null ? stepLabel(line) : { number: Number(found[1]), length: found[0].length };
+  return found === null ? parseStepLabelOrNull(line) : { number: Number(found[1]), length: found[0].length };
 }
 
 /** Removes "1.", "Step 2:" from lines that are mostly numbered. */
@@ -53,7 +53,7 @@ const GLUED = /(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/u;
 const splitGlued = (line: string): string[] => (/[.!?]\s+\p{Lu}/u.test(line) ? [line] : line.split(GLUED));
 
 const splitLine = (line: string): string[] => {
-  const parts = splitNumbered(line).flatMap(splitBulleted);
+  const parts = splitAtListNumbers(line).flatMap(splitAtBullets);
   return parts.length > 1 ? parts : splitGlued(line);
 };
 
@@ -68,7 +68,7 @@ function findButtons(value: unknown): ReadonlySet<string> {
   for (const raw of textsBelow(value, 0).slice(0, MAX_LINES_READ)) {
     if (!raw.includes("\n")) continue;
     for (const line of new Set(
-      cleanLines(raw, () => undefined)
+      cleanTextToLines(raw, () => undefined)
         .slice(1)
         .filter(isButton),
     ))
@@ -79,20 +79,20 @@ function findButtons(value: unknown): ReadonlySet<string> {
 
 /** A step on one line, without buttons and without its ingredients listed again below it. */
 function stepText(raw: string, note: Note, { buttons }: StepContext): string {
-  if (!raw.includes("\n")) return cleanLine(raw, note);
-  const lines = cleanLines(raw, note);
+  if (!raw.includes("\n")) return cleanTextToOneLine(raw, note);
+  const lines = cleanTextToLines(raw, note);
   const reminder = lines.findIndex((line, index) => index > 0 && isIngredientListName(line));
   const own = reminder < 0 ? lines : lines.slice(0, reminder);
   while (reminder > 0 && own.length > 1 && isButton(own.at(-1) ?? "") && !isButton(own.at(-2) ?? ""))
     own.pop();
-  return cleanLine(own.filter((line, index) => index === 0 || !buttons?.has(line)).join(" "), note);
+  return cleanTextToOneLine(own.filter((line, index) => index === 0 || !buttons?.has(line)).join(" "), note);
 }
 
-const isHeading = (line: string): boolean =>
+const isHeadingInsideStepText = (line: string): boolean =>
   line.length <= 60 && /[:：]$/u.test(line) && !/[.!?]\s/.test(line);
 
 function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, context: StepContext): void {
-  const read = (note: Note): string[] => stripNumbering(cleanLines(raw, note).flatMap(splitLine), note);
+  const read = (note: Note): string[] => stripNumbering(cleanTextToLines(raw, note).flatMap(splitLine), note);
   const lines = context.book === undefined ? read(context.note) : context.book.record(raw, read);
   if (lines.length > 1) context.note("split");
   let isOtherList = false;
@@ -103,7 +103,7 @@ function addText(raw: string, imageUrl: string | null, list: Sectioned<Step>, co
     isOtherList =
       lines.length > 2 && isButton(line) && (isOtherList || isIngredientListName(line) || isControl(line));
     if (isOtherList) continue;
-    if (isHeading(line)) addHeading(list, line);
+    if (isHeadingInsideStepText(line)) addSectionHeading(list, line);
     else if (/[\p{L}\p{N}]/u.test(line))
       list.lines.push({ text: line, imageUrl: index === 0 ? imageUrl : null });
   }
@@ -147,12 +147,12 @@ function addStep(
   context: StepContext,
   isAlone: boolean,
 ): void {
-  const name = cleanLine(joinStrings(node.name), context.note);
+  const name = cleanTextToOneLine(joinStrings(node.name), context.note);
   const own = joinStrings(node.text ?? node.description ?? node["@value"]);
   const raw = own.trim() !== "" ? own : textsBelow(childrenOf(node), 0).join(" ");
-  const imageUrl = readImages(node.image, context.byId, context.base)[0] ?? null;
-  if (isAlone && cleanLines(raw, context.note).flatMap(splitLine).length > 1) {
-    if (name !== "" && !isStepNumber(name)) addHeading(list, name);
+  const imageUrl = parseSchemaImageUrls(node.image, context.byId, context.base)[0] ?? null;
+  if (isAlone && cleanTextToLines(raw, context.note).flatMap(splitLine).length > 1) {
+    if (name !== "" && !isStepNumber(name)) addSectionHeading(list, name);
     addText(raw, imageUrl, list, context);
     return;
   }
@@ -178,15 +178,15 @@ function walkNode(
   isAlone: boolean,
   depth: number,
 ): void {
-  const type = scalarText(node["@type"]);
+  const type = toScalarText(node["@type"]);
   const children = childrenOf(node);
   if (typeof node.item === "object") walk(node.item, list, context, isAlone, depth + 1);
   else if (children !== undefined && !/HowToStep|HowToDirection|HowToTip/.test(type)) {
-    const name = cleanLine(joinStrings(node.name), context.note);
-    if (name !== "" && !isStepNumber(name)) addHeading(list, name);
+    const name = cleanTextToOneLine(joinStrings(node.name), context.note);
+    if (name !== "" && !isStepNumber(name)) addSectionHeading(list, name);
     walk(children, list, context, true, depth + 1);
   } else if (type === "HowToTip")
-    context.remarks?.push(...textsBelow(node, 0).map((tip) => cleanLine(tip, context.note)));
+    context.remarks?.push(...textsBelow(node, 0).map((tip) => cleanTextToOneLine(tip, context.note)));
   else if (type === "" && "0" in node) walk(Object.values(node), list, context, isAlone, depth + 1);
   else addStep(node, list, context, isAlone);
 }
@@ -215,7 +215,7 @@ function walkItem(
   isAlone: boolean,
   depth: number,
 ): void {
-  const isStep = /HowToStep/.test(scalarText((item as Record<string, unknown> | null)?.["@type"]));
+  const isStep = /HowToStep/.test(toScalarText((item as Record<string, unknown> | null)?.["@type"]));
   const last = list.sections.at(-1);
   if (isStep && depth === 1 && last !== undefined && last.heading !== "" && last.at < list.lines.length)
     list.sections.push({ at: list.lines.length, heading: "" });
@@ -261,7 +261,7 @@ function dropDuplicatedHalf(list: Sectioned<Step>): void {
 }
 
 /** The steps of schema.org recipeInstructions: texts, HowToStep, HowToSection, nested lists. */
-export function readSteps(value: unknown, given: StepContext): Sectioned<Step> {
+export function parseSchemaSteps(value: unknown, given: StepContext): Sectioned<Step> {
   const context = { ...given, buttons: findButtons(value) };
   const list = emptySections<Step>();
   walk(value, list, context, true, 0);
@@ -271,7 +271,7 @@ export function readSteps(value: unknown, given: StepContext): Sectioned<Step> {
   // "Recipe" above the first of several parts names all of them.
   if (list.sections[0]?.at === 0 && findFactLabel(list.sections[0].heading) === "title")
     list.sections.shift();
-  cleanSections(list, isStepListName);
+  dropEmptySections(list, isStepListName);
   return list;
 }
 
@@ -280,10 +280,10 @@ const PIECE_LENGTH = 40;
 /**
  * Beginning, middle and end of a step, because pages insert links, pictures and names into the visible text.
  */
-export const stepPieces = (text: string): string[] => piecesOfKey(textKey(text));
+export const stepPieces = (text: string): string[] => sampleThreeKeyParts(textKey(text));
 
 /** The pieces of a text whose key is known. */
-export function piecesOfKey(key: string): string[] {
+export function sampleThreeKeyParts(key: string): string[] {
   const middle = Math.max(0, Math.floor(key.length / 2 - PIECE_LENGTH / 2));
   return [key.slice(0, PIECE_LENGTH), key.slice(middle, middle + PIECE_LENGTH), key.slice(-PIECE_LENGTH)];
 }

@@ -1,8 +1,8 @@
-import { isAsideOnPage, wordKey } from "#server/engines/languages/languages.ts";
+import { isHeadingOfNonListSection, wordKey } from "#server/engines/languages/languages.ts";
 import type { Method } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import { isIngredientListName, isStepListName } from "../sources/list-names.ts";
 import type { Page } from "../tree/page.ts";
-import { cleanLine, type Note, textKey } from "./clean-text.ts";
+import { cleanTextToOneLine, type Note, textKey } from "./clean-text.ts";
 
 export type Title = { text: string; method: Method };
 
@@ -64,7 +64,7 @@ const RECIPE_TAIL = new RegExp(`(?<!\\s)\\s+[-–—]\\s*${RECIPE}`, "iu");
 const RECIPE_END = new RegExp(` ${RECIPE}`, "iu");
 
 /** A recipe's title without "– Recipe", a category, and a site name after a heading of the page. */
-export function cleanTitle(title: string, page: Page, note: Note): string {
+export function removeSiteNameFromTitle(title: string, page: Page, note: Note): string {
   const bare = removeCategory(title.replace(RECIPE_TAIL, ""), note);
   const site = textKey(page.siteName ?? "");
   const host = hostKey(page);
@@ -118,7 +118,8 @@ function findBetterHeading(
   const key = textKey(title);
   const isSite = key === textKey(page.siteName ?? "") || key === hostKey(page);
   const own = [...page.headings, ...(isSite ? headings : [])].filter(
-    (text) => text.length <= 120 && textKey(text) !== key && !isListName(text) && !isAsideOnPage(text),
+    (text) =>
+      text.length <= 120 && textKey(text) !== key && !isListName(text) && !isHeadingOfNonListSection(text),
   );
   const [best] = own
     .map((text) => ({ text, mentions: countMentions(text, texts) }))
@@ -147,7 +148,7 @@ export function findPageTitle(
 }
 
 function findNamedTitle(page: Page, note: Note): Title | null {
-  const og = cleanLine(page.meta.get("og:title") ?? "", note);
+  const og = cleanTextToOneLine(page.meta.get("og:title") ?? "", note);
   const tag = page.titleTag ?? "";
   const site = textKey(page.siteName ?? "");
   const known = textKey(`${og} ${tag}`);

@@ -1,11 +1,11 @@
 import type { Word } from "../reading.ts";
-import { isAmountLike, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
-import { createRow, type Row, sharedHeight } from "./rows.ts";
+import { isAmountOrMisreadAmount, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
+import { computeVerticalOverlap, createRowFromWords, type Row } from "./rows.ts";
 
 /** Largest distance of an amount before its name, in text sizes. */
 const MAX_LEAD_GAP = 14;
 
-const isLead = (row: Row): boolean => isAmountLike(row.text) || isNumberAlone(row.text);
+const isLead = (row: Row): boolean => isAmountOrMisreadAmount(row.text) || isNumberAlone(row.text);
 const keyOf = (row: Row): string => `${row.page} ${row.block}`;
 
 /** Blocks that are columns of amounts or step numbers. */
@@ -28,7 +28,7 @@ function tailOf({ words, size, text }: Row): number {
     if (before === undefined || word === undefined) return 0;
     if (word.box.x - before.box.x - before.box.width < size * 2.2) continue;
     const tail = words.slice(index).map((item) => item.text);
-    return isAmountLike(tail.join(" ")) ? index : 0;
+    return isAmountOrMisreadAmount(tail.join(" ")) ? index : 0;
   }
   return 0;
 }
@@ -59,7 +59,7 @@ function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
     const [from, to] = onLeft ? [row, lead] : [lead, row];
     const gap = to.left - from.right;
     if (gap < -lead.size || (!onLeft && gap > lead.size * MAX_LEAD_GAP)) continue;
-    if (sharedHeight(row, lead) < 0.5) continue;
+    if (computeVerticalOverlap(row, lead) < 0.5) continue;
     const nearest = best?.row;
     if (nearest === undefined || (onLeft ? row.right > nearest.right : row.left < nearest.left)) best = name;
   }
@@ -70,31 +70,34 @@ function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
  * Moves amounts from a separate column into the rows they belong to, and numbers into their steps. An amount
  * after its name ("olive oil ..... 2 tbsp") is moved to the front.
  */
-export function joinLeads(rows: Row[]): Row[] {
+export function joinAmountColumnWithRows(rows: Row[]): Row[] {
   const leads = rows.map(isLead);
   const columns = columnsOfLeads(rows, leads);
   const names = rows.flatMap((row, index): Name[] =>
     leads[index] || opensWithAmount(row.text) ? [] : [{ row, index }],
   );
   const tails = rows.map(tailOf);
-  const trailing = rows.filter((row, index) => (tails[index] ?? 0) > 0 || isAmountLike(row.text));
+  const trailing = rows.filter((row, index) => (tails[index] ?? 0) > 0 || isAmountOrMisreadAmount(row.text));
   const joined: (Row | null)[] = rows.map((row, index) => {
     const tail = tails[index] ?? 0;
     if (tail === 0 || !isRightEdge(row, trailing)) return row;
-    return createRow([...row.words.slice(tail).map(strokeToOne), ...row.words.slice(0, tail)], row);
+    return createRowFromWords([...row.words.slice(tail).map(strokeToOne), ...row.words.slice(0, tail)], row);
   });
   for (const [index, row] of rows.entries()) {
     if (!leads[index]) continue;
     const next = rows[index + 1];
     const apart = columns.has(keyOf(row));
-    const isAdjacent = next !== undefined && next.block === row.block && sharedHeight(row, next) >= 0.5;
+    const isAdjacent =
+      next !== undefined && next.block === row.block && computeVerticalOverlap(row, next) >= 0.5;
     const right = apart || isAdjacent ? nameFor(names, row, false) : -1;
     const to =
-      right < 0 && isAmountLike(row.text) && isRightEdge(row, trailing) ? nameFor(names, row, true) : right;
+      right < 0 && isAmountOrMisreadAmount(row.text) && isRightEdge(row, trailing)
+        ? nameFor(names, row, true)
+        : right;
     const name = joined[to];
     if (name === undefined || name === null) continue;
     joined[to] = {
-      ...createRow([...row.words.map(strokeToOne), ...name.words], name),
+      ...createRowFromWords([...row.words.map(strokeToOne), ...name.words], name),
       top: name.top,
       bottom: name.bottom,
     };

@@ -1,4 +1,4 @@
-import { type AmountReading, type Fraction, unitKind } from "#server/engines/amounts/amounts.ts";
+import { type AmountReading, type Fraction, findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 
 /** Plausibility of an amount, 0 to 1, and other possible readings. */
 export type Plausibility = { factor: number; others: string[] };
@@ -69,7 +69,7 @@ function misreadFractions(value: Fraction): string[] {
 const RANGES: Record<string, string> = { "1/2": "1-2", "2/3": "2-3", "3/4": "3-4" };
 
 /** Whether the page does not inflect units ("2 cup"). One or two misread amounts are not enough. */
-export function ignoresPlural(readings: AmountReading[]): boolean {
+export function areUnitsNeverPluralOnPage(readings: AmountReading[]): boolean {
   const many = readings.filter((reading) => {
     const single = singleAmount(reading);
     return single !== null && asNumber(single.value) > 1;
@@ -85,13 +85,13 @@ export function ignoresPlural(readings: AmountReading[]): boolean {
 export function restoreDecimalPoint(reading: AmountReading): string | null {
   const single = singleAmount(reading);
   if (single === null || single.value.d !== 1 || single.unit === null) return null;
-  const kind = unitKind(single.unit, "en")?.id ?? "";
+  const kind = findUnitByWordOrNull(single.unit, "en")?.id ?? "";
   const digits = /^(\d)(5|25|75)$/.exec(String(single.value.n));
   return digits !== null && ["tsp", "tbsp", "cup"].includes(kind) ? `${digits[1]}.${digits[2]}` : null;
 }
 
 /** Rates the plausibility of an amount of `name`. `loose`: the page does not inflect units ("2 teaspoon"). */
-export function ratePlausibility(reading: AmountReading, name: string, loose: boolean): Plausibility {
+export function rateAmountPlausibility(reading: AmountReading, name: string, loose: boolean): Plausibility {
   const single = singleAmount(reading);
   if (single === null) return { factor: 1, others: [] };
   const { value, unit } = single;
@@ -99,7 +99,7 @@ export function ratePlausibility(reading: AmountReading, name: string, loose: bo
   if (amount <= 0) return { factor: 0.2, others: [] };
   if (value.d > 1 && ![2, 3, 4, 8, 5, 10, 20, 25, 50, 100].includes(value.d))
     return { factor: 0.6, others: [] };
-  const kind = unit === null ? null : unitKind(unit, "en");
+  const kind = unit === null ? null : findUnitByWordOrNull(unit, "en");
   const most = MAX_AMOUNTS[kind?.id ?? ""];
   if (most !== undefined && amount > most) return { factor: 0.4, others: misreadFractions(value) };
   // 12 tablespoons are three quarters of a cup; 13 are a misread fraction.

@@ -1,4 +1,4 @@
-import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { readLeadingAmountOrNull, tokenizeLine } from "#server/engines/amounts/amounts.ts";
 import { isUnitWord } from "./mend-units.ts";
 
 const DIGITS = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
@@ -9,13 +9,13 @@ export const opensWithAmount = (text: string): boolean =>
   OPENS.test(text) && !/^\d{1,2}[.):](?:\s|$)/.test(text);
 
 /** Whether a text is only an amount, with or without a unit ("2 cups", "1½", "400 g"). */
-export function isAmountAlone(text: string): boolean {
+export function isOnlyAmount(text: string): boolean {
   if (text.length > 24 || !DIGITS.test(text)) return false;
   if (/^[\d\s½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞/⁄.,–-]+$/.test(text)) return !/^\d{1,2}[.)]$/.test(text);
-  // `readAmount` reads a unit only before a further word.
+  // `readLeadingAmountOrNull` reads a unit only before a further word.
   const line = `${text} x`;
-  const tokens = tokenize(line, "en");
-  const reading = readAmount({ line, tokens, language: "en" });
+  const tokens = tokenizeLine(line, "en");
+  const reading = readLeadingAmountOrNull({ line, tokens, language: "en" });
   return reading !== null && reading.next === tokens.length - 1;
 }
 
@@ -25,8 +25,8 @@ const SMALL_WORD = /^(?:a|an|or|of|to|in|no|on|by|up|per|the|one|each)$/i;
 const LONE_UNIT = /^(?:cups?|teaspoons?|tablespoons?|tsps?|tbsps?)\.?$/i;
 
 /** Whether a text is an amount or a misread one ("% tsp", "¥%, teaspoon", "I"). */
-export function isAmountLike(text: string): boolean {
-  if (isAmountAlone(text) || /^[lI|]$/.test(text)) return true;
+export function isAmountOrMisreadAmount(text: string): boolean {
+  if (isOnlyAmount(text) || /^[lI|]$/.test(text)) return true;
   const words = text.split(" ");
   const unit = words.at(-1) ?? "";
   const number = words.slice(0, -1).join("");

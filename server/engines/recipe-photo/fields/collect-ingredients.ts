@@ -1,4 +1,4 @@
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { isMeasured } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
@@ -6,7 +6,8 @@ import type { Item } from "./items.ts";
 /** An ingredient line with the name of its group. */
 export type FoundLine = { item: Item; text: string; section: string | null };
 
-const headingText = (text: string): string => (headingOf(text) ?? text).replace(/(?<![\s:：])[\s:：]+$/u, "");
+const headingText = (text: string): string =>
+  (parseIngredientHeadingOrNull(text) ?? text).replace(/(?<![\s:：])[\s:：]+$/u, "");
 
 /** An ingredient contains a word; other text is noise. */
 const WORD = /\p{L}{3}|(?<!\p{L})(?:öl|ei|\p{Lo})/iu;
@@ -23,7 +24,11 @@ const PARTS =
  * A short line without an amount that opens a group: formatted as a heading, larger than the next line, or
  * after a gap within a list. The first line of a list or column may be an ingredient.
  */
-export function opensGroup(items: readonly Item[], labels: readonly Label[], index: number): boolean {
+export function isIngredientGroupHeading(
+  items: readonly Item[],
+  labels: readonly Label[],
+  index: number,
+): boolean {
   const [item, next, nextLabel] = [items[index] as Item, items[index + 1], labels[index + 1]];
   if (nextLabel !== "ingredient" || next === undefined || isMeasured(item.signs)) return false;
   if (item.paragraph.rows.length > 1) return false;
@@ -36,13 +41,18 @@ export function opensGroup(items: readonly Item[], labels: readonly Label[], ind
 }
 
 /** The ingredient lines with their groups. */
-export function collectIngredients(items: Item[], labels: Label[], taken: ReadonlySet<number>): FoundLine[] {
+export function collectScannedIngredients(
+  items: Item[],
+  labels: Label[],
+  taken: ReadonlySet<number>,
+): FoundLine[] {
   const lines: FoundLine[] = [];
   let section: string | null = null;
   for (const [index, item] of items.entries()) {
     if (item.role === "head" && item.lastHead === "ingredients") section = null;
     if (taken.has(index)) continue;
-    if (item.role === "line" && opensGroup(items, labels, index)) section = headingText(item.text);
+    if (item.role === "line" && isIngredientGroupHeading(items, labels, index))
+      section = headingText(item.text);
     else if (labels[index] === "ingredient") {
       const text = item.text.replace(/(?<!\s)\s*(?<![,;])[,;]+$/u, "").trim();
       if (WORD.test(text)) lines.push({ item, text, section });

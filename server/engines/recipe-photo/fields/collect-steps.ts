@@ -1,5 +1,5 @@
 import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { numberedParts } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { splitAtStepNumbers } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 import type { ScannedStep } from "./scan-fields.ts";
 
@@ -23,7 +23,7 @@ function inOrder(entries: Entry[]): Entry[] {
 }
 
 /** The steps: numbered ones, or paragraphs. A line without a number continues the step directly above. */
-export function collectSteps(items: Item[], labels: Label[]): ScannedStep[] {
+export function collectScannedSteps(items: Item[], labels: Label[]): ScannedStep[] {
   const entries = items.flatMap((item, index): Entry[] => {
     if (labels[index] === "step" || (item.heading && labels[index + 1] === "step")) return [{ item, index }];
     return [];
@@ -49,7 +49,7 @@ export function collectSteps(items: Item[], labels: Label[]): ScannedStep[] {
       last.text = `${last.text} ${text}`;
       continue;
     }
-    for (const part of numberedParts(text))
+    for (const part of splitAtStepNumbers(text))
       if (/\p{L}/u.test(part)) steps.push({ section, text: part, line });
   }
   return steps;

@@ -1,12 +1,12 @@
-import { type ListHead, listHead } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { type ListHead, parseListHeading } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Row } from "./rows.ts";
 
 /**
  * Recognises the name of a list. A wrapped sentence such as "method of choice" begins in lower case, so a
  * heading in lower case must be the bare name of one of the two lists.
  */
-export function parseListHead(text: string): ListHead | null {
-  const head = listHead(text);
+export function parseScannedListHeading(text: string): ListHead | null {
+  const head = parseListHeading(text);
   if (head === null || !/^\P{L}*\p{Ll}/u.test(text)) return head;
   const bare = head.said === "" && head.rest === "" && !/[.,;]$/.test(text);
   return bare && (head.kind === "ingredients" || head.kind === "steps") ? head : null;
@@ -81,8 +81,8 @@ function limitOf(column: readonly Row[], index: number, rows: readonly Row[]): n
 }
 
 /** The column of each row, from its block or, if the block is small, from nearby rows. */
-export function columnsOf(rows: readonly Row[]): Column[] {
-  const all = { rows, heads: rows.map(({ text }) => parseListHead(text) !== null) };
+export function findColumnOfEachRow(rows: readonly Row[]): Column[] {
+  const all = { rows, heads: rows.map(({ text }) => parseScannedListHeading(text) !== null) };
   return rows.map((row, index) => {
     const near = [row, ...collectNeighbours(all, index, -1), ...collectNeighbours(all, index, 1)];
     const own = near.filter((other) => other.block === row.block);

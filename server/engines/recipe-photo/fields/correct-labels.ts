@@ -1,7 +1,7 @@
 import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { opensGroup } from "./collect-ingredients.ts";
+import { isIngredientGroupHeading } from "./collect-ingredients.ts";
 import { SENTENCE_END } from "./entries.ts";
-import { confidenceOf } from "./find-title.ts";
+import { computeItemConfidence } from "./find-title.ts";
 import type { Item } from "./items.ts";
 import { middle } from "./row-glue.ts";
 import type { MarkedRow } from "./step-numbers.ts";
@@ -16,7 +16,7 @@ const MAX_WORDS = 12;
 function mayBeIngredient(items: readonly Item[], labels: readonly Label[], index: number): boolean {
   const item = items[index];
   if (item === undefined || item.role !== "line" || item.heading || item.mark === "number") return false;
-  if (opensGroup(items, labels, index)) return false;
+  if (isIngredientGroupHeading(items, labels, index)) return false;
   const { words, ends, sentences } = item.signs;
   return words <= MAX_WORDS && !ends && sentences <= 1 && /\p{L}{3}/u.test(item.text);
 }
@@ -136,12 +136,12 @@ function dropIntroduction(items: readonly Item[], labels: Label[]): void {
  * Corrects labels: rows of a list with another label become ingredients, so that a list loses no row, and
  * doubtful if they can be none on their own. Sentences above the list are left out.
  */
-export function correctLabels(items: readonly Item[], labels: Label[]): void {
+export function correctItemLabels(items: readonly Item[], labels: Label[]): void {
   dropIntroduction(items, labels);
   const isListed = labels.map((label) => label === "ingredient");
   for (const index of findUnlabelledRows(items, labels)) {
     const item = items[index] as Item;
-    const isReadable = confidenceOf(item) >= MIN_CONFIDENCE;
+    const isReadable = computeItemConfidence(item) >= MIN_CONFIDENCE;
     const before = isListed.lastIndexOf(true, index);
     const doubtful = isReadable ? item : items[before >= 0 ? before : isListed.indexOf(true)];
     if (isReadable) labels[index] = "ingredient";

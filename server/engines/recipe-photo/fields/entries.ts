@@ -1,7 +1,11 @@
-import { languageOf } from "#server/engines/amounts/amounts.ts";
+import { parseLanguageTag } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { isIncomplete, isMeasured, type SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { isAmountLike, opensWithAmount } from "./amount-shapes.ts";
+import {
+  isIncomplete,
+  isMeasured,
+  type LineFeatureReader,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
+import { isAmountOrMisreadAmount, opensWithAmount } from "./amount-shapes.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /** Longer rows are prose. */
@@ -22,12 +26,12 @@ export type Entry = "amount" | "name";
  * The kind of ingredient that a row can be on its own: an amount in digits or words ("half a lemon", "zest of
  * 1 lime"), or a name that is usual without one; null for other rows.
  */
-export function entryOf(body: string, signs: SignReader): Entry | null {
+export function classifyIngredientEntryOrNull(body: string, signs: LineFeatureReader): Entry | null {
   if (body.length > MAX_LENGTH || SENTENCE_END.test(body) || CONTINUES.test(body)) return null;
   const seen = signs.of(body);
   if (seen.openings > 0 || seen.heat) return null;
   if (isMeasured(seen) || opensWithAmount(body)) return "amount";
-  const language = languageOf(signs.language ?? "en");
+  const language = parseLanguageTag(signs.language ?? "en");
   const { amount, unit, name, notes } = readIngredientLine(body, { language });
   if (!/\p{L}{3}/u.test(name)) return null;
   if (amount.kind !== "none" || unit !== null) return "amount";
@@ -37,10 +41,19 @@ export function entryOf(body: string, signs: SignReader): Entry | null {
 }
 
 /** Whether a line holds two ingredients at a distance, as of two columns, or one and a part of another. */
-export function holdsTwoEntries({ spaced }: MarkedRow, signs: SignReader): boolean {
+export function isRowOfTwoIngredients({ spaced }: MarkedRow, signs: LineFeatureReader): boolean {
   const [left = "", right, ...more] = spaced.split(" | ");
-  if (right === undefined || more.length > 0 || isAmountLike(left) || isAmountLike(right)) return false;
-  return entryOf(left, signs) !== null && (entryOf(right, signs) !== null || /^\p{L}{3}/u.test(right));
+  if (
+    right === undefined ||
+    more.length > 0 ||
+    isAmountOrMisreadAmount(left) ||
+    isAmountOrMisreadAmount(right)
+  )
+    return false;
+  return (
+    classifyIngredientEntryOrNull(left, signs) !== null &&
+    (classifyIngredientEntryOrNull(right, signs) !== null || /^\p{L}{3}/u.test(right))
+  );
 }
 
 /** An adverb, a conjunction or a number at the end ("juice of half"), not a unit after its number ("flour, 200 g"). */
@@ -54,7 +67,7 @@ export const isFragment = (text: string): boolean =>
 /** How the ingredients of a page begin that have no amount in digits; "none" if there are none. */
 export type LetterCase = "lower" | "upper" | "none";
 
-export function letterCaseOf(entries: readonly MarkedRow[]): LetterCase {
+export function findUsualFirstLetterCase(entries: readonly MarkedRow[]): LetterCase {
   const marked = entries.filter(({ mark }) => mark !== null && mark !== "number");
   const starts = marked.length > 1 ? marked : entries.filter(({ mark }) => mark !== "number");
   const lower = starts.filter(({ body }) => /^\p{Ll}/u.test(body)).length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readFields } from "./fields.ts";
-import { printBlock, printLine } from "./test-print.ts";
+import { readScanFields } from "./fields.ts";
+import { createTestBlock, createTestLine } from "./test-print.ts";
 
 const METHOD = [
   "Method",
@@ -9,22 +9,25 @@ const METHOD = [
 ];
 const STEPS = METHOD.slice(1).map((step) => step.slice(3));
 
-const ingredientsOf = (...args: Parameters<typeof readFields>): string[] =>
-  readFields(...args).ingredients.map(({ original }) => original);
-const stepsOf = (...args: Parameters<typeof readFields>): string[] =>
-  readFields(...args).instructions.map(({ text }) => text);
+const ingredientsOf = (...args: Parameters<typeof readScanFields>): string[] =>
+  readScanFields(...args).ingredients.map(({ original }) => original);
+const stepsOf = (...args: Parameters<typeof readScanFields>): string[] =>
+  readScanFields(...args).instructions.map(({ text }) => text);
 
 describe("print layouts", () => {
   it("reads amounts at the right edge of the column", () => {
     const names = ["plain flour", "eggs, beaten", "whole milk", "fine sea salt"];
     const amounts = ["250 g", "I", "400 ml", "1 pinch"];
-    const fields = readFields([
-      ...printBlock(["# Pancakes", "Ingredients"]),
+    const fields = readScanFields([
+      ...createTestBlock(["# Pancakes", "Ingredients"]),
       ...names.flatMap((name, index) => [
-        printLine(name, { y: 150 + index * 30 }),
-        printLine(amounts[index] ?? "", { y: 150 + index * 30, x: 700 - (amounts[index]?.length ?? 0) * 11 }),
+        createTestLine(name, { y: 150 + index * 30 }),
+        createTestLine(amounts[index] ?? "", {
+          y: 150 + index * 30,
+          x: 700 - (amounts[index]?.length ?? 0) * 11,
+        }),
       ]),
-      ...printBlock(METHOD, { y: 320 }),
+      ...createTestBlock(METHOD, { y: 320 }),
     ]);
     expect(fields.ingredients.map(({ original }) => original)).toEqual([
       "250 g plain flour",
@@ -35,7 +38,7 @@ describe("print layouts", () => {
   });
 
   it("reads dot leaders between a name and its amount", () => {
-    const lines = printBlock([
+    const lines = createTestBlock([
       "# Pancakes",
       "Ingredients",
       "Flour . . . . . . . . 250 g",
@@ -43,14 +46,14 @@ describe("print layouts", () => {
       "",
       ...METHOD,
     ]);
-    expect(readFields(lines).ingredients.map(({ name, unit }) => [name, unit])).toEqual([
+    expect(readScanFields(lines).ingredients.map(({ name, unit }) => [name, unit])).toEqual([
       ["Flour", "g"],
       ["Milk", "ml"],
     ]);
   });
 
   it("reads a title of two lines below a chapter name", () => {
-    const lines = printBlock([
+    const lines = createTestBlock([
       "BREAKFAST",
       "# Fluffy Pancakes with",
       "# Maple Butter",
@@ -62,17 +65,17 @@ describe("print layouts", () => {
       "",
       ...METHOD,
     ]);
-    expect(readFields(lines).title).toBe("Fluffy Pancakes with Maple Butter");
+    expect(readScanFields(lines).title).toBe("Fluffy Pancakes with Maple Butter");
   });
 
   it("ignores large specks when it looks for the title", () => {
-    const lines = printBlock(["# Pancakes", "Ingredients", "250 g flour", "3 eggs", "", ...METHOD]);
-    const specks = printLine("eeSEs SRsre", { y: 5, size: 30, confidence: 0.2 });
-    expect(readFields([specks, ...lines]).title).toBe("Pancakes");
+    const lines = createTestBlock(["# Pancakes", "Ingredients", "250 g flour", "3 eggs", "", ...METHOD]);
+    const specks = createTestLine("eeSEs SRsre", { y: 5, size: 30, confidence: 0.2 });
+    expect(readScanFields([specks, ...lines]).title).toBe("Pancakes");
   });
 
   it("leaves remarks around numbered steps out", () => {
-    const lines = printBlock([
+    const lines = createTestBlock([
       "# Pancakes",
       "Serve them warm, with plenty of butter and syrup.",
       "",
@@ -89,7 +92,7 @@ describe("print layouts", () => {
 
   it("reads a step with a misread number, and a first one without a number", () => {
     const start = ["# Pancakes", "Ingredients", "250 g flour", "3 eggs", "", "Method"];
-    const misread = printBlock([
+    const misread = createTestBlock([
       ...start,
       "D Whisk the eggs.",
       "2) Stir in the flour.",
@@ -103,8 +106,8 @@ describe("print layouts", () => {
       "Fry the pancakes.",
     ]);
     const unread = [
-      ...printBlock(start),
-      ...printBlock(["Whisk the eggs.", "2) Stir in the flour.", "3) Fry the pancakes."], {
+      ...createTestBlock(start),
+      ...createTestBlock(["Whisk the eggs.", "2) Stir in the flour.", "3) Fry the pancakes."], {
         block: 1,
         y: 300,
       }),
@@ -113,7 +116,7 @@ describe("print layouts", () => {
   });
 
   it("continues an entry of a bulleted list when a row has no bullet", () => {
-    const lines = printBlock([
+    const lines = createTestBlock([
       "# Salad",
       "Ingredients",
       "• 1 tablespoon flat-leaf",
@@ -134,7 +137,7 @@ describe("print layouts", () => {
   });
 
   it("begins a line at an amount, whatever precedes it", () => {
-    const lines = printBlock([
+    const lines = createTestBlock([
       "# Salad",
       "Ingredients",
       "2 tomatoes, diced,",
@@ -148,7 +151,7 @@ describe("print layouts", () => {
   });
 
   it("leaves credits, page numbers and specks out of the ingredients", () => {
-    const lines = printBlock([
+    const lines = createTestBlock([
       "# Omelet",
       "3 eggs",
       "1 cup milk",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../reading.ts";
-import { mendLines, readFields } from "./fields.ts";
-import { printLine } from "./test-print.ts";
+import { correctMisreadLines, readScanFields } from "./fields.ts";
+import { createTestLine } from "./test-print.ts";
 
 /** A deterministic random generator. */
 function dice(seed: number): (sides: number) => number {
@@ -23,7 +23,7 @@ const PIECES = [
 function scramble(seed: number): Line[] {
   const roll = dice(seed);
   return Array.from({ length: roll(40) }, (_, index) =>
-    printLine(PIECES[roll(PIECES.length)] ?? "", {
+    createTestLine(PIECES[roll(PIECES.length)] ?? "", {
       x: 40 + roll(3) * 350 + roll(3) * 12,
       y: 30 + index * (20 + roll(15)),
       size: [8, 10, 10, 10, 20][roll(5)] ?? 10,
@@ -49,14 +49,14 @@ describe("scrambled pages", () => {
   it("keeps every word of every line in the raw text", () => {
     for (const seed of SEEDS) {
       const lines = scramble(seed);
-      expect(wordsOf(readFields(lines).rawText), `seed ${seed}`).toEqual(wordsOf(textOf(lines)));
+      expect(wordsOf(readScanFields(lines).rawText), `seed ${seed}`).toEqual(wordsOf(textOf(lines)));
     }
   });
 
   it("adds no word to a field that no line contains", () => {
     for (const seed of SEEDS) {
       const lines = scramble(seed);
-      const fields = readFields(lines);
+      const fields = readScanFields(lines);
       const said = new Set(wordsOf(textOf(lines)));
       const found = [
         fields.title ?? "",
@@ -73,7 +73,7 @@ describe("scrambled pages", () => {
   it("refers to existing lines and gives valid confidences", () => {
     for (const seed of SEEDS) {
       const lines = scramble(seed);
-      const { ingredients, instructions } = readFields(lines);
+      const { ingredients, instructions } = readScanFields(lines);
       for (const { line } of [...ingredients, ...instructions])
         expect(lines[line], `seed ${seed}`).toBeDefined();
       for (const item of ingredients) {
@@ -87,7 +87,7 @@ describe("scrambled pages", () => {
   it("mends without losing a line", () => {
     for (const seed of SEEDS) {
       const lines = scramble(seed);
-      const mended = mendLines(lines);
+      const mended = correctMisreadLines(lines);
       expect(mended.length).toBe(lines.length);
       for (const [index, line] of mended.entries()) {
         expect(line.page).toBe(lines[index]?.page);

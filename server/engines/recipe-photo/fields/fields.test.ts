@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readFields } from "./fields.ts";
-import { printBlock, printLine, wrap } from "./test-print.ts";
+import { readScanFields } from "./fields.ts";
+import { createTestBlock, createTestLine, wrapTextAtLength } from "./test-print.ts";
 
 const STEPS = [
   "1. Heat the oven to 190°C and butter a deep dish.",
@@ -10,7 +10,7 @@ const STEPS = [
 const PLAIN_STEPS = STEPS.map((step) => step.slice(3));
 const PEARS = ["4 ripe pears", "80 g brown sugar", "150 g plain flour", "75 g cold butter", "1 pinch salt"];
 
-const read = (fields: ReturnType<typeof readFields>) => ({
+const read = (fields: ReturnType<typeof readScanFields>) => ({
   title: fields.title,
   ingredients: fields.ingredients.map((item) => item.original),
   steps: fields.instructions.map((step) => step.text),
@@ -18,8 +18,8 @@ const read = (fields: ReturnType<typeof readFields>) => ({
 
 describe("fields of a page", () => {
   it("reads a page of one column without running head, page number and tip", () => {
-    const fields = readFields(
-      printBlock([
+    const fields = readScanFields(
+      createTestBlock([
         "AUTUMN BAKING",
         "# Pear Crumble",
         "Serves 6 • Prep 15 minutes • Cook 35 minutes",
@@ -28,7 +28,7 @@ describe("fields of a page", () => {
         ...PEARS,
         "",
         "Method",
-        ...STEPS.flatMap((step) => wrap(step, 60)),
+        ...STEPS.flatMap((step) => wrapTextAtLength(step, 60)),
         "",
         "Cook's tip: swap half the pears for blackberries.",
         "",
@@ -40,16 +40,22 @@ describe("fields of a page", () => {
   });
 
   it("ignores a speck before the title, but accepts a list at the start of a page", () => {
-    const rest = ["Ingredients", ...PEARS, "", "Method", ...STEPS.flatMap((step) => wrap(step, 60))];
-    expect(readFields(printBlock(["# • Pear Crumble", "", ...rest])).title).toBe("Pear Crumble");
+    const rest = [
+      "Ingredients",
+      ...PEARS,
+      "",
+      "Method",
+      ...STEPS.flatMap((step) => wrapTextAtLength(step, 60)),
+    ];
+    expect(readScanFields(createTestBlock(["# • Pear Crumble", "", ...rest])).title).toBe("Pear Crumble");
     const listed = ["• 2 large ripe pears", "• 3 small sour apples", "", "# Pear Crumble", ""];
-    expect(readFields(printBlock([...listed, "Method", ...STEPS])).title).toBe("Pear Crumble");
+    expect(readScanFields(createTestBlock([...listed, "Method", ...STEPS])).title).toBe("Pear Crumble");
   });
 
   it("reads two columns side by side with wrapped lines", () => {
-    const fields = readFields([
-      ...printBlock(["# Lentil Soup", "Serves 4 | Ready in 40 minutes"], { block: 0 }),
-      ...printBlock(
+    const fields = readScanFields([
+      ...createTestBlock(["# Lentil Soup", "Serves 4 | Ready in 40 minutes"], { block: 0 }),
+      ...createTestBlock(
         [
           "250 g brown lentils, rinsed and",
           "drained",
@@ -59,7 +65,7 @@ describe("fields of a page", () => {
         ],
         { block: 1, y: 200 },
       ),
-      ...printBlock(
+      ...createTestBlock(
         [
           "Method",
           "1 Put the lentils and the carrots",
@@ -87,11 +93,11 @@ describe("fields of a page", () => {
   });
 
   it("reads an old book: two columns of ingredients per line, then a paragraph", () => {
-    const fields = readFields([
-      printLine("Corn Fritters.", { x: 250, y: 20 }),
-      printLine("1 cup corn.  2 eggs.", { y: 60, block: 1 }),
-      printLine("½ cup flour.  1 tablespoon butter.", { y: 90, block: 1 }),
-      ...printBlock(
+    const fields = readScanFields([
+      createTestLine("Corn Fritters.", { x: 250, y: 20 }),
+      createTestLine("1 cup corn.  2 eggs.", { y: 60, block: 1 }),
+      createTestLine("½ cup flour.  1 tablespoon butter.", { y: 90, block: 1 }),
+      ...createTestBlock(
         [
           ">Mix the flour with the corn, add the yolks well",
           "beaten, and fold in the whites. Drop by spoon-",
@@ -110,11 +116,11 @@ describe("fields of a page", () => {
   });
 
   it("joins a column of amounts with the names", () => {
-    const fields = readFields([
-      ...printBlock(["# Flat Bread"]),
-      ...printBlock(["500 g", "1½ tsp", "3 tbsp"], { block: 1, y: 150 }),
-      ...printBlock(["strong flour", "fine salt", "olive oil"], { block: 2, x: 200, y: 150 }),
-      ...printBlock(["Method", ...PLAIN_STEPS.slice(0, 1)], { block: 3, y: 300 }),
+    const fields = readScanFields([
+      ...createTestBlock(["# Flat Bread"]),
+      ...createTestBlock(["500 g", "1½ tsp", "3 tbsp"], { block: 1, y: 150 }),
+      ...createTestBlock(["strong flour", "fine salt", "olive oil"], { block: 2, x: 200, y: 150 }),
+      ...createTestBlock(["Method", ...PLAIN_STEPS.slice(0, 1)], { block: 3, y: 300 }),
     ]);
     expect(fields.ingredients.map(({ unit, name, amount }) => ({ unit, name, amount }))).toMatchObject([
       { unit: "g", name: "strong flour", amount: { value: { n: 500, d: 1 } } },
@@ -124,20 +130,20 @@ describe("fields of a page", () => {
   });
 
   it("joins a column of numbers with the steps", () => {
-    const steps = PLAIN_STEPS.map((step) => wrap(step, 40));
-    const fields = readFields([
-      ...printBlock(["# Pear Crumble", ...PEARS]),
+    const steps = PLAIN_STEPS.map((step) => wrapTextAtLength(step, 40));
+    const fields = readScanFields([
+      ...createTestBlock(["# Pear Crumble", ...PEARS]),
       ...steps.flatMap((lines, index) => [
-        printLine(String(index + 1), { x: 500, y: 200 + index * 150, size: 18, block: 2 + index * 2 }),
-        ...printBlock(lines, { x: 560, y: 205 + index * 150, block: 3 + index * 2 }),
+        createTestLine(String(index + 1), { x: 500, y: 200 + index * 150, size: 18, block: 2 + index * 2 }),
+        ...createTestBlock(lines, { x: 560, y: 205 + index * 150, block: 3 + index * 2 }),
       ]),
     ]);
     expect(read(fields).steps).toEqual(PLAIN_STEPS);
   });
 
   it("names the groups of the ingredients", () => {
-    const fields = readFields(
-      printBlock([
+    const fields = readScanFields(
+      createTestBlock([
         "# Fish Tacos",
         "Ingredients",
         "For the fish",
@@ -162,28 +168,28 @@ describe("fields of a page", () => {
 
   it("continues on the second photo and drops repeated lines", () => {
     const shown = "2. Slice the pears, toss them with the sugar and tip them into the dish.";
-    const fields = readFields([
-      ...printBlock(["# Pear Crumble", "Ingredients", ...PEARS, "", "Method", ...STEPS.slice(0, 2)]),
-      ...printBlock(["# Pear Crumble", shown, ...STEPS.slice(2)], { page: 1 }),
+    const fields = readScanFields([
+      ...createTestBlock(["# Pear Crumble", "Ingredients", ...PEARS, "", "Method", ...STEPS.slice(0, 2)]),
+      ...createTestBlock(["# Pear Crumble", shown, ...STEPS.slice(2)], { page: 1 }),
     ]);
     expect(read(fields)).toEqual({ title: "Pear Crumble", ingredients: PEARS, steps: PLAIN_STEPS });
   });
 
   it("sorts numbered steps that were read column by column", () => {
-    const fields = readFields([
-      ...printBlock(["# Pear Crumble", "Ingredients", ...PEARS, "", "Method"]),
-      ...printBlock([STEPS[0] ?? "", STEPS[2] ?? ""], { block: 1, y: 500 }),
-      ...printBlock([STEPS[1] ?? ""], { block: 2, y: 500, x: 900 }),
+    const fields = readScanFields([
+      ...createTestBlock(["# Pear Crumble", "Ingredients", ...PEARS, "", "Method"]),
+      ...createTestBlock([STEPS[0] ?? "", STEPS[2] ?? ""], { block: 1, y: 500 }),
+      ...createTestBlock([STEPS[1] ?? ""], { block: 2, y: 500, x: 900 }),
     ]);
     expect(read(fields).steps).toEqual(PLAIN_STEPS);
   });
 
   it("reads fact labels above their values, and a cuisine", () => {
-    const fields = readFields([
-      ...printBlock(["ITALIAN", "# Pear Crumble"]),
-      printLine("PREP  COOK  SERVES", { y: 150, block: 1 }),
-      printLine("20 min  1 hour  6", { y: 175, block: 1 }),
-      ...printBlock(["Difficulty: easy", "", "Ingredients", ...PEARS, "", "Method", ...STEPS], {
+    const fields = readScanFields([
+      ...createTestBlock(["ITALIAN", "# Pear Crumble"]),
+      createTestLine("PREP  COOK  SERVES", { y: 150, block: 1 }),
+      createTestLine("20 min  1 hour  6", { y: 175, block: 1 }),
+      ...createTestBlock(["Difficulty: easy", "", "Ingredients", ...PEARS, "", "Method", ...STEPS], {
         block: 2,
         y: 250,
       }),
@@ -198,16 +204,16 @@ describe("fields of a page", () => {
   });
 
   it("refers each ingredient and step to its line", () => {
-    const lines = printBlock(["# Pear Crumble", "Ingredients", ...PEARS, "", "Method", ...STEPS]);
-    const fields = readFields(lines);
+    const lines = createTestBlock(["# Pear Crumble", "Ingredients", ...PEARS, "", "Method", ...STEPS]);
+    const fields = readScanFields(lines);
     const textAt = (line: number): string => lines[line]?.words.map((word) => word.text).join(" ") ?? "";
     expect(fields.ingredients.map(({ line }) => textAt(line))).toEqual(PEARS);
     expect(fields.instructions.map(({ line }) => textAt(line))).toEqual(STEPS);
   });
 
   it("returns empty fields for a page without a recipe", () => {
-    expect(readFields([])).toMatchObject({ rawText: "", title: null, ingredients: [], instructions: [] });
-    const letter = readFields(printBlock(["Dear Ann,", "thank you for the photos."]));
+    expect(readScanFields([])).toMatchObject({ rawText: "", title: null, ingredients: [], instructions: [] });
+    const letter = readScanFields(createTestBlock(["Dear Ann,", "thank you for the photos."]));
     expect(letter.ingredients).toEqual([]);
   });
 });

@@ -1,20 +1,24 @@
-import { labelLines, type SignReader, signReader } from "#server/engines/recipe-lines/recipe-lines.ts";
+import {
+  createLineFeatureReader,
+  type LineFeatureReader,
+  labelRowsByList,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Line } from "../reading.ts";
-import { joinLeads } from "./amount-columns.ts";
-import { collectIngredients } from "./collect-ingredients.ts";
-import { collectSteps } from "./collect-steps.ts";
-import { correctLabels, doubtLostRows } from "./correct-labels.ts";
-import { findTitle } from "./find-title.ts";
-import { splitColumns } from "./gutters.ts";
+import { joinAmountColumnWithRows } from "./amount-columns.ts";
+import { collectScannedIngredients } from "./collect-ingredients.ts";
+import { collectScannedSteps } from "./collect-steps.ts";
+import { correctItemLabels, doubtLostRows } from "./correct-labels.ts";
+import { findScannedTitle } from "./find-title.ts";
+import { splitLinesAtColumnGap } from "./gutters.ts";
 import { classifyParagraphs, type Item } from "./items.ts";
-import { factRows, readFacts } from "./page-facts.ts";
-import { joinRows } from "./paragraphs.ts";
+import { findFactRows, readScanFacts } from "./page-facts.ts";
+import { joinRowsIntoParagraphs } from "./paragraphs.ts";
 import type { Row } from "./rows.ts";
 import type { ScanFields } from "./scan-fields.ts";
-import { markRows } from "./step-numbers.ts";
-import { trustLines } from "./trust.ts";
+import { splitLeadingMarksOfRows } from "./step-numbers.ts";
+import { parseIngredientsWithConfidence } from "./trust.ts";
 
-export { mendLines } from "./mend-lines.ts";
+export { correctMisreadLines } from "./mend-lines.ts";
 export type { ScanFields } from "./scan-fields.ts";
 
 /** Further lines are ignored. */
@@ -26,36 +30,39 @@ const textOf = (line: Line): string =>
     .join(" ")
     .trim();
 
-/** The classified paragraphs of the lines, and their rows. */
-export function itemsIn(lines: readonly Line[], signs: SignReader): { items: Item[]; rows: Row[] } {
-  const rows = markRows(joinLeads(splitColumns([...lines])), signs);
-  const facts = factRows(rows, signs);
-  const paragraphs = joinRows(rows, signs, (row) => facts.has(row));
+/** Groups scanned lines into paragraphs and classifies each (heading, list row, fact); also returns their rows. */
+export function classifyLinesAsItems(
+  lines: readonly Line[],
+  signs: LineFeatureReader,
+): { items: Item[]; rows: Row[] } {
+  const rows = splitLeadingMarksOfRows(joinAmountColumnWithRows(splitLinesAtColumnGap([...lines])), signs);
+  const facts = findFactRows(rows, signs);
+  const paragraphs = joinRowsIntoParagraphs(rows, signs, (row) => facts.has(row));
   const items = classifyParagraphs(paragraphs, signs, ({ rows: own }) => own.every((row) => facts.has(row)));
   return { items: dropRepeats(items), rows };
 }
 
 /** Reads the recipe fields from mended lines. Never throws; missing fields are null or empty. */
-export function readFields(lines: Line[]): ScanFields {
+export function readScanFields(lines: Line[]): ScanFields {
   const limited = lines.slice(0, MAX_LINES);
   const rawText = limited
     .map(textOf)
     .filter((text) => text !== "")
     .join("\n");
-  const signs = signReader(rawText);
-  const { items, rows } = itemsIn(limited, signs);
-  const labels = labelLines(items);
-  correctLabels(items, labels);
-  const facts = readFacts(items, labels, rows);
-  const title = findTitle(items, labels, facts);
+  const signs = createLineFeatureReader(rawText);
+  const { items, rows } = classifyLinesAsItems(limited, signs);
+  const labels = labelRowsByList(items);
+  correctItemLabels(items, labels);
+  const facts = readScanFacts(items, labels, rows);
+  const title = findScannedTitle(items, labels, facts);
   const taken = new Set(title?.indexes);
   doubtLostRows(items, labels, taken);
-  const found = collectIngredients(items, labels, taken);
+  const found = collectScannedIngredients(items, labels, taken);
   return {
     rawText,
     title: title?.text ?? null,
-    ingredients: trustLines(found, signs.language),
-    instructions: collectSteps(items, labels),
+    ingredients: parseIngredientsWithConfidence(found, signs.language),
+    instructions: collectScannedSteps(items, labels),
     servings: facts.servings ?? null,
     prepTime: facts.prep ?? null,
     cookingTime: facts.cook ?? facts.total ?? null,

@@ -1,5 +1,5 @@
 import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { type Facts, plainTitle } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { cleanTitleAndAddYield, type Facts } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 
 /** The title and the indexes of its items. */
@@ -8,7 +8,7 @@ export type FoundTitle = { text: string; indexes: number[] };
 const MAX_LENGTH = 110;
 
 /** Mean confidence of an item, weighted by word length: large noise has low confidence. */
-export function confidenceOf({ paragraph }: Item): number {
+export function computeItemConfidence({ paragraph }: Item): number {
   const words = paragraph.rows.flatMap((row) => row.words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (
@@ -35,21 +35,21 @@ function pointsOf(item: Item, index: number, first: number): number {
   if (signs.sentences > 1 || (signs.ends && signs.words > 6)) points -= 3;
   if (/[:：,;]$/u.test(text)) points -= 2;
   if (/^\p{Ll}/u.test(text)) points -= 1;
-  return points - item.speakerWords - 8 * Math.max(0, 0.8 - confidenceOf(item));
+  return points - item.speakerWords - 8 * Math.max(0, 0.8 - computeItemConfidence(item));
 }
 
 /** Whether two lines of large type form one title. */
 function continuesTitle(a: Item, b: Item | undefined): boolean {
   const [from, to] = [a.paragraph.rows.at(-1), b?.paragraph.rows[0]];
   if (b === undefined || from === undefined || to === undefined || b.role !== "line") return false;
-  if (!/\p{L}{3}/u.test(a.text) || !/\p{L}{2}/u.test(b.text) || confidenceOf(b) < 0.4) return false;
+  if (!/\p{L}{3}/u.test(a.text) || !/\p{L}{2}/u.test(b.text) || computeItemConfidence(b) < 0.4) return false;
   if (from.page !== to.page || a.layout.scale < 1.25) return false;
   const alike = Math.max(a.layout.scale, b.layout.scale) / Math.min(a.layout.scale, b.layout.scale) < 1.18;
   return alike && to.top > from.top && to.top - from.bottom < from.size * 2.2 && b.text.length < 60;
 }
 
 /** The title: the largest line outside the lists, near the top and before the ingredients. */
-export function findTitle(items: Item[], labels: Label[], facts: Facts): FoundTitle | null {
+export function findScannedTitle(items: Item[], labels: Label[], facts: Facts): FoundTitle | null {
   const first = labels.indexOf("ingredient");
   let best: { index: number; points: number } | null = null;
   for (const [index, item] of items.entries()) {
@@ -74,8 +74,8 @@ export function findTitle(items: Item[], labels: Label[], facts: Facts): FoundTi
   )
     places.push((places.at(-1) ?? 0) + 1);
   const joined = places.map((index) => itemAt(index).text).join(" ");
-  const plain = plainTitle(joined, facts);
-  // `plainTitle` removes chat phrases, which do not occur in print.
+  const plain = cleanTitleAndAddYield(joined, facts);
+  // `cleanTitleAndAddYield` removes chat phrases, which do not occur in print.
   const isCut = plain.length < joined.length * 0.5 && /!\s/.test(joined);
   const text = isCut ? joined.trim() : plain;
   return text === "" ? null : { text, indexes: places };

@@ -1,8 +1,8 @@
-import { foldInPlace, timePattern } from "#server/engines/languages/languages.ts";
+import { foldKeepingPositions, timePattern } from "#server/engines/languages/languages.ts";
 import type { Line } from "../reading.ts";
-import { isAmountAlone, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
-import { parseListHead } from "./columns.ts";
-import { createRow, type Row, rowsOf } from "./rows.ts";
+import { isNumberAlone, isOnlyAmount, opensWithAmount } from "./amount-shapes.ts";
+import { parseScannedListHeading } from "./columns.ts";
+import { createRowFromWords, createRowsFromLines, type Row } from "./rows.ts";
 
 type Split = { left: Row; right: Row; gutter: number };
 
@@ -11,7 +11,7 @@ const MAX_LINES_AWAY = 4;
 
 /** "20 min   1 hour   6": values of facts. */
 const TIME = new RegExp(`^\\d+ ?(?:${timePattern("minutes")}|${timePattern("hours")})\\.?(?!\\p{L})`, "u");
-const isTime = (text: string): boolean => TIME.test(foldInPlace(text));
+const isTime = (text: string): boolean => TIME.test(foldKeepingPositions(text));
 
 const BULLET = /^[•●▪■◦·*–-]$/u;
 
@@ -53,9 +53,9 @@ function isGutter(rows: Row[], index: number, to: number, hanging: number): bool
 function splitAt(rows: Row[], index: number): Split | null {
   const row = rows[index] as Row;
   for (const gap of gapsOf(row)) {
-    const left = createRow(row.words.slice(0, gap.index), row);
-    const right = createRow(row.words.slice(gap.index), row);
-    if (isAmountAlone(left.text) || isNumberAlone(left.text) || isAmountAlone(right.text)) continue;
+    const left = createRowFromWords(row.words.slice(0, gap.index), row);
+    const right = createRowFromWords(row.words.slice(gap.index), row);
+    if (isOnlyAmount(left.text) || isNumberAlone(left.text) || isOnlyAmount(right.text)) continue;
     if (isTime(left.text) || isTime(right.text)) continue;
     const short = left.words.length <= 9 && right.words.length <= 9;
     const counted = opensWithAmount(left.text);
@@ -63,7 +63,7 @@ function splitAt(rows: Row[], index: number): Split | null {
     const isUncounted =
       counted && /^\p{Lu}/u.test(right.text) && left.words.length <= 6 && right.words.length <= 5;
     const items = short && (opensWithAmount(right.text) || isUncounted);
-    const heads = parseListHead(left.text) !== null && parseListHead(right.text) !== null;
+    const heads = parseScannedListHeading(left.text) !== null && parseScannedListHeading(right.text) !== null;
     if (
       items ||
       heads ||
@@ -76,8 +76,8 @@ function splitAt(rows: Row[], index: number): Split | null {
 }
 
 /** Splits lines that cross two columns of a list: the left column comes first. */
-export function splitColumns(lines: Line[]): Row[] {
-  const rows = rowsOf(lines);
+export function splitLinesAtColumnGap(lines: Line[]): Row[] {
+  const rows = createRowsFromLines(lines);
   const done: Row[] = [];
   let left: Row[] = [];
   let right: Row[] = [];

@@ -1,17 +1,17 @@
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { HeadKind } from "#server/engines/languages/languages.ts";
 import {
+  countPersonWords,
   isMeasured,
   isNoise,
   type Row as LabelledRow,
   type Layout,
+  type LineFeatureReader,
   type ListHead,
-  personWords,
-  type SignReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { parseListHead } from "./columns.ts";
+import { parseScannedListHeading } from "./columns.ts";
 import type { Paragraph } from "./paragraphs.ts";
-import { sharedHeight } from "./rows.ts";
+import { computeVerticalOverlap } from "./rows.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /** `line` may belong to a list, `head` names a list, `fact` states servings or times. */
@@ -59,7 +59,7 @@ function isPageNumber({ text, rows }: Paragraph, all: readonly MarkedRow[], usua
   return (
     (sameColumn.every((other) => other.top < row.top) ||
       sameColumn.every((other) => other.bottom > row.bottom)) &&
-    (row.size < usual * 0.9 || others.every((other) => sharedHeight(other, row) < 0.5))
+    (row.size < usual * 0.9 || others.every((other) => computeVerticalOverlap(other, row) < 0.5))
   );
 }
 
@@ -72,19 +72,19 @@ function isHeadingLike(
   scale: number,
 ): boolean {
   if (mark !== null || measured || rows.length > 1 || text.length > 60 || /[.!?,;]$/.test(text)) return false;
-  if (/[:：]$/u.test(text) || headingOf(text) !== null) return true;
+  if (/[:：]$/u.test(text) || parseIngredientHeadingOrNull(text) !== null) return true;
   // In perspective, the first ingredients are larger.
   if (/^\p{Ll}/u.test(text) || entry !== null || text.split(" ").length > 6) return false;
   return (isUpper(text) && !isMostlyUpper) || scale > 1.12;
 }
 
 /** Share of each block's paragraphs that begin with an amount. */
-function measuredShares(paragraphs: Paragraph[], signs: SignReader): Map<string, number> {
+function measuredShares(paragraphs: Paragraph[], signs: LineFeatureReader): Map<string, number> {
   const counts = new Map<string, { measured: number; all: number }>();
   for (const { rows, text } of paragraphs) {
     const count = counts.get(blockOf(rows[0])) ?? { measured: 0, all: 0 };
     const seen = signs.of(text);
-    if (parseListHead(text) === null) count.all += 1;
+    if (parseScannedListHeading(text) === null) count.all += 1;
     if (isMeasured(seen) && seen.openings === 0 && text.length < 100) count.measured += 1;
     counts.set(blockOf(rows[0]), count);
   }
@@ -116,7 +116,7 @@ function namedBy(head: ListHead | null, role: Role): Pick<Item, "mayBeListed" | 
 /** Classifies each paragraph. `isFact`: whether it states servings or times. */
 export function classifyParagraphs(
   paragraphs: Paragraph[],
-  signs: SignReader,
+  signs: LineFeatureReader,
   isFact: (paragraph: Paragraph) => boolean,
 ): Item[] {
   const all = paragraphs.flatMap(({ rows }) => rows);
@@ -129,7 +129,7 @@ export function classifyParagraphs(
     const isNewBlock = index === 0 || blockOf(rows[0]) !== blockOf(paragraphs[index - 1]?.rows.at(-1));
     if (isNewBlock && (under === "notes" || under === "aside")) under = null;
     const scale = usualSize(rows) / usual;
-    const head = mark === null || mark === "bullet" ? parseListHead(paragraph.text) : null;
+    const head = mark === null || mark === "bullet" ? parseScannedListHeading(paragraph.text) : null;
     const measured = isMeasured(signs.of(paragraph.text));
     const isPage = isPageNumber(paragraph, all, usual) || CREDIT.test(paragraph.text);
     const role = isPage ? "noise" : roleOf(paragraph, head, measured, isFact);
@@ -147,7 +147,7 @@ export function classifyParagraphs(
       apart: paragraph.apart,
       ...namedBy(head, role),
       lastHead: head?.kind ?? before,
-      speakerWords: text.length > 12 ? personWords(text, signs.language) : 0,
+      speakerWords: text.length > 12 ? countPersonWords(text, signs.language) : 0,
       paragraph,
       role,
       head,

@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { signReader } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { entryOf, isFragment } from "./entries.ts";
-import { mendLines, readFields } from "./fields.ts";
-import { printBlock, printLine } from "./test-print.ts";
+import { createLineFeatureReader } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { classifyIngredientEntryOrNull, isFragment } from "./entries.ts";
+import { correctMisreadLines, readScanFields } from "./fields.ts";
+import { createTestBlock, createTestLine } from "./test-print.ts";
 
 const METHOD = ["", "Method", "1. Whisk the eggs with the milk.", "2. Bake for 20 minutes until golden."];
 
 const readList = (...rows: string[]) =>
-  readFields(mendLines(printBlock(["# Garden Soup", "Ingredients", ...rows, ...METHOD]))).ingredients;
+  readScanFields(correctMisreadLines(createTestBlock(["# Garden Soup", "Ingredients", ...rows, ...METHOD])))
+    .ingredients;
 /** A list to the left of the method, so that its rows may be wrapped. */
 const readNarrow = (...rows: string[]) =>
-  readFields(
-    mendLines([
-      ...printBlock(["# Garden Soup", "Ingredients", ...rows]),
-      ...printBlock(METHOD.slice(1), { x: 330, y: 80, block: 1 }),
+  readScanFields(
+    correctMisreadLines([
+      ...createTestBlock(["# Garden Soup", "Ingredients", ...rows]),
+      ...createTestBlock(METHOD.slice(1), { x: 330, y: 80, block: 1 }),
     ]),
   ).ingredients;
 const textsOf = (...rows: string[]): string[] => readList(...rows).map(({ original }) => original);
@@ -81,27 +82,38 @@ describe("rows of a list", () => {
     expect(
       textsOf("olive oil, for frying", "lime wedges, to serve", "2 eggs", "mint leaves", "3 leeks"),
     ).toEqual(["olive oil, for frying", "lime wedges, to serve", "2 eggs", "mint leaves", "3 leeks"]);
-    const lines = printBlock(["# Soup", "Ingredients", "Zest of 1 lemon", "2 eggs", "3 leeks", ...METHOD]);
-    lines[2] = printLine("Zest of 1 lemon", { y: lines[2]?.box.y ?? 0, size: 11.5 });
-    expect(readFields(lines).ingredients.map(({ original }) => original)).toContain("Zest of 1 lemon");
+    const lines = createTestBlock([
+      "# Soup",
+      "Ingredients",
+      "Zest of 1 lemon",
+      "2 eggs",
+      "3 leeks",
+      ...METHOD,
+    ]);
+    lines[2] = createTestLine("Zest of 1 lemon", { y: lines[2]?.box.y ?? 0, size: 11.5 });
+    expect(readScanFields(lines).ingredients.map(({ original }) => original)).toContain("Zest of 1 lemon");
     expect(textsOf("4 carrots, at room", "temperature", "4 egg yolks").at(-1)).toBe("4 egg yolks");
     expect(textsOf("# zest of 1 lemon", "# 4 celery sticks", "# 2 eggs")).toHaveLength(3);
   });
 
   it("are read when the end of a line names a fact", () => {
     const rows = ["• 1 cup milk, at room", "temperature", "• 50 g spaghetti", "• 2 eggs"];
-    const { ingredients } = readFields(printBlock(["# Garden Soup", ...rows, ...METHOD]));
+    const { ingredients } = readScanFields(createTestBlock(["# Garden Soup", ...rows, ...METHOD]));
     expect(ingredients.map(({ original }) => original)).toContain("50 g spaghetti");
   });
 
   it("are read when a name without an amount begins a column", () => {
-    const second = printBlock(["Cocoa powder", "100 g pearl barley", "3 leeks"], {
+    const second = createTestBlock(["Cocoa powder", "100 g pearl barley", "3 leeks"], {
       x: 500,
       y: 110,
       block: 1,
     });
-    const lines = printBlock(["# Garden Soup", "Ingredients", "175 g lamb", "2 eggs", "1 onion"]);
-    const { ingredients } = readFields([...lines, ...second, ...printBlock(METHOD, { y: 300, block: 2 })]);
+    const lines = createTestBlock(["# Garden Soup", "Ingredients", "175 g lamb", "2 eggs", "1 onion"]);
+    const { ingredients } = readScanFields([
+      ...lines,
+      ...second,
+      ...createTestBlock(METHOD, { y: 300, block: 2 }),
+    ]);
     expect(ingredients.map(({ original, section }) => [original, section])).toContainEqual([
       "Cocoa powder",
       null,
@@ -109,9 +121,13 @@ describe("rows of a list", () => {
   });
 
   it("are read when another block continues the list", () => {
-    const lines = printBlock(["# Garden Soup", "Ingredients", "2 eggs", "3 leeks"]);
-    const last = printLine("a little milk, to glaze", { y: 170, block: 1 });
-    const { ingredients } = readFields([...lines, last, ...printBlock(METHOD, { y: 260, block: 2 })]);
+    const lines = createTestBlock(["# Garden Soup", "Ingredients", "2 eggs", "3 leeks"]);
+    const last = createTestLine("a little milk, to glaze", { y: 170, block: 1 });
+    const { ingredients } = readScanFields([
+      ...lines,
+      last,
+      ...createTestBlock(METHOD, { y: 260, block: 2 }),
+    ]);
     expect(ingredients.map(({ original }) => original)).toEqual([
       "2 eggs",
       "3 leeks",
@@ -122,7 +138,7 @@ describe("rows of a list", () => {
   it("are in doubt when a line next to them is in no field", () => {
     const remark = "The best green olives from the market in town";
     const rows = [remark, "", "200 g flour", "3 leeks", "2 tbsp olive oil"];
-    const { ingredients } = readFields(printBlock(["# Garden Soup", "", ...rows, ...METHOD]));
+    const { ingredients } = readScanFields(createTestBlock(["# Garden Soup", "", ...rows, ...METHOD]));
     expect(ingredients.map(({ original, uncertain }) => [original, uncertain])).toEqual([
       ["200 g flour", true],
       ["3 leeks", false],
@@ -143,14 +159,16 @@ describe("rows of a list", () => {
     ["the row ends at the next column", "8 ounces chestnut", true],
   ])("are in doubt only at the edge of their column: %s", (_, row, expected) => {
     const rows = ["# Garden Soup", "Ingredients", "pinch of salt", row, "mushrooms", "half a lemon"];
-    const list = printBlock(rows, { x: 90 });
+    const list = createTestBlock(rows, { x: 90 });
     const method = [
       "Method",
       "1. Whisk the eggs with the milk until they are smooth and foamy.",
       "2. Bake for 20 minutes.",
     ];
     const place = expected ? { x: 370, y: 80, block: 1 } : { y: 260, block: 1 };
-    const read = readFields(mendLines([...list, ...printBlock(method, place)])).ingredients;
+    const read = readScanFields(
+      correctMisreadLines([...list, ...createTestBlock(method, place)]),
+    ).ingredients;
     expect(read.map(({ original, mayBeSplit }) => [original, mayBeSplit])).toContainEqual([
       "mushrooms",
       expected,
@@ -160,11 +178,9 @@ describe("rows of a list", () => {
   it("are not taken from the introduction above the list", () => {
     const lines = ["# Kartoffelsuppe", "Ein Gericht für kalte Tage.", "", "Zutaten", "250 g Kartoffeln"];
     const rest = ["1 Zwiebel", "2 EL Öl", "", "Zubereitung", "1. Die Zwiebel im Öl dünsten und würzen."];
-    expect(readFields(printBlock([...lines, ...rest])).ingredients.map(({ original }) => original)).toEqual([
-      "250 g Kartoffeln",
-      "1 Zwiebel",
-      "2 EL Öl",
-    ]);
+    expect(
+      readScanFields(createTestBlock([...lines, ...rest])).ingredients.map(({ original }) => original),
+    ).toEqual(["250 g Kartoffeln", "1 Zwiebel", "2 EL Öl"]);
   });
 
   it("are split at a bullet between two columns", () => {
@@ -195,7 +211,9 @@ describe("rows of a list", () => {
           const list = [...(named ? ["Ingredients"] : []), ...printed.map((row) => bullet + row)];
           const method = METHOD.slice(named ? 1 : 2);
           const page = stepsFirst ? [...method, ...gap, ...list] : [...list, ...gap, ...method];
-          const read = readFields(mendLines(printBlock(["# Garden Soup", "Serves 4", ...page]))).ingredients;
+          const read = readScanFields(
+            correctMisreadLines(createTestBlock(["# Garden Soup", "Serves 4", ...page])),
+          ).ingredients;
           const isLost = printed.some((row) => !read.some(({ original }) => original === row));
           return !isLost || read.length === 0 || read.some(({ uncertain }) => uncertain);
         },
@@ -218,7 +236,12 @@ it.each([
   ["for dusting the work surface", null],
   ["Whisk the eggs.", null],
 ])("an ingredient on its own is recognised in %s as %s", (row, entry) => {
-  expect(entryOf(row, signReader("Put the butter in a bowl and stir until smooth."))).toBe(entry);
+  expect(
+    classifyIngredientEntryOrNull(
+      row,
+      createLineFeatureReader("Put the butter in a bowl and stir until smooth."),
+    ),
+  ).toBe(entry);
 });
 
 it.each([

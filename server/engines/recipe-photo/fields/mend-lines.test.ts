@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { mendLines } from "./mend-lines.ts";
-import { printBlock } from "./test-print.ts";
+import { correctMisreadLines } from "./mend-lines.ts";
+import { createTestBlock } from "./test-print.ts";
 
 const mend = (...texts: string[]): string[] =>
-  mendLines(printBlock(texts)).map(({ words }) => words.map((word) => word.text).join(" "));
+  correctMisreadLines(createTestBlock(texts)).map(({ words }) => words.map((word) => word.text).join(" "));
 
 describe("mended lines", () => {
   it.each([
@@ -96,7 +96,9 @@ describe("mended lines", () => {
   });
 
   it("keeps the raw reading of a quantity with less confidence", () => {
-    const [line] = mendLines(printBlock(["4 eggs", "l tsp salt"], { confidence: 0.93 })).slice(1);
+    const [line] = correctMisreadLines(createTestBlock(["4 eggs", "l tsp salt"], { confidence: 0.93 })).slice(
+      1,
+    );
     expect(line?.words.map(({ text, confidence, alternatives }) => [text, confidence, alternatives])).toEqual(
       [
         ["1", 0.7, ["l"]],
@@ -107,7 +109,7 @@ describe("mended lines", () => {
   });
 
   it("returns as many lines, with a box for each part of a split word", () => {
-    const lines = mendLines(printBlock(["2 tbsp oil", "", "2tablespoons salt", "___"]));
+    const lines = correctMisreadLines(createTestBlock(["2 tbsp oil", "", "2tablespoons salt", "___"]));
     expect(lines).toHaveLength(3);
     const [number, unit] = lines[1]?.words ?? [];
     expect(number?.text).toBe("2");

@@ -1,5 +1,5 @@
 import type { Line, Word } from "../reading.ts";
-import { isNumber, type Mend, mendWord, type StyleCounts } from "./mend-words.ts";
+import { correctMisreadWordOrNull, isNumber, type Mend, type StyleCounts } from "./mend-words.ts";
 
 /** Highest confidence of a mended quantity. */
 const MAX_MENDED_CONFIDENCE = 0.7;
@@ -102,7 +102,7 @@ function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
       opens: index === opening,
       listed: lists.has(blockOf(line)),
     };
-    const mend = mendWord(place, practice);
+    const mend = correctMisreadWordOrNull(place, practice);
     if (mend !== null) return spread(word, mend);
     // A table rule or the edge of a box.
     const edge = index === 0 || index === words.length - 1;
@@ -112,11 +112,10 @@ function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
 }
 
 /**
- * Corrects units, numbers and words that are one confusion of letters away from a known form; nothing is
- * invented. Returns the same number of lines. A corrected quantity keeps its raw text among its alternatives
- * with reduced confidence.
+ * Corrects units, numbers and words that are one letter confusion away from a known form; adds no words. Returns as
+ * many lines. A corrected quantity keeps its raw text among its alternatives, with reduced confidence.
  */
-export function mendLines(lines: Line[]): Line[] {
+export function correctMisreadLines(lines: Line[]): Line[] {
   const page = {
     practice: countStyles(lines),
     bullets: findBullets(lines),

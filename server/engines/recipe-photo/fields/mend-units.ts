@@ -1,4 +1,4 @@
-import { unitKind } from "#server/engines/amounts/amounts.ts";
+import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 
 /** Characters that are confused in print, mapped to one of each group. */
 const ALIKE: Record<string, string> = {
@@ -58,16 +58,16 @@ function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** Whether a word is a unit. */
-export const isUnitWord = (word: string): boolean => unitKind(bare(word), "en") !== null;
+export const isUnitWord = (word: string): boolean => findUnitByWordOrNull(bare(word), "en") !== null;
 
 /**
  * The unit for a misread word after a number, with its punctuation; null if it already is a unit or none
  * matches.
  */
-export function mendUnit(word: string): string | null {
+export function correctMisreadUnitOrNull(word: string): string | null {
   const core = bare(word);
   const tail = word.slice(core.length);
-  if (core.length < 2 || core.length > 16 || unitKind(core, "en") !== null) return null;
+  if (core.length < 2 || core.length > 16 || findUnitByWordOrNull(core, "en") !== null) return null;
   const form = BY_SKELETON.get(skeletonOf(core)) ?? SHORT.find(([, shapes]) => shapes.test(core))?.[0];
   if (form !== undefined)
     return (

@@ -1,4 +1,4 @@
-import { isUnitWord, mendUnit } from "./mend-units.ts";
+import { correctMisreadUnitOrNull, isUnitWord } from "./mend-units.ts";
 
 /** The page's style: counts of "175 g", "175g" and of gram units. */
 export type StyleCounts = { spaced: number; glued: number; grams: number };
@@ -33,7 +33,9 @@ function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null
   if (YIELDS.test(before) && /^\p{Ll}/u.test(after)) return single("1", true);
   if (!opens) return null;
   if (listed && /^\p{Ll}{3}/u.test(after)) return single("1", true);
-  return isUnitWord(after) || mendUnit(after) !== null || SIZE.test(after) ? single("1", true) : null;
+  return isUnitWord(after) || correctMisreadUnitOrNull(after) !== null || SIZE.test(after)
+    ? single("1", true)
+    : null;
 }
 
 /** "l00 g", "2O0 ml", "15O": letters among digits with a unit. */
@@ -149,15 +151,15 @@ function mendProse({ text, before, after }: Place): Mend | null {
   return single(text.replace(/0/g, "o").replace(/1/g, "l").replace(/5/g, "s"));
 }
 
-/** The correction of a word; null if it needs none. */
-export function mendWord(place: Place, practice: StyleCounts): Mend | null {
+/** The corrected text of a recognised word in its context; null if no correction applies. */
+export function correctMisreadWordOrNull(place: Place, practice: StyleCounts): Mend | null {
   const plain = place.text.normalize("NFC").replace(LIGATURES, (ligature) => ligature.normalize("NFKC"));
   const clean = plain.replace(/^_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+$/gu, "");
   const context = { ...place, text: clean };
   const counted =
     isNumber(context.before) || LONE_ONE.test(context.before) || /[½⅓⅔¼¾⅛/]$/.test(context.before);
   const isLast = context.after === "" && !/[\dI|]/.test(context.text);
-  const unit = counted && !isLast ? mendUnit(context.text) : null;
+  const unit = counted && !isLast ? correctMisreadUnitOrNull(context.text) : null;
   const mend =
     (unit === null ? null : single(unit, true)) ??
     mendLoneOne(context) ??

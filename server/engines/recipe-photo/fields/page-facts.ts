@@ -1,13 +1,13 @@
 import {
-  enterFactLine,
-  enterHeadFacts,
-  enterLabelledFact,
-  enterProseFacts,
+  addFactsFromLine,
+  addFactsFromListHeading,
+  addFactsFromProse,
+  addLabelledFact,
   type Facts,
   type Label,
-  type SignReader,
+  type LineFeatureReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { parseListHead } from "./columns.ts";
+import { parseScannedListHeading } from "./columns.ts";
 import type { Item } from "./items.ts";
 import type { Row } from "./rows.ts";
 import type { NAMED_CUISINES, ScanFields } from "./scan-fields.ts";
@@ -30,14 +30,15 @@ const separateFacts = ({ spaced }: Row): string =>
     .replace(DOT, " | ");
 
 /** Rows that only state servings, times and the like. */
-export function factRows(rows: readonly Row[], signs: SignReader): Set<Row> {
+export function findFactRows(rows: readonly Row[], signs: LineFeatureReader): Set<Row> {
   const facts = new Set<Row>();
   let early = true;
   for (const [index, row] of rows.entries()) {
     const text = separateFacts(row);
-    if (parseListHead(row.text)?.kind === "ingredients" || signs.of(text).measure === "unit") early = false;
+    if (parseScannedListHeading(row.text)?.kind === "ingredients" || signs.of(text).measure === "unit")
+      early = false;
     const led = LED.test(text) && row.words.length <= 12;
-    if (!isOpen(text) && enterFactLine({ sources: {} }, text, early || led)) facts.add(row);
+    if (!isOpen(text) && addFactsFromLine({ sources: {} }, text, early || led)) facts.add(row);
     else if ((early || led || namesOf(row).length > 1) && valuesUnder(rows, index) !== null) {
       facts.add(row);
       facts.add(rows[index + 1] as Row);
@@ -63,7 +64,7 @@ function valuesUnder(rows: readonly Row[], position: number): Facts | null {
   const values = cellsOf(below);
   const facts: Facts = { sources: {} };
   if (names.length !== values.length) return null;
-  return names.every((name, index) => enterLabelledFact(facts, name, values[index] ?? "")) ? facts : null;
+  return names.every((name, index) => addLabelledFact(facts, name, values[index] ?? "")) ? facts : null;
 }
 
 const CUISINE_WORDS: [(typeof NAMED_CUISINES)[number], RegExp][] = [
@@ -95,7 +96,7 @@ function headCuisine(items: Item[], labels: Label[]): ScanFields["cuisine"] {
 }
 
 /** Servings, times, difficulty and cuisine from paragraphs outside the lists. */
-export function readFacts(
+export function readScanFacts(
   items: Item[],
   labels: Label[],
   rows: readonly Row[],
@@ -106,15 +107,16 @@ export function readFacts(
     if (under !== null) Object.assign(facts, { ...under, ...facts });
   }
   for (const { role, paragraph, head } of items) {
-    if (role === "head") enterHeadFacts(facts, head?.said ?? "");
+    if (role === "head") addFactsFromListHeading(facts, head?.said ?? "");
     if (role !== "fact") continue;
     for (const row of paragraph.rows) {
       const text = separateFacts(row);
-      if (!enterFactLine(facts, text, true)) enterProseFacts(facts, text);
+      if (!addFactsFromLine(facts, text, true)) addFactsFromProse(facts, text);
     }
   }
   for (const [index, { role, text, signs }] of items.entries())
-    if (role === "line" && labels[index] === "outside" && signs.openings === 0) enterProseFacts(facts, text);
+    if (role === "line" && labels[index] === "outside" && signs.openings === 0)
+      addFactsFromProse(facts, text);
   const known = facts.cuisine === undefined ? headCuisine(items, labels) : cuisineOf(facts.cuisine);
   return { ...facts, known };
 }

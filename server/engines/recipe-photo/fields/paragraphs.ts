@@ -1,7 +1,16 @@
-import { isIncomplete, type LineMark, type SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { type Column, columnsOf, parseListHead } from "./columns.ts";
-import { type Entry, entryOf, holdsTwoEntries, letterCaseOf } from "./entries.ts";
-import { decideJoin, middle, type Place } from "./row-glue.ts";
+import {
+  isIncomplete,
+  type LineFeatureReader,
+  type LineMark,
+} from "#server/engines/recipe-lines/recipe-lines.ts";
+import { type Column, findColumnOfEachRow, parseScannedListHeading } from "./columns.ts";
+import {
+  classifyIngredientEntryOrNull,
+  type Entry,
+  findUsualFirstLetterCase,
+  isRowOfTwoIngredients,
+} from "./entries.ts";
+import { decideJoinOfRowAndParagraph, middle, type Place } from "./row-glue.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /**
@@ -84,23 +93,25 @@ function placeOf({ rows, columns, entries }: Layout, index: number): Place {
 }
 
 /** Joins rows into paragraphs. `isSeparate`: whether a row is a paragraph of its own (facts). */
-export function joinRows(
+export function joinRowsIntoParagraphs(
   rows: readonly MarkedRow[],
-  signs: SignReader,
+  signs: LineFeatureReader,
   isSeparate: (row: MarkedRow) => boolean,
 ): Paragraph[] {
-  const entries = rows.map(({ body }) => entryOf(body, signs));
-  const layout = { rows, columns: columnsOf(rows), entries };
-  const letterCase = letterCaseOf(rows.filter((row, index) => entries[index] !== null && !isSeparate(row)));
+  const entries = rows.map(({ body }) => classifyIngredientEntryOrNull(body, signs));
+  const layout = { rows, columns: findColumnOfEachRow(rows), entries };
+  const letterCase = findUsualFirstLetterCase(
+    rows.filter((row, index) => entries[index] !== null && !isSeparate(row)),
+  );
   const look = { signs, pitch: usualPitch(rows), letterCase };
   const paragraphs: Paragraph[] = [];
-  const opens = rows.map((row) => parseListHead(row.body) !== null || isSeparate(row));
+  const opens = rows.map((row) => parseScannedListHeading(row.body) !== null || isSeparate(row));
   // "Tip: leftovers keep for up / to a week" continues; "Ingredients" does not.
-  const ended = rows.map((row) => parseListHead(row.body)?.rest === "" || isSeparate(row));
+  const ended = rows.map((row) => parseScannedListHeading(row.body)?.rest === "" || isSeparate(row));
   for (const [index, row] of rows.entries()) {
     const last = paragraphs.at(-1);
     const from = rows[index - 1];
-    let isDoubtful = holdsTwoEntries(row, signs);
+    let isDoubtful = isRowOfTwoIngredients(row, signs);
     if (
       last !== undefined &&
       from !== undefined &&
@@ -113,7 +124,7 @@ export function joinRows(
       const join =
         last.mark === "number" && last.text === ""
           ? { joins: true, isDoubtful: false }
-          : decideJoin(last, placeOf(layout, index - 1), placeOf(layout, index), look);
+          : decideJoinOfRowAndParagraph(last, placeOf(layout, index - 1), placeOf(layout, index), look);
       isDoubtful ||= join.isDoubtful;
       if (join.joins) {
         last.rows.push(row);

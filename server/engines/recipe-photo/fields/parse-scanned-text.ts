@@ -1,9 +1,9 @@
 import type { Amount } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { MAX_TEXT_LENGTH, readText } from "#server/engines/recipe-text/recipe-text.ts";
+import { MAX_TEXT_LENGTH, parseRecipeTextOrNull } from "#server/engines/recipe-text/recipe-text.ts";
 import type { Line } from "../reading.ts";
-import { mendLines } from "./mend-lines.ts";
+import { correctMisreadLines } from "./mend-lines.ts";
 
 /** The recipe in the text of a photo; missing parts are "" or empty. */
 export type ScannedText = {
@@ -33,10 +33,10 @@ function printedLine(text: string): Line {
  */
 export function parseScannedText(text: string, onFault?: OnFault): ScannedText {
   const lines = text.slice(0, MAX_TEXT_LENGTH).split(/\r\n?|\n/);
-  const mended = mendLines(lines.map(printedLine)).map(({ words }) =>
+  const mended = correctMisreadLines(lines.map(printedLine)).map(({ words }) =>
     words.map((word) => word.text).join(" "),
   );
-  const draft = readText(mended.join("\n"), onFault)?.draft;
+  const draft = parseRecipeTextOrNull(mended.join("\n"), onFault)?.draft;
   if (draft === undefined) return { title: "", ingredients: [], instructions: [] };
   return {
     title: draft.title,

@@ -1,4 +1,4 @@
-import { readAmount, tokenize } from "#server/engines/amounts/amounts.ts";
+import { readLeadingAmountOrNull, tokenizeLine } from "#server/engines/amounts/amounts.ts";
 import { openMixed } from "./amount-shapes.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
@@ -9,11 +9,11 @@ export type PrintedParts = { unit: string | null; name: string };
  * The unit and the name with sizes and preparation as printed ("melted butter, cooled", "large eggs", "garlic
  * cloves"), which the parsed ingredient separates.
  */
-export function printedParts(line: ScannedIngredient): PrintedParts {
+export function findPrintedUnitAndName(line: ScannedIngredient): PrintedParts {
   const { name, unit, amount, notes } = line;
   const original = openMixed(line.original);
-  const tokens = tokenize(original, "en");
-  const reading = readAmount({ line: original, tokens, language: "en" });
+  const tokens = tokenizeLine(original, "en");
+  const reading = readLeadingAmountOrNull({ line: original, tokens, language: "en" });
   if (reading === null || reading.amount.kind === "none") {
     const isUnparsed = amount.kind === "none" && unit === null;
     const full = isUnparsed ? original : [name, notes].filter((part) => part !== null).join(", ");

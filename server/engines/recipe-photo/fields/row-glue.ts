@@ -1,8 +1,8 @@
 import {
   isIncomplete,
   isMeasured,
+  type LineFeatureReader,
   type LineMark,
-  type SignReader,
 } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { BARE_UNIT, opensWithAmount } from "./amount-shapes.ts";
 import type { Column } from "./columns.ts";
@@ -34,7 +34,7 @@ type PartialParagraph = {
   entry: Entry | null;
 };
 /** `pitch`: the usual distance between rows, in text sizes. */
-type JoinOptions = { signs: SignReader; pitch: number; letterCase: LetterCase };
+type JoinOptions = { signs: LineFeatureReader; pitch: number; letterCase: LetterCase };
 /** `isDoubtful`: the rows may be two ingredients, or their parts one. */
 type Join = { joins: boolean; isDoubtful: boolean };
 
@@ -79,7 +79,12 @@ type Seam = {
 };
 
 /** Whether `next` continues the paragraph whose last row is `from`. */
-export function decideJoin(paragraph: PartialParagraph, from: Place, next: Place, look: JoinOptions): Join {
+export function decideJoinOfRowAndParagraph(
+  paragraph: PartialParagraph,
+  from: Place,
+  next: Place,
+  look: JoinOptions,
+): Join {
   const { row } = next;
   const sure = (joins: boolean): Join => ({ joins, isDoubtful: false });
   const opensLower = /^\p{Ll}/u.test(row.body);
@@ -174,7 +179,7 @@ function endPoints({ from, next, space, ends, leans, open, prose, lower }: Seam)
 }
 
 /** Points for the beginning of the next row. */
-function beginPoints(seam: Seam, signs: SignReader): number {
+function beginPoints(seam: Seam, signs: LineFeatureReader): number {
   const { next, leans, listed, prose } = seam;
   const { body } = next.row;
   let points = amountPoints(seam, signs);
@@ -187,7 +192,7 @@ function beginPoints(seam: Seam, signs: SignReader): number {
 
 function amountPoints(
   { paragraph, next, space, ends, ties, needs, leans, open, listed, prose, lower, inList }: Seam,
-  signs: SignReader,
+  signs: LineFeatureReader,
 ): number {
   const { body } = next.row;
   const seen = signs.of(body);

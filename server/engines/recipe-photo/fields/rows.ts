@@ -29,7 +29,7 @@ function sizeOf({ glyphHeight, box }: Line): number {
 }
 
 /** Creates a row from adjacent words. */
-export function createRow(words: Word[], from: Pick<Row, "line" | "page" | "block" | "size">): Row {
+export function createRowFromWords(words: Word[], from: Pick<Row, "line" | "page" | "block" | "size">): Row {
   const text = words.map((word) => word.text).join(" ");
   const wide = from.size * 2;
   const spaced = words
@@ -51,16 +51,18 @@ export function createRow(words: Word[], from: Pick<Row, "line" | "page" | "bloc
 }
 
 /** One row for each line with a word. */
-export function rowsOf(lines: Line[]): Row[] {
+export function createRowsFromLines(lines: Line[]): Row[] {
   return lines.flatMap((line, index) => {
     const words = line.words.filter(({ text }) => text.trim() !== "");
     if (words.length === 0) return [];
-    return [createRow(words, { line: index, page: line.page, block: line.block, size: sizeOf(line) })];
+    return [
+      createRowFromWords(words, { line: index, page: line.page, block: line.block, size: sizeOf(line) }),
+    ];
   });
 }
 
 /** Overlap of two rows relative to the lower one's height, 0 to 1. */
-export function sharedHeight(a: Row, b: Row): number {
+export function computeVerticalOverlap(a: Row, b: Row): number {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const lower = Math.min(a.bottom - a.top, b.bottom - b.top);
   return lower <= 0 ? 0 : Math.max(0, shared / lower);

@@ -1,6 +1,6 @@
-import type { LineMark, SignReader } from "#server/engines/recipe-lines/recipe-lines.ts";
-import { readSourceLine } from "#server/engines/recipe-text/recipe-text.ts";
-import { parseListHead } from "./columns.ts";
+import type { LineFeatureReader, LineMark } from "#server/engines/recipe-lines/recipe-lines.ts";
+import { parseSourceLineOrNull } from "#server/engines/recipe-text/recipe-text.ts";
+import { parseScannedListHeading } from "./columns.ts";
 import type { Row } from "./rows.ts";
 
 /** A row without its bullet, box or number. */
@@ -10,7 +10,7 @@ const MAX_STEPS = 30;
 const BARE = /^(\d{1,2}) (?=["“(]?\p{Lu})/u;
 
 function readMark(row: Row): MarkedRow {
-  const read = readSourceLine(row.text, false);
+  const read = parseSourceLineOrNull(row.text, false);
   const plain: MarkedRow = { ...row, body: row.text, mark: null, number: null };
   if (read === null || read.mark === null) return plain;
   // "2 - 3 cups" is a range; "35°" is no step.
@@ -18,7 +18,7 @@ function readMark(row: Row): MarkedRow {
   const isRange = /^\d{1,2}\s?[-–]/.test(row.text) && /^[-–\s]*[\d½⅓⅔¼¾⅛]/.test(read.text);
   if (read.mark === "number" && isRange) return plain;
   // "1) 1. Begin": numbered twice.
-  const again = read.mark === "number" ? readSourceLine(read.text, false) : null;
+  const again = read.mark === "number" ? parseSourceLineOrNull(read.text, false) : null;
   const body = again?.mark === "number" && again.number === read.number ? again.text : read.text;
   return { ...plain, body, mark: read.mark, number: read.number };
 }
@@ -47,7 +47,8 @@ const MISREAD = /^[^\s\d]{1,2}[.)>\]:,]?\s(?=["“(]?\p{Lu})/u;
 function firstOfBlock(marked: MarkedRow[], second: number): number[] {
   const row = marked[second] as MarkedRow;
   const index = marked.findIndex(
-    (other) => other.page === row.page && other.block === row.block && parseListHead(other.body) === null,
+    (other) =>
+      other.page === row.page && other.block === row.block && parseScannedListHeading(other.body) === null,
   );
   const first = marked[index];
   return first !== undefined &&
@@ -96,11 +97,11 @@ function fillGaps(marked: MarkedRow[]): MarkedRow[] {
  * Reads the marks before rows. Printed step numbers often have no point ("2 Add the leeks"); such rows count
  * up and most begin with a verb, unlike "1 Onion" and "2 Eggs".
  */
-export function markRows(rows: Row[], signs: SignReader): MarkedRow[] {
+export function splitLeadingMarksOfRows(rows: Row[], signs: LineFeatureReader): MarkedRow[] {
   return fillGaps(markBare(rows.map(readMark), signs));
 }
 
-function markBare(marked: MarkedRow[], signs: SignReader): MarkedRow[] {
+function markBare(marked: MarkedRow[], signs: LineFeatureReader): MarkedRow[] {
   const candidates = marked.flatMap((row, index): Candidate[] => {
     const match = row.mark === null ? BARE.exec(row.body) : null;
     if (match === null) return [];

@@ -7,7 +7,7 @@ const LETTER = 11;
 type Print = { x?: number; y: number; size?: number; block?: number; page?: number; confidence?: number };
 
 /** A printed line: two spaces are a gutter of five letters. */
-export function printLine(
+export function createTestLine(
   text: string,
   { x = 50, y, size = SIZE, block = 0, page = 0, confidence = 0.95 }: Print,
 ): Line {
@@ -28,7 +28,7 @@ export function printLine(
 }
 
 /** Lines below each other in one block; "" is a gap, "# " marks a larger line. */
-export function printBlock(texts: string[], place: Partial<Print> = {}): Line[] {
+export function createTestBlock(texts: string[], place: Partial<Print> = {}): Line[] {
   let y = place.y ?? 50;
   return texts.flatMap((text) => {
     const size = text.startsWith("# ") ? SIZE * 2 : (place.size ?? SIZE);
@@ -37,7 +37,7 @@ export function printBlock(texts: string[], place: Partial<Print> = {}): Line[] 
       return [];
     }
     const indent = /^>*/.exec(text)?.[0].length ?? 0;
-    const line = printLine(text.replace(/^(?:# |>+)/, ""), {
+    const line = createTestLine(text.replace(/^(?:# |>+)/, ""), {
       ...place,
       x: (place.x ?? 50) + indent * SIZE * 1.5,
       y,
@@ -49,7 +49,7 @@ export function printBlock(texts: string[], place: Partial<Print> = {}): Line[] 
 }
 
 /** Wraps a text at a number of letters. */
-export function wrap(text: string, letters: number): string[] {
+export function wrapTextAtLength(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);

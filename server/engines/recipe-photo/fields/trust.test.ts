@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../reading.ts";
-import { readFields } from "./fields.ts";
-import { printBlock } from "./test-print.ts";
+import { readScanFields } from "./fields.ts";
+import { createTestBlock } from "./test-print.ts";
 
 const AROUND = ["250 g flour", "3 eggs", "100 ml milk", "2 tablespoons oil", "1 teaspoon salt"];
 const METHOD = [
@@ -15,12 +15,12 @@ type Change = { text?: string; confidence?: number; alternatives?: string[] };
 
 /** Reads a line among reliable ones; `change` replaces values of its first word. */
 function readAmong(text: string, change: Change = {}) {
-  const lines: Line[] = printBlock(["# Pancakes", "Ingredients", ...AROUND, text, ...METHOD]);
+  const lines: Line[] = createTestBlock(["# Pancakes", "Ingredients", ...AROUND, text, ...METHOD]);
   const index = lines.findIndex(({ words }) => words.map((word) => word.text).join(" ") === text);
   const [first, ...rest] = lines[index]?.words ?? [];
   if (first !== undefined)
     lines[index] = { ...(lines[index] as Line), words: [{ ...first, ...change }, ...rest] };
-  const found = readFields(lines).ingredients.find(({ line }) => line === index);
+  const found = readScanFields(lines).ingredients.find(({ line }) => line === index);
   if (found === undefined) throw new Error(`${text} is not among the ingredients`);
   return found;
 }
@@ -28,7 +28,7 @@ function readAmong(text: string, change: Change = {}) {
 describe("the confidence of an amount", () => {
   it("is high for plain lines", () => {
     expect(
-      readFields(printBlock(["# Pancakes", ...AROUND, ...METHOD])).ingredients.filter(
+      readScanFields(createTestBlock(["# Pancakes", ...AROUND, ...METHOD])).ingredients.filter(
         (item) => item.uncertain,
       ),
     ).toEqual([]);
@@ -71,22 +71,35 @@ describe("the confidence of an amount", () => {
   });
 
   it("is low for a plural without a number when other lines have one", () => {
-    const lines = printBlock(["# Pancakes", "Ingredients", "garlic cloves, chopped", ...AROUND, ...METHOD]);
-    expect(readFields(lines).ingredients[0]).toMatchObject({ name: "garlic", uncertain: true });
+    const lines = createTestBlock([
+      "# Pancakes",
+      "Ingredients",
+      "garlic cloves, chopped",
+      ...AROUND,
+      ...METHOD,
+    ]);
+    expect(readScanFields(lines).ingredients[0]).toMatchObject({ name: "garlic", uncertain: true });
   });
 
   it("is low for a number that may have lost its decimal point", () => {
     const read = (line: string) =>
-      readFields(
-        printBlock(["# Pancakes", line, ...AROUND, "15 tablespoons vinegar", ...METHOD]),
+      readScanFields(
+        createTestBlock(["# Pancakes", line, ...AROUND, "15 tablespoons vinegar", ...METHOD]),
       ).ingredients.find(({ name }) => name === "vinegar");
     expect(read("2.5 cups flour")).toMatchObject({ uncertain: true, alternatives: ["1.5"] });
     expect(read("2 cups flour")).toMatchObject({ uncertain: false });
   });
 
   it("ignores units that the page does not inflect", () => {
-    const fields = readFields(
-      printBlock(["# Pancakes", "2 cup flour", "3 teaspoon sugar", "4 tablespoon oil", "2 eggs", ...METHOD]),
+    const fields = readScanFields(
+      createTestBlock([
+        "# Pancakes",
+        "2 cup flour",
+        "3 teaspoon sugar",
+        "4 tablespoon oil",
+        "2 eggs",
+        ...METHOD,
+      ]),
     );
     expect(fields.ingredients.map((item) => item.uncertain)).toEqual([false, false, false, false]);
   });
@@ -131,18 +144,20 @@ describe("the confidence of an amount", () => {
     [["250 g flour", "2 cups milk", "1 C oil"], "1 C oil"],
   ])("is low for a unit of one letter that %j does not support", (rows, doubtful) => {
     const read = (...list: string[]) =>
-      readFields(printBlock(["# Pancakes", "Ingredients", ...list, ...METHOD])).ingredients;
+      readScanFields(createTestBlock(["# Pancakes", "Ingredients", ...list, ...METHOD])).ingredients;
     expect(read(...rows).filter((row) => row.uncertain)).toMatchObject([{ original: doubtful }]);
     const twice = doubtful.replace(/\S+$/, "juice");
     expect(read(...rows, twice).filter((row) => row.uncertain)).toEqual([]);
   });
 
   it("is low for a unit of one letter with low confidence", () => {
-    const lines = printBlock(["# Pancakes", "Ingredients", ...AROUND, "½ l milk", ...METHOD]).map((line) => ({
-      ...line,
-      words: line.words.map((word) => (word.text === "l" ? { ...word, confidence: 0.85 } : word)),
-    }));
-    expect(readFields(lines).ingredients.find(({ unit }) => unit === "l")?.uncertain).toBe(true);
+    const lines = createTestBlock(["# Pancakes", "Ingredients", ...AROUND, "½ l milk", ...METHOD]).map(
+      (line) => ({
+        ...line,
+        words: line.words.map((word) => (word.text === "l" ? { ...word, confidence: 0.85 } : word)),
+      }),
+    );
+    expect(readScanFields(lines).ingredients.find(({ unit }) => unit === "l")?.uncertain).toBe(true);
   });
 
   it.each(["Un filet de citron", "Une poignée de persil"])(
@@ -150,7 +165,9 @@ describe("the confidence of an amount", () => {
     (line) => {
       const around = ["250 g de farine", "3 œufs", "2 c. à soupe d'huile", "100 g de beurre"];
       const method = ["", "Préparation", "1. Mélangez la farine avec les œufs et le beurre.", "2. Servez."];
-      const { ingredients } = readFields(printBlock(["# Crêpes", "Ingrédients", ...around, line, ...method]));
+      const { ingredients } = readScanFields(
+        createTestBlock(["# Crêpes", "Ingrédients", ...around, line, ...method]),
+      );
       expect(ingredients.find(({ original }) => original === line)?.uncertain).toBe(false);
     },
   );
@@ -185,16 +202,16 @@ describe("the confidence of an amount", () => {
     ["lc. sugar", true],
     ["lg onion, chopped", false],
   ])("is low when a unit begins with a stroke: %s %s", (row, expected) => {
-    const lines = printBlock(["# Pancakes", "Ingredients", row, ...AROUND, ...METHOD]);
-    expect(readFields(lines).ingredients[0]).toMatchObject({ original: row, uncertain: expected });
+    const lines = createTestBlock(["# Pancakes", "Ingredients", row, ...AROUND, ...METHOD]);
+    expect(readScanFields(lines).ingredients[0]).toMatchObject({ original: row, uncertain: expected });
   });
 
   it("is low when a gap after the amount may be a unit that was not read", () => {
     const doubts = (left: number) => {
-      const lines = printBlock(["# Pancakes", "Ingredients", ...AROUND, "½ cream", ...METHOD]);
+      const lines = createTestBlock(["# Pancakes", "Ingredients", ...AROUND, "½ cream", ...METHOD]);
       const word = lines.find(({ words }) => words[1]?.text === "cream")?.words[1];
       if (word !== undefined) word.box.x = left;
-      return readFields(lines).ingredients.filter(({ uncertain }) => uncertain).length;
+      return readScanFields(lines).ingredients.filter(({ uncertain }) => uncertain).length;
     };
     expect([doubts(72), doubts(85)]).toEqual([0, 1]);
   });
@@ -210,14 +227,23 @@ describe("the confidence of an amount", () => {
 
   it("is high when a line without an amount has a bullet", () => {
     const rows = [...AROUND, "olive oil, for frying"].map((row) => `• ${row}`);
-    const read = readFields(printBlock(["# Pancakes", "Ingredients", ...rows, ...METHOD])).ingredients;
+    const read = readScanFields(
+      createTestBlock(["# Pancakes", "Ingredients", ...rows, ...METHOD]),
+    ).ingredients;
     expect(read.filter(({ uncertain }) => uncertain)).toEqual([]);
   });
 
   it("is high when a line without an amount is in the second column of a block", () => {
-    const lines = printBlock(["# Pancakes", "Ingredients", ...AROUND]);
-    const second = printBlock(["3 leeks", "salt and pepper", "olive oil, for frying"], { x: 500, y: 140 });
-    const read = readFields([...lines, ...second, ...printBlock(METHOD, { y: 400, block: 1 })]).ingredients;
+    const lines = createTestBlock(["# Pancakes", "Ingredients", ...AROUND]);
+    const second = createTestBlock(["3 leeks", "salt and pepper", "olive oil, for frying"], {
+      x: 500,
+      y: 140,
+    });
+    const read = readScanFields([
+      ...lines,
+      ...second,
+      ...createTestBlock(METHOD, { y: 400, block: 1 }),
+    ]).ingredients;
     expect(read.filter(({ uncertain }) => uncertain)).toEqual([]);
     expect(read).toHaveLength(8);
   });

@@ -2,16 +2,16 @@ import {
   type Amount,
   type AmountReading,
   type Fraction,
-  fractionSign,
+  findUnicodeFraction,
   type Language,
-  languageOf,
   NO_AMOUNT,
-  readAmount,
-  tokenize,
+  parseLanguageTag,
+  readLeadingAmountOrNull,
+  tokenizeLine,
 } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLine } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { Word } from "../reading.ts";
-import { ignoresPlural, ratePlausibility, restoreDecimalPoint } from "./amount-sense.ts";
+import { areUnitsNeverPluralOnPage, rateAmountPlausibility, restoreDecimalPoint } from "./amount-sense.ts";
 import { BARE_UNIT, openMixed, opensWithAmount } from "./amount-shapes.ts";
 import type { FoundLine } from "./collect-ingredients.ts";
 import { isFragment } from "./entries.ts";
@@ -138,7 +138,7 @@ function readTrusted({ text, item }: FoundLine, context: Context): Read {
   const own = amountText(amount);
   const type = item.paragraph.rows[0]?.size ?? 1;
   const sense =
-    head === null ? { factor: 1, others: [] } : ratePlausibility(head.reading, name, context.loose);
+    head === null ? { factor: 1, others: [] } : rateAmountPlausibility(head.reading, name, context.loose);
   const trust = words.reduce((least, word) => Math.min(least, wordTrust(word)), 1);
   const present = amount.kind === "none" ? missingAmountFactor(clean, placed, context, type) : 1;
   const numbered = (item.mark === "number" ? 0.6 : 1) * (BROKEN.test(clean) ? 0.4 : 1);
@@ -192,13 +192,16 @@ function columnLeft(lines: readonly FoundLine[], line: FoundLine): number {
 }
 
 /**
- * Reads the ingredients with the confidence of each amount: from the recogniser, the fraction reader, the
+ * Parses the ingredient lines and rates each amount: confidence of the recogniser and the fraction reader,
  * plausibility of unit and number, and the neighbouring lines.
  */
-export function trustLines(lines: FoundLine[], language: string | null): ScannedIngredient[] {
-  const spoken = languageOf(language ?? "en");
+export function parseIngredientsWithConfidence(
+  lines: FoundLine[],
+  language: string | null,
+): ScannedIngredient[] {
+  const spoken = parseLanguageTag(language ?? "en");
   const heads = lines.map(({ text, item }) => amountAtHead(text, item.paragraph, spoken));
-  const loose = ignoresPlural(heads.flatMap((head) => (head === null ? [] : [head.reading])));
+  const loose = areUnitsNeverPluralOnPage(heads.flatMap((head) => (head === null ? [] : [head.reading])));
   const pointed = lines.some(({ text }) => /^\W*\d\.\d/.test(text));
   const units = heads.flatMap((head) => head?.reading.unit ?? []);
   const gap = Math.max(
@@ -232,7 +235,7 @@ function numberText({ n, d }: Fraction): string {
   const integer = Math.floor(n / d);
   const rest = n - integer * d;
   if (d === 1) return String(n);
-  const sign = fractionSign(rest, d);
+  const sign = findUnicodeFraction(rest, d);
   if (sign !== undefined) return `${integer === 0 ? "" : integer}${sign}`;
   return d <= 8 ? `${integer === 0 ? "" : `${integer} `}${rest}/${d}` : String(n / d);
 }
@@ -281,8 +284,8 @@ const DIGIT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 
 /** The amount at the start of a text and the words it was read from; null if there is none. */
 function amountAtHead(text: string, paragraph: Paragraph, language: Language): AmountRead | null {
-  const tokens = tokenize(text, language);
-  const reading = readAmount({ line: text, tokens, language });
+  const tokens = tokenizeLine(text, language);
+  const reading = readLeadingAmountOrNull({ line: text, tokens, language });
   if (reading === null || reading.amount.kind === "none") return null;
   const end = tokens[reading.next - 1]?.end ?? 0;
   const placed = placedWords(paragraph);

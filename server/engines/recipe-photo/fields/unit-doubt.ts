@@ -1,4 +1,4 @@
-import { type Language, unitKind } from "#server/engines/amounts/amounts.ts";
+import { findUnitByWordOrNull, type Language } from "#server/engines/amounts/amounts.ts";
 
 /** Units that a letter is confused with: 1 l and 1 C, 1 t and 1 T, 1 cl and 1 el. */
 const CONFUSED = ["lLIiCctTfj1", "cdeo"];
@@ -19,11 +19,14 @@ const bare = (unit: string): string => unit.replace(/\.$/, "");
 
 /** Whether the unit becomes another one when one of its letters is misread. */
 function isConfusable(unit: string, language: Language): boolean {
-  const kind = unitKind(unit, language)?.id;
+  const kind = findUnitByWordOrNull(unit, language)?.id;
   return Array.from(unit).some((letter, index) =>
     CONFUSED.filter((group) => group.includes(letter)).some((group) =>
       Array.from(group).some((other) => {
-        const changed = unitKind(unit.slice(0, index) + other + unit.slice(index + 1), language)?.id;
+        const changed = findUnitByWordOrNull(
+          unit.slice(0, index) + other + unit.slice(index + 1),
+          language,
+        )?.id;
         return changed !== undefined && changed !== kind;
       }),
     ),
@@ -35,7 +38,7 @@ function isSupported(unit: string, units: readonly string[], language: Language)
   if (units.filter((other) => other === unit).length > 1) return true;
   const kinds = units
     .filter((other) => other !== unit)
-    .map((other) => unitKind(bare(other), language)?.id ?? "");
+    .map((other) => findUnitByWordOrNull(bare(other), language)?.id ?? "");
   const [own, opposite] = /l/i.test(unit) ? [METRIC, CUSTOMARY] : [CUSTOMARY, METRIC];
   return (
     /[lc]/i.test(unit) && kinds.some((kind) => own.has(kind)) && !kinds.some((kind) => opposite.has(kind))

@@ -1,4 +1,4 @@
-import { cutNeighbours } from "./cut-neighbours.ts";
+import { eraseInkOfNeighbourLines } from "./cut-neighbours.ts";
 import type { Blob, InkRegion } from "./ink.ts";
 
 /** The smallest part of a glyph: blobs above each other, or a slice of a wide blob. */
@@ -13,8 +13,12 @@ const MAX_ATOMS_IN_SPAN = 5;
  * The atoms of a region from left to right. `core`: the height range of the line's own ink; ink outside it
  * belongs to other lines and is erased in `region`. `xHeight` in pixels.
  */
-export function findAtoms(region: InkRegion, core: { top: number; bottom: number }, xHeight: number): Atom[] {
-  cutNeighbours(region, core, xHeight);
+export function groupInkIntoAtoms(
+  region: InkRegion,
+  core: { top: number; bottom: number },
+  xHeight: number,
+): Atom[] {
+  eraseInkOfNeighbourLines(region, core, xHeight);
   const own = region.blobs.filter((blob) => isOwn(blob, region, core, xHeight));
   own.sort((a, b) => a.x0 - b.x0 || a.id - b.id);
   const groups: Atom[] = [];
@@ -95,7 +99,7 @@ function sliceAtom(region: InkRegion, atom: Atom, names: Set<number>, x0: number
 }
 
 /** All runs of atoms with the size of a digit or a fraction. */
-export function spansOf(atoms: Atom[], xHeight: number): Span[] {
+export function findGlyphSpans(atoms: Atom[], xHeight: number): Span[] {
   const spans: Span[] = [];
   atoms.forEach((first, from) => {
     let { x1, y0, y1 } = first;

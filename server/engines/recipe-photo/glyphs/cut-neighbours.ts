@@ -4,7 +4,7 @@ import type { Blob, InkRegion } from "./ink.ts";
  * In tightly set lines, glyphs of adjacent lines touch this one's. Blobs that reach the region's upper or
  * lower border are cut at their thinnest row near the line, and the rest becomes paper.
  */
-export function cutNeighbours(
+export function eraseInkOfNeighbourLines(
   region: InkRegion,
   core: { top: number; bottom: number },
   xHeight: number,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Box, GreyImage, Line, Word } from "../reading.ts";
-import { readFractions } from "./fractions.ts";
+import { replaceFractionsInLines } from "./fractions.ts";
 
 async function loadStrip(name: string): Promise<GreyImage> {
   const file = readFileSync(new URL(`./samples/${name}.png`, import.meta.url));
@@ -44,7 +44,7 @@ const textsOf = (lines: Line[]): string[] =>
 describe("fractions in the ink of a page", () => {
   it("replace digits, letters and signs that the recogniser read", async () => {
     const page = await loadStrip("print");
-    const read = readFractions(page, [
+    const read = replaceFractionsInLines(page, [
       lineOf(page, 13, "5 40 20 | cup 65 35 | milk 104 45"),
       lineOf(page, 55, "1% 40 29 0.6 | cups 73 44 | flour 122 47"),
       lineOf(page, 97, "Y4 40 18 0.5 | tsp 62 30 | salt 97 35"),
@@ -56,7 +56,7 @@ describe("fractions in the ink of a page", () => {
 
   it("are added when the recogniser left them out", async () => {
     const page = await loadStrip("print");
-    const read = readFractions(page, [lineOf(page, 13, "cup 65 35 | milk 104 45")]);
+    const read = replaceFractionsInLines(page, [lineOf(page, 13, "cup 65 35 | milk 104 45")]);
     expect(textsOf(read)).toEqual(["½ cup milk"]);
     expect(read[0]!.words[0]!.box.x).toBeLessThan(62);
   });
@@ -67,12 +67,14 @@ describe("fractions in the ink of a page", () => {
       lineOf(page, 138, "5 40 13 | eggs, 57 56 | beaten 118 72"),
       lineOf(page, 180, "14 40 22 | oz 66 24 | butter 95 63"),
     ];
-    expect(readFractions(page, lines).map(({ words }) => words)).toEqual(lines.map(({ words }) => words));
+    expect(replaceFractionsInLines(page, lines).map(({ words }) => words)).toEqual(
+      lines.map(({ words }) => words),
+    );
   });
 
   it("are read in thin type, including thirds and eighths", async () => {
     const page = await loadStrip("plain");
-    const read = readFractions(page, [
+    const read = replaceFractionsInLines(page, [
       lineOf(page, 13, "% 40 22 | cup 66 38 | sugar 109 58"),
       lineOf(page, 55, "124 40 30 0.4 | cups 74 50 | rice 128 38"),
       lineOf(page, 97, "Ys 40 17 0.4 | tsp 61 33 | cloves 99 65"),
@@ -82,7 +84,7 @@ describe("fractions in the ink of a page", () => {
 
   it("are read in running text and in plain digits", async () => {
     const page = await loadStrip("old-figures");
-    const read = readFractions(page, [
+    const read = replaceFractionsInLines(page, [
       lineOf(page, 17, "1/2 40 27 | cup 73 30 | cream 109 50"),
       lineOf(page, 59, "21/4 40 42 0.7 | cups 88 38 | water 132 50"),
       lineOf(page, 101, "add 40 31 | % 77 17 | cup 99 30 | more 134 43"),
@@ -103,7 +105,7 @@ describe("fractions in the ink of a page", () => {
               .toBuffer();
       const page = { ...clear, data: new Uint8Array(blurred) };
       const line = lineOf(clear, 138, "2% 40 30 0.5 | lb 74 19 | beef 97 40");
-      const word = readFractions(page, [line])[0]!.words[0]!;
+      const word = replaceFractionsInLines(page, [line])[0]!.words[0]!;
       if (word.text !== "2¾") expect(word.confidence).toBeLessThan(0.8);
       confidences.push(word.confidence);
     }
@@ -113,12 +115,12 @@ describe("fractions in the ink of a page", () => {
 
   it("leave a page without lines, and lines outside the page, unchanged", async () => {
     const page = await loadStrip("print");
-    expect(readFractions(page, [])).toEqual([]);
+    expect(replaceFractionsInLines(page, [])).toEqual([]);
     const line = lineOf(page, 13, "5 40 20 | cup 65 35");
     const away = {
       ...line,
       words: line.words.map((word) => ({ ...word, box: { ...word.box, x: 9000, y: 9000 } })),
     };
-    expect(readFractions(page, [away])).toEqual([away]);
+    expect(replaceFractionsInLines(page, [away])).toEqual([away]);
   });
 });

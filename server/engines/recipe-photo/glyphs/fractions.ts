@@ -1,8 +1,13 @@
 import type { GreyImage, Line, Word } from "../reading.ts";
-import { fractionGlyph } from "./glyph-classes.ts";
-import { endOf, type Place, quantityPlaces } from "./quantity-places.ts";
-import { type ClassifiedSpan, type PlaceInk, readPlace } from "./read-place.ts";
-import { readGlyph, type Spelling, spellDigits, textAfter } from "./spell-number.ts";
+import { findFractionGlyphOrNull } from "./glyph-classes.ts";
+import { findPossibleFractionPlaces, getRightEdge, type Place } from "./quantity-places.ts";
+import { type ClassifiedSpan, findFractionsInPlaceOrNull, type PlaceInk } from "./read-place.ts";
+import {
+  chooseLikeliestFraction,
+  getWordEndByWidth,
+  readDigitsFromAtomsOrNull,
+  type Spelling,
+} from "./spell-number.ts";
 
 /** Largest gap between a integer and its fraction, in x-heights. */
 const MAX_NUMBER_GAP = 1.1;
@@ -15,7 +20,7 @@ const MIN_NEW_WORD = 0.8;
  * readings. A word that is probably no fraction keeps its text with less confidence. The given lines are not
  * changed.
  */
-export function readFractions(page: GreyImage, lines: Line[]): Line[] {
+export function replaceFractionsInLines(page: GreyImage, lines: Line[]): Line[] {
   return lines.map((line) => readLine(page, line));
 }
 
@@ -24,8 +29,8 @@ function readLine(page: GreyImage, given: Line): Line {
   if (line.words.length === 0 || line.glyphHeight < 3) return given;
   const words: (Word | null)[] = line.words.map((word) => ({ ...word, ...splitMixed(word) }));
   const added: Word[] = [];
-  for (const place of quantityPlaces(line)) {
-    const ink = readPlace(page, place, line.words, line.glyphHeight);
+  for (const place of findPossibleFractionPlaces(line)) {
+    const ink = findFractionsInPlaceOrNull(page, place, line.words, line.glyphHeight);
     if (ink === null) continue;
     if (ink.faint !== null) doubtWord(words, place, ink, ink.faint);
     for (const group of groupFractions(line.words, place, ink)) {
@@ -68,9 +73,9 @@ function groupFractions(words: Word[], place: Place, ink: PlaceInk): Group[] {
       i += 1
     ) {
       const { box } = words[i]!;
-      const overlap = Math.min(x1, endOf(box)) - Math.max(x0, box.x);
+      const overlap = Math.min(x1, getRightEdge(box)) - Math.max(x0, box.x);
       // A meaningless word that ends just before the fraction is a misreading of it.
-      const misread = isMisreading(words[i]!.text) && x0 - endOf(box) < 0.5 * box.height && x0 > box.x;
+      const misread = isMisreading(words[i]!.text) && x0 - getRightEdge(box) < 0.5 * box.height && x0 > box.x;
       if (overlap > 0.3 * Math.min(x1 - x0, box.width) || misread) held.push(i);
     }
     const from = held[0] ?? 0;
@@ -96,7 +101,7 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
   const first = group.fractions[0]!;
   const last = group.fractions.at(-1)!;
   const x0 = Math.min(first.x0 + region.x, ...held.map((word) => word.box.x));
-  const x1 = Math.max(last.x1 + region.x, ...held.map((word) => endOf(word.box)));
+  const x1 = Math.max(last.x1 + region.x, ...held.map((word) => getRightEdge(word.box)));
   const inWord = atoms
     .map((atom) => (atom.x0 + atom.x1) / 2 + region.x)
     .map((x) => x >= x0 - 1 && x <= x1 + 1);
@@ -108,15 +113,15 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
   let index = Math.min(start, first.from);
   for (const span of group.fractions) {
     const before = spellBefore(ink, index, span.from - 1, xHeight, text === "" ? read : "");
-    const glyph = readGlyph(span);
+    const glyph = chooseLikeliestFraction(span);
     odds *= before.odds * glyph.odds;
     other = `${text}${before.text}${glyph.second ?? glyph.glyph}`;
     text += before.text + glyph.glyph;
     index = span.to + 1;
   }
-  const rest = endOf(held.at(-1)?.box ?? { x: 0, y: 0, width: 0, height: 0 }) - (last.x1 + region.x);
+  const rest = getRightEdge(held.at(-1)?.box ?? { x: 0, y: 0, width: 0, height: 0 }) - (last.x1 + region.x);
   const hasInk = inWord.some((inside, i) => inside && i > last.to);
-  const tail = held.length > 0 && hasInk ? textAfter(held.at(-1)!, rest, xHeight) : "";
+  const tail = held.length > 0 && hasInk ? getWordEndByWidth(held.at(-1)!, rest, xHeight) : "";
   const plain = plainReading(read);
   const isAgreed = plain !== null && plain === text;
   if (isAgreed) odds = 1 - (1 - odds) * (1 - (held[0]?.confidence ?? 0) * 0.9);
@@ -155,7 +160,7 @@ function spell(line: Line, place: Place, ink: PlaceInk, group: Group): Word[] {
 /** The first of the adjacent atoms before `at` that belong to no word. */
 function firstUnread({ words, glyphHeight }: Line, { atoms, region }: PlaceInk, index: number): number {
   let first = index;
-  const isRead = (x: number) => words.some(({ box }) => x >= box.x && x <= endOf(box));
+  const isRead = (x: number) => words.some(({ box }) => x >= box.x && x <= getRightEdge(box));
   while (first > 0 && atoms[first]!.x0 - atoms[first - 1]!.x1 < 0.45 * glyphHeight) {
     const { x0, x1 } = atoms[first - 1]!;
     if (isRead(region.x + (x0 + x1) / 2)) break;
@@ -171,7 +176,7 @@ function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, r
   const gapAt = (i: number) => ink.atoms[i]!.x0 - ink.atoms[i - 1]!.x1;
   while (first > from + bracket.length && gapAt(first) < MAX_NUMBER_GAP * xHeight) first -= 1;
   for (let start = first; start <= to; start += 1) {
-    const digits = spellDigits(ink, start, to, xHeight, read.slice(bracket.length));
+    const digits = readDigitsFromAtomsOrNull(ink, start, to, xHeight, read.slice(bracket.length));
     if (digits !== null && digits.odds > 0.2) return { text: bracket + digits.text, odds: digits.odds };
   }
   if (to - first < bracket.length) return { text: bracket, odds: 1 };
@@ -183,7 +188,7 @@ function spellBefore(ink: PlaceInk, from: number, to: number, xHeight: number, r
 /** "1/2", "11/2" and "1½" with a fraction character; null for other text. */
 function plainReading(text: string): string | null {
   const match = /^(\d{0,2}?)(\d\/\d)$/.exec(text.replace(/[⁄∕]/g, "/"));
-  const glyph = match === null ? null : fractionGlyph(match[2]!);
+  const glyph = match === null ? null : findFractionGlyphOrNull(match[2]!);
   return glyph === null ? null : `${match![1]}${glyph}`;
 }
 
@@ -193,7 +198,7 @@ function plainReading(text: string): string | null {
  */
 function splitMixed(word: Word): Partial<Word> {
   const joined = /^[VY]([234])$/.exec(word.text);
-  const guess = joined === null ? null : fractionGlyph(`1/${joined[1]}`);
+  const guess = joined === null ? null : findFractionGlyphOrNull(`1/${joined[1]}`);
   if (guess !== null)
     return {
       text: guess,
@@ -217,8 +222,9 @@ function doubtWord(words: (Word | null)[], place: Place, ink: PlaceInk, span: Cl
   const middle = (span.x0 + span.x1) / 2 + ink.region.x;
   for (let i = place.from; i <= place.to; i += 1) {
     const word = words[i];
-    if (word === null || word === undefined || middle < word.box.x || middle > endOf(word.box)) continue;
-    const { glyph } = readGlyph(span);
+    if (word === null || word === undefined || middle < word.box.x || middle > getRightEdge(word.box))
+      continue;
+    const { glyph } = chooseLikeliestFraction(span);
     words[i] = {
       ...word,
       confidence: Math.min(word.confidence, 1 - span.fraction),

@@ -25,12 +25,12 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** "1/2" -> "½"; null for a fraction without a glyph among `FRACTIONS`. */
-export function fractionGlyph(plain: string): string | null {
+export function findFractionGlyphOrNull(plain: string): string | null {
   return PLAIN[plain] ?? null;
 }
 
 /** "½" -> ["1", "2"]. */
-export function fractionParts(glyph: string): [string, string] {
+export function splitFractionGlyph(glyph: string): [string, string] {
   const plain = Object.keys(PLAIN).find((key) => PLAIN[key] === glyph) ?? "/";
   const [top = "", bottom = ""] = plain.split("/");
   return [top, bottom];

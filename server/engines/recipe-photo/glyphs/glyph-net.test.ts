@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { emptySamples, type Samples } from "#server/evals/train/fractions/gather-samples.ts";
+import { createEmptySamples, type Samples } from "#server/evals/train/fractions/gather-samples.ts";
 import { trainGlyphNet } from "#server/evals/train/fractions/train-net.ts";
 import { CLASSES, FIRST_DIGIT, OTHER_CLASS } from "./glyph-classes.ts";
-import { parseNet, writeNet } from "./glyph-net.ts";
+import { parseNet, serializeNetWeights } from "./glyph-net.ts";
 import { PATCH_HEIGHT, PATCH_SIZE, PATCH_WIDTH, SHAPE_SIZE } from "./glyph-patch.ts";
-import { createBuffers, runNet } from "./run-net.ts";
+import { createBuffers, runGlyphNet } from "./run-net.ts";
 
 const committed = readFileSync(new URL("./fraction-glyphs.weights", import.meta.url));
 
 /** Vertical bars are ones, horizontal bars are nothing. */
 function bars(count: number): Samples {
-  const samples = emptySamples();
+  const samples = createEmptySamples();
   for (let n = 0; n < count; n += 1) {
     const upright = n % 2 === 0;
     const ink = new Uint8Array(PATCH_SIZE);
@@ -28,7 +28,7 @@ function bars(count: number): Samples {
 
 describe("the glyph classifier", () => {
   it("reads its written weights back unchanged", () => {
-    expect(Buffer.from(writeNet(parseNet(committed))).equals(committed)).toBe(true);
+    expect(Buffer.from(serializeNetWeights(parseNet(committed))).equals(committed)).toBe(true);
     expect(committed.length).toBeLessThan(300_000);
   });
 
@@ -37,13 +37,13 @@ describe("the glyph classifier", () => {
   });
 
   it("returns probabilities that sum to one", () => {
-    const odds = runNet(parseNet(committed), new Float32Array(PATCH_SIZE + SHAPE_SIZE), createBuffers());
+    const odds = runGlyphNet(parseNet(committed), new Float32Array(PATCH_SIZE + SHAPE_SIZE), createBuffers());
     expect(odds).toHaveLength(CLASSES.length);
     expect(odds.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 4);
   });
 
   it("learns deterministically from patches", () => {
-    const learn = () => writeNet(trainGlyphNet(bars(720), { epochs: 4, report: () => {} }));
+    const learn = () => serializeNetWeights(trainGlyphNet(bars(720), { epochs: 4, report: () => {} }));
     const bytes = learn();
     expect(Buffer.from(learn()).equals(Buffer.from(bytes))).toBe(true);
     const net = parseNet(bytes);
@@ -52,7 +52,7 @@ describe("the glyph classifier", () => {
       const patch = new Float32Array(PATCH_SIZE + SHAPE_SIZE);
       patch.set(Float32Array.from(ink[i]!, (value) => value / 255));
       patch.set(shape[i]!, PATCH_SIZE);
-      const odds = runNet(net, patch, createBuffers());
+      const odds = runGlyphNet(net, patch, createBuffers());
       return odds[wanted]! > 0.6;
     });
     expect(right.length).toBeGreaterThan(36);

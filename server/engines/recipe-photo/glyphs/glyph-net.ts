@@ -45,7 +45,7 @@ const FILE = new URL("./fraction-glyphs.weights", import.meta.url);
 let loaded: GlyphNet | null = null;
 
 /** The net, read once on first use. Throws when the file is missing or has another shape. */
-export function glyphNet(): GlyphNet {
+export function loadGlyphNet(): GlyphNet {
   loaded ??= parseNet(readFileSync(FILE));
   return loaded;
 }
@@ -79,7 +79,7 @@ export function parseNet(bytes: Uint8Array): GlyphNet {
 }
 
 /** Inverse of `parseNet`. Weights are rounded to 1/127 of the row's largest. */
-export function writeNet(net: GlyphNet): Uint8Array {
+export function serializeNetWeights(net: GlyphNet): Uint8Array {
   const parts = layerNames.map((name) => {
     const { rows, columns } = layerShapes[name];
     const bytes = new Uint8Array(rows * (4 + columns));

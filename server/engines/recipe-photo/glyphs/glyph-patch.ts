@@ -12,7 +12,12 @@ const MARGIN = 1;
  * The ink of a span scaled into a patch of fixed size (0 paper, 1 ink, centred), followed by its shape:
  * `PATCH_SIZE + SHAPE_SIZE` numbers. Ink of other blobs is left out.
  */
-export function glyphPatch(region: InkRegion, atoms: Atom[], span: Span, xHeight: number): Float32Array {
+export function createGlyphPatch(
+  region: InkRegion,
+  atoms: Atom[],
+  span: Span,
+  xHeight: number,
+): Float32Array {
   const patch = new Float32Array(PATCH_SIZE + SHAPE_SIZE);
   const width = span.x1 - span.x0;
   const height = span.y1 - span.y0;

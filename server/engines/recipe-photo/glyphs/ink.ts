@@ -24,7 +24,11 @@ const INK_THRESHOLD = 0.36;
 const MAX_BLOBS = 400;
 
 /** Finds the ink inside a box, clipped to the page; null when there is none. */
-export function findInk(page: GreyImage, box: Box, depth: number = INK_THRESHOLD): InkRegion | null {
+export function findInkInBoxOrNull(
+  page: GreyImage,
+  box: Box,
+  depth: number = INK_THRESHOLD,
+): InkRegion | null {
   const x = Math.max(0, Math.floor(box.x));
   const y = Math.max(0, Math.floor(box.y));
   const width = Math.min(page.width, Math.ceil(box.x + box.width)) - x;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import type { GreyImage, Quality } from "../reading.ts";
-import { measureQuality } from "./quality.ts";
+import { scorePhotoQuality } from "./quality.ts";
 
 const lines = [
   "Leek soup with cream and chives",
@@ -31,7 +31,7 @@ async function photo(change: (image: Sharp) => Sharp = (image) => image, size?: 
 
 const facts = { letterSize: 24, skew: 0 };
 const quality = async (change?: (image: Sharp) => Sharp): Promise<Quality> =>
-  measureQuality(await photo(change), facts);
+  scorePhotoQuality(await photo(change), facts);
 
 describe("photo quality", () => {
   it("is high without suggestions for a sharp, even, bright page", async () => {
@@ -74,12 +74,15 @@ describe("photo quality", () => {
 
   it("suggests going closer for small letters and straightening for slanted lines", async () => {
     const image = await photo();
-    expect(measureQuality(image, { letterSize: 9, skew: 0 }).suggestions).toContain("closer");
-    expect(measureQuality(image, { letterSize: 24, skew: 17 }).suggestions).toEqual(["straighten"]);
+    expect(scorePhotoQuality(image, { letterSize: 9, skew: 0 }).suggestions).toContain("closer");
+    expect(scorePhotoQuality(image, { letterSize: 24, skew: 17 }).suggestions).toEqual(["straighten"]);
   });
 
   it("is zero for an empty page", () => {
     const data = new Uint8Array(300 * 300).fill(230);
-    expect(measureQuality({ width: 300, height: 300, data }, facts)).toMatchObject({ overall: 0, focus: 0 });
+    expect(scorePhotoQuality({ width: 300, height: 300, data }, facts)).toMatchObject({
+      overall: 0,
+      focus: 0,
+    });
   });
 });

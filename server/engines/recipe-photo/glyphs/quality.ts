@@ -1,5 +1,5 @@
 import type { GreyImage, Quality, SuggestionCode } from "../reading.ts";
-import { measureTiles, type Tile, textTiles } from "./tile-signs.ts";
+import { filterTilesWithPrint, measureTiles, type Tile } from "./tile-signs.ts";
 
 /**
  * Measurements from page detection: letter height in photo pixels (0 if none), skew in degrees (without
@@ -15,9 +15,9 @@ const DEFAULT_LETTER_SIZE = 20;
  * Scores how well a photo can be read, from sharpness, brightness, evenness, contrast, letter size and skew.
  * Each score falls as the photo gets worse.
  */
-export function measureQuality(photo: GreyImage, facts: PhotoFacts): Quality {
+export function scorePhotoQuality(photo: GreyImage, facts: PhotoFacts): Quality {
   const tiles = measureTiles(photo);
-  const found = textTiles(tiles);
+  const found = filterTilesWithPrint(tiles);
   // Light can be measured without print.
   const printed = found.length >= 3;
   const measured = printed ? found : tiles;

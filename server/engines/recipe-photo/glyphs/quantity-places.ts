@@ -21,12 +21,12 @@ const SMALL_WORDS = new Set(
 );
 
 /** Places of a line that may contain a fraction, from left to right. */
-export function quantityPlaces({ words, glyphHeight }: Line): Place[] {
+export function findPossibleFractionPlaces({ words, glyphHeight }: Line): Place[] {
   const places: Place[] = [];
   const suspects = words.map((word, i) => isSuspect(word, i === 0));
   words.forEach((word, i) => {
     const before = words[i - 1];
-    const gap = before === undefined ? MAX_LEAD * glyphHeight : word.box.x - endOf(before.box);
+    const gap = before === undefined ? MAX_LEAD * glyphHeight : word.box.x - getRightEdge(before.box);
     if (suspects[i] === true) {
       if (suspects[i - 1] === true && gap < MIN_INK_GAP * glyphHeight) return;
       let to = i;
@@ -53,12 +53,13 @@ function placeOf(words: Word[], from: number, to: number, before: number, glyphH
   const left = first.box.x - Math.max(before - 0.15 * glyphHeight, 0.3 * glyphHeight);
   const next = words[to + 1];
   const space =
-    next === undefined ? glyphHeight : Math.max(0, next.box.x - endOf(words[to]?.box ?? first.box));
+    next === undefined ? glyphHeight : Math.max(0, next.box.x - getRightEdge(words[to]?.box ?? first.box));
   // The recogniser's boxes end early at unknown ink, so the ink up to the next word is included.
   const right =
     to < from
       ? first.box.x - 0.1 * glyphHeight
-      : endOf(words[to]!.box) + Math.min(MAX_LEAD * glyphHeight, Math.max(space - 0.15 * glyphHeight, 0));
+      : getRightEdge(words[to]!.box) +
+        Math.min(MAX_LEAD * glyphHeight, Math.max(space - 0.15 * glyphHeight, 0));
   const { top, bottom } = heightRange(words, from, to, glyphHeight);
   const pad = 0.5 * glyphHeight;
   return {
@@ -98,9 +99,9 @@ function heightRange(
 
 function gapAfter(words: Word[], i: number): number {
   const next = words[i + 1];
-  return next === undefined ? 0 : next.box.x - endOf(words[i]!.box);
+  return next === undefined ? 0 : next.box.x - getRightEdge(words[i]!.box);
 }
 
-export function endOf(box: Box): number {
+export function getRightEdge(box: Box): number {
   return box.x + box.width;
 }

@@ -1,11 +1,11 @@
 import type { GreyImage, Word } from "../reading.ts";
-import { type Atom, findAtoms, type Span, spansOf } from "./atoms.ts";
+import { type Atom, findGlyphSpans, groupInkIntoAtoms, type Span } from "./atoms.ts";
 import { DASH, FIRST_DIGIT, FRACTION_COUNT } from "./glyph-classes.ts";
-import { glyphNet } from "./glyph-net.ts";
-import { glyphPatch } from "./glyph-patch.ts";
-import { findInk, type InkRegion } from "./ink.ts";
-import { endOf, type Place } from "./quantity-places.ts";
-import { createBuffers, runNet } from "./run-net.ts";
+import { loadGlyphNet } from "./glyph-net.ts";
+import { createGlyphPatch } from "./glyph-patch.ts";
+import { findInkInBoxOrNull, type InkRegion } from "./ink.ts";
+import { getRightEdge, type Place } from "./quantity-places.ts";
+import { createBuffers, runGlyphNet } from "./run-net.ts";
 
 /** A span with the probability of each class and of all fractions together. */
 export type ClassifiedSpan = Span & { odds: Float32Array; fraction: number };
@@ -28,11 +28,20 @@ const MAX_SPANS = 90;
 const activations = createBuffers();
 
 /** Looks for fractions in a place; null when there is no ink. `xHeight` in pixels. */
-export function readPlace(page: GreyImage, place: Place, words: Word[], xHeight: number): PlaceInk | null {
-  const region = findInk(page, place.box);
+export function findFractionsInPlaceOrNull(
+  page: GreyImage,
+  place: Place,
+  words: Word[],
+  xHeight: number,
+): PlaceInk | null {
+  const region = findInkInBoxOrNull(page, place.box);
   if (region === null) return null;
-  const atoms = findAtoms(region, { top: place.top - region.y, bottom: place.bottom - region.y }, xHeight);
-  const seen = spansOf(atoms, xHeight)
+  const atoms = groupInkIntoAtoms(
+    region,
+    { top: place.top - region.y, bottom: place.bottom - region.y },
+    xHeight,
+  );
+  const seen = findGlyphSpans(atoms, xHeight)
     .filter((span) => span.y1 - span.y0 > 0.95 * xHeight && span.x1 - span.x0 > 0.4 * xHeight)
     .slice(0, MAX_SPANS)
     .map((span) => classifySpan(region, atoms, span, xHeight))
@@ -67,7 +76,7 @@ function scoreLeftContext(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, x
   if (atoms[span.from - 1]!.y1 < span.y1 - 0.3 * (span.y1 - span.y0)) return 0.25;
   let best = 0;
   for (let first = before; first < span.from; first += 1) {
-    const lead = spansOf(atoms.slice(first, span.from), xHeight).at(-1);
+    const lead = findGlyphSpans(atoms.slice(first, span.from), xHeight).at(-1);
     if (lead === undefined || lead.from !== 0 || lead.to !== span.from - first - 1) continue;
     const { odds } = classifySpan(region, atoms, { ...lead, from: first, to: span.from - 1 }, xHeight);
     for (let kind = FIRST_DIGIT; kind <= DASH; kind += 1) best = Math.max(best, odds[kind]!);
@@ -78,7 +87,7 @@ function scoreLeftContext(ink: Pick<PlaceInk, "region" | "atoms">, span: Span, x
 /** The probability required of a fraction, by the recognised text and the position. */
 function requiredOdds(span: Span, left: number, place: Place, words: Word[]): number {
   const held = words.filter(({ box }) => {
-    const overlap = Math.min(span.x1 + left, endOf(box)) - Math.max(span.x0 + left, box.x);
+    const overlap = Math.min(span.x1 + left, getRightEdge(box)) - Math.max(span.x0 + left, box.x);
     return overlap > 0.3 * Math.min(span.x1 - span.x0, box.width);
   });
   const text = held.map((word) => word.text).join("");
@@ -98,9 +107,13 @@ function requiredOdds(span: Span, left: number, place: Place, words: Word[]): nu
   return place.from <= 1 ? MIN_ACCEPTED : 0.6;
 }
 
-/** Classifies a span with the net. */
+/** Probabilities of the glyph classes for a span of atoms; `fraction` is their sum over all fractions. */
 export function classifySpan(region: InkRegion, atoms: Atom[], span: Span, xHeight: number): ClassifiedSpan {
-  const odds = runNet(glyphNet(), glyphPatch(region, atoms, span, xHeight), activations).slice();
+  const odds = runGlyphNet(
+    loadGlyphNet(),
+    createGlyphPatch(region, atoms, span, xHeight),
+    activations,
+  ).slice();
   let fraction = 0;
   for (let i = 0; i < FRACTION_COUNT; i += 1) fraction += odds[i]!;
   return { ...span, odds, fraction };

@@ -28,7 +28,7 @@ export function createBuffers(): LayerBuffers {
 }
 
 /** Runs the net on a patch from `glyphPatch`; returns the probability of each class, in `out`. */
-export function runNet(net: GlyphNet, patch: Float32Array, buffers: LayerBuffers): Float32Array {
+export function runGlyphNet(net: GlyphNet, patch: Float32Array, buffers: LayerBuffers): Float32Array {
   convolve(FIRST, net.first, patch, buffers.first);
   convolve(SECOND, net.second, buffers.first, buffers.joined);
   for (let i = 0; i < SHAPE_SIZE; i += 1) buffers.joined[MAP_SIZE + i] = patch[PATCH_SIZE + i]!;

@@ -1,5 +1,5 @@
 import type { Word } from "../reading.ts";
-import { type Atom, type Span, spansOf } from "./atoms.ts";
+import { type Atom, findGlyphSpans, type Span } from "./atoms.ts";
 import { CLASSES, DASH, FIRST_DIGIT, FRACTION_COUNT, FRACTIONS, SLASH } from "./glyph-classes.ts";
 import { type ClassifiedSpan, classifySpan, type PlaceInk } from "./read-place.ts";
 
@@ -9,7 +9,7 @@ export type FractionReading = { glyph: string; odds: number; second: string | nu
 /** Least probability of a second reading. */
 const MIN_SECOND = 0.06;
 
-export function readGlyph({ odds }: ClassifiedSpan): FractionReading {
+export function chooseLikeliestFraction({ odds }: ClassifiedSpan): FractionReading {
   const order = FRACTIONS.map((_, i) => i).sort((a, b) => odds[b]! - odds[a]!);
   const [first = 0, second = 0] = order;
   return {
@@ -26,7 +26,7 @@ export type Spelling = { text: string; odds: number };
  * Reads the atoms `from`..`to` as digits and dashes; null if some are neither. `hint`: the recognised text,
  * used when the ink is ambiguous.
  */
-export function spellDigits(
+export function readDigitsFromAtomsOrNull(
   ink: PlaceInk,
   from: number,
   to: number,
@@ -52,7 +52,7 @@ export function spellDigits(
 }
 
 function digitSpans(atoms: Atom[], from: number, to: number, xHeight: number): Span[] {
-  const tall = spansOf(atoms, xHeight).filter(
+  const tall = findGlyphSpans(atoms, xHeight).filter(
     (span) => span.from >= from && span.to <= to && span.x1 - span.x0 < 1.6 * xHeight,
   );
   const flat: Span[] = [];
@@ -84,7 +84,7 @@ function likeliest(ink: PlaceInk, span: Span, xHeight: number, hint: string): Sp
  * The end of a word's text that covers `width` pixels: letters after a number, as in "½-inch". "" if the
  * width is too small for a letter.
  */
-export function textAfter({ text, box }: Word, width: number, xHeight: number): string {
+export function getWordEndByWidth({ text, box }: Word, width: number, xHeight: number): string {
   if (width < 0.12 * xHeight) return "";
   const letters = [...text];
   const perLetter = box.width / Math.max(1, letters.length);

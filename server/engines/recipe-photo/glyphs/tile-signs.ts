@@ -55,7 +55,7 @@ function quantile(counts: Uint32Array, wanted: number): number {
 }
 
 /** Tiles with print: two separate levels, of which one covers the smaller part. */
-export function textTiles(tiles: Tile[]): Tile[] {
+export function filterTilesWithPrint(tiles: Tile[]): Tile[] {
   return tiles.filter(({ dark, bright, middle, inked, edge }) => {
     const depth = bright - dark;
     const share = Math.min(inked, 1 - inked);

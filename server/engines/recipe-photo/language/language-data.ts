@@ -16,7 +16,7 @@ export const languagePackage = (code: string): string => `@tesseract.js-data/${c
  * The compressed data of a language from its package, which is optional; null if it is not installed. The
  * integer variant reads as well as the larger one in the same package.
  */
-export function installedLanguageData(code: string): string | null {
+export function findInstalledLanguageFileOrNull(code: string): string | null {
   try {
     const folder = dirname(createRequire(import.meta.url).resolve(languagePackage(code)));
     const file = join(folder, "4.0.0_best_int", `${code}.traineddata.gz`);

@@ -14,7 +14,7 @@ export type Blobs = {
 };
 
 /** Finds the 8-connected components darker than `ink`. */
-export function findBlobs({ width, height, data }: GreyImage, ink = MAX_INK_LEVEL): Blobs {
+export function findConnectedInkComponents({ width, height, data }: GreyImage, ink = MAX_INK_LEVEL): Blobs {
   const runs = findRuns(width, height, data, ink);
   const parent = joinRuns(runs, height);
   return boxRuns(runs, parent);

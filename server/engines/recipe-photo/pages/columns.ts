@@ -1,6 +1,6 @@
-import { isAmountLike, isNumberAlone } from "../fields/amount-shapes.ts";
-import { parseListHead } from "../fields/columns.ts";
-import { middleOf, middleSize, type Segment, textOfSegment } from "./segments.ts";
+import { isAmountOrMisreadAmount, isNumberAlone } from "../fields/amount-shapes.ts";
+import { parseScannedListHeading } from "../fields/columns.ts";
+import { computeMedianLetterSize, middleOf, type Segment, textOfSegment } from "./segments.ts";
 
 /** Text in two columns, with the text above and below. */
 export type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
@@ -9,9 +9,9 @@ export type Columns = { above: Segment[]; left: Segment[]; right: Segment[]; bel
 const MIN_GUTTER = 1.1;
 
 /** The two columns with the largest common height; null for a single column or a table. */
-export function findColumns(segments: Segment[]): Columns | null {
+export function findTwoColumnsOrNull(segments: Segment[]): Columns | null {
   if (segments.length < 4) return null;
-  const size = middleSize(segments);
+  const size = computeMedianLetterSize(segments);
   const sorted = [...segments].sort((a, b) => middleOf(a) - middleOf(b));
   let best: { columns: Columns; height: number } | null = null;
   for (const edge of columnEdges(segments, size)) {
@@ -60,7 +60,7 @@ function columnsAt(sorted: Segment[], edge: number, size: number): Columns[] {
 /** Whether a short list heading spans both columns: the right column has a gap next to it. */
 function opensSection(segment: Segment, { left, right }: Columns, all: Segment[], edge: number): boolean {
   if (segment.right > edge || left.length < 2 || right.length < 2) return false;
-  if (parseListHead(textOfSegment(segment))?.rest !== "") return false;
+  if (parseScannedListHeading(textOfSegment(segment))?.rest !== "") return false;
   const gap = segment.size * 0.4;
   return !all.some(
     (other) => other.right > edge && other.bottom > segment.top - gap && other.top < segment.bottom + gap,
@@ -85,7 +85,7 @@ function isTable({ left, right }: Columns): boolean {
 
 function isLabels(labels: Segment[], rows: Segment[]): boolean {
   const texts = labels.map(textOfSegment);
-  const amounts = texts.filter((text) => isAmountLike(text) || isNumberAlone(text)).length;
+  const amounts = texts.filter((text) => isAmountOrMisreadAmount(text) || isNumberAlone(text)).length;
   if (amounts < labels.length * 0.65) return false;
   const aligned = labels.filter((label) => rows.some((row) => sharedHeight(label, row) >= 0.4)).length;
   if (aligned < labels.length * 0.6) return false;

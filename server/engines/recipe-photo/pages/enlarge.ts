@@ -5,7 +5,7 @@ import type { GreyImage } from "../reading.ts";
 const MIN_EDGE = 1000;
 
 /** Doubles a small photo for better recognition; `by` is 2, or 1 if unchanged. */
-export async function enlargePhoto(photo: GreyImage): Promise<{ photo: GreyImage; by: number }> {
+export async function doubleSmallPhoto(photo: GreyImage): Promise<{ photo: GreyImage; by: number }> {
   const { width, height } = photo;
   if (Math.max(width, height) > MIN_EDGE) return { photo, by: 1 };
   return { photo: await resizeGrey(photo, width * 2, height * 2), by: 2 };

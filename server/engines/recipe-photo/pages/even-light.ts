@@ -1,5 +1,11 @@
 import type { GreyImage } from "../reading.ts";
-import { levelsOfRow, meanAround, type TileGrid, type TileLevels, tileLevels } from "./tile-levels.ts";
+import {
+  computeTileGreyLevels,
+  computeWeightedMeanAroundTiles,
+  interpolateLevelsOfPixelRow,
+  type TileGrid,
+  type TileLevels,
+} from "./tile-levels.ts";
 
 /** Tile edge in pixels. A letter is at most two tiles high. */
 const TILE = 16;
@@ -13,8 +19,8 @@ const MIN_INK = 9;
  * Normalises light and contrast: ground white, ink black. Light print on dark ground is inverted by region.
  * All levels are local, so a picture does not reduce the contrast of the text.
  */
-export function evenLight(image: GreyImage): GreyImage {
-  const levels = tileLevels(image, TILE, 2, SHARES);
+export function normalizeLighting(image: GreyImage): GreyImage {
+  const levels = computeTileGreyLevels(image, TILE, 2, SHARES);
   const [darkest, low, ground, high, lightest] = levels.grids as Five;
   const isLightInk = findLightInk(darkest, ground, lightest);
   const paper: TileGrid = {
@@ -34,7 +40,7 @@ export function evenLight(image: GreyImage): GreyImage {
   const isPrinted = strength.values.map((value) => (value >= printable ? 1 : 0));
   const printed = strength.values.filter((_, tile) => isPrinted[tile] === 1);
   const usual = printed.length === 0 ? 255 : quantile(printed, 0.5);
-  const ink = meanAround(strength, isPrinted, 3, usual);
+  const ink = computeWeightedMeanAroundTiles(strength, isPrinted, 3, usual);
   const least = Math.min(noise, usual / 3) * 0.5;
   return stretchContrast(
     image,
@@ -52,7 +58,7 @@ function findLightInk(darkest: TileGrid, ground: TileGrid, lightest: TileGrid): 
   const contrast = ground.values.map((_, tile) =>
     Math.max(0, lightest.values[tile]! - darkest.values[tile]! - 2 * MIN_INK),
   );
-  const around = meanAround({ ...ground, values: lean }, contrast, 4, -1);
+  const around = computeWeightedMeanAroundTiles({ ...ground, values: lean }, contrast, 4, -1);
   return [...around.values].map((value) => value > 0);
 }
 
@@ -88,8 +94,8 @@ function stretchContrast(
   const data = new Uint8Array(width * height).fill(255);
   const [ground, depth] = [new Float32Array(width), new Float32Array(width)];
   for (let y = 0; y < height; y++) {
-    levelsOfRow(paper, y, ground);
-    levelsOfRow(ink, y, depth);
+    interpolateLevelsOfPixelRow(paper, y, ground);
+    interpolateLevelsOfPixelRow(ink, y, depth);
     const first = Math.floor(y / TILE) * paper.columns;
     for (let start = 0, tile = first; start < width; start += TILE, tile++) {
       if (isBlank[tile]) continue;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { removeFacingPage } from "./facing-page.ts";
-import { segmentOf } from "./segments.ts";
+import { createSegmentFromWords } from "./segments.ts";
 
 const line = (x: number, y: number, width: number, text: string) =>
-  segmentOf([{ text, box: { x, y, width, height: 20 }, confidence: 0.9, alternatives: [] }], 14);
+  createSegmentFromWords([{ text, box: { x, y, width, height: 20 }, confidence: 0.9, alternatives: [] }], 14);
 const lines = (x: number, width: number, count: number, text: string) =>
   Array.from({ length: count }, (_, row) => line(x, row * 30, width, text));
 

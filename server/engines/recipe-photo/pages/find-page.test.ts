@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ColourImage } from "../reading.ts";
-import { findPage } from "./find-page.ts";
-import { greyOf } from "./images.ts";
+import { findPageGeometry } from "./find-page.ts";
+import { toGreyImage } from "./images.ts";
 import { loadPhoto } from "./load-photo.ts";
 import { readDrawnPage } from "./test/photos.ts";
-import { pageMapping, warpColour } from "./warp.ts";
+import { createPerspectiveMapping, warpColour } from "./warp.ts";
 
 let page: ColourImage;
 
@@ -24,11 +24,15 @@ const rotated = async (angle: number) => {
     .rotate(angle, { background: "#fff" })
     .png()
     .toBuffer();
-  return findPage(greyOf(await loadPhoto(file)));
+  return findPageGeometry(toGreyImage(await loadPhoto(file)));
 };
 
 /** The photo position of a point of the found page, given in shares of its size. */
-function placeOf({ width, height, mapping }: ReturnType<typeof findPage>, across: number, down: number) {
+function placeOf(
+  { width, height, mapping }: ReturnType<typeof findPageGeometry>,
+  across: number,
+  down: number,
+) {
   const place = { x: 0, y: 0 };
   mapping(width * across, height * down, place);
   return place;
@@ -49,7 +53,7 @@ describe("findPage", () => {
   });
 
   it("leaves a level page unchanged", () => {
-    const found = findPage(greyOf(page));
+    const found = findPageGeometry(toGreyImage(page));
     expect([found.isLevel, found.isSheet]).toEqual([true, false]);
   });
 
@@ -62,7 +66,7 @@ describe("findPage", () => {
         data[((y + margin) * width + margin) * 3 + x] = page.data[y * page.width * 3 + x]! * light;
       }
     }
-    const found = findPage(greyOf({ width, height, data }));
+    const found = findPageGeometry(toGreyImage({ width, height, data }));
     expect(found.isSheet).toBe(true);
     expect(Math.abs(found.width / found.scale - page.width)).toBeLessThan(page.width * 0.03);
   });
@@ -75,7 +79,7 @@ describe("findPage", () => {
       { x: 1700, y: 1080 },
       { x: 90, y: 1120 },
     ] as const;
-    const view = pageMapping(
+    const view = createPerspectiveMapping(
       [
         { x: 0, y: 0 },
         { x: page.width, y: 0 },
@@ -97,7 +101,7 @@ describe("findPage", () => {
       if (place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1)
         photo.data.set(seen.data.subarray(index * 3, index * 3 + 3), index * 3);
     }
-    const found = findPage(greyOf(photo));
+    const found = findPageGeometry(toGreyImage(photo));
     expect(found.isSheet).toBe(true);
     const [upperLeft, lowerRight] = [placeOf(found, 0, 0), placeOf(found, 1, 1)];
     expect(Math.hypot(upperLeft.x - 150, upperLeft.y - 120)).toBeLessThan(25);
@@ -110,7 +114,7 @@ describe("findPage", () => {
       into.x = x;
       into.y = y - bend(x);
     });
-    const found = findPage(greyOf(curled));
+    const found = findPageGeometry(toGreyImage(curled));
     // A straight line of the found page must curve in the photo as the page does.
     const [left, middle, right] = [0.1, 0.45, 0.8].map((across) => placeOf(found, across, 0.6).y) as [
       number,
@@ -124,7 +128,7 @@ describe("findPage", () => {
 
 /** From the four corners to the unit square by bisection, which is precise enough for a picture. */
 function inverse(corners: readonly [Point, Point, Point, Point]) {
-  const forward = pageMapping([...corners], 1, 1);
+  const forward = createPerspectiveMapping([...corners], 1, 1);
   return (x: number, y: number, into: Point): void => {
     const guess = { x: 0.5, y: 0.5 };
     const here = { x: 0, y: 0 };

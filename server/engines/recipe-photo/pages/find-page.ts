@@ -1,13 +1,13 @@
 import type { GreyImage } from "../reading.ts";
-import { findBlobs } from "./blobs.ts";
-import { evenLight } from "./even-light.ts";
-import { findPaper, otsuThreshold } from "./find-paper.ts";
-import { findLetters, holdsLargeInk, type Letter, type Letters } from "./letters.ts";
-import { chainLetters } from "./line-chains.ts";
-import { lineDirection, lineSharpness } from "./line-direction.ts";
-import { type LineShape, lineShape } from "./line-shape.ts";
+import { findConnectedInkComponents } from "./blobs.ts";
+import { normalizeLighting } from "./even-light.ts";
+import { findSheetCornersOrNull, otsuThreshold } from "./find-paper.ts";
+import { hasBlobLargerThanLetter, type Letter, type Letters, selectLetterBlobs } from "./letters.ts";
+import { chainLettersIntoLines } from "./line-chains.ts";
+import { findLineDirectionOrNull, scoreLineSharpness } from "./line-direction.ts";
+import { fitBaselineCurveOrNull, type LineShape } from "./line-shape.ts";
 import type { Point, Quad } from "./quad.ts";
-import { type Mapping, pageMapping, warpGrey } from "./warp.ts";
+import { createPerspectiveMapping, type Mapping, warpGrey } from "./warp.ts";
 
 /** The letter height that is recognised best, in pixels. */
 const BEST_LETTER_SIZE = 20;
@@ -45,17 +45,17 @@ export type FoundPage = {
 };
 
 /** Finds the sheet, the direction and shape of the lines, and the letter size. */
-export function findPage(photo: GreyImage): FoundPage {
+export function findPageGeometry(photo: GreyImage): FoundPage {
   const seen = lettersOf(photo);
-  const sheet = findPaper(photo, (paper) => containsText(paper, seen));
+  const sheet = findSheetCornersOrNull(photo, (paper) => containsText(paper, seen));
   const flat = sheet === null ? rotateToLevel(photo, seen) : rectifySheet(sheet, seen);
   const { width, height, mapping } = flat;
   const level = flat.isUnchanged ? photo : warpGrey(photo, width, height, mapping);
   const letters = flat.isUnchanged ? seen : lettersOf(level);
   const upright =
-    lineSharpness(letters.letters, letters.size, 0, "foot") /
-    lineSharpness(letters.letters, letters.size, 0, "head");
-  const shape = lineShape(letters, width, height);
+    scoreLineSharpness(letters.letters, letters.size, 0, "foot") /
+    scoreLineSharpness(letters.letters, letters.size, 0, "head");
+  const shape = fitBaselineCurveOrNull(letters, width, height);
   const quarters = Math.round(flat.angle / 90);
   const scale = bestScale(letters, width, height);
   return {
@@ -71,7 +71,9 @@ export function findPage(photo: GreyImage): FoundPage {
     bend: shape === null ? 0 : shape.maxOffset / Math.max(1, letters.size),
     isLevel: flat.isUnchanged && shape === null,
     mayHoldPrint:
-      letters.letters.length > 0 ? mayHoldPrint(letters, flat.share) : mayHoldFaintPrint(evenLight(level)),
+      letters.letters.length > 0
+        ? mayHoldPrint(letters, flat.share)
+        : mayHoldFaintPrint(normalizeLighting(level)),
   };
 }
 
@@ -88,7 +90,8 @@ function bestScale({ letters, size }: Letters, width: number, height: number): n
   return Math.min(fits, MAX_SCALE, Math.max(least, BEST_LETTER_SIZE / letter));
 }
 
-const lettersOf = (grey: GreyImage): Letters => findLetters(findBlobs(evenLight(grey)));
+const lettersOf = (grey: GreyImage): Letters =>
+  selectLetterBlobs(findConnectedInkComponents(normalizeLighting(grey)));
 
 /**
  * Whether the text is inside the paper; otherwise the "paper" is a picture, a box or a lit part of a page.
@@ -101,7 +104,7 @@ function containsText(paper: Quad, { letters, size }: Letters): boolean {
   if (between(0, 2).length >= MIN_CUT_LETTERS && between(-2, 0).length >= MIN_CUT_LETTERS) return false;
   const outside = letters.filter((_, index) => depths[index]! < 0);
   if (outside.length < 30) return true;
-  const direction = lineDirection({ letters: outside, size });
+  const direction = findLineDirectionOrNull({ letters: outside, size });
   return direction === null || direction.share < 0.36 || outside.length < letters.length * 0.2;
 }
 
@@ -137,9 +140,9 @@ function rectifySheet(sheet: Quad, seen: Letters): Layout {
   const side = (from: Point, to: Point) => Math.hypot(to.x - from.x, to.y - from.y);
   const width = Math.round((side(sheet[0], sheet[1]) + side(sheet[3], sheet[2])) / 2);
   const height = Math.round((side(sheet[1], sheet[2]) + side(sheet[0], sheet[3])) / 2);
-  const mapping = pageMapping(sheet, width, height);
+  const mapping = createPerspectiveMapping(sheet, width, height);
   const inside = seen.letters.filter((letter) => isInside(sheet, middleOf(letter)));
-  const lines = lineDirection({ letters: inside, size: seen.size });
+  const lines = findLineDirectionOrNull({ letters: inside, size: seen.size });
   const [direction, share] = [lines?.angle ?? 0, lines?.share ?? 1];
   const across = (Math.atan2(sheet[1].y - sheet[0].y, sheet[1].x - sheet[0].x) * 180) / Math.PI;
   const apart = Math.abs(((direction - across + 270) % 180) - 90);
@@ -150,7 +153,7 @@ function rectifySheet(sheet: Quad, seen: Letters): Layout {
 
 /** The complete photo, rotated until its lines are horizontal. */
 function rotateToLevel({ width, height }: GreyImage, seen: Letters): Layout {
-  const { angle, share } = lineDirection(seen) ?? { angle: 0, share: 1 };
+  const { angle, share } = findLineDirectionOrNull(seen) ?? { angle: 0, share: 1 };
   if (Math.abs(angle) < 0.3) return { width, height, mapping: identity, angle: 0, share, isUnchanged: true };
   const radians = (angle * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
@@ -197,7 +200,7 @@ const MIN_CHAINED_SHARE = 0.3;
 function mayHoldPrint(letters: Letters, share: number): boolean {
   const count = letters.letters.length;
   if (count < MIN_COMPONENTS || share >= MIN_LINE_SHARE) return true;
-  const level = chainLetters(letters).filter((chain) => {
+  const level = chainLettersIntoLines(letters).filter((chain) => {
     const near = chain.filter(
       ({ bottom }, index) =>
         index > 0 && Math.abs(bottom - chain[index - 1]!.bottom) <= MAX_BASELINE_STEP * letters.size,
@@ -209,8 +212,8 @@ function mayHoldPrint(letters: Letters, share: number): boolean {
 
 /** The same for an evenly lit page without dark letters, which may be faint print. */
 function mayHoldFaintPrint(ink: GreyImage): boolean {
-  const blobs = findBlobs(ink, otsuThreshold(ink));
-  if (holdsLargeInk(blobs)) return true;
-  const letters = findLetters(blobs);
-  return letters.letters.length > 0 && mayHoldPrint(letters, lineDirection(letters)?.share ?? 1);
+  const blobs = findConnectedInkComponents(ink, otsuThreshold(ink));
+  if (hasBlobLargerThanLetter(blobs)) return true;
+  const letters = selectLetterBlobs(blobs);
+  return letters.letters.length > 0 && mayHoldPrint(letters, findLineDirectionOrNull(letters)?.share ?? 1);
 }

@@ -1,6 +1,12 @@
 import type { GreyImage } from "../reading.ts";
 import { shrinkGrey } from "./images.ts";
-import { areaOf, hullOf, type Point, type Quad, quadAround } from "./quad.ts";
+import {
+  computeConvexHull,
+  computePolygonArea,
+  type Point,
+  type Quad,
+  reduceHullToQuadOrNull,
+} from "./quad.ts";
 
 /** The longer edge of the image for the search, in pixels. */
 const EDGE = 240;
@@ -16,7 +22,7 @@ const LEVELS = [0, 0.5, 0.75];
  * The corners of a sheet in the photo, in photo pixels; null if none `fits` or it fills the photo. At least
  * three edges must be visible. Darker thresholds handle shadows on the sheet.
  */
-export function findPaper(photo: GreyImage, fits: (paper: Quad) => boolean): Quad | null {
+export function findSheetCornersOrNull(photo: GreyImage, fits: (paper: Quad) => boolean): Quad | null {
   const by = Math.max(1, Math.round(Math.max(photo.width, photo.height) / EDGE));
   const small = closeStrokes(shrinkGrey(photo, by));
   const level = otsuThreshold(small);
@@ -68,7 +74,7 @@ function applyFilter(
   return { width, height, data: both };
 }
 
-/** Otsu's threshold. */
+/** The grey level with the largest variance between the pixels below and above it (Otsu 1979). */
 export function otsuThreshold({ data }: GreyImage): number {
   const counts = new Float64Array(256);
   for (const value of data) counts[value]!++;
@@ -90,10 +96,13 @@ function paperIn(image: GreyImage, isPaper: (value: number) => boolean): Quad | 
   const { width, height } = image;
   const { outline, area } = largestRegion(image, isPaper);
   if (area < width * height * MIN_SHARE * 0.6) return null;
-  const hull = hullOf(outline);
-  const quad = quadAround(hull);
+  const hull = computeConvexHull(outline);
+  const quad = reduceHullToQuadOrNull(hull);
   if (quad === null) return null;
-  const [around, share] = [areaOf(hull) / areaOf(quad), areaOf(quad) / (width * height)];
+  const [around, share] = [
+    computePolygonArea(hull) / computePolygonArea(quad),
+    computePolygonArea(quad) / (width * height),
+  ];
   if (around < MIN_FILLED || share < MIN_SHARE || share > MAX_SHARE) return null;
   return isSheet(quad) && countVisibleEdges(quad, width, height) >= 3 ? quad : null;
 }

@@ -1,7 +1,7 @@
 import type { ColourImage, GreyImage } from "../reading.ts";
 
 /** Luminance of each pixel. */
-export function greyOf({ width, height, data }: ColourImage): GreyImage {
+export function toGreyImage({ width, height, data }: ColourImage): GreyImage {
   const grey = new Uint8Array(width * height);
   for (let pixel = 0, from = 0; pixel < grey.length; pixel++, from += 3)
     grey[pixel] = (data[from]! * 77 + data[from + 1]! * 150 + data[from + 2]! * 29) >> 8;

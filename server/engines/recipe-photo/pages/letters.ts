@@ -13,7 +13,7 @@ const MAX_SIZE = 160;
 const MAX_LETTERS = 6000;
 
 /** Selects letters by size and shape; drops frames, rules, pictures and specks. */
-export function findLetters(blobs: Blobs): Letters {
+export function selectLetterBlobs(blobs: Blobs): Letters {
   const all: Letter[] = [];
   for (let blob = 0; blob < blobs.count; blob++) {
     const letter = {
@@ -38,7 +38,7 @@ export function findLetters(blobs: Blobs): Letters {
 }
 
 /** Whether a component is larger than the letters of a usual page. */
-export function holdsLargeInk({ count, left, top, right, bottom }: Blobs): boolean {
+export function hasBlobLargerThanLetter({ count, left, top, right, bottom }: Blobs): boolean {
   for (let blob = 0; blob < count; blob++)
     if (Math.max(right[blob]! - left[blob]!, bottom[blob]! - top[blob]!) > MAX_SIZE) return true;
   return false;

@@ -4,7 +4,7 @@ import type { Letter, Letters } from "./letters.ts";
 const MIN_CHAIN = 6;
 
 /** Chains of adjacent letters from left to right, for an approximately level image. */
-export function chainLetters({ letters, size }: Letters): Letter[][] {
+export function chainLettersIntoLines({ letters, size }: Letters): Letter[][] {
   const sorted = [...letters].sort((a, b) => a.left - b.left);
   const next = sorted.map((letter, index) => neighbourOf(sorted, index, letter, size));
   const before = new Map<number, number>();

@@ -10,7 +10,7 @@ const NEIGHBOURS = 3;
 export type Direction = { angle: number; share: number };
 
 /** The direction in which letters are adjacent; null for too few letters. */
-export function lineDirection({ letters, size }: Letters): Direction | null {
+export function findLineDirectionOrNull({ letters, size }: Letters): Direction | null {
   if (letters.length < MIN_LETTERS) return null;
   const votes = neighbourAngles(letters, size);
   const [coarse, share] = peakOf(votes);
@@ -73,7 +73,7 @@ function sharpestAngle(letters: Letter[], size: number, coarse: number): number 
   ] as const) {
     const middle = best;
     for (let off = -reach; off <= reach + 1e-9; off += step) {
-      const sharpness = lineSharpness(letters, size, middle + off, "middle");
+      const sharpness = scoreLineSharpness(letters, size, middle + off, "middle");
       if (sharpness > most) [best, most] = [middle + off, sharpness];
     }
   }
@@ -84,7 +84,7 @@ function sharpestAngle(letters: Letter[], size: number, coarse: number): number 
  * Sharpness of the lines at an angle: the sum of squares of a narrow histogram of the letters' bottoms, tops
  * or middles.
  */
-export function lineSharpness(
+export function scoreLineSharpness(
   letters: Letter[],
   size: number,
   angle: number,

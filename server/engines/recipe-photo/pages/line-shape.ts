@@ -1,6 +1,6 @@
 import type { Letter, Letters } from "./letters.ts";
-import { chainLetters } from "./line-chains.ts";
-import { solve } from "./warp.ts";
+import { chainLettersIntoLines } from "./line-chains.ts";
+import { solveLinearEquations } from "./warp.ts";
 
 /** Vertical deviation of the lines from straight at a position, in pixels. */
 export type LineShape = { offsetAt: (x: number, y: number) => number; maxOffset: number };
@@ -14,8 +14,8 @@ const ROUNDS = 4;
  * Fits a smooth surface to the letters' baselines: remaining slope, perspective and page curl. Null if the
  * lines are straight or there are too few letters.
  */
-export function lineShape(letters: Letters, width: number, height: number): LineShape | null {
-  const chains = chainLetters(letters);
+export function fitBaselineCurveOrNull(letters: Letters, width: number, height: number): LineShape | null {
+  const chains = chainLettersIntoLines(letters);
   const count = chains.reduce((sum, chain) => sum + chain.length, 0);
   if (count < MIN_LETTERS) return null;
   const points = chains.flatMap((chain, line) => chain.map((letter) => footOf(letter, line, width, height)));
@@ -100,7 +100,7 @@ function fitShape(points: Foot[], weights: number[], lines: number): number[] {
   // Ridge regularisation keeps undetermined terms near zero.
   for (let term = 0; term < TERMS; term++)
     rows[term]![term]! += points.length * 1e-4 * (term === 0 ? 0.1 : 1);
-  return solve(rows);
+  return solveLinearEquations(rows);
 }
 
 function residualsOf(points: Foot[], weights: number[], factors: number[], lines: number): number[] {

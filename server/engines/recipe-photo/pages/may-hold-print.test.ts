@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { findPage } from "./find-page.ts";
-import { greyOf } from "./images.ts";
+import { findPageGeometry } from "./find-page.ts";
+import { toGreyImage } from "./images.ts";
 import { loadPhoto } from "./load-photo.ts";
 import { readDrawnPage } from "./test/photos.ts";
 
@@ -22,7 +22,8 @@ const strewn = (blur: number) =>
     .png()
     .toBuffer();
 
-const mayHoldPrint = async (file: Buffer) => findPage(greyOf(await loadPhoto(file))).mayHoldPrint;
+const mayHoldPrint = async (file: Buffer) =>
+  findPageGeometry(toGreyImage(await loadPhoto(file))).mayHoldPrint;
 
 describe("mayHoldPrint", () => {
   it.each([0.3, 1, 6])("finds no print in noise blurred by %f pixels", async (blur) => {

@@ -16,7 +16,7 @@ type Corners = { x0: number; y0: number; x1: number; y1: number };
 const boxOf = ({ x0, y0, x1, y1 }: Corners): Box => ({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 });
 
 /** The lines of all blocks with visible characters. */
-export function printedLines(blocks: Block[]): PrintedLine[] {
+export function collectPrintedLines(blocks: Block[]): PrintedLine[] {
   const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
   return lines.map(printedLine).filter(({ words }) => words.length > 0);
 }

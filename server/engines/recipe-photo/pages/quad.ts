@@ -7,7 +7,7 @@ export type Quad = [Point, Point, Point, Point];
 const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /** The convex hull, clockwise on the screen. */
-export function hullOf(points: Point[]): Point[] {
+export function computeConvexHull(points: Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (list: Point[]) => {
     const chain: Point[] = [];
@@ -20,7 +20,7 @@ export function hullOf(points: Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-export function areaOf(polygon: Point[]): number {
+export function computePolygonArea(polygon: Point[]): number {
   let sum = 0;
   for (const [index, point] of polygon.entries()) {
     const next = polygon[(index + 1) % polygon.length]!;
@@ -33,7 +33,7 @@ export function areaOf(polygon: Point[]): number {
  * Reduces a hull to four sides by repeatedly removing the side whose extended neighbours add the least area;
  * null if that fails.
  */
-export function quadAround(hull: Point[]): Quad | null {
+export function reduceHullToQuadOrNull(hull: Point[]): Quad | null {
   let polygon = hull;
   while (polygon.length > 4) {
     let best: { index: number; corner: Point; added: number } | null = null;

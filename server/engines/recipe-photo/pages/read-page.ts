@@ -1,13 +1,13 @@
 import type { ColourImage, GreyImage, Line } from "../reading.ts";
-import { enlargePhoto, resizeGrey } from "./enlarge.ts";
-import { evenLight } from "./even-light.ts";
+import { doubleSmallPhoto, resizeGrey } from "./enlarge.ts";
+import { normalizeLighting } from "./even-light.ts";
 import { removeFacingPage } from "./facing-page.ts";
-import { type FoundPage, findPage } from "./find-page.ts";
-import { greyOf, turnColour } from "./images.ts";
-import { readPrint, turnAround } from "./read-print.ts";
-import { orderSegments } from "./reading-order.ts";
+import { type FoundPage, findPageGeometry } from "./find-page.ts";
+import { toGreyImage, turnColour } from "./images.ts";
+import { recognizePrintInBothDirections, rotateImageHalfTurn } from "./read-print.ts";
+import { sortSegmentsInReadingOrder } from "./reading-order.ts";
 import type { Recognizer } from "./recognizer.ts";
-import { type Segment, segmentsOf } from "./segments.ts";
+import { type Segment, splitLinesIntoSegments } from "./segments.ts";
 import { warpColour, warpGrey } from "./warp.ts";
 
 /**
@@ -27,13 +27,13 @@ export type PageReading = {
 };
 
 /** Recognises one photo. `number`: index of the photo, from 0. */
-export async function readPage(
+export async function recognizePagePhoto(
   loaded: ColourImage,
   { recognizer, number, onReading }: { recognizer: Recognizer; number: number; onReading: () => void },
 ): Promise<PageReading> {
-  const grey = greyOf(loaded);
-  const { photo, by } = await enlargePhoto(grey);
-  const found = findPage(photo);
+  const grey = toGreyImage(loaded);
+  const { photo, by } = await doubleSmallPhoto(grey);
+  const found = findPageGeometry(photo);
   const ink = await inkOf(photo, found);
   if (found.isSheet) cleanEdges(ink);
   onReading();
@@ -43,9 +43,9 @@ export async function readPage(
     isTurned,
     unreadLetters,
   } = found.mayHoldPrint
-    ? await readPrint(ink, found.upright, recognizer)
+    ? await recognizePrintInBothDirections(ink, found.upright, recognizer)
     : { lines: [], isTurned: false, unreadLetters: 0 };
-  const blocks = removeFacingPage(orderSegments(segmentsOf(printed)), found.width);
+  const blocks = removeFacingPage(sortSegmentsInReadingOrder(splitLinesIntoSegments(printed)), found.width);
   const lines = blocks.flatMap((block, index) => block.map((line) => asLine(line, number, index)));
   const quarters = (found.quarters + (isTurned ? 2 : 0) + 4) % 4;
   const upright = turnColour(loaded, quarters);
@@ -53,7 +53,7 @@ export async function readPage(
     upright,
     page: found.isLevel ? upright : turnColour(flatten(loaded, by, found), isTurned ? 2 : 0),
     grey,
-    ink: isTurned ? turnAround(ink) : ink,
+    ink: isTurned ? rotateImageHalfTurn(ink) : ink,
     lines,
     unreadLetters,
     found: { ...found, letterSize: found.letterSize / by },
@@ -62,7 +62,7 @@ export async function readPage(
 
 async function inkOf(photo: GreyImage, found: FoundPage): Promise<GreyImage> {
   const { width, height, mapping, isLevel } = found;
-  return evenLight(
+  return normalizeLighting(
     isLevel ? await resizeGrey(photo, width, height) : warpGrey(photo, width, height, mapping),
   );
 }

@@ -1,8 +1,8 @@
 import type { GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
-import { retryLowConfidence } from "./retry-low-confidence.ts";
-import { readUnreadInk } from "./unread-ink.ts";
+import { recognizeAgainFromSmallerImage } from "./retry-low-confidence.ts";
+import { recognizeInkOutsideLines } from "./unread-ink.ts";
 
 /** Lower confidence suggests an upside-down page. */
 const MIN_CONFIDENCE = 0.7;
@@ -23,30 +23,34 @@ export type Print = { lines: PrintedLine[]; isTurned: boolean; unreadLetters: nu
  * `isTurned`: the lines belong to the image turned by 180 degrees. `upright`: ratio from the letters, above 1
  * for upright.
  */
-export async function readPrint(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Print> {
+export async function recognizePrintInBothDirections(
+  ink: GreyImage,
+  upright: number,
+  recognizer: Recognizer,
+): Promise<Print> {
   // The recogniser rejects tiny images.
   if (Math.min(ink.width, ink.height) < MIN_EDGE) return { lines: [], isTurned: false, unreadLetters: 0 };
   const { lines, isTurned } = await readUpright(ink, upright, recognizer);
-  const turned = isTurned ? turnAround(ink) : ink;
+  const turned = isTurned ? rotateImageHalfTurn(ink) : ink;
   const isClear = weightedConfidence(lines) >= MIN_CONFIDENCE || lines.length === 0;
-  const best = isClear ? lines : await retryLowConfidence(turned, lines, recognizer);
-  return { ...(await readUnreadInk(turned, best, recognizer)), isTurned };
+  const best = isClear ? lines : await recognizeAgainFromSmallerImage(turned, lines, recognizer);
+  return { ...(await recognizeInkOutsideLines(turned, best, recognizer)), isTurned };
 }
 
 type Upright = Omit<Print, "unreadLetters">;
 
 async function readUpright(ink: GreyImage, upright: number, recognizer: Recognizer): Promise<Upright> {
   const isTurned = upright < MAX_UPSIDE_DOWN;
-  const first = isTurned ? turnAround(ink) : ink;
+  const first = isTurned ? rotateImageHalfTurn(ink) : ink;
   const lines = await recognizer.recognize(first);
   const isClear = isTurned || upright > MIN_UPRIGHT;
   if (lines.length === 0 || weightedConfidence(lines) >= (isClear ? MIN_CONFIDENCE : MIN_CONFIDENCE_UNCLEAR))
     return { lines, isTurned };
   const [from, to] = [Math.floor(ink.height * 0.35), Math.floor(ink.height * 0.65)];
   const here = lines.filter(({ box }) => box.y >= from && box.y + box.height <= to);
-  const there = await recognizer.recognize(turnAround(rowsOf(first, from, to)));
+  const there = await recognizer.recognize(rotateImageHalfTurn(rowsOf(first, from, to)));
   if (weightedConfidence(there) < weightedConfidence(here) + MIN_GAIN) return { lines, isTurned };
-  return { lines: await recognizer.recognize(turnAround(first)), isTurned: !isTurned };
+  return { lines: await recognizer.recognize(rotateImageHalfTurn(first)), isTurned: !isTurned };
 }
 
 /** Confidence weighted by word length, 0 to 1, reduced for few letters. */
@@ -62,7 +66,7 @@ function weightedConfidence(lines: PrintedLine[]): number {
   return letters === 0 ? 0 : (sum / letters) * Math.min(1, letters / 20);
 }
 
-export function turnAround({ width, height, data }: GreyImage): GreyImage {
+export function rotateImageHalfTurn({ width, height, data }: GreyImage): GreyImage {
   return { width, height, data: Uint8Array.from(data).reverse() };
 }
 

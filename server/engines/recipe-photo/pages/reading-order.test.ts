@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { orderSegments } from "./reading-order.ts";
-import { type Segment, segmentOf, textOfSegment } from "./segments.ts";
+import { sortSegmentsInReadingOrder } from "./reading-order.ts";
+import { createSegmentFromWords, type Segment, textOfSegment } from "./segments.ts";
 
 /** Ten pixels per letter, 30 pixels per line; letters are 12 pixels high. */
 function segmentAt(x: number, row: number, text: string): Segment {
@@ -10,10 +10,11 @@ function segmentAt(x: number, row: number, text: string): Segment {
     left += box.width + 6;
     return { text: word, box, confidence: 0.9, alternatives: [] };
   });
-  return segmentOf(words, 12);
+  return createSegmentFromWords(words, 12);
 }
 
-const read = (segments: Segment[]) => orderSegments(segments).map((block) => block.map(textOfSegment));
+const read = (segments: Segment[]) =>
+  sortSegmentsInReadingOrder(segments).map((block) => block.map(textOfSegment));
 
 describe("orderSegments", () => {
   it("reads one column after the other, and lines across both before and after them", () => {
@@ -136,6 +137,6 @@ describe("orderSegments", () => {
   });
 
   it("returns no blocks for no words", () => {
-    expect(orderSegments([])).toEqual([]);
+    expect(sortSegmentsInReadingOrder([])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import { findColumns } from "./columns.ts";
-import { middleOf, type Segment, segmentOf } from "./segments.ts";
-import { findStepCards } from "./step-cards.ts";
+import { findTwoColumnsOrNull } from "./columns.ts";
+import { createSegmentFromWords, middleOf, type Segment } from "./segments.ts";
+import { findNumberedStepBoxesOrNull } from "./step-cards.ts";
 
 /** The lines of a column, box or table, from top to bottom, with joined segments. */
 export type TextBlock = Segment[];
@@ -9,12 +9,15 @@ export type TextBlock = Segment[];
  * Sorts segments into reading order: text above the columns, each column, then the text below, recursively.
  * Numbered boxes are read row by row if their numbers do. Amounts and step numbers belong to their rows.
  */
-export function orderSegments(segments: Segment[]): TextBlock[] {
+export function sortSegmentsInReadingOrder(segments: Segment[]): TextBlock[] {
   if (segments.length === 0) return [];
-  const columns = findColumns(segments);
+  const columns = findTwoColumnsOrNull(segments);
   if (columns === null) return [joinRows(segments)];
-  const parts = findStepCards([...columns.left, ...columns.right]) ?? [columns.left, columns.right];
-  return [columns.above, ...parts, columns.below].flatMap(orderSegments);
+  const parts = findNumberedStepBoxesOrNull([...columns.left, ...columns.right]) ?? [
+    columns.left,
+    columns.right,
+  ];
+  return [columns.above, ...parts, columns.below].flatMap(sortSegmentsInReadingOrder);
 }
 
 /** Joins segments on the same line; lines from top to bottom. */
@@ -31,7 +34,7 @@ function joinRows(segments: Segment[]): TextBlock {
     .sort((a, b) => middleOf(a[0]!) - middleOf(b[0]!))
     .map((row) => {
       const words = row.sort((a, b) => a.left - b.left).flatMap((segment) => segment.words);
-      return segmentOf(words, Math.max(...row.map(({ size }) => size)));
+      return createSegmentFromWords(words, Math.max(...row.map(({ size }) => size)));
     });
 }
 

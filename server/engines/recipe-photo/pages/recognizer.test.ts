@@ -5,7 +5,7 @@ import type { Worker } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { languageDataFile } from "../language/language-data.ts";
-import { greyOf } from "./images.ts";
+import { toGreyImage } from "./images.ts";
 import { loadPhoto } from "./load-photo.ts";
 import { createRecognizer, type Recognizer } from "./recognizer.ts";
 import { readDrawnPage } from "./test/photos.ts";
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const page = async () => greyOf(await loadPhoto(await readDrawnPage()));
+const page = async () => toGreyImage(await loadPhoto(await readDrawnPage()));
 
 it("reports missing language data", async () => {
   recognizer = createRecognizer({ dataFile: join(folder, "eng.traineddata") });

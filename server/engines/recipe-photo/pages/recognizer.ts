@@ -9,7 +9,7 @@ import { gunzip } from "node:zlib";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 import { languageDataFile, languageDataHash } from "../language/language-data.ts";
 import type { GreyImage } from "../reading.ts";
-import { type PrintedLine, printedLines } from "./printed-lines.ts";
+import { collectPrintedLines, type PrintedLine } from "./printed-lines.ts";
 
 export type RecognizerErrorKind = "missing-data" | "wrong-data" | "failed" | "closed";
 
@@ -152,7 +152,7 @@ async function startWorker(langPath: string, languages: string): Promise<Reader>
         worker.recognize(portableGrey(image), {}, { text: false, blocks: true }),
         failure,
       ]);
-      return printedLines(data.blocks ?? []);
+      return collectPrintedLines(data.blocks ?? []);
     },
     async end() {
       fail("ended");

@@ -11,7 +11,7 @@ const MIN_GAIN = 0.02;
 /**
  * Recognises a page with low confidence again from a smaller image and keeps the better reading of each line.
  */
-export async function retryLowConfidence(
+export async function recognizeAgainFromSmallerImage(
   ink: GreyImage,
   lines: PrintedLine[],
   recognizer: Recognizer,

@@ -19,7 +19,7 @@ const MIN_COLUMN_GAP_AFTER_SENTENCE = 3;
 const NO_WORD = /^[\s|_~.,:;'"`´‘’“”°·…=<>«»\\/\-–—^]+$/u;
 
 /** Splits lines at possible column gaps and removes noise. */
-export function segmentsOf(lines: PrintedLine[]): Segment[] {
+export function splitLinesIntoSegments(lines: PrintedLine[]): Segment[] {
   const usual = usualSize(lines);
   const segments = lines.flatMap((line) => {
     const size = Math.min(Math.max(line.glyphHeight, usual * 0.6), line.box.height);
@@ -33,7 +33,7 @@ export function segmentsOf(lines: PrintedLine[]): Segment[] {
         pieces.push([entry]);
       else last.push(entry);
     }
-    return pieces.map((piece) => segmentOf(piece, size)).filter(isReadable);
+    return pieces.map((piece) => createSegmentFromWords(piece, size)).filter(isReadable);
   });
   return segments.filter((segment) => !segments.some((other) => isPartOf(segment, other)));
 }
@@ -78,7 +78,7 @@ function isWord({ text, box, confidence }: PrintedLine["words"][number], size: n
   return confidence > 0.6 && box.height < size * 2 && !/^[|_~.…]{2,}$|^\|$/u.test(text);
 }
 
-export function segmentOf(words: Word[], size: number): Segment {
+export function createSegmentFromWords(words: Word[], size: number): Segment {
   return {
     words,
     size,
@@ -105,7 +105,7 @@ export const textOfSegment = ({ words }: Segment): string => words.map(({ text }
 export const middleOf = ({ top, bottom }: Segment): number => (top + bottom) / 2;
 
 /** The median size of letters; 1 where there are none. */
-export function middleSize(segments: Segment[]): number {
+export function computeMedianLetterSize(segments: Segment[]): number {
   const sizes = segments.map(({ size }) => size).sort((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 1;
 }

@@ -1,4 +1,4 @@
-import { middleOf, middleSize, type Segment, textOfSegment } from "./segments.ts";
+import { computeMedianLetterSize, middleOf, type Segment, textOfSegment } from "./segments.ts";
 
 type Card = { number: number; left: number; top: number; bottom: number };
 
@@ -9,11 +9,11 @@ const MIN_CARDS = 4;
  * Numbered boxes that count up row by row, after the segments before them; null if the numbers run down the
  * columns or there are none.
  */
-export function findStepCards(segments: Segment[]): Segment[][] | null {
-  const rows = rowsOf(cardsOf(segments), middleSize(segments));
+export function findNumberedStepBoxesOrNull(segments: Segment[]): Segment[][] | null {
+  const rows = rowsOf(cardsOf(segments), computeMedianLetterSize(segments));
   if (rows === null) return null;
   const tops = rows.map((row) => Math.min(...row.map(({ top }) => top)));
-  const size = middleSize(segments);
+  const size = computeMedianLetterSize(segments);
   const rowAt = (segment: Segment) => tops.findLastIndex((top) => middleOf(segment) >= top);
   const before = segments.filter((segment) => rowAt(segment) < 0);
   const boxes = rows.flatMap((row, index) => {

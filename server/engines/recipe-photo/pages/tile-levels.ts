@@ -14,7 +14,12 @@ export type TileLevels = { grids: TileGrid[]; darkest: Uint8Array; lightest: Uin
  * For each tile and share: the grey level below which that share of the surrounding pixels lies. `shares`
  * must rise. `reach`: number of tiles on each side.
  */
-export function tileLevels(image: GreyImage, size: number, reach: number, shares: number[]): TileLevels {
+export function computeTileGreyLevels(
+  image: GreyImage,
+  size: number,
+  reach: number,
+  shares: number[],
+): TileLevels {
   const columns = Math.ceil(image.width / size);
   const rows = Math.ceil(image.height / size);
   const counts = countLevels(image, size, columns, rows);
@@ -95,7 +100,7 @@ function levelsAt(
 }
 
 /** Weighted mean around each tile; `otherwise` if all weights are 0. */
-export function meanAround(
+export function computeWeightedMeanAroundTiles(
   grid: TileGrid,
   weights: Float32Array,
   reach: number,
@@ -135,7 +140,7 @@ function sumNear(
 }
 
 /** The values of a pixel row, interpolated between tile centres. */
-export function levelsOfRow(grid: TileGrid, y: number, into: Float32Array): void {
+export function interpolateLevelsOfPixelRow(grid: TileGrid, y: number, into: Float32Array): void {
   const { columns, rows, size, values } = grid;
   const down = Math.max(0, Math.min(rows - 1, (y + 0.5) / size - 0.5));
   const share = down - Math.floor(down);

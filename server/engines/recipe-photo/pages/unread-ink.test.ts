@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { GreyImage } from "../reading.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
-import { readUnreadInk } from "./unread-ink.ts";
+import { recognizeInkOutsideLines } from "./unread-ink.ts";
 
 type Drawn = { top: number; count: number; left?: number; height?: number; step?: number };
 
@@ -49,7 +49,10 @@ it.each<[string, Drawn[]]>([
 ])("page is not read again when %s", async (_, rows) => {
   const recognizer = recognizerOf(printedLine(0, 0, "noise"));
   const ink = drawRows([FIRST, ...rows]);
-  expect(await readUnreadInk(ink, [READ], recognizer)).toEqual({ lines: [READ], unreadLetters: 0 });
+  expect(await recognizeInkOutsideLines(ink, [READ], recognizer)).toEqual({
+    lines: [READ],
+    unreadLetters: 0,
+  });
   expect(recognizer.images).toEqual([]);
 });
 
@@ -57,14 +60,14 @@ it("skipped row is read alone and placed on the page when letters are outside of
   const skipped = { top: 200, count: 20 };
   // The area begins two letter heights before the first letter.
   const recognizer = recognizerOf(printedLine(40, 40, "skipped"));
-  const reading = await readUnreadInk(drawRows([FIRST, skipped]), [READ], recognizer);
+  const reading = await recognizeInkOutsideLines(drawRows([FIRST, skipped]), [READ], recognizer);
   expect(reading.unreadLetters).toBe(0);
   expect(reading.lines).toEqual([READ, printedLine(40, 200, "skipped")]);
 });
 
 it("lines that were read are erased when a row next to them is read again", async () => {
   const recognizer = recognizerOf();
-  await readUnreadInk(drawRows([FIRST, { top: 80, count: 20 }]), [READ], recognizer);
+  await recognizeInkOutsideLines(drawRows([FIRST, { top: 80, count: 20 }]), [READ], recognizer);
   const [{ width, data }] = recognizer.images as [GreyImage];
   const inked = [...data.keys()]
     .filter((pixel) => data[pixel] === 0)
@@ -76,7 +79,7 @@ it.each<[string, PrintedLine[]]>([
   ["nothing is recognised", []],
   ["the reading is noise", [printedLine(40, 40, "skipped", 0.4)]],
 ])("letters are counted as unread when %s", async (_, lines) => {
-  const reading = await readUnreadInk(
+  const reading = await recognizeInkOutsideLines(
     drawRows([FIRST, { top: 200, count: 5 }]),
     [READ],
     recognizerOf(...lines),

@@ -1,6 +1,6 @@
 import type { Box, GreyImage } from "../reading.ts";
-import { findBlobs } from "./blobs.ts";
-import { findLetters, type Letter } from "./letters.ts";
+import { findConnectedInkComponents } from "./blobs.ts";
+import { type Letter, selectLetterBlobs } from "./letters.ts";
 import type { PrintedLine } from "./printed-lines.ts";
 import type { Recognizer } from "./recognizer.ts";
 
@@ -17,7 +17,7 @@ type Reading = { lines: PrintedLine[]; unreadLetters: number };
  * The recogniser takes some lists for pictures and skips them. Recognises the rows of letters outside of all
  * lines again, alone on the page.
  */
-export async function readUnreadInk(
+export async function recognizeInkOutsideLines(
   ink: GreyImage,
   lines: PrintedLine[],
   recognizer: Recognizer,
@@ -44,7 +44,7 @@ export async function readUnreadInk(
 /** Letters outside of all lines that stand in rows, of about the size of the page's letters. */
 function unreadRuns(ink: GreyImage, lines: readonly PrintedLine[]): Letter[] {
   const usual = median(lines.map(({ glyphHeight }) => glyphHeight));
-  const letters = findLetters(findBlobs(ink)).letters.filter((letter) => {
+  const letters = selectLetterBlobs(findConnectedInkComponents(ink)).letters.filter((letter) => {
     const height = letter.bottom - letter.top;
     return height >= usual * 0.7 && height <= usual * 2.2 && !lines.some(({ box }) => isInside(letter, box));
   });

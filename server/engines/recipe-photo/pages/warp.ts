@@ -5,7 +5,7 @@ import type { Point, Quad } from "./quad.ts";
 export type Mapping = (x: number, y: number, into: Point) => void;
 
 /** The perspective mapping from an upright image to the corners of a page. */
-export function pageMapping(quad: Quad, width: number, height: number): Mapping {
+export function createPerspectiveMapping(quad: Quad, width: number, height: number): Mapping {
   const corners = [
     [0, 0],
     [width, 0],
@@ -19,7 +19,7 @@ export function pageMapping(quad: Quad, width: number, height: number): Mapping 
       [0, 0, 0, x, y, 1, -v * x, -v * y, v],
     ];
   });
-  const [a, b, c, d, e, f, g, h] = solve(rows) as [
+  const [a, b, c, d, e, f, g, h] = solveLinearEquations(rows) as [
     number,
     number,
     number,
@@ -37,7 +37,7 @@ export function pageMapping(quad: Quad, width: number, height: number): Mapping 
 }
 
 /** Solves linear equations (coefficients and right side per row) by elimination. */
-export function solve(rows: number[][]): number[] {
+export function solveLinearEquations(rows: number[][]): number[] {
   const size = rows.length;
   for (let index = 0; index < size; index++) {
     let pivot = index;

@@ -1,11 +1,11 @@
-import { parseCategories } from "./category-lines.ts";
+import { parseCategoryLines } from "./category-lines.ts";
 import categories from "./data/categories/categories.txt?raw";
 import dietLines from "./data/categories/diets.txt?raw";
 
 /** Foods by category, in the order of the data file. */
-export const categoryLines = () => parseCategories(categories);
+export const categoryLines = () => parseCategoryLines(categories);
 
-const lines = parseCategories(dietLines);
+const lines = parseCategoryLines(dietLines);
 
 /** Categories of food that each diet excludes, by the diet's first name. */
 export const diets: ReadonlyMap<string, readonly string[]> = new Map(

@@ -1,4 +1,4 @@
-import { dataLines } from "#server/engines/data-lines/data-lines.ts";
+import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
 
 export type CategoryLine = { names: string[]; members: string[]; exceptions: string[] };
 
@@ -9,8 +9,8 @@ const split = (list: string): string[] =>
     .filter((name) => name !== "");
 
 /** Parses lines such as `nut, nuts: almond, pecan ! coconut`; the exceptions are optional. */
-export function parseCategories(text: string): CategoryLine[] {
-  return dataLines(text).map((line) => {
+export function parseCategoryLines(text: string): CategoryLine[] {
+  return parseDataLines(text).map((line) => {
     const [names = "", rest = ""] = line.split(":");
     const [members = "", exceptions = ""] = rest.split("!");
     return { names: split(names), members: split(members), exceptions: split(exceptions) };

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { codedStem, type Language, stem } from "../words/languages.ts";
-import { wordsOf } from "../words/words.ts";
-import { findEntityMarks, isNameOfEntity } from "./entities.ts";
-import { findEntities } from "./lexicon.ts";
-import { allEntities } from "./names.ts";
+import { type Language, stemWord, toStemWithLanguage } from "../words/languages.ts";
+import { splitIntoFoldedWords } from "../words/words.ts";
+import { findEntityMarks, isStemOfEntityName } from "./entities.ts";
+import { findEntitiesByName } from "./lexicon.ts";
+import { getAllEntities } from "./names.ts";
 
-const stemsOf = (text: string, language: Language) => wordsOf(text).map((word) => stem(word, language));
+const stemsOf = (text: string, language: Language) =>
+  splitIntoFoldedWords(text).map((word) => stemWord(word, language));
 const names = (text: string, language: Language, entity: string) => {
-  const marks = findEntities(wordsOf(entity), "en")
+  const marks = findEntitiesByName(splitIntoFoldedWords(entity), "en")
     .flat()
     .map(({ mark }) => mark);
   return (
@@ -40,11 +41,11 @@ describe("entities of a line", () => {
   ])("%s (%s) is no %s", (text, language, entity) => expect(names(text, language, entity)).toBe(false));
 
   it("are found by each name of one word", () => {
-    for (const concept of allEntities())
+    for (const concept of getAllEntities())
       for (const name of concept) {
         const [word = "", ...others] = name.words;
         if (others.length === 0 && findEntityMarks(stemsOf(word, name.language), name.language).length > 0)
-          expect(isNameOfEntity(codedStem(word, name.language), name.mark ?? "")).toBe(true);
+          expect(isStemOfEntityName(toStemWithLanguage(word, name.language), name.mark ?? "")).toBe(true);
       }
   });
 });

@@ -1,7 +1,7 @@
-import { codedStem, LANGUAGE_LETTERS, LANGUAGES, type Language } from "../words/languages.ts";
+import { LANGUAGE_LETTERS, LANGUAGES, type Language, toStemWithLanguage } from "../words/languages.ts";
 import { lazy } from "./lazy.ts";
 import { isFalseFriend } from "./lexicon.ts";
-import { allEntities, entityOfMark, type Name } from "./names.ts";
+import { entityOfMark, getAllEntities, type Name } from "./names.ts";
 import { STOP_WORDS } from "./query-stopwords.ts";
 
 /** A name of an entity as stems with the letter of a language. */
@@ -16,11 +16,11 @@ const significantWords = ({ words }: Name) => words.filter((word) => !STOP_WORDS
 
 function readStemmedNames(language: Language): ReadonlyMap<string, readonly StemmedName[]> {
   const said = new Map<string, StemmedName[]>();
-  for (const name of allEntities().flat()) {
+  for (const name of getAllEntities().flat()) {
     const { mark } = name;
     if (mark === undefined) continue;
     if (name.language !== language && (language !== "en" || isFalseFriend(name))) continue;
-    const stems = significantWords(name).map((word) => codedStem(word, language));
+    const stems = significantWords(name).map((word) => toStemWithLanguage(word, language));
     const [first] = stems;
     if (first === undefined) continue;
     const known = said.get(first);
@@ -36,7 +36,7 @@ const namesStartingWith = (coded: string) => namesByLetter.get(coded.charAt(0))?
  * The languages, among those of the recipes, whose recipes may say a name: its own, and English, unless it is English
  * for something else.
  */
-export function languagesOfName(name: Name, present: readonly Language[]): Language[] {
+export function findLanguagesOfName(name: Name, present: readonly Language[]): Language[] {
   const { language } = name;
   if (!present.includes(language)) return [];
   return language === "en" || !present.includes("en") || isFalseFriend(name) ? [language] : [language, "en"];
@@ -63,7 +63,7 @@ const singleStems = new Map<string, ReadonlySet<string>>();
  * Whether a stem alone is a name of an entity: recipes with the stem have the entity's mark. A search needs
  * few entities, so this does not read all names of a language.
  */
-export function isNameOfEntity(coded: string, mark: string): boolean {
+export function isStemOfEntityName(coded: string, mark: string): boolean {
   const known = singleStems.get(mark) ?? readSingleStems(mark);
   singleStems.set(mark, known);
   return known.has(coded);
@@ -74,7 +74,7 @@ function readSingleStems(mark: string): ReadonlySet<string> {
     entityOfMark(mark).flatMap((name) => {
       const [word, ...others] = significantWords(name);
       if (word === undefined || others.length > 0) return [];
-      return languagesOfName(name, LANGUAGES).map((language) => codedStem(word, language));
+      return findLanguagesOfName(name, LANGUAGES).map((language) => toStemWithLanguage(word, language));
     }),
   );
 }

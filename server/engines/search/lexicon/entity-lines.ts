@@ -1,5 +1,5 @@
-import { dataLines } from "#server/engines/data-lines/data-lines.ts";
-import { fold } from "#server/engines/text-fold/text-fold.ts";
+import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
+import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import cookingMethods from "./data/entities/cooking-methods.txt?raw";
 import dairyAndGrains from "./data/entities/dairy-and-grains.txt?raw";
 import descriptiveDishNames from "./data/entities/descriptive-dish-names.txt?raw";
@@ -42,4 +42,4 @@ export const entityLines = (): string[] =>
     regionalNames,
     descriptiveDishNames,
     otherScripts,
-  ].flatMap((text) => dataLines(fold(text)));
+  ].flatMap((text) => parseDataLines(foldCaseAndAccents(text)));

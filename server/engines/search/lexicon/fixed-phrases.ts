@@ -1,5 +1,5 @@
-import { dataLines } from "#server/engines/data-lines/data-lines.ts";
-import { wordsOf } from "../words/words.ts";
+import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
+import { splitIntoFoldedWords } from "../words/words.ts";
 import dishes from "./data/words/fixed-dishes.txt?raw";
 import everydayPhrases from "./data/words/fixed-everyday-phrases.txt?raw";
 import foods from "./data/words/fixed-foods.txt?raw";
@@ -9,11 +9,15 @@ import { spellingOf } from "./names.ts";
 
 const read = lazy(
   (): ReadonlySet<string> =>
-    new Set([dishes, everydayPhrases, foods].flatMap(dataLines).map((phrase) => spellingOf(wordsOf(phrase)))),
+    new Set(
+      [dishes, everydayPhrases, foods]
+        .flatMap(parseDataLines)
+        .map((phrase) => spellingOf(splitIntoFoldedWords(phrase))),
+    ),
 );
 
 /** The number of leading words that form a fixed phrase such as "beef wellington", at least 2; 0 if they form none. */
-export function countPhraseWords(words: readonly string[]): number {
+export function countFixedPhraseWords(words: readonly string[]): number {
   for (let size = Math.min(words.length, MAX_NAME_WORDS); size > 1; size -= 1)
     if (read().has(spellingOf(words.slice(0, size)))) return size;
   return 0;

@@ -1,4 +1,4 @@
-/** `make`, which is asked once, when its answer is first needed. */
+/** Calls `make` on the first call, then returns the same result. */
 export function lazy<Made>(make: () => Made): () => Made {
   let made: { it: Made } | null = null;
   return () => {

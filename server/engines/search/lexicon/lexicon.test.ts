@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, stem, stemStart } from "../words/languages.ts";
-import { wordsOf } from "../words/words.ts";
+import { getStemStart, LANGUAGES, stemWord } from "../words/languages.ts";
+import { splitIntoFoldedWords } from "../words/words.ts";
 import { diets } from "./categories.ts";
 import {
-  categoryOf,
-  findEntities,
-  isDifferentWord,
+  findEntitiesByName,
+  getCategoryOrNull,
+  getDietNames,
   isFalseFriend,
+  isOtherWordWithSameStem,
   MAX_NAME_WORDS,
-  namesOfDiet,
 } from "./lexicon.ts";
-import { allEntities, type Name } from "./names.ts";
+import { getAllEntities, type Name } from "./names.ts";
 import { FILLER_WORDS, STOP_WORDS } from "./query-stopwords.ts";
 
 const written = ({ words, language }: Name) => `${language}:${words.join(" ")}`;
 const namesOf = (name: string, language: Name["language"] = "en") =>
-  new Set(findEntities(wordsOf(name), language).flat().map(written));
+  new Set(findEntitiesByName(splitIntoFoldedWords(name), language).flat().map(written));
 
 describe("lines of names", () => {
-  const concepts = allEntities();
+  const concepts = getAllEntities();
 
   it("have names of the five languages, each once", () => {
     for (const concept of concepts) {
@@ -31,9 +31,9 @@ describe("lines of names", () => {
   it("have words whose stems begin as stemStart says", () => {
     const words = [...new Set(concepts.flat().flatMap((name) => name.words))];
     for (const language of LANGUAGES)
-      expect(words.filter((word) => stemStart(word, language) !== stem(word, language).slice(0, 2))).toEqual(
-        [],
-      );
+      expect(
+        words.filter((word) => getStemStart(word, language) !== stemWord(word, language).slice(0, 2)),
+      ).toEqual([]);
   });
 
   it("have no name of stopwords only", () => {
@@ -70,7 +70,7 @@ describe("names of one entity", () => {
     ["snow pea", "mangetout"],
     ["chook", "chicken"],
   ])("%s is %s", (item, other) => {
-    expect(namesOf(item)).toContain(`en:${wordsOf(other).join(" ")}`);
+    expect(namesOf(item)).toContain(`en:${splitIntoFoldedWords(other).join(" ")}`);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe("names of one entity", () => {
     ["de", "Heißluftfritteuse", "it", "friggitrice ad aria"],
     ["fr", "gratin de courge", "es", "gratinado de calabaza"],
   ] as const)("%s %s is %s %s", (language, name, otherLanguage, other) => {
-    expect(namesOf(name, language)).toContain(`${otherLanguage}:${wordsOf(other).join(" ")}`);
+    expect(namesOf(name, language)).toContain(`${otherLanguage}:${splitIntoFoldedWords(other).join(" ")}`);
   });
 
   it.each([
@@ -98,12 +98,12 @@ describe("names of one entity", () => {
 describe("categories", () => {
   /** Whether a line of ingredients holds a member, and nothing that only sounds like one: as an exclusion reads it. */
   const has = (kind: string, line: string, language: Name["language"] = "en") => {
-    const words = new Set(wordsOf(line));
+    const words = new Set(splitIntoFoldedWords(line));
     const holds = (names: readonly Name[]) =>
       names
         .filter((name) => name.language === language || name.language === "en")
         .some((name) => name.words.every((word) => words.has(word)));
-    return holds(categoryOf(kind)?.members ?? []) && !holds(categoryOf(kind)?.exceptions ?? []);
+    return holds(getCategoryOrNull(kind)?.members ?? []) && !holds(getCategoryOrNull(kind)?.exceptions ?? []);
   };
 
   it.each([
@@ -147,7 +147,7 @@ describe("categories", () => {
 
 describe("the first names of a category", () => {
   it("belong to different members in every language", () => {
-    const first = new Set((categoryOf("dessert")?.members ?? []).slice(0, 60).map(written));
+    const first = new Set((getCategoryOrNull("dessert")?.members ?? []).slice(0, 60).map(written));
     for (const name of ["en:tiramisu|de:eis|fr:glace|es:helado|it:gelato|de:kuchen|es:tarta"].flatMap((row) =>
       row.split("|"),
     ))
@@ -159,8 +159,8 @@ describe("the first names of a category", () => {
 describe("diets", () => {
   it("have names and excluded categories", () => {
     for (const [diet, kinds] of diets) {
-      expect(namesOfDiet(diet).length).toBeGreaterThan(0);
-      for (const kind of kinds) expect(categoryOf(kind)).not.toBeNull();
+      expect(getDietNames(diet).length).toBeGreaterThan(0);
+      for (const kind of kinds) expect(getCategoryOrNull(kind)).not.toBeNull();
     }
   });
 });
@@ -174,7 +174,7 @@ describe("false friends", () => {
     ["de", "Rind"],
     ["it", "orzo"],
   ] as const)("%s %s is English for something else", (language, word) => {
-    expect(isFalseFriend({ words: wordsOf(word), language })).toBe(true);
+    expect(isFalseFriend({ words: splitIntoFoldedWords(word), language })).toBe(true);
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe("false friends", () => {
     ["es", "paella"],
     ["fr", "ratatouille"],
   ] as const)("%s %s has the same meaning in English", (language, word) => {
-    expect(isFalseFriend({ words: wordsOf(word), language })).toBe(false);
+    expect(isFalseFriend({ words: splitIntoFoldedWords(word), language })).toBe(false);
   });
 
   it("are no English words", () => {
@@ -199,6 +199,6 @@ describe("words with the same stem", () => {
     ["canela", "canelas", "es", false],
     ["brownies", "brownie", "es", false],
   ] as const)("%s and %s in %s: two words, %s", (word, known, language, isOther) => {
-    expect(isDifferentWord(word, known, language)).toBe(isOther);
+    expect(isOtherWordWithSameStem(word, known, language)).toBe(isOther);
   });
 });

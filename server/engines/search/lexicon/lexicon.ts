@@ -1,6 +1,6 @@
 import { memoize } from "../../memoize/memoize.ts";
 import { LANGUAGES, type Language } from "../words/languages.ts";
-import { wordsOf } from "../words/words.ts";
+import { splitIntoFoldedWords } from "../words/words.ts";
 import { categoryLines, dietNames } from "./categories.ts";
 import { isFoodWord } from "./food-words.ts";
 import { lazy } from "./lazy.ts";
@@ -9,10 +9,10 @@ import {
   entitiesBySpelling,
   entitiesByStems,
   type Name,
-  nameKey,
-  parseEntity,
+  parseEntityLine,
   spellingOf,
   startsName,
+  toStemKey,
 } from "./names.ts";
 
 /** A kind of food: its members' names, and names that sound like members and are none. */
@@ -34,7 +34,7 @@ function readCategories(): Categories {
     all.findIndex((item) => item.language === language) === i;
   const inAllLanguages = (names: readonly string[]): Name[] => {
     const each = names
-      .flatMap(parseEntity)
+      .flatMap(parseEntityLine)
       .map((name) => [name, ...entitiesByStems(name.words, name.language).flat()]);
     return [
       ...each.flatMap((all) => all.filter(isFirst)),
@@ -49,7 +49,7 @@ function readCategories(): Categories {
     }));
     byName.set(name, category);
     for (const { words, language } of inAllLanguages(names)) {
-      const key = nameKey(words, language);
+      const key = toStemKey(words, language);
       if (!namesByKey.has(key)) namesByKey.set(key, name);
     }
   }
@@ -58,15 +58,15 @@ function readCategories(): Categories {
 
 /** Each name once, and none that holds another of one word: where "pork" is, "pork belly" says nothing more. */
 function withoutRedundant(names: readonly Name[]): Name[] {
-  const byKey = new Map(names.map((name) => [nameKey(name.words, name.language), name]));
+  const byKey = new Map(names.map((name) => [toStemKey(name.words, name.language), name]));
   return [...byKey.values()].filter(
     ({ words, language }) =>
-      words.length === 1 || !words.some((word) => byKey.has(nameKey([word], language))),
+      words.length === 1 || !words.some((word) => byKey.has(toStemKey([word], language))),
   );
 }
 
 /** Entities with this name in a language; compares stems when no entity has this spelling. */
-export function findEntities(words: readonly string[], language: Language): readonly Entity[] {
+export function findEntitiesByName(words: readonly string[], language: Language): readonly Entity[] {
   const written = entitiesBySpelling(words);
   if (written !== undefined) return written.get(language) ?? [];
   // A word for food without a line names none, though it has the stem of one.
@@ -82,7 +82,7 @@ const languagesOfFirstWord = memoize(FIRST_WORD_CACHE_LIMIT, (word) =>
 /**
  * The number of leading words that together name an entity in any language, at least 2; 0 if there is none.
  */
-export function countNameWords(words: readonly string[]): number {
+export function countEntityNameWords(words: readonly string[]): number {
   const [first = ""] = words;
   const languages = languagesOfFirstWord(first);
   for (let size = words.length; size > 1; size -= 1) {
@@ -94,13 +94,13 @@ export function countNameWords(words: readonly string[]): number {
 }
 
 /** The kind that words name in a language: "noix" is "walnut", which is no kind; "Nüsse" is "nut". */
-export function categoryNamed(words: readonly string[], language: Language): string | null {
-  return categories().namesByKey.get(nameKey(words, language)) ?? null;
+export function findCategoryInLanguageOrNull(words: readonly string[], language: Language): string | null {
+  return categories().namesByKey.get(toStemKey(words, language)) ?? null;
 }
 
 /** The names by which a text asks for a diet, and recipes say that they are of it. */
-export function namesOfDiet(diet: string): (readonly string[])[] {
-  return (dietNames.get(diet) ?? [""]).map((name) => wordsOf(name));
+export function getDietNames(diet: string): (readonly string[])[] {
+  return (dietNames.get(diet) ?? [""]).map((name) => splitIntoFoldedWords(name));
 }
 
 /**
@@ -130,7 +130,7 @@ function hasOtherEnglishMeaning({ words, language }: Name): boolean {
   return found.length > 0 && found.every((entity) => !entity.some(isIt));
 }
 
-export function categoryOf(name: string): Category | null {
+export function getCategoryOrNull(name: string): Category | null {
   return categories().byName.get(name)?.() ?? null;
 }
 
@@ -138,7 +138,7 @@ export function categoryOf(name: string): Category | null {
  * Whether two words with the same stem are different words: the lexicon has both and no entity has both.
  * Spanish "canela" and French "canelés" have the same stem in Spanish.
  */
-export function isDifferentWord(word: string, known: string, language: Language): boolean {
+export function isOtherWordWithSameStem(word: string, known: string, language: Language): boolean {
   const theirs = entitiesBySpelling([known])?.get(language);
   if (theirs === undefined || spellingOf([known]) === spellingOf([word])) return false;
   const own = entitiesBySpelling([word]);

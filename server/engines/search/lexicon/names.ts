@@ -1,5 +1,5 @@
-import { codedStem, LANGUAGES, type Language, stemStart } from "../words/languages.ts";
-import { wordsOf } from "../words/words.ts";
+import { getStemStart, LANGUAGES, type Language, toStemWithLanguage } from "../words/languages.ts";
+import { splitIntoFoldedWords } from "../words/words.ts";
 import { entityLines } from "./entity-lines.ts";
 import { lazy } from "./lazy.ts";
 
@@ -26,7 +26,7 @@ const readEntities = lazy((): readonly Entity[] => {
   const entities: Entity[] = [];
   for (const line of entityLines()) {
     const mark = entities.length.toString(MARK_RADIX);
-    const names = parseEntity(line);
+    const names = parseEntityLine(line);
     for (const name of names) name.mark = mark;
     if (names.length > 0) entities.push(names);
   }
@@ -36,8 +36,8 @@ const nameGroups = new Map(LANGUAGES.map((language) => [language, lazy(() => gro
 const spellings = lazy(readSpellings);
 
 /** Names are found by the stems of their words, whichever form is asked for. */
-export function nameKey(words: readonly string[], language: Language): string {
-  return words.map((word) => codedStem(word, language)).join(" ");
+export function toStemKey(words: readonly string[], language: Language): string {
+  return words.map((word) => toStemWithLanguage(word, language)).join(" ");
 }
 
 /**
@@ -48,7 +48,7 @@ export const spellingOf = (words: readonly string[]) =>
   words.map((word) => word.replace(/(?<=...)e?s$/, "")).join(" ");
 
 /** Parses `english, names; de: names; fr: names`. */
-export function parseEntity(line: string): Name[] {
+export function parseEntityLine(line: string): Name[] {
   return line.split(";").flatMap((part) => {
     const colon = part.indexOf(":");
     const language = colon < 0 ? "en" : (part.slice(0, colon).trim() as Language);
@@ -56,7 +56,7 @@ export function parseEntity(line: string): Name[] {
       .slice(colon + 1)
       .split(",")
       .flatMap((name) => {
-        const words = wordsOf(name);
+        const words = splitIntoFoldedWords(name);
         return words.length === 0 ? [] : [{ words, language }];
       });
   });
@@ -67,7 +67,7 @@ function groupNames(language: Language): NameGroups {
   for (const entity of readEntities())
     for (const name of entity) {
       if (name.language !== language) continue;
-      const start = stemStart(name.words[0] ?? "", language);
+      const start = getStemStart(name.words[0] ?? "", language);
       const names = shelf.get(start);
       if (names === undefined) shelf.set(start, [name]);
       else names.push(name);
@@ -79,7 +79,7 @@ function readGroup(names: readonly Name[]): NameGroup {
   const entities = new Map<string, Entity[]>();
   const starts = new Set<string>();
   for (const { words, language, mark = "" } of names) {
-    const key = nameKey(words, language);
+    const key = toStemKey(words, language);
     if (words.length > 1) starts.add(key.slice(0, key.indexOf(" ")));
     addTo(entities, key, entityOfMark(mark));
   }
@@ -87,7 +87,7 @@ function readGroup(names: readonly Name[]): NameGroup {
 }
 
 const groupOf = (word: string, language: Language): NameGroup | undefined =>
-  nameGroups.get(language)?.().get(stemStart(word, language))?.();
+  nameGroups.get(language)?.().get(getStemStart(word, language))?.();
 
 function readSpellings(): ReadonlyMap<string, ReadonlyMap<Language, readonly Entity[]>> {
   const byName = new Map<string, Map<Language, Entity[]>>();
@@ -109,17 +109,17 @@ function addTo<Key>(lists: Map<Key, Entity[]>, key: Key, entity: Entity): void {
 
 /** Entities with a name of these stems in a language. */
 export const entitiesByStems = (words: readonly string[], language: Language) =>
-  groupOf(words[0] ?? "", language)?.entities.get(nameKey(words, language)) ?? [];
+  groupOf(words[0] ?? "", language)?.entities.get(toStemKey(words, language)) ?? [];
 
 /** Entities with a name of this spelling, ignoring a final "s", by language; undefined if there is none. */
 export const entitiesBySpelling = (words: readonly string[]) => spellings().get(spellingOf(words));
 
 /** Whether a name of several words begins with a word in a language. */
 export const startsName = (word: string, language: Language) =>
-  groupOf(word, language)?.firstStems.has(codedStem(word, language)) ?? false;
+  groupOf(word, language)?.firstStems.has(toStemWithLanguage(word, language)) ?? false;
 
 /** Everything that the kitchen knows by more than one name. */
-export function allEntities(): readonly Entity[] {
+export function getAllEntities(): readonly Entity[] {
   return readEntities();
 }
 

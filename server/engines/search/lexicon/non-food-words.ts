@@ -1,10 +1,10 @@
-import { dataLines } from "#server/engines/data-lines/data-lines.ts";
+import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
 import everyday from "./data/words/everyday-words.txt?raw";
 import offTopic from "./data/words/off-topic-words.txt?raw";
 import { lazy } from "./lazy.ts";
 
-const readOffTopic = lazy((): ReadonlySet<string> => new Set(dataLines(offTopic)));
-const read = lazy((): ReadonlySet<string> => new Set([...dataLines(everyday), ...readOffTopic()]));
+const readOffTopic = lazy((): ReadonlySet<string> => new Set(parseDataLines(offTopic)));
+const read = lazy((): ReadonlySet<string> => new Set([...parseDataLines(everyday), ...readOffTopic()]));
 
 /** Whether a folded word is a correctly spelled everyday word, whether recipes have it or not. */
 export const isEverydayWord = (word: string): boolean => read().has(word);

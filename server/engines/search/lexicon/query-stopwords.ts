@@ -1,6 +1,6 @@
-import { dataLines } from "#server/engines/data-lines/data-lines.ts";
+import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
-import { parseCategories } from "./category-lines.ts";
+import { parseCategoryLines } from "./category-lines.ts";
 import nationalities from "./data/categories/nationalities.txt?raw";
 import fillers from "./data/words/filler-words.txt?raw";
 import optionalWords from "./data/words/optional-words.txt?raw";
@@ -15,7 +15,7 @@ import portuguese from "./data/words/stopwords-pt.txt?raw";
 import swedish from "./data/words/stopwords-sv.txt?raw";
 import titleWords from "./data/words/title-words.txt?raw";
 
-const setOf = (text: string): ReadonlySet<string> => new Set(dataLines(text));
+const setOf = (text: string): ReadonlySet<string> => new Set(parseDataLines(text));
 
 const texts: [Language, string][] = [
   ["en", english],
@@ -42,7 +42,7 @@ export const TITLE_WORDS = setOf(titleWords);
 export const stopWords = (): ReadonlySet<string> => STOP_WORDS;
 
 const NATIONALITIES = new Map(
-  parseCategories(nationalities).flatMap(({ names: [language], members }) =>
+  parseCategoryLines(nationalities).flatMap(({ names: [language], members }) =>
     members.map((word): [string, string] => [word, LANGUAGE_LETTERS[language as Language]]),
   ),
 );
@@ -55,7 +55,7 @@ export const isModifier = (word: string): boolean => PREPARATION_WORDS.has(word)
 export const letterOfNationality = (word: string): string | null => NATIONALITIES.get(word) ?? null;
 
 /** How much words of grammar speak for each language, by its letter: those of several speak for each a little. */
-export function countStopwordLanguages(words: readonly string[]): Map<string, number> {
+export function scoreLanguagesByStopwords(words: readonly string[]): Map<string, number> {
   const votes = new Map<string, number>();
   for (const word of words) {
     const letters = STOP_WORDS_BY_LETTER.flatMap(([letter, known]) => (known.has(word) ? [letter] : []));

@@ -4,16 +4,16 @@ import { isEverydayWord } from "../lexicon/non-food-words.ts";
 import type { SqlHandle } from "../sql-handle.ts";
 import {
   type KnownWord,
-  readCompletions,
-  readCorrections,
-  readStems,
-  readWords,
+  readKnownWords,
+  readTypoCorrections,
+  readWordsStartingWith,
+  readWordsWithStems,
 } from "../vocabulary/read-words.ts";
 import { spokenAs } from "../vocabulary/typos.ts";
-import { cutsOf } from "../words/compounds.ts";
-import { codedStem, type Language } from "../words/languages.ts";
+import { findCompoundSplits } from "../words/compounds.ts";
+import { type Language, toStemWithLanguage } from "../words/languages.ts";
 import type { ParsedQuery } from "./parse-query.ts";
-import { type Alternative, formOf, formOfKnown, type Term } from "./terms.ts";
+import { type Alternative, createFormOfKnownWords, createWordForm, type Term } from "./terms.ts";
 
 /** A word of fewer recipes than these may be another one spelt wrong. */
 const RARE_WORD_USES = 3;
@@ -27,7 +27,7 @@ export const MAX_STEMS = 256;
 /** Weights of alternatives. `alsoBegun`: the prefix is a known word itself. */
 const WEIGHTS = { begun: 0.9, joined: 0.95, split: 0.8, alsoBegun: 0.6 };
 
-export function groupByStem(words: readonly KnownWord[]): Map<string, KnownWord[]> {
+export function groupWordsByStem(words: readonly KnownWord[]): Map<string, KnownWord[]> {
   const groups = new Map<string, KnownWord[]>();
   for (const word of words) {
     const group = groups.get(word.stem);
@@ -38,7 +38,7 @@ export function groupByStem(words: readonly KnownWord[]): Map<string, KnownWord[
 }
 
 /** "pan cakes" for "pancakes", and "kartoffelsuppe" for "Suppe mit Kartoffeln": what is written together elsewhere. */
-export async function addCompounds(
+export async function addCompoundAlternatives(
   sql: SqlHandle,
   scopes: readonly number[],
   { all }: ParsedQuery,
@@ -57,18 +57,19 @@ export async function addCompounds(
   });
   const cut = terms.filter(({ word, uses }) => uses < 20 && word.length >= 7 && /^\p{L}+$/u.test(word));
   const cuts = cut.flatMap((term) =>
-    cutsOf(term.word).map(([head, tail]): [Term, string, string] => [term, head, tail]),
+    findCompoundSplits(term.word).map(([head, tail]): [Term, string, string] => [term, head, tail]),
   );
   const partsIn: readonly Language[] = languages.includes("de") ? ["de"] : languages.slice(0, 1);
-  const stemsOf = (part: string) => partsIn.map((language) => codedStem(part, language));
+  const stemsOf = (part: string) => partsIn.map((language) => toStemWithLanguage(part, language));
   const joinedWords = [...new Set(pairs.map(([, word]) => word))];
   const parts = [...new Set(cuts.flatMap(([, head, tail]) => [...stemsOf(head), ...stemsOf(tail)]))];
   const byWord = new Map<string, KnownWord[]>();
-  for (const word of await readWords(sql, scopes, joinedWords))
+  for (const word of await readKnownWords(sql, scopes, joinedWords))
     byWord.set(word.word, [...(byWord.get(word.word) ?? []), word]);
-  const byStem = groupByStem(await readStems(sql, scopes, parts.slice(0, MAX_STEMS)));
-  const formFor = (word: string) => formOfKnown(byWord.get(word) ?? []);
-  const formForPart = (part: string) => formOfKnown(stemsOf(part).flatMap((stem) => byStem.get(stem) ?? []));
+  const byStem = groupWordsByStem(await readWordsWithStems(sql, scopes, parts.slice(0, MAX_STEMS)));
+  const formFor = (word: string) => createFormOfKnownWords(byWord.get(word) ?? []);
+  const formForPart = (part: string) =>
+    createFormOfKnownWords(stemsOf(part).flatMap((stem) => byStem.get(stem) ?? []));
   for (const [members, word] of pairs) {
     if (!byWord.has(word)) continue;
     const alternative: Alternative = { forms: [formFor(word)], weight: WEIGHTS.joined, matchType: "joined" };
@@ -100,9 +101,14 @@ export async function addCompletionsAndCorrections(
 ): Promise<void> {
   const open = isOpen ? terms.find(({ word }) => word === wanted.at(-1)) : undefined;
   if (open && (open.word.length > 1 || /[^a-z0-9]/.test(open.word)) && (lastIsBegun || open.uses < 20)) {
-    const found = await readCompletions(sql, scopes, open.word, lastIsBegun ? COMPLETION_LIMIT : undefined);
-    for (const [stem, words] of groupByStem(found)) {
-      const form = formOfKnown(words);
+    const found = await readWordsStartingWith(
+      sql,
+      scopes,
+      open.word,
+      lastIsBegun ? COMPLETION_LIMIT : undefined,
+    );
+    for (const [stem, words] of groupWordsByStem(found)) {
+      const form = createFormOfKnownWords(words);
       const isOwn = open.alternatives.some(
         ({ matchType, forms }) => matchType === "own" && forms[0]?.stems.includes(stem),
       );
@@ -122,7 +128,7 @@ export async function addCompletionsAndCorrections(
     if (term.uses >= RARE_WORD_USES || isNamed || isLexiconWord(term.word)) continue;
     if (isSentence && term.word.length < MIN_LENGTH_IN_SENTENCE) continue;
     const isSpeltRight = isEverydayWord(term.word) || isFoodWord(term.word);
-    const corrections = await readCorrections(sql, scopes, term.word, MAX_CORRECTIONS);
+    const corrections = await readTypoCorrections(sql, scopes, term.word, MAX_CORRECTIONS);
     for (const { known, typos } of corrections) {
       // Everyday words and food words are spelled correctly, so only words that sound alike replace them:
       // "gato" may be "gâteau", but "lamp" is no "lamb".
@@ -132,8 +138,8 @@ export async function addCompletionsAndCorrections(
       // A prefix is a typo only at a small distance: "peppe" may be the start of "pepper", or "pepe".
       if (begun && typos > MAX_TYPOS_OF_PREFIX) continue;
       const weight = (term.known ? 0.7 : 0.95) - 0.15 * typos;
-      const stems = [known.stem, ...languages.map((language) => codedStem(known.word, language))];
-      const form = formOf(known.word, [...new Set(stems)], [known]);
+      const stems = [known.stem, ...languages.map((language) => toStemWithLanguage(known.word, language))];
+      const form = createWordForm(known.word, [...new Set(stems)], [known]);
       term.alternatives.push({ forms: [form], weight, matchType: "corrected" });
     }
   }

@@ -1,15 +1,25 @@
-import { languagesOfName } from "../lexicon/entities.ts";
-import { categoryNamed, categoryOf, findEntities, isDifferentWord } from "../lexicon/lexicon.ts";
+import { findLanguagesOfName } from "../lexicon/entities.ts";
+import {
+  findCategoryInLanguageOrNull,
+  findEntitiesByName,
+  getCategoryOrNull,
+  isOtherWordWithSameStem,
+} from "../lexicon/lexicon.ts";
 import type { Name } from "../lexicon/names.ts";
 import { isOffTopicWord } from "../lexicon/non-food-words.ts";
 import { isModifier, letterOfNationality, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import type { SqlHandle } from "../sql-handle.ts";
-import { type KnownWord, readStems } from "../vocabulary/read-words.ts";
-import { cutsOf } from "../words/compounds.ts";
-import { codedStem, LANGUAGES, type Language, umlautsOf } from "../words/languages.ts";
-import { addCompletionsAndCorrections, addCompounds, groupByStem, MAX_STEMS } from "./add-match-types.ts";
+import { type KnownWord, readWordsWithStems } from "../vocabulary/read-words.ts";
+import { findCompoundSplits } from "../words/compounds.ts";
+import { LANGUAGES, type Language, toStemWithLanguage, umlautsOf } from "../words/languages.ts";
+import {
+  addCompletionsAndCorrections,
+  addCompoundAlternatives,
+  groupWordsByStem,
+  MAX_STEMS,
+} from "./add-match-types.ts";
 import type { ParsedQuery } from "./parse-query.ts";
-import { type Alternative, type Form, formOf, type Term } from "./terms.ts";
+import { type Alternative, createWordForm, type Form, type Term } from "./terms.ts";
 
 /** How much more than another word the one counts that names the dish. */
 const HEAD_FACTOR = 1.3;
@@ -45,7 +55,7 @@ type PlannedTerm = {
 };
 
 /** The wanted words with all ways in which the recipes of the scopes say them; `lastIsBegun` completes the last in any case. */
-export async function buildTerms(
+export async function buildQueryTerms(
   sql: SqlHandle,
   scopes: readonly number[],
   parsed: ParsedQuery,
@@ -56,20 +66,22 @@ export async function buildTerms(
   const planned = planNames(parsed, languages);
   const stems = new Set<string>();
   const wantStems = (words: readonly string[], among: readonly Language[]) => {
-    for (const word of words) for (const language of among) stems.add(codedStem(word, language));
+    for (const word of words) for (const language of among) stems.add(toStemWithLanguage(word, language));
   };
   wantStems(parsed.optionalWords, languages);
   for (const { word, spelling, gramSets } of planned)
     wantStems([word, ...(spelling === null ? [] : [spelling]), ...gramSets.flat()], languages);
   for (const { names } of planned)
-    for (const { name } of names) wantStems(name.words, languagesOfName(name, languages));
-  const known = groupByStem(await readStems(sql, scopes, [...stems].slice(0, MAX_STEMS)));
+    for (const { name } of names) wantStems(name.words, findLanguagesOfName(name, languages));
+  const known = groupWordsByStem(await readWordsWithStems(sql, scopes, [...stems].slice(0, MAX_STEMS)));
   const form = (word: string, among: readonly Language[], isIt = isAny): Form => {
-    const found = [...new Set(among.map((language) => codedStem(word, language)))].flatMap((stem) => {
-      const words = known.get(stem)?.filter(isIt) ?? [];
-      return words.length === 0 ? [] : [{ stem, words }];
-    });
-    return formOf(
+    const found = [...new Set(among.map((language) => toStemWithLanguage(word, language)))].flatMap(
+      (stem) => {
+        const words = known.get(stem)?.filter(isIt) ?? [];
+        return words.length === 0 ? [] : [{ stem, words }];
+      },
+    );
+    return createWordForm(
       word,
       found.map(({ stem }) => stem),
       found.flatMap(({ words }) => words),
@@ -89,7 +101,9 @@ export async function buildTerms(
     const forms = words.map((entry) =>
       form(
         entry,
-        languagesOfName(name, languages).filter((language) => !own.includes(codedStem(entry, language))),
+        findLanguagesOfName(name, languages).filter(
+          (language) => !own.includes(toStemWithLanguage(entry, language)),
+        ),
       ),
     );
     if (forms.length === 0 || forms.some(({ stems: of }) => of.length === 0)) return;
@@ -101,7 +115,7 @@ export async function buildTerms(
     term.alternatives.push({ forms, weight, matchType });
   };
   const terms: Term[] = planned.map(({ word, spelling, gramSets, names }) => {
-    const own = form(word, languages, (other) => !isDifferentWord(word, other.word, other.language));
+    const own = form(word, languages, (other) => !isOtherWordWithSameStem(word, other.word, other.language));
     const term: Term = {
       word,
       weight: 0,
@@ -126,9 +140,10 @@ export async function buildTerms(
     if (!areCategoriesAdded) return false;
     stems.clear();
     for (const { members } of planned)
-      for (const { name } of members) wantStems(name.words, languagesOfName(name, languages));
+      for (const { name } of members) wantStems(name.words, findLanguagesOfName(name, languages));
     const asked = [...stems].filter((stem) => !known.has(stem)).slice(0, MAX_STEMS);
-    for (const [stem, words] of groupByStem(await readStems(sql, scopes, asked))) known.set(stem, words);
+    for (const [stem, words] of groupWordsByStem(await readWordsWithStems(sql, scopes, asked)))
+      known.set(stem, words);
     for (const [i, { members }] of planned.entries()) {
       const term = terms[i];
       if (!term) continue;
@@ -139,7 +154,7 @@ export async function buildTerms(
     }
     return true;
   };
-  await addCompounds(sql, scopes, parsed, terms, languages);
+  await addCompoundAlternatives(sql, scopes, parsed, terms, languages);
   await addCompletionsAndCorrections(sql, scopes, parsed, terms, languages, lastIsBegun);
   if (terms.some(({ alternatives }) => alternatives.length === 0)) await addCategories();
   const isAllModifiers = terms.every(({ word }) => isModifier(word));
@@ -218,8 +233,8 @@ function planNames(parsed: ParsedQuery, languages: readonly Language[]): Planned
     const members = words.flatMap((word) => planned.get(word) ?? []);
     if (members.length === 0) continue;
     for (const language of inLanguages) {
-      const entities = findEntities(words, language);
-      const category = categoryNamed(words, language);
+      const entities = findEntitiesByName(words, language);
+      const category = findCategoryInLanguageOrNull(words, language);
       for (const name of entities.flat()) {
         if (name.words.join(" ") === words.join(" ") || !languages.includes(name.language)) continue;
         const weight = name.language === language ? WEIGHTS.name : WEIGHTS.foreign;
@@ -229,7 +244,7 @@ function planNames(parsed: ParsedQuery, languages: readonly Language[]): Planned
       if (category === null) continue;
       for (const item of members)
         item.members.push(
-          ...(categoryOf(category)?.members ?? [])
+          ...(getCategoryOrNull(category)?.members ?? [])
             .filter((name) => languages.includes(name.language))
             .slice(0, MAX_MEMBER_NAMES)
             .map((name) => ({ name, kind: category })),
@@ -268,10 +283,10 @@ const MAX_PART_NAMES = 2;
  */
 function namesOfCompound(word: string, languages: readonly Language[]): Name[] {
   if (word.length < MIN_COMPOUND_LENGTH) return [];
-  for (const [head, tail] of cutsOf(word)) {
-    const tails = findEntities([tail], "de").flat();
+  for (const [head, tail] of findCompoundSplits(word)) {
+    const tails = findEntitiesByName([tail], "de").flat();
     if (tails.length === 0) continue;
-    const heads = findEntities([head], "de").flat();
+    const heads = findEntitiesByName([head], "de").flat();
     if (heads.length === 0) continue;
     return LANGUAGES.filter((item) => languages.includes(item)).flatMap((language) => {
       const inLanguage = (names: readonly Name[]) =>

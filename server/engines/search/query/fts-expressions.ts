@@ -1,5 +1,5 @@
-import { isNameOfEntity } from "../lexicon/entities.ts";
-import { everyToken, type Field, pairToken, tokenOf } from "../tokens.ts";
+import { isStemOfEntityName } from "../lexicon/entities.ts";
+import { createEveryRecipeToken, createSearchToken, createWordPairToken, type Field } from "../tokens.ts";
 import type { Alternative, Form, MatchType, Term } from "./terms.ts";
 
 export type MatchTypes = ReadonlySet<MatchType>;
@@ -19,7 +19,7 @@ function inEachScope(scopes: readonly number[], expression: (scope: number) => s
 const anyOf = (words: readonly string[]) => joined([...new Set(words)], "OR");
 
 const formIn = (scope: number, field: Field, stems: readonly string[]): string[] =>
-  stems.map((stem) => quoted(tokenOf(scope, field, stem)));
+  stems.map((stem) => quoted(createSearchToken(scope, field, stem)));
 
 /** Expressions of which one is enough, without words of one that `isMarked`. */
 function alternativeIn(
@@ -54,18 +54,21 @@ function termIn(scope: number, field: Field, term: Term, matchTypes: MatchTypes)
   // The mark of an entity replaces all of its names: each word of an expression costs time per recipe.
   const entityMarks =
     field === "m" ? [...new Set(alternatives.flatMap(({ entityMark }) => entityMark ?? []))] : [];
-  const isMarked = (stem: string) => entityMarks.some((entityMark) => isNameOfEntity(stem, entityMark));
+  const isMarked = (stem: string) => entityMarks.some((entityMark) => isStemOfEntityName(stem, entityMark));
   const parts = alternatives
     .filter(({ entityMark }) => entityMark === undefined || !entityMarks.includes(entityMark))
     // "tomato soup" finds nothing that "soup" does not find.
     .filter(({ forms }) => forms.length === 1 || !forms.some(isAlone))
     .flatMap((alternative) => alternativeIn(scope, field, alternative, isMarked));
-  const all = [...entityMarks.map((entityMark) => quoted(tokenOf(scope, "k", entityMark))), ...parts];
+  const all = [
+    ...entityMarks.map((entityMark) => quoted(createSearchToken(scope, "k", entityMark))),
+    ...parts,
+  ];
   return all.length === 0 ? null : anyOf(all);
 }
 
-/** Recipes that have every unit; null where one of them cannot be had. */
-export function allTerms(
+/** FTS expression for recipes that have every term in `field`; null if a term has no alternative of `matchTypes`. */
+export function createAllTermsExpressionOrNull(
   scopes: readonly number[],
   field: Field,
   terms: readonly Term[],
@@ -84,24 +87,27 @@ export function allTerms(
   );
 }
 
-/** Recipes that have every unit of any of the sets. */
-export function anyOfSets(
+/** FTS expression for recipes that have every term of at least one set; null if no set has an expression. */
+export function createAnyTermSetExpressionOrNull(
   scopes: readonly number[],
   field: Field,
   sets: readonly (readonly Term[])[],
   matchTypes: MatchTypes,
 ): string | null {
-  const parts = sets.flatMap((set) => allTerms(scopes, field, set, matchTypes) ?? []);
+  const parts = sets.flatMap((set) => createAllTermsExpressionOrNull(scopes, field, set, matchTypes) ?? []);
   return parts.length === 0 ? null : joined(parts, "OR");
 }
 
 /** Recipes with all the words, in the text of any part. */
-export function wordsAnywhere(scopes: readonly number[], words: readonly (readonly string[])[]): string {
+export function createWordsAnywhereExpression(
+  scopes: readonly number[],
+  words: readonly (readonly string[])[],
+): string {
   return inEachScope(scopes, (scope) =>
     joined(
       words.map((stems) =>
         joined(
-          stems.map((stem) => quoted(tokenOf(scope, "b", stem))),
+          stems.map((stem) => quoted(createSearchToken(scope, "b", stem))),
           "OR",
         ),
       ),
@@ -114,7 +120,7 @@ export function wordsAnywhere(scopes: readonly number[], words: readonly (readon
  * Recipes with an ingredient that has one of the marks, or all words of the name, each in any form, or for each word one
  * of its sets of `parts`, each part in any form.
  */
-export function ingredientWith(
+export function createIngredientExpression(
   scopes: readonly number[],
   entityMarks: readonly string[],
   name: readonly (readonly string[])[],
@@ -128,7 +134,7 @@ export function ingredientWith(
       );
     const hasParts = parts.every((sets) => sets.length > 0);
     return anyOf([
-      ...entityMarks.map((entityMark) => quoted(tokenOf(scope, "j", entityMark))),
+      ...entityMarks.map((entityMark) => quoted(createSearchToken(scope, "j", entityMark))),
       ...ingredientTerms(scope, name),
       ...(hasParts
         ? [
@@ -148,20 +154,25 @@ function ingredientTerms(scope: number, name: readonly (readonly string[])[]): s
   for (const [i, item] of name.entries())
     for (const other of name.slice(i + 1)) {
       const together = item.flatMap((a) =>
-        other.flatMap((b) => (a !== b && a.charAt(0) === b.charAt(0) ? quoted(pairToken(scope, a, b)) : [])),
+        other.flatMap((b) =>
+          a !== b && a.charAt(0) === b.charAt(0) ? quoted(createWordPairToken(scope, a, b)) : [],
+        ),
       );
       if (together.length > 0) pairs.push(anyOf(together));
     }
   if (pairs.length > 0) return [joined(pairs, "AND")];
-  return (name[0] ?? []).map((stem) => quoted(tokenOf(scope, "i", stem)));
+  return (name[0] ?? []).map((stem) => quoted(createSearchToken(scope, "i", stem)));
 }
 
-export function everyRecipe(scopes: readonly number[]): string {
-  return inEachScope(scopes, (scope) => quoted(everyToken(scope)));
+export function createEveryRecipeExpression(scopes: readonly number[]): string {
+  return inEachScope(scopes, (scope) => quoted(createEveryRecipeToken(scope)));
 }
 
 /** Joins all expressions by AND, without the matches of `excluded`. */
-export function restricted(wanted: readonly (string | null)[], excluded: string | null): string | null {
+export function joinExpressionsWithExclusion(
+  wanted: readonly (string | null)[],
+  excluded: string | null,
+): string | null {
   const parts = wanted.flatMap((part) => part ?? []);
   if (parts.length === 0) return null;
   const all = joined(parts, "AND");

@@ -1,13 +1,13 @@
 import type { IngredientFilters } from "../conditions.ts";
-import { isNameOfEntity } from "../lexicon/entities.ts";
-import { findEntities } from "../lexicon/lexicon.ts";
+import { isStemOfEntityName } from "../lexicon/entities.ts";
+import { findEntitiesByName } from "../lexicon/lexicon.ts";
 import type { SqlHandle } from "../sql-handle.ts";
-import { MAX_ROWS, readStems } from "../vocabulary/read-words.ts";
-import { gramSetsOf } from "../words/grams.ts";
-import { codedStem, type Language } from "../words/languages.ts";
-import { wordsOf } from "../words/words.ts";
+import { MAX_ROWS, readWordsWithStems } from "../vocabulary/read-words.ts";
+import { createCjkBigramSets } from "../words/grams.ts";
+import { type Language, toStemWithLanguage } from "../words/languages.ts";
+import { splitIntoFoldedWords } from "../words/words.ts";
 import { MAX_STEMS } from "./add-match-types.ts";
-import { ingredientWith } from "./fts-expressions.ts";
+import { createIngredientExpression } from "./fts-expressions.ts";
 
 const MAX_WORDS = 8;
 const MAX_ENTRIES = 10;
@@ -15,42 +15,42 @@ const MAX_ENTRIES = 10;
 /** Languages of the recipes and those of the requested stems that they have; null: any stem. */
 type Known = { languages: readonly Language[]; stems: ReadonlySet<string> | null };
 
-const entryWords = (entry: string) => [...new Set(wordsOf(entry))].slice(0, MAX_WORDS);
+const entryWords = (entry: string) => [...new Set(splitIntoFoldedWords(entry))].slice(0, MAX_WORDS);
 const stemsOf = (word: string, languages: readonly Language[]) => [
-  ...new Set(languages.map((language) => codedStem(word, language))),
+  ...new Set(languages.map((language) => toStemWithLanguage(word, language))),
 ];
 
 /** Expressions of the ingredient filters; `included` is "nothing" where an entry asks for what no recipe can hold. */
-export async function ingredientExpressions(
+export async function createIngredientFilterExpressions(
   sql: SqlHandle,
   scopes: readonly number[],
   { ingredientsInclude = [], ingredientsExclude = [], ingredientsMatchAll = false }: IngredientFilters,
   languages: readonly Language[],
 ): Promise<{ included: string | "nothing" | null; excluded: string | null }> {
-  const known = await knownIngredients(
+  const known = await findKnownIngredientStems(
     sql,
     scopes,
     [...ingredientsInclude, ...ingredientsExclude],
     languages,
   );
   return {
-    included: includeExpression(scopes, ingredientsInclude, ingredientsMatchAll, known),
-    excluded: excludeExpression(scopes, ingredientsExclude, known),
+    included: createIncludedIngredientsExpression(scopes, ingredientsInclude, ingredientsMatchAll, known),
+    excluded: createExcludedIngredientsExpression(scopes, ingredientsExclude, known),
   };
 }
 
 /** Which stems of some ingredients the recipes of the scopes have: each of the others would be looked at for nothing. */
-async function knownIngredients(
+async function findKnownIngredientStems(
   sql: SqlHandle,
   scopes: readonly number[],
   entries: readonly string[],
   languages: readonly Language[],
 ): Promise<Known> {
-  const gramsOf = (entry: string) => [...gramSetsOf(entry).values()].flat(2);
+  const gramsOf = (entry: string) => [...createCjkBigramSets(entry).values()].flat(2);
   const words = new Set(entries.flatMap((entry) => [...entryWords(entry), ...gramsOf(entry)]));
   const stems = [...words].flatMap((word) => stemsOf(word, languages));
   if (stems.length > MAX_STEMS) return { languages, stems: null };
-  const found = await readStems(sql, scopes, stems);
+  const found = await readWordsWithStems(sql, scopes, stems);
   return { languages, stems: found.length < MAX_ROWS ? new Set(found.map(({ stem }) => stem)) : null };
 }
 
@@ -62,7 +62,7 @@ function ingredientExpression(
 ): string | null {
   const words = entryWords(entry);
   if (words.length === 0) return null;
-  const names = languages.flatMap((language) => findEntities(words, language)).flat();
+  const names = languages.flatMap((language) => findEntitiesByName(words, language)).flat();
   const entityMarks = [...new Set(names.flatMap(({ mark }) => mark ?? []))];
   const all = words.map((word) => stemsOf(word, languages));
   const amongKnown = (forms: readonly string[]) => forms.filter((stem) => stems?.has(stem) ?? true);
@@ -73,19 +73,19 @@ function ingredientExpression(
     own.length > 1
       ? own
       : own.map((forms) =>
-          forms.filter((stem) => !entityMarks.some((entityMark) => isNameOfEntity(stem, entityMark))),
+          forms.filter((stem) => !entityMarks.some((entityMark) => isStemOfEntityName(stem, entityMark))),
         );
-  const grams = gramSetsOf(entry);
+  const grams = createCjkBigramSets(entry);
   const parts = words.map((word) =>
     (grams.get(word) ?? [])
       .map((set) => set.map((gram) => amongKnown(stemsOf(gram, languages))))
       .filter((set) => set.every((forms) => forms.length > 0)),
   );
-  return ingredientWith(scopes, entityMarks, unmarked, parts);
+  return createIngredientExpression(scopes, entityMarks, unmarked, parts);
 }
 
 /** Recipes with any, or all, of some ingredients. "nothing" where an entry asks for what no recipe can hold. */
-function includeExpression(
+function createIncludedIngredientsExpression(
   scopes: readonly number[],
   entries: readonly string[],
   matchAll: boolean,
@@ -101,11 +101,11 @@ function includeExpression(
 }
 
 /** Recipes with any of some ingredients, to be left out; null where no entry holds a word. */
-function excludeExpression(
+function createExcludedIngredientsExpression(
   scopes: readonly number[],
   entries: readonly string[],
   known: Known,
 ): string | null {
-  const found = includeExpression(scopes, entries, false, known);
+  const found = createIncludedIngredientsExpression(scopes, entries, false, known);
   return found === "nothing" ? null : found;
 }

@@ -1,8 +1,8 @@
-import { countPhraseWords } from "../lexicon/fixed-phrases.ts";
-import { countNameWords, MAX_NAME_WORDS } from "../lexicon/lexicon.ts";
+import { countFixedPhraseWords } from "../lexicon/fixed-phrases.ts";
+import { countEntityNameWords, MAX_NAME_WORDS } from "../lexicon/lexicon.ts";
 import { FILLER_WORDS, OPTIONAL_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
-import { gramSetsOf } from "../words/grams.ts";
-import { IS_EMOJI, wordsOf } from "../words/words.ts";
+import { createCjkBigramSets } from "../words/grams.ts";
+import { IS_EMOJI, splitIntoFoldedWords } from "../words/words.ts";
 import { extractConstraints, type QueryConstraints } from "./query-constraints.ts";
 
 /** More words than these are not read, and not looked for: the cost is bounded. */
@@ -44,13 +44,13 @@ export type ParsedQuery = {
 };
 
 /** Null where the text holds no word. */
-export function parseQuery(text: string): ParsedQuery | null {
-  const all = wordsOf(text).slice(0, MAX_WORDS);
+export function parseSearchQueryOrNull(text: string): ParsedQuery | null {
+  const all = splitIntoFoldedWords(text).slice(0, MAX_WORDS);
   if (all.length === 0) return null;
   const { constraints, left } = extractConstraints(all);
   const words = [...new Set(left)];
   const names = namesIn(all);
-  const fixedPhrases = spansOf(all, countPhraseWords);
+  const fixedPhrases = spansOf(all, countFixedPhraseWords);
   const named = wordsIn(all, [...names, ...fixedPhrases]);
   const plain = words.filter((word) => !STOP_WORDS.has(word));
   const telling = plain.filter((word) => !FILLER_WORDS.has(word) || named.has(word));
@@ -75,14 +75,14 @@ export function parseQuery(text: string): ParsedQuery | null {
     all,
     names,
     fixedPhrases,
-    gramSets: gramSetsOf(text),
+    gramSets: createCjkBigramSets(text),
     isSentence: left.filter((word) => STOP_WORDS.has(word)).length >= MIN_SENTENCE_STOP_WORDS,
     isOpen: chosen.length > 0 && all.at(-1) === chosen.at(-1) && /[\p{L}\p{M}\p{N}]\s*$/u.test(text),
   };
 }
 
 /** A query that only names a meal, as constraints: "healthy lunch" matches any recipe for lunch. */
-export function asConstraintsOnly(parsed: ParsedQuery): ParsedQuery | null {
+export function toConstraintsOnlyQueryOrNull(parsed: ParsedQuery): ParsedQuery | null {
   const { wanted, optionalWords, constraints } = parsed;
   const isVague = wanted.every((word) => FILLER_WORDS.has(word) || OPTIONAL_WORDS.has(word));
   if (!constraints.meal || wanted.length === 0 || !isVague) return null;
@@ -99,7 +99,7 @@ export function asConstraintsOnly(parsed: ParsedQuery): ParsedQuery | null {
 const wordsIn = (words: readonly string[], spans: readonly Span[]): ReadonlySet<string> =>
   new Set(spans.flatMap(({ start, size }) => words.slice(start, start + size)));
 
-const namesIn = (words: readonly string[]) => spansOf(words, countNameWords);
+const namesIn = (words: readonly string[]) => spansOf(words, countEntityNameWords);
 
 /** Spans that start where `longest` returns at least 2, the number of words. */
 function spansOf(words: readonly string[], longest: (words: readonly string[]) => number): Span[] {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestSearch } from "../test-search.ts";
-import { wordsOf } from "../words/words.ts";
+import { splitIntoFoldedWords } from "../words/words.ts";
 import { extractConstraints } from "./query-constraints.ts";
 
 const taken = (text: string) => {
-  const { constraints, left } = extractConstraints(wordsOf(text));
+  const { constraints, left } = extractConstraints(splitIntoFoldedWords(text));
   return {
     without: constraints.without.map((words) => words.join(" ")),
     diets: constraints.diets,
@@ -19,7 +19,7 @@ describe("a query without an oven", () => {
       "I don't have an oven|no bake cheesecake|nobake dessert|dessert sans cuisson|Kuchen ohne Backen",
     ].flatMap((row) => row.split("|")),
   )("%s asks for food that is not baked", (text) => {
-    const { constraints, left } = extractConstraints(wordsOf(text));
+    const { constraints, left } = extractConstraints(splitIntoFoldedWords(text));
     expect(constraints.noOven).toBe(true);
     expect(constraints.without).toEqual([]);
     expect(left.filter((word) => /oven|ofen|horno|bake|backen|cuisson/.test(word))).toEqual([]);
@@ -28,7 +28,7 @@ describe("a query without an oven", () => {
   it.each(["oven chips", "gratin au four", "no more than four ingredients", "baked cheesecake"])(
     "%s says nothing of it",
     (text) => {
-      expect(extractConstraints(wordsOf(text)).constraints.noOven).toBe(false);
+      expect(extractConstraints(splitIntoFoldedWords(text)).constraints.noOven).toBe(false);
     },
   );
 

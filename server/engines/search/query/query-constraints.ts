@@ -1,8 +1,13 @@
 import { dietNames } from "../lexicon/categories.ts";
-import { categoryNamed, findEntities, MAX_NAME_WORDS, namesOfDiet } from "../lexicon/lexicon.ts";
+import {
+  findCategoryInLanguageOrNull,
+  findEntitiesByName,
+  getDietNames,
+  MAX_NAME_WORDS,
+} from "../lexicon/lexicon.ts";
 import { FILLER_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import { LANGUAGES } from "../words/languages.ts";
-import { refusalLength } from "./refusals.ts";
+import { countWordsOfExclusion } from "./refusals.ts";
 
 /** Conditions in a query, such as exclusions, diets and times. */
 export type QueryConstraints = {
@@ -72,7 +77,7 @@ const MEALS = set(
 const QUICK_MINUTES = 30;
 /** Diets by the words that ask for them, the longest name first. */
 const DIETS: readonly { words: readonly string[]; diet: string }[] = [...dietNames.keys()]
-  .flatMap((diet) => namesOfDiet(diet).map((words) => ({ words, diet })))
+  .flatMap((diet) => getDietNames(diet).map((words) => ({ words, diet })))
   // Recipes that say it may mean vegetables.
   .concat({ words: ["veggie"], diet: "vegetarian" })
   .sort((a, b) => b.words.length - a.words.length);
@@ -98,19 +103,20 @@ const CATEGORIES_BY_OTHER_NAMES = invert({
 });
 
 /** The kind of food that words name, whatever language they are in. */
-export function findCategory(words: readonly string[]): string | null {
+export function findCategoryInAnyLanguage(words: readonly string[]): string | null {
   const text = words.join(" ");
   const other = CATEGORIES_BY_OTHER_NAMES.get(text);
   if (other !== undefined) return other;
   for (const language of LANGUAGES) {
-    const category = categoryNamed(words, language);
+    const category = findCategoryInLanguageOrNull(words, language);
     if (category !== null) return category;
   }
   return null;
 }
 
 const isFood = (words: readonly string[]) =>
-  findCategory(words) !== null || LANGUAGES.some((language) => findEntities(words, language).length > 0);
+  findCategoryInAnyLanguage(words) !== null ||
+  LANGUAGES.some((language) => findEntitiesByName(words, language).length > 0);
 
 /** Separates the constraints from the other words. */
 export function extractConstraints(words: readonly string[]): {
@@ -147,7 +153,10 @@ export function extractConstraints(words: readonly string[]): {
     i += 1;
   }
   // Who wants no meat seldom means fish instead.
-  if (constraints.diets.length === 0 && constraints.without.some((name) => findCategory(name) === "meat"))
+  if (
+    constraints.diets.length === 0 &&
+    constraints.without.some((name) => findCategoryInAnyLanguage(name) === "meat")
+  )
     constraints.diets.push("vegetarian");
   return { constraints: constraints, left };
 }
@@ -157,7 +166,7 @@ function parseRefusal(words: readonly string[], i: number, constraints: QueryCon
     constraints.noOven = true;
     return words[i] === "no" ? 2 : 1;
   }
-  const refusal = refusalLength(words, i);
+  const refusal = countWordsOfExclusion(words, i);
   if (refusal === 0 && !NEGATIONS.has(words[i] as string)) return 0;
   let next = i + Math.max(1, refusal);
   while (next < words.length && STOP_WORDS.has(words[next] as string)) next += 1;

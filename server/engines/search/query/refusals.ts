@@ -18,6 +18,6 @@ const REFUSALS = [
 ].map((words) => words.split(" "));
 
 /** How many words, from a place on, say that somebody does without what follows; 0 where they do not. */
-export function refusalLength(words: readonly string[], i: number): number {
+export function countWordsOfExclusion(words: readonly string[], i: number): number {
   return REFUSALS.find((item) => item.every((word, place) => words[i + place] === word))?.length ?? 0;
 }

@@ -2,11 +2,11 @@ import { isLexiconWord } from "../lexicon/lexicon.ts";
 import { isEverydayWord } from "../lexicon/non-food-words.ts";
 import { STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import type { SqlHandle } from "../sql-handle.ts";
-import { matchedTitles } from "../statements.ts";
-import { readCorrections, readWords } from "../vocabulary/read-words.ts";
-import { distance, maxDistance } from "../vocabulary/typos.ts";
-import { wordsOf } from "../words/words.ts";
-import { allTerms, type MatchTypes } from "./fts-expressions.ts";
+import { buildMatchedTitlesStatement } from "../statements.ts";
+import { readKnownWords, readTypoCorrections } from "../vocabulary/read-words.ts";
+import { computeTypoDistance, getMaxTypoDistance } from "../vocabulary/typos.ts";
+import { splitIntoFoldedWords } from "../words/words.ts";
+import { createAllTermsExpressionOrNull, type MatchTypes } from "./fts-expressions.ts";
 import type { Term } from "./terms.ts";
 
 /** A text of more words is no name of a dish: it is answered by what it has of one. */
@@ -59,7 +59,7 @@ async function countKnownWords(
   words: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const known = new Map<string, number>();
-  for (const { word, uses } of await readWords(sql, scopes, words))
+  for (const { word, uses } of await readKnownWords(sql, scopes, words))
     known.set(word, (known.get(word) ?? 0) + uses);
   return known;
 }
@@ -149,7 +149,7 @@ async function splitWithTypo(
     .slice(0, MAX_HALF_CUTS);
   let best: { parts: Cut; slips: number } | null = null;
   for (const { sure, other, isFirst } of halves)
-    for (const { known: corrected, typos } of await readCorrections(sql, scopes, other, 1))
+    for (const { known: corrected, typos } of await readTypoCorrections(sql, scopes, other, 1))
       if (best === null || typos < best.slips)
         best = { parts: isFirst ? [sure, corrected.word] : [corrected.word, sure], slips: typos };
   return best?.parts ?? null;
@@ -157,7 +157,7 @@ async function splitWithTypo(
 
 /** The maximum distance of a word in a title that matches the other words. */
 function maxTyposOf(word: string, isSure: boolean): number {
-  if (isSure) return Math.min(1.06, maxDistance(word));
+  if (isSure) return Math.min(1.06, getMaxTypoDistance(word));
   return word.length < 6 ? 2 : word.length < 8 ? 2.5 : 3;
 }
 
@@ -191,15 +191,15 @@ async function correctSuspects(
       ),
     }));
   if (others.length === 0 || !suspects.every(({ word }) => isMisspelt(word))) return null;
-  const expression = allTerms(scopes, "t", others, RELIABLE_MATCH_TYPES);
+  const expression = createAllTermsExpressionOrNull(scopes, "t", others, RELIABLE_MATCH_TYPES);
   if (expression === null) return null;
-  const { text, args } = matchedTitles(expression, scopes, TITLE_LIMIT);
+  const { text, args } = buildMatchedTitlesStatement(expression, scopes, TITLE_LIMIT);
   const [row] = await sql.all(text, args);
   if (typeof row?.titles !== "string") return null;
   const apartFrom = suspects.map((term) => typoCounter(term));
   let best: { mended: Map<string, string>; slips: number } | null = null;
   for (const title of row.titles.split("\n")) {
-    const words = wordsOf(title);
+    const words = splitIntoFoldedWords(title);
     const corrected = new Map<string, string>();
     let typos = 0;
     for (const [i, apart] of apartFrom.entries()) {
@@ -220,7 +220,7 @@ function typoCounter({ word, uses }: Term): (other: string) => number {
     const before = known.get(other);
     if (before !== undefined) return before;
     const isTelling = other.length >= MIN_PART_LENGTH && !STOP_WORDS.has(other);
-    const apart = isTelling ? distance(word, other, most) : Number.POSITIVE_INFINITY;
+    const apart = isTelling ? computeTypoDistance(word, other, most) : Number.POSITIVE_INFINITY;
     known.set(other, apart);
     return apart;
   };

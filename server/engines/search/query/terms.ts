@@ -47,7 +47,11 @@ export type Term = {
 };
 
 /** A form of a word: each stem is looked for in recipes of its language alone. */
-export function formOf(word: string, stems: readonly string[], known: readonly { uses: number }[]): Form {
+export function createWordForm(
+  word: string,
+  stems: readonly string[],
+  known: readonly { uses: number }[],
+): Form {
   return {
     word,
     stems,
@@ -59,6 +63,6 @@ export function formOf(word: string, stems: readonly string[], known: readonly {
 }
 
 /** A word of the vocabulary as a form, in all languages that have it. */
-export function formOfKnown(known: readonly KnownWord[]): Form {
-  return formOf(known[0]?.word ?? "", [...new Set(known.map(({ stem }) => stem))], known);
+export function createFormOfKnownWords(known: readonly KnownWord[]): Form {
+  return createWordForm(known[0]?.word ?? "", [...new Set(known.map(({ stem }) => stem))], known);
 }

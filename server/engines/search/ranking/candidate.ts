@@ -1,5 +1,5 @@
 import type { SearchDocument } from "../document.ts";
-import { type DocumentRows, LINE_END, PARTS, rowIdAt, titleKey } from "../document.ts";
+import { type DocumentRows, getRowIdOfDocId, LINE_END, PARTS, toSortableTitle } from "../document.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
 
 /** A recipe that was found, with what ranks it. */
@@ -25,7 +25,7 @@ const FIELD_END = "\t";
 const ROW_END = "\n";
 
 /** The ranking data of a recipe as one text, which SQLite returns faster than the same number of columns. */
-export function rankingOf(
+export function serializeRankingData(
   { title, head, tags, lines }: DocumentRows["texts"],
   language: Language,
   document: SearchDocument,
@@ -41,19 +41,22 @@ export function rankingOf(
     title,
     tags,
     lines,
-    titleKey(document.title),
+    toSortableTitle(document.title),
   ].join(FIELD_END);
 }
 
-/** The rows of a statement that names a recipe's `doc_id`, `like_count` and `ranking`, as one text: `candidatesOf` reads it. */
-export function rankedRows(rows: string): string {
+/** The rows of a statement that names a recipe's `doc_id`, `like_count` and `ranking`, as one text: `parseCandidatesFromRow` reads it. */
+export function buildRankedRowsSql(rows: string): string {
   return `SELECT group_concat(doc_id || char(9) || like_count || char(9) || ranking, char(10)) AS packed FROM (${rows}) LIMIT 1`;
 }
 
 const numberOrNull = (text: string) => (text === "" ? null : Number(text));
 
-/** Reads what `rankedRows` answers. `hasAll` says that each recipe has all words somewhere. */
-export function candidatesOf(row: Record<string, unknown> | undefined, hasAll: boolean): Candidate[] {
+/** Reads what `buildRankedRowsSql` answers. `hasAll` says that each recipe has all words somewhere. */
+export function parseCandidatesFromRow(
+  row: Record<string, unknown> | undefined,
+  hasAll: boolean,
+): Candidate[] {
   const text = row?.packed;
   if (typeof text !== "string") return [];
   return text.split(ROW_END).map((line) => {
@@ -61,7 +64,7 @@ export function candidatesOf(row: Record<string, unknown> | undefined, hasAll: b
       line.split(FIELD_END);
     const docId = Number(doc);
     return {
-      rowId: rowIdAt(docId),
+      rowId: getRowIdOfDocId(docId),
       docId,
       titleSort: titleSort ?? "",
       likeCount: Number(likes),
@@ -79,21 +82,21 @@ export function candidatesOf(row: Record<string, unknown> | undefined, hasAll: b
 }
 
 /** The stems of a title in their order, without the parts of compounds. */
-export function titleStems({ title }: Candidate): string[] {
+export function getTitleStems({ title }: Candidate): string[] {
   const end = title.indexOf(` ${PARTS} `);
   const own = end < 0 ? title : title.slice(0, end + 1);
   const trimmed = own.trim();
   return trimmed === "" ? [] : trimmed.split(" ");
 }
 
-export function linesOf({ lines }: Candidate): string[] {
+export function getIngredientLines({ lines }: Candidate): string[] {
   return lines.split(LINE_END);
 }
 
 const stemCache = new WeakMap<Candidate, ReadonlySet<string>>();
 
 /** All stems of title, ingredients and tags. Cached per candidate. */
-export function stemsIn(candidate: Candidate): ReadonlySet<string> {
+export function getAllStemsOfCandidate(candidate: Candidate): ReadonlySet<string> {
   const known = stemCache.get(candidate);
   if (known) return known;
   const made = new Set((candidate.title + candidate.lines + candidate.tags).split(" "));

@@ -1,10 +1,10 @@
 import { memoize } from "../../memoize/memoize.ts";
 import { diets } from "../lexicon/categories.ts";
-import { categoryOf, findEntities } from "../lexicon/lexicon.ts";
+import { findEntitiesByName, getCategoryOrNull } from "../lexicon/lexicon.ts";
 import type { Name } from "../lexicon/names.ts";
-import { findCategory, type QueryConstraints } from "../query/query-constraints.ts";
-import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
-import { type Candidate, linesOf, stemsIn, titleStems } from "./candidate.ts";
+import { findCategoryInAnyLanguage, type QueryConstraints } from "../query/query-constraints.ts";
+import { LANGUAGE_LETTERS, LANGUAGES, stemWord } from "../words/languages.ts";
+import { type Candidate, getAllStemsOfCandidate, getIngredientLines, getTitleStems } from "./candidate.ts";
 
 /** Names as stems by the letter of their language; `not` are names that sound like one and are none. */
 export type Exclusion = {
@@ -42,7 +42,7 @@ function startsIn(candidate: Candidate, exclusions: readonly Exclusion[]): strin
     new Set(exclusions.flatMap(({ names }) => [...(names.get(letter)?.keys() ?? [])]));
   byLetter.set(letter, firsts);
   const found: string[] = [];
-  for (const stem of stemsIn(candidate)) if (firsts.has(stem)) found.push(stem);
+  for (const stem of getAllStemsOfCandidate(candidate)) if (firsts.has(stem)) found.push(stem);
   return found;
 }
 
@@ -52,7 +52,7 @@ function stemNames(names: readonly Name[]): StemNames {
   for (const { words, language } of names)
     for (const item of language === "en" ? LANGUAGES : [language]) {
       const letter = LANGUAGE_LETTERS[item];
-      const stems = words.map((word) => stem(word, item));
+      const stems = words.map((word) => stemWord(word, item));
       const [first = ""] = stems;
       const byFirst = byLetter.get(letter) ?? new Map<string, string[][]>();
       byLetter.set(letter, byFirst);
@@ -66,7 +66,7 @@ const categoryCache = new Map<string, Exclusion>();
 function excludedCategory(name: string): Exclusion {
   const known = categoryCache.get(name);
   if (known) return known;
-  const category = categoryOf(name);
+  const category = getCategoryOrNull(name);
   const asked = stemNames([{ words: [name], language: "en" }]);
   const result: Exclusion = {
     isAnimal: OF_ANIMALS.has(name),
@@ -80,9 +80,9 @@ function excludedCategory(name: string): Exclusion {
 
 /** Exclusions for a name: all names of its entities and, for a category, its members. */
 function exclusionsOf(words: readonly string[]): Exclusion[] {
-  const category = findCategory(words);
+  const category = findCategoryInAnyLanguage(words);
   const own: Name[] = LANGUAGES.map((language) => ({ words, language }));
-  const names = LANGUAGES.flatMap((language) => findEntities(words, language).flat());
+  const names = LANGUAGES.flatMap((language) => findEntitiesByName(words, language).flat());
   const all = stemNames([...own, ...names]);
   const isAnimal = (category !== null && OF_ANIMALS.has(category)) || ANIMAL_WORDS.has(words.join(" "));
   const itself: Exclusion = {
@@ -112,7 +112,9 @@ export const dietExclusions = (constraints: QueryConstraints): readonly Exclusio
 
 const ANIMAL_WORDS = new Set("milk butter cream honey milch lait leche latte sahne".split(" "));
 const stemsOf = (words: string) =>
-  new Set(words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((language) => stem(word, language))]));
+  new Set(
+    words.split(" ").flatMap((word) => [word, ...LANGUAGES.map((language) => stemWord(word, language))]),
+  );
 const BEFORE = stemsOf("without ohne sans sin senza no");
 const AFTER = stemsOf("free frei");
 
@@ -128,14 +130,14 @@ function nonMealTags(): StemNames {
   nonMealTagsCache ??= stemNames(
     NON_MEAL_TAGS.flatMap((tag): Name[] => {
       const words = tag.split(" ");
-      return [{ words, language: "en" }, ...findEntities(words, "en").flat()];
+      return [{ words, language: "en" }, ...findEntitiesByName(words, "en").flat()];
     }),
   );
   return nonMealTagsCache;
 }
 
 /** Whether the title names a side dish, sauce or dessert: "Cranberry sauce", but not "Pasta with pesto". */
-export function isNotMeal(candidate: Candidate): boolean {
+export function isSideSauceOrDessert(candidate: Candidate): boolean {
   const tags = candidate.tags.trim().split(" ");
   if (
     namesOf(candidate, tags, nonMealTags()).some((name) =>
@@ -143,7 +145,7 @@ export function isNotMeal(candidate: Candidate): boolean {
     )
   )
     return true;
-  const head = titleStems(candidate)[candidate.head];
+  const head = getTitleStems(candidate)[candidate.head];
   const stems = new Set(candidate.title.split(" "));
   return NON_MEAL_CATEGORIES.some((category) =>
     namesOf(candidate, stems, excludedCategory(category).names).some(
@@ -160,20 +162,20 @@ const OVEN_WORDS = [
 ].map((word) => ` ${word} `);
 
 /** Whether a recipe says by its title or tags that it is not baked: "no-bake". */
-export function isNotBaked({ title, tags }: Candidate): boolean {
+export function isLabelledNoBake({ title, tags }: Candidate): boolean {
   return / (?:no|ohne|sans|sin|senza) (?:bak|back|cuisson|horn|cottur)/.test(title + tags);
 }
 
-/** Whether it says that it is. */
-export function needsOven(candidate: Candidate): boolean {
+/** Whether title or tags have a word for baking and none for "no-bake". */
+export function isLabelledAsBaked(candidate: Candidate): boolean {
   const text = candidate.title + candidate.tags;
-  return !isNotBaked(candidate) && OVEN_WORDS.some((word) => text.includes(word));
+  return !isLabelledNoBake(candidate) && OVEN_WORDS.some((word) => text.includes(word));
 }
 
 /** Whether a title only sounds like a kind: no "Yorkshire pudding" is a dessert. */
-export function onlySoundsLike(candidate: Candidate, category: string): boolean {
+export function isTitleExceptionOfCategory(candidate: Candidate, category: string): boolean {
   const { exceptions } = excludedCategory(category);
-  return namesOf(candidate, titleStems(candidate), exceptions).some((name) =>
+  return namesOf(candidate, getTitleStems(candidate), exceptions).some((name) =>
     name.every((word) => candidate.title.includes(word)),
   );
 }
@@ -212,22 +214,29 @@ function claimsFreeOf(text: string, exclusions: Exclusion, letter: string): bool
  * Whether the title, or tags that no ingredient contradicts, say that the recipe is free of a food. Many
  * recipes are tagged with all diets.
  */
-export function isLabelledWithout(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
+export function isLabelledFreeOfFood(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
   const { title, tags, letter } = candidate;
   if (exclusions.some((exclusion) => claimsFreeOf(title, exclusion, letter))) return true;
   return (
-    exclusions.some((item) => claimsFreeOf(tags, item, letter)) && !isContradicted(candidate, exclusions)
+    exclusions.some((item) => claimsFreeOf(tags, item, letter)) &&
+    !containsFoodRegardlessOfTags(candidate, exclusions)
   );
 }
 
 /** Whether ingredients or title contain excluded food, regardless of tags. */
-export function isContradicted(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
+export function containsFoodRegardlessOfTags(
+  candidate: Candidate,
+  exclusions: readonly Exclusion[],
+): boolean {
   const starts = startsIn(candidate, exclusions);
   return starts.length > 0 && exclusions.some((exclusion) => containsIn(candidate, exclusion, starts));
 }
 
 /** Whether ingredients or title contain excluded food, and neither title nor tags claim the opposite. */
-export function containsExcluded(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
+export function containsExcludedFoodUnlessLabelledFree(
+  candidate: Candidate,
+  exclusions: readonly Exclusion[],
+): boolean {
   if (exclusions.length === 0) return false;
   const starts = startsIn(candidate, exclusions);
   const text = candidate.title + candidate.tags;
@@ -251,8 +260,8 @@ function containsIn(
     name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
   );
   if (wanted.length === 0) return false;
-  const harmless = namesOf(candidate, stemsIn(candidate), exceptions);
-  return [...linesOf(candidate), candidate.title].some(
+  const harmless = namesOf(candidate, getAllStemsOfCandidate(candidate), exceptions);
+  return [...getIngredientLines(candidate), candidate.title].some(
     (line) =>
       wanted.some((name) => name.every((word) => line.includes(word))) &&
       !harmless.some((name) => name.every((word) => line.includes(word))) &&

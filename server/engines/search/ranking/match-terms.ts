@@ -1,6 +1,6 @@
 import type { Alternative, Term } from "../query/terms.ts";
-import { type Candidate, linesOf } from "./candidate.ts";
-import { onlySoundsLike } from "./exclude.ts";
+import { type Candidate, getIngredientLines } from "./candidate.ts";
+import { isTitleExceptionOfCategory } from "./exclude.ts";
 
 /** Quality of a match by field. */
 const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.3, letter: 0.4 };
@@ -27,13 +27,16 @@ function matchersOf(term: Term, letter: string): readonly Matcher[] {
   return matchers;
 }
 
-/** The best way in which a recipe has a unit; without `inLines`, in its title and tags alone. */
-export function matchTerm(candidate: Candidate, term: Term, inLines = true): TermMatch {
+/**
+ * The best match of a term in a recipe: field, quality and alternative. Without `inLines` only title and tags are
+ * searched.
+ */
+export function findBestTermMatch(candidate: Candidate, term: Term, inLines = true): TermMatch {
   let best = NOT_FOUND;
   for (const matcher of matchersOf(term, candidate.letter)) {
     const { weight, category } = matcher.alternative;
     if (weight * FIELD_QUALITY.title <= best.quality) continue;
-    if (category && onlySoundsLike(candidate, category)) continue;
+    if (category && isTitleExceptionOfCategory(candidate, category)) continue;
     const found = matchAlternative(candidate, matcher, inLines);
     if (found.quality > best.quality) best = found;
   }
@@ -67,7 +70,7 @@ function matchAlternative(
   if (everyInTags) return { quality: weight * FIELD_QUALITY.tags, inTitle: false, alternative };
   const inOneLine =
     stems.length === 1 ||
-    (inLines && linesOf(candidate).some((line) => stems.every((stem) => line.includes(stem))));
+    (inLines && getIngredientLines(candidate).some((line) => stems.every((stem) => line.includes(stem))));
   if (!inOneLine && alternative.matchType === "name") return NOT_FOUND;
   // A compound is named by its end: a recipe with egg and mustard is no "Senfeier".
   if (!inOneLine && alternative.matchType === "split" && !isNamedBy(candidate, stems.at(-1)))

@@ -1,6 +1,6 @@
 import type { ParsedQuery, Span } from "../query/parse-query.ts";
 import type { Term } from "../query/terms.ts";
-import { type Candidate, linesOf } from "./candidate.ts";
+import { type Candidate, getIngredientLines } from "./candidate.ts";
 import type { TermMatch } from "./match-terms.ts";
 
 /** Units, by their places, that are one name together. */
@@ -10,7 +10,7 @@ export type Phrase = readonly number[];
 const SCATTERED_FACTOR = 0.8;
 
 /** The names of several words in a text, as places of their units. */
-export function phrasesIn(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
+export function findNamePhrases(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
   return parsed.names.flatMap((name) => {
     const places = termIndexes(name, parsed, terms);
     // "Slow cooked" names no dish.
@@ -19,7 +19,7 @@ export function phrasesIn(parsed: ParsedQuery, terms: readonly Term[]): Phrase[]
 }
 
 /** Fixed phrases of a query, as indexes of their terms. */
-export function fixedPhrasesIn(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
+export function findFixedPhrases(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
   return parsed.fixedPhrases.flatMap((name) => {
     const places = termIndexes(name, parsed, terms);
     return places.length < 2 ? [] : [places];
@@ -32,7 +32,7 @@ function termIndexes({ start, size }: Span, { all }: ParsedQuery, terms: readonl
 }
 
 /** Reduces matches of a name whose words are apart: an egg and white cabbage are no egg whites. */
-export function matchesAsPhrase(
+export function lowerMatchesOfSplitPhrases(
   candidate: Candidate,
   terms: readonly Term[],
   matches: TermMatch[],
@@ -49,7 +49,7 @@ export function matchesAsPhrase(
 }
 
 /** Whether a recipe has all words of a phrase together; category members do not count. */
-export function hasFullPhrase(
+export function isPhraseFullyMatched(
   candidate: Candidate,
   terms: readonly Term[],
   matches: readonly TermMatch[],
@@ -81,5 +81,5 @@ function hasPhrase(
           }),
       ),
     );
-  return holds(candidate.title + candidate.tags) || linesOf(candidate).some(holds);
+  return holds(candidate.title + candidate.tags) || getIngredientLines(candidate).some(holds);
 }

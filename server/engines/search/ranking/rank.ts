@@ -1,19 +1,19 @@
 import { TITLE_WORDS } from "../lexicon/query-stopwords.ts";
 import type { ParsedQuery } from "../query/parse-query.ts";
 import type { Term } from "../query/terms.ts";
-import { LANGUAGE_LETTERS, LANGUAGES, stem } from "../words/languages.ts";
-import { type Candidate, titleStems } from "./candidate.ts";
+import { LANGUAGE_LETTERS, LANGUAGES, stemWord } from "../words/languages.ts";
+import { type Candidate, getTitleStems } from "./candidate.ts";
 import {
-  containsExcluded,
+  containsExcludedFoodUnlessLabelledFree,
+  containsFoodRegardlessOfTags,
   type Exclusion,
-  isContradicted,
-  isLabelledWithout,
-  isNotBaked,
-  isNotMeal,
-  needsOven,
+  isLabelledAsBaked,
+  isLabelledFreeOfFood,
+  isLabelledNoBake,
+  isSideSauceOrDessert,
 } from "./exclude.ts";
-import { matchTerm, type TermMatch } from "./match-terms.ts";
-import { hasFullPhrase, matchesAsPhrase, type Phrase } from "./phrases.ts";
+import { findBestTermMatch, type TermMatch } from "./match-terms.ts";
+import { isPhraseFullyMatched, lowerMatchesOfSplitPhrases, type Phrase } from "./phrases.ts";
 
 export type RankingQuery = {
   parsed: ParsedQuery;
@@ -69,15 +69,17 @@ const WEIGHTS = {
   allInTitle: 0.06,
 };
 /** The score of a recipe, or null where it has what must not be in it. */
-export function score(candidate: Candidate, asked: RankingQuery): Ranked | null {
-  if (containsExcluded(candidate, asked.exclusions)) return null;
+export function scoreCandidateOrNull(candidate: Candidate, asked: RankingQuery): Ranked | null {
+  if (containsExcludedFoodUnlessLabelledFree(candidate, asked.exclusions)) return null;
   const { terms } = asked;
-  const apart = terms.map((term) => matchTerm(candidate, term));
-  const matches = matchesAsPhrase(candidate, terms, apart, asked.phrases);
+  const apart = terms.map((term) => findBestTermMatch(candidate, term));
+  const matches = lowerMatchesOfSplitPhrases(candidate, terms, apart, asked.phrases);
   const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);
   const met = matches.reduce((sum, { quality }, i) => sum + quality * (terms[i]?.weight ?? 0), 0);
   // A part of a fixed phrase counts as no match: beef stew is no beef wellington.
-  const lost = asked.fixedPhrases.filter((name) => !hasFullPhrase(candidate, terms, matches, name)).flat();
+  const lost = asked.fixedPhrases
+    .filter((name) => !isPhraseFullyMatched(candidate, terms, matches, name))
+    .flat();
   const touched = [...terms.keys()].filter((index) => (matches[index]?.quality ?? 0) > 0);
   const partOf = (places: readonly number[]) =>
     totalWeight === 0 ? 1 : places.reduce((sum, j) => sum + (terms[j]?.weight ?? 0), 0) / totalWeight;
@@ -97,8 +99,8 @@ export function score(candidate: Candidate, asked: RankingQuery): Ranked | null 
   return { candidate, score, coverage, phraseCoverage, matches };
 }
 
-/** The place of the unit by which the title of a recipe names it; -1 where none does. */
-export function termOfTitleHead({ candidate, matches }: Ranked): number {
+/** The index of the term that matches the head word of the title; -1 if none does. */
+export function findTermOfTitleHead({ candidate, matches }: Ranked): number {
   return matches.some(({ inTitle }) => inTitle)
     ? (titlePlaces(candidate, matches)[candidate.head] ?? -1)
     : -1;
@@ -128,7 +130,7 @@ function titleScore(candidate: Candidate, asked: RankingQuery, matches: readonly
   let found = 0;
   if (candidate.titleSort === asked.wanted) found += WEIGHTS.exactTitle;
   if (!matches.some(({ inTitle }) => inTitle)) return found;
-  const stems = titleStems(candidate);
+  const stems = getTitleStems(candidate);
   const places = titlePlaces(candidate, matches);
   const matched = places.filter((i) => i >= 0);
   if (matched.length === 0) return found;
@@ -155,7 +157,7 @@ function titleScore(candidate: Candidate, asked: RankingQuery, matches: readonly
 
 /** Index of the term that each word of the title matches, or -1. */
 function titlePlaces(candidate: Candidate, matches: readonly TermMatch[]): number[] {
-  const stems = titleStems(candidate);
+  const stems = getTitleStems(candidate);
   const places = stems.map(() => -1);
   for (const [i, match] of matches.entries()) {
     if (!match.inTitle || match.alternative === null) continue;
@@ -175,7 +177,7 @@ function emptyStems(letter: string): ReadonlySet<string> {
   const known = emptyStemCache.get(letter);
   if (known) return known;
   const language = LANGUAGES.find((item) => LANGUAGE_LETTERS[item] === letter) ?? "other";
-  const made = new Set([...TITLE_WORDS].map((word) => stem(word, language)));
+  const made = new Set([...TITLE_WORDS].map((word) => stemWord(word, language)));
   emptyStemCache.set(letter, made);
   return made;
 }
@@ -191,7 +193,7 @@ function titleQuality(matches: readonly TermMatch[]): number {
 
 function optionalScore(candidate: Candidate, { optionalTerms }: RankingQuery): number {
   return optionalTerms.reduce(
-    (sum, term) => sum + WEIGHTS.side * matchTerm(candidate, term, false).quality,
+    (sum, term) => sum + WEIGHTS.side * findBestTermMatch(candidate, term, false).quality,
     0,
   );
 }
@@ -201,7 +203,7 @@ function constraintScore(
   { parsed, exclusions, dietExclusions, dietWords }: RankingQuery,
 ): number {
   const { minutes, servings, easy, meal, noOven } = parsed.constraints;
-  let found = meal && isNotMeal(candidate) ? -WEIGHTS.noMeal : 0;
+  let found = meal && isSideSauceOrDessert(candidate) ? -WEIGHTS.noMeal : 0;
   if (minutes !== null) {
     const time = candidate.cookingTime;
     if (time === null) found -= WEIGHTS.time / 4;
@@ -212,8 +214,13 @@ function constraintScore(
   if (easy && candidate.difficulty !== null)
     found +=
       candidate.difficulty === "EASY" ? WEIGHTS.easy : candidate.difficulty === "HARD" ? -WEIGHTS.easy : 0;
-  if (noOven) found += isNotBaked(candidate) ? WEIGHTS.saysWithout : needsOven(candidate) ? -WEIGHTS.oven : 0;
-  if (isLabelledWithout(candidate, exclusions)) found += WEIGHTS.saysWithout;
+  if (noOven)
+    found += isLabelledNoBake(candidate)
+      ? WEIGHTS.saysWithout
+      : isLabelledAsBaked(candidate)
+        ? -WEIGHTS.oven
+        : 0;
+  if (isLabelledFreeOfFood(candidate, exclusions)) found += WEIGHTS.saysWithout;
   if (dietWords.length > 0) found += dietScore(candidate, dietExclusions, dietWords);
   return found;
 }
@@ -226,11 +233,12 @@ function dietScore(
 ): number {
   const isNamedIn = (text: string) => words.some((word) => text.includes(word));
   if (isNamedIn(candidate.title)) return WEIGHTS.dietNamed;
-  if (isNamedIn(candidate.tags)) return isContradicted(candidate, dietExclusions) ? 0 : WEIGHTS.dietNamed;
-  return containsExcluded(candidate, dietExclusions) ? -WEIGHTS.diet : 0;
+  if (isNamedIn(candidate.tags))
+    return containsFoodRegardlessOfTags(candidate, dietExclusions) ? 0 : WEIGHTS.dietNamed;
+  return containsExcludedFoodUnlessLabelledFree(candidate, dietExclusions) ? -WEIGHTS.diet : 0;
 }
 
 /** Sorts by score, then by document id. */
-export function inOrder(a: Ranked, b: Ranked): number {
+export function compareByScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.candidate.docId - b.candidate.docId;
 }

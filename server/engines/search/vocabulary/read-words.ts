@@ -1,9 +1,16 @@
-import { places } from "../conditions.ts";
-import { packed, unpack } from "../packed.ts";
+import { createSqlPlaceholders } from "../conditions.ts";
+import { buildPackedRowsSql, readPackedRows } from "../packed.ts";
 import type { SqlHandle, Statement } from "../sql-handle.ts";
 import { EVERY_RECIPE } from "../tables.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
-import { askedKeys, consonantsOf, distance, maxDistance, maxTypos, spokenAs } from "./typos.ts";
+import {
+  computeTypoDistance,
+  createTypoLookupKeys,
+  getMaxTypoDistance,
+  getMaxTypos,
+  spokenAs,
+  toConsonantSkeletonOrNull,
+} from "./typos.ts";
 
 /** A word that recipes of the scopes have in title, ingredients or tags. */
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
@@ -29,10 +36,13 @@ function knownWord(row: Record<string, unknown>): KnownWord {
 }
 
 /** How many recipes the scopes have, in which languages, most first; and how many of a cuisine's mark. */
-export async function readLanguages(sql: SqlHandle, scopes: readonly number[], mark: string | null) {
+export async function countRecipesByLanguage(sql: SqlHandle, scopes: readonly number[], mark: string | null) {
   const byLanguage = new Map<Language, number>();
   let marked = 0;
-  for (const { word, language, uses } of await readWords(sql, scopes, [EVERY_RECIPE, mark ?? EVERY_RECIPE]))
+  for (const { word, language, uses } of await readKnownWords(sql, scopes, [
+    EVERY_RECIPE,
+    mark ?? EVERY_RECIPE,
+  ]))
     if (word === EVERY_RECIPE) byLanguage.set(language, (byLanguage.get(language) ?? 0) + uses);
     else marked += uses;
   const languages = [...byLanguage].sort((a, b) => b[1] - a[1]).map(([language]) => language);
@@ -40,29 +50,29 @@ export async function readLanguages(sql: SqlHandle, scopes: readonly number[], m
 }
 
 /** The words of the vocabulary with any of the stems. */
-export async function readStems(
+export async function readWordsWithStems(
   sql: SqlHandle,
   scopes: readonly number[],
   stems: readonly string[],
 ): Promise<KnownWord[]> {
   if (stems.length === 0) return [];
-  const { text, args } = places(stems);
+  const { text, args } = createSqlPlaceholders(stems);
   return selectWords(sql, scopes, { text: `stem IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
 /** The words of the vocabulary that are among some. */
-export async function readWords(
+export async function readKnownWords(
   sql: SqlHandle,
   scopes: readonly number[],
   words: readonly string[],
 ): Promise<KnownWord[]> {
   if (words.length === 0) return [];
-  const { text, args } = places(words);
+  const { text, args } = createSqlPlaceholders(words);
   return selectWords(sql, scopes, { text: `word IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
 /** The words that begin so, the most used first. */
-export async function readCompletions(
+export async function readWordsStartingWith(
   sql: SqlHandle,
   scopes: readonly number[],
   start: string,
@@ -80,39 +90,41 @@ async function selectWords(
   scopes: readonly number[],
   which: Statement,
 ): Promise<KnownWord[]> {
-  const inScope = places(scopes);
-  const text = packed(
+  const inScope = createSqlPlaceholders(scopes);
+  const text = buildPackedRowsSql(
     WORD,
     `SELECT word, stem, language, titles, uses FROM search_words WHERE scope IN (${inScope.text}) AND ${which.text} LIMIT ?`,
   );
-  const rows = await unpack(sql, { text, args: [...inScope.args, ...which.args] }, WORD);
+  const rows = await readPackedRows(sql, { text, args: [...inScope.args, ...which.args] }, WORD);
   return rows.map(knownWord);
 }
 
 export type Correction = { known: KnownWord; typos: number };
 
-/** Words of the vocabulary that are a slip or two from one that is not there, the nearest and most used first. */
-export async function readCorrections(
+/** Vocabulary words within one or two typos of a word that is not in it, nearest and most used first. */
+export async function readTypoCorrections(
   sql: SqlHandle,
   scopes: readonly number[],
   word: string,
   most: number,
 ): Promise<Correction[]> {
-  const typos = maxTypos(word);
+  const typos = getMaxTypos(word);
   if (typos === 0) return [];
   // "shepards" is one slip more from "shepherds" than the recipe that writes "shepherd".
-  const consonants = consonantsOf(word);
+  const consonants = toConsonantSkeletonOrNull(word);
   const written = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
   const forms = written.map((form) => ({ form, heard: spokenAs(form) }));
   const keys = [
-    ...new Set(scopes.flatMap((scope) => forms.flatMap(({ form }) => askedKeys(scope, form, typos)))),
+    ...new Set(
+      scopes.flatMap((scope) => forms.flatMap(({ form }) => createTypoLookupKeys(scope, form, typos))),
+    ),
   ];
-  const inKeys = places(keys);
-  const inScope = places(scopes);
-  const rows = await unpack(
+  const inKeys = createSqlPlaceholders(keys);
+  const inScope = createSqlPlaceholders(scopes);
+  const rows = await readPackedRows(
     sql,
     {
-      text: packed(
+      text: buildPackedRowsSql(
         WORD,
         `SELECT DISTINCT w.word, w.stem, w.language, w.titles, w.uses FROM search_slips s CROSS JOIN search_words w ON w.word_id = s.word_id
       WHERE s.slip IN (${inKeys.text}) AND w.scope IN (${inScope.text}) LIMIT ?`,
@@ -124,13 +136,16 @@ export async function readCorrections(
   return rows
     .map(knownWord)
     .flatMap((known) => {
-      const hasConsonants = consonants !== null && consonants === consonantsOf(known.word);
-      const most = hasConsonants ? Math.max(MAX_VOWEL_DISTANCE, maxDistance(word)) : maxDistance(word);
+      const hasConsonants = consonants !== null && consonants === toConsonantSkeletonOrNull(known.word);
+      const most = hasConsonants
+        ? Math.max(MAX_VOWEL_DISTANCE, getMaxTypoDistance(word))
+        : getMaxTypoDistance(word);
       const spoken = spokenAs(known.word);
       const found = Math.min(
         ...forms.flatMap(({ form, heard }) => [
-          distance(form, known.word, most),
-          SOUND_PENALTY + distance(heard, spoken, Math.min(most, maxDistance(heard)) - SOUND_PENALTY),
+          computeTypoDistance(form, known.word, most),
+          SOUND_PENALTY +
+            computeTypoDistance(heard, spoken, Math.min(most, getMaxTypoDistance(heard)) - SOUND_PENALTY),
         ]),
       );
       if (found === Number.POSITIVE_INFINITY) return [];

@@ -11,7 +11,7 @@ const PLAIN_WORD = /^\p{L}{3,40}$/u;
  * The maximum distance of a correction. A word of three letters may have a doubled letter or one that sounds
  * alike, and so may the second typo of a short word; in four letters the first may sound alike: "epple".
  */
-export function maxDistance(word: string): number {
+export function getMaxTypoDistance(word: string): number {
   return word.length < ONE_SLIP
     ? 0
     : word.length === ONE_SLIP
@@ -24,16 +24,16 @@ export function maxDistance(word: string): number {
 }
 
 /** How many slips a word of this length may have. */
-export function maxTypos(word: string): 0 | 1 | 2 {
+export function getMaxTypos(word: string): 0 | 1 | 2 {
   if (!PLAIN_WORD.test(word) || word.length < ONE_SLIP) return 0;
   return word.length < TWO_SLIPS ? 1 : 2;
 }
 
 /**
- * Keys that a word shares with others that are a slip or two away: its beginning with up to two letters left out
- * (symmetric delete). Hashed with their scope, so that the words of one scope are not found in another.
+ * Hashed deletion keys of a word's beginning (symmetric delete, SymSpell): words with a common key are at most
+ * `typos` deletions apart. Hashed with the scope, so that scopes do not share keys.
  */
-export function slipKeys(scope: number, word: string, typos: 0 | 1 | 2): number[] {
+export function createDeletionKeys(scope: number, word: string, typos: 0 | 1 | 2): number[] {
   const start = word.slice(0, LETTERS);
   const forms = new Set([start]);
   let edge = [start];
@@ -52,16 +52,16 @@ export function slipKeys(scope: number, word: string, typos: 0 | 1 | 2): number[
 }
 
 /** The keys of a word of the vocabulary. One that is long enough for a slip may be asked for with one letter less. */
-export function storedKeys(scope: number, word: string): number[] {
+export function createStoredTypoKeys(scope: number, word: string): number[] {
   if (!PLAIN_WORD.test(word)) return [];
-  return askedKeys(scope, word, word.length >= TWO_SLIPS ? 2 : 1);
+  return createTypoLookupKeys(scope, word, word.length >= TWO_SLIPS ? 2 : 1);
 }
 
 /** The keys under which a word that was typed is looked up: as it is spelt, as it is spoken, and by its consonants. */
-export function askedKeys(scope: number, word: string, typos: 0 | 1 | 2): number[] {
+export function createTypoLookupKeys(scope: number, word: string, typos: 0 | 1 | 2): number[] {
   const spoken = spokenAs(word);
-  const keys = [word, spoken].flatMap((form) => slipKeys(scope, form, typos));
-  const consonants = consonantsOf(word);
+  const keys = [word, spoken].flatMap((form) => createDeletionKeys(scope, form, typos));
+  const consonants = toConsonantSkeletonOrNull(word);
   return [...new Set(consonants === null ? keys : [...keys, hash(`${scope}:~${consonants}`)])];
 }
 
@@ -95,7 +95,7 @@ function replaceCost(item: string, other: string): number {
  * Edit distance with insertions, deletions, transpositions and replacements. Doubled letters, letters that
  * sound alike and neighbours on the keyboard cost less. Infinity above `most`.
  */
-export function distance(asked: string, word: string, most: number): number {
+export function computeTypoDistance(asked: string, word: string, most: number): number {
   if (0.7 * Math.abs(asked.length - word.length) > most) return Number.POSITIVE_INFINITY;
   const width = word.length + 1;
   let before: number[] = [];
@@ -159,7 +159,7 @@ const MIN_CONSONANTS = 3;
  * The first letter and the consonants of a word: vowels are the most frequent errors of unsure writers
  * ("caret", "lentle", "spetzle"). Null if too little is left.
  */
-export function consonantsOf(word: string): string | null {
+export function toConsonantSkeletonOrNull(word: string): string | null {
   if (word.length < MIN_CONSONANT_WORD_LENGTH) return null;
   const [first = ""] = word;
   const left =

@@ -1,4 +1,4 @@
-import { dataLines } from "#server/engines/data-lines/data-lines.ts";
+import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
 import { memoize } from "../../memoize/memoize.ts";
 import danish from "../lexicon/data/words/compound-words-da.txt?raw";
 import dutch from "../lexicon/data/words/compound-words-nl.txt?raw";
@@ -11,9 +11,9 @@ import type { Language } from "./languages.ts";
 /** Words that compounds are made of, by language. */
 const KNOWN_WORDS: Partial<Record<Language, () => ReadonlySet<string>>> = {
   de: germanWords,
-  nl: lazy(() => new Set(dataLines(dutch))),
-  sv: lazy(() => new Set(dataLines(swedish))),
-  da: lazy(() => new Set(dataLines(danish))),
+  nl: lazy(() => new Set(parseDataLines(dutch))),
+  sv: lazy(() => new Set(parseDataLines(swedish))),
+  da: lazy(() => new Set(parseDataLines(danish))),
 };
 
 /** Letters between the parts of a compound: "Kartoffel-n-gratin", "Rind-er-braten". */
@@ -26,7 +26,7 @@ const MIN_TAIL_LENGTH = 4;
 const ENDINGS = /^(?:chen|lein|lich|isch|haltig|artig|keit|heit|ung)/;
 
 /** Every way in which a word may be two: where it is cut, and which letters join. The parts may be no words. */
-export function cutsOf(word: string): [string, string][] {
+export function findCompoundSplits(word: string): [string, string][] {
   const cuts: [string, string][] = [];
   for (let i = MIN_PART_LENGTH; i <= word.length - MIN_PART_LENGTH; i += 1) {
     const tail = word.slice(i);
@@ -42,7 +42,7 @@ export function cutsOf(word: string): [string, string][] {
 const INFLECTIONS = ["ern", "en", "er", "es", "ar", "or", "et", "n", "e", "s"] as const;
 /** A beginning that is no word of the kitchen, such as "Röst" in "Röstzwiebeln", needs a longer word after it. */
 const MIN_SURE_TAIL_LENGTH = 5;
-const OPAQUE_COMPOUNDS = new Set(dataLines(opaque));
+const OPAQUE_COMPOUNDS = new Set(parseDataLines(opaque));
 /** "Angebraten" and "ausgebacken" are no roasts and pastries. */
 const VERB_PREFIX = /^(?:ab|an|auf|aus|durch|ein|nach|uber|um|vor|zu)(?:ge)?$/;
 /** Cached parts: the words of recipes recur. */
@@ -53,7 +53,7 @@ const CACHE_LIMIT = 20_000;
  * themselves: "hahnchen", "brust", "filet", "hahnchenbrust". Empty where no part is known, and in languages without
  * compounds.
  */
-export function compoundParts(word: string, language: Language): readonly string[] {
+export function getCompoundParts(word: string, language: Language): readonly string[] {
   return memoizedParts.get(language)?.(word) ?? [];
 }
 
@@ -69,9 +69,9 @@ const memoizedParts = new Map(
 );
 
 /** The parts of a German compound in a text of another language: only where both of its ends, or a long last one, are known. */
-export function sureGermanParts(word: string): readonly string[] {
+export function getCertainGermanParts(word: string): readonly string[] {
   const known = germanWords();
-  return (cutOf(word, known) ?? tailOf(word, known)) === null ? [] : compoundParts(word, "de");
+  return (cutOf(word, known) ?? tailOf(word, known)) === null ? [] : getCompoundParts(word, "de");
 }
 
 /** Whether a folded word is made of two German words of the kitchen. */
@@ -93,7 +93,7 @@ function addParts(word: string, known: ReadonlySet<string>, parts: Set<string>):
 /** Both parts are words of the kitchen: "kartoffelsuppe". */
 function cutOf(word: string, known: ReadonlySet<string>): [string, string] | null {
   if (word.length < MIN_WORD_LENGTH) return null;
-  for (const [head, tail] of cutsOf(word)) {
+  for (const [head, tail] of findCompoundSplits(word)) {
     const base = baseOf(head, known) ?? (known.has(`${head}e`) ? `${head}e` : null);
     if (base !== null && baseOf(tail, known) !== null) return [base, tail];
   }

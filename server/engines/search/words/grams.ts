@@ -1,4 +1,4 @@
-import { visible, wordsOf } from "./words.ts";
+import { splitIntoFoldedWords, visible } from "./words.ts";
 
 /** Scripts whose words are compounds without spaces, or with spaces that writers leave out. */
 const SCRIPTS = String.raw`(?=[\p{L}\p{M}\p{N}])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]`;
@@ -20,7 +20,7 @@ const pairsOf = (characters: readonly string[]): string[] =>
  * All pairs of neighbours in the Chinese, Japanese and Korean of a text, in their order, then its single characters: parts
  * of words that no dictionary has. Spaces between them are ignored.
  */
-export function gramsOf(text: string): string[] {
+export function createCjkBigrams(text: string): string[] {
   if (!ANY.test(text)) return [];
   const runs = Array.from(visible(text).replace(SPACE_WITHIN, "").matchAll(RUN), ([run]) =>
     Array.from(run).slice(0, MAX_RUN_LENGTH),
@@ -32,11 +32,11 @@ export function gramsOf(text: string): string[] {
  * Sets of parts for each word of a query, of which a recipe must have one set: the pairs within the word, or for a single
  * character the pairs with its neighbours.
  */
-export function gramSetsOf(text: string): Map<string, string[][]> {
+export function createCjkBigramSets(text: string): Map<string, string[][]> {
   const sets = new Map<string, string[][]>();
   if (!ANY.test(text)) return sets;
   for (const [run] of visible(text).matchAll(RUN)) {
-    const words = wordsOf(run).map((word) => Array.from(word));
+    const words = splitIntoFoldedWords(run).map((word) => Array.from(word));
     for (const [i, word] of words.entries()) {
       const [first = "", second] = word;
       const before = words[i - 1]?.at(-1);

@@ -1,4 +1,4 @@
-import { fold } from "#server/engines/text-fold/text-fold.ts";
+import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import { entitiesBySpelling } from "../lexicon/names.ts";
 import { isGermanCompound } from "./compounds.ts";
 import type { Language } from "./languages.ts";
@@ -25,7 +25,7 @@ let signs: ReadonlyMap<string, readonly number[]> | null = null;
 function readSigns(): ReadonlyMap<string, readonly number[]> {
   const read = new Map<string, number[]>();
   for (const [i, language] of GUESSED_LANGUAGES.entries()) {
-    for (const word of new Set(fold(SIGNS[language]).split(" "))) {
+    for (const word of new Set(foldCaseAndAccents(SIGNS[language]).split(" "))) {
       const known = read.get(word);
       if (known) known.push(i);
       else read.set(word, [i]);
@@ -45,7 +45,7 @@ const isGermanName = (words: readonly string[]) =>
   });
 
 /** The language that folded words are in, by what they say most often; English where nothing tells. */
-export function guessLanguage(words: readonly string[]): Language {
+export function guessLanguageOfWords(words: readonly string[]): Language {
   signs ??= readSigns();
   const scores = new Float64Array(GUESSED_LANGUAGES.length);
   const most = Math.min(words.length, MAX_WORDS);

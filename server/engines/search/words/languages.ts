@@ -107,16 +107,16 @@ const memoizedStemmers = Object.fromEntries(
  * One form for the forms of a word, applied alike to what is stored and what is asked: the result need not be a word.
  * The word is folded (`fold`).
  */
-export function stem(word: string, language: Language = "en"): string {
+export function stemWord(word: string, language: Language = "en"): string {
   const irregular = IRREGULAR[language]?.get(word);
-  if (irregular !== undefined && irregular !== word) return stem(irregular, language);
+  if (irregular !== undefined && irregular !== word) return stemWord(irregular, language);
   if (word.length < 4 || !LATIN.test(word)) return word;
   return memoizedStemmers[language](word);
 }
 
 /** The stem with the letter of its language before it: how the index knows it. */
-export function codedStem(word: string, language: Language): string {
-  return LANGUAGE_LETTERS[language] + stem(word, language);
+export function toStemWithLanguage(word: string, language: Language): string {
+  return LANGUAGE_LETTERS[language] + stemWord(word, language);
 }
 
 const START_LENGTH = 2;
@@ -124,7 +124,7 @@ const START_LENGTH = 2;
 const CHANGED_LETTERS: Partial<Record<Language, string>> = { de: "e", en: "y" };
 
 /** The first two letters of the stem. Most stems begin as their words do, so this is cheaper than a stem. */
-export function stemStart(word: string, language: Language): string {
+export function getStemStart(word: string, language: Language): string {
   const isChanged = word[1] === CHANGED_LETTERS[language] || IRREGULAR[language]?.has(word);
-  return (isChanged ? stem(word, language) : word).slice(0, START_LENGTH);
+  return (isChanged ? stemWord(word, language) : word).slice(0, START_LENGTH);
 }

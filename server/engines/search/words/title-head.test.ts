@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Language } from "./languages.ts";
-import { headOf } from "./title-head.ts";
-import { wordsOf } from "./words.ts";
+import { findDishWordIndex } from "./title-head.ts";
+import { splitIntoFoldedWords } from "./words.ts";
 
 it.each<[string, Language, string]>([
   ["Taco seasoning", "en", "seasoning"],
@@ -15,5 +15,5 @@ it.each<[string, Language, string]>([
   ["Pasta al forno, ricetta di casa", "it", "pasta"],
   ["Recetas", "es", "recetas"],
 ])("%s (%s) is %s", (title, language, head) => {
-  expect(wordsOf(title)[headOf(title, language)]).toBe(head);
+  expect(splitIntoFoldedWords(title)[findDishWordIndex(title, language)]).toBe(head);
 });

@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import { wordsOf } from "./words.ts";
+import { splitIntoFoldedWords } from "./words.ts";
 
 /** Separates the name of a dish from its side dishes. */
 const TAIL =
@@ -21,16 +21,16 @@ const TEACHING = /^how to (?:make|cook|bake|boil) (?:(?:the|best|perfect|easy) )
  * Which word of a title names the dish, counted from 0: "Taco seasoning" is seasoning, "Fish tacos with slaw" are tacos;
  * in the Romance languages the noun comes first. 0 where there is no word.
  */
-export function headOf(title: string, language: Language): number {
+export function findDishWordIndex(title: string, language: Language): number {
   const start = title.slice(0, 100);
   const [announced = ""] = ASKING.exec(start) ?? TEACHING.exec(start) ?? [];
-  const first = wordsOf(announced).length;
+  const first = splitIntoFoldedWords(announced).length;
   return first + headWord(title.slice(announced.length), language);
 }
 
 function headWord(title: string, language: Language): number {
   const [start = ""] = title.slice(0, 400).split(TAIL);
-  const words = wordsOf(start);
+  const words = splitIntoFoldedWords(start);
   if (FIRST_IS_HEAD.has(language))
     return Math.max(
       0,

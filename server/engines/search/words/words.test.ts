@@ -1,20 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "#server/engines/text-fold/text-fold.ts";
-import { stem } from "./languages.ts";
-import { partPlace, wordPlaces, wordsOf } from "./words.ts";
+import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
+import { stemWord } from "./languages.ts";
+import { findWordPositions, partPlace, splitIntoFoldedWords } from "./words.ts";
 
 describe("fold", () => {
   it("removes case and accents and keeps other scripts", () => {
-    expect(fold("Crème Brûlée")).toBe("creme brulee");
-    expect(fold("Smørrebrød, Żurek, Weiß, Œuf, ﬁg")).toBe("smorrebrod, zurek, weiss, oeuf, fig");
-    expect(fold("がんも ข้าวผัด")).toBe("がんも ข้าวผัด");
+    expect(foldCaseAndAccents("Crème Brûlée")).toBe("creme brulee");
+    expect(foldCaseAndAccents("Smørrebrød, Żurek, Weiß, Œuf, ﬁg")).toBe(
+      "smorrebrod, zurek, weiss, oeuf, fig",
+    );
+    expect(foldCaseAndAccents("がんも ข้าวผัด")).toBe("がんも ข้าวผัด");
   });
 });
 
 describe("wordsOf", () => {
   it("keeps letters, digits, marks and emoji only", () => {
-    expect(wordsOf(`"7-Up" d'ail (NEAR) title:* 🍕`)).toEqual(["7", "up", "d", "ail", "near", "title", "🍕"]);
-    expect(wordsOf("❤️🌶️1️⃣ 🇮🇹🇩🇪 👨‍🍳 Kellogg's® ™")).toEqual([
+    expect(splitIntoFoldedWords(`"7-Up" d'ail (NEAR) title:* 🍕`)).toEqual([
+      "7",
+      "up",
+      "d",
+      "ail",
+      "near",
+      "title",
+      "🍕",
+    ]);
+    expect(splitIntoFoldedWords("❤️🌶️1️⃣ 🇮🇹🇩🇪 👨‍🍳 Kellogg's® ™")).toEqual([
       "❤",
       "🌶",
       "1",
@@ -26,26 +36,26 @@ describe("wordsOf", () => {
       "s",
       "tm",
     ]);
-    expect(wordsOf("Kar\u00adtoffel \u200fsoup\ufeff")).toEqual(["kartoffel", "soup"]);
-    expect(wordsOf("!!! — ½%")).toEqual(["1", "2"]);
-    expect(wordsOf("\u0000\ud800")).toEqual([]);
+    expect(splitIntoFoldedWords("Kar\u00adtoffel \u200fsoup\ufeff")).toEqual(["kartoffel", "soup"]);
+    expect(splitIntoFoldedWords("!!! — ½%")).toEqual(["1", "2"]);
+    expect(splitIntoFoldedWords("\u0000\ud800")).toEqual([]);
   });
 
   it("cuts text without spaces into words", () => {
-    expect(wordsOf("番茄炒蛋").length).toBeGreaterThan(1);
-    expect(wordsOf("ข้าวผัดกุ้ง").length).toBeGreaterThan(1);
-    expect(wordsOf("番茄炒蛋").join("")).toBe("番茄炒蛋");
+    expect(splitIntoFoldedWords("番茄炒蛋").length).toBeGreaterThan(1);
+    expect(splitIntoFoldedWords("ข้าวผัดกุ้ง").length).toBeGreaterThan(1);
+    expect(splitIntoFoldedWords("番茄炒蛋").join("")).toBe("番茄炒蛋");
   });
 
   it("cuts long text without spaces and punctuation in the same time", () => {
     // By the square of its length this takes a minute: the time-out is the test's own.
     const run = "把面粉和糖混合然后加入鸡蛋".repeat(15_000);
-    expect(wordsOf(run).slice(0, 4)).toEqual(["把", "面粉", "和", "糖"]);
-    expect(wordsOf(run).join("")).toBe(run);
+    expect(splitIntoFoldedWords(run).slice(0, 4)).toEqual(["把", "面粉", "和", "糖"]);
+    expect(splitIntoFoldedWords(run).join("")).toBe(run);
   });
 
   it("cuts long words without splitting a character", () => {
-    const [word] = wordsOf("𝒜".repeat(3) + "𐐨".repeat(60));
+    const [word] = splitIntoFoldedWords("𝒜".repeat(3) + "𐐨".repeat(60));
     expect(word?.length).toBeLessThanOrEqual(40);
     expect(word).not.toMatch(/\p{Surrogate}/u);
   });
@@ -65,7 +75,7 @@ describe("stem", () => {
     ["eggs", "egg"],
     ["tomates", "tomate"],
   ])("%s and %s have one stem", (plural, singular) => {
-    expect(stem(plural)).toBe(stem(singular));
+    expect(stemWord(plural)).toBe(stemWord(singular));
   });
 
   it("keeps different words apart", () => {
@@ -75,7 +85,7 @@ describe("stem", () => {
       ["egg", "eggplant"],
       ["pie", "pine"],
     ] as const) {
-      expect(stem(a)).not.toBe(stem(b));
+      expect(stemWord(a)).not.toBe(stemWord(b));
     }
   });
 });
@@ -89,8 +99,8 @@ describe("places of words", () => {
     "…",
     "Käse-Spätzle",
   ])("of %j are sorted, within the text, one per word", (text) => {
-    const places = wordPlaces(text);
-    expect(places).toHaveLength(wordsOf(text).length);
+    const places = findWordPositions(text);
+    expect(places).toHaveLength(splitIntoFoldedWords(text).length);
     for (const [i, { start, end }] of places.entries()) {
       expect(end).toBeGreaterThan(start);
       expect(end).toBeLessThanOrEqual(text.length);
@@ -99,7 +109,8 @@ describe("places of words", () => {
   });
 
   it("are those of the letters", () => {
-    const wordsAtPlaces = (text: string) => wordPlaces(text).map(({ start, end }) => text.slice(start, end));
+    const wordsAtPlaces = (text: string) =>
+      findWordPositions(text).map(({ start, end }) => text.slice(start, end));
     expect(wordsAtPlaces("Crème brûlée, à la vanille")).toEqual(["Crème", "brûlée", "à", "la", "vanille"]);
     expect(wordsAtPlaces("番茄炒蛋").join("")).toBe("番茄炒蛋");
   });

@@ -1,4 +1,4 @@
-import { fold } from "#server/engines/text-fold/text-fold.ts";
+import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 
 const MAX_WORD_LENGTH = 40;
 const UNSPACED =
@@ -16,7 +16,7 @@ export const IS_EMOJI = new RegExp(EMOJI, "u");
 const WORD = new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|${EMOJI}`, "gu");
 
 /** The words of a text, folded: letters, digits and marks, at most 40 characters each, and single emoji. */
-export function wordsOf(text: string): string[] {
+export function splitIntoFoldedWords(text: string): string[] {
   // Most texts are: nothing of them has to be folded.
   if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => cut(word));
   const words: string[] = [];
@@ -28,7 +28,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A text as it is cut into words: folded, without invisible characters. */
-export const visible = (text: string) => fold(text.replace(INVISIBLE, ""));
+export const visible = (text: string) => foldCaseAndAccents(text.replace(INVISIBLE, ""));
 
 /** Chinese, Japanese and Thai have no spaces: their words are found by dictionary. */
 function segmentsOf(run: string): string[] {
@@ -49,12 +49,12 @@ const PARTS = /\S+/gu;
 const RUN = new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*|${EMOJI}`, "gu");
 
 /**
- * The position of each word of `wordsOf` in the original text. Words that differ from it in length ("½") or
+ * The position of each word of `splitIntoFoldedWords` in the original text. Words that differ from it in length ("½") or
  * were segmented have the position of the surrounding run.
  */
-export function wordPlaces(text: string): Place[] {
+export function findWordPositions(text: string): Place[] {
   return Array.from(text.matchAll(PARTS)).flatMap(({ 0: part, index }) => {
-    const words = wordsOf(part);
+    const words = splitIntoFoldedWords(part);
     const runs = Array.from(part.matchAll(RUN), (run) => ({
       start: index + run.index,
       end: index + run.index + run[0].length,
@@ -86,7 +86,7 @@ export function partPlace(text: string, part: string): Place | null {
     const start = end;
     end += character.length;
     if (LETTER.test(character))
-      for (const letter of fold(character)) letters.push({ letter, start, end, isStart });
+      for (const letter of foldCaseAndAccents(character)) letters.push({ letter, start, end, isStart });
     isStart = !LETTER.test(character);
   }
   const { length } = Array.from(part);

@@ -11,7 +11,7 @@ const ELIDING: ReadonlySet<Language> = new Set(["fr", "it"]);
 const MAX_LENGTH = 24;
 
 /** Words that a text writes with a sign in between, without the sign: "onepot" for "One-Pot". */
-export function writtenTogether(text: string, language: Language): string[] {
+export function joinHyphenatedWords(text: string, language: Language): string[] {
   if (!/[-‐‑&.'’]/.test(text)) return [];
   const shown = visible(text);
   const patterns = [HYPHENATED, INITIALS, ...(ELIDING.has(language) ? [] : [WITH_APOSTROPHE])];

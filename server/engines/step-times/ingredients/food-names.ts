@@ -1,4 +1,4 @@
-import { fold } from "#server/engines/text-fold/text-fold.ts";
+import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 import { JOINS, MADE_OF, NEVER_ALONE, SAID_ABOUT, SALTS, TIES } from "./food-words.ts";
 
 /** A word of a text: its folded key, its stem, and whether only white space precedes it. */
@@ -9,13 +9,13 @@ export type FoodName = { stems: string[]; keys: string[]; head: string };
 
 const MAX_WORDS = 4000;
 
-export function toFoodWords(text: string): FoodWord[] {
+export function tokenizeFoodText(text: string): FoodWord[] {
   const words: FoodWord[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
     const between = text.slice(end, index);
     end = index + word.length;
-    const key = fold(word);
+    const key = foldCaseAndAccents(word);
     words.push({
       key,
       stem: stemOf(key),
@@ -57,11 +57,11 @@ function stemOf(key: string): string {
 }
 
 /** The names of an ingredient: its words before any description, one name for each alternative. */
-export function foodNamesOfIngredient(name: string): FoodName[] {
+export function parseFoodNamesOfIngredient(name: string): FoodName[] {
   const own = name.replace(/\([^)]*\)/g, " ").split(/[,;:–]/, 1)[0] ?? "";
   const names: FoodName[] = [];
   let part: FoodWord[] = [];
-  for (const word of [...toFoodWords(own), null]) {
+  for (const word of [...tokenizeFoodText(own), null]) {
     if (word !== null && !JOINS.has(word.key)) {
       part.push(word);
       continue;

@@ -1,4 +1,4 @@
-import { type FoodName, type FoodWord, foodNamesOfIngredient, toFoodWords } from "./food-names.ts";
+import { type FoodName, type FoodWord, parseFoodNamesOfIngredient, tokenizeFoodText } from "./food-names.ts";
 import {
   COMPOUND_ENDS,
   MADE_OF,
@@ -26,7 +26,7 @@ const INGREDIENTS_WORD = /\b(?:ingredients|zutaten|ingrédients|ingredientes|ing
  */
 export function createIngredientMatcher(lines: readonly Line[]): (step: Step) => number[] {
   const known: Known[] = lines.flatMap(({ name, section }, index) =>
-    foodNamesOfIngredient(name).map((foodName) => ({
+    parseFoodNamesOfIngredient(name).map((foodName) => ({
       index,
       section,
       line: name.toLowerCase(),
@@ -46,10 +46,10 @@ export function createIngredientMatcher(lines: readonly Line[]): (step: Step) =>
 function namedSections(lines: readonly Line[], step: Step): number[] {
   if (!INGREDIENTS_WORD.test(step.text)) return [];
   const places = lines.map((_, index) => index);
-  const inStep = new Set(toFoodWords(step.text).map(({ stem }) => stem));
+  const inStep = new Set(tokenizeFoodText(step.text).map(({ stem }) => stem));
   const inSection = places.filter((index) => {
     const section = lines[index]?.section ?? null;
-    const words = section === null ? [] : foodNamesOfIngredient(section).flatMap(({ stems }) => stems);
+    const words = section === null ? [] : parseFoodNamesOfIngredient(section).flatMap(({ stems }) => stems);
     return words.length > 0 && words.every((stem) => inStep.has(stem));
   });
   if (inSection.length > 0) return inSection;
@@ -63,7 +63,7 @@ function linesNamedIn(
   known: readonly Known[],
   byStem: ReadonlyMap<string, readonly Known[]>,
 ): number[] {
-  const words = toFoodWords(step.text);
+  const words = tokenizeFoodText(step.text);
   const found: number[] = [];
   let index = 0;
   while (index < words.length) {

@@ -1,4 +1,4 @@
-import { CLASSES, FRACTIONS, fractionParts } from "#server/engines/recipe-photo/glyphs/glyph-classes.ts";
+import { CLASSES, FRACTIONS, splitFractionGlyph } from "#server/engines/recipe-photo/glyphs/glyph-classes.ts";
 import type { Random } from "./random.ts";
 import { EM, type Token, type TokenSheet } from "./token-sheet.ts";
 
@@ -117,7 +117,7 @@ class Pen {
     const { random } = this;
     const kind = weighted(WEIGHTS, random);
     const glyph = FRACTIONS[kind]!;
-    const [top, bottom] = fractionParts(glyph);
+    const [top, bottom] = splitFractionGlyph(glyph);
     const token = this.sheet.tokens.get(glyph);
     const from = this.x;
     if (token !== undefined && random.chance(0.58)) this.place(token);

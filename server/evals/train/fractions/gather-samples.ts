@@ -1,7 +1,7 @@
-import { findAtoms, type Span, spansOf } from "#server/engines/recipe-photo/glyphs/atoms.ts";
+import { findGlyphSpans, groupInkIntoAtoms, type Span } from "#server/engines/recipe-photo/glyphs/atoms.ts";
 import { FRACTION_COUNT, OTHER_CLASS } from "#server/engines/recipe-photo/glyphs/glyph-classes.ts";
-import { glyphPatch, PATCH_SIZE, SHAPE_SIZE } from "#server/engines/recipe-photo/glyphs/glyph-patch.ts";
-import { findInk } from "#server/engines/recipe-photo/glyphs/ink.ts";
+import { createGlyphPatch, PATCH_SIZE, SHAPE_SIZE } from "#server/engines/recipe-photo/glyphs/glyph-patch.ts";
+import { findInkInBoxOrNull } from "#server/engines/recipe-photo/glyphs/ink.ts";
 import type { Mark } from "./compose-line.ts";
 import { drawRandomLine } from "./compose-line.ts";
 import type { FontFace } from "./font-faces.ts";
@@ -18,7 +18,7 @@ export type Samples = {
   marks: number;
 };
 
-export function emptySamples(): Samples {
+export function createEmptySamples(): Samples {
   return { ink: [], shape: [], kind: [], missed: 0, marks: 0 };
 }
 
@@ -44,16 +44,16 @@ function cutLine(line: DegradedLine, random: Random, into: Samples): void {
   const bottom = line.base + line.xHeight * random.between(0, 0.5);
   const pad = line.xHeight * random.between(0.3, 0.6);
   const box = { x: 0, y: top - pad, width: line.page.width, height: bottom - top + 2 * pad };
-  const region = findInk(line.page, box, random.between(0.3, 0.44));
+  const region = findInkInBoxOrNull(line.page, box, random.between(0.3, 0.44));
   if (region === null) return;
-  const atoms = findAtoms(region, { top: top - region.y, bottom: bottom - region.y }, measured);
+  const atoms = groupInkIntoAtoms(region, { top: top - region.y, bottom: bottom - region.y }, measured);
   const found = new Set<Mark>();
-  for (const span of spansOf(atoms, measured)) {
+  for (const span of findGlyphSpans(atoms, measured)) {
     const { kind, near, mark } = labelSpan(span, line);
     if (kind === null) continue;
     if (mark !== null) found.add(mark);
     if (kind === OTHER_CLASS && !random.chance(near ? 0.26 : 0.06)) continue;
-    const patch = glyphPatch(region, atoms, span, measured);
+    const patch = createGlyphPatch(region, atoms, span, measured);
     into.ink.push(Uint8Array.from(patch.subarray(0, PATCH_SIZE), (v) => Math.round(v * 255)));
     into.shape.push(patch.slice(PATCH_SIZE, PATCH_SIZE + SHAPE_SIZE));
     into.kind.push(kind);

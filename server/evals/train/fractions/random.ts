@@ -1,4 +1,4 @@
-import { pick, seededRandom } from "#server/checks/fuzz/random.ts";
+import { createSeededNumberGenerator, pick } from "#server/checks/fuzz/random.ts";
 
 /** A deterministic random generator. */
 export type Random = {
@@ -12,7 +12,7 @@ export type Random = {
 };
 
 export function createSeededRandom(seed: number): Random {
-  const next = seededRandom(seed);
+  const next = createSeededNumberGenerator(seed);
   return {
     next,
     between: (low, high) => low + (high - low) * next(),

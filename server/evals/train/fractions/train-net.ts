@@ -14,7 +14,11 @@ import {
   PATCH_WIDTH,
   SHAPE_SIZE,
 } from "#server/engines/recipe-photo/glyphs/glyph-patch.ts";
-import { createBuffers, type LayerBuffers, runNet } from "#server/engines/recipe-photo/glyphs/run-net.ts";
+import {
+  createBuffers,
+  type LayerBuffers,
+  runGlyphNet,
+} from "#server/engines/recipe-photo/glyphs/run-net.ts";
 import { backpropagateConvolution, backpropagateDense } from "./errors-back.ts";
 import type { Samples } from "./gather-samples.ts";
 import { createSeededRandom, type Random } from "./random.ts";
@@ -53,7 +57,7 @@ export function trainGlyphNet(samples: Samples, { epochs, report }: TrainOptions
       const batch = order.slice(from, from + BATCH);
       for (const i of batch) {
         augmentPatch(samples.ink[i]!, samples.shape[i]!, patch, random);
-        const out = runNet(net, patch, buffers);
+        const out = runGlyphNet(net, patch, buffers);
         const kind = samples.kind[i]!;
         if (out[kind]! > 0.5) right += 1;
         if (out[kind]! < MIN_LEARNT) learnFrom(net, slope, patch, buffers, kind);

@@ -1,4 +1,10 @@
-import { isHalf, numberWord, type Token, tokenize, unitKind } from "#server/engines/amounts/amounts.ts";
+import {
+  findUnitByWordOrNull,
+  isHalf,
+  numberWord,
+  type Token,
+  tokenizeLine,
+} from "#server/engines/amounts/amounts.ts";
 import { type Label, labelCode } from "#server/engines/ingredient-lines/tagger/labels.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 
@@ -6,7 +12,7 @@ const keyOf = (token: Token) =>
   token.kind === "number" ? `${token.value.n}/${token.value.d}` : token.text.toLowerCase().replace(/\.$/, "");
 
 const keysOf = (text: string | null) =>
-  (text === null ? [] : tokenize(text, "en")).filter((token) => token.kind !== "mark").map(keyOf);
+  (text === null ? [] : tokenizeLine(text, "en")).filter((token) => token.kind !== "mark").map(keyOf);
 
 function numberOf(token: Token | undefined): number | null {
   if (token?.kind === "number") return token.value.n / token.value.d;
@@ -19,7 +25,7 @@ function numberOf(token: Token | undefined): number | null {
 const isNear = (a: number, b: number | null) => b !== null && Math.abs(a - b) <= 0.006 + 0.001 * Math.abs(a);
 
 /** The label code of each token of a labelled line; null when its name is not in the line. */
-export function labelCodesOfTokens(row: LabelledLine, tokens: readonly Token[]): Int8Array | null {
+export function alignLabelsToTokensOrNull(row: LabelledLine, tokens: readonly Token[]): Int8Array | null {
   const labels: (Label | null)[] = tokens.map(() => null);
   const keys = tokens.map(keyOf);
   const words = tokens.flatMap((token, index) => (token.kind === "mark" ? [] : [index]));
@@ -116,15 +122,15 @@ function labelUnit(
   from: number,
 ): void {
   if (unit === null) return;
-  const id = unitKind(unit, "en")?.id;
+  const id = findUnitByWordOrNull(unit, "en")?.id;
   for (let index = from; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (labels[index] !== null || token?.kind !== "word") continue;
     const key = keys[index] ?? "";
     const both = tokens[index + 1]?.kind === "word" ? `${key} ${keys[index + 1]}` : "";
-    const isPair = id !== undefined && unitKind(both, "en")?.id === id;
+    const isPair = id !== undefined && findUnitByWordOrNull(both, "en")?.id === id;
     const isSame = [unit, `${unit}s`, `${unit}es`].includes(key) || key.replace(/ves$/, "f") === unit;
-    const isKind = id !== undefined && unitKind(token.text, "en")?.id === id;
+    const isKind = id !== undefined && findUnitByWordOrNull(token.text, "en")?.id === id;
     if (!isPair && !isSame && !isKind) continue;
     labels[index] = "unit";
     if (isPair) labels[index + 1] = "unit";

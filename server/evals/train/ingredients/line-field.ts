@@ -1,5 +1,5 @@
 import { PER_TOKEN } from "#server/engines/ingredient-lines/tagger/features.ts";
-import { exp } from "#server/engines/ingredient-lines/tagger/hashing.ts";
+import { computeDeterministicExp } from "#server/engines/ingredient-lines/tagger/hashing.ts";
 import { LABEL_COUNT as L, START } from "#server/engines/ingredient-lines/tagger/labels.ts";
 import { EDGE_ROW } from "#server/engines/ingredient-lines/tagger/weights.ts";
 import type { TrainingLine } from "./training-line.ts";
@@ -17,12 +17,7 @@ export type Weights = { features: Float32Array; edges: Float32Array };
  * One step of a linear-chain conditional random field: moves the weights by `rate` towards the line's labels.
  * `scale`: factor of the stored weights.
  */
-export function stepWeightsTowardsLine(
-  line: TrainingLine,
-  weights: Weights,
-  scale: number,
-  rate: number,
-): void {
+export function trainWeightsOnLine(line: TrainingLine, weights: Weights, scale: number, rate: number): void {
   if (line.length === 0 || line.length > MAX_TOKENS) return;
   weighTokens(line, weights.features, scale);
   weighLinks(line, weights.edges, scale);
@@ -41,7 +36,7 @@ function weighTokens({ length, features }: TrainingLine, table: Float32Array, sc
     }
     const highest = Math.max(...sums);
     for (let label = 0; label < L; label += 1)
-      potentials[i * L + label] = exp((sums[label]! - highest) * scale);
+      potentials[i * L + label] = computeDeterministicExp((sums[label]! - highest) * scale);
   }
 }
 
@@ -50,7 +45,9 @@ function weighLinks({ length, edges }: TrainingLine, table: Float32Array, scale:
     const [byWord, byBefore] = [edges[i * 2]!, edges[i * 2 + 1]!];
     const [from, to] = i === 0 ? [START * L, EDGE_ROW] : [0, START * L];
     for (let step = from; step < to; step += 1)
-      links[i * EDGE_ROW + step] = exp((table[byWord + step]! + table[byBefore + step]!) * scale);
+      links[i * EDGE_ROW + step] = computeDeterministicExp(
+        (table[byWord + step]! + table[byBefore + step]!) * scale,
+      );
   }
 }
 

@@ -1,15 +1,15 @@
-import { seededRandom } from "#server/checks/fuzz/random.ts";
+import { createSeededNumberGenerator } from "#server/checks/fuzz/random.ts";
 import {
   mostStyleFeatures,
   STYLE_BITS,
   softmax,
-  styleFeatures,
+  writeStyleFeatureRows,
 } from "#server/engines/ingredient-lines/tagger/house-style.ts";
 import { STYLE_COUNT } from "#server/engines/ingredient-lines/tagger/labels.ts";
-import { viewLine } from "#server/engines/ingredient-lines/tagger/line-view.ts";
+import { fillLineView } from "#server/engines/ingredient-lines/tagger/line-view.ts";
 import type { LabelledLine } from "./labelled-line.ts";
 import { shuffleInPlace } from "./shuffle.ts";
-import { tokenizedEnglishLine } from "./training-line.ts";
+import { tokenizeEnglishLine } from "./training-line.ts";
 
 const PASSES = 4;
 const LEARNING_RATE = 0.05;
@@ -17,7 +17,7 @@ const LEARNING_RATE = 0.05;
 type Line = { rows: Int32Array; source: number };
 
 /** The sources of the lines as numbers: each has its own style. */
-export function sourceNumbersOf(rows: readonly LabelledLine[]): number[] {
+export function numberSourcesOfLines(rows: readonly LabelledLine[]): number[] {
   const houses = [...new Set(rows.map((row) => row.source))].sort();
   if (houses.length > STYLE_COUNT)
     throw new Error(`at most ${STYLE_COUNT} sources have a style of their own`);
@@ -28,9 +28,9 @@ export function sourceNumbersOf(rows: readonly LabelledLine[]): number[] {
 export function trainStyleWeights(rows: readonly LabelledLine[], sources: readonly number[]): Float32Array {
   return train(
     rows.map((row, index): Line => {
-      const cursor = tokenizedEnglishLine(row.line);
+      const cursor = tokenizeEnglishLine(row.line);
       const into = new Int32Array(mostStyleFeatures(cursor.tokens.length));
-      const count = styleFeatures(cursor.tokens, viewLine(cursor, null), into);
+      const count = writeStyleFeatureRows(cursor.tokens, fillLineView(cursor, null), into);
       return { rows: into.slice(0, count), source: sources[index] ?? 0 };
     }),
   );
@@ -51,7 +51,7 @@ function guess(weights: Float32Array, { rows }: Line): Float64Array {
 function train(lines: readonly Line[]): Float32Array {
   const weights = new Float32Array(STYLE_COUNT << STYLE_BITS);
   const order = Int32Array.from(lines.keys());
-  const random = seededRandom(12345);
+  const random = createSeededNumberGenerator(12345);
   let step = 0;
   for (let pass = 0; pass < PASSES; pass += 1) {
     shuffleInPlace(order, random);

@@ -1,4 +1,4 @@
-import { seededRandom } from "#server/checks/fuzz/random.ts";
+import { createSeededNumberGenerator } from "#server/checks/fuzz/random.ts";
 import {
   EDGE_STEPS,
   FEATURE_STEPS,
@@ -6,9 +6,9 @@ import {
   weightSizes,
 } from "#server/engines/ingredient-lines/tagger/weights.ts";
 import type { LabelledLine } from "./labelled-line.ts";
-import { stepWeightsTowardsLine, type Weights } from "./line-field.ts";
+import { trainWeightsOnLine, type Weights } from "./line-field.ts";
 import { shuffleInPlace } from "./shuffle.ts";
-import { sourceNumbersOf, trainStyleWeights } from "./train-styles.ts";
+import { numberSourcesOfLines, trainStyleWeights } from "./train-styles.ts";
 import { type TrainingLine, toTrainingLine } from "./training-line.ts";
 
 const PASSES = 8;
@@ -25,7 +25,7 @@ export function trainTaggerWeights(
   rows: readonly LabelledLine[],
   report: (text: string) => void,
 ): TaggerWeights {
-  const sources = sourceNumbersOf(rows);
+  const sources = numberSourcesOfLines(rows);
   const styles = trainStyleWeights(rows, sources);
   report("styles learned");
   const lines = rows
@@ -48,7 +48,7 @@ function train(lines: readonly TrainingLine[], report: (text: string) => void): 
   });
   const [weights, sum] = [empty(), empty()];
   const order = Int32Array.from(lines.keys());
-  const random = seededRandom(SEED);
+  const random = createSeededNumberGenerator(SEED);
   const from = Math.floor(PASSES / 2);
   let [scale, step] = [1, 0];
   for (let pass = 0; pass < PASSES; pass += 1) {
@@ -56,7 +56,7 @@ function train(lines: readonly TrainingLine[], report: (text: string) => void): 
     for (const index of order) {
       const rate = LEARNING_RATE * (1 - (0.95 * step) / (PASSES * order.length));
       const line = lines[index];
-      if (line) stepWeightsTowardsLine(line, weights, scale, rate);
+      if (line) trainWeightsOnLine(line, weights, scale, rate);
       scale *= 1 - rate * WEIGHT_DECAY;
       step += 1;
     }

@@ -12,10 +12,10 @@ import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import {
+  assertPasswordIsNotPersonal,
   assertReauthenticationStillValid,
   mapQueueFullToRateLimited,
   type ProofDeps,
-  refusePersonalPassword,
   requireReauthentication,
 } from "../access.ts";
 import type { ChangePasswordInput, SuccessAnswer } from "../schema.ts";
@@ -33,7 +33,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
   { ip, cookies }: { ip: string; cookies: Cookies },
 ): Promise<SuccessAnswer> {
-  refusePersonalPassword(newPassword, member, "newPassword");
+  assertPasswordIsNotPersonal(newPassword, member, "newPassword");
   const proof = await requireReauthentication(deps, member, currentPassword ?? null);
   const passwordHash = await mapQueueFullToRateLimited(() => deps.passwords.hash(newPassword));
   await deps.db.write(async (tx) => {

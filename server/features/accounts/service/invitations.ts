@@ -6,7 +6,7 @@ import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { randomToken, sha256Hex } from "#server/lib/ids.ts";
-import { recentWindow } from "#server/lib/recent-window.ts";
+import { createRecentWindow } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { InvitationAnswer, VerifyEmailInput } from "../schema.ts";
@@ -51,7 +51,7 @@ export async function findEmailByInvitationToken(
 }
 
 /** The address of an invitation, for its form. Throws INVALID_LINK, REGISTRATION_CLOSED. */
-export async function readInvitation(
+export async function readInvitedEmail(
   { db, env, clock }: { db: Db; env: Env; clock: Clock },
   { token }: VerifyEmailInput,
 ): Promise<InvitationAnswer> {
@@ -72,6 +72,6 @@ export async function isEmailInvited(db: Reader, email: string, now: number): Pr
 }
 
 function isOpen(now: number) {
-  const { from, to } = recentWindow(now, LIFETIME_MS);
+  const { from, to } = createRecentWindow(now, LIFETIME_MS);
   return and(gt(invitations.createdAt, from), lte(invitations.createdAt, to));
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { oneTimeTokens, users } from "#db/schema/index.ts";
 import { randomToken, sha256Hex } from "#server/lib/ids.ts";
-import { LINK_LIFETIMES, recentWindow } from "#server/lib/recent-window.ts";
+import { createRecentWindow, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 
 export type Purpose = keyof typeof LINK_LIFETIMES;
 
@@ -108,7 +108,7 @@ export async function findUnexpiredLink(
 }
 
 /** Opens a link once; later calls get undefined. */
-export async function openLinkOnce(
+export async function consumeOneTimeLink(
   tx: Tx,
   purpose: Purpose,
   token: string,
@@ -130,7 +130,7 @@ function isGood(purpose: Purpose, token: string, now: number) {
 
 /** Created recently: after the clock was set back, a link does not live longer. */
 function isLiveAs(purpose: Purpose, now: number) {
-  const { from, to } = recentWindow(now, LINK_LIFETIMES[purpose]);
+  const { from, to } = createRecentWindow(now, LINK_LIFETIMES[purpose]);
   return and(
     eq(oneTimeTokens.purpose, purpose),
     gt(oneTimeTokens.createdAt, from),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db, Reader } from "#db/client.ts";
 import { users } from "#db/schema/index.ts";
-import { tierInForce } from "#server/guards/session-reader.ts";
+import { getTierInForce } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { storedFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
@@ -77,7 +77,7 @@ export async function setAccountTier(
   const tierUntil = tier === "premium" ? period.until : null;
   return deps.db.write(async (tx) => {
     const account = await requireAccountByEmail(tx, address);
-    const begun = tierInForce(account, now) === "premium" ? account.tierSince : now;
+    const begun = getTierInForce(account, now) === "premium" ? account.tierSince : now;
     const tierSince = tier === "premium" ? (period.since ?? begun) : null;
     await tx.update(users).set({ tier, tierSince, tierUntil }).where(eq(users.rowId, account.rowId));
     return account;

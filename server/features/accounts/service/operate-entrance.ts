@@ -24,7 +24,7 @@ type MailDeps = Deps & { baseUrl: string; uuid: () => string; seal: Seal; wakeOu
  * Invites an address: mails and returns its link. Throws OperatorError when registration is closed or the address has
  * an account.
  */
-export async function inviteAddress(
+export async function inviteEmailByOperator(
   deps: MailDeps & { env: Env },
   address: string,
 ): Promise<{ email: string; link: string }> {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizz
 import type { Reader } from "#db/client.ts";
 import { pendingRegistrations } from "#db/schema/index.ts";
 import { randomToken, sha256Hex } from "#server/lib/ids.ts";
-import { LINK_LIFETIMES, recentWindow } from "#server/lib/recent-window.ts";
+import { createRecentWindow, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 
 /** Recent registrations that a browser may have requested; the oldest is dropped first. */
@@ -13,7 +13,7 @@ function askedOf(cookies: Cookies): string[] {
   return cookies.get("asked")?.split(".").slice(-MAX_IN_COOKIE) ?? [];
 }
 
-/** Their stored hashes. */
+/** SHA-256 hashes of the registration secrets in the browser's cookie, as stored with pending registrations. */
 export function registrationSecretHashes(cookies: Cookies): string[] {
   return askedOf(cookies).map(sha256Hex);
 }
@@ -29,8 +29,8 @@ export function addRegistrationSecretCookie(cookies: Cookies): string {
 }
 
 /** Condition for registrations that are pending: requested recently, and not after a clock that was set back. */
-export function isRegistrationPendingSql(now: number): SQL {
-  const { from, to } = recentWindow(now, LINK_LIFETIMES.verify_email);
+export function createPendingRegistrationCondition(now: number): SQL {
+  const { from, to } = createRecentWindow(now, LINK_LIFETIMES.verify_email);
   return and(gt(pendingRegistrations.createdAt, from), lte(pendingRegistrations.createdAt, to)) as SQL;
 }
 
@@ -52,7 +52,7 @@ export async function findPendingRegistration(
       and(
         eq(pendingRegistrations.email, email),
         isLinked ? isNotNull(pendingRegistrations.linkHash) : undefined,
-        isRegistrationPendingSql(now),
+        createPendingRegistrationCondition(now),
       ),
     )
     .orderBy(

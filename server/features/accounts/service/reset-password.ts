@@ -7,30 +7,30 @@ import { recordAccountEvent } from "#server/features/security/service/account-ev
 import { isKnownNetwork } from "#server/features/security/service/assess-login-risk.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
 import {
-  deviceSecretsOf,
   ensureDeviceCookie,
   forgetOtherDevices,
   isDeviceKnownToAccount,
+  readDeviceSecrets,
   rememberDevice,
 } from "#server/guards/devices.ts";
 import { clearLockoutsOfEmail } from "#server/guards/login-lockout.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import { deletePasswordChecksOfEmail } from "#server/guards/sign-in-checks.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { networkOf } from "#server/lib/net/network.ts";
+import { toNetworkPrefix } from "#server/lib/net/network.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import type { Cookies } from "#server/request.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { mapQueueFullToRateLimited, refusePersonalPassword } from "../access.ts";
+import { assertPasswordIsNotPersonal, mapQueueFullToRateLimited } from "../access.ts";
 import type {
   ResetLinkAnswer,
   ResetPasswordAnswer,
   ResetPasswordInput,
   VerifyEmailInput,
 } from "../schema.ts";
-import { cancelResetAndEmailChange, findUnexpiredLink, openLinkOnce } from "./one-time-links.ts";
+import { cancelResetAndEmailChange, consumeOneTimeLink, findUnexpiredLink } from "./one-time-links.ts";
 import { removeMatchingIdentities } from "./sign-in-ways.ts";
 
 type Deps = {
@@ -68,11 +68,11 @@ export async function resetPassword(
 ): Promise<ResetPasswordAnswer> {
   // Checked first, because hashing is expensive.
   const owner = await readResetLinkOwner(deps, input);
-  refusePersonalPassword(input.newPassword, owner, "newPassword");
+  assertPasswordIsNotPersonal(input.newPassword, owner, "newPassword");
   const passwordHash = await mapQueueFullToRateLimited(() => deps.passwords.hash(input.newPassword));
   const removedServices = await deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const taken = await openLinkOnce(tx, "reset_password", input.token, now);
+    const taken = await consumeOneTimeLink(tx, "reset_password", input.token, now);
     if (!taken || taken.user.disabledAt !== null) return null;
     const { user } = taken;
     const emailVerifiedAt = user.emailVerifiedAt ?? now;
@@ -120,7 +120,7 @@ async function rememberOnKnownNetwork(
   { ip, cookies }: { ip: string; cookies: Cookies },
   now: number,
 ): Promise<void> {
-  if (await isDeviceKnownToAccount(tx, userRowId, deviceSecretsOf(cookies))) return;
-  if (!(await isKnownNetwork(tx, userRowId, networkOf(ip), now))) return;
+  if (await isDeviceKnownToAccount(tx, userRowId, readDeviceSecrets(cookies))) return;
+  if (!(await isKnownNetwork(tx, userRowId, toNetworkPrefix(ip), now))) return;
   await rememberDevice(tx, { userRowId, device: ensureDeviceCookie(cookies, null) }, now);
 }

@@ -14,7 +14,10 @@ type Deps = { clock: Clock; uuid: () => string };
 /** The configured issuer, or null. */
 export type Issuer = { issuer: string } | null;
 
-/** Whether a password or an identity of the configured issuer opens the account; `but` excludes one identity. */
+/**
+ * Whether a password or an identity of the configured issuer opens the account; `excluded` is the row id of an
+ * identity that does not count.
+ */
 export async function hasSignInMethod(
   db: Reader,
   userRowId: number,

@@ -5,7 +5,7 @@ import { AppError } from "#server/errors.ts";
 import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
-import { deviceSecretsOf, isDeviceKnownToAccount } from "#server/guards/devices.ts";
+import { isDeviceKnownToAccount, readDeviceSecrets } from "#server/guards/devices.ts";
 import { endLogins } from "#server/guards/logins.ts";
 import type { Viewer } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -16,8 +16,8 @@ import { answerTexts } from "#server/texts/en/answers.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { SuccessAnswer, VerificationAsked, VerifyEmailAnswer, VerifyEmailInput } from "../schema.ts";
 import { createConfirmedAccount } from "./create-confirmed-account.ts";
-import { deleteUnopenedLinks, findUnexpiredLink, openLinkOnce } from "./one-time-links.ts";
-import { isRegistrationPendingSql, registrationSecretHashes } from "./pending.ts";
+import { consumeOneTimeLink, deleteUnopenedLinks, findUnexpiredLink } from "./one-time-links.ts";
+import { createPendingRegistrationCondition, registrationSecretHashes } from "./pending.ts";
 import {
   createTokenIfNoSignInMethod,
   type Issuer,
@@ -36,7 +36,7 @@ type Deps = {
 };
 /** Changes of the ways to sign in. */
 type Verified = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
-type Cookies = Parameters<typeof deviceSecretsOf>[0];
+type Cookies = Parameters<typeof readDeviceSecrets>[0];
 
 /**
  * Opens a confirmation link: creates the account of a pending registration if its address is free, or sets an
@@ -85,7 +85,7 @@ export async function readVerificationRequest(
   if (!change) throw new AppError("INVALID_VERIFICATION_TOKEN");
   const { link, user } = change;
   const isDone = link.usedAt !== null;
-  const askedHere = isDone || (await isDeviceKnownToAccount(deps.db, user.rowId, deviceSecretsOf(cookies)));
+  const askedHere = isDone || (await isDeviceKnownToAccount(deps.db, user.rowId, readDeviceSecrets(cookies)));
   return { purpose: isDone ? "done" : "address", name: user.name, email: link.email, askedHere };
 }
 
@@ -118,7 +118,7 @@ async function findByLink(db: Reader, token: string, now: number) {
   const [pending] = await db
     .select()
     .from(pendingRegistrations)
-    .where(and(eq(pendingRegistrations.linkHash, sha256Hex(token)), isRegistrationPendingSql(now)))
+    .where(and(eq(pendingRegistrations.linkHash, sha256Hex(token)), createPendingRegistrationCondition(now)))
     .limit(1);
   return pending;
 }
@@ -141,7 +141,7 @@ async function changeEmail(
     .set({ email: link.email, pendingEmail: null, emailVerifiedAt: now })
     .where(sql`${users.rowId} = ${user.rowId} and ${users.disabledAt} is null and not ${taken}`);
   if (changed.rowsAffected === 0) return null;
-  await openLinkOnce(tx, "change_email", token, now);
+  await consumeOneTimeLink(tx, "change_email", token, now);
   // Mailed to the old address, which may belong to another person now.
   await deleteUnopenedLinks(tx, user.rowId, "reset_password");
   const stays = viewer?.rowId === user.rowId ? viewer.loginRowId : null;

@@ -52,7 +52,7 @@ export type LinkRefusal = { code: ErrorCode; kind: string };
  * Whether OIDC_LINK and the account's other identities forbid linking an identity by its address; null when allowed.
  * Throws IdentityError when the addresses are equal only after folding letters.
  */
-export async function findLinkRefusal(
+export async function findIdentityLinkRefusal(
   tx: Tx,
   { env }: Pick<Deps, "env">,
   user: UserRow,
@@ -76,7 +76,7 @@ export async function findLinkRefusal(
  * Prepares an account for linking by its address. If the address was never confirmed, another person may have created
  * the account: their credentials stop working.
  */
-export async function removeUnprovenAccess(
+export async function removeCredentialsIfEmailUnconfirmed(
   tx: Tx,
   { clock }: Pick<Deps, "clock">,
   user: UserRow,

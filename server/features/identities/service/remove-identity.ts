@@ -8,7 +8,7 @@ import {
   type ProofDeps,
   requireReauthentication,
 } from "#server/features/accounts/access.ts";
-import { findUnexpiredLink, openLinkOnce } from "#server/features/accounts/service/one-time-links.ts";
+import { consumeOneTimeLink, findUnexpiredLink } from "#server/features/accounts/service/one-time-links.ts";
 import {
   createTokenIfNoSignInMethod,
   hasSignInMethod,
@@ -93,7 +93,7 @@ export async function removeIdentityByLink(
   { ip }: { ip: string },
 ): Promise<RemovalAnswer> {
   const setPasswordToken = await deps.db.write(async (tx) => {
-    const taken = await openLinkOnce(tx, "remove_identity", token, deps.clock.now());
+    const taken = await consumeOneTimeLink(tx, "remove_identity", token, deps.clock.now());
     const identity = await findByRowId(tx, taken?.link.identityRowId ?? null);
     if (!taken || !identity || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
     await remove(tx, deps, taken.user, { identity, ip, loginRowId: null });

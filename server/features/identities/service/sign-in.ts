@@ -10,8 +10,8 @@ import {
   type StartSessionDeps,
   startSession,
 } from "#server/features/sessions/service/start-session.ts";
-import { deviceSecretsOf } from "#server/guards/devices.ts";
-import { type Attempt, selectFailureCounter } from "#server/guards/login-lockout.ts";
+import { readDeviceSecrets } from "#server/guards/devices.ts";
+import { type Attempt, chooseLoginFailureCounter } from "#server/guards/login-lockout.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
 import type { Logger } from "#server/lib/logger.ts";
@@ -19,10 +19,10 @@ import type { IdentityConfig, IdentitySignInInput } from "../schema.ts";
 import {
   createAccountFromIdentity,
   findIdentityAccount,
-  findLinkRefusal,
+  findIdentityLinkRefusal,
   insertIdentityAndNotify,
   recordIdentityUse,
-  removeUnprovenAccess,
+  removeCredentialsIfEmailUnconfirmed,
 } from "./identity-account.ts";
 import { verifyIdentityOnce } from "./verify-identity.ts";
 
@@ -112,9 +112,9 @@ async function enter(
       answer: await startSession(tx, deps, origin, { user: found.user, attempt, service: provider.name }),
     };
   }
-  const refused = await findLinkRefusal(tx, deps, found.user, identity);
+  const refused = await findIdentityLinkRefusal(tx, deps, found.user, identity);
   if (refused) return { refusal: new AppError(refused.code), kind: refused.kind };
-  const user = await removeUnprovenAccess(tx, deps, found.user);
+  const user = await removeCredentialsIfEmailUnconfirmed(tx, deps, found.user);
   // Taking over an account may have removed its known browsers.
   const attemptNow = await attemptOf(tx, user, origin);
   const answer = await startSession(tx, deps, origin, { user, attempt: attemptNow, service: provider.name });
@@ -128,7 +128,7 @@ async function enter(
 }
 
 function attemptOf(tx: Tx, { email }: UserRow, { ip, cookies }: Origin): Promise<Attempt> {
-  return selectFailureCounter(tx, { address: email, ip, devices: deviceSecretsOf(cookies) });
+  return chooseLoginFailureCounter(tx, { address: email, ip, devices: readDeviceSecrets(cookies) });
 }
 
 async function noteDisabled(

@@ -6,7 +6,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import { IdentityError } from "#server/lib/identity/identity-error.ts";
 import type { IdentityProvider, ProvenIdentity } from "#server/lib/identity/identity-provider.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
-import { recentWindow } from "#server/lib/recent-window.ts";
+import { createRecentWindow } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 import type { IdentitySignInInput } from "../schema.ts";
 import { ATTEMPT_LIFETIME_MS } from "./begin-identity-sign-in.ts";
@@ -77,7 +77,7 @@ async function takeAttempt(
   { db, clock }: Deps,
   { state, browser, userRowId }: { state: string; browser: string; userRowId: number | null },
 ): Promise<boolean> {
-  const { from, to } = recentWindow(clock.now(), ATTEMPT_LIFETIME_MS);
+  const { from, to } = createRecentWindow(clock.now(), ATTEMPT_LIFETIME_MS);
   const taken = await db.write((tx) =>
     tx
       .delete(identityAttempts)

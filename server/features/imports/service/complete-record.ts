@@ -4,8 +4,12 @@ import { importRecords, storedPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { ImportReceipt, type SaveImportInput } from "../schema.ts";
-import { forgetOldestCompleted, storableReceipt, weightOf } from "./record-limits.ts";
-import { findOpenRecord } from "./records.ts";
+import {
+  computeImportRecordBytes,
+  deleteOldestCompletedRecords,
+  serializeReceiptWithinLimitOrNull,
+} from "./record-limits.ts";
+import { findOpenImportRecord } from "./records.ts";
 
 type Deps = { clock: Clock; uuid: () => string };
 
@@ -22,10 +26,10 @@ export async function completeRecord(
 ): Promise<void> {
   const now = deps.clock.now();
   const record =
-    (input.importId ? await findOpenRecord(tx, member, { id: input.importId }) : undefined) ??
-    (input.sourceUrl ? await findOpenRecord(tx, member, { url: input.sourceUrl }) : undefined);
+    (input.importId ? await findOpenImportRecord(tx, member, { id: input.importId }) : undefined) ??
+    (input.sourceUrl ? await findOpenImportRecord(tx, member, { url: input.sourceUrl }) : undefined);
   const receipt = input.receipt ?? (record ? await receiptOf(tx, record) : null);
-  const texts = { title: input.title, receipt: receipt && storableReceipt(receipt) };
+  const texts = { title: input.title, receipt: receipt && serializeReceiptWithinLimitOrNull(receipt) };
   const fields = {
     ...texts,
     status: "completed" as const,
@@ -37,7 +41,7 @@ export async function completeRecord(
     updatedAt: now,
   };
   if (record) {
-    const bytes = weightOf({ ...texts, url: record.url }, null);
+    const bytes = computeImportRecordBytes({ ...texts, url: record.url }, null);
     await tx
       .update(importRecords)
       .set({ ...fields, bytes })
@@ -46,16 +50,16 @@ export async function completeRecord(
       .update(storedPages)
       .set({ recordRowId: null, recipeRowId })
       .where(eq(storedPages.recordRowId, record.rowId));
-    return forgetOldestCompleted(tx, member, record.rowId);
+    return deleteOldestCompletedRecords(tx, member, record.rowId);
   }
-  const bytes = weightOf({ ...texts, url: input.sourceUrl }, null);
+  const bytes = computeImportRecordBytes({ ...texts, url: input.sourceUrl }, null);
   const row = { id: deps.uuid(), userRowId: member.rowId, url: input.sourceUrl, createdAt: now };
   const [made] = await tx
     .insert(importRecords)
     .values({ ...row, ...fields, bytes })
     .returning({ rowId: importRecords.rowId });
   if (input.importId) await copyPage(tx, member, input.importId, recipeRowId);
-  await forgetOldestCompleted(tx, member, made?.rowId ?? 0);
+  await deleteOldestCompletedRecords(tx, member, made?.rowId ?? 0);
 }
 
 /** The stored receipt of the reading, for a save that sends none. */

@@ -6,14 +6,18 @@ import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import { type ExtractAnswer, type FetchPictureInput, ImportDraft } from "../schema.ts";
-import { fetchImages } from "./fetch-images.ts";
-import { findSameSource, findStoredSource } from "./same-source.ts";
+import { fetchAndStoreImages } from "./fetch-images.ts";
+import { findCompressedSourceOrNull, findRecipeFromSameSource } from "./same-source.ts";
 
 /** Older drafts lack the number of recipes that did not fit. */
 const Omitted = z.object({ omitted: z.int().min(0).default(0) });
 
 /** The stored draft of an own pending record, as its extraction answered it. Throws IMPORT_RECORD_NOT_FOUND. */
-export async function continueReview({ db }: { db: Db }, member: Member, id: string): Promise<ExtractAnswer> {
+export async function readPendingImportDraft(
+  { db }: { db: Db },
+  member: Member,
+  id: string,
+): Promise<ExtractAnswer> {
   const own = and(eq(importRecords.userRowId, member.rowId), eq(importRecords.id, id));
   const [record] = await db.select().from(importRecords).where(own);
   if (record?.status !== "pending" || record.draft === null) throw new AppError("IMPORT_RECORD_NOT_FOUND");
@@ -21,8 +25,12 @@ export async function continueReview({ db }: { db: Db }, member: Member, id: str
   const data = ImportDraft.parse(stored);
   const { omitted } = Omitted.parse(stored);
   const others = z.array(ImportDraft).parse(JSON.parse(record.others ?? "[]"));
-  const storedSource = await findStoredSource(db, record.rowId);
-  const existing = await findSameSource(db, member, { address: record.url, draft: data, storedSource });
+  const storedSource = await findCompressedSourceOrNull(db, record.rowId);
+  const existing = await findRecipeFromSameSource(db, member, {
+    address: record.url,
+    draft: data,
+    storedSource,
+  });
   const found = { data, importId: record.id, url: record.url, others, omitted, existing };
   return { success: true, message: answerTexts.importRead, data: found };
 }
@@ -32,16 +40,16 @@ export async function continueReview({ db }: { db: Db }, member: Member, id: str
  * day. Throws IMPORT_RECORD_NOT_FOUND, also for an address that the page does not name. `path` is null when the
  * picture could not be fetched.
  */
-export async function fetchPicture(
-  deps: Parameters<typeof fetchImages>[0] & { db: Db },
+export async function fetchPictureOfPendingImport(
+  deps: Parameters<typeof fetchAndStoreImages>[0] & { db: Db },
   member: Member,
   { importId, address }: FetchPictureInput,
 ): Promise<{ path: string | null }> {
-  const { data } = await continueReview(deps, member, importId);
+  const { data } = await readPendingImportDraft(deps, member, importId);
   const named = [data.data, ...data.others].some(
     (draft) => draft.coverImage === address || draft.images.includes(address),
   );
   if (!named) throw new AppError("IMPORT_RECORD_NOT_FOUND");
-  const stored = await fetchImages(deps, member, [address]);
+  const stored = await fetchAndStoreImages(deps, member, [address]);
   return { path: stored.get(address) ?? null };
 }

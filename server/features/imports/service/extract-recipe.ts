@@ -6,9 +6,13 @@ import { SafeFetchError, type SafeFetchErrorKind } from "#server/lib/net/safe-fe
 import { PAGE_BYTES } from "../policy.ts";
 import type { ExtractAnswer, ExtractInput, ExtractTextInput } from "../schema.ts";
 import { isBotCheck } from "./bot-check.ts";
-import { type ExtractionDeps, finishExtraction, readOrNull } from "./finish-extraction.ts";
+import {
+  type ExtractionDeps,
+  readImportSourceOrNull,
+  runExtractionAndRecordOutcome,
+} from "./finish-extraction.ts";
 import type { Extracted } from "./read-source.ts";
-import { requireUrl, siteOf } from "./sites.ts";
+import { findSupportedSiteOrNull, parseTypedHttpUrlOrNull } from "./sites.ts";
 
 /** Enough of an error page to recognize a bot check. */
 const ERROR_BYTES = 100_000;
@@ -38,20 +42,24 @@ type Deps = ExtractionDeps & {
 export async function extractRecipe(deps: Deps, member: Member, input: ExtractInput): Promise<ExtractAnswer> {
   const { html, propose } = input;
   const typed = input.url ?? "";
-  const url = html !== undefined && typed === "" ? null : requireUrl(typed);
+  const url = html !== undefined && typed === "" ? null : parseTypedHttpUrlOrNull(typed);
   if (html === undefined) {
-    if (!url || siteOf(deps, url) === null) throw new AppError("IMPORT_SITE_UNSUPPORTED");
+    if (!url || findSupportedSiteOrNull(deps, url) === null) throw new AppError("IMPORT_SITE_UNSUPPORTED");
     const address = addressOf(url);
-    return finishExtraction(deps, member, address, async () => {
+    return runExtractionAndRecordOutcome(deps, member, address, async () => {
       const page = await fetchPage(deps, url);
-      const reading = await readOrNull(deps, member, { kind: "page", html: page.html, url: page.url });
+      const reading = await readImportSourceOrNull(deps, member, {
+        kind: "page",
+        html: page.html,
+        url: page.url,
+      });
       if (reading) return { reading, kind: "page", readFrom: page.url };
       throw new AppError(isBotCheck(page) ? "IMPORT_SITE_REFUSES" : "IMPORT_NO_RECIPE");
     });
   }
   if (!url && typed !== "") throw new AppError("IMPORT_SITE_UNSUPPORTED");
   const address = url && addressOf(url);
-  return finishExtraction(deps, member, address, async () => {
+  return runExtractionAndRecordOutcome(deps, member, address, async () => {
     const pasted = { text: html, address, mayPropose: propose, isSource: true };
     return (await readSourceText(deps, member, pasted)) ?? refuse("IMPORT_NO_RECIPE");
   });
@@ -76,7 +84,7 @@ async function fetchPage(deps: Deps, url: URL): Promise<Page> {
       maxBytes: PAGE_BYTES,
       accept: ["text/html", "application/xhtml+xml"],
       errorBytes: ERROR_BYTES,
-      checkUrl: (hop) => siteOf(deps, hop) !== null,
+      checkUrl: (hop) => findSupportedSiteOrNull(deps, hop) !== null,
     });
     const page = { html: answer.text(), url: answer.url, headers: answer.headers };
     if (answer.status < 300) return page;
@@ -95,12 +103,12 @@ async function fetchPage(deps: Deps, url: URL): Promise<Page> {
  * Extracts a recipe from a pasted text, markup or recipe data. Checks the limit and leaves a record without an
  * address. Throws IMPORT_NO_RECIPE_IN_TEXT.
  */
-export async function extractText(
+export async function extractRecipeFromText(
   deps: ExtractionDeps,
   member: Member,
   { text, propose }: ExtractTextInput,
 ): Promise<ExtractAnswer> {
-  return finishExtraction(deps, member, null, async () => {
+  return runExtractionAndRecordOutcome(deps, member, null, async () => {
     const pasted = { text, address: null, mayPropose: propose, isSource: false };
     const found = (await readSourceText(deps, member, pasted)) ?? refuse("IMPORT_NO_RECIPE_IN_TEXT");
     const asText = (draft: Draft): Draft => ({ ...draft, sourceSite: "text" });
@@ -126,10 +134,12 @@ async function readSourceText(
 ): Promise<Extracted | null> {
   if (Buffer.byteLength(text) > PAGE_BYTES) throw new AppError("IMPORT_PAGE_TOO_LARGE");
   const isMarkup = /^\s*</.test(text);
-  const page = isMarkup ? await readOrNull(deps, member, { kind: "page", html: text, url: address }) : null;
+  const page = isMarkup
+    ? await readImportSourceOrNull(deps, member, { kind: "page", html: text, url: address })
+    : null;
   if (page) return { reading: page, kind: "page", readFrom: address };
   if (isMarkup && isSource) return null;
-  const reading = await readOrNull(deps, member, { kind: "text", text, mayPropose });
+  const reading = await readImportSourceOrNull(deps, member, { kind: "text", text, mayPropose });
   if (!reading) return null;
   const from = (draft: Draft): Draft => ({ ...draft, sourceUrl: draft.sourceUrl ?? address });
   const located = { ...reading, draft: from(reading.draft), others: reading.others.map(from) };

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { AppError } from "#server/errors.ts";
-import { IMAGE_MAX_BYTES, imageIdFromPath, imagePath } from "#server/features/uploads/policy.ts";
+import { IMAGE_MAX_BYTES, parseImageIdOrNull, toImagePath } from "#server/features/uploads/policy.ts";
 import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
-import { type storeImage as Store, storeImage } from "#server/features/uploads/service.ts";
+import { type storePreparedImage as Store, storePreparedImage } from "#server/features/uploads/service.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Logger } from "#server/lib/logger.ts";
@@ -34,16 +34,17 @@ type Deps = Parameters<typeof Store>[0] & {
 
 /**
  * Fetches pictures of a page with the safe client and stores them for the member. Returns the path of each successful
- * address; an own path is returned unchanged. A failed picture does not fail the recipe. Throws like ImportSlots.
+ * address; an own path is returned unchanged. A failed picture does not fail the recipe. Throws RATE_LIMITED when the
+ * member already has too many imports running.
  */
-export async function fetchImages(
+export async function fetchAndStoreImages(
   deps: Deps,
   member: Member,
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
   const all = [...new Set(addresses)];
   const stored = new Map(
-    all.filter((address) => imageIdFromPath(address) !== null).map((path) => [path, path]),
+    all.filter((address) => parseImageIdOrNull(address) !== null).map((path) => [path, path]),
   );
   const waiting = all.filter((address) => !stored.has(address)).slice(0, MAX_PICTURES);
   if (waiting.length === 0 || !(await mayStore(deps, member))) return stored;
@@ -69,7 +70,7 @@ export async function fetchFirstImage(
   addresses: readonly string[],
 ): Promise<string | null> {
   for (const address of [...new Set(addresses)].slice(0, MAX_COVER_CANDIDATES)) {
-    const path = (await fetchImages(deps, member, [address])).get(address);
+    const path = (await fetchAndStoreImages(deps, member, [address])).get(address);
     if (path !== undefined) return path;
   }
   return null;
@@ -98,7 +99,7 @@ async function fetchImage(deps: Deps, member: Member, address: string, signal: A
     const prepared = await deps.images.prepareImage(answer.bytes);
     if (Math.min(prepared.width, prepared.height) < MIN_SIDE_PIXELS)
       throw new Error("The picture is too small");
-    return imagePath(await storeImage(deps, member, prepared));
+    return toImagePath(await storePreparedImage(deps, member, prepared));
   } catch (error) {
     deps.log.info({ reason: error instanceof Error ? error.message : "unknown" }, "a picture was not kept");
     return null;

@@ -1,22 +1,22 @@
 import type { Db } from "#db/client.ts";
-import { faultOf, type ReadingFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
+import { type ReadingFault, toErrorNameAndStack } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertUseLeft } from "#server/guards/usage-limits.ts";
+import { assertOperationAllowed } from "#server/guards/usage-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
 import type { ImportSource, ReadSource, SourceReading } from "#server/ports.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
-import { textOf } from "#server/texts/en/errors.ts";
+import { getErrorText } from "#server/texts/en/errors.ts";
 import { type ExtractAnswer, ImportFailure } from "../schema.ts";
 import type { Extracted } from "./read-source.ts";
-import { storableReading } from "./record-limits.ts";
-import { recordExtraction } from "./records.ts";
-import { findSameSource } from "./same-source.ts";
+import { limitReadingToStorableSize } from "./record-limits.ts";
+import { saveExtractionOutcome } from "./records.ts";
+import { findRecipeFromSameSource } from "./same-source.ts";
 
 /** Dependencies of reading a source. */
 export type ReadingDeps = { log: Logger; importSlots: ImportSlots; readSource: ReadSource };
@@ -32,22 +32,22 @@ export type ExtractionDeps = ReadingDeps & {
  * The common part of all imports: checks the limit without counting, limits concurrency, and stores the outcome in the
  * history. `address` is null for pasted text.
  */
-export async function finishExtraction(
+export async function runExtractionAndRecordOutcome(
   deps: ExtractionDeps,
   member: Member,
   address: string | null,
   extract: () => Promise<Extracted>,
 ): Promise<ExtractAnswer> {
-  await assertUseLeft(deps.db, deps, member, "recipe_import");
+  await assertOperationAllowed(deps.db, deps, member, "recipe_import");
   return deps.importSlots.run(member, "reading", async () => {
     try {
       const found = await extract();
-      const extracted = { ...found, reading: storableReading(found.reading) };
+      const extracted = { ...found, reading: limitReadingToStorableSize(found.reading) };
       const { draft: data, others } = extracted.reading;
       const omitted = found.reading.others.length - others.length;
       const outcome = { status: "pending", omitted, ...extracted } as const;
-      const importId = await recordExtraction(deps, member, address, outcome);
-      const existing = await findSameSource(deps.db, member, { address, ...extracted.reading });
+      const importId = await saveExtractionOutcome(deps, member, address, outcome);
+      const existing = await findRecipeFromSameSource(deps.db, member, { address, ...extracted.reading });
       const answered = { data, importId, url: address, others, omitted, existing };
       return { success: true, message: answerTexts.importRead, data: answered };
     } catch (error) {
@@ -56,9 +56,9 @@ export async function finishExtraction(
         const failure = {
           status: "failed",
           errorCode,
-          errorMessage: textOf(error.code, error.params),
+          errorMessage: getErrorText(error.code, error.params),
         } as const;
-        await recordExtraction(deps, member, address, failure);
+        await saveExtractionOutcome(deps, member, address, failure);
       }
       throw error;
     }
@@ -66,7 +66,7 @@ export async function finishExtraction(
 }
 
 /** Reads a source in the member's turn. A failed reading counts as no recipe; a full queue is thrown. */
-export async function readOrNull(
+export async function readImportSourceOrNull(
   deps: ReadingDeps,
   member: Member,
   source: ImportSource,
@@ -79,7 +79,7 @@ export async function readOrNull(
     return await deps.importSlots.readPage(member, () => deps.readSource(source, onFault));
   } catch (error) {
     if (error instanceof QueueFullError) throw error;
-    onFault(faultOf(thrownInThread(error)));
+    onFault(toErrorNameAndStack(thrownInThread(error)));
     return null;
   }
 }

@@ -1,13 +1,13 @@
 import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { parseCsv, removeApostrophe } from "#server/lib/csv.ts";
-import { type OwnRecipe, sectioned, webAddress } from "./own-recipe.ts";
+import { type OwnRecipe, toSectionedLines, webAddress } from "./own-recipe.ts";
 
 const REQUIRED = ["title", "ingredients", "instructions"];
 /** As exported, saved again by a spreadsheet, or copied from one. */
 const DELIMITERS = [",", ";", "\t"];
 
 /** The recipes of an exported CSV file; empty for another text. */
-export function ownRecipesOfCsv(text: string): OwnRecipe[] {
+export function parseExportedCsvRecipes(text: string): OwnRecipe[] {
   const head = text.slice(0, text.search(/[\r\n]|$/));
   const delimiter = DELIMITERS.find((sign) => {
     const names = parseCsv(head, sign)[0] ?? [];
@@ -55,5 +55,5 @@ function linesOf(cell: string): OwnRecipe["ingredients"] {
     else if (line.endsWith(":")) section = line.slice(0, -1);
     else rows.push({ section, text: line.replace(/: $/, ":") });
   }
-  return sectioned(rows, ({ text }) => text.trim());
+  return toSectionedLines(rows, ({ text }) => text.trim());
 }

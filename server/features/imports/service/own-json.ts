@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Amount, amountFromNumbers, lineText } from "#server/engines/amounts/amounts.ts";
+import { Amount, amountFromNumbers, formatIngredientLine } from "#server/engines/amounts/amounts.ts";
 import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
-import { type OwnRecipe, sectioned, webAddress } from "./own-recipe.ts";
+import { type OwnRecipe, toSectionedLines, webAddress } from "./own-recipe.ts";
 
 const text = z.string().nullable().catch(null);
 const number = z.int().min(0).nullable().catch(null);
@@ -43,7 +43,7 @@ const ExportedRecipe = z.object({
 });
 
 /** The recipes of an exported JSON file, a list of them, or one; empty for other JSON. */
-export function ownRecipesOfJson(value: unknown): OwnRecipe[] {
+export function parseExportedJsonRecipes(value: unknown): OwnRecipe[] {
   const file = z.object({ recipes: z.array(z.unknown()) }).safeParse(value);
   const found = file.success ? file.data.recipes : Array.isArray(value) ? value : [value];
   return found.flatMap((recipe) => {
@@ -68,11 +68,14 @@ function ownRecipe(recipe: z.infer<typeof ExportedRecipe>): OwnRecipe {
     tags: recipe.tags,
     sourceUrl: webAddress(recipe.source_url),
     caloriesPerServing: recipe.calories_per_serving,
-    ingredients: sectioned(recipe.ingredients, lineOf),
-    instructions: sectioned(recipe.instructions, ({ instruction }) => instruction),
+    ingredients: toSectionedLines(recipe.ingredients, lineOf),
+    instructions: toSectionedLines(recipe.instructions, ({ instruction }) => instruction),
   };
 }
 
 function lineOf({ original_text: line, amount, quantity, quantity_max: to, ...row }: OwnIngredient): string {
-  return line ?? lineText({ ...row, amount: amount ?? amountFromNumbers({ quantity, quantityMax: to }) });
+  return (
+    line ??
+    formatIngredientLine({ ...row, amount: amount ?? amountFromNumbers({ quantity, quantityMax: to }) })
+  );
 }

@@ -1,13 +1,13 @@
 import { DIFFICULTIES } from "#server/features/recipes/policy.ts";
 import { exportTexts as words } from "#server/texts/en/exports.ts";
-import { type OwnRecipe, sectioned, webAddress } from "./own-recipe.ts";
+import { type OwnRecipe, toSectionedLines, webAddress } from "./own-recipe.ts";
 
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 const unescaped = (text: string): string => text.replace(ESCAPED, "$1").trim();
 const isPicture = (line: string): boolean => /^!\[\]\(.*\)$/.test(line);
 
 /** The recipes of an exported Markdown file; empty if a part of the text has another form. */
-export function ownRecipesOfMarkdown(text: string): OwnRecipe[] {
+export function parseExportedMarkdownRecipes(text: string): OwnRecipe[] {
   if (!text.startsWith("# ")) return [];
   const recipes = text
     .replace(/\r\n?/g, "\n")
@@ -103,5 +103,5 @@ function listOf(text: string | undefined, mark: RegExp): OwnRecipe["ingredients"
     else if (last && (line === "" || line.startsWith("  "))) last.lines.push(line.trim());
     else if (line !== "") return null;
   }
-  return rows.length === 0 ? null : sectioned(rows, ({ lines }) => textOf(lines));
+  return rows.length === 0 ? null : toSectionedLines(rows, ({ lines }) => textOf(lines));
 }

@@ -1,10 +1,10 @@
 import {
-  boundRecipe,
+  createImportDraft,
   type ImportDraft,
-  makeDraft,
   type Reading,
   type Sectioned,
   type SectionMark,
+  truncateRecipeToLimits,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 
 /** A recipe of Larder's own export. Times are minutes; a heading "" ends a section. */
@@ -28,7 +28,7 @@ export type OwnRecipe = {
 };
 
 /** Sections as marks: one before the first line of each, and "" where lines without one follow. */
-export function sectioned<Row extends { section: string | null }>(
+export function toSectionedLines<Row extends { section: string | null }>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
 ): Sectioned<string> {
@@ -39,7 +39,7 @@ export function sectioned<Row extends { section: string | null }>(
 }
 
 /** The draft of an exported recipe; null without a title or one of the lists. */
-export function draftOfOwn(own: OwnRecipe): ImportDraft | null {
+export function createDraftFromExportedRecipeOrNull(own: OwnRecipe): ImportDraft | null {
   const { ingredients, instructions, servings, servingsStated, yieldText, sourceUrl } = own;
   if (own.title === "" || ingredients.lines.length === 0 || instructions.lines.length === 0) return null;
   const reading = <T>(value: T | null): Reading<T> | null =>
@@ -70,7 +70,7 @@ export function draftOfOwn(own: OwnRecipe): ImportDraft | null {
     notes: reading(own.notes),
     calories: reading(own.caloriesPerServing),
   };
-  const draft = makeDraft(read, boundRecipe(read), {
+  const draft = createImportDraft(read, truncateRecipeToLimits(read), {
     sourceUrl,
     sourceSite: "text",
     // Detected from the lines, as when they were first saved.

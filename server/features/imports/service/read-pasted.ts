@@ -1,11 +1,14 @@
 import type { ImportDraft, OnFault } from "#server/engines/parsed-recipe/parsed-recipe.ts";
-import { readPage } from "#server/engines/recipe-page/recipe-page.ts";
-import { proposeRecipe, readTextRecipes } from "#server/engines/recipe-text/recipe-text.ts";
+import { readRecipeFromPageOrNull } from "#server/engines/recipe-page/recipe-page.ts";
+import {
+  parseAllRecipesOfTextOrNull,
+  proposeRecipeFromTextOrNull,
+} from "#server/engines/recipe-text/recipe-text.ts";
 import { MAX_TEXT_CHARS } from "../policy.ts";
-import { ownRecipesOfCsv } from "./own-csv.ts";
-import { ownRecipesOfJson } from "./own-json.ts";
-import { ownRecipesOfMarkdown } from "./own-markdown.ts";
-import { draftOfOwn, webAddress } from "./own-recipe.ts";
+import { parseExportedCsvRecipes } from "./own-csv.ts";
+import { parseExportedJsonRecipes } from "./own-json.ts";
+import { parseExportedMarkdownRecipes } from "./own-markdown.ts";
+import { createDraftFromExportedRecipeOrNull, webAddress } from "./own-recipe.ts";
 
 /** The recipes of a pasted text: recipe data, an export of Larder, or words. */
 export type Pasted = { draft: ImportDraft; others: ImportDraft[] };
@@ -16,13 +19,13 @@ type Options = { mayPropose: boolean; onFault?: OnFault | undefined };
  * Reads a pasted text in the form that it has. Null without a recipe; with `mayPropose` its lines are then proposed as
  * ingredients and steps.
  */
-export function readPasted(pasted: string, { mayPropose, onFault }: Options): Pasted | null {
+export function parsePastedTextOrNull(pasted: string, { mayPropose, onFault }: Options): Pasted | null {
   const text = pasted.replace(/^\uFEFF/, "").trim();
   // A longer text would be read in part.
   const words = text.length <= MAX_TEXT_CHARS ? text : "";
-  const found = readOwn(text) ?? readData(text, onFault) ?? readTextRecipes(words, onFault);
+  const found = readOwn(text) ?? readData(text, onFault) ?? parseAllRecipesOfTextOrNull(words, onFault);
   if (found === null) {
-    const draft = mayPropose && words !== "" ? proposeRecipe(words, onFault) : null;
+    const draft = mayPropose && words !== "" ? proposeRecipeFromTextOrNull(words, onFault) : null;
     return draft && { draft, others: [] };
   }
   const asText = (draft: ImportDraft): ImportDraft => ({ ...draft, sourceSite: "text" });
@@ -32,10 +35,10 @@ export function readPasted(pasted: string, { mayPropose, onFault }: Options): Pa
 /** The recipes of one of Larder's own exports. */
 function readOwn(text: string): Pasted | null {
   const [draft, ...others] = [
-    ...ownRecipesOfJson(jsonOf(text)),
-    ...ownRecipesOfCsv(text),
-    ...ownRecipesOfMarkdown(text),
-  ].flatMap((recipe) => draftOfOwn(recipe) ?? []);
+    ...parseExportedJsonRecipes(jsonOf(text)),
+    ...parseExportedCsvRecipes(text),
+    ...parseExportedMarkdownRecipes(text),
+  ].flatMap((recipe) => createDraftFromExportedRecipeOrNull(recipe) ?? []);
   return draft === undefined ? null : { draft, others };
 }
 
@@ -54,7 +57,7 @@ function readData(text: string, onFault: OnFault | undefined): Pasted | null {
   const scripts = ["application/ld+json", "application/json"].map(
     (type) => `<script type="${type}">${json}</script>`,
   );
-  const page = readPage(scripts.join(""), null, onFault);
+  const page = readRecipeFromPageOrNull(scripts.join(""), null, onFault);
   if (page === null) return null;
   const { others, ...draft } = page;
   const value = jsonOf(text);

@@ -1,4 +1,4 @@
-import { dataLines } from "#server/engines/data-lines/data-lines.ts";
+import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
 import hosts from "./data/recipe-hosts.txt?raw";
 
 /** Display names of prominent sites by host; others are named by their host. */
@@ -10,4 +10,4 @@ export const HEADLINE_SITES: Record<string, string> = {
 };
 
 /** Hosts with readable recipes, prominent sites first; includes subdomains. */
-export const RECIPE_HOSTS: readonly string[] = [...Object.keys(HEADLINE_SITES), ...dataLines(hosts)];
+export const RECIPE_HOSTS: readonly string[] = [...Object.keys(HEADLINE_SITES), ...parseDataLines(hosts)];

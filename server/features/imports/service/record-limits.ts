@@ -24,7 +24,7 @@ const WEIGHT = { rowId: importRecords.rowId, bytes: importRecords.bytes };
 type Texts = { [name in "title" | "url" | "errorMessage" | "draft" | "receipt" | "others"]?: string | null };
 
 /** Bytes of a record with its stored page. */
-export function weightOf(texts: Texts, page: Uint8Array | null): number {
+export function computeImportRecordBytes(texts: Texts, page: Uint8Array | null): number {
   const weights = Object.values(texts).map((text) => Buffer.byteLength(text ?? ""));
   return weights.reduce((sum, bytes) => sum + bytes, ROW_BYTES + (page?.byteLength ?? 0));
 }
@@ -33,7 +33,7 @@ export function weightOf(texts: Texts, page: Uint8Array | null): number {
  * The storable part of a reading: the main recipe, and as many others as fit into half a megabyte, so that response
  * and later review are equal.
  */
-export function storableReading(reading: SourceReading): SourceReading {
+export function limitReadingToStorableSize(reading: SourceReading): SourceReading {
   let held = jsonBytes(reading.draft);
   const others: SourceReading["others"] = [];
   for (const other of reading.others) {
@@ -45,7 +45,7 @@ export function storableReading(reading: SourceReading): SourceReading {
 }
 
 /** A receipt as JSON; without its unused lines when too large, and null when it still is. */
-export function storableReceipt(receipt: ImportReceipt): string | null {
+export function serializeReceiptWithinLimitOrNull(receipt: ImportReceipt): string | null {
   const fitting = [receipt, { ...receipt, leftOver: [] }].map((line) => JSON.stringify(line));
   return (
     fitting.find((text) => Buffer.byteLength(text) <= RETENTION_LIMITS.completedRecords.receiptBytes) ?? null
@@ -53,7 +53,7 @@ export function storableReceipt(receipt: ImportReceipt): string | null {
 }
 
 /** Deletes the oldest open records with their pages when the member or the server holds too many besides the newest. */
-export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): Promise<void> {
+export async function deleteOldestOpenRecords(tx: Tx, member: Member, newest: number): Promise<void> {
   const { openRecords: limit } = RETENTION_LIMITS;
   await deleteBeyondLimit(tx, member, OPEN, newest, limit);
   const surplus = (await held(tx, OPEN)).bytes - limit.bytesOnServer;
@@ -68,7 +68,7 @@ export async function forgetOldestOpen(tx: Tx, member: Member, newest: number): 
 }
 
 /** Deletes the oldest completed records; recipes and their pages stay. */
-export async function forgetOldestCompleted(tx: Tx, member: Member, newest: number): Promise<void> {
+export async function deleteOldestCompletedRecords(tx: Tx, member: Member, newest: number): Promise<void> {
   await deleteBeyondLimit(tx, member, COMPLETED, newest, RETENTION_LIMITS.completedRecords);
 }
 
@@ -101,7 +101,7 @@ async function remove(tx: Tx, rowIds: readonly number[]): Promise<void> {
 }
 
 /** Computes the missing sizes of old records; deletes none. */
-export async function weighRecords({ db }: { db: Db }): Promise<void> {
+export async function fillMissingRecordSizes({ db }: { db: Db }): Promise<void> {
   const { title, url, errorMessage, draft, receipt, others, rowId, bytes } = importRecords;
   const weights = [title, url, errorMessage, draft, receipt, others].map(
     (text) => sql`coalesce(length(cast(${text} as blob)), 0)`,

@@ -5,7 +5,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { ImportFailure } from "../schema.ts";
 import type { Extracted } from "./read-source.ts";
-import { forgetOldestOpen, weightOf } from "./record-limits.ts";
+import { computeImportRecordBytes, deleteOldestOpenRecords } from "./record-limits.ts";
 
 /** Code and text of an error; null for another code. */
 type Failure = { errorCode: ImportFailure | null; errorMessage: string };
@@ -16,7 +16,7 @@ type Outcome = ({ status: "pending"; omitted: number } & Extracted) | ({ status:
  * Stores the outcome of an extraction in the open record of the same address, or a new one. The oldest open records
  * beyond the limit are deleted. Returns the record's id.
  */
-export async function recordExtraction(
+export async function saveExtractionOutcome(
   deps: { db: Db; clock: Clock; uuid: () => string },
   member: Member,
   url: string | null,
@@ -25,12 +25,12 @@ export async function recordExtraction(
   const now = deps.clock.now();
   const read = fieldsOf(outcome);
   return deps.db.write(async (tx) => {
-    const open = url === null ? undefined : await findOpenRecord(tx, member, { url });
+    const open = url === null ? undefined : await findOpenImportRecord(tx, member, { url });
     const id = open?.id ?? deps.uuid();
     // Keeps the title of an earlier reading.
     const title = read.title ?? open?.title ?? null;
     const storable = outcome.status === "pending" ? outcome.reading.storedSource : null;
-    const bytes = weightOf({ ...read, title, url }, storable);
+    const bytes = computeImportRecordBytes({ ...read, title, url }, storable);
     const fields = { ...read, title, bytes, createdAt: now, updatedAt: now };
     const [row] = open
       ? await tx
@@ -44,7 +44,7 @@ export async function recordExtraction(
           .returning({ rowId: importRecords.rowId });
     const rowId = row?.rowId ?? 0;
     await storePage(tx, rowId, outcome, now);
-    await forgetOldestOpen(tx, member, rowId);
+    await deleteOldestOpenRecords(tx, member, rowId);
     return id;
   });
 }
@@ -79,7 +79,7 @@ async function storePage(tx: Tx, recordRowId: number, outcome: Outcome, now: num
 }
 
 /** The own record that is not completed, by id or address. */
-export async function findOpenRecord(tx: Tx, member: Member, by: { id: string } | { url: string }) {
+export async function findOpenImportRecord(tx: Tx, member: Member, by: { id: string } | { url: string }) {
   const which = "id" in by ? eq(importRecords.id, by.id) : eq(importRecords.url, by.url);
   const [record] = await tx
     .select({

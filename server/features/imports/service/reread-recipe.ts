@@ -6,8 +6,8 @@ import { requireEditableRecipe } from "#server/features/recipes/access.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { SourceReading } from "#server/ports.ts";
 import { ImportReceipt, type RereadAnswer } from "../schema.ts";
-import { type ReadingDeps, readOrNull } from "./finish-extraction.ts";
-import { unpackSource } from "./stored-source.ts";
+import { type ReadingDeps, readImportSourceOrNull } from "./finish-extraction.ts";
+import { decompressSource } from "./stored-source.ts";
 
 type Deps = ReadingDeps & { db: Db };
 
@@ -15,13 +15,17 @@ type Deps = ReadingDeps & { db: Db };
  * Reads an own recipe again from its stored page or text; nothing is changed. Throws RECIPE_NOT_FOUND,
  * RECIPE_CHANGE_FORBIDDEN, IMPORT_PAGE_NOT_KEPT, or IMPORT_NO_RECIPE.
  */
-export async function rereadRecipe(deps: Deps, member: Member, recipeId: string): Promise<RereadAnswer> {
+export async function parseStoredSourceOfRecipe(
+  deps: Deps,
+  member: Member,
+  recipeId: string,
+): Promise<RereadAnswer> {
   const recipe = await requireEditableRecipe(deps.db, member, recipeId);
   const [page] = await deps.db.select().from(storedPages).where(eq(storedPages.recipeRowId, recipe.rowId));
   if (!page) throw new AppError("IMPORT_PAGE_NOT_KEPT");
-  const stored = await unpackSource(page.body);
+  const stored = await decompressSource(page.body);
   const reading = await deps.importSlots.run(member, "reading", () =>
-    readOrNull(
+    readImportSourceOrNull(
       deps,
       member,
       page.kind === "page" ? { kind: "page", html: stored, url: page.url } : { kind: "text", text: stored },

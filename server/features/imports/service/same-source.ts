@@ -35,7 +35,7 @@ type Source = {
 };
 
 /** The member's newest recipe from the same address, else from the same pasted text. */
-export async function findSameSource(
+export async function findRecipeFromSameSource(
   db: Reader,
   member: Member,
   { address, draft, storedSource }: Source,
@@ -60,7 +60,10 @@ export async function findSameSource(
 }
 
 /** The compressed source of an open record, or null. */
-export async function findStoredSource(db: Reader, recordRowId: number): Promise<Uint8Array | null> {
+export async function findCompressedSourceOrNull(
+  db: Reader,
+  recordRowId: number,
+): Promise<Uint8Array | null> {
   const [page] = await db
     .select({ body: storedPages.body })
     .from(storedPages)

@@ -9,27 +9,31 @@ import {
   insertRecipe,
   type RecipeFields,
 } from "#server/features/recipes/service/insert-recipe.ts";
-import { originalLines, parseInWorkerIfLong } from "#server/features/recipes/service/list-reader.ts";
+import { parseLongListInWorker, pickOriginalLines } from "#server/features/recipes/service/list-reader.ts";
 import {
   requireOwnImageIdsByPath,
   type WantedImage,
 } from "#server/features/recipes/service/recipe-images.ts";
-import { imageIdFromPath } from "#server/features/uploads/policy.ts";
+import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { ReadLines } from "#server/ports.ts";
 import { answerTexts } from "#server/texts/en/answers.ts";
 import type { SaveImportAnswer, SaveImportInput } from "../schema.ts";
 import { completeRecord } from "./complete-record.ts";
-import { fetchFirstImage, fetchImages } from "./fetch-images.ts";
+import { fetchAndStoreImages, fetchFirstImage } from "./fetch-images.ts";
 
 type Deps = InsertDeps &
-  Parameters<typeof fetchImages>[0] & { db: Db; env: Pick<Env, "USAGE_LIMITS">; readLines: ReadLines };
+  Parameters<typeof fetchAndStoreImages>[0] & {
+    db: Db;
+    env: Pick<Env, "USAGE_LIMITS">;
+    readLines: ReadLines;
+  };
 
 /**
  * Saves a reviewed draft as a private recipe and counts an import in one transaction. Pictures are fetched before;
  * failed ones are named in the answer, and another picture of the page takes the place of a failed cover. Idempotent by key.
  */
-export async function saveImport(
+export async function saveImportAsRecipe(
   deps: Deps,
   member: Member,
   input: SaveImportInput,
@@ -39,18 +43,18 @@ export async function saveImport(
   if (before) return { id: before.id, message: answerTexts.importSaved, failedImages: [] };
   await requireOwnImageIdsByPath(deps.db, member, uploadedImages(input));
   const wanted = [input.coverImage, ...input.instructions.map(imageOf)].filter((address) => address !== null);
-  const stored = await fetchImages(deps, member, wanted);
+  const stored = await fetchAndStoreImages(deps, member, wanted);
   const failedImages = [...new Set(wanted)].filter((address) => !stored.has(address));
   const { coverImage } = input;
   if (coverImage !== null && failedImages.includes(coverImage)) {
     const others = input.images.filter(
-      (address) => !failedImages.includes(address) && imageIdFromPath(address) === null,
+      (address) => !failedImages.includes(address) && parseImageIdOrNull(address) === null,
     );
     const next = await fetchFirstImage(deps, member, others);
     if (next !== null) stored.set(coverImage, next);
   }
   const fields = recipeFields(input, stored);
-  const readLine = await parseInWorkerIfLong(deps, originalLines(fields.ingredients), {
+  const readLine = await parseLongListInWorker(deps, pickOriginalLines(fields.ingredients), {
     language: fields.language,
   });
   const id = await deps.db.write(async (tx) => {
@@ -71,7 +75,7 @@ function uploadedImages(input: SaveImportInput): WantedImage[] {
     loc: ["body", "instructions", index, "imageUrl"],
   }));
   return [{ path: input.coverImage, loc: ["body", "coverImage"] }, ...steps].flatMap(({ path, loc }) =>
-    path !== null && imageIdFromPath(path) !== null ? [{ path, loc }] : [],
+    path !== null && parseImageIdOrNull(path) !== null ? [{ path, loc }] : [],
   );
 }
 

@@ -19,8 +19,8 @@ export function listSupportedSites({ env }: Deps): SupportedSites {
 
 /** POST /api/import/validate. Throws IMPORT_URL_MISSING when blank. */
 export async function validateUrl(deps: Deps, url: string): Promise<ValidateUrlAnswer> {
-  const parsed = requireUrl(url);
-  const site = parsed ? siteOf(deps, parsed) : null;
+  const parsed = parseTypedHttpUrlOrNull(url);
+  const site = parsed ? findSupportedSiteOrNull(deps, parsed) : null;
   return {
     valid: site !== null,
     url,
@@ -30,7 +30,7 @@ export async function validateUrl(deps: Deps, url: string): Promise<ValidateUrlA
 }
 
 /** An http or https URL, with https:// added to a bare host; null for other text. */
-export function requireUrl(text: string): URL | null {
+export function parseTypedHttpUrlOrNull(text: string): URL | null {
   if (text === "") throw new AppError("IMPORT_URL_MISSING");
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
@@ -39,7 +39,7 @@ export function requireUrl(text: string): URL | null {
 }
 
 /** The supported site of a URL: host or subdomain, never a substring. Null when unsupported or with credentials. */
-export function siteOf({ env }: Deps, url: URL): string | null {
+export function findSupportedSiteOrNull({ env }: Deps, url: URL): string | null {
   if (url.username !== "" || url.password !== "") return null;
   const host = url.hostname.replace(/\.$/, "");
   const labels = host.split(".");

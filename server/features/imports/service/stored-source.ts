@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompress, constants } from "node:zlib";
-import { type Html, pageCleaner } from "#server/engines/recipe-page/recipe-page.ts";
+import { createPageCleaner, type Html } from "#server/engines/recipe-page/recipe-page.ts";
 
 const unpack = promisify(brotliDecompress);
 
@@ -10,8 +10,8 @@ const MAX_PACKED_BYTES = 64 * 1024;
 const MAX_CLEAN_BYTES = 1_000_000;
 
 /** Compresses a page without scripts and styles, shortened until it fits. For a worker thread. */
-export function packPage(html: Html): Uint8Array | null {
-  const clean = pageCleaner(html);
+export function compressPageOrNull(html: Html): Uint8Array | null {
+  const clean = createPageCleaner(html);
   let maxLength = MAX_CLEAN_BYTES;
   for (let tries = 0; tries < 4; tries += 1) {
     const page = clean(maxLength);
@@ -24,7 +24,7 @@ export function packPage(html: Html): Uint8Array | null {
 }
 
 /** Compresses a pasted text. */
-export function packText(text: string): Uint8Array | null {
+export function compressTextOrNull(text: string): Uint8Array | null {
   const packed = pack(text);
   return packed.byteLength <= MAX_PACKED_BYTES ? packed : null;
 }
@@ -41,6 +41,6 @@ function pack(text: string): Uint8Array {
 }
 
 /** Decompresses a stored source. */
-export async function unpackSource(packed: Buffer): Promise<string> {
+export async function decompressSource(packed: Buffer): Promise<string> {
   return (await unpack(packed, { maxOutputLength: 2 * MAX_CLEAN_BYTES })).toString("utf8");
 }

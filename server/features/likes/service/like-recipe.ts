@@ -6,7 +6,10 @@ import {
   requireLikeableRecipe,
   requireReadableRecipe,
 } from "#server/features/recipes/access.ts";
-import { indexLikes, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
+import {
+  type SearchDeps,
+  updateIndexedLikeCount,
+} from "#server/features/search-index/service/index-recipe.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -62,7 +65,7 @@ async function moveCount(
     .where(eq(recipes.rowId, recipe.rowId))
     .returning({ likeCount: recipes.likeCount });
   const likeCount = row?.likeCount ?? recipe.likeCount;
-  await indexLikes(tx, deps, recipe, likeCount);
+  await updateIndexedLikeCount(tx, deps, recipe, likeCount);
   return likeCount;
 }
 
@@ -83,7 +86,8 @@ export async function deleteAllLikesOfUser(deps: SearchDeps & { db: Db }, userRo
         .set({ likeCount: sql`${recipes.likeCount} - 1` })
         .where(inArray(recipes.rowId, rowIds))
         .returning({ rowId: recipes.rowId, likeCount: recipes.likeCount });
-      for (const { rowId, likeCount } of counted) await indexLikes(tx, deps, { rowId }, likeCount);
+      for (const { rowId, likeCount } of counted)
+        await updateIndexedLikeCount(tx, deps, { rowId }, likeCount);
       return rowIds.length;
     });
     if (withdrawn < CHUNK) return;

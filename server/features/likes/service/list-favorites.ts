@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readLikedSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { searchReader } from "#server/features/search-index/service/search-handle.ts";
+import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { FavoritesAnswer, FavoritesInput } from "../schema.ts";
 
@@ -34,7 +34,7 @@ export async function listFavorites(
   const text = [input.search, input.title].filter((words) => words).join(" ");
   const isSearched = text !== "" || ingredientsInclude?.length || ingredientsExclude?.length;
   const rowIds = isSearched
-    ? await search.listMatches(searchReader(db), {
+    ? await search.listMatches(createSearchReader(db), {
         text,
         ingredientsInclude,
         ingredientsExclude,

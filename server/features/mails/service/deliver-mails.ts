@@ -4,7 +4,7 @@ import { outbox, transportState } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { MailError, type Mailer } from "#server/lib/mailer.ts";
-import { isLive, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
+import { isUnexpired, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import { redactSecretsInText } from "#server/lib/redaction.ts";
 import { SEALED, type Seal, SealError } from "#server/lib/seal.ts";
 import { decryptMail } from "./queue-mail.ts";
@@ -60,7 +60,7 @@ const LINK_EXPIRED: Failure = { reason: "Its link has run out", permanent: true 
 
 function isLinkExpired({ kind, createdAt }: OutboxRow, now: number): boolean {
   const lives: number | undefined = Object.entries(LINK_LIFETIMES).find(([purpose]) => purpose === kind)?.[1];
-  return lives !== undefined && !isLive(createdAt + lives, lives, now);
+  return lives !== undefined && !isUnexpired(createdAt + lives, lives, now);
 }
 
 /** Decrypts and sends one message. Returns null, or why it was refused. Never throws. */

@@ -17,7 +17,7 @@ type Deps = SearchDeps & { db: Db; clock: Clock };
  * Applies an action to several own recipes, each in its own transaction. Returns the outcome of each. Server errors
  * such as a full disk are thrown; earlier changes stay.
  */
-export async function changeManyRecipes(
+export async function applyActionToOwnRecipes(
   deps: Deps,
   member: Member,
   input: ChangeManyInput,

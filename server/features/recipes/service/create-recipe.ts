@@ -6,7 +6,7 @@ import type { Recipe } from "../schema/recipe.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { findIdempotentResultOrCheckLimit } from "./find-idempotent-result.ts";
 import { type InsertDeps, insertRecipe } from "./insert-recipe.ts";
-import { originalLines, parseInWorkerIfLong } from "./list-reader.ts";
+import { parseLongListInWorker, pickOriginalLines } from "./list-reader.ts";
 import { loadAuthorizedRecipe } from "./read-recipe.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function createRecipe(
 ): Promise<Recipe> {
   const { idempotencyKey } = input;
   const guard = () => findIdempotentResultOrCheckLimit(deps, member, idempotencyKey, "recipe_create");
-  const readLine = await parseInWorkerIfLong(deps, originalLines(input.ingredients), { guard });
+  const readLine = await parseLongListInWorker(deps, pickOriginalLines(input.ingredients), { guard });
   return deps.db.write(async (tx) => {
     const made = await findIdempotentResult(tx, member, idempotencyKey);
     if (made) return loadAuthorizedRecipe(tx, member, made);

@@ -1,5 +1,5 @@
-import { imageIdFromPath, imagePath } from "#server/features/uploads/policy.ts";
-import { copyPicture, type PictureDeps } from "#server/features/uploads/service/store-picture.ts";
+import { parseImageIdOrNull, toImagePath } from "#server/features/uploads/policy.ts";
+import { copyPictureForMember, type PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import type { Member } from "#server/guards/member.ts";
 import { copyTexts } from "#server/texts/en/answers.ts";
 import { findIdempotentResult, requireReadableRecipe } from "../access.ts";
@@ -55,10 +55,10 @@ export async function duplicateRecipe(
 async function copyPictures(deps: Deps, member: Member, source: Recipe) {
   const copies = new Map<string, string | null>();
   for (const path of [source.imageUrl, ...source.instructions.map((step) => step.imageUrl)]) {
-    const id = path === null ? null : imageIdFromPath(path);
+    const id = path === null ? null : parseImageIdOrNull(path);
     if (path === null || id === null || copies.has(path)) continue;
-    const copy = await copyPicture(deps, member, id);
-    copies.set(path, copy === null ? null : imagePath(copy));
+    const copy = await copyPictureForMember(deps, member, id);
+    copies.set(path, copy === null ? null : toImagePath(copy));
   }
   return (path: string | null) => (path === null ? null : (copies.get(path) ?? null));
 }

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { makeZip } from "client-zip";
-import { imageIdFromPath } from "#server/features/uploads/policy.ts";
+import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import { stringifyWithSnakeKeys } from "#server/lib/snake-case-json.ts";
 import type { Recipe } from "../schema/recipe.ts";
@@ -80,7 +80,7 @@ async function readPicture(images: ImageStore, name: string): Promise<Buffer | n
 function picturesOf({ imagePath, instructions, originalPhotos }: Recipe): string[] {
   const paths = [imagePath, ...instructions.map((step) => step.imagePath), ...originalPhotos];
   return paths.flatMap((path) => {
-    const id = path === null ? null : imageIdFromPath(path);
+    const id = path === null ? null : parseImageIdOrNull(path);
     return id === null ? [] : [`${id}.webp`];
   });
 }

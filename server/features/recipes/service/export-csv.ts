@@ -2,7 +2,7 @@ import { type Cell, CSV_BOM, csvLine } from "#server/lib/csv.ts";
 import { toSnakeKey } from "#server/lib/snake-case-json.ts";
 import type { CsvSeparator } from "../schema/export.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { ingredientLineText } from "./ingredient-line.ts";
+import { getOriginalOrComposedLine } from "./ingredient-line.ts";
 
 /** Fields without use in a spreadsheet: other members' data, and values derived for Larder's screens. */
 type NotExported =
@@ -33,7 +33,7 @@ const COLUMNS: Columns = {
   totalTime: (recipe) => recipe.totalTime,
   caloriesPerServing: (recipe) => recipe.caloriesPerServing,
   tags: (recipe) => recipe.tags.join("\n"),
-  ingredients: (recipe) => underSections(recipe.ingredients, ingredientLineText),
+  ingredients: (recipe) => underSections(recipe.ingredients, getOriginalOrComposedLine),
   instructions: (recipe) => underSections(recipe.instructions, (step) => step.instruction),
   notes: (recipe) => recipe.notes,
   sourceUrl: (recipe) => recipe.sourceUrl,

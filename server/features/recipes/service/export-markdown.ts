@@ -2,7 +2,7 @@ import { writeRecipe } from "#server/engines/written-recipe/written-recipe.ts";
 import { exportTexts } from "#server/texts/en/exports.ts";
 import { cuisineName } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { ingredientLineText } from "./ingredient-line.ts";
+import { getOriginalOrComposedLine } from "./ingredient-line.ts";
 
 /** A recipe in CommonMark, with all its text escaped. */
 export function recipeToMarkdown(recipe: Recipe, pictureAddress: (path: string) => string): string {
@@ -13,7 +13,7 @@ export function recipeToMarkdown(recipe: Recipe, pictureAddress: (path: string) 
       picture: picture(recipe.imageUrl),
       difficulty: cuisineName(recipe.difficulty),
       cuisine: recipe.cuisineText ?? (recipe.cuisine === null ? null : cuisineName(recipe.cuisine)),
-      ingredients: recipe.ingredients.map((row) => ({ ...row, text: ingredientLineText(row) })),
+      ingredients: recipe.ingredients.map((row) => ({ ...row, text: getOriginalOrComposedLine(row) })),
       steps: recipe.instructions.map(({ section, instruction, imageUrl }) => ({
         section,
         text: instruction,

@@ -1,14 +1,14 @@
 import type { Db } from "#db/client.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertUseLeft } from "#server/guards/usage-limits.ts";
+import { assertOperationAllowed } from "#server/guards/usage-limits.ts";
 import type { Operation } from "#server/plans.ts";
 import { findIdempotentResult, type RecipeRow } from "../access.ts";
 import type { InsertDeps } from "./insert-recipe.ts";
 
 /**
- * The recipe of an earlier call with this idempotency key, or null when a new one is allowed. Throws the limits'
- * errors like countUse, but counts nothing.
+ * The recipe of an earlier call with this idempotency key, or null when a new one is allowed. Throws the same errors
+ * as `countUseOrThrow`, but counts nothing.
  */
 export async function findIdempotentResultOrCheckLimit(
   deps: InsertDeps & { db: Db },
@@ -16,7 +16,7 @@ export async function findIdempotentResultOrCheckLimit(
   idempotencyKey: string | undefined,
   operation: Operation,
 ): Promise<Authorized<RecipeRow, "read"> | null> {
-  const refused = await assertUseLeft(deps.db, deps, member, operation).then(
+  const refused = await assertOperationAllowed(deps.db, deps, member, operation).then(
     () => null,
     (error: unknown) => ({ error }),
   );

@@ -1,7 +1,7 @@
-import { type Amount, lineText } from "#server/engines/amounts/amounts.ts";
+import { type Amount, formatIngredientLine } from "#server/engines/amounts/amounts.ts";
 
 /** An ingredient as one line: the original line if stored, else composed from its parts. */
-export function ingredientLineText(row: {
+export function getOriginalOrComposedLine(row: {
   originalText: string | null;
   amount: Amount;
   unit: string | null;
@@ -9,5 +9,5 @@ export function ingredientLineText(row: {
   name: string;
   notes: string | null;
 }): string {
-  return row.originalText ?? lineText(row);
+  return row.originalText ?? formatIngredientLine(row);
 }

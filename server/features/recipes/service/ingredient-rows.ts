@@ -1,13 +1,13 @@
 import {
   type Amount,
   amountFromNumbers,
-  quantityMaxOf,
-  quantityOf,
+  toMaxQuantityOrNull,
+  toQuantityOrNull,
 } from "#server/engines/amounts/amounts.ts";
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { RECIPE_LIMITS } from "../policy.ts";
 import type { IngredientIn } from "../schema/recipe-in.ts";
-import { createLineParser, type ListReader } from "./list-reader.ts";
+import { createIngredientListParser, type ListReader } from "./list-reader.ts";
 
 /** An ingredient as stored, without its recipe. */
 export type IngredientFields = {
@@ -52,7 +52,7 @@ export function toIngredientRows(
         size: inherit(row.size, namesake?.size, null),
       });
     } else if (line) {
-      const found = headingOf(line);
+      const found = parseIngredientHeadingOrNull(line);
       if (found === null) rows.push({ ...readRow(line, row, heading, readLine), position: rows.length });
       else heading = found.slice(0, RECIPE_LIMITS.section);
     }
@@ -65,7 +65,7 @@ function readerOf(
   stored: readonly IngredientFields[],
   language: string | null | undefined,
 ): ListReader {
-  return createLineParser(
+  return createIngredientListParser(
     [...sent.map((row) => row.originalText), ...stored.map((row) => row.original)],
     language,
   );
@@ -137,8 +137,8 @@ function sameAs(
 function saysTheSame(numbers: Numbers, before: { amount: Amount; unit: string | null }): boolean {
   return (
     numbers.unit === before.unit &&
-    numbers.quantity === quantityOf(before.amount) &&
-    (numbers.quantityMax === undefined || numbers.quantityMax === quantityMaxOf(before.amount))
+    numbers.quantity === toQuantityOrNull(before.amount) &&
+    (numbers.quantityMax === undefined || numbers.quantityMax === toMaxQuantityOrNull(before.amount))
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Tx } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import { validationError } from "#server/errors.ts";
-import { indexRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { textsOf } from "#server/features/search-index/service/read-search-documents.ts";
+import { indexStoredRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
+import { toRecipeTexts } from "#server/features/search-index/service/read-search-documents.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import { countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
@@ -12,9 +12,9 @@ import { authorizeNewRecipe, type RecipeRow } from "../access.ts";
 import { ASSUMED_SERVINGS, isPrivacyEditable } from "../policy.ts";
 import type { CreateRecipeInput } from "../schema/recipe-in.ts";
 import { pickChangedColumns } from "./changed-columns.ts";
-import { foldText } from "./fold-text.ts";
+import { foldTextForSortingAndSearch } from "./fold-text.ts";
 import { type IngredientFields, toIngredientRows } from "./ingredient-rows.ts";
-import { requestedImage, requestedStepImage, toInstructionRows } from "./instruction-rows.ts";
+import { pickRequestedImage, pickRequestedStepImage, toInstructionRows } from "./instruction-rows.ts";
 import type { ListReader } from "./list-reader.ts";
 import { markImagesUsed, requireOwnImageIdsByPath } from "./recipe-images.ts";
 import { replaceIngredients, replaceInstructions, replaceTags } from "./write-lines.ts";
@@ -48,8 +48,10 @@ export async function insertRecipe(
   fields: RecipeFields,
   { countAs, copied, readLine }: InsertOptions,
 ): Promise<Authorized<RecipeRow, "edit">> {
-  const cover = requestedImage(fields, ["body"]) ?? null;
-  const wanted = [cover, ...fields.instructions.map(requestedStepImage)].filter((image) => image !== null);
+  const cover = pickRequestedImage(fields, ["body"]) ?? null;
+  const wanted = [cover, ...fields.instructions.map(pickRequestedStepImage)].filter(
+    (image) => image !== null,
+  );
   const imageIds = await requireOwnImageIdsByPath(tx, member, wanted);
   const rows = toIngredientRows(fields.ingredients, copied, { language: fields.language, readLine });
   if (rows.length === 0) throw ingredientsRequiredError();
@@ -61,7 +63,7 @@ export async function insertRecipe(
   await replaceInstructions(tx, recipe, steps);
   await replaceTags(tx, recipe, fields.tags);
   await markImagesUsed(tx, [...imageIds.values()]);
-  await indexRecipe(tx, deps, recipe, textsOf(rows, steps));
+  await indexStoredRecipe(tx, deps, recipe, toRecipeTexts(rows, steps));
   return recipe;
 }
 
@@ -85,7 +87,7 @@ async function insertRow(
       id: deps.uuid(),
       ownerRowId: member.rowId,
       ...pickChangedColumns(fields),
-      titleSort: foldText(fields.title),
+      titleSort: foldTextForSortingAndSearch(fields.title),
       servings: fields.servings ?? ASSUMED_SERVINGS,
       servingsStated: fields.servingsStated ?? fields.servings !== undefined,
       cuisineText: fields.cuisine === "OTHER" ? (fields.cuisineText ?? null) : null,

@@ -5,7 +5,7 @@ import type { InstructionFields } from "./write-lines.ts";
 type Loc = (string | number)[];
 
 /** The picture of a recipe or step: `imageUrl` wins over `imagePath`; undefined when both are absent. */
-export function requestedImage(
+export function pickRequestedImage(
   sent: { imageUrl?: string | null | undefined; imagePath?: string | null | undefined },
   loc: Loc,
 ): WantedImage | null | undefined {
@@ -14,8 +14,8 @@ export function requestedImage(
   return path === null || path === undefined ? path : { path, loc: [...loc, field] };
 }
 
-export function requestedStepImage(step: InstructionIn, index: number): WantedImage | null {
-  return requestedImage(step, ["body", "instructions", index]) ?? null;
+export function pickRequestedStepImage(step: InstructionIn, index: number): WantedImage | null {
+  return pickRequestedImage(step, ["body", "instructions", index]) ?? null;
 }
 
 /** Converts sent steps to rows, numbered by position. An absent section stays with the text that it preceded. */
@@ -28,7 +28,7 @@ export function toInstructionRows(
   for (const [position, step] of sent.entries()) {
     const before = stored.find(({ text }) => text === step.instruction);
     const above = stored.length > 0 ? (rows.at(-1)?.section ?? null) : null;
-    const image = requestedStepImage(step, position);
+    const image = pickRequestedStepImage(step, position);
     rows.push({
       position,
       section: step.section === undefined ? (before ? before.section : above) : step.section,

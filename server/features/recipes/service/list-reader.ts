@@ -1,7 +1,7 @@
 import { NO_AMOUNT } from "#server/engines/amounts/amounts.ts";
 import {
-  headingOf,
   type IngredientReading,
+  parseIngredientHeadingOrNull,
   readIngredientLine,
   readIngredientLines,
 } from "#server/engines/ingredient-lines/ingredient-lines.ts";
@@ -22,11 +22,11 @@ const MAX_MAIN_THREAD_LETTERS = 4000;
  * Creates a parser for the lines of a list, which are parsed together on first use; without a language it is detected
  * from all of them. Headings and blank lines are not used for detection. A reading's name is never blank.
  */
-export function createLineParser(lines: Lines, language: Language): ListReader {
+export function createIngredientListParser(lines: Lines, language: Language): ListReader {
   const job = jobOf(lines, language);
   let readings: Map<string, IngredientReading> | undefined;
   return (line) => {
-    readings ??= byLine(job, parseLinesJob(job));
+    readings ??= byLine(job, runParseLinesJob(job));
     return named(line, readings.get(line) ?? readIngredientLine(line, optionsOf(job)));
   };
 }
@@ -35,7 +35,7 @@ export function createLineParser(lines: Lines, language: Language): ListReader {
  * Parses a list in a worker when it is too long for the main thread; otherwise undefined. Not inside a transaction:
  * `guard` first checks whether the lines may be stored, and throws.
  */
-export async function parseInWorkerIfLong(
+export async function parseLongListInWorker(
   deps: { readLines: ReadLines },
   lines: Lines,
   { language, guard }: { language?: Language; guard?: () => Promise<unknown> } = {},
@@ -48,12 +48,12 @@ export async function parseInWorkerIfLong(
 }
 
 /** The original lines of sent ingredients. */
-export function originalLines(sent: readonly { originalText: string | null }[]): Lines {
+export function pickOriginalLines(sent: readonly { originalText: string | null }[]): Lines {
   return sent.map((row) => row.originalText);
 }
 
 /** The worker's part. */
-export function parseLinesJob(job: LinesJob): IngredientReading[] {
+export function runParseLinesJob(job: LinesJob): IngredientReading[] {
   return readIngredientLines([...job.lines], optionsOf(job));
 }
 
@@ -65,7 +65,7 @@ function named(line: string, reading: IngredientReading): IngredientReading {
 
 function jobOf(lines: Lines, language: Language): LinesJob {
   const rows = [...new Set(lines)].filter(
-    (line) => line !== null && line.trim() !== "" && headingOf(line) === null,
+    (line) => line !== null && line.trim() !== "" && parseIngredientHeadingOrNull(line) === null,
   ) as string[];
   return { lines: rows, ...(language ? { language } : {}) };
 }
@@ -77,16 +77,16 @@ function byLine({ lines }: LinesJob, readings: readonly IngredientReading[]): Ma
 const NOTHING = { amount: NO_AMOUNT, unit: null, size: null, name: "", notes: null };
 
 /** Parses typed lines as they would be stored, without storing. */
-export async function parseTypedLines(
+export async function previewTypedIngredientLines(
   deps: { readLines: ReadLines },
   { lines, language }: ReadLinesInput,
 ): Promise<ReadLinesAnswer> {
   const typed = lines.map((line) => line.trim());
   const readLine =
-    (await parseInWorkerIfLong(deps, typed, { language })) ?? createLineParser(typed, language);
+    (await parseLongListInWorker(deps, typed, { language })) ?? createIngredientListParser(typed, language);
   return {
     readings: typed.map((line): LineReading => {
-      const heading = headingOf(line);
+      const heading = parseIngredientHeadingOrNull(line);
       if (heading !== null || line === "") return { heading, ...NOTHING };
       const { amount, unit, size, name, notes } = readLine(line);
       return { heading, amount, unit, size, name, notes };

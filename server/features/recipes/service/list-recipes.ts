@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { searchReader } from "#server/features/search-index/service/search-handle.ts";
+import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
 import type { Member, Viewer } from "#server/guards/member.ts";
 import { CUISINES, DIFFICULTIES } from "../policy.ts";
 import type { ListInput, MyListInput, RecipePage } from "../schema/lists.ts";
@@ -34,7 +34,7 @@ export async function listMyRecipes(
   const { cuisine, difficulty, isPublic } = input;
   const own: Branch = { of: "own", ownerRowId: member.rowId };
   const rowIds = input.search
-    ? await deps.search.listMatches(searchReader(deps.db), { text: input.search, member: member.rowId })
+    ? await deps.search.listMatches(createSearchReader(deps.db), { text: input.search, member: member.rowId })
     : undefined;
   return listPage(deps, member, [own], { cuisine, difficulty, isPublic, rowIds }, input);
 }

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { ingredients, instructions } from "#db/schema/index.ts";
-import { type Amount, quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
-import { imagePath } from "#server/features/uploads/policy.ts";
+import { type Amount, toMaxQuantityOrNull, toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
+import { toImagePath } from "#server/features/uploads/policy.ts";
 import type { Ingredient, Instruction } from "../schema/recipe.ts";
 import type { IngredientFields } from "./ingredient-rows.ts";
 
@@ -43,7 +43,7 @@ type LineRow = {
 };
 
 /** Ingredients and steps of several recipes by row id, in one statement. */
-export async function readLinesLookup(
+export async function readIngredientAndStepLookup(
   db: Reader,
   rowIds: readonly number[],
 ): Promise<(recipeRowId: number) => Lines> {
@@ -84,8 +84,8 @@ export function toIngredientAnswer(row: IngredientFields): Ingredient {
   return {
     name: row.name,
     amount: row.amount,
-    quantity: quantityOf(row.amount),
-    quantityMax: quantityMaxOf(row.amount),
+    quantity: toQuantityOrNull(row.amount),
+    quantityMax: toMaxQuantityOrNull(row.amount),
     unit: row.unit,
     size: row.size,
     notes: row.notes,
@@ -96,7 +96,7 @@ export function toIngredientAnswer(row: IngredientFields): Ingredient {
 }
 
 export function toInstructionAnswer(row: InstructionRow): Instruction {
-  const path = row.imageId === null ? null : imagePath(row.imageId);
+  const path = row.imageId === null ? null : toImagePath(row.imageId);
   return {
     stepNumber: row.position + 1,
     section: row.section,

@@ -1,13 +1,18 @@
 import type { Db, Reader } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
-import { imagePath } from "#server/features/uploads/policy.ts";
+import { toImagePath } from "#server/features/uploads/policy.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
-import { readableOwners, type Viewer } from "#server/guards/member.ts";
+import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
 import type { RecipeRow } from "../access.ts";
 import type { Recipe } from "../schema/recipe.ts";
-import { readLinesLookup, toIngredientAnswer, toInstructionAnswer } from "./read-lines.ts";
-import { hasIdSql, hasRowIdSql, selectVisibleSummaries, toSummaryAnswer } from "./read-summaries.ts";
-import { readPhotoIdLookup } from "./recipe-photos.ts";
+import { readIngredientAndStepLookup, toIngredientAnswer, toInstructionAnswer } from "./read-lines.ts";
+import {
+  createRecipeIdCondition,
+  createRecipeRowIdsCondition,
+  selectVisibleSummaries,
+  toSummaryAnswer,
+} from "./read-summaries.ts";
+import { readScannedPhotoIdLookup } from "./recipe-photos.ts";
 
 type Found = Awaited<ReturnType<typeof selectVisibleSummaries>>;
 
@@ -16,7 +21,9 @@ type Found = Awaited<ReturnType<typeof selectVisibleSummaries>>;
  * visible.
  */
 export async function readRecipe({ db }: { db: Db }, viewer: Viewer, id: string): Promise<Recipe> {
-  return requireOne(await withLines(db, viewer, await selectVisibleSummaries(db, viewer, hasIdSql(id))));
+  return requireOne(
+    await withLines(db, viewer, await selectVisibleSummaries(db, viewer, createRecipeIdCondition(id))),
+  );
 }
 
 /** Loads a recipe that the viewer may read. */
@@ -34,7 +41,7 @@ export async function loadVisibleRecipes(
   viewer: Viewer,
   rowIds: readonly number[],
 ): Promise<Recipe[]> {
-  const rows = await selectVisibleSummaries(db, viewer, hasRowIdSql(rowIds));
+  const rows = await selectVisibleSummaries(db, viewer, createRecipeRowIdsCondition(rowIds));
   const places = new Map(rowIds.map((rowId, index) => [rowId, index]));
   const placeOf = (row: Found[number]) => places.get(row.rowId) ?? 0;
   return withLines(
@@ -46,13 +53,13 @@ export async function loadVisibleRecipes(
 
 async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recipe[]> {
   if (rows.length === 0) return [];
-  const linesOf = await readLinesLookup(
+  const linesOf = await readIngredientAndStepLookup(
     db,
     rows.map((row) => row.rowId),
   );
-  const { owners } = readableOwners(viewer);
+  const { owners } = getReadableOwners(viewer);
   const scanned = rows.filter((row) => row.privacySource === "SCANNED" && owners.includes(row.ownerRowId));
-  const photosOf = await readPhotoIdLookup(
+  const photosOf = await readScannedPhotoIdLookup(
     db,
     scanned.map((row) => row.rowId),
   );
@@ -63,7 +70,7 @@ async function withLines(db: Reader, viewer: Viewer, rows: Found): Promise<Recip
       notes: row.notes,
       ingredients: lines.ingredients.map(toIngredientAnswer),
       instructions: lines.instructions.map(toInstructionAnswer),
-      originalPhotos: photosOf(row.rowId).map(imagePath),
+      originalPhotos: photosOf(row.rowId).map(toImagePath),
     };
   });
 }

@@ -1,8 +1,8 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
-import { imagePath } from "#server/features/uploads/policy.ts";
-import { type Member, readableOwners, type Viewer } from "#server/guards/member.ts";
+import { toImagePath } from "#server/features/uploads/policy.ts";
+import { getReadableOwners, type Member, type Viewer } from "#server/guards/member.ts";
 import { canLikeRecipe, isPrivacyEditable } from "../policy.ts";
 import { Cuisine, type RecipeSummary } from "../schema/recipe.ts";
 
@@ -47,18 +47,18 @@ export async function readLikedSummaries(
 
 async function findInOrder(db: Reader, viewer: Viewer, rowIds: readonly number[]): Promise<SummaryRow[]> {
   if (rowIds.length === 0) return [];
-  const rows = await selectVisibleSummaries(db, viewer, hasRowIdSql(rowIds));
+  const rows = await selectVisibleSummaries(db, viewer, createRecipeRowIdsCondition(rowIds));
   const byRowId = new Map(rows.map((row) => [row.rowId, row]));
   return rowIds.flatMap((rowId) => byRowId.get(rowId) ?? []);
 }
 
 /** The recipes with these row ids. */
-export function hasRowIdSql(rowIds: readonly number[]): SQL {
+export function createRecipeRowIdsCondition(rowIds: readonly number[]): SQL {
   return sql`r.row_id in (select value from json_each(${JSON.stringify(rowIds)}))`;
 }
 
 /** The recipe with this id. */
-export function hasIdSql(id: string): SQL {
+export function createRecipeIdCondition(id: string): SQL {
   return sql`r.id = ${id}`;
 }
 
@@ -72,7 +72,7 @@ const SUMMARY = sql.raw(`${COLUMN_PAIRS.join(", ")}, 'authorId', u.id, 'authorNa
  * than finding them.
  */
 export async function selectVisibleSummaries(db: Reader, viewer: Viewer, chosen: SQL): Promise<SummaryRow[]> {
-  const owners = JSON.stringify(readableOwners(viewer).owners);
+  const owners = JSON.stringify(getReadableOwners(viewer).owners);
   const { found } = await db.get<{ found: string }>(sql`
     select json_group_array(json_object(${SUMMARY}, 'likedAt', (
       select l.created_at from likes l where l.user_row_id = ${viewer?.rowId ?? null} and l.recipe_row_id = r.row_id
@@ -91,7 +91,7 @@ function labelsOf(tags: SummaryRow["tags"]): string[] {
 }
 
 export function toSummaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary {
-  const image = row.imageId === null ? null : imagePath(row.imageId);
+  const image = row.imageId === null ? null : toImagePath(row.imageId);
   const isPublic = row.isPublic === 1;
   return {
     id: row.id,
@@ -120,7 +120,7 @@ export function toSummaryAnswer(viewer: Viewer, row: SummaryRow): RecipeSummary 
     updatedAt: new Date(row.updatedAt).toISOString(),
     likeCount: row.likeCount,
     userLiked: row.likedAt !== null,
-    canLike: canLikeRecipe(readableOwners(viewer), { ownerRowId: row.ownerRowId, isPublic }),
+    canLike: canLikeRecipe(getReadableOwners(viewer), { ownerRowId: row.ownerRowId, isPublic }),
     authorName: row.authorName,
   };
 }

@@ -2,8 +2,8 @@ import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#db/client.ts";
 import { images, instructions, recipePhotos, recipes } from "#db/schema/index.ts";
 import { validationError } from "#server/errors.ts";
-import { imageIdFromPath } from "#server/features/uploads/policy.ts";
-import { type Member, readableOwners } from "#server/guards/member.ts";
+import { parseImageIdOrNull } from "#server/features/uploads/policy.ts";
+import { getReadableOwners, type Member } from "#server/guards/member.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 
 /** A picture for a recipe: its path and its location in the request. */
@@ -17,19 +17,19 @@ export async function requireOwnImageIdsByPath(
 ): Promise<Map<string, string>> {
   const byPath = new Map<string, string>();
   if (wanted.length === 0) return byPath;
-  const ids = wanted.map(({ path }) => imageIdFromPath(path)).filter((id) => id !== null);
+  const ids = wanted.map(({ path }) => parseImageIdOrNull(path)).filter((id) => id !== null);
   const rows = await tx
     .select({ id: images.id })
     .from(images)
     .where(
       and(
-        inArray(images.ownerRowId, [...readableOwners(member).owners]),
+        inArray(images.ownerRowId, [...getReadableOwners(member).owners]),
         sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`,
       ),
     );
   const own = new Set(rows.map((row) => row.id));
   const unknown = wanted.filter(({ path }) => {
-    const id = imageIdFromPath(path);
+    const id = parseImageIdOrNull(path);
     if (id === null || !own.has(id)) return true;
     byPath.set(path, id);
     return false;

@@ -6,7 +6,7 @@ import type { RecipeRow } from "../access.ts";
 import { markImagesUsed } from "./recipe-images.ts";
 
 /** Scanned photos of recipes by row id, in order. */
-export async function readPhotoIdLookup(
+export async function readScannedPhotoIdLookup(
   db: Reader,
   rowIds: readonly number[],
 ): Promise<(recipeRowId: number) => string[]> {

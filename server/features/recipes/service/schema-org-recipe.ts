@@ -1,8 +1,8 @@
-import { headingOf } from "#server/engines/ingredient-lines/ingredient-lines.ts";
-import { type JsonLd, recipeJsonLd, SECTION_END } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
+import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
+import { type JsonLd, SECTION_END, toRecipeJsonLd } from "#server/engines/recipe-json-ld/recipe-json-ld.ts";
 import { cuisineName } from "../policy.ts";
 import type { Ingredient, Recipe } from "../schema/recipe.ts";
-import { ingredientLineText } from "./ingredient-line.ts";
+import { getOriginalOrComposedLine } from "./ingredient-line.ts";
 
 /**
  * A recipe as schema.org JSON-LD with absolute picture addresses; `url` is its public address, null for none. `author`
@@ -15,7 +15,7 @@ export function recipeToSchemaOrg(
   author: string | null,
 ): JsonLd {
   const picture = (path: string | null) => (path === null ? null : baseUrl + path);
-  return recipeJsonLd({
+  return toRecipeJsonLd({
     ...recipe,
     url,
     author,
@@ -36,10 +36,11 @@ export function recipeToSchemaOrg(
  * mistaken for a line, or a line for the end of a section.
  */
 function linesOf(rows: readonly Ingredient[]): string[] {
-  const lines = rows.map(ingredientLineText);
+  const lines = rows.map(getOriginalOrComposedLine);
   const canTell =
-    rows.every(({ section }) => section === null || headingOf(`${section}:`) === section) &&
-    !lines.includes(SECTION_END);
+    rows.every(
+      ({ section }) => section === null || parseIngredientHeadingOrNull(`${section}:`) === section,
+    ) && !lines.includes(SECTION_END);
   return rows.flatMap(({ section }, index) => {
     const line = lines[index] ?? "";
     const isNew = section !== (rows[index - 1]?.section ?? null);

@@ -2,8 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#db/client.ts";
 import { recipes, users } from "#db/schema/index.ts";
 import { AppError } from "#server/errors.ts";
-import { indexRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
-import { readTexts, textsOf } from "#server/features/search-index/service/read-search-documents.ts";
+import { indexStoredRecipe, type SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
+import {
+  readRecipeTextsLookup,
+  toRecipeTexts,
+} from "#server/features/search-index/service/read-search-documents.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
 import { toMember } from "#server/guards/session-reader.ts";
@@ -14,11 +17,11 @@ import { isPrivacyEditable } from "../policy.ts";
 import type { Recipe } from "../schema/recipe.ts";
 import type { UpdateRecipeInput } from "../schema/recipe-in.ts";
 import { pickChangedColumns } from "./changed-columns.ts";
-import { foldText } from "./fold-text.ts";
+import { foldTextForSortingAndSearch } from "./fold-text.ts";
 import { type IngredientFields, toIngredientRows } from "./ingredient-rows.ts";
 import { ingredientsRequiredError } from "./insert-recipe.ts";
-import { requestedImage, requestedStepImage, toInstructionRows } from "./instruction-rows.ts";
-import { originalLines, parseInWorkerIfLong } from "./list-reader.ts";
+import { pickRequestedImage, pickRequestedStepImage, toInstructionRows } from "./instruction-rows.ts";
+import { parseLongListInWorker, pickOriginalLines } from "./list-reader.ts";
 import { readIngredients, readInstructions } from "./read-lines.ts";
 import { loadAuthorizedRecipe } from "./read-recipe.ts";
 import { markImagesUsed, releaseUnusedImages, requireOwnImageIdsByPath } from "./recipe-images.ts";
@@ -31,7 +34,7 @@ import {
 
 type WriteDeps = SearchDeps & { clock: Clock };
 type Deps = WriteDeps & { db: Db; readLines: ReadLines };
-type ReadLine = Awaited<ReturnType<typeof parseInWorkerIfLong>>;
+type ReadLine = Awaited<ReturnType<typeof parseLongListInWorker>>;
 type Editable = Authorized<RecipeRow, "edit">;
 
 /**
@@ -41,7 +44,7 @@ type Editable = Authorized<RecipeRow, "edit">;
 export async function updateRecipe(deps: Deps, member: Member, input: UpdateRecipeInput): Promise<Recipe> {
   const guard = () => requireEditableRecipe(deps.db, member, input.id);
   const readLine =
-    input.ingredients && (await parseInWorkerIfLong(deps, originalLines(input.ingredients), { guard }));
+    input.ingredients && (await parseLongListInWorker(deps, pickOriginalLines(input.ingredients), { guard }));
   return deps.db.write(async (tx) => {
     const recipe = await requireEditableRecipe(tx, member, input.id);
     if (input.version !== undefined && input.version !== recipe.version) {
@@ -78,8 +81,11 @@ export async function writeRecipeChanges(
     await replaceIngredients(tx, recipe, rows);
   }
   if (input.tags) await replaceTags(tx, recipe, input.tags);
-  const texts = rows && steps ? textsOf(rows, steps) : (await readTexts(tx, [recipe.rowId]))(recipe.rowId);
-  await indexRecipe(tx, deps, recipe, texts);
+  const texts =
+    rows && steps
+      ? toRecipeTexts(rows, steps)
+      : (await readRecipeTextsLookup(tx, [recipe.rowId]))(recipe.rowId);
+  await indexStoredRecipe(tx, deps, recipe, texts);
 }
 
 /** Writes cover and steps: claims new pictures, releases unused ones. Returns the written steps. */
@@ -90,9 +96,9 @@ async function writePictures(
   input: UpdateRecipeInput,
   now: number,
 ): Promise<InstructionFields[] | undefined> {
-  const cover = requestedImage(input, ["body"]);
+  const cover = pickRequestedImage(input, ["body"]);
   if (cover === undefined && !input.instructions) return undefined;
-  const wanted = [cover, ...(input.instructions ?? []).map(requestedStepImage)].filter(
+  const wanted = [cover, ...(input.instructions ?? []).map(pickRequestedStepImage)].filter(
     (image) => image != null,
   );
   const imageIds = await requireOwnImageIdsByPath(tx, member, wanted);
@@ -122,7 +128,7 @@ async function writeFields(tx: Tx, recipe: Editable, input: UpdateRecipeInput, n
     .update(recipes)
     .set({
       ...pickChangedColumns(input),
-      titleSort: input.title === undefined ? undefined : foldText(input.title),
+      titleSort: input.title === undefined ? undefined : foldTextForSortingAndSearch(input.title),
       servingsStated: input.servingsStated ?? (isNewYield ? true : undefined),
       cuisineText: input.cuisine === undefined || input.cuisine === "OTHER" ? undefined : null,
       version: recipe.version + 1,

@@ -27,7 +27,7 @@ export type SortedText = z.infer<typeof ModelAnswer>;
  * Lets a model sort a scanned text into a recipe. Throws when its answer has another shape, is empty, or contains
  * invisible characters or words and numbers that the text does not.
  */
-export async function askLanguageModel(model: LanguageModel, scanned: string): Promise<SortedText> {
+export async function sortScannedTextByModel(model: LanguageModel, scanned: string): Promise<SortedText> {
   const answer = ModelAnswer.parse(
     await model.ask({ instructions: INSTRUCTIONS, text: scanned, schema: JSON_SCHEMA }),
   );

@@ -7,7 +7,7 @@ const PREFIX = /^data:[^,]{0,100};base64,/i;
  * Decodes base64 texts with or without a data: prefix. Throws SCAN_DATA_INVALID for invalid or empty ones,
  * SCAN_TOO_LARGE when all together exceed 10 MB.
  */
-export function decodePhotos(texts: readonly string[]): Uint8Array<ArrayBuffer>[] {
+export function decodeBase64Photos(texts: readonly string[]): Uint8Array<ArrayBuffer>[] {
   const bodies = texts.map((text) => text.replace(PREFIX, ""));
   const characters = bodies.reduce((sum, body) => sum + body.length, 0);
   // Base64 may contain line breaks, so the exact size is checked after decoding.

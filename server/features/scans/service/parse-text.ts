@@ -1,10 +1,10 @@
-import { quantityOf } from "#server/engines/amounts/amounts.ts";
+import { toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import { readIngredientLines } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import { type LanguageModel, LanguageModelError } from "#server/lib/language-model.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { ScannerPool } from "#server/ports.ts";
 import type { ParsedText, ParseTextInput, ScanOptions } from "../schema.ts";
-import { askLanguageModel } from "./ask-language-model.ts";
+import { sortScannedTextByModel } from "./ask-language-model.ts";
 
 type Deps = { scanner: ScannerPool; languageModel: LanguageModel | null; log: Logger };
 
@@ -12,7 +12,10 @@ type Deps = { scanner: ScannerPool; languageModel: LanguageModel | null; log: Lo
  * Parses a recipe from a scanned text. A configured language model may sort the text; rules do without one, or when
  * its answer is late or invalid. Throws the SCAN_ errors.
  */
-export async function parseText(deps: Deps, { ocrText }: ParseTextInput): Promise<ParsedText> {
+export async function parseScannedTextByModelOrRules(
+  deps: Deps,
+  { ocrText }: ParseTextInput,
+): Promise<ParsedText> {
   const sorted = deps.languageModel ? await sortByModel(deps, deps.languageModel, ocrText) : null;
   if (sorted) return sorted;
   const { title, ingredients, instructions } = await deps.scanner.parse(ocrText, (fault) =>
@@ -23,7 +26,7 @@ export async function parseText(deps: Deps, { ocrText }: ParseTextInput): Promis
 
 async function sortByModel(deps: Deps, model: LanguageModel, ocrText: string): Promise<ParsedText | null> {
   try {
-    const { title, ingredients, instructions } = await askLanguageModel(model, ocrText);
+    const { title, ingredients, instructions } = await sortScannedTextByModel(model, ocrText);
     return { title, ingredients: readIngredientLines(ingredients).map(ingredientAnswer), instructions };
   } catch (error) {
     // Not the message, which may quote the text.
@@ -37,7 +40,7 @@ async function sortByModel(deps: Deps, model: LanguageModel, ocrText: string): P
 type Row = Pick<ReturnType<typeof readIngredientLines>[number], "amount" | "unit" | "name" | "original">;
 
 function ingredientAnswer({ amount, unit, name, original }: Row): ParsedText["ingredients"][number] {
-  return { quantity: quantityOf(amount), unit, name, originalText: original };
+  return { quantity: toQuantityOrNull(amount), unit, name, originalText: original };
 }
 
 /** Information for the user before a text is sent anywhere. */

@@ -1,17 +1,17 @@
-import { quantityMaxOf, quantityOf } from "#server/engines/amounts/amounts.ts";
+import { toMaxQuantityOrNull, toQuantityOrNull } from "#server/engines/amounts/amounts.ts";
 import type { ScanReading } from "#server/engines/recipe-photo/recipe-photo.ts";
 import { AppError } from "#server/errors.ts";
 import { requirePictureQuota } from "#server/features/uploads/service/image-quota.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
-import { storeImage } from "#server/features/uploads/service.ts";
+import { storePreparedImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertUseLeft, countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
+import { assertOperationAllowed, countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import type { RunningScans, ScannerPool } from "#server/ports.ts";
 import { scanAdvice } from "#server/texts/en/scan-advice.ts";
 import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngredient } from "../schema.ts";
-import { decodePhotos } from "./decode-photos.ts";
+import { decodeBase64Photos } from "./decode-photos.ts";
 import { preparePhotos } from "./prepare-photos.ts";
 import { readEitherWay } from "./read-either-way.ts";
 import { rejectAtEnd } from "./reject-at-end.ts";
@@ -27,15 +27,15 @@ export type ScanDeps = UsageDeps &
  * saved recipe. Throws the limits' errors, the SCAN_ errors, and STORAGE_FULL or PICTURES_FULL before reading;
  * failures count nothing.
  */
-export async function processPhotos(
+export async function scanPhotosAndCountUse(
   deps: ScanDeps,
   member: Member,
   input: ProcessInput,
 ): Promise<ScanAnswer> {
   const startedAt = performance.now();
-  await assertUseLeft(deps.db, deps, member, "ocr_operation");
+  await assertOperationAllowed(deps.db, deps, member, "ocr_operation");
   await requirePictureQuota(deps, member);
-  const files = decodePhotos([input.imageData, ...input.moreImages]);
+  const files = decodeBase64Photos([input.imageData, ...input.moreImages]);
   const reading = await deps.runningScans.run(member, input.progressId, files.length, (signal, onStep) =>
     withDeadline(signal, (ended) =>
       readEitherWay(async (isMirrored) => {
@@ -66,7 +66,7 @@ async function withDeadline<T>(signal: AbortSignal, work: (ended: AbortSignal) =
 async function keepOriginals(deps: ScanDeps, member: Member, reading: ScanReading): Promise<string[]> {
   const ids: string[] = [];
   for (const { photo } of reading.pages) {
-    ids.push(await storeImage(deps, member, await deps.images.prepareImage(photo)));
+    ids.push(await storePreparedImage(deps, member, await deps.images.prepareImage(photo)));
   }
   return ids;
 }
@@ -98,8 +98,8 @@ function ingredientAnswer(row: ScanReading["ingredients"][number]): ScannedIngre
   const { amount, original, ...rest } = row;
   return {
     ...rest,
-    quantity: quantityOf(amount),
-    quantityMax: quantityMaxOf(amount),
+    quantity: toQuantityOrNull(amount),
+    quantityMax: toMaxQuantityOrNull(amount),
     originalText: original,
   };
 }
@@ -109,11 +109,11 @@ function base64(bytes: Uint8Array): string {
 }
 
 /** Measures the quality of a photo; counts and stores nothing. Throws the SCAN_ errors. */
-export async function assessQuality(
+export async function assessUploadedPhotoQuality(
   deps: { scanner: ScannerPool; images: ImageStore },
   input: AssessInput,
 ): Promise<QualityAnswer> {
-  const [photo] = await preparePhotos(deps, decodePhotos([input.imageData]));
+  const [photo] = await preparePhotos(deps, decodeBase64Photos([input.imageData]));
   const quality = await deps.scanner.assess(photo as Uint8Array<ArrayBuffer>);
   return {
     overallScore: quality.overall,

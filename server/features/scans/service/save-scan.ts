@@ -1,19 +1,19 @@
 import { validationError } from "#server/errors.ts";
 import { findIdempotentResult } from "#server/features/recipes/access.ts";
 import { type InsertDeps, insertRecipe } from "#server/features/recipes/service/insert-recipe.ts";
-import { originalLines, parseInWorkerIfLong } from "#server/features/recipes/service/list-reader.ts";
+import { parseLongListInWorker, pickOriginalLines } from "#server/features/recipes/service/list-reader.ts";
 import { requireOwnImageIdsByPath } from "#server/features/recipes/service/recipe-images.ts";
 import { attachScannedPhotos } from "#server/features/recipes/service/recipe-photos.ts";
-import { imagePath } from "#server/features/uploads/policy.ts";
+import { toImagePath } from "#server/features/uploads/policy.ts";
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
-import { storeImage } from "#server/features/uploads/service.ts";
+import { storePreparedImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertScanSaveLeft } from "#server/guards/scan-saves.ts";
+import { assertScanSaveAllowed } from "#server/guards/scan-saves.ts";
 import { ImageError } from "#server/lib/images/image-error.ts";
 import type { ReadLines } from "#server/ports.ts";
 import { answerTexts, validationTexts } from "#server/texts/en/answers.ts";
 import type { SaveScanAnswer, SaveScanInput } from "../schema.ts";
-import { decodePhotos } from "./decode-photos.ts";
+import { decodeBase64Photos } from "./decode-photos.ts";
 
 type Deps = InsertDeps & PictureDeps & { readLines: ReadLines };
 /** The use of a picture: the cover, or a step by its index. */
@@ -24,17 +24,21 @@ type Assigned = { index: number; step: number | null };
  * by key. Throws VALIDATION for a missing picture, step or photo, SCAN_TOO_LARGE, SCAN_DATA_INVALID,
  * LIFETIME_LIMIT_EXCEEDED for far more recipes than scans, and like storePicture.
  */
-export async function saveScan(deps: Deps, member: Member, input: SaveScanInput): Promise<SaveScanAnswer> {
+export async function saveScanAsRecipe(
+  deps: Deps,
+  member: Member,
+  input: SaveScanInput,
+): Promise<SaveScanAnswer> {
   const { recipe } = input;
   const message = answerTexts.importSaved;
   const before = await findIdempotentResult(deps.db, member, recipe.idempotencyKey);
   if (before) return { recipeId: before.id, message };
-  await assertScanSaveLeft(deps.db, deps, member);
+  await assertScanSaveAllowed(deps.db, deps, member);
   const assigned = requireAssignments(input);
   const photos = await requireOwnImageIdsByPath(
     deps.db,
     member,
-    input.photoIds.map((id, index) => ({ path: imagePath(id), loc: ["body", "photoIds", index] })),
+    input.photoIds.map((id, index) => ({ path: toImagePath(id), loc: ["body", "photoIds", index] })),
   );
   const stored = await storePictures(deps, member, input, assigned);
   const pathFor = (step: number | null) => {
@@ -51,12 +55,12 @@ export async function saveScan(deps: Deps, member: Member, input: SaveScanInput)
       return path === undefined ? step : { ...step, imagePath: path, imageUrl: path };
     }),
   };
-  const readLine = await parseInWorkerIfLong(deps, originalLines(fields.ingredients));
+  const readLine = await parseLongListInWorker(deps, pickOriginalLines(fields.ingredients));
   const recipeId = await deps.db.write(async (tx) => {
     // The same call may have finished while pictures were stored.
     const same = await findIdempotentResult(tx, member, recipe.idempotencyKey);
     if (same) return same.id;
-    await assertScanSaveLeft(tx, deps, member);
+    await assertScanSaveAllowed(tx, deps, member);
     const made = await insertRecipe(tx, deps, member, fields, { countAs: null, readLine });
     await attachScannedPhotos(tx, made, [...new Set(photos.values())]);
     return made.id;
@@ -97,12 +101,12 @@ async function storePictures(
   const paths = new Map<number, string>();
   for (const index of new Set(assigned.map((assignment) => assignment.index))) {
     const loc = ["body", "foodImages", index, "imageData"];
-    const [bytes] = decodePhotos([input.foodImages[index]?.imageData ?? ""]);
+    const [bytes] = decodeBase64Photos([input.foodImages[index]?.imageData ?? ""]);
     const prepared = await deps.images.prepareImage(bytes as Uint8Array).catch((error: unknown) => {
       if (!(error instanceof ImageError)) throw error;
       throw validationError([{ loc, msg: validationTexts.invalidImage, type: "value_error" }]);
     });
-    paths.set(index, imagePath(await storeImage(deps, member, prepared)));
+    paths.set(index, toImagePath(await storePreparedImage(deps, member, prepared)));
   }
   return paths;
 }

@@ -2,17 +2,17 @@ import type { ReadingFault } from "#server/engines/parsed-recipe/parsed-recipe.t
 import {
   assessPhoto,
   createRecognizer,
-  installedLanguageData,
+  findInstalledLanguageFileOrNull,
   PhotoError,
   type PhotoErrorKind,
   parseScannedText,
   type Quality,
   type Recognizer,
   RecognizerError,
+  readRecipeFromPhotos,
   type ScannedText,
   type ScanReading,
   type ScanStep,
-  scanPhotos,
 } from "#server/engines/recipe-photo/recipe-photo.ts";
 
 /** A job of a scanner thread. Photos are files; several show one recipe, in order. */
@@ -51,9 +51,9 @@ export function createScanHandler({
     if (job.task === "assess") return { outcome: "assessed", quality: await assessPhoto(job.photo) };
     recognizer ??= createRecognizer({
       ...options,
-      moreDataFiles: languages.flatMap((code) => installedLanguageData(code) ?? []),
+      moreDataFiles: languages.flatMap((code) => findInstalledLanguageFileOrNull(code) ?? []),
     });
-    return { outcome: "read", reading: await scanPhotos(job.photos, { recognizer, onStep }) };
+    return { outcome: "read", reading: await readRecipeFromPhotos(job.photos, { recognizer, onStep }) };
   }
 
   return {

@@ -18,7 +18,7 @@ type Options = MeiliSearchOptions & {
 };
 
 /** The configured search: the database alone, or with a Meilisearch server. */
-export function createSearch({ url, key, indexName, ...options }: Options): {
+export function createConfiguredSearch({ url, key, indexName, ...options }: Options): {
   search: SearchEngine;
   searchServer: SearchServer | null;
 } {
@@ -29,10 +29,10 @@ export function createSearch({ url, key, indexName, ...options }: Options): {
 }
 
 /**
- * The engine that answers searches now. The embedded one answers while the search server is unavailable or
- * incomplete.
+ * The text of the health answer on the engine that answers searches: the embedded one does while the search server is
+ * unreachable or incomplete.
  */
-export function searchState(searchServer: SearchServer | null): SearchState {
+export function describeAnsweringSearchEngine(searchServer: SearchServer | null): SearchState {
   const { search } = healthTexts;
   if (searchServer === null) return search.embedded;
   if (!searchServer.meili.answers || searchServer.sync.isUnreachable) return search.noAnswer;

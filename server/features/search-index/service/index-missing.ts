@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { SEARCH_VERSION } from "#server/engines/search/search.ts";
-import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
-import { searchReader, searchWriter } from "./search-handle.ts";
+import { indexStoredRecipe, type SearchDeps } from "./index-recipe.ts";
+import { createSearchReader, createSearchWriter } from "./search-handle.ts";
 
 /** Recipes that are looked at in one read, and indexed in one write: others wait for some milliseconds at most. */
 const LOOKED_AT = 500;
@@ -12,7 +12,10 @@ const WRITTEN = 10;
  * Indexes the recipes that the search does not know yet, or knows by words of an earlier version, a few at a time: a run
  * that is stopped is taken up by the next. Answers how many.
  */
-export async function indexMissing(deps: SearchDeps & { db: Db }, signal?: AbortSignal): Promise<number> {
+export async function indexMissingRecipes(
+  deps: SearchDeps & { db: Db },
+  signal?: AbortSignal,
+): Promise<number> {
   let indexed = 0;
   let last = 0;
   for (;;) {
@@ -26,7 +29,7 @@ export async function indexMissing(deps: SearchDeps & { db: Db }, signal?: Abort
       if (signal?.aborted) return indexed;
       const some = missing.slice(from, from + WRITTEN);
       await deps.db.write(async (tx) => {
-        for (const recipe of some) await indexRecipe(tx, deps, recipe);
+        for (const recipe of some) await indexStoredRecipe(tx, deps, recipe);
       });
       indexed += some.length;
       await new Promise((resolve) => setImmediate(resolve));
@@ -37,12 +40,12 @@ export async function indexMissing(deps: SearchDeps & { db: Db }, signal?: Abort
 }
 
 /** Joins what many small writes have left in pieces, a little in each write: searches take up to a third longer without. */
-export async function tidyIndex(
+export async function optimizeSearchIndex(
   { db, search }: SearchDeps & { db: Db },
   signal?: AbortSignal,
 ): Promise<boolean> {
-  if (!(await search.isFragmented(searchReader(db)))) return false;
-  while (!signal?.aborted && (await db.write((tx) => search.mergeSegments(searchWriter(tx)))))
+  if (!(await search.isFragmented(createSearchReader(db)))) return false;
+  while (!signal?.aborted && (await db.write((tx) => search.mergeSegments(createSearchWriter(tx)))))
     await new Promise((resolve) => setImmediate(resolve));
   return true;
 }

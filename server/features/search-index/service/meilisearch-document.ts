@@ -1,6 +1,6 @@
-import { documentTokens, type SearchDocument } from "#server/engines/search/search.ts";
-import { indexedTokens } from "./meilisearch-expression-filter.ts";
-import { wellFormed } from "./meilisearch-filter.ts";
+import { createDocumentTokens, type SearchDocument } from "#server/engines/search/search.ts";
+import { selectTokensForMeili } from "./meilisearch-expression-filter.ts";
+import { replaceLoneSurrogates } from "./meilisearch-filter.ts";
 
 /** Letters of a recipe's description and steps that are looked through. */
 const MAX_TEXT_LENGTH = 20_000;
@@ -27,22 +27,22 @@ export type MeiliDocument = {
 };
 
 /** The recipe as a document. Its `scope` is 0 where everybody sees it, and its owner's row where the owner alone does. */
-export function meiliDocument(recipe: SearchDocument, rev: string): MeiliDocument {
-  const { scope, docId, tokens } = documentTokens(recipe);
+export function createMeiliDocument(recipe: SearchDocument, rev: string): MeiliDocument {
+  const { scope, docId, tokens } = createDocumentTokens(recipe);
   return {
     id: recipe.rowId,
     rev,
     scope,
     place: docId,
-    title: wellFormed(recipe.title),
-    ingredients: recipe.ingredients.slice(0, MAX_INGREDIENTS).map(wellFormed),
-    tags: recipe.tags.map(wellFormed),
+    title: replaceLoneSurrogates(recipe.title),
+    ingredients: recipe.ingredients.slice(0, MAX_INGREDIENTS).map(replaceLoneSurrogates),
+    tags: recipe.tags.map(replaceLoneSurrogates),
     // The cut may go through a letter.
-    description: wellFormed(
+    description: replaceLoneSurrogates(
       [recipe.description ?? "", ...recipe.instructions].join("\n").slice(0, MAX_TEXT_LENGTH),
     ),
-    tokens: indexedTokens(tokens).map(wellFormed),
-    cuisine: recipe.cuisine === null ? null : wellFormed(recipe.cuisine),
+    tokens: selectTokensForMeili(tokens).map(replaceLoneSurrogates),
+    cuisine: recipe.cuisine === null ? null : replaceLoneSurrogates(recipe.cuisine),
     difficulty: recipe.difficulty,
     cookingTime: recipe.cookingTime,
     servings: recipe.servings,

@@ -1,4 +1,4 @@
-import { quote } from "./meilisearch-filter.ts";
+import { quoteMeiliValue } from "./meilisearch-filter.ts";
 
 const PARTS = /"((?:[^"]|"")*)"|\(|\)|\b(?:AND|OR|NOT)\b/gu;
 /** The scope's mark, the field, the coded stem: see `tokens.ts` of the embedded search. */
@@ -11,7 +11,7 @@ const FIELDS_OF_MAIN = ["t", "i", "m"];
  * An expression of the embedded search as a filter: words in quotes become tokens of the documents, "a NOT b" is
  * "a AND NOT b".
  */
-export function expressionFilter(expression: string): string {
+export function convertFtsExpressionToMeiliFilter(expression: string): string {
   const parts = Array.from(expression.matchAll(PARTS), ([part, word]) => {
     if (word !== undefined) return tokenFilter(word.replaceAll('""', '"'));
     return part === "NOT" ? "AND NOT" : part;
@@ -21,12 +21,12 @@ export function expressionFilter(expression: string): string {
 
 function tokenFilter(token: string): string {
   const [, mark = "", field = "", stem = ""] = TOKEN.exec(token) ?? [];
-  if (field !== "m") return `tokens = ${quote(token)}`;
-  return `tokens IN [${FIELDS_OF_MAIN.map((item) => quote(mark + item + stem)).join(", ")}]`;
+  if (field !== "m") return `tokens = ${quoteMeiliValue(token)}`;
+  return `tokens IN [${FIELDS_OF_MAIN.map((item) => quoteMeiliValue(mark + item + stem)).join(", ")}]`;
 }
 
 /** The tokens that a document carries of those that the embedded search makes of a recipe. */
-export function indexedTokens(tokens: readonly string[]): string[] {
+export function selectTokensForMeili(tokens: readonly string[]): string[] {
   const all = new Set(tokens);
   return tokens.filter((token) => {
     const [, mark = "", field, stem = ""] = TOKEN.exec(token) ?? [];

@@ -1,4 +1,4 @@
-import { allEntities, SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
+import { getAllEntities, SEARCH_VERSION, stopWords } from "#server/engines/search/search.ts";
 
 /** Raise it when documents or settings change: all recipes are sent again. */
 const MEILI_VERSION = 1;
@@ -16,7 +16,7 @@ const MAX_HITS = 1000;
  * How the index is set up. Titles count more than ingredients, those more than tags and text; one slip from four
  * letters and two from eight; words of grammar are dropped; the kitchen's names stand for each other.
  */
-export function indexSettings() {
+export function createMeiliIndexSettings() {
   return {
     searchableAttributes: ["title", "ingredients", "tags", "description"],
     displayedAttributes: ["id", "rev"],
@@ -46,7 +46,7 @@ const MAX_NAME_LENGTH = 3;
  */
 function synonyms(): Record<string, string[]> {
   const all = new Map<string, Set<string>>();
-  for (const concept of allEntities()) {
+  for (const concept of getAllEntities()) {
     const names = [
       ...new Set(
         concept.filter(({ words }) => words.length <= MAX_NAME_LENGTH).map(({ words }) => words.join(" ")),

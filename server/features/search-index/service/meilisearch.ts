@@ -1,9 +1,9 @@
 import { createEmbeddedSearch, type SearchEngine, StaleIndexError } from "#server/engines/search/search.ts";
-import { MARK, type MeiliQuery, markQuery, queryOf } from "./meilisearch-queries.ts";
+import { createMeiliQuery, MARK, type MeiliQuery, markQuery } from "./meilisearch-queries.ts";
 
-export { meiliDocument } from "./meilisearch-document.ts";
+export { createMeiliDocument } from "./meilisearch-document.ts";
 export { MARK } from "./meilisearch-queries.ts";
-export { INDEX_VERSION, indexSettings } from "./meilisearch-settings.ts";
+export { createMeiliIndexSettings, INDEX_VERSION } from "./meilisearch-settings.ts";
 
 /** The index of a Meilisearch server as a search asks it: ids for each query. Rejects where none come in time. */
 export type MeiliIndex = {
@@ -36,7 +36,7 @@ export function createMeiliSearch(
   const find = (signal: AbortSignal) =>
     createEmbeddedSearch(async (questions) => {
       const answers = await index
-        .search([markQuery, ...questions.map(queryOf)], signal)
+        .search([markQuery, ...questions.map(createMeiliQuery)], signal)
         .catch((error: unknown) => {
           throw new NotAnswered("The index did not answer", { cause: error });
         });

@@ -7,7 +7,7 @@ const FLAG = "search_outbox";
 export type Change = Pick<typeof searchOutbox.$inferSelect, "rowId" | "change" | "attempts">;
 
 /** Turns the outbox of changed recipes on or off. It would only grow without a search server. */
-export async function keepOutbox(db: Db, isEnabled: boolean): Promise<void> {
+export async function setSearchOutboxEnabled(db: Db, isEnabled: boolean): Promise<void> {
   const flags = await db.select().from(serverFlags).where(eq(serverFlags.name, FLAG));
   if (flags.length > 0 === isEnabled) return;
   await db.write(async (tx) => {
@@ -20,7 +20,7 @@ export async function keepOutbox(db: Db, isEnabled: boolean): Promise<void> {
 }
 
 /** Changes that are due, those that were refused before last. */
-export async function readDue(db: Db, now: number, limit: number): Promise<Change[]> {
+export async function readDueChanges(db: Db, now: number, limit: number): Promise<Change[]> {
   return db
     .select({ rowId: searchOutbox.rowId, change: searchOutbox.change, attempts: searchOutbox.attempts })
     .from(searchOutbox)
@@ -30,7 +30,7 @@ export async function readDue(db: Db, now: number, limit: number): Promise<Chang
 }
 
 /** Forgets changes that were sent; a recipe that changed meanwhile stays. */
-export async function forgetSent(db: Db, sent: readonly Change[]): Promise<void> {
+export async function deleteSentChanges(db: Db, sent: readonly Change[]): Promise<void> {
   const pairs = JSON.stringify(sent.map(({ rowId, change }) => [rowId, change]));
   await db.write((tx) =>
     tx.run(
@@ -40,8 +40,12 @@ export async function forgetSent(db: Db, sent: readonly Change[]): Promise<void>
   );
 }
 
-/** Puts off a change that was refused. */
-export async function putOff(db: Db, { rowId, change, attempts }: Change, dueAt: number): Promise<void> {
+/** Counts a refused attempt of a change and sets when it is due again. */
+export async function postponeRefusedChange(
+  db: Db,
+  { rowId, change, attempts }: Change,
+  dueAt: number,
+): Promise<void> {
   await db.write((tx) =>
     tx
       .update(searchOutbox)
@@ -50,8 +54,10 @@ export async function putOff(db: Db, { rowId, change, attempts }: Change, dueAt:
   );
 }
 
-/** Notes recipes to be sent as they are, or taken away where they are gone. */
-export async function noteAgain(db: Db, rowIds: readonly number[]): Promise<void> {
+/**
+ * Adds recipes to the outbox, to be sent as they are stored, or deleted on the search server if they no longer exist.
+ */
+export async function addRecipesToSearchOutbox(db: Db, rowIds: readonly number[]): Promise<void> {
   if (rowIds.length === 0) return;
   await db.write((tx) =>
     tx.run(

@@ -6,7 +6,7 @@ import type { SearchDocument } from "#server/engines/search/search.ts";
 /** Names of ingredients and texts of steps, in order: a recipe of the longest lists is not read again for its words. */
 export type RecipeTexts = { ingredients: readonly string[]; instructions: readonly string[] };
 
-export function textsOf(
+export function toRecipeTexts(
   ingredients: readonly { name: string }[],
   instructions: readonly { text: string }[],
 ): RecipeTexts {
@@ -42,7 +42,7 @@ export async function readSearchDocuments(
     })
     .from(recipes)
     .where(inArray(recipes.rowId, [...rowIds]));
-  const textOf = known ? (rowId: number) => known.get(rowId) : await readTexts(db, rowIds);
+  const textOf = known ? (rowId: number) => known.get(rowId) : await readRecipeTextsLookup(db, rowIds);
   const labels = await db
     .select({ rowId: tags.recipeRowId, label: tags.label })
     .from(tags)
@@ -54,7 +54,7 @@ export async function readSearchDocuments(
       const document = {
         ...fields,
         hasImage: imageId !== null,
-        ...(textOf(fields.rowId) ?? textsOf([], [])),
+        ...(textOf(fields.rowId) ?? toRecipeTexts([], [])),
         tags: tagsOf.get(fields.rowId) ?? [],
       };
       return [fields.rowId, document];
@@ -65,7 +65,7 @@ export async function readSearchDocuments(
 type Texts = { ingredients: string[]; instructions: string[] };
 
 /** The texts of stored recipes by row id: one statement for ingredients and steps. */
-export async function readTexts(
+export async function readRecipeTextsLookup(
   db: Reader,
   rowIds: readonly number[],
 ): Promise<(rowId: number) => RecipeTexts> {
@@ -81,5 +81,5 @@ export async function readTexts(
     if (name === null) texts?.instructions.push(text);
     else texts?.ingredients.push(name);
   }
-  return (rowId) => byRecipe.get(rowId) ?? textsOf([], []);
+  return (rowId) => byRecipe.get(rowId) ?? toRecipeTexts([], []);
 }

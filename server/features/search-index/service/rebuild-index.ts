@@ -3,8 +3,8 @@ import type { Db } from "#db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { SearchServer } from "#server/ports.ts";
-import { tidyIndex } from "./index-missing.ts";
-import { indexRecipe, type SearchDeps } from "./index-recipe.ts";
+import { optimizeSearchIndex } from "./index-missing.ts";
+import { indexStoredRecipe, type SearchDeps } from "./index-recipe.ts";
 
 type Deps = SearchDeps & { db: Db; clock: Clock; log: Logger; searchServer: SearchServer | null };
 
@@ -22,7 +22,7 @@ const PROGRESS_INTERVAL = 500;
  * Rebuilds all entries while searches go on, first in the database, then on the search server. Rejects if
  * that does not answer; the first part is done then.
  */
-export async function rebuildIndex(
+export async function rebuildSearchIndex(
   deps: Deps,
   onProgress: (done: number, of: number, where: "database" | "meilisearch") => void,
 ): Promise<Rebuilt> {
@@ -36,14 +36,14 @@ export async function rebuildIndex(
     );
     if (rows.length === 0) break;
     await deps.db.write(async (tx) => {
-      for (const recipe of rows) await indexRecipe(tx, deps, recipe);
+      for (const recipe of rows) await indexStoredRecipe(tx, deps, recipe);
     });
     last = rows.at(-1)?.rowId ?? last;
     recipes += rows.length;
     if (recipes % PROGRESS_INTERVAL === 0) onProgress(recipes, total, "database");
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await tidyIndex(deps);
+  await optimizeSearchIndex(deps);
   const { searchServer } = deps;
   if (searchServer === null) return { recipes, sent: null };
   const { meili, sync } = searchServer;

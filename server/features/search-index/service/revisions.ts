@@ -12,7 +12,10 @@ function revisionOf({ rowId, state }: { rowId: number; state: string }): Revisio
 }
 
 /** The revisions of some recipes. */
-export async function readRevisions(db: Reader, rowIds: readonly number[]): Promise<Map<number, string>> {
+export async function readRecipeRevisionsByRowId(
+  db: Reader,
+  rowIds: readonly number[],
+): Promise<Map<number, string>> {
   const rows = await db.all<{ rowId: number; state: string }>(
     sql`select r.row_id as rowId, ${REVISION} as state from recipes r
       where r.row_id in (select value from json_each(${JSON.stringify(rowIds)}))`,
@@ -21,7 +24,11 @@ export async function readRevisions(db: Reader, rowIds: readonly number[]): Prom
 }
 
 /** The revisions of the recipes that follow a row, in the order of their rows. */
-export async function readRevisionsAfter(db: Reader, after: number, limit: number): Promise<Revision[]> {
+export async function readRecipeRevisionsAfterRow(
+  db: Reader,
+  after: number,
+  limit: number,
+): Promise<Revision[]> {
   const rows = await db.all<{ rowId: number; state: string }>(
     sql`select r.row_id as rowId, ${REVISION} as state from recipes r
       where r.row_id > ${after} order by r.row_id limit ${limit}`,

@@ -3,7 +3,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import type { SqlHandle } from "#server/engines/search/search.ts";
 
 /** The database as the search engine writes to it: the transaction of the recipe. */
-export function searchWriter(tx: Tx): SqlHandle {
+export function createSearchWriter(tx: Tx): SqlHandle {
   return {
     run: async (text, args) => {
       await tx.run(bound(text, args));
@@ -13,7 +13,7 @@ export function searchWriter(tx: Tx): SqlHandle {
 }
 
 /** The database as the search engine reads it. */
-export function searchReader(db: Reader): SqlHandle {
+export function createSearchReader(db: Reader): SqlHandle {
   return {
     run: () => Promise.reject(new Error("The search index is written in the recipe's own write")),
     all: (text, args) => db.all(bound(text, args)),

@@ -1,9 +1,9 @@
-import { meiliDocument } from "#server/features/search-index/service/meilisearch.ts";
-import { isDocumentRefused } from "#server/lib/meilisearch/meili-error.ts";
+import { createMeiliDocument } from "#server/features/search-index/service/meilisearch.ts";
+import { isDocumentRefusedError } from "#server/lib/meilisearch/meili-error.ts";
 import type { IndexDeps } from "#server/ports.ts";
-import { type Change, forgetSent, putOff, readDue } from "./outbox.ts";
+import { type Change, deleteSentChanges, postponeRefusedChange, readDueChanges } from "./outbox.ts";
 import { readSearchDocuments } from "./read-search-documents.ts";
-import { readRevisions } from "./revisions.ts";
+import { readRecipeRevisionsByRowId } from "./revisions.ts";
 
 /** Recipes of one task: some of them of the longest texts are a few megabytes. */
 const BATCH_SIZE = 200;
@@ -11,13 +11,13 @@ const FIRST_WAIT_MS = 60_000;
 const MAX_WAIT_MS = 6 * 3_600_000;
 
 /**
- * Tells the search server of every change that is due; answers how many it took. Rejects where it does not answer: then
- * nothing is forgotten. A recipe that it refuses is put off, and the others go on.
+ * Sends due changes to the search server; returns how many it accepted. Rejects if the server does not answer, and
+ * then deletes none. A refused recipe is postponed, the others continue.
  */
-export async function sendChanges(deps: IndexDeps, signal?: AbortSignal): Promise<number> {
+export async function sendDueChangesToSearchServer(deps: IndexDeps, signal?: AbortSignal): Promise<number> {
   let sent = 0;
   while (!signal?.aborted) {
-    const changes = await readDue(deps.db, deps.clock.now(), BATCH_SIZE);
+    const changes = await readDueChanges(deps.db, deps.clock.now(), BATCH_SIZE);
     if (changes.length === 0) break;
     sent += await sendOrPutOff(deps, changes, signal);
   }
@@ -34,13 +34,13 @@ async function sendOrPutOff(
   if (first === undefined) return 0;
   try {
     await send(deps, changes, signal);
-    await forgetSent(deps.db, changes);
+    await deleteSentChanges(deps.db, changes);
     return changes.length;
   } catch (error) {
-    if (!isDocumentRefused(error)) throw error;
+    if (!isDocumentRefusedError(error)) throw error;
     if (changes.length === 1) {
       const wait = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** first.attempts);
-      await putOff(deps.db, first, deps.clock.now() + wait);
+      await postponeRefusedChange(deps.db, first, deps.clock.now() + wait);
       deps.log.warn({ err: error, attempts: first.attempts + 1 }, "the search server refused a recipe");
       return 0;
     }
@@ -59,9 +59,11 @@ async function send(
   signal?: AbortSignal,
 ): Promise<void> {
   const rowIds = changes.map(({ rowId }) => rowId);
-  const revisions = await readRevisions(db, rowIds);
+  const revisions = await readRecipeRevisionsByRowId(db, rowIds);
   const recipes = await readSearchDocuments(db, rowIds);
-  const documents = [...recipes].map(([rowId, recipe]) => meiliDocument(recipe, revisions.get(rowId) ?? ""));
+  const documents = [...recipes].map(([rowId, recipe]) =>
+    createMeiliDocument(recipe, revisions.get(rowId) ?? ""),
+  );
   const gone = rowIds.filter((rowId) => !recipes.has(rowId));
   if (documents.length > 0) await meili.put(documents, signal);
   if (gone.length > 0) await meili.remove(gone, signal);

@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
-import { INDEX_VERSION, indexSettings, MARK } from "#server/features/search-index/service/meilisearch.ts";
+import {
+  createMeiliIndexSettings,
+  INDEX_VERSION,
+  MARK,
+} from "#server/features/search-index/service/meilisearch.ts";
 import { isApiKeyRefused } from "#server/lib/meilisearch/meili-error.ts";
 import type { IndexDeps, IndexSync } from "#server/ports.ts";
-import { noteAgain } from "./outbox.ts";
-import { readRevisionsAfter } from "./revisions.ts";
-import { sendChanges } from "./send-changes.ts";
+import { addRecipesToSearchOutbox } from "./outbox.ts";
+import { readRecipeRevisionsAfterRow } from "./revisions.ts";
+import { sendDueChangesToSearchServer } from "./send-changes.ts";
 
 /** Intervals of the state check and of the walk along all recipes. */
 const LOOK_INTERVAL_MS = 5_000;
@@ -54,7 +58,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
   async function takeTurn(deps: IndexDeps, signal?: AbortSignal): Promise<void> {
     try {
       if (now() - lookedAt > LOOK_INTERVAL_MS) await look(deps, signal);
-      await sendChanges(deps, signal);
+      await sendDueChangesToSearchServer(deps, signal);
       if (failures > 0) deps.log.info({ host: deps.meili.host }, "the search server answers again");
       failures = 0;
     } catch (error) {
@@ -86,7 +90,7 @@ export function createIndexSync({ now = () => performance.now(), partSize }: Opt
     rebuild: (deps, onProgress) =>
       alone(async () => {
         await synchronize(deps, "other", { partSize, onProgress });
-        await sendChanges(deps);
+        await sendDueChangesToSearchServer(deps);
       }),
   };
 }
@@ -116,10 +120,10 @@ async function synchronize(
   state: "whole" | "differs" | "other",
   { signal, partSize, onProgress }: SynchronizeOptions,
 ): Promise<void> {
-  if (state === "other") await deps.meili.prepare(indexSettings(), signal);
+  if (state === "other") await deps.meili.prepare(createMeiliIndexSettings(), signal);
   // Sends new changes during a long walk.
   const onPart = async (looked: number) => {
-    await sendChanges(deps, signal);
+    await sendDueChangesToSearchServer(deps, signal);
     onProgress?.(looked);
   };
   const noted = await checkDrift(deps, signal, { onPart, partSize });
@@ -151,14 +155,14 @@ async function checkDrift(
   let looked = 0;
   let after = 0;
   while (!signal?.aborted) {
-    const recipes = await readRevisionsAfter(deps.db, after, partSize);
+    const recipes = await readRecipeRevisionsAfterRow(deps.db, after, partSize);
     const isLast = recipes.length < partSize;
     const upTo = isLast ? END : (recipes.at(-1)?.rowId ?? END);
     const theirs = await deps.meili.revisions({ after, upTo, limit: MAX_DOCUMENTS });
     const differing = recipes.filter(({ rowId, rev }) => theirs.get(rowId) !== rev).map(({ rowId }) => rowId);
     const ours = new Set(recipes.map(({ rowId }) => rowId));
     const gone = [...theirs.keys()].filter((rowId) => !ours.has(rowId));
-    await noteAgain(deps.db, [...differing, ...gone]);
+    await addRecipesToSearchOutbox(deps.db, [...differing, ...gone]);
     noted += differing.length + gone.length;
     looked += recipes.length;
     await onPart?.(looked);

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { ingredients, recipes } from "#db/schema/index.ts";
-import { type Hit, partPlace, wordPlaces } from "#server/engines/search/search.ts";
+import { findWordPositions, type Hit, partPlace } from "#server/engines/search/search.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
 import { readVisibleSummaries } from "#server/features/recipes/service/read-summaries.ts";
-import { searchReader } from "#server/features/search-index/service/search-handle.ts";
-import { readableOwners, type Viewer } from "#server/guards/member.ts";
+import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
+import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
 import { yieldToEventLoop } from "#server/lib/work/yield-to-event-loop.ts";
 import { AdvancedInput, type FullTextInput, type SearchAnswer, type SearchMatch } from "../schema.ts";
-import { readable } from "./readable.ts";
+import { createReadableRecipesCondition } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
 
 /** Maximum number of matching ingredient names. */
@@ -23,8 +23,8 @@ export async function searchAdvanced(
   input: AdvancedInput,
 ): Promise<SearchAnswer> {
   const started = performance.now();
-  const { owners } = readableOwners(viewer);
-  const found = await deps.search.query(searchReader(deps.db), {
+  const { owners } = getReadableOwners(viewer);
+  const found = await deps.search.query(createSearchReader(deps.db), {
     ...(input.title ? { text: input.title } : {}),
     owners,
     sort: input.sortBy,
@@ -76,13 +76,13 @@ async function readMatches(db: Db, owners: readonly number[], hits: readonly Hit
         select json_group_array(name) from (
           select name from ${ingredients} where recipe_row_id = ${recipes.rowId} order by position
         )
-      ) as names from ${recipes} where ${readable(rowIds, owners)}`,
+      ) as names from ${recipes} where ${createReadableRecipesCondition(rowIds, owners)}`,
   );
   const byRow = new Map(rows.map((row) => [row.rowId, row]));
   return hits.flatMap(({ rowId, ...hit }) => {
     const row = byRow.get(rowId);
     if (row === undefined) return [];
-    const places = wordPlaces(row.title);
+    const places = findWordPositions(row.title);
     const names = JSON.parse(row.names) as string[];
     return [
       {

@@ -1,21 +1,21 @@
 import { recipes } from "#db/schema/index.ts";
-import { searchReader } from "#server/features/search-index/service/search-handle.ts";
-import { imagePath } from "#server/features/uploads/policy.ts";
-import { readableOwners, type Viewer } from "#server/guards/member.ts";
+import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
+import { toImagePath } from "#server/features/uploads/policy.ts";
+import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
 import type { QuickAnswer } from "../schema.ts";
-import { readable } from "./readable.ts";
+import { createReadableRecipesCondition } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
 
 const QUICK_RESULTS = 10;
 
 /** Titles while typing: at most 10, best first. */
-export async function searchQuick(
+export async function findTitlesWhileTyping(
   { db, search }: SearchDeps,
   viewer: Viewer,
   text: string,
 ): Promise<QuickAnswer> {
-  const { owners } = readableOwners(viewer);
-  const rowIds = await search.quick(searchReader(db), { text, owners, limit: QUICK_RESULTS });
+  const { owners } = getReadableOwners(viewer);
+  const rowIds = await search.quick(createSearchReader(db), { text, owners, limit: QUICK_RESULTS });
   if (rowIds.length === 0) return [];
   const rows = await db
     .select({
@@ -26,7 +26,7 @@ export async function searchQuick(
       imageId: recipes.imageId,
     })
     .from(recipes)
-    .where(readable(rowIds, owners));
+    .where(createReadableRecipesCondition(rowIds, owners));
   const byRow = new Map(rows.map((row) => [row.rowId, row]));
   return rowIds.flatMap((rowId) => {
     const row = byRow.get(rowId);
@@ -37,7 +37,7 @@ export async function searchQuick(
         id: row.id,
         title: row.title,
         cuisine,
-        imageUrl: row.imageId === null ? null : imagePath(row.imageId),
+        imageUrl: row.imageId === null ? null : toImagePath(row.imageId),
       },
     ];
   });

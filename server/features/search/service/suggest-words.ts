@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { ingredients, recipes } from "#db/schema/index.ts";
-import { foldText } from "#server/features/recipes/service/fold-text.ts";
+import { foldTextForSortingAndSearch } from "#server/features/recipes/service/fold-text.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
-import { searchReader } from "#server/features/search-index/service/search-handle.ts";
-import { readableOwners, type Viewer } from "#server/guards/member.ts";
+import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
+import { getReadableOwners, type Viewer } from "#server/guards/member.ts";
 import type { IngredientsAnswer, IngredientsInput, SuggestionsAnswer, SuggestionsInput } from "../schema.ts";
-import { readable } from "./readable.ts";
+import { createReadableRecipesCondition } from "./readable.ts";
 import type { SearchDeps } from "./search-deps.ts";
 
 /** Recipes read for the words of their titles. */
@@ -19,17 +19,24 @@ const JOINING_WORD = /^(?:.{1,3}|with|from)$/u;
  * Completions of a text from visible titles: its last word completed, and the following word. Uses the titles that a
  * quick search finds, so their number is bounded.
  */
-export async function suggestWords(
+export async function suggestQueryCompletions(
   { db, search }: SearchDeps,
   viewer: Viewer,
   input: SuggestionsInput,
 ): Promise<SuggestionsAnswer> {
-  const { owners } = readableOwners(viewer);
-  const rowIds = await search.quick(searchReader(db), { text: input.q, owners, limit: SUGGESTING_RECIPES });
+  const { owners } = getReadableOwners(viewer);
+  const rowIds = await search.quick(createSearchReader(db), {
+    text: input.q,
+    owners,
+    limit: SUGGESTING_RECIPES,
+  });
   const rows =
     rowIds.length === 0
       ? []
-      : await db.select({ title: recipes.title }).from(recipes).where(readable(rowIds, owners));
+      : await db
+          .select({ title: recipes.title })
+          .from(recipes)
+          .where(createReadableRecipesCondition(rowIds, owners));
   const [, lead = "", last = ""] = /^(.*\s)?(\S+)$/u.exec(input.q) ?? [];
   const counts = countOf(rows.flatMap(({ title }) => [...new Set(continuations(title, last))]));
   const texts = [...counts].sort(byCount).map(([word]) => `${lead.toLowerCase()}${word}`);
@@ -39,12 +46,12 @@ export async function suggestWords(
 /** "Onion soup" after "oni" -> "onion", "onion soup"; after "onion" -> "onion soup". */
 function continuations(title: string, last: string): string[] {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const begun = foldText(last);
+  const begun = foldTextForSortingAndSearch(last);
   return words.flatMap((word, index) => {
-    if (!foldText(word).startsWith(begun)) return [];
+    if (!foldTextForSortingAndSearch(word).startsWith(begun)) return [];
     const next = words[index + 1] ?? "";
     return [
-      ...(foldText(word) === begun ? [] : [word]),
+      ...(foldTextForSortingAndSearch(word) === begun ? [] : [word]),
       ...(JOINING_WORD.test(next) || next === "" ? [] : [`${word} ${next}`]),
     ];
   });
@@ -54,15 +61,15 @@ function continuations(title: string, last: string): string[] {
  * Ingredient names of visible recipes, most frequent first: of the newest recipes, or of the best matches of `q`.
  * `recipeCount` counts these recipes only.
  */
-export async function listIngredients(
+export async function listFrequentIngredientNames(
   { db, search }: SearchDeps,
   viewer: Viewer,
   input: IngredientsInput,
 ): Promise<IngredientsAnswer> {
-  const { owners } = readableOwners(viewer);
+  const { owners } = getReadableOwners(viewer);
   // The search needs two letters; a single one filters the names below.
   const text = (input.q ?? "").replace(/(?:^|\s)\S$/u, "");
-  const { rowIds } = await search.query(searchReader(db), {
+  const { rowIds } = await search.query(createSearchReader(db), {
     ...(text === "" ? {} : { text }),
     owners,
     limit: NAMING_RECIPES,
@@ -74,8 +81,8 @@ export async function listIngredients(
           .selectDistinct({ name: sql<string>`lower(trim(${ingredients.name}))`, recipe: recipes.rowId })
           .from(recipes)
           .innerJoin(ingredients, eq(ingredients.recipeRowId, recipes.rowId))
-          .where(readable(rowIds, owners));
-  const begun = foldText(input.q ?? "").split(" ");
+          .where(createReadableRecipesCondition(rowIds, owners));
+  const begun = foldTextForSortingAndSearch(input.q ?? "").split(" ");
   const known = new Set(rows.map(({ name }) => name));
   const named = rows
     .filter(({ name }) => name !== "" && beginsWith(name, begun))
@@ -93,7 +100,7 @@ function singularOf(name: string, known: ReadonlySet<string>): string {
 
 /** Whether each begun word begins a word of the name. */
 function beginsWith(name: string, begun: readonly string[]): boolean {
-  const words = foldText(name).split(/[^\p{L}\p{M}\p{N}]+/u);
+  const words = foldTextForSortingAndSearch(name).split(/[^\p{L}\p{M}\p{N}]+/u);
   return begun.every((part) => words.some((word) => word.startsWith(part)));
 }
 

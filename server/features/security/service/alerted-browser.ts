@@ -3,7 +3,7 @@ import type { Reader, Tx } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { requireAlert } from "./alerts.ts";
-import { liveLoginConditions } from "./live-logins.ts";
+import { createLiveLoginConditions } from "./live-logins.ts";
 
 /** An alert's sign-in, its login, and its browser; null when deleted. */
 export type Alerted = Pick<
@@ -29,12 +29,12 @@ export async function findLiveLoginsOfBrowser(
     .selectDistinct({ rowId: logins.rowId })
     .from(logins)
     .leftJoin(loginEvents, and(eq(loginEvents.loginRowId, logins.rowId), isSuccess))
-    .where(and(...liveLoginConditions(member, now), ne(logins.rowId, member.loginRowId), isThere));
+    .where(and(...createLiveLoginConditions(member, now), ne(logins.rowId, member.loginRowId), isThere));
   return rows.map(({ rowId }) => rowId);
 }
 
 /** Disowns the alert's sign-in, later sign-ins of that browser and those of its live logins, except the caller's. */
-export async function disownSignInsOfBrowser(
+export async function markBrowserSignInsAsDisowned(
   tx: Tx,
   member: Member,
   { eventRowId, deviceHash }: Alerted & { eventRowId: number },

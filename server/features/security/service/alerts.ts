@@ -6,7 +6,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { alertAnswers, alertTexts } from "#server/texts/en/security-alerts.ts";
 import type { AcknowledgeAnswer, AcknowledgeInput, AlertsInput, SecurityAlert } from "../schema.ts";
-import { placeLabel } from "./places.ts";
+import { formatPlaceOrNetwork } from "./places.ts";
 import { createRiskTextConverter } from "./risk-words.ts";
 import { type Columns, selectRowsAsJson } from "./select-rows-as-json.ts";
 
@@ -104,7 +104,11 @@ export function toAlertAnswer(alert: FoundAlert, inWords = createRiskTextConvert
     id: alert.id,
     title,
     // A place without a name is a network prefix, which says less than the alert's address.
-    description: description({ browser, system, place: alert.country === null ? null : placeLabel(alert) }),
+    description: description({
+      browser,
+      system,
+      place: alert.country === null ? null : formatPlaceOrNetwork(alert),
+    }),
     severity: alert.severity,
     status: alert.status,
     alertType: alert.type,

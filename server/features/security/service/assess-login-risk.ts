@@ -8,7 +8,7 @@ import {
   type NewLogin,
   scoreLoginRisk,
 } from "#server/engines/login-risk/login-risk.ts";
-import { recentWindow } from "#server/lib/recent-window.ts";
+import { createRecentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -102,6 +102,6 @@ async function readFacts(tx: Tx, userRowId: number, ip: string, now: number): Pr
 }
 
 function during(now: number, span: number) {
-  const { from, to } = recentWindow(now, span);
+  const { from, to } = createRecentWindow(now, span);
   return sql`created_at > ${from} and created_at <= ${to}`;
 }

@@ -8,7 +8,7 @@ export type LoginEnd = Pick<
 > & { expiresAt: number | null; lastUsedAt: number | null };
 
 /** An expired login has ended, even when its end is not recorded yet. */
-export function toLoginEnd(
+export function toLoginEndFields(
   { endedAt, endReason, sessionMinutes, createdAt, expiresAt, lastUsedAt }: LoginEnd,
   now: number,
 ): Pick<LoginEntry, "logoutTimestamp" | "logoutType" | "sessionDurationMinutes"> {

@@ -7,7 +7,7 @@ import { CSV_BOM, csvLine } from "#server/lib/csv.ts";
 import { stringifyWithSnakeKeys, toSnakeKey } from "#server/lib/snake-case-json.ts";
 import { historyWhat } from "#server/texts/en/security-alerts.ts";
 import type { ExportHistoryInput, HistoryFile } from "../schema.ts";
-import { toLoginEnd } from "./end-of-login.ts";
+import { toLoginEndFields } from "./end-of-login.ts";
 import { riskReasonTexts } from "./risk-words.ts";
 
 type Deps = { db: Db; clock: Clock };
@@ -63,7 +63,7 @@ async function readSignIns(db: Db, member: Member, now: number): Promise<Row[]> 
     .orderBy(desc(loginEvents.createdAt), desc(loginEvents.rowId))
     .limit(MAX_ENTRIES + 1);
   return events.map(({ event, ...login }) => {
-    const { logoutTimestamp: endedAt, logoutType: endReason } = toLoginEnd({ ...event, ...login }, now);
+    const { logoutTimestamp: endedAt, logoutType: endReason } = toLoginEndFields({ ...event, ...login }, now);
     return {
       at: iso(event.createdAt),
       what: event.success ? historyWhat.login : historyWhat.failure,

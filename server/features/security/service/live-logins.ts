@@ -34,7 +34,7 @@ export async function listLiveLogins(
     .from(logins)
     // The login's sign-in; deleted after 180 days, which a login may outlive.
     .leftJoin(loginEvents, and(eq(loginEvents.loginRowId, logins.rowId), eq(loginEvents.success, true)))
-    .where(and(...liveLoginConditions(member, clock.now())))
+    .where(and(...createLiveLoginConditions(member, clock.now())))
     .orderBy(desc(logins.lastUsedAt), desc(logins.rowId))
     .limit(MAX_PLACES);
   return rows.map(({ rowId: row, createdAt: begun, lastUsedAt: used, ...place }) => ({
@@ -52,7 +52,7 @@ export async function endLiveLogin(deps: Deps, member: Member, id: string, { ip 
     const [login] = await tx
       .select({ rowId: logins.rowId })
       .from(logins)
-      .where(and(eq(logins.id, id), ...liveLoginConditions(member, now)))
+      .where(and(eq(logins.id, id), ...createLiveLoginConditions(member, now)))
       .limit(1);
     if (!login) return false;
     await endLogin(tx, login.rowId, "revoked", now);
@@ -73,6 +73,6 @@ export async function endOtherLogins(deps: Deps, member: Member, { ip }: Origin)
 }
 
 /** Condition for the member's live logins. */
-export function liveLoginConditions(member: Member, now: number) {
+export function createLiveLoginConditions(member: Member, now: number) {
   return [eq(logins.userRowId, member.rowId), isNull(logins.endedAt), gt(logins.expiresAt, now)];
 }

@@ -6,7 +6,7 @@ import { queueMail } from "#server/features/mails/service/queue-mail.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
-import { placeLabel } from "./places.ts";
+import { formatPlaceOrNetwork } from "./places.ts";
 import { riskReasonTexts } from "./risk-words.ts";
 import { storeAlertUnlessThrottled } from "./store-alert.ts";
 import { isSuspicionMailDue } from "./suspicion-mails.ts";
@@ -64,7 +64,7 @@ async function mailSuspicion(tx: Tx, deps: Deps, { user, event, devices }: Login
       occurredAt: now,
       browser: mailable(event.browser),
       system: mailable(event.operatingSystem),
-      place: event.country === null ? event.ipAddress : placeLabel(event),
+      place: event.country === null ? event.ipAddress : formatPlaceOrNetwork(event),
       reasons: reasons.map(({ text }) => text),
       link: `${deps.baseUrl}/forgot-password`,
     }),

@@ -7,10 +7,10 @@ import type { Clock } from "#server/lib/clock.ts";
 import { localDay, startOfDay } from "#server/lib/time-zone.ts";
 import type { SecurityStats, SecuritySummary } from "../schema.ts";
 import { countAttemptsPerDay } from "./count-attempts-per-day.ts";
-import { placeLabel } from "./places.ts";
+import { formatPlaceOrNetwork } from "./places.ts";
 
 type Deps = { db: Db; clock: Clock };
-type Place = Parameters<typeof placeLabel>[0];
+type Place = Parameters<typeof formatPlaceOrNetwork>[0];
 type Agent = Parameters<typeof agentKeyWithoutVersions>[0];
 
 const MINUTE = 60_000;
@@ -117,7 +117,7 @@ async function readLocations(db: Db, { rowId }: Member, from: number): Promise<s
       where user_row_id = ${rowId} and success = 1 and created_at >= ${from}
       order by created_at desc, row_id desc limit ${LOCATIONS_READ}`,
   );
-  return [...new Set(rows.flatMap((row) => placeLabel(row) ?? []))].slice(0, LOCATIONS_SHOWN);
+  return [...new Set(rows.flatMap((row) => formatPlaceOrNetwork(row) ?? []))].slice(0, LOCATIONS_SHOWN);
 }
 
 async function countGuesses(db: Db, { rowId }: Member, from: number): Promise<number> {
@@ -155,7 +155,7 @@ async function readSuccesses(
   return {
     successes: sessions?.n ?? 0,
     averageSessionDuration: sessions?.average ?? 0,
-    uniqueLocations: new Set(places.flatMap((place) => placeLabel(place) ?? [])).size,
+    uniqueLocations: new Set(places.flatMap((place) => formatPlaceOrNetwork(place) ?? [])).size,
     uniqueDevices: new Set(agents.map(agentKeyWithoutVersions)).size,
   };
 }

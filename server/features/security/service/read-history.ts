@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { loginEvents, logins } from "#db/schema/index.ts";
 import { SUSPICIOUS_SCORE } from "#server/engines/login-risk/login-risk.ts";
 import { validationError } from "#server/errors.ts";
-import { deviceSecretsOf } from "#server/guards/devices.ts";
+import { readDeviceSecrets } from "#server/guards/devices.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
@@ -12,7 +12,7 @@ import type { Cookies } from "#server/request.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { parseDayOrMoment } from "../policy.ts";
 import type { LoginEntry, LoginHistoryInput } from "../schema.ts";
-import { type LoginEnd, toLoginEnd } from "./end-of-login.ts";
+import { type LoginEnd, toLoginEndFields } from "./end-of-login.ts";
 import { createRiskTextConverter } from "./risk-words.ts";
 import { type Columns, selectRowsAsJson } from "./select-rows-as-json.ts";
 
@@ -75,7 +75,7 @@ export async function listSignInHistory(
   const span = spanOf(fromDate, toDate, member.timezone);
   const asking = {
     loginRowId: member.loginRowId,
-    devices: new Set(deviceSecretsOf(cookies).map(sha256Hex)),
+    devices: new Set(readDeviceSecrets(cookies).map(sha256Hex)),
     now: clock.now(),
   };
   return readLogins(db, member, { span, includeFailures, limit }, asking);
@@ -142,7 +142,7 @@ function entryOf(
     method: event.method,
     service: event.service,
     loginTimestamp: new Date(event.createdAt).toISOString(),
-    ...toLoginEnd(event, now),
+    ...toLoginEndFields(event, now),
     ipAddress: event.ipAddress,
     city: event.city,
     country: event.country,

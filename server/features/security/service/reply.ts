@@ -9,7 +9,11 @@ import type { Clock } from "#server/lib/clock.ts";
 import { alertAnswers } from "#server/texts/en/security-alerts.ts";
 import type { ReplyAnswer, ReplyInput, ReplyToAllAnswer, ReplyToAllInput, SecurityAlert } from "../schema.ts";
 import { recordAccountEvent } from "./account-events.ts";
-import { disownSignInsOfBrowser, findLiveLoginsOfBrowser, isAlertAboutCaller } from "./alerted-browser.ts";
+import {
+  findLiveLoginsOfBrowser,
+  isAlertAboutCaller,
+  markBrowserSignInsAsDisowned,
+} from "./alerted-browser.ts";
 import { requireAlert, toAlertAnswer } from "./alerts.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
@@ -123,7 +127,7 @@ async function disownSignIn(tx: Tx, clock: Clock, member: Member, found: Found):
   const now = clock.now();
   const live = await findLiveLoginsOfBrowser(tx, member, found, now);
   if (eventRowId !== null && loginRowId !== member.loginRowId) {
-    await disownSignInsOfBrowser(tx, member, { ...found, eventRowId }, live);
+    await markBrowserSignInsAsDisowned(tx, member, { ...found, eventRowId }, live);
     if (deviceHash !== null) await forgetDevice(tx, { userRowId: member.rowId, deviceHash });
   }
   if (loginRowId === null || !live.includes(loginRowId))

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
 import type { Clock } from "#server/lib/clock.ts";
-import { recentWindow } from "#server/lib/recent-window.ts";
+import { createRecentWindow } from "#server/lib/recent-window.ts";
 
 type Row = typeof securityAlerts.$inferInsert;
 
@@ -26,7 +26,7 @@ export async function storeAlertUnlessThrottled(
 ): Promise<boolean> {
   const now = deps.clock.now();
   if (THROTTLED.has(type)) {
-    const { from, to } = recentWindow(now, HOUR);
+    const { from, to } = createRecentWindow(now, HOUR);
     const [recent] = await tx
       .select({ rowId: securityAlerts.rowId })
       .from(securityAlerts)

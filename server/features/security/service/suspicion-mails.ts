@@ -3,7 +3,7 @@ import type { Reader } from "#db/client.ts";
 import { loginEvents, securityAlerts } from "#db/schema/index.ts";
 import { agentKeyWithoutVersions, areBrowserAndNetworkNew } from "#server/engines/login-risk/login-risk.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
-import { recentWindow } from "#server/lib/recent-window.ts";
+import { createRecentWindow } from "#server/lib/recent-window.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -39,7 +39,7 @@ export async function isSuspicionMailDue(
   now: number,
 ): Promise<boolean> {
   const { userRowId, event } = signIn;
-  if ((await countMails(db, userRowId, recentWindow(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
+  if ((await countMails(db, userRowId, createRecentWindow(now, HOUR))) >= MAX_MAILS_PER_HOUR) return false;
   const isSameBrowser = browserMatcher(signIn);
   // A sign-in that was not critical made its network known: a new network means that this sign-in has
   // expired.

@@ -20,7 +20,7 @@ const severities = sql.join(
  * Counts open alerts and finds the most severe answerable one, with two scans of the member's index. Alerts about the
  * caller's login, or about a new browser with the same name and address, are counted as own.
  */
-export async function readWaitingAlerts({ db }: Deps, member: Member): Promise<WaitingAlerts> {
+export async function readOpenAlertSummary({ db }: Deps, member: Member): Promise<WaitingAlerts> {
   const waiting = sql`from ${securityAlerts} where user_row_id = ${member.rowId} and status = 'pending'`;
   const isOwn = sql`row_id in (
     select row_id from ${securityAlerts} where login_row_id = ${member.loginRowId}

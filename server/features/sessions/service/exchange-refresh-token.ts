@@ -9,7 +9,7 @@ import { endLogin } from "#server/guards/logins.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
 import type { Logger } from "#server/lib/logger.ts";
-import { recentWindow } from "#server/lib/recent-window.ts";
+import { createRecentWindow } from "#server/lib/recent-window.ts";
 import type { Seal } from "#server/lib/seal.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import type { RefreshInput, SessionEnd, Tokens } from "../schema.ts";
@@ -68,7 +68,7 @@ export async function exchangeRefreshToken(
     }
     if (user.disabledAt !== null) return new AppError("ACCOUNT_DISABLED");
     // A use in the future means that the clock was set back, by an unknown time.
-    const grace = recentWindow(now, REUSE_GRACE_MS);
+    const grace = createRecentWindow(now, REUSE_GRACE_MS);
     if (token.usedAt !== null && (token.usedAt < grace.from || token.usedAt > grace.to)) {
       await endLogin(tx, login.rowId, "revoked", now);
       await notifyOfReuse(tx, deps, user, { loginRowId: login.rowId, ip });

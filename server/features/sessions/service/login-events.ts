@@ -6,7 +6,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import { EMAIL_MAX } from "#server/lib/email-address.ts";
 import type { GeoIp } from "#server/lib/geo-ip.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
-import { networkOf, wideNetworkOf } from "#server/lib/net/network.ts";
+import { toNetworkPrefix, toWideNetworkPrefix } from "#server/lib/net/network.ts";
 import { cleanUserAgent, parseUserAgent } from "#server/lib/user-agent.ts";
 
 export type Failure = "password" | "locked" | "disabled" | "unverified";
@@ -61,9 +61,9 @@ export async function recordLoginEvent(
 }
 
 function readOrigin(ip: string, userAgent: string) {
-  const wideNetwork = wideNetworkOf(ip);
+  const wideNetwork = toWideNetworkPrefix(ip);
   return {
-    network: networkOf(ip),
+    network: toNetworkPrefix(ip),
     wideNetwork: wideNetwork === "unknown" ? null : wideNetwork,
     userAgent: cleanUserAgent(userAgent),
     ...parseUserAgent(userAgent),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Tx } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
 import { LOGIN_IDLE_MS } from "#server/guards/logins.ts";
-import { ACCESS_MINUTES, sessionIdOfToken } from "#server/guards/lucia.ts";
+import { ACCESS_MINUTES, hashTokenToSessionId } from "#server/guards/lucia.ts";
 import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import type { Tokens } from "../schema.ts";
 
@@ -19,7 +19,7 @@ export async function issueTokens(
   const accessToken = randomToken();
   const refreshToken = randomToken();
   await tx.insert(accessTokens).values({
-    tokenHash: sessionIdOfToken(accessToken),
+    tokenHash: hashTokenToSessionId(accessToken),
     loginRowId: login.rowId,
     expiresAt: now + ACCESS_MINUTES * 60_000,
   });

@@ -10,16 +10,16 @@ import {
 } from "#server/features/accounts/service/pending.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { type NewAlert, storeAlertUnlessThrottled } from "#server/features/security/service/store-alert.ts";
-import { deviceSecretsOf } from "#server/guards/devices.ts";
+import { readDeviceSecrets } from "#server/guards/devices.ts";
 import {
   type Attempt,
   accountLockedError,
+  chooseLoginFailureCounter,
   countLoginFailure,
-  isRefusalDueForRecord,
+  markRefusalForRecordIfDue,
   readLockoutMs,
-  selectFailureCounter,
 } from "#server/guards/login-lockout.ts";
-import { type Check, countPasswordCheck, deletePasswordCheck } from "#server/guards/sign-in-checks.ts";
+import { type Check, countPasswordAttempt, deletePasswordCheck } from "#server/guards/sign-in-checks.ts";
 import { storedFormsOfEmail } from "#server/lib/email-address.ts";
 import type { Passwords } from "#server/lib/passwords/passwords.ts";
 import { isDiskFailure } from "#server/lib/process/disk-failure.ts";
@@ -49,11 +49,11 @@ type Typed = { address: string; email: string; password: string; attempt: Attemp
  */
 export async function login(deps: Deps, input: LoginInput, origin: Origin): Promise<LoginAnswer> {
   const { email: address, password } = input;
-  const devices = deviceSecretsOf(origin.cookies);
+  const devices = readDeviceSecrets(origin.cookies);
   return mapQueueFullToRateLimited(async () => {
     // Many unknown clients are refused before anything is read.
     if (devices.length === 0) deps.passwords.assertCapacity();
-    const attempt = await selectFailureCounter(deps.db, { address, ip: origin.ip, devices });
+    const attempt = await chooseLoginFailureCounter(deps.db, { address, ip: origin.ip, devices });
     const typed = { address, email: storedFormsOfEmail(address).canonical, password, attempt };
     deps.passwords.assertCapacity({ isAhead: attempt.device !== null });
     return deps.passwordMutex.run(attempt.key, () => tryPassword(deps, typed, origin));
@@ -103,7 +103,7 @@ async function readAgain(tx: Tx, { rowId, passwordHash }: UserRow): Promise<User
 /** Known browsers use only their own counter. */
 async function countAhead(deps: Deps, { email, attempt }: Typed, { ip }: Origin): Promise<Check | null> {
   if (attempt.device !== null) return null;
-  return deps.db.write((tx) => countPasswordCheck(tx, { email, ip }, deps.clock.now()), NOT_DURABLE);
+  return deps.db.write((tx) => countPasswordAttempt(tx, { email, ip }, deps.clock.now()), NOT_DURABLE);
 }
 
 /** Every failure compares two hashes, known address or not, so that timing reveals nothing. */
@@ -137,7 +137,7 @@ async function refuseLocked(
   waiting: number,
 ): Promise<never> {
   const noted = deps.db.write(async (tx) => {
-    if (!(await isRefusalDueForRecord(tx, attempt.key, deps.clock.now()))) return;
+    if (!(await markRefusalForRecordIfDue(tx, attempt.key, deps.clock.now()))) return;
     await recordLoginEvent(tx, deps, origin, { email, user, failure: "locked", ...knownBy(attempt) });
   }, NOT_DURABLE);
   // The lockout holds on a full disk too, even if it cannot be recorded.

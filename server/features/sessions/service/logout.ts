@@ -3,7 +3,7 @@ import type { Db } from "#db/client.ts";
 import { accessTokens, logins, refreshTokens } from "#db/schema/index.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { endLogin, endLogins } from "#server/guards/logins.ts";
-import { sessionIdOfToken } from "#server/guards/lucia.ts";
+import { hashTokenToSessionId } from "#server/guards/lucia.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { sha256Hex } from "#server/lib/ids.ts";
@@ -19,7 +19,7 @@ export async function logout(
   { ip }: { ip: string },
 ): Promise<LogoutAnswer> {
   const hashes = [
-    ...(accessToken === null ? [] : [[accessTokens, sessionIdOfToken(accessToken)] as const]),
+    ...(accessToken === null ? [] : [[accessTokens, hashTokenToSessionId(accessToken)] as const]),
     ...(refreshToken === null ? [] : [[refreshTokens, sha256Hex(refreshToken)] as const]),
   ];
   await deps.db.write(async (tx) => {

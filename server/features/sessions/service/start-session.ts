@@ -3,7 +3,7 @@ import type { Tx } from "#db/client.ts";
 import { logins, users } from "#db/schema/index.ts";
 import { toUserProfile } from "#server/features/accounts/service/read-account.ts";
 import { notifyUnusualLogin } from "#server/features/security/service/notify-unusual-login.ts";
-import { deviceSecretsOf, ensureDeviceCookie, rememberDevice } from "#server/guards/devices.ts";
+import { ensureDeviceCookie, readDeviceSecrets, rememberDevice } from "#server/guards/devices.ts";
 import { clearLockoutOfKey } from "#server/guards/login-lockout.ts";
 import { toMember } from "#server/guards/session-reader.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -50,7 +50,7 @@ export async function startSession(
 ): Promise<LoginAnswer> {
   const now = deps.clock.now();
   // Read first, because a new secret may be set on the response below.
-  const devices = deviceSecretsOf(origin.cookies);
+  const devices = readDeviceSecrets(origin.cookies);
   const device = ensureDeviceCookie(origin.cookies, attempt.device);
   // A sign-in by an identity does not reset the lockout of passwords.
   if (service === null) await clearLockoutOfKey(tx, attempt.key);

@@ -1,6 +1,6 @@
 import type { Db } from "#db/client.ts";
 import { AppError } from "#server/errors.ts";
-import { openLinkOnce } from "#server/features/accounts/service/one-time-links.ts";
+import { consumeOneTimeLink } from "#server/features/accounts/service/one-time-links.ts";
 import { recordAccountEvent } from "#server/features/security/service/account-events.ts";
 import { ensureDeviceCookie, rememberDevice } from "#server/guards/devices.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -19,7 +19,7 @@ export async function trustBrowserByLink(
 ): Promise<TrustBrowserAnswer> {
   return deps.db.write(async (tx) => {
     const now = deps.clock.now();
-    const taken = await openLinkOnce(tx, "trust_device", token, now);
+    const taken = await consumeOneTimeLink(tx, "trust_device", token, now);
     if (!taken || taken.user.disabledAt !== null) throw new AppError("INVALID_LINK");
     await rememberDevice(tx, { userRowId: taken.user.rowId, device: ensureDeviceCookie(cookies, null) }, now);
     await recordAccountEvent(tx, deps, { type: "browser_trusted", userRowId: taken.user.rowId, ip });

@@ -17,7 +17,7 @@ const ID_BYTES = 24;
  * deleted after 24 h, or earlier when too many are unused. Sizes are pixels and bytes. Returns the id. Throws
  * STORAGE_FULL or PICTURES_FULL.
  */
-export async function storePicture(
+export async function storePictureFilesAndRow(
   deps: PictureDeps,
   member: Member,
   { width, height, size }: { width: number; height: number; size: number },
@@ -46,8 +46,12 @@ export async function storePicture(
 }
 
 /** Copies a stored picture for the member; null when it is gone. */
-export async function copyPicture(deps: PictureDeps, member: Member, from: string): Promise<string | null> {
+export async function copyPictureForMember(
+  deps: PictureDeps,
+  member: Member,
+  from: string,
+): Promise<string | null> {
   const [row] = await deps.db.select().from(images).where(eq(images.id, from));
   if (!row) return null;
-  return storePicture(deps, member, row, (id) => deps.images.copyImage(from, id));
+  return storePictureFilesAndRow(deps, member, row, (id) => deps.images.copyImage(from, id));
 }

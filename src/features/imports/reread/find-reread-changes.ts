@@ -1,4 +1,4 @@
-import { lineText } from "#server/engines/amounts/amounts.ts";
+import { formatIngredientLine } from "#server/engines/amounts/amounts.ts";
 import type { RereadAnswer } from "#server/features/imports/schema.ts";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import type { UpdateRecipeInput } from "#server/features/recipes/schema/recipe-in.ts";
@@ -64,7 +64,7 @@ const isList = (field: RereadField) => field === "ingredients" || field === "ins
 /**
  * The update for the chosen fields; lists in `bare` lose the member's own lines. An unchanged step keeps its picture.
  */
-export function updateInputOfReread(
+export function createUpdateInputFromReread(
   recipe: Recipe,
   { draft, read }: RereadAnswer,
   chosen: ReadonlySet<RereadField>,
@@ -108,7 +108,7 @@ type Lists = Record<"ingredients" | "instructions", Line[]>;
 
 const myLists = (recipe: Recipe): Lists => ({
   ingredients: recipe.ingredients.map((row) => ({
-    text: row.originalText ?? lineText(row),
+    text: row.originalText ?? formatIngredientLine(row),
     section: row.section,
   })),
   instructions: recipe.instructions.map((step) => ({ text: step.instruction, section: step.section })),

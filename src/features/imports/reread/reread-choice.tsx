@@ -12,7 +12,7 @@ import { toast } from "../../../lib/toast.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { LineDiffList } from "../../recipe-editor/lines/line-diff-list.tsx";
 import { useUpdateRecipeAndCache } from "../../recipe-editor/use-update-recipe-and-cache.ts";
-import { findRereadChanges, type RereadField, updateInputOfReread } from "./find-reread-changes.ts";
+import { createUpdateInputFromReread, findRereadChanges, type RereadField } from "./find-reread-changes.ts";
 
 const texts = text.imports.reread;
 
@@ -42,7 +42,7 @@ export default function RereadChoice({ recipe, onDone }: Props) {
     setSaving(true);
     setProblem(null);
     try {
-      await update(updateInputOfReread(recipe, answer, chosen, bare));
+      await update(createUpdateInputFromReread(recipe, answer, chosen, bare));
       toast.success(texts.applied);
       onDone();
     } catch (error) {

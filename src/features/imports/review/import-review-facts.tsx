@@ -10,9 +10,9 @@ import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import { totalTimeOrNull } from "../../recipe-editor/form-input.ts";
 import {
   CaloriesField,
-  difficultyFactField,
+  createDifficultyFact,
+  createFieldProps,
   MinutesField,
-  propsOfFormField,
   ServingsField,
 } from "../../recipe-editor/recipe-fields.tsx";
 import { stepTimeSuggestionButton } from "../../recipe-editor/step-time-hint.tsx";
@@ -32,7 +32,7 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
     key: "servings",
     field: (
       <ServingsField
-        {...propsOfFormField(form, props.errors, "servings")}
+        {...createFieldProps(form, props.errors, "servings")}
         label={texts.servings}
         hint={values.servings === "4" ? servingsHint(draft) : doubtHint(draft, "servings")}
       />
@@ -52,7 +52,7 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
       isExtracted: draft[name] !== null || computed !== null || hint !== undefined,
       field: (
         <MinutesField
-          {...propsOfFormField(form, props.errors, name)}
+          {...createFieldProps(form, props.errors, name)}
           label={texts[name]}
           computed={computed}
           hint={hint}
@@ -79,7 +79,7 @@ export function ImportReviewFacts(props: { form: RecipeForm; errors: FormErrors;
       facts={[
         servings,
         ...times.map(timeOf),
-        difficultyFactField(form, props.errors, draft.difficulty !== null),
+        createDifficultyFact(form, props.errors, draft.difficulty !== null),
         // An empty one is only in the form for changes.
         ...(calories.isExtracted || calories.hasValue ? [calories] : []),
       ]}

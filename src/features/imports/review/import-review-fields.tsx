@@ -2,7 +2,7 @@ import { cn } from "../../../lib/class-names.ts";
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
   CuisineField,
-  propsOfFormField,
+  createFieldProps,
   RecipeNotesField,
   ReviewDescriptionField,
   ReviewTitleField,
@@ -45,7 +45,7 @@ export function ImportReviewFields({ form, errors, page: { importId, draft }, is
         />
         <div className="grid min-w-0 content-start gap-2">
           <CuisineField
-            {...propsOfFormField(form, errors, "cuisine")}
+            {...createFieldProps(form, errors, "cuisine")}
             hint={
               values.cuisine === "OTHER" && cuisine
                 ? textsForPageOrPastedText(draft).cuisine(cuisine)
@@ -54,9 +54,9 @@ export function ImportReviewFields({ form, errors, page: { importId, draft }, is
             hideLabel
             className="as-recipe-cuisine"
           />
-          <ReviewTitleField {...propsOfFormField(form, errors, "title")} hint={unsure("title")} />
+          <ReviewTitleField {...createFieldProps(form, errors, "title")} hint={unsure("title")} />
           <ReviewDescriptionField
-            {...propsOfFormField(form, errors, "description")}
+            {...createFieldProps(form, errors, "description")}
             hint={unsure("description")}
           />
           <ImportReviewFacts form={form} errors={errors} draft={draft} />

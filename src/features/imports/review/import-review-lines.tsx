@@ -8,7 +8,7 @@ import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
 import { LeftOverLineList } from "./left-over-line-list.tsx";
 import { pictureNameFromUrl } from "./picture-name-from-url.ts";
-import { fieldDoubtTextIfAny, lineProvenanceOrNull, lostLinesTextOrNull } from "./provenance-texts.ts";
+import { describeLostLinesOrNull, fieldDoubtTextIfAny, lineProvenanceOrNull } from "./provenance-texts.ts";
 
 const texts = text.imports.review;
 const formTexts = text.recipes.form;
@@ -23,7 +23,7 @@ export function ImportReviewLines({ form, errors, draft, list }: Props) {
     (update: (rows: readonly LineRow[]) => LineRow[]) => changeRows(list, update),
     [changeRows, list],
   );
-  const loss = lostLinesTextOrNull(draft.receipt, list, rows);
+  const loss = describeLostLinesOrNull(draft.receipt, list, rows);
   const doubt = fieldDoubtTextIfAny(draft, list);
   const below = (row: LineRow, label: string): ReactNode =>
     row.picture === null ? null : (

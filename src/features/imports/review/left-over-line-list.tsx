@@ -4,7 +4,12 @@ import type { ImportDraft } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { toast } from "../../../lib/toast.ts";
-import { createRow, idOfRowField, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
+import {
+  createRow,
+  createRowFieldId,
+  type LineRow,
+  type ListKind,
+} from "../../recipe-editor/lines/line-rows.ts";
 import { textsForPageOrPastedText } from "./provenance-texts.ts";
 import { remainingLeftOverLines } from "./review-values.ts";
 
@@ -29,7 +34,7 @@ export function LeftOverLineList({ draft, list, rows, onChange }: Props) {
     const key = focusTarget.current;
     if (key === null) return;
     focusTarget.current = null;
-    (document.getElementById(addButtonId(key)) ?? document.getElementById(idOfRowField(key)))?.focus();
+    (document.getElementById(addButtonId(key)) ?? document.getElementById(createRowFieldId(key)))?.focus();
   });
 
   function add({ text: line, key }: (typeof left)[number]) {

@@ -4,9 +4,9 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../../lib/class-names.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import {
+  describeLineCounts,
   type FieldProvenance,
   fieldProvenanceOrNull,
-  lineCountSentences,
   textsForPageOrPastedText,
 } from "./provenance-texts.ts";
 
@@ -39,7 +39,7 @@ export function ProvenanceSection({ id, draft, rows }: Props) {
     ...lists.map((name) => ({
       name: formTexts[name],
       receipt: receipt(name),
-      lines: lineCountSentences(draft.receipt, name, rows[name]),
+      lines: describeLineCounts(draft.receipt, name, rows[name]),
     })),
   ];
   return (

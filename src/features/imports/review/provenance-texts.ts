@@ -1,7 +1,7 @@
 import type { ImportDraft, ImportReceipt } from "#server/features/imports/schema.ts";
 import { text } from "#server/texts/en.ts";
-import { yieldNamesOnlyServings } from "../../../lib/recipe-source.ts";
-import { keyOfExtractedRow, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
+import { isYieldOnlyServings } from "../../../lib/recipe-source.ts";
+import { createExtractedRowKey, type LineRow, type ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { leftOverRowKey } from "./review-values.ts";
 
 const texts = text.imports;
@@ -54,7 +54,7 @@ function isRedundant(draft: ImportDraft, field: string, source: string): boolean
     tags: draft.tags.join(", "),
     notes: draft.notes,
   };
-  if (field === "servings") return yieldNamesOnlyServings(source) && source.includes(String(draft.servings));
+  if (field === "servings") return isYieldOnlyServings(source) && source.includes(String(draft.servings));
   const own = plain((Object.hasOwn(shown, field) ? shown[field] : null) ?? "");
   const quoted = plain(source);
   // A long text is quoted by its start.
@@ -80,7 +80,7 @@ function provenanceOf(draft: ImportDraft, found: Found): FieldProvenance {
     found.method === "page" ? textsForPageOrPastedText(draft).visible : textFor(texts.methods, found.method);
   return {
     from: texts.review.readFrom(method ?? texts.otherMethod),
-    source: textsQuotedFromJsonSource(found.source),
+    source: extractTextsFromJsonSource(found.source),
     repaired: found.repaired.map((repair) => textFor(texts.repairs, repair) ?? repair),
     isDoubtful: found.repaired.some((repair) => doubtfulRepairs.has(repair)),
   };
@@ -90,7 +90,7 @@ function provenanceOf(draft: ImportDraft, found: Found): FieldProvenance {
 export function sourceTextOfRowOrNull(draft: ImportDraft, rowKey: string | null): string | null {
   const line = draft.receipt.lines.find(
     ({ field, at: index }) =>
-      (field === "ingredients" || field === "instructions") && keyOfExtractedRow(field, index) === rowKey,
+      (field === "ingredients" || field === "instructions") && createExtractedRowKey(field, index) === rowKey,
   );
   return line?.source ?? null;
 }
@@ -108,7 +108,7 @@ export function lineProvenanceOrNull(
     const repaired = [texts.review.lineTakenIn];
     return { from, source: left.text, repaired, isDoubtful: false, isChanged: row.text !== left.text };
   }
-  const found = lines.find((line) => line.field === list && keyOfExtractedRow(list, line.at) === row.key);
+  const found = lines.find((line) => line.field === list && createExtractedRowKey(list, line.at) === row.key);
   if (!found) return null;
   const step = draft[list][found.at];
   const read = typeof step === "object" ? step.text : step;
@@ -119,7 +119,7 @@ export function lineProvenanceOrNull(
 }
 
 /** Numbers of lines on the page, read, and still in the review, as texts. */
-export function lineCountSentences(
+export function describeLineCounts(
   receipt: ImportReceipt,
   list: ListKind,
   rows: readonly LineRow[],
@@ -142,7 +142,7 @@ export function lineCountSentences(
 }
 
 /** The loss in a list as a text, or null. */
-export function lostLinesTextOrNull(
+export function describeLostLinesOrNull(
   receipt: ImportReceipt,
   list: ListKind,
   rows: readonly LineRow[],
@@ -156,16 +156,16 @@ export function lostLinesTextOrNull(
 function countLines(receipt: ImportReceipt, list: ListKind, rows: readonly LineRow[]) {
   const read = receipt.counts[list];
   const keys = new Set(rows.filter((row) => row.text.trim() !== "").map((row) => row.key));
-  const remaining = Array.from({ length: read }, (_, index) => keyOfExtractedRow(list, index)).filter((key) =>
-    keys.has(key),
+  const remaining = Array.from({ length: read }, (_, index) => createExtractedRowKey(list, index)).filter(
+    (key) => keys.has(key),
   );
   return { read, found: receipt.found?.[list] ?? read, remaining: remaining.length };
 }
 
 /** The summary above a review: what was found, or what to check. `leftNow` is the number of left-over lines. */
-export function reviewVerdictText(draft: ImportDraft, leftNow: number): string {
+export function summarizeReview(draft: ImportDraft, leftNow: number): string {
   const left = draft.receipt.leftOver.length;
-  const counts = ingredientAndStepCountText(draft);
+  const counts = formatIngredientAndStepCount(draft);
   const { ingredients, instructions } = draft.receipt.counts;
   if (isProposal(draft))
     return ingredients + instructions === 0 ? texts.review.nothingProposed : texts.review.proposed(counts);
@@ -208,7 +208,7 @@ const hasUnsureAmount = ({ receipt }: ImportDraft): boolean =>
   receipt.lines.some(({ repaired }) => repaired.includes("amount"));
 
 /** "12 ingredients and 6 steps" */
-export function ingredientAndStepCountText({ receipt }: Pick<ImportDraft, "receipt">): string {
+export function formatIngredientAndStepCount({ receipt }: Pick<ImportDraft, "receipt">): string {
   const { ingredients, instructions } = receipt.counts;
   return texts.review.counts(texts.review.ingredientCount(ingredients), texts.review.stepCount(instructions));
 }
@@ -218,7 +218,7 @@ function textFor(table: Record<string, string>, key: string): string | undefined
 }
 
 /** Quotes only the texts of recipe data, without braces, keys and types. The JSON may be cut off anywhere. */
-export function textsQuotedFromJsonSource(source: string): string {
+export function extractTextsFromJsonSource(source: string): string {
   const text = source.trim();
   if (!text.startsWith("[") && !text.startsWith("{")) return text;
   const words: string[] = [];

@@ -6,7 +6,7 @@ import { focusOnMount } from "../../../lib/focus-on-mount.ts";
 import { paths } from "../../../paths.ts";
 import { ImportReviewForm, type SavedImport } from "./import-review-form.tsx";
 import { OwnRecipePicture } from "./own-recipe-picture.tsx";
-import { ingredientAndStepCountText } from "./provenance-texts.ts";
+import { formatIngredientAndStepCount } from "./provenance-texts.ts";
 import type { ReadPage } from "./review-values.ts";
 
 const { several, existing } = text.imports;
@@ -83,7 +83,7 @@ function ChooseRecipe({ page, onChoose }: { page: ReadPage; onChoose: (index: nu
               <h3 id={`recipe-${index}`} className="title break-words text-xl">
                 {draft.title || several.untitled}
               </h3>
-              <p className="mt-0.5 text-sm text-soft">{ingredientAndStepCountText(draft)}</p>
+              <p className="mt-0.5 text-sm text-soft">{formatIngredientAndStepCount(draft)}</p>
             </div>
             <Button
               variant={index === 0 ? "primary" : "quiet"}

@@ -6,9 +6,9 @@ import type {
   SaveImportInput,
 } from "#server/features/imports/schema.ts";
 import { CUISINES } from "#server/features/recipes/policy.ts";
-import { linesAndRowKeysToSend, parseIntegerOrNull } from "../../recipe-editor/form-input.ts";
+import { collectLinesAndRowKeys, parseIntegerOrNull } from "../../recipe-editor/form-input.ts";
 import { emptyRecipeValues, numberOrEmptyText, type RecipeValues } from "../../recipe-editor/form-values.ts";
-import { createRow, keyOfExtractedRow, type LineRow } from "../../recipe-editor/lines/line-rows.ts";
+import { createExtractedRowKey, createRow, type LineRow } from "../../recipe-editor/lines/line-rows.ts";
 
 /** An extracted page or text: its recipes, the likeliest first, and the chosen one. */
 export type ReadPage = {
@@ -27,7 +27,7 @@ export type ReadPage = {
 export type ReviewedPage = Pick<ReadPage, "importId" | "pasted"> & { draft: ImportDraft };
 
 /** Maps the server's answer to a review; pasted text may have a source address. Recipe data too long to show is left out. */
-export function pageFromExtractAnswer(
+export function createReviewPageFromAnswer(
   data: ExtractAnswer["data"],
   pasted?: { text: string; from?: string },
 ): ReadPage {
@@ -74,7 +74,7 @@ export function initialReviewValues(draft: ImportDraft): RecipeValues {
     ingredients: withMarks(
       draft.ingredients.map((line, index) => ({
         ...createRow(line),
-        key: keyOfExtractedRow("ingredients", index),
+        key: createExtractedRowKey("ingredients", index),
       })),
       draft.ingredientSections,
     ),
@@ -84,7 +84,7 @@ export function initialReviewValues(draft: ImportDraft): RecipeValues {
 
 /** The body of a save: lines with their headings as marks, and metadata of the reading. */
 export function saveImportInput(values: RecipeValues, { importId, draft }: ReviewedPage) {
-  const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
+  const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);
   const servings = Number(values.servings.trim());
   const input = {
     importId,
@@ -143,7 +143,7 @@ function stepRow(step: ImportDraft["instructions"][number], index: number): Line
   const [instruction, picture] = typeof step === "string" ? [step, null] : [step.text, step.imageUrl];
   // A step like "Mix:" is no heading until it is edited.
   const stored = { text: instruction };
-  return { ...createRow(instruction), key: keyOfExtractedRow("instructions", index), picture, stored };
+  return { ...createRow(instruction), key: createExtractedRowKey("instructions", index), picture, stored };
 }
 
 function withMarks(lines: readonly LineRow[], marks: readonly Mark[]): LineRow[] {

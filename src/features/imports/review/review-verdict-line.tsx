@@ -6,7 +6,7 @@ import { cn } from "../../../lib/class-names.ts";
 import { hostWithoutWwwOrNull } from "../../../lib/recipe-source.ts";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
 import { ProvenanceSection } from "./provenance-section.tsx";
-import { reviewVerdictText, shouldDraftBeChecked } from "./provenance-texts.ts";
+import { shouldDraftBeChecked, summarizeReview } from "./provenance-texts.ts";
 import { remainingLeftOverLines } from "./review-values.ts";
 import "./pasted-text.css";
 
@@ -32,7 +32,7 @@ export function ReviewVerdictLine({ draft, pasted, rows }: Props) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-note max-sm:gap-x-3">
         <p role="status" className="flex gap-2 font-medium">
           <Icon aria-hidden className={cn("mt-0.5 size-5 shrink-0", isSure ? "text-herb" : "text-amber")} />
-          {reviewVerdictText(draft, left)}
+          {summarizeReview(draft, left)}
         </p>
         {draft.sourceUrl && hostWithoutWwwOrNull(draft.sourceUrl) ? (
           <a

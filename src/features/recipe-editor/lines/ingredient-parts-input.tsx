@@ -2,7 +2,7 @@ import { useState } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../../components/ui/input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import { type IngredientParts, idOfRowError, idOfRowField, type LineRow } from "./line-rows.ts";
+import { createRowErrorId, createRowFieldId, type IngredientParts, type LineRow } from "./line-rows.ts";
 import { handleMultilinePaste, handleRowEditingKey } from "./row-keys.ts";
 import type { RowAction } from "./rows-machine.ts";
 
@@ -20,7 +20,7 @@ type Props = {
 export function IngredientPartsInput({ label, row, parts, isWrong, act }: Props) {
   const shared = {
     "aria-invalid": isWrong ? true : undefined,
-    "aria-describedby": idOfRowError(row),
+    "aria-describedby": createRowErrorId(row),
     autoComplete: "off",
     onKeyDown: (event: Parameters<typeof handleRowEditingKey>[0]) =>
       handleRowEditingKey(event, { row, act, isNewBelow: true }),
@@ -32,7 +32,7 @@ export function IngredientPartsInput({ label, row, parts, isWrong, act }: Props)
     <div className="line-fields line-parts">
       <Input
         {...shared}
-        id={idOfRowField(row.key)}
+        id={createRowFieldId(row.key)}
         aria-label={texts.quantityOf(label)}
         placeholder={texts.quantity}
         value={parts.quantity}

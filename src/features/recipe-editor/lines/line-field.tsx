@@ -7,7 +7,7 @@ import { cn } from "../../../lib/class-names.ts";
 import { IngredientPartsInput } from "./ingredient-parts-input.tsx";
 import { LinePreview } from "./line-preview.tsx";
 import { LineReading } from "./line-reading.tsx";
-import { idOfRowError, idOfRowField, type LineRow, type ListKind, rowLabel } from "./line-rows.ts";
+import { createRowErrorId, createRowFieldId, type LineRow, type ListKind, rowLabel } from "./line-rows.ts";
 import { MoveAndRemoveRowButtons } from "./move-and-remove-row-buttons.tsx";
 import { RowTextInput } from "./row-text-input.tsx";
 import type { RowAction } from "./rows-machine.ts";
@@ -48,7 +48,7 @@ type Props = {
 /** The key of the row that contains the target of an event, or null. */
 export function rowKeyOfElementOrNull(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null;
-  const prefix = idOfRowField("");
+  const prefix = createRowFieldId("");
   const field = target.closest("li")?.querySelector(`[id^="${prefix}"]:is(input,textarea)`);
   return field ? field.id.slice(prefix.length) : null;
 }
@@ -109,7 +109,7 @@ export const LineField = memo(function LineField(props: Props) {
           ) : (
             words
           )}
-          <FieldError id={idOfRowError(row)} error={props.error} />
+          <FieldError id={createRowErrorId(row)} error={props.error} />
           {warning === null ? null : (
             <div className="pb-1.5">
               <DoubtText>{warning}</DoubtText>

@@ -1,6 +1,6 @@
 import { Fragment, memo } from "react";
-import { fraction } from "#server/engines/amounts/amounts.ts";
-import { scaleLine } from "#server/engines/scaling/scaling.ts";
+import { createReducedFraction } from "#server/engines/amounts/amounts.ts";
+import { scaleIngredientLine } from "#server/engines/scaling/scaling.ts";
 import type { LineReading } from "#server/features/recipes/schema/readings.ts";
 import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../../components/ui/amount-text.tsx";
@@ -9,8 +9,8 @@ import {
   isWideAmount,
   type LineColumns,
   LONG_PART,
+  splitAmountIntoUnbreakableParts,
   splitLineAtAmountAndNotes,
-  unbreakableAmountParts,
 } from "../../scaling/split-line-at-amount-and-notes.ts";
 import type { LineRow } from "./line-rows.ts";
 import { useParsedIngredientLine } from "./use-parsed-ingredient-line.ts";
@@ -45,7 +45,7 @@ export const LinePreview = memo(function LinePreview({ row }: { row: LineRow }) 
       <span className={cn("text-right font-semibold", isWideAmount(amount) && "pt-0.5 text-sm leading-snug")}>
         {amount === ""
           ? null
-          : unbreakableAmountParts(amount).map(({ part, offset, isJoined }) => (
+          : splitAmountIntoUnbreakableParts(amount).map(({ part, offset, isJoined }) => (
               <Fragment key={offset}>
                 {offset > 0 && !isJoined ? " " : null}
                 <AmountText
@@ -70,5 +70,8 @@ function columnsOf(line: string, reading: LineReading | null): LineColumns {
   if (reading === null) return { amount: "", words: line.trim(), notes: "" };
   const { amount, unit, size, name, notes } = reading;
   const scalable = { amount, unit, size, name, notes, original: line.trim() };
-  return splitLineAtAmountAndNotes(scaleLine(scalable, fraction(1, 1), [], text.scaling), notes);
+  return splitLineAtAmountAndNotes(
+    scaleIngredientLine(scalable, createReducedFraction(1, 1), [], text.scaling),
+    notes,
+  );
 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from "react";
-import { formatAmountPlain } from "#server/engines/amounts/amounts.ts";
+import { formatAmountWithUnit } from "#server/engines/amounts/amounts.ts";
 import type { LineReading as Reading } from "#server/features/recipes/schema/readings.ts";
 import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../../components/ui/amount-text.tsx";
@@ -51,7 +51,7 @@ type Part = { kind: "heading" | "amount" | "size" | "name" | "notes"; words: str
 function partsOf(reading: Reading): Part[] {
   if (reading.heading !== null) return [{ kind: "heading", words: texts.heading(reading.heading) }];
   const parts: Part[] = [
-    { kind: "amount", words: formatAmountPlain(reading.amount, reading.unit) },
+    { kind: "amount", words: formatAmountWithUnit(reading.amount, reading.unit) },
     { kind: "size", words: reading.size ?? "" },
     { kind: "name", words: reading.name },
     { kind: "notes", words: reading.notes ?? "" },

@@ -49,17 +49,17 @@ export function createRow(text = "", kind: LineRow["kind"] = "line", key: string
 }
 
 /** The id of the field of a row. */
-export function idOfRowField(key: string): string {
+export function createRowFieldId(key: string): string {
   return `row-${key}`;
 }
 
 /** The id of a row's error message. */
-export function idOfRowError({ key }: LineRow): string {
-  return `${idOfRowField(key)}-note`;
+export function createRowErrorId({ key }: LineRow): string {
+  return `${createRowFieldId(key)}-note`;
 }
 
 /** The key of the row for line `index` of an imported page or a scan. */
-export function keyOfExtractedRow(list: ListKind, index: number): string {
+export function createExtractedRowKey(list: ListKind, index: number): string {
   return `read-${list}-${index}`;
 }
 
@@ -81,7 +81,7 @@ export function rowLabel(list: ListKind, row: LineRow, number: number): string {
 }
 
 /** The position of a row among the lines, from 1. */
-export function lineNumberAt(rows: readonly LineRow[], index: number): number {
+export function countLinesUpToRow(rows: readonly LineRow[], index: number): number {
   return countLineRows(rows.slice(0, index + 1));
 }
 

@@ -7,10 +7,10 @@ import type { RecipeForm } from "../use-recipe-form-state.ts";
 import { LineField } from "./line-field.tsx";
 import {
   countLineRows,
+  countLinesUpToRow,
   createRowKey,
   type LineRow,
   type ListKind,
-  lineNumberAt,
   rowLabel,
 } from "./line-rows.ts";
 import type { RowAction } from "./rows-machine.ts";
@@ -54,7 +54,7 @@ export function LinesEditor({ list, form: { values, act, announcement }, errors,
     <div>
       <ul ref={listElement} className={cn("grid", list === "ingredients" ? "line-list" : "gap-3")}>
         {rows.map((row, index) => {
-          const number = lineNumberAt(rows, index);
+          const number = countLinesUpToRow(rows, index);
           return (
             <LineField
               key={row.key}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headingTextOrNull, rowsFromMultilinePaste, singleLineFromPasteOrNull } from "./pasted-lines.ts";
+import { createRowsFromPastedLines, headingTextOrNull, singleLineFromPasteOrNull } from "./pasted-lines.ts";
 
 const marked = "● 2 eggs\n◦ salt\n‣ oil\n▪ rice\n— flour\n- [ ] milk\n[x] 1 leek\n✓ soap";
 const bare = ["2 eggs", "salt", "oil", "rice", "flour", "milk", "1 leek", "soap"];
@@ -82,7 +82,7 @@ describe("pasted steps become rows", () => {
 
 /** The texts of the rows, a heading after "# ". */
 function shown(pasted: string, list: "ingredients" | "instructions"): string[] {
-  return rowsFromMultilinePaste(pasted, list, "p").map(({ kind, text }) =>
+  return createRowsFromPastedLines(pasted, list, "p").map(({ kind, text }) =>
     kind === "heading" ? `# ${text}` : text,
   );
 }

@@ -78,7 +78,7 @@ export function headingTextOrNull(line: string): string | null {
  * The rows of pasted text; empty for a single line (`singleLineFromPasteOrNull`). Bullets and list numbers are removed; a line like
  * "For the sauce:" is a heading. Keys start with `newKey`.
  */
-export function rowsFromMultilinePaste(pasted: string, list: ListKind, newKey: string): LineRow[] {
+export function createRowsFromPastedLines(pasted: string, list: ListKind, newKey: string): LineRow[] {
   const lines = linesFromPaste(pasted, list);
   if (lines.length < 2) return [];
   return lines.map((line, index) => {

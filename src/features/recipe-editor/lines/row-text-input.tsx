@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from "react";
 import { text } from "#server/texts/en.ts";
 import { Input } from "../../../components/ui/input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import { idOfRowError, idOfRowField, type LineRow, type ListKind } from "./line-rows.ts";
+import { createRowErrorId, createRowFieldId, type LineRow, type ListKind } from "./line-rows.ts";
 import { handleMultilinePaste, handleRowEditingKey } from "./row-keys.ts";
 import type { RowAction } from "./rows-machine.ts";
 
@@ -22,10 +22,10 @@ type Props = {
 export function RowTextInput({ list, row, act, ...props }: Props) {
   const isStep = list === "instructions" && row.kind === "line";
   const shared = {
-    id: idOfRowField(row.key),
+    id: createRowFieldId(row.key),
     value: row.text,
     "aria-label": props.label,
-    "aria-describedby": idOfRowError(row),
+    "aria-describedby": createRowErrorId(row),
     "aria-invalid": props.isWrong ? true : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       handleRowEditingKey(event, { row, act }),

@@ -1,15 +1,15 @@
 import { text } from "#server/texts/en.ts";
 import {
   countLineRows,
+  countLinesUpToRow,
   createBlankRowLike,
   createRow,
   type IngredientParts,
   type LineRow,
   type ListKind,
-  lineNumberAt,
   rowLabel,
 } from "./line-rows.ts";
-import { rowsFromMultilinePaste, singleLineFromPasteOrNull } from "./pasted-lines.ts";
+import { createRowsFromPastedLines, singleLineFromPasteOrNull } from "./pasted-lines.ts";
 
 const words = text.recipes.form;
 const texts = text.scans.review;
@@ -138,7 +138,7 @@ function writeParts(
   const isNews = isChecked && !row.parts.isChecked;
   return {
     rows: rows.with(index, { ...row, parts: { ...row.parts, ...part, isChecked } }),
-    ...(isNews ? { announcement: texts.checked(rowLabel(list, row, lineNumberAt(rows, index))) } : {}),
+    ...(isNews ? { announcement: texts.checked(rowLabel(list, row, countLinesUpToRow(rows, index))) } : {}),
   };
 }
 
@@ -156,7 +156,7 @@ function paste(
       rows: rows.with(index, { ...row, text: line }),
       focus: { key: row.key, caret: line.length },
     };
-  const pasted = rowsFromMultilinePaste(action.pasted, list, action.newKey);
+  const pasted = createRowsFromPastedLines(action.pasted, list, action.newKey);
   if (pasted.length === 0) return null;
   const before = row.text.slice(0, action.start).trim();
   const after = row.text.slice(action.end).trim();
@@ -215,7 +215,7 @@ function moveRow(
   if (to === index || to < 0 || to >= rows.length) return { rows };
   return {
     rows: rows.toSpliced(index, 1).toSpliced(to, 0, row),
-    announcement: words.rowMoved(rowLabel(list, row, lineNumberAt(rows, index)), to + 1, rows.length),
+    announcement: words.rowMoved(rowLabel(list, row, countLinesUpToRow(rows, index)), to + 1, rows.length),
     ...(focus ? { focus } : {}),
   };
 }

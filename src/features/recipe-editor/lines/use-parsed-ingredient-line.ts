@@ -13,7 +13,7 @@ const createFetch = (client: Client) => async (lines: string[]) =>
   (await client.recipes.readLines.mutate({ lines })).readings;
 
 /** Requests readings before their lines are shown, so that they render once. */
-export function usePrefetchLineReadings(): (lines: readonly string[]) => void {
+export function usePrefetchParsedLines(): (lines: readonly string[]) => void {
   const { client } = trpc.useUtils();
   return (lines) => {
     for (const line of lines) readings.request(line, createFetch(client));

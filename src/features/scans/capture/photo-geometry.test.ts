@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import {
   areConvexCorners,
   type Corners,
+  createUnitSquareProjection,
   fullPicture,
   moveCornerInsidePicture,
-  projectUnitSquareOnto,
   straightenedPageSize,
   turnCornersBy90,
 } from "./photo-geometry.ts";
@@ -17,7 +17,7 @@ const askew: Corners = [
 ];
 
 test("a projection maps the corners of the page to the chosen corners", () => {
-  const place = projectUnitSquareOnto(askew);
+  const place = createUnitSquareProjection(askew);
   const square = [
     [0, 0],
     [1, 0],
@@ -31,7 +31,7 @@ test("a projection maps the corners of the page to the chosen corners", () => {
 });
 
 test("the full picture is projected onto itself", () => {
-  const place = projectUnitSquareOnto(fullPicture);
+  const place = createUnitSquareProjection(fullPicture);
   expect(place(0.25, 0.75)).toEqual({ x: 0.25, y: 0.75 });
 });
 

@@ -57,7 +57,7 @@ export function straightenedPageSize(corners: Corners, { width, height }: Size):
 }
 
 /** Maps the unit square onto four corners of the picture (Heckbert 1989). */
-export function projectUnitSquareOnto([p0, p1, p2, p3]: Corners): (u: number, v: number) => Point {
+export function createUnitSquareProjection([p0, p1, p2, p3]: Corners): (u: number, v: number) => Point {
   const dx1 = p1.x - p2.x;
   const dx2 = p3.x - p2.x;
   const dy1 = p1.y - p2.y;

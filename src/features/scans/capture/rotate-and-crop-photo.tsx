@@ -8,8 +8,8 @@ import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-nul
 import { canvasToJpeg } from "../../uploads/shrink-picture-for-upload.ts";
 import {
   applyEditToOriginal,
+  drawRotatedOriginalOnCanvas,
   type PhotoEdit,
-  rotatedOriginalAsCanvas,
   type ScanPhoto,
 } from "../scan-photo.ts";
 import { ScanWizardStage } from "../scan-wizard-stage.tsx";
@@ -32,7 +32,7 @@ export function RotateAndCropPhoto({ photo, onDone, onCancel }: Props) {
 
   useEffect(() => {
     let isActive = true;
-    rotatedOriginalAsCanvas(photo.original, edit.turns)
+    drawRotatedOriginalOnCanvas(photo.original, edit.turns)
       .then(canvasToJpeg)
       .then(
         (picture) => isActive && setTurned(picture),
@@ -44,7 +44,7 @@ export function RotateAndCropPhoto({ photo, onDone, onCancel }: Props) {
   }, [photo.original, edit.turns]);
 
   async function find(turns: number) {
-    const corners = findPageCornersOrNull(await rotatedOriginalAsCanvas(photo.original, turns));
+    const corners = findPageCornersOrNull(await drawRotatedOriginalOnCanvas(photo.original, turns));
     if (corners) setEdit((before) => (before.turns === turns ? { ...before, corners } : before));
   }
   // Detects once, so that corners moved by hand stay.

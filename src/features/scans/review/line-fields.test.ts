@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOfExtractedRow } from "../../recipe-editor/lines/line-rows.ts";
+import { createExtractedRowKey } from "../../recipe-editor/lines/line-rows.ts";
 import { createTestIngredient, createTestScanAnswer } from "../test-scan.ts";
 import { fieldOfEachScannedLine, scannedLinesOfField } from "./line-fields.ts";
 
@@ -32,10 +32,10 @@ const answer = createTestScanAnswer({
 const targets = fieldOfEachScannedLine(answer);
 
 test("a field knows all its lines, also continued ones", () => {
-  expect(scannedLinesOfField(targets, { row: keyOfExtractedRow("ingredients", 0) })).toEqual([5, 6]);
-  expect(scannedLinesOfField(targets, { row: keyOfExtractedRow("ingredients", 1) })).toEqual([7]);
-  expect(scannedLinesOfField(targets, { row: keyOfExtractedRow("instructions", 0) })).toEqual([8, 9]);
-  expect(scannedLinesOfField(targets, { row: keyOfExtractedRow("instructions", 1) })).toEqual([10]);
+  expect(scannedLinesOfField(targets, { row: createExtractedRowKey("ingredients", 0) })).toEqual([5, 6]);
+  expect(scannedLinesOfField(targets, { row: createExtractedRowKey("ingredients", 1) })).toEqual([7]);
+  expect(scannedLinesOfField(targets, { row: createExtractedRowKey("instructions", 0) })).toEqual([8, 9]);
+  expect(scannedLinesOfField(targets, { row: createExtractedRowKey("instructions", 1) })).toEqual([10]);
   expect(scannedLinesOfField(targets, { field: "title" })).toEqual([0, 1]);
   expect(scannedLinesOfField(targets, { field: "servings" })).toEqual([2]);
   expect(scannedLinesOfField(targets, { field: "cookingTime" })).toEqual([3]);
@@ -53,5 +53,5 @@ test("a step is found by its text when its line is unknown", () => {
     instructionLines: [null, null],
     instructions: ["Serves 6 hungry people."],
   });
-  expect(scannedLinesOfField(found, { row: keyOfExtractedRow("instructions", 0) })).toEqual([2]);
+  expect(scannedLinesOfField(found, { row: createExtractedRowKey("instructions", 0) })).toEqual([2]);
 });

@@ -1,5 +1,5 @@
 import type { ScanAnswer } from "#server/features/scans/schema.ts";
-import { keyOfExtractedRow } from "../../recipe-editor/lines/line-rows.ts";
+import { createExtractedRowKey } from "../../recipe-editor/lines/line-rows.ts";
 
 /** The fields of the review that a line of the photo may belong to, besides list rows. */
 export type PhotoField = "title" | "servings" | "cookingTime";
@@ -16,16 +16,16 @@ export function fieldOfEachScannedLine(answer: ScanAnswer): (LineTarget | null)[
     if (index >= 0 && index < targets.length) targets[index] ??= target;
   };
   for (const [index, row] of answer.ingredients.entries())
-    setTarget(row.line, { row: keyOfExtractedRow("ingredients", index) });
+    setTarget(row.line, { row: createExtractedRowKey("ingredients", index) });
   for (const [index, line] of answer.instructionLines.entries())
-    if (line !== null) setTarget(line, { row: keyOfExtractedRow("instructions", index) });
+    if (line !== null) setTarget(line, { row: createExtractedRowKey("instructions", index) });
   const lists = {
     ingredients: answer.ingredients.map((row) => row.originalText),
     instructions: answer.instructions,
   };
   for (const list of ["ingredients", "instructions"] as const) {
     for (const [index, fullText] of lists[list].entries())
-      addContinuedLines(answer, targets, { row: keyOfExtractedRow(list, index) }, fullText);
+      addContinuedLines(answer, targets, { row: createExtractedRowKey(list, index) }, fullText);
   }
   for (const [index, line] of answer.lines.entries()) {
     const field = targets[index] === null ? fieldOf(line.text, answer) : null;

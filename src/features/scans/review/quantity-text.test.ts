@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestIngredient } from "../test-scan.ts";
-import { formatReadingAsAmount, parseQuantityOrNull, quantityAndUnitTexts } from "./quantity-text.ts";
+import { formatAlternativeAsAmount, formatQuantityAndUnit, parseQuantityOrNull } from "./quantity-text.ts";
 
 test("typed numbers are parsed, and nothing else", () => {
   expect(parseQuantityOrNull("1 1/2")).toEqual({ quantity: 1.5, quantityMax: null });
@@ -15,10 +15,10 @@ test("typed numbers are parsed, and nothing else", () => {
 
 test("an amount is shown as cooks write it", () => {
   const cups = createTestIngredient({ originalText: "1/3 cup sugar", quantity: 1 / 3, unit: "cup" });
-  expect(quantityAndUnitTexts(cups)).toEqual({ quantity: "⅓", unit: "cup" });
+  expect(formatQuantityAndUnit(cups)).toEqual({ quantity: "⅓", unit: "cup" });
   const range = createTestIngredient({ originalText: "3-4 eggs", quantity: 3, quantityMax: 4 });
-  expect(quantityAndUnitTexts(range)).toEqual({ quantity: "3-4", unit: "" });
-  expect(quantityAndUnitTexts(createTestIngredient({ originalText: "salt" }))).toEqual({
+  expect(formatQuantityAndUnit(range)).toEqual({ quantity: "3-4", unit: "" });
+  expect(formatQuantityAndUnit(createTestIngredient({ originalText: "salt" }))).toEqual({
     quantity: "",
     unit: "",
   });
@@ -26,17 +26,17 @@ test("an amount is shown as cooks write it", () => {
 
 test("tins keep their size and a sum its parts", () => {
   const tins = createTestIngredient({ originalText: "2 (400 g) tins tomatoes", quantity: 2, unit: "tins" });
-  expect(quantityAndUnitTexts(tins)).toEqual({ quantity: "2 (400 g)", unit: "tins" });
+  expect(formatQuantityAndUnit(tins)).toEqual({ quantity: "2 (400 g)", unit: "tins" });
   const sum = createTestIngredient({ originalText: "1 cup plus 2 tbsp flour", quantity: 1.125, unit: "cup" });
-  expect(quantityAndUnitTexts(sum)).toEqual({ quantity: "1 cup plus 2 tbsp", unit: "" });
+  expect(formatQuantityAndUnit(sum)).toEqual({ quantity: "1 cup plus 2 tbsp", unit: "" });
 });
 
 test("the numbers are used when the line differs", () => {
   const mended = createTestIngredient({ originalText: "11/2 cups flour", quantity: 1.5, unit: "cups" });
-  expect(quantityAndUnitTexts(mended)).toEqual({ quantity: "1 ½", unit: "cups" });
+  expect(formatQuantityAndUnit(mended)).toEqual({ quantity: "1 ½", unit: "cups" });
 });
 
 test("an alternative reading is written like the amount fields", () => {
   const readings = ["1/3", "1½", "2-3", "1.5", "½", "", "a few"];
-  expect(readings.map(formatReadingAsAmount)).toEqual(["⅓", "1 ½", "2-3", "1.5", "½", "", "a few"]);
+  expect(readings.map(formatAlternativeAsAmount)).toEqual(["⅓", "1 ½", "2-3", "1.5", "½", "", "a few"]);
 });

@@ -1,12 +1,12 @@
 import {
   type Amount,
   amountFromNumbers,
-  formatAmountPlain,
-  quantityMaxOf,
-  quantityOf,
-  readAmount,
-  readRange,
-  tokenize,
+  formatAmountWithUnit,
+  readLeadingAmountOrNull,
+  readNumberOrRange,
+  tokenizeLine,
+  toMaxQuantityOrNull,
+  toQuantityOrNull,
 } from "#server/engines/amounts/amounts.ts";
 import type { ScannedIngredient } from "#server/features/scans/schema.ts";
 
@@ -17,35 +17,35 @@ export function parseQuantityOrNull(typed: string): Numbers | null {
   const line = typed.trim();
   if (line === "") return { quantity: null, quantityMax: null };
   const amount = readNumbers(line);
-  return amount && { quantity: quantityOf(amount), quantityMax: quantityMaxOf(amount) };
+  return amount && { quantity: toQuantityOrNull(amount), quantityMax: toMaxQuantityOrNull(amount) };
 }
 
 /** An alternative reading in the notation of the fields: "⅓" for "1/3", "1 ½" for "1½". Other text is unchanged. */
-export function formatReadingAsAmount(reading: string): string {
+export function formatAlternativeAsAmount(reading: string): string {
   const amount = readNumbers(reading.trim());
-  return amount ? formatAmountPlain(amount, null) : reading;
+  return amount ? formatAmountWithUnit(amount, null) : reading;
 }
 
 /** A number or a range that is the complete text. */
 function readNumbers(line: string): Amount | null {
-  const tokens = tokenize(line, "en");
-  const range = readRange({ line, tokens, language: "en" }, 0);
+  const tokens = tokenizeLine(line, "en");
+  const range = readNumberOrRange({ line, tokens, language: "en" }, 0);
   return range && range.next === tokens.length ? range.amount : null;
 }
 
 type Amounts = Pick<ScannedIngredient, "originalText" | "quantity" | "quantityMax" | "unit">;
 
 /** Amount and unit of a scanned row for its fields. Tins and sums are taken from the line. */
-export function quantityAndUnitTexts(row: Amounts): { quantity: string; unit: string } {
-  const tokens = tokenize(row.originalText, "en");
-  const reading = readAmount({ line: row.originalText, tokens, language: "en" });
+export function formatQuantityAndUnit(row: Amounts): { quantity: string; unit: string } {
+  const tokens = tokenizeLine(row.originalText, "en");
+  const reading = readLeadingAmountOrNull({ line: row.originalText, tokens, language: "en" });
   const parsed = reading?.amount;
   const isFromLine =
     parsed &&
-    quantityOf(parsed) === row.quantity &&
-    quantityMaxOf(parsed) === row.quantityMax &&
+    toQuantityOrNull(parsed) === row.quantity &&
+    toMaxQuantityOrNull(parsed) === row.quantityMax &&
     reading.unit === row.unit;
-  if (isFromLine && parsed.kind === "sum") return { quantity: formatAmountPlain(parsed, null), unit: "" };
+  if (isFromLine && parsed.kind === "sum") return { quantity: formatAmountWithUnit(parsed, null), unit: "" };
   const amount = isFromLine ? parsed : amountFromNumbers(row);
-  return { quantity: formatAmountPlain(amount, null), unit: row.unit ?? "" };
+  return { quantity: formatAmountWithUnit(amount, null), unit: row.unit ?? "" };
 }

@@ -3,12 +3,12 @@ import { SaveScanInput } from "#server/features/scans/schema.ts";
 import {
   changeRowWithKey,
   createBlankRowLike,
+  createExtractedRowKey,
   createRowKey,
-  keyOfExtractedRow,
 } from "../../recipe-editor/lines/line-rows.ts";
 import { createTestIngredient, createTestScanAnswer } from "../test-scan.ts";
 import {
-  findReviewErrors,
+  findScanReviewErrors,
   imageAddress,
   initialScanReviewValues,
   normalizeScanReviewValues,
@@ -86,9 +86,9 @@ test("an added row has the quantity 1; a recognised one without an amount has no
 
 test("an ingredient with an amount and no name is an error; an unchanged new row is not", () => {
   const values = initialScanReviewValues(answer);
-  const nameless = keyOfExtractedRow("ingredients", 0);
+  const nameless = createExtractedRowKey("ingredients", 0);
   const ingredients = [...changeRowWithKey(values.ingredients, nameless, { text: " " }), addedRow()];
-  expect(findReviewErrors({ ...values, ingredients }).rows).toEqual({
+  expect(findScanReviewErrors({ ...values, ingredients }).rows).toEqual({
     [nameless]: "Ingredient name is required",
   });
 });
@@ -103,7 +103,7 @@ test("servings that are no number are 4, and a cooking time that is no number is
 
 test("images are numbered by their index among those that are sent", () => {
   const values = initialScanReviewValues(answer);
-  const second = keyOfExtractedRow("instructions", 1);
+  const second = createExtractedRowKey("instructions", 1);
   const { input } = saveScanInput(
     {
       ...values,
@@ -121,7 +121,10 @@ test("images are numbered by their index among those that are sent", () => {
 
 test("a blank step above shifts the step number of an image", () => {
   const values = initialScanReviewValues(answer);
-  const [first, second] = [keyOfExtractedRow("instructions", 0), keyOfExtractedRow("instructions", 1)];
+  const [first, second] = [
+    createExtractedRowKey("instructions", 0),
+    createExtractedRowKey("instructions", 1),
+  ];
   const rows = changeRowWithKey(values.instructions, second, { picture: imageAddress(0) });
   const { input } = saveScanInput(
     { ...values, instructions: changeRowWithKey(rows, first, { text: " " }) },

@@ -1,20 +1,20 @@
 import type { SaveScanInput, ScanAnswer, ScannedIngredient } from "#server/features/scans/schema.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { type FormErrors, findSchemaErrors } from "../../recipe-editor/form-errors.ts";
-import { linesAndRowKeysToSend } from "../../recipe-editor/form-input.ts";
+import { collectLinesAndRowKeys } from "../../recipe-editor/form-input.ts";
 import {
+  createRowsWithHeadings,
   emptyRecipeValues,
   numberOrEmptyText,
   type RecipeValues,
-  rowsWithHeadingsOf,
 } from "../../recipe-editor/form-values.ts";
 import {
   addedParts,
+  createExtractedRowKey,
   createRow,
-  keyOfExtractedRow,
   type LineRow,
 } from "../../recipe-editor/lines/line-rows.ts";
-import { parseQuantityOrNull, quantityAndUnitTexts } from "./quantity-text.ts";
+import { formatQuantityAndUnit, parseQuantityOrNull } from "./quantity-text.ts";
 
 /** Servings if the page names none. */
 const DEFAULT_SERVINGS = 4;
@@ -33,13 +33,13 @@ export function initialScanReviewValues(answer: ScanAnswer): RecipeValues {
     cookingTime: numberOrEmptyText(answer.cookingTime),
     ingredients:
       answer.ingredients.length > 0
-        ? rowsWithHeadingsOf(answer.ingredients, ingredientRow)
+        ? createRowsWithHeadings(answer.ingredients, ingredientRow)
         : [{ ...createRow(), parts: addedParts }],
     instructions:
       answer.instructions.length > 0
         ? answer.instructions.map((step, index) => ({
             ...createRow(step),
-            key: keyOfExtractedRow("instructions", index),
+            key: createExtractedRowKey("instructions", index),
           }))
         : [createRow()],
   };
@@ -48,8 +48,8 @@ export function initialScanReviewValues(answer: ScanAnswer): RecipeValues {
 function ingredientRow(row: ScannedIngredient, index: number): LineRow {
   return {
     ...createRow([row.size, row.name].filter(Boolean).join(" ")),
-    key: keyOfExtractedRow("ingredients", index),
-    parts: { ...quantityAndUnitTexts(row), notes: row.notes ?? "", isChecked: !row.uncertain },
+    key: createExtractedRowKey("ingredients", index),
+    parts: { ...formatQuantityAndUnit(row), notes: row.notes ?? "", isChecked: !row.uncertain },
   };
 }
 
@@ -58,7 +58,7 @@ export function scannedIngredientOfRowOrNull(
   answer: ScanAnswer,
   row: LineRow,
 ): { read: ScannedIngredient; index: number } | null {
-  const index = answer.ingredients.findIndex((_, i) => keyOfExtractedRow("ingredients", i) === row.key);
+  const index = answer.ingredients.findIndex((_, i) => createExtractedRowKey("ingredients", i) === row.key);
   const read = answer.ingredients[index];
   return read ? { read, index } : null;
 }
@@ -88,7 +88,7 @@ export function normalizeScanReviewValues(values: RecipeValues): RecipeValues {
 }
 
 /** Errors found before the request. An ingredient with an amount and no name is an error, not a blank row. */
-export function findReviewErrors(values: RecipeValues): FormErrors {
+export function findScanReviewErrors(values: RecipeValues): FormErrors {
   const errors = findSchemaErrors(values);
   for (const { key, text, parts } of values.ingredients) {
     if (text.trim() !== "" || !parts) continue;
@@ -101,7 +101,7 @@ export function findReviewErrors(values: RecipeValues): FormErrors {
 
 /** The body of a save. Only placed food images are sent, and numbered among these. */
 export function saveScanInput(values: RecipeValues, answer: ScanAnswer) {
-  const { ingredients, instructions, sent } = linesAndRowKeysToSend(values);
+  const { ingredients, instructions, sent } = collectLinesAndRowKeys(values);
   const servings = parseServingsOrDefault(values.servings);
   const foodImages: SaveScanInput["foodImages"] = [];
   const imageAssignments: SaveScanInput["imageAssignments"] = {};

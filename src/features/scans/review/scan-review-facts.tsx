@@ -8,9 +8,9 @@ import {
 import type { FormErrors } from "../../recipe-editor/form-errors.ts";
 import {
   CuisineField,
-  difficultyFactField,
+  createDifficultyFact,
+  createFieldProps,
   MinutesField,
-  propsOfFormField,
   ReviewDescriptionField,
   ReviewTitleField,
   ServingsField,
@@ -45,7 +45,7 @@ export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; a
     field: (
       <div {...photoField("servings")}>
         <ServingsField
-          {...propsOfFormField(form, props.errors, "servings")}
+          {...createFieldProps(form, props.errors, "servings")}
           label={texts.servingSize}
           hint={answer.servingSize === null ? texts.servingsAssumed : undefined}
         />
@@ -60,7 +60,7 @@ export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; a
     field: (
       <div {...photoField("cookingTime")}>
         <MinutesField
-          {...propsOfFormField(form, props.errors, "cookingTime")}
+          {...createFieldProps(form, props.errors, "cookingTime")}
           label={texts.cookingTime}
           hint={timeHint}
         />
@@ -70,17 +70,17 @@ export function ScanReviewFacts(props: { form: RecipeForm; errors: FormErrors; a
   return (
     <div className="grid gap-1">
       <CuisineField
-        {...propsOfFormField(form, props.errors, "cuisine")}
+        {...createFieldProps(form, props.errors, "cuisine")}
         cuisines={cuisines}
         hideLabel
         className="as-recipe-cuisine"
       />
       <div {...photoField("title")}>
-        <ReviewTitleField {...propsOfFormField(form, props.errors, "title")} />
+        <ReviewTitleField {...createFieldProps(form, props.errors, "title")} />
       </div>
-      <ReviewDescriptionField {...propsOfFormField(form, props.errors, "description")} />
+      <ReviewDescriptionField {...createFieldProps(form, props.errors, "description")} />
       <FactFieldsCollapsedOnPhones
-        facts={[servings, time, difficultyFactField(form, props.errors, answer.difficulty !== null)]}
+        facts={[servings, time, createDifficultyFact(form, props.errors, answer.difficulty !== null)]}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import type { ScanAnswer } from "#server/features/scans/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { LazyDishPicture } from "../../../components/lazy-dish-picture.tsx";
 import { useObjectUrlOrNull } from "../../../components/ui/use-object-url-or-null.ts";
-import { filledLinesWithSections } from "../../recipe-editor/form-input.ts";
+import { listFilledLinesWithSections } from "../../recipe-editor/form-input.ts";
 import type { LineRow } from "../../recipe-editor/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
@@ -91,7 +91,7 @@ export function ScanReviewFields({ scan, form, answer }: Props) {
       </div>
       <FoodImageSection
         images={images}
-        steps={filledLinesWithSections(values.instructions, "instructions").map(({ row }) => row.key)}
+        steps={listFilledLinesWithSections(values.instructions, "instructions").map(({ row }) => row.key)}
         onPlace={place}
         onRemove={(index) => {
           place(index, "none");

@@ -11,7 +11,7 @@ import { applyRecipeChangeToCache } from "../../recipe-cache/apply-recipe-change
 import { formErrorsFromServer, hasFormErrors } from "../../recipe-editor/form-errors.ts";
 import { FormProblemAlert, type Problem } from "../../recipe-editor/form-problem-alert.tsx";
 import { rowKeyOfElementOrNull } from "../../recipe-editor/lines/line-field.tsx";
-import { idOfRowField } from "../../recipe-editor/lines/line-rows.ts";
+import { createRowFieldId } from "../../recipe-editor/lines/line-rows.ts";
 import { useMoveFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
 import { useRecipeFormState } from "../../recipe-editor/use-recipe-form-state.ts";
 import { uploadPicture } from "../../uploads/upload-picture.ts";
@@ -28,7 +28,7 @@ import {
 } from "./line-fields.ts";
 import { ReviewPhotoPane } from "./review-photo-pane.tsx";
 import {
-  findReviewErrors,
+  findScanReviewErrors,
   initialScanReviewValues,
   normalizeScanReviewValues,
   saveScanInput,
@@ -68,7 +68,7 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
     setProblem(null);
     if (session.get().user === null) return setProblem({ message: text.scans.notAuthenticated });
     const values = normalizeScanReviewValues(form.values);
-    const found = findReviewErrors(values);
+    const found = findScanReviewErrors(values);
     if (form.reject(found)) return setProblem("fields");
     const { input, sent } = saveScanInput(values, answer);
     scan.setSaving(true);
@@ -159,7 +159,7 @@ function useFocusedLine(answer: ScanAnswer, form: RefObject<HTMLFormElement | nu
 
   const placeOf = (target: LineTarget) =>
     "row" in target
-      ? document.getElementById(idOfRowField(target.row))
+      ? document.getElementById(createRowFieldId(target.row))
       : form.current?.querySelector<HTMLElement>(`[data-photo-field="${target.field}"] :is(input,textarea)`);
 
   function goTo(line: number) {

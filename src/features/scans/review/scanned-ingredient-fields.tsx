@@ -5,10 +5,10 @@ import { text } from "#server/texts/en.ts";
 import { AmountText } from "../../../components/ui/amount-text.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { cn } from "../../../lib/class-names.ts";
-import { idOfRowField, type LineRow } from "../../recipe-editor/lines/line-rows.ts";
+import { createRowFieldId, type LineRow } from "../../recipe-editor/lines/line-rows.ts";
 import { LinesEditor } from "../../recipe-editor/lines/lines-editor.tsx";
 import type { RecipeForm } from "../../recipe-editor/use-recipe-form-state.ts";
-import { formatReadingAsAmount, quantityAndUnitTexts } from "./quantity-text.ts";
+import { formatAlternativeAsAmount, formatQuantityAndUnit } from "./quantity-text.ts";
 import { scannedIngredientOfRowOrNull } from "./review-values.ts";
 
 const formTexts = text.recipes.form;
@@ -38,7 +38,7 @@ export function ScannedIngredientFields({ form, answer }: { form: RecipeForm; an
             <p className="font-semibold text-amber text-note">{texts.toCheck(toCheck.length)}</p>
             <Button
               size="small"
-              onClick={() => document.getElementById(idOfRowField(toCheck[0]?.key ?? ""))?.focus()}
+              onClick={() => document.getElementById(createRowFieldId(toCheck[0]?.key ?? ""))?.focus()}
             >
               {texts.next}
             </Button>
@@ -57,7 +57,9 @@ const isUnchecked = ({ parts }: LineRow) => parts !== undefined && !parts.isChec
 
 /** The possible readings of an amount, the likeliest first. */
 function readingsOf(read: ScannedIngredient): string[] {
-  return [...new Set([quantityAndUnitTexts(read).quantity, ...read.alternatives.map(formatReadingAsAmount)])];
+  return [
+    ...new Set([formatQuantityAndUnit(read).quantity, ...read.alternatives.map(formatAlternativeAsAmount)]),
+  ];
 }
 
 function reasonOf({ mayBeSplit }: ScannedIngredient, hasChoice: boolean): string {

@@ -1,5 +1,5 @@
 import type { SmallPage } from "./small-page.ts";
-import { overlapOf, sizeOf } from "./solid-areas.ts";
+import { computeAreaSize, computeOverlapSize } from "./solid-areas.ts";
 import type { Area } from "./split-area.ts";
 
 /**
@@ -25,7 +25,12 @@ export type AreaFeatures = {
 /** 16 levels of brightness, 32 of each colour difference. */
 const TONES = 16 * 32 * 32;
 
-export function measureArea(page: SmallPage, mask: Uint8Array, area: Area, words: Area[]): AreaFeatures {
+export function measureAreaFeatures(
+  page: SmallPage,
+  mask: Uint8Array,
+  area: Area,
+  words: Area[],
+): AreaFeatures {
   const tones = new Uint32Array(TONES);
   let covered = 0;
   for (let y = area.y0; y < area.y1; y += 1)
@@ -36,7 +41,7 @@ export function measureArea(page: SmallPage, mask: Uint8Array, area: Area, words
         (page.light[i]! >> 4) * 1024 + ((page.blue[i]! + 256) >> 4) * 32 + ((page.red[i]! + 256) >> 4);
       tones[tone]! += 1;
     }
-  const total = sizeOf(area);
+  const total = computeAreaSize(area);
   let bits = 0;
   let commonest = 0;
   for (const count of tones) {
@@ -45,7 +50,7 @@ export function measureArea(page: SmallPage, mask: Uint8Array, area: Area, words
     bits -= share * Math.log2(share);
     commonest = Math.max(commonest, share);
   }
-  const written = words.reduce((sum, word) => sum + overlapOf(word, area), 0);
+  const written = words.reduce((sum, word) => sum + computeOverlapSize(word, area), 0);
   return {
     coverage: covered / total,
     edgeShare: measureEdgeShare(page, mask, area),

@@ -24,7 +24,7 @@ const MAX_COLOUR_STEP = 9;
  * Flood fill from the most frequent flat colour over blocks whose light and colour change slowly: through
  * shadows and past letters, but not into pictures.
  */
-export function findPaper(page: SmallPage): Paper {
+export function findPaperByFloodFill(page: SmallPage): Paper {
   const columns = Math.ceil(page.width / BLOCK);
   const rows = Math.ceil(page.height / BLOCK);
   const size = columns * rows;

@@ -1,8 +1,8 @@
 import type { Box, ColourImage } from "../../reading.ts";
-import { type AreaFeatures, measureArea } from "./judge-area.ts";
-import { findPaper } from "./paper.ts";
-import { shrinkPage } from "./small-page.ts";
-import { findSolidAreas, maskInk } from "./solid-areas.ts";
+import { type AreaFeatures, measureAreaFeatures } from "./judge-area.ts";
+import { findPaperByFloodFill } from "./paper.ts";
+import { downscalePage } from "./small-page.ts";
+import { createInkMask, findSolidAreas } from "./solid-areas.ts";
 import type { Area } from "./split-area.ts";
 
 /** Areas with less confidence are not returned. */
@@ -14,14 +14,14 @@ const MAX_PICTURES = 8;
  * boxes are in page pixels. `confidence` is 0 to 1.
  */
 export function findFoodPictures(page: ColourImage, words: Box[]): { box: Box; confidence: number }[] {
-  const small = shrinkPage(page);
+  const small = downscalePage(page);
   if (small.width < 40 || small.height < 40) return [];
-  const paper = findPaper(small);
+  const paper = findPaperByFloodFill(small);
   if (!paper.reached.includes(1)) return [];
-  const mask = maskInk(small, paper);
+  const mask = createInkMask(small, paper);
   const wordAreas = ofUsualHeight(words).map((box) => toArea(box, small.scale));
   return findSolidAreas(small, paper, mask)
-    .map((area) => ({ area, confidence: scoreArea(measureArea(small, mask, area, wordAreas), area) }))
+    .map((area) => ({ area, confidence: scoreArea(measureAreaFeatures(small, mask, area, wordAreas), area) }))
     .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, MAX_PICTURES)

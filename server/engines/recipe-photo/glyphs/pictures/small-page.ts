@@ -16,7 +16,7 @@ export type SmallPage = {
 const LONG_SIDE = 600;
 
 /** Each pixel is the mean of its source pixels; large pages are sampled at every second row and column. */
-export function shrinkPage(page: ColourImage): SmallPage {
+export function downscalePage(page: ColourImage): SmallPage {
   const scale = Math.max(1, Math.max(page.width, page.height) / LONG_SIDE);
   const width = Math.max(1, Math.floor(page.width / scale));
   const height = Math.max(1, Math.floor(page.height / scale));

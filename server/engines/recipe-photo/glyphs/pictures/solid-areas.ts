@@ -1,9 +1,9 @@
 import { BLOCK, type Paper } from "./paper.ts";
 import type { SmallPage } from "./small-page.ts";
-import { type Area, splitArea } from "./split-area.ts";
+import { type Area, splitAreaAtPaperStrips } from "./split-area.ts";
 
 /** 1 for each pixel that is not paper. */
-export function maskInk(page: SmallPage, paper: Paper): Uint8Array {
+export function createInkMask(page: SmallPage, paper: Paper): Uint8Array {
   const mask = new Uint8Array(page.width * page.height);
   for (let y = 0; y < page.height; y += 1) {
     const row = Math.floor(y / BLOCK) * paper.columns;
@@ -40,7 +40,7 @@ export function findSolidAreas(page: SmallPage, paper: Paper, mask: Uint8Array):
     }
   const settled = joinBlocks(solid, columns, rows).map((blocks) => snapSides(page, mask, blocks));
   return mergeAdjacent(settled, page, mask)
-    .flatMap((area) => splitArea(page, mask, area))
+    .flatMap((area) => splitAreaAtPaperStrips(page, mask, area))
     .filter((area) => area.x1 - area.x0 > 3 * BLOCK && area.y1 - area.y0 > 3 * BLOCK);
 }
 
@@ -97,8 +97,8 @@ function joinBlocks(solid: Uint8Array, columns: number, rows: number): Area[] {
 /** Merges overlapping boxes: a bright plate may divide a picture. */
 function mergeOverlapping(areas: Area[]): Area[] {
   const joined: Area[] = [];
-  for (const area of [...areas].sort((a, b) => sizeOf(b) - sizeOf(a))) {
-    const host = joined.find((other) => overlapOf(area, other) > 0.3 * sizeOf(area));
+  for (const area of [...areas].sort((a, b) => computeAreaSize(b) - computeAreaSize(a))) {
+    const host = joined.find((other) => computeOverlapSize(area, other) > 0.3 * computeAreaSize(area));
     if (host === undefined) joined.push({ ...area });
     else Object.assign(host, boxOf(area, host));
   }
@@ -113,7 +113,9 @@ function mergeAdjacent(areas: Area[], page: SmallPage, mask: Uint8Array): Area[]
       const joint = boxOf(area, other);
       const between = areas.some(
         (third) =>
-          third !== area && overlapOf(third, joint) > 0.5 * sizeOf(third) && overlapOf(third, other) === 0,
+          third !== area &&
+          computeOverlapSize(third, joint) > 0.5 * computeAreaSize(third) &&
+          computeOverlapSize(third, other) === 0,
       );
       return !between && belongTogether(area, other, page, mask);
     });
@@ -125,14 +127,14 @@ function mergeAdjacent(areas: Area[], page: SmallPage, mask: Uint8Array): Area[]
 
 function belongTogether(a: Area, b: Area, page: SmallPage, mask: Uint8Array): boolean {
   const joint = boxOf(a, b);
-  const between = sizeOf(joint) - sizeOf(a) - sizeOf(b) + overlapOf(a, b);
+  const between = computeAreaSize(joint) - computeAreaSize(a) - computeAreaSize(b) + computeOverlapSize(a, b);
   // Aligned sides indicate one picture with a bright plate in the middle.
   const aligned =
     (Math.abs(a.y0 - b.y0) <= 6 && Math.abs(a.y1 - b.y1) <= 6) ||
     (Math.abs(a.x0 - b.x0) <= 6 && Math.abs(a.x1 - b.x1) <= 6);
-  if (between > (aligned ? 0.4 : 0.2) * sizeOf(joint)) return false;
-  if (overlapOf(a, b) > 0) return true;
-  const ink = (area: Area) => coverOf(page, mask, area) * sizeOf(area);
+  if (between > (aligned ? 0.4 : 0.2) * computeAreaSize(joint)) return false;
+  if (computeOverlapSize(a, b) > 0) return true;
+  const ink = (area: Area) => coverOf(page, mask, area) * computeAreaSize(area);
   return ink(joint) - ink(a) - ink(b) > (aligned ? 0.15 : 0.4) * between;
 }
 
@@ -140,7 +142,7 @@ function coverOf(page: SmallPage, mask: Uint8Array, area: Area): number {
   let sum = 0;
   for (let y = area.y0; y < area.y1; y += 1)
     for (let x = area.x0; x < area.x1; x += 1) sum += mask[y * page.width + x]!;
-  return sum / Math.max(1, sizeOf(area));
+  return sum / Math.max(1, computeAreaSize(area));
 }
 
 function boxOf(a: Area, b: Area): Area {
@@ -152,11 +154,11 @@ function boxOf(a: Area, b: Area): Area {
   };
 }
 
-export function sizeOf(area: Area): number {
+export function computeAreaSize(area: Area): number {
   return (area.x1 - area.x0) * (area.y1 - area.y0);
 }
 
-export function overlapOf(a: Area, b: Area): number {
+export function computeOverlapSize(a: Area, b: Area): number {
   const width = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
   const height = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
   return width > 0 && height > 0 ? width * height : 0;

@@ -9,7 +9,7 @@ const MIN_STRIP = 2;
 const MIN_SIDE = 30;
 
 /** Splits a grid of pictures with narrow gaps along strips of paper that cross the area. */
-export function splitArea(page: SmallPage, mask: Uint8Array, area: Area): Area[] {
+export function splitAreaAtPaperStrips(page: SmallPage, mask: Uint8Array, area: Area): Area[] {
   const columns = partsOf(area.x0, area.x1, (x) => shareOfColumn(page, mask, area, x));
   const slices = columns.map(([x0, x1]) => ({ ...area, x0, x1 }));
   return slices.flatMap((slice) =>
