@@ -7,7 +7,27 @@ const pathOf = (letter: string) => `/images/${letter.repeat(32)}.webp`;
 
 /** The archive of one recipe from a server that has lost all pictures. */
 async function archiveWith(originalPhotos: string[]): Promise<Blob> {
-  const recipe = { id: "soup", title: '"missing_images":["x"]', imagePath: null, instructions: [] };
+  const recipe = {
+    id: "soup",
+    title: '"missing_images":["x"]',
+    description: "",
+    difficulty: "EASY",
+    cuisine: null,
+    tags: [],
+    imagePath: null,
+    imageUrl: null,
+    notes: null,
+    servings: 4,
+    servingsStated: true,
+    yieldText: null,
+    calories: null,
+    prepTime: null,
+    cookingTime: null,
+    totalTime: null,
+    sourceUrl: null,
+    ingredients: [],
+    instructions: [],
+  };
   async function* recipes() {
     yield { ...recipe, originalPhotos } as unknown as Recipe;
   }
