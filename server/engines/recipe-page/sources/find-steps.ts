@@ -71,7 +71,7 @@ const isCaption = (rows: PageLine[], index: number, { taken }: Collector): boole
 const MAX_CREDIT_LENGTH = 80;
 
 /** "Photo: Ada Sample", "© Sample", "Nutrition: 512 kcal": a short line about something else. */
-export const isCredit = (text: string): boolean =>
+const isCredit = (text: string): boolean =>
   text.length <= MAX_CREDIT_LENGTH &&
   (text.includes("©") || isHeadingOfNonListSection(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? ""));
 

@@ -69,7 +69,7 @@ const SERVES_LABEL = new RegExp(`^(?:${PEOPLE}|${YIELD_LABELS}) ?[:：]?$`);
 /** "Per serving", "1 Portion enthält:": nutrition of one portion. */
 const PER_PORTION =
   /^(?:per|pro|par|por) (?:serving|portion|porción|porzione)|serving size(?!:? ?\d{1,2}(?: ?[-–] ?\d{1,2})?$)|^size|portionsgr|^1 \p{L}+ [^\d:]{3,30}:$/iu;
-export const isPerPortion = (text: string): boolean => PER_PORTION.test(text);
+const isPerPortion = (text: string): boolean => PER_PORTION.test(text);
 /** After the number of "for 4": anything else says what is counted. */
 const ENDS_PHRASE = /^ ?(?:$|[).,;:|/–-])/u;
 const MAX_REST = 60;

@@ -26,7 +26,7 @@ import { OriginRecorder } from "./origin.ts";
 export const MAX_LINES_READ = 1000;
 
 /** "For the sauce:" is a heading. */
-export const isHeadingAmongIngredientLines = (line: string): boolean =>
+const isHeadingAmongIngredientLines = (line: string): boolean =>
   line.length <= 80 && /[:：]$/u.test(line) && !/\p{N}/u.test(line) && line.length > 2;
 
 /** Removes bullets and repairs "500.0 g" and "1Zwiebel". */
