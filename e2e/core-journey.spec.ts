@@ -166,7 +166,10 @@ test("a guest reads a new public recipe when its member shares the link", async 
     await expect(ingredients(stranger)).toHaveText([/500 g\s*plums, halved/]);
     expect(await stranger.evaluate(() => localStorage.getItem("guestMode"))).toBe("true");
     await expect(stranger.getByRole("link", { name: "Edit" })).toHaveCount(0);
-    await expect(stranger.getByRole("button", { name: "More", exact: true })).toHaveCount(0);
+    await stranger.getByRole("button", { name: "More", exact: true }).click();
+    await expect(stranger.getByRole("menuitem", { name: "Print" })).toBeVisible();
+    await expect(stranger.getByRole("menuitem", { name: /^Delete/ })).toHaveCount(0);
+    await stranger.keyboard.press("Escape");
     await stranger.goBack();
     expect(stranger.url()).not.toContain("/r/");
   });

@@ -146,6 +146,7 @@ export const servicePublicModules: PublicModules = {
     "service/find-idempotent-result.ts",
     "service/pagination-meta.ts",
     "service/read-lines.ts",
+    "service/read-row-ids-with-tag.ts",
     "service/read-summaries.ts",
     "service/recipe-images.ts",
     "service/recipe-photos.ts",

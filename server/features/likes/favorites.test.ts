@@ -124,6 +124,7 @@ describe("filters of favorites", () => {
       cuisine: "french",
       difficulty: "hard",
       servings: 12,
+      tags: ["Quick"],
       ingredients: [{ name: "plums" }, { name: "flour" }],
     });
   });
@@ -133,6 +134,7 @@ describe("filters of favorites", () => {
     [{ cuisine: "klingon" }, []],
     [{ difficulty: "hard" }, ["cake"]],
     [{ search: "creme" }, ["thai"]],
+    [{ search: "quick" }, ["cake", "thai"]],
     [{ search: "WEEKNIGHT rice" }, ["thai"]],
     [{ search: "plumms cake" }, ["cake"]],
     [{ search: "plum cake rice" }, ["cake"]],

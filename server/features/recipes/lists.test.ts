@@ -221,6 +221,11 @@ describe("my recipes", () => {
   it("searched are only those with all words when some have all", async () => {
     expect(titles(await asAda.recipes.my({ search: "tomato stew" }))).toEqual(["Imported stew"]);
   });
+
+  it("finds a recipe by a tag that the search engine reads as a condition", async () => {
+    await asAda.recipes.create(recipeInput({ title: "Slow roast", cookingTime: 240, tags: ["Quick"] }));
+    expect(titles(await asAda.recipes.my({ search: "quick" }))).toContain("Slow roast");
+  });
 });
 
 describe("featured", () => {

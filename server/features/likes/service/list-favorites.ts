@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
+import { readRowIdsWithTag } from "#server/features/recipes/service/read-row-ids-with-tag.ts";
 import { readLikedSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
@@ -20,6 +21,9 @@ const FACTS = {
   servings: "r.servings",
   like_count: "r.like_count",
 } as const;
+
+const likedRowIds = ({ rowId }: Member): SQL =>
+  sql`select recipe_row_id from likes where user_row_id = ${rowId} and is_visible = 1`;
 
 type LikeOrder = keyof typeof LIKE_ORDERS;
 type LikesIndex = "likes_user_recipe" | (typeof LIKE_ORDERS)[LikeOrder]["index"];
@@ -46,6 +50,7 @@ export async function listFavorites(
         },
       })
     : undefined;
+  if (rowIds && text !== "") rowIds.push(...(await readRowIdsWithTag(db, text, likedRowIds(member))));
   const statement = favoritesStatement(member, input, rowIds);
   const row = await db.get<{ total: number; found: number; page: string }>(statement);
   return {

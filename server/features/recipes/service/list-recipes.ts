@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
@@ -15,6 +15,7 @@ import {
   rowIdsPageStatement,
 } from "./list-statements.ts";
 import { type Paging, paginationMeta } from "./pagination-meta.ts";
+import { readRowIdsWithTag } from "./read-row-ids-with-tag.ts";
 import { readVisibleSummaries } from "./read-summaries.ts";
 
 type Deps = { db: Db };
@@ -34,7 +35,17 @@ export async function listMyRecipes(
   const { cuisine, difficulty, isPublic } = input;
   const own: Branch = { of: "own", ownerRowId: member.rowId };
   const rowIds = input.search
-    ? await deps.search.listMatches(createSearchReader(deps.db), { text: input.search, member: member.rowId })
+    ? [
+        ...(await deps.search.listMatches(createSearchReader(deps.db), {
+          text: input.search,
+          member: member.rowId,
+        })),
+        ...(await readRowIdsWithTag(
+          deps.db,
+          input.search,
+          sql`select row_id from recipes where owner_row_id = ${member.rowId}`,
+        )),
+      ]
     : undefined;
   return listPage(deps, member, [own], { cuisine, difficulty, isPublic, rowIds }, input);
 }
