@@ -51,7 +51,7 @@ export async function chooseLoginFailureCounter(
 }
 
 /** Remaining lockout in milliseconds, or 0. */
-export async function readLockoutMs(db: Reader, key: string, now: number): Promise<number> {
+export async function readRemainingLockoutMs(db: Reader, key: string, now: number): Promise<number> {
   const [wait] = await db
     .select({ lockedUntil: loginLockouts.lockedUntil })
     .from(loginLockouts)

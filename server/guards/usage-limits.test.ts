@@ -6,7 +6,7 @@ import { createHarness } from "#server/test/harness.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 import type { Member } from "./member.ts";
-import { assertOperationAllowed, countUseOrThrow } from "./usage-limits.ts";
+import { assertUsageLimitNotReached, countUseOrThrow } from "./usage-limits.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -245,7 +245,7 @@ describe("no limit applies", () => {
       for (let n = 0; n < 10; n += 1) {
         await free.db.write((tx) => countUseOrThrow(tx, free.deps, member, "recipe_create"));
       }
-      await assertOperationAllowed(free.db, free.deps, member, "recipe_create");
+      await assertUsageLimitNotReached(free.db, free.deps, member, "recipe_create");
       const { usage, limits } = await free.callerFor(member).usage.get();
       expect(usage.daily.recipesCreated).toBe(10);
       const unlimited = { recipes: "unlimited", imports: "unlimited", ocr: "unlimited" };
@@ -279,7 +279,7 @@ describe("checking without counting", () => {
   ])("throws %s like counting would and counts nothing", async (code, tier, leaveOne) => {
     const member = await harness.createMember({ tier });
     await leaveOne(member);
-    const check = () => assertOperationAllowed(harness.db, harness.deps, member, "recipe_create");
+    const check = () => assertUsageLimitNotReached(harness.db, harness.deps, member, "recipe_create");
     const counted = async () => [
       await harness.db.select().from(usageCounters),
       await harness.db.select().from(usageMoments),

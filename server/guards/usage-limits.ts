@@ -103,7 +103,7 @@ export async function countUseOrThrow(
 }
 
 /** Throws the same errors as `countUseOrThrow` when one more operation is not allowed; counts nothing. */
-export async function assertOperationAllowed(
+export async function assertUsageLimitNotReached(
   db: Reader,
   deps: UsageDeps,
   member: Member,

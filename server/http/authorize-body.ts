@@ -6,7 +6,7 @@ import {
   type BodyReservation,
   createBodyMemoryBudget,
 } from "#server/guards/body-memory-budget.ts";
-import { assertOperationAllowed } from "#server/guards/usage-limits.ts";
+import { assertUsageLimitNotReached } from "#server/guards/usage-limits.ts";
 import { requestBodyLength } from "./half-close.ts";
 import { type BodyTerms, readJsonBody, type TakeKnown } from "./request-body.ts";
 import type { HttpContext } from "./request-context.ts";
@@ -74,7 +74,7 @@ export function createBodyAuthorizer(
     const viewer = await context.readViewer();
     if (!viewer) throw new AppError("NOT_AUTHENTICATED");
     for (const operation of operations) {
-      await assertOperationAllowed(context.deps.db, context.deps, viewer, operation);
+      await assertUsageLimitNotReached(context.deps.db, context.deps, viewer, operation);
     }
     const held = memoryBudget.reserve(viewer);
     onceOver(request.raw, reply.raw, held.release);

@@ -26,7 +26,7 @@ import {
 } from "./read-second.ts";
 import { readSizedItemOrNull } from "./read-sized.ts";
 import { isMark } from "./tokens.ts";
-import { isPossibleAmountWord, type UnitKind } from "./units.ts";
+import { mayStartAmountPhrase, type UnitKind } from "./units.ts";
 import { isAbout, isArticle, isPlus, parseFractionWordOrNull } from "./words.ts";
 
 /**
@@ -194,7 +194,7 @@ function readCounted(cursor: Cursor, from: number): AmountReading | null {
   }
   const following = cursor.tokens[unit.next];
   // Fast path: most lines continue with the name.
-  if (following?.kind === "word" && !isPossibleAmountWord(following.text, cursor.language))
+  if (following?.kind === "word" && !mayStartAmountPhrase(following.text, cursor.language))
     return { amount: range.amount, unit: unit.text, size: sizes.text, next: unit.next };
   const upper = readRangeUpperEnd(cursor, range.amount, unit);
   const { amount: value, next, about } = readAfterUnit(cursor, upper);
@@ -278,7 +278,7 @@ function isPartOfName(cursor: Cursor, from: number, { next }: Range): boolean {
   if (next !== from + 1 || number.as !== "whole") return false;
   if (number.end !== hyphen.start || hyphen.end !== word.start) return false;
   return (
-    !isPossibleAmountWord(word.text, cursor.language) ||
+    !mayStartAmountPhrase(word.text, cursor.language) ||
     (readUnitAtToken(cursor, next) === null && !isSizeAt(cursor, next + 1))
   );
 }

@@ -132,7 +132,7 @@ function collectAmountWords(language: Language): ReadonlySet<string> {
  * Whether a unit, a number, a size or another word of an amount may begin with a word. May be true for other
  * words.
  */
-export function isPossibleAmountWord(word: string, language: Language = "any"): boolean {
+export function mayStartAmountPhrase(word: string, language: Language = "any"): boolean {
   if (word.length <= MAX_CASED_LENGTH) return true;
   const words = amountWords.get(language) ?? collectAmountWords(language);
   amountWords.set(language, words);

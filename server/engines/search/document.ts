@@ -8,8 +8,8 @@ import { isEverydayWord } from "./lexicon/non-food-words.ts";
 import { EVERY_RECIPE } from "./tables.ts";
 import {
   createEveryRecipeToken,
+  createIngredientWordPairToken,
   createSearchToken,
-  createWordPairToken,
   getScopePrefix,
   ownerToken,
 } from "./tokens.ts";
@@ -173,7 +173,7 @@ function tokensOf(
     for (const stem of all) for (const field of "mbi") tokens.add(`${prefix}${field}${letter}${stem}`);
     for (const [place, item] of stems.entries())
       for (const other of stems.slice(place + 1, place + 1 + MAX_PAIR_DISTANCE))
-        tokens.add(createWordPairToken(scope, letter + item, letter + other));
+        tokens.add(createIngredientWordPairToken(scope, letter + item, letter + other));
   }
   for (const stems of [[...texts.title.stems, ...texts.parts], texts.tags.stems])
     for (const entityMark of findEntityMarks(stems, language))

@@ -18,7 +18,7 @@ export function createSearchToken(scope: number, field: Field, stem: string): st
 }
 
 /** Two words of one ingredient, in either order. */
-export function createWordPairToken(scope: number, item: string, other: string): string {
+export function createIngredientWordPairToken(scope: number, item: string, other: string): string {
   return createSearchToken(scope, "p", item < other ? `${item}·${other}` : `${other}·${item}`);
 }
 

@@ -4,7 +4,11 @@ import { logins, users } from "#db/schema/index.ts";
 import { isCommonPassword } from "#server/engines/common-passwords/common-passwords.ts";
 import { AppError, validationError } from "#server/errors.ts";
 import { requireNonCriticalLogin } from "#server/features/security/access.ts";
-import { clearLockoutOfKey, countLoginFailure, readLockoutMs } from "#server/guards/login-lockout.ts";
+import {
+  clearLockoutOfKey,
+  countLoginFailure,
+  readRemainingLockoutMs,
+} from "#server/guards/login-lockout.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { storedFormsOfEmail } from "#server/lib/email-address.ts";
@@ -84,7 +88,7 @@ async function compare(
   typed: string,
   key: string,
 ): Promise<Reauthentication> {
-  const waiting = await readLockoutMs(db, key, clock.now());
+  const waiting = await readRemainingLockoutMs(db, key, clock.now());
   if (waiting > 0) throw new AppError("RATE_LIMITED", { retryAfter: Math.ceil(waiting / 1000) });
   const [row] = await db
     .select({ passwordHash: users.passwordHash })

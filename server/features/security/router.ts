@@ -22,7 +22,7 @@ import {
 import { acknowledgeAlert, listAlerts } from "./service/alerts.ts";
 import { exportSignInHistory } from "./service/export-history.ts";
 import { endLiveLogin, endOtherLogins, listLiveLogins } from "./service/live-logins.ts";
-import { readSecurityStats, readSecuritySummary } from "./service/read-figures.ts";
+import { readRecentSecurityActivity, readSecurityStats } from "./service/read-figures.ts";
 import { listSignInHistory } from "./service/read-history.ts";
 import { replyToAlert, replyToAlerts } from "./service/reply.ts";
 import { readOpenAlertSummary } from "./service/waiting-alerts.ts";
@@ -32,7 +32,7 @@ export const securityRouter = router({
   /** GET /api/auth/security/dashboard. */
   summary: memberProcedure
     .output(answer(SecuritySummary))
-    .query(({ ctx }) => readSecuritySummary(ctx.deps, ctx.member)),
+    .query(({ ctx }) => readRecentSecurityActivity(ctx.deps, ctx.member)),
 
   /** GET /api/auth/security/login-history. */
   loginHistory: memberProcedure

@@ -39,7 +39,7 @@ export function isApiKeyRefused(error: unknown): boolean {
 }
 
 /** Whether the server works but refused this call, so that other calls may succeed. */
-export function isMeiliClientError(error: unknown): boolean {
+export function isMeiliCallRefused(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof MeiliError && cause.status !== undefined)
       return cause.status >= 400 && cause.status < 500;

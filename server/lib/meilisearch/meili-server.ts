@@ -1,7 +1,7 @@
 import { type EnqueuedTaskPromise, Meilisearch, type MultiSearchQuery, type Settings } from "meilisearch";
 import { readTextOrThrowBeyond } from "../net/read-bounded.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { hasMeiliCode, isMeiliClientError, MeiliError } from "./meili-error.ts";
+import { hasMeiliCode, isMeiliCallRefused, MeiliError } from "./meili-error.ts";
 
 /** Default index name. */
 const DEFAULT_INDEX = "larder_recipes";
@@ -73,7 +73,7 @@ export function createMeiliClient({ url, key, indexName = DEFAULT_INDEX }: Meili
         return results.map(({ hits }) => hits.map(({ id }) => Number(id)));
       } catch (error) {
         // A server that refuses a query or has no index yet still works.
-        if (isMeiliClientError(error)) attempt.succeeded();
+        if (isMeiliCallRefused(error)) attempt.succeeded();
         else attempt.failed();
         throw error;
       }

@@ -2,7 +2,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { PaidPlanGuaranteeList } from "./paid-plan-guarantee-list.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { useCurrentPlanOrNull } from "./use-current-plan.ts";
+import { useAccountPlanOrNull } from "./use-current-plan.ts";
 import "./plans.css";
 
 const texts = text.plans;
@@ -15,7 +15,7 @@ type Props = {
 
 /** Both plans next to each other, with the guarantees. */
 export function BothPlanCards({ heading, isUnlimited }: Props) {
-  const current = useCurrentPlanOrNull();
+  const current = useAccountPlanOrNull();
   return (
     <>
       <div className="plan-cards" data-lifted={isUnlimited || undefined}>

@@ -8,7 +8,7 @@ import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
 import type { PlansSource } from "./open-plans.ts";
 import { PaidPlanGuaranteeList } from "./paid-plan-guarantee-list.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { useCurrentPlanOrNull } from "./use-current-plan.ts";
+import { useAccountPlanOrNull } from "./use-current-plan.ts";
 import "./plans.css";
 
 const texts = text.plans;
@@ -29,7 +29,7 @@ export default function PlanDialog({ source, onClose }: { source: PlansSource; o
 
 /** A server without limits says so and offers no upgrade. */
 function Plans() {
-  const current = useCurrentPlanOrNull();
+  const current = useAccountPlanOrNull();
   const { data } = trpc.usage.get.useQuery();
   const isFree = data !== undefined && hasNoDailyOrLifetimeLimits(data);
   const [isAsked, setAsked] = useState(false);

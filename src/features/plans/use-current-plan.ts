@@ -5,7 +5,7 @@ import { hasNoDailyOrLifetimeLimits } from "../usage/meter-of-usage.ts";
 import type { PlanName } from "./plan-figures.ts";
 
 /** The member's plan: as the server counts it, else as the session knows it. Null for guests. */
-export function useCurrentPlanOrNull(): PlanName | null {
+export function useAccountPlanOrNull(): PlanName | null {
   return usePlan().plan;
 }
 

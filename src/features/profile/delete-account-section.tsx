@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { errorMessage } from "../../lib/error-message.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { finishLogoutEndedByServer } from "../sessions/log-out.ts";
+import { finishRequestedLogoutInBrowser } from "../sessions/log-out.ts";
 import { removeDeletedMemberFromBrowser } from "../sessions/remove-local-data.ts";
 import { ExportBeforeDeletion } from "./export-recipes.tsx";
 import { ReauthenticationDialog } from "./reauthentication-dialog.tsx";
@@ -19,7 +19,7 @@ export function DeleteAccountSection({ user }: { user: SessionUser }) {
   async function deleteAccount(currentPassword: string | null): Promise<void> {
     await mutateAsync({ currentPassword });
     // The member's data in this browser is deleted too, and the landing page confirms the deletion.
-    finishLogoutEndedByServer(user.id, { isAccountDeleted: true });
+    finishRequestedLogoutInBrowser(user.id, { isAccountDeleted: true });
     removeDeletedMemberFromBrowser(user.id);
   }
 

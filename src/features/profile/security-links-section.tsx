@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { usePendingAlertCount } from "../security/use-pending-alerts.ts";
 import {
   confirmLosingUnsavedLocalData,
-  finishLogoutEndedByServer,
+  finishRequestedLogoutInBrowser,
   logOutAndClearLocalData,
 } from "../sessions/log-out.ts";
 import { ProfileRow } from "./profile-row.tsx";
@@ -55,7 +55,7 @@ function Everywhere({ userId }: { userId: string }) {
     try {
       if (!(await confirmLosingUnsavedLocalData(userId))) return setAsking(false);
       const { message } = await mutateAsync();
-      finishLogoutEndedByServer(userId);
+      finishRequestedLogoutInBrowser(userId);
       toast.success(message);
     } catch (error) {
       setAsking(false);

@@ -20,7 +20,7 @@ import { RecipeDetailsFields } from "./recipe-details-fields.tsx";
 import { RecipeNotesField } from "./recipe-fields.tsx";
 import { RecipeFormPreview } from "./recipe-form-preview.tsx";
 import type { useFormStepInAddress } from "./use-form-step-in-address.ts";
-import { useMoveFormFocus } from "./use-move-form-focus.ts";
+import { useApplyRequestedFormFocus } from "./use-move-form-focus.ts";
 import type { RecipeForm as Form } from "./use-recipe-form-state.ts";
 import "../../components/ui/below-bars.css";
 import "./as-recipe.css";
@@ -63,7 +63,7 @@ export function RecipeFormPage(props: Props) {
     step !== "details" &&
     step !== "review" &&
     values[step].length > 1;
-  useMoveFormFocus(form, isBusy);
+  useApplyRequestedFormFocus(form, isBusy);
 
   function submit(event: FormEvent) {
     event.preventDefault();

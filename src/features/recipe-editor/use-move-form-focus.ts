@@ -9,7 +9,7 @@ type Form = Pick<FormState, "focus"> & {
 };
 
 /** Moves the focus where the form requests it, after rendering and once the form is visible. */
-export function useMoveFormFocus({ focus, element, pressed }: Form, isHidden = false): void {
+export function useApplyRequestedFormFocus({ focus, element, pressed }: Form, isHidden = false): void {
   const handled = useRef(focus);
   useEffect(() => {
     if (isHidden || focus === handled.current) return;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { addTypedEntries, entryLimits, parseIngredientEntries } from "./ingredient-entries.ts";
+import { addTypedIngredients, entryLimits, parseIngredientEntries } from "./ingredient-entries.ts";
 
 const full = Array.from({ length: entryLimits.count }, (_, index) => `spice ${index}`);
 
 it("typed entries are added once each, several when separated by commas", () => {
-  expect(addTypedEntries(["rice"], " red   onion, Rice ,, garlic")).toEqual({
+  expect(addTypedIngredients(["rice"], " red   onion, Rice ,, garlic")).toEqual({
     entries: ["rice", "red onion", "garlic"],
     problem: null,
     left: "",
@@ -12,8 +12,8 @@ it("typed entries are added once each, several when separated by commas", () => 
 });
 
 it("an entry of twenty characters is added and a longer one stays in the field", () => {
-  expect(addTypedEntries([], "x".repeat(20)).problem).toBeNull();
-  expect(addTypedEntries(["salt"], `pepper, ${"x".repeat(21)}`)).toEqual({
+  expect(addTypedIngredients([], "x".repeat(20)).problem).toBeNull();
+  expect(addTypedIngredients(["salt"], `pepper, ${"x".repeat(21)}`)).toEqual({
     entries: ["salt", "pepper"],
     problem: "ingredientFilterLength",
     left: "x".repeat(21),
@@ -21,12 +21,12 @@ it("an entry of twenty characters is added and a longer one stays in the field",
 });
 
 it("ten entries are added and the eleventh stays in the field", () => {
-  expect(addTypedEntries(full, "salt")).toEqual({
+  expect(addTypedIngredients(full, "salt")).toEqual({
     entries: full,
     problem: "ingredientFilterCount",
     left: "salt",
   });
-  expect(addTypedEntries(full, "SPICE 3").problem).toBeNull();
+  expect(addTypedIngredients(full, "SPICE 3").problem).toBeNull();
 });
 
 it("only valid entries are read from an address", () => {

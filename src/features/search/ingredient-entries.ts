@@ -11,7 +11,7 @@ export type AddedEntries = {
 };
 
 /** Adds typed entries, separated by commas. Entries that exist in any case are ignored. */
-export function addTypedEntries(before: readonly string[], typed: string): AddedEntries {
+export function addTypedIngredients(before: readonly string[], typed: string): AddedEntries {
   const entries = [...before];
   const rejected: string[] = [];
   let problem: AddedEntries["problem"] = null;
@@ -33,7 +33,7 @@ export function addTypedEntries(before: readonly string[], typed: string): Added
 }
 
 export function parseIngredientEntries(text: string | null): string[] {
-  return addTypedEntries([], text ?? "").entries;
+  return addTypedIngredients([], text ?? "").entries;
 }
 
 function splitEntries(text: string): string[] {

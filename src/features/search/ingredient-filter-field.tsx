@@ -5,7 +5,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { RemovableChip } from "../../components/ui/removable-chip.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
-import { addTypedEntries, entryLimits } from "./ingredient-entries.ts";
+import { addTypedIngredients, entryLimits } from "./ingredient-entries.ts";
 import { useCombobox } from "./use-combobox.ts";
 import "./search-field.css";
 
@@ -24,7 +24,7 @@ export function IngredientFilterField(props: {
   const field = useRef<HTMLInputElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<ReturnType<typeof addTypedEntries>["problem"]>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof addTypedIngredients>["problem"]>(null);
   const names = useNames(typed, entries);
   const combobox = useCombobox<Name>({
     options: names,
@@ -35,7 +35,7 @@ export function IngredientFilterField(props: {
   });
 
   function add(entry: string) {
-    const added = addTypedEntries(entries, entry);
+    const added = addTypedIngredients(entries, entry);
     setTyped(added.left);
     setProblem(added.problem);
     if (added.entries.length !== entries.length) props.onChange(added.entries);
@@ -143,7 +143,7 @@ function useNames(typed: string, entries: readonly string[]): Name[] {
   return data.ingredients
     .filter(
       ({ name }) =>
-        name.includes(typedText) && !chosen.has(name) && addTypedEntries([], name).problem === null,
+        name.includes(typedText) && !chosen.has(name) && addTypedIngredients([], name).problem === null,
     )
     .slice(0, MAX_NAMES)
     .map(({ name, recipeCount }) => ({ id: name, count: recipeCount }));

@@ -6,7 +6,7 @@ import {
   createClippedBarScale,
   succeededHeightOfBar,
 } from "./attempts-scale.ts";
-import { formatMonthAndDay, formatRelativeDay, toNoonOfDay } from "./format-history.ts";
+import { formatMonthAndDay, formatRelativeDay, toLocalNoonText } from "./format-history.ts";
 import "./attempts-chart-or-list.css";
 import "../../components/ui/fold.css";
 
@@ -64,7 +64,7 @@ function Bars({ days }: Pick<Props, "days">) {
           role="img"
           aria-label={[
             ...clipped.map(({ day, succeeded, failed }) =>
-              texts.cutTold(formatDateOrNull(toNoonOfDay(day)) ?? day, succeeded, failed),
+              texts.cutTold(formatDateOrNull(toLocalNoonText(day)) ?? day, succeeded, failed),
             ),
             texts.chartSummary(sum("succeeded"), sum("failed")),
           ].join(" ")}
@@ -111,7 +111,7 @@ function Bars({ days }: Pick<Props, "days">) {
           {days.map(({ day }, index) =>
             (days.length - 1 - index) % DATE_INTERVAL_DAYS === 0 ? (
               <span key={day} style={{ left: `${(100 * (index + 0.5)) / days.length}%` }}>
-                {formatMonthAndDay(toNoonOfDay(day))}
+                {formatMonthAndDay(toLocalNoonText(day))}
               </span>
             ) : null,
           )}
@@ -122,7 +122,7 @@ function Bars({ days }: Pick<Props, "days">) {
           {texts.notToScale(top)}{" "}
           {clipped.map(({ day, all }, index) => (
             <span key={day}>
-              {texts.onDay(formatMonthAndDay(toNoonOfDay(day)), all)}
+              {texts.onDay(formatMonthAndDay(toLocalNoonText(day)), all)}
               {index < clipped.length - 1 ? " · " : null}
             </span>
           ))}
@@ -141,7 +141,7 @@ function Bars({ days }: Pick<Props, "days">) {
           <tbody>
             {days.toReversed().map(({ day, succeeded, failed }) => (
               <tr key={day}>
-                <th scope="row">{formatDateOrNull(toNoonOfDay(day))}</th>
+                <th scope="row">{formatDateOrNull(toLocalNoonText(day))}</th>
                 <td>{succeeded}</td>
                 <td>{failed}</td>
               </tr>
@@ -165,7 +165,7 @@ function FewDays({ used, of }: { used: SecurityStats["days"]; of: number }) {
       <dl className="few-days">
         {used.toReversed().map(({ day, succeeded, failed }) => (
           <div key={day} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
-            <dt>{formatRelativeDay(toNoonOfDay(day), Date.now())}</dt>
+            <dt>{formatRelativeDay(toLocalNoonText(day), Date.now())}</dt>
             <dd className="flex flex-wrap gap-x-4 font-semibold">
               {succeeded > 0 ? <span>{texts.signIns(succeeded)}</span> : null}{" "}
               {failed > 0 ? (

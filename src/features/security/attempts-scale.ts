@@ -1,5 +1,5 @@
 import type { SecurityStats } from "#server/features/security/schema.ts";
-import { noonOfLocalDayMs, toNoonOfDay } from "./format-history.ts";
+import { noonOfLocalDayMs, toLocalNoonText } from "./format-history.ts";
 
 /** A day is an outlier if it has this many times the attempts of the median day. */
 const OUTLIER_FACTOR = 10;
@@ -57,7 +57,7 @@ export function countDaysSinceAccountCreated(days: SecurityStats["days"], accoun
   const createdDay = noonOfLocalDayMs(Date.parse(accountCreated));
   const first = days.findIndex(
     ({ day, succeeded, failed }) =>
-      succeeded + failed > 0 || noonOfLocalDayMs(Date.parse(toNoonOfDay(day))) >= createdDay,
+      succeeded + failed > 0 || noonOfLocalDayMs(Date.parse(toLocalNoonText(day))) >= createdDay,
   );
   return first === -1 ? 0 : days.length - first;
 }

@@ -93,7 +93,7 @@ function daysAgo(date: Date, now: number): number {
 }
 
 /** Local noon of a calendar day, so that it is displayed as the same day in every time zone. */
-export function toNoonOfDay(day: string): string {
+export function toLocalNoonText(day: string): string {
   return `${day}T12:00:00`;
 }
 

@@ -66,7 +66,7 @@ async function sendAll(userId: string): Promise<boolean> {
 /**
  * Logs out after the server has ended the session on the member's request. `state` tells the landing page the reason.
  */
-export function finishLogoutEndedByServer(userId: string, state: object | null = null): void {
+export function finishRequestedLogoutInBrowser(userId: string, state: object | null = null): void {
   announceSignOut(userId);
   navigate(paths.landing, { state });
   session.clear();

@@ -10,7 +10,7 @@ import { collectScannedSteps } from "./collect-steps.ts";
 import { correctItemLabels, doubtLostRows } from "./correct-labels.ts";
 import { findScannedTitle } from "./find-title.ts";
 import { splitLinesAtColumnGap } from "./gutters.ts";
-import { classifyParagraphs, type Item } from "./items.ts";
+import { describeParagraphsAsItems, type Item } from "./items.ts";
 import { findFactRows, readScanFacts } from "./page-facts.ts";
 import { joinRowsIntoParagraphs } from "./paragraphs.ts";
 import type { Row } from "./rows.ts";
@@ -38,7 +38,9 @@ export function classifyLinesAsItems(
   const rows = splitLeadingMarksOfRows(joinAmountColumnWithRows(splitLinesAtColumnGap([...lines])), signs);
   const facts = findFactRows(rows, signs);
   const paragraphs = joinRowsIntoParagraphs(rows, signs, (row) => facts.has(row));
-  const items = classifyParagraphs(paragraphs, signs, ({ rows: own }) => own.every((row) => facts.has(row)));
+  const items = describeParagraphsAsItems(paragraphs, signs, ({ rows: own }) =>
+    own.every((row) => facts.has(row)),
+  );
   return { items: dropRepeats(items), rows };
 }
 

@@ -114,7 +114,7 @@ function namedBy(head: ListHead | null, role: Role): Pick<Item, "mayBeListed" | 
 }
 
 /** Classifies each paragraph. `isFact`: whether it states servings or times. */
-export function classifyParagraphs(
+export function describeParagraphsAsItems(
   paragraphs: Paragraph[],
   signs: LineFeatureReader,
   isFact: (paragraph: Paragraph) => boolean,

@@ -1,5 +1,10 @@
 import { isStemOfEntityName } from "../lexicon/entities.ts";
-import { createEveryRecipeToken, createSearchToken, createWordPairToken, type Field } from "../tokens.ts";
+import {
+  createEveryRecipeToken,
+  createIngredientWordPairToken,
+  createSearchToken,
+  type Field,
+} from "../tokens.ts";
 import type { Alternative, Form, MatchType, Term } from "./terms.ts";
 
 export type MatchTypes = ReadonlySet<MatchType>;
@@ -155,7 +160,7 @@ function ingredientTerms(scope: number, name: readonly (readonly string[])[]): s
     for (const other of name.slice(i + 1)) {
       const together = item.flatMap((a) =>
         other.flatMap((b) =>
-          a !== b && a.charAt(0) === b.charAt(0) ? quoted(createWordPairToken(scope, a, b)) : [],
+          a !== b && a.charAt(0) === b.charAt(0) ? quoted(createIngredientWordPairToken(scope, a, b)) : [],
         ),
       );
       if (together.length > 0) pairs.push(anyOf(together));

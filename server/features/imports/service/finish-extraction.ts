@@ -4,7 +4,7 @@ import type { Env } from "#server/env.ts";
 import { AppError } from "#server/errors.ts";
 import type { ImportSlots } from "#server/guards/import-slots.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertOperationAllowed } from "#server/guards/usage-limits.ts";
+import { assertUsageLimitNotReached } from "#server/guards/usage-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
@@ -38,7 +38,7 @@ export async function runExtractionAndRecordOutcome(
   address: string | null,
   extract: () => Promise<Extracted>,
 ): Promise<ExtractAnswer> {
-  await assertOperationAllowed(deps.db, deps, member, "recipe_import");
+  await assertUsageLimitNotReached(deps.db, deps, member, "recipe_import");
   return deps.importSlots.run(member, "reading", async () => {
     try {
       const found = await extract();

@@ -1,7 +1,7 @@
 import type { Db } from "#db/client.ts";
 import type { Authorized } from "#server/guards/authorized.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertOperationAllowed } from "#server/guards/usage-limits.ts";
+import { assertUsageLimitNotReached } from "#server/guards/usage-limits.ts";
 import type { Operation } from "#server/plans.ts";
 import { findIdempotentResult, type RecipeRow } from "../access.ts";
 import type { InsertDeps } from "./insert-recipe.ts";
@@ -16,7 +16,7 @@ export async function findIdempotentResultOrCheckLimit(
   idempotencyKey: string | undefined,
   operation: Operation,
 ): Promise<Authorized<RecipeRow, "read"> | null> {
-  const refused = await assertOperationAllowed(deps.db, deps, member, operation).then(
+  const refused = await assertUsageLimitNotReached(deps.db, deps, member, operation).then(
     () => null,
     (error: unknown) => ({ error }),
   );

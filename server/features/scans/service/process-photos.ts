@@ -5,7 +5,7 @@ import { requirePictureQuota } from "#server/features/uploads/service/image-quot
 import type { PictureDeps } from "#server/features/uploads/service/store-picture.ts";
 import { storePreparedImage } from "#server/features/uploads/service.ts";
 import type { Member } from "#server/guards/member.ts";
-import { assertOperationAllowed, countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
+import { assertUsageLimitNotReached, countUseOrThrow, type UsageDeps } from "#server/guards/usage-limits.ts";
 import type { ImageStore } from "#server/lib/images.ts";
 import type { RunningScans, ScannerPool } from "#server/ports.ts";
 import { scanAdvice } from "#server/texts/en/scan-advice.ts";
@@ -33,7 +33,7 @@ export async function scanPhotosAndCountUse(
   input: ProcessInput,
 ): Promise<ScanAnswer> {
   const startedAt = performance.now();
-  await assertOperationAllowed(deps.db, deps, member, "ocr_operation");
+  await assertUsageLimitNotReached(deps.db, deps, member, "ocr_operation");
   await requirePictureQuota(deps, member);
   const files = decodeBase64Photos([input.imageData, ...input.moreImages]);
   const reading = await deps.runningScans.run(member, input.progressId, files.length, (signal, onStep) =>

@@ -22,7 +22,7 @@ const LOCATIONS_READ = 200;
 const GUESSES = { before: 4, within: 15 * MINUTE };
 
 /** Today's attempts, open alerts, and counts of the last 30 days. */
-export async function readSecuritySummary(deps: Deps, member: Member): Promise<SecuritySummary> {
+export async function readRecentSecurityActivity(deps: Deps, member: Member): Promise<SecuritySummary> {
   const now = deps.clock.now();
   const month = now - 30 * DAY;
   const [attempts, alerts, events, recentLoginLocations] = await Promise.all([

@@ -17,7 +17,7 @@ import {
   chooseLoginFailureCounter,
   countLoginFailure,
   markRefusalForRecordIfDue,
-  readLockoutMs,
+  readRemainingLockoutMs,
 } from "#server/guards/login-lockout.ts";
 import { type Check, countPasswordAttempt, deletePasswordCheck } from "#server/guards/sign-in-checks.ts";
 import { storedFormsOfEmail } from "#server/lib/email-address.ts";
@@ -61,7 +61,7 @@ export async function login(deps: Deps, input: LoginInput, origin: Origin): Prom
 }
 
 async function tryPassword(deps: Deps, typed: Typed, origin: Origin): Promise<LoginAnswer> {
-  const waiting = await readLockoutMs(deps.db, typed.attempt.key, deps.clock.now());
+  const waiting = await readRemainingLockoutMs(deps.db, typed.attempt.key, deps.clock.now());
   const user = await findAccountByEmail(deps.db, typed.address);
   if (waiting > 0) return refuseLocked(deps, typed, origin, user, waiting);
   // The queue may be full by now; refusing here costs no write.

@@ -22,7 +22,7 @@ import {
 import { FormProblemAlert, type Problem } from "../../recipe-editor/form-problem-alert.tsx";
 import { rowKeyOfElementOrNull } from "../../recipe-editor/lines/line-field.tsx";
 import type { LineRow, ListKind } from "../../recipe-editor/lines/line-rows.ts";
-import { useMoveFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
+import { useApplyRequestedFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
 import { useRecipeFormState } from "../../recipe-editor/use-recipe-form-state.ts";
 import { useInvalidateUsage } from "../../usage/use-invalidate-usage.ts";
 import { ImportReviewFields } from "./import-review-fields.tsx";
@@ -64,7 +64,7 @@ export function ImportReviewForm({ userId, page, draftName, onSaved, onStartOver
     draftKey: storageKey,
     basis: null,
   });
-  useMoveFormFocus(form);
+  useApplyRequestedFormFocus(form);
   const found = findSchemaErrors(form.values, required);
   const errors = mergeFormErrors(found, form.errors);
   const isBlocked = hasFormErrors(found);

@@ -12,7 +12,7 @@ import { formErrorsFromServer, hasFormErrors } from "../../recipe-editor/form-er
 import { FormProblemAlert, type Problem } from "../../recipe-editor/form-problem-alert.tsx";
 import { rowKeyOfElementOrNull } from "../../recipe-editor/lines/line-field.tsx";
 import { createRowFieldId } from "../../recipe-editor/lines/line-rows.ts";
-import { useMoveFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
+import { useApplyRequestedFormFocus } from "../../recipe-editor/use-move-form-focus.ts";
 import { useRecipeFormState } from "../../recipe-editor/use-recipe-form-state.ts";
 import { uploadPicture } from "../../uploads/upload-picture.ts";
 import type { Reading } from "../scan-drafts.ts";
@@ -55,7 +55,7 @@ export function ScanReviewForm({ userId, scan, reading }: Props) {
     basis: null,
   });
   const isStored = form.draft.isKept && scan.isKept;
-  useMoveFormFocus(form, isSaving);
+  useApplyRequestedFormFocus(form, isSaving);
   const { lit: highlighted, notice: handleFocus, goTo, show } = useFocusedLine(answer, form.element);
   const uncertain = new Set(
     form.values.ingredients.flatMap((row) =>
