@@ -15,7 +15,7 @@ import { normalizeStoredEmails } from "./features/accounts/service/normalize-sto
 import { SCAN_DEADLINE_SECONDS } from "./features/scans/policy.ts";
 import type { ScanJob, ScanJobAnswer } from "./features/scans/service/scan-job.ts";
 import {
-  runSearchReadsOnThreads,
+  createSearchEngineWithThreadedReads,
   type SearchJob,
   type SearchJobAnswer,
 } from "./features/search/service/search-threads.ts";
@@ -182,7 +182,7 @@ export async function assembleServer(env: Env, overrides: Partial<Deps> = {}): P
       decodeRaw: Object.assign((job: RawJob) => pictures.run(job), { freed: pictures.freed }),
       ...(searches === null
         ? {}
-        : { embeddedSearch: runSearchReadsOnThreads(createEmbeddedSearch(), searches.run) }),
+        : { embeddedSearch: createSearchEngineWithThreadedReads(createEmbeddedSearch(), searches.run) }),
       wakeOutbox: () => jobs.wake("outbox"),
     },
     overrides,

@@ -16,7 +16,7 @@ const ENTITY_FILES = "server/engines/search/lexicon/data/entities/*.txt";
 /** @type {readonly DataRule[]} */
 export const dataRules = [
   { files: ENTITY_FILES, check: checkEntityLines },
-  { files: "server/engines/search/lexicon/data/index-version.txt", check: checkEntityChecksum },
+  { files: "server/engines/search/lexicon/data/index-version.txt", check: checkIndexVersionMatchesEntities },
   { files: "server/engines/search/lexicon/data/categories/*.txt", check: checkCategoryLines },
   { files: "server/engines/search/lexicon/data/words/*.txt", check: checkSortedLines },
   { files: "server/engines/common-passwords/data/*.txt", check: checkPasswordWords },
@@ -93,7 +93,7 @@ export function checkEntityLines(text) {
  * @param {string} text
  * @param {string} root
  */
-export function checkEntityChecksum(text, root) {
+export function checkIndexVersionMatchesEntities(text, root) {
   const hash = createHash("sha256");
   for (const path of expand(root, ENTITY_FILES))
     for (const entry of dataLines(readFileSync(join(root, path), "utf8"))) hash.update(`${entry.text}\n`);

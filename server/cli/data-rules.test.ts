@@ -5,9 +5,9 @@ import { LANGUAGES } from "#server/engines/search/words/languages.ts";
 import { setUpFolder } from "#server/test/temp-folder.ts";
 import {
   checkCategoryLines,
-  checkEntityChecksum,
   checkEntityLines,
   checkHostLines,
+  checkIndexVersionMatchesEntities,
   checkPasswordWords,
   checkSortedLines,
   checkStemLines,
@@ -69,7 +69,7 @@ it.each([
 });
 
 it("checkEntityChecksum reports a checksum of other entities", () => {
-  expect(checkEntityChecksum("# A comment.\n9 0123456789ab", root)).toEqual([
+  expect(checkIndexVersionMatchesEntities("# A comment.\n9 0123456789ab", root)).toEqual([
     { line: 2, message: expect.stringMatching(/^entities have changed: write "10 [0-9a-f]{12}"$/) },
   ]);
 });

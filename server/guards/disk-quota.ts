@@ -23,7 +23,7 @@ export type DiskQuota = {
   noteFailure(error: unknown): void;
 };
 
-/** A database whose writes are watched, and its disk quota. */
+/** `db` replaces the given one: a write that fails for lack of disk space makes the state of `storage` full. */
 export type WatchedStorage = { db: Db; storage: DiskQuota };
 
 export type Disks = {

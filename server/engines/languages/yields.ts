@@ -192,7 +192,7 @@ function kindOf(line: string, from: number, other: Count["kind"], end: number): 
   return { kind: people === null ? "pieces" : "people", end: from + words[0].length };
 }
 
-/** "dozen" after a number. */
+/** "dozen" after a number: `factor` is 12, or 1 without the word; `next` and `end` are the positions after it. */
 function readDozens({ line, tokens }: Cursor, from: number, end: number) {
   const words = DOZEN.exec(line.slice(end))?.[0] ?? "";
   if (words === "") return { factor: 1, next: from, end };

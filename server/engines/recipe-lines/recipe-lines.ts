@@ -32,7 +32,7 @@ export type { Label, Layout, Row } from "./rows.ts";
 export type { FoundList } from "./sections.ts";
 export { numberedIn, splitAtStepNumbers, splitSentences } from "./sentences.ts";
 export { createLineFeatureReader, isMeasured, type LineFeatureReader, type SignsFor } from "./sign-reader.ts";
-export { countPersonWords, isNoise, isTalk } from "./small-talk.ts";
+export { countSpeakerWords, isNoise, isTalk } from "./small-talk.ts";
 export type { TextLine } from "./sort-lines.ts";
 
 /** A recipe found in lines: each line with its label, and the results. */

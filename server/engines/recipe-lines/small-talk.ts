@@ -112,7 +112,7 @@ export const isFarewell = (text: string): boolean =>
   text.length <= 60 && !ENJOY.test(text) && (CLOSING.test(text) || PARTING.test(text));
 
 /** The number of words of a speaker ("I", "you", "ich", "mon"), at most four. */
-export function countPersonWords(text: string, language: string | null): number {
+export function countSpeakerWords(text: string, language: string | null): number {
   const known = PERSON_SETS.get(language ?? "");
   if (known === undefined || text.length > 2000) return 0;
   const words = text.toLowerCase().match(/[\p{L}]+(?:['’]\p{L}+)?/gu) ?? [];

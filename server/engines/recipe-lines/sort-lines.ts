@@ -14,7 +14,7 @@ import type { Piece } from "./lines.ts";
 import { type ListHead, parseListHeading } from "./list-heads.ts";
 import type { Row } from "./rows.ts";
 import type { LineFeatureReader } from "./sign-reader.ts";
-import { countPersonWords, isNoise, isTalk } from "./small-talk.ts";
+import { countSpeakerWords, isNoise, isTalk } from "./small-talk.ts";
 
 /**
  * The role of a line: `line` may belong to a list, `head` names one, `fact` holds servings or times,
@@ -122,7 +122,7 @@ class LineSorter {
       lastHead: this.#lastHead,
       heading: line && (group || isHeadingLike(piece, signs, this.#shouting)),
       alone,
-      speakerWords: line && piece.text.length > 12 ? countPersonWords(piece.text, this.#signs.language) : 0,
+      speakerWords: line && piece.text.length > 12 ? countSpeakerWords(piece.text, this.#signs.language) : 0,
       ...extra,
     });
   }

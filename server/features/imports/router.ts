@@ -24,7 +24,7 @@ import { parseStoredSourceOfRecipe } from "./service/reread-recipe.ts";
 import { saveImportAsRecipe } from "./service/save-import.ts";
 import { listSupportedSites, validateUrl } from "./service/sites.ts";
 
-/** Each fetches and reads a page. */
+/** Calls that read a page or a text. */
 const importLimits = { rate: { bucket: "import", calls: 60, seconds: 60 } };
 const KIB = 1024;
 /** A review may show eight pictures of a page. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readEitherWay } from "./service/read-either-way.ts";
+import { readMirroredIfDoubtful } from "./service/read-mirrored-if-doubtful.ts";
 
 it.each<[string, number[], number, number]>([
   ["is read once when it is read with confidence", [0.7], 0.7, 1],
@@ -8,7 +8,7 @@ it.each<[string, number[], number, number]>([
   ["stays as it is when its mirror image has no text", [0.5], 0.5, 2],
 ])("a photo %s", async (_name, confidences, expected, times) => {
   const asked: boolean[] = [];
-  const reading = await readEitherWay(async (isMirrored) => {
+  const reading = await readMirroredIfDoubtful(async (isMirrored) => {
     const confidence = confidences[asked.length];
     asked.push(isMirrored);
     if (confidence === undefined) throw new Error("no text");

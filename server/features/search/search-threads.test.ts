@@ -3,7 +3,7 @@ import type { SearchEngine } from "#server/engines/search/search.ts";
 import { AppError } from "#server/errors.ts";
 import { QueueFullError } from "#server/lib/work/bounded-queue.ts";
 import { WorkerJobError } from "#server/lib/work/worker-pool.ts";
-import { runSearchReadsOnThreads, type SearchJob } from "./service/search-threads.ts";
+import { createSearchEngineWithThreadedReads, type SearchJob } from "./service/search-threads.ts";
 
 const sql = {
   run: () => Promise.reject(new Error("not here")),
@@ -14,7 +14,7 @@ const engine = { remove: async () => undefined } as unknown as SearchEngine;
 describe("searches on threads", () => {
   it("are asked there, and not of the connection here", async () => {
     const asked: SearchJob[] = [];
-    const search = runSearchReadsOnThreads(engine, async (job) => {
+    const search = createSearchEngineWithThreadedReads(engine, async (job) => {
       asked.push(job);
       return job.call !== "query" ? [3] : { rowIds: [1], total: 1, totalIsCapped: false };
     });
@@ -34,7 +34,7 @@ describe("searches on threads", () => {
     ["the thread took too long", new WorkerJobError("deadline", "late")],
     ["the thread died", new WorkerJobError("crashed", "gone")],
   ])("say when to come again where %s", async (_, why) => {
-    const search = runSearchReadsOnThreads(engine, () => Promise.reject(why));
+    const search = createSearchEngineWithThreadedReads(engine, () => Promise.reject(why));
     const refused = await search.quick(sql, { text: "so", owners: [], limit: 2 }).catch((error) => error);
     expect(refused).toBeInstanceOf(AppError);
     expect(refused).toMatchObject({ code: "UNAVAILABLE", retryAfter: 1 });
@@ -42,7 +42,7 @@ describe("searches on threads", () => {
 
   it("let any other error through", async () => {
     const broken = new WorkerJobError("failed", "broken");
-    const search = runSearchReadsOnThreads(engine, () => Promise.reject(broken));
+    const search = createSearchEngineWithThreadedReads(engine, () => Promise.reject(broken));
     await expect(search.quick(sql, { text: "so", owners: [], limit: 2 })).rejects.toBe(broken);
   });
 });

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { copyTextToClipboard, type ShareOutcome, shareOrCopy } from "../../lib/share.ts";
 import { showShareOutcome } from "../../lib/show-share-outcome.ts";
-import { literalShellWordOrNull } from "./shell-word.ts";
+import { toUnquotedShellWordOrNull } from "./shell-word.ts";
 import "../../components/ui/fold.css";
 
 type Address = {
@@ -98,7 +98,7 @@ function TypedAddress({ email, onChangeAddress }: { email: string; onChangeAddre
 /** For the operator of a server that sends no mail: where the link is, and how to go on without it. Folded. */
 function OperatorHelp({ purpose, email, children }: Address & { children: ReactNode }) {
   const isReset = purpose === "reset";
-  const address = literalShellWordOrNull(email);
+  const address = toUnquotedShellWordOrNull(email);
   return (
     <details className="fold border-line border-t pt-2">
       <summary className="min-h-11 cursor-pointer content-center rounded-sm text-note text-soft">

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { literalShellWordOrNull } from "./shell-word.ts";
+import { toUnquotedShellWordOrNull } from "./shell-word.ts";
 
 test.each(["cook@larder.invalid", "first.last+tag@sub-domain.example.org"])(
   "literalShellWordOrNull returns %s unchanged",
   (address) => {
-    expect(literalShellWordOrNull(address)).toBe(address);
+    expect(toUnquotedShellWordOrNull(address)).toBe(address);
   },
 );
 
@@ -20,5 +20,5 @@ test.each([
   "a\nb@larder.invalid",
   "köchin@larder.invalid",
 ])("literalShellWordOrNull returns null when the text is %j", (address) => {
-  expect(literalShellWordOrNull(address)).toBeNull();
+  expect(toUnquotedShellWordOrNull(address)).toBeNull();
 });

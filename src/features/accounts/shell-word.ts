@@ -1,4 +1,4 @@
 /** Returns the text if every shell parses it as one literal word, else null. */
-export function literalShellWordOrNull(text: string): string | null {
+export function toUnquotedShellWordOrNull(text: string): string | null {
   return /^[A-Za-z0-9][A-Za-z0-9_.+@-]*$/.test(text) ? text : null;
 }

@@ -5,7 +5,7 @@ import { readErrorAnswer } from "../../lib/error-answer.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { applyRecipeChangeToCache } from "../recipe-cache/apply-recipe-change-to-cache.ts";
 
-/** Updates a recipe in the caches. A 404 removes it from all caches. */
+/** Updates a recipe on the server and puts the answer in the caches. A 404 removes the recipe from all caches. */
 export function useUpdateRecipeAndCache() {
   const stored = (recipe: Recipe) => applyRecipeChangeToCache({ kind: "stored", recipe });
   const { mutateAsync, isPending } = trpc.recipes.update.useMutation({

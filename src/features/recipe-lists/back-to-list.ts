@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { paths } from "../../paths.ts";
 
-/** Navigation state of a link to a recipe: the page of the link. */
+/** Navigation state for a link to a recipe: the path of the page that shows the link. */
 export const linkedFrom = () => ({ from: location.pathname });
 
 /** The page of a link to a recipe, from the navigation state, or null. */

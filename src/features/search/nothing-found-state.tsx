@@ -9,7 +9,7 @@ import { recipeCountText } from "../recipe-lists/recipe-facts.ts";
 import { formatFilterChip } from "./filter-chip-text.ts";
 import { changeViewToFirstPage } from "./search-address.ts";
 import { type ActiveFilter, listActiveFilters } from "./search-filters.ts";
-import { useResultPagesOfViews } from "./use-recipe-search-pages.ts";
+import { useOneResultPagePerView } from "./use-recipe-search-pages.ts";
 import type { SearchForm } from "./use-search-form.ts";
 
 const texts = text.search;
@@ -75,7 +75,7 @@ export function NothingFoundState(props: {
 /** Filters without which the search finds something, with the number of recipes. */
 function RemovableFilters({ form, filters }: { form: SearchForm; filters: readonly ActiveFilter[] }) {
   // Skipped if no query or filter would be left.
-  const found = useResultPagesOfViews(
+  const found = useOneResultPagePerView(
     filters.map(({ off }) => changeViewToFirstPage({ ...form.view, pageSize: 1 }, off)),
     { retry: false },
   );

@@ -33,7 +33,7 @@ export function useRecipeSearchPages(view: SearchView) {
     pageSize: view.pageSize,
     pages: query.isPlaceholderData || !isOn ? 0 : first?.totalPages,
   });
-  const further = useResultPagesOfViews(scrolled.pages.map((page) => ({ ...view, page })));
+  const further = useOneResultPagePerView(scrolled.pages.map((page) => ({ ...view, page })));
   const data =
     first &&
     withFurther(
@@ -74,7 +74,10 @@ export function useOneResultPage(view: SearchView, { enabled = true, ...rest }: 
 }
 
 /** One page of each view that has a query or filter. */
-export function useResultPagesOfViews(views: readonly SearchView[], options: Pick<AskOptions, "retry"> = {}) {
+export function useOneResultPagePerView(
+  views: readonly SearchView[],
+  options: Pick<AskOptions, "retry"> = {},
+) {
   const isOn = (view: SearchView, isLiked: boolean) =>
     hasQueryOrFilter(view) && view.onlyFavorites === isLiked;
   const all = trpc.useQueries((ask) =>

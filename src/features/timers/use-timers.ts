@@ -17,7 +17,7 @@ export function useIsTimerRunning(id: string): { store: TimerStore; isRunning: b
   return { store, isRunning: useSyncExternalStore(store.subscribe, isRunning) };
 }
 
-/** The sound of a timer that was just started opens within this time. */
+/** Audio needs up to this long to start; until then a new timer is not reported as silent. */
 const OPENING_MS = 500;
 
 /** Whether timers run, or have ended, whose alarm makes no sound before the next tap or key. */

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { readLeadingAmountOrNull, tokenizeLine } from "#server/engines/amounts/amounts.ts";
-import { fillHouseStyleFeatureRows, fillSharedFeatureRows, PER_TOKEN, rows } from "./features.ts";
+import { fillFeatureRowsOfAllHouseStyles, fillHouseStyleFeatureRows, PER_TOKEN, rows } from "./features.ts";
 import { fillLineView } from "./line-view.ts";
 
 function featuresOf(line: string): number[] {
   const cursor = { line, tokens: tokenizeLine(line, "en"), language: "en" as const };
   const view = fillLineView(cursor, readLeadingAmountOrNull(cursor));
-  fillSharedFeatureRows(view);
+  fillFeatureRowsOfAllHouseStyles(view);
   fillHouseStyleFeatureRows(0, view.length);
   return [...rows.subarray(0, view.length * PER_TOKEN)];
 }

@@ -72,7 +72,7 @@ function fillRows(length: number, first: number, end: number): void {
 }
 
 /** Fills the SHARED rows of each token. */
-export function fillSharedFeatureRows(view: LineView): void {
+export function fillFeatureRowsOfAllHouseStyles(view: LineView): void {
   const { length, word, end3, role, amountEnd } = view;
   // After the last token the view may hold values of an earlier line.
   const lineHead = amountEnd < length ? view.head[amountEnd]! : 0;

@@ -1,6 +1,12 @@
 import type { AmountReading, Cursor, Token } from "#server/engines/amounts/amounts.ts";
 import { MAX_LINE_LENGTH } from "../clean-line.ts";
-import { fillHouseStyleFeatureRows, fillSharedFeatureRows, PER_TOKEN, rows, SHARED } from "./features.ts";
+import {
+  fillFeatureRowsOfAllHouseStyles,
+  fillHouseStyleFeatureRows,
+  PER_TOKEN,
+  rows,
+  SHARED,
+} from "./features.ts";
 import { mostStyleFeatures, softmax, writeStyleFeatureRows } from "./house-style.ts";
 import { LABEL_COUNT, labelCode, START, STYLE_COUNT } from "./labels.ts";
 import { addCandidateIfNew, type Candidate, chooseLikeliestLabels } from "./likeliest-name.ts";
@@ -45,7 +51,7 @@ export function labelTokensOfLine(cursor: Cursor, amount: AmountReading | null):
   const weights = loadTaggerWeights();
   const view = fillLineView(cursor, amount);
   writeTransitionScores(view, weights, buffers.edges);
-  fillSharedFeatureRows(view);
+  fillFeatureRowsOfAllHouseStyles(view);
   scoreTokens(length, weights);
   guessHouse(cursor, view, weights);
   const readings: { house: number; weight: number }[] = [];

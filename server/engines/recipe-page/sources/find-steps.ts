@@ -123,7 +123,7 @@ function take(rows: PageLine[], index: number, state: Collector): boolean {
   const { text } = line;
   if (isStepNumber(text) || isReminder(rows, index, state) || isCaption(rows, index, state) || isCredit(text))
     return true;
-  // Times may follow the method's name.
+  // Times may stand between the heading of the steps and the first step.
   if (state.taken.length === 0 && isTimeOrDifficultyLine(text)) return true;
   if (
     line.hint === "ingredients" &&

@@ -153,7 +153,7 @@ function valueIn(text: string, found: RegExpExecArray | null): string | undefine
 
 const MAX_TIME_ROW = 40;
 
-/** The times that a short row names with a figure, whether or not it could be read. */
+/** The kinds of time that a short row states with a number, even if the number cannot be parsed. */
 export function timesNamed({ text, aside }: PageLine): string[] {
   if (aside || text.length > MAX_TIME_ROW || !/[1-9]/.test(text)) return [];
   const small = plainSmall(text);
@@ -285,7 +285,11 @@ function regionsOf(rows: PageLine[], { ingredients, steps }: ListSpans): PageLin
 /**
  * Yield, times, difficulty and cuisine around the lists. `closing`: the last step, which may state the yield.
  */
-export function readPageFacts(rows: PageLine[], around: ListSpans, closing: string): Record<string, unknown> {
+export function readRecipeDetailsAroundLists(
+  rows: PageLine[],
+  around: ListSpans,
+  closing: string,
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   const regions = regionsOf(rows, around);
   const indexes = new Map(rows.map((row, index) => [row, index]));

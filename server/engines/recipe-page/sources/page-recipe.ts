@@ -13,7 +13,7 @@ import { isInHeading, LEVEL, type PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { type CandidateList, findIngredientListCandidates } from "./find-ingredients.ts";
 import { findStepListCandidates } from "./find-steps.ts";
-import { readPageFacts } from "./page-facts.ts";
+import { readRecipeDetailsAroundLists } from "./page-facts.ts";
 import { findAuthorNotes, findPageCaloriesOrNull } from "./page-notes.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
@@ -125,7 +125,11 @@ export function readRecipeFromVisibleLines(lines: PageLine[], isOnly: boolean): 
   const labels = isLacking ? labelOnce() : null;
   if (ingredients === undefined && steps === undefined && labels === null) return null;
   const closing = steps?.list.lines.at(-1) ?? "";
-  const values = readPageFacts(lines, { ingredients: ingredients ?? null, steps: steps ?? null }, closing);
+  const values = readRecipeDetailsAroundLists(
+    lines,
+    { ingredients: ingredients ?? null, steps: steps ?? null },
+    closing,
+  );
   if (ingredients !== undefined) values.recipeIngredient = toSchemaLists(ingredients.list, "ItemList");
   if (steps !== undefined) values.recipeInstructions = toSchemaLists(steps.list, "HowToSection");
   const end = Math.max(ingredients?.end ?? 0, steps?.end ?? 0);

@@ -29,7 +29,7 @@ const isSameBlock = (a: Item | undefined, b: Item | undefined): boolean => {
 /** A name without an amount has at most this many words. */
 const MAX_NAME_WORDS = 5;
 
-/** Whether the list continues from an ingredient to its neighbour, which is `below` or above it. */
+/** Whether the item at `index` continues the list of the ingredient above it (`below`), or below it. */
 function continuesList(items: readonly Item[], index: number, below: boolean): boolean {
   const item = items[index] as Item;
   const [upper, lower] = below ? [items[index - 1], item] : [item, items[index + 1]];

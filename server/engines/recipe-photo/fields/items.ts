@@ -1,7 +1,7 @@
 import { parseIngredientHeadingOrNull } from "#server/engines/ingredient-lines/ingredient-lines.ts";
 import type { HeadKind } from "#server/engines/languages/languages.ts";
 import {
-  countPersonWords,
+  countSpeakerWords,
   isMeasured,
   isNoise,
   type Row as LabelledRow,
@@ -147,7 +147,7 @@ export function describeParagraphsAsItems(
       apart: paragraph.apart,
       ...namedBy(head, role),
       lastHead: head?.kind ?? before,
-      speakerWords: text.length > 12 ? countPersonWords(text, signs.language) : 0,
+      speakerWords: text.length > 12 ? countSpeakerWords(text, signs.language) : 0,
       paragraph,
       role,
       head,

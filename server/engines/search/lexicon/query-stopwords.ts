@@ -54,7 +54,7 @@ export const isModifier = (word: string): boolean => PREPARATION_WORDS.has(word)
 /** The letter of the language that the recipes of a people are in where they are at home; null for any other word. */
 export const letterOfNationality = (word: string): string | null => NATIONALITIES.get(word) ?? null;
 
-/** How much words of grammar speak for each language, by its letter: those of several speak for each a little. */
+/** A score for each language by its letter: each stop word adds 1, divided by the languages that have it. */
 export function scoreLanguagesByStopwords(words: readonly string[]): Map<string, number> {
   const votes = new Map<string, number>();
   for (const word of words) {

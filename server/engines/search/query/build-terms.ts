@@ -21,11 +21,11 @@ import {
 import type { ParsedQuery } from "./parse-query.ts";
 import { type Alternative, createWordForm, type Form, type Term } from "./terms.ts";
 
-/** How much more than another word the one counts that names the dish. */
+/** Weight of the word that names the dish; another word has 1. */
 const HEAD_FACTOR = 1.3;
-/** And a word of a name of several. */
+/** Weight of a word in a name of several words. */
 const NAMED_FACTOR = 1.2;
-/** And how much less one that says how it is made, or where it is from. */
+/** Weight of a word for the preparation or the origin of a dish. */
 const MODIFIER_FACTOR = 0.6;
 const MAX_NAMES = 24;
 /** Members of all kinds of a text together, and of each. */

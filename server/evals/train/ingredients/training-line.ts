@@ -2,8 +2,8 @@ import type { Cursor } from "#server/engines/amounts/amounts.ts";
 import { readLeadingAmountOrNull, tokenizeLine } from "#server/engines/amounts/amounts.ts";
 import { cleanIngredientLine } from "#server/engines/ingredient-lines/clean-line.ts";
 import {
+  fillFeatureRowsOfAllHouseStyles,
   fillHouseStyleFeatureRows,
-  fillSharedFeatureRows,
   PER_TOKEN,
   rows,
 } from "#server/engines/ingredient-lines/tagger/features.ts";
@@ -26,7 +26,7 @@ export function toTrainingLine(row: LabelledLine, source: number): TrainingLine 
   const labels = alignLabelsToTokensOrNull(row, cursor.tokens);
   if (!labels || labels.length === 0) return null;
   const view = fillLineView(cursor, readLeadingAmountOrNull(cursor));
-  fillSharedFeatureRows(view);
+  fillFeatureRowsOfAllHouseStyles(view);
   fillHouseStyleFeatureRows(source, view.length);
   const features = rows.slice(0, view.length * PER_TOKEN);
   const edges = new Int32Array(view.length * 2);

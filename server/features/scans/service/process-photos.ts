@@ -13,7 +13,7 @@ import { SCAN_DEADLINE_SECONDS } from "../policy.ts";
 import type { AssessInput, ProcessInput, QualityAnswer, ScanAnswer, ScannedIngredient } from "../schema.ts";
 import { decodeBase64Photos } from "./decode-photos.ts";
 import { preparePhotos } from "./prepare-photos.ts";
-import { readEitherWay } from "./read-either-way.ts";
+import { readMirroredIfDoubtful } from "./read-mirrored-if-doubtful.ts";
 import { rejectAtEnd } from "./reject-at-end.ts";
 
 export type ScanDeps = UsageDeps &
@@ -38,7 +38,7 @@ export async function scanPhotosAndCountUse(
   const files = decodeBase64Photos([input.imageData, ...input.moreImages]);
   const reading = await deps.runningScans.run(member, input.progressId, files.length, (signal, onStep) =>
     withDeadline(signal, (ended) =>
-      readEitherWay(async (isMirrored) => {
+      readMirroredIfDoubtful(async (isMirrored) => {
         const preparing = preparePhotos(deps, files, { isMirrored });
         const photos = await Promise.race([preparing, rejectAtEnd(ended)]);
         return deps.scanner.scan(photos, { signal: ended, onStep });

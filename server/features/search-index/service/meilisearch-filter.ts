@@ -14,7 +14,7 @@ export function createMeiliScopeFilter(scopes: readonly number[]): string {
   return `scope IN [${scopes.map(quoteMeiliValue).join(", ")}]`;
 }
 
-/** The facet filters of a search. Comparisons match no recipe without the field, as in the tables. */
+/** The facet filters of a search in Meilisearch syntax. As in SQL, a comparison matches no recipe without the field. */
 export function createMeiliFacetFilterOrNull(filters: SearchFilters): string | null {
   const { cuisine, difficulty, maxCookingTime, minServings, maxServings, hasImage } = filters;
   const parts = [

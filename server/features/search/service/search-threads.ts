@@ -20,7 +20,7 @@ export type SearchJobAnswer = Awaited<ReturnType<SearchEngine["query"]>> | numbe
  * A search engine whose reads run on other threads, so that a long search delays no other call. Writes stay here.
  * Throws UNAVAILABLE with the seconds to wait when too many searches wait or the thread died.
  */
-export function runSearchReadsOnThreads(
+export function createSearchEngineWithThreadedReads(
   engine: SearchEngine,
   run: (job: SearchJob) => Promise<SearchJobAnswer>,
 ): SearchEngine {

@@ -5,7 +5,7 @@ const MIRROR_CONFIDENCE = 0.65;
  * Reads photos, and their mirror images when the reading is doubtful; returns the reading with confidence, or the
  * first. Rejects as the first reading does.
  */
-export async function readEitherWay<Reading extends { confidence: number }>(
+export async function readMirroredIfDoubtful<Reading extends { confidence: number }>(
   read: (isMirrored: boolean) => Promise<Reading>,
 ): Promise<Reading> {
   const reading = await read(false);
