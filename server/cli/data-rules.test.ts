@@ -68,7 +68,7 @@ it.each([
   expect(check(text)).toEqual([{ line: 3, message }]);
 });
 
-it("checkEntityChecksum reports a checksum of other entities", () => {
+it("checkIndexVersionMatchesEntities reports a checksum of other entities", () => {
   expect(checkIndexVersionMatchesEntities("# A comment.\n9 0123456789ab", root)).toEqual([
     { line: 2, message: expect.stringMatching(/^entities have changed: write "10 [0-9a-f]{12}"$/) },
   ]);

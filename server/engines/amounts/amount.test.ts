@@ -43,7 +43,7 @@ const amounts: fc.Arbitrary<Amount> = fc.oneof(
   ),
 );
 
-it("isWithinBounds accepts an amount when the schema accepts it", () => {
+it("isAmountWithinBounds accepts an amount when the schema accepts it", () => {
   const seen = { taken: 0, refused: 0 };
   fc.assert(
     fc.property(amounts, (amount) => {

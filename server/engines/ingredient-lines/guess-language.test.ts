@@ -57,14 +57,14 @@ describe("languageOfList", () => {
   const german = ["500 g Mehl", "2 Eier", "1 Prise Salz", "1 Pck. Backpulver", "etwas Milch"];
   const english = ["2 cups flour", "2 eggs, beaten", "1 tsp salt", "chopped parsley"];
 
-  it("languageOfList returns the declared language", () => {
+  it("chooseLanguageOfList returns the declared language", () => {
     expect(chooseLanguageOfList(["1 dl mel"], "da-DK")).toBe("da");
     expect(chooseLanguageOfList(["2 tsk salt", "1 dl socker"], "sv")).toBe("sv");
     expect(chooseLanguageOfList(["1 dl cukor"], "hu")).toBe("hu");
     expect(chooseLanguageOfList(["1 dl suhkrut"], "et")).toBe("any");
   });
 
-  it("languageOfList ignores a declared language when the lines are clearly in another", () => {
+  it("chooseLanguageOfList ignores a declared language when the lines are clearly in another", () => {
     expect(chooseLanguageOfList(german, "en-US")).toBe("de");
     expect(chooseLanguageOfList(english, "pt")).toBe("en");
     expect(chooseLanguageOfList(["1 cup flour", "queso fresco"], "es")).toBe("es");

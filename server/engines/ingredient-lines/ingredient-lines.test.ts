@@ -135,7 +135,7 @@ describe("readIngredientLine", () => {
     expect(quantity("2,5 dl mjölk", "sv")).toBe(2.5);
   });
 
-  it("quantityOf returns a sum in its first unit only when that is exact", () => {
+  it("toQuantityOrNull returns a sum in its first unit only when that is exact", () => {
     expect(toQuantityOrNull(readIngredientLine("1 cup plus 2 tbsp sugar").amount)).toBe(1.125);
     expect(toQuantityOrNull(readIngredientLine("4lb 8oz beef").amount)).toBe(4.5);
     expect(toQuantityOrNull(readIngredientLine("1 Tasse plus 2 EL Zucker").amount)).toBeNull();

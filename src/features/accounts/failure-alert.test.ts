@@ -19,11 +19,11 @@ it.each([
   [3541, "You can try again in an hour."],
   [3600, "You can try again in an hour."],
   [3601, "You can try again in 2 hours."],
-])("failureWithAdvice advises to wait when the server names %i seconds: %s", (seconds, words) => {
+])("createFailureWithAdvice advises to wait when the server names %i seconds: %s", (seconds, words) => {
   expect(createFailureWithAdvice(answer(429, seconds), "No.").advice).toBe(words);
 });
 
-it("failureWithAdvice returns the screen's advice when the server names no time", () => {
+it("createFailureWithAdvice returns the screen's advice when the server names no time", () => {
   expect(createFailureWithAdvice(answer(429, null), "No.", "Ask.")).toEqual({
     message: "No.",
     advice: "Ask.",
@@ -32,7 +32,7 @@ it("failureWithAdvice returns the screen's advice when the server names no time"
   expect(createFailureWithAdvice(null, "No.").advice).toBeNull();
 });
 
-it("failureWithAdvice advises to check the connection when there is no response", () => {
+it("createFailureWithAdvice advises to check the connection when there is no response", () => {
   const unanswered = TRPCClientError.from(new TypeError("Failed to fetch"));
   const words = "The server could not be reached. Look at your connection, or try again in a moment.";
   expect(createFailureWithAdvice(unanswered, "Login failed").advice).toBe(words);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toUnquotedShellWordOrNull } from "./shell-word.ts";
 
 test.each(["cook@larder.invalid", "first.last+tag@sub-domain.example.org"])(
-  "literalShellWordOrNull returns %s unchanged",
+  "toUnquotedShellWordOrNull returns %s unchanged",
   (address) => {
     expect(toUnquotedShellWordOrNull(address)).toBe(address);
   },
@@ -19,6 +19,6 @@ test.each([
   "a|b@larder.invalid",
   "a\nb@larder.invalid",
   "köchin@larder.invalid",
-])("literalShellWordOrNull returns null when the text is %j", (address) => {
+])("toUnquotedShellWordOrNull returns null when the text is %j", (address) => {
   expect(toUnquotedShellWordOrNull(address)).toBeNull();
 });

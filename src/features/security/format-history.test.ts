@@ -57,7 +57,7 @@ describe("formatting of sign-ins", () => {
     expect(formatRelativeDay(iso(2026, 2, 8, 23, 59), NOON)).toBe("Mar 8, 2026");
   });
 
-  it("resultOfAttempt is failed when the attempt failed, whatever its score", () => {
+  it("getResultOfAttempt is failed when the attempt failed, whatever its score", () => {
     expect(getResultOfAttempt({ success: false, isSuspicious: true })).toBe("failed");
     expect(getResultOfAttempt({ success: true, isSuspicious: true })).toBe("suspicious");
     expect(getResultOfAttempt({ success: true, isSuspicious: false })).toBe("success");

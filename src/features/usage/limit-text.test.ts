@@ -4,7 +4,7 @@ import { formatLimitResetOrNull, usageSentences } from "./limit-text.ts";
 const limit = { code: "DAILY_LIMIT_EXCEEDED", message: "Usage limit exceeded.", upgradeRequired: true };
 const noon = new Date(2026, 2, 3, 12, 0).getTime();
 
-test("limitResetSentenceOrNull names the reset time", () => {
+test("formatLimitResetOrNull names the reset time", () => {
   expect(formatLimitResetOrNull({ ...limit, retryAfter: 2 * 3600 }, noon)).toBe(
     "You can go on from 2:00 PM.",
   );
@@ -16,7 +16,7 @@ test("limitResetSentenceOrNull names the reset time", () => {
   );
 });
 
-test("limitResetSentenceOrNull is null when the limit never resets", () => {
+test("formatLimitResetOrNull is null when the limit never resets", () => {
   expect(formatLimitResetOrNull({ ...limit, retryAfter: null }, noon)).toBeNull();
 });
 
