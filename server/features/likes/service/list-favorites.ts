@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
+import { type FoundInList, foundCondition } from "#server/features/recipes/service/found-condition.ts";
 import { paginationMeta } from "#server/features/recipes/service/pagination-meta.ts";
-import { readRowIdsWithTag } from "#server/features/recipes/service/read-row-ids-with-tag.ts";
 import { readLikedSummaries } from "#server/features/recipes/service/read-summaries.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
 import { createSearchReader } from "#server/features/search-index/service/search-handle.ts";
@@ -21,9 +21,6 @@ const FACTS = {
   servings: "r.servings",
   like_count: "r.like_count",
 } as const;
-
-const likedRowIds = ({ rowId }: Member): SQL =>
-  sql`select recipe_row_id from likes where user_row_id = ${rowId} and is_visible = 1`;
 
 type LikeOrder = keyof typeof LIKE_ORDERS;
 type LikesIndex = "likes_user_recipe" | (typeof LIKE_ORDERS)[LikeOrder]["index"];
@@ -50,8 +47,10 @@ export async function listFavorites(
         },
       })
     : undefined;
-  if (rowIds && text !== "") rowIds.push(...(await readRowIdsWithTag(db, text, likedRowIds(member))));
-  const statement = favoritesStatement(member, input, rowIds);
+  // A tag must not bring back what the ingredients exclude.
+  const isTag = !ingredientsInclude?.length && !ingredientsExclude?.length;
+  const matches = rowIds && { rowIds, text: isTag ? text : "" };
+  const statement = favoritesStatement(member, input, matches);
   const row = await db.get<{ total: number; found: number; page: string }>(statement);
   return {
     favorites: await readLikedSummaries(db, member, JSON.parse(row.page) as number[]),
@@ -61,9 +60,9 @@ export async function listFavorites(
 }
 
 /** Selects both counts, then the page's row ids as a JSON list when the page is not empty. */
-function favoritesStatement(member: Member, input: FavoritesInput, rowIds?: readonly number[]): SQL {
+function favoritesStatement(member: Member, input: FavoritesInput, matches?: FoundInList): SQL {
   const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
-  const asked = { liked, ofLike: likeConditions(rowIds), ofRecipe: recipeConditions(input), input };
+  const asked = { liked, ofLike: likeConditions(matches), ofRecipe: recipeConditions(input), input };
   const { fitting, found, rows } = isLikeOrder(input.sortBy)
     ? byLike(asked, input.sortBy)
     : byFact(asked, FACTS[input.sortBy]);
@@ -124,9 +123,8 @@ function likesThatFit(index: LikesIndex, { liked, ofLike, ofRecipe, input }: Ask
     where ${sql.join([liked, ...ofLike, ...ofRecipe], sql` and `)}`;
 }
 
-function likeConditions(rowIds: readonly number[] | undefined): SQL[] {
-  return rowIds ? [sql`l.recipe_row_id in (select value from json_each(${JSON.stringify(rowIds)}))`] : [];
-}
+const likeConditions = (found: FoundInList | undefined): SQL[] =>
+  found ? [foundCondition(sql`l.recipe_row_id`, found)] : [];
 
 function recipeConditions(input: FavoritesInput): SQL[] {
   const conditions: SQL[] = [];

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { recipes } from "#db/schema/index.ts";
 import type { SearchDeps } from "#server/features/search-index/service/index-recipe.ts";
@@ -15,7 +15,6 @@ import {
   rowIdsPageStatement,
 } from "./list-statements.ts";
 import { type Paging, paginationMeta } from "./pagination-meta.ts";
-import { readRowIdsWithTag } from "./read-row-ids-with-tag.ts";
 import { readVisibleSummaries } from "./read-summaries.ts";
 
 type Deps = { db: Db };
@@ -34,20 +33,17 @@ export async function listMyRecipes(
 ): Promise<RecipePage> {
   const { cuisine, difficulty, isPublic } = input;
   const own: Branch = { of: "own", ownerRowId: member.rowId };
-  const rowIds = input.search
-    ? [
-        ...(await deps.search.listMatches(createSearchReader(deps.db), {
-          text: input.search,
+  const { search } = input;
+  const found = search
+    ? {
+        text: search,
+        rowIds: await deps.search.listMatches(createSearchReader(deps.db), {
+          text: search,
           member: member.rowId,
-        })),
-        ...(await readRowIdsWithTag(
-          deps.db,
-          input.search,
-          sql`select row_id from recipes where owner_row_id = ${member.rowId}`,
-        )),
-      ]
+        }),
+      }
     : undefined;
-  return listPage(deps, member, [own], { cuisine, difficulty, isPublic, rowIds }, input);
+  return listPage(deps, member, [own], { cuisine, difficulty, isPublic, found }, input);
 }
 
 /** GET /api/recipes/featured: public recipes by likes, then newest first. */

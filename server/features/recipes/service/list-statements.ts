@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ListSort, SORT_ORDERS } from "../schema/lists.ts";
+import { type FoundInList, foundCondition } from "./found-condition.ts";
 
 /** A source of a list: `own` and `ownPrivate` are those of one member. */
 export type Branch =
@@ -11,8 +12,7 @@ export type ListFilters = {
   cuisine?: string | undefined;
   difficulty?: string | undefined;
   isPublic?: boolean | undefined;
-  /** The recipes that a search found. */
-  rowIds?: readonly number[] | undefined;
+  found?: FoundInList | undefined;
 };
 
 export type ListOrder = { sortBy: ListSort; sortOrder: (typeof SORT_ORDERS)[number] };
@@ -76,8 +76,7 @@ function source(branch: Branch, filters: ListFilters, goal: ListSort | "count"):
   }
   if (filters.cuisine) conditions.push(sql`cuisine = ${filters.cuisine}`);
   if (filters.difficulty) conditions.push(sql`difficulty = ${filters.difficulty}`);
-  if (filters.rowIds)
-    conditions.push(sql`row_id in (select value from json_each(${JSON.stringify(filters.rowIds)}))`);
+  if (filters.found) conditions.push(foundCondition(sql`row_id`, filters.found));
   return sql`from recipes indexed by ${sql.raw(indexFor(branch, filters, goal))} where ${sql.join(conditions, sql` and `)}`;
 }
 
