@@ -89,7 +89,6 @@ export function FloatingTimerList({
         </div>
       ) : (
         <div className="flex flex-wrap items-center justify-end gap-2 md:justify-start [&>*]:pointer-events-auto [&>*]:shadow-lift">
-          {offers}
           <Button
             ref={moveFocusOnRemoval}
             aria-label={texts.expand(timers.length)}
@@ -100,6 +99,7 @@ export function FloatingTimerList({
             {formatSecondsAsClock(Math.ceil(remainingMs(first, now) / 1000))}
             {timers.length > 1 ? <span className="text-soft">+{timers.length - 1}</span> : null}
           </Button>
+          {offers}
         </div>
       )}
     </section>
