@@ -7,7 +7,7 @@ import { getReadableOwners, type Member } from "#server/guards/member.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 
-/** A picture that the member may remove. Throws IMAGE_NOT_FOUND, IMAGE_DELETE_FORBIDDEN. */
+/** Returns a picture that the member may delete. Throws IMAGE_NOT_FOUND or IMAGE_DELETE_FORBIDDEN. */
 export async function requireDeletableImage(
   tx: Reader,
   member: Member,

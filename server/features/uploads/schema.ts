@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** An uploaded picture. Multipart over REST only, so bytes are not JSON. */
+/** An uploaded picture, which the REST route takes from a multipart form. */
 export const UploadInput = z.object({
   fileName: z.string().max(300),
   bytes: z.instanceof(Uint8Array<ArrayBufferLike>, { error: "required" }),
 });
 export type UploadInput = z.infer<typeof UploadInput>;
 
-/** `path` and `url` are /images/{id}.webp; `size` is the stored picture's bytes. */
+/** The path of the stored picture is /images/{id}.webp, whatever the format of the upload. */
 export const UploadAnswer = z
   .object({
     id: z.string(),

@@ -24,8 +24,9 @@ const CODES: Record<ImageErrorKind, ErrorCode> = {
 };
 
 /**
- * Stores a picture; its type is detected from its bytes. Throws IMAGE_EMPTY, IMAGE_TOO_LARGE, IMAGE_UNSUPPORTED,
- * IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS, IMAGE_TOO_COSTLY, and STORAGE_FULL or PICTURES_FULL before decoding.
+ * Stores a picture, whose type is detected from its bytes. Throws STORAGE_FULL or PICTURES_FULL before
+ * decoding, and IMAGE_EMPTY, IMAGE_TOO_LARGE, IMAGE_UNSUPPORTED, IMAGE_UNREADABLE, IMAGE_TOO_MANY_PIXELS or
+ * IMAGE_TOO_COSTLY.
  */
 export async function uploadImage(deps: Deps, member: Member, input: UploadInput): Promise<UploadAnswer> {
   await requirePictureQuota(deps, member);
@@ -41,7 +42,10 @@ export async function uploadImage(deps: Deps, member: Member, input: UploadInput
   return { id, path, url: path, contentType: "image/webp", size: prepared.full.byteLength };
 }
 
-/** Stores a prepared picture for the member; unused, it is deleted after 24 h. Throws like storePicture. */
+/**
+ * Stores a decoded picture for the member and returns its id. It is deleted after 24 h if it remains unused.
+ * Throws STORAGE_FULL or PICTURES_FULL.
+ */
 export async function storePreparedImage(
   deps: Deps,
   member: Member,
@@ -54,7 +58,10 @@ export async function storePreparedImage(
   );
 }
 
-/** Removes an own picture, also from recipes and steps. Throws IMAGE_NOT_FOUND or IMAGE_DELETE_FORBIDDEN. */
+/**
+ * Deletes a picture of the member and removes it from recipes and steps. Throws IMAGE_NOT_FOUND or
+ * IMAGE_DELETE_FORBIDDEN.
+ */
 export async function deleteImage(
   deps: { db: Db; images: ImageStore } & SearchDeps,
   member: Member,
@@ -79,8 +86,8 @@ async function removeRow(tx: Tx, deps: SearchDeps, image: Authorized<ImageRow, "
 }
 
 /**
- * Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`; null when there is no such picture, or when it was used and is
- * no longer: its file waits for a day only for backups.
+ * Opens `<id>.webp`, `<id>_640.webp` or `<id>_320.webp`. Null when the picture does not exist, or when it was
+ * used once and no longer is: its file remains for a day only because backups may need it.
  */
 export async function openStoredImage(
   deps: { db: Db; images: ImageStore },
@@ -102,7 +109,7 @@ export async function openStoredImage(
 
 export type ImageSize = { width: number; height: number };
 
-/** Pixels of stored pictures by their paths. */
+/** Widths and heights in pixels by path; a path without a stored picture is missing. */
 export async function readImageSizes(
   { db }: { db: Db },
   paths: readonly string[],

@@ -33,7 +33,7 @@ function filesOf(id: string): number {
   return existsSync(folder) ? readdirSync(folder).filter((file) => file.startsWith(id)).length : 0;
 }
 
-/** Unused pictures as rows without files, one a second. */
+/** Inserts rows of unused pictures without files, one second apart. */
 async function fill(of: Member, count: number, size = 1000): Promise<void> {
   const start = harness.clock.now();
   await harness.deps.db.write(async (tx) => {

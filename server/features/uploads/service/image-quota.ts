@@ -11,12 +11,15 @@ import {
   rowIdsBeyondLimit,
 } from "#server/storage-limits.ts";
 
-/** Pictures checked per write when the server holds too many; each has at most 5 MB. */
+/** Maximum number of pictures that one write deletes to respect the server's limit. */
 const BATCH_SIZE = 200;
 
 export type PictureQuotaDeps = { db: Reader; storage: DiskQuota; env: { USAGE_LIMITS: "on" | "off" } };
 
-/** Throws STORAGE_FULL when the disk is nearly full, PICTURES_FULL at the limit of the member's plan. */
+/**
+ * Throws STORAGE_FULL when the disk is nearly full, and PICTURES_FULL when the plan's picture storage is used
+ * up.
+ */
 export async function requirePictureQuota(deps: PictureQuotaDeps, member: Member): Promise<void> {
   if (member.exempt) return;
   await deps.storage.requirePictureSpace();
@@ -29,8 +32,8 @@ export async function requirePictureQuota(deps: PictureQuotaDeps, member: Member
 }
 
 /**
- * Removes the rows of the oldest unused pictures when the member or the server holds too many besides the newest.
- * Returns the ids whose files to delete after the write.
+ * Deletes the rows of the oldest unused pictures beyond the limits of the member and the server, but never
+ * `newest`. Returns their ids; the caller deletes the files after the transaction.
  */
 export async function deleteOldestUnusedPictures(tx: Tx, member: Member, newest: string): Promise<string[]> {
   const drafted = tx

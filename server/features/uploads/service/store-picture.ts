@@ -9,13 +9,13 @@ import { deleteOldestUnusedPictures, type PictureQuotaDeps, requirePictureQuota 
 
 export type PictureDeps = PictureQuotaDeps & { db: Db; clock: Clock; images: ImageStore };
 
-/** 192 random bits: the id alone gives access to the picture. */
+/** 192 random bits, because anyone who knows the id can open the picture. */
 const ID_BYTES = 24;
 
 /**
- * Writes the files, then the row, so that a row never lacks its files. An unused picture counts as released: it is
- * deleted after 24 h, or earlier when too many are unused. Sizes are pixels and bytes. Returns the id. Throws
- * STORAGE_FULL or PICTURES_FULL.
+ * Writes the files before the row, so that no row lacks its files. A new picture counts as unused: it is
+ * deleted after 24 h, or earlier when too many are unused. Returns the id. Throws STORAGE_FULL or
+ * PICTURES_FULL.
  */
 export async function storePictureFilesAndRow(
   deps: PictureDeps,
@@ -45,7 +45,7 @@ export async function storePictureFilesAndRow(
   return id;
 }
 
-/** Copies a stored picture for the member; null when it is gone. */
+/** Copies a stored picture for the member and returns the new id; null when the picture no longer exists. */
 export async function copyPictureForMember(
   deps: PictureDeps,
   member: Member,
