@@ -10,18 +10,18 @@ import { SafeFetchError } from "#server/lib/net/safe-fetch-error.ts";
 import { refusalOf } from "#server/test/refusal.ts";
 import { setUpHarness } from "#server/test/set-up-harness.ts";
 
-/** Listen on both loopback addresses and count connections; there must be none. */
+/** TCP servers on both loopback addresses that count connections: a fetch that reaches one fails the test. */
 const canaries: TcpServer[] = [];
 let connections = 0;
 let port = 0;
-/** Redirects to `?to=`; the only address that may be dialled. */
+/** The only server that a fetch may connect to; it redirects to the URL in its `to` parameter. */
 let site: Server;
 let sitePort = 0;
 const harness = setUpHarness({ USAGE_LIMITS: "off", IMPORT_SITES: "*" }, "file");
 let member: Member;
-/** Reasons of the failed fetches of a test. */
+/** `SafeFetchError.reason` of each fetch that failed in the current test. */
 const reasons: string[] = [];
-/** Number of lookups per name. */
+/** Number of DNS lookups per host name. */
 const asked = new Map<string, number>();
 const PUBLIC = "93.184.216.34";
 
@@ -71,7 +71,10 @@ beforeEach(() => {
   asked.clear();
 });
 
-/** The public address is a local one without a listener. */
+/**
+ * Answers DNS lookups. The public address becomes 127.0.0.9, where no server listens, so that tests stay
+ * offline.
+ */
 async function resolve(name: string): Promise<string[]> {
   if (name === "open.example") return ["127.0.0.1"];
   if (name === "down.example") throw new Error("no such name");
@@ -92,10 +95,10 @@ const UNSUPPORTED = { status: 400, detail: "Please enter a valid URL from a supp
 
 const behind = (url: string) => `http://open.example:${sitePort}/?to=${encodeURIComponent(url)}`;
 
-/** Tries each call that takes a URL. */
+/** Passes the URL to every procedure that takes one: validate, extract and save. */
 async function tryAll(url: string, expected: object): Promise<void> {
   const caller = () => {
-    // Avoids the rate limit.
+    // Time passes between the calls because of the rate limit.
     harness.clock.advance(10_000);
     return harness.callerFor(member).imports;
   };

@@ -48,7 +48,7 @@ const UNSUPPORTED = { status: 400, detail: "Please enter a valid URL from a supp
 const MARK = '<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>';
 const PROSE = `<p>${"A long walk through the hills, and what we ate there. ".repeat(60)}</p>`;
 
-/** A recipe site: its response per path. */
+/** Responses of the recipe site by URL path; another path gets a page with a recipe. */
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 const answers = new Map<string, Answer>();
 const asked: string[] = [];
@@ -66,7 +66,7 @@ beforeEach(async () => {
   member = await harness.createMember();
   asked.length = 0;
   answers.clear();
-  // Only the page that never ends has a short timeout, because the machine may be busy.
+  // Only the page that never ends gets a short timeout: a busy machine might exceed it with the other pages.
   harness.override({
     fetchPage: (url, request) =>
       site.fetchPage(url, String(url).endsWith("/slow") ? { ...request, timeoutMs: 400 } : request),

@@ -12,7 +12,7 @@ const asked: string[] = [];
 const icon = await sharp({ create: { width: 400, height: 48, channels: 3, background: "teal" } })
   .png()
   .toBuffer();
-/** Answers of 503 before the picture is sent. */
+/** Number of 503 responses before the site sends the picture. */
 let busy = 0;
 const site = serveRecipeSite((request, response) => {
   const path = request.url ?? "";
@@ -47,7 +47,7 @@ const save = (fields: { coverImage: string; images?: string[] }) =>
     .callerFor(member)
     .imports.save({ title: "Soup", ingredients: ["1 onion"], instructions: ["Cook."], ...fields });
 
-/** A pending record of a page with two pictures, one of which is gone. */
+/** Imports a page with two pictures, one of which answers 404. Returns the id of the pending record. */
 async function readPage() {
   const recipe = {
     "@type": "Recipe",

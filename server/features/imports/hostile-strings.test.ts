@@ -15,7 +15,7 @@ const imports = () => {
   return harness.callerFor(member).imports;
 };
 
-/** The same string in every field of a page. */
+/** A page's recipe data with the same string in every field. */
 const pageOf = (text: string, index: number) => ({
   "@context": "https://schema.org",
   "@type": "Recipe",
@@ -33,7 +33,7 @@ const pageOf = (text: string, index: number) => ({
     { "@type": "HowToStep", text: "Bake until done." },
   ],
 });
-/** As a site writes it that escapes data correctly. */
+/** Embeds the recipe data with `<` escaped, as a correct site does. */
 const htmlOf = (recipe: object) =>
   `<!doctype html><script type="application/ld+json">${JSON.stringify(recipe).replaceAll("<", "\\u003c")}</script>`;
 

@@ -64,7 +64,7 @@ describe("imports under way", () => {
     for (const [index, run] of members.entries()) {
       const url = `https://a.example/${index}`;
       answers.push(refusalOf(harness.callerFor(run).imports.extract({ url, html: "<p>Hello</p>" })));
-      // Each has started before the next one asks.
+      // Each import waits in the queue before the next one starts, which makes their order certain.
       await vi.waitFor(() => expect(turns).toBe(index + 1));
     }
     for (const [index, expected] of [

@@ -85,7 +85,9 @@ const FORMS: [string, string][] = [
   ["words", PLAIN],
 ];
 
-/** The second line is worded differently where the form splits name and amount. */
+/**
+ * The other ingredient line is left out because the form, which splits name and amount, words it differently.
+ */
 const expected = {
   title: "Lemon Barley Bowl",
   ingredients: ["200 g pearl barley", "1 lemon"],

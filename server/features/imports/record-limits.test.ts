@@ -27,7 +27,7 @@ const records = (of: Member = member) =>
 const titles = async (of: Member = member) => (await records(of)).map(({ title }) => title);
 const address = (name: string) => `https://a.example/${name}`;
 
-/** Random words, which do not compress. */
+/** Random words, so that compression does not shrink the text. */
 function words(letters: number, seed: number): string {
   let state = seed + 1;
   const draw = (below: number) => {
@@ -52,7 +52,7 @@ const pageOf = (...of: object[]) =>
 const extract = async (name: string, html = pageOf(recipeOf(name)), as: Member = member) =>
   (await imports(as).extract({ url: address(name), html })).data;
 
-/** Earlier records, one a second. */
+/** Inserts earlier records, one second apart. */
 async function fill(of: Member, count: number, fields: Partial<typeof importRecords.$inferInsert> = {}) {
   const start = harness.clock.now();
   await harness.deps.db.write(async (tx) => {
@@ -134,7 +134,7 @@ describe("records that wait for a review", () => {
     const stored = Buffer.byteLength(`${record?.draft}${record?.others}`);
     expect(stored).toBeLessThanOrEqual(RETENTION_LIMITS.openRecords.recordBytes + 100);
     expect(record?.bytes).toBeGreaterThanOrEqual(stored);
-    // It is in the draft already.
+    // The draft already contains the receipt.
     expect(record?.receipt).toBeNull();
   });
 

@@ -24,10 +24,10 @@ import { parseStoredSourceOfRecipe } from "./service/reread-recipe.ts";
 import { saveImportAsRecipe } from "./service/save-import.ts";
 import { listSupportedSites, validateUrl } from "./service/sites.ts";
 
-/** Calls that read a page or a text. */
+/** Limits of the calls that parse a page or a text. */
 const importLimits = { rate: { bucket: "import", calls: 60, seconds: 60 } };
 const KIB = 1024;
-/** A review may show eight pictures of a page. */
+/** A separate bucket, because one review may fetch eight pictures. */
 const pictureLimits = { rate: { bucket: "import pictures", calls: 60, seconds: 60 } };
 
 export const importsRouter = router({

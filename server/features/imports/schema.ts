@@ -7,7 +7,9 @@ import { calories, ImportDraft, ImportReceipt, minutes, SectionMark } from "./sc
 
 export { ImportDraft, ImportReceipt } from "./schema/import-draft.ts";
 
-/** Blank passes: the service has its own error. */
+/**
+ * A blank URL passes this check because the service answers it with an error of its own, IMPORT_URL_MISSING.
+ */
 export const ValidateUrlInput = z.object({
   url: z.string({ error: "urlRequired" }).trim().max(2000, "tooLong"),
 });
@@ -20,15 +22,15 @@ export const ValidateUrlAnswer = z.object({
 });
 export type ValidateUrlAnswer = z.infer<typeof ValidateUrlAnswer>;
 
-/** Recipes of a page or file besides the main one. */
+/** Maximum number of recipes of a page or file in addition to the main one. */
 export const MAX_OTHERS = 99;
 
-/** Proposes the lines of a text without a recognised recipe instead of an error. */
+/** If no recipe is recognised in a text, its lines are proposed as a draft instead of an error. */
 const propose = z.boolean().default(false);
 
 /**
- * POST /api/import/extract. `html` is the page in the caller's browser, recipe data or a text: nothing is fetched, its
- * size is limited, and the address may be absent or blank.
+ * POST /api/import/extract. `html` holds the page that the caller's browser shows, recipe data or a text.
+ * With `html`, the server fetches nothing, and `url` may be absent or blank.
  */
 export const ExtractInput = z
   .object({ url: ValidateUrlInput.shape.url.optional(), html: z.string().optional(), propose })
@@ -38,7 +40,7 @@ export const ExtractInput = z
   });
 export type ExtractInput = z.infer<typeof ExtractInput>;
 
-/** POST /api/import/extract-text: a pasted recipe. Markup and recipe data are limited like the source of a page. */
+/** POST /api/import/extract-text: a pasted recipe. Markup and recipe data may be as large as a page. */
 export const ExtractTextInput = z.object({
   text: z
     .string()
@@ -50,7 +52,7 @@ export const ExtractTextInput = z.object({
 });
 export type ExtractTextInput = z.infer<typeof ExtractTextInput>;
 
-/** REST nests the draft: data.data. */
+/** The draft is at `data.data`, a nesting that the REST API fixes. */
 export const ExtractAnswer = z
   .object({
     success: z.literal(true),
@@ -60,11 +62,11 @@ export const ExtractAnswer = z
       importId: z.string(),
       /** Null for pasted text. */
       url: z.string().nullable(),
-      /** Further recipes of the page or file, in order; `data` is the main one. */
+      /** Further recipes of the page or file, in the order of the source; `data` is the main one. */
       others: z.array(ImportDraft).max(MAX_OTHERS),
-      /** Further recipes that were read and do not fit. */
+      /** Number of further recipes that were left out because the record would become too large. */
       omitted: z.int().min(0).default(0),
-      /** The member's own recipe from the same address or text. */
+      /** The member's earlier recipe from the same address or text. */
       existing: z.object({ recipeId: z.string(), title: z.string() }).nullable(),
     }),
   })
@@ -76,14 +78,14 @@ const urlOrNull = address.transform((url) =>
   url && /^https?:\/\//i.test(url) && URL.canParse(url) ? urlWithoutCredentials(new URL(url).href) : null,
 );
 
-/** A picture of the page by its address, or an uploaded one by its path. */
+/** The URL of a picture on the page, or the path of an uploaded picture; null for other values. */
 const pictureOrNull = address.transform((path) =>
   path && (/^https?:\/\//i.test(path) || path.startsWith("/images/")) ? path : null,
 );
 
 const longText = z.string().trim().max(MAX.text, "tooLong");
 
-/** POST /api/import/save: the reviewed draft. Blank lines are dropped before counting. */
+/** POST /api/import/save: the reviewed draft. At least one ingredient and one step must not be blank. */
 export const SaveImportInput = z
   .object({
     title: z
@@ -115,7 +117,7 @@ export const SaveImportInput = z
     servings: z.int("wholeNumber").min(1, "servingsPositive").max(MAX.servings, "outOfRange").nullish(),
     servingsStated: z.boolean().nullish(),
     yieldText: z.string().trim().max(MAX.title, "tooLong").nullish(),
-    /** Language of the ingredient lines, from the draft. */
+    /** BCP 47 language of the ingredient lines, copied from the draft. */
     language: z.string().max(35, "tooLong").nullish(),
     difficulty: z.enum(["EASY", "MEDIUM", "HARD"]).nullish(),
     prepTime: minutes.optional(),
@@ -135,7 +137,7 @@ export type SaveImportInput = z.infer<typeof SaveImportInput>;
 export const SaveImportAnswer = z.object({
   id: z.string(),
   message: z.string(),
-  /** Pictures of the page that could not be fetched; the recipe is saved without them. */
+  /** URLs of the pictures that could not be fetched; the recipe is saved without them. */
   failedImages: z.array(z.string()),
 });
 export type SaveImportAnswer = z.infer<typeof SaveImportAnswer>;
@@ -145,7 +147,7 @@ export const HistoryInput = z.object({
 });
 export type HistoryInput = z.infer<typeof HistoryInput>;
 
-/** Why an import failed: codes of server/errors.ts. */
+/** Reasons for a failed import, a subset of the codes in server/errors.ts. */
 export const ImportFailure = z.enum([
   "IMPORT_PAGE_GONE",
   "IMPORT_NO_RECIPE",
@@ -157,7 +159,10 @@ export const ImportFailure = z.enum([
 ]);
 export type ImportFailure = z.infer<typeof ImportFailure>;
 
-/** An import. `errorCode` is for programs, `errorMessage` for people; an unknown failure has no code. */
+/**
+ * An import in the history. Programs use `errorCode`, people read `errorMessage`; an unknown failure has no
+ * code.
+ */
 export const ImportRecord = z
   .object({
     id: z.string(),
@@ -177,18 +182,23 @@ export const SupportedSites = z.object({
 });
 export type SupportedSites = z.infer<typeof SupportedSites>;
 
-/** An own imported recipe with a stored page. */
+/** The recipe must be imported by the member, and its page must be stored. */
 export const RereadInput = z.object({ recipeId: z.string() });
 export type RereadInput = z.infer<typeof RereadInput>;
-/** The result of the current reader. Nothing is changed: the client sends accepted parts to recipes.update. */
+/**
+ * The stored page, parsed by the current reader. Nothing is saved: the client sends accepted changes to
+ * recipes.update.
+ */
 export const RereadAnswer = z.object({
   draft: ImportDraft,
-  /** The lines that the import read; null when its record is deleted. The cook wrote the other lines. */
+  /**
+   * The lines that the import read, so that the member's own lines can be recognised; null without a record.
+   */
   read: z.object({ ingredients: z.array(z.string()), instructions: z.array(z.string()) }).nullable(),
 });
 export type RereadAnswer = z.infer<typeof RereadAnswer>;
 
-/** A picture of a pending record's page, by its address. */
+/** The address must be a picture that the page of the pending import names. */
 export const FetchPictureInput = z.object({ importId: z.string(), address: z.url().max(2000) });
 export type FetchPictureInput = z.infer<typeof FetchPictureInput>;
 export const FetchPictureAnswer = z.object({ path: z.string().nullable() });

@@ -6,10 +6,12 @@ export const calories = z.int().min(0).max(MAX.calories).nullable();
 const place = z.int().min(0).max(MAX.ingredients);
 const MAX_LINES = MAX.ingredients + MAX.instructions;
 
-/** A heading before line `at`; a blank one ends a section. */
+/** A section heading before the line with index `at`; a blank heading ends the section. */
 export const SectionMark = z.object({ at: place, heading: z.string().trim().max(MAX.section) });
 
-/** Provenance of a draft's field: method, source text, corrections. */
+/**
+ * Provenance of one field of the draft: extraction method, source text and the corrections that were made.
+ */
 const ReceiptField = z.object({
   field: z.string().max(50),
   method: z.string().max(50),
@@ -18,7 +20,7 @@ const ReceiptField = z.object({
 });
 const ListField = z.enum(["ingredients", "instructions"]);
 
-/** Provenance of line `at` of a list. */
+/** Provenance of the line with index `at` in a list. */
 const ReceiptLine = z.object({
   field: ListField,
   at: place,
@@ -26,25 +28,25 @@ const ReceiptLine = z.object({
   source: z.string().max(MAX.line),
   repaired: z.array(z.string().max(300)).max(50),
 });
-/** An unused line of the page's recipe; `field` is the list that it would belong to. */
+/** A line of the page's recipe that the draft does not use; `field` is the list that it would belong to. */
 const LeftOver = z.object({ text: z.string().max(MAX.line), field: ListField });
 
-/** Fields with a default were added later; older stored drafts and receipts lack them. */
+/** Provenance of the draft. Some fields have defaults because older stored drafts and receipts lack them. */
 export const ImportReceipt = z
   .object({
     fields: z.array(ReceiptField).max(50),
     counts: z.object({ ingredients: z.int(), instructions: z.int() }),
     found: z.object({ ingredients: z.int(), instructions: z.int() }),
-    /** All sources with a recipe, the used one first. */
+    /** All formats of the page that contain a recipe; the first one was used. */
     sources: z.array(z.string().max(50)).max(20),
-    /** One per line of the draft, ingredients first, in order. */
+    /** One entry per line of the draft: all ingredients, then all instructions. */
     lines: z.array(ReceiptLine).max(MAX_LINES).default([]),
     leftOver: z.array(LeftOver).max(MAX.leftOver).default([]),
   })
   .meta({ id: "ImportReceipt" });
 export type ImportReceipt = z.infer<typeof ImportReceipt>;
 
-/** Why a field of the draft may be wrong; the fields are named as in the receipt. */
+/** The reason why a field of the draft may be wrong; field names are the same as in the receipt. */
 const Doubt = z.object({ field: z.string().max(50), reason: z.string().max(50) });
 
 const DraftInstruction = z.union([
@@ -52,7 +54,7 @@ const DraftInstruction = z.union([
   z.object({ text: z.string(), imageUrl: z.string().nullable() }),
 ]);
 
-/** A parsed recipe, which the review edits and saves. Times are minutes. */
+/** A parsed recipe, which the member reviews and saves. Times are minutes. */
 export const ImportDraft = z
   .object({
     title: z.string(),
@@ -79,9 +81,9 @@ export const ImportDraft = z
     ingredientSections: z.array(SectionMark),
     instructionSections: z.array(SectionMark),
     receipt: ImportReceipt,
-    /** A field without a doubt is complete. */
+    /** Fields that may be wrong; a field without an entry was read completely. */
     doubts: z.array(Doubt).max(100).default([]),
-    /** True only when there is no doubt. */
+    /** True only when `doubts` is empty. */
     complete: z.boolean(),
   })
   .meta({ id: "ImportDraft" });

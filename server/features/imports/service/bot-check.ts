@@ -1,10 +1,10 @@
-/** Response headers of bot checks. */
+/** Response headers that identify a bot check. */
 const HEADERS: Record<string, RegExp> = {
   "cf-mitigated": /challenge/i,
   "x-amzn-waf-action": /challenge|captcha/i,
 };
 
-/** Text in the pages of common bot checks, in lower case. */
+/** Lower-case text that occurs in the pages of common bot checks. */
 const MARKERS = [
   "/cdn-cgi/challenge-platform/",
   "_cf_chl_opt",
@@ -23,15 +23,15 @@ const MARKERS = [
 const TITLES =
   /^(?:just a moment|attention required|access denied|pardon our interruption|are you a robot|verify you are human|verifying you are human|one moment, please|ddos-guard|security check|human verification|checking your browser|robot or human)/;
 
-/** A page behind the check has more visible text. */
+/** A page with more visible text is content, not a bot check. */
 const MAX_VISIBLE_CHARS = 2_000;
 const MAX_CHARS_READ = 200_000;
 
 type Answer = { headers?: Readonly<Record<string, string | string[] | undefined>>; html: string };
 
 /**
- * Whether a page without a recipe is a bot check. Protected sites carry the marks on every page, so a mark counts only
- * with little visible text. Reads the first 200,000 characters.
+ * Whether a page without a recipe is a bot check. Protected sites have the markers on every page, so a marker
+ * counts only on a page with little visible text.
  */
 export function isBotCheck({ headers = {}, html }: Answer): boolean {
   const said = Object.entries(HEADERS).some(([name, value]) => value.test(String(headers[name] ?? "")));
@@ -47,7 +47,7 @@ function titleOf(html: string): string {
   return from === -1 ? "" : html.slice(from + 1, from + 200).trim();
 }
 
-/** Characters outside tags, scripts and styles, in one pass. */
+/** Number of characters outside tags, scripts and styles. */
 function visibleLength(html: string): number {
   let length = 0;
   for (let index = 0; index < html.length; ) {

@@ -14,8 +14,8 @@ import { findOpenImportRecord } from "./records.ts";
 type Deps = { clock: Clock; uuid: () => string };
 
 /**
- * Completes the draft's open record, or writes a completed one, so that the history has every import. The record's
- * page becomes the recipe's.
+ * Completes the draft's open record, or inserts a completed one, so that the history lists every import. The
+ * stored page moves from the record to the recipe.
  */
 export async function completeRecord(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function completeRecord(
   await deleteOldestCompletedRecords(tx, member, made?.rowId ?? 0);
 }
 
-/** The stored receipt of the reading, for a save that sends none. */
+/** The receipt that extraction stored, for a client that saves without a receipt. */
 async function receiptOf(tx: Tx, record: { rowId: number }): Promise<ImportReceipt | null> {
   const [row] = await tx
     .select({ draft: importRecords.draft, receipt: importRecords.receipt })
@@ -72,7 +72,10 @@ async function receiptOf(tx: Tx, record: { rowId: number }): Promise<ImportRecei
   return ImportReceipt.nullable().catch(null).parse(stored);
 }
 
-/** Copies the page for a further recipe of a page whose first one was saved. */
+/**
+ * When an earlier recipe of the page was saved, the page belongs to that recipe, so a further recipe gets a
+ * copy.
+ */
 async function copyPage(tx: Tx, member: Member, importId: string, recipeRowId: number): Promise<void> {
   const [page] = await tx
     .select({

@@ -9,10 +9,10 @@ import { type ExtractAnswer, type FetchPictureInput, ImportDraft } from "../sche
 import { fetchAndStoreImages } from "./fetch-images.ts";
 import { findCompressedSourceOrNull, findRecipeFromSameSource } from "./same-source.ts";
 
-/** Older drafts lack the number of recipes that did not fit. */
+/** The number of recipes that did not fit; older drafts lack it. */
 const Omitted = z.object({ omitted: z.int().min(0).default(0) });
 
-/** The stored draft of an own pending record, as its extraction answered it. Throws IMPORT_RECORD_NOT_FOUND. */
+/** The member's pending draft in the form in which extraction returned it. Throws IMPORT_RECORD_NOT_FOUND. */
 export async function readPendingImportDraft(
   { db }: { db: Db },
   member: Member,
@@ -36,9 +36,9 @@ export async function readPendingImportDraft(
 }
 
 /**
- * Fetches one picture named by an own pending record's page; saving reuses its path, otherwise it is deleted after a
- * day. Throws IMPORT_RECORD_NOT_FOUND, also for an address that the page does not name. `path` is null when the
- * picture could not be fetched.
+ * Fetches one picture that the page of the member's pending record names. Saving the import reuses the stored
+ * picture; otherwise it is deleted after a day. Throws IMPORT_RECORD_NOT_FOUND, also when the page does not
+ * name the address. `path` is null when the fetch failed.
  */
 export async function fetchPictureOfPendingImport(
   deps: Parameters<typeof fetchAndStoreImages>[0] & { db: Db },

@@ -14,7 +14,7 @@ import {
 import type { Extracted } from "./read-source.ts";
 import { findSupportedSiteOrNull, parseTypedHttpUrlOrNull } from "./sites.ts";
 
-/** Enough of an error page to recognize a bot check. */
+/** Bytes that are read of an error page, which suffice to recognise a bot check. */
 const ERROR_BYTES = 100_000;
 
 const GONE = new Set([404, 410]);
@@ -36,8 +36,9 @@ type Deps = ExtractionDeps & {
 };
 
 /**
- * Extracts a recipe from a URL, or from `html` of the caller's browser, without fetching or checking the host. Checks
- * the import limit; only saving counts. Failures are stored in the history.
+ * Extracts a recipe from a URL, or from `html` that the caller supplies: then nothing is fetched, and any
+ * host is allowed. Checks the import limit but does not count against it, because only saving counts. The
+ * history records failures.
  */
 export async function extractRecipe(deps: Deps, member: Member, input: ExtractInput): Promise<ExtractAnswer> {
   const { html, propose } = input;
@@ -69,7 +70,7 @@ function refuse(code: ErrorCode): never {
   throw new AppError(code);
 }
 
-/** The address to store: without credentials and fragment. */
+/** The address to store, without credentials or fragment. Changes the URL that it gets. */
 function addressOf(url: URL): string {
   url.username = "";
   url.password = "";
@@ -77,7 +78,10 @@ function addressOf(url: URL): string {
   return url.href;
 }
 
-/** Fetches a page of a supported site, with its final address. Throws the errors of POST /api/import/extract. */
+/**
+ * Fetches a page of a supported site; `url` is its address after redirects. Throws the errors of POST
+ * /api/import/extract.
+ */
 async function fetchPage(deps: Deps, url: URL): Promise<Page> {
   try {
     const answer = await deps.fetchPage(url, {
@@ -93,14 +97,14 @@ async function fetchPage(deps: Deps, url: URL): Promise<Page> {
     throw new AppError(answer.status >= 500 ? "IMPORT_UNREACHABLE" : "IMPORT_NO_RECIPE");
   } catch (error) {
     if (!(error instanceof SafeFetchError)) throw error;
-    // `reason` distinguishes refused from unreachable, for the log only.
+    // `reason` distinguishes a forbidden address from an unreachable one, which only the log may show.
     deps.log.info({ host: url.hostname, kind: error.kind, reason: error.reason }, "a page was not fetched");
     throw new AppError(FETCH_ERRORS[error.kind], { cause: error });
   }
 }
 
 /**
- * Extracts a recipe from a pasted text, markup or recipe data. Checks the limit and leaves a record without an
+ * Extracts a recipe from pasted text, markup or recipe data. Checks the import limit; the record has no
  * address. Throws IMPORT_NO_RECIPE_IN_TEXT.
  */
 export async function extractRecipeFromText(
@@ -122,11 +126,13 @@ type PastedSource = {
   text: string;
   address: string | null;
   mayPropose: boolean;
-  /** Pasted as the source of a page: markup without a recipe is not read as a text. */
+  /**
+   * True for the field for page source: markup without a recipe is then an error and is not parsed as text.
+   */
   isSource: boolean;
 };
 
-/** Reads markup like a page, and everything else like a text. */
+/** Parses markup as a page, and other input as a text. */
 async function readSourceText(
   deps: ExtractionDeps,
   member: Member,

@@ -8,22 +8,22 @@ import type { Member } from "#server/guards/member.ts";
 import type { Logger } from "#server/lib/logger.ts";
 import type { SafeFetch, SafeFetchResponse } from "#server/lib/net/safe-fetch.ts";
 
-/** A page's picture may be larger than an upload, because it is scaled down. */
+/** A picture of a page may be larger than an upload, because the server scales it down. */
 const MAX_PICTURE_BYTES = 2 * IMAGE_MAX_BYTES;
 const PICTURE_TIMEOUT_MS = 10_000;
-/** Concurrent fetches, and maximum pictures, of one recipe. */
+/** Limits per recipe: concurrent fetches and number of pictures. */
 const MAX_CONCURRENT = 3;
 const MAX_PICTURES = 60;
-/** Further pictures tried for a cover. */
+/** Number of other pictures that are tried when the cover failed. */
 const MAX_COVER_CANDIDATES = 3;
-/** Stores of pictures lead on more often than pages. */
+/** More than for pages, because image hosts redirect more often. */
 const MAX_REDIRECTS = 6;
-/** A logo, an icon or a tracking pixel is smaller on one side. */
+/** Smaller pictures are logos, icons or tracking pixels. */
 const MIN_SIDE_PIXELS = 64;
-/** Longest wait before the one retry of a site that asks for it. */
+/** Longest wait before the only retry when the site answers with a Retry-After header. */
 const MAX_RETRY_AFTER_MS = 5_000;
 const BUSY_STATUSES: ReadonlySet<number> = new Set([429, 503]);
-/** Timeout of all pictures together. */
+/** Timeout for all pictures of a recipe together. */
 const TOTAL_TIMEOUT_MS = 25_000;
 
 type Deps = Parameters<typeof Store>[0] & {
@@ -33,9 +33,9 @@ type Deps = Parameters<typeof Store>[0] & {
 };
 
 /**
- * Fetches pictures of a page with the safe client and stores them for the member. Returns the path of each successful
- * address; an own path is returned unchanged. A failed picture does not fail the recipe. Throws RATE_LIMITED when the
- * member already has too many imports running.
+ * Fetches pictures of a page with the safe client and stores them for the member. Returns the stored path by
+ * address; a path of an upload maps to itself. A picture that fails is missing in the result. Throws
+ * RATE_LIMITED when the member already has too many imports running.
  */
 export async function fetchAndStoreImages(
   deps: Deps,
@@ -62,7 +62,8 @@ export async function fetchAndStoreImages(
 }
 
 /**
- * The path of the first picture that is stored, for a cover whose own address failed. Throws like ImportSlots.
+ * Fetches pictures in order until one succeeds, for a cover whose own address failed. Returns its stored
+ * path, or null. Throws RATE_LIMITED.
  */
 export async function fetchFirstImage(
   deps: Deps,
@@ -76,7 +77,7 @@ export async function fetchFirstImage(
   return null;
 }
 
-/** Without disk quota no picture is fetched, and the recipe is saved without them. */
+/** When the quota is exhausted, no picture is fetched, and the recipe is saved without pictures. */
 async function mayStore(deps: Deps, member: Member): Promise<boolean> {
   try {
     await requirePictureQuota(deps, member);
@@ -87,7 +88,7 @@ async function mayStore(deps: Deps, member: Member): Promise<boolean> {
   }
 }
 
-/** The stored path; null when the picture failed. */
+/** The path of the stored picture; null when fetching or decoding failed. */
 async function fetchImage(deps: Deps, member: Member, address: string, signal: AbortSignal) {
   try {
     let answer = await requestImage(deps, address, signal);
@@ -111,14 +112,14 @@ function requestImage(deps: Deps, address: string, signal: AbortSignal): Promise
     maxBytes: MAX_PICTURE_BYTES,
     timeoutMs: PICTURE_TIMEOUT_MS,
     maxRedirects: MAX_REDIRECTS,
-    // Named types come before others. Many stores send pictures as bytes of no type.
+    // Any type is accepted because many image hosts send pictures as application/octet-stream.
     accept: ["image/webp", "image/jpeg", "image/png", "image/*"],
     acceptsAnyType: true,
     signal,
   });
 }
 
-/** Seconds; a date or a missing header counts as one second. */
+/** Retry-After in seconds; a date or a missing header counts as one second. */
 function retryAfterMs(header: string | string[] | undefined): number {
   const seconds = /^\d{1,6}$/.test(String(header)) ? Number(header) : 1;
   return Math.min(seconds * 1000, MAX_RETRY_AFTER_MS);

@@ -18,7 +18,6 @@ import { limitReadingToStorableSize } from "./record-limits.ts";
 import { saveExtractionOutcome } from "./records.ts";
 import { findRecipeFromSameSource } from "./same-source.ts";
 
-/** Dependencies of reading a source. */
 export type ReadingDeps = { log: Logger; importSlots: ImportSlots; readSource: ReadSource };
 
 export type ExtractionDeps = ReadingDeps & {
@@ -29,8 +28,8 @@ export type ExtractionDeps = ReadingDeps & {
 };
 
 /**
- * The common part of all imports: checks the limit without counting, limits concurrency, and stores the outcome in the
- * history. `address` is null for pasted text.
+ * Runs an extraction for all kinds of import: checks the import limit without counting, limits concurrency,
+ * and records the outcome in the history. `address` is null for pasted text.
  */
 export async function runExtractionAndRecordOutcome(
   deps: ExtractionDeps,
@@ -65,7 +64,10 @@ export async function runExtractionAndRecordOutcome(
   });
 }
 
-/** Reads a source in the member's turn. A failed reading counts as no recipe; a full queue is thrown. */
+/**
+ * Parses a source when it is the member's turn in the queue. A parser error counts as no recipe. Throws
+ * QueueFullError.
+ */
 export async function readImportSourceOrNull(
   deps: ReadingDeps,
   member: Member,
@@ -84,7 +86,7 @@ export async function readImportSourceOrNull(
   }
 }
 
-/** The error thrown in the thread, or how the thread ended. */
+/** The error that the job threw in the worker thread, or how the thread ended, for example by timeout. */
 function thrownInThread(error: unknown): unknown {
   if (!(error instanceof WorkerJobError)) return error;
   const { name, kind, causeName, message, cause, stack } = error;

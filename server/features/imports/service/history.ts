@@ -5,13 +5,13 @@ import { AppError } from "#server/errors.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { ImportRecord } from "../schema.ts";
 
-/** The member's imports, newest first. */
+/** The member's imports, newest first; `limit` is their maximum number. */
 export async function listRecords(
   { db }: { db: Db },
   member: Member,
   limit: number,
 ): Promise<ImportRecord[]> {
-  // Without drafts, which are large and not shown.
+  // Drafts are not selected because they are large and the list does not show them.
   const { id, title, url, status, createdAt, errorCode, errorMessage } = importRecords;
   const rows = await db
     .select({ id, title, url, status, createdAt, errorCode, errorMessage, recipeId: recipes.id })
@@ -23,7 +23,7 @@ export async function listRecords(
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
 }
 
-/** Deletes an own record; the recipe stays. Throws IMPORT_RECORD_NOT_FOUND. */
+/** Deletes a record of the member; its recipe remains. Throws IMPORT_RECORD_NOT_FOUND. */
 export async function deleteRecord({ db }: { db: Db }, member: Member, id: string): Promise<void> {
   const gone = await db.write((tx) =>
     tx

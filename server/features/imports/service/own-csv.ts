@@ -3,10 +3,13 @@ import { parseCsv, removeApostrophe } from "#server/lib/csv.ts";
 import { type OwnRecipe, toSectionedLines, webAddress } from "./own-recipe.ts";
 
 const REQUIRED = ["title", "ingredients", "instructions"];
-/** As exported, saved again by a spreadsheet, or copied from one. */
+/**
+ * Delimiters of the export, of a spreadsheet that saved it again, and of cells that were copied from a
+ * spreadsheet.
+ */
 const DELIMITERS = [",", ";", "\t"];
 
-/** The recipes of an exported CSV file; empty for another text. */
+/** Parses a CSV file that Larder exported; returns an empty array for other text. */
 export function parseExportedCsvRecipes(text: string): OwnRecipe[] {
   const head = text.slice(0, text.search(/[\r\n]|$/));
   const delimiter = DELIMITERS.find((sign) => {
@@ -44,7 +47,10 @@ function ownRecipe(rawCell: (name: string) => string): OwnRecipe {
   };
 }
 
-/** The lines of a cell: "Sauce:" opens a section, an empty line ends it, and indented lines continue one. */
+/**
+ * The lines of a cell. "Sauce:" opens a section, an empty line ends it, and an indented line continues the
+ * line before.
+ */
 function linesOf(cell: string): OwnRecipe["ingredients"] {
   let section: string | null = null;
   const rows: { section: string | null; text: string }[] = [];

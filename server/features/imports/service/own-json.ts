@@ -21,7 +21,7 @@ const OwnIngredient = z
   .refine((row) => row.original_text !== null || row.name !== "");
 type OwnIngredient = z.infer<typeof OwnIngredient>;
 
-/** A recipe as REST answers it. Only the title and the lists are required. */
+/** A recipe in the form of the REST API. Only the title and the two lists are required. */
 const ExportedRecipe = z.object({
   title: z.string(),
   description: text,
@@ -42,7 +42,10 @@ const ExportedRecipe = z.object({
   instructions: z.array(z.object({ instruction: z.string(), section: text })),
 });
 
-/** The recipes of an exported JSON file, a list of them, or one; empty for other JSON. */
+/**
+ * Parses JSON that Larder exported: a file, an array of recipes or one recipe. Returns an empty array for
+ * other JSON.
+ */
 export function parseExportedJsonRecipes(value: unknown): OwnRecipe[] {
   const file = z.object({ recipes: z.array(z.unknown()) }).safeParse(value);
   const found = file.success ? file.data.recipes : Array.isArray(value) ? value : [value];

@@ -6,7 +6,9 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 const unescaped = (text: string): string => text.replace(ESCAPED, "$1").trim();
 const isPicture = (line: string): boolean => /^!\[\]\(.*\)$/.test(line);
 
-/** The recipes of an exported Markdown file; empty if a part of the text has another form. */
+/**
+ * Parses a Markdown file that Larder exported; returns an empty array when any recipe in it has another form.
+ */
 export function parseExportedMarkdownRecipes(text: string): OwnRecipe[] {
   if (!text.startsWith("# ")) return [];
   const recipes = text
@@ -16,7 +18,7 @@ export function parseExportedMarkdownRecipes(text: string): OwnRecipe[] {
   return recipes.every((recipe) => recipe !== null) ? recipes : [];
 }
 
-/** Null if the parts of a recipe are not as the export writes them. */
+/** Null when the text differs from the form that the export writes. */
 function recipeOf(text: string): OwnRecipe | null {
   const [head = "", ...parts] = text.split(/^## /m);
   const byName = new Map(
@@ -60,7 +62,10 @@ function recipeOf(text: string): OwnRecipe | null {
 const SOURCE = new RegExp(`^${words.source}: <(\\S+)>$`, "m");
 const withoutSource = (text: string): string => text.slice(0, SOURCE.exec(text)?.index);
 
-/** The values of the list of facts by name; under "Tags " the tags with their escapes. Null for another list. */
+/**
+ * The values of a list of "- name: value" lines by name. The name followed by a space gives the value with
+ * its escapes, because tags are split at unescaped commas. Null when a line has another form.
+ */
 function factsOf(lines: readonly string[]): Map<string, string> | null {
   const facts = new Map<string, string>();
   for (const line of lines.filter((line) => line !== "")) {
@@ -72,7 +77,7 @@ function factsOf(lines: readonly string[]): Map<string, string> | null {
   return facts;
 }
 
-/** Paragraphs with their line breaks, which end in a backslash. */
+/** Plain text of Markdown paragraphs; a backslash at the end of a line is a line break. */
 function textOf(lines: readonly string[]): string {
   const paragraphs = lines
     .filter((line) => !isPicture(line))
@@ -90,7 +95,7 @@ function textOf(lines: readonly string[]): string {
     .join("\n\n");
 }
 
-/** The items under their headings; a rule ends a section. Null for a line of another form. */
+/** The list items with their section headings; "---" ends a section. Null when a line has another form. */
 function listOf(text: string | undefined, mark: RegExp): OwnRecipe["ingredients"] | null {
   let section: string | null = null;
   const rows: { section: string | null; lines: string[] }[] = [];

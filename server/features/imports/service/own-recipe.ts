@@ -7,7 +7,7 @@ import {
   truncateRecipeToLimits,
 } from "#server/engines/parsed-recipe/parsed-recipe.ts";
 
-/** A recipe of Larder's own export. Times are minutes; a heading "" ends a section. */
+/** A recipe that Larder exported. Times are minutes; a section heading "" ends the section before it. */
 export type OwnRecipe = {
   title: string;
   description: string | null;
@@ -27,7 +27,10 @@ export type OwnRecipe = {
   instructions: Sectioned<string>;
 };
 
-/** Sections as marks: one before the first line of each, and "" where lines without one follow. */
+/**
+ * Adds a heading before the first line of each section, and "" before lines that follow a section but belong
+ * to none.
+ */
 export function toSectionedLines<Row extends { section: string | null }>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -38,7 +41,7 @@ export function toSectionedLines<Row extends { section: string | null }>(
   return { lines: rows.map(textOf), sections };
 }
 
-/** The draft of an exported recipe; null without a title or one of the lists. */
+/** The import draft of an exported recipe; null when the title, the ingredients or the steps are missing. */
 export function createDraftFromExportedRecipeOrNull(own: OwnRecipe): ImportDraft | null {
   const { ingredients, instructions, servings, servingsStated, yieldText, sourceUrl } = own;
   if (own.title === "" || ingredients.lines.length === 0 || instructions.lines.length === 0) return null;
@@ -73,7 +76,7 @@ export function createDraftFromExportedRecipeOrNull(own: OwnRecipe): ImportDraft
   const draft = createImportDraft(read, truncateRecipeToLimits(read), {
     sourceUrl,
     sourceSite: "text",
-    // Detected from the lines, as when they were first saved.
+    // Null because saving detects the language from the lines, as it did when the recipe was first saved.
     language: null,
     sources: ["page"],
     leftOver: [],
@@ -82,6 +85,6 @@ export function createDraftFromExportedRecipeOrNull(own: OwnRecipe): ImportDraft
   return { ...draft, servingsStated: draft.servingsStated && servingsStated };
 }
 
-/** A web address, or null. */
+/** The text if it is an http or https URL, else null. */
 export const webAddress = (text: string | null): string | null =>
   text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;

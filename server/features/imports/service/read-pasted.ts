@@ -10,18 +10,18 @@ import { parseExportedJsonRecipes } from "./own-json.ts";
 import { parseExportedMarkdownRecipes } from "./own-markdown.ts";
 import { createDraftFromExportedRecipeOrNull, webAddress } from "./own-recipe.ts";
 
-/** The recipes of a pasted text: recipe data, an export of Larder, or words. */
+/** The main recipe and the further recipes of a pasted text. */
 export type Pasted = { draft: ImportDraft; others: ImportDraft[] };
 
 type Options = { mayPropose: boolean; onFault?: OnFault | undefined };
 
 /**
- * Reads a pasted text in the form that it has. Null without a recipe; with `mayPropose` its lines are then proposed as
- * ingredients and steps.
+ * Parses a pasted text: a Larder export, recipe data or plain text. Returns null without a recipe; with
+ * `mayPropose`, the lines of plain text are then proposed as ingredients and steps.
  */
 export function parsePastedTextOrNull(pasted: string, { mayPropose, onFault }: Options): Pasted | null {
   const text = pasted.replace(/^\uFEFF/, "").trim();
-  // A longer text would be read in part.
+  // Plain text beyond the limit is not parsed, because the parser would read only its beginning.
   const words = text.length <= MAX_TEXT_CHARS ? text : "";
   const found = readOwn(text) ?? readData(text, onFault) ?? parseAllRecipesOfTextOrNull(words, onFault);
   if (found === null) {
@@ -32,7 +32,7 @@ export function parsePastedTextOrNull(pasted: string, { mayPropose, onFault }: O
   return { draft: asText(found.draft), others: found.others.map(asText) };
 }
 
-/** The recipes of one of Larder's own exports. */
+/** Parses a Larder export; null for other text. */
 function readOwn(text: string): Pasted | null {
   const [draft, ...others] = [
     ...parseExportedJsonRecipes(jsonOf(text)),
@@ -50,7 +50,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The recipes of JSON on its own, read like that of a page's scripts. */
+/** Parses pasted JSON like the JSON in the scripts of a page. */
 function readData(text: string, onFault: OnFault | undefined): Pasted | null {
   if (!/^[[{]/.test(text)) return null;
   const json = text.replaceAll("<", "\\u003c");
@@ -61,7 +61,8 @@ function readData(text: string, onFault: OnFault | undefined): Pasted | null {
   if (page === null) return null;
   const { others, ...draft } = page;
   const value = jsonOf(text);
-  // The lines of an export are read as when they were first saved.
+  // For a Larder export, saving detects the language from the lines, as it did when the recipe was first
+  // saved.
   const isOwn = text.includes('"encodingFormat":"text/plain"');
   const located = (read: ImportDraft): ImportDraft => ({
     ...read,
@@ -73,7 +74,7 @@ function readData(text: string, onFault: OnFault | undefined): Pasted | null {
 
 const MAX_DEPTH = 20;
 
-/** The web address that recipe data of a title names: of its source, else its own. */
+/** The web address of the recipe with this title in the data: its `isBasedOn`, else its `url`. */
 function addressIn(value: unknown, title: string, depth = 0): string | null {
   if (value === null || typeof value !== "object" || depth > MAX_DEPTH) return null;
   const { name, isBasedOn, url } = value as Record<string, unknown>;

@@ -4,13 +4,15 @@ import type { ImportSource, SourceReading } from "#server/ports.ts";
 import { parsePastedTextOrNull } from "./read-pasted.ts";
 import { compressPageOrNull, compressTextOrNull } from "./stored-source.ts";
 
-/** A reading with its final address; null for pasted text. */
+/** A parsed source. `readFrom` is the page's address after redirects; null for pasted text. */
 export type Extracted = { reading: SourceReading; kind: ImportSource["kind"]; readFrom: string | null };
 
-/** A page that took this long is not compressed as well, because both share a deadline. */
+/** A page that took longer to parse is not compressed, because parsing and compression have one deadline. */
 const SLOW_MS = 1_500;
 
-/** Reads and compresses a source, in a worker thread. Null when it holds no recipe. */
+/**
+ * Parses and compresses a source; runs in a worker thread. Returns null when the source contains no recipe.
+ */
 export function parseAndCompressSourceOrNull(source: ImportSource, onFault?: OnFault): SourceReading | null {
   const startedAt = performance.now();
   const pack = (packed: () => Uint8Array | null) =>
@@ -27,7 +29,7 @@ export function parseAndCompressSourceOrNull(source: ImportSource, onFault?: OnF
   return { draft, others, storedSource: pack(() => compressPageOrNull(page)) };
 }
 
-/** A page that cannot be compressed can still be imported. */
+/** Reports a compression error and returns null, because the page can still be imported. */
 function packOrNull(pack: () => Uint8Array | null, onFault?: OnFault): Uint8Array | null {
   try {
     return pack();

@@ -1,7 +1,7 @@
 import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
 import hosts from "./data/recipe-hosts.txt?raw";
 
-/** Display names of prominent sites by host; others are named by their host. */
+/** Display names of well-known sites by host. Other sites are shown by their host. */
 export const HEADLINE_SITES: Record<string, string> = {
   "allrecipes.com": "Allrecipes",
   "bbcgoodfood.com": "BBC Good Food",
@@ -9,5 +9,5 @@ export const HEADLINE_SITES: Record<string, string> = {
   "seriouseats.com": "Serious Eats",
 };
 
-/** Hosts with readable recipes, prominent sites first; includes subdomains. */
+/** Hosts whose recipes can be imported, including their subdomains; well-known sites come first. */
 export const RECIPE_HOSTS: readonly string[] = [...Object.keys(HEADLINE_SITES), ...parseDataLines(hosts)];

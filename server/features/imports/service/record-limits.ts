@@ -11,27 +11,27 @@ import {
 } from "#server/storage-limits.ts";
 import { type ImportReceipt, MAX_OTHERS } from "../schema.ts";
 
-/** Size of a row without its texts. Never 0, which marks rows from before sizes were stored. */
+/** Estimated size of a row without its texts. A size of 0 marks rows that were stored before sizes were. */
 const ROW_BYTES = 500;
-/** Records checked per write when the server holds too many. */
+/** Maximum number of records that one write deletes or measures. */
 const BATCH_SIZE = 200;
 
-/** Literal, so that SQLite uses the partial index of open records. */
+/** A literal, not a parameter, because SQLite uses the partial index of open records only for a literal. */
 const OPEN = sql`${importRecords.status} <> 'completed'`;
 const COMPLETED = sql`${importRecords.status} = 'completed'`;
 const WEIGHT = { rowId: importRecords.rowId, bytes: importRecords.bytes };
 
 type Texts = { [name in "title" | "url" | "errorMessage" | "draft" | "receipt" | "others"]?: string | null };
 
-/** Bytes of a record with its stored page. */
+/** Size of a record in bytes, including its stored page. */
 export function computeImportRecordBytes(texts: Texts, page: Uint8Array | null): number {
   const weights = Object.values(texts).map((text) => Buffer.byteLength(text ?? ""));
   return weights.reduce((sum, bytes) => sum + bytes, ROW_BYTES + (page?.byteLength ?? 0));
 }
 
 /**
- * The storable part of a reading: the main recipe, and as many others as fit into half a megabyte, so that response
- * and later review are equal.
+ * Limits a reading to the main recipe and as many further recipes as `recordBytes` permits. The response
+ * contains the same recipes as the stored record, so that a later review shows no difference.
  */
 export function limitReadingToStorableSize(reading: SourceReading): SourceReading {
   let held = jsonBytes(reading.draft);
@@ -44,7 +44,9 @@ export function limitReadingToStorableSize(reading: SourceReading): SourceReadin
   return { ...reading, others };
 }
 
-/** A receipt as JSON; without its unused lines when too large, and null when it still is. */
+/**
+ * The receipt as JSON. Its unused lines are left out when it is too large; null when it is still too large.
+ */
 export function serializeReceiptWithinLimitOrNull(receipt: ImportReceipt): string | null {
   const fitting = [receipt, { ...receipt, leftOver: [] }].map((line) => JSON.stringify(line));
   return (
@@ -52,7 +54,10 @@ export function serializeReceiptWithinLimitOrNull(receipt: ImportReceipt): strin
   );
 }
 
-/** Deletes the oldest open records with their pages when the member or the server holds too many besides the newest. */
+/**
+ * Deletes the oldest open records, with their pages, beyond the limits of the member and the server. Never
+ * deletes `newest`.
+ */
 export async function deleteOldestOpenRecords(tx: Tx, member: Member, newest: number): Promise<void> {
   const { openRecords: limit } = RETENTION_LIMITS;
   await deleteBeyondLimit(tx, member, OPEN, newest, limit);
@@ -67,12 +72,12 @@ export async function deleteOldestOpenRecords(tx: Tx, member: Member, newest: nu
   await remove(tx, oldestRowIdsToFree(oldest, surplus));
 }
 
-/** Deletes the oldest completed records; recipes and their pages stay. */
+/** Deletes the oldest completed records of the member beyond the limit. Their recipes and pages remain. */
 export async function deleteOldestCompletedRecords(tx: Tx, member: Member, newest: number): Promise<void> {
   await deleteBeyondLimit(tx, member, COMPLETED, newest, RETENTION_LIMITS.completedRecords);
 }
 
-/** Records are listed only when the sums exceed a limit. */
+/** Compares count and size with the limit first, because listing the records costs more. */
 async function deleteBeyondLimit(tx: Tx, member: Member, which: SQL, newest: number, limit: RetentionLimit) {
   const own = and(eq(importRecords.userRowId, member.rowId), which);
   const now = await held(tx, own);
@@ -100,7 +105,7 @@ async function remove(tx: Tx, rowIds: readonly number[]): Promise<void> {
     .where(sql`${importRecords.rowId} in (select value from json_each(${JSON.stringify(rowIds)}))`);
 }
 
-/** Computes the missing sizes of old records; deletes none. */
+/** Computes the sizes of records that were stored before sizes were. */
 export async function fillMissingRecordSizes({ db }: { db: Db }): Promise<void> {
   const { title, url, errorMessage, draft, receipt, others, rowId, bytes } = importRecords;
   const weights = [title, url, errorMessage, draft, receipt, others].map(

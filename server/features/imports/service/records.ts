@@ -7,14 +7,14 @@ import type { ImportFailure } from "../schema.ts";
 import type { Extracted } from "./read-source.ts";
 import { computeImportRecordBytes, deleteOldestOpenRecords } from "./record-limits.ts";
 
-/** Code and text of an error; null for another code. */
+/** `errorCode` is null for an error that is not an import failure. */
 type Failure = { errorCode: ImportFailure | null; errorMessage: string };
-/** `omitted` is the number of further recipes that were read and not stored. */
+/** `omitted` is the number of further recipes that were parsed but not stored. */
 type Outcome = ({ status: "pending"; omitted: number } & Extracted) | ({ status: "failed" } & Failure);
 
 /**
- * Stores the outcome of an extraction in the open record of the same address, or a new one. The oldest open records
- * beyond the limit are deleted. Returns the record's id.
+ * Stores the outcome of an extraction in the open record of the same address, or in a new record. Deletes the
+ * oldest open records beyond the limit. Returns the id of the record.
  */
 export async function saveExtractionOutcome(
   deps: { db: Db; clock: Clock; uuid: () => string },
@@ -27,7 +27,7 @@ export async function saveExtractionOutcome(
   return deps.db.write(async (tx) => {
     const open = url === null ? undefined : await findOpenImportRecord(tx, member, { url });
     const id = open?.id ?? deps.uuid();
-    // Keeps the title of an earlier reading.
+    // A failed extraction has no title, so the title of an earlier one remains.
     const title = read.title ?? open?.title ?? null;
     const storable = outcome.status === "pending" ? outcome.reading.storedSource : null;
     const bytes = computeImportRecordBytes({ ...read, title, url }, storable);
@@ -62,13 +62,13 @@ function fieldsOf(outcome: Outcome) {
     errorMessage: null,
     title: draft.title,
     draft: JSON.stringify({ ...draft, omitted }),
-    // It is in the draft already.
+    // The draft already contains the receipt.
     receipt: null,
     others: JSON.stringify(others),
   };
 }
 
-/** Replaces the stored page by that of the latest reading. */
+/** Replaces the stored page with the page of this extraction; a failed extraction deletes it. */
 async function storePage(tx: Tx, recordRowId: number, outcome: Outcome, now: number): Promise<void> {
   await tx.delete(storedPages).where(eq(storedPages.recordRowId, recordRowId));
   if (outcome.status === "failed" || outcome.reading.storedSource === null) return;
@@ -78,7 +78,7 @@ async function storePage(tx: Tx, recordRowId: number, outcome: Outcome, now: num
     .values({ recordRowId, kind, url, body: Buffer.from(reading.storedSource ?? []), createdAt: now });
 }
 
-/** The own record that is not completed, by id or address. */
+/** The member's pending or failed record with this id or address, or undefined. */
 export async function findOpenImportRecord(tx: Tx, member: Member, by: { id: string } | { url: string }) {
   const which = "id" in by ? eq(importRecords.id, by.id) : eq(importRecords.url, by.url);
   const [record] = await tx

@@ -12,7 +12,7 @@ import { decompressSource } from "./stored-source.ts";
 type Deps = ReadingDeps & { db: Db };
 
 /**
- * Reads an own recipe again from its stored page or text; nothing is changed. Throws RECIPE_NOT_FOUND,
+ * Parses the stored page or text of the member's recipe again; saves nothing. Throws RECIPE_NOT_FOUND,
  * RECIPE_CHANGE_FORBIDDEN, IMPORT_PAGE_NOT_KEPT, or IMPORT_NO_RECIPE.
  */
 export async function parseStoredSourceOfRecipe(
@@ -43,7 +43,9 @@ export async function parseStoredSourceOfRecipe(
   };
 }
 
-/** The recorded source of each imported line. */
+/**
+ * The source text of each line that the import read, from the receipt of its record; null without a receipt.
+ */
 async function linesRead(db: Db, recipeRowId: number): Promise<RereadAnswer["read"]> {
   const [record] = await db
     .select({ receipt: importRecords.receipt })
@@ -58,7 +60,10 @@ async function linesRead(db: Db, recipeRowId: number): Promise<RereadAnswer["rea
   return { ingredients: sourcesOf("ingredients"), instructions: sourcesOf("instructions") };
 }
 
-/** The saved recipe among those of the page: by title, then by common lines. */
+/**
+ * Chooses the recipe of the page that was saved: first by equal title, then by the number of equal ingredient
+ * lines.
+ */
 function findMostSimilar({ draft, others }: SourceReading, title: string, lines: ReadonlySet<string | null>) {
   const score = (reading: typeof draft) =>
     (reading.title === title ? 1000 : 0) + reading.ingredients.filter((line) => lines.has(line)).length;

@@ -4,13 +4,13 @@ import { recipes, storedPages } from "#db/schema/index.ts";
 import type { Member } from "#server/guards/member.ts";
 import type { ExtractAnswer } from "../schema.ts";
 
-/** Tracking parameters. */
+/** Query parameters that serve tracking. */
 const TRACKING =
   /^(?:utm_[a-z0-9_]*|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|yclid|ref_src)$/i;
 
 /**
- * Key of a page: host without www., path, query. Ignores scheme, trailing slash, fragment and tracking parameters.
- * Null when it is no web address.
+ * Comparison key of a URL: host without "www.", port, path and query. Ignores scheme, trailing slashes,
+ * fragment and tracking parameters. Null when the text is no web address.
  */
 function addressKey(text: string): string | null {
   if (!URL.canParse(text)) return null;
@@ -28,13 +28,15 @@ function hostKey(url: URL): string {
 
 type Existing = ExtractAnswer["data"]["existing"];
 type Source = {
-  /** Null for pasted text; the address that the draft names then counts. */
+  /** Null for pasted text: `draft.sourceUrl` then identifies the source. */
   address: string | null;
   draft: { sourceUrl: string | null };
   storedSource: Uint8Array | null;
 };
 
-/** The member's newest recipe from the same address, else from the same pasted text. */
+/**
+ * The member's newest recipe from the same address; for pasted text, otherwise the newest from the same text.
+ */
 export async function findRecipeFromSameSource(
   db: Reader,
   member: Member,
@@ -49,7 +51,7 @@ export async function findRecipeFromSameSource(
     .where(
       and(
         eq(recipes.ownerRowId, member.rowId),
-        // The length is compared without reading the body.
+        // SQLite knows the length without reading the body, so unequal bodies are excluded cheaply.
         sql`length(${storedPages.body}) = ${storedSource.byteLength}`,
         eq(storedPages.body, Buffer.from(storedSource)),
       ),

@@ -30,8 +30,9 @@ type Deps = InsertDeps &
   };
 
 /**
- * Saves a reviewed draft as a private recipe and counts an import in one transaction. Pictures are fetched before;
- * failed ones are named in the answer, and another picture of the page takes the place of a failed cover. Idempotent by key.
+ * Saves a reviewed draft as a private recipe and counts one import in the same transaction. Pictures are
+ * fetched before the transaction. The answer lists those that failed; another picture of the page replaces a
+ * failed cover. A repeated idempotency key returns the first result.
  */
 export async function saveImportAsRecipe(
   deps: Deps,
@@ -58,7 +59,7 @@ export async function saveImportAsRecipe(
     language: fields.language,
   });
   const id = await deps.db.write(async (tx) => {
-    // The same call may have finished while pictures were fetched.
+    // A concurrent call with the same key may have saved the recipe while pictures were fetched.
     const made = await findIdempotentResult(tx, member, idempotencyKey);
     if (made) return made.id;
     const recipe = await insertRecipe(tx, deps, member, fields, { countAs: "recipe_import", readLine });
@@ -68,7 +69,7 @@ export async function saveImportAsRecipe(
   return { id, message: answerTexts.importSaved, failedImages };
 }
 
-/** Uploaded pictures must be the member's own. */
+/** The pictures of the draft that are uploads, whose owner must be checked. */
 function uploadedImages(input: SaveImportInput): WantedImage[] {
   const steps = input.instructions.map((step, index) => ({
     path: imageOf(step),
@@ -113,14 +114,16 @@ function recipeFields(input: SaveImportInput, stored: Map<string, string>): Reci
   };
 }
 
-/** A known cuisine in any case; another text is OTHER and stored in cuisineText. */
+/** Matches a known cuisine regardless of case. Another text becomes OTHER and is stored in `cuisineText`. */
 function cuisineOf(word: string | null | undefined): { cuisine: Cuisine | null; cuisineText: string | null } {
   if (!word) return { cuisine: null, cuisineText: null };
   const known = CUISINES.find((cuisine) => cuisine === word.trim().toUpperCase());
   return known ? { cuisine: known, cuisineText: null } : { cuisine: "OTHER", cuisineText: word };
 }
 
-/** Each line goes to the ingredient parser unchanged; its section is the last heading at or before it. */
+/**
+ * The ingredient parser gets each line unchanged. The section of a line is the last heading at or before it.
+ */
 function ingredientsOf(input: SaveImportInput): IngredientIn[] {
   const blank = { unit: null, size: null, notes: null };
   return input.ingredients.flatMap((line, index) =>

@@ -9,7 +9,10 @@ type Deps = { env: Pick<Env, "IMPORT_SITES"> };
 
 const registry = new Set(RECIPE_HOSTS);
 
-/** GET /api/import/supported-sites: prominent sites, the registry, and the operator's additions. */
+/**
+ * GET /api/import/supported-sites: well-known sites first, then the other built-in hosts and the operator's
+ * IMPORT_SITES.
+ */
 export function listSupportedSites({ env }: Deps): SupportedSites {
   const added = env.IMPORT_SITES.filter((host) => host !== "*" && !registry.has(host));
   return {
@@ -17,7 +20,7 @@ export function listSupportedSites({ env }: Deps): SupportedSites {
   };
 }
 
-/** POST /api/import/validate. Throws IMPORT_URL_MISSING when blank. */
+/** POST /api/import/validate. Throws IMPORT_URL_MISSING for a blank URL. */
 export async function validateUrl(deps: Deps, url: string): Promise<ValidateUrlAnswer> {
   const parsed = parseTypedHttpUrlOrNull(url);
   const site = parsed ? findSupportedSiteOrNull(deps, parsed) : null;
@@ -29,7 +32,10 @@ export async function validateUrl(deps: Deps, url: string): Promise<ValidateUrlA
   };
 }
 
-/** An http or https URL, with https:// added to a bare host; null for other text. */
+/**
+ * Parses an http or https URL and adds https:// to a bare host; null for other text. Throws
+ * IMPORT_URL_MISSING for "".
+ */
 export function parseTypedHttpUrlOrNull(text: string): URL | null {
   if (text === "") throw new AppError("IMPORT_URL_MISSING");
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
@@ -38,7 +44,10 @@ export function parseTypedHttpUrlOrNull(text: string): URL | null {
   return url.protocol === "https:" || url.protocol === "http:" ? url : null;
 }
 
-/** The supported site of a URL: host or subdomain, never a substring. Null when unsupported or with credentials. */
+/**
+ * The supported host that equals the URL's host or is a parent domain of it. Null when unsupported or when
+ * the URL has credentials.
+ */
 export function findSupportedSiteOrNull({ env }: Deps, url: URL): string | null {
   if (url.username !== "" || url.password !== "") return null;
   const host = url.hostname.replace(/\.$/, "");
@@ -47,6 +56,6 @@ export function findSupportedSiteOrNull({ env }: Deps, url: URL): string | null 
     const candidate = labels.slice(from).join(".");
     if (registry.has(candidate) || env.IMPORT_SITES.includes(candidate)) return candidate;
   }
-  // With * every name passes; the safe client decides whether its address is public.
+  // "*" permits every host here, because the safe client refuses addresses that are not public.
   return env.IMPORT_SITES.includes("*") ? host.replace(/^www\./, "") : null;
 }

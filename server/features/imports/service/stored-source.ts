@@ -4,12 +4,17 @@ import { createPageCleaner, type Html } from "#server/engines/recipe-page/recipe
 
 const unpack = promisify(brotliDecompress);
 
-/** Maximum compressed size of a stored page or text. */
+/**
+ * Maximum compressed size of a stored page or text. Larger texts are not stored; larger pages are shortened.
+ */
 const MAX_PACKED_BYTES = 64 * 1024;
-/** Maximum size before compression, far above a cleaned page. */
+/** Maximum length of a cleaned page before compression; typical pages are far shorter. */
 const MAX_CLEAN_BYTES = 1_000_000;
 
-/** Compresses a page without scripts and styles, shortened until it fits. For a worker thread. */
+/**
+ * Compresses a page without its scripts and styles and shortens it until it fits; null when it does not fit
+ * after four attempts. Takes long, so call it in a worker thread.
+ */
 export function compressPageOrNull(html: Html): Uint8Array | null {
   const clean = createPageCleaner(html);
   let maxLength = MAX_CLEAN_BYTES;
@@ -17,13 +22,13 @@ export function compressPageOrNull(html: Html): Uint8Array | null {
     const page = clean(maxLength);
     const packed = pack(page);
     if (packed.byteLength <= MAX_PACKED_BYTES) return packed;
-    // Shortened by the compression ratio, with some margin.
+    // Compression ratios vary within a page, hence the margin of 10 %.
     maxLength = Math.floor(((Buffer.byteLength(page) * MAX_PACKED_BYTES) / packed.byteLength) * 0.9);
   }
   return null;
 }
 
-/** Compresses a pasted text. */
+/** Compresses a pasted text; null when the result exceeds 64 KiB. */
 export function compressTextOrNull(text: string): Uint8Array | null {
   const packed = pack(text);
   return packed.byteLength <= MAX_PACKED_BYTES ? packed : null;
@@ -40,7 +45,7 @@ function pack(text: string): Uint8Array {
   });
 }
 
-/** Decompresses a stored source. */
+/** Decompresses a stored page or text. Throws when the result exceeds 2 MB. */
 export async function decompressSource(packed: Buffer): Promise<string> {
   return (await unpack(packed, { maxOutputLength: 2 * MAX_CLEAN_BYTES })).toString("utf8");
 }
