@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-/** The modules have state, so each test imports its own. */
+/** The stores are module singletons, so each test imports fresh modules. */
 beforeEach(() => vi.resetModules());
 
 async function open() {

@@ -3,7 +3,7 @@ import { MAX_TIMERS } from "../timers/timers.ts";
 import { GUEST } from "../timers/use-member-id-or-guest.ts";
 import { storedProgress } from "./progress.ts";
 
-/** Moves a guest's running timers and progress to the member who signs in. */
+/** Moves a guest's running timers and cooking progress to the member who signs in. */
 export function adoptGuestTimersAndProgress(member: string): void {
   const [timers, own] = [storedTimers(GUEST), storedTimers(member)];
   const running = timers.get().filter(({ state }) => state !== "ended");

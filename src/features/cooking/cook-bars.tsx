@@ -9,13 +9,13 @@ import { LeaveCookingButton } from "./leave-cooking-button.tsx";
 import "./cook-room.css";
 
 const texts = text.cooking;
-/** With more steps the bar is continuous. */
+/** The progress bar has one part per step; a recipe with more steps gets a continuous bar. */
 const MAX_PARTS = 30;
 
-/** The exit, the position, and the button for all ingredients. */
+/** The header of cook mode: exit button, step number, and the button that opens the ingredients. */
 export function CookModeHeader(props: {
   title: string;
-  /** From 0; null at the end. */
+  /** Index of the current step, from 0; null after the last step. */
   step: number | null;
   of: number;
   onLeave: () => void;
@@ -76,7 +76,7 @@ function Parts({ done, of }: { done: number; of: number }) {
   );
 }
 
-/** Previous and next, in large targets for dirty hands. */
+/** The previous and next buttons, large enough for dirty hands. */
 export function CookStepButtons(props: {
   isFirst: boolean;
   isLast: boolean;
@@ -104,7 +104,8 @@ export function CookStepButtons(props: {
       </p>
       <Button
         variant="primary"
-        // A second quick tap belongs to the step before the last.
+        // The second click of a double click (`detail` 2) was intended for the step before the last: it must
+        // not finish.
         onClick={({ detail }) => (isLast && detail > 1 ? undefined : props.onNext())}
         className="h-16 text-lg md:col-start-3 md:w-full md:max-w-80 md:justify-self-end"
       >
@@ -115,7 +116,7 @@ export function CookStepButtons(props: {
   );
 }
 
-/** A resumed recipe: said once, with a button to the first step. */
+/** Says that cook mode resumed at a saved step, with a button back to the first step. */
 export function ResumedAtStepNotice({ step, onRestart }: { step: number; onRestart: () => void }) {
   return (
     <p className="page-margins flex flex-wrap items-center gap-x-3 pt-2 text-note text-soft">

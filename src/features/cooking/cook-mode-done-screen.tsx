@@ -26,7 +26,7 @@ export function CookModeDoneScreen(props: {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex min-h-0 grow flex-col items-center justify-center-safe overflow-y-auto px-6 py-8 text-center">
-      {/* With timers below, all actions stay in view on a phone. */}
+      {/* With timers below, a smaller picture leaves all actions in view on a phone. */}
       <div
         className={cn(
           "aspect-4/3 w-full max-w-[26rem] shrink-0 overflow-hidden rounded-hero bg-sunk md:max-h-[38dvh]",

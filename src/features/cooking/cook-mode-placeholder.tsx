@@ -4,7 +4,8 @@ import { LeaveCookingButton } from "./leave-cooking-button.tsx";
 import { useLeaveToRecipePage } from "./use-leave-to-recipe-page.ts";
 
 /**
- * Shown while cook mode's script loads: the exit, by button and Escape. It is part of every page, so it is small.
+ * Shown while cook mode's script loads; offers only the exit, by button and Escape. Every page loads it, so
+ * it is small.
  */
 export function CookModePlaceholder() {
   const { id = "" } = useParams();

@@ -23,7 +23,7 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
   useKeepScreenAwake();
   const { timers } = useTimerStoreAndState().state;
   const progress = useCookingProgress(recipe);
-  // The ticks at the end, restored when the cook goes back.
+  // The ticked ingredients when the last step was finished; restored if the cook goes back.
   const [done, setDone] = useState<readonly number[] | null>(null);
   const isDone = done !== null;
   const [isListOpen, setListOpen] = useState(false);
@@ -114,7 +114,9 @@ export function CookModeScreen({ recipe, onLeave }: { recipe: Recipe; onLeave: (
   );
 }
 
-/** A step change removes the focused element: the next step gets the focus. An open sheet keeps its own. */
+/**
+ * Moves the focus to the new step if a step change removed the focused element, but not out of an open sheet.
+ */
 function useStepFocus(): void {
   const focused = useRef<EventTarget>(null);
   useEffect(() => {

@@ -19,14 +19,16 @@ type Props = {
   step: Instruction;
   pieces: readonly StepPiece[];
   scaled: ScaledPage;
-  /** Indexes of the step's ingredients. */
+  /** Indexes of the ingredients that this step uses. */
   needed: readonly number[];
   progress: CookingProgress;
   onNext: () => void;
   onPrevious: () => void;
 };
 
-/** One step in the largest fitting size, with its ingredients next to it, or below on narrow screens. */
+/**
+ * One step in the largest fitting font size; its ingredients are next to it, or below it on narrow screens.
+ */
 export function CookModeStep(props: Props) {
   const { recipe, step, pieces, needed, progress } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function CookModeStep(props: Props) {
         {...swipe}
       >
         <div
-          // A new key, so that another text is measured again.
+          // A new key remounts the text, so that `fitTextToContainer` measures each step.
           key={`${step.stepNumber} ${needed.length}`}
           ref={fitTextToContainer}
           className="page-column flex min-h-full animate-appear flex-col justify-center py-6"
@@ -96,7 +98,7 @@ export function CookModeStep(props: Props) {
   );
 }
 
-/** Shows that a text scrolls, which is not visible from a distance. */
+/** Shows that the step's text scrolls, because a scroll bar is not visible from a distance. */
 function ScrollHint({ container }: { container: { readonly current: HTMLDivElement | null } }) {
   const [state, setState] = useState<"fits" | "more" | "end">("fits");
   useEffect(() => {

@@ -8,16 +8,16 @@ import { useCookModeKeys } from "./use-cook-mode-keys.ts";
 const texts = text.cookPlace;
 
 type Props = {
-  /** The title, if a list loaded it. */
+  /** The recipe's title, if a list has loaded it already. */
   title?: string | undefined;
   onLeave: () => void;
-  /** The reason why there are no steps; undefined while they load. */
+  /** A message that says why there are no steps; undefined while they load. */
   children?: ReactNode;
 };
 
 const nowhere = () => {};
 
-/** Cook mode without steps: skeletons, and the exit by button and Escape. */
+/** Cook mode before or without steps: skeletons or a message, and the exit by button and Escape. */
 export function CookModeWithoutSteps({ title, onLeave, children }: Props) {
   useCookModeKeys({ next: nowhere, previous: nowhere, scroll: nowhere, leave: onLeave });
   return (

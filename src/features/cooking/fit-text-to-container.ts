@@ -1,10 +1,11 @@
-/** Readable from two metres; grows with the screen. Font size in px for a container width in px. */
+/** Font sizes in px for a container width in px. The smallest one is readable from two metres. */
 const minSize = (width: number) => Math.round(Math.min(40, Math.max(26, width * 0.042)));
 const maxSize = (width: number) => Math.round(Math.min(76, Math.max(36, width * 0.072)));
 
 /**
- * Ref of a text in a scroll container: sets `--step` on the container to the largest font size in px at which the text
- * fits, and again on resize. A text that never fits scrolls from its start.
+ * Ref callback of a text in a scroll container: sets `--step` on the container to the largest font size in px
+ * at which
+ * the text fits, now and on each resize. A text that does not fit at the smallest size scrolls.
  */
 export function fitTextToContainer(text: HTMLElement | null): (() => void) | undefined {
   const container = text?.parentElement;
@@ -14,12 +15,12 @@ export function fitTextToContainer(text: HTMLElement | null): (() => void) | und
   container.scrollTop = 0;
   const observer = new ResizeObserver(measure);
   observer.observe(container);
-  // The loaded font may be wider than the fallback that was measured.
+  // Measures again when the web font is loaded, which may be wider than the fallback font.
   void document.fonts?.ready.then(measure);
   return () => observer.disconnect();
 }
 
-/** Measures the text and not `scrollHeight`, which entry animations increase. */
+/** Measures the text's height, because entry animations increase the container's `scrollHeight`. */
 function fitInto(container: HTMLElement, text: HTMLElement): void {
   const width = container.clientWidth;
   let low = minSize(width);

@@ -13,16 +13,16 @@ import { TickBoxInput } from "./tick-box-input.tsx";
 
 type Props = {
   ingredients: readonly Ingredient[];
-  /** Scaled to the current servings. */
+  /** The recipe scaled to the current servings. */
   scaled: ScaledPage;
-  /** Indexes of the shown ingredients; all by default. */
+  /** Indexes of the ingredients to show; omitted for all. */
   only?: readonly number[];
   ticks: readonly number[];
   onTick: (orderIndex: number) => void;
   className?: string;
 };
 
-/** Ingredients to tick off, under their sections. Scales with the font size. */
+/** Ingredients to tick off, grouped by section. Its sizes follow the font size. */
 export function IngredientTickList({ ingredients, scaled, only, ticks, onTick, className }: Props) {
   const places = only ?? ingredients.map((_, index) => index);
   return (

@@ -8,7 +8,7 @@ import type { CookingProgress } from "./use-cooking-progress.ts";
 
 const texts = text.cooking;
 
-/** All ingredients for the current servings, to tick off. */
+/** A sheet with all ingredients for the current servings, to tick off. */
 export function IngredientTickSheet(props: {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import { playSilentWakeVideo } from "./silent-video.ts";
 
 /**
- * Keeps the screen on until the returned function is called. Browsers release their lock when the page is hidden, and at
- * times while it is visible.
+ * Keeps the screen on until the returned function is called. Requests the wake lock again whenever the
+ * browser releases
+ * it, which happens when the page is hidden and at times while it is visible.
  */
 function keepAwake(): () => void {
   let isEnded = false;
@@ -21,7 +22,7 @@ function keepAwake(): () => void {
         taken.onrelease = again;
       }
     } catch {
-      // Over plain http, or with a low battery: a playing video keeps the screen on, too.
+      // A wake lock fails over plain http or with a low battery; a playing video also keeps the screen on.
       if (!isEnded) stopVideo ??= playSilentWakeVideo();
     }
   }
@@ -37,7 +38,6 @@ function keepAwake(): () => void {
   };
 }
 
-/** Keeps the screen on while `isOn`. */
 export function useKeepScreenAwake(isOn = true): void {
   useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
 }

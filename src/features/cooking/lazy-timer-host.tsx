@@ -5,7 +5,7 @@ import { whenIdle } from "../../lib/when-idle.ts";
 
 const TimerWatch = lazyComponent(() => import("./timer-watch.tsx"), { isOptional: true });
 
-/** Timers run on all pages. Their script is loaded in idle time. */
+/** Loads the script of the timers in idle time, on every page, because a timer may run on any page. */
 export function LazyTimerHost() {
   const { user, isGuest } = useSession();
   const isInside = user !== null || isGuest;

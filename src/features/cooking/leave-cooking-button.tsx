@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/button.tsx";
 
 const texts = text.cookPlace;
 
-/** The exit at the start of the header. */
+/** The exit button of cook mode's header. */
 export function LeaveCookingButton({ onLeave }: { onLeave: () => void }) {
   return (
     <Button
@@ -14,7 +14,7 @@ export function LeaveCookingButton({ onLeave }: { onLeave: () => void }) {
       onClick={onLeave}
       className="-ml-3 size-14"
     >
-      {/* Drawn here, because every page loads this button and most load no icon library. */}
+      {/* An inline icon, because every page loads this button and most pages load no icon library. */}
       <svg
         viewBox="0 0 24 24"
         fill="none"

@@ -5,18 +5,21 @@ import { memoizeByOwner, StoredValue } from "../timers/stored-value.ts";
 /** Progress in a recipe: the current step (from 0) and the ticked ingredients. */
 export type Progress = {
   step: number;
-  /** `orderIndex` of each. */
+  /** The `orderIndex` of each ticked ingredient. */
   ticks: readonly number[];
-  /** Hash of the lines and steps (`hashRecipeContent`): progress of other content is ignored. */
+  /**
+   * Result of `hashRecipeContent`; after an edit of lines or steps the hash differs and the progress is
+   * ignored.
+   */
   content: string;
   /** Time of the last change, in ms since the epoch. */
   at: number;
 };
 
-/** By recipe id. */
+/** Progress by recipe id. */
 export type StoredProgress = Readonly<Record<string, Progress>>;
 
-/** Older progress is dropped. */
+/** Progress without a change for this long is ignored and removed. */
 export const MAX_AGE_MS = 24 * 3600 * 1000;
 
 type Read = {
@@ -26,7 +29,7 @@ type Read = {
 
 const contents = new WeakMap<Read, string>();
 
-/** A short hash of a recipe's lines and steps. Changes of notes or tags keep the progress. */
+/** A short hash of a recipe's ingredient lines and steps. Changed notes or tags do not reset the progress. */
 export function hashRecipeContent(recipe: Read): string {
   const known = contents.get(recipe);
   if (known !== undefined) return known;
@@ -51,7 +54,7 @@ export function freshProgressOrNull(stored: StoredProgress, recipe: RecipeRef, n
   return found && found.content === recipe.content && isFresh(found, now) ? found : null;
 }
 
-/** The stored progress with a change, without outdated entries. */
+/** Changes a recipe's progress; entries older than MAX_AGE_MS are removed. */
 export function changeStoredProgress(
   stored: StoredProgress,
   recipe: RecipeRef,
@@ -67,12 +70,14 @@ export function changeStoredProgress(
   return { ...withoutExpired(stored, now), [recipe.id]: { ...before, ...change, at: now } };
 }
 
-/** Removes a finished recipe. */
+/** Removes a recipe's progress, and entries older than MAX_AGE_MS. */
 export function removeRecipeFromProgress(stored: StoredProgress, id: string, now: number): StoredProgress {
   return Object.fromEntries(Object.entries(withoutExpired(stored, now)).filter(([key]) => key !== id));
 }
 
-/** The recipe whose step changed last; ticked ingredients alone do not count. */
+/**
+ * The recipe with the latest progress beyond the first step, or null. Ticked ingredients alone do not count.
+ */
 export function findLastStartedRecipeIdOrNull(stored: StoredProgress, now: number): string | null {
   const started = Object.entries(stored).filter(
     ([, progress]) => progress.step > 0 && isFresh(progress, now),
@@ -105,7 +110,7 @@ function isProgress(value: unknown): value is Progress {
   );
 }
 
-/** The progress of a member, or of guests, in this browser. */
+/** The progress in this browser of one member, or of all guests. */
 export const storedProgress = memoizeByOwner(
   (owner) =>
     new StoredValue<StoredProgress>({ key: progressKey(owner), empty: {}, read: parseStoredProgressOrNull }),

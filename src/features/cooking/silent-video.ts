@@ -34,7 +34,7 @@ export function playSilentWakeVideo(): () => void {
   paint();
   play();
   const painting = setInterval(paint, 1000);
-  // If the browser requires a user gesture, it plays after the next one.
+  // If the browser requires a user gesture before playback, the next one starts the video.
   const events = ["pointerdown", "keydown"] as const;
   for (const event of events) addEventListener(event, play);
   document.addEventListener("visibilitychange", play);

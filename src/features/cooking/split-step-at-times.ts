@@ -1,12 +1,12 @@
 import type { StepPiece } from "#server/engines/scaling/scaling.ts";
 import type { FoundTime } from "#server/engines/step-times/step-times.ts";
 
-/** A part of a step: text, a scaled amount or a time. Joined, they are the step. */
+/** A part of a step: text, a scaled amount or a time. The parts joined are the step's text. */
 export type StepSegment = {
   text: string;
   offset: number;
   was?: string;
-  /** `nth` is its index among the times of the step, equal for all servings. */
+  /** `nth` is the time's index among the times of the step; scaling does not change it. */
   time?: FoundTime & { nth: number };
 };
 

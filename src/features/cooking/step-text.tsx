@@ -22,7 +22,7 @@ type Props = {
   recipe: { id: string; title: string };
 };
 
-/** A step with timer buttons for its times and marked scaled amounts. */
+/** The text of a step, with timer buttons for its times and with scaled amounts marked. */
 export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: Props) {
   const segments = useMemo(() => {
     const fullText = pieces.map((piece) => piece.text).join("");
@@ -60,7 +60,7 @@ export const StepText = memo(function StepText({ pieces, stepNumber, recipe }: P
   });
 }, isSameText);
 
-/** Punctuation after a time, which must not wrap to another line. */
+/** The punctuation directly after a time, which must not wrap to the next line without it. */
 function closingMarks(next: StepSegment | undefined): string {
   return next === undefined || next.time || next.was !== undefined
     ? ""
@@ -97,7 +97,7 @@ function TimeButton(props: {
   return (
     <button
       type="button"
-      // Keeps the order of "45 minutes" in right-to-left text.
+      // Keeps number and unit of "45 minutes" in order within right-to-left text.
       dir="auto"
       onClick={press}
       aria-label={isRunning ? texts.runningOf(segment.text) : texts.startOf(segment.text)}

@@ -9,7 +9,7 @@ import { useTimerStoreAndState } from "../timers/use-timers.ts";
 import { adoptGuestTimersAndProgress } from "./adopt-guest-timers-and-progress.ts";
 import { useKeepScreenAwake } from "./keep-awake.ts";
 
-/** Runs the timers on every page, and shows them outside of cook mode. */
+/** Runs the timers on every page, and shows them on all pages but cook mode, which has its own list. */
 export default function TimerWatch() {
   const { store, state } = useTimerStoreAndState();
   const owner = useMemberIdOrGuest();
@@ -25,7 +25,8 @@ export default function TimerWatch() {
   const hasEnded = state.timers.some((timer) => timer.state === "ended");
   useEffect(() => (isBusy ? store.watch() : undefined), [isBusy, store]);
 
-  // After a reload browsers block sound until the first tap or key; of a touch, until the finger is lifted.
+  // After a reload browsers block sound until the first key press or tap; a touch counts when the finger is
+  // lifted.
   useEffect(() => {
     if (!isBusy) return;
     const events = ["pointerdown", "pointerup", "keydown"] as const;

@@ -1,6 +1,6 @@
 import type { Ingredient } from "#server/features/recipes/schema/recipe.ts";
 
-/** Removes duplicate lines with equal text and amount. */
+/** Drops the indexes of ingredients that equal an earlier one except for their position. */
 export function removeDuplicateIngredientIndexes(
   ingredients: readonly Ingredient[],
   places: readonly number[],

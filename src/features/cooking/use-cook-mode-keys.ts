@@ -4,7 +4,7 @@ type Turns = {
   next: () => void;
   previous: () => void;
   leave: () => void;
-  /** As a fraction of the container's height. */
+  /** `by` is a fraction of the container's height. */
   scroll: (by: number) => void;
 };
 
@@ -19,7 +19,9 @@ const turnOf: Readonly<Record<string, (turns: Turns) => void>> = {
   Escape: (turns) => turns.leave(),
 };
 
-/** The keys of cook mode, wherever the focus is; buttons, checkboxes and open sheets keep their own. */
+/**
+ * Handles cook mode's keys for the complete page, except in dialogs. Space still presses a focused control.
+ */
 export function useCookModeKeys(turns: Turns): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -12,25 +12,25 @@ import {
 } from "./progress.ts";
 
 export type CookingProgress = {
-  /** From 0. */
+  /** Index of the current step, from 0. */
   step: number;
   ticks: readonly number[];
   goTo: (step: number) => void;
-  /** Restores the progress that was removed at the end. */
+  /** Restores the progress that `forget` removed. */
   restore: (step: number, ticks: readonly number[]) => void;
   tick: (orderIndex: number) => void;
   untickAll: () => void;
   forget: () => void;
 };
 
-/** Today's progress in a recipe, shared by its page and cook mode. */
+/** The progress of the last 24 hours in a recipe, shared by its page and cook mode. */
 export function useCookingProgress(recipe: Recipe): CookingProgress {
   const { id } = recipe;
   const content = hashRecipeContent(recipe);
   const owner = useMemberIdOrGuest();
   const stored = storedProgress(owner);
   const all = useSyncExternalStore(stored.subscribe, stored.get);
-  // Uses the time of the first render: progress must not expire while it is shown.
+  // Compares with the time of the first render, so that progress does not expire while it is shown.
   const [openedAt] = useState(Date.now);
   const found = freshProgressOrNull(all, { id, content }, Math.max(openedAt, all[id]?.at ?? 0));
   const change = useCallback(
@@ -60,7 +60,7 @@ export function useCookingProgress(recipe: Recipe): CookingProgress {
 
 const noTicks: readonly number[] = [];
 
-/** The id of the recipe in progress today, or null. */
+/** The id of the recipe that was last cooked within 24 hours, or null. */
 export function useIdOfRecipeInProgress(): string | null {
   const stored = storedProgress(useMemberIdOrGuest());
   const all = useSyncExternalStore(stored.subscribe, stored.get);

@@ -1,14 +1,18 @@
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../../paths.ts";
 
-/** The recipe's page with the servings in the address, and a function that goes there. */
+/**
+ * The address of the recipe's page, with the servings of the current address, and a function that goes there.
+ */
 export function useLeaveToRecipePage(id: string): { back: string; leave: () => void } {
   const search = useSearch();
   const [, navigate] = useLocation();
   const back = `${paths.recipe(id)}${search === "" ? "" : `?${search}`}`;
   return {
     back,
-    /** Goes back if the cook came from the recipe, to keep its scroll position and one history entry. */
+    /**
+     * If the cook came from the recipe page, goes back in the history, which restores its scroll position.
+     */
     leave() {
       if (isFromRecipe(history.state)) history.back();
       else navigate(back, { replace: true });

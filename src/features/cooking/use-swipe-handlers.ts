@@ -2,10 +2,10 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 
 const MIN_SWIPE_PX = 56;
 
-/** In a zoomed page one finger pans. */
+/** In a zoomed page one finger pans, so swipes are ignored. */
 const isZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
-/** A swipe to the left goes on, to the right goes back; vertical movement scrolls. */
+/** A swipe to the left opens the next step, to the right the previous one; vertical movement scrolls. */
 export function useSwipeHandlers(
   element: RefObject<HTMLElement | null>,
   turns: { next: () => void; previous: () => void },
@@ -13,8 +13,9 @@ export function useSwipeHandlers(
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   useEffect(() => {
     const swiped = element.current;
-    // Otherwise the browser starts a scroll, and takes the next tap for its end. `touch-action` would prevent
-    // pinch zoom.
+    // Without this, the browser starts a scroll and takes the next tap as its end. `touch-action` would also
+    // prevent pinch
+    // zoom.
     const preventScroll = (event: TouchEvent) => {
       const [touch] = event.touches;
       const from = start.current;
@@ -27,7 +28,7 @@ export function useSwipeHandlers(
   }, [element]);
   return {
     onPointerDown(event: PointerEvent) {
-      // A second finger is no swipe.
+      // A touch with two fingers is no swipe.
       const isFirst = event.isPrimary && event.pointerType !== "mouse" && !isZoomed();
       start.current = isFirst ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
     },

@@ -4,7 +4,7 @@ import { cn } from "../../lib/class-names.ts";
 
 const texts = text.recipes.detail;
 
-/** Minimum characters of a description that is folded; lower on phones. */
+/** A description with more characters is folded; phones have the lower limit. */
 const MIN_FOLDED_LENGTH = 400;
 const MIN_FOLDED_LENGTH_PHONE = 160;
 

@@ -21,11 +21,13 @@ type Props = {
   onTick: (orderIndex: number) => void;
 };
 
-/** Lines per group that skips rendering while it is off screen. */
+/** Number of lines per group; the browser skips rendering of a group that is off screen. */
 const LINES_PER_GROUP = 5;
 
 /**
- * Ingredients in columns that are equal in all sections and for all servings: amounts right-aligned before the names.
+ * The ingredients by section, amounts right-aligned before the names. The columns have one width in all
+ * sections and for
+ * all servings.
  */
 export const IngredientList = memo(function IngredientList(props: Props) {
   const { ingredients } = props;
@@ -54,7 +56,7 @@ export const IngredientList = memo(function IngredientList(props: Props) {
 
 const partId = (from: number) => `lines ${from}`;
 
-/** Parts above the lines update just before the first of them. */
+/** The part of the first lines; content above the lines uses it to be updated together with them. */
 export const firstLinesPart = partId(0);
 
 function Lines(props: Props & { from: number; until: number; isLast: boolean }) {
@@ -77,7 +79,7 @@ function Lines(props: Props & { from: number; until: number; isLast: boolean }) 
   );
 }
 
-/** Updates in its own turn when the recipe is scaled. */
+/** One ingredient line. The staggered store updates it on its own when the servings change. */
 const ScaledIngredient = memo(function ScaledIngredient(props: {
   ingredient: Ingredient;
   index: number;
@@ -103,15 +105,15 @@ const ScaledIngredient = memo(function ScaledIngredient(props: {
   );
 });
 
-/** Takes only strings, so that a line with the same text is not rendered again. */
+/** Takes primitive props, so that `memo` skips a line whose texts have not changed. */
 const IngredientLine = memo(function IngredientLine(props: {
   amount: string;
   words: string;
   notes: string;
-  /** The amount differs from the recipe's own. */
+  /** Whether the amount differs from the recipe's own. */
   isChanged: boolean;
   precision: string | null;
-  /** If false, `precision` is set for other servings and is not visible. */
+  /** If false, `precision` belongs to other servings: it is invisible but takes its space. */
   isPrecise: boolean;
   orderIndex: number;
   isTicked: boolean;

@@ -9,11 +9,11 @@ import { useStaggeredValue } from "../scaling/use-staggered-value.ts";
 
 type CookedRecipe = { id: string; title: string };
 
-/** The steps with large numerals; a picture is below its text. */
+/** The steps with large numerals; a step's picture is below its text. */
 export const MethodList = memo(function MethodList(props: {
   steps: readonly Instruction[];
   shown: StaggeredStore<ShownPages>;
-  /** The recipe of the timers started from a step. */
+  /** The recipe that timers started from a step belong to. */
   recipe: CookedRecipe;
 }) {
   const { steps, shown, recipe } = props;
@@ -64,7 +64,11 @@ export const MethodList = memo(function MethodList(props: {
   );
 });
 
-/** Whether a section ends and no other begins: a rule is drawn, so that the step does not seem to belong to it. */
+/**
+ * Whether a section ends before this step and no other begins. A rule is drawn then, so that the step does
+ * not seem to
+ * belong to the section.
+ */
 function endsSection(step: Instruction, before: Instruction | undefined): boolean {
   return step.section === null && before !== undefined && before.section !== null;
 }
@@ -72,7 +76,10 @@ function endsSection(step: Instruction, before: Instruction | undefined): boolea
 const CHARS_PER_PRINTED_LINE = 60;
 const MAX_UNBROKEN_LINES = 16;
 
-/** Whether a step is printed across pages: one longer than a page would leave the page before it empty. */
+/**
+ * Whether a step may break across printed pages: an unbroken long step would leave the previous page mostly
+ * empty.
+ */
 function mayBreak(instruction: string): boolean {
   const lines = instruction.split("\n").map((line) => Math.ceil(line.length / CHARS_PER_PRINTED_LINE) || 1);
   return lines.reduce((sum, count) => sum + count, 0) > MAX_UNBROKEN_LINES;
@@ -80,7 +87,7 @@ function mayBreak(instruction: string): boolean {
 
 const partId = (index: number) => `step ${index}`;
 
-/** Updates in its own turn when the recipe is scaled. */
+/** The text of a step. The staggered store updates it on its own when the servings change. */
 function ScaledStep(props: {
   shown: StaggeredStore<ShownPages>;
   index: number;

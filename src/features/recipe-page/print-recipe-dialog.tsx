@@ -9,7 +9,7 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 const texts = text.cooking.print;
 const key = "larder:print-picture";
 
-/** Asks whether to print the picture, and prints. Remembers the last answer. */
+/** Asks whether to print the picture, and prints. The answer is the default next time. */
 export function PrintRecipeDialog({
   open,
   onOpenChange,

@@ -19,8 +19,9 @@ import "./recipe-action-row.css";
 const texts = text.recipes.detail;
 
 /**
- * The actions on a recipe in one row: sharing for public recipes, editing for the owner. `keep` is the save button of a
- * shared recipe.
+ * The main actions of a recipe: cook for everyone, share for public recipes, edit for the owner. `saveButton`
+ * saves
+ * another member's recipe.
  */
 export function RecipeActionRow(props: { recipe: Recipe; isOwner: boolean; saveButton: ReactNode }) {
   const { recipe, isOwner, saveButton } = props;
@@ -37,7 +38,7 @@ export function RecipeActionRow(props: { recipe: Recipe; isOwner: boolean; saveB
   );
 }
 
-/** Opens cook mode with the servings from the address; today's progress is restored there. */
+/** Opens cook mode with the servings of the address; cook mode resumes the saved progress. */
 function CookButton({ recipe }: { recipe: Recipe }) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const { step } = useCookingProgress(recipe);
@@ -69,7 +70,7 @@ function EditButton({ recipe }: { recipe: Recipe }) {
 function ShareButton({ recipe }: { recipe: Recipe }) {
   const [isShowingLink, setShowingLink] = useState(false);
   const { id, title, servings } = recipe;
-  // Reads the address at call time, because a press just before may have changed the servings.
+  // Is a function, because a press just before may have changed the servings in the address.
   const shared = () => ({
     id,
     title,

@@ -30,7 +30,7 @@ import { recipeDocument } from "./recipe-document.ts";
 
 const texts = text.downloads;
 
-/** Copies the recipe with the servings on the screen, and shows the result. */
+/** Copies the recipe, scaled to the shown servings, to the clipboard. */
 async function copyDocument(recipe: Recipe, form: DocumentForm): Promise<void> {
   const servings = servingsFromQueryOrOriginal(location.search, recipe.servings);
   const outcome = await copyTextToClipboard(recipeDocument(recipe, servings, form));
@@ -39,7 +39,8 @@ async function copyDocument(recipe: Recipe, form: DocumentForm): Promise<void> {
 }
 
 /**
- * The less frequent actions: print and copy, for a member a copy to change, and for an own recipe export and delete.
+ * The menu of less frequent actions: print and copy; for a member also duplicate, for the owner also export
+ * and delete.
  * `userId` is null for guests.
  */
 export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId: string | null }) {
@@ -49,7 +50,7 @@ export function RecipeMoreMenu(props: { recipe: Recipe; isOwner: boolean; userId
   const files = useDownloadRecipesWithToast([recipe.id]);
   const { trigger, opened, open, close } = useDialogOpenedByMenu<"print" | "delete">();
   const { place, content } = useMenuSide(trigger);
-  // After a deletion the page is removed together with this focused button.
+  // A deletion removes the page with this focused button, so the focus moves to another element.
   const holdTrigger = useCallback(
     (button: HTMLButtonElement | null) => {
       trigger.current = button;

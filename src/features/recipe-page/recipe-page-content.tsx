@@ -25,19 +25,20 @@ const columns =
   "mt-7 grid gap-x-14 gap-y-12 border-line border-t pt-7 md:mt-9 md:pt-9 md:grid-cols-[minmax(300px,5fr)_minmax(0,8fr)] print:mt-4 print:block print:pt-4";
 
 /**
- * With more lines the ingredients are printed in two columns above the method, because next to it they would not fit on
- * one page.
+ * With more ingredient lines than this, the ingredients are printed in two columns above the method, because
+ * next to it
+ * they would not fit on one page.
  */
 const MAX_LINES_NEXT_TO_METHOD = 28;
 
-/** The recipe page. Skeletons reserve the space of lines that are loading. */
+/** The recipe page. While `isComplete` is false, skeletons replace the lines that are loading. */
 export function RecipePageContent(props: {
   recipe: Recipe;
   isComplete: boolean;
-  /** The author, if another member. */
+  /** The author's name if the recipe belongs to another member. */
   author: string | null;
   actions: ReactNode;
-  /** Next to the source of the recipe. */
+  /** Rendered next to the source of the recipe. */
   sourceAction?: ReactNode;
 }) {
   const { recipe, isComplete } = props;
@@ -75,7 +76,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
           aria-labelledby="ingredients"
           className={cn(
             "ingredients-column below-bars max-w-[26rem] md:sticky md:self-start print:static print:max-w-none",
-            // The steps below the ingredients take the full width of the paper.
+            // In print the ingredients float, so that steps below them take the full width of the paper.
             !isAbove && "print:float-start print:me-6 print:mb-4 print:w-[38%]",
           )}
         >
@@ -125,7 +126,7 @@ function Lines({ recipe }: { recipe: Recipe }) {
 }
 
 function Yield({ recipe, isScaled }: { recipe: Recipe; isScaled: boolean }) {
-  // The number of servings is next to its control.
+  // A yield of only "4 servings" is omitted, because the servings control shows the number.
   const yieldText = recipe.yieldText && !isYieldOnlyServings(recipe.yieldText) ? recipe.yieldText : null;
   const parts = [
     yieldText === null
@@ -185,7 +186,6 @@ function LinesSkeleton() {
   );
 }
 
-/** The skeleton of a recipe: hero and lines. */
 export function RecipePageSkeleton() {
   return (
     <div>

@@ -16,11 +16,13 @@ import { RecipeTagLinks } from "./recipe-tag-links.tsx";
 
 const texts = text.recipes.detail;
 
-/** Characters from which the title's font is small, so that the actions stay on the first screen. */
+/**
+ * Titles with at least this many characters get a smaller font, so that the actions stay on the first screen.
+ */
 const SMALL_TITLE_LENGTH = 60;
 const SMALLEST_TITLE_LENGTH = 120;
 
-/** Text left and picture right; on phones the picture first, edge to edge. */
+/** The header: text left and picture right; on phones the picture is above, edge to edge. */
 export function RecipePageHeader(props: {
   recipe: Recipe;
   author: string | null;
@@ -84,7 +86,7 @@ export function RecipePageHeader(props: {
   );
 }
 
-/** The source of the recipe, with its action. */
+/** Renders nothing if the recipe has neither a source address nor an action. */
 function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
   const host = hostWithoutWwwOrNull(recipe.sourceUrl);
   if (!host && !action) return null;
@@ -113,7 +115,7 @@ function Source({ recipe, action }: { recipe: Recipe; action: ReactNode }) {
   );
 }
 
-/** For the servings shown: the recipe's own number would contradict the amounts below. */
+/** Times, servings and difficulty. It shows the scaled servings, which match the amounts below. */
 function Facts({ recipe }: { recipe: Recipe }) {
   const servings = servingsFromQueryOrOriginal(useSearch(), recipe.servings);
   const facts = [

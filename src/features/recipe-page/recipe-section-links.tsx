@@ -7,8 +7,9 @@ const parts = ["ingredients", "method"] as const;
 type Part = (typeof parts)[number];
 
 /**
- * Links between the parts of a recipe whose ingredients are taller than the window, on phones. Takes no space, and
- * appears once the heading of the ingredients is above the top bar.
+ * Links to the ingredients and the method, on phones, if the ingredients are taller than the window. They
+ * overlay the
+ * page and appear once the ingredients' heading is above the top bar.
  */
 export function RecipeSectionLinks() {
   const { place, reading } = useReadingPart();
@@ -35,18 +36,18 @@ export function RecipeSectionLinks() {
   );
 }
 
-/** Leaves the address unchanged, so that Back leads to the page before. */
+/** Scrolls without a change of the address, so that Back leads to the previous page. */
 function goTo(part: Part) {
   const heading = document.getElementById(part);
   if (!heading) return;
   heading.scrollIntoView();
-  // Removed on blur, so that no control passes its focus to this heading later.
+  // The tabindex is removed on blur, so that `moveFocusOnRemoval` does not choose this heading later.
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   heading.addEventListener("blur", () => heading.removeAttribute("tabindex"), { once: true });
 }
 
-/** The part being read; null before the end of the first heading, and for short recipes. */
+/** The part being read; null above the ingredients, and if the ingredients fit in the window. */
 function useReadingPart() {
   const place = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState({ ingredients: false, method: false });
@@ -72,7 +73,10 @@ function useReadingPart() {
   return { place, reading };
 }
 
-/** Reports whether an element is above a line this far below the top of the window, now and on each change. */
+/**
+ * Reports whether an element is above a line, now and on each change. `line` is the distance from the top of
+ * the window.
+ */
 function watch(element: HTMLElement, line: string, onChange: (isAbove: boolean) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => onChange(entries.at(-1)?.isIntersecting === false),

@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 import { paths } from "../../paths.ts";
 
-/** Links to recipes with the same tags: next to the picture, or on phones below the method. */
+/** Links from each tag to the recipes that have it. */
 export function RecipeTagLinks({ tags, className }: { tags: readonly string[]; className: string }) {
   if (tags.length === 0) return null;
   return (

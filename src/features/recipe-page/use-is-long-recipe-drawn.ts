@@ -2,10 +2,14 @@ import { useEffect, useState } from "react";
 import type { Recipe } from "#server/features/recipes/schema/recipe.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
-/** Minimum number of ingredients and steps whose off-screen lines skip rendering. */
+/** A recipe with at least this many ingredients and steps skips rendering of off-screen lines. */
 const MIN_LONG_LINES = 50;
 
-/** Whether a recipe is long; false until all of it was rendered once and has its heights (see recipe-lines.css). */
+/**
+ * Whether a recipe may skip rendering of off-screen lines: it is long, and all lines were rendered once, so
+ * that the
+ * browser knows their heights (see recipe-lines.css).
+ */
 export function useIsLongRecipeDrawn({ ingredients, instructions }: Recipe): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => whenIdle(() => setDrawn(true)), []);

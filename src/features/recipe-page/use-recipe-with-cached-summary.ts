@@ -5,7 +5,7 @@ import type { Recipe, RecipeSummary } from "#server/features/recipes/schema/reci
 import type { SearchAnswer } from "#server/features/search/schema.ts";
 import { queryClient, trpc } from "../../lib/trpc.ts";
 
-/** A recipe by id. Title and picture come from a cached list until it is loaded. */
+/** A recipe by id. While it loads, its title and picture come from a cached list. */
 export function useRecipeWithCachedSummary(id: string) {
   return trpc.recipes.get.useQuery({ id }, { placeholderData: () => summaryInCache(id) });
 }

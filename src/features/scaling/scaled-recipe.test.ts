@@ -94,7 +94,7 @@ describe("the neighbouring servings", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** The page of a recipe whose lines were removed: only cached parts. */
+  /** The first line if it was computed before: without its lines, the recipe has only cached parts. */
   const computedBefore = (recipe: ReturnType<typeof toScalingInput>, servings: number) => {
     Object.assign(recipe, { lines: [] });
     return cachedScaledPage(recipe, servings).line(0)?.text;
@@ -121,7 +121,7 @@ describe("the neighbouring servings", () => {
 
   it("stop at one serving", () => {
     const recipe = toScalingInput(recipeWith("Stir."));
-    // A page for no servings would throw.
+    // Scaling to 0 servings would throw.
     precomputeNeighborServings(recipe, 1);
     vi.runAllTimers();
     expect(computedBefore(recipe, 2)).toBe("100 g flour");

@@ -10,14 +10,16 @@ import type { ScaleAnswer } from "#server/features/scaling/schema.ts";
 import { text } from "#server/texts/en.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
-/** `unscaledSteps`: the steps of a method that is too long to be searched for amounts. */
+/** `unscaledSteps` is null, or the steps of a method that is too long to be searched for amounts. */
 export type PageRecipe = ScalableRecipe & { unscaledSteps: readonly string[] | null };
 
 const PARTS_PER_TASK = 4;
 
 const scalableRecipes = new WeakMap<Recipe, PageRecipe>();
 
-/** The scaling engine's input for a recipe, memoized; equal to the server's for the stored recipe. */
+/**
+ * The scaling engine's input for a recipe, memoized. The server builds an equal input from the stored recipe.
+ */
 export function toScalingInput(recipe: Recipe): PageRecipe {
   const before = scalableRecipes.get(recipe);
   if (before) return before;
@@ -43,29 +45,37 @@ export function toScalingInput(recipe: Recipe): PageRecipe {
 }
 
 /**
- * A recipe scaled to some servings. Each part is computed when it is first rendered, so that a long recipe takes many
- * short tasks.
+ * A recipe scaled to some servings. Each line and step is computed when it is first rendered, so that a long
+ * recipe does
+ * not block the page.
  */
 export type ScaledPage = {
   servings: number;
   line: (index: number) => ScaledLine | undefined;
-  /** Whether the amount of a line differs from the recipe's own. */
+  /** Whether the amount of a line differs from its amount at the recipe's own servings. */
   isChanged: (index: number) => boolean;
   step: (index: number) => readonly StepPiece[];
   warnings: () => readonly string[];
 };
 
-/** The rendered amounts, and the page whose notes and warnings keep their space. */
+/**
+ * `scaled` provides the rendered amounts. `forNotes` provides notes and warnings; it differs only while the
+ * servings
+ * slider is dragged, to avoid layout shifts.
+ */
 export type ShownPages = { scaled: ScaledPage; forNotes: ScaledPage };
 
-/** Whether notes and warnings belong to the rendered amounts; otherwise they are hidden but keep their space. */
+/**
+ * Whether notes and warnings match the rendered amounts; otherwise they are invisible but still take their
+ * space.
+ */
 export const areNotesCurrent = ({ scaled, forNotes }: ShownPages): boolean =>
   scaled.servings === forNotes.servings;
 
-/** The current page, its two neighbours, the previous one and the recipe's own. */
+/** Enough for the current page, its two neighbours, the previous page and the recipe's own servings. */
 const MAX_CACHED_PAGES = 5;
 
-/** The most recently used pages of each recipe, the newest last. */
+/** The most recently used pages of each recipe by servings, newest last. */
 const pageCache = new WeakMap<PageRecipe, Map<number, ScaledPage>>();
 
 export function cachedScaledPage(recipe: PageRecipe, servings: number): ScaledPage {
@@ -109,7 +119,7 @@ function memoizeByIndex<Result>(compute: (index: number) => Result): (index?: nu
   };
 }
 
-/** Computes all uncached parts in short tasks. */
+/** Computes all uncached lines and steps, in short tasks that do not block the page. */
 export async function computeScaledPartsInTasks(page: ScaledPage, recipe: PageRecipe): Promise<void> {
   for (const [index, compute] of partsOf(page, recipe).entries()) {
     if (index % PARTS_PER_TASK === 0) await new Promise((resolve) => setTimeout(resolve));
@@ -117,7 +127,7 @@ export async function computeScaledPartsInTasks(page: ScaledPage, recipe: PageRe
   }
 }
 
-/** Computes the neighbouring servings in idle time. Returns a function that stops it. */
+/** Computes the pages for one serving more and one less in idle time. Returns a function that stops it. */
 export function precomputeNeighborServings(recipe: PageRecipe, servings: number): () => void {
   const near = [servings + 1, servings - 1].filter((wanted) => canScaleTo(recipe.servings, wanted));
   const parts = near.flatMap((wanted) => partsOf(cachedScaledPage(recipe, wanted), recipe));
@@ -140,7 +150,10 @@ function partsOf(page: ScaledPage, recipe: PageRecipe): (() => unknown)[] {
   ];
 }
 
-/** Whether the server's answer equals the page. If not, the recipe has changed since it was loaded. */
+/**
+ * Whether the server's answer has the texts that the page shows. If not, the recipe has changed since it was
+ * loaded.
+ */
 export function isScaledPageEqualToAnswer(
   shown: ScaledPage,
   recipe: PageRecipe,

@@ -7,7 +7,9 @@ import { areNotesCurrent, type ShownPages } from "./scaled-recipe.ts";
 import type { StaggeredStore } from "./staggered-store.ts";
 import { useStaggeredValue } from "./use-staggered-value.ts";
 
-/** Hints besides the amounts: a larger pot, less salt, another tin. Updated with the lines of `part`. */
+/**
+ * Hints that no amount shows, for example to use a larger pot or less salt. They update together with `part`.
+ */
 export const ScalingWarnings = memo(function ScalingWarnings(props: {
   shown: StaggeredStore<ShownPages>;
   part: string;

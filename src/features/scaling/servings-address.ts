@@ -2,14 +2,16 @@ import { canScaleTo } from "#server/features/scaling/policy.ts";
 
 const name = "servings";
 
-/** The servings of "?servings=6" if the recipe can be scaled to them, else its own. */
+/**
+ * The servings of a query such as "?servings=6" if the recipe can be scaled to them, else the recipe's own.
+ */
 export function servingsFromQueryOrOriginal(query: string, original: number): number {
   const text = new URLSearchParams(query).get(name) ?? "";
   const wanted = /^\d{1,4}$/.test(text) ? Number(text) : original;
   return canScaleTo(original, wanted) ? wanted : original;
 }
 
-/** The query string with these servings, without the recipe's own: "" or "?servings=6". */
+/** The query string with `servings` set, or removed if they are the recipe's own. May be empty. */
 export function queryWithServings(query: string, servings: number, original: number): string {
   const parameters = new URLSearchParams(query);
   if (servings === original) parameters.delete(name);

@@ -18,19 +18,21 @@ type Props = {
   heading: ReactNode;
   store: ServingsStore;
   original: number;
-  /** Called while the thumb is dragged: the content below must not move. */
+  /** Reports whether the slider is dragged, because the content below must not move meanwhile. */
   onHold: (isDragging: boolean) => void;
 };
 
 /**
- * Heading, servings field and slider, and a button that restores the recipe's own servings. The field takes 1 to 50, or
- * up to the recipe's own number; the slider has its own end.
+ * Heading, servings field, slider, and a button that restores the recipe's own servings. The field accepts 1
+ * to 50, or
+ * more if the recipe serves more.
  */
 export const ServingsControl = memo(function ServingsControl(props: Props) {
   const { store, original } = props;
   const isStepping = useRef(false);
-  // A step button renders in the task after the press, which is long enough on a slow phone. Typed or dragged
-  // values render at once, or the field would show the old number in between.
+  // A step button renders in the task after the press, so that the press is quick on a slow phone. Typed or
+  // dragged values
+  // render at once, because the field would show the old number in between.
   const wait = useCallback(
     (draw: () => void) => (isStepping.current ? afterFrame(() => flushSync(draw)) : draw()),
     [],

@@ -13,7 +13,6 @@ function createStore(start = 4) {
   });
   const asked = () => questions.map(({ servings }) => servings);
   const question = (index: number) => questions[index] as Question;
-  /** Changes the servings and waits until they settle. */
   const settle = async (servings: number) => {
     store.change(servings);
     await stillness();
@@ -21,7 +20,6 @@ function createStore(start = 4) {
   return { keeper: store, asked, question, settle };
 }
 
-/** Advances the clock until a change is settled. */
 const stillness = () => vi.advanceTimersByTimeAsync(ASK_DELAY_MS);
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,14 +1,14 @@
 import { canScaleTo } from "#server/features/scaling/policy.ts";
 
-/** Delay before the server is asked, in ms: a slow phone has rendered the change by then. */
+/** Delay between a change and its request in ms; a slow phone has rendered the change by then. */
 export const ASK_DELAY_MS = 700;
 
 export type ServingsState = {
-  /** Rendered at once. */
+  /** Changes at once, for rendering. */
   servings: number;
-  /** For the address and for screen readers. */
+  /** Changes after a pause, for the address and for screen readers. */
   settled: number;
-  /** The reason of a revert, with its time in ms, so that equal failures are reported twice. */
+  /** Why the servings were reverted. The time in ms makes two equal errors two reports. */
   failure: { error: unknown; failedAt: number } | null;
 };
 
@@ -21,8 +21,9 @@ type Options = {
 };
 
 /**
- * The servings of a recipe page: a change is rendered at once, the server is asked when it settles, and a refusal
- * reverts it.
+ * The servings of a recipe page. A change is rendered at once and sent to the server after a pause; if the
+ * server refuses
+ * it, the servings are reverted.
  */
 export class ServingsStore {
   readonly #options: Options;
@@ -30,7 +31,7 @@ export class ServingsStore {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #round = 0;
-  /** The last confirmed servings and their round. */
+  /** The last servings that the server confirmed, and the number of their change. */
   #agreed: { servings: number; round: number };
 
   constructor(options: Options) {
@@ -62,19 +63,22 @@ export class ServingsStore {
     this.#timer = setTimeout(() => void this.#ask(wanted, round), ASK_DELAY_MS);
   };
 
-  /** Takes servings from the address (Back, a link), which were confirmed before. */
+  /** Sets the servings of the address after Back or a link. They need no confirmation. */
   readonly take = (servings: number): void => {
     this.stop();
     this.#agree(servings, ++this.#round);
   };
 
-  /** Settles the servings early, for a navigation. The request follows as usual. */
+  /**
+   * Updates `settled` before the pause is over, because the member leaves the page. The request is sent as
+   * usual.
+   */
   readonly settle = (): void => {
     const { servings, settled } = this.#state;
     if (servings !== settled) this.#set({ ...this.#state, settled: servings });
   };
 
-  /** Cancels the pending request, not one that was sent. */
+  /** Cancels the request that waits for the pause, but not one that was sent. */
   readonly stop = (): void => clearTimeout(this.#timer);
 
   async #ask(wanted: number, round: number): Promise<void> {

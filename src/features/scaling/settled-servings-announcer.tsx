@@ -16,8 +16,9 @@ type Props = {
 };
 
 /**
- * Writes settled servings to the address, announces them, and reports a refusal. Separate from the page, which does not
- * re-render for it.
+ * Writes the settled servings to the address, announces them to screen readers, and shows a refusal. It is a
+ * component of
+ * its own, so that the page does not render again for it.
  */
 export function SettledServingsAnnouncer({ store, recipe }: Props) {
   const settled = useSyncExternalStore(store.subscribe, () => store.state().settled);
@@ -34,7 +35,10 @@ export function SettledServingsAnnouncer({ store, recipe }: Props) {
   );
 }
 
-/** Settles before a click elsewhere, so that a link or share button gets the shown servings. */
+/**
+ * Settles the servings before any click outside the servings control, so that a link or share button uses
+ * them.
+ */
 function useSettlingClicks(store: ServingsStore) {
   useEffect(() => {
     const settle = ({ target }: Event) => {
@@ -46,7 +50,7 @@ function useSettlingClicks(store: ServingsStore) {
   }, [store]);
 }
 
-/** Replaces the servings in the address, and takes those of Back or a link. */
+/** Writes settled servings to the address, and sets the servings that Back or a link brings. */
 function useServingsInAddress({ store, recipe }: Props, settled: number) {
   const { id, servings: original } = recipe;
   const { take } = store;
@@ -58,7 +62,7 @@ function useServingsInAddress({ store, recipe }: Props, settled: number) {
     written.current = settled;
     navigate(`${paths.recipe(id)}${queryWithServings(location.search, settled, original)}`, {
       replace: true,
-      // Keeps the origin of the navigation.
+      // The history state says whether the member came from another page.
       state: history.state,
     });
   }, [id, original, settled, navigate]);

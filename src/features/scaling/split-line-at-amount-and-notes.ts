@@ -1,11 +1,12 @@
 import type { ScaledLine } from "#server/engines/scaling/scaling.ts";
 
-/** A line in columns. Joined, they are the line: no word is lost or repeated. */
+/** An ingredient line in columns. The columns joined are the line: no word is lost or repeated. */
 export type LineColumns = { amount: string; words: string; notes: string };
 
 /**
- * Splits a line after its leading amount; `notes` are the words at its end that the recipe stores as notes, with their
- * punctuation.
+ * Splits an ingredient line after its leading amount and before its notes. `notes` are the recipe's notes for
+ * the line;
+ * they are split off only if the line ends with them.
  */
 export function splitLineAtAmountAndNotes(
   line: Pick<ScaledLine, "text" | "amountText">,
@@ -15,7 +16,7 @@ export function splitLineAtAmountAndNotes(
   const amount = leadingAmount(text, amountText);
   const rest = text.slice(amount.length).trimStart();
   const index = notes === null || notes === "" || !rest.endsWith(notes) ? -1 : rest.length - notes.length;
-  // A line that is all notes has no name.
+  // A line that consists of notes alone is not split, because its name would be empty.
   if (index <= 0) return { amount, words: rest, notes: "" };
   const name = rest.slice(0, index).replace(/[\s,;(–-]+$/, "");
   return name === ""
@@ -23,7 +24,10 @@ export function splitLineAtAmountAndNotes(
     : { amount, words: name, notes: rest.slice(name.length) };
 }
 
-/** The part of the amount at the start of the line: the number of "3½ bulbs" for "3½ fennel bulbs". */
+/**
+ * The longest start of the amount that the line starts with, for example "3½" of "3½ bulbs" in "3½ fennel
+ * bulbs".
+ */
 function leadingAmount(text: string, amountText: string): string {
   for (let amount = amountText; /\p{N}/u.test(amount); amount = amount.slice(0, amount.lastIndexOf(" "))) {
     if (text.startsWith(amount) && isWordEnd(text, amount.length)) return amount;
@@ -33,16 +37,24 @@ function leadingAmount(text: string, amountText: string): string {
 }
 
 const number = "[\\d\\u00bc-\\u00be\\u2150-\\u215e]";
-/** A space that is not between a number and its unit, or the position after the slash of "400 g/14 oz". */
+/**
+ * Matches where an amount may break: at a space that is not between a number and its unit, or after the slash
+ * of
+ * "400 g/14 oz".
+ */
 const breaks = new RegExp(`(?<!${number}) | (?!${number}|\\p{L})|(?<=\\p{L}/)`, "u");
 
-/** A longer part may not fit on one line of its column, so it may break anywhere. */
+/** Number of characters above which a part may not fit into its column, so it may break anywhere. */
 export const LONG_PART = 9;
 
-/** A longer amount takes two tight lines of its column: "1 tbsp plus 2¼ tsp". */
+/** Whether an amount needs two lines of its column, for example "1 tbsp plus 2¼ tsp". */
 export const isWideAmount = (amount: string): boolean => amount.length > 13;
 
-/** The parts of an amount that must not break: "3 (400 g) tins" is "3", "(400 g)", "tins". */
+/**
+ * Splits an amount into parts that must not break, for example "3 (400 g) tins" into "3", "(400 g)" and
+ * "tins".
+ * `isJoined` parts follow without a space.
+ */
 export function splitAmountIntoUnbreakableParts(
   amount: string,
 ): { part: string; offset: number; isJoined: boolean }[] {

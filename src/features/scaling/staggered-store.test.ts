@@ -6,13 +6,13 @@ type Shown = { servings: number };
 type Options = {
   places: number;
   partsByTurn?: string[];
-  /** Cost of changing this number of subscribers. */
+  /** Time in ms that it takes to update this many subscribers. */
   costOf?: (drawn: number) => number;
-  /** Cost of a frame. */
+  /** Time in ms that a frame takes. */
   frameCost?: number;
 };
 
-/** A page with subscribers that take time to render, and tasks that follow their frame. */
+/** A store with fake frames, tasks and clock, and subscribers that take time to render. */
 function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost = 0 }: Options) {
   let time = 0;
   let frames: (() => void)[] = [];
@@ -51,33 +51,30 @@ function openPage({ places: count, partsByTurn = [], costOf = () => 0, frameCost
     places,
     leave,
     servings: () => places.map((place) => rollOut.valueFor(place).servings),
-    /** Frames and tasks that are requested. */
+    /** Number of requested frames and tasks. */
     waiting: () => frames.length + tasks.length,
-    /** Number of calls of partsByPriority. */
     measured: () => measured,
-    /** The next task after a frame. */
     runTask: () => tasks.shift()?.(),
-    /** The callbacks before the next frame, and the frame. */
     drawFrame() {
       const work = frames;
       frames = [];
       for (const frame of work) frame();
       time += frameCost;
     },
-    /** Renders one frame; returns the subscribers that were updated in the tasks after it. */
+    /** Renders one frame and its tasks; returns the updated subscribers. */
     frame(): string[] {
       drawn = [];
       page.drawFrame();
       while (tasks.length > 0) page.runTask();
       return drawn;
     },
-    /** Renders all requested frames; returns the subscribers of each. */
+    /** Renders until no work waits; returns the updated subscribers per frame. */
     allFrames(): string[][] {
       const frames: string[][] = [];
       while (page.waiting() > 0) frames.push(page.frame());
       return frames;
     },
-    /** Sets a value and renders all of its frames; returns the number of subscribers in each. */
+    /** Sets a value and renders it; returns the number of updated subscribers per frame. */
     roll(servings: number): number[] {
       rollOut.set({ servings });
       return page.allFrames().map(({ length }) => length);
@@ -202,7 +199,6 @@ it("a new subscriber gets the newest value at once, and a removed one none", () 
   const late = { part: "late", update: () => {} };
   page.rollOut.subscribe(late);
   expect(page.rollOut.valueFor(late)).toEqual({ servings: 8 });
-  // Removed subscribers are not retained.
   expect(page.servings()).toEqual(Array(6).fill(8));
   expect(page.allFrames().flat()).toEqual([]);
 });

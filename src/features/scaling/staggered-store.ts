@@ -1,18 +1,21 @@
-/** Time budget of a frame in ms; the batch size follows from the frame before. */
+/** Time budget of a frame in ms. The duration of the previous frame determines the next batch size. */
 const FRAME_BUDGET_MS = 6;
-/** No update starts after this time in a batch, in ms: layout and paint take several times as long. */
+/**
+ * No update of a batch starts later than this many ms, because layout and paint take several times as long.
+ */
 const MAX_BATCH_MS = 3;
 /**
- * Smallest batch. On a slow phone a frame costs more than the changes in it, so fewer would not be quicker;
- * MAX_BATCH_MS may still end the batch earlier.
+ * Minimum number of updates in a batch: on a slow phone a frame costs more than its updates, so smaller
+ * batches would not
+ * be faster. MAX_BATCH_MS may still end a batch earlier.
  */
 const MIN_BATCH = 3;
 
-/** A subscriber within a part of the page that is rendered or skipped as a unit. */
+/** `part` names the part of the page that contains the subscriber; parts are updated in order of priority. */
 export type Subscriber = { part: string; update: () => void };
 
 export type Frames = {
-  /** Parts of the page by priority. */
+  /** Names of the page's parts, highest priority first. */
   partsByPriority: () => readonly string[];
   /** Calls back before the next frame; returns a function that cancels it. */
   beforeFrame: (work: () => void) => () => void;
@@ -24,7 +27,8 @@ export type Frames = {
 };
 
 /**
- * A value with many subscribers, of which a few are updated in each frame, so that a change of two hundred lines does
+ * A value with many subscribers. A change updates a few of them in each frame, so that hundreds of ingredient
+ * lines do
  * not block the page. A new subscriber gets the newest value at once.
  */
 export class StaggeredStore<Value extends object> {
@@ -42,10 +46,9 @@ export class StaggeredStore<Value extends object> {
     this.#frames = frames;
   }
 
-  /** The value that a subscriber shows now. */
+  /** The value that a subscriber shows: the old one until its update. */
   readonly valueFor = (subscriber: Subscriber): Value => this.#oldValues.get(subscriber) ?? this.#newest;
 
-  /** Returns a function that unsubscribes. */
   readonly subscribe = (subscriber: Subscriber): (() => void) => {
     this.#subscribers.add(subscriber);
     return () => {
@@ -60,11 +63,12 @@ export class StaggeredStore<Value extends object> {
     this.#newest = value;
     this.#waiting = [];
     this.#cancel?.();
-    // Priorities are read after the frame: reading positions earlier would force a layout.
+    // Priorities are read after the frame, because they depend on positions, and reading positions forces a
+    // layout.
     this.#cancel = this.#frames.beforeFrame(() => this.#afterFrame(this.#begin));
   };
 
-  /** Updates all waiting subscribers now, for printing. */
+  /** Updates all waiting subscribers at once, because printing does not wait. */
   readonly flush = (): void => {
     this.#cancel?.();
     this.#cancel = null;
@@ -80,12 +84,13 @@ export class StaggeredStore<Value extends object> {
   };
 
   /**
-   * Runs between two frames, since changes inside a frame are laid out in the same task. Updates one subscriber at a
-   * time, because costs differ: an unchanged line is free, a long step costs as much as many lines.
+   * Updates one batch. It runs after a frame, because changes inside a frame would be laid out in the same
+   * task. It checks
+   * the time after each subscriber, because a long step costs as much as many lines.
    */
   readonly #draw = (): void => {
     const { now, change, beforeFrame } = this.#frames;
-    // Reset first: an update may set a newer value, which starts its own frames.
+    // Is reset first, because an update may set a newer value, which requests its own frame.
     this.#cancel = null;
     const startedAt = now();
     let handed = 0;
@@ -120,7 +125,7 @@ export class StaggeredStore<Value extends object> {
 
   #update(subscribers: readonly Subscriber[]): void {
     for (const subscriber of subscribers) {
-      // Skips subscribers that were removed.
+      // A subscriber without an old value has unsubscribed or is updated already.
       if (this.#oldValues.delete(subscriber)) subscriber.update();
     }
   }

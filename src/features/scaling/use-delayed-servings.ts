@@ -3,8 +3,9 @@ import { flushSync } from "react-dom";
 import type { ServingsStore } from "./servings-store.ts";
 
 /**
- * The servings that a part of the page renders: `wait` schedules the render after a change, so that a press does not
- * render the complete page. Printing does not wait.
+ * The servings for one part of the page. `wait` schedules its render after a change, so that a press does not
+ * render the
+ * complete page at once. Printing renders immediately.
  */
 export function useDelayedServings(store: ServingsStore, wait: (draw: () => void) => void): number {
   const [servings, setServings] = useState(store.servings);

@@ -16,16 +16,20 @@ import { useDelayedServings } from "./use-delayed-servings.ts";
 
 export type Scaling = {
   servingsStore: ServingsStore;
-  /** The rendered servings; the control shows the store's. */
+  /** The rendered servings; they follow `servingsStore` after a delay. */
   servings: number;
   shown: ShownPages;
-  /** While the slider is dragged, notes and warnings keep their space, so that nothing moves below the pointer. */
+  /**
+   * While the slider is dragged, notes and warnings take constant space, so that the page below does not
+   * move.
+   */
   hold: (isDragging: boolean) => void;
 };
 
 /**
- * Scales a recipe page: starts with the servings of the address, renders locally at once, and lets the server confirm.
- * Use the recipe's id and own servings as the component's key.
+ * Scales a recipe page: starts with the servings of the address, renders changes locally, and lets the server
+ * confirm
+ * them. The caller's React key must contain the recipe's id and own servings.
  */
 export function useRecipeScaling(recipe: Recipe): Scaling {
   const original = recipe.servings;
@@ -34,7 +38,7 @@ export function useRecipeScaling(recipe: Recipe): Scaling {
     () => new ServingsStore({ original, start: servingsFromQueryOrOriginal(location.search, original), ask }),
   );
   useEffect(() => servingsStore.stop, [servingsStore]);
-  // After the control: the rest of the page renders in a task of its own.
+  // The servings control renders first; the rest of the page follows in a task of its own.
   const servings = useDelayedServings(servingsStore, afterFrame);
   const scalable = useMemo(() => toScalingInput(recipe), [recipe]);
   const scaled = useMemo(() => cachedScaledPage(scalable, servings), [scalable, servings]);
@@ -52,14 +56,14 @@ export function useRecipeScaling(recipe: Recipe): Scaling {
   return { servingsStore, servings, shown, hold };
 }
 
-/** Asks the server to scale. If its answer differs from the page, the recipe is loaded again. */
+/** Asks the server to scale. If its answer differs from the page, the recipe is reloaded. */
 function useAsk(recipe: Recipe): (servings: number) => Promise<void> {
   const utils = trpc.useUtils();
   const latest = useRef({ recipe, utils });
   latest.current = { recipe, utils };
   const [ask] = useState(() => async (servings: number) => {
     const { id } = latest.current.recipe;
-    // Not a hook, which would render the page again when the request starts and ends.
+    // Calls the client, because the mutation hook would render the page when the request starts and ends.
     const answer = await latest.current.utils.client.scaling.scale.mutate({ id, newServings: servings });
     const shown = toScalingInput(latest.current.recipe);
     const page = cachedScaledPage(shown, servings);

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { afterFrame } from "../../lib/after-frame.ts";
 import { StaggeredStore } from "./staggered-store.ts";
 
-/** Hands a value to its subscribers on the page, visible ones first. */
+/** A store that passes each new `value` to its subscribers over several frames, visible ones first. */
 export function useStaggeredStore<Value extends object>(value: Value): StaggeredStore<Value> {
   const [store] = useState(
     () =>
@@ -27,7 +27,7 @@ export function useStaggeredStore<Value extends object>(value: Value): Staggered
   return store;
 }
 
-/** The current value of one subscriber in a part; the part's element has `data-part`. */
+/** The store's value for this component. `part` is the `data-part` of the element that contains it. */
 export function useStaggeredValue<Value extends object>(store: StaggeredStore<Value>, part: string): Value {
   const [place] = useState(() => ({ part, update: () => {} }));
   const [join] = useState(() => (update: () => void) => {
@@ -37,7 +37,10 @@ export function useStaggeredValue<Value extends object>(store: StaggeredStore<Va
   return useSyncExternalStore(join, () => store.valueFor(place));
 }
 
-/** Sorted by distance from the window. Only parts are measured, since their content may not be laid out. */
+/**
+ * The page's parts, nearest to the window first. Only the parts are measured, because off-screen content may
+ * have no layout.
+ */
 function partsByPriority(): string[] {
   const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")].map((element) => {
     const { top, bottom } = element.getBoundingClientRect();
