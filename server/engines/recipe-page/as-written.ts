@@ -36,7 +36,7 @@ const Difficulty = z
   .string()
   .toUpperCase()
   .pipe(z.enum(["EASY", "MEDIUM", "HARD"]));
-/** A recipe as `recipe-json-ld` writes it. */
+/** A JSON-LD recipe as Larder's own export (`recipe-json-ld`) writes it. */
 const PlainRecipe = z.object({
   encodingFormat: z.literal("text/plain"),
   name: Text,
@@ -59,7 +59,10 @@ const PlainRecipe = z.object({
 });
 type PlainRecipe = z.output<typeof PlainRecipe>;
 
-/** Lines that end in a colon become headings, as in the flat list, and a rule ends a section. */
+/**
+ * Turns lines that end in a colon into section headings. A SECTION_END line ends a section with an empty
+ * heading.
+ */
 function linesOf(texts: readonly string[]): Sectioned<string> {
   const list = emptySections<string>();
   for (const text of texts) {
@@ -76,7 +79,7 @@ function stepsOf(parts: PlainRecipe["recipeInstructions"], node: RecipeNode, bas
   for (const part of parts) {
     const isSection = part["@type"] === "HowToSection";
     const heading = isSection ? part.name : "";
-    // A step of its own ends the section before it.
+    // A step outside any section gets the empty heading, which ends the previous section.
     if (heading !== (list.sections.at(-1)?.heading ?? ""))
       list.sections.push({ at: list.lines.length, heading });
     for (const { text, image } of isSection ? part.itemListElement : [part])
@@ -86,8 +89,8 @@ function stepsOf(parts: PlainRecipe["recipeInstructions"], node: RecipeNode, bas
 }
 
 /**
- * Reads a JSON-LD recipe marked as plain text: every text verbatim, only the times that are stated. Null
- * unless the node has the shape of Larder's own export.
+ * Reads a recipe that Larder exported as JSON-LD: texts stay verbatim, and only stated times are read. Null
+ * when the node is not such an export.
  */
 export function readLarderJsonLdOrNull(node: RecipeNode, base: string | null): Candidate | null {
   const { data } = PlainRecipe.safeParse(node.values);

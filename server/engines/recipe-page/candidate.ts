@@ -19,17 +19,17 @@ import { OriginRecorder } from "./values/origin.ts";
 import { parseSchemaImageUrls } from "./values/pictures.ts";
 import { parseSchemaSteps } from "./values/steps.ts";
 
-/** The recipe as one source gives it. */
+/** The recipe as one source gives it: JSON-LD, microdata, h-recipe or the visible page. */
 export type Candidate = ReadRecipe & {
   method: Method;
   /** Language tag from the markup, unchecked. */
   language?: string | null;
   isConfirmed?: () => boolean;
-  /** The texts are verbatim; no other source is merged in. */
+  /** All texts are verbatim, so no other source is merged in. */
   isVerbatim?: boolean;
 };
 
-/** At most 200 characters of a raw value. */
+/** The raw value as one line of at most 200 characters, JSON if it is no string. */
 export function toExcerpt(value: unknown): string {
   let text = "";
   try {
@@ -43,7 +43,7 @@ export function toExcerpt(value: unknown): string {
     .replace(/\p{Cs}/gu, "");
 }
 
-/** All texts of a value: strings, numbers, {name}, {@value} and lists of them. */
+/** Collects the texts of a schema.org value: strings, numbers, {name}, {@value} and arrays of them. */
 function textsOf(
   value: unknown,
   note: Note,
@@ -102,8 +102,8 @@ const firstFilled = (values: Record<string, unknown>, ...keys: string[]): unknow
   keys.map((key) => values[key]).find((value) => value !== undefined && value !== null && value !== "");
 
 /**
- * The fields of one source (markup or page), each with the raw text and the repairs that it needed; null where the
- * source has none.
+ * Reads every field of one source, with its raw text and the repairs that it needed. A field that the source
+ * lacks is null.
  */
 export function createCandidateFromNode(node: RecipeNode, base: string | null): Candidate {
   const { values, method, byId } = node;

@@ -5,7 +5,7 @@ import { asDocument, type Html } from "./tree/parse-html.ts";
 import { isUnseen } from "./values/clean-text.ts";
 import { collapseSpaces, mapTextInChunks } from "./values/long-text.ts";
 
-/** Attributes that the parser reads; all others, event handlers and styles included, are removed. */
+/** Attributes that the parser reads. All others are removed, for example event handlers and styles. */
 const ALLOWED_ATTRIBUTES = new Set(
   "class,id,itemprop,itemscope,itemtype,itemref,typeof,vocab,property,resource,content,name,rel,lang,datetime,title,value,type,hidden,alt,width,data-testid,start".split(
     ",",
@@ -17,7 +17,10 @@ const HEAD_LINK = /canonical|amphtml/i;
 const HEAD_META =
   /^(?:description|title|author|keywords|og:|twitter:(?:image|title)|article:|parsely|sailthru|recipe|language|content-language)/i;
 
-/** Class names of page parts without a recipe, the safest to remove first. */
+/**
+ * Class names of page parts that hold no recipe. A higher reduction level removes the matches of more
+ * patterns.
+ */
 const LOW_VALUE_CLASSES: RegExp[] = [
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mega-?menu|footer|sidebar|comments?|commentlist|respond|related|breadcrumbs?|share|sharing|social|newsletter|subscribe|cookie|popup|modal|widget|advert|ads?|promo|banner)(?:$|[\s_-])/i,
   /(?:^|[\s_-])(?:reviews?|toc|rating|author|archive|popular|recent|carousel|slider|gallery|header|search|login|tags?|products?)(?:$|[\s_-])/i,
@@ -34,15 +37,15 @@ const bytesOf = (text: string): number => Buffer.byteLength(text, "utf8");
 
 /**
  * `level`: how much is removed, 0 to 2. `budget`: characters that may be written. `allOrNothing`: stop at the
- * first text that does not fit.
+ * first text that exceeds the budget.
  */
 type Bounds = { level: number; budget: number; maxBytes: number; allOrNothing: boolean };
 
 const START = "<!doctype html>";
-/** Long texts are written in pieces, so that writing stops soon after `maxBytes`. */
+/** Length of the pieces in which long texts are written, so that writing stops soon after `maxBytes`. */
 const PIECE = 8192;
 
-/** Writes the cleaned tree until the budget is used up. */
+/** Writes the cleaned tree until the character budget is used up. */
 class PageWriter {
   private readonly parts: string[] = [START];
   private readonly bounds: Bounds;
@@ -50,9 +53,9 @@ class PageWriter {
   private budget: number;
   /** Lower bound of the bytes written. */
   private bytes = START.length;
-  /** False when a text did not fit into the budget. */
+  /** False when a text did not fit the budget. */
   isComplete = true;
-  /** The output is the same for every budget from this one on. */
+  /** The smallest budget that gives the same output. */
   minSameBudget = 0;
 
   constructor(bounds: Bounds) {
@@ -80,7 +83,7 @@ class PageWriter {
     else if (isTag(node)) this.element(node);
   }
 
-  /** Cuts a text at the end of the budget. */
+  /** Writes a text, cut where the budget ends. */
   private characters(data: string): void {
     if (data.length > this.budget) this.isComplete = false;
     if (this.isDone) return;
@@ -102,7 +105,8 @@ class PageWriter {
   private put(text: string): void {
     this.parts.push(text);
     this.budget -= text.length;
-    // Half a surrogate pair at the end of a piece counts as more bytes than it has.
+    // Subtracts 4 bytes, because a surrogate pair that is split between two pieces is counted as too many
+    // bytes.
     this.bytes += text.length < PIECE ? text.length : bytesOf(text) - 4;
   }
 
@@ -119,11 +123,11 @@ class PageWriter {
     if (name === "link" && attribs.itemprop === undefined && !HEAD_LINK.test(attribs.rel ?? "")) return;
     if (name === "meta" && !this.keepsMeta(element)) return;
     if ((isUnseen(name) && name !== "head") || this.isUseless(element)) {
-      // Data blocks are written wherever they are.
+      // JSON data blocks are written even inside removed elements.
       for (const inner of iterateElements(element)) if (inner.name === "script") this.script(inner);
       return;
     }
-    // Skips building the attributes when not even the tag name fits.
+    // Does not build the attributes when not even the tag name fits.
     if (!this.reserves(`<${name}>`)) return;
     const tag = `<${name}${this.attributes(element)}>`;
     if (!this.reserves(tag)) return;
@@ -134,7 +138,7 @@ class PageWriter {
     this.bytes += name.length + 3;
   }
 
-  /** Writes JSON-LD blocks, and JSON state that holds a recipe. */
+  /** Writes JSON-LD blocks, and other JSON blocks that may hold a recipe. */
   private script(element: Element): void {
     const type = element.attribs.type ?? "";
     const data = getRawElementText(element);
@@ -161,11 +165,11 @@ class PageWriter {
     const attributes: string[] = [];
     let length = 0;
     for (const [name, value] of Object.entries(element.attribs)) {
-      // A tag that does not fit unescaped does not fit escaped either.
+      // Escaping only lengthens a tag, so a tag that is too long unescaped never fits.
       if (length > this.budget) break;
       const isAddress =
         URL_ATTRIBUTES.has(name) && /^(?:https?:|[/.\w])/i.test(value) && !/^(?!https?:)\w+:/i.test(value);
-      // Links in the text are never read, and make up most of a page.
+      // The parser ignores link targets in the text, which make up much of a page.
       if (name === "href" && element.name === "a" && element.attribs.itemprop === undefined) continue;
       if (!isAddress && !ALLOWED_ATTRIBUTES.has(name)) continue;
       const isTooLong = value.length > this.budget;
@@ -187,12 +191,12 @@ function writePage(nodes: readonly AnyNode[], bounds: Bounds) {
 
 /**
  * Returns a function that writes the page for storage: text, structure and data blocks, without scripts,
- * styles, inline pictures, comments and event handlers. A stored page gives the same draft. Pages longer than
- * `maxBytes` (UTF-8) lose navigation, comments and other lists first, then their end.
+ * styles, inline pictures, comments and event handlers. Parsing the stored page gives the same draft. A page
+ * longer than `maxBytes` (UTF-8) loses navigation, comments and similar lists first, then its end.
  */
 export function createPageCleaner(html: Html): (maxBytes: number) => string {
   const nodes = asDocument(html).children;
-  /** The largest budget that was too small, by level. */
+  /** The largest budget that was too small, indexed by level. */
   const tooLong: number[] = [];
   return (maxBytes) => {
     for (const level of [0, 1]) {
@@ -206,8 +210,8 @@ export function createPageCleaner(html: Html): (maxBytes: number) => string {
       if (isComplete && fits) return page;
       tooLong[level] = maxBytes;
     }
-    // Cuts the end of a page that is still too long. A character takes at most three bytes here; end tags
-    // come on top.
+    // Cuts the end of a page that is still too long, in steps of 30 %: a character may take three bytes, and
+    // end tags are not counted in the budget.
     let minTooLong = Number.POSITIVE_INFINITY;
     for (let budget = maxBytes; budget > 200; budget = Math.floor(budget * 0.7)) {
       if (budget >= minTooLong) continue;

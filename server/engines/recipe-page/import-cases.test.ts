@@ -4,13 +4,19 @@ import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 type Case = { kind: string; want: Record<string, unknown> };
 
-/** Invented pages that each show one fault seen on unseen pages. They are not part of the project. */
+/**
+ * Invented pages that each show one known parsing fault. The project does not contain them; without them the
+ * tests are skipped.
+ */
 const corpus = new URL("../../../../shared/data/import-cases/", import.meta.url);
 const names = existsSync(corpus)
   ? readdirSync(corpus).flatMap((file) => (file.endsWith(".json") ? [file.slice(0, -".json".length)] : []))
   : [];
 
-/** Cases that are not read right yet. A case that becomes right must leave this list. */
+/**
+ * Cases that are still parsed wrongly. The test fails when one of them is parsed correctly, so that it leaves
+ * this list.
+ */
 const OPEN = new Set(
   `
     blog-lines-without-names
@@ -36,7 +42,7 @@ const OPEN = new Set(
     .split(/\s+/),
 );
 
-/** The fields of the draft, and the derived ones that some cases ask for. */
+/** The fields of the draft, in the form that the cases expect. */
 function fieldsOf(html: string, wanted: Case["want"]): Record<string, unknown> {
   const draft = readRecipeFromPageOrNull(html, null);
   const instructions = (draft?.instructions ?? []).map((step) =>
@@ -52,7 +58,7 @@ function fieldsOf(html: string, wanted: Case["want"]): Record<string, unknown> {
     servings: draft?.servings,
     yield_text: draft?.yieldText,
     prep_time: draft?.prepTime,
-    // "null or 140" allows two values.
+    // A case may allow two values: "null or 140".
     cooking_time: String(wanted.cooking_time).split(" or ").includes(String(cooking))
       ? wanted.cooking_time
       : cooking,

@@ -49,7 +49,7 @@ function titleOf(candidates: Candidate[], page: Page, lines: PageLine[]): Readin
   );
 }
 
-/** The headings of the page above the first line of the recipe. */
+/** Headings of the page above the first line of the recipe, in page order. */
 function headingsAbove(lines: PageLine[], texts: readonly string[]): string[] {
   const keys = new Set(texts.map(textKey));
   const first = lines.findIndex(({ key }) => keys.has(key));
@@ -59,11 +59,11 @@ function headingsAbove(lines: PageLine[], texts: readonly string[]): string[] {
     .map(({ text }) => text);
 }
 
-/** Whether a file is named as the sign of the site. */
+/** Whether the file name is that of a logo, an icon, an avatar or a placeholder. */
 const isSiteIcon = (url: string): boolean =>
   /^[^?#]*\/(?:[^/?#]*[-_.])?(?:logo|(?:fav)?icon|avatar|placeholder)(?:[-_.][^/]*)?$/i.test(url);
 
-/** The pictures without the site's icon; null when nothing else is left. */
+/** The pictures without logos and icons; null when no other picture remains. */
 function withoutIcons(images: Reading<string[]> | null): Reading<string[]> | null {
   const own = images?.value.filter((url) => !isSiteIcon(url)) ?? [];
   return images === null || own.length === 0 ? null : { ...images, value: own };
@@ -71,7 +71,10 @@ function withoutIcons(images: Reading<string[]> | null): Reading<string[]> | nul
 
 const stemOf = (url: string): string => url.replace(/[?#].*$/, "").replace(/\.\w{3,4}$/, "");
 
-/** Adds the full-size picture of the head when the recipe names only a crop of it ("soup-1920x1080.jpg"). */
+/**
+ * Adds the full-size picture that the page's meta tags name when the recipe names only a crop of it
+ * ("soup-1920x1080.jpg").
+ */
 function addOriginalPicture(images: Reading<string[]> | null, page: Page): Reading<string[]> | null {
   const first = images?.value[0];
   if (images === null || first === undefined) return images;
@@ -118,7 +121,8 @@ function readMetaDescription(page: Page): Reading<string> | null {
 }
 
 /**
- * Merges the sources field by field, best source first. The page's head fills gaps of the main recipe only.
+ * Merges the sources field by field, best source first. For the main recipe, meta tags and pictures of the
+ * page fill the gaps.
  */
 export function mergeCandidates(
   candidates: Candidate[],
@@ -168,8 +172,8 @@ export function mergeCandidates(
 }
 
 /**
- * Removes a time that is another one used twice: the page's only time under a second name, or a cooking time
- * that is the total although there is a preparation.
+ * Removes a time that repeats another one: the page's only time read as a second kind, or a cooking time
+ * equal to the total although the recipe has a preparation time.
  */
 function withoutRepeats({ prep, cook, total }: Times, page: Candidate | null): Times {
   const isRepeat = (time: Reading<number> | null, other: Reading<number> | null): boolean =>
@@ -186,7 +190,9 @@ function withoutRepeats({ prep, cook, total }: Times, page: Candidate | null): T
   };
 }
 
-/** A time of 0 was not filled in; a total of 0 is the sum of its parts. */
+/**
+ * Removes times of 0, which are empty fields. The sum of preparation and cooking replaces a missing total.
+ */
 function withTimes(merged: Candidate, page: Candidate | null): Candidate {
   const given = (time: Reading<number> | null) => (time?.value === 0 ? null : time);
   const { prep, cook } = withoutRepeats(merged, page);
@@ -209,13 +215,15 @@ function isSmall({ attribs }: Element): boolean {
   return Number.isFinite(width) && width > 0 && width < 200;
 }
 
-/** The picture that a share button names. */
+/** The picture that a share button or a gallery names in its data attributes; null when there is none. */
 function readSharedPicture({ attribs }: Element, base: string | null): string | null {
   const source = attribs["data-pin-media"] ?? attribs["data-image"] ?? "";
   return PICTURE.test(source) && !ORNAMENT.test(source) ? toAbsoluteHttpUrlOrNull(source, base) : null;
 }
 
-/** The first content picture after the main heading, else the first on the page. */
+/**
+ * The first content picture after the main heading, or else before it, or else the picture of a share button.
+ */
 function firstPicture(page: Page): string | null {
   let before: string | null = null;
   let shared: string | null = null;

@@ -4,7 +4,7 @@ import { readRecipeFromPageOrNull } from "./recipe-page.ts";
 
 const textOf = (step: DraftInstruction): string => (typeof step === "string" ? step : step.text);
 
-/** The expected reading. */
+/** Parses a page with this body and returns the fields that the tests compare. */
 function read(body: string, lang = "en") {
   const html = `<!doctype html><html lang="${lang}"><head><title>Soup</title></head><body>${body}</body></html>`;
   const draft = readRecipeFromPageOrNull(html, "https://kitchen.example/soup");

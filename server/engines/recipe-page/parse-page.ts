@@ -23,13 +23,13 @@ import { extractVisibleLines, type PageLine } from "./tree/page-lines.ts";
 import type { Html } from "./tree/parse-html.ts";
 import { textKey, toScalarText } from "./values/clean-text.ts";
 
-/** A draft needs ingredients or steps; both when the plain page is the only source. */
+/** A draft needs ingredients or steps. It needs both when the visible page is the only source. */
 const isRecipe = ({ ingredients, steps }: Candidate, sources: readonly Method[]): boolean =>
   sources.every((method) => method === "page")
     ? ingredients !== null && steps !== null
     : ingredients !== null || steps !== null;
 
-/** One recipe of the page. The title is empty when the page has none. */
+/** Merges the candidates of one recipe to a draft. The title is empty when the page has none. */
 function draftOf(candidates: Candidate[], page: Page, rows: PageLine[], isMain = true): ImportDraft | null {
   const merged = mergeCandidates(candidates, page, rows, isMain);
   const pageCandidate = candidates.find(({ method }) => method === "page") ?? null;
@@ -50,7 +50,10 @@ function draftOf(candidates: Candidate[], page: Page, rows: PageLine[], isMain =
 const readAll = (nodes: RecipeNode[], page: Page): Candidate[] =>
   nodes.map((node) => readLarderJsonLdOrNull(node, page.base) ?? createCandidateFromNode(node, page.base));
 
-/** The main recipe of a page and its other recipes; null when it has none. Merges the sources, best first. */
+/**
+ * Parses the main recipe of a page, merged from all sources, and the page's other recipes. Null when there is
+ * none.
+ */
 export function parsePage(html: Html, url: string | null): PageReading | null {
   const page = createPageFromHtml(html, url);
   const rows = joinLinesOfListItems(extractVisibleLines(page));
@@ -77,7 +80,7 @@ const isComplete = ({ values }: RecipeNode): boolean =>
   values.recipeIngredient !== undefined &&
   values.recipeInstructions !== undefined;
 
-/** Further complete recipes of the page, one for each name. */
+/** Other complete recipes of the page, one for each name. */
 function otherNodes(title: string, ...sources: RecipeNode[][]): RecipeNode[] {
   const names = new Set([textKey(title), ""]);
   const others: RecipeNode[] = [];
@@ -90,7 +93,7 @@ function otherNodes(title: string, ...sources: RecipeNode[][]): RecipeNode[] {
   return others;
 }
 
-/** Share of stop words that identifies a language. */
+/** A text is in a language when at least this share of its words are stop words of it. */
 const MIN_STOPWORD_SHARE = 0.08;
 
 /** A BCP 47 tag in canonical spelling ("pt_br" becomes "pt-BR"); null when it is invalid. */
@@ -103,7 +106,7 @@ function canonicalTag(raw: string | null): string | null {
   }
 }
 
-/** The declared language, unless the words clearly belong to another one. */
+/** The declared language of the recipe, unless its words clearly belong to another one. */
 function languageOf(page: Page, merged: Candidate, { steps, ingredients }: BoundRecipe): string | null {
   const guessed = guessTextLanguageOrNull(
     [...steps.map(({ text }) => text), ...ingredients].join(" ").slice(0, 20_000),
@@ -112,12 +115,13 @@ function languageOf(page: Page, merged: Candidate, { steps, ingredients }: Bound
   const declared = canonicalTag(merged.language ?? null) ?? canonicalTag(page.language);
   if (declared === null) return guessed;
   const differs = guessed !== null && guessed !== declared.split("-")[0];
-  // A theme's default ("en") is often wrong. Closely related languages do not differ enough in their words.
+  // A declared "en" is often the default of the site's theme. The listed languages have relatives that a
+  // guess by words confuses with them.
   const related = /^(?:nb|nn|no|da|sv|cs|sk|hr|sr|bs|sl|uk|bg|mk|fa|ur|yue|gl|ca)\b/.test(declared);
   return differs && !related && (declared.startsWith("en") || SCRIPT_LANGUAGES.has(guessed))
     ? guessed
     : declared;
 }
 
-/** The main recipe of a page and at most 9 others, in page order. */
+/** The main recipe of a page, and at most MAX_OTHERS others in page order. */
 export type PageReading = ImportDraft & { others: ImportDraft[] };

@@ -8,9 +8,9 @@ export type { PageReading } from "./parse-page.ts";
 export { type Html, parseHtml } from "./tree/parse-html.ts";
 
 /**
- * Reads the recipe of a page without changing the tree. `url` is the address of the page, or null for pasted
- * source (its canonical URL is used then). Null when no recipe was found. Never throws; linear time.
- * `onFault` receives an unexpected error with the number of nodes of a parsed page.
+ * Reads the recipe of a page in linear time, without changing the tree. Null when there is none. `url` is the
+ * address of the page; with null (pasted source) the page's canonical URL is used. Never throws: `onFault`
+ * receives an unexpected error with the number of nodes of a parsed page.
  */
 export function readRecipeFromPageOrNull(
   html: Html,
@@ -20,17 +20,17 @@ export function readRecipeFromPageOrNull(
   try {
     return parsePage(html, url);
   } catch (error) {
-    // Last resort for unexpected input: the page counts as one without a recipe.
+    // After an unexpected error the page counts as one without a recipe.
     const shape = typeof html === "string" ? {} : { nodes: countNodes(html) };
     onFault?.({ ...toErrorNameAndStack(error), ...shape });
     return null;
   }
 }
 
-/** Number of nodes of a tree, without the document. */
+/** The number of nodes of a tree, the document node excluded. */
 function countNodes(document: Document): number {
   const nodes: AnyNode[] = [document];
-  // The array grows during the loop.
+  // The loop visits the nodes that it appends.
   for (const node of nodes) if ("children" in node) for (const child of node.children) nodes.push(child);
   return nodes.length - 1;
 }

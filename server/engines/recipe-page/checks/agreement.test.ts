@@ -15,7 +15,7 @@ const list = (lines: string[], tag = "ul"): string =>
 
 type Marked = { name?: string; lines?: string[]; steps?: string[] };
 
-/** A page with markup and a visible recipe; `null` omits the markup. */
+/** Reads a page with JSON-LD and a visible recipe. `null` omits the JSON-LD. */
 function read(marked: Marked | null, shown: { title?: string; lines: string; steps?: string }) {
   const { name = "Thin cakes", lines = LINES, steps = STEPS } = marked ?? {};
   const data = {

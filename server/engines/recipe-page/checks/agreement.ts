@@ -16,9 +16,12 @@ import { computeMentionedIngredientShare } from "./mentions.ts";
 import { findVisibleList } from "./visible-list.ts";
 
 const MIN_SHOWN_SHARE = 0.9;
-/** Share of lines with a second measure on the page that raises a doubt. */
+/**
+ * The draft is doubted when the page shows a second measure ("1 cup (240 ml)") for at least this share of its
+ * lines.
+ */
 const SECOND_MEASURE_SHARE = 0.35;
-/** Least share of lines with a number. */
+/** The ingredients are doubted when a smaller share of their lines has a number. */
 const MIN_AMOUNTS_SHARE = 0.3;
 const MIN_MENTIONED_SHARE = 0.7;
 const MIN_MENTIONED_SHARE_HIDDEN = 0.8;
@@ -28,7 +31,9 @@ const stepTexts = (candidate: Candidate | null): string[] =>
   (candidate?.steps?.value.lines ?? []).map((step) => step.text);
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** Measured lines on the page that the list lacks. The same list in other measures does not count. */
+/**
+ * Measured lines of the visible list that `texts` lack. A line that only states other amounts does not count.
+ */
 function findUnlistedLines(texts: readonly string[], pageCandidate: Candidate | null): string[] {
   const keys = texts.map(textKey);
   const looseKeys = new Set(texts.map(toSortedWordsKey));
@@ -42,7 +47,7 @@ function findUnlistedLines(texts: readonly string[], pageCandidate: Candidate | 
   });
 }
 
-/** Whether the page shows the line as the end of the previous one: one line was cut in two. */
+/** Whether the markup cut one line in two: the page shows the text at the end of the previous line. */
 function isCutLine(text: string, index: number, lineIndexes: readonly number[], rows: PageLine[]): boolean {
   const before = rows[lineIndexes[index - 1] ?? -1];
   return lineIndexes[index] === -1 && before !== undefined && before.key.endsWith(textKey(text));
@@ -50,7 +55,7 @@ function isCutLine(text: string, index: number, lineIndexes: readonly number[], 
 
 const countNumbers = (text: string): number => (text.match(/\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛]/g) ?? []).length;
 
-/** Whether the page shows a second measure that the draft lacks. */
+/** Whether the visible line has more numbers than the draft's line, and is at most slightly longer. */
 const hasSecondMeasure = (shown: string, text: string): boolean =>
   shown.length <= text.length + 24 && countNumbers(shown) > countNumbers(text);
 
@@ -105,7 +110,10 @@ const RECIPE_WORD =
   /\b(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recepte?n?|przepis|opskrift|oppskrift|resepti)\b/gi;
 const withoutRecipe = (title: string): string => title.replace(RECIPE_WORD, " ");
 
-/** A title that the page does not show may belong to another recipe. */
+/**
+ * Doubts a title that no heading, title tag or visible line contains, because it may belong to another
+ * recipe.
+ */
 function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): DoubtReason[] {
   const title = merged.title?.value ?? "";
   const [key, bare] = [textKey(title), textKey(withoutRecipe(title))];
@@ -117,8 +125,8 @@ function doubtTitle(merged: Candidate, page: Page, rows: PageLine[]): DoubtReaso
 }
 
 /**
- * A list found only on the visible page must share ingredients with a list of the markup. When both lists are
- * the page's own, a second reading of its lines must agree.
+ * Doubts lists that come from the visible page. The steps must mention most ingredients, and if both lists
+ * come from the page, a second way of reading it must give the same result.
  */
 function doubtPageLists(merged: Candidate, pageCandidate: Candidate | null): DoubtReason[] {
   const lists = [merged.ingredients, merged.steps].filter((list) => list?.method === "page").length;
@@ -128,11 +136,11 @@ function doubtPageLists(merged: Candidate, pageCandidate: Candidate | null): Dou
   return share < (lists === 2 ? MIN_MENTIONED_SHARE_PAGE_ONLY : MIN_MENTIONED_SHARE) ? ["lists-apart"] : [];
 }
 
-/** Whether the page states the servings and the draft has none. */
+/** Doubts missing servings when a visible line states them. */
 const doubtServings = (merged: Candidate, rows: PageLine[]): DoubtReason[] =>
   merged.yields === null && rows.some(statesServings) ? ["not-read"] : [];
 
-/** A total that is shorter than a part of it, and times that the page names with a figure that was not read. */
+/** Doubts a total shorter than the preparation or cooking time, and a missing time that the page states. */
 function doubtTimes({ prep, cook, total }: Candidate, rows: PageLine[]): Record<string, DoubtReason[]> {
   const named = new Set(rows.flatMap(timesNamed));
   const unread = (name: string, time: unknown): DoubtReason[] =>
@@ -151,7 +159,7 @@ const HAS_WORD = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 const TAIL_SHARE = 0.6;
 const MIN_HEAD_LENGTH = 10;
 
-/** Whether most lines end with the same two words, which are a button's ("add to list"). */
+/** Whether most lines end with the same two words, which are then the label of a button ("add to list"). */
 function haveOneTail(texts: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -161,7 +169,10 @@ function haveOneTail(texts: readonly string[]): boolean {
   return texts.length >= 4 && Math.max(...counts.values()) >= texts.length * TAIL_SHARE;
 }
 
-/** Whether a measured line is the beginning of its neighbour: one of them is the other in the page's words. */
+/**
+ * Whether a line with a number is the beginning of the next or previous line, so that one of the two repeats
+ * the other.
+ */
 const isRepeated = (texts: readonly string[]): boolean =>
   texts.some(
     (text, index) =>
@@ -179,8 +190,8 @@ const MAX_HIDDEN_SHARE = 0.2;
 const MIN_HIDDEN_INGREDIENTS = 3;
 
 /**
- * Whether the page shows almost nothing of the markup's lists because a script renders them. The two lists
- * then confirm each other.
+ * Whether a script renders the recipe: the page shows almost nothing of the markup's lists. The lists then
+ * confirm each other, because the steps mention the ingredients.
  */
 function isRenderedByScript(merged: Candidate, rows: PageLine[]): boolean {
   const { ingredients, steps } = merged;
@@ -196,8 +207,8 @@ function isRenderedByScript(merged: Candidate, rows: PageLine[]): boolean {
 }
 
 /**
- * Lists the reasons why a draft is not complete: lists, numbers, title or servings of markup and visible page that do
- * not agree. Empty if all agree.
+ * Lists the reasons to doubt a draft, by field: the markup and the visible page disagree, or a value looks
+ * incomplete. Empty if there are none.
  */
 export function findDraftDoubts(
   merged: Candidate,

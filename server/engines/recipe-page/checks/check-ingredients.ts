@@ -30,7 +30,7 @@ const withRepair = <T>(reading: Reading<T>, repair: Repair, value: T): Reading<T
   repaired: [...new Set([...reading.repaired, repair])],
 });
 
-/** Lines of the markup that no row shows verbatim. */
+/** Ingredient lines of the markup that no visible line contains. */
 function findNotShown(texts: readonly string[], rows: readonly PageLine[]): string[] {
   return texts.filter((text) => {
     const key = textKey(text);
@@ -41,7 +41,10 @@ function findNotShown(texts: readonly string[], rows: readonly PageLine[]): stri
 const MAX_EXTRA = 12;
 const MAX_PRODUCTS = 3;
 
-/** Returns a test for rows that repeat one of `texts` with other amounts, or with half of the words of either. */
+/**
+ * Returns a test for visible lines that repeat one of `texts`: only the amount differs, or at least half of
+ * the words of one line are in the other.
+ */
 function matcherFor(texts: readonly string[]): (row: PageLine) => boolean {
   const isNamed = createSameIngredientTest(texts);
   const share = createWordOverlapScorer(texts);
@@ -52,13 +55,13 @@ function matcherFor(texts: readonly string[]): (row: PageLine) => boolean {
 const isIngredient = ({ text, item }: PageLine): boolean =>
   looksLikeMeasuredIngredient(text) || (item !== 0 && text.length <= 100 && !/[.!?:]$/u.test(text));
 
-/** Rows of the visible list that the markup lacks; none if they repeat it in other measures. */
+/** Lines of the visible list that the markup lacks. Empty if most of them repeat `texts` in other amounts. */
 export function findMissingIngredients(
   texts: readonly string[],
   shown: VisibleList,
   lines: PageLine[],
 ): PageLine[] {
-  // A step may contain the words of a line.
+  // Excludes steps, which may contain the words of an ingredient line.
   const rows = shown.rows
     .map((index) => lines[index] as PageLine)
     .filter(({ hint, shape }) => hint === "ingredients" || shape === shown.shape);
@@ -88,13 +91,16 @@ export function findMissingIngredients(
   return isRepeated ? [] : missing;
 }
 
-/** Whether most lines repeat `texts` for another tin size or number of servings. */
+/** Whether most of `lines` repeat `texts` in other amounts, for example for another tin size. */
 function isRepetition(lines: readonly string[], texts: readonly string[]): boolean {
   const repeated = lines.filter(repeatsAmong(texts)).length;
   return repeated >= 2 && repeated > lines.length / 2;
 }
 
-/** Missing rows to add: all must be ingredients, and the visible list must clearly be the markup's. */
+/**
+ * The missing lines to add to the list. Empty unless the page clearly shows the markup's list and every extra
+ * line is an ingredient.
+ */
 function rowsToAdd(list: List, shown: VisibleList, lines: PageLine[]): PageLine[] {
   const texts = list.value.lines;
   const foreign = shown.extra.filter((index) => lines[index]?.level === LEVEL.plain);
@@ -109,7 +115,10 @@ function rowsToAdd(list: List, shown: VisibleList, lines: PageLine[]): PageLine[
   return fits ? missing : [];
 }
 
-/** Splits joined lines, joins split lines, and adds missing amounts and lines as the page shows them. */
+/**
+ * Corrects the markup's lines by the visible ones: splits joined lines, joins cut lines, and adds missing
+ * amounts and lines.
+ */
 function repairLines(list: List, lines: PageLine[]): List {
   const { value } = list;
   const shown = findVisibleList(value.lines, lines);
@@ -136,7 +145,7 @@ function addHeadings(list: List, located: Located, lines: PageLine[]): List {
   const { value } = list;
   const rows = located.lineIndexes.map((index) => lines[index]);
   const headed = rows.filter((line) => line !== undefined && line.level !== LEVEL.plain).length;
-  // Bold type marks headings only when most lines are not bold.
+  // If many lines are bold or headings, bold type is the style of the list and marks no sections.
   if (headed > rows.length * 0.4) return list;
   const result = emptySections<string>();
   const known = new Map(value.sections.map((mark) => [mark.at, mark.heading]));
@@ -177,14 +186,14 @@ function headingBetween(lines: PageLine[], from: number, to: number): PageLine |
   return (line.level !== LEVEL.plain || /[:：]$/u.test(line.text)) && !hasNumber(line.text) ? line : null;
 }
 
-/** The heading above the first line, if it is formatted like a heading between the lines. */
+/** The heading above the first ingredient, if a heading between the ingredients has the same format. */
 function headingBefore(lines: PageLine[], first: number, between: readonly PageLine[]): PageLine | null {
   const line = headingBetween(lines, first - 2, first);
   if (line === null || isIngredientListName(line.text)) return null;
   return between.some(({ shape, level }) => shape === line.shape && level === line.level) ? line : null;
 }
 
-/** Whether the visible list has every line of the markup and more. */
+/** Whether the visible list has at least 90 % of the markup's lines and further ingredients. */
 function isLongerVersion(page: List, list: List): boolean {
   const shown = page.value.lines.map(textKey);
   const own = list.value.lines.map(textKey);
@@ -209,14 +218,16 @@ function hasOtherOrder(list: List, page: List): boolean {
   );
 }
 
-/** Whether the markup's list only summarises the visible one ("Cheese, Pasta" for seventeen lines). */
+/**
+ * Whether the markup's list only summarises the visible one, for example "Cheese, Pasta" for seventeen lines.
+ */
 function isSummary(list: List, page: List): boolean {
   const { lines } = list.value;
   const measured = page.value.lines.filter(looksLikeMeasuredIngredient).length;
   return !lines.some(hasNumber) && measured >= 3 && page.value.lines.length >= lines.length * 2;
 }
 
-/** Whether a row is a heading or an item of the list, and names another part of the page: "Recommended rum", "Equipment". */
+/** Whether the line above an ingredient names another part of the page: "Recommended rum", "Equipment". */
 const namesOtherPart = (name: PageLine, before: PageLine): boolean =>
   name !== before &&
   name.text.length <= 60 &&
@@ -224,7 +235,7 @@ const namesOtherPart = (name: PageLine, before: PageLine): boolean =>
     ? name.item !== 0 && name.group === before.group && isHeadingOfNonListSection(name.text)
     : isToolsHead(headKey(name.text)));
 
-/** Removes tools and products for sale at the end of the list, below the name of another part. */
+/** Removes tools and products for sale at the end of the list: all lines below the name of another part. */
 function removeOtherParts(list: List, located: Located, lines: PageLine[]): List {
   const { lines: texts, sections } = list.value;
   const from = located.lineIndexes.findIndex((lineIndex, index) => {
@@ -241,7 +252,10 @@ function removeOtherParts(list: List, located: Located, lines: PageLine[]): List
   return withRepair(list, "heading", remaining);
 }
 
-/** The ingredients of the best source, corrected by the visible page; differing amounts are marked. */
+/**
+ * Returns the ingredients of the best source, corrected by the visible page. Amounts that differ between the
+ * two are flagged "differs".
+ */
 export function correctIngredientsByPage(
   list: List | null,
   page: List | null,

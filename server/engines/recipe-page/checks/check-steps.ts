@@ -12,8 +12,8 @@ type Steps = Reading<Sectioned<Step>>;
 const MIN_COVER = 0.85;
 
 /**
- * Whether a row is formatted as a step: an item of an ordered list, numbered, or inside an element named
- * after the method.
+ * Whether a visible line is formatted as a step: in an ordered list, numbered, or inside an element whose
+ * class names the method.
  */
 const isMarkedAsStep = ({ ordered, item, hint, text }: PageLine): boolean =>
   (ordered && item !== 0) || hint === "steps" || isNumbered(text);
@@ -21,12 +21,13 @@ const isMarkedAsStep = ({ ordered, item, hint, text }: PageLine): boolean =>
 const isNumbered = (text: string): boolean =>
   /^(?:\p{L}{3,10} ?)?\d{1,2} ?[.:)-] ?\p{L}/u.test(text) && looksLikeStep(text);
 
-/** "Tip: serve it with a salad." is a note, even between steps. */
+/** Whether a line between the steps is a note, for example "Tip: serve it with a salad." */
 const isRemark = ({ text }: PageLine): boolean =>
   isHeadingOfNonListSection(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? "");
 
 /**
- * The shape that holds most letters of the method. Rows of other shapes may be ingredients that a step names.
+ * The line shape (HTML elements and classes) that holds most letters of the method. Lines of other shapes may
+ * be ingredients of a step.
  */
 function shapeOfSteps({ rows, extra, shape }: VisibleList, lines: PageLine[]): string {
   const extraRows = new Set(extra);
@@ -38,7 +39,10 @@ function shapeOfSteps({ rows, extra, shape }: VisibleList, lines: PageLine[]): s
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? shape;
 }
 
-/** Rows of the visible method that the markup lacks. `keys`: text keys of `texts`, if known. */
+/**
+ * Finds the visible steps that the markup lacks (`missing`) among all lines of the visible method (`rows`),
+ * as indexes of `lines`. `keys` are the text keys of `texts`.
+ */
 export function findMissingSteps(
   texts: readonly string[],
   lines: PageLine[],
@@ -67,13 +71,13 @@ export function findMissingSteps(
 
 const MIN_PIECE_LETTERS = 20;
 
-/** Whether two keys are the same step, even with a link or a word inserted. */
+/** Whether two text keys belong to the same step. One may have an inserted link or word. */
 const isSameStep = (key: string, other: string): boolean =>
   key.includes(other) ||
   other.includes(key) ||
   sampleThreeKeyParts(other).some((piece) => piece.length >= MIN_PIECE_LETTERS && key.includes(piece));
 
-/** Inserts the missing steps where the page shows them. */
+/** Inserts the missing steps at the position where the page shows them. */
 function insertMissingSteps(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
   const texts = own.map((step) => step.text);
@@ -109,7 +113,7 @@ function insertMissingSteps(steps: Steps, lines: PageLine[]): Steps {
   return { ...steps, value, repaired: [...new Set([...steps.repaired, "filled" as const])], origins };
 }
 
-/** Joins steps that the markup cuts inside a sentence, as the row of the page shows them. */
+/** Joins steps that the markup cut inside a sentence, when a visible line shows them as one text. */
 function joinCutSteps(steps: Steps, lines: PageLine[]): Steps {
   const { lines: own, sections } = steps.value;
   if (sections.length > 0 || !own.some(({ text }, index) => index > 0 && /^\p{Ll}/u.test(text))) return steps;
@@ -146,7 +150,7 @@ const MAX_PARTS = 12;
 const MIN_CUT_LETTERS = 60;
 const MIN_LOST_LETTERS = 8;
 
-/** Completes steps that the markup cuts off, from the row of the page that begins with them. */
+/** Completes steps whose end the markup lacks, from a longer visible line that begins with the same text. */
 function completeCutSteps(steps: Steps, lines: PageLine[]): Steps {
   const own = steps.value.lines;
   const keys = own
@@ -156,13 +160,13 @@ function completeCutSteps(steps: Steps, lines: PageLine[]): Steps {
   const origins: Origins = new Map(steps.origins);
   const completed = own.map((step, index) => {
     const key = keys[index] ?? "";
-    // Steps beyond the limit are dropped later.
+    // Steps beyond the limit are dropped later and need no search.
     if (index >= RECIPE_LIMITS.instructions || step.text.length > RECIPE_LIMITS.text) return step;
     if (key.length < MIN_CUT_LETTERS || /[.!?:)]$/u.test(step.text)) return step;
     const row = lines.find(
       (line) => line.key.length >= key.length + MIN_LOST_LETTERS && line.key.startsWith(key),
     );
-    // The rest of the row may be the next step.
+    // The markup lacks nothing if the rest of the line is another step of its own.
     if (row === undefined || ownText.includes(row.key.slice(key.length).slice(0, MIN_CUT_LETTERS)))
       return step;
     origins.set(row.text, { method: "page", source: row.text, repaired: ["filled"] });
@@ -178,7 +182,10 @@ const isBlurb = (description: string, steps: readonly Step[]): boolean =>
 
 const lengthOf = (steps: Steps): number => steps.value.lines.reduce((sum, step) => sum + step.text.length, 0);
 
-/** The steps of the best source, or the page's when those are a summary or break off. */
+/**
+ * Returns the steps of the best source, completed by the page. Returns the page's steps when the markup only
+ * summarises them or breaks off.
+ */
 export function correctStepsByPage(
   steps: Steps | null,
   page: Steps | null,
@@ -191,7 +198,7 @@ export function correctStepsByPage(
   const blurb = description !== null && texts.length <= 2 && isBlurb(description, texts);
   const broken = /(?:\.\.\.|…)$/u.test(texts.at(-1)?.text ?? "") && lengthOf(page) > lengthOf(steps);
   const tiny = lengthOf(steps) < 120 && lengthOf(page) > lengthOf(steps) * 3 && page.value.lines.length >= 2;
-  // The page's list must not lack the last step of the markup.
+  // Whether the visible steps contain every step of the markup.
   const shown = page.value.lines.map(({ text }) => textKey(text)).join("");
   const holdsAll = texts.every(({ text }) =>
     sampleThreeKeyParts(textKey(text)).every((piece) => shown.includes(piece)),

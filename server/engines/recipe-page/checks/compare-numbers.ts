@@ -8,13 +8,11 @@ import { toSortedWordsKey } from "./loose-key.ts";
 type List = Reading<Sectioned<string>>;
 
 const DECIMAL = /\d[.,]\d/;
-/** A number that a program calculated. */
+/** A decimal with three or more digits, which a program calculated ("0.3333"). */
 const FLOAT = /\d[.,]\d{3,}/;
 const FRACTION = /[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]|\d ?[/⁄] ?\d/;
 
-/**
- * Returns the list with the page's line where the markup has a float for its fraction: "⅓ cup" for "0.3333333 cup".
- */
+/** Replaces calculated decimals by the fractions of the page: "0.3333333 cup" becomes "⅓ cup". */
 export function replaceDecimalsByPageFractions(list: List, lines: PageLine[]): List {
   const { lines: texts } = list.value;
   if (!texts.some((text) => FLOAT.test(text))) return list;
@@ -39,10 +37,11 @@ const nameOf = (key: string): string =>
     .filter((word) => !isNumber(word))
     .join(" ");
 
-/** Marks lines whose amounts differ from those of the same words in the visible list. */
+/** Flags a line "differs" when the visible list has the same words with other amounts. */
 export function markDifferingAmounts(list: List, page: List | null): List {
   if (page === null || list.method === "page") return list;
-  // The same ingredient may be needed in two parts of a recipe.
+  // Visible lines that the markup has too are excluded: two sections may need other amounts of one
+  // ingredient.
   const own = new Set(list.value.lines.map(toSortedWordsKey));
   const shown = page.value.lines
     .map((text) => ({ text, key: toSortedWordsKey(text) }))
@@ -64,14 +63,17 @@ export function markDifferingAmounts(list: List, page: List | null): List {
 export const hasDifferences = (list: Reading<unknown> | null): boolean =>
   [...(list?.origins?.values() ?? [])].some(({ repaired }) => repaired.includes("differs"));
 
-/** A reading of the markup that the page contradicts. */
+/** Flags a value that the page contradicts, with both texts as its source. */
 const contradicted = <T>(reading: Reading<T>, shown: Reading<T>): Reading<T> => ({
   ...reading,
   source: `${reading.source.slice(0, 90)} ≠ ${shown.source.slice(0, 90)}`,
   repaired: [...reading.repaired, "differs"],
 });
 
-/** A time of the markup, marked where the page shows another one. A time of 0 is a blank field. */
+/**
+ * Flags a time of the markup when the page shows another one. The page's time replaces 0, which is an empty
+ * field.
+ */
 export function markTimeIfContradicted(
   own: Reading<number> | null,
   shown: Reading<number> | null,
@@ -88,13 +90,13 @@ export function markTimeIfContradicted(
 
 export type Times = Pick<ReadRecipe, "prep" | "cook" | "total">;
 
-/** Whether a part takes longer than the total: the times are swapped or wrong. */
+/** Whether the preparation or cooking time exceeds the total, because times are swapped or wrong. */
 export const hasLongerPart = ({ prep, cook, total }: Times): boolean =>
   (total?.value ?? 0) > 0 && Math.max(prep?.value ?? 0, cook?.value ?? 0) > (total?.value ?? 0);
 
 const MAX_FACT_LENGTH = 80;
 
-/** Whether a short row of the page shows a number. */
+/** Whether `isShown` accepts a visible line of at most MAX_FACT_LENGTH characters. */
 const isOnPage = (lines: readonly PageLine[], isShown: (text: string) => boolean): boolean =>
   lines.some(({ text }) => text.length <= MAX_FACT_LENGTH && isShown(text));
 
@@ -103,7 +105,7 @@ type Yields = Reading<{ servings: number | null; yieldText: string | null }>;
 const numbersIn = ({ source, value }: Yields): Set<string> =>
   new Set(`${source} ${value.yieldText ?? ""} ${value.servings ?? ""}`.match(/\d+/g));
 
-/** Servings of the markup, marked where the page names another number of people. */
+/** Flags the servings of the markup when the page names another number of people. */
 export function markYieldIfContradicted(
   own: Yields | null,
   shown: Yields | null,
@@ -120,6 +122,6 @@ export function markYieldIfContradicted(
     return found?.servings === count && (found.sure || found.isPreceded);
   };
   if (!isPeople || isOnPage(lines, isShown)) return own;
-  // A yield of 1 is the usual default of an empty field.
+  // The page's servings replace 1, which is the usual default of an empty field.
   return count === 1 ? contradicted({ ...shown, repaired: ["filled"] }, own) : contradicted(own, shown);
 }

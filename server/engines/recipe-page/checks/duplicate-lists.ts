@@ -10,10 +10,10 @@ const withoutAmounts = (line: string): string =>
     " ",
   );
 
-/** The key of a line without amounts and units. */
+/** The text key of an ingredient line without its amounts and units. */
 const nameOf = (line: string): string => textKey(withoutAmounts(line));
 
-/** Returns a test for lines that name an ingredient of `lines`, in any amount. */
+/** Returns a test whether a line equals one of `lines` apart from amounts and units. */
 export function createSameIngredientTest(lines: readonly string[]): (line: string) => boolean {
   const names = new Set(lines.map(nameOf));
   names.delete("");
@@ -22,7 +22,10 @@ export function createSameIngredientTest(lines: readonly string[]): (line: strin
 
 const MIN_SHARED_WORDS = 0.5;
 
-/** Returns a test for lines that name one of `lines` in the same or mostly the same words. */
+/**
+ * Returns a test whether a line names the same ingredient as one of `lines`, in the same or mostly the same
+ * words.
+ */
 export function repeatsAmong(lines: readonly string[]): (line: string) => boolean {
   const isNamed = createSameIngredientTest(lines);
   const share = createWordOverlapScorer(lines.map(withoutAmounts));
@@ -31,12 +34,15 @@ export function repeatsAmong(lines: readonly string[]): (line: string) => boolea
 
 const MAX_COPIES = 3;
 const MIN_COPY_LINES = 3;
-/** Least share of lines that name the same ingredient as the line of the first copy. */
+/**
+ * Two lists are copies when at least this share of their lines names the same ingredient at the same
+ * position.
+ */
 const MIN_SAME_SHARE = 0.7;
 
 /**
- * Returns the metric copy of a list given in two or three systems of measures; any other list is returned
- * unchanged.
+ * Returns the metric copy of a list that is given in two or three systems of measures. Any other list is
+ * returned unchanged.
  */
 export function removeDuplicateNonMetricHalf(list: Sectioned<string>): Sectioned<string> {
   for (let copies = MAX_COPIES; copies > 1; copies -= 1) {
@@ -56,7 +62,7 @@ function metricCopy(list: Sectioned<string>, copies: number, size: number): Sect
   const metric = (start: number): number =>
     list.lines.slice(start, start + size).filter((line) => METRIC.test(line)).length;
   const from = starts.reduce((best, start) => (metric(start) > metric(best) ? start : best), 0);
-  // Headings above all copies name the systems of measures, not parts of the recipe.
+  // If every copy has a heading, the headings name the systems of measures and are removed.
   const isNamed = starts.every((start) => list.sections.some((mark) => mark.at === start));
   return {
     lines: list.lines.slice(from, from + size),

@@ -5,16 +5,18 @@ import { toLowerCaseKeepingPositions } from "../values/letter-class.ts";
 import { isBareAmount, startsWithNumber } from "./line-shapes.ts";
 
 const SHORT_AMOUNT = /^[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,/ –-]*(?: ?[\p{L}.'’()]{1,12}){0,2}$/u;
-/** An amount next to its name, in any unit: "800 g, vorwiegend festkochend", "2 unid.". */
+/** An amount in any unit, with an optional note: "2 unid.", "800 g, vorwiegend festkochend". */
 const AMOUNT_WITH_NOTE = /^[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,/ –-]*(?: ?[\p{L}.'’()]{1,12}){0,3}(?:, .{1,40})?$/u;
 const OF_PHRASE = /^(?:d['’] ?|(?:de|du|des|of|di|van|von|af|av) )\p{L}/u;
 const isName = (text: string): boolean => /^\p{L}/u.test(text) && !isBareAmount(text);
 
-/** Whether two rows differ in shape, or are alone in a box. */
+/**
+ * Whether two lines may be an amount and its name: they differ in shape, or an element contains just the two.
+ */
 const isPaired = (line: PageLine, next: PageLine, sizes: ReadonlyMap<number, number>): boolean =>
   line.shape !== next.shape || (line.group === next.group && sizes.get(line.group) === 2);
 
-/** Shape pairs of an amount followed by its name, seen more than once. */
+/** Pairs of shapes (HTML elements and classes) in which an amount precedes its name more than once. */
 function findShapePairs(lines: PageLine[], sizes: ReadonlyMap<number, number>): Set<string> {
   const seen = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
@@ -30,7 +32,7 @@ function findShapePairs(lines: PageLine[], sizes: ReadonlyMap<number, number>): 
 const isTerm = ({ shape }: PageLine): boolean => /(?:^|>)dt\.[^>]*$/.test(shape);
 const isDefinition = ({ shape }: PageLine): boolean => /(?:^|>)dd\.[^>]*$/.test(shape);
 
-/** Groups of definition lists with an amount in more than one pair: ingredients in two columns. */
+/** Definition lists (dl) with an amount in several pairs, which are ingredients in two columns. */
 function findColumnGroups(lines: PageLine[]): Set<number> {
   const counts = new Map<number, number>();
   for (const [index, line] of lines.entries()) {
@@ -42,7 +44,7 @@ function findColumnGroups(lines: PageLine[]): Set<number> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([group]) => group));
 }
 
-/** Groups in which terms head several definitions each. */
+/** Definition lists (dl) with at least two definitions for each term. Their terms are headings. */
 function findTitledGroups(lines: PageLine[], columns: ReadonlySet<number>): Set<number> {
   const counts = new Map<number, { terms: number; definitions: number }>();
   for (const line of lines) {
@@ -58,14 +60,14 @@ function findTitledGroups(lines: PageLine[], columns: ReadonlySet<number>): Set<
   return new Set(groups.map(([group]) => group).filter((group) => !columns.has(group)));
 }
 
-/** Least number of name and amount pairs that make a list. */
+/** At least this many pairs of a name and an amount make a list. */
 const MIN_PAIRS = 3;
 
 const isPlainRow = ({ level, item }: PageLine): boolean => level === LEVEL.plain && item === 0;
 
 /**
- * Amounts on the line after their name. Each pair is in an element of its own, or names and amounts alternate
- * in two shapes, a name first.
+ * Finds amounts on the line after their name. Each pair is in its own element, or names and amounts
+ * alternate, a name first. `isFirst`: the joined line puts the amount first.
  */
 function findTrailingAmounts(
   lines: PageLine[],
@@ -75,7 +77,8 @@ function findTrailingAmounts(
   for (let start = 0; start < lines.length; ) {
     const end = endOfAlternation(lines, start);
     const pairs = pairsIn(lines.slice(start, end), sizes);
-    // Rows that no class and no box tells apart are written with the amount first, as readers expect it.
+    // Without class names or elements that separate the pairs, the joined line has the usual order: amount,
+    // name.
     const [name, amount] = lines.slice(start, start + 2);
     const isFirst =
       amount !== undefined && name !== undefined && (amount.hint === null || !isPaired(name, amount, sizes));
@@ -85,7 +88,10 @@ function findTrailingAmounts(
   return trailing;
 }
 
-/** The end of a run of plain rows with at most two shapes, inside an ingredient list or below its name. */
+/**
+ * The end of a sequence of short plain lines of at most two shapes, inside an ingredient list or below its
+ * heading.
+ */
 function endOfAlternation(lines: PageLine[], from: number): number {
   const shapes = new Set<string>();
   const isNamed = isIngredientListName(lines[from - 1]?.text ?? "");
@@ -102,7 +108,7 @@ function endOfAlternation(lines: PageLine[], from: number): number {
 function pairsIn(rows: PageLine[], sizes: ReadonlyMap<number, number>): PageLine[] {
   const [first, second] = rows;
   if (first === undefined || second === undefined || !isName(first.text)) return [];
-  // "For 4 people", "200 g", "flour": a list that begins with a name may still put amounts first.
+  // A list that begins with a text may still put amounts first: "For 4 people", "200 g", "flour".
   const endsInAmount = AMOUNT_WITH_NOTE.test(rows.at(-1)?.text ?? "");
   const isStrict = rows.every(({ text }, index) => AMOUNT_WITH_NOTE.test(text) === (index % 2 === 1));
   const isPair = (name: PageLine, amount: PageLine): boolean => {
@@ -119,7 +125,9 @@ function pairsIn(rows: PageLine[], sizes: ReadonlyMap<number, number>): PageLine
   return rows.slice(1).filter((amount, index) => isPair(rows[index] as PageLine, amount));
 }
 
-/** The units in the header of a grid that begins here ("Ingredient", "KG"); empty for any other row. */
+/**
+ * The units in a table header that begins at `index` ("Ingredient", "KG"). Empty if there is no such header.
+ */
 function unitsOfGrid(lines: PageLine[], index: number): string[] {
   if (!isIngredientListName(lines[index]?.text ?? "")) return [];
   const cells = lines.slice(index + 1, index + 4).map(({ text }) => text);
@@ -127,14 +135,20 @@ function unitsOfGrid(lines: PageLine[], index: number): string[] {
   return cells.slice(0, end < 0 ? cells.length : end);
 }
 
-/** The number of cells of a row that begins here: a name and numbers. */
+/**
+ * The number of cells of the table row that begins at `index`: a name and its numbers. 1 if it is no such
+ * row.
+ */
 function widthOfRow(lines: PageLine[], index: number): number {
   let width = 1;
   while (/^\d[\d.,]*$/.test(lines[index + width]?.text ?? "")) width += 1;
   return isName(lines[index]?.text ?? "") ? width : 1;
 }
 
-/** Joins the cells of grids whose header names the units; numbers without a unit are shares of the weight. */
+/**
+ * Joins the cells of each row of a table whose header names the units. Ignores columns without a unit, which
+ * are percentages of the weight.
+ */
 function joinGrids(lines: PageLine[]): PageLine[] {
   const out: PageLine[] = [];
   for (let index = 0; index < lines.length; ) {
@@ -154,7 +168,7 @@ function joinGrids(lines: PageLine[]): PageLine[] {
       const text = [row.text, ...amounts].join(" ");
       out.push({ ...row, text, key: textKey(text) });
     }
-    // The sum of the weights.
+    // Skips the row with the total weight.
     if (/[:：] ?\d[\d.,]*$/u.test(lines[index]?.text ?? "")) index += 1;
   }
   return out;
@@ -165,14 +179,15 @@ const COUNT = /^(?:\p{L}{3,10}\.? ?#?\d{1,2} ?[.:)]?|\d{1,2}[.)])$/u;
 
 const isLongSentence = (text: string): boolean => text.length >= 40 && /[.!?]$/.test(text);
 
-/** "Step 1" and "2." stay lines of their own. */
+/** Whether a line is a step number such as "Step 1" or "2.", which is never joined to the next line. */
 const isCount = ({ text, hint }: PageLine, next: PageLine): boolean =>
   COUNT.test(text) ||
   (/^\d{1,2}$/.test(text) &&
     (hint === "steps" || next.hint === "steps" || next.text.length > 100 || isLongSentence(next.text)));
 
 /**
- * Items that contain a list: several of their lines begin with an amount, or a paragraph ends in a colon.
+ * List items that contain a list of their own: several lines begin with an amount, or a paragraph ends in a
+ * colon.
  */
 function findListItems(lines: PageLine[]): Set<number> {
   const counts = new Map<number, number>();
@@ -188,7 +203,7 @@ function findListItems(lines: PageLine[]): Set<number> {
 
 const IN_BRACKETS = /^\([^()]{1,60}\)$/u;
 
-/** "(40 g each)" on its own line belongs to the previous ingredient. */
+/** Whether a line is a remark in brackets about the ingredient above it, for example "(40 g each)". */
 const isRemark = (last: PageLine | undefined, { text, level, item }: PageLine): boolean =>
   last !== undefined &&
   IN_BRACKETS.test(text) &&
@@ -199,7 +214,10 @@ const isRemark = (last: PageLine | undefined, { text, level, item }: PageLine): 
   startsWithNumber(last.text) &&
   !isBareAmount(last.text);
 
-/** Whether a row is the name of the bare amount above it, and no complete line, heading or list name. */
+/**
+ * Whether a line is the name that belongs to the bare amount above it, and no amount, ingredient, heading or
+ * list name of its own.
+ */
 const isNamedBy = (amount: PageLine, { text, item }: PageLine): boolean =>
   isBareAmount(amount.text) &&
   !isBareAmount(text) &&
@@ -208,7 +226,7 @@ const isNamedBy = (amount: PageLine, { text, item }: PageLine): boolean =>
   !isIngredientListName(text) &&
   !isStepListName(text);
 
-/** Joins the lines of one list item, and an amount with the name on the next line. */
+/** Joins the lines of one list item, and an amount with its name on the next or previous line. */
 export function joinLinesOfListItems(cells: PageLine[]): PageLine[] {
   const lines = joinGrids(cells);
   const sizes = new Map<number, number>();
@@ -226,7 +244,7 @@ export function joinLinesOfListItems(cells: PageLine[]): PageLine[] {
     const sameItem = fits && line.item !== 0 && last.item === line.item && !lists.has(line.item);
     const flat = last?.level === LEVEL.plain && line.level === LEVEL.plain;
     const sameList = before !== undefined && (before.item === 0 || before.group === line.group);
-    // An amount in a definition belongs to its term.
+    // An amount in a definition (dd) belongs to the term before it, not to the next line.
     const hasName = before !== undefined && isDefinition(before) && columns.has(before.group);
     const amount = flat && sameList && !hasName && before !== undefined && isNamedBy(before, line);
     const pair =
@@ -258,7 +276,7 @@ export function joinLinesOfListItems(cells: PageLine[]): PageLine[] {
     } else if (line.level === LEVEL.plain && isTerm(line) && titled.has(line.group))
       joined.push({ ...line, level: LEVEL.titled });
     else joined.push(line);
-    // An amount that has a name must not take the next one.
+    // An amount that was joined to the name before it must not be joined to the next line.
     before = trailing.has(line) ? { ...line, text: "" } : line;
   }
   return joined;

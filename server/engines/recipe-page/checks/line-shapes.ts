@@ -2,7 +2,7 @@ import { readMeasureAtToken, tokenizeLine } from "#server/engines/amounts/amount
 import { memoize } from "#server/engines/memoize/memoize.ts";
 import { toLowerCaseKeepingPositions } from "../values/letter-class.ts";
 
-// Patterns with letters are matched against lower case text.
+// The patterns are matched against lower case text.
 const NUMBER =
   /^(?:[-–—•·*▢□☐◦‣▪✓+]\s*)*(?:(?:ca\.?|about|approx\.?|approximately|circa|etwa|ongeveer|environ|~|≈)\s*)?(?:\d|[¼½¾⅓⅔⅛⅜⅝⅞⅕])/u;
 const LEAD =
@@ -12,20 +12,20 @@ const TAIL =
 const MEASURED =
   /\d ?(?:g|gr|kg|dag|dkg|ml|cl|dl|l|el|tl|ek|tk|msk|tsk|krm|st|stk|szt|ks|db|pcs|cups?|tbsps?|tsps?|oz|lbs?|pound|łyż\p{L}*|szkl\p{L}*)\b/u;
 
-/** "玉ねぎ 1個", "小扁豆 200克", "大さじ2", "盐 适量": amounts after the name in scripts without spaces. */
+/** In scripts without spaces the amount follows the name: "玉ねぎ 1個", "小扁豆 200克", "大さじ2", "盐 适量". */
 const DENSE_MEASURED =
   /[\d½¼¾] ?(?:k?g|m?l|cc)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{0,4}$|さじ ?[\d½¼¾]+$|[適适]量$|少[々许許]$|적당량$|약간$/u;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Whether a line begins with a number. */
+/** Whether a line begins with a digit or a fraction, possibly after a bullet or "about". */
 export const startsWithNumber = (text: string): boolean => NUMBER.test(toLowerCaseKeepingPositions(text));
 
 const PRICE = /(?:^|\s)(?:[€$£] ?\d+(?:[.,]\d{1,2})?|\d+[.,]\d{2} ?(?:€|EUR|kr|zł|Ft|Kč|£|\$))(?:\s|$|[,;)])/;
 
-/** "2,99 €": a product line. */
+/** Whether a short line contains a price ("2,99 €"), so that it describes a product for sale. */
 export const isPrice = (text: string): boolean => text.length <= 60 && PRICE.test(text);
 
-/** Whether a line looks like an ingredient with an amount. */
+/** Whether a line looks like an ingredient with an amount, which may be vague ("to taste"). */
 export function looksLikeMeasuredIngredient(text: string): boolean {
   if (text.length > 220) return false;
   const small = toLowerCaseKeepingPositions(text);
@@ -38,7 +38,7 @@ export function looksLikeMeasuredIngredient(text: string): boolean {
   );
 }
 
-/** Whether a line looks like a sentence of the method. */
+/** Whether a text is long enough for a step (40 characters) and has at least two words. */
 export const looksLikeStep = (text: string): boolean =>
   text.length >= 40 && /\p{L}{2} \p{L}{2,} /u.test(text);
 
@@ -53,7 +53,7 @@ const isMeasure = memoize(5000, (line: string): boolean => {
   return found !== null && tokens.slice(found.next).every(({ text }) => text === ".");
 });
 
-/** An amount without a name ("200 g", "2"). */
+/** Whether a text is an amount without a name ("200 g", "2"). */
 export const isBareAmount = (text: string): boolean =>
   text.length <= MAX_AMOUNT_LENGTH &&
   /^[\d¼½¾⅓⅔⅛]/.test(text) &&

@@ -6,18 +6,18 @@ type List = Sectioned<string>;
 
 const lettersOf = ({ lines }: List): string => textKey(lines.join(" ")).replace(/\p{N}/gu, "");
 
-/** Most lines of a list of bare names may have no number. */
+/** A list of names without amounts may have numbers in at most this share of its lines. */
 const MAX_NUMBERED_SHARE = 0.2;
-/** Least share of names found in the page's line at the same position. */
+/** The page must repeat at least this share of the names at the same position. */
 const MIN_NAMED_SHARE = 0.9;
 const MIN_AMOUNTS_SHARE = 0.5;
-/** Least share of page lines with both an amount and a name. */
+/** At least this share of the page's lines must have both an amount and a name. */
 const MIN_COMPLETE_SHARE = 0.85;
 const MIN_LINES = 3;
 
 /**
- * The page's lines when the markup has the same names without amounts; null for any other pair of lists. Page
- * lines after the last name are dropped.
+ * Returns the page's lines when the markup has the same names without amounts, cut after the markup's last
+ * name. Null otherwise.
  */
 export function choosePageLinesWithAmounts(own: List, page: List): List | null {
   const count = own.lines.length;
@@ -31,7 +31,8 @@ export function choosePageLinesWithAmounts(own: List, page: List): List | null {
 }
 
 /**
- * Whether the page shows the same letters as the markup, split into more lines ("1.5 tsp salt 1 c stock").
+ * Whether the markup joins several lines of the page in one ("1.5 tsp salt 1 c stock"): the letters of both
+ * are the same.
  */
 export const isRunTogether = (own: List, page: List): boolean =>
   page.lines.length > Math.max(own.lines.length, MIN_LINES) &&

@@ -2,25 +2,30 @@ import type { PageLine } from "../tree/page-lines.ts";
 import { textKey } from "../values/clean-text.ts";
 import { toSortedWordsKey } from "./loose-key.ts";
 
-/** For each text the index of the page line that shows it, or -1. */
+/**
+ * `lineIndexes`: for each text the index of the visible line that shows it, or -1. `found`: how many are not
+ * -1.
+ */
 export type Located = { lineIndexes: number[]; found: number };
 
 const MAX_ANCHORS = 12;
 const REACH = 14;
 const SLACK = 48;
 
-/** Whether a line shows a text, possibly with an amount or a note around it. */
+/** Whether a line contains the text with this key, possibly with an amount or a note around it. */
 const shows = (line: PageLine, key: string): boolean =>
   (line.key.length <= key.length + SLACK &&
     (line.key === key || (key.length >= 3 && line.key.includes(key)))) ||
   (key.length >= 12 && line.key.startsWith(key));
 
-/** The loose key of a text and its longest word, which few lines contain. */
+/**
+ * The sorted-words key of a text and its longest word, which few lines contain and which is searched first.
+ */
 type Loose = { key: string; word: string };
 
 function looseOf(text: string): Loose {
   const key = toSortedWordsKey(text);
-  // Numbers have other digits as fractions.
+  // Excludes numbers, because the page may write a decimal as a fraction.
   const words = key
     .split(" ")
     .filter((part) => !/^\d/.test(part))
@@ -31,14 +36,14 @@ function looseOf(text: string): Loose {
 const NONE: Loose = { key: "", word: "" };
 const looseKeyCache = new WeakMap<PageLine, string>();
 
-/** `toSortedWordsKey` of a page line (its sorted words with units in one spelling), cached by line. */
+/** `toSortedWordsKey` of a visible line, cached for each line object. */
 export function getCachedSortedWordsKey(line: PageLine): string {
   const key = looseKeyCache.get(line) ?? toSortedWordsKey(line.text);
   looseKeyCache.set(line, key);
   return key;
 }
 
-/** Index of the line with the same loose key; -1 if there is none. */
+/** Index of the line with the same sorted-words key; -1 if there is none. */
 const findLooseMatch = ({ key, word }: Loose, near: readonly PageLine[]): number =>
   word === ""
     ? -1
@@ -70,8 +75,8 @@ function spanOf({ lineIndexes }: Located): number {
 }
 
 /**
- * For each text the index of the page line that shows it, or -1; at the place in the page where most texts are found
- * in sequence.
+ * Finds the visible line that shows each text. Texts that occur several times are located where most texts
+ * follow each other.
  */
 export function locateTextsInPageLines(
   texts: readonly string[],

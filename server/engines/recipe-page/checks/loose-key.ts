@@ -1,7 +1,7 @@
 import { textKey } from "../values/clean-text.ts";
 import { LETTER } from "../values/letter-class.ts";
 
-/** A second measure, which markup often lacks: "2 cups (240 g) flour", "2 cups / 240 g flour". */
+/** A second measure, which the markup often lacks: "(240 g)" in "2 cups (240 g) flour". */
 const IN_BRACKETS = /\((?=[^()]{0,40}\d)[^()]{1,40}\)/g;
 const BEHIND_SLASH =
   / \/ ?[\d¼½¾⅓⅔⅛][\d¼½¾⅓⅔⅛.,]{0,5} ?(?:g|kg|ml|l|dl|cl|oz|lbs?|cups?|tbsps?|tsps?|grams?)\b/g;
@@ -29,7 +29,7 @@ const toDecimals = (text: string): string =>
       })
     : text;
 
-/** Spellings of each unit, mapped to the first one. */
+/** Maps the spellings of a unit to the first one of its line. */
 const UNITS = new Map(
   [
     "tbsp tablespoon tablespoons tbsps tbs tb",
@@ -51,7 +51,7 @@ const UNITS = new Map(
     return others.map((other) => [other, own] as const);
   }),
 );
-/** Words between an amount and a name, or that count items without a unit. */
+/** Words that the key omits: they connect an amount with a name, or count items. */
 const CONNECTIVES = new Set("of de di van count each unid unité".split(" "));
 const PLURAL = /(?<=\p{L}{3})s$/u;
 
@@ -63,7 +63,10 @@ const wordKey = (word: string): string =>
     : (UNITS.get(word) ??
       word.replace(ZEROS, (_, rest) => (rest === "" ? "" : `.${rest}`)).replace(PLURAL, ""));
 
-/** The sorted words of a line, with one measure as a decimal and units in one spelling. */
+/**
+ * The sorted words of a line, for comparing lines that differ in order or spelling: units and plurals have
+ * one spelling, fractions are decimals, and a second measure is removed.
+ */
 export function toSortedWordsKey(text: string): string {
   if (text.length > MAX_LENGTH) return textKey(text);
   const words = toDecimals(removeSecondMeasure(text.toLowerCase())).match(WORD) ?? [];

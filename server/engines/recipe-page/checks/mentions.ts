@@ -2,14 +2,14 @@ import { textKey } from "../values/clean-text.ts";
 import { LETTER } from "../values/letter-class.ts";
 
 const WORD = /\p{L}{4,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}/gu;
-/** Frequent words that name no ingredient: measures, sizes, preparations. */
+/** Frequent words of ingredient lines that name no ingredient: measures, sizes, preparations. */
 const COMMON = new Set(
   "cups tablespoon tablespoons teaspoon teaspoons ounce ounces pound pounds gram grams large small medium fresh freshly ground chopped sliced diced minced grated optional taste about plus more room temperature divided packed softened melted cooked peeled finely thinly roughly cloves pinch handful package packet with from into your according extra virgin kosher black sea salt pepper gehackt frisch frische etwas stück esslöffel teelöffel gramm prise nach belieben gekocht cuillère cuillères soupe café grammes pincée frais fraîche cucharada cucharadas cucharadita gramos fresco pizca cucchiaio cucchiai grammi fresco eetlepel theelepel gram verse matsked tesked gram färsk łyżka łyżki łyżeczka szklanka szczypta świeży".split(
     " ",
   ),
 );
 const STEM = 5;
-/** Fewer mentions than this may be chance. */
+/** With fewer ingredients to look for, a mention may be chance. */
 const MIN_COUNTED = 3;
 
 const LETTERS = new RegExp(`${LETTER}+`, "g");
@@ -18,23 +18,26 @@ const SHORT_COMMON = new Set(
     " ",
   ),
 );
-/** Optional ingredients, which the method need not name. */
+/** Marks optional ingredients, which the method need not name. */
 const OPTIONAL =
   /\b(?:to serve|for serving|for garnish|to garnish|optional|to taste|zum (?:servieren|garnieren|bestreuen)|nach (?:geschmack|belieben)|pour servir|facultatif|al gusto|para servir|opcional|facoltativ[oaie]|per servire|naar smaak|voor erbij|till servering|efter smak|do podania|do smaku)\b/i;
 
-/** Word stems, because endings change with number and case ("carrots", "carrot"; "mąki", "mąka"). */
+/**
+ * The first letters of each word, because endings change with number and case ("carrots", "carrot"; "mąki",
+ * "mąka").
+ */
 const stemsOf = (line: string): string[] =>
   (line.toLowerCase().match(WORD) ?? [])
     .filter((word) => !COMMON.has(word))
     .map((word) => word.slice(0, STEM - (word.length < 6 ? 1 : 0)));
 
-/** "egg", "oil", "ham": too short for stemming. */
+/** Words of three letters, which have no stem: "egg", "oil", "ham". */
 const shortWordsOf = (line: string): string[] =>
   (line.toLowerCase().match(LETTERS) ?? []).filter((word) => word.length === 3 && !SHORT_COMMON.has(word));
 
 /**
- * Returns a test whether the method mentions an ingredient; null for one that it need not mention: salt, pepper,
- * optional ingredients.
+ * Returns a test whether the steps mention an ingredient. The test returns null for an optional ingredient,
+ * or a line without a food word, that the steps do not mention.
  */
 export function mentionsIn(steps: readonly string[]): (line: string) => boolean | null {
   const text = steps.join(" ").slice(0, 200_000).toLowerCase();
@@ -51,8 +54,8 @@ export function mentionsIn(steps: readonly string[]): (line: string) => boolean 
 }
 
 /**
- * The share of ingredients that the method mentions, 0 to 1. The two lists are written independently, so a
- * high share shows that both are complete and of one recipe.
+ * The share of ingredients that the steps mention, 0 to 1. A high share shows that both lists are complete
+ * and belong to one recipe.
  */
 export function computeMentionedIngredientShare(
   ingredients: readonly string[],
@@ -64,7 +67,9 @@ export function computeMentionedIngredientShare(
 
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
-/** The largest share of a line's words that one of `lines` contains, 0 to 1. */
+/**
+ * Returns a function that computes which share of a line's words is in the most similar of `lines`, 0 to 1.
+ */
 export function createWordOverlapScorer(lines: readonly string[]): (line: string) => number {
   const known = lines.map((line) => new Set(wordsOf(line)));
   return (line) => {

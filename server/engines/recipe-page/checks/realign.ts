@@ -5,8 +5,8 @@ import { cleanIngredientText, isControl } from "../values/ingredients.ts";
 import { isBareAmount, looksLikeMeasuredIngredient, startsWithNumber } from "./line-shapes.ts";
 
 /**
- * A corrected line: its text, the index of its markup line (-1 if only the page has it), its source on the
- * page and the repair.
+ * A corrected ingredient line. `from`: index of its markup line, -1 if only the page has it. `source`: the
+ * visible line.
  */
 export type Aligned = { text: string; from: number; source: string | null; repair: Repair | null };
 
@@ -16,11 +16,13 @@ const MAX_JOINED_LINES = 4;
 
 const isAmount = (text: string): boolean => /[\d¼½¾⅓⅔⅛⅜⅝⅞]/.test(text);
 
-/** Amounts without a number. */
+/** Matches an amount without a number at the start of a line ("pinch of"). */
 const VAGUE =
   /^(?:etwas|prise|bund|schuss|handvoll|pinch|dash|handful|bunch|pincée|poignée|pizca|puñado|manojo|pizzico|mazzetto|snufje|scheutje|handje|bosje|nypa|klype|knivspids|szczypta|garść|pęczek|špetka|csipet)(?: (?:of|de|di|van))? /iu;
 
-/** Whether a row is the markup line with its amount in front ("2 onions" for "onions"). */
+/**
+ * Whether the visible line is the markup's line with an amount in front, for example "2 onions" for "onions".
+ */
 const givesAmount = (row: PageLine, text: string, key: string): boolean =>
   key.length >= 2 &&
   row.key !== key &&
@@ -30,7 +32,7 @@ const givesAmount = (row: PageLine, text: string, key: string): boolean =>
   ((startsWithNumber(row.text) && isAmount(row.text.slice(0, 40))) ||
     textKey(row.text.replace(VAGUE, "")) === key);
 
-/** The number of keys from `start` on that together make up `target`; 0 if they do not. */
+/** The number of consecutive keys, from `start` on, whose concatenation equals `target`; 0 if it does not. */
 function partsOf(target: string, keys: readonly string[], start: number): number {
   let joined = "";
   for (let count = 0; start + count < keys.length && joined.length < target.length; count += 1) {
@@ -41,7 +43,10 @@ function partsOf(target: string, keys: readonly string[], start: number): number
   return 0;
 }
 
-/** Whether rows that the markup joins are separate lines, and not one line broken by layout. */
+/**
+ * Whether the visible lines that the markup joins are separate ingredients, and not one line that the layout
+ * breaks.
+ */
 const areLines = (rows: readonly PageLine[], all: number): boolean => {
   const complete = rows.filter(
     (row) => looksLikeMeasuredIngredient(row.text) && !isBareAmount(row.text),
@@ -53,8 +58,8 @@ const areLines = (rows: readonly PageLine[], all: number): boolean => {
 };
 
 /**
- * Whether markup lines are one line that was cut, usually at a comma: only the first has an amount, or it is the
- * integer of a decimal.
+ * Whether markup lines are parts of one ingredient that was split at a comma: only the first part begins with
+ * a number, or the comma is a decimal separator ("1,5").
  */
 const isCut = ([first = "", ...others]: readonly string[], row: PageLine): boolean =>
   others.length < MAX_JOINED_LINES &&
@@ -64,13 +69,16 @@ const isCut = ([first = "", ...others]: readonly string[], row: PageLine): boole
   ) &&
   (row.item !== 0 || startsWithNumber(row.text));
 
-/** Whether one key contains most of the other. */
+/** Whether one key contains the other, and the shorter one has at least 40 % of the letters. */
 function resembles(key: string, other: string): boolean {
   const [short, long] = key.length < other.length ? [key, other] : [other, key];
   return short.length >= 3 && short.length >= long.length * 0.4 && long.includes(short);
 }
 
-/** The nearest matching line and row, at most MAX_LOOKAHEAD lines ahead. */
+/**
+ * Searches ahead for the nearest markup line and visible line that match, and returns how many of each to
+ * skip.
+ */
 function nextPair(
   keys: readonly string[],
   line: number,
@@ -91,7 +99,7 @@ function nextPair(
   return [1, 1];
 }
 
-/** Walks both lists in parallel. */
+/** Compares the markup's lines and the visible lines in parallel and collects the corrected lines. */
 class Walk {
   readonly out: Aligned[] = [];
   private lineIndex = 0;
@@ -144,7 +152,7 @@ class Walk {
     }
   }
 
-  /** Splits a markup line into `count` rows of the page. */
+  /** Replaces a markup line by the `count` visible lines that it joins. */
   private split(count: number): void {
     const shown = this.rows.slice(this.rowIndex, this.rowIndex + count);
     this.rowIndex += count;
@@ -154,7 +162,7 @@ class Walk {
     } else this.copy(1);
   }
 
-  /** Joins `count` markup lines into one row. */
+  /** Replaces `count` markup lines by the visible line that shows them as one. */
   private join(count: number, row: PageLine): void {
     this.rowIndex += 1;
     if (isCut(this.texts.slice(this.lineIndex, this.lineIndex + count), row)) {
@@ -163,7 +171,7 @@ class Walk {
     } else this.copy(count);
   }
 
-  /** Copies the next `count` markup lines. */
+  /** Copies the next `count` markup lines unchanged. */
   private copy(count: number): void {
     for (let index = 0; index < count; index += 1) {
       this.out.push({
@@ -176,7 +184,7 @@ class Walk {
     }
   }
 
-  /** Skips the next `count` rows; adds those that the markup lacks. */
+  /** Skips the next `count` visible lines, except `extra` ones, which the result adds. */
   private skip(count: number): void {
     for (const row of this.rows.slice(this.rowIndex, this.rowIndex + count))
       if (this.extra.has(row)) this.add(row, -1, "filled");
@@ -189,8 +197,8 @@ class Walk {
 }
 
 /**
- * Aligns the markup's lines with the rows that show them: splits joined lines, joins cut lines, restores
- * amounts and inserts the `extra` rows.
+ * Corrects the markup's ingredient lines by the visible ones: splits joined lines, joins cut lines, restores
+ * amounts and inserts the `extra` lines.
  */
 export const realign = (
   texts: readonly string[],
@@ -198,7 +206,7 @@ export const realign = (
   extra: ReadonlySet<PageLine>,
 ): Aligned[] => new Walk(texts, rows, extra).run();
 
-/** Moves the markup's headings to the new line indexes. */
+/** Moves each heading to the new index of the line that it precedes. */
 export function moveHeadingsToNewIndexes(
   sections: readonly SectionMark[],
   lines: readonly Aligned[],

@@ -13,7 +13,7 @@ import { getCachedSortedWordsKey, locateTextsInPageLines } from "./locate.ts";
 import { toSortedWordsKey } from "./loose-key.ts";
 
 const MAX_LINES_AFTER = 3;
-/** Measured lines that are not ingredients: energy, nutrients, times, shops, counters. */
+/** Matches lines that have a number and are no ingredient: energy, nutrients, times, shops, counters. */
 const NOT_FOOD =
   /k(?:cal|j)\b|calor|kalor|nutri|nähr|fat\b|carb|protein|eiwei|fiber|cholest|sodium|minut|\bmins?\b|\bhrs?\b|\bstunde|rating|review|vote|comment|servings?\b|portion|personen|\bshare|\bprint|©|copyright|https?:|www\.|€|\bdays? ago|%/i;
 const NOT_STEP =
@@ -53,7 +53,7 @@ class DraftTexts {
     this.all = texts.map(textKey).join("\n");
   }
 
-  /** Whether the draft has the line, also in other measures. */
+  /** Whether the draft has this ingredient, possibly in another measure. */
   hasIngredient(line: PageLine): boolean {
     return (
       this.hasKey(line.key) ||
@@ -109,14 +109,14 @@ const isOtherPart = (line: PageLine): boolean =>
   line.level !== LEVEL.plain &&
   (isHeadingOfNonListSection(line.text) || isIngredientListName(line.text) || isStepListName(line.text));
 
-/** The lines of a list and after it, up to the next part of the page. */
+/** The lines of a list and at most MAX_LINES_AFTER lines below it, up to the next section of the page. */
 function linesAround(rows: PageLine[], span: Span): PageLine[] {
   const after = rows.slice(span.end, span.end + MAX_LINES_AFTER);
   const stop = after.findIndex(isOtherPart);
   return [...rows.slice(span.from, span.end), ...(stop < 0 ? after : after.slice(0, stop))];
 }
 
-/** The rows that show the steps. */
+/** The range of lines that shows the steps; null if fewer than half of the steps are found. */
 function findStepSpan(steps: readonly string[], rows: PageLine[], from: number): Span | null {
   let next = from;
   const lineIndexes = steps.map((text) => {
@@ -132,8 +132,8 @@ function findStepSpan(steps: readonly string[], rows: PageLine[], from: number):
 }
 
 /**
- * Lines near the recipe that the draft lacks and a cook would need: measured lines at the ingredients,
- * sentences among the steps.
+ * Finds visible lines that the draft lacks and a cook may need: lines with an amount near the ingredients,
+ * and sentences among the steps.
  */
 export function findUnusedLines(
   draft: BoundRecipe,

@@ -3,13 +3,16 @@ import { textKey } from "../values/clean-text.ts";
 import { sampleThreeKeyParts } from "../values/steps.ts";
 import { locateTextsInPageLines } from "./locate.ts";
 
-/** The part of the page that shows a list of the markup. */
+/**
+ * The lines of the page that show a list of the markup. Numbers in `rows` and `extra` are indexes of page
+ * lines.
+ */
 export type VisibleList = {
-  /** Rows of the list, without headings and unrelated rows. */
+  /** Lines of the list, without headings and unrelated lines. */
   rows: number[];
-  /** Those of `rows` that the markup lacks. */
+  /** The subset of `rows` that the markup lacks. */
   extra: number[];
-  /** The most frequent shape of the rows. */
+  /** The most frequent shape (HTML elements and classes) of the rows. */
   shape: string;
   /** The share of the markup's letters that the rows show, 0 to 1. */
   cover: number;
@@ -28,8 +31,8 @@ const SEARCH_BUDGET = 60_000_000;
 const MAX_ROWS = 400;
 
 /**
- * Substring search in the joined keys of a list: prefiltered by n-grams and limited to SEARCH_BUDGET
- * characters.
+ * Searches for substrings in the joined text of a list. Skips keys whose first or last n-gram does not occur,
+ * and stops after SEARCH_BUDGET characters.
  */
 class ListText {
   readonly key: string;
@@ -54,7 +57,10 @@ class ListText {
     return this.key.includes(key);
   }
 
-  /** Matches a long text by its pieces, because a word or a link may be inserted. */
+  /**
+   * Whether the list contains a part of a long text. The complete text may differ by an inserted word or
+   * link.
+   */
   hasPiece(key: string): boolean {
     return key.length >= MIN_PIECEWISE_LENGTH && sampleThreeKeyParts(key).some((piece) => this.has(piece));
   }
@@ -62,7 +68,7 @@ class ListText {
 
 type Span = { from: number; end: number };
 
-/** Spans of rows that belong to the markup's list, with small gaps. */
+/** Ranges of lines that belong to the markup's list. A range may have gaps of less than MAX_GAP lines. */
 function findSpans(held: readonly boolean[]): Span[] {
   const spans: Span[] = [];
   for (const [index, isHeld] of held.entries()) {
@@ -86,7 +92,7 @@ const countLetters = (lines: readonly PageLine[], held: readonly boolean[], { fr
   return letters;
 };
 
-/** Extends a span over neighbouring rows of the same shapes. */
+/** Extends a range by adjacent lines of the given shapes. */
 function extendSpan(lines: readonly PageLine[], span: Span, shapes: ReadonlySet<string>): Span {
   const fits = (index: number): boolean => shapes.has(lines[index]?.shape ?? "-");
   const isAside = (index: number): boolean =>
@@ -104,7 +110,7 @@ function extendSpan(lines: readonly PageLine[], span: Span, shapes: ReadonlySet<
   return { from, end };
 }
 
-/** The frequent shapes of the firm rows of a span, most frequent first. */
+/** The frequent line shapes among the certain matches (`firm`) of a range, most frequent first. */
 function shapesOf(lines: readonly PageLine[], firm: readonly boolean[], { from, end }: Span): string[] {
   const counts = new Map<string, number>();
   let all = 0;
@@ -121,8 +127,8 @@ function shapesOf(lines: readonly PageLine[], firm: readonly boolean[], { from, 
 }
 
 /**
- * Finds the rows that show the texts of a markup list; null when the page does not show them together.
- * `keys`: text keys of `texts`, if known.
+ * Finds the visible lines that show the texts of a markup list; null when the page shows none of them. `keys`
+ * are the text keys of `texts`.
  */
 export function findVisibleList(
   texts: readonly string[],
@@ -136,7 +142,7 @@ export function findVisibleList(
   const held = lines.map(
     (line, index) => locatedRows.has(index) || listText.has(line.key) || listText.hasPiece(line.key),
   );
-  // Short words occur everywhere; they count only inside a list of longer lines.
+  // Short lines match by chance, so they are no certain match.
   const firm = lines.map(
     (line, index) => locatedRows.has(index) || (line.key.length >= MIN_FIRM_LENGTH && held[index] === true),
   );
@@ -149,7 +155,8 @@ export function findVisibleList(
     for (let index = from; index < end; index += 1)
       if (shapes.includes(lines[index]?.shape ?? "") || locatedRows.has(index)) rows.push(index);
     const missing = rows.filter((index) => !firm[index] && !known.has(lines[index]?.key ?? ""));
-    // A line of an earlier group may occur again between lines that the markup lacks.
+    // A line that the markup has in an earlier section may occur again between missing lines, and is then
+    // missing too.
     const [firstMissing = Infinity, lastMissing = 0] = [missing[0], missing.at(-1)];
     const extra = rows.filter(
       (index) => missing.includes(index) || (index > Math.max(last, firstMissing) && index < lastMissing),
@@ -161,7 +168,7 @@ export function findVisibleList(
   const mostLetters = Math.max(0, ...spans.map(({ letters }) => letters));
   const isNamed = ({ rows }: VisibleList): boolean =>
     rows.filter((index) => lines[index]?.hint).length > rows.length * 0.5;
-  // Prefers the recipe card to the article text: its rows have the matching class names and nothing else.
+  // Prefers the recipe card to the article text, because its class names match and it has fewer extra lines.
   return (
     spans
       .filter(({ letters }) => letters > 0 && letters >= mostLetters * MIN_LETTERS_SHARE)

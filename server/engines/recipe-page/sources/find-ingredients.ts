@@ -20,14 +20,17 @@ import { isInHeading, isSmallBold, LEVEL, type PageLine } from "../tree/page-lin
 import { isYieldLine } from "../values/ingredients.ts";
 import { isIngredientListName, isStepListName, isStepNumber } from "./list-names.ts";
 
-/** A list found on the page. `end` is exclusive; `points` rate how likely it is the right one. */
+/**
+ * A list found on the page: its lines are at `from` up to, excluding, `end`. `points` rate how likely it is
+ * the right list.
+ */
 export type CandidateList<T> = {
   list: Sectioned<T>;
   from: number;
   end: number;
   points: number;
   named: boolean;
-  /** Starts where no name, class or number marks a list. */
+  /** True when no heading, class or number marks the start of the list. */
   isGuess?: boolean;
 };
 
@@ -36,7 +39,7 @@ const MAX_LINES = 120;
 const hasNumber = (text: string): boolean => /[\d¼½¾⅓⅔]/.test(text);
 const isSentence = (text: string): boolean => text.length > 50 && looksLikeStep(text) && /[.!]$/.test(text);
 
-/** "For the sauce", in languages that use an article. */
+/** Matches section headings such as "For the sauce", in languages that use an article. */
 const FOR_PART =
   /^(?:for the|für (?:den|die|das)|pour (?:le |la |les |l['’])|para (?:el|la|los|las|a|o|as|os)|per (?:il |la |lo |le |gli |i |l['’])|voor (?:de|het)) ?\p{L}[\p{L} '’-]{1,40}$/iu;
 
@@ -46,7 +49,7 @@ const isHeadingLike = (line: PageLine): boolean =>
     /[:：]$/u.test(line.text) ||
     FOR_PART.test(line.text)) &&
   !startsWithNumber(line.text) &&
-  // "pinch of salt" in bold is no heading.
+  // Bold text with an amount is an ingredient, not a heading ("pinch of salt").
   !(
     line.level === LEVEL.titled &&
     line.item !== 0 &&
@@ -55,8 +58,8 @@ const isHeadingLike = (line: PageLine): boolean =>
   );
 
 /**
- * State of the collection. `measures`: the system that is read, the index of its first line, and whether the
- * current lines repeat the list in another system.
+ * State of the collection. `measures`: the chosen system of measures, the index of its first line, and
+ * whether the current lines repeat the list in another system.
  */
 type Collector = {
   taken: PageLine[];
@@ -74,8 +77,8 @@ const ALL_MEASURES = new RegExp(`^(?:${SYSTEM})(?: ?[/|–-]? ?(?:${SYSTEM})){1,
 const METRIC = /^m[eé]tri/iu;
 
 /**
- * Handles "Metric" and "Imperial" headings: the metric half is read, else the first. True when `text` is such
- * a heading.
+ * Handles headings such as "Metric" and "Imperial": collects the metric list, or the first one if none is
+ * metric. Returns whether `text` is such a heading.
  */
 function takeMeasureName(text: string, { taken, list, measures }: Collector): boolean {
   if (ALL_MEASURES.test(text)) return true;
@@ -92,14 +95,17 @@ function takeMeasureName(text: string, { taken, list, measures }: Collector): bo
   return true;
 }
 
-/** "16 g Fat", "443 kcal": nutrition facts. */
+/** Matches nutrition facts: "16 g Fat", "443 kcal". */
 const NUTRITION =
   /^(?:nutrition|nährwert|voedingswaarde|valeurs? nutri|valores? nutri|valori nutri|näringsvärde|wartości? odżyw)|\d ?k(?:cal|j)\b|\(\d+ ?[km]b\)|^\d+(?:[.,]\d+)? ?m?g (?:of )?(?:fat|protein|carb\w*|fibre|fiber|sodium|cholesterol|sugars|saturated|fett|eiweiß|kohlenhydrate)\b/i;
 
-/** "Cuisine: Nordic", "Prep time: 10 min": a fact with its label. */
+/** Whether a line is a fact with its label: "Cuisine: Nordic", "Prep time: 10 min". */
 const isFact = (text: string): boolean => findFactLabel(/^[^:：]*/u.exec(text)?.[0] ?? "") !== null;
 
-/** Whether a line is a measured list item; a step name may head a group of them. */
+/**
+ * Whether a line is an item marked as an ingredient and begins with a number. A step heading ("Preparation")
+ * above it does not end the list.
+ */
 const isListed = (line: PageLine | undefined, shapes?: ReadonlySet<string>): boolean =>
   line !== undefined &&
   (line.item !== 0 || shapes?.has(line.shape) === true) &&
@@ -107,13 +113,13 @@ const isListed = (line: PageLine | undefined, shapes?: ReadonlySet<string>): boo
   startsWithNumber(line.text) &&
   !/[.!]$/.test(line.text);
 
-/** Conditions that end any ingredient list. */
+/** Whether a line ends any ingredient list. */
 const endsList = (line: PageLine, next: PageLine | undefined, { taken, shapes, named }: Collector): boolean =>
   NUTRITION.test(line.text) ||
   (taken.length > 2 && /^[^:：]{2,30}[:：] ?./u.test(line.text) && isFact(line.text)) ||
   line.text.length > 300 ||
   (line.ordered &&
-    // "For the sauce: 4 tablespoons butter" right below the list's name does not end it.
+    // A first line below the list's heading does not end the list: "For the sauce: 4 tablespoons butter".
     !(named && taken.length === 0) &&
     line.text.length > 60 &&
     looksLikeStep(line.text) &&
@@ -124,7 +130,7 @@ const endsList = (line: PageLine, next: PageLine | undefined, { taken, shapes, n
   (line.hint === "steps" && taken.at(-1)?.hint === "ingredients") ||
   (taken.length > 1 && !shapes.has(line.shape) && isSentence(line.text) && !startsWithNumber(line.text));
 
-/** Whether a group heading is followed by an ingredient. */
+/** Whether an ingredient follows the section heading at `index`. */
 function opensGroup(lines: PageLine[], index: number, inItems: boolean): boolean {
   const next = lines.slice(index + 1, index + 3).find(({ text }) => !MEASURES.test(text));
   if (
@@ -144,7 +150,7 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
     return false;
   const { text } = line;
   if (isIngredientListName(text)) {
-    // "Sauce Ingredients" between two lists.
+    // A list name between two lists is a section heading: "Sauce Ingredients".
     const isPart = text.includes(" ") && isInHeading(line) && isListed(lines[index + 1]);
     if (state.taken.length > 0 && isPart) addSectionHeading(state.list, text);
     return state.taken.length === 0 || isPart;
@@ -153,7 +159,7 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
   if (state.measures.isDuplicate && line.item !== 0) return true;
   state.measures.isDuplicate = false;
   if (isTableHeaderRow(text) || (state.taken.length === 0 && isYieldLine(text))) return true;
-  // "Serves", "12 lollipops": the value of the label above.
+  // Skips the value of a label on the line above: "12 lollipops" below "Serves".
   if (state.taken.length < 2 && findFactLabel(lines[index - 1]?.text ?? "") === "yields") return true;
   const inItem = line.item !== 0;
   if (state.taken.length === 0) state.inItems = inItem;
@@ -165,11 +171,11 @@ function take(lines: PageLine[], index: number, state: Collector): boolean {
   return true;
 }
 
-/** Whether a line is formatted as a group heading. */
+/** Whether a line is formatted as a section heading. */
 function mayHead(line: PageLine, { taken, inItems }: Collector): boolean {
   const { text, level } = line;
   if (!isHeadingLike(line)) return false;
-  // Bold type marks no heading when every line is bold, nor does a heading element.
+  // Bold type or a heading element marks no section when every line has it.
   const isBold =
     level !== LEVEL.plain && !/[:：]$/u.test(text) && taken.every((known) => known.level === level);
   const isItem = line.item !== 0 && inItems;
@@ -179,7 +185,7 @@ function mayHead(line: PageLine, { taken, inItems }: Collector): boolean {
   );
 }
 
-/** Whether a bold row is between rows of the list's shape, and no heading of the next list. */
+/** Whether a bold line is an ingredient: it and the next line have the shape of the collected lines. */
 const isFramed = (lines: PageLine[], index: number, { shapes }: Collector): boolean =>
   !/[:：]$/u.test(lines[index]?.text ?? "") &&
   [lines[index], lines[index + 1]].every(
@@ -200,7 +206,7 @@ function takeHeading(lines: PageLine[], index: number, line: PageLine, state: Co
   return true;
 }
 
-/** A short line between two lists is a group heading; a longer line ends the list. */
+/** Takes a short line between two HTML lists as a section heading. A longer line ends the list. */
 function takeBetween(next: PageLine | undefined, line: PageLine, state: Collector): boolean {
   if (next === undefined || next.item === 0) return false;
   if (isInsertion(line, state)) return true;
@@ -209,7 +215,7 @@ function takeBetween(next: PageLine | undefined, line: PageLine, state: Collecto
   return true;
 }
 
-/** An unrelated insertion between two halves of a list. */
+/** Whether a line interrupts the list with other content, for example an advertisement. */
 const isInsertion = (line: PageLine, { taken }: Collector): boolean =>
   line.aside && !taken.some(({ aside }) => aside);
 
@@ -220,14 +226,15 @@ function push(line: PageLine, state: Collector): void {
   state.list.lines.push(line.text);
 }
 
-/** Removes a yield or a switch above the list and buttons below it. */
+/** Removes yields and unit switches above the list, and buttons below it. */
 function trim({ taken, list }: Collector): void {
   const measured = taken.filter((line) => startsWithNumber(line.text) && !isYieldLine(line.text));
   const shapes = new Set(measured.map((line) => line.shape));
   const groups = new Set(measured.map((line) => line.group));
   const inItems = measured.some((line) => line.item !== 0 && line.hint === "ingredients");
   const inner = [...shapes].map((shape) => `${shape.replace(/^[^>]*>/, "")}>`);
-  // "Salt" has no amount markup but is still an item of the list, or inside an element like those of the others.
+  // A line without an amount ("Salt") belongs to the list if it is a list item, or inside the same element as
+  // other ingredients.
   const isRelated = ({ item, group, hint, shape }: PageLine): boolean =>
     hint === "ingredients" &&
     ((inItems && item !== 0) || groups.has(group) || inner.some((start) => shape.startsWith(start)));
@@ -246,13 +253,13 @@ function trim({ taken, list }: Collector): void {
   const isLastUnrelated = (text: string): boolean =>
     isUnrelated(taken.at(-1)) && (isStray(text) || !looksLikeMeasuredIngredient(text));
   while (isLongEnough() && isLastUnrelated(taken.at(-1)?.text ?? "")) {
-    // "salt" may be the last ingredient; a line of another shape is not.
+    // A last line without an amount ("salt") stays if it has the shape of the ingredients.
     taken.pop();
     list.lines.pop();
   }
 }
 
-/** Three amounts in one line. */
+/** Whether a line holds a list: it has three amounts. */
 const isListInOneLine = (text: string): boolean => /^\d.*\p{L} \d.*\p{L} \d/u.test(text);
 
 function scoreOf(taken: PageLine[], named: boolean): number {
@@ -278,7 +285,7 @@ const MAX_GROUP_ROWS = 60;
 const isOtherList = (text: string): boolean =>
   isIngredientListName(text) || isStepListName(text) || isHeadingOfNonListSection(text);
 
-/** Counts the rows between the list's name and its first line: "US", "Metric", "1x 2x", "Serves 4". */
+/** Counts the controls between the heading and the first ingredient: "US", "Metric", "1x 2x", "Serves 4". */
 function countSwitches(rows: PageLine[], from: number): number {
   const window = rows.slice(from, from + 9);
   const first = window
@@ -286,7 +293,7 @@ function countSwitches(rows: PageLine[], from: number): number {
     .findIndex((line) => looksLikeMeasuredIngredient(line.text) && line.text.length > 6);
   const before = window.slice(0, Math.max(0, first));
   const item = window[first]?.item === 0;
-  // One of several group headings.
+  // A heading is a section heading if another one of its shape follows.
   const isGroup = ({ level, shape }: PageLine): boolean =>
     level !== LEVEL.plain &&
     rows
@@ -328,7 +335,7 @@ function collect(
 const MAX_STARTS = 60;
 const MIN_CERTAIN_POINTS = 7;
 
-/** Whether a list begins here with mostly measured items. */
+/** Whether an HTML list begins at `index` and most of its first items have amounts. */
 function beginsMeasured(rows: PageLine[], index: number): boolean {
   const group = rows[index]?.group;
   if (group === rows[index - 1]?.group) return false;
@@ -336,7 +343,10 @@ function beginsMeasured(rows: PageLine[], index: number): boolean {
   return first.filter(({ text }) => looksLikeMeasuredIngredient(text)).length > first.length / 2;
 }
 
-/** Lists without a name or class that look like ingredients: list items, or lines of one shape. */
+/**
+ * Finds ingredient lists without a heading or class: list items, or lines of one shape that begin with
+ * numbers.
+ */
 function findUnnamedLists(rows: PageLine[]): CandidateList<string>[] {
   const runs: CandidateList<string>[] = [];
   let end = 0;
@@ -359,7 +369,7 @@ function findUnnamedLists(rows: PageLine[]): CandidateList<string>[] {
   return runs;
 }
 
-/** All candidates for the ingredient list, best first. */
+/** Finds all candidates for the ingredient list, best first. */
 export function findIngredientListCandidates(rows: PageLine[]): CandidateList<string>[] {
   const runs: CandidateList<string>[] = [];
   for (const [index, line] of rows.entries()) {

@@ -24,9 +24,12 @@ type Collector = {
   list: Sectioned<string>;
   inItems: boolean;
   headLevel: number;
-  /** The row above names the method in a heading element. */
+  /** True when the line above the list is a heading element that names the method. */
   isNamed: boolean;
-  /** Starts where no name, class or number marks a list; a heading that names the method ends it. */
+  /**
+   * True when no heading, class or number marks the start. A heading that names the method then ends the
+   * list.
+   */
   isGuess: boolean;
 };
 
@@ -37,12 +40,12 @@ const endsList = (line: PageLine, { taken, isGuess }: Collector): boolean =>
     !isStepNumber(line.text)) ||
   (isGuess && taken.length > 0 && isInHeading(line) && isMakingName(line.text));
 
-/** Whether a row repeats the ingredients of a step. */
+/** Whether a line repeats the ingredients of a step. */
 const isReminder = (rows: PageLine[], index: number, { taken }: Collector): boolean => {
   const line = rows[index];
   if (line === undefined) return false;
   const odd = line.hint === "ingredients" && taken.at(-1)?.hint === "steps";
-  // A large step may list many ingredients.
+  // The limit of 200 characters allows a step with many ingredients.
   if (
     !(odd && startsWithNumber(line.text)) &&
     !(looksLikeMeasuredIngredient(line.text) && line.text.length <= 200)
@@ -57,27 +60,29 @@ const isReminder = (rows: PageLine[], index: number, { taken }: Collector): bool
   );
 };
 
-/** A name between a step's number and its text: "Step 2", "Lemon cream", text. */
+/**
+ * Whether a line is the title between a step's number and its text, for example "Lemon cream" after "Step 2".
+ */
 const isStepTitle = (rows: PageLine[], index: number): boolean =>
   isStepNumber(rows[index - 1]?.text ?? "") &&
   !/[.!?。！？]$/.test(rows[index]?.text ?? ".") &&
   /[.!。！]$/.test(rows[index + 1]?.text ?? "");
 
 const isInCaption = (line: PageLine | undefined): boolean => line?.shape.includes("figcaption") === true;
-/** A picture caption, unless the steps are captions. */
+/** Whether a line is a picture caption, and the steps are no captions. */
 const isCaption = (rows: PageLine[], index: number, { taken }: Collector): boolean =>
   isInCaption(rows[index]) && !(taken.length === 0 ? isInCaption(rows[index + 1]) : taken.every(isInCaption));
 
 const MAX_CREDIT_LENGTH = 80;
 
-/** "Photo: Ada Sample", "© Sample", "Nutrition: 512 kcal": a short line about something else. */
+/** Whether a short line is about something else: "Photo: Ada Sample", "© Sample", "Nutrition: 512 kcal". */
 const isCredit = (text: string): boolean =>
   text.length <= MAX_CREDIT_LENGTH &&
   (text.includes("©") || isHeadingOfNonListSection(/^([^:.!?]{2,30}): /u.exec(text)?.[1] ?? ""));
 
 const MAX_GROUP_ROWS = 40;
 
-/** Whether a heading of the same form follows. */
+/** Whether another heading of the same format follows. */
 function hasSibling(rows: PageLine[], index: number): boolean {
   const line = rows[index] as PageLine;
   return rows
@@ -87,13 +92,13 @@ function hasSibling(rows: PageLine[], index: number): boolean {
     );
 }
 
-/** Whether a heading inside the method is followed by a step. */
+/** Whether a step follows the heading at `index`. */
 function opensGroup(rows: PageLine[], index: number, state: Collector): boolean {
   const line = rows[index];
   const next = rows[index + 1];
   if (line === undefined || next === undefined || endsList(next, state)) return false;
   if (state.inItems && next.item !== 0 && next.level === LEVEL.plain) return true;
-  // A heading above the first of several groups.
+  // A heading above the first step is a section heading if another of its format follows.
   const isFirst = state.taken.length === 0 && next.ordered && next.item !== 0 && next.level === LEVEL.plain;
   if (isFirst && hasSibling(rows, index)) return true;
   if (line.level !== LEVEL.plain && line.level < state.headLevel) return false;
@@ -104,7 +109,10 @@ function opensGroup(rows: PageLine[], index: number, state: Collector): boolean 
   );
 }
 
-/** A section of the page after the method: a heading of the rank of the method's name that names no part of it. */
+/**
+ * Whether a heading begins the next section of the page: its rank is at least that of the method's heading,
+ * and it does not name a part of the method.
+ */
 const isNextSection = (line: PageLine, { taken, list, headLevel, isNamed }: Collector): boolean =>
   isNamed &&
   taken.length > 0 &&
@@ -123,7 +131,7 @@ function take(rows: PageLine[], index: number, state: Collector): boolean {
   const { text } = line;
   if (isStepNumber(text) || isReminder(rows, index, state) || isCaption(rows, index, state) || isCredit(text))
     return true;
-  // Times may stand between the heading of the steps and the first step.
+  // Skips times between the method's heading and the first step.
   if (state.taken.length === 0 && isTimeOrDifficultyLine(text)) return true;
   if (
     line.hint === "ingredients" &&
@@ -161,7 +169,7 @@ function takeBetween(next: PageLine | undefined, line: PageLine, state: Collecto
   return true;
 }
 
-/** A list of links ends a method of paragraphs. */
+/** Ends a method of paragraphs at an unordered list, which holds links. */
 function takeItem(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
   if (state.taken.length >= 3 && !line.ordered && line.hint !== "steps") return false;
   return takeStep(rows, index, line, state);
@@ -179,7 +187,7 @@ function takeParagraph(rows: PageLine[], index: number, line: PageLine, state: C
 function takeStep(rows: PageLine[], index: number, line: PageLine, state: Collector): boolean {
   if (leavesMethod(line, state)) {
     const continues = rows.slice(index + 1, index + 4).some((next) => hasStepShape(next, state));
-    // A line with a number between two steps is a timer or a switch.
+    // Skips a line with a number between two steps, which is a timer or a control.
     if (!continues || /\d/.test(line.text)) return continues;
   }
   push(line, state);
@@ -189,7 +197,7 @@ function takeStep(rows: PageLine[], index: number, line: PageLine, state: Collec
 const hasStepShape = (line: PageLine, { taken }: Collector): boolean =>
   looksLikeStep(line.text) && taken.some(({ shape }) => shape === line.shape);
 
-/** A short line of another shape than the steps: a button or a link. */
+/** Whether a line is no step but a button or a link: it is short and has another shape than the steps. */
 function leavesMethod(line: PageLine, { taken }: Collector): boolean {
   const known = taken.some(({ shape }) => shape === line.shape);
   const isSentence = line.text.length >= 40 && /[.!?。！？]$/.test(line.text);
@@ -206,7 +214,7 @@ function push(line: PageLine, state: Collector): void {
 const isInvitation = (text: string): boolean =>
   text.length <= MAX_CREDIT_LENGTH && /pinterest|instagram|facebook|whatsapp|newsletter/i.test(text);
 
-/** Removes buttons, links and invitations below the method. */
+/** Removes buttons, links and requests to follow the author below the last step. */
 function trim({ taken, list }: Collector): void {
   const shapes = new Set(taken.filter((line) => looksLikeStep(line.text)).map((line) => line.shape));
   const first = taken.find((line) => looksLikeStep(line.text));
@@ -226,7 +234,7 @@ function trim({ taken, list }: Collector): void {
 }
 
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-/** The length of a text, in which a sign of a dense script counts as three letters. */
+/** The length of a text. A Chinese, Japanese or Korean character counts as three letters. */
 const lettersOf = (text: string): number => text.length + 2 * (text.match(DENSE)?.length ?? 0);
 
 function scoreOf(taken: PageLine[], named: boolean): number {
@@ -271,14 +279,14 @@ function collect(
   }
   trim(state);
   state.list.sections = state.list.sections.filter((mark) => mark.at < state.list.lines.length);
-  // Prose above the ingredients is rarely the method.
+  // A text between the start and an ingredient list is rarely the method.
   const isProse =
     isIngredientListName(rows[index]?.text ?? "") && !state.taken.some(({ ordered }) => ordered);
   const points = scoreOf(state.taken, named) - (isProse ? 2.5 : 0);
   return { list: state.list, from, end: index, points, named };
 }
 
-/** Whether a row is the first of a numbered sequence: "Step 1", text, "Step 2". */
+/** Whether a line is the first number of a sequence: "Step 1", a text, "Step 2". */
 function isFirstNumber(rows: PageLine[], index: number): boolean {
   const text = rows[index]?.text ?? "";
   if (!isStepNumber(text) || !/(?:^|\D)0?1\D*$/.test(text)) return false;
@@ -288,14 +296,17 @@ function isFirstNumber(rows: PageLine[], index: number): boolean {
   return next > 0 && rows.slice(index + 1, index + 1 + next).every((row) => !isStepNumber(row.text));
 }
 
-/** A short sentence in the shape of the first step. */
+/** Whether a line is a sentence, even a short one, in the shape of the first step. */
 const isSentence = ({ text, shape }: PageLine, first: PageLine | undefined): boolean =>
   shape === first?.shape &&
   /^\P{Ll}/u.test(text) &&
   /(?!^)\p{L}{2} \p{L}/u.test(text) &&
   /[.!。！]$/.test(text);
 
-/** All candidates for the method, best first. `after`: the index after the ingredients. */
+/**
+ * Finds all candidates for the list of steps, best first. `after`: the index of the line after the
+ * ingredients, null if unknown.
+ */
 export function findStepListCandidates(rows: PageLine[], after: number | null): CandidateList<string>[] {
   const runs: CandidateList<string>[] = [];
   for (const [index, line] of rows.entries()) {
@@ -316,7 +327,7 @@ export function findStepListCandidates(rows: PageLine[], after: number | null): 
     }
   }
   if (after !== null) {
-    // Without a name the method follows the ingredients, possibly after a heading.
+    // Guesses that the method follows the ingredients, possibly after a heading.
     const gap = rows.slice(after, after + 4).findIndex((line) => looksLikeStep(line.text) || line.ordered);
     const skip = Math.max(0, gap);
     const run = collect(

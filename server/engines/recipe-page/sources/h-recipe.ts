@@ -3,7 +3,7 @@ import { extractTextBelowNode, iterateElements } from "../tree/dom-text.ts";
 import type { Page } from "../tree/page.ts";
 import { NO_IDS, type RecipeNode } from "./recipe-node.ts";
 
-/** Class names of h-recipe and the older hRecipe with their schema.org properties. */
+/** Maps the class names of the microformats h-recipe and hRecipe to schema.org properties. */
 const PROPERTIES: Record<string, string> = {
   "p-name": "name",
   fn: "name",
@@ -49,7 +49,7 @@ function valuesBelow(root: Element): Record<string, unknown[]> {
   for (const element of iterateElements(root)) {
     for (const name of classesOf(element)) {
       const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
-      // A box around the recipe may have the class of its parts.
+      // Ignores an element that contains others of its class, because it is only their container.
       if (property === undefined || (element.children.length > 1 && wraps(element, name))) continue;
       values[property] ??= [];
       if (values[property].length < 500) values[property].push(valueIn(element, property));
@@ -58,7 +58,7 @@ function valuesBelow(root: Element): Record<string, unknown[]> {
   return values;
 }
 
-/** The recipe of a page with microformats; null when there is none. */
+/** Finds the first recipe marked with microformat classes; null when there is none. */
 export function findHRecipeOrNull(page: Page): RecipeNode | null {
   let roots = 0;
   for (const root of page.elements) {

@@ -9,7 +9,7 @@ const MAX_NODES = 200_000;
 const MAX_OTHERS = 20;
 
 type Found = { values: Record<string, unknown>; mended: boolean; depth: number };
-/** Returns a node in schema.org names when it is a recipe, else null. */
+/** Returns the node with schema.org property names if it is a recipe, else null. */
 type Reader = (node: Record<string, unknown>) => Record<string, unknown> | null;
 type Graph = { recipes: Found[]; byId: Map<string, unknown>; visited: number; read: Reader };
 
@@ -22,7 +22,7 @@ const isRecipe = (node: Record<string, unknown>): boolean =>
 
 const readMarked: Reader = (node) => (isRecipe(node) ? node : null);
 
-/** Names of schema.org that are read, by their small letters. */
+/** The schema.org names that are read, indexed by their lower-case form. */
 const KEYS = new Map(
   [
     ..."@type @id @graph @value @list type name text description image images url author video".split(" "),
@@ -34,7 +34,7 @@ const KEYS = new Map(
   ].map((key) => [key.toLowerCase(), key] as const),
 );
 
-/** Gives keys in another case ("recipeingredient", "Name") their schema.org spelling. */
+/** Corrects the case of keys such as "recipeingredient" and "Name". */
 function fixKeys(node: Record<string, unknown>): void {
   for (const key of Object.keys(node)) {
     const known = KEYS.get(key.toLowerCase());
@@ -55,17 +55,17 @@ function search(value: unknown, graph: Graph, mended: boolean, depth: number): v
   const node = value as Record<string, unknown>;
   fixKeys(node);
   const id = node["@id"];
-  // A reference must not replace the node it points to.
+  // A node with only an id is a reference and must not replace the node that it refers to.
   if (typeof id === "string" && Object.keys(node).length > 1) graph.byId.set(id, node);
   const recipe = graph.read(node);
   if (recipe !== null) graph.recipes.push({ values: recipe, mended, depth });
   for (const child of Object.values(node)) search(child, graph, mended, depth + 1);
 }
 
-/** A block without its CDATA wrapper, which may be inside a comment. */
+/** Removes a CDATA wrapper, which may be inside a comment. */
 function unwrap(text: string): string {
   const opened = text.replace(/^\s*(?:(?:\/\/|\/\*)\s*)?<!\[CDATA\[\s*(?:\*\/)?/, "");
-  // Trims from the end: a pattern would restart at each of a million spaces.
+  // Removes suffixes without a regular expression, which takes quadratic time on a million spaces.
   const end = removeSuffix(opened.trimEnd(), "*/").trimEnd();
   if (!end.endsWith("]]>")) return opened;
   const inner = removeSuffix(end, "]]>").trimEnd();
@@ -104,13 +104,13 @@ const isSamePage = (address: string, page: string): boolean =>
     .replace(/[#?].*$/, "")
     .replace(/\/$/, "");
 
-/** The number of steps, in sections or not. */
+/** The number of steps; sections count as their steps. */
 const stepsIn = (value: unknown): number =>
   Array.isArray(value)
     ? value.reduce((sum: number, item) => sum + stepsIn(item), 0)
     : 1 + Math.max(0, stepsIn((value as { itemListElement?: unknown[] } | null)?.itemListElement ?? []) - 1);
 
-/** Points for a node: complete, named like the page, or with the page's URL. */
+/** Rates how likely a node is the main recipe: it is complete, and has the page's URL or title. */
 function rank(found: Found, page: Page): number {
   const { values } = found;
   let points = isFilled(ingredientsOf(values)) ? 4 : 0;
@@ -120,7 +120,7 @@ function rank(found: Found, page: Page): number {
   const name = textKey(toScalarText(values.name).slice(0, 300));
   const titles = [...page.headings, page.titleTag ?? "", page.meta.get("og:title") ?? ""].map(textKey);
   if (name !== "" && titles.some((title) => title.includes(name))) points += 3;
-  // The fuller of two recipes of one dish.
+  // If two nodes have equal points, the one with more steps wins.
   return points + Math.min(99, stepsIn(values.recipeInstructions)) * 0.001 - found.depth * 0.01;
 }
 
@@ -140,8 +140,8 @@ function othersOf(graph: Graph, main: Found): Found[] {
 }
 
 /**
- * The main recipe, its gaps filled from nodes of the same name, then the others. A plain-text export is not
- * filled.
+ * Returns the main recipe, then the others. Nodes of the same name, or without a name, fill gaps of the main
+ * recipe, unless it is a plain-text export.
  */
 function choose(graph: Graph, page: Page): RecipeNode[] {
   const ranked = graph.recipes
@@ -182,7 +182,10 @@ function readStrict(block: string): { values: unknown[]; strict: boolean } {
   }
 }
 
-/** The recipes of the JSON-LD blocks, the main one first; else those of the scripts' JSON state. */
+/**
+ * Finds the recipes of the JSON-LD blocks, the main one first. If there are none, searches the other JSON
+ * data of the page.
+ */
 export function findJsonLdRecipes(page: Page): RecipeNode[] {
   const found = readBlocks(page.jsonLd, page, true);
   if (found.length > 0) return found;

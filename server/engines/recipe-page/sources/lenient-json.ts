@@ -6,7 +6,7 @@ const WORD = /[^\s,:{}[\]"']/;
 
 const ESCAPES: Record<string, string> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f" };
 
-/** Reads malformed JSON as far as possible and skips errors found on real pages. */
+/** Reads malformed JSON as far as possible, and skips errors that occur on real pages. */
 class LenientReader {
   readonly values: unknown[] = [];
   private readonly text: string;
@@ -25,7 +25,7 @@ class LenientReader {
     return this.values;
   }
 
-  /** Skips white space and comments; returns the position. */
+  /** Skips white space and comments; returns the new position. */
   private skip(): number {
     for (;;) {
       while (this.position < this.text.length && isSpace(this.text, this.position)) this.position += 1;
@@ -112,7 +112,7 @@ class LenientReader {
     return parts.join("");
   }
 
-  /** Whether the quote ends the string; an unescaped quote inside a text does not. */
+  /** Whether the quote at the current position ends the string, rather than being unescaped text. */
   private closes(quote: string, isKey: boolean): boolean {
     let next = this.skipSpace(this.position + 1);
     const char = this.text[next];
@@ -120,12 +120,12 @@ class LenientReader {
     if (isKey) return char === ":";
     if (char !== ",") return false;
     next = this.skipComment(this.skipSpace(next + 1));
-    // JavaScript notation: {name: 'x', next: 'y'}.
+    // An unquoted key follows, as in JavaScript notation: {name: 'x', next: 'y'}.
     if (quote === "'" && /^[\w$-]{1,40} ?:/.test(this.text.slice(next, next + 42))) return true;
     return /["'{[\]}]/.test(this.text[next] ?? "}");
   }
 
-  /** Skips a comment of at most MAX_COMMENT_LENGTH characters; an unclosed one is text. */
+  /** Skips a comment of at most MAX_COMMENT_LENGTH characters; an unclosed one is treated as text. */
   private skipComment(from: number): number {
     const mark = { "/*": "*/", "//": "\n" }[this.text.slice(from, from + 2)];
     const end = mark === undefined ? -1 : this.text.slice(from, from + MAX_COMMENT_LENGTH).indexOf(mark, 2);
@@ -160,7 +160,7 @@ class LenientReader {
   }
 }
 
-/** The values of a JSON text. `strict` is false when the text was invalid and read leniently. */
+/** Parses a JSON text. `strict` is false when the text is invalid JSON and was read leniently. */
 export function parseJsonLeniently(text: string): { values: unknown[]; strict: boolean } {
   try {
     return { values: [JSON.parse(text)], strict: true };
