@@ -1,35 +1,38 @@
 export type IngredientFilters = {
   ingredientsInclude?: readonly string[];
-  /** All of `ingredientsInclude` instead of any. */
+  /** True: a recipe must have every ingredient of `ingredientsInclude`; otherwise one of them is enough. */
   ingredientsMatchAll?: boolean;
-  /** A recipe with any of these is left out. */
+  /** A recipe with any of these ingredients is excluded. */
   ingredientsExclude?: readonly string[];
 };
 
-/** Filters of a search; each one left out does not filter. Times are minutes. */
+/** Filters of a search. An undefined filter excludes nothing. Times are in minutes. */
 export type SearchFilters = IngredientFilters & {
   cuisine?: string;
   difficulty?: string;
-  /** Recipes without a cooking time do not match. */
+  /** Excludes recipes without a cooking time. */
   maxCookingTime?: number;
   minServings?: number;
   maxServings?: number;
   hasImage?: boolean;
-  /** True: public ones; false: the reader's own private ones; left out: public ones and the reader's own. */
+  /**
+   * True: public recipes. False: the reader's own private recipes. Undefined: public recipes and all of the
+   * reader's own.
+   */
   isPublic?: boolean;
 };
 
 export type SqlValue = string | number | null;
 export type Condition = { text: string; args: SqlValue[] };
 
-/** The scope of public recipes. Rows of owners are positive, so no private recipe can have it. */
+/** The scope of public recipes. The scope of a private recipe is its owner's row id, which is positive. */
 export const PUBLIC_SCOPE = 0;
 
 const MAX_OWNERS = 50;
 
 /**
- * The scopes a reader sees. Every statement takes its rows from these alone, so a private recipe of another owner
- * cannot be in an answer, whatever the rest of the statement says.
+ * The scopes that a reader may see. Every statement filters by them, so no search can return another owner's
+ * private recipe. Throws RangeError for more than 50 owners.
  */
 export function findVisibleScopes(owners: readonly number[], isPublic: boolean | undefined): number[] {
   const own = [...new Set(owners)].filter((owner) => Number.isSafeInteger(owner) && owner > PUBLIC_SCOPE);
@@ -38,20 +41,24 @@ export function findVisibleScopes(owners: readonly number[], isPublic: boolean |
   return isPublic ? [PUBLIC_SCOPE] : own;
 }
 
-/** Rows of the scopes; an empty list matches no row. */
+/** Condition for rows in any of the scopes. An empty list matches no row. */
 export function createScopeCondition(scopes: readonly number[]): Condition {
   return { text: `f.scope IN (${scopes.map(() => "?").join(", ")})`, args: [...scopes] };
 }
 
 /**
- * Conditions for rows that are looked up by something else: the sign keeps SQLite from walking along an index of theirs,
- * through nearly all recipes, since it does not know how few each of them leaves.
+ * Prefixes the columns with a unary plus, which forbids SQLite to use their indexes. SQLite does not know how
+ * selective a filter is, and would scan nearly all recipes along such an index instead of looking up the few
+ * matched rows.
  */
 export function preventIndexUse({ text, args }: Condition): Condition {
   return { text: text.replaceAll(/\bf\./g, "+f."), args };
 }
 
-/** The filters that search_facets answers; the ingredients are the index's part. */
+/**
+ * Conditions on columns of `search_facets`. Ingredient filters are not among them: the full-text index
+ * answers those.
+ */
 export function createFacetConditions(filters: SearchFilters): Condition[] {
   const conditions: Condition[] = [];
   const add = (text: string, value: SqlValue | undefined) => {
@@ -76,8 +83,9 @@ export function joinConditionsByAnd(conditions: readonly Condition[]): Condition
 const SIZES = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
 /**
- * Places for values, in few different numbers, so that few statements are prepared: the last value fills what is over.
- * No values are one NULL, which equals nothing.
+ * SQL placeholders for a list of values. Their number is rounded up to a power of two, with the last value
+ * repeated, so that the number of different prepared statements stays small. An empty list becomes one NULL,
+ * which equals nothing.
  */
 export function createSqlPlaceholders(values: readonly SqlValue[]): { text: string; args: SqlValue[] } {
   const size = SIZES.find((item) => item >= values.length) ?? values.length;

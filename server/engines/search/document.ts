@@ -21,17 +21,26 @@ import { findDishWordIndex } from "./words/title-head.ts";
 import { splitIntoFoldedWords } from "./words/words.ts";
 import { joinHyphenatedWords } from "./words/written-together.ts";
 
-/** Letters of a recipe's steps that are looked through: ten times those of a long one. */
+/**
+ * Maximum characters that are indexed of a title, of the tags, and of description and steps together: ten
+ * times a long recipe.
+ */
 const MAX_TEXT_LENGTH = 50_000;
 const MAX_INGREDIENT_LENGTH = RECIPE_LIMITS.line;
 const MAX_INGREDIENTS = 300;
-/** An ingredient's words may stand this far apart: "red pepper" finds "red bell pepper". */
+/**
+ * Maximum distance of two words of an ingredient that are indexed as a pair, so that "red pepper" finds "red
+ * bell pepper".
+ */
 const MAX_PAIR_DISTANCE = 4;
-/** Between the ingredients of the stored text; before the parts of a title's words. */
+/**
+ * `LINE_END` separates ingredients in the stored text. `PARTS` separates the words of a title from the parts
+ * of its compounds.
+ */
 export const LINE_END = "¶";
 export const PARTS = "|";
 
-/** A recipe as the search indexes it. `createdAt` is in milliseconds, `cookingTime` in minutes. */
+/** Input of the search index for one recipe. `createdAt` is in milliseconds, `cookingTime` in minutes. */
 export type SearchDocument = {
   rowId: number;
   title: string;
@@ -50,10 +59,13 @@ export type SearchDocument = {
   likeCount: number;
 };
 
-/** A word of the vocabulary as a recipe has it. */
+/** A word of one recipe, as the vocabulary counts it. `inTitle` says whether the title has it. */
 export type DocumentWord = { word: string; stem: string; inTitle: boolean };
 
-/** A recipe as it is written: the texts of its tables, its tokens and its words. */
+/**
+ * Values of one recipe for all search tables: tokens for the full-text index, words for the vocabulary, texts
+ * for ranking.
+ */
 export type DocumentRows = {
   scope: number;
   language: Language;
@@ -66,7 +78,10 @@ export type DocumentRows = {
 
 type Analysed = { words: string[]; stems: string[] };
 
-/** The column values of a recipe in the search tables. Throws RangeError for an invalid owner row id. */
+/**
+ * Computes what the search tables store for a recipe. Throws RangeError when the owner's row id is not a
+ * positive integer.
+ */
 export function createDocumentRows(document: SearchDocument): DocumentRows {
   if (!Number.isSafeInteger(document.ownerRowId) || document.ownerRowId <= PUBLIC_SCOPE) {
     throw new RangeError("an owner's row is a positive integer");
@@ -90,7 +105,7 @@ export function createDocumentRows(document: SearchDocument): DocumentRows {
   });
   const title = analysed(titleWords);
   const lines = lineWords.map(analysed);
-  // No compounds: "glutenfrei" is no word for gluten.
+  // Tags are not split as compounds, because the tag "glutenfrei" would then match a search for gluten.
   const tags = analysed([...splitIntoFoldedWords(tagText), ...partsOf(tagText, [], language)]);
   const body = analysed(bodyWords);
   const split = analysed(partsOf(titleText, title.words, language));
@@ -112,7 +127,10 @@ export function createDocumentRows(document: SearchDocument): DocumentRows {
   };
 }
 
-/** Fields of a recipe for an external index: its scope, its rank as a document id, and its tokens. */
+/**
+ * The fields of a recipe for an external index: its scope, its document id (which is its rank) and its
+ * tokens.
+ */
 export function createDocumentTokens(document: SearchDocument): {
   scope: number;
   docId: number;
@@ -122,7 +140,10 @@ export function createDocumentTokens(document: SearchDocument): {
   return { scope, docId, tokens: tokens.split(" ") };
 }
 
-/** Words of which a text has only parts, or which it writes apart: "Suppe" in "Kartoffelsuppe", "腐" in "麻婆豆腐". */
+/**
+ * Words that a text contains only inside other words or with a hyphen: "Suppe" in "Kartoffelsuppe", "腐" in
+ * "麻婆豆腐".
+ */
 function partsOf(text: string, words: readonly string[], language: Language): string[] {
   return [
     ...partsOfCompounds(words, language),
@@ -131,7 +152,10 @@ function partsOf(text: string, words: readonly string[], language: Language): st
   ];
 }
 
-/** English recipes name German dishes too. */
+/**
+ * In English recipes, only words that are not English are split, because such recipes also name German
+ * dishes.
+ */
 function partsOfCompounds(words: readonly string[], language: Language): readonly string[] {
   if (language !== "en") return words.flatMap((word) => getCompoundParts(word, language));
   return words.filter((word) => !isEnglishWord(word)).flatMap(getCertainGermanParts);
@@ -182,17 +206,23 @@ function tokensOf(
   return [...tokens].join(" ");
 }
 
-/** A token of the facet; a cuisine is the application's own word, but no word here may be syntax or a space. */
+/**
+ * The token of a recipe's cuisine. Its words are folded and joined, so that no character is FTS5 syntax or a
+ * space.
+ */
 export function createCuisineToken(scope: number, cuisine: string): string {
   return createSearchToken(scope, "c", splitIntoFoldedWords(cuisine).join("·"));
 }
 
-/** Marks a stem among the words of a title, so that no beginning of a word is one of a stem. */
+/**
+ * Prefix of stems in the title index. A prefix search for the beginning of a word cannot match a stem, which
+ * starts with it.
+ */
 export const STEM_MARK = "·";
 
 function titleTokensOf(scope: number, { words, stems }: Analysed, parts: Analysed): string {
   const prefix = getScopePrefix(scope);
-  // In no language: while one types, a title is found by its beginnings in any.
+  // These tokens carry no language, because a search while typing matches titles in any language.
   const marked = stems.map((stem) => `${prefix}${STEM_MARK}${stem}`);
   const all = [...words, ...parts.words].map((word) => prefix + word);
   return [...new Set([...all, ...marked, createEveryRecipeToken(scope)])].join(" ");
@@ -217,7 +247,7 @@ function vocabularyOf(
   return [...words.values()];
 }
 
-/** How the vocabulary counts recipes of a cuisine. */
+/** The vocabulary entry that counts the recipes of a cuisine. No text can contain it. */
 export function createCuisineMark(cuisine: string): string {
   return EVERY_RECIPE + splitIntoFoldedWords(cuisine).join("·");
 }
@@ -226,8 +256,8 @@ const ROWS = 2 ** 40;
 const RANKS = 63;
 
 /**
- * The document id, which is also the rank: liked recipes and short titles first, new before old. Ranks are coarse, so
- * that a few likes do not move a recipe.
+ * The document id, which is also the rank: the most liked recipes first, then short titles, then new recipes.
+ * The number of likes counts logarithmically, so that a few likes do not move a recipe.
  */
 export function computeRankedDocId(rowId: number, likeCount: number, titleWords: number): number {
   const liked = Math.floor(2 * Math.log2(1 + Math.max(0, likeCount)));
@@ -235,12 +265,12 @@ export function computeRankedDocId(rowId: number, likeCount: number, titleWords:
   return (RANKS - Math.min(RANKS, liked + brief)) * ROWS + (ROWS - 1 - rowId);
 }
 
-/** The row of the recipe at a place in the order of merit. */
+/** The inverse of `computeRankedDocId`, for the row id. */
 export function getRowIdOfDocId(docId: number): number {
   return ROWS - 1 - (docId % ROWS);
 }
 
-/** A title as it is sorted and compared: folded, single spaces, at most 200 characters. */
+/** The title as it is sorted and compared: folded, with single spaces, at most 200 characters. */
 export function toSortableTitle(title: string): string {
   return foldCaseAndAccents(title.slice(0, 400)).replace(/\s+/g, " ").trim().slice(0, 200);
 }

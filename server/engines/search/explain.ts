@@ -4,31 +4,33 @@ import { getIngredientLines, getTitleStems } from "./ranking/candidate.ts";
 import type { Ranked } from "./ranking/rank.ts";
 import { PART_MARK } from "./words/grams.ts";
 
-/** How a query was interpreted. Words are folded, as in the index. */
+/** How a query was interpreted. Words are lower case and without accents, as in the index. */
 export type QueryExplanation = {
-  /** The text with its slips mended, or null where none was. */
+  /** The query with its typos corrected, or null if it has none. */
   corrected: string | null;
   /**
-   * The text without the unknown words, or where nothing fits and none is unknown the word that names what is asked for; null
-   * where nothing would be left, or left out.
+   * A shorter query to offer: without its unknown words or, if all words are known and nothing was found,
+   * only the word that names the dish. Null if there is none.
    */
   known: string | null;
-  /** Words that no recipe has, by no other name either. */
+  /** Words that no recipe contains, neither itself nor any synonym. */
   unknown: string[];
-  /** Words that ask and say nothing. */
+  /** Words without meaning for the search, such as "recipe for". */
   dropped: string[];
-  /** Ingredients that were left out because the text said so. */
+  /** Ingredients that the query excludes, for example "without nuts". */
   without: string[];
 };
 
 /**
- * Matched words of a recipe's title and matched ingredients, as indexes from 0. Words are runs of letters and
- * digits (`words/words.ts`). `titleParts` are folded texts that matched inside a word of the title.
+ * The matches in one recipe: indexes (from 0) of words of the title and of ingredients. A word is a run of
+ * letters and digits (`words/words.ts`). `titleParts` are folded texts that matched inside a word of the
+ * title.
  */
 export type Hit = { rowId: number; titleWords: number[]; titleParts: string[]; ingredients: number[] };
 
 /**
- * `unknown` are words that no text of any recipe has. `isInVain`: the query has no filter and finds nothing.
+ * `unknown` are words that no text of any recipe has. `isInVain` says that the query has no filter and no
+ * results.
  */
 export function explainQuery(
   parsed: ParsedQuery,
@@ -54,7 +56,10 @@ export function explainQuery(
   };
 }
 
-/** The head word of a query of several known words, with its constraints; null for sentences. */
+/**
+ * The query reduced to the word that names the dish, plus its constraints. Null for sentences, for queries of
+ * a single word, and if no recipe has that word.
+ */
 function headOnly({ all, wanted, isSentence }: ParsedQuery, terms: readonly Term[]): string | null {
   const head = terms.find(({ isHead }) => isHead);
   if (isSentence || terms.length < 2 || !head?.known) return null;

@@ -20,22 +20,22 @@ import {
   WINDOW,
 } from "./statements.ts";
 
-/** The best recipes of an expression, among `choice` or outside of it. */
+/** A search for the best recipes that match `expression`, limited to `choice` or excluding it. */
 type CandidateQuery = {
   expression: string;
   fitting: Fitting;
-  /** Whether all its recipes have all words of the text. */
+  /** Whether every recipe that matches `expression` has all words of the query. */
   hasAll: boolean;
   choice: Choice;
   limit: number;
 };
 
 export type CandidateSource = {
-  /** Recipes with what ranks them, in the order of merit. */
+  /** The matching recipes with their ranking data, ordered by document id (best first). */
   find(sql: SqlHandle, wanted: CandidateQuery): Promise<Candidate[]>;
   /**
-   * Document ids of all recipes that match, up to one past the window; later queries are limited to them.
-   * Null when the source cannot tell.
+   * Document ids of all matching recipes, at most `WINDOW` + 1; later queries are limited to them. Null if
+   * the source does not know all of them.
    */
   survey(sql: SqlHandle, expression: string, fitting: Fitting): Promise<number[] | null>;
 };
@@ -50,7 +50,10 @@ const queryTables: CandidateSource = {
   },
 };
 
-/** The recipes of a statement of ranked rows. */
+/**
+ * Runs a statement that `buildRankedRowsSql` built, and parses its recipes. `hasAll`: each has all words of
+ * the query.
+ */
 export async function selectCandidates(
   sql: SqlHandle,
   { text, args }: Statement,
@@ -60,15 +63,18 @@ export async function selectCandidates(
   return parseCandidatesFromRow(row, hasAll);
 }
 
-/** The parts of a search that an external index gets. */
+/** The parts of a search that are sent to an external index. */
 export type ExternalSearch = {
   scopes: readonly number[];
   filters: SearchFilters;
-  /** The words that are looked for, in their order. */
+  /** The words that the query searches for, in their order. */
   words: readonly string[];
 };
 
-/** A query to an external index: an expression over tokens, or text as typed, in titles or anywhere. */
+/**
+ * A query to an external index: either an `expression` over tokens, or words as typed, searched in titles or
+ * in any text.
+ */
 export type ExternalQuery = ExternalSearch & {
   expression: string | null;
   text: { words: readonly string[]; inTitle: boolean } | null;
@@ -76,14 +82,15 @@ export type ExternalQuery = ExternalSearch & {
 };
 
 /**
- * An index outside of the database, possibly stale: row ids for each query, best first. All results are
- * checked against the tables, which decide on existence, visibility and filters.
+ * A possibly stale index outside of the database. It returns row ids for each query, best first. The search
+ * checks every result against its own tables, which decide whether the recipe exists, is visible and passes
+ * the filters.
  */
 export type ExternalIndex = (questions: readonly ExternalQuery[]) => Promise<number[][]>;
 
 /**
- * Many results of the external index are stale, so valid ones may be missing. An answer without those
- * would reveal that hidden recipes match.
+ * Many results of the external index are stale, so valid ones may be missing. An answer without the valid
+ * ones would reveal that hidden recipes match.
  */
 export class StaleIndexError extends Error {
   override readonly name = "StaleIndexError";
@@ -93,18 +100,23 @@ export class StaleIndexError extends Error {
   }
 }
 
-/** `t`, `m`, `i`, `p` and `c` are tokens that an index elsewhere has; words of a recipe's steps it finds as text. */
+/**
+ * Matches an expression with a `b` token, a word in any text. An external index has no such tokens and
+ * searches the text.
+ */
 const ANY_TEXT = /"(?:·\d+·)?b/u;
 
-/** Words in any text are found there by fewer of them: part of it does not hold. */
+/**
+ * Factor on the number of results of a text search, because some of them fail the check against the tables.
+ */
 const TEXT_FACTOR = 4;
-/** Results that are requested at most when many are stale. */
+/** The most results that one query requests, when stale results make it ask for more. */
 const MAX_RESULTS = 1000;
 
 /**
- * Queries the external index and reads the results from the tables, which drop those that are gone or do not
- * fit. Requests more when a full answer has stale results, so that they take no valid result's place. Throws
- * StaleIndexError when valid results may be missing.
+ * Queries the external index and reads the results from the tables, which drop recipes that were deleted or
+ * do not match. When a full result has stale entries, it requests more, so that they displace no valid
+ * result. Throws StaleIndexError when valid results may be missing.
  */
 function queryExternalIndex(
   external: ExternalIndex,
@@ -119,12 +131,12 @@ function queryExternalIndex(
       ? { ...sought, expression: exact, text: { words: sought.words, inTitle: false } }
       : { ...sought, expression, text: null };
     const before = new Set(known);
-    // It answers those that are known too.
+    // The external index cannot exclude recipes that were found before, so their number is added.
     const first = (limit + known.length) * (isText ? TEXT_FACTOR : 1);
     for (let most = first; ; most *= 4) {
       const asked = Math.min(most, MAX_RESULTS);
       const [found = []] = await external([{ ...question, limit: asked }]);
-      // Words of steps and ingredients are checked in the tables.
+      // The tables check the words of steps and ingredients.
       const rows =
         found.length === 0
           ? []
@@ -138,7 +150,7 @@ function queryExternalIndex(
             );
       const fresh = rows.filter(({ docId }) => !before.has(docId));
       const isFull = found.length >= asked && rows.length < found.length;
-      // The order of words is that of the index: what does not hold may stand before any of it.
+      // The external index orders text results itself, so stale ones may precede every valid one.
       const isHiding = isFull && (isText || (fresh.length < limit && asked === MAX_RESULTS));
       if (isHiding && (!isText || (await isStale(sql, found, conditions)))) throw new StaleIndexError();
       if (fresh.length >= limit || !isFull || asked === MAX_RESULTS) return fresh.slice(0, limit);
@@ -147,20 +159,20 @@ function queryExternalIndex(
   return { find, survey: async () => null };
 }
 
-/** The tables, or the external index where there is one; see `queryExternalIndex`. */
+/** The source of a search: the external index if there is one, otherwise the tables. */
 export const sourceOf = (
   external: ExternalIndex | undefined,
   sought: ExternalSearch,
   exact: string | null,
 ) => (external === undefined ? queryTables : queryExternalIndex(external, sought, exact));
 
-/** Whether part of what was found is gone, hidden or does not fit any more, whatever its words are. */
+/** Whether some of the recipes are deleted, hidden or excluded by the filters, regardless of their words. */
 async function isStale(sql: SqlHandle, found: readonly number[], conditions: Condition): Promise<boolean> {
   const { text, args } = buildFilteredRowIdsStatement(createRowIdCondition(found, conditions));
   return (await sql.all(text, args)).length < found.length;
 }
 
-/** Some rows, where they fit. */
+/** Condition for the recipes with these row ids that also fulfil `conditions`. */
 export function createRowIdCondition(found: readonly number[], conditions: Condition): Condition {
   const among = createSqlPlaceholders(found);
   return joinConditionsByAnd([
@@ -169,7 +181,10 @@ export function createRowIdCondition(found: readonly number[], conditions: Condi
   ]);
 }
 
-/** A text, what it was taken for, and what limits its answers. */
+/**
+ * A query text, how it was parsed, and all that limits its results: scopes, filters, and expressions that a
+ * recipe must match (`within`) or must not match (`excluded`).
+ */
 export type TextQuery = {
   text: string;
   parsed: ParsedQuery;
@@ -178,6 +193,5 @@ export type TextQuery = {
   within: readonly (string | null)[];
   excluded: string | null;
   vocabulary: Vocabulary;
-  /** Finds the recipes of an expression. */
   source: CandidateSource;
 };

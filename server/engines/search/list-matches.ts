@@ -21,18 +21,18 @@ import { buildMatchedRowIdsStatement } from "./statements.ts";
 import { createEveryRecipeToken, ownerToken } from "./tokens.ts";
 import { countRecipesByLanguage } from "./vocabulary/read-words.ts";
 
-/** A bound, far above the recipes of one member's list. */
+/** Maximum number of results. A member's list has far fewer recipes. */
 const MAX_MATCHES = 10_000;
 
 /**
- * A text and ingredients to find in a list of `member`. `rows` selects the row ids of the list, of which the recipes that
- * the member sees are searched; without it the list is the member's own recipes.
+ * A search within one list of `member`. The statement `rows` selects the row ids of the list; recipes that
+ * the member may not see are never returned. Without `rows`, the list is the member's own recipes.
  */
 export type ListQuery = IngredientFilters & { text: string; member: number; rows?: Statement };
 
 /**
- * Rows of a member's list that have all that a text asks for, or where none has, of those that have most of it. In no
- * order.
+ * Row ids of the recipes in a list that match everything in the query or, if none does, most of it. In no
+ * particular order.
  */
 export async function findListRowsMatchingQuery(
   sql: SqlHandle,

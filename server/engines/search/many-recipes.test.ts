@@ -166,7 +166,8 @@ describe("every statement", () => {
       const plan = search.database.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...args) as { detail: string }[];
       for (const { detail } of plan) {
         const scan = detail.match(/^SCAN (\S+)(.*)/);
-        // An index M.. of a virtual table is a look-up by words; brackets are the engine's own bounded subqueries.
+        // SQLite names a full-text lookup by words "VIRTUAL TABLE INDEX n:...M". A name in brackets is
+        // SQLite's own bounded subquery.
         const bounded = /^\(|VIRTUAL TABLE INDEX \d+:.*M|CONSTANT ROW/.test(`${scan?.[1]}${scan?.[2]}`);
         if (scan && !bounded) expect([text, detail]).toEqual([text, "no scan"]);
       }
@@ -185,7 +186,8 @@ describe("every statement", () => {
         detail: string;
       }[];
       const sorted = plan.filter(({ detail }) => detail.includes("TEMP B-TREE"));
-      // Merging the heads of the scopes sorts a page of each at most; a text's candidates are sorted by nothing.
+      // Only the merge of the scopes sorts, and it sorts one page of each scope. The candidates of a text are
+      // never sorted.
       expect([text, sorted.length]).toEqual([text, text.startsWith("SELECT row_id FROM (") ? 1 : 0]);
     }
   });

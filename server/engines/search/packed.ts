@@ -1,14 +1,14 @@
 import type { SqlHandle, Statement } from "./sql-handle.ts";
 
 /**
- * Wraps a statement so that its rows arrive as one JSON text, because transferring rows costs more than reading them.
- * `rows` selects `columns`.
+ * Wraps a statement so that all its rows arrive as one JSON text, because transferring rows costs more than
+ * reading them. The statement `rows` must select `columns`.
  */
 export function buildPackedRowsSql(columns: readonly string[], rows: string): string {
   return `SELECT json_group_array(json_array(${columns.join(", ")})) AS packed FROM (${rows}) LIMIT 1`;
 }
 
-/** The rows of a packed statement, by the names of its columns. */
+/** Runs a statement of `buildPackedRowsSql` and returns its rows as objects with the names of the columns. */
 export async function readPackedRows(
   sql: SqlHandle,
   { text, args }: Statement,

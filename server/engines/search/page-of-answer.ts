@@ -16,8 +16,8 @@ import {
 } from "./statements.ts";
 
 /**
- * `total` counts up to 1,000; `totalIsCapped` says that there are more. With a text, `understood` says what it was taken
- * for, and `hits` what of each recipe of the page matched.
+ * `total` counts up to 1,000; `totalIsCapped` says that there are more. For a query with text, `understood`
+ * explains how it was interpreted, and `hits` lists the matches in each recipe of the page.
  */
 export type SearchResult = {
   rowIds: number[];
@@ -37,7 +37,10 @@ export type Paging = {
   sort: SearchSort;
 };
 
-/** A page of what a text found, in the order that is asked for. Ascending relevance is the same window from its end. */
+/**
+ * One page of the results of a text, in the requested order. Ascending relevance reverses the same window of
+ * 1,000 results.
+ */
 export async function readPageOfAnswer(
   sql: SqlHandle,
   answer: TextAnswer,
@@ -86,7 +89,9 @@ async function pageByRelevance(
   return all.slice(page.offset, page.offset + page.limit);
 }
 
-/** Matches of each recipe of a page. Reads the ranking data of recipes that were not ranked. */
+/**
+ * The matches in each recipe of a page. For recipes that were not ranked before, it reads their ranking data.
+ */
 async function hitsOf(
   sql: SqlHandle,
   { ranked, score }: TextAnswer,
@@ -104,12 +109,12 @@ async function hitsOf(
   return rowIds.flatMap((rowId) => createHitOrNull(byRow.get(rowId) ?? null) ?? []);
 }
 
-/** Rows of a statement. */
+/** Runs a statement and returns its column `row_id`. */
 export async function selectRowIds(sql: SqlHandle, { text, args }: Statement): Promise<number[]> {
   return (await sql.all(text, args)).map((row) => Number(row.row_id));
 }
 
-/** The count of a statement, limited to the window. */
+/** Runs a counting statement. The total is capped at the window of 1,000. */
 export async function selectCappedCount(
   sql: SqlHandle,
   { text, args }: Statement,

@@ -23,17 +23,17 @@ import { splitIntoFoldedWords } from "./words/words.ts";
 const MAX_TEXT_LENGTH = 200;
 const MAX_WORDS = 8;
 const CANDIDATE_LIMIT = 60;
-/** The beginnings of words that the index of titles has (`tables.ts`) have so many letters at most. */
+/** The length of the longest prefix that the title index stores (`tables.ts`). */
 const MAX_PREFIX_LENGTH = 5;
 const COMPLETION_LIMIT = 24;
-/** From an index elsewhere more are taken: part of it may not hold any more. */
+/** An external index is asked for more results, because some of them may be stale. */
 const EXTERNAL_CANDIDATE_LIMIT = 300;
 
 type Title = { rowId: number; titleSort: string; likeCount: number };
 
 /**
- * Row ids of titles that contain the words, best first; the last word may be incomplete. Typos are corrected only if
- * nothing else is found.
+ * Row ids of recipes whose titles contain the words, best first. The last word may be incomplete. Typos are
+ * corrected only if no title matches as typed.
  */
 export async function searchTitlesWhileTyping(
   sql: SqlHandle,
@@ -75,7 +75,10 @@ export async function searchTitlesWhileTyping(
     .map(({ rowId }) => rowId);
 }
 
-/** Recipes whose titles fit to an index elsewhere: by the words as they are typed or mended first, and by their stems. Throws StaleIndexError where what does not hold may hide them. */
+/**
+ * Condition for recipes whose titles an external index finds, by the words as typed or corrected and by their
+ * stems. Throws StaleIndexError if stale results may hide valid ones.
+ */
 async function queryExternalTitles(
   sql: SqlHandle,
   external: ExternalIndex,
@@ -116,8 +119,8 @@ async function queryExternalTitles(
 }
 
 /**
- * Completions of the last word if it is longer than the prefixes in the index. Null if the index finds its
- * completions, or if there are too many.
+ * Completions of the last word if it is longer than the prefixes in the index. Null if the prefix search of
+ * the index finds its completions, or if there are too many.
  */
 async function completeLastWord(
   sql: SqlHandle,
@@ -136,7 +139,9 @@ async function completeLastWord(
 
 type GramSets = ReturnType<typeof createCjkBigramSets>;
 
-/** Expressions for titles in which a word is a part of another, in scripts without spaces. */
+/**
+ * Expressions that find words inside longer ones by their character pairs, in Chinese, Japanese and Korean.
+ */
 function partsIn(words: readonly string[], gramSets: GramSets, tokenFor: (gram: string) => string): string[] {
   return words.flatMap((word) =>
     (gramSets.get(word) ?? []).map(
@@ -145,7 +150,10 @@ function partsIn(words: readonly string[], gramSets: GramSets, tokenFor: (gram: 
   );
 }
 
-/** All words; the last one is a prefix, or one of `ends` if given. */
+/**
+ * Expression for titles with all words. The last word is a prefix or, if `ends` is given, one of these
+ * completions.
+ */
 function titleExpression(
   scope: number,
   wordForms: readonly (readonly string[])[],
@@ -165,7 +173,10 @@ function titleExpression(
   return parts.join(" AND ");
 }
 
-/** Corrections of each word that no title has. */
+/**
+ * The spellings to search for each word: its corrections if no recipe has the word, otherwise the word
+ * itself.
+ */
 async function correctWords(
   sql: SqlHandle,
   scopes: readonly number[],

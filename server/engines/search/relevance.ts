@@ -22,30 +22,34 @@ import type { SqlHandle } from "./sql-handle.ts";
 import { LANGUAGES, type Language, toStemWithLanguage } from "./words/languages.ts";
 
 /**
- * Minimum coverage of an answer: higher for few words than for many, lower below recipes with full coverage.
+ * Minimum coverage of a result. Short queries need more than long ones. If any result matches fully, the
+ * limits are `withFullMatch` and, for results that name the same dish, `sameDish`.
  */
 const MIN_COVERAGE = { oneOrTwo: 0.6, more: 0.5, sentence: 0.4, withFullMatch: 0.405, sameDish: 0.25 };
 
-/** From here on a recipe has all that was asked for. */
+/** Coverage from which a recipe counts as a full match. */
 const FULL_COVERAGE = 0.99;
 
-/** The last word of a longer query is not completed. */
+/** Queries with more words are not retried with the last word as a prefix. */
 const MAX_WORDS_TO_COMPLETE = 4;
 
 export type TextAnswer = {
   ranked: Ranked[];
   terms: Term[];
-  /** Finds all answers, those that were not ranked too; null where what was ranked is all there is. */
+  /**
+   * Expression that finds all results, including those that were not ranked; null if `ranked` has all
+   * results.
+   */
   expression: string | null;
-  /** How well a recipe fits that was not ranked; null where it does not. */
+  /** Scores a recipe that was not ranked; null if it contains an excluded food. */
   score: (candidate: Candidate) => Ranked | null;
-  /** The number of results up to the window, or null if unknown. */
+  /** The number of results, counted up to one past the window of 1,000; null if unknown. */
   total: number | null;
 };
 
 /**
- * The answers to a query, best first. If there are none, the last word may be a prefix although it is a known
- * word.
+ * The results of a query, best first. If there are none, it searches again with the last word as a prefix,
+ * even if that word is a known word.
  */
 export async function findRankedAnswers(sql: SqlHandle, query: TextQuery): Promise<TextAnswer> {
   const answer = await answerOnce(sql, query, false);
@@ -56,12 +60,15 @@ export async function findRankedAnswers(sql: SqlHandle, query: TextQuery): Promi
   return replaceRankedOfAnswer(completed, completed.ranked.filter(isFullMatch));
 }
 
-/** Some of the answers: where others were left out, what finds them all finds those too. */
+/**
+ * Replaces the ranked results. If some are dropped, the expression is dropped too, because it would find them
+ * again.
+ */
 export function replaceRankedOfAnswer(answer: TextAnswer, ranked: Ranked[]): TextAnswer {
   return { ...answer, ranked, expression: ranked.length === answer.ranked.length ? answer.expression : null };
 }
 
-/** Whether a recipe has all that was asked for. */
+/** Whether a recipe has all words of the query, including complete fixed phrases. */
 export const isFullMatch = ({ phraseCoverage }: Ranked) => phraseCoverage > FULL_COVERAGE;
 
 async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean): Promise<TextAnswer> {
@@ -114,7 +121,7 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
     dietWords: [
       ...new Set(
         constraints.diets.flatMap((diet) =>
-          // Vegan recipes are vegetarian.
+          // Vegan recipes are vegetarian too.
           [...getDietNames(diet), ...(diet === "vegetarian" ? getDietNames("vegan") : [])].flatMap((words) =>
             LANGUAGES.map((language) => ` ${stemsOf(words, language)} `),
           ),
@@ -143,7 +150,10 @@ async function answerOnce(sql: SqlHandle, query: TextQuery, lastIsBegun: boolean
 const stemsOf = (words: readonly string[], language: Language) =>
   words.map((word) => toStemWithLanguage(word, language).slice(1)).join(" ");
 
-/** A sentence of which no recipe has a word as it was typed is about something else: "how do I reset my router". */
+/**
+ * A sentence is not about food if recipes match it only by corrections and completions: "how do I reset my
+ * router".
+ */
 function isAboutFood(terms: readonly Term[], { isSentence }: ParsedQuery): boolean {
   const matchTypes = terms.flatMap(({ alternatives }) => alternatives);
   return (
@@ -151,15 +161,12 @@ function isAboutFood(terms: readonly Term[], { isSentence }: ParsedQuery): boole
   );
 }
 
-/**
- * Sentences with at least this many unknown words, and more unknown than known ones, are about something
- * else.
- */
+/** A sentence with at least this many unknown words, and more unknown than known ones, is not about food. */
 const MIN_UNKNOWN_WORDS = 2;
 
 /**
- * Drops recipes for queries that are not about food, such as "how do I get wine out of a carpet", unless a
- * query word names the dish.
+ * Drops the results of queries that are not about food, such as "how do I get wine out of a carpet", except
+ * recipes whose dish the query names.
  */
 function withoutOffTopic(ranked: Ranked[], terms: readonly Term[], { isSentence }: ParsedQuery): Ranked[] {
   const unknown = terms.filter(({ alternatives }) => alternatives.length === 0).length;
@@ -180,13 +187,16 @@ function dropPoorMatches(
   const isEnough = ({ coverage, phraseCoverage }: Ranked) =>
     (isMet ? coverage : phraseCoverage) >= minCoverage;
   const head = terms.findIndex(({ isHead }) => isHead);
-  // It is such a dish: the word that names it in the title is the one that names what is asked for.
+  // The recipe is of the requested kind: the term that names the dish in the query also names it in the
+  // title.
   const isOfKind = (result: Ranked) => head >= 0 && findTermOfTitleHead(result) === head;
   const isAlike = (item: Ranked) => isMet && item.coverage >= alike && isOfKind(item);
   return [...ranked.filter(isEnough), ...ranked.filter((entry) => !isEnough(entry) && isAlike(entry))];
 }
 
-/** The letter of the language of most query words; null if none is clearly ahead. */
+/**
+ * The letter of the language that most words of the query belong to; null if no language is clearly ahead.
+ */
 function letterOfText({ all }: ParsedQuery, terms: readonly Term[]): string | null {
   const votes = scoreLanguagesByStopwords(all);
   for (const { alternatives } of terms) {
@@ -200,7 +210,10 @@ function letterOfText({ all }: ParsedQuery, terms: readonly Term[]): string | nu
   return first && first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : null;
 }
 
-/** The expression of all answers; null if the ranked ones are all. */
+/**
+ * The expression that finds all results; null if the ranked results are complete, or if results were filtered
+ * after ranking.
+ */
 function answerExpression(
   { expressions, isComplete }: RetrievalResult,
   query: TextQuery,

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => search.close());
 
-/** Query plans of the trigger's statements. */
+/** The query plan of each statement in the trigger. */
 function plansOfRemoval(): { statement: string; details: string[] }[] {
   const trigger = search.database
     .prepare("SELECT sql FROM sqlite_schema WHERE name = 'search_texts_removed'")

@@ -13,7 +13,10 @@ import { toStemWithLanguage } from "./words/languages.ts";
 
 const CANDIDATE_LIMIT = 200;
 
-/** Recipes for a text that names no dish: "dinner for two", "vegan", "in 20 minutes". */
+/**
+ * Retrieves recipes for a query that names no dish, only constraints: "dinner for two", "vegan", "in 20
+ * minutes".
+ */
 export async function retrieveByFilters(sql: SqlHandle, query: TextQuery): Promise<RetrievalResult> {
   const { scopes, parsed, vocabulary } = query;
   const { minutes, servings, diets } = parsed.constraints;
@@ -56,7 +59,7 @@ export async function retrieveByFilters(sql: SqlHandle, query: TextQuery): Promi
     [...query.within, createEveryRecipeExpression(scopes)],
     query.excluded,
   );
-  // If no recipe names the diet, recipes without excluded ingredients match.
+  // If no recipe names the diet, all recipes without food that the diet excludes match.
   if (found.length === 0 && named.length > 0 && anything !== null) {
     const exclusions = dietExclusions(parsed.constraints);
     found.push(
@@ -65,6 +68,6 @@ export async function retrieveByFilters(sql: SqlHandle, query: TextQuery): Promi
       ),
     );
   }
-  // The filters of the query are not part of an expression, so the candidates are the complete answer.
+  // No expression is returned, because an expression cannot express the filters of the query.
   return { found, expressions: [], isComplete: true, total: null };
 }

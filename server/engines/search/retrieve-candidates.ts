@@ -17,40 +17,42 @@ import {
   WINDOW,
 } from "./statements.ts";
 
-/** Recipes per tier; no further tier is queried after ENOUGH_CANDIDATES. */
+/** Maximum number of recipes per tier. Further tiers are queried only below ENOUGH_CANDIDATES. */
 const TIER_LIMIT = 48;
 const TIER_LIMIT_WITH_CONSTRAINTS = 100;
 const ENOUGH_CANDIDATES = 40;
-/** Up to this many recipes with all words are all ranked. */
+/** Up to this number, all recipes that have all words are ranked. */
 const MAX_RANKED_TOGETHER = 100;
-/** With this many full matches, partial ones are not retrieved. */
+/** If this many recipes were found, recipes that match only some of the words are not retrieved. */
 const ENOUGH_FULL_MATCHES = 12;
 const MAX_SETS = 6;
-/** Rows of all words that one statement may scan; two words are always looked up. */
+/**
+ * Maximum number of index rows that one statement may scan for all its words. Two words are always looked up.
+ */
 const MAX_ROWS_SCANNED = 12_000;
 const AS_TYPED: MatchTypes = new Set(["own", "part", "corrected", "begun", "joined"]);
 const NAMED: MatchTypes = new Set([...AS_TYPED, "name", "split"]);
 const ALL: MatchTypes = new Set([...NAMED, "kind"]);
 
 export type RetrievalRequest = Fitting & {
-  /** Further expressions that every recipe must match, and one that none may. */
+  /** `within` are expressions that every recipe must match, `excluded` is one that no recipe may match. */
   within: readonly (string | null)[];
   excluded: string | null;
   terms: readonly Term[];
   optionalTerms: readonly Term[];
-  /** Stems of each word, for texts that the vocabulary does not hold. */
+  /** Stems of each wanted word, to search the steps, whose words the vocabulary does not contain. */
   stems: readonly (readonly string[])[];
-  /** The text as titles are compared. */
+  /** The query in the form of `toSortableTitle`, to find the recipe with exactly this title. */
   title: string;
   hasConstraints: boolean;
   source: CandidateSource;
-  /** Adds the members of categories to the terms; false if there are none. */
+  /** Adds the members of categories to the terms; false if the terms name no category. */
   addCategories: () => Promise<boolean>;
 };
 
 /**
- * Candidates and the expressions that found them. `isComplete`: no match was left out. `total`: number of
- * matches up to the window, or null.
+ * Candidates, and the expressions that found them. `isComplete`: no match is missing. `total`: the number of
+ * matches, counted up to one past the window of 1,000, or null if unknown.
  */
 export type RetrievalResult = {
   found: Candidate[];
@@ -66,7 +68,7 @@ export async function retrieveCandidates(
   leastCoverage: number,
 ): Promise<RetrievalResult> {
   const { scopes, optionalTerms } = asked;
-  // Only the rarest words are looked up; the others rank the candidates.
+  // Only the rarest words are looked up. The other words affect only the ranking.
   const terms = rarestTerms(asked.terms);
   const areAll = terms.length === asked.terms.length;
   const each = asked.hasConstraints ? TIER_LIMIT_WITH_CONSTRAINTS : TIER_LIMIT;
@@ -80,7 +82,9 @@ export async function retrieveCandidates(
     joinExpressionsWithExclusion([expression, ...asked.within], asked.excluded) as string;
   const named = createAllTermsExpressionOrNull(scopes, "m", terms, NAMED);
   const surveyed = named === null ? null : await asked.source.survey(sql, limited(named), asked);
-  /** Takes more of an expression; of one whose answers were surveyed, among those. */
+  /**
+   * Adds recipes that match an expression. `among` limits them to document ids that an earlier query found.
+   */
   const take = async (expression: string | null, hasAll: boolean, among: readonly number[] | null = null) => {
     if (expression === null) return;
     const known = [...found.values()].map(({ docId }) => docId);
@@ -104,11 +108,12 @@ export async function retrieveCandidates(
   if (hasFew) await takePlaces(surveyed);
   const hasBounds = asked.excluded !== null || asked.within.some((item) => item !== null);
   const isNarrowed = hasBounds || asked.filters.length > 0;
-  // A recipe with exactly this title is among those with all words.
+  // The exact title is queried only if `surveyed` does not contain it already.
   if (!(hasFew && areAll) && asked.title !== "" && !hasBounds)
     add(await selectCandidates(sql, buildExactTitleStatement(asked, asked.title, 5)));
   if (named !== null && !hasFew) {
-    // Words alone are walked along sooner than places are handed over.
+    // Without filters, scanning the index for the words is faster than passing the document ids to the
+    // statement.
     const among = isNarrowed && surveyed !== null && surveyed.length <= WINDOW ? surveyed : null;
     const typed = createAllTermsExpressionOrNull(scopes, "m", terms, AS_TYPED);
     if (optionalTerms.length > 0)
@@ -126,7 +131,7 @@ export async function retrieveCandidates(
       isComplete = false;
     }
   }
-  /** Expressions of the answers; one by more names includes the one by fewer. */
+  /** Expressions of all results. An expression with more alternatives replaces the one that it includes. */
   const expressions = named === null ? [] : [named];
   const canBeMet = terms.every(({ alternatives }) => alternatives.length > 0);
   if (
@@ -161,7 +166,10 @@ export async function retrieveCandidates(
   return { found: [...found.values()], expressions, isComplete, total };
 }
 
-/** The number of recipes, at least, that have all the units: known of one alone. */
+/**
+ * A lower bound of the number of recipes that have all terms. It is 0 for more than one term, because only
+ * the vocabulary counts of single words are known.
+ */
 function minUsesOf(terms: readonly Term[]): number {
   const [only, ...others] = terms;
   if (only === undefined || others.length > 0) return 0;
@@ -171,7 +179,9 @@ function minUsesOf(terms: readonly Term[]): number {
   return Math.max(0, ...alone);
 }
 
-/** The units that fewest recipes have, as many as may be looked up together. */
+/**
+ * The terms that fewest recipes have: at least two, more as long as the scan stays below MAX_ROWS_SCANNED.
+ */
 function rarestTerms(terms: readonly Term[]): Term[] {
   let walked = 0;
   return [...terms]
@@ -182,7 +192,7 @@ function rarestTerms(terms: readonly Term[]): Term[] {
     });
 }
 
-/** The number of recipes, at most, that have the rarest of the units. */
+/** An upper bound of the number of recipes that have the rarest of the terms. */
 function maxUsesOf(terms: readonly Term[]): number {
   return Math.min(
     ...terms.map(({ alternatives }) =>
@@ -194,8 +204,8 @@ function maxUsesOf(terms: readonly Term[]): number {
 }
 
 /**
- * Sets of terms with at least a share of the total weight: those without one term, then the smallest
- * sufficient ones.
+ * Lists of sets of terms to search when too few recipes have all terms: first all terms but one, then the
+ * smallest sets whose weight reaches `minUses` of the total weight, then the term that names the dish.
  */
 function fewerTerms(terms: readonly Term[], minUses: number): Term[][][] {
   const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);

@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => kitchen.close());
 
 const store = (...recipe: Parameters<typeof kitchen.store>) => kitchen.store(...recipe);
-/** Recipes of no interest, one of them German. */
+/** Stores recipes that match no query of these tests, one of them in German. */
 const storeOthers = async (count = 30) => {
   await kitchen.storeOthers(count);
   await kitchen.store("Schwarzbrot", {

@@ -12,13 +12,13 @@ import { splitIntoFoldedWords } from "./words/words.ts";
 export type CorrectedAnswer = {
   answer: TextAnswer;
   parsed: ParsedQuery;
-  /** The text that was answered, where it is not the one that was asked. */
+  /** The corrected query that was answered, or null if the query was answered as typed. */
   correctedText: string | null;
 };
 
 /**
- * The answers to a query. Retries a query without results with corrected spellings, and accepts those only
- * with a full match.
+ * The results of a query. If there are none, it tries corrected spellings, and accepts one only if it has a
+ * full match.
  */
 export async function searchWithCorrections(
   sql: SqlHandle,
@@ -41,7 +41,7 @@ export async function searchWithCorrections(
   for await (const suggestion of suggestSpellings(sql, { all: parsed.all, terms: answer.terms, scopes })) {
     const parsedSuggestion = parseSearchQueryOrNull(suggestion.text);
     if (parsedSuggestion === null || parsedSuggestion.wanted.length === 0) continue;
-    // The last word of a correction is no prefix.
+    // Corrections end in a complete word, so the last word is not searched as a prefix.
     const corrected = { ...parsedSuggestion, isOpen: false };
     const found = await findRankedAnswers(sql, queryOf(suggestion.text, corrected));
     const ranked = found.ranked.filter(isFullMatch);
@@ -55,7 +55,7 @@ export async function searchWithCorrections(
   return asked;
 }
 
-/** Whether words stand side by side in a title, in their order. */
+/** Whether a title contains the words next to each other in this order. */
 function containsPhrase(title: string, words: readonly string[]): boolean {
   return ` ${splitIntoFoldedWords(title).join(" ")} `.includes(
     words.length === 0 ? " " : ` ${words.join(" ")} `,

@@ -44,7 +44,7 @@ describe("words", () => {
     await search.index({ rowId: 1, title: "Baked potatoes" });
     await search.index({ rowId: 2, title: "Mashed potato" });
     for (const text of ["ba", "bak"]) expect([text, await found(text)]).toEqual([text, [1]]);
-    // Other preparations rank lower.
+    // Potatoes that are not baked rank lower.
     for (const text of ["baked pot", "baked potato", "baked potatoe"])
       expect([text, await found(text)]).toEqual([text, [1, 2]]);
     expect(await found("bak potato")).toEqual([]);
@@ -255,7 +255,7 @@ describe("a fragmented index", () => {
     while (await search.engine.mergeSegments(search.sql)) {
       steps += 1;
       expect(steps).toBeLessThan(2000);
-      // A recipe that comes meanwhile is in the way of nothing.
+      // A recipe can be indexed between two steps of the merge.
       if (steps === 2) await search.index({ rowId: 1000, title: "Plain bread" });
     }
     expect(steps).toBeGreaterThan(1);

@@ -65,17 +65,23 @@ export { buildRemovalTrigger, SEARCH_VERSION, searchTables } from "./tables.ts";
 export { findWordPositions, partPlace } from "./words/words.ts";
 
 const MAX_QUERY_LENGTH = 200;
-/** A facet that fewer recipes have is looked up by word; the others are compared on the recipes that were found. */
+/**
+ * A cuisine with fewer than this share of the recipes is looked up in the index. Otherwise the filter checks
+ * each match.
+ */
 const RARE_FACET = 0.3;
-/** Pages that begin later than here are cheaper sorted than walked to. */
+/**
+ * Pages that end within this many results are read by a scan along the sorted index; for later pages, sorting
+ * is cheaper.
+ */
 const MAX_SCANNED_OFFSET = 120;
 
-/** `owners` are the rows of the reader's own set, empty for a guest. At most 1,000 results can be paged through. */
+/** `owners` are the reader's own owner row ids, empty for a guest. Pages end at the first 1,000 results. */
 export type SearchQuery = {
   text?: string;
   filters?: SearchFilters;
   owners: readonly number[];
-  /** Without a text, relevance is created_at. */
+  /** Without a text, "relevance" sorts by `created_at`. */
   sort?: SearchSort;
   order?: SearchOrder;
   limit: number;
@@ -83,31 +89,32 @@ export type SearchQuery = {
 };
 
 export type SearchEngine = {
-  /** Writes a recipe's entry, or replaces it. */
+  /** Writes or replaces the entry of a recipe. */
   index(sql: SqlHandle, document: SearchDocument): Promise<void>;
-  /** Takes a recipe's entry away; one that is not there is no error. */
+  /** Deletes the entry of a recipe. A missing entry is no error. */
   remove(sql: SqlHandle, rowId: number): Promise<void>;
   /**
-   * Updates the likes of a recipe without indexing its words. Returns true when its document id changes:
-   * index it then.
+   * Updates the likes of a recipe without indexing its words. Returns true if its document id changes; the
+   * caller must then call `index`.
    */
   setLikeCount(sql: SqlHandle, rowId: number, likeCount: number): Promise<boolean>;
-  /** Takes all entries away, before a rebuild. */
+  /** Deletes all entries, before a rebuild. */
   clear(sql: SqlHandle): Promise<void>;
-  /** Whether small writes have left the index in many pieces. */
+  /** Whether small writes have left the index in so many segments that searches are slow. */
   isFragmented(sql: SqlHandle): Promise<boolean>;
-  /** Joins some of them; false once nothing is left to be joined. */
+  /** Merges some segments of the index. Returns false if none is left to merge. */
   mergeSegments(sql: SqlHandle): Promise<boolean>;
   query(sql: SqlHandle, query: SearchQuery): Promise<SearchResult>;
-  /** Rows of a member's list that fit a text best, in no order. */
+  /** Row ids of the recipes in a member's list that match a text best, in no particular order. */
   listMatches(sql: SqlHandle, query: ListQuery): Promise<number[]>;
-  /** Titles that hold the words, the last of which may be begun only: rows, best first. */
+  /** Row ids of recipes whose titles contain the words, best first. The last word may be incomplete. */
   quick(sql: SqlHandle, query: { text: string; owners: readonly number[]; limit: number }): Promise<number[]>;
 };
 
 /**
- * The search inside the application's own database: FTS5 over words made here. Holds no state. With an index elsewhere
- * the recipes of a text are found there, and read, checked, counted and ranked here.
+ * The search within the application's own database, by FTS5 over tokens that this engine builds. It has no
+ * state. With `external`, that index finds the recipes of a text, and the database still checks, counts and
+ * ranks them.
  */
 export function createEmbeddedSearch(external?: ExternalIndex): SearchEngine {
   return {
@@ -129,7 +136,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
   const scopes = findVisibleScopes(asked.owners, filters.isPublic);
   const text = (asked.text ?? "").slice(0, MAX_QUERY_LENGTH).trim();
   const parsed = text === "" ? null : parseSearchQueryOrNull(text);
-  // A text of marks alone asks for something, and nothing is it.
+  // A text without any word, such as "!?", has no results.
   if (scopes.length === 0 || (text !== "" && parsed === null)) return nothing();
 
   const mark = filters.cuisine === undefined ? null : createCuisineMark(filters.cuisine);
@@ -188,7 +195,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
   const sorted = sort === "relevance" ? "created_at" : sort;
   if (expression !== null) {
     const [scope = 0] = scopes;
-    // An exclusion leaves most recipes, so the sorted index is scanned.
+    // An exclusion alone leaves most recipes, so scanning along the sorted index soon fills a page.
     const isWalked =
       included === null &&
       excluded !== null &&
@@ -218,7 +225,7 @@ async function query(sql: SqlHandle, asked: SearchQuery, external?: ExternalInde
   };
 }
 
-/** The words that recipes have in no text at all, not in their steps either. */
+/** The words of terms without alternatives that occur in no text of any recipe, not even in its steps. */
 async function unknownWords(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -247,12 +254,11 @@ function pageOf(asked: SearchQuery): Page {
 }
 
 const TABLES = ["search_index", "search_titles"] as const;
-/** A word is looked up in each piece of an index; so few are not worth a write. */
+/** The number of segments up to which a merge does not pay. Every search reads each segment. */
 const MAX_SEGMENTS = 4;
-/** Pages that one step writes: others wait for some milliseconds at most. */
+/** Database pages that one merge step writes, so that other statements wait only some milliseconds. */
 const PAGES_PER_MERGE = 32;
 
-/** Whether many small writes have left the index in so many pieces that searches feel it. */
 async function isFragmented(sql: SqlHandle): Promise<boolean> {
   for (const table of TABLES) {
     const [row] = await sql.all(`SELECT count(DISTINCT segid) AS pieces FROM ${table}_idx LIMIT 1`, []);
@@ -261,13 +267,13 @@ async function isFragmented(sql: SqlHandle): Promise<boolean> {
   return false;
 }
 
-/** Joins pieces of the index, a few pages of them. False where nothing is left to be joined. */
+/** Merges a few pages of segments of the index. Returns false if none is left to merge. */
 async function mergeSegments(sql: SqlHandle): Promise<boolean> {
   for (const table of TABLES) {
     const before = await changesSoFar(sql);
-    // A number below zero joins all pieces into one, and goes on with what an earlier step began.
+    // A negative number makes FTS5 merge all segments into one and continue the merge of an earlier step.
     await sql.run(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`, [-PAGES_PER_MERGE]);
-    // The statement itself counts as one.
+    // The statement itself counts as one change, so more than one means that FTS5 merged something.
     if ((await changesSoFar(sql)) - before > 1) return true;
   }
   return false;

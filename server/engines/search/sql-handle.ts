@@ -1,6 +1,9 @@
 import type { SqlValue } from "./conditions.ts";
 
-/** The database as the engine needs it. Writes must run in the transaction of the recipe they belong to. */
+/**
+ * The database access that the engine needs. The caller runs writes in the transaction of the recipe that
+ * they belong to.
+ */
 export type SqlHandle = {
   run(sql: string, args: SqlValue[]): Promise<void>;
   all(sql: string, args: SqlValue[]): Promise<Record<string, unknown>[]>;

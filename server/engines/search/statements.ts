@@ -9,13 +9,13 @@ import { buildPackedRowsSql } from "./packed.ts";
 import { buildRankedRowsSql } from "./ranking/candidate.ts";
 import type { Statement } from "./sql-handle.ts";
 
-/** An answer is a window of this many recipes; a count stops here. */
+/** Maximum number of recipes in a result. Counts stop one past it. */
 export const WINDOW = 1000;
 
 export type SearchSort = "relevance" | "title" | "cooking_time" | "created_at" | "servings";
 export type SearchOrder = "asc" | "desc";
 
-/** Recipes without a cooking time or servings come last in either order. */
+/** In either order, recipes without a cooking time or servings come last. */
 const SORT_KEYS: Record<Exclude<SearchSort, "relevance">, Record<SearchOrder, string>> = {
   title: { asc: "title_sort", desc: "title_sort DESC" },
   created_at: { asc: "created_at", desc: "created_at DESC" },
@@ -29,10 +29,13 @@ const SORT_COLUMNS = {
   servings: "servings",
 } as const;
 
-/** Ranking columns of a title, in packed order. */
+/** Columns of a title that rank it, in the order in which they are packed. */
 export const TITLE = ["row_id", "title_sort", "like_count"];
 
-/** Facets that the index of an order has before or as what it is ordered by: a walk along it passes those that fit alone. */
+/**
+ * For each sort, the filter columns that the index of this sort contains. A scan along it skips rows that
+ * fail these filters.
+ */
 const WALKED_BY: Record<Exclude<SearchSort, "relevance">, readonly string[]> = {
   title: [],
   created_at: ["f.cuisine"],
@@ -40,16 +43,18 @@ const WALKED_BY: Record<Exclude<SearchSort, "relevance">, readonly string[]> = {
   servings: ["f.servings"],
 };
 
-/** Facets that have an index, those first of which each value leaves few recipes. */
+/** Columns that have an index, the most selective first. */
 const LOOKED_UP_BY = ["f.cuisine", "f.cooking_time", "f.servings"];
 
-/** Filters of which those by some facets are looked up, and the others held against each recipe that is passed. */
+/**
+ * Lets SQLite use the indexes of the given columns only. Filters on other columns are checked for each row.
+ */
 const lookedUpBy = (facets: readonly string[], filters: readonly Condition[]): Condition[] =>
   filters.map((filter) =>
     facets.some((facet) => filter.text.startsWith(`${facet} `)) ? filter : preventIndexUse(filter),
   );
 
-/** Uses the index of the most selective facet. */
+/** Lets SQLite use only the index of the most selective column among the filters. */
 function gatheredBy(filters: readonly Condition[]): Condition[] {
   const facet = LOOKED_UP_BY.find((item) => filters.some(({ text }) => text.startsWith(`${item} `)));
   return lookedUpBy(facet === undefined ? [] : [facet], filters);
@@ -57,19 +62,20 @@ function gatheredBy(filters: readonly Condition[]): Condition[] {
 
 const direction = (order: SearchOrder) => (order === "asc" ? "" : " DESC");
 
-// CROSS JOIN keeps the index outside: its rows are found by word, the facets of each by key.
+// CROSS JOIN keeps the full-text table as the outer loop: it is searched by words, then the facets of each
+// row by key.
 const matched = (table: "search_index" | "search_titles", { text, args }: Condition): Condition => ({
   text: `FROM ${table} CROSS JOIN search_facets f ON f.doc_id = ${table}.rowid WHERE ${table} MATCH ? AND ${text}`,
   args,
 });
 
-/** Scopes and facet filters. */
+/** The scopes and the filters that limit a search. */
 export type Fitting = { scopes: readonly number[]; filters: readonly Condition[] };
 
-/** Places in the order of merit to choose from, or not to choose again. */
+/** Document ids to choose from or, with `isLeftOut`, to exclude. */
 export type Choice = { docIds: readonly number[]; isLeftOut: boolean };
 
-/** The best matches of a choice, in the order of merit, with what ranks them (`candidatesOf`). */
+/** Selects the best matches of a choice with their ranking data, ordered by document id (best first). */
 export function buildCandidatesStatement(
   expression: string,
   { scopes, filters }: Fitting,
@@ -78,11 +84,11 @@ export function buildCandidatesStatement(
 ): Statement {
   const among = createSqlPlaceholders(docIds);
   const isFree = isLeftOut && docIds.length === 0;
-  // The unary plus keeps the match as the outer loop: otherwise each document id would be looked up by all
-  // words.
+  // The unary plus keeps the full-text match as the outer loop. Otherwise SQLite would run it once per
+  // document id.
   const fresh = isFree ? "" : `+search_index.rowid ${isLeftOut ? "NOT " : ""}IN (${among.text}) AND `;
   const conditions = joinConditionsByAnd([createScopeCondition(scopes), ...filters]);
-  // Without filters the facets are not needed.
+  // Without filters, the table of the facets is not needed.
   const tables =
     filters.length === 0
       ? "search_index CROSS JOIN search_rankings f ON f.doc_id = search_index.rowid"
@@ -97,7 +103,7 @@ export function buildCandidatesStatement(
   };
 }
 
-/** Places in the order of merit of the best matches, and nothing else of them. */
+/** Selects the document ids of the best matches as one text, separated by commas. */
 export function buildMatchedDocIdsStatement(
   expression: string,
   { scopes, filters }: Fitting,
@@ -113,7 +119,7 @@ export function buildMatchedDocIdsStatement(
   };
 }
 
-/** Titles of the best matches, a line each. */
+/** Selects the titles of the best matches as one text, one per line. */
 export function buildMatchedTitlesStatement(
   expression: string,
   scopes: readonly number[],
@@ -126,7 +132,7 @@ export function buildMatchedTitlesStatement(
   };
 }
 
-/** Recipes by their places in the order of merit, with what ranks them. */
+/** Selects recipes by document id, with their ranking data. */
 export function buildCandidatesByDocIdStatement(
   docIds: readonly number[],
   scopes: readonly number[],
@@ -144,7 +150,10 @@ export function buildCandidatesByDocIdStatement(
   };
 }
 
-/** Recipes that fit, with what ranks them; `held` is an expression that each must match, asked recipe by recipe. */
+/**
+ * Selects recipes by a condition, with their ranking data. If `held` is given, each recipe must also match
+ * this expression.
+ */
 export function buildFilteredCandidatesStatement(fits: Condition, held: string | null): Statement {
   const match =
     held === null
@@ -159,7 +168,7 @@ export function buildFilteredCandidatesStatement(fits: Condition, held: string |
   };
 }
 
-/** Recipes with exactly this title, which a short list of the best matches may not hold. */
+/** Selects recipes with exactly this title, which may be missing among the best matches. */
 export function buildExactTitleStatement(
   { scopes, filters }: Fitting,
   title: string,
@@ -180,7 +189,7 @@ export function buildExactTitleStatement(
   };
 }
 
-/** The rows of the best matches alone, for pages far behind. */
+/** Selects only the row ids of the best matches, for pages beyond the ranked results. */
 export function buildMatchedRowIdsStatement(
   expression: string,
   conditions: Condition,
@@ -192,7 +201,7 @@ export function buildMatchedRowIdsStatement(
   };
 }
 
-/** Titles that match, with what ranks them while one types. */
+/** Selects matching titles with the columns that rank them, for a search while typing. */
 export function buildTitleMatchesStatement(
   expression: string,
   conditions: Condition,
@@ -207,12 +216,12 @@ export function buildTitleMatchesStatement(
   };
 }
 
-/** Which of some recipes there are, and fit. */
+/** Selects the row ids of the recipes that fulfil a condition. */
 export function buildFilteredRowIdsStatement(fits: Condition): Statement {
   return { text: `SELECT f.row_id FROM search_facets f WHERE ${fits.text}`, args: [...fits.args] };
 }
 
-/** Those of some recipes whose titles match. */
+/** Selects those recipes of a condition whose titles match, with the columns that rank them. */
 export function buildTitleMatchesAmongRowsStatement(
   expression: string,
   fits: Condition,
@@ -228,7 +237,7 @@ export function buildTitleMatchesAmongRowsStatement(
   };
 }
 
-/** A page of matches in an order of the facets. */
+/** Selects one page of the matches of an expression, sorted by a column. */
 export function buildSortedMatchesStatement(
   expression: string,
   conditions: Condition,
@@ -243,7 +252,10 @@ export function buildSortedMatchesStatement(
   };
 }
 
-/** A page of a walk along one order, of the recipes that an expression finds, or does not find. Cheap where most are taken. */
+/**
+ * Selects one page by a scan along the index of the sort, testing each recipe with the expression: it must
+ * match or, without `isFound`, must not match. Cheap if most recipes pass.
+ */
 export function buildSortedMatchesOfScopeStatement(
   scope: number,
   filters: readonly Condition[],
@@ -263,7 +275,7 @@ export function buildSortedMatchesOfScopeStatement(
   };
 }
 
-/** A page of some recipes in an order of the facets. */
+/** Selects one page of the given rows, sorted by a column. */
 export function buildSortedRowsStatement(
   rowIds: readonly number[],
   sort: Exclude<SearchSort, "relevance">,
@@ -277,7 +289,7 @@ export function buildSortedRowsStatement(
   };
 }
 
-/** How many match, counted up to one past the window; `conditions` are left out where the expression says it all. */
+/** Counts matches up to one past the window. `conditions` is null if the expression alone decides. */
 export function buildMatchCountStatement(expression: string, conditions: Condition | null): Statement {
   const from =
     conditions === null
@@ -290,8 +302,9 @@ export function buildMatchCountStatement(expression: string, conditions: Conditi
 }
 
 /**
- * A page without words: each scope is walked along its own index, and their heads are merged. `isMany` says that so many
- * fit that a page of them is soon walked to; fewer are gathered by what they fit, and sorted.
+ * Selects one page without a text. Each scope yields its first rows, which are then merged. With `isMany`, so
+ * many recipes pass the filters that a scan along the sort index soon fills a page; otherwise the few recipes
+ * are looked up and sorted.
  */
 export function buildSortedFacetsStatement(
   scopes: readonly number[],
@@ -303,7 +316,7 @@ export function buildSortedFacetsStatement(
   const column = SORT_COLUMNS[sort];
   const held = isMany ? lookedUpBy(WALKED_BY[sort], filters) : gatheredBy(filters);
   const ordered = `ORDER BY ${SORT_KEYS[sort][order]}, row_id${direction(order)}`;
-  // The sign keeps the order's own index out: along it few would be far apart.
+  // The unary plus forbids the sort index, along which the few recipes are far apart.
   const inArm = isMany ? ordered : ordered.replace("BY ", "BY +");
   const arms = scopes.map((scope): Condition => {
     const conditions = joinConditionsByAnd([{ text: "f.scope = ?", args: [scope] }, ...held]);
@@ -318,7 +331,7 @@ export function buildSortedFacetsStatement(
   };
 }
 
-/** How many rows the filters leave, counted up to one past the window. */
+/** Counts the recipes that pass the filters, up to one past the window. */
 export function buildFacetCountStatement(
   scopes: readonly number[],
   filters: readonly Condition[],

@@ -1,22 +1,29 @@
 import { parseDataLines } from "#server/engines/data-lines/data-lines.ts";
 import indexVersion from "./lexicon/data/index-version.txt?raw";
 
-/** A word that every recipe has and no text can: "everything" for an expression that only leaves out. */
+/**
+ * A token that every recipe has and no text can contain. It represents all recipes in expressions that only
+ * exclude.
+ */
 export const EVERY_RECIPE = "§";
 
-/** Entries of another version are indexed again. Raise it when the same recipe or entity gets other tokens. */
+/**
+ * Version of the tokens. Entries with another version are indexed again. Raise it when the tokens of a recipe
+ * or entity change.
+ */
 export const SEARCH_VERSION = Number(parseDataLines(indexVersion)[0]?.split(" ")[0]);
 
 /**
- * The tables of the embedded search, in order, for a migration. Words are prepared in TypeScript, so the
- * `ascii` tokenizer only splits at spaces. Contentless tables store the index and no text.
+ * The tables of the embedded search, in the order in which a migration creates them. Tokens are built in
+ * TypeScript, so the `ascii` tokenizer only splits at spaces. The full-text tables are contentless: they
+ * store the index and no text.
  *
  * `scope` is 0 for a public recipe and the owner's row id for a private one. Tokens of private recipes start
- * with their owner (`tokens.ts`), and vocabulary is counted per scope, so that no word of one scope affects
- * another.
+ * with their owner (`tokens.ts`), and the vocabulary is counted per scope, so that no word of one scope
+ * affects another.
  *
- * `doc_id` is the rank by likes, title length and age: FTS5 returns rows in this order, so the first matches
- * are the best. Ranking data (`ranking/candidate.ts`) is stored in the same order and read together.
+ * `doc_id` is the rank by likes, title length and age. FTS5 returns rows in this order, so the first matches
+ * are the best. Ranking data (`ranking/candidate.ts`) is stored in the same order, to be read together.
  */
 export const searchTables: readonly string[] = [
   `CREATE VIRTUAL TABLE search_index USING fts5(words, content='', contentless_delete=1, detail='none', tokenize='ascii')`,
@@ -79,8 +86,8 @@ END`,
 ];
 
 /**
- * A trigger that deletes the entry of a recipe with its row, cascades included. `table` and `key` are names
- * of the application's schema.
+ * SQL of a trigger that deletes the index entry of a recipe when its row is deleted, also by a cascade.
+ * `table` and `key` are the recipe table and its key column.
  */
 export function buildRemovalTrigger(table: string, key: string): string {
   return `CREATE TRIGGER ${table}_search_removed AFTER DELETE ON ${table} BEGIN

@@ -10,7 +10,10 @@ import {
   searchTables,
 } from "./search.ts";
 
-/** A search over a database file of its own, for tests; `close` deletes it. `statements` holds what was read. */
+/**
+ * Opens a search over a temporary database file. `close` deletes the file. `statements` records all
+ * statements that read.
+ */
 export function openTestSearch() {
   const folder = mkdtempSync(join(tmpdir(), "larder-search-"));
   const database = new Database(join(folder, "search.db"));
@@ -43,7 +46,7 @@ export function openTestSearch() {
   };
 }
 
-/** A kitchen of titled recipes over `openTestSearch`, whose answers are titles, best first. */
+/** Wraps `openTestSearch` so that recipes are stored by title and results are titles, best first. */
 export function openTestSearchWithTitles() {
   const search = openTestSearch();
   const titles: string[] = [];
@@ -57,7 +60,7 @@ export function openTestSearchWithTitles() {
   return {
     ...search,
     store,
-    /** Recipes of no interest, so that words tell something. */
+    /** Stores recipes that match no query, so that the words of the tested recipes are rare. */
     storeOthers: async (count = 30) => {
       for (let turn = 0; turn < count; turn += 1)
         await store(`Plain number ${turn}`, { ingredients: ["water"] });
@@ -69,7 +72,6 @@ export function openTestSearchWithTitles() {
   };
 }
 
-/** A public recipe of owner 1 with the given fields. */
 function documentOf(fields: Partial<SearchDocument> & { rowId: number }): SearchDocument {
   return {
     title: "Untitled",
@@ -97,7 +99,7 @@ const FOODS =
 const DISHES = "soup,stew,salad,pie,curry,bake,roast,cake,bread,tart".split(",");
 const CUISINES = ["ITALIAN", "FRENCH", "INDIAN", null];
 
-/** Synthetic recipes, the same ones every time: every third is private, owners are 1 to 20. */
+/** Generates recipes, always the same ones. Every third is private. Owners are 1 to 20. */
 export function createSyntheticRecipes(count: number): SearchDocument[] {
   let seed = 12345;
   const random = (below: number) => {

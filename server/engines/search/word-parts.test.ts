@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SearchFilters } from "./search.ts";
 import { openTestSearchWithTitles } from "./test-search.ts";
 
-/** Recipes without a sentence that tells their language. */
+/** Titles of recipes without steps, from which their language could be guessed. */
 const TITLES = [
   "麻婆豆腐",
   "肉じゃが",

@@ -25,7 +25,7 @@ export async function writeRecipeToIndex(sql: SqlHandle, document: SearchDocumen
     known.version === SEARCH_VERSION &&
     known.language === rows.language &&
     known.words === words;
-  // A corrupt entry may exist in part; rewriting repairs it.
+  // An entry may be incomplete after corruption. Deleting each part before writing repairs it.
   if (!sameWords) await sql.run("DELETE FROM search_texts WHERE row_id = ?", [rowId]);
   await removeTokens(sql, known ? Number(known.doc_id) : rows.docId);
   await sql.run("INSERT INTO search_index (rowid, words) VALUES (?, ?)", [rows.docId, rows.tokens]);
@@ -70,7 +70,7 @@ async function removeTokens(sql: SqlHandle, docId: number): Promise<void> {
   await sql.run("DELETE FROM search_rankings WHERE doc_id = ?", [docId]);
 }
 
-/** Deletes a recipe from the index; an unknown recipe is no error. */
+/** Deletes a recipe from the index. An unknown recipe is no error. */
 export async function removeRecipeFromIndex(sql: SqlHandle, rowId: number): Promise<void> {
   const [known] = await sql.all("SELECT doc_id FROM search_facets WHERE row_id = ? LIMIT 1", [rowId]);
   if (known) await removeTokens(sql, Number(known.doc_id));
@@ -78,7 +78,10 @@ export async function removeRecipeFromIndex(sql: SqlHandle, rowId: number): Prom
   await sql.run("DELETE FROM search_texts WHERE row_id = ?", [rowId]);
 }
 
-/** Updates the likes of a recipe. Returns true when its document id changes: index it then. */
+/**
+ * Updates the likes of a recipe. Returns true if its document id changes; the caller must then index the
+ * recipe again.
+ */
 export async function setIndexedLikeCount(
   sql: SqlHandle,
   rowId: number,
@@ -91,8 +94,8 @@ export async function setIndexedLikeCount(
     likeCount,
     Number(known.doc_id),
   ]);
-  // The number of words in the title is unknown here and moves the rank by two at most, so the id for 1, 3 or 5
-  // words counts as unchanged.
+  // The number of words in the title is unknown here. It moves the rank by at most two, so the ids for 1, 3
+  // and 5 words all count as unchanged.
   return ![1, 3, 5].some((words) => computeRankedDocId(rowId, likeCount, words) === Number(known.doc_id));
 }
 
@@ -109,12 +112,15 @@ export async function clearSearchIndex(sql: SqlHandle): Promise<void> {
 
 type Entry = { rowId: number; scope: number; language: string; words: readonly DocumentWord[] };
 
-/** The words of a recipe as stored: "t" before words of the title, "m" before others. */
+/** The words of a recipe as JSON, each with a prefix: "t" if the title has the word, otherwise "m". */
 function wordsColumn(words: readonly DocumentWord[]): string {
   return JSON.stringify(words.map(({ word, inTitle }) => (inTitle ? "t" : "m") + word));
 }
 
-/** Counts the words of a recipe that is new to the vocabulary. Taking them off is the trigger's part (`tables.ts`). */
+/**
+ * Adds the words of a recipe to the counts of the vocabulary. A trigger subtracts them on deletion
+ * (`tables.ts`).
+ */
 async function countWords(sql: SqlHandle, { scope, language, words }: Entry): Promise<void> {
   const rows = await sql.all(
     `INSERT INTO search_words (scope, word, language, stem, titles, uses)

@@ -8,7 +8,10 @@ const split = (list: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== "");
 
-/** Parses lines such as `nut, nuts: almond, pecan ! coconut`; the exceptions are optional. */
+/**
+ * Parses lines of the form `names: members ! exceptions`, for example `nut, nuts: almond, pecan ! coconut`.
+ * The exceptions are optional.
+ */
 export function parseCategoryLines(text: string): CategoryLine[] {
   return parseDataLines(text).map((line) => {
     const [names = "", rest = ""] = line.split(":");

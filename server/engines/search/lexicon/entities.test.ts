@@ -24,17 +24,17 @@ describe("entities of a line", () => {
     ["melanzane fritte", "it", "eggplant"],
     ["spring onions, sliced", "en", "scallion"],
     ["onions of the spring", "en", "scallion"],
-    // A name of another language is found in English recipes too.
+    // English recipes may name a food in another language.
     ["melanzane alla parmigiana", "en", "eggplant"],
     ["zucchini, grated", "en", "courgette"],
   ])("%s (%s) is %s", (text, language, entity) => expect(names(text, language, entity)).toBe(true));
 
   it.each<[string, Language, string]>([
-    // Half of a name is none.
+    // An ingredient with only one word of a name of two words does not match it.
     ["onions, sliced", "en", "scallion"],
-    // Spanish bread is an English pan.
+    // Spanish "pan" means bread, but it is an English word with another meaning.
     ["fry in a pan", "en", "bread"],
-    // English words in a recipe of another language are that language's.
+    // Recipes in other languages do not match English names.
     ["Eggplant", "de", "eggplant"],
     ["Kartoffeln", "de", "eggplant"],
     ["", "en", "eggplant"],

@@ -4,10 +4,14 @@ import { isFalseFriend } from "./lexicon.ts";
 import { entityOfMark, getAllEntities, type Name } from "./names.ts";
 import { STOP_WORDS } from "./query-stopwords.ts";
 
-/** A name of an entity as stems with the letter of a language. */
+/**
+ * One name of an entity as stems, each prefixed by the letter of its language. `mark` identifies the entity.
+ */
 type StemmedName = { stems: readonly string[]; mark: string };
 
-/** Names by letter of the language, then by first stem. Each language is read with its first recipe. */
+/**
+ * Names by the letter of a language, then by their first stem. The names of a language are read on first use.
+ */
 const namesByLetter = new Map(
   LANGUAGES.map((language) => [LANGUAGE_LETTERS[language], lazy(() => readStemmedNames(language))]),
 );
@@ -33,8 +37,8 @@ function readStemmedNames(language: Language): ReadonlyMap<string, readonly Stem
 const namesStartingWith = (coded: string) => namesByLetter.get(coded.charAt(0))?.().get(coded) ?? [];
 
 /**
- * The languages, among those of the recipes, whose recipes may say a name: its own, and English, unless it is English
- * for something else.
+ * The languages among `present` whose recipes may contain a name: its own, and English, unless the name is an
+ * English word with another meaning.
  */
 export function findLanguagesOfName(name: Name, present: readonly Language[]): Language[] {
   const { language } = name;
@@ -42,12 +46,18 @@ export function findLanguagesOfName(name: Name, present: readonly Language[]): L
   return language === "en" || !present.includes("en") || isFalseFriend(name) ? [language] : [language, "en"];
 }
 
-/** Reads what English recipes say, which takes a fifth of a second: the first one to be stored would wait for it. */
+/**
+ * Reads the names that occur in English recipes. This takes 0.2 s, which the first write of a recipe would
+ * otherwise wait for.
+ */
 export function warmUpLexicon(): void {
   findEntityMarks([""], "en");
 }
 
-/** Marks of all entities that are named in a title, an ingredient or tags, without duplicates. */
+/**
+ * Marks of all entities whose names occur among the stems of a title, an ingredient or tags, without
+ * duplicates.
+ */
 export function findEntityMarks(stems: readonly string[], language: Language): string[] {
   const here = new Set(stems.map((stem) => LANGUAGE_LETTERS[language] + stem));
   const found = new Set<string>();
@@ -60,8 +70,9 @@ export function findEntityMarks(stems: readonly string[], language: Language): s
 const singleStems = new Map<string, ReadonlySet<string>>();
 
 /**
- * Whether a stem alone is a name of an entity: recipes with the stem have the entity's mark. A search needs
- * few entities, so this does not read all names of a language.
+ * Whether a single stem is a name of the entity: if so, every recipe with the stem also has the entity's
+ * mark. Reads only this entity's names instead of all names of the language, because a search needs few
+ * entities.
  */
 export function isStemOfEntityName(coded: string, mark: string): boolean {
   const known = singleStems.get(mark) ?? readSingleStems(mark);

@@ -20,7 +20,10 @@ import sweets from "./data/entities/sweets.txt?raw";
 import vegetablesAndBakes from "./data/entities/vegetables-and-bakes.txt?raw";
 import worldDishes from "./data/entities/world-dishes.txt?raw";
 
-/** All entity lines, folded. The position of a line is stored in the index: a change of the order needs a new SEARCH_VERSION. */
+/**
+ * All entity lines, folded. The index stores the position of a line, so a change of their order needs a new
+ * SEARCH_VERSION.
+ */
 export const entityLines = (): string[] =>
   [
     produce,

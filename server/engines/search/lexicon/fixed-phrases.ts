@@ -16,7 +16,10 @@ const read = lazy(
     ),
 );
 
-/** The number of leading words that form a fixed phrase such as "beef wellington", at least 2; 0 if they form none. */
+/**
+ * How many of the first words form a fixed phrase such as "beef wellington": at least 2, or 0 if they form
+ * none.
+ */
 export function countFixedPhraseWords(words: readonly string[]): number {
   for (let size = Math.min(words.length, MAX_NAME_WORDS); size > 1; size -= 1)
     if (read().has(spellingOf(words.slice(0, size)))) return size;

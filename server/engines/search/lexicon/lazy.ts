@@ -1,4 +1,4 @@
-/** Calls `make` on the first call, then returns the same result. */
+/** Calls `make` once, on the first call, and caches its result. */
 export function lazy<Made>(make: () => Made): () => Made {
   let made: { it: Made } | null = null;
   return () => {

@@ -96,7 +96,10 @@ describe("names of one entity", () => {
 });
 
 describe("categories", () => {
-  /** Whether a line of ingredients holds a member, and nothing that only sounds like one: as an exclusion reads it. */
+  /**
+   * Whether an ingredient names a member of the category and no exception: the test that an exclusion
+   * applies.
+   */
   const has = (kind: string, line: string, language: Name["language"] = "en") => {
     const words = new Set(splitIntoFoldedWords(line));
     const holds = (names: readonly Name[]) =>

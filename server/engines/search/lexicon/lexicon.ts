@@ -15,21 +15,22 @@ import {
   toStemKey,
 } from "./names.ts";
 
-/** A kind of food: its members' names, and names that sound like members and are none. */
+/** A category of food: the names of its members, and the exceptions, names that only sound like members. */
 export type Category = { members: readonly Name[]; exceptions: readonly Name[] };
 
 type Categories = { byName: ReadonlyMap<string, () => Category>; namesByKey: ReadonlyMap<string, string> };
 const categories = lazy(readCategories);
 
-/** More words than these are no name here. */
+/** The maximum number of words in a name. */
 export const MAX_NAME_WORDS = 4;
-/** Words whose languages of names are cached. */
+/** Size of the cache that maps a first word to the languages that have a name starting with it. */
 const FIRST_WORD_CACHE_LIMIT = 5_000;
 
 function readCategories(): Categories {
   const byName = new Map<string, () => Category>();
   const namesByKey = new Map<string, string>();
-  // The first name of each entity in each language comes before any other: a search reads only so many.
+  // The first name of each entity in each language comes before all others, because a search uses only the
+  // first names of the list.
   const isFirst = ({ language }: Name, i: number, all: readonly Name[]) =>
     all.findIndex((item) => item.language === language) === i;
   const inAllLanguages = (names: readonly string[]): Name[] => {
@@ -56,7 +57,9 @@ function readCategories(): Categories {
   return { byName, namesByKey };
 }
 
-/** Each name once, and none that holds another of one word: where "pork" is, "pork belly" says nothing more. */
+/**
+ * Drops duplicates, and names with a word that is a name itself: "pork belly" is redundant next to "pork".
+ */
 function withoutRedundant(names: readonly Name[]): Name[] {
   const byKey = new Map(names.map((name) => [toStemKey(name.words, name.language), name]));
   return [...byKey.values()].filter(
@@ -65,22 +68,24 @@ function withoutRedundant(names: readonly Name[]): Name[] {
   );
 }
 
-/** Entities with this name in a language; compares stems when no entity has this spelling. */
+/**
+ * Entities with this name in a language. Compares spellings first, and stems if no entity has the spelling.
+ */
 export function findEntitiesByName(words: readonly string[], language: Language): readonly Entity[] {
   const written = entitiesBySpelling(words);
   if (written !== undefined) return written.get(language) ?? [];
-  // A word for food without a line names none, though it has the stem of one.
+  // A food word that is in no entity line matches no entity, even if it shares its stem with one.
   const [only = "", ...more] = words;
   return more.length === 0 && isFoodWord(only) ? [] : entitiesByStems(words, language);
 }
 
-/** The languages in which a name of several words begins with a word: in most there is none. */
+/** The languages in which a name of several words starts with this word. For most words there is none. */
 const languagesOfFirstWord = memoize(FIRST_WORD_CACHE_LIMIT, (word) =>
   LANGUAGES.filter((language) => startsName(word, language)),
 );
 
 /**
- * The number of leading words that together name an entity in any language, at least 2; 0 if there is none.
+ * How many of the first words together name an entity in any language: at least 2, or 0 if they name none.
  */
 export function countEntityNameWords(words: readonly string[]): number {
   const [first = ""] = words;
@@ -93,19 +98,24 @@ export function countEntityNameWords(words: readonly string[]): number {
   return 0;
 }
 
-/** The kind that words name in a language: "noix" is "walnut", which is no kind; "Nüsse" is "nut". */
+/**
+ * The category that the words name in a language: German "Nüsse" is "nut". Null for a single food such as
+ * French "noix".
+ */
 export function findCategoryInLanguageOrNull(words: readonly string[], language: Language): string | null {
   return categories().namesByKey.get(toStemKey(words, language)) ?? null;
 }
 
-/** The names by which a text asks for a diet, and recipes say that they are of it. */
+/**
+ * All names of a diet, as words. Queries ask for it by these names, and recipes label themselves with them.
+ */
 export function getDietNames(diet: string): (readonly string[])[] {
   return (dietNames.get(diet) ?? [""]).map((name) => splitIntoFoldedWords(name));
 }
 
 /**
- * Words that English has too, for something else: French "bar" is a fish, Spanish "pan" is bread. A name of another
- * language is looked for in English recipes as well, but not these.
+ * Names of foods in other languages that are English words with another meaning: French "bar" is a fish,
+ * Spanish "pan" is bread. Unlike other foreign names, these are not searched in English recipes.
  */
 const FALSE_FRIENDS = new Set(
   "bar pan rind germ glace lima masa pay polo saute pain sable pate tartar tartare".split(" "),
@@ -113,7 +123,7 @@ const FALSE_FRIENDS = new Set(
 
 const falseFriends = new WeakMap<Name, boolean>();
 
-/** Whether a name of another language is English for something else: French "raisin" is a grape. */
+/** Whether a name in another language is an English word for something else: French "raisin" means grape. */
 export function isFalseFriend(name: Name): boolean {
   if (name.language === "en") return false;
   const known = falseFriends.get(name);
@@ -135,7 +145,7 @@ export function getCategoryOrNull(name: string): Category | null {
 }
 
 /**
- * Whether two words with the same stem are different words: the lexicon has both and no entity has both.
+ * Whether two words with the same stem are different words, because no entity has both as names. For example
  * Spanish "canela" and French "canelés" have the same stem in Spanish.
  */
 export function isOtherWordWithSameStem(word: string, known: string, language: Language): boolean {
@@ -147,20 +157,24 @@ export function isOtherWordWithSameStem(word: string, known: string, language: L
   return !theirs.some((entity) => entities.includes(entity));
 }
 
-/** "vegen" is no plural of "veg". */
+/**
+ * Minimum length of the rest when a plural ending is removed: "vegen" is not accepted as a plural of "veg".
+ */
 const MIN_SINGULAR_LENGTH = 4;
 const PLURAL = /(?:en|er|es|[nesx])$/;
-/** And "lemonadee" is none of lemonade. */
+/**
+ * A doubled last letter is a typo rather than a plural: "lemonadee" is not accepted as a form of "lemonade".
+ */
 const DOUBLED = /(.)\1$/;
 
 /**
- * Whether the lexicon has this spelling in any language: then it is no typo. Stems do not suffice: Italian
- * has one for "cachi" and for "cachio", a typo of "cacio".
+ * Whether the lexicon has this spelling in any language, so that the word is no typo. It compares no stems,
+ * because Italian "cachi" shares its stem with "cachio", a typo of "cacio".
  */
 export function isLexiconWord(word: string): boolean {
   const singular = word.replace(PLURAL, "");
   const isPlural = singular.length >= MIN_SINGULAR_LENGTH && !DOUBLED.test(word);
-  // English "cupcakes" loses an "s" alone.
+  // The plural pattern removes "es" from English "cupcakes", so the form without "s" is tried as well.
   const forms = isPlural ? [word, singular, word.replace(/s$/, "")] : [word];
   return forms.some((form) => entitiesBySpelling([form]) !== undefined) || categories().byName.has(word);
 }

@@ -4,23 +4,27 @@ import { entityLines } from "./entity-lines.ts";
 import { lazy } from "./lazy.ts";
 
 /**
- * A name of an entity in one language. `mark` identifies the entity in the index; combined names have none.
+ * A name of an entity in one language. `mark` identifies the entity in the index. Names combined from two
+ * entities have none.
  */
 export type Name = { words: readonly string[]; language: Language; mark?: string };
 /** All names of one food, dish, drink or cooking method. */
 export type Entity = readonly Name[];
 
-/** A mark is the position of the entity in the data files in this base. */
+/** The radix of a mark, which is the position of the entity in the data files. */
 const MARK_RADIX = 36;
 
-/** Names of one language whose first stem begins alike. */
+/** Names of one language whose first stem starts with the same two letters. */
 type NameGroup = {
-  /** First stems of names of several words. */
+  /** The first stems of names that have several words. */
   firstStems: ReadonlySet<string>;
-  /** By name key. */
+  /** Entities by the stems of a name (`toStemKey`). */
   entities: ReadonlyMap<string, readonly Entity[]>;
 };
-/** By the first letters of the first stem. Stemming all names takes half a second, so each book is made when it is needed. */
+/**
+ * Groups by the first two letters of the first stem. Stemming all names takes half a second, so each group is
+ * stemmed on first use.
+ */
 type NameGroups = ReadonlyMap<string, () => NameGroup>;
 const readEntities = lazy((): readonly Entity[] => {
   const entities: Entity[] = [];
@@ -35,19 +39,23 @@ const readEntities = lazy((): readonly Entity[] => {
 const nameGroups = new Map(LANGUAGES.map((language) => [language, lazy(() => groupNames(language))]));
 const spellings = lazy(readSpellings);
 
-/** Names are found by the stems of their words, whichever form is asked for. */
+/** The stems of a name, joined by spaces: the key by which any inflected form of the name is found. */
 export function toStemKey(words: readonly string[], language: Language): string {
   return words.map((word) => toStemWithLanguage(word, language)).join(" ");
 }
 
 /**
- * A name as it is written, but for an "s" at its end: stems of some languages make one of "macaron" and "macaroni". Short
- * words keep it: German "Eis" is no "Ei".
+ * The words of a name without a plural "s" or "es". Unlike stems, which are equal for "macaron" and
+ * "macaroni" in some languages, it tells such words apart. Words of three letters are unchanged: German "Eis"
+ * is not "Ei".
  */
 export const spellingOf = (words: readonly string[]) =>
   words.map((word) => word.replace(/(?<=...)e?s$/, "")).join(" ");
 
-/** Parses `english, names; de: names; fr: names`. */
+/**
+ * Parses a line of the form `english names; de: german names; fr: french names`. Names are separated by
+ * commas.
+ */
 export function parseEntityLine(line: string): Name[] {
   return line.split(";").flatMap((part) => {
     const colon = part.indexOf(":");
@@ -107,25 +115,25 @@ function addTo<Key>(lists: Map<Key, Entity[]>, key: Key, entity: Entity): void {
   else if (!known.includes(entity)) known.push(entity);
 }
 
-/** Entities with a name of these stems in a language. */
+/** Entities that have a name with the stems of these words in a language. */
 export const entitiesByStems = (words: readonly string[], language: Language) =>
   groupOf(words[0] ?? "", language)?.entities.get(toStemKey(words, language)) ?? [];
 
-/** Entities with a name of this spelling, ignoring a final "s", by language; undefined if there is none. */
+/** Entities with a name of this spelling, ignoring a plural "s", by language. Undefined if there is none. */
 export const entitiesBySpelling = (words: readonly string[]) => spellings().get(spellingOf(words));
 
-/** Whether a name of several words begins with a word in a language. */
+/** Whether some name of several words starts with this word in a language. */
 export const startsName = (word: string, language: Language) =>
   groupOf(word, language)?.firstStems.has(toStemWithLanguage(word, language)) ?? false;
 
-/** Everything that the kitchen knows by more than one name. */
+/** All entities of the lexicon: foods, dishes, drinks and cooking methods with their synonyms. */
 export function getAllEntities(): readonly Entity[] {
   return readEntities();
 }
 
 export const entityOfMark = (mark: string): Entity => readEntities()[Number.parseInt(mark, MARK_RADIX)] ?? [];
 
-/** Single German words of the kitchen, folded: what a compound is made of. */
+/** German names of a single word, folded: the words that German compounds are split into. */
 export const germanWords = lazy(
   (): ReadonlySet<string> =>
     new Set(

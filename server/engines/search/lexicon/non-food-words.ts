@@ -6,8 +6,14 @@ import { lazy } from "./lazy.ts";
 const readOffTopic = lazy((): ReadonlySet<string> => new Set(parseDataLines(offTopic)));
 const read = lazy((): ReadonlySet<string> => new Set([...parseDataLines(everyday), ...readOffTopic()]));
 
-/** Whether a folded word is a correctly spelled everyday word, whether recipes have it or not. */
+/**
+ * Whether a folded word is in the list of correctly spelled everyday words. Such a word is no typo, even if
+ * no recipe has it.
+ */
 export const isEverydayWord = (word: string): boolean => read().has(word);
 
-/** Whether a folded word is an everyday word that no search for food contains: a recipe without it is no answer. */
+/**
+ * Whether a folded word never occurs in a search for food, such as "router". Recipes without it answer the
+ * query only if another word names the dish.
+ */
 export const isOffTopicWord = (word: string): boolean => readOffTopic().has(word);

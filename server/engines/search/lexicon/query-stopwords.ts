@@ -38,7 +38,7 @@ export const FILLER_WORDS = setOf(fillers);
 export const OPTIONAL_WORDS = setOf(optionalWords);
 export const TITLE_WORDS = setOf(titleWords);
 
-/** Words of grammar, folded. */
+/** Function words of all languages ("the", "und", "con"), folded. */
 export const stopWords = (): ReadonlySet<string> => STOP_WORDS;
 
 const NATIONALITIES = new Map(
@@ -48,13 +48,19 @@ const NATIONALITIES = new Map(
 );
 const PREPARATION_WORDS = setOf(preparationWords);
 
-/** Whether a word says how a dish is made, or where it is from. */
+/** Whether a word describes the preparation of a dish ("baked") or its origin ("Spanish"). */
 export const isModifier = (word: string): boolean => PREPARATION_WORDS.has(word) || NATIONALITIES.has(word);
 
-/** The letter of the language that the recipes of a people are in where they are at home; null for any other word. */
+/**
+ * The letter of the language that belongs to a nationality ("Spanish": Spanish recipes); null for any other
+ * word.
+ */
 export const letterOfNationality = (word: string): string | null => NATIONALITIES.get(word) ?? null;
 
-/** A score for each language by its letter: each stop word adds 1, divided by the languages that have it. */
+/**
+ * A score by the letter of each language: a stop word adds 1, divided by the number of languages that have
+ * it.
+ */
 export function scoreLanguagesByStopwords(words: readonly string[]): Map<string, number> {
   const votes = new Map<string, number>();
   for (const word of words) {

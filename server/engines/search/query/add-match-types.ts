@@ -15,16 +15,16 @@ import { type Language, toStemWithLanguage } from "../words/languages.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import { type Alternative, createFormOfKnownWords, createWordForm, type Term } from "./terms.ts";
 
-/** A word of fewer recipes than these may be another one spelt wrong. */
+/** A word that fewer recipes than this contain may be a typo. */
 const RARE_WORD_USES = 3;
 const MAX_CORRECTIONS = 3;
 const MIN_LENGTH_IN_SENTENCE = 6;
 const COMPLETION_LIMIT = 40;
 const MAX_TYPOS_OF_PREFIX = 0.7;
 const MIN_JOINED_LENGTH = 4;
-/** Stems that one look-up asks for. */
+/** Maximum number of stems that one statement looks up. */
 export const MAX_STEMS = 256;
-/** Weights of alternatives. `alsoBegun`: the prefix is a known word itself. */
+/** Weights of alternatives. `alsoBegun` applies to completions of a word that is also a known word itself. */
 const WEIGHTS = { begun: 0.9, joined: 0.95, split: 0.8, alsoBegun: 0.6 };
 
 export function groupWordsByStem(words: readonly KnownWord[]): Map<string, KnownWord[]> {
@@ -37,7 +37,10 @@ export function groupWordsByStem(words: readonly KnownWord[]): Map<string, Known
   return groups;
 }
 
-/** "pan cakes" for "pancakes", and "kartoffelsuppe" for "Suppe mit Kartoffeln": what is written together elsewhere. */
+/**
+ * Adds alternatives for words that recipes join or split differently: the query "pan cakes" also finds
+ * "pancakes", and "kartoffelsuppe" also finds "Suppe mit Kartoffeln".
+ */
 export async function addCompoundAlternatives(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -49,7 +52,8 @@ export async function addCompoundAlternatives(
   const pairs = all.slice(1).flatMap((next, i): [Term[], string][] => {
     const word = all[i] ?? "";
     const members = [word, next].flatMap((item) => byTerm.get(item) ?? []);
-    // "T-bone" is "Tbone" although "t" alone is not looked for.
+    // A single letter is joined to its neighbour although it is no search term itself: "T-bone" also finds
+    // "Tbone".
     const isPair = members.length === 2 || (members.length === 1 && (word.length === 1 || next.length === 1));
     if (!isPair || word.length + next.length < MIN_JOINED_LENGTH) return [];
     const joints = members.length === 2 && word.length + next.length >= 6 ? ["", "n", "s"] : [""];
@@ -90,7 +94,10 @@ export async function addCompoundAlternatives(
   }
 }
 
-/** Beginnings of the last word, and corrections of words that no recipe, or hardly one, has. */
+/**
+ * Adds completions of the last word, and corrections of words that no recipe or fewer than RARE_WORD_USES
+ * recipes have.
+ */
 export async function addCompletionsAndCorrections(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -117,25 +124,27 @@ export async function addCompletionsAndCorrections(
       open.alternatives.push({ forms: [form], weight, matchType: "begun" });
     }
   }
-  // A word with the stem of a name may be a typo: "cookir" is no cookie.
+  // Only words that are part of a name are exempt from correction. Sharing a stem with a name is not enough:
+  // "cookir" has the stem of "cookie" and is a typo.
   const named = new Set(names.flatMap(({ start, size }) => all.slice(start, start + size)));
   for (const term of terms) {
     const isNamed =
       named.has(term.word) ||
       term.alternatives.some(({ matchType }) => matchType === "joined" || matchType === "part");
     const begun = term.alternatives.some(({ matchType }) => matchType === "begun");
-    // A word of the kitchen is no slip, and in a sentence hardly a short one is.
+    // Words of the lexicon are no typos. In a sentence, short words are rarely typos.
     if (term.uses >= RARE_WORD_USES || isNamed || isLexiconWord(term.word)) continue;
     if (isSentence && term.word.length < MIN_LENGTH_IN_SENTENCE) continue;
     const isSpeltRight = isEverydayWord(term.word) || isFoodWord(term.word);
     const corrections = await readTypoCorrections(sql, scopes, term.word, MAX_CORRECTIONS);
     for (const { known, typos } of corrections) {
-      // Everyday words and food words are spelled correctly, so only words that sound alike replace them:
-      // "gato" may be "gâteau", but "lamp" is no "lamb".
+      // Everyday words and food words are spelled correctly, so only a word that sounds the same replaces
+      // them: "gato" may mean "gâteau", but "lamp" never means "lamb".
       if (isSpeltRight && spokenAs(term.word) !== spokenAs(known.word)) continue;
       if (term.known && known.uses < 8 * Math.max(1, term.uses)) continue;
       if (isSentence && typos > 1) continue;
-      // A prefix is a typo only at a small distance: "peppe" may be the start of "pepper", or "pepe".
+      // A word that may be incomplete is corrected only at a small distance: "peppe" may be the start of
+      // "pepper", or mean "pepe".
       if (begun && typos > MAX_TYPOS_OF_PREFIX) continue;
       const weight = (term.known ? 0.7 : 0.95) - 0.15 * typos;
       const stems = [known.stem, ...languages.map((language) => toStemWithLanguage(known.word, language))];

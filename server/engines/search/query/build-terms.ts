@@ -21,19 +21,27 @@ import {
 import type { ParsedQuery } from "./parse-query.ts";
 import { type Alternative, createWordForm, type Form, type Term } from "./terms.ts";
 
-/** Weight of the word that names the dish; another word has 1. */
+/** Factor on the weight of the word that names the dish. */
 const HEAD_FACTOR = 1.3;
-/** Weight of a word in a name of several words. */
+/** Factor on the weight of each word in a name of several words. */
 const NAMED_FACTOR = 1.2;
-/** Weight of a word for the preparation or the origin of a dish. */
+/** Factor on the weight of a word for the preparation or the origin of a dish. */
 const MODIFIER_FACTOR = 0.6;
 const MAX_NAMES = 24;
-/** Members of all kinds of a text together, and of each. */
+/**
+ * Maximum number of category members that a query searches, shared among its terms; each term gets at least
+ * MIN_MEMBERS.
+ */
 const MAX_MEMBERS = 32;
 const MIN_MEMBERS = 4;
-/** Names of members that are looked for, of which the commonest are taken. */
+/**
+ * Maximum number of member names that are looked up per category. The most used of them become alternatives.
+ */
 const MAX_MEMBER_NAMES = 100;
-/** Weights of names in the language of the text and in another language, members of a category, and forms of a word. */
+/**
+ * Weights of alternatives: names in the language of the query, names in another language, members of a
+ * category, the word without digraphs such as "ae", and parts of a word.
+ */
 const WEIGHTS = { name: 0.92, foreign: 0.62, kind: 0.34, spelling: 0.95, part: 0.85 };
 
 export type Vocabulary = { recipes: number; languages: readonly Language[]; marked: number };
@@ -41,20 +49,26 @@ export type Vocabulary = { recipes: number; languages: readonly Language[]; mark
 export type Terms = {
   terms: Term[];
   optionalTerms: Term[];
-  /** Adds the members of the kinds that the units name; false where they name none. */
+  /** Adds the members of all categories that the terms name; false if the terms name none. */
   addCategories: () => Promise<boolean>;
 };
 
 type PlannedTerm = {
   word: string;
-  /** The word as the index has it where it was typed without umlauts, or null. */
+  /**
+   * The word with "ae", "oe" and "ue" replaced by "a", "o" and "u", as the index stores umlauts; null if it
+   * has none.
+   */
   spelling: string | null;
   gramSets: readonly (readonly string[])[];
   names: { name: Name; weight: number; kind: string | null }[];
   members: { name: Name; kind: string }[];
 };
 
-/** The wanted words with all ways in which the recipes of the scopes say them; `lastIsBegun` completes the last in any case. */
+/**
+ * The wanted words with all alternatives that the recipes of the scopes contain. With `lastIsBegun`, the last
+ * word is completed even if it is a known word.
+ */
 export async function buildQueryTerms(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -96,7 +110,7 @@ export async function buildQueryTerms(
     category: string | null,
   ) => {
     const words = name.words.filter((item) => !STOP_WORDS.has(item));
-    // A name that holds the word itself says nothing more: "olive oil" for "oil".
+    // A name that contains the word itself is redundant: a search for "oil" finds "olive oil" anyway.
     const own = words.length > 1 ? [] : (term.alternatives[0]?.forms[0]?.stems ?? []);
     const forms = words.map((entry) =>
       form(
@@ -166,7 +180,7 @@ export async function buildQueryTerms(
   for (const { start, size } of parsed.names) {
     const words = parsed.all.slice(start, start + size);
     const own = terms.filter(({ word }) => words.includes(word));
-    // "Slow cooked" names no dish.
+    // A name of modifiers only, such as "slow cooked", names no dish.
     if (own.some(({ isModifier: isWay }) => !isWay)) for (const term of own) term.weight *= NAMED_FACTOR;
   }
   if (head && terms.length > 1) {
@@ -193,7 +207,10 @@ export async function buildQueryTerms(
   return { terms, optionalTerms, addCategories };
 }
 
-/** "haehnchen" is "hahnchen", as "Hähnchen" is in the index; null for a word without "ae" and the like. */
+/**
+ * The word with digraphs replaced as the index stores umlauts: "haehnchen" becomes "hahnchen". Null if there
+ * are none.
+ */
 function withoutDigraphs(word: string): string | null {
   const plain = umlautsOf(word).replace(/aa/g, "a");
   return plain === word ? null : plain;
@@ -201,10 +218,10 @@ function withoutDigraphs(word: string): string | null {
 
 const isAny = (_: KnownWord) => true;
 
-/** Recipes, at most, that have an alternative. */
+/** An upper bound of the number of recipes that match an alternative. */
 const usesOf = ({ forms }: Alternative) => Math.min(...forms.map(({ uses }) => uses));
 
-/** The term that names the dish: the first in Romance languages, otherwise the last. */
+/** The term that names the dish: the first one in Romance languages, otherwise `last`. */
 function findHead(terms: readonly Term[], last: string | null): Term | undefined {
   const isRomance = terms.every(({ alternatives }) => {
     const own = alternatives.find(({ matchType }) => matchType === "own")?.forms[0];
@@ -215,7 +232,10 @@ function findHead(terms: readonly Term[], last: string | null): Term | undefined
   return isRomance ? terms[0] : terms.find(({ word }) => word === last);
 }
 
-/** Collects the other names and category members of each wanted word and of the names it is part of. */
+/**
+ * Collects, for each wanted word, the synonyms and category members of the word and of all names that contain
+ * it.
+ */
 function planNames(parsed: ParsedQuery, languages: readonly Language[]): PlannedTerm[] {
   const { all, names, wanted, gramSets } = parsed;
   const spans = [...names, ...wanted.map((word) => ({ start: all.indexOf(word), size: 1 }))];
@@ -226,7 +246,7 @@ function planNames(parsed: ParsedQuery, languages: readonly Language[]): Planned
     ]),
   );
   const asked = languages.includes("en") ? languages : [...languages, "en" as const];
-  // A name may be asked for in any language of the kitchen, whichever the recipes are in.
+  // A query may name a food in another language than the recipes do.
   const inLanguages = [...new Set<Language>([...asked, "en", "de", "fr", "es", "it"])];
   for (const { start, size } of spans) {
     const words = all.slice(start, start + size);
@@ -257,13 +277,14 @@ function planNames(parsed: ParsedQuery, languages: readonly Language[]): Planned
   return [...planned.values()];
 }
 
-/** Inverse document frequency, with a minimum for words that all recipes have. */
+/** Inverse document frequency, at least 0.05, so that a word that all recipes have still counts. */
 const idf = (uses: number, recipes: number) =>
   Math.max(0.05, Math.log((recipes + 1) / (Math.min(uses, recipes) + 0.5)));
 
 /**
- * How much a word tells recipes apart. One that no recipe has weighs as much as one can, so that a text is met by what it
- * has of it alone where that is most; in a sentence it may be any word.
+ * The weight of a word: the rarer, the higher. A word that no recipe has gets the maximum, so that a recipe
+ * with the other words alone rarely covers the query; in a sentence it gets little, because it may be any
+ * word.
  */
 function weightOf(term: Term, recipes: number, isSentence: boolean): number {
   const most = Math.min(5, idf(0, recipes));
@@ -278,7 +299,7 @@ const MIN_COMPOUND_LENGTH = 7;
 const MAX_PART_NAMES = 2;
 
 /**
- * Names of a German compound in the languages of the recipes, translated part by part: "Hähnchencurry" is
+ * Translations of a German compound into the languages of the recipes, part by part: "Hähnchencurry" is
  * "chicken curry".
  */
 function namesOfCompound(word: string, languages: readonly Language[]): Name[] {

@@ -9,24 +9,30 @@ import type { Alternative, Form, MatchType, Term } from "./terms.ts";
 
 export type MatchTypes = ReadonlySet<MatchType>;
 
-/** A word is letters, digits and marks only; in quotes it is a word to FTS5 and nothing else. */
+/** A word as a string of the FTS5 query syntax, so that no word is read as an operator. */
 export const quoted = (word: string) => `"${word.replaceAll('"', '""')}"`;
 
 const joined = (parts: readonly string[], operator: "AND" | "OR"): string =>
   parts.length === 1 ? (parts[0] as string) : `(${parts.join(` ${operator} `)})`;
 
-/** One expression over the index for the words of several scopes, or null where a scope is none. */
+/** Joins the expressions of all scopes by OR. */
 function inEachScope(scopes: readonly number[], expression: (scope: number) => string): string {
   return joined(scopes.map(expression), "OR");
 }
 
-/** One list of words, each once: every level of brackets is walked for every recipe. */
+/**
+ * Joins words by OR in one flat list without duplicates, because FTS5 evaluates every level of brackets for
+ * every recipe.
+ */
 const anyOf = (words: readonly string[]) => joined([...new Set(words)], "OR");
 
 const formIn = (scope: number, field: Field, stems: readonly string[]): string[] =>
   stems.map((stem) => quoted(createSearchToken(scope, field, stem)));
 
-/** Expressions of which one is enough, without words of one that `isMarked`. */
+/**
+ * Expressions for an alternative, of which one must match. Stems that `isMarked` returns true for are
+ * omitted.
+ */
 function alternativeIn(
   scope: number,
   field: Field,
@@ -49,20 +55,24 @@ function alternativeIn(
   ];
 }
 
-/** Recipes that have the unit in the field by one of the ways; null where there is none. */
+/**
+ * Expression for recipes that have the term in the field by any alternative of `matchTypes`; null if there is
+ * none.
+ */
 function termIn(scope: number, field: Field, term: Term, matchTypes: MatchTypes): string | null {
   const alternatives = term.alternatives.filter(({ matchType }) => matchTypes.has(matchType));
   const alone = new Set(
     alternatives.flatMap(({ forms }) => (forms.length === 1 ? (forms[0]?.stems ?? []) : [])),
   );
   const isAlone = ({ stems }: Form) => stems.every((stem) => alone.has(stem));
-  // The mark of an entity replaces all of its names: each word of an expression costs time per recipe.
+  // The mark of an entity replaces all of its names, because each word of an expression costs time per
+  // recipe.
   const entityMarks =
     field === "m" ? [...new Set(alternatives.flatMap(({ entityMark }) => entityMark ?? []))] : [];
   const isMarked = (stem: string) => entityMarks.some((entityMark) => isStemOfEntityName(stem, entityMark));
   const parts = alternatives
     .filter(({ entityMark }) => entityMark === undefined || !entityMarks.includes(entityMark))
-    // "tomato soup" finds nothing that "soup" does not find.
+    // An alternative that contains another one is redundant: "soup" already finds every "tomato soup".
     .filter(({ forms }) => forms.length === 1 || !forms.some(isAlone))
     .flatMap((alternative) => alternativeIn(scope, field, alternative, isMarked));
   const all = [
@@ -72,7 +82,10 @@ function termIn(scope: number, field: Field, term: Term, matchTypes: MatchTypes)
   return all.length === 0 ? null : anyOf(all);
 }
 
-/** FTS expression for recipes that have every term in `field`; null if a term has no alternative of `matchTypes`. */
+/**
+ * FTS5 expression for recipes that have every term in `field`; null if a term has no alternative of
+ * `matchTypes`.
+ */
 export function createAllTermsExpressionOrNull(
   scopes: readonly number[],
   field: Field,
@@ -92,7 +105,7 @@ export function createAllTermsExpressionOrNull(
   );
 }
 
-/** FTS expression for recipes that have every term of at least one set; null if no set has an expression. */
+/** FTS5 expression for recipes that have every term of at least one set; null if no set has an expression. */
 export function createAnyTermSetExpressionOrNull(
   scopes: readonly number[],
   field: Field,
@@ -103,7 +116,10 @@ export function createAnyTermSetExpressionOrNull(
   return parts.length === 0 ? null : joined(parts, "OR");
 }
 
-/** Recipes with all the words, in the text of any part. */
+/**
+ * Expression for recipes that have all words anywhere in their text. Each word is a list of stems, of which
+ * one must match.
+ */
 export function createWordsAnywhereExpression(
   scopes: readonly number[],
   words: readonly (readonly string[])[],
@@ -122,8 +138,9 @@ export function createWordsAnywhereExpression(
 }
 
 /**
- * Recipes with an ingredient that has one of the marks, or all words of the name, each in any form, or for each word one
- * of its sets of `parts`, each part in any form.
+ * Expression for recipes that match in one of three ways: an ingredient has one of the entity marks, or all
+ * words of `name` (each a list of stems), or the ingredients have, for each word, one of its sets of `parts`
+ * (each part a list of stems).
  */
 export function createIngredientExpression(
   scopes: readonly number[],
@@ -153,7 +170,10 @@ export function createIngredientExpression(
   });
 }
 
-/** Expressions of which one is enough. */
+/**
+ * Expressions for an ingredient with all words of a name: pairs of words if it has several, otherwise the
+ * stems of its word.
+ */
 function ingredientTerms(scope: number, name: readonly (readonly string[])[]): string[] {
   const pairs: string[] = [];
   for (const [i, item] of name.entries())
@@ -173,7 +193,10 @@ export function createEveryRecipeExpression(scopes: readonly number[]): string {
   return inEachScope(scopes, (scope) => quoted(createEveryRecipeToken(scope)));
 }
 
-/** Joins all expressions by AND, without the matches of `excluded`. */
+/**
+ * Joins the wanted expressions by AND and excludes the matches of `excluded`. Null if there is no wanted
+ * expression.
+ */
 export function joinExpressionsWithExclusion(
   wanted: readonly (string | null)[],
   excluded: string | null,

@@ -12,7 +12,10 @@ import { createIngredientExpression } from "./fts-expressions.ts";
 const MAX_WORDS = 8;
 const MAX_ENTRIES = 10;
 
-/** Languages of the recipes and those of the requested stems that they have; null: any stem. */
+/**
+ * The languages of the recipes, and which of the requested stems they contain. Null stems: not looked up, any
+ * may occur.
+ */
 type Known = { languages: readonly Language[]; stems: ReadonlySet<string> | null };
 
 const entryWords = (entry: string) => [...new Set(splitIntoFoldedWords(entry))].slice(0, MAX_WORDS);
@@ -20,7 +23,10 @@ const stemsOf = (word: string, languages: readonly Language[]) => [
   ...new Set(languages.map((language) => toStemWithLanguage(word, language))),
 ];
 
-/** Expressions of the ingredient filters; `included` is "nothing" where an entry asks for what no recipe can hold. */
+/**
+ * The FTS5 expressions of the ingredient filters, null without a filter. `included` is "nothing" if no recipe
+ * can match.
+ */
 export async function createIngredientFilterExpressions(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -39,7 +45,10 @@ export async function createIngredientFilterExpressions(
   };
 }
 
-/** Which stems of some ingredients the recipes of the scopes have: each of the others would be looked at for nothing. */
+/**
+ * Looks up which stems of the entries occur in recipes of the scopes, so that the others can be omitted from
+ * the expression.
+ */
 async function findKnownIngredientStems(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -54,7 +63,7 @@ async function findKnownIngredientStems(
   return { languages, stems: found.length < MAX_ROWS ? new Set(found.map(({ stem }) => stem)) : null };
 }
 
-/** The expression that finds recipes with an ingredient by any of its names, or null where the entry holds no word. */
+/** Expression for recipes with the ingredient by any of its names; null if the entry contains no word. */
 function ingredientExpression(
   scopes: readonly number[],
   entry: string,
@@ -84,7 +93,10 @@ function ingredientExpression(
   return createIngredientExpression(scopes, entityMarks, unmarked, parts);
 }
 
-/** Recipes with any, or all, of some ingredients. "nothing" where an entry asks for what no recipe can hold. */
+/**
+ * Expression for recipes with any or, for `matchAll`, all of the ingredients; null without entries. "nothing"
+ * if a required entry contains no word.
+ */
 function createIncludedIngredientsExpression(
   scopes: readonly number[],
   entries: readonly string[],
@@ -100,7 +112,7 @@ function createIncludedIngredientsExpression(
   return `(${[...new Set(found)].map((expression) => `(${expression})`).join(matchAll ? " AND " : " OR ")})`;
 }
 
-/** Recipes with any of some ingredients, to be left out; null where no entry holds a word. */
+/** Expression for recipes with any of the ingredients, for exclusion; null if no entry contains a word. */
 function createExcludedIngredientsExpression(
   scopes: readonly number[],
   entries: readonly string[],

@@ -5,45 +5,54 @@ import { createCjkBigramSets } from "../words/grams.ts";
 import { IS_EMOJI, splitIntoFoldedWords } from "../words/words.ts";
 import { extractConstraints, type QueryConstraints } from "./query-constraints.ts";
 
-/** More words than these are not read, and not looked for: the cost is bounded. */
+/** The number of words of a query that are read; the rest is ignored to bound the cost. */
 const MAX_WORDS = 40;
 const MAX_WANTED_WORDS = 8;
 const MAX_OPTIONAL_WORDS = 4;
-/** A text with so many words of grammar is a sentence. */
+/** A query with this many stop words is a sentence. */
 const MIN_SENTENCE_STOP_WORDS = 3;
 
-/** An emoji after other words only repeats them. */
+/** Optional words and emoji are not required. An emoji next to words only repeats them. */
 const isWanted = (word: string) => !OPTIONAL_WORDS.has(word) && !IS_EMOJI.test(word);
 
-/** Words that stand together: where the first is, and how many. */
+/** Adjacent words: the index of the first and their number. */
 export type Span = { start: number; size: number };
 
-/** A text of a search, taken apart. Words are folded and in their order. */
+/** The parsed text of a search. Words are folded and in the order of the text. */
 export type ParsedQuery = {
-  /** Words that a recipe should have. Empty for a query of constraints only. */
+  /**
+   * Words that a recipe should have. Empty if the query has only constraints, for example "vegan dinner for
+   * two".
+   */
   wanted: string[];
-  /** The wanted word that names the dish where the noun comes last: the one before "with" and the like. */
+  /**
+   * The wanted word that names the dish, for languages whose noun comes last: the last one before "with" or a
+   * similar word.
+   */
   head: string | null;
-  /** Words that rank a recipe slightly higher. */
+  /** Words that rank a recipe slightly higher and are not required. */
   optionalWords: string[];
-  /** Words that ask and say nothing: "best recipe for". */
+  /** Words without meaning for the search, such as "recipe for". */
   dropped: string[];
   constraints: QueryConstraints;
-  /** All words as they were read: names of more than one are found among them. */
+  /** All words of the query, in which names of several words are found. */
   all: string[];
-  /** Positions of names of several words in `all`, the longest at each position. */
+  /** Positions in `all` of names that have several words; at each position the longest name. */
   names: readonly Span[];
-  /** Positions of fixed phrases in `all`. */
+  /** Positions in `all` of fixed phrases such as "beef wellington". */
   fixedPhrases: readonly Span[];
-  /** Parts of words by which a word is found too, in scripts without spaces. */
+  /**
+   * For words in Chinese, Japanese and Korean: sets of character pairs that match the word inside a longer
+   * text.
+   */
   gramSets: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** The query is a sentence, in which words without matches are less important. */
+  /** True for a sentence, in which words without matches count less. */
   isSentence: boolean;
-  /** The text ends within its last wanted word, which may be only begun. */
+  /** True if the text ends directly after its last wanted word, which may therefore be incomplete. */
   isOpen: boolean;
 };
 
-/** Null where the text holds no word. */
+/** Parses the text of a search. Null if the text contains no word. */
 export function parseSearchQueryOrNull(text: string): ParsedQuery | null {
   const all = splitIntoFoldedWords(text).slice(0, MAX_WORDS);
   if (all.length === 0) return null;
@@ -61,7 +70,8 @@ export function parseSearchQueryOrNull(text: string): ParsedQuery | null {
     constraints.servings !== null ||
     constraints.minutes !== null ||
     constraints.noOven;
-  // If only optional words or fillers are left, they are wanted: "healthy breakfast", "The Best".
+  // If a query has only optional or filler words, they become the wanted words: "healthy breakfast", "The
+  // Best".
   const lists = hasConstraints ? [wanted] : [wanted, telling, plain, words];
   const [found = []] = lists.filter((list) => list.length > 0);
   const chosen = found.slice(0, MAX_WANTED_WORDS);
@@ -81,7 +91,10 @@ export function parseSearchQueryOrNull(text: string): ParsedQuery | null {
   };
 }
 
-/** A query that only names a meal, as constraints: "healthy lunch" matches any recipe for lunch. */
+/**
+ * Turns a query that only names a meal into constraints: "healthy lunch" then matches any recipe for lunch.
+ * Null for other queries.
+ */
 export function toConstraintsOnlyQueryOrNull(parsed: ParsedQuery): ParsedQuery | null {
   const { wanted, optionalWords, constraints } = parsed;
   const isVague = wanted.every((word) => FILLER_WORDS.has(word) || OPTIONAL_WORDS.has(word));
@@ -95,13 +108,19 @@ export function toConstraintsOnlyQueryOrNull(parsed: ParsedQuery): ParsedQuery |
   };
 }
 
-/** Words of a name of several words, which are wanted although one alone would say little: "sweet potato". */
+/**
+ * The words of the spans. A word of a longer name is wanted even if it is optional alone, like "sweet" in
+ * "sweet potato".
+ */
 const wordsIn = (words: readonly string[], spans: readonly Span[]): ReadonlySet<string> =>
   new Set(spans.flatMap(({ start, size }) => words.slice(start, start + size)));
 
 const namesIn = (words: readonly string[]) => spansOf(words, countEntityNameWords);
 
-/** Spans that start where `longest` returns at least 2, the number of words. */
+/**
+ * Spans of the words at which `longest` finds a name. `longest` returns the number of its words, and 0 for
+ * none.
+ */
 function spansOf(words: readonly string[], longest: (words: readonly string[]) => number): Span[] {
   return [...words.keys()].flatMap((start) => {
     const size = longest(words.slice(start, start + MAX_NAME_WORDS));

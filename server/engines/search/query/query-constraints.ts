@@ -9,18 +9,18 @@ import { FILLER_WORDS, STOP_WORDS } from "../lexicon/query-stopwords.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { countWordsOfExclusion } from "./refusals.ts";
 
-/** Conditions in a query, such as exclusions, diets and times. */
+/** Conditions that a query states in words, such as exclusions, diets and times. */
 export type QueryConstraints = {
-  /** Ingredients that must not be in it, as asked for. */
+  /** Excluded ingredients as the query names them, each a list of words. */
   without: (readonly string[])[];
-  /** Kinds of food that a diet goes without: soft where the recipe names the diet itself. */
+  /** Requested diets. Recipes with food that a diet excludes rank lower, unless they name the diet. */
   diets: string[];
   minutes: number | null;
   servings: number | null;
   easy: boolean;
-  /** The query names a meal: side dishes, sauces and desserts rank lower. */
+  /** True if the query names a meal. Side dishes, sauces and desserts then rank lower. */
   meal: boolean;
-  /** There is no oven to bake in. */
+  /** True if the query excludes baking ("no oven", "no bake"). */
   noOven: boolean;
 };
 
@@ -30,16 +30,16 @@ const invert = (senses: Record<string, string>): ReadonlyMap<string, string> =>
 const NEGATIONS = set(
   "without no minus w/o ohne sans sin senza zonder utan uden sem except excluding avoid avoiding allergic allergisch allergique alergico alergica allergico allergica hates hate dislikes non",
 );
-/** These leave out what follows only where that is food: "curry not chicken". */
+/** Negations that exclude the next words only if they name food: "curry not chicken". */
 const NOT = set("not nicht pas");
-/** Words for doing without something, by what it is. */
+/** Words that mean an exclusion on their own, by the food that they exclude: "gf" excludes gluten. */
 const SHORT_FOR = invert({
   gluten: "gf,glutenfree,coeliac,coeliacs,celiac,celiacs,zoliakie,coeliaque,celiaco,celiaca,celiaci",
   dairy: "df,dairyfree",
   alcohol: "analcolico,analcolica,analcolici,analcoliche,alcoholfree",
 });
 const OVENS = set("oven ofen backofen horno forno");
-/** "No bake", "ohne Backen", "sans cuisson". */
+/** After a negation, these words exclude baking: "no bake", "ohne Backen", "sans cuisson". */
 const BAKING = set("bake baking baked backen cuisson hornear hornos cottura cuocere");
 const AND = set("and or nor oder und et ou y o e and/or");
 const NO_EXCLUSION = set(
@@ -75,20 +75,20 @@ const MEALS = set(
   "dinner dinners supper lunch lunches main mains abendessen abendbrot mittagessen hauptgericht hauptgerichte hauptspeise diner dejeuner souper cena cenas almuerzo pranzo secondo",
 );
 const QUICK_MINUTES = 30;
-/** Diets by the words that ask for them, the longest name first. */
+/** The names of all diets, the longest first. */
 const DIETS: readonly { words: readonly string[]; diet: string }[] = [...dietNames.keys()]
   .flatMap((diet) => getDietNames(diet).map((words) => ({ words, diet })))
-  // Recipes that say it may mean vegetables.
+  // Only queries use "veggie" for the diet. In recipes it may mean vegetables, so it is no name of the diet.
   .concat({ words: ["veggie"], diet: "vegetarian" })
   .sort((a, b) => b.words.length - a.words.length);
-/** The word before these is excluded: "gluten-free", "nut allergy". */
+/** These words exclude the food before them: "gluten free", "nut allergy". */
 const FREE = set(
   "free frei freie freies freier freien intolerant intolerance intolerante allergy allergies allergie allergiker",
 );
-/** The first part of these is excluded: "eggless", "glutenfrei", "Nussallergie". */
+/** Matches a word whose first part is excluded: "eggless", "glutenfrei", "Nussallergie". */
 const LEFT_OUT =
   /^(\p{L}{2,})(?:less|free|frei|freie|freies|freier|freien|fri|allergie|intoleranz|unvertraglichkeit)$/u;
-/** Between a negation and what is left out: "no added sugar". */
+/** Words that are skipped between a negation and the excluded food: "no added sugar". */
 const ADDED = set("any added extra");
 const CATEGORIES_BY_OTHER_NAMES = invert({
   lactose: "laktose,lactosa,lattosio,lactose",
@@ -102,7 +102,7 @@ const CATEGORIES_BY_OTHER_NAMES = invert({
   gluten: "glutine",
 });
 
-/** The kind of food that words name, whatever language they are in. */
+/** The category of food that the words name in any language, or null. */
 export function findCategoryInAnyLanguage(words: readonly string[]): string | null {
   const text = words.join(" ");
   const other = CATEGORIES_BY_OTHER_NAMES.get(text);
@@ -118,7 +118,7 @@ const isFood = (words: readonly string[]) =>
   findCategoryInAnyLanguage(words) !== null ||
   LANGUAGES.some((language) => findEntitiesByName(words, language).length > 0);
 
-/** Separates the constraints from the other words. */
+/** Splits the words of a query into its constraints and the remaining words. */
 export function extractConstraints(words: readonly string[]): {
   constraints: QueryConstraints;
   left: string[];
@@ -152,7 +152,7 @@ export function extractConstraints(words: readonly string[]): {
     left.push(word);
     i += 1;
   }
-  // Who wants no meat seldom means fish instead.
+  // A query that excludes meat rarely asks for fish, so it counts as a request for vegetarian recipes.
   if (
     constraints.diets.length === 0 &&
     constraints.without.some((name) => findCategoryInAnyLanguage(name) === "meat")
@@ -170,7 +170,7 @@ function parseRefusal(words: readonly string[], i: number, constraints: QueryCon
   if (refusal === 0 && !NEGATIONS.has(words[i] as string)) return 0;
   let next = i + Math.max(1, refusal);
   while (next < words.length && STOP_WORDS.has(words[next] as string)) next += 1;
-  // "No more than four" is a number.
+  // "four" means an oven only after French "sans", because it is a number in English: "no more than four".
   if (
     OVENS.has(words[next] ?? "") ||
     BAKING.has(words[next] ?? "") ||
@@ -214,7 +214,10 @@ function parseExclusion(words: readonly string[], i: number, constraints: QueryC
   return 0;
 }
 
-/** The names after "without", one or more: "without eggs or coconut milk". */
+/**
+ * Parses one or more food names after a negation: "without eggs or coconut milk". Returns the number of words
+ * read.
+ */
 function parseNames(words: readonly string[], start: number, constraints: QueryConstraints): number {
   let i = start;
   for (;;) {
@@ -286,7 +289,7 @@ function parseServings(words: readonly string[], i: number, constraints: QueryCo
   const many = /^\d{1,2}$/.test(text) ? Number(text) : numberOf(text);
   if (many === undefined || many === 0) return 0;
   const said = PERSONS.has(words[place + 1] ?? "");
-  // "for 2 hours" is no number of people, nor is "for one pan".
+  // A number before another word than persons is no number of servings: "for 2 hours", "for one pan".
   if (
     !said &&
     (!asked ||

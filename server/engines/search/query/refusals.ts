@@ -1,5 +1,5 @@
 /**
- * Refusals such as "cannot eat" and "ne mange pas" exclude the food that follows, and so does a German
+ * Phrases that exclude the food after them: refusals such as "cannot eat" and "ne mange pas", and German
  * "kein".
  */
 const listed = (text: string) => text.split(", ");
@@ -17,7 +17,7 @@ const REFUSALS = [
   ...listed("kein, keine, keinen, keinerlei"),
 ].map((words) => words.split(" "));
 
-/** How many words, from a place on, say that somebody does without what follows; 0 where they do not. */
+/** The number of words of the refusal that starts at index `i`, or 0 if none starts there. */
 export function countWordsOfExclusion(words: readonly string[], i: number): number {
   return REFUSALS.find((item) => item.every((word, place) => words[i + place] === word))?.length ?? 0;
 }

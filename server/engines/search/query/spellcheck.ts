@@ -9,35 +9,40 @@ import { splitIntoFoldedWords } from "../words/words.ts";
 import { createAllTermsExpressionOrNull, type MatchTypes } from "./fts-expressions.ts";
 import type { Term } from "./terms.ts";
 
-/** A text of more words is no name of a dish: it is answered by what it has of one. */
+/** A query with more words than this is no name of a dish and gets no suggestions. */
 const MAX_WORDS = 7;
 const MIN_PART_LENGTH = 3;
 const MIN_JOINED_LENGTH = 5;
-/** A shorter word is cut only into two words that are spelled right. */
+/** A word shorter than this is split only into two words that are spelled correctly. */
 const MIN_JOINED_TYPO_LENGTH = 7;
 const MAX_JOINED_LENGTH = 24;
 const MIN_JOIN_LENGTH = 4;
-/** "Delivery" is no "del very", nor a king mint: what is a word outside of kitchens is spelt right. */
+/**
+ * Whether a word may be a typo. Everyday words are spelled correctly: "delivery" does not mean "del very".
+ */
 const isMisspelt = (word: string) => /^\p{L}{4,}$/u.test(word) && !isEverydayWord(word);
-/** Splits to try when only one part is a known word. */
+/** The number of splits with only one known word that are tried. */
 const MAX_HALF_CUTS = 2;
 const MIN_KNOWN_PART_LENGTH = 4;
-/** Titles among which a misspelt word is looked for. */
+/** The number of titles that are searched for a correction. */
 const TITLE_LIMIT = 100;
 const MAX_SUSPECTS = 2;
-/** A word of fewer recipes than these may be another one spelt wrong. */
+/** A word that fewer recipes than this contain may be a typo. */
 const RARE_WORD_USES = 3;
-/** Match types that are reliable enough to correct another word: corrections with two typos are not. */
+/**
+ * Match types by which the other words of a title must match. Corrections count only from MIN_RELIABLE_WEIGHT
+ * on.
+ */
 const RELIABLE_MATCH_TYPES: MatchTypes = new Set(["own", "joined", "name", "split", "corrected"]);
 const MIN_RELIABLE_WEIGHT = 0.7;
 
-/** A corrected query. A title must contain `phrase`, if it is not empty. */
+/** A corrected query. Some result must have `phrase` in its title, unless `phrase` is empty. */
 export type SpellingSuggestion = { text: string; phrase: readonly string[] };
 
-/** A text that finds nothing, with the words of its units. */
+/** A query without results: all its words, and its terms. */
 export type UnansweredQuery = { all: readonly string[]; terms: readonly Term[]; scopes: readonly number[] };
 
-/** Corrected versions of a query without results, the most probable first. */
+/** Suggests up to three corrected versions of a query without results, the most probable first. */
 export async function* suggestSpellings(
   sql: SqlHandle,
   asked: UnansweredQuery,
@@ -64,7 +69,10 @@ async function countKnownWords(
   return known;
 }
 
-/** "humm us", "app le crumble": neighbours of which one is no word, and which are one together. */
+/**
+ * Joins adjacent words that together are a known word, unless both are known words: "humm us", "app le
+ * crumble".
+ */
 async function joinWords(
   sql: SqlHandle,
   { all, scopes }: UnansweredQuery,
@@ -94,7 +102,7 @@ async function joinWords(
   return words;
 }
 
-/** "croquemonsieur", "potatosalad": words without the space between them. */
+/** Splits unknown words that lack a space: "croquemonsieur", "potatosalad". */
 async function splitWords(
   sql: SqlHandle,
   { all, terms, scopes }: UnansweredQuery,
@@ -116,7 +124,10 @@ async function splitWords(
 
 type Cut = readonly [head: string, tail: string];
 
-/** The two words that one is made of: those that most recipes have, or one of them with the other nearly so. */
+/**
+ * Splits a word into two known words, choosing the pair that most recipes use. If there is none, it splits a
+ * long word into a known word and a misspelled one. Null if no split fits.
+ */
 async function splitWord(sql: SqlHandle, scopes: readonly number[], word: string): Promise<Cut | null> {
   const places = Array.from({ length: word.length - 1 }, (_, i) => i + 1);
   const cuts = places.map((index): Cut => [word.slice(0, index), word.slice(index)]);
@@ -131,7 +142,7 @@ async function splitWord(sql: SqlHandle, scopes: readonly number[], word: string
   return word.length < MIN_JOINED_TYPO_LENGTH ? null : splitWithTypo(sql, scopes, cuts, known);
 }
 
-/** "bluebery|muffins": one part is a word, and the other nearly one. */
+/** Splits a word into a known word and a corrected one: "blueberymuffins" into "blueberry" and "muffins". */
 async function splitWithTypo(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -155,13 +166,18 @@ async function splitWithTypo(
   return best?.parts ?? null;
 }
 
-/** The maximum distance of a word in a title that matches the other words. */
+/**
+ * The maximum typo distance from the query word to a title word, if the other words match that title.
+ * `isSure`: the query word is a known word, so its distance must be small.
+ */
 function maxTyposOf(word: string, isSure: boolean): number {
   if (isSure) return Math.min(1.06, getMaxTypoDistance(word));
   return word.length < 6 ? 2 : word.length < 8 ? 2.5 : 3;
 }
 
-/** Replaces misspelled words by similar ones of a title with the other words: "gtrek moussaka". */
+/**
+ * Replaces a misspelled word by a similar word from a title that contains the other words: "gtrek moussaka".
+ */
 async function correctByTitle(sql: SqlHandle, asked: UnansweredQuery): Promise<string[] | null> {
   const { terms } = asked;
   const unmet = terms.filter(({ alternatives }) => alternatives.length === 0);
@@ -212,7 +228,10 @@ async function correctSuspects(
   return best?.mended ?? null;
 }
 
-/** How far words of titles are from the word of a unit: each is held against it once. */
+/**
+ * A memoized function that returns the typo distance from the term's word to a word of a title; infinity if
+ * they differ too much, or are equal.
+ */
 function typoCounter({ word, uses }: Term): (other: string) => number {
   const most = maxTyposOf(word, uses > 0 || isLexiconWord(word));
   const known = new Map<string, number>([[word, Number.POSITIVE_INFINITY]]);

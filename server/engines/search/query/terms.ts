@@ -1,52 +1,58 @@
 import type { KnownWord } from "../vocabulary/read-words.ts";
 
 /**
- * How a recipe may say what is asked for: as typed, as a part of a word, begun, by another name, as a member of a kind,
- * spelt right.
+ * How an alternative matches a term: as typed ("own"), inside a word, as a prefix, by a synonym, as a member
+ * of a category, with a typo corrected, as two words joined, or as one word split.
  */
 export type MatchType = "own" | "part" | "begun" | "name" | "kind" | "corrected" | "joined" | "split";
 
-/** One word in the forms that the recipes have: stems with their language's letter. */
+/** One word and its stems in the recipes. Each stem starts with the letter of its language. */
 export type Form = {
   word: string;
   stems: readonly string[];
   byLetter: ReadonlyMap<string, string>;
-  /** Recipes that have it, roughly: at most so many, and at least. */
+  /** Upper and lower bound of the number of recipes with any of the stems. */
   uses: number;
   minUses: number;
 };
 
 /**
- * A way to match a term: the recipe has all forms. `weight` is at most 1. `entityMark` is the mark of the
- * entity, which recipes with any of its names have.
+ * One way to match a term: a recipe matches if it has all forms. `weight` is at most 1. `entityMark`
+ * identifies the entity whose name the alternative is; every recipe with any name of the entity has the mark.
  */
 export type Alternative = {
   forms: readonly Form[];
   weight: number;
   matchType: MatchType;
   entityMark?: string | undefined;
-  /** The kind that was asked for: what only sounds like it is none of it. */
+  /** The category that the query names, if any. Titles with an exception of the category do not match. */
   category?: string | null;
 };
 
-/** One wanted word. `weight` says how much it tells recipes apart; without alternatives no recipe has it. */
+/**
+ * One wanted word of a query. `weight` says how strongly it distinguishes recipes. No recipe has a term
+ * without alternatives.
+ */
 export type Term = {
   word: string;
   weight: number;
   known: boolean;
   uses: number;
   alternatives: Alternative[];
-  /** Says how a dish is made, or where it is from, and another unit names it. */
+  /** The word describes the preparation or the origin of a dish, and another term names the dish. */
   isModifier: boolean;
-  /** Names the dish. */
+  /** The word names the dish. */
   isHead: boolean;
-  /** Is of everyday life, and none that food is asked for with. */
+  /** An everyday word that never occurs in a search for food. */
   isOffTopic: boolean;
-  /** The letter of the language in which recipes are met by it that say it nowhere: Spanish ones are Spanish. */
+  /**
+   * The letter of a language if the word is its nationality: "Spanish" also matches recipes in Spanish that
+   * lack the word.
+   */
   letter: string | null;
 };
 
-/** A form of a word: each stem is looked for in recipes of its language alone. */
+/** Builds a form of a word. Each stem is searched only in recipes of its own language. */
 export function createWordForm(
   word: string,
   stems: readonly string[],
@@ -55,14 +61,14 @@ export function createWordForm(
   return {
     word,
     stems,
-    // A recipe may have two words of a stem.
+    // The sum is an upper bound, because a recipe may have several words with the stem.
     uses: known.reduce((sum, { uses }) => sum + uses, 0),
     minUses: known.reduce((most, { uses }) => Math.max(most, uses), 0),
     byLetter: new Map(stems.map((stem) => [stem.charAt(0), ` ${stem.slice(1)} `])),
   };
 }
 
-/** A word of the vocabulary as a form, in all languages that have it. */
+/** Builds a form from vocabulary entries that share a spelling or a stem. */
 export function createFormOfKnownWords(known: readonly KnownWord[]): Form {
   return createWordForm(known[0]?.word ?? "", [...new Set(known.map(({ stem }) => stem))], known);
 }

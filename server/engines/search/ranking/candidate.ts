@@ -2,7 +2,7 @@ import type { SearchDocument } from "../document.ts";
 import { type DocumentRows, getRowIdOfDocId, LINE_END, PARTS, toSortableTitle } from "../document.ts";
 import { LANGUAGE_LETTERS, type Language } from "../words/languages.ts";
 
-/** A recipe that was found, with what ranks it. */
+/** A recipe that the index found, with the data that ranks it. */
 export type Candidate = {
   rowId: number;
   docId: number;
@@ -12,26 +12,30 @@ export type Candidate = {
   servings: number | null;
   difficulty: string | null;
   letter: string;
-  /** Stems of the title between spaces, those of its compounds' parts after the mark; `head` counts its words. */
+  /**
+   * Stems of the title, separated by spaces, then `PARTS` and the parts of its compounds. `head` is the index
+   * of the word that names the dish.
+   */
   title: string;
   head: number;
   lines: string;
   tags: string;
-  /** Whether all words stand in it, be it only in its steps. */
+  /** Whether the recipe has all words of the query, even if only in its steps. */
   hasAll: boolean;
 };
 
 const FIELD_END = "\t";
 const ROW_END = "\n";
 
-/** The ranking data of a recipe as one text, which SQLite returns faster than the same number of columns. */
+/** The ranking data of a recipe as one text, which SQLite returns faster than separate columns. */
 export function serializeRankingData(
   { title, head, tags, lines }: DocumentRows["texts"],
   language: Language,
   document: SearchDocument,
 ): string {
   const { cookingTime, servings, difficulty } = document;
-  // No word holds a space of any kind, and a title's key no other than " ".
+  // No field contains the separator, a tab: words contain no white space, and the sortable title only single
+  // spaces.
   return [
     LANGUAGE_LETTERS[language],
     head,
@@ -45,14 +49,20 @@ export function serializeRankingData(
   ].join(FIELD_END);
 }
 
-/** The rows of a statement that names a recipe's `doc_id`, `like_count` and `ranking`, as one text: `parseCandidatesFromRow` reads it. */
+/**
+ * Wraps a statement so that all its rows arrive as one text, for `parseCandidatesFromRow`. The statement must
+ * select `doc_id`, `like_count` and `ranking`.
+ */
 export function buildRankedRowsSql(rows: string): string {
   return `SELECT group_concat(doc_id || char(9) || like_count || char(9) || ranking, char(10)) AS packed FROM (${rows}) LIMIT 1`;
 }
 
 const numberOrNull = (text: string) => (text === "" ? null : Number(text));
 
-/** Reads what `buildRankedRowsSql` answers. `hasAll` says that each recipe has all words somewhere. */
+/**
+ * Parses the row of `buildRankedRowsSql`. `hasAll` says that each recipe has all words of the query
+ * somewhere.
+ */
 export function parseCandidatesFromRow(
   row: Record<string, unknown> | undefined,
   hasAll: boolean,
@@ -81,7 +91,7 @@ export function parseCandidatesFromRow(
   });
 }
 
-/** The stems of a title in their order, without the parts of compounds. */
+/** The stems of a title in their order, without the parts of its compounds. */
 export function getTitleStems({ title }: Candidate): string[] {
   const end = title.indexOf(` ${PARTS} `);
   const own = end < 0 ? title : title.slice(0, end + 1);
@@ -95,7 +105,7 @@ export function getIngredientLines({ lines }: Candidate): string[] {
 
 const stemCache = new WeakMap<Candidate, ReadonlySet<string>>();
 
-/** All stems of title, ingredients and tags. Cached per candidate. */
+/** All stems of title, ingredients and tags, cached per candidate. */
 export function getAllStemsOfCandidate(candidate: Candidate): ReadonlySet<string> {
   const known = stemCache.get(candidate);
   if (known) return known;

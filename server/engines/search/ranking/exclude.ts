@@ -6,22 +6,25 @@ import { findCategoryInAnyLanguage, type QueryConstraints } from "../query/query
 import { LANGUAGE_LETTERS, LANGUAGES, stemWord } from "../words/languages.ts";
 import { type Candidate, getAllStemsOfCandidate, getIngredientLines, getTitleStems } from "./candidate.ts";
 
-/** Names as stems by the letter of their language; `not` are names that sound like one and are none. */
+/**
+ * An excluded food: all its names, and names that only sound like it (`exceptions`). `asked` are its names in
+ * the query, by which a recipe may claim to be free of it.
+ */
 export type Exclusion = {
   asked: StemNames;
   names: StemNames;
   exceptions: StemNames;
-  /** Something of animals, which what is vegan does without. */
+  /** The food comes from animals, so vegan recipes do not contain it. */
   isAnimal: boolean;
 };
 
 const OF_ANIMALS = new Set(
   "dairy lactose meat redmeat poultry fish seafood shellfish egg animal animalproduct cheese".split(" "),
 );
-/** Names as stems by the letter of the language, then by the first stem. */
+/** Names as lists of stems, by the letter of the language, then by the first stem. */
 type StemNames = ReadonlyMap<string, ReadonlyMap<string, readonly string[][]>>;
 
-/** The names that begin with any of these stems of a recipe. */
+/** The names that start with one of these stems, in the language of the recipe. */
 function namesOf({ letter }: Candidate, stems: Iterable<string>, names: StemNames): string[][] {
   const byFirst = names.get(letter);
   const found: string[][] = [];
@@ -32,7 +35,10 @@ const NO_NAMES: readonly string[][] = [];
 
 const firstStemCache = new WeakMap<readonly Exclusion[], Map<string, ReadonlySet<string>>>();
 
-/** Stems of a recipe with which a name begins that is to be avoided: few, be the names of a diet hundreds. */
+/**
+ * The stems of a recipe with which any excluded name starts. They are few, while a diet has hundreds of
+ * names.
+ */
 function startsIn(candidate: Candidate, exclusions: readonly Exclusion[]): string[] {
   const { letter } = candidate;
   const byLetter = firstStemCache.get(exclusions) ?? new Map<string, ReadonlySet<string>>();
@@ -46,7 +52,10 @@ function startsIn(candidate: Candidate, exclusions: readonly Exclusion[]): strin
   return found;
 }
 
-/** English names count in every language: "penne" and "tofu" have no other. */
+/**
+ * Stems names by language. English names are added to every language, because words like "tofu" are the same
+ * in most.
+ */
 function stemNames(names: readonly Name[]): StemNames {
   const byLetter = new Map<string, Map<string, string[][]>>();
   for (const { words, language } of names)
@@ -78,7 +87,9 @@ function excludedCategory(name: string): Exclusion {
   return result;
 }
 
-/** Exclusions for a name: all names of its entities and, for a category, its members. */
+/**
+ * The exclusions for the words of a query: all names of the food and, if they name a category, its members.
+ */
 function exclusionsOf(words: readonly string[]): Exclusion[] {
   const category = findCategoryInAnyLanguage(words);
   const own: Name[] = LANGUAGES.map((language) => ({ words, language }));
@@ -94,7 +105,7 @@ function exclusionsOf(words: readonly string[]): Exclusion[] {
   return category === null ? [itself] : [itself, { ...excludedCategory(category), asked: all }];
 }
 
-/** Cached sets of exclusions: each has hundreds of names. */
+/** The number of cached sets of exclusions. Each has hundreds of names. */
 const CACHE_LIMIT = 100;
 const memoizedExclusions = memoize(CACHE_LIMIT, (entityMarks): readonly Exclusion[] =>
   entityMarks.split(",").flatMap((words) => exclusionsOf(words.split(" "))),
@@ -118,9 +129,9 @@ const stemsOf = (words: string) =>
 const BEFORE = stemsOf("without ohne sans sin senza no");
 const AFTER = stemsOf("free frei");
 
-/** Categories that are no meal. */
+/** Categories of dishes that are no meal on their own. */
 const NON_MEAL_CATEGORIES = ["dessert", "cookie", "cake", "sauce", "dip", "jam", "drink", "snack"];
-/** Tags by which recipes say so. */
+/** Tags of dishes that are no meal on their own. */
 const NON_MEAL_TAGS =
   "dessert,sauce,dip,drink,snack,breakfast,side dish,side,condiment,spice mix,cake,preserve,pantry".split(
     ",",
@@ -136,7 +147,10 @@ function nonMealTags(): StemNames {
   return nonMealTagsCache;
 }
 
-/** Whether the title names a side dish, sauce or dessert: "Cranberry sauce", but not "Pasta with pesto". */
+/**
+ * Whether tags or the title name a side dish, sauce, dessert or the like: "Cranberry sauce", but not "Pasta
+ * with pesto".
+ */
 export function isSideSauceOrDessert(candidate: Candidate): boolean {
   const tags = candidate.tags.trim().split(" ");
   if (
@@ -161,18 +175,20 @@ const OVEN_WORDS = [
   ),
 ].map((word) => ` ${word} `);
 
-/** Whether a recipe says by its title or tags that it is not baked: "no-bake". */
+/** Whether the title or a tag says that the recipe is not baked, for example "no-bake". */
 export function isLabelledNoBake({ title, tags }: Candidate): boolean {
   return / (?:no|ohne|sans|sin|senza) (?:bak|back|cuisson|horn|cottur)/.test(title + tags);
 }
 
-/** Whether title or tags have a word for baking and none for "no-bake". */
+/** Whether title or tags contain a word for baking and no label such as "no-bake". */
 export function isLabelledAsBaked(candidate: Candidate): boolean {
   const text = candidate.title + candidate.tags;
   return !isLabelledNoBake(candidate) && OVEN_WORDS.some((word) => text.includes(word));
 }
 
-/** Whether a title only sounds like a kind: no "Yorkshire pudding" is a dessert. */
+/**
+ * Whether a title only sounds like a member of a category: "Yorkshire pudding" is an exception of "dessert".
+ */
 export function isTitleExceptionOfCategory(candidate: Candidate, category: string): boolean {
   const { exceptions } = excludedCategory(category);
   return namesOf(candidate, getTitleStems(candidate), exceptions).some((name) =>
@@ -180,12 +196,15 @@ export function isTitleExceptionOfCategory(candidate: Candidate, category: strin
   );
 }
 
-/** A quick test before names are compared: most recipes contain none of these words. */
+/** A quick test that most recipes fail, so that their texts are not compared with every name. */
 const SAYS_WITHOUT = new RegExp(` (?:${[...BEFORE].join("|")}) |${[...AFTER].join("|")}|less `);
 
 const phraseCache = new WeakMap<Exclusion, Map<string, readonly string[]>>();
 
-/** Phrases by which a recipe claims to be free of a food: "without egg", "egg free", "eggfree", "eggless". */
+/**
+ * Phrases by which a recipe claims to be free of a food, for example "without egg", "egg free", "eggfree",
+ * "eggless".
+ */
 function freeFromPhrases(exclusions: Exclusion, letter: string): readonly string[] {
   const byLetter = phraseCache.get(exclusions) ?? new Map<string, readonly string[]>();
   phraseCache.set(exclusions, byLetter);
@@ -204,15 +223,18 @@ function freeFromPhrases(exclusions: Exclusion, letter: string): readonly string
   return result;
 }
 
-/** Whether a text says that a recipe does without something: "gluten-free", "ohne Ei", "vegan". */
+/**
+ * Whether a text claims that the recipe is free of a food: "gluten-free", "ohne Ei", or "vegan" for food from
+ * animals.
+ */
 function claimsFreeOf(text: string, exclusions: Exclusion, letter: string): boolean {
   if (exclusions.isAnimal && text.includes(" vegan ")) return true;
   return SAYS_WITHOUT.test(text) && freeFromPhrases(exclusions, letter).some((words) => text.includes(words));
 }
 
 /**
- * Whether the title, or tags that no ingredient contradicts, say that the recipe is free of a food. Many
- * recipes are tagged with all diets.
+ * Whether the recipe is labelled as free of a food: by its title, or by tags that no ingredient contradicts.
+ * Tags alone do not suffice, because many recipes are tagged with every diet.
  */
 export function isLabelledFreeOfFood(candidate: Candidate, exclusions: readonly Exclusion[]): boolean {
   const { title, tags, letter } = candidate;
@@ -223,7 +245,7 @@ export function isLabelledFreeOfFood(candidate: Candidate, exclusions: readonly 
   );
 }
 
-/** Whether ingredients or title contain excluded food, regardless of tags. */
+/** Whether ingredients or title contain an excluded food. Tags are ignored. */
 export function containsFoodRegardlessOfTags(
   candidate: Candidate,
   exclusions: readonly Exclusion[],
@@ -232,7 +254,10 @@ export function containsFoodRegardlessOfTags(
   return starts.length > 0 && exclusions.some((exclusion) => containsIn(candidate, exclusion, starts));
 }
 
-/** Whether ingredients or title contain excluded food, and neither title nor tags claim the opposite. */
+/**
+ * Whether ingredients or title contain an excluded food, and neither title nor tags claim that the recipe is
+ * free of it.
+ */
 export function containsExcludedFoodUnlessLabelledFree(
   candidate: Candidate,
   exclusions: readonly Exclusion[],
@@ -249,13 +274,16 @@ export function containsExcludedFoodUnlessLabelledFree(
   );
 }
 
-/** Whether a line or the title names what is to be avoided, of which names begin with one of these stems at most. */
+/**
+ * Whether an ingredient or the title names the excluded food. `starts` are the first stems of the names to
+ * compare.
+ */
 function containsIn(
   candidate: Candidate,
   { names, exceptions }: Exclusion,
   starts: Iterable<string>,
 ): boolean {
-  // Most names stand nowhere in the recipe: only the others are looked for line by line.
+  // Most names do not occur in the recipe at all. Only the others are compared with each line.
   const wanted = namesOf(candidate, starts, names).filter((name) =>
     name.every((word) => candidate.lines.includes(word) || candidate.title.includes(word)),
   );

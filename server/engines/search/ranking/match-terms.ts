@@ -2,18 +2,24 @@ import type { Alternative, Term } from "../query/terms.ts";
 import { type Candidate, getIngredientLines } from "./candidate.ts";
 import { isTitleExceptionOfCategory } from "./exclude.ts";
 
-/** Quality of a match by field. */
+/**
+ * Quality of a match by the field of the recipe. `mixed`: words in different fields; `letter`: only the
+ * language matches.
+ */
 const FIELD_QUALITY = { title: 0.9, tags: 0.7, lines: 0.54, mixed: 0.5, body: 0.3, letter: 0.4 };
 
 export type TermMatch = { quality: number; inTitle: boolean; alternative: Alternative | null };
 const NOT_FOUND: TermMatch = { quality: 0, inTitle: false, alternative: null };
 
-/** A way in which recipes of one language have a unit: the stems of its forms. */
+/** An alternative of a term with its stems in one language. */
 type Matcher = { alternative: Alternative; stems: readonly string[] };
 
 const matcherCache = new WeakMap<Term, Map<string, readonly Matcher[]>>();
 
-/** The ways of a unit in the language of a letter, made once for all recipes: most ways are of other languages. */
+/**
+ * The alternatives of a term that exist in one language. Cached per term, because most alternatives are in
+ * other languages.
+ */
 function matchersOf(term: Term, letter: string): readonly Matcher[] {
   const byLetter = matcherCache.get(term) ?? new Map<string, readonly Matcher[]>();
   matcherCache.set(term, byLetter);
@@ -27,10 +33,7 @@ function matchersOf(term: Term, letter: string): readonly Matcher[] {
   return matchers;
 }
 
-/**
- * The best match of a term in a recipe: field, quality and alternative. Without `inLines` only title and tags are
- * searched.
- */
+/** The best match of a term in a recipe. Without `inLines`, it searches only title and tags. */
 export function findBestTermMatch(candidate: Candidate, term: Term, inLines = true): TermMatch {
   let best = NOT_FOUND;
   for (const matcher of matchersOf(term, candidate.letter)) {
@@ -72,7 +75,7 @@ function matchAlternative(
     stems.length === 1 ||
     (inLines && getIngredientLines(candidate).some((line) => stems.every((stem) => line.includes(stem))));
   if (!inOneLine && alternative.matchType === "name") return NOT_FOUND;
-  // A compound is named by its end: a recipe with egg and mustard is no "Senfeier".
+  // The last part of a compound names the dish: a recipe that only contains egg and mustard is no "Senfeier".
   if (!inOneLine && alternative.matchType === "split" && !isNamedBy(candidate, stems.at(-1)))
     return NOT_FOUND;
   return {
@@ -85,14 +88,17 @@ function matchAlternative(
 const isNamedBy = ({ title, tags }: Candidate, stem: string | undefined): boolean =>
   stem !== undefined && (title.includes(stem) || tags.includes(stem));
 
-/** A part of a word has all its pairs of characters one after the other. */
+/**
+ * Whether a text contains all character pairs of a word in their order. The same pairs in another order are
+ * another word.
+ */
 const hasPartInOrder = (
   { title, tags, lines }: Candidate,
   stems: readonly string[],
   inLines: boolean,
 ): boolean => [title, tags, ...(inLines ? [lines] : [])].some((text) => containsPhrase(text, stems));
 
-/** Whether stems stand side by side in a text, in their order. */
+/** Whether a text contains the stems next to each other in this order. */
 function containsPhrase(text: string, stems: readonly string[]): boolean {
   return text.includes(` ${stems.map((stem) => stem.trim()).join(" ")} `);
 }

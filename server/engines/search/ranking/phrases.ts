@@ -3,22 +3,22 @@ import type { Term } from "../query/terms.ts";
 import { type Candidate, getIngredientLines } from "./candidate.ts";
 import type { TermMatch } from "./match-terms.ts";
 
-/** Units, by their places, that are one name together. */
+/** Indexes of the terms that form one name of several words. */
 export type Phrase = readonly number[];
 
-/** Factor for words of a name that are not adjacent in the recipe. */
+/** Factor on the quality of a name whose words are not together in the recipe. */
 const SCATTERED_FACTOR = 0.8;
 
-/** The names of several words in a text, as places of their units. */
+/** The names of several words in a query, as indexes of their terms. */
 export function findNamePhrases(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
   return parsed.names.flatMap((name) => {
     const places = termIndexes(name, parsed, terms);
-    // "Slow cooked" names no dish.
+    // A name of modifiers only, such as "slow cooked", names no dish.
     return places.length < 2 || places.every((i) => terms[i]?.isModifier) ? [] : [places];
   });
 }
 
-/** Fixed phrases of a query, as indexes of their terms. */
+/** The fixed phrases of a query such as "beef wellington", as indexes of their terms. */
 export function findFixedPhrases(parsed: ParsedQuery, terms: readonly Term[]): Phrase[] {
   return parsed.fixedPhrases.flatMap((name) => {
     const places = termIndexes(name, parsed, terms);
@@ -31,7 +31,10 @@ function termIndexes({ start, size }: Span, { all }: ParsedQuery, terms: readonl
   return [...terms.keys()].filter((i) => words.includes(terms[i]?.word ?? ""));
 }
 
-/** Reduces matches of a name whose words are apart: an egg and white cabbage are no egg whites. */
+/**
+ * Reduces the quality of names whose words the recipe has apart: "1 egg" and "white cabbage" are no egg
+ * whites.
+ */
 export function lowerMatchesOfSplitPhrases(
   candidate: Candidate,
   terms: readonly Term[],
@@ -48,7 +51,7 @@ export function lowerMatchesOfSplitPhrases(
   return held;
 }
 
-/** Whether a recipe has all words of a phrase together; category members do not count. */
+/** Whether a recipe has all words of a phrase together. Members of a category do not count as matches. */
 export function isPhraseFullyMatched(
   candidate: Candidate,
   terms: readonly Term[],
@@ -66,7 +69,7 @@ function hasPhrase(
   phrase: Phrase,
 ): boolean {
   const own = phrase.map((i) => matches[i]);
-  // A part of it alone is no less than it is.
+  // If fewer than two terms match, no words can be apart.
   if (own.filter((match) => (match?.quality ?? 0) > 0).length < 2) return true;
   if (own.every((match) => match?.inTitle)) return true;
   if (own.every((match) => (match?.alternative?.forms.length ?? 0) > 1)) return true;

@@ -19,32 +19,38 @@ export type RankingQuery = {
   parsed: ParsedQuery;
   terms: readonly Term[];
   optionalTerms: readonly Term[];
-  /** Units that are one name together. */
+  /** Names of several words, each as indexes of terms. */
   phrases: readonly Phrase[];
-  /** Terms of fixed phrases. */
+  /** Fixed phrases such as "beef wellington", each as indexes of terms. */
   fixedPhrases: readonly Phrase[];
-  /** The text as titles are compared. */
+  /** The query in the form of `toSortableTitle`, for comparison with titles. */
   wanted: string;
-  /** The letter of the language that the text is in, where it tells. */
+  /** The letter of the query's language, or null if it is unclear. */
   letter: string | null;
-  /** Must not be in it, and had better not be. */
+  /** `exclusions` drop a recipe; `dietExclusions` only lower its score. */
   exclusions: readonly Exclusion[];
   dietExclusions: readonly Exclusion[];
-  /** Words of a diet, which a recipe that has them in its title or tags keeps. */
+  /**
+   * Names of the requested diets. A recipe with one of them in title or tags is not penalized for its
+   * ingredients.
+   */
   dietWords: readonly string[];
 };
 
 export type Ranked = {
   candidate: Candidate;
   score: number;
-  /** Weighted share of the terms that match, from 0 to 1. */
+  /** The share of the terms that match, by weight, from 0 to 1. */
   coverage: number;
-  /** The same, but terms of a fixed phrase count only if all of it matches. */
+  /** Like `coverage`, but terms of a fixed phrase count only if the recipe has the complete phrase. */
   phraseCoverage: number;
   matches: TermMatch[];
 };
 
-/** Weights of the score. Matching all words in the title gives 1 without them. */
+/**
+ * Weights that are added to the score of the terms, which is at most 0.9: the quality of a match in the
+ * title.
+ */
 const WEIGHTS = {
   exactTitle: 0.6,
   sameWords: 0.15,
@@ -68,7 +74,7 @@ const WEIGHTS = {
   oven: 0.3,
   allInTitle: 0.06,
 };
-/** The score of a recipe, or null where it has what must not be in it. */
+/** The score of a recipe, or null if it contains an excluded food. */
 export function scoreCandidateOrNull(candidate: Candidate, asked: RankingQuery): Ranked | null {
   if (containsExcludedFoodUnlessLabelledFree(candidate, asked.exclusions)) return null;
   const { terms } = asked;
@@ -76,7 +82,7 @@ export function scoreCandidateOrNull(candidate: Candidate, asked: RankingQuery):
   const matches = lowerMatchesOfSplitPhrases(candidate, terms, apart, asked.phrases);
   const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);
   const met = matches.reduce((sum, { quality }, i) => sum + quality * (terms[i]?.weight ?? 0), 0);
-  // A part of a fixed phrase counts as no match: beef stew is no beef wellington.
+  // An incomplete fixed phrase counts as no match: beef stew is no beef wellington.
   const lost = asked.fixedPhrases
     .filter((name) => !isPhraseFullyMatched(candidate, terms, matches, name))
     .flat();
@@ -99,19 +105,19 @@ export function scoreCandidateOrNull(candidate: Candidate, asked: RankingQuery):
   return { candidate, score, coverage, phraseCoverage, matches };
 }
 
-/** The index of the term that matches the head word of the title; -1 if none does. */
+/** The index of the term that matches the word naming the dish in the title; -1 if none does. */
 export function findTermOfTitleHead({ candidate, matches }: Ranked): number {
   return matches.some(({ inTitle }) => inTitle)
     ? (titlePlaces(candidate, matches)[candidate.head] ?? -1)
     : -1;
 }
 
-/** Whether a recipe is in the language of the text, or in that of the people whose dish it asks for. */
+/** Whether a recipe is in the language of the query, or of a nationality that the query names. */
 function isAtHome({ letter }: Candidate, asked: RankingQuery): boolean {
   return letter === asked.letter || asked.terms.some((term) => term.letter === letter);
 }
 
-/** Score for a name of several words in the title, in any language. */
+/** Score for a name of several words that is in the title, by any of its synonyms. */
 function nameScore(
   { terms, phrases }: RankingQuery,
   matches: readonly TermMatch[],
@@ -155,7 +161,7 @@ function titleScore(candidate: Candidate, asked: RankingQuery, matches: readonly
   return found;
 }
 
-/** Index of the term that each word of the title matches, or -1. */
+/** For each word of the title, the index of the term that it matches, or -1. */
 function titlePlaces(candidate: Candidate, matches: readonly TermMatch[]): number[] {
   const stems = getTitleStems(candidate);
   const places = stems.map(() => -1);
@@ -172,7 +178,10 @@ function titlePlaces(candidate: Candidate, matches: readonly TermMatch[]): numbe
 
 const emptyStemCache = new Map<string, ReadonlySet<string>>();
 
-/** Stems of words that say nothing of a dish in a title of a language: "The best … recipe ever", "with". */
+/**
+ * Stems of title words that do not describe the dish, such as "the", "best" and "ever", for the language of a
+ * letter.
+ */
 function emptyStems(letter: string): ReadonlySet<string> {
   const known = emptyStemCache.get(letter);
   if (known) return known;
@@ -185,7 +194,7 @@ function emptyStems(letter: string): ReadonlySet<string> {
 const qualityOf = (matches: readonly TermMatch[]) =>
   matches.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, matches.length);
 
-/** How well the words of the title stand for what was asked. */
+/** The mean quality of the terms that match in the title. */
 function titleQuality(matches: readonly TermMatch[]): number {
   const found = matches.filter(({ inTitle }) => inTitle);
   return found.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, found.length);
@@ -225,7 +234,7 @@ function constraintScore(
   return found;
 }
 
-/** Tags name a diet also where the ingredients gainsay it: they count for nothing then. */
+/** Score for the requested diets. A diet in the tags does not count if an ingredient contradicts it. */
 function dietScore(
   candidate: Candidate,
   dietExclusions: readonly Exclusion[],
@@ -238,7 +247,7 @@ function dietScore(
   return containsExcludedFoodUnlessLabelledFree(candidate, dietExclusions) ? -WEIGHTS.diet : 0;
 }
 
-/** Sorts by score, then by document id. */
+/** Orders results by descending score, then by document id. */
 export function compareByScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.candidate.docId - b.candidate.docId;
 }

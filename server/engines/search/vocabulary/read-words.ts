@@ -12,17 +12,20 @@ import {
   toConsonantSkeletonOrNull,
 } from "./typos.ts";
 
-/** A word that recipes of the scopes have in title, ingredients or tags. */
+/**
+ * A word in title, ingredients or tags of some recipe. `uses` is the number of recipes that have it, `titles`
+ * of those with it in the title.
+ */
 export type KnownWord = { word: string; stem: string; language: Language; titles: number; uses: number };
 
 const WORD = ["word", "stem", "language", "titles", "uses"];
-/** Words that one look-up answers at most. */
+/** Maximum number of words that one lookup returns. */
 export const MAX_ROWS = 600;
 const MAX_TYPO_ROWS = 300;
 const MAX_COMPLETIONS = 8;
-/** How far words may be apart that have the same consonants. */
+/** Maximum typo distance between words with the same consonants. */
 const MAX_VOWEL_DISTANCE = 1.75;
-/** Distance that is added for words that only sound alike. */
+/** Distance that is added when only the spoken forms of two words are near each other. */
 const SOUND_PENALTY = 0.4;
 
 function knownWord(row: Record<string, unknown>): KnownWord {
@@ -35,7 +38,10 @@ function knownWord(row: Record<string, unknown>): KnownWord {
   };
 }
 
-/** How many recipes the scopes have, in which languages, most first; and how many of a cuisine's mark. */
+/**
+ * The number of recipes in the scopes, their languages (the most frequent first), and the number of recipes
+ * with `mark`, the vocabulary entry of a cuisine.
+ */
 export async function countRecipesByLanguage(sql: SqlHandle, scopes: readonly number[], mark: string | null) {
   const byLanguage = new Map<Language, number>();
   let marked = 0;
@@ -49,7 +55,7 @@ export async function countRecipesByLanguage(sql: SqlHandle, scopes: readonly nu
   return { recipes: [...byLanguage.values()].reduce((sum, uses) => sum + uses, 0), languages, marked };
 }
 
-/** The words of the vocabulary with any of the stems. */
+/** The vocabulary words that have any of the stems. */
 export async function readWordsWithStems(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -60,7 +66,7 @@ export async function readWordsWithStems(
   return selectWords(sql, scopes, { text: `stem IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
-/** The words of the vocabulary that are among some. */
+/** The vocabulary entries of these words. Words that no recipe has are missing. */
 export async function readKnownWords(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -71,7 +77,7 @@ export async function readKnownWords(
   return selectWords(sql, scopes, { text: `word IN (${text})`, args: [...args, MAX_ROWS] });
 }
 
-/** The words that begin so, the most used first. */
+/** The vocabulary words with this prefix, the most used first. */
 export async function readWordsStartingWith(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -84,7 +90,7 @@ export async function readWordsStartingWith(
   });
 }
 
-/** `which` ends with how many at most. */
+/** The last argument of `which` is the maximum number of words. */
 async function selectWords(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -101,7 +107,10 @@ async function selectWords(
 
 export type Correction = { known: KnownWord; typos: number };
 
-/** Vocabulary words within one or two typos of a word that is not in it, nearest and most used first. */
+/**
+ * Vocabulary words that a misspelled word may mean, the best first: near in spelling or sound, and often
+ * used.
+ */
 export async function readTypoCorrections(
   sql: SqlHandle,
   scopes: readonly number[],
@@ -110,7 +119,8 @@ export async function readTypoCorrections(
 ): Promise<Correction[]> {
   const typos = getMaxTypos(word);
   if (typos === 0) return [];
-  // "shepards" is one slip more from "shepherds" than the recipe that writes "shepherd".
+  // A final "s" is also removed, because it adds a typo to a misspelled plural: the vocabulary may have only
+  // "shepherd" for "shepards".
   const consonants = toConsonantSkeletonOrNull(word);
   const written = word.length > 4 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word];
   const forms = written.map((form) => ({ form, heard: spokenAs(form) }));
@@ -155,5 +165,5 @@ export async function readTypoCorrections(
     .slice(0, most);
 }
 
-/** Frequent words rank before slightly nearer ones. */
+/** The sort key of corrections: a frequent word ranks before a slightly nearer one. */
 const costOf = ({ known, typos }: Correction) => typos - 0.12 * Math.log2(1 + known.uses + known.titles);

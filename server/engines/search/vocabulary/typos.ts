@@ -1,15 +1,18 @@
 import { memoize } from "../../memoize/memoize.ts";
 
-/** Letters of a word that are looked at for a slip of the finger; what lies behind them is compared afterwards. */
+/**
+ * Deletion keys use only this many letters of a word. The distance is then computed from the complete word.
+ */
 const LETTERS = 7;
-/** Words from these lengths on may have one wrong letter, and two. */
+/** Minimum lengths of a word for one typo and for two typos. */
 const ONE_SLIP = 3;
 const TWO_SLIPS = 6;
 const PLAIN_WORD = /^\p{L}{3,40}$/u;
 
 /**
- * The maximum distance of a correction. A word of three letters may have a doubled letter or one that sounds
- * alike, and so may the second typo of a short word; in four letters the first may sound alike: "epple".
+ * The maximum distance of a correction, by word length. The limits allow: in three letters, a doubled or
+ * similar-sounding letter; in four or five letters, one typo or a similar-sounding first letter ("epple"); in
+ * longer words, a second typo.
  */
 export function getMaxTypoDistance(word: string): number {
   return word.length < ONE_SLIP
@@ -23,15 +26,16 @@ export function getMaxTypoDistance(word: string): number {
           : 2;
 }
 
-/** How many slips a word of this length may have. */
+/** The number of deletions that the lookup of a word with this length allows. */
 export function getMaxTypos(word: string): 0 | 1 | 2 {
   if (!PLAIN_WORD.test(word) || word.length < ONE_SLIP) return 0;
   return word.length < TWO_SLIPS ? 1 : 2;
 }
 
 /**
- * Hashed deletion keys of a word's beginning (symmetric delete, SymSpell): words with a common key are at most
- * `typos` deletions apart. Hashed with the scope, so that scopes do not share keys.
+ * Hashed deletion keys of the first letters of a word (symmetric delete, as in SymSpell): two words that
+ * share a key are at most `typos` deletions apart. The hash includes the scope, so that scopes do not share
+ * keys.
  */
 export function createDeletionKeys(scope: number, word: string, typos: 0 | 1 | 2): number[] {
   const start = word.slice(0, LETTERS);
@@ -51,13 +55,13 @@ export function createDeletionKeys(scope: number, word: string, typos: 0 | 1 | 2
   return [...forms].map((form) => hash(`${scope}:${form}`));
 }
 
-/** The keys of a word of the vocabulary. One that is long enough for a slip may be asked for with one letter less. */
+/** The keys that are stored for a vocabulary word: none unless the word consists of 3 to 40 letters. */
 export function createStoredTypoKeys(scope: number, word: string): number[] {
   if (!PLAIN_WORD.test(word)) return [];
   return createTypoLookupKeys(scope, word, word.length >= TWO_SLIPS ? 2 : 1);
 }
 
-/** The keys under which a word that was typed is looked up: as it is spelt, as it is spoken, and by its consonants. */
+/** The keys by which a typed word is looked up: its spelling, its spoken form, and its consonants. */
 export function createTypoLookupKeys(scope: number, word: string, typos: 0 | 1 | 2): number[] {
   const spoken = spokenAs(word);
   const keys = [word, spoken].flatMap((form) => createDeletionKeys(scope, form, typos));
@@ -65,7 +69,7 @@ export function createTypoLookupKeys(scope: number, word: string, typos: 0 | 1 |
   return [...new Set(consonants === null ? keys : [...keys, hash(`${scope}:~${consonants}`)])];
 }
 
-/** FNV-1a of 32 bits. */
+/** FNV-1a hash with 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -81,7 +85,7 @@ const places = new Map(
     [...row].map((letter, x): [string, [number, number]] => [letter, [x + y / 2, y]]),
   ),
 );
-/** Letters that sound alike, in any order. */
+/** Pairs of letters that sound alike, each in alphabetical order. */
 const ALIKE = new Set("ck cs sz iy ei ea ae ou uv vw fp gj kq td bp ao io mn".split(" "));
 
 function replaceCost(item: string, other: string): number {
@@ -125,8 +129,9 @@ export function computeTypoDistance(asked: string, word: string, most: number): 
 }
 
 /**
- * Spellings of one sound, in the order in which they are looked for: a cook writes "borginon" and "paeya" by ear, in the
- * spelling of another language. A capital is a sound that no single letter writes.
+ * Replacements that give spellings of the same sound one form, applied in this order. They find words that
+ * are spelled by ear, such as "borginon" and "paeya". A capital letter represents a sound that no single
+ * letter has.
  */
 const SPELLINGS: readonly [spelt: RegExp, spoken: string][] = [
   [/ph/g, "f"],
@@ -151,13 +156,13 @@ const SPELLINGS: readonly [spelt: RegExp, spoken: string][] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** Shorter words, or such with fewer consonants, tell too little without their vowels. */
+/** Words below these limits are too ambiguous without their vowels. */
 const MIN_CONSONANT_WORD_LENGTH = 5;
 const MIN_CONSONANTS = 3;
 
 /**
- * The first letter and the consonants of a word: vowels are the most frequent errors of unsure writers
- * ("caret", "lentle", "spetzle"). Null if too little is left.
+ * The first letter and the consonants of a word, because wrong vowels are the most frequent errors ("caret",
+ * "lentle", "spetzle"). Null if too little is left.
  */
 export function toConsonantSkeletonOrNull(word: string): string | null {
   if (word.length < MIN_CONSONANT_WORD_LENGTH) return null;
@@ -175,10 +180,12 @@ export function toConsonantSkeletonOrNull(word: string): string | null {
   return result.length < MIN_CONSONANTS ? null : result;
 }
 
-/** Cached spoken forms: the words of a vocabulary are compared again and again. */
+/** The number of cached spoken forms. The words of a vocabulary are compared repeatedly. */
 const SPOKEN_CACHE_LIMIT = 20_000;
 
-/** A word with one spelling for each sound, as roughly as who writes by ear. */
+/**
+ * The spoken form of a word, in which each sound has one spelling: words that sound alike have the same form.
+ */
 export const spokenAs = memoize(SPOKEN_CACHE_LIMIT, (word) => {
   let spoken = word;
   for (const [spelt, sound] of SPELLINGS) spoken = spoken.replace(spelt, sound);

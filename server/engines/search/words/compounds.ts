@@ -8,7 +8,7 @@ import { lazy } from "../lexicon/lazy.ts";
 import { germanWords } from "../lexicon/names.ts";
 import type { Language } from "./languages.ts";
 
-/** Words that compounds are made of, by language. */
+/** The words that compounds are split into, by language. */
 const KNOWN_WORDS: Partial<Record<Language, () => ReadonlySet<string>>> = {
   de: germanWords,
   nl: lazy(() => new Set(parseDataLines(dutch))),
@@ -16,16 +16,16 @@ const KNOWN_WORDS: Partial<Record<Language, () => ReadonlySet<string>>> = {
   da: lazy(() => new Set(parseDataLines(danish))),
 };
 
-/** Letters between the parts of a compound: "Kartoffel-n-gratin", "Rind-er-braten". */
+/** Letters that may join the parts of a compound: "Kartoffel-n-gratin", "Rind-er-braten". */
 const JOINTS = ["", "n", "s", "en", "er", "es", "e"] as const;
 const MIN_PART_LENGTH = 3;
 const MIN_WORD_LENGTH = 7;
 const MIN_HEAD_LENGTH = 4;
 const MIN_TAIL_LENGTH = 4;
-/** Suffixes that derive a word and are no second part of a compound. */
+/** Derivational suffixes, which are no second part of a compound. */
 const ENDINGS = /^(?:chen|lein|lich|isch|haltig|artig|keit|heit|ung)/;
 
-/** Every way in which a word may be two: where it is cut, and which letters join. The parts may be no words. */
+/** Every split of a word into two parts, with or without joining letters. The parts need not be words. */
 export function findCompoundSplits(word: string): [string, string][] {
   const cuts: [string, string][] = [];
   for (let i = MIN_PART_LENGTH; i <= word.length - MIN_PART_LENGTH; i += 1) {
@@ -38,20 +38,21 @@ export function findCompoundSplits(word: string): [string, string][] {
   return cuts;
 }
 
-/** Endings of an inflected part, the longest first: "Zwiebeln", "Würste". */
+/** Endings of inflected words such as "Zwiebeln" and "Würste", the longest first. */
 const INFLECTIONS = ["ern", "en", "er", "es", "ar", "or", "et", "n", "e", "s"] as const;
-/** A beginning that is no word of the kitchen, such as "Röst" in "Röstzwiebeln", needs a longer word after it. */
+/** Minimum length of the known last part if the first part is unknown, such as "Röst" in "Röstzwiebeln". */
 const MIN_SURE_TAIL_LENGTH = 5;
 const OPAQUE_COMPOUNDS = new Set(parseDataLines(opaque));
-/** "Angebraten" and "ausgebacken" are no roasts and pastries. */
+/**
+ * Verb prefixes, so that verbs such as "angebraten" and "ausgebacken" are not split into a prefix and a food.
+ */
 const VERB_PREFIX = /^(?:ab|an|auf|aus|durch|ein|nach|uber|um|vor|zu)(?:ge)?$/;
-/** Cached parts: the words of recipes recur. */
+/** The number of cached words per language. The words of recipes recur. */
 const CACHE_LIMIT = 20_000;
 
 /**
- * The parts of a folded compound, each as it is written and as the lexicon has it, and the parts that are compounds
- * themselves: "hahnchen", "brust", "filet", "hahnchenbrust". Empty where no part is known, and in languages without
- * compounds.
+ * The parts of a folded compound, each as written and in its basic form, with nested compounds: "hahnchen",
+ * "brust", "filet" and "hahnchenbrust". Empty if no part is known or the language has no compounds.
  */
 export function getCompoundParts(word: string, language: Language): readonly string[] {
   return memoizedParts.get(language)?.(word) ?? [];
@@ -68,13 +69,16 @@ const memoizedParts = new Map(
   ]),
 );
 
-/** The parts of a German compound in a text of another language: only where both of its ends, or a long last one, are known. */
+/**
+ * The parts of a German compound in a text of another language. To avoid false splits, either both parts or a
+ * long last part must be known.
+ */
 export function getCertainGermanParts(word: string): readonly string[] {
   const known = germanWords();
   return (cutOf(word, known) ?? tailOf(word, known)) === null ? [] : getCompoundParts(word, "de");
 }
 
-/** Whether a folded word is made of two German words of the kitchen. */
+/** Whether a folded word consists of two German words of the lexicon. */
 export const isGermanCompound = (word: string): boolean => cutOf(word, germanWords()) !== null;
 
 function addParts(word: string, known: ReadonlySet<string>, parts: Set<string>): void {
@@ -90,7 +94,7 @@ function addParts(word: string, known: ReadonlySet<string>, parts: Set<string>):
   }
 }
 
-/** Both parts are words of the kitchen: "kartoffelsuppe". */
+/** Splits a word into two known words, like "kartoffelsuppe"; null if there is no such split. */
 function cutOf(word: string, known: ReadonlySet<string>): [string, string] | null {
   if (word.length < MIN_WORD_LENGTH) return null;
   for (const [head, tail] of findCompoundSplits(word)) {
@@ -100,7 +104,9 @@ function cutOf(word: string, known: ReadonlySet<string>): [string, string] | nul
   return null;
 }
 
-/** A food at the beginning tells enough, whatever is made of it: "Zucchinipuffer". */
+/**
+ * Splits off the longest known first part, like "zucchini" in "zucchinipuffer", although the rest is unknown.
+ */
 function headOf(word: string, known: ReadonlySet<string>): [string, string] | null {
   for (let i = word.length - MIN_TAIL_LENGTH; i >= MIN_HEAD_LENGTH; i -= 1) {
     const head = word.slice(0, i);
@@ -112,7 +118,10 @@ function headOf(word: string, known: ReadonlySet<string>): [string, string] | nu
   return null;
 }
 
-/** A word is what its end names: "Röstzwiebeln". */
+/**
+ * Splits off the longest known last part, like "zwiebeln" in "rostzwiebeln", although the beginning is
+ * unknown.
+ */
 function tailOf(word: string, known: ReadonlySet<string>): [string, string] | null {
   if (OPAQUE_COMPOUNDS.has(baseOf(word, known) ?? word)) return null;
   for (let i = MIN_PART_LENGTH; i <= word.length - MIN_SURE_TAIL_LENGTH; i += 1) {
@@ -123,7 +132,7 @@ function tailOf(word: string, known: ReadonlySet<string>): [string, string] | nu
   return null;
 }
 
-/** The word of the lexicon that a part is, inflected or not. */
+/** The known word that a part is or is an inflected form of; null if there is none. */
 function baseOf(part: string, known: ReadonlySet<string>): string | null {
   if (part.length < MIN_PART_LENGTH) return null;
   if (known.has(part)) return part;

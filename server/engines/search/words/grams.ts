@@ -1,6 +1,6 @@
 import { splitIntoFoldedWords, visible } from "./words.ts";
 
-/** Scripts whose words are compounds without spaces, or with spaces that writers leave out. */
+/** Scripts in which words are written without spaces (Chinese, Japanese) or with optional spaces (Korean). */
 const SCRIPTS = String.raw`(?=[\p{L}\p{M}\p{N}])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]`;
 const RUN = new RegExp(`(?:${SCRIPTS})+`, "gu");
 const SPACE_WITHIN = new RegExp(
@@ -8,17 +8,17 @@ const SPACE_WITHIN = new RegExp(
   "gu",
 );
 const ANY = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
-/** No word begins with it, so a part of a word is no word. */
+/** Prefix of character pairs, so that they differ from words, which never start with it. */
 export const PART_MARK = "·";
-/** Characters of a run that are read: ten times those of a long title. */
+/** Maximum number of characters of a run of these scripts that are indexed: ten times a long title. */
 const MAX_RUN_LENGTH = 500;
 
 const pairsOf = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, i) => PART_MARK + characters[i] + character);
 
 /**
- * All pairs of neighbours in the Chinese, Japanese and Korean of a text, in their order, then its single characters: parts
- * of words that no dictionary has. Spaces between them are ignored.
+ * All pairs of adjacent Chinese, Japanese or Korean characters of a text, in order, then the single
+ * characters. They find words that no dictionary has. Spaces between the characters are ignored.
  */
 export function createCjkBigrams(text: string): string[] {
   if (!ANY.test(text)) return [];
@@ -29,8 +29,8 @@ export function createCjkBigrams(text: string): string[] {
 }
 
 /**
- * Sets of parts for each word of a query, of which a recipe must have one set: the pairs within the word, or for a single
- * character the pairs with its neighbours.
+ * For each Chinese, Japanese or Korean word of a query, sets of character pairs, of which a recipe must have
+ * one complete set: all pairs of the word or, for a single character, a pair with its neighbour.
  */
 export function createCjkBigramSets(text: string): Map<string, string[][]> {
   const sets = new Map<string, string[][]>();

@@ -3,7 +3,10 @@ import { entitiesBySpelling } from "../lexicon/names.ts";
 import { isGermanCompound } from "./compounds.ts";
 import type { Language } from "./languages.ts";
 
-/** Words of grammar and of every kitchen by which a language is known; those of two languages speak for both. */
+/**
+ * Frequent words by which a language is recognized: function words and common words of recipes. A word in
+ * several lists counts for each of them.
+ */
 const SIGNS: Record<Exclude<Language, "other">, string> = {
   en: "the and with until of for to into from then add in it is a an or on at cup cups tbsp tsp tablespoon teaspoon chopped fresh ground salt flour sugar butter oil egg eggs onion garlic water cheese cream chicken beef sliced large small pepper juice powder sauce milk baking",
   de: "und die der den dem das mit bis fur ein eine einen etwas lassen dann zum zur im bei auf nach el tl prise mehl zucker eier ei wasser salz pfeffer zwiebel zwiebeln knoblauch minuten geben schneiden backen nicht ist butter milch sahne ol kartoffeln gehackt stuck gewurfelt oder kase",
@@ -17,7 +20,9 @@ const SIGNS: Record<Exclude<Language, "other">, string> = {
 };
 const GUESSED_LANGUAGES = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 const MAX_WORDS = 600;
-/** Fewer signs than these say nothing: English, as most that is written without a sentence, unless a name is German. */
+/**
+ * A text with a lower score is too short to judge. It counts as English, unless it names a food in German.
+ */
 const MIN_SIGNS = 2;
 
 let signs: ReadonlyMap<string, readonly number[]> | null = null;
@@ -34,17 +39,17 @@ function readSigns(): ReadonlyMap<string, readonly number[]> {
   return read;
 }
 
-/** Words of a short text that are looked up. */
+/** The number of words of a short text that are looked up in the lexicon. */
 const MAX_NAMES = 20;
 
-/** Whether a text of few words, such as a title alone, names a food in German only. */
+/** Whether a short text, such as a title alone, names a food that only German calls so. */
 const isGermanName = (words: readonly string[]) =>
   words.slice(0, MAX_NAMES).some((word) => {
     const languages = entitiesBySpelling([word]);
     return isGermanCompound(word) || (languages?.size === 1 && languages.has("de"));
   });
 
-/** The language that folded words are in, by what they say most often; English where nothing tells. */
+/** The language that most frequent words of a text belong to; English if it is unclear. */
 export function guessLanguageOfWords(words: readonly string[]): Language {
   signs ??= readSigns();
   const scores = new Float64Array(GUESSED_LANGUAGES.length);

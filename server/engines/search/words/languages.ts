@@ -9,10 +9,13 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
 import { memoize } from "../../memoize/memoize.ts";
 
-/** A language whose words are stemmed; "other" words stay as they are. */
+/** A language that has a stemmer. Words of the language "other" are not stemmed. */
 export type Language = "en" | "de" | "fr" | "es" | "it" | "nl" | "pt" | "sv" | "da" | "other";
 
-/** A stem carries the letter of its language, so that French "pates" and English "pate" stay two words. */
+/**
+ * The letter before each stem in the index. It separates equal stems of two languages: French "pates" and
+ * English "pate".
+ */
 export const LANGUAGE_LETTERS: Record<Language, string> = {
   en: "e",
   de: "d",
@@ -27,10 +30,10 @@ export const LANGUAGE_LETTERS: Record<Language, string> = {
 };
 export const LANGUAGES = Object.keys(LANGUAGE_LETTERS) as Language[];
 
-/** Cached stems per language: stemming takes some microseconds. */
+/** The number of cached stems per language. Stemming a word takes some microseconds. */
 const STEM_CACHE_LIMIT = 20_000;
 
-/** "leaves leaf, loaves loaf": words with the stem of each. */
+/** Parses lists like "leaves leaf, loaves loaf": an irregular form, then the word whose stem it gets. */
 const pairs = (...lists: string[]): ReadonlyMap<string, string> =>
   new Map(lists.flatMap((list) => list.split(", ").map((pair) => pair.split(" ") as [string, string])));
 
@@ -44,38 +47,42 @@ const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   ),
   de: pairs(
     "eier ei, eiern ei, huhner huhn",
-    // Herbs and cabbage have one stem.
+    // The stemmer gives "Kräuter" (herbs) and "Kraut" (cabbage) the same stem.
     "krauter wurzkraut, krautern wurzkraut",
   ),
   es: pairs(
-    // The spice and the vegetable have one stem.
+    // The stemmer gives "pimienta" (pepper, the spice) and "pimiento" (the vegetable) the same stem.
     "pimiento pimientoverdura, pimientos pimientoverdura",
   ),
   fr: pairs(
     "oeufs oeuf, choux chou",
-    // Sausages and sauces have one stem.
+    // The stemmer gives "saucisse" (sausage) and "sauce" the same stem.
     "saucisse saucisson, saucisses saucisson",
   ),
   it: pairs(
     "uova uov, uovo uov",
-    // Peaches and fish have one stem.
+    // The stemmer gives "pesca" (peach) and "pesce" (fish) the same stem.
     "pesca pescanoce, pesche pescanoce",
-    // Omelettes and fried food have one stem.
+    // The stemmer gives "frittata" (omelette) and "fritto" (fried) the same stem.
     "frittata frittatina, frittate frittatina",
   ),
 };
 
-/** A folded word with the letters of "ä", "ö" and "ü" where it has "ae", "oe" and "ue". */
+/**
+ * Replaces "ae", "oe" and "ue" in a folded word by "a", "o" and "u", the folded forms of "ä", "ö" and "ü".
+ */
 export const umlautsOf = (word: string) =>
   word
     .replace(/ae/g, "a")
     .replace(/oe/g, "o")
     .replace(/(?<![aeq])ue(?!r$)/g, "u");
 
-/** Plurals of words in -el and -er, which the German stemmer leaves: "Kartoffeln", "Zwiebeln". */
+/**
+ * Removes the plural "n" after "el" and "er" first, which the stemmer does not do: "Kartoffeln", "Zwiebeln".
+ */
 const germanForm = (word: string) => german(umlautsOf(word).replace(/(e[lr])n$/, "$1"));
 
-/** "berries" is "berry" and "cookies" "cooky": done before the stemmer, which keeps "pies" and "pie" apart. */
+/** Removes the plural "s" before the stemmer runs, which gives "pies" and "pie" different stems. */
 function englishForm(word: string): string {
   const singular = word.endsWith("s") && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
   if (singular.length < 4) return singular;
@@ -104,8 +111,8 @@ const memoizedStemmers = Object.fromEntries(
 ) as Record<Language, (word: string) => string>;
 
 /**
- * One form for the forms of a word, applied alike to what is stored and what is asked: the result need not be a word.
- * The word is folded (`fold`).
+ * The common form of all inflected forms of a folded word; it need not be a word. Texts and queries are
+ * stemmed alike.
  */
 export function stemWord(word: string, language: Language = "en"): string {
   const irregular = IRREGULAR[language]?.get(word);
@@ -114,16 +121,22 @@ export function stemWord(word: string, language: Language = "en"): string {
   return memoizedStemmers[language](word);
 }
 
-/** The stem with the letter of its language before it: how the index knows it. */
+/** The stem with the letter of its language before it, as the index stores it. */
 export function toStemWithLanguage(word: string, language: Language): string {
   return LANGUAGE_LETTERS[language] + stemWord(word, language);
 }
 
 const START_LENGTH = 2;
-/** Second letters of words whose stems may begin otherwise: German "aepfel" is "apfel", English "eyed" is "ei". */
+/**
+ * If the second letter of a word is this one, its stem may start differently: German "aepfel" has the stem
+ * "apfel".
+ */
 const CHANGED_LETTERS: Partial<Record<Language, string>> = { de: "e", en: "y" };
 
-/** The first two letters of the stem. Most stems begin as their words do, so this is cheaper than a stem. */
+/**
+ * The first two letters of the stem. Most stems start like their words, so this rarely has to compute the
+ * stem.
+ */
 export function getStemStart(word: string, language: Language): string {
   const isChanged = word[1] === CHANGED_LETTERS[language] || IRREGULAR[language]?.has(word);
   return (isChanged ? stemWord(word, language) : word).slice(0, START_LENGTH);

@@ -48,7 +48,7 @@ describe("wordsOf", () => {
   });
 
   it("cuts long text without spaces and punctuation in the same time", () => {
-    // By the square of its length this takes a minute: the time-out is the test's own.
+    // If the time were quadratic, this would take a minute and exceed the timeout of the test.
     const run = "把面粉和糖混合然后加入鸡蛋".repeat(15_000);
     expect(splitIntoFoldedWords(run).slice(0, 4)).toEqual(["把", "面粉", "和", "糖"]);
     expect(splitIntoFoldedWords(run).join("")).toBe(run);

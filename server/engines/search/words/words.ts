@@ -3,21 +3,24 @@ import { foldCaseAndAccents } from "#server/engines/text-fold/text-fold.ts";
 const MAX_WORD_LENGTH = 40;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Segmentation takes quadratic time, so text without punctuation is cut. */
+/** Segmentation takes quadratic time, so a long run of characters is cut into pieces of 500. */
 const PIECES = /.{1,500}/gu;
 let segmenter: Intl.Segmenter | null = null;
 
 const ASCII = /^[\0-\x7f]*$/;
-/** Characters without a glyph, such as soft hyphens, and the marks that choose the style of an emoji. */
+/** Characters without a glyph, such as soft hyphens, and selectors of the style of an emoji. */
 const INVISIBLE = /(?!\u200B)\p{Cf}|[\uFE0E\uFE0F]|\u20E3/gu;
-/** An emoji or a flag. Signs such as "®" are none. */
+/** Matches an emoji or a flag, but no sign such as "®". */
 const EMOJI = String.raw`\p{RI}{2}|(?=[\u2300-\u2BFF\u{1F000}-\u{1FAFF}])\p{Extended_Pictographic}`;
 export const IS_EMOJI = new RegExp(EMOJI, "u");
 const WORD = new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|${EMOJI}`, "gu");
 
-/** The words of a text, folded: letters, digits and marks, at most 40 characters each, and single emoji. */
+/**
+ * The words of a text, folded. A word is a run of letters, digits and marks, cut to 40 characters, or one
+ * emoji.
+ */
 export function splitIntoFoldedWords(text: string): string[] {
-  // Most texts are: nothing of them has to be folded.
+  // A fast path for most texts, which are ASCII and need no folding of accents.
   if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map((word) => cut(word));
   const words: string[] = [];
   for (const [run] of visible(text).matchAll(WORD)) {
@@ -27,10 +30,10 @@ export function splitIntoFoldedWords(text: string): string[] {
   return words.map((word) => cut(word));
 }
 
-/** A text as it is cut into words: folded, without invisible characters. */
+/** The text before it is split into words: folded, without invisible characters. */
 export const visible = (text: string) => foldCaseAndAccents(text.replace(INVISIBLE, ""));
 
-/** Chinese, Japanese and Thai have no spaces: their words are found by dictionary. */
+/** Scripts without spaces, such as Chinese, Japanese and Thai, are segmented by a dictionary. */
 function segmentsOf(run: string): string[] {
   segmenter ??= new Intl.Segmenter("und", { granularity: "word" });
   return Array.from(segmenter.segment(run), ({ segment }) => segment);
@@ -49,8 +52,8 @@ const PARTS = /\S+/gu;
 const RUN = new RegExp(String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*|${EMOJI}`, "gu");
 
 /**
- * The position of each word of `splitIntoFoldedWords` in the original text. Words that differ from it in length ("½") or
- * were segmented have the position of the surrounding run.
+ * The position in the original text of each word of `splitIntoFoldedWords`. A word whose length folding
+ * changed ("½"), or that was segmented, has the position of the surrounding run of characters.
  */
 export function findWordPositions(text: string): Place[] {
   return Array.from(text.matchAll(PARTS)).flatMap(({ 0: part, index }) => {
@@ -75,8 +78,8 @@ export function findWordPositions(text: string): Place[] {
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * The position of a folded part of a word in the original text, best where a word begins or ends with it; null where there
- * is none. Signs and spaces within it are ignored: "onepot" is in "One-Pot".
+ * The position in the original text of a folded part of a word; null if it does not occur. Prefers the start
+ * of a word, then the end. Signs and spaces in the text are ignored: "onepot" is found in "One-Pot".
  */
 export function partPlace(text: string, part: string): Place | null {
   const letters: (Place & { letter: string; isStart: boolean })[] = [];
