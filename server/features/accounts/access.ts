@@ -19,7 +19,10 @@ import type { KeyedMutex } from "#server/lib/work/keyed-mutex.ts";
 import { validationTexts } from "#server/texts/en/answers.ts";
 import { FRESH_MINUTES, wordsOfNameAndEmail } from "./policy.ts";
 
-/** Runs password work; a full queue becomes RATE_LIMITED with the seconds to wait. */
+/**
+ * Runs `work`, which hashes or compares a password. A full queue becomes RATE_LIMITED with the seconds to
+ * wait.
+ */
 export async function mapQueueFullToRateLimited<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -31,7 +34,10 @@ export async function mapQueueFullToRateLimited<T>(work: () => Promise<T>): Prom
   }
 }
 
-/** Refuses a password based on its owner's name or address; `field` is the body's field. Throws VALIDATION. */
+/**
+ * Refuses a password that contains the owner's name or address. `field` names the input in the error. Throws
+ * VALIDATION.
+ */
 export function assertPasswordIsNotPersonal(
   password: string,
   owner: { name: string; email: string },
@@ -41,7 +47,10 @@ export function assertPasswordIsNotPersonal(
   throw validationError([{ loc: ["body", field], msg: validationTexts.commonPassword, type: "value_error" }]);
 }
 
-/** The account of a typed address; if two remain from before normalization, the one with exactly this spelling. */
+/**
+ * The account of an address that a person typed. Two accounts from before addresses were normalized may
+ * match; the one with exactly this spelling is then chosen.
+ */
 export async function findAccountByEmail(
   db: Reader,
   address: string,
@@ -56,13 +65,16 @@ export async function findAccountByEmail(
 
 export type ProofDeps = { db: Db; clock: Clock; passwords: Passwords; passwordMutex: KeyedMutex };
 
-/** The member's proof: the hash of the compared password, or null for a recent sign-in. */
+/**
+ * Proof of a reauthentication: the password hash that was compared, or null when a recent sign-in sufficed.
+ */
 export type Reauthentication = { passwordHash: string | null };
 
 /**
- * For actions that a stolen token must not allow: needs the password or, without one, a sign-in within the last 15
- * minutes, and a login that was not critical. Failures are counted. The action's transaction calls
- * `assertReauthenticationStillValid`. Throws WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, RATE_LIMITED.
+ * Protects actions that a stolen token must not permit. Requires the current password or, for an account
+ * without one, a sign-in within the last 15 minutes; refuses a login with critical risk. Counts wrong
+ * passwords. The transaction of the action must call `assertReauthenticationStillValid`. Throws
+ * WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, RATE_LIMITED.
  */
 export async function requireReauthentication(
   deps: ProofDeps,
@@ -95,7 +107,7 @@ async function compare(
     .from(users)
     .where(eq(users.rowId, member.rowId))
     .limit(1);
-  // Signed-in members go before strangers in the queue.
+  // `isAhead` puts signed-in members ahead of visitors who sign in.
   const passwordHash = row?.passwordHash ?? "";
   const isRight = await passwords.verify(passwordHash, typed, { isAhead: true });
   await db.write((tx) =>
@@ -108,8 +120,8 @@ async function compare(
 }
 
 /**
- * Checks the proof again in the action's transaction: the request or the comparison may have taken seconds, in which
- * the login ended or the password changed. Throws INVALID_TOKEN, WRONG_CURRENT_PASSWORD.
+ * Checks the proof again in the transaction of the action, because the login may have ended or the password
+ * changed since. Throws INVALID_TOKEN or WRONG_CURRENT_PASSWORD.
  */
 export async function assertReauthenticationStillValid(
   tx: Tx,
@@ -125,7 +137,7 @@ export async function assertReauthenticationStillValid(
   if (row?.passwordHash !== passwordHash) throw new AppError("WRONG_CURRENT_PASSWORD");
 }
 
-/** Throws INVALID_TOKEN when the call's login has ended since the session was read. */
+/** Throws INVALID_TOKEN when the login of this request has ended since its session was read. */
 export async function assertStillSignedIn(tx: Tx, { loginRowId }: Member): Promise<void> {
   if (loginRowId === 0) return;
   const [login] = await tx

@@ -10,7 +10,7 @@ import { createSignIn, mailedToken, PASSWORD, visitor } from "#server/test/sign-
 import { normalizeStoredEmails } from "./service/normalize-stored-emails.ts";
 
 const ADA = "ada@example.org";
-/** Spellings of one mailbox that a person could type or an attacker could try. */
+/** Different spellings of one mailbox, which must all reach the same account. */
 const SPELLINGS = [
   "ADA@Example.ORG",
   "ada@example.org.",

@@ -10,7 +10,7 @@ const EMAIL = "ada@example.org";
 
 const harness = setUpHarness();
 beforeEach(async () => {
-  // Each password gets another hash, like real ones.
+  // Equal passwords get different hashes, as real hashes are salted.
   let hashes = 0;
   harness.override({
     passwords: {
@@ -74,7 +74,7 @@ it("the links of one registration all hear success, those of another none", asyn
   const other = await register("Grace");
   await visitor(harness).accounts.resendVerification({ email: EMAIL });
   const again = await mailedToken(harness, EMAIL);
-  // The newest registration is mailed again.
+  // Resending used the newest registration, which is `other`.
   await open(other);
   expect(await open(again)).toMatchObject({ emailVerified: true });
   await expect(open(first)).rejects.toThrow("Invalid or expired verification token");

@@ -53,7 +53,7 @@ const importText = async (by: Caller, title: string) => {
   await by.imports.extractText({ text });
 };
 
-/** Another member, of whom nothing may change. */
+/** Creates another member, whose rows the deletion must not change. */
 async function furnishGrace(): Promise<Caller> {
   const member = await createSignIn(harness, { email: GRACE, name: "Grace", tier: "premium" });
   const { accessToken } = await visitor(harness, { cookies: createJar() }).sessions.login({
@@ -85,9 +85,9 @@ async function furnishGrace(): Promise<Caller> {
   return caller;
 }
 
-/** A member with rows in every table that can have them. */
+/** Creates a member with rows in every table that can hold them. */
 async function furnishAda(): Promise<{ caller: Caller; accessToken: string; refreshToken: string }> {
-  // Before the account existed.
+  // A failed login before the account exists, which is recorded with the address alone.
   await refusalOf(visitor(harness).sessions.login({ email: ADA, password: "too early" }));
   await visitor(harness).accounts.register({ email: ADA, password: PASSWORD, name: NAME });
   await visitor(harness).accounts.verifyEmail({ token: await mailedToken(harness, ADA) });
@@ -150,7 +150,7 @@ async function furnishAda(): Promise<{ caller: Caller; accessToken: string; refr
   return { caller, accessToken, refreshToken };
 }
 
-/** All tables of the schema with their rows as text; the search index is checked by searching. */
+/** The rows of all tables as text, by table name. The tables of the search index are left out. */
 async function tables(): Promise<Map<string, string[]>> {
   const names = await harness.db.all<{ name: string }>(
     `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'
@@ -171,7 +171,7 @@ describe("deleting an account", () => {
     const before = await tables();
     const { caller } = await furnishAda();
     const during = await tables();
-    // All other tables contain rows of the member.
+    // The listed tables hold no rows of the member; all other tables do.
     expect([...during.keys()].filter((name) => sameRows(during.get(name), before.get(name))).sort()).toEqual([
       "identity_attempts",
       "invitations",
@@ -189,7 +189,7 @@ describe("deleting an account", () => {
     expect(await harness.db.select().from(outbox)).toMatchObject([
       { kind: "account_deleted", toAddress: ADA, toName: NAME },
     ]);
-    // Mail counts of an address stay for another hour.
+    // The counts of mail requests per address are deleted an hour later.
     harness.clock.advance(3_600_001);
     await sweepJob.run({ ...harness.deps, mailer: { kind: "smtp", send: async () => {}, close: () => {} } });
     expect((await tables()).get("mail_requests")).toEqual([]);
@@ -243,7 +243,7 @@ describe("deleting an account", () => {
 });
 
 describe("an interrupted deletion", () => {
-  /** Begins a deletion that is interrupted at the second recipe. */
+  /** Deletes Ada's account with an error at the second recipe. Returns her row id. */
   async function stopHalfway(): Promise<number> {
     await furnishAda();
     const [ada] = (await harness.db.select().from(users)).filter(({ email }) => email === ADA);

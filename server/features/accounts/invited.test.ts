@@ -72,7 +72,7 @@ describe("an open server", () => {
   it("takes a wrong invitation for none", async () => {
     await invited();
     for (const wrong of ["", "x", "A".repeat(43), null, undefined]) {
-      // Three an hour to one mailbox.
+      // Time passes because one mailbox gets at most three mails an hour.
       if (wrong === null) harness.clock.advance(3_600_000);
       expect(await register(wrong)).toMatchObject({ accountReady: false });
     }

@@ -20,7 +20,7 @@ const GRACE = "grace@example.org";
 
 const harness = setUpHarness({ SIGNUP: "open" });
 beforeEach(async () => {
-  // Hash strength does not matter here, and fifty real hashes are slow.
+  // Real password hashes are slow, and these tests need about fifty.
   harness.override({ passwords: quickPasswords() });
 });
 
@@ -34,13 +34,13 @@ const register = (email: string, invitation?: string) =>
 
 type Kind = {
   lives: number;
-  /** Performs all steps and returns the secret of the mailed link. */
+  /** Causes the mail and returns the secret of its link. */
   make(): Promise<string>;
-  /** Requests the same again: another secret. */
+  /** Requests the same mail again; its link has another secret. */
   again(): Promise<string>;
-  /** Opens the link like its page does; rejects when it is refused. */
+  /** Calls the procedure that the link's page calls; rejects when the link is refused. */
   open(token: string): Promise<unknown>;
-  /** How often the link's effect has happened. */
+  /** Number of times that opening the link took effect. */
   effects(): Promise<number>;
 };
 
@@ -53,7 +53,7 @@ const asAda = async () => {
   return harness.callerFor(toMember(row, null, harness.clock.now()));
 };
 const askForNew = async () => {
-  // The own address cancels the pending change, so that the same can be requested again.
+  // Setting the current address cancels a pending change, so that the new address can be requested again.
   await (await asAda()).accounts.update({ email: ADA });
   await (await asAda()).accounts.update({ email: NEW, currentPassword: PASSWORD });
   return tokenTo(NEW);
@@ -171,7 +171,8 @@ describe.each(Object.entries(kinds))("the link of %s", (name, kind) => {
       if (staysGood) await kind.open(old);
       else await expect(kind.open(old)).rejects.toThrow();
       await kind.open(newer);
-      // Each trust link makes its own browser known, each removal link removes its own identity.
+      // Each trust link trusts another browser, and each removal link removes another identity, so both take
+      // effect.
       expect(await kind.effects()).toBe(name === "trust" || name === "removal" ? 2 : 1);
     },
   );
@@ -198,7 +199,7 @@ describe.each(Object.entries(kinds))("the link of %s", (name, kind) => {
   it("opens nothing else", async () => {
     const token = await kind.make();
     for (const [other, { open }] of Object.entries(kinds)) {
-      // Both are opened by the same page, which finds out which it is.
+      // One page opens both kinds of confirmation link and detects the kind.
       const isSamePage = [name, other].every((purpose) => purpose === "verify" || purpose === "change");
       if (other !== name && !isSamePage) await expect(open(token), other).rejects.toThrow();
     }

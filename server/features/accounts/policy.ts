@@ -1,16 +1,16 @@
-/** Limits of an account, shared by the server and the forms. */
+/** Maximum length of a password. The server and the forms share the limits of this file. */
 const PASSWORD_MAX = 256;
 export const NAME_MIN = 2;
 export const NAME_MAX = 100;
-/** Minutes in which a sign-in counts as reauthentication of an account without a password. */
+/** An account without a password can be changed for this many minutes after signing in. */
 export const FRESH_MINUTES = 15;
 
-/** The stored form of a name. Names appear in mails: no line breaks or other control characters. */
+/** Replaces line breaks and other control characters with spaces, because names appear in mail headers. */
 export function nameWithoutControlCharacters(name: string): string {
   return name.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 }
 
-/** The five password rules, in the order of the checklist. */
+/** The password rules, in the order in which the form lists them. */
 export const PASSWORD_RULES = [
   { key: "length", holds: (password: string) => password.length >= 8 },
   { key: "upper", holds: (password: string) => /[A-Z]/.test(password) },
@@ -19,12 +19,15 @@ export const PASSWORD_RULES = [
   { key: "special", holds: (password: string) => /[!@#$%^&*(),.?":{}|<>]/.test(password) },
 ] as const;
 
-/** Whether all five rules hold and the password is not too long. */
+/** Whether the password satisfies all rules and is at most 256 characters long. */
 export function isStrongPassword(password: string): boolean {
   return password.length <= PASSWORD_MAX && PASSWORD_RULES.every((rule) => rule.holds(password));
 }
 
-/** Words that others know of a person: those of the name and of the address before its @, and that part itself. */
+/**
+ * Words that others can guess: the name and the part of the address before the @, each complete and split
+ * into words.
+ */
 export function wordsOfNameAndEmail({ name, email }: { name: string; email: string }): string[] {
   const [local = ""] = email.split("@");
   return [name, local].flatMap((text) => [

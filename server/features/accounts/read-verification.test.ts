@@ -38,7 +38,7 @@ const read = (token: string, cookies: Cookies = createJar()) =>
   visitor(harness, { cookies }).accounts.readVerification({ token });
 const open = (token: string) => visitor(harness).accounts.verifyEmail({ token });
 const decline = (token: string) => visitor(harness).accounts.declineVerification({ token });
-/** A member who has signed in here and requests a new address. */
+/** A member who is known in this browser requests a new address. Returns the mailed token. */
 const askForAddress = async () => {
   await createSignIn(harness, { email: EMAIL, name: "Ada" });
   const { accessToken } = await visitor(harness, { cookies: here }).sessions.login({
@@ -166,7 +166,7 @@ describe("declining", () => {
   });
 
   it("leaves another's registration of the same address", async () => {
-    // Registrations with equal passwords differ by their hashes, which quick ones do not.
+    // Equal passwords get different hashes, because hashes distinguish the registrations of an address.
     let hashes = 0;
     harness.override({
       passwords: {

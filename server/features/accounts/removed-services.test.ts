@@ -61,7 +61,7 @@ describe("a password reset", () => {
 });
 
 describe("a confirmed change of the address", () => {
-  /** Requests the new address, and confirms it by the mailed link. */
+  /** Requests a new address and confirms it by the mailed link. */
   const change = async (member: Member) => {
     const proof = member.hasPassword ? { currentPassword: PASSWORD } : {};
     await harness.callerFor(member).accounts.update({ email: NEW, ...proof });

@@ -23,12 +23,13 @@ import { readResetLinkOwner, resetPassword } from "./service/reset-password.ts";
 import { updateAccount } from "./service/update-account.ts";
 import { declineVerification, readVerificationRequest, verifyEmail } from "./service/verify-email.ts";
 
-/** Costs a mail or a password hash, so few a minute from one address. */
+/** A low rate, because these calls send a mail or hash a password. */
 const costlyLimits = { rate: { bucket: "account", calls: 60, seconds: 60 } };
 
 export const accountsRouter = router({
   /**
-   * The address of a mailed invitation, for the form. A mutation, so that the token is not in a URL; changes nothing.
+   * Returns the invited address for the registration form. A mutation, so that the URL does not contain the
+   * token.
    */
   readInvitation: publicProcedure
     .meta(costlyLimits)
@@ -36,42 +37,45 @@ export const accountsRouter = router({
     .output(answer(InvitationAnswer))
     .mutation(({ ctx, input }) => readInvitedEmail(ctx.deps, input)),
 
-  /** POST /api/auth/verify-email and GET /api/auth/verify/{token}. A signed-in member stays signed in. */
+  /** POST /api/auth/verify-email and GET /api/auth/verify/{token}. A signed-in caller stays signed in. */
   verifyEmail: openProcedure
     .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(VerifyEmailAnswer))
     .mutation(({ ctx, input }) => verifyEmail(ctx.deps, input, ctx.viewer, ctx.request)),
 
-  /** The person and browser that requested what a link confirms. A mutation, so that the token is not in a URL. */
+  /** Describes the request that a link confirms. A mutation, so that the URL does not contain the token. */
   readVerification: publicProcedure
     .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(VerificationAsked))
     .mutation(({ ctx, input }) => readVerificationRequest(ctx.deps, input, ctx.request)),
 
-  /** "That was not me": deletes the request behind a link. */
+  /** Deletes the request of a link when its recipient did not make it. */
   declineVerification: publicProcedure
     .meta(costlyLimits)
     .input(VerifyEmailInput)
     .output(answer(SuccessAnswer))
     .mutation(({ ctx, input }) => declineVerification(ctx.deps, input)),
 
-  /** POST /api/auth/resend-verification. Same answer for every address. */
+  /** POST /api/auth/resend-verification. The answer does not reveal whether the address has an account. */
   resendVerification: publicProcedure
     .meta(costlyLimits)
     .input(ResendInput)
     .output(answer(MailAnswer))
     .mutation(({ ctx, input }) => resendVerification(ctx.deps, input, ctx.request)),
 
-  /** POST /api/auth/forgot-password. Same answer for every address. */
+  /** POST /api/auth/forgot-password. The answer does not reveal whether the address has an account. */
   forgotPassword: publicProcedure
     .meta(costlyLimits)
     .input(ResendInput)
     .output(answer(SuccessAnswer))
     .mutation(({ ctx, input }) => forgotPassword(ctx.deps, input, ctx.request)),
 
-  /** GET /api/auth/reset-password/{token}. A mutation, so that the token is not in a URL; changes nothing. */
+  /**
+   * GET /api/auth/reset-password/{token}. A mutation, so that the tRPC URL does not contain the token;
+   * changes nothing.
+   */
   checkResetToken: publicProcedure
     .meta(costlyLimits)
     .input(VerifyEmailInput)
@@ -102,7 +106,7 @@ export const accountsRouter = router({
     .output(answer(SuccessAnswer))
     .mutation(({ ctx, input }) => changePassword(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** POST /api/auth/delete-account. Deletes the account with its recipes. */
+  /** POST /api/auth/delete-account. Deletes the account and all its recipes. */
   delete: memberProcedure
     .meta(costlyLimits)
     .input(DeleteAccountInput)

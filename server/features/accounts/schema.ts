@@ -10,21 +10,21 @@ const emailThat = (holds: (text: string) => boolean) =>
     .refine(holds, "invalidEmail")
     .transform((email) => canonicalEmailOrNull(email) ?? email);
 
-/** A normalized email address (server/lib/email-address.ts). */
+/** An email address, which is normalized by server/lib/email-address.ts. */
 const Email = emailThat(isValidEmail);
 
-/** A new password: five rules, 8 to 256 characters, stored unchanged. */
+/** A new password of 8 to 256 characters that satisfies the password rules. It is not trimmed. */
 const newPassword = (message: "weakPassword" | "weakNewPassword") =>
   z.string({ error: message }).refine(isStrongPassword, message);
 
 const Name = z.string({ error: "shortName" }).transform(nameWithoutControlCharacters);
-/** A profile allows one character. */
+/** A name in the profile, which may have one character; registration requires two. */
 const AnyName = z.string({ error: "text" }).transform(nameWithoutControlCharacters);
 
-/** The current password as typed; compared whatever the rules are today. */
+/** The current password. The rules for new passwords do not apply, because it may be older than they are. */
 const CurrentPassword = z.string().max(1000, "tooLong").nullish();
 
-/** Body of registration (POST /api/auth/register). `invitation` is the secret of a mailed invitation. */
+/** Body of POST /api/auth/register. `invitation` is the token of a mailed invitation link. */
 export const RegisterInput = z.object({
   email: Email,
   password: newPassword("weakPassword").describe(
@@ -37,7 +37,7 @@ export const RegisterInput = z.object({
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-/** Answer of resend: the transport's state and a message. */
+/** `emailSent` says whether the mail transport works, not whether this address got a mail. */
 export const MailAnswer = z.object({ emailSent: z.boolean(), message: z.string() });
 export type MailAnswer = z.infer<typeof MailAnswer>;
 
@@ -48,13 +48,13 @@ export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 export const ResendInput = z.object({ email: Email });
 export type ResendInput = z.infer<typeof ResendInput>;
 
-/** Any text: a malformed token is answered like an unknown one. */
+/** The schema permits any text, so that a malformed token gets the same error as an unknown one. */
 export const VerifyEmailInput = z.object({ token: z.string() });
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 
 /**
- * `removedServices` names sign-in services that no longer open this account. `setPasswordToken` opens
- * /reset-password/{token} when no way to sign in remains; else null.
+ * `removedServices` names the sign-in services that no longer open the account. When no sign-in method
+ * remains, `setPasswordToken` opens /reset-password/{token}; else it is null.
  */
 export const VerifyEmailAnswer = z.object({
   emailVerified: z.literal(true),
@@ -64,28 +64,31 @@ export const VerifyEmailAnswer = z.object({
 });
 export type VerifyEmailAnswer = z.infer<typeof VerifyEmailAnswer>;
 
-/** The subject of a confirmation link: an account, a new address, or something already done. */
+/**
+ * The request behind a confirmation link: a new account, a new address, or a request that was already
+ * confirmed.
+ */
 export const VerificationAsked = z.object({
   purpose: z.enum(["account", "address", "done"]),
   name: z.string(),
   email: z.string(),
-  /** Requested in this browser, so it is confirmed without a question. */
+  /** True when this browser made the request; the page then confirms without asking. */
   askedHere: z.boolean(),
 });
 export type VerificationAsked = z.infer<typeof VerificationAsked>;
 
-/** Outcome of a call, with a message. */
+/** Result of an action, with a message for the member. */
 export const SuccessAnswer = z.object({ success: z.boolean(), message: z.string() });
 export type SuccessAnswer = z.infer<typeof SuccessAnswer>;
 
-/** Whether a reset link works, and its account. */
+/** The account whose password a reset link sets. */
 export const ResetLinkAnswer = SuccessAnswer.extend({
   name: z.string().describe("Name of the account's member."),
   email: z.string().describe("Email address of the account."),
 });
 export type ResetLinkAnswer = z.infer<typeof ResetLinkAnswer>;
 
-/** `removedServices` names sign-in services that no longer open this account. */
+/** `removedServices` names the sign-in services that no longer open the account. */
 export const ResetPasswordAnswer = SuccessAnswer.extend({ removedServices: z.array(z.string()) });
 export type ResetPasswordAnswer = z.infer<typeof ResetPasswordAnswer>;
 
@@ -103,18 +106,21 @@ export const ChangePasswordInput = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
-/** Body of PUT /api/auth/me: absent fields are unchanged. Blank names and addresses pass, and get one common error. */
+/**
+ * Body of PUT /api/auth/me; absent fields are unchanged. Blank names and addresses pass, because the service
+ * has one error for both.
+ */
 export const UpdateAccountInput = z.object({
   name: AnyName.pipe(z.string().max(NAME_MAX, "longName")).optional(),
   email: emailThat((text) => text === "" || isValidEmail(text)).optional(),
-  /** IANA name. */
+  /** IANA time zone name. */
   timezone: z.string().max(64, "tooLong").optional(),
-  /** Required for a new address when the account has a password. */
+  /** Required when `email` changes and the account has a password. */
   currentPassword: CurrentPassword,
 });
 export type UpdateAccountInput = z.infer<typeof UpdateAccountInput>;
 
-/** Body of POST /api/auth/delete-account. An account without a password omits it. */
+/** Body of POST /api/auth/delete-account. An account without a password omits `currentPassword`. */
 export const DeleteAccountInput = z.object({ currentPassword: CurrentPassword });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
 
@@ -131,7 +137,7 @@ export const User = z
     pendingEmail: z.string().nullable(),
     accountTier: AccountTier,
     timezone: z.string(),
-    /** False when only an identity provider signs the member in. */
+    /** False when the member can sign in only through an identity provider. */
     hasPassword: z.boolean(),
     createdAt: z.iso.datetime(),
   })

@@ -11,7 +11,7 @@ import { registrationSecretHashes } from "./pending.ts";
 type Deps = { db: Db; env: Env; clock: Clock; wakeOutbox: () => void };
 type Origin = { ip: string; address: string; cookies: Cookies };
 
-/** Requests a new confirmation link. An unknown or confirmed address gets the same answer and no mail. */
+/** Requests a new confirmation link. An unknown or confirmed address gets no mail but the same answer. */
 export async function resendVerification(
   deps: Deps,
   { email }: ResendInput,
@@ -26,7 +26,7 @@ export async function resendVerification(
   return { emailSent: state === "working", message: message[state] };
 }
 
-/** Requests a link to set a new password. An address without an account gets the same answer. */
+/** Requests a link that sets a new password. An address without an account gets the same answer. */
 export async function forgotPassword(
   deps: Deps,
   { email }: ResendInput,

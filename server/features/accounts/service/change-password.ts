@@ -24,8 +24,8 @@ import { cancelResetAndEmailChange } from "./one-time-links.ts";
 type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
 /**
- * Sets a new password after reauthentication. Every other login ends, and other browsers are no longer known. Throws
- * VALIDATION, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
+ * Sets a new password after reauthentication, ends every other login and forgets the account's other known
+ * browsers. Throws VALIDATION, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
  */
 export async function changePassword(
   deps: Deps,

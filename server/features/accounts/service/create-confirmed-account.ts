@@ -8,8 +8,8 @@ export type NewAccount = Pick<typeof pendingRegistrations.$inferSelect, "email" 
 };
 
 /**
- * Creates a confirmed account; null when the address was taken meanwhile. Keeps the registration's links as used;
- * deletes other pending rows and the invitation of the address.
+ * Creates a confirmed account; returns null when the address has an account. Stores the links of the
+ * registration as used, and deletes the address's other registrations and its invitation.
  */
 export async function createConfirmedAccount(
   tx: Tx,
@@ -33,7 +33,8 @@ export async function createConfirmedAccount(
     .returning();
   if (!user) return null;
   await tx.delete(invitations).where(eq(invitations.email, email));
-  // Links mailed again belong to the same registration, so each of them succeeds afterwards.
+  // A link that was mailed again belongs to the same registration, so it also reports success when opened
+  // later.
   const gone = await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email)).returning();
   const opened = gone.filter((row) => row.linkHash !== null && row.passwordHash === passwordHash);
   for (const { linkHash, createdAt, expiresAt } of opened) {

@@ -49,8 +49,8 @@ export async function deleteOwnAccount(
 }
 
 /**
- * Deletes an account: personal data at once in one transaction, which calls `assertMay`, then recipes, likes and
- * pictures step by step. `finishInterruptedDeletions` completes an interrupted deletion.
+ * Deletes an account: first the personal data in one transaction, which calls `assertMay`, then recipes,
+ * likes and pictures in steps. `finishInterruptedDeletions` completes a deletion that was interrupted.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -88,7 +88,7 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   for (const table of [oneTimeTokens, identities, knownDevices, securityAlerts, accountEvents]) {
     await tx.delete(table).where(eq(table.userRowId, userRowId));
   }
-  // Includes events from before the account existed, which have only the address.
+  // Login events from before the account existed have the address alone.
   const ofPerson = or(eq(loginEvents.userRowId, userRowId), eq(loginEvents.email, user.email));
   await tx.delete(loginEvents).where(ofPerson);
   for (const table of [pendingRegistrations, invitations, pendingMailRequests]) {
@@ -96,7 +96,8 @@ async function forgetPerson(tx: Tx, deps: Deps, userRowId: number): Promise<void
   }
   await clearLockoutsOfEmail(tx, user.email);
   await deletePasswordChecksOfEmail(tx, user.email);
-  // Deletes links to the deleted account; mails to other people about their own address stay.
+  // Waiting mails may contain links to the account. At the pending address, which may be another person's,
+  // only the link for the change is deleted.
   await tx.delete(outbox).where(eq(outbox.toAddress, user.email));
   if (user.pendingEmail !== null) {
     const isLink = and(eq(outbox.toAddress, user.pendingEmail), eq(outbox.kind, "change_email"));
@@ -133,7 +134,7 @@ async function removeBelongings(deps: Deps, userRowId: number): Promise<void> {
     for (const { id } of some) await deleteRecipe(deps, member, id);
     if (some.length < 100) break;
   }
-  // Files first: the file names are in the rows.
+  // Files are deleted before the rows, because only the rows contain their names.
   const pictures = await deps.db
     .select({ id: images.id })
     .from(images)

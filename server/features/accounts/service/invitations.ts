@@ -15,7 +15,7 @@ const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 type Deps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
-/** Invites an address, replacing an earlier invitation. Returns the mailed link. */
+/** Invites an address, which invalidates its earlier invitation. Returns the mailed link. */
 export async function mailInvitationLink(deps: Deps, email: string): Promise<string> {
   const token = randomToken();
   const link = `${deps.baseUrl}/register?invitation=${token}`;
@@ -36,7 +36,7 @@ export async function mailInvitationLink(deps: Deps, email: string): Promise<str
   return link;
 }
 
-/** The address of a live invitation; null for any other secret. */
+/** The invited address; null when the token is unknown or expired. */
 export async function findEmailByInvitationToken(
   db: Reader,
   token: string,
@@ -50,7 +50,7 @@ export async function findEmailByInvitationToken(
   return found?.email ?? null;
 }
 
-/** The address of an invitation, for its form. Throws INVALID_LINK, REGISTRATION_CLOSED. */
+/** The invited address, which the registration form shows. Throws INVALID_LINK or REGISTRATION_CLOSED. */
 export async function readInvitedEmail(
   { db, env, clock }: { db: Db; env: Env; clock: Clock },
   { token }: VerifyEmailInput,
@@ -61,7 +61,7 @@ export async function readInvitedEmail(
   return { email };
 }
 
-/** Whether an address, confirmed by another way, is invited. */
+/** Whether a confirmed address has an unexpired invitation, for sign-ups without its link. */
 export async function isEmailInvited(db: Reader, email: string, now: number): Promise<boolean> {
   const [found] = await db
     .select({ rowId: invitations.rowId })

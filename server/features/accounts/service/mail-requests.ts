@@ -14,7 +14,7 @@ import { findPendingRegistration } from "./pending.ts";
 
 export type MailRequestKind = (typeof pendingMailRequests.$inferSelect)["kind"];
 type MailRequest = typeof pendingMailRequests.$inferSelect;
-/** `askedHashes` are those of the registrations requested in the asking browser. */
+/** `askedHashes` are the hashes of the registration secrets in the cookie of the requesting browser. */
 type NewMailRequest = {
   kind: MailRequestKind;
   email: string;
@@ -25,8 +25,8 @@ type NewMailRequest = {
 type FillDeps = { db: Db; baseUrl: string; clock: Clock; uuid: () => string; seal: Seal };
 
 /**
- * Stores a request for a mail as one row, with or without an account. Throws RATE_LIMITED beyond
- * guards/mail-limits.ts.
+ * Stores a request for a mail. Does the same work whether or not the address has an account, so that timing
+ * reveals nothing. Throws RATE_LIMITED beyond the limits of guards/mail-limits.ts.
  */
 export async function enqueueMailRequest(
   tx: Tx,
@@ -40,8 +40,8 @@ export async function enqueueMailRequest(
 }
 
 /**
- * Decides what each request results in and stores the mail; most addresses get none. Returns the number of processed
- * requests.
+ * Processes the stored requests and queues the mails; a request for an address without an account usually
+ * sends none. Returns the number of processed requests.
  */
 export async function processMailRequests(deps: FillDeps, signal?: AbortSignal): Promise<number> {
   let filled = 0;
@@ -65,7 +65,7 @@ async function fill(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   if (order.kind === "resend") return mailVerifyLink(tx, deps, order);
   const user = await findAccountByEmail(tx, order.email);
   if (!user) {
-    // A forgotten password of an unconfirmed account needs its confirmation first.
+    // A person who registered but never confirmed must first confirm the address.
     if (order.kind === "forgot") await mailVerifyLink(tx, deps, order);
     return;
   }
@@ -89,12 +89,12 @@ async function fill(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   });
 }
 
-/** Requests from before the column existed lead to BASE_URL. */
+/** The base URL of the mailed link. Rows from before the `address` column existed use BASE_URL. */
 const addressOf = (order: MailRequest, { baseUrl }: FillDeps) => order.address ?? baseUrl;
 
 /**
- * Mails a new link for the pending registration requested in the asking browser, else the newest; older links stay
- * valid.
+ * Mails a new link for the registration that the requesting browser made, else for the newest one. Older
+ * links remain valid.
  */
 async function mailVerifyLink(tx: Tx, deps: FillDeps, order: MailRequest): Promise<void> {
   const { email, askedBy } = order;
@@ -103,7 +103,8 @@ async function mailVerifyLink(tx: Tx, deps: FillDeps, order: MailRequest): Promi
   const askedHashes = askedBy?.split(".") ?? [];
   const pending = await findPendingRegistration(tx, email, { askedHashes, isLinked: true }, now);
   if (!pending) return;
-  // Each link is a copy of its registration's row with the same unique password hash.
+  // Each mailed link is a copy of its registration's row, so the salted password hash identifies the
+  // registration.
   const ofRegistration = and(
     eq(pendingRegistrations.email, email),
     eq(pendingRegistrations.passwordHash, pending.passwordHash),

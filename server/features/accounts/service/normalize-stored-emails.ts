@@ -3,12 +3,12 @@ import type { Db } from "#db/client.ts";
 import { pendingRegistrations, users } from "#db/schema/index.ts";
 import { canonicalEmailOrNull } from "#server/lib/email-address.ts";
 
-/** Earlier versions only lower-cased addresses, so ASCII ones were normalized already. */
+/** SQLite GLOB pattern for addresses beyond ASCII. ASCII addresses were normalized when they were stored. */
 const BEYOND_ASCII = "*[^ -~]*";
 
 /**
- * Normalizes stored addresses at each start. When two accounts have the same normalized address, the second keeps its
- * spelling and signs in with it. Returns the number of changes.
+ * Normalizes stored addresses when the server starts. An account whose normalized address is taken retains
+ * its spelling and signs in with it. Returns the number of changes.
  */
 export async function normalizeStoredEmails(db: Db): Promise<number> {
   const accounts = await db

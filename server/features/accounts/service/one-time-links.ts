@@ -10,14 +10,14 @@ type Row = typeof oneTimeTokens.$inferSelect;
 type UserRow = typeof users.$inferSelect;
 
 /**
- * Kinds with several valid links: an attacker's sign-ins cause trust mails, which must not invalidate the link being
- * opened; each removal link belongs to its own identity.
+ * Purposes with several valid links at once. An attacker's sign-ins cause trust mails, which must not
+ * invalidate the member's own trust link. Each removal link belongs to another identity.
  */
 const KEEPS_OLDER: ReadonlySet<Purpose> = new Set(["trust_device", "remove_identity"]);
 
 /**
- * Creates a link's secret for a member, purpose, address and optional identity. Older links of the same kind become
- * invalid, except for `KEEPS_OLDER`.
+ * Creates the token of a link. Older unopened links with the same purpose become invalid, except for
+ * `KEEPS_OLDER`.
  */
 export async function createOneTimeToken(
   tx: Tx,
@@ -43,12 +43,12 @@ export async function createOneTimeToken(
   return token;
 }
 
-/** The address of a link to set a password. */
+/** URL of the page that sets a password. */
 export function passwordResetUrl({ baseUrl }: { baseUrl: string }, token: string): string {
   return `${baseUrl}/reset-password/${token}`;
 }
 
-/** Invalidates unopened links of this kind. */
+/** Invalidates the member's unopened links with this purpose. */
 export async function deleteUnopenedLinks(tx: Tx, userRowId: number, purpose: Purpose): Promise<void> {
   await tx
     .delete(oneTimeTokens)
@@ -62,8 +62,8 @@ export async function deleteUnopenedLinks(tx: Tx, userRowId: number, purpose: Pu
 }
 
 /**
- * Drops requests made under the old password: reset links, and a change of address, which would give the account to
- * its requester. Returns whether such a change was pending.
+ * Cancels requests made under the old password: reset links and a pending change of address, because an
+ * attacker may have made them. Returns whether a change of address was pending.
  */
 export async function cancelResetAndEmailChange(tx: Tx, userRowId: number): Promise<boolean> {
   await deleteUnopenedLinks(tx, userRowId, "reset_password");
@@ -76,7 +76,7 @@ export async function cancelResetAndEmailChange(tx: Tx, userRowId: number): Prom
   return dropped.length > 0;
 }
 
-/** Whether a member has an unopened link of this kind to this address. */
+/** Whether the member has an unopened, unexpired link with this purpose and address. */
 export async function hasUnopenedLink(
   db: Reader,
   { purpose, userRowId, email }: { purpose: Purpose; userRowId: number; email: string },
@@ -91,7 +91,7 @@ export async function hasUnopenedLink(
   return found !== undefined;
 }
 
-/** An unexpired link, opened or not, with its member; undefined for any other. */
+/** An unexpired link, opened or not, with its member; undefined when the token is unknown or expired. */
 export async function findUnexpiredLink(
   db: Reader,
   purpose: Purpose,
@@ -107,7 +107,9 @@ export async function findUnexpiredLink(
   return found;
 }
 
-/** Opens a link once; later calls get undefined. */
+/**
+ * Marks a link as used and returns it with its member; undefined when it is unknown, expired or already used.
+ */
 export async function consumeOneTimeLink(
   tx: Tx,
   purpose: Purpose,
@@ -128,7 +130,10 @@ function isGood(purpose: Purpose, token: string, now: number) {
   return and(eq(oneTimeTokens.tokenHash, sha256Hex(token)), isLiveAs(purpose, now));
 }
 
-/** Created recently: after the clock was set back, a link does not live longer. */
+/**
+ * Condition for unexpired links. It compares creation times, so that a clock that is set back extends no
+ * link.
+ */
 function isLiveAs(purpose: Purpose, now: number) {
   const { from, to } = createRecentWindow(now, LINK_LIFETIMES[purpose]);
   return and(

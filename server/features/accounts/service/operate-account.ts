@@ -13,14 +13,14 @@ import { findPendingRegistration } from "./pending.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
 
-/** An operator's command cannot be executed; the message is one sentence for the operator. */
+/** An operator's command failed; the message is one sentence for the operator. */
 export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }
 
 /**
- * Creates a confirmed account. Without a password `link` sets it, once, within an hour. Throws OperatorError when the
- * address is taken.
+ * Creates a confirmed account. Without a password, the returned `link` sets one; it works once, within an
+ * hour. Throws OperatorError when the address has an account.
  */
 export async function createAccountByOperator(
   deps: Deps & { baseUrl: string; passwords: Passwords },
@@ -28,7 +28,7 @@ export async function createAccountByOperator(
 ): Promise<{ email: string; link: string | null }> {
   const passwordHash = password === undefined ? null : await deps.passwords.hash(password);
   return deps.db.write(async (tx) => {
-    // findAccount also finds accounts from before normalization.
+    // The unique index alone would miss an account whose address is stored unnormalized.
     const isTaken = (await findAccountByEmail(tx, email)) !== undefined;
     const made = isTaken
       ? null
@@ -41,8 +41,8 @@ export async function createAccountByOperator(
 }
 
 /**
- * Confirms an address without its link: its newest pending registration becomes an account. Throws OperatorError when
- * there is none.
+ * Confirms an address without its mailed link: its newest pending registration becomes an account. Throws
+ * OperatorError when none is pending.
  */
 export async function confirmAccountByOperator(
   deps: Deps,
@@ -64,8 +64,9 @@ export async function confirmAccountByOperator(
 }
 
 /**
- * Sets the tier; premium lasts from `since` to `until` (absent: no end). Without `since` it starts now, or continues
- * with its month count when premium is in force. Times in milliseconds.
+ * Sets the tier; premium lasts from `since` to `until`, both in milliseconds. Null for `until` means no end.
+ * Null for `since` means now or, when premium is already in force, its present start, so that the monthly
+ * counts continue.
  */
 export async function setAccountTier(
   deps: Deps,
@@ -84,7 +85,7 @@ export async function setAccountTier(
   });
 }
 
-/** The account of an address, unless it is being deleted. Throws OperatorError. */
+/** The account of an address. Throws OperatorError when there is none or it is being deleted. */
 export async function requireAccountByEmail(db: Reader, address: string): Promise<typeof users.$inferSelect> {
   const user = await findAccountByEmail(db, address);
   if (!user || user.deletedAt !== null) {

@@ -21,8 +21,8 @@ type Deps = { db: Db; clock: Clock };
 type MailDeps = Deps & { baseUrl: string; uuid: () => string; seal: Seal; wakeOutbox: () => void };
 
 /**
- * Invites an address: mails and returns its link. Throws OperatorError when registration is closed or the address has
- * an account.
+ * Mails an invitation and returns its link. Throws OperatorError when registration is closed or the address
+ * has an account.
  */
 export async function inviteEmailByOperator(
   deps: MailDeps & { env: Env },
@@ -35,7 +35,7 @@ export async function inviteEmailByOperator(
   return { email, link: await mailInvitationLink(deps, email) };
 }
 
-/** Creates, mails and returns a link to set a new password. Throws OperatorError for a disabled account. */
+/** Mails a link that sets a new password, and returns it. Throws OperatorError for a disabled account. */
 export async function mailPasswordResetLink(
   deps: MailDeps,
   address: string,
@@ -57,21 +57,21 @@ export async function mailPasswordResetLink(
   return made;
 }
 
-/** Disables an account at once. Returns the number of ended logins. Throws OperatorError. */
+/** Disables an account and ends its logins, whose number it returns as `ended`. Throws OperatorError. */
 export async function disableAccount(deps: Deps, address: string): Promise<{ email: string; ended: number }> {
   return deps.db.write(async (tx) => {
     const { rowId, email, disabledAt } = await requirePerson(tx, address);
     if (disabledAt !== null) throw new OperatorError(verbAnswers.disabledAlready(email));
     const now = deps.clock.now();
     await tx.update(users).set({ disabledAt: now }).where(eq(users.rowId, rowId));
-    // The tokens stay known, so that their holders can read why they are refused.
+    // The tokens remain stored, so that their requests get the error that the account is disabled.
     const ended = await endLogins(tx, rowId, { except: null, reason: "revoked", now, keepTokens: true });
     await cancelResetAndEmailChange(tx, rowId);
     return { email, ended };
   });
 }
 
-/** Enables a disabled account; ended logins stay ended. Throws OperatorError. */
+/** Enables a disabled account; its ended logins do not resume. Throws OperatorError. */
 export async function enableAccount({ db }: Deps, address: string): Promise<{ email: string }> {
   return db.write(async (tx) => {
     const { rowId, email, disabledAt } = await requirePerson(tx, address);
@@ -82,8 +82,8 @@ export async function enableAccount({ db }: Deps, address: string): Promise<{ em
 }
 
 /**
- * Removes the identities of an account, so that its next sign-in links a new one; mails the member. Returns the names
- * of their services. Throws OperatorError when there are none.
+ * Removes all identities of an account, so that its next sign-in links a new one, and mails the member.
+ * Returns the names of the removed services. Throws OperatorError when the account has no identities.
  */
 export async function removeAllIdentities(
   deps: MailDeps,
@@ -118,7 +118,10 @@ export async function deleteAccountByOperator(
   return { email, recipes: held?.recipes ?? 0 };
 }
 
-/** A person's account, not the starter cookbook's. */
+/**
+ * The account of an address. Throws OperatorError also for the account of the starter cookbook, which is no
+ * person's.
+ */
 async function requirePerson(db: Reader, address: string): Promise<typeof users.$inferSelect> {
   const user = await requireAccountByEmail(db, address);
   if (user.exempt) throw new OperatorError(verbAnswers.starterAccount);

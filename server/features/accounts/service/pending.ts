@@ -5,22 +5,22 @@ import { randomToken, sha256Hex } from "#server/lib/ids.ts";
 import { createRecentWindow, LINK_LIFETIMES } from "#server/lib/recent-window.ts";
 import type { Cookies } from "#server/request.ts";
 
-/** Recent registrations that a browser may have requested; the oldest is dropped first. */
+/** Number of registrations that the cookie of a browser can hold; the oldest is dropped first. */
 const MAX_IN_COOKIE = 5;
 
-/** The secrets of the registrations requested in this browser, newest last. */
+/** The secrets of the registrations that this browser requested, oldest first. */
 function askedOf(cookies: Cookies): string[] {
   return cookies.get("asked")?.split(".").slice(-MAX_IN_COOKIE) ?? [];
 }
 
-/** SHA-256 hashes of the registration secrets in the browser's cookie, as stored with pending registrations. */
+/** SHA-256 hashes of the registration secrets in the browser's cookie, as `askedByHash` stores them. */
 export function registrationSecretHashes(cookies: Cookies): string[] {
   return askedOf(cookies).map(sha256Hex);
 }
 
 /**
- * A new secret by which the browser proves that it requested a registration. A secret sent by the browser is never
- * adopted, because it may be planted.
+ * Adds a new secret to the cookie, which proves later that this browser requested the registration. Never
+ * reuses a secret from the cookie, because an attacker may have planted it.
  */
 export function addRegistrationSecretCookie(cookies: Cookies): string {
   const asked = randomToken();
@@ -28,15 +28,19 @@ export function addRegistrationSecretCookie(cookies: Cookies): string {
   return asked;
 }
 
-/** Condition for registrations that are pending: requested recently, and not after a clock that was set back. */
+/**
+ * Condition for unexpired registrations. It compares creation times, so that a clock that is set back extends
+ * none.
+ */
 export function createPendingRegistrationCondition(now: number): SQL {
   const { from, to } = createRecentWindow(now, LINK_LIFETIMES.verify_email);
   return and(gt(pendingRegistrations.createdAt, from), lte(pendingRegistrations.createdAt, to)) as SQL;
 }
 
 /**
- * The pending registration of an address: the one requested in this browser, whatever others requested since, else the
- * newest. `isLinked` excludes those of a taken address.
+ * The pending registration of an address: the one that this browser requested, even when others requested
+ * later, else the newest. `isLinked` excludes registrations without a link, which exist when the address is
+ * taken.
  */
 export async function findPendingRegistration(
   db: Reader,

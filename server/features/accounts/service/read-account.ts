@@ -1,7 +1,7 @@
 import type { Member } from "#server/guards/member.ts";
 import type { User } from "../schema.ts";
 
-/** The member's own profile, from the session. */
+/** The profile of the signed-in member, from the session alone. */
 export function toUserProfile({
   id,
   name,

@@ -43,7 +43,7 @@ type Deps = {
   wakeOutbox: () => void;
 };
 
-/** The account whose password a mailed link would set; changes nothing. Throws INVALID_RESET_TOKEN. */
+/** The account whose password a reset link sets; changes nothing. Throws INVALID_RESET_TOKEN. */
 export async function readResetLinkOwner(
   { db, clock }: { db: Db; clock: Clock },
   { token }: VerifyEmailInput,
@@ -57,16 +57,17 @@ export async function readResetLinkOwner(
 }
 
 /**
- * Sets a new password by a mailed link, once. The link proves the mailbox: the address is confirmed, lockouts and all
- * logins end, identities are removed, other browsers are no longer known. This browser becomes known when the account
- * was used from its network before. Throws INVALID_RESET_TOKEN, VALIDATION.
+ * Sets a new password by a mailed link, which works once. Because the link proves the mailbox, this confirms
+ * the address, ends lockouts and all logins, removes all identities and forgets the other known browsers.
+ * This browser becomes known when the account was used from its network before. Throws INVALID_RESET_TOKEN,
+ * VALIDATION.
  */
 export async function resetPassword(
   deps: Deps,
   input: ResetPasswordInput,
   { ip, cookies }: { ip: string; cookies: Cookies },
 ): Promise<ResetPasswordAnswer> {
-  // Checked first, because hashing is expensive.
+  // The link is checked before hashing, because hashing is expensive.
   const owner = await readResetLinkOwner(deps, input);
   assertPasswordIsNotPersonal(input.newPassword, owner, "newPassword");
   const passwordHash = await mapQueueFullToRateLimited(() => deps.passwords.hash(input.newPassword));
@@ -113,7 +114,10 @@ export async function resetPassword(
   return { success: true, message: answerTexts.passwordReset, removedServices };
 }
 
-/** The link proves the mailbox; together with a known network it is the member's own browser. */
+/**
+ * Remembers this browser when its network is known: together with the mailed link this shows that the member
+ * uses it.
+ */
 async function rememberOnKnownNetwork(
   tx: Tx,
   userRowId: number,

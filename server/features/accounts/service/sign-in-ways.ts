@@ -11,12 +11,12 @@ import { mailTexts } from "#server/texts/en/mails.ts";
 import { createOneTimeToken } from "./one-time-links.ts";
 
 type Deps = { clock: Clock; uuid: () => string };
-/** The configured issuer, or null. */
+/** The configured identity provider; null when there is none. */
 export type Issuer = { issuer: string } | null;
 
 /**
- * Whether a password or an identity of the configured issuer opens the account; `excluded` is the row id of an
- * identity that does not count.
+ * Whether the account has a password or an identity of the configured issuer. The identity with row id
+ * `excluded` does not count.
  */
 export async function hasSignInMethod(
   db: Reader,
@@ -46,8 +46,8 @@ export async function hasSignInMethod(
 }
 
 /**
- * Removes identities of an account, with an alert and a history entry; the caller sends the mail. Returns the names of
- * their services, each once.
+ * Removes the identities that `which` selects, with an alert and a history entry; the caller sends the mail.
+ * Returns the distinct names of their services.
  */
 export async function removeMatchingIdentities(
   tx: Tx,
@@ -81,8 +81,8 @@ export async function removeMatchingIdentities(
 }
 
 /**
- * The secret of a link to set a password when no way to sign in remains; else null. The caller has verified the
- * mailbox.
+ * A token for a link that sets a password, when the account has no other sign-in method; else null. The
+ * caller must have verified the mailbox.
  */
 export async function createTokenIfNoSignInMethod(
   tx: Tx,
@@ -93,7 +93,7 @@ export async function createTokenIfNoSignInMethod(
   return createOneTimeToken(tx, { purpose: "reset_password", userRowId, email }, clock.now());
 }
 
-/** Mails the member about removed identities; after a removal by the operator without a warning. */
+/** Mails the member that identities were removed. The mail has no warning when the operator removed them. */
 export async function mailIdentityRemoval(
   tx: Tx,
   deps: Deps & { baseUrl: string; seal: Seal },

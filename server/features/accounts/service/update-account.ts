@@ -25,10 +25,11 @@ type Deps = ProofDeps & { db: Db; baseUrl: string; uuid: () => string; seal: Sea
 type Origin = { ip: string; address: string };
 
 /**
- * Changes name, time zone and address; absent fields are unchanged. A new address stays pending until its mailed link
- * is opened, and the old one is notified. The current address cancels a pending change; the pending one with the
- * current password (null without one) mails its link again. Throws NAME_AND_EMAIL_REQUIRED, WRONG_CURRENT_PASSWORD,
- * FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED, VALIDATION, RATE_LIMITED.
+ * Changes name, time zone and address; absent fields are unchanged. A new address stays pending until its
+ * mailed link is opened, and the old address is notified. The current address cancels a pending change. The
+ * pending address with the current password mails the link again; null is the password of an account without
+ * one. Throws NAME_AND_EMAIL_REQUIRED, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED,
+ * VALIDATION, RATE_LIMITED.
  */
 export async function updateAccount(
   deps: Deps,
@@ -43,9 +44,11 @@ export async function updateAccount(
       { loc: ["body", "timezone"], msg: validationTexts.unknownTimezone, type: "value_error" },
     ]);
   }
-  // A client may send back the pending address: only a password or an expired link requests another mail.
+  // A client may send the pending address back unchanged; it requests another mail only with a password, or
+  // when the link has expired.
   const isUnchanged = input.currentPassword === undefined && (await isPending(deps, member, email));
-  // An account from before normalization may have its own spelling, which a client may send back normalized.
+  // An account from before addresses were normalized may have another spelling than the address that a client
+  // sends.
   const isOwn = email !== undefined && storedFormsOfEmail(member.email).canonical === email;
   const isNewEmail = email !== undefined && !isOwn && !isUnchanged;
   const proof = isNewEmail
@@ -73,14 +76,17 @@ export async function updateAccount(
   return toUserProfile({ ...member, ...changes, pendingEmail });
 }
 
-/** Pending with an unexpired link. */
+/** Whether this address is pending and its link has not expired. */
 async function isPending(deps: Deps, member: Member, email: string | undefined): Promise<boolean> {
   if (email === undefined || email !== member.pendingEmail) return false;
   const wanted = { purpose: "change_email", userRowId: member.rowId, email } as const;
   return hasUnopenedLink(deps.db, wanted, deps.clock.now());
 }
 
-/** A taken address gets no link, and its owner is notified; the answer is the same. */
+/**
+ * Mails the link to the new address. When the address has an account, its owner is notified instead; the
+ * answer to the caller is the same.
+ */
 async function requestNewEmail(
   tx: Tx,
   deps: Deps,

@@ -34,14 +34,14 @@ type Deps = {
   identityProvider: Issuer;
   wakeOutbox: () => void;
 };
-/** Changes of the ways to sign in. */
+/** How confirming the address changed the account's sign-in methods. */
 type Verified = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
 type Cookies = Parameters<typeof readDeviceSecrets>[0];
 
 /**
- * Opens a confirmation link: creates the account of a pending registration if its address is free, or sets an
- * account's new address, which removes identities with another one. For 24 hours a repeat succeeds again, without the
- * token. Throws INVALID_VERIFICATION_TOKEN.
+ * Opens a confirmation link. The link of a registration creates the account if its address is free. The link
+ * of a new address sets it and removes identities with a different address. Opening a link again succeeds
+ * within 24 hours, but without `setPasswordToken`. Throws INVALID_VERIFICATION_TOKEN.
  */
 export async function verifyEmail(
   deps: Deps,
@@ -64,7 +64,7 @@ export async function verifyEmail(
 const UNCHANGED: Verified = { removedServices: [], setPasswordToken: null };
 
 /**
- * The request behind a confirmation link, and whether it was made in this browser; changes nothing. Throws
+ * The request behind a confirmation link, and whether this browser made it; changes nothing. Throws
  * INVALID_VERIFICATION_TOKEN.
  */
 export async function readVerificationRequest(
@@ -89,7 +89,10 @@ export async function readVerificationRequest(
   return { purpose: isDone ? "done" : "address", name: user.name, email: link.email, askedHere };
 }
 
-/** Deletes the request behind a link, with all its links, because the recipient did not make it. Never refuses. */
+/**
+ * Deletes the request behind a link, with all links of the request, when its recipient did not make it. An
+ * unknown token succeeds too.
+ */
 export async function declineVerification(
   deps: { db: Db; clock: Clock },
   { token }: VerifyEmailInput,
@@ -98,7 +101,8 @@ export async function declineVerification(
     const now = deps.clock.now();
     const pending = await findByLink(tx, token, now);
     if (pending) {
-      // Its other links are copies of its row with the same unique password hash.
+      // Each mailed link is a copy of its registration's row, so the salted password hash identifies the
+      // registration.
       const ofRequest = and(
         eq(pendingRegistrations.email, pending.email),
         eq(pendingRegistrations.passwordHash, pending.passwordHash),
@@ -123,7 +127,9 @@ async function findByLink(db: Reader, token: string, now: number) {
   return pending;
 }
 
-/** Sets the account's new address unless it was taken meanwhile; signs out every other browser. */
+/**
+ * Sets the new address unless another account has it meanwhile, and ends the logins of all other browsers.
+ */
 async function changeEmail(
   tx: Tx,
   deps: Deps,
@@ -142,7 +148,7 @@ async function changeEmail(
     .where(sql`${users.rowId} = ${user.rowId} and ${users.disabledAt} is null and not ${taken}`);
   if (changed.rowsAffected === 0) return null;
   await consumeOneTimeLink(tx, "change_email", token, now);
-  // Mailed to the old address, which may belong to another person now.
+  // Reset links were mailed to the old address, which may belong to another person now.
   await deleteUnopenedLinks(tx, user.rowId, "reset_password");
   const stays = viewer?.rowId === user.rowId ? viewer.loginRowId : null;
   await endLogins(tx, user.rowId, { except: stays, reason: "revoked", now });
@@ -166,7 +172,7 @@ async function changeEmail(
   if (removedServices.length > 0) {
     await mailIdentityRemoval(tx, deps, { email: link.email, name: user.name }, removedServices);
   }
-  // Pending registrations of this address can no longer succeed.
+  // Pending registrations of the new address can no longer succeed, and links to the old address must not.
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, link.email));
   await tx
     .delete(oneTimeTokens)
