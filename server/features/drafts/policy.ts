@@ -1,6 +1,6 @@
 /**
- * Limits of stored drafts. `bytes` is the UTF-8 size of one value, `bytesPerMember` of all; `days` counts from the
- * last save.
+ * `bytes` limits the UTF-8 size of one draft, `bytesPerMember` that of all drafts of a member. A draft is
+ * deleted `days` after its last save.
  */
 export const DRAFT_LIMITS = {
   bytes: 524_288,

@@ -3,10 +3,12 @@ import { answer, memberProcedure, router } from "#server/trpc.ts";
 import { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 import { deleteDraft, listDrafts, readDraft, saveDraft } from "./service.ts";
 
-/** A form saves every 10 seconds at most; the rate allows a household behind one address. */
+/** A form saves at most every 10 seconds; the rate is higher because a household may share one IP address. */
 const saveLimits = { rate: { bucket: "drafts", calls: 120, seconds: 60 }, bodyLimit: 1024 * 1024 };
 
-/** Unsaved input of forms, on any device. tRPC only. */
+/**
+ * Unsaved input of the recipe form, which the member can continue on another device. REST does not offer it.
+ */
 export const draftsRouter = router({
   get: memberProcedure
     .input(DraftPlace)

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { DRAFT_LIMITS } from "./policy.ts";
 
 /**
- * The form: of an own recipe, or null for a new one. `memberId` is the form's member, default the caller: a browser in
- * which another member signed in meanwhile must not store the draft for them.
+ * Identifies the form: `recipeId` is the edited recipe, null for a new one. `memberId` is the member who
+ * opened the form, by default the caller. It prevents that a draft is stored for another member who signed in
+ * to the browser since.
  */
 export const DraftPlace = z.object({ recipeId: z.string().nullable(), memberId: z.string().optional() });
 export type DraftPlace = z.infer<typeof DraftPlace>;
@@ -14,8 +15,9 @@ const value = z
   .refine((text) => new TextEncoder().encode(text).length <= DRAFT_LIMITS.bytes, { error: "draftTooLarge" });
 
 /**
- * `value` is the form's JSON, `shape` its layout version, `basis` the recipe version that it is based on. `revision`
- * is the last known one, null for none: then a newer draft of another device is not overwritten. Without it, it is.
+ * `value` is the form's JSON, `shape` its layout version, and `basis` the version of the recipe that it
+ * edits. `revision` is the last revision that the client knows, null for none; a newer draft of another
+ * device then causes an error. Without `revision`, the draft is overwritten.
  */
 export const SaveDraftInput = DraftPlace.extend({
   value,
@@ -36,7 +38,7 @@ export const Draft = SavedDraft.extend({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** A draft without its value. `title` is the saved recipe's, null for a new one. */
+/** A draft without its value. `title` is the title of the saved recipe, null for a new one. */
 export const DraftEntry = SavedDraft.extend({
   recipeId: z.string().nullable(),
   title: z.string().nullable(),

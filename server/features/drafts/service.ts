@@ -11,11 +11,11 @@ import { DRAFT_LIMITS } from "./policy.ts";
 import type { Draft, DraftEntry, DraftPlace, SaveDraftInput, SavedDraft } from "./schema.ts";
 
 type Deps = { db: Db; clock: Clock; uuid: () => string };
-/** A draft of the member: `recipeRowId` is null for the new recipe's. */
+/** Identifies a draft of the member. `recipeRowId` is null for the draft of a new recipe. */
 type Slot = { recipeRowId: number | null; where: SQL | undefined };
 
 const DAY = 24 * 3_600_000;
-/** Drafts deleted per write, so that other writes need not wait long. */
+/** Number of drafts deleted per write, so that other writes need not wait long. */
 const CHUNK = 100;
 
 /** The member's draft of a form, or null. Throws DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or RECIPE_CHANGE_FORBIDDEN. */
@@ -38,7 +38,7 @@ export async function readDraft(
   };
 }
 
-/** The member's drafts, latest first. */
+/** The member's drafts, last saved first. */
 export async function listDrafts({ db }: { db: Db }, member: Member): Promise<DraftEntry[]> {
   const rows = await db
     .select({
@@ -55,8 +55,9 @@ export async function listDrafts({ db }: { db: Db }, member: Member): Promise<Dr
 }
 
 /**
- * Stores a draft. Throws DRAFT_STALE when `revision` is sent and outdated, DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or
- * RECIPE_CHANGE_FORBIDDEN. Beyond 20 drafts or 4 MB the oldest are deleted, except the new recipe's.
+ * Stores a draft. Throws DRAFT_STALE when `revision` is outdated, DRAFT_NOT_YOURS, RECIPE_NOT_FOUND or
+ * RECIPE_CHANGE_FORBIDDEN. Deletes the oldest drafts beyond 20 drafts or 4 MB, but never that of a new
+ * recipe.
  */
 export async function saveDraft(deps: Deps, member: Member, input: SaveDraftInput): Promise<SavedDraft> {
   const savedAt = deps.clock.now();
@@ -92,7 +93,7 @@ export async function deleteDraft(
   });
 }
 
-/** Deletes drafts that are 90 days old. Returns their number. */
+/** Deletes drafts that were last saved 90 days ago. Returns their number. */
 export async function purgeOldDrafts({ db, clock }: Omit<Deps, "uuid">): Promise<number> {
   const now = clock.now();
   const due = lt(drafts.savedAt, now - DRAFT_LIMITS.days * DAY);
@@ -115,7 +116,7 @@ async function requireSlot(db: Reader, member: Member, { recipeId, memberId }: D
 
 type Chosen = { rowId: number }[] | PromiseLike<{ rowId: number }[]>;
 
-/** The saved draft and the new recipe's come first, so both remain whatever the size of the others. */
+/** The draft just saved and that of a new recipe come first in the order, so that the limits spare them. */
 async function draftsBeyondLimit(tx: Tx, member: Member, saved: number): Promise<{ rowId: number }[]> {
   const held = await tx
     .select({ rowId: drafts.rowId, bytes: sql<number>`length(cast(${drafts.value} as blob))` })
@@ -131,7 +132,7 @@ async function draftsBeyondLimit(tx: Tx, member: Member, saved: number): Promise
   return rowIdsBeyondLimit(held, limit).map((rowId) => ({ rowId }));
 }
 
-/** Deletes drafts; pictures that only they used count as released from now. */
+/** Deletes drafts. Pictures that only these drafts used count as unused from `now`. */
 async function deleteDrafts(tx: Tx, chosen: Chosen, now: number): Promise<number> {
   const rowIds = (await chosen).map((row) => row.rowId);
   if (rowIds.length === 0) return 0;
@@ -140,7 +141,7 @@ async function deleteDrafts(tx: Tx, chosen: Chosen, now: number): Promise<number
   return rowIds.length;
 }
 
-/** Records which own pictures a draft uses, by their paths. */
+/** Records the member's pictures whose paths the draft contains. */
 async function linkPictures(
   tx: Tx,
   member: Member,
@@ -165,7 +166,10 @@ async function linkPictures(
   await tx.insert(draftImages).values(shown.map(({ imageRowId }) => ({ draftRowId, imageRowId })));
 }
 
-/** A picture in use by a recipe is not released. */
+/**
+ * Restarts the period after which unused pictures are deleted. Pictures of a recipe have no `releasedAt` and
+ * stay.
+ */
 async function releasePictures(tx: Tx, draftRowIds: readonly number[], now: number): Promise<void> {
   const shown = tx
     .select({ imageRowId: draftImages.imageRowId })
