@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const setSignup = (SIGNUP: Env["SIGNUP"]) => server.setEnv({ SIGNUP });
 
-/** Signs in at the issuer as a person who agrees. */
+/** Signs in through the issuer, where the person agrees. */
 async function signIn(request: object = {}, jar = createJar()) {
   return server.signIn(await server.goOut({ jar }), request);
 }
@@ -249,7 +249,7 @@ describe("a person whose verified address has an account", () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  /** The text for people and the logged kind; the account is unchanged. */
+  /** Expects a sign-in to fail with this error, this kind in the log, and no change of the account. */
   async function expectNotLinked(refusal: object, kind: string): Promise<void> {
     const { rowId = 0 } = (await rowOf(email)) ?? {};
     const before = await server.identitiesOf(rowId);
@@ -314,7 +314,7 @@ describe("a person whose verified address has an account", () => {
     const { harness } = server;
     const attacker = createJar();
     const member = await createWith({ name: "Mallory" });
-    // Created while the address still counted as theirs.
+    // The attacker signs in before the address becomes unconfirmed below.
     const theirs = await visitor(harness, { cookies: attacker }).sessions.login({
       email,
       password: PASSWORD,
@@ -373,7 +373,7 @@ describe("the proof of an identity", () => {
     const credential = await server.issuer.sign(server.issuer.goodClaims());
     expect(await refusalOf(bring(credential))).toMatchObject(FAILED);
     expect(JSON.parse(server.takeLog())).toMatchObject({ kind: "ID token without a nonce" });
-    // The refused token was not verified, so it works once the option is on.
+    // The ID token was refused before its signature was checked, so it is not marked as used.
     server.setEnv({ OIDC_ALLOW_ID_TOKEN: "on" });
     expect((await bring(credential)).user.email).toBe(email);
   });

@@ -16,7 +16,7 @@ const server = setUpIdentityServer();
 let people = 0;
 let email = "";
 let member: Member;
-/** The member's browser. */
+/** Cookies of the member's browser. */
 let jar: ReturnType<typeof createJar>;
 let caller: Caller;
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   caller = server.harness.callerFor(member, { cookies: jar });
 });
 
-/** Begins with the password and signs in at the issuer as a person who agrees. */
+/** Begins linking with the password, and agrees at the issuer. Returns the issuer's response. */
 async function goOut(as = caller, returnTo?: string) {
   const { url } = await as.identities.beginLink({ currentPassword: PASSWORD, returnTo });
   return { ...(await server.issuer.agree(new URL(url))), redirectUri: server.redirectUri };
@@ -119,7 +119,7 @@ describe("adding a sign-in service", () => {
 
 describe("a flow begun for one purpose", () => {
   type Back = Awaited<ReturnType<typeof goOut>>;
-  /** Finishes linking with an issuer's response, in a browser, as a member. */
+  /** Sends the issuer's response as the given member with the given cookies. */
   const linkAs = (who: Member, cookies: typeof jar, back: Back) =>
     server.harness.callerFor(who, { cookies }).identities.link(back);
 

@@ -1,19 +1,19 @@
 /**
- * Whether a text is a path of this server with its query, and safe to redirect to: browsers read a second slash or a
- * backslash as another host, and ignore control characters between them.
+ * Whether a text is a path of this server, so that a redirect to it is safe. Browsers take "//" and "/\" for
+ * the start of another host, even with control characters between the two.
  */
 export function isSafeReturnPath(text: string): boolean {
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text);
 }
 
-/** The OAuth state: a secret and the path to return to. */
+/** Encodes the OAuth state from a secret and the path to return to. */
 export function encodeOAuthState(secret: string, returnTo: string | null): string {
   const bytes = new TextEncoder().encode(returnTo ?? "");
   const base64 = btoa(String.fromCharCode(...bytes));
   return `${secret}.${base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The path in a state; null when there is none or it is unsafe. */
+/** The return path in an OAuth state; null when it is missing or unsafe. */
 export function decodeReturnPathOfOAuthState(state: string): string | null {
   const [, encoded = ""] = state.split(".");
   try {

@@ -34,7 +34,7 @@ const idsOf = async (caller: Caller) => (await caller.identities.ways()).identit
 const removalToken = async () =>
   (await mailedLink(server.harness, email))?.split("/remove-sign-in/")[1] ?? "";
 const guest = () => visitor(server.harness);
-/** An account created by the issuer, without a password. */
+/** Creates an account through the issuer; it has no password. */
 async function signUp() {
   const { accessToken } = await server.signIn(await server.goOut());
   const caller = server.harness.callerWith(accessToken);

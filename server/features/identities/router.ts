@@ -17,16 +17,16 @@ import { readSignInWays } from "./service/read-sign-in-ways.ts";
 import { readIdentityRemovalLink, removeIdentity, removeIdentityByLink } from "./service/remove-identity.ts";
 import { publicSignInConfig, signInByIdentity } from "./service/sign-in.ts";
 
-/** May cost two requests to the issuer; codes and tokens of some issuers have several kB. */
+/** A call may send two requests to the issuer. The codes and tokens of some issuers have several kB. */
 const issuerLimits = { rate: { bucket: "identity", calls: 60, seconds: 60 }, bodyLimit: 24 * 1024 };
-/** Costs a password hash or a mail, like calls of accounts. */
+/** The bucket of the accounts router, because these calls also hash a password or send a mail. */
 const accountLimits = { rate: { bucket: "account", calls: 60, seconds: 60 } };
 
 export const identitiesRouter = router({
   /** GET /api/auth/google/config. */
   config: publicProcedure.output(answer(IdentityConfig)).query(({ ctx }) => publicSignInConfig(ctx.deps)),
 
-  /** POST /api/auth/google. With the issuer's code or an ID token. */
+  /** POST /api/auth/google. Takes the issuer's authorization code or an ID token. */
   signIn: publicProcedure
     .meta(issuerLimits)
     .input(IdentitySignInInput)
@@ -60,7 +60,10 @@ export const identitiesRouter = router({
     .output(answer(SignInWays))
     .mutation(({ ctx, input }) => removeIdentity(ctx.deps, ctx.member, input, ctx.request)),
 
-  /** GET /api/auth/remove-sign-in/{token}. Changes nothing; a mutation, so that the token stays out of addresses. */
+  /**
+   * GET /api/auth/remove-sign-in/{token}. A mutation, so that the tRPC URL does not contain the token;
+   * changes nothing.
+   */
   readRemovalLink: publicProcedure
     .meta(accountLimits)
     .input(RemovalLinkInput)

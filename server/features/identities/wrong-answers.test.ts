@@ -37,11 +37,11 @@ async function countRows(): Promise<number[]> {
   return counts;
 }
 
-/** Signs in with an ID token from the page, in a new browser. */
+/** Signs in with an ID token in a new browser. */
 const bring = (credential: string, redirectUri?: string) =>
   server.signIn({ jar: createJar(), input: { credential, ...(redirectUri && { redirectUri }) } });
 
-/** Expects IDENTITY_FAILED with this reason in the log, and no new rows. */
+/** Expects IDENTITY_FAILED, this reason in the log, and no new rows. */
 async function expectRefused(attempt: () => Promise<unknown>, reason: string | RegExp): Promise<void> {
   const before = await countRows();
   expect(await refusalOf(attempt())).toMatchObject({ status: 400, detail: "Google login failed" });
@@ -65,7 +65,7 @@ describe("a redirect that does not belong to the browser", () => {
   const STATE = /^state is unknown, used, too old or another browser's$/;
   type Spoil = (flow: Flow) => Promise<Flow> | Flow;
   type Sent = Partial<Flow["input"]>;
-  /** Sends a changed response. */
+  /** Replaces fields of the input that the browser sends. */
   const sends =
     (other: Sent | ((flow: Flow) => Sent | Promise<Sent>)): Spoil =>
     async (flow) => {
@@ -200,7 +200,7 @@ describe("an ID token with wrong claims", () => {
 });
 
 describe("an ID token that the issuer did not sign", () => {
-  /** The issuer's public key, as published. */
+  /** The issuer's public RSA key in PEM form, as an attacker can get it. */
   async function publicKey(): Promise<string> {
     const { keys } = (await (await fetch(`${server.issuer.url}/jwks`)).json()) as { keys: { kid: string }[] };
     const jwk = keys.find(({ kid }) => kid === server.issuer.kids.rsa);
@@ -219,12 +219,12 @@ describe("an ID token that the issuer did not sign", () => {
   };
 
   type Header = Record<string, unknown> & { kid?: string | undefined };
-  /** In a token's header "rsa" is short for `kids.rsa`. */
+  /** Replaces the short key name in a header, for example "rsa", with the issuer's key id. */
   const named = (header: Header): Header => {
     const kids: Record<string, string> = server.issuer.kids;
     return header.kid === undefined ? header : { ...header, kid: kids[header.kid] ?? header.kid };
   };
-  /** A token signed with a key that the issuer does not have. */
+  /** Signs a token with a key that the issuer does not have. */
   const foreignly = (header: Header) => (claims: Claims) =>
     forge({ alg: "RS256", ...named(header) }, claims, { key: foreign.privateKey });
   const bySecret = (header: Header, secret: string) => (claims: Claims) =>
@@ -284,7 +284,7 @@ describe("an ID token that the issuer did not sign", () => {
 });
 
 describe("an issuer that misbehaves", () => {
-  /** Short timeout for silent faults; the others respond by themselves. */
+  /** A short timeout for the fault that never responds; other faults respond at once. */
   const patience = (fault: Fault): Partial<IdentityProviderOptions> =>
     fault === "hang" ? { timeoutMs: 1500 } : {};
 
@@ -338,7 +338,7 @@ describe("an issuer that misbehaves", () => {
     const EVIL = "https://evil.example";
     const UNSAFE = "issuer names an endpoint that is not safe to call";
 
-    /** By a connection fault, or by a wrong response. */
+    /** Each fault is the name of a connection fault or a function that returns a wrong response. */
     it.each<[string, string | RegExp, Exclude<Fault, object> | (() => object)]>([
       ["with an error of its own", "issuer describes itself with status 500", "500"],
       ["with a page", SILENT, "html"],
@@ -395,7 +395,7 @@ describe("an ID token that is refused", () => {
     const { issuer } = server;
     const credential = await issuer.sign(issuer.goodClaims(), {}, issuer.kids.ec);
     await bring(credential);
-    // ES256: with (r, s) the pair (r, n - s) is a valid signature too.
+    // An ECDSA signature (r, s) is malleable: (r, n - s) is valid for the same message.
     const n = BigInt("0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551");
     const [head, body, signature = ""] = credential.split(".");
     const bytes = Buffer.from(signature, "base64url");

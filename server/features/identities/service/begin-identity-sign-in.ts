@@ -8,17 +8,20 @@ import type { Cookies } from "#server/request.ts";
 import { encodeOAuthState, isSafeReturnPath } from "../policy.ts";
 import { deriveNonceAndVerifier } from "./flow-secrets.ts";
 
-/** Also the lifetime of the browser's cookie. */
+/** Time in which the browser must return from the identity provider; also the lifetime of the cookie. */
 export const ATTEMPT_LIFETIME_MS = 10 * 60_000;
 
-/** A longer path is dropped: the state is part of URLs and takes three bytes per character. */
+/**
+ * A longer path is ignored, because the state is part of URLs and encodes a character in up to three bytes.
+ */
 const MAX_RETURN_PATH = 500;
 
 type Deps = { db: Db; clock: Clock; identityProvider: IdentityProvider | null };
 
 /**
- * Begins a sign-in by an identity provider, or adding an identity to the account of `userRowId`; sets the cookie and
- * returns the address to redirect to. Throws IDENTITY_UNAVAILABLE, IdentityError when the issuer does not respond.
+ * Begins a sign-in through the identity provider, or with `userRowId` linking an identity to that account.
+ * Sets the cookie and returns the URL to redirect to. Throws IDENTITY_UNAVAILABLE, or IdentityError when the
+ * issuer does not respond.
  */
 export async function beginIdentitySignIn(
   { db, clock, identityProvider }: Deps,

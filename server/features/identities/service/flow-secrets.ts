@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Derives nonce and PKCE verifier of a sign-in from the browser's cookie and the state, so that the database stores
- * neither and a browser may have several sign-ins. base64url, 43 characters.
+ * Derives the nonce and PKCE verifier of a sign-in from the cookie and the state, so that the database stores
+ * neither and several tabs can sign in at once. Both are base64url with 43 characters.
  */
 export function deriveNonceAndVerifier(browser: string, state: string): { nonce: string; verifier: string } {
   const derive = (label: string) =>

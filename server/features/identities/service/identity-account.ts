@@ -27,7 +27,10 @@ type Deps = { env: Env; baseUrl: string; clock: Clock; uuid: () => string; seal:
 type UserRow = typeof users.$inferSelect;
 export type Issued = ProvenIdentity & { issuer: string };
 
-/** The account that an identity opens, or would open; `isLinked` when it has done so before. */
+/**
+ * The account that an identity is linked to, else the account of its verified address with `isLinked` false;
+ * null without either.
+ */
 export async function findIdentityAccount(
   db: Reader,
   { issuer, subject, verifiedEmail }: Issued,
@@ -40,17 +43,18 @@ export async function findIdentityAccount(
     .limit(1);
   if (known) return { user: known.user, isLinked: true };
   const user = await findAccountByEmail(db, addressOf(verifiedEmail));
-  // The starter cookbook's account belongs to no person.
+  // The account of the starter cookbook belongs to no person.
   if (user?.exempt) throw new IdentityError("account is nobody's");
   return user ? { user, isLinked: false } : null;
 }
 
-/** Why an identity is not linked to the account of its address; `kind` is for the log. */
+/** The reason why an identity is not linked to an account. `kind` is for the log only. */
 export type LinkRefusal = { code: ErrorCode; kind: string };
 
 /**
- * Whether OIDC_LINK and the account's other identities forbid linking an identity by its address; null when allowed.
- * Throws IdentityError when the addresses are equal only after folding letters.
+ * Whether OIDC_LINK or another identity of the same issuer forbids linking by address; null when linking is
+ * allowed. Throws IdentityError when the addresses differ in more than case, for example in full-width
+ * letters.
  */
 export async function findIdentityLinkRefusal(
   tx: Tx,
@@ -73,8 +77,8 @@ export async function findIdentityLinkRefusal(
 }
 
 /**
- * Prepares an account for linking by its address. If the address was never confirmed, another person may have created
- * the account: their credentials stop working.
+ * Prepares an account for linking by address. If the address was never confirmed, another person may have
+ * created the account, so its credentials are removed.
  */
 export async function removeCredentialsIfEmailUnconfirmed(
   tx: Tx,
@@ -85,7 +89,7 @@ export async function removeCredentialsIfEmailUnconfirmed(
   return user.emailVerifiedAt === null ? takeOver(tx, user, clock.now()) : user;
 }
 
-/** Links an identity to an account, with an alert and a mail with a removal link. */
+/** Links an identity to an account, stores an alert, and mails a link that removes the identity. */
 export async function insertIdentityAndNotify(
   tx: Tx,
   deps: Deps,
@@ -140,7 +144,7 @@ export async function recordIdentityUse(
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
 }
 
-/** Creates the account of an unknown identity. Throws REGISTRATION_CLOSED, IdentityError. */
+/** Creates an account for an identity without one. Throws REGISTRATION_CLOSED or IdentityError. */
 export async function createAccountFromIdentity(
   tx: Tx,
   deps: Deps,
@@ -188,7 +192,7 @@ async function takeOver(tx: Tx, { rowId, email }: UserRow, now: number): Promise
   return owned as UserRow;
 }
 
-/** The normalized address. Throws IdentityError when there is no valid verified one. */
+/** The normalized address. Throws IdentityError when the issuer verified none or it is invalid. */
 function addressOf(verifiedEmail: string | null): string {
   if (verifiedEmail === null) throw new IdentityError("issuer vouches for no address");
   const email = canonicalEmailOrNull(verifiedEmail.trim());
@@ -196,7 +200,10 @@ function addressOf(verifiedEmail: string | null): string {
   return email;
 }
 
-/** The name by registration's rules; the complete address when nothing else is long enough. */
+/**
+ * A name that satisfies the rules of registration: the claimed name, the part before the @, or else the
+ * complete address.
+ */
 function nameFor(claimed: string | null, email: string): string {
   const local = email.slice(0, email.lastIndexOf("@"));
   const name = [claimed ?? "", local].map(boundName).find(({ length }) => length >= NAME_MIN);

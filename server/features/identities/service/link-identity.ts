@@ -32,9 +32,9 @@ type Deps = ProofDeps & {
 };
 
 /**
- * Begins to add an identity to the member's account; returns the issuer's address. Throws IDENTITY_UNAVAILABLE,
- * IDENTITY_LINK_OFF, IDENTITY_FAILED when the issuer does not respond, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED,
- * MAIL_PROOF_REQUIRED.
+ * Begins linking an identity to the member's account; returns the URL at the issuer. Throws
+ * IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF, IDENTITY_FAILED when the issuer does not respond,
+ * WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
  */
 export async function beginIdentityLink(
   deps: Deps,
@@ -52,9 +52,9 @@ export async function beginIdentityLink(
 }
 
 /**
- * Adds the identity when this member began it in this browser; its address may differ from the account's. Throws
- * IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF, IDENTITY_FAILED for an invalid proof, IDENTITY_TAKEN when it opens another
- * account.
+ * Links the identity if this member began linking in this browser. The identity's address may differ from the
+ * account's. Throws IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF, IDENTITY_FAILED for an invalid proof, and
+ * IDENTITY_TAKEN when the identity belongs to another account.
  */
 export async function linkIdentity(
   deps: Deps,
@@ -90,7 +90,7 @@ export async function linkIdentity(
   return ways;
 }
 
-/** The issuer whose identities can be added. Throws IDENTITY_UNAVAILABLE, IDENTITY_LINK_OFF. */
+/** The provider, if members may link its identities. Throws IDENTITY_UNAVAILABLE or IDENTITY_LINK_OFF. */
 function requireLinking({ env, identityProvider }: Pick<Deps, "env" | "identityProvider">): IdentityProvider {
   if (!identityProvider) throw new AppError("IDENTITY_UNAVAILABLE");
   if (env.OIDC_LINK === "off") throw new AppError("IDENTITY_LINK_OFF");

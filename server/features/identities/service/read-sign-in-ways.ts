@@ -7,7 +7,7 @@ import type { IdentityProvider } from "#server/lib/identity/identity-provider.ts
 import { issuerDisplayName } from "#server/lib/identity/issuers.ts";
 import type { SignInWays } from "../schema.ts";
 
-/** All ways to sign in to the member's account, oldest identity first, and the provider that can be added. */
+/** The sign-in methods of the member's account, oldest identity first, and the provider that can be added. */
 export async function readSignInWays(
   db: Reader,
   { env, identityProvider }: { env: Env; identityProvider: IdentityProvider | null },

@@ -44,8 +44,9 @@ type Deps = {
 };
 
 /**
- * Removes one of the member's identities, but never the last way to sign in. Other logins that it may have begun end.
- * Throws IDENTITY_NOT_FOUND, LAST_SIGN_IN_WAY, WRONG_CURRENT_PASSWORD, FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
+ * Removes one of the member's identities, but never the last sign-in method. Ends the other logins that the
+ * identity may have begun. Throws IDENTITY_NOT_FOUND, LAST_SIGN_IN_WAY, WRONG_CURRENT_PASSWORD,
+ * FRESH_SIGN_IN_REQUIRED, MAIL_PROOF_REQUIRED.
  */
 export async function removeIdentity(
   deps: Deps & ProofDeps,
@@ -68,7 +69,7 @@ export async function removeIdentity(
   return ways;
 }
 
-/** The identity that a mailed link would remove; changes nothing. Throws INVALID_LINK. */
+/** The identity that a mailed link removes; changes nothing. Throws INVALID_LINK. */
 export async function readIdentityRemovalLink(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { token }: RemovalLinkInput,
@@ -84,8 +85,9 @@ export async function readIdentityRemovalLink(
 }
 
 /**
- * Removes an identity by its mailed link, once; logins that it may have begun end. The link proves the mailbox, so an
- * account without another way to sign in gets a token to set a password. Throws INVALID_LINK.
+ * Removes an identity by a mailed link, which works once, and ends the logins that the identity may have
+ * begun. The link proves the mailbox, so an account without another sign-in method gets a token that sets a
+ * password. Throws INVALID_LINK.
  */
 export async function removeIdentityByLink(
   deps: Deps,
@@ -133,8 +135,8 @@ async function findByRowId(db: Reader, rowId: number | null) {
 }
 
 /**
- * Ends the logins that a service began, except `but`. A login whose event was deleted may have been begun by the
- * service, so it ends too.
+ * Ends the logins that a service began, except the login `except`. A login without an event ends too, because
+ * the service may have begun it.
  */
 async function endLoginsBy(
   tx: Tx,

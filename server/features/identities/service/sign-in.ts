@@ -34,10 +34,10 @@ type Deps = StartSessionDeps & {
   wakeOutbox: () => void;
 };
 type UserRow = typeof users.$inferSelect;
-/** `kind` is for the log, when the error code does not explain the refusal. */
+/** `kind` goes to the log when the error code alone does not explain the refusal. */
 type Outcome = { answer: LoginAnswer } | { refusal: AppError; kind?: string };
 
-/** The public sign-in configuration. */
+/** The sign-in options that visitors may see. */
 export function publicSignInConfig({
   env: { SIGNUP: signup },
   identityProvider,
@@ -48,9 +48,9 @@ export function publicSignInConfig({
 }
 
 /**
- * Signs in a verified identity: to its linked account, else to the account of its confirmed address, else to a new
- * account. Throws IDENTITY_UNAVAILABLE, IDENTITY_FAILED for an invalid proof, ACCOUNT_DISABLED, IDENTITY_CONFLICT,
- * IDENTITY_NOT_LINKED, IDENTITY_LINK_OFF, REGISTRATION_CLOSED.
+ * Signs in with an identity: to its linked account, else to the account of its verified address, else to a
+ * new account. Throws IDENTITY_UNAVAILABLE, IDENTITY_FAILED for an invalid proof, ACCOUNT_DISABLED,
+ * IDENTITY_CONFLICT, IDENTITY_NOT_LINKED, IDENTITY_LINK_OFF, REGISTRATION_CLOSED.
  */
 export async function signInByIdentity(
   deps: Deps,
@@ -76,7 +76,7 @@ export async function signInByIdentity(
   }
 }
 
-/** All invalid proofs have the same error; the log has the reason. */
+/** Turns every IdentityError into the same public error, and logs the reason. */
 export function toPublicIdentityError(error: unknown, log: Logger): unknown {
   if (!(error instanceof IdentityError)) return error;
   logRefusal(log, error.kind);
@@ -115,7 +115,7 @@ async function enter(
   const refused = await findIdentityLinkRefusal(tx, deps, found.user, identity);
   if (refused) return { refusal: new AppError(refused.code), kind: refused.kind };
   const user = await removeCredentialsIfEmailUnconfirmed(tx, deps, found.user);
-  // Taking over an account may have removed its known browsers.
+  // The attempt is read again, because removing unconfirmed credentials may have removed the known browsers.
   const attemptNow = await attemptOf(tx, user, origin);
   const answer = await startSession(tx, deps, origin, { user, attempt: attemptNow, service: provider.name });
   await insertIdentityAndNotify(tx, deps, {
@@ -148,7 +148,7 @@ async function noteDisabled(
   });
 }
 
-/** The login that `startSession` has just created in this transaction. */
+/** The login that `startSession` created in this transaction. */
 async function findNewestLogin(tx: Tx, userRowId: number): Promise<number | null> {
   const [login] = await tx
     .select({ rowId: logins.rowId })

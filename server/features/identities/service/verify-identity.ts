@@ -13,10 +13,10 @@ import { ATTEMPT_LIFETIME_MS } from "./begin-identity-sign-in.ts";
 import { deriveNonceAndVerifier } from "./flow-secrets.ts";
 
 type Deps = { db: Db; clock: Clock; env: Env; baseUrl: string };
-/** The browser, and the member who adds an identity; null for a sign-in. */
+/** The cookies of the browser and the member who links an identity; `userRowId` is null for a sign-in. */
 type Asking = { cookies: Cookies; userRowId: number | null };
 
-/** Verifies an identity; each proof works once. Throws IdentityError. */
+/** Verifies an authorization code or ID token; each is accepted once. Throws IdentityError. */
 export async function verifyIdentityOnce(
   deps: Deps,
   provider: IdentityProvider,
@@ -44,7 +44,7 @@ async function proveByCode(
   { code, redirectUri, state }: IdentitySignInInput & { code: string },
   { cookies, userRowId }: Asking,
 ): Promise<ProvenIdentity> {
-  // Only compared: the redirect address is never the caller's choice.
+  // The caller's redirect URI must equal the server's own; it is never used for a redirect.
   if (redirectUri !== `${deps.baseUrl}/login`) throw new IdentityError("redirect_uri is not ours");
   const browser = cookies.get("identity");
   if (browser === null) throw new IdentityError("no cookie of a sign-in");
@@ -59,8 +59,8 @@ async function proveByCredential(
   provider: IdentityProvider,
   { credential, redirectUri }: IdentitySignInInput,
 ): Promise<ProvenIdentity> {
-  // An ID token is not bound to a browser: Google's prompt has no other way, and an operator may allow it for
-  // others.
+  // An ID token without a nonce is not bound to a browser. Google's prompt offers nothing else; for other
+  // issuers the operator must allow it.
   if (!provider.isGoogle && env.OIDC_ALLOW_ID_TOKEN === "off") {
     throw new IdentityError("ID token without a nonce");
   }
@@ -70,8 +70,8 @@ async function proveByCredential(
 }
 
 /**
- * Whether this browser began the flow within 10 minutes, for the same purpose. The first call consumes the flow in any
- * case.
+ * Whether this browser began the same kind of flow within 10 minutes. Deletes the flow, so that it succeeds
+ * once.
  */
 async function takeAttempt(
   { db, clock }: Deps,
