@@ -23,7 +23,7 @@ let caller: Caller;
 let own: Row[];
 let liked: Liked[];
 
-/** Seeded, so that failures are reproducible. */
+/** A seeded pseudo-random generator, so that failures are reproducible. */
 let seed = 20_260_101;
 function upTo(count: number): number {
   seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -49,13 +49,13 @@ beforeAll(async () => {
       }),
     );
     harness.clock.advance(1000);
-    // Recipes that become private below leave the favorites of others.
+    // Some of these likes later become invisible, when their recipe becomes private below.
     if (upTo(4) > 0) await caller.likes.like({ id }).catch(() => undefined);
   }
   for (const row of await harness.db.select().from(recipes).where(eq(recipes.isPublic, true))) {
     const owner = harness.callerFor(row.ownerRowId === cook.rowId ? cook : author);
     if (upTo(5) === 0) await owner.recipes.update({ id: row.id, isPublic: false });
-    // From then on found only by its new title, in every list.
+    // The lists must then find the recipe by its new title only.
     if (upTo(3) === 0) await owner.recipes.update({ id: row.id, title: `${oneOf(WORDS)} cake` });
   }
   const labels = new Map((await harness.db.select().from(tags)).map((tag) => [tag.recipeRowId, tag.label]));
@@ -82,7 +82,7 @@ const KEYS: Record<Sort, (row: Row & { likedAt?: number }) => string | number | 
   servings: (row) => row.servings,
 };
 
-/** Sorts like the lists: missing values come last, equal ones by row. */
+/** Sorts like the lists: missing values last, equal values by row id. */
 function sorted<T extends Row>(rows: readonly T[], sort: Sort, order: "asc" | "desc"): T[] {
   const sign = order === "asc" ? 1 : -1;
   return [...rows].sort((a, b) => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   author = harness.callerFor(await harness.createMember({ exempt: true, name: "Author" }));
 });
 
-/** A public recipe of the author, liked by the cook a second after the last one. */
+/** Creates a public recipe of the author, which the cook likes one second after the previous one. */
 async function liked(fields: Parameters<typeof recipeInput>[0] = {}): Promise<string> {
   const { id } = await author.recipes.create(recipeInput({ isPublic: true, ...fields }));
   harness.clock.advance(1000);

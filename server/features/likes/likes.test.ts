@@ -58,7 +58,7 @@ describe("liking", () => {
       }),
     );
     expect(answers).toHaveLength(200);
-    // The last call of each of the 40 decides whether the like exists.
+    // Each caller makes five calls; the last one decides whether the like exists.
     const liked = Array.from({ length: 40 }, (_, n) => n + 160).filter((n) => n % 3 !== 0);
     expect(await storedCount(open)).toBe(liked.length);
   });

@@ -12,7 +12,7 @@ import { AdvancedInput } from "#server/features/search/schema.ts";
 export const LikeInput = z.object({ id: z.string() });
 export type LikeInput = z.infer<typeof LikeInput>;
 
-/** The state after the call; a repeat has the same answer. */
+/** The state after the call; repeating the call changes nothing. */
 export const LikeAnswer = z.object({ liked: z.boolean(), likeCount: z.int() });
 export type LikeAnswer = z.infer<typeof LikeAnswer>;
 
@@ -27,10 +27,7 @@ export const FAVORITE_SORTS = [
 
 const filters = AdvancedInput.shape;
 
-/**
- * GET /api/users/me/favorites. `search` and `title` find what the search page finds; the other filters are those of the
- * search.
- */
+/** GET /api/users/me/favorites. The filters are the same as in the recipe search. */
 export const FavoritesInput = z
   .object({
     ...Page(100),
@@ -55,7 +52,6 @@ export const FavoritesInput = z
   );
 export type FavoritesInput = z.infer<typeof FavoritesInput>;
 
-/** Sample filters for the tests of the list. */
 export const sampleFilters = {
   cuisine: ["italian"],
   difficulty: ["hard"],
@@ -63,10 +59,13 @@ export const sampleFilters = {
   search: SAMPLE_WORDS,
 };
 
-/** A liked recipe and when it was liked. */
+/** A liked recipe with the time of the like. */
 const Favorite = RecipeSummary.extend({ likedAt: z.iso.datetime() }).meta({ id: "Favorite" });
 
-/** `totalFavorites` counts all visible favorites, `pagination` the filtered ones. */
+/**
+ * `totalFavorites` counts all favorites that the member can see; `pagination` counts those that match the
+ * filters.
+ */
 export const FavoritesAnswer = z
   .object({ favorites: z.array(Favorite), pagination: PageMeta, totalFavorites: z.int() })
   .meta({ id: "FavoritesAnswer" });

@@ -15,7 +15,7 @@ import type { Member } from "#server/guards/member.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { LikeAnswer } from "../schema.ts";
 
-/** Likes deleted per write, so that other writes need not wait long. */
+/** Number of likes deleted per write, so that other writes need not wait long. */
 const CHUNK = 100;
 
 type Deps = SearchDeps & { db: Db; clock: Clock };
@@ -52,7 +52,7 @@ export async function unlikeRecipe(deps: Deps, member: Member, id: string): Prom
   });
 }
 
-/** Keeps the recipe's like count and its rank in the search in sync. */
+/** Updates the recipe's like count and its rank in the search. */
 async function moveCount(
   tx: Tx,
   deps: SearchDeps,

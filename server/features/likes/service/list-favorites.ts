@@ -8,13 +8,13 @@ import { createSearchReader } from "#server/features/search-index/service/search
 import type { Member } from "#server/guards/member.ts";
 import type { FavoritesAnswer, FavoritesInput } from "../schema.ts";
 
-/** Orders with an index on likes. Equal values are sorted by the like's row, as in the index. */
+/** Sort orders that an index on likes provides. Equal values follow the last column of the index. */
 const LIKE_ORDERS = {
   liked_at: { columns: ["l.created_at", "l.rowid"], index: "likes_user_created" },
   title: { columns: ["l.title_sort", "l.recipe_row_id"], index: "likes_user_title" },
 } as const;
 
-/** Columns of the other orders, covered by the index of recipe facts. */
+/** Columns for the other sort orders; the index `recipes_facts` contains them. */
 const FACTS = {
   cooking_time: "r.cooking_time",
   created_at: "r.created_at",
@@ -25,7 +25,10 @@ const FACTS = {
 type LikeOrder = keyof typeof LIKE_ORDERS;
 type LikesIndex = "likes_user_recipe" | (typeof LIKE_ORDERS)[LikeOrder]["index"];
 
-/** The visible recipes that a member likes, with counts. Words and ingredients find what the search page finds. */
+/**
+ * The recipes that a member likes and can see. `totalFavorites` ignores the filters. Words and ingredients
+ * match as on the search page.
+ */
 export async function listFavorites(
   { db, search }: SearchDeps & { db: Db },
   member: Member,
@@ -47,7 +50,7 @@ export async function listFavorites(
         },
       })
     : undefined;
-  // A tag must not bring back what the ingredients exclude.
+  // With ingredient filters, tags are not matched: a matching tag would add recipes that the filters exclude.
   const isTag = !ingredientsInclude?.length && !ingredientsExclude?.length;
   const matches = rowIds && { rowIds, text: isTag ? text : "" };
   const statement = favoritesStatement(member, input, matches);
@@ -59,7 +62,9 @@ export async function listFavorites(
   };
 }
 
-/** Selects both counts, then the page's row ids as a JSON list when the page is not empty. */
+/**
+ * Selects both counts and the row ids of the page as a JSON array; beyond the last page the array is empty.
+ */
 function favoritesStatement(member: Member, input: FavoritesInput, matches?: FoundInList): SQL {
   const liked = sql`user_row_id = ${member.rowId} and is_visible = 1`;
   const asked = { liked, ofLike: likeConditions(matches), ofRecipe: recipeConditions(input), input };
@@ -78,13 +83,13 @@ function favoritesStatement(member: Member, input: FavoritesInput, matches?: Fou
 
 const isLikeOrder = (sortBy: FavoritesInput["sortBy"]): sortBy is LikeOrder => sortBy in LIKE_ORDERS;
 
-/** The likes, and the conditions on likes and on recipes. */
+/** SQL conditions: the member's visible likes, then the filters on likes and on recipes. */
 type Asked = { liked: SQL; ofLike: SQL[]; ofRecipe: SQL[]; input: FavoritesInput };
 
-/** The matching likes, their number, and all rows in order. */
+/** SQL expressions: the matching likes, their number, and their rows in order. */
 type Order = { fitting: SQL; found: SQL; rows: SQL };
 
-/** Scans an index of likes, and stops at the end of the page. */
+/** Scans an index on likes in order, so that the scan ends with the page. */
 function byLike(asked: Asked, sortBy: LikeOrder): Order {
   const { columns, index } = LIKE_ORDERS[sortBy];
   const order = sql.raw(columns.map((column) => `${column} ${asked.input.sortOrder}`).join(", "));
@@ -94,7 +99,10 @@ function byLike(asked: Asked, sortBy: LikeOrder): Order {
   return { fitting: count, found: sql`fitting`, rows };
 }
 
-/** Sorts the member's matching likes. Recipes without a cooking time come last in both directions. */
+/**
+ * Sorts the matching likes by a column of recipes. Recipes without a cooking time come last in both
+ * directions.
+ */
 function byFact(asked: Asked, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
   const { sortOrder } = asked.input;
   const order = sql.raw(`${fact} ${sortOrder} nulls last, r.row_id ${sortOrder}`);
@@ -113,9 +121,9 @@ function byFact(asked: Asked, fact: (typeof FACTS)[keyof typeof FACTS]): Order {
 
 const isForAll = ({ ofLike, ofRecipe }: Asked) => ofLike.length + ofRecipe.length === 0;
 
-/** Joins recipes only when there are conditions that likes do not store. */
+/** The FROM and WHERE clauses of matching likes. Joins recipes only when a filter needs their columns. */
 function likesThatFit(index: LikesIndex, { liked, ofLike, ofRecipe, input }: Asked): SQL {
-  // All facts except the picture are in the index.
+  // The index `recipes_facts` contains every filtered column except the picture.
   const lookUp = input.hasImage === undefined ? "indexed by recipes_facts" : "not indexed";
   const recipe = ofRecipe.length > 0 ? `cross join recipes r ${lookUp} on r.row_id = l.recipe_row_id` : "";
   return sql`
