@@ -25,7 +25,7 @@ const NEW_PASSWORD = "Fresh-bread 77!";
 
 let server: MailServer;
 const harness = setUpHarness({ BASE_URL: BASE, SMTP_URL: "smtp://mail.example.org" });
-/** The received kinds, so that none is forgotten. */
+/** The kinds of mail that arrived; a test checks that none is missing. */
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const register = (email = ADA) => guest().accounts.register({ email, password: P
 const signIn = (email: string, password = PASSWORD) => guest().sessions.login({ email, password });
 const member = (email = ADA, name = "Ada Löve, <x>") => createSignIn(harness, { email, name });
 
-/** The mails that arrived, checked, in sending order. */
+/** Delivers the queued mails and returns those that arrived, after checking each. */
 async function receive(): Promise<Received[]> {
   const mails = await receiveMails(harness, server);
   const rows = await harness.db.select().from(outbox).orderBy(outbox.rowId);
@@ -51,14 +51,14 @@ async function receive(): Promise<Received[]> {
   return mails;
 }
 
-/** The only message to an address among those that arrived. */
+/** Delivers the queued mails and expects one to this address. */
 async function receiveOne(email = ADA): Promise<Received> {
   const mails = (await receive()).filter(({ recipients }) => recipients[0] === email);
   expect(mails).toHaveLength(1);
   return mails[0] as Received;
 }
 
-/** Checks headers and both parts, for every kind. */
+/** Checks that apply to every kind of mail: headers, and equal words in text and HTML. */
 function expectSane({ from, recipients, raw, mail }: Received, row: typeof outbox.$inferSelect): void {
   expect({ from, recipients }).toEqual({ from: SENDER, recipients: [row.toAddress] });
   expect(mail.from).toEqual({ name: "Larder", address: SENDER });
@@ -78,15 +78,15 @@ function expectSane({ from, recipients, raw, mail }: Received, row: typeof outbo
   expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
   expect(Number.isNaN(Date.parse(mail.date ?? ""))).toBe(false);
   expect(raw).toMatch(/^content-type: multipart\/alternative;/im);
-  // Longer lines may be cut by mail servers.
+  // RFC 5322 limits a line to 998 characters; mail servers may cut longer ones.
   expect(Math.max(...raw.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
   expect(wordsOfHtml(mail.html ?? "")).toBe(wordsOfText(mail.text ?? ""));
   expectNothingRemote(mail.html ?? "");
-  // A GET of this path confirms, and link scanners would follow it.
+  // A GET of this path confirms an address, and mail scanners follow links in mails.
   expect(`${mail.html} ${mail.text}`).not.toContain("/api/auth/verify");
 }
 
-/** The visible words of the HTML body, without the letterhead. */
+/** The visible words of the HTML body without the name Larder at its top. */
 function wordsOfHtml(html: string): string {
   const body = html.replace(/^[\s\S]*<body[^>]*>/, "").replace(/<[^>]*>/g, " ");
   const plain = body.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
@@ -96,7 +96,7 @@ function wordsOfHtml(html: string): string {
     .replace(/^Larder /, "");
 }
 
-/** The words of the plain text, in which a link's label ends in a colon. */
+/** The words of the plain text without the colon that it puts after the label of a link. */
 function wordsOfText(text: string): string {
   return text
     .replace(/:\n(?=https?:\/\/)/g, "\n")
@@ -104,7 +104,7 @@ function wordsOfText(text: string): string {
     .trim();
 }
 
-/** Checks that HTML loads, runs and submits nothing, and links only to this server. */
+/** Checks that the HTML loads no resource, runs no script, has no form, and links only to this server. */
 function expectNothingRemote(html: string): void {
   expect(html).not.toMatch(/<(?:img|script|link|iframe|object|embed|form|video|audio|svg|base|input)\b/i);
   expect(html).not.toMatch(/\b(?:src|srcset|background|poster|action|on\w+)\s*=|@import|@font-face|url\(/i);
@@ -113,7 +113,10 @@ function expectNothingRemote(html: string): void {
   }
 }
 
-/** The action's link: on its own line in the text, and visible in the HTML. */
+/**
+ * The link of the mail's action. Expects it once on a line of the text, and in the HTML as button and as
+ * visible URL.
+ */
 function linkOf({ mail }: Received): string {
   const inText = (mail.text ?? "").split("\n").filter((line) => /^https?:\/\//.test(line));
   const inHtml = [...(mail.html ?? "").matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
@@ -122,7 +125,7 @@ function linkOf({ mail }: Received): string {
   return inText[0] as string;
 }
 
-/** The secret at the end of a link. */
+/** The token at the end of the link. */
 function tokenOf(received: Received, start: string): string {
   const link = linkOf(received);
   expect(link.startsWith(`${BASE}${start}`)).toBe(true);
@@ -131,12 +134,12 @@ function tokenOf(received: Received, start: string): string {
   return token;
 }
 
-/** A page without a secret in its address. */
+/** Expects a link to this path, without a token. */
 function expectLink(received: Received, path: string): void {
   expect(linkOf(received)).toBe(`${BASE}${path}`);
 }
 
-/** Follows the link "Set a new password" of a notice to the mail that sets it. */
+/** Follows the notice's link "Set a new password" until the new password works. */
 async function expectWayToNewPassword(received: Received, email = ADA): Promise<void> {
   expectLink(received, "/forgot-password");
   await guest().accounts.forgotPassword({ email });

@@ -13,7 +13,7 @@ import { mailedToken, PASSWORD, visitor } from "#server/test/sign-in.ts";
 import { mailTexts } from "#server/texts/en/mails.ts";
 import { queueMail } from "./service/queue-mail.ts";
 
-/** Characters that may end a header line. */
+/** Characters that a mail program may take for the end of a header line. */
 const BREAKS = [
   "\r\n",
   "\n",
@@ -31,7 +31,7 @@ const BREAKS = [
   "\\r\\n",
   "\u560d\u560a",
 ];
-/** Texts that an attacker would inject. */
+/** Headers and content that an attacker would inject. */
 const INJECTIONS = [
   "Bcc: victim@example.com",
   "To: victim@example.com",
@@ -39,7 +39,7 @@ const INJECTIONS = [
   "Content-Type: text/html\r\n\r\n<b>x</b>",
   ".\r\nRCPT TO:<victim@example.com>\r\nDATA",
 ];
-/** Characters with a meaning in address headers. */
+/** Names with characters that have a meaning in address headers. */
 const MARKS = [
   "victim@example.com",
   "<victim@example.com>",
@@ -81,7 +81,7 @@ beforeEach(async () => {
 
 const addressOf = (index: number) => `cook${index}@example.org`;
 
-/** Expects one recipient, one mailbox, the headers of every message and none from the name. */
+/** Expects one recipient and exactly the headers that every mail has. */
 function expectOneMailbox({ from, recipients, mail }: Received, index: number, subject: string): void {
   const label = JSON.stringify(VECTORS[index]);
   expect({ from, recipients }, label).toEqual({ from: SENDER, recipients: [addressOf(index)] });

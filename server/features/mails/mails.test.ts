@@ -17,12 +17,12 @@ const LINK = "http://localhost:3000/verify-email/abc";
 const WORDS = `Open\n\nConfirm:\n${LINK}\n`;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The row of a message that failed permanently. */
+/** Columns of a message that will not be tried again. */
 const GIVEN_UP = { nextAttemptAt: null, sentAt: null, body: "", link: null };
 
 const harness = setUpHarness();
 
-/** A transport that records messages and then runs `send`. */
+/** A mail transport that records each message and then calls `send`. */
 function mailerThat(send: (message: MailMessage) => unknown = () => undefined) {
   const given: MailMessage[] = [];
   const mailer: Mailer = {
@@ -54,7 +54,7 @@ const queue = (address = "ada@example.org", kind = "verify_email") =>
 const deliver = (mailer: Mailer) => deliverDueMails({ ...harness.deps, mailer });
 const rows = () => harness.db.select().from(outbox).orderBy(outbox.rowId);
 const healthy = async () => (await harness.db.select().from(transportState))[0]?.healthy;
-/** A log, and the lines that it was given. */
+/** A logger that collects its lines. */
 function logOf() {
   const lines: string[] = [];
   const log = createLogger({ level: "info", destination: { write: (line) => void lines.push(line) } });
@@ -91,7 +91,7 @@ describe("the outbox", () => {
   });
 
   it("retries a refused message after 1, 5, 15 minutes, 1, 3, 8 and 12 hours, then gives up", async () => {
-    // A mail whose link outlives all of them.
+    // The link of an invitation outlives all attempts; a mail with an expired link would not be retried.
     await queue("ada@example.org", "invitation");
     const { mailer, given } = mailerThat(refuse(false));
     const waits = [1, 5, 15, 60, 180, 480, 720].map((minutes) => minutes * MINUTE);

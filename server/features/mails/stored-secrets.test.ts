@@ -17,11 +17,11 @@ const DAY = 24 * 60 * MINUTE;
 
 const harness = setUpHarness();
 beforeEach(async () => {
-  // Hash strength does not matter here, and real hashes are slow.
+  // Real password hashes are slow, and this test needs many.
   harness.override({ passwords: quickPasswords() });
 });
 
-/** The secrets that appear in the bytes of the database files. */
+/** The secrets that occur in the bytes of the database files. */
 function readable(secrets: Iterable<string>): string[] {
   const folder = dirname(harness.db.path as string);
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
@@ -126,13 +126,14 @@ it("no other link's secret is readable there, whether waiting, sent, used, expir
   await deliver(async () => undefined);
   expect(readable(secrets), "sent").toEqual([]);
 
-  // The first half is opened; the others expire.
+  // The links of the first half are opened; the others expire.
   const half = some.length / 2;
   for (let index = 0; index < half; index += 1) {
     const { email } = some[index] as (typeof some)[number];
     const token = (kind: keyof typeof links) => links[kind][index] ?? "";
     await visitor(harness).sessions.trustBrowser({ token: token("trust") });
-    // Each of the two invalidates the other.
+    // Resetting the password and changing the address invalidate each other's link, so each person opens one
+    // of them.
     if (index % 2 === 0)
       await visitor(harness).accounts.resetPassword({ token: token("reset"), newPassword: PASSWORD });
     else await visitor(harness).accounts.verifyEmail({ token: token("change") });

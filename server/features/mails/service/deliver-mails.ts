@@ -12,21 +12,22 @@ import { decryptMail } from "./queue-mail.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LEASE_MS = 2 * MINUTE;
-/** Time that a stop waits for the current message. */
+/** When the server stops, it waits this long for the message being sent. */
 const STOP_GRACE_MS = 5_000;
 const ABANDONED = Symbol("abandoned");
-/** Delays between attempts; after the last one the message is given up. */
+/** Delays between attempts. After the attempt that follows the last delay, the message is given up. */
 const BACKOFF = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 12 * HOUR];
 
 const isSealed = sql`substr(${outbox.body}, 1, ${SEALED.length}) = ${SEALED}`;
-/** A finished message keeps neither text nor link. */
+/** The text and link of a message are deleted when it was sent or given up. */
 const ENDED = { nextAttemptAt: null, body: "", html: null, link: null };
 
 type DeliverDeps = { db: Db; clock: Clock; log: Logger; mailer: Mailer; seal: Seal };
 
 /**
- * Sends due messages one by one. Each is leased first, so that two processes never send the same one. After the signal
- * no further one begins; the current one has `graceMs`, then it is left for the next start.
+ * Sends due messages one by one. Each message is leased first, so that two processes never send the same one.
+ * After the abort signal no further message begins; the current one has `graceMs`, and then the next start
+ * sends it.
  */
 export async function deliverDueMails(
   deps: DeliverDeps,
@@ -42,7 +43,7 @@ export async function deliverDueMails(
       ? LINK_EXPIRED
       : await withGrace(attempt(deps, mail, abandoning.signal), signal, graceMs);
     if (outcome === ABANDONED) {
-      // The next start sends it, so this attempt must not deliver too.
+      // The next start will send this message, so the current attempt is aborted.
       abandoning.abort();
       await releaseLease(deps.db, mail);
       break;
@@ -55,7 +56,7 @@ export async function deliverDueMails(
 
 type Failure = { reason: string; permanent: boolean };
 
-/** A mail with an expired link is not sent after an outage. */
+/** After a long outage, mails whose links have expired are not sent. */
 const LINK_EXPIRED: Failure = { reason: "Its link has run out", permanent: true };
 
 function isLinkExpired({ kind, createdAt }: OutboxRow, now: number): boolean {
@@ -63,7 +64,7 @@ function isLinkExpired({ kind, createdAt }: OutboxRow, now: number): boolean {
   return lives !== undefined && !isUnexpired(createdAt + lives, lives, now);
 }
 
-/** Decrypts and sends one message. Returns null, or why it was refused. Never throws. */
+/** Decrypts and sends one message. Returns null, or why it failed. Never throws. */
 async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal): Promise<Failure | null> {
   try {
     const { body, html, link } = decryptMail(deps.seal, mail);
@@ -79,7 +80,7 @@ async function attempt(deps: DeliverDeps, mail: OutboxRow, signal: AbortSignal):
     await deps.mailer.send(message, signal);
     return null;
   } catch (error) {
-    // A mail server may echo the message, including links.
+    // The error of a mail server may quote the message with its secret links.
     const reason = redactSecretsInText(error instanceof Error ? error.message : String(error));
     deps.log.warn({ mail: mail.id, kind: mail.kind, reason }, "a mail could not be sent");
     return {
@@ -115,7 +116,10 @@ async function withGrace<T>(
 
 type OutboxRow = typeof outbox.$inferSelect;
 
-/** Ends a lease without an attempt; an expired one may belong to another process. */
+/**
+ * Ends the lease without counting an attempt. The lease is compared, because after its end another process
+ * may hold one.
+ */
 async function releaseLease(db: Db, mail: OutboxRow): Promise<void> {
   await db.write(async (tx) => {
     await tx
@@ -125,7 +129,10 @@ async function releaseLease(db: Db, mail: OutboxRow): Promise<void> {
   });
 }
 
-/** Leases the next due message that this process can decrypt: processes on one database have separate keys. */
+/**
+ * Leases the next due message that this process can decrypt. Processes that share a database have separate
+ * keys.
+ */
 async function leaseNext({ db, clock, seal }: DeliverDeps): Promise<OutboxRow | null> {
   const now = clock.now();
   const opens = or(not(isSealed), sql`substr(${outbox.body}, 1, ${seal.mark.length}) = ${seal.mark}`);
@@ -149,12 +156,15 @@ async function leaseNext({ db, clock, seal }: DeliverDeps): Promise<OutboxRow | 
   });
 }
 
-/** Time for other processes on a remote database to send what they sealed; after it the links have expired too. */
+/**
+ * Other processes of a remote database have this long to send the mails that they encrypted. Most links have
+ * expired after it.
+ */
 const FOREIGN_TIMEOUT_MS = 24 * HOUR;
 
 /**
- * Gives up messages that no process can decrypt. A database file has only one process, so its messages are given up at
- * once.
+ * Gives up messages that no process can decrypt. A local database file has one process, so its messages are
+ * given up at once.
  */
 async function giveUpUnreadable({ db, clock, log, seal }: DeliverDeps): Promise<void> {
   const now = clock.now();
@@ -177,8 +187,8 @@ async function giveUpUnreadable({ db, clock, log, seal }: DeliverDeps): Promise<
 }
 
 /**
- * Records the result. A sent message loses its text and link. A permanent failure gives up at once and does not mark
- * the transport as failing.
+ * Records the outcome of an attempt. A permanent failure concerns one message, so it does not mark the
+ * transport as failing.
  */
 async function settle(db: Db, now: number, mail: OutboxRow, failure: Failure | null): Promise<void> {
   const wait = failure?.permanent ? undefined : BACKOFF[mail.attempts];

@@ -15,7 +15,10 @@ export type NewMail = {
 type OutboxRow = typeof outbox.$inferSelect;
 type Sealed = "body" | "html" | "link";
 
-/** Stores a message, sealed, in the transaction of the event that it reports; the outbox job sends it. */
+/**
+ * Stores an encrypted message. Call it in the transaction of the event that the mail reports; the outbox job
+ * sends it.
+ */
 export async function queueMail(
   tx: Tx,
   deps: { clock: Clock; uuid: () => string; seal: Seal },
@@ -43,7 +46,7 @@ function placeOf(id: string, column: Sealed): string {
   return `outbox ${id} ${column}`;
 }
 
-/** Decrypts a stored message. Throws SealError. */
+/** Decrypts a stored message. Throws SealError when another key encrypted it. */
 export function decryptMail(
   seal: Seal,
   { id, body, html, link }: Pick<OutboxRow, "id" | Sealed>,
@@ -53,7 +56,10 @@ export function decryptMail(
   return { body: seal.open(body, placeOf(id, "body")), html: open(html, "html"), link: open(link, "link") };
 }
 
-/** The transport's state: none without SMTP, failing after a failed attempt. Says nothing about a single message. */
+/**
+ * State of the mail transport: "none" without SMTP, "failing" after a failed attempt. Does not concern a
+ * single message.
+ */
 export async function readMailTransportState(
   db: Db,
   sendsMail: boolean,

@@ -10,7 +10,7 @@ type Colours = {
   onAction: string;
 };
 
-/** Colours of Larder's themes as literals: mail programs support no CSS variables. */
+/** Colours of Larder's themes as literals, because mail programs do not support CSS variables. */
 const LIGHT: Colours = {
   paper: "#fbf9f5",
   surface: "#fffefc",
@@ -30,8 +30,8 @@ const DARK: Colours = {
 const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /**
- * Inline styles use the light theme, for programs without style sheets; others apply this in dark mode. `color-scheme`
- * keeps programs from inverting colours themselves.
+ * Dark mode overrides the inline styles, which use the light theme for mail programs without style sheets.
+ * `color-scheme` prevents mail programs from inverting the colours.
  */
 const DARK_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -42,7 +42,7 @@ const DARK_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light
 .action a{color:${DARK.onAction}!important}
 }`;
 
-/** Renders a mail as plain text and HTML; `link` is its action's address. */
+/** Renders a mail as plain text and HTML. `link` is the URL of its action, null without one. */
 export function renderMail({ parts, subject }: MailWords): {
   text: string;
   html: string;
@@ -56,12 +56,12 @@ export function renderMail({ parts, subject }: MailWords): {
   };
 }
 
-/** A link is on its own line, so that no following character becomes part of it. */
+/** The link is alone on its line, so that mail programs add no following character to it. */
 function textPart(part: MailWords["parts"][number]): string {
   return typeof part === "string" ? part : `${part.action}:\n${part.link}`;
 }
 
-/** A button, and the address in text below it, to read or copy. */
+/** A button, with its URL as text below it for copying. */
 function htmlPart(part: MailWords["parts"][number]): string {
   if (typeof part === "string") return `<p style="margin:0 0 16px">${escapeHtml(part)}</p>`;
   const link = escapeHtml(part.link);
@@ -71,7 +71,7 @@ function htmlPart(part: MailWords["parts"][number]): string {
 <p style="margin:0 0 24px;font-size:13px;word-break:break-all"><a class="soft" href="${link}" style="color:${LIGHT.soft};text-decoration:underline">${link}</a></p>`;
 }
 
-/** One column, no pictures, no remote content. */
+/** The HTML page of a mail: one column without pictures or remote content. */
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
