@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { text } from "#server/texts/en.ts";
 import { cn } from "../../lib/class-names.ts";
 
-/** The name and the facts of a dish, on its picture. */
+/** A caption on a picture: the dish's name and facts about it. */
 export function DishCaption({ title, body }: { title: string; body: string }) {
   return (
     <Caption title={title} className="max-w-[15rem]">
@@ -20,7 +20,7 @@ const reasons = [
   [KeyRound, gains.keep],
 ] as const;
 
-/** The benefits of an account, on a picture. */
+/** A caption on a picture that lists the benefits of an account. */
 export function AccountBenefitsCaption() {
   return (
     <Caption title={gains.title} className="max-w-[24rem]">

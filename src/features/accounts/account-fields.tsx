@@ -15,12 +15,12 @@ export function TextField({ label, hint, error, ...input }: Props) {
   );
 }
 
-/** A labelled email input. */
+/** A labelled input with the browser's email keyboard and autofill. */
 export function EmailField(props: Props) {
   return <TextField type="email" autoComplete="email" inputMode="email" {...props} />;
 }
 
-/** A labelled password input; `describedBy` adds the id of another description. */
+/** A labelled password input. `describedBy` is the id of a further element that describes it. */
 export function PasswordField({
   label,
   hint,

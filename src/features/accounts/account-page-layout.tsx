@@ -14,7 +14,7 @@ type Props = {
   documentTitle: string;
   title: string;
   intro?: ReactNode;
-  /** The picture on the right of wide screens. */
+  /** The picture on the right; shown only on wide screens. */
   dish: StillName;
   /** A card of text on the picture. */
   caption?: ReactNode;
@@ -22,8 +22,9 @@ type Props = {
 };
 
 /**
- * The layout of the account pages: text and form on the left, a dish on the right of wide screens, else its plate in
- * the corner. The title gets the focus when one screen replaces another at the same address.
+ * The layout of the account pages: text and form on the left, on wide screens a picture of a dish on the
+ * right, else a
+ * small plate in the corner. If one screen replaces another at the same address, its title gets the focus.
  */
 export function AccountPageLayout({ documentTitle, title, intro, dish, caption, children }: Props) {
   const { user, isGuest } = useSession();

@@ -4,7 +4,7 @@ import { text } from "#server/texts/en.ts";
 
 const texts = text.accounts;
 
-/** Validation rules of the account forms: true, or the error text. */
+/** A validation rule for react-hook-form: returns true or the error text. */
 export function emailErrorOrTrue(email: string): true | string {
   if (email.trim() === "") return texts.emailRequired;
   return isValidEmail(email.trim()) || texts.emailInvalid;
@@ -16,7 +16,7 @@ export function nameErrorOrTrue(name: string): true | string {
   return trimmed.length >= NAME_MIN || texts.register.nameTooShort;
 }
 
-/** `weak` is the error text of a password that breaks a rule. */
+/** `weak` is the error text for a password that is not strong enough. */
 export function newPasswordErrorOrTrue(password: string, weak = texts.register.passwordWeak): true | string {
   if (password === "") return texts.passwordRequired;
   return isStrongPassword(password) || weak;

@@ -8,7 +8,10 @@ import { ResendVerificationForm } from "./resend-verification-form.tsx";
 
 const texts = text.accounts.register;
 
-/** After registration on a server that sends mail: the address of the mail, or its failure, and a form to resend it. */
+/**
+ * Shown after registration on a server that sends mail: where the mail went or why it failed, and a form to
+ * resend it.
+ */
 export function RegistrationMailStatus({ registered, signInState }: AfterRegistrationProps) {
   const { email, emailSent, message } = registered;
   return (
@@ -42,8 +45,9 @@ function Address({ email }: { email: string }) {
 }
 
 /**
- * After registration on a server that sends no mail. The form for a fresh link is in the operator's section, because it
- * only writes another file.
+ * Shown after registration on a server that sends no mail. The form for a fresh link is in the operator's
+ * section, because
+ * a fresh link only reaches a file on the server.
  */
 export function RegistrationWithoutMailInstructions({
   registered,

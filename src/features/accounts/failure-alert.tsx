@@ -4,12 +4,13 @@ import { text } from "#server/texts/en.ts";
 import { Alert } from "../../components/ui/alert.tsx";
 import { readErrorAnswer, retryAfterSecondsOrNull } from "../../lib/error-answer.ts";
 
-/** A failed request: the server's message, and advice on when or how to go on. */
+/** A failed request: the error message, and advice on when or how to go on. */
 export type Failure = { message: string; advice: ReactNode };
 
 /**
- * `advice` is the screen's own. A retry time from the server replaces it; without any answer the advice is to check the
- * connection.
+ * A retry time from the server replaces `advice`. Without `advice` and without a response from the server,
+ * the advice is
+ * to check the connection.
  */
 export function createFailureWithAdvice(error: unknown, message: string, advice: ReactNode = null): Failure {
   const seconds = retryAfterSecondsOrNull(error);
@@ -17,7 +18,7 @@ export function createFailureWithAdvice(error: unknown, message: string, advice:
   return { message, advice: advice ?? (isUnanswered(error) ? text.accounts.unanswered : null) };
 }
 
-/** Whether the response did not come from the server (no connection, or a proxy). */
+/** Whether no response came from the server: no connection, or a proxy responded instead. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof TRPCClientError && readErrorAnswer(error).status === 0;
 }

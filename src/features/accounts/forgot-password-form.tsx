@@ -11,13 +11,13 @@ import { EmailField } from "./account-fields.tsx";
 import { emailErrorOrTrue } from "./account-rules.ts";
 import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
 
-/** The response to an accepted request. */
+/** An accepted request for a reset link: the typed address and the server's message. */
 export type ResetRequest = { email: string; message: string };
 
 type Props = {
-  /** The address typed so far. */
+  /** The address that the member typed before. */
   email: string;
-  /** The member came back to correct the address. */
+  /** Whether the member came back to correct the address. */
   isReturning: boolean;
   onRequested: (asked: ResetRequest) => void;
 };
@@ -37,7 +37,8 @@ export function ForgotPasswordForm({ email, isReturning, onRequested }: Props) {
   }, [isReturning, setFocus]);
 
   const submit = form.handleSubmit(async (values) => {
-    // Enter submits too, and the button keeps the focus because it is never disabled.
+    // A second submit with Enter must not send again: the button is never disabled, so that it can have the
+    // focus.
     if (forgot.isPending) return;
     setProblem(null);
     const typed = values.email.trim();
@@ -49,7 +50,7 @@ export function ForgotPasswordForm({ email, isReturning, onRequested }: Props) {
       else setProblem({ message: message || texts.notSent, advice: null });
     } catch (error) {
       setDown(false);
-      // Without a response the outcome is unknown.
+      // Without a response the mail may have been sent or not, so the text claims neither.
       const fallback = readErrorAnswer(error).status === 0 ? texts.failed : texts.notSent;
       setProblem(createFailureWithAdvice(error, errorMessage(error, fallback)));
     }

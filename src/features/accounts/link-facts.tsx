@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 
 const texts = text.identities.removed;
 
-/** The removed sign-in services, with a link to add them again; nothing if none was removed. */
+/** Names the sign-in services that were removed from the account, with a link to add them again. */
 export function RemovedSignInServicesAlert({
   services,
   isSignedIn,
@@ -14,12 +14,12 @@ export function RemovedSignInServicesAlert({
 }: {
   services: readonly string[];
   isSignedIn: boolean;
-  /** The account has no way to sign in until a password is set. */
+  /** Whether the account has no way to sign in until a password is set. */
   needsPassword?: boolean;
 }) {
   const { user } = useSession();
   if (services.length === 0) return null;
-  // The profile link would open another member's profile.
+  // If another member is signed in, a link to the profile would open that member's profile.
   const isOther = user !== null && !isSignedIn;
   return (
     <Alert
@@ -45,7 +45,7 @@ export function RemovedSignInServicesAlert({
   );
 }
 
-/** The account of a mailed link. */
+/** Shows the account that a mailed link belongs to. */
 export function MailedLinkAccount({ label, name, email }: { label: string; name?: string; email: string }) {
   return (
     <p className="wrap-anywhere rounded-card bg-sunk px-4 py-3.5">

@@ -11,7 +11,7 @@ export type RegisterValues = { name: string; email: string; password: string; co
 const FIELDS = ["name", "email", "password", "confirmation"] as const;
 type RegisterField = (typeof FIELDS)[number];
 
-/** The invalid fields; the form cannot be sent until there are none. */
+/** The fields that prevent the form from being sent. */
 export function findInvalidFields({ name, email, password, confirmation }: RegisterValues): RegisterField[] {
   const holds = {
     name: nameErrorOrTrue(name),
@@ -23,13 +23,14 @@ export function findInvalidFields({ name, email, password, confirmation }: Regis
 }
 
 /**
- * Says why the form cannot be sent yet; announced only when it changes. Fields with an error of their own are left out.
- * The submit button is described by `id`.
+ * Says why the form cannot be sent yet; screen readers announce only changes. Fields with a visible error are
+ * left out.
+ * The submit button refers to `id` as its description.
  */
 export function MissingFieldsHint(props: {
   id: string;
   values: RegisterValues;
-  /** The fields that show an error of their own. */
+  /** The fields that already show an error. */
   shownErrors: Partial<Record<RegisterField, unknown>>;
 }) {
   const { id, values, shownErrors } = props;

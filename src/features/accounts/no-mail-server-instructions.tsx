@@ -7,21 +7,23 @@ import { toUnquotedShellWordOrNull } from "./shell-word.ts";
 import "../../components/ui/fold.css";
 
 type Address = {
-  /** The mail would have confirmed a pending address, or set a password of an account that may not exist. */
+  /** The purpose of the mail that was not sent: confirm a new address, or set a new password. */
   purpose: "confirm" | "reset";
   email: string;
 };
 
 type Props = Address & {
   onChangeAddress: () => void;
-  /** Further help for the operator. */
+  /** Further instructions for the operator. */
   children: ReactNode;
 };
 
 const texts = text.accounts.noMail;
 
 /**
- * For a server that sends no mail: a message to the operator, the typed address, and a folded section for the operator.
+ * For a server that sends no mail: a message that the member can send to the operator, the typed address, and
+ * a folded
+ * section with instructions for the operator.
  */
 export function NoMailServerInstructions({ purpose, email, onChangeAddress, children }: Props) {
   return (
@@ -35,7 +37,7 @@ export function NoMailServerInstructions({ purpose, email, onChangeAddress, chil
   );
 }
 
-/** A message to the operator, to copy or, if the device can, to share. Copying is the primary action. */
+/** A message to the operator, to copy or share. Copying is the primary action. */
 function OperatorMessage({ purpose, email }: Address) {
   const shown = useRef<HTMLParagraphElement>(null);
   const parts = texts.message[purpose](location.origin, email);
@@ -53,7 +55,7 @@ function OperatorMessage({ purpose, email }: Address) {
         className="wrap-anywhere rounded-card rounded-bl-[0.25rem] bg-sunk px-4 py-3.5 text-[0.9375rem]"
       >
         {parts.map((part, index) =>
-          // Even parts are text and odd ones an address, which must not break at a hyphen.
+          // Texts have even indexes; addresses have odd indexes and must not break at a hyphen.
           index % 2 === 0 ? (
             part
           ) : (
@@ -82,7 +84,7 @@ function OperatorMessage({ purpose, email }: Address) {
   );
 }
 
-/** The address the link was made for, and a way to change it. */
+/** The address that the link was requested for, and a button to change it. */
 function TypedAddress({ email, onChangeAddress }: { email: string; onChangeAddress: () => void }) {
   return (
     <section className="typed-address">
@@ -95,7 +97,7 @@ function TypedAddress({ email, onChangeAddress }: { email: string; onChangeAddre
   );
 }
 
-/** For the operator of a server that sends no mail: where the link is, and how to go on without it. Folded. */
+/** A folded section for the operator: where the server stores the link, and how to go on without it. */
 function OperatorHelp({ purpose, email, children }: Address & { children: ReactNode }) {
   const isReset = purpose === "reset";
   const address = toUnquotedShellWordOrNull(email);
@@ -123,7 +125,7 @@ function OperatorHelp({ purpose, email, children }: Address & { children: ReactN
   );
 }
 
-/** A command for the operator, to copy: it runs on another machine than this page. */
+/** A command that the operator copies, because it runs on the server. */
 function AdminCommand({ command }: { command: string }) {
   const shown = useRef<HTMLElement>(null);
 

@@ -10,7 +10,10 @@ type Props = {
   onDecline: () => void;
 };
 
-/** Shows who made the request in another browser, and asks whether that was the reader. */
+/**
+ * Shown if another browser requested the confirmation: says who requested it, and asks whether that was the
+ * reader.
+ */
 export function OtherBrowserVerificationQuestion({ question, onConfirm, onDecline }: Props) {
   const texts = text.accounts.verify;
   const { asked, problem, isDeclining } = question;

@@ -8,8 +8,9 @@ import "./password-checklist.css";
 const texts = text.accounts.register;
 
 /**
- * The five password rules, ticked off while the member types, and whether the password is too common for this owner.
- * The last is unknown until the list is loaded.
+ * Ticks off the five password rules while the member types, and checks that the password is not common. The
+ * latter is
+ * unknown until the list of common passwords is loaded.
  */
 export function PasswordChecklist(props: { password: string; owner: { name: string; email: string } }) {
   const { password, owner } = props;
@@ -31,7 +32,7 @@ export function PasswordChecklist(props: { password: string; owner: { name: stri
   );
 }
 
-/** `isMet` is null while unknown. */
+/** `isMet` is null while the result is unknown. */
 function Rule(props: { isMet: boolean | null; isLast?: boolean; children: string }) {
   const { isMet, isLast, children } = props;
   return (

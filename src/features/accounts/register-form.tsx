@@ -23,30 +23,30 @@ import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } f
 import { findInvalidFields, MissingFieldsHint, type RegisterValues } from "./missing-fields-hint.tsx";
 import { PasswordChecklist } from "./password-checklist.tsx";
 
-/** The fields that the server validates. */
+/** The fields that a validation error of the server may name. */
 const FIELDS = ["name", "email", "password"] as const;
 
-/** The response to a registration, and its address. */
+/** The server's response to a registration, and the registered address. */
 export type RegistrationResult = inferRouterOutputs<AppRouter>["accounts"]["register"] & { email: string };
 
-/** The props of the screens that replace the form. */
+/** The props of the screens that replace the form after registration. */
 export type AfterRegistrationProps = {
   registered: RegistrationResult;
-  /** State for the sign-in page: the return path and the address. */
+  /** History state for the sign-in page: the return path and the address. */
   signInState: unknown;
-  /** Back to the form, to change the address. */
+  /** Returns to the form, so that the member can change the address. */
   onChangeAddress: () => void;
 };
 
 type Props = {
-  /** The token of a mailed invitation, and its address. */
+  /** The token and address of a mailed invitation. */
   invited: { token: string; email: string } | null;
-  /** The address typed before, to be corrected; null at first. */
+  /** The address of an earlier registration that the member corrects; null for the first one. */
   typed: string | null;
   onRegistered: (registered: RegistrationResult) => void | Promise<void>;
 };
 
-/** The registration form. All fields but the passwords survive an error and a reload. */
+/** The registration form. After an error or a reload all fields but the passwords have their values. */
 export function RegisterForm({ invited, typed, onRegistered }: Props) {
   const texts = text.accounts.register;
   const [problem, setProblem] = useState<Failure | null>(null);
@@ -128,7 +128,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
           }}
           {...form.register("password", {
             validate: (value) => newPasswordErrorOrTrue(value),
-            // Validates the confirmation only after it was touched.
+            // A changed password validates the confirmation only if that field was touched.
             onChange: () => touchedFields.confirmation && void form.trigger("confirmation"),
           })}
         />
@@ -166,7 +166,7 @@ export function RegisterForm({ invited, typed, onRegistered }: Props) {
   );
 }
 
-/** The values typed before a reload; a known address has priority. */
+/** The values typed before a reload; `email` has priority over the typed address. */
 function initialValues(email: string | null): RegisterValues {
   const typed = typedValues.read(typedRegistrationKey);
   return { name: typed.name ?? "", email: email ?? typed.email ?? "", password: "", confirmation: "" };

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { session } from "../../lib/session.ts";
 import { paths } from "../../paths.ts";
 
-/** Replaces the form when registration is closed: the other ways in. */
+/** Replaces the form when registration is closed: offers to sign in or to browse as a guest. */
 export function RegistrationClosedActions({ signInState }: { signInState: unknown }) {
   const [, navigate] = useLocation();
 

@@ -11,13 +11,13 @@ import { emailErrorOrTrue } from "./account-rules.ts";
 import { createFailureWithAdvice, type Failure, FailureMessageAndAdviceAlert } from "./failure-alert.tsx";
 
 type Props = {
-  /** The address from the form before, if known. */
+  /** The initial address, if known. */
   email?: string;
-  /** Whether it is the primary action of the page. */
+  /** Whether the submit button is the primary action of the page. */
   isPrimary?: boolean;
-  /** The error of a mail that could not be sent: the form is a single retry button then. */
+  /** Why an earlier mail could not be sent; the form is then a single retry button. */
   failed?: string;
-  /** The surrounding box shows the outcome, so the form draws no alert. */
+  /** The form is in a coloured box, so it shows its outcome as text and not as an alert. */
   isInBox?: boolean;
 };
 
@@ -32,7 +32,8 @@ export function ResendVerificationForm({ email = "", isPrimary = false, failed, 
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
-    // Enter submits too, and the button keeps the focus because it is never disabled.
+    // A second submit with Enter must not send again: the button is never disabled, so that it can have the
+    // focus.
     if (resend.isPending || isSent) return;
     if (!failed) setProblem(null);
     try {

@@ -7,17 +7,17 @@ import { NoMailServerInstructions } from "./no-mail-server-instructions.tsx";
 
 type Props = { request: ResetRequest; onChangeAddress: () => void };
 
-/** Whether the server that was asked sends no mail. */
+/** Whether the response says that the server sends no mail. */
 export const sendsNoMail = (asked: ResetRequest | null): boolean => asked?.message === noMailText;
 
-/** After a reset link was requested: where to look for the mail, or that none is sent. */
+/** Shown after a reset link was requested: says where to look for the mail, or that the server sends none. */
 export function ResetLinkRequested({ request, onChangeAddress }: Props) {
   const texts = text.accounts.forgot;
   if (sendsNoMail(request)) {
     return (
       <div className="grid gap-6">
         <NoMailServerInstructions purpose="reset" email={request.email} onChangeAddress={onChangeAddress}>
-          {/* For the operator: this applies after mail was set up. */}
+          {/* Tells the operator how reset links arrive once mail is set up. */}
           <p>
             {texts.onceMailed} {texts.hint}
           </p>

@@ -13,17 +13,17 @@ import { PasswordChecklist } from "./password-checklist.tsx";
 
 type Props = {
   token: string;
-  /** The owner of the account; the address is for password managers. */
+  /** The owner of the account. The email address is for password managers. */
   owner: { name: string; email: string };
-  /** `removed` names the sign-in services that were unlinked. */
+  /** `removed` lists the names of the sign-in services that the new password unlinked. */
   onDone: (message: string, removed: string[]) => void;
-  /** The link was valid when the page was opened and has expired since. */
+  /** Called if the link has expired since the page was opened. */
   onSpent: () => void;
 };
 
 const empty = { password: "", confirmation: "" };
 
-/** Sets a new password. After an error both fields are cleared. */
+/** Sets a new password. An error clears both fields. */
 export function ResetPasswordForm({ token, owner, onDone, onSpent }: Props) {
   const texts = text.accounts.reset;
   const [problem, setProblem] = useState<Failure | null>(null);

@@ -8,23 +8,27 @@ import { loadUserOfStoredToken, reloadProfile } from "../../lib/session-actions.
 import { trpc } from "../../lib/trpc.ts";
 import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
 
-/** The effect of a new address on the ways to sign in. */
+/** How a confirmed address changes the ways to sign in. */
 type VerificationEffects = Pick<VerifyEmailAnswer, "removedServices" | "setPasswordToken">;
 
 export type Verification =
   | { state: "verifying" }
-  /** Another browser requested it: nothing is confirmed before the member answers. */
+  /** Another browser requested the confirmation, so the page asks before it confirms. */
   | { state: "asked"; asked: VerificationAsked; problem: Failure | null; isDeclining: boolean }
-  /** `isSignedIn`: the address belongs to the signed-in member. */
+  /** `isSignedIn` is whether the address belongs to the signed-in member. */
   | ({ state: "verified"; isSignedIn: boolean } & Pick<VerificationAsked, "email" | "purpose"> &
       VerificationEffects)
   | { state: "declined" }
-  /** Unchecked: there was no response, or none about the link. */
+  /**
+   * `failed`: the server refused the link. `unchecked`: the server did not respond, or was too busy to check
+   * it.
+   */
   | { state: "failed" | "unchecked"; failure: Failure };
 
 /**
- * Opens a confirmation link. A request from this browser is confirmed at once; one from another browser is asked about
- * first. `again` retries. Without a token it has failed.
+ * Opens a mailed confirmation link. If this browser requested it, it is confirmed at once; otherwise the page
+ * asks first.
+ * `again` retries. Without a token the state is `failed`.
  */
 export function useEmailVerification(token: string | undefined) {
   const texts = text.accounts.verify;
@@ -32,7 +36,10 @@ export function useEmailVerification(token: string | undefined) {
   const { mutateAsync: verify } = trpc.accounts.verifyEmail.useMutation();
   const { mutateAsync: decline } = trpc.accounts.declineVerification.useMutation();
   const [verification, setVerification] = useState<Verification>({ state: "verifying" });
-  /** The request to confirm without a question; set so that `again` does not ask again. */
+  /**
+   * The request that is confirmed without a question; set on the first attempt, so that `again` does not ask
+   * twice.
+   */
   const confirmedRequest = useRef<VerificationAsked | null>(null);
   const opened = useRef<string | null>(null);
 
@@ -40,7 +47,8 @@ export function useEmailVerification(token: string | undefined) {
     async (asked: VerificationAsked) => {
       confirmedRequest.current = asked;
       setVerification({ state: "verifying" });
-      // A new address ends all other logins of the account, so the server must know which login is current.
+      // Confirming ends the account's other logins, so the session's token must be loaded first to identify
+      // this one.
       await loadUserOfStoredToken();
       const { removedServices, setPasswordToken } = await verify({ token: token ?? "" });
       session.emailVerified();
@@ -97,7 +105,7 @@ export function useEmailVerification(token: string | undefined) {
   };
 }
 
-/** Whether the error is about the link itself, and not about a busy server. */
+/** Whether the server refused the link itself, as opposed to a network error or a busy server. */
 function isRefused(error: unknown): boolean {
   const { status } = readErrorAnswer(error);
   return status >= 400 && status < 500 && status !== 429;

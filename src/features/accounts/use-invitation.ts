@@ -11,8 +11,9 @@ import { createFailureWithAdvice, type Failure } from "./failure-alert.tsx";
 const parameter = "invitation";
 
 /**
- * The token of a mailed invitation. It is moved from the address bar, where others could read it, to the history state,
- * which survives a reload.
+ * The token of a mailed invitation. It moves from the address bar, where others could read it, to the history
+ * state, which
+ * survives a reload.
  */
 export function useInvitationToken(): string | null {
   const [, navigate] = useLocation();
@@ -38,11 +39,11 @@ export type InvitedAddress =
   | { state: "none" }
   | { state: "reading" }
   | { state: "valid"; email: string }
-  /** Used, expired or never issued. */
+  /** The invitation is used, expired or unknown, or registration is closed. */
   | { state: "invalid" }
   | { state: "unread"; failure: Failure };
 
-/** The address of an invitation; `again` retries after a failed call. */
+/** Reads the email address of an invitation; `again` retries after a failed request. */
 export function useInvitedEmail(invitation: string | null) {
   const texts = text.accounts.register;
   const { mutateAsync } = trpc.accounts.readInvitation.useMutation();

@@ -9,10 +9,12 @@ export type ResetToken =
   | { state: "unknown" }
   | { state: "valid"; message: string; name: string; email: string }
   | { state: "invalid"; message: string }
-  /** There was no response, or none about the link. */
+  /** The server did not respond, or its response does not say whether the link is valid. */
   | { state: "unchecked"; failure: Failure };
 
-/** Checks on mount whether the link still sets a password. `again` retries; `spend` marks the link as used. */
+/**
+ * Checks on mount whether the link can set a password. `again` retries; `spend` marks the link as invalid.
+ */
 export function useResetTokenCheck(token: string | undefined) {
   const texts = text.accounts.reset;
   const { mutateAsync } = trpc.accounts.checkResetToken.useMutation();

@@ -7,7 +7,7 @@ import { createFailureWithAdvice } from "./failure-alert.tsx";
 
 const texts = text.identities.removal;
 
-/** Reads what a mailed removal link would remove; only `remove` removes it. */
+/** Reads which sign-in service a mailed link would remove; only `remove` removes it. */
 export function useSignInServiceRemovalLink(token: string | undefined) {
   const reading = trpc.identities.readRemovalLink.useMutation();
   const removing = trpc.identities.removeByLink.useMutation();

@@ -1,14 +1,15 @@
-/** The input of `recipes.featured`; the same input everywhere shares the cached response. */
+/** The input of `recipes.featured`. All callers use this input, so that they share one cached response. */
 export const FEATURED = { limit: 30 } as const;
-/** Maximum number shown on the dashboard. */
+/** Maximum number of featured recipes on the dashboard. */
 export const FEATURED_SHOWN = 6;
 const ROW_LENGTH = 3;
 
 type Dish = { id: string };
 
 /**
- * Chooses the featured recipes to show: those that are nowhere else on the page. Too few are filled up from the popular
- * ones below, and a row that is still not full from those above.
+ * Chooses the featured recipes to show, preferably recipes that the page shows nowhere else. Popular recipes
+ * (`explored`)
+ * fill the remaining places; recipes from `above` are added only if there is less than one row without them.
  */
 export function chooseFeaturedNotElsewhere<Recipe extends Dish>(
   featured: readonly Recipe[],

@@ -4,9 +4,9 @@ import { totalOrSummedTimeOrNull } from "../recipe-lists/recipe-facts.ts";
 
 const texts = text.dashboard.today;
 const DAY = 24 * 3600 * 1000;
-/** Days for which a recipe is new. */
+/** A recipe counts as new for this many days. */
 const NEW_DAYS = 7;
-/** Minutes of a quick meal. */
+/** A meal counts as quick up to this many minutes. */
 const QUICK_MINUTES = 30;
 
 type Dish = { id: string } & Pick<
@@ -14,11 +14,13 @@ type Dish = { id: string } & Pick<
   "createdAt" | "totalTime" | "prepTime" | "cookingTime" | "userLiked"
 >;
 
-/** A dish for today, with the reason as text. */
+/** A dish for today, and the text that says why it was chosen. */
 export type Suggestion<Recipe> = { recipe: Recipe; reason: string };
 
 /**
- * Each returns the reason text, or null if it is not true of the dish. The first or the last applies to every recipe.
+ * Each function returns its reason for a dish, or null if it does not apply. Either the first or the last one
+ * applies to
+ * any dish, so there is always a reason.
  */
 const reasons: ((dish: Dish, now: Date) => string | null)[] = [
   ({ createdAt }, now) => (isNew(createdAt, now) ? texts.added : null),
@@ -30,7 +32,11 @@ const reasons: ((dish: Dish, now: Date) => string | null)[] = [
   ({ createdAt }, now) => (isNew(createdAt, now) ? null : texts.since(formatMonth(createdAt, now))),
 ];
 
-/** The dish of the day. The reasons rotate by day, and so do the recipes that each is true of. */
+/**
+ * The dish of the day. Each day uses the next reason, and among the dishes it applies to another one than
+ * before. Null
+ * without recipes.
+ */
 export function chooseTodaysDishOrNull<Recipe extends Dish>(
   recipes: readonly Recipe[],
   now: Date,
@@ -50,7 +56,7 @@ export function chooseTodaysDishOrNull<Recipe extends Dish>(
 
 const isNew = (createdAt: string, now: Date) => now.getTime() - Date.parse(createdAt) < NEW_DAYS * DAY;
 
-/** "October"; for another year "October 2025". */
+/** The month, with the year if it is not this year: "October", "October 2025". */
 function formatMonth(iso: string, now: Date): string {
   const date = new Date(iso);
   const isThisYear = date.getFullYear() === now.getFullYear();

@@ -8,13 +8,13 @@ import { trpc } from "../../lib/trpc.ts";
 import { paths } from "../../paths.ts";
 import { useCookingProgress, useIdOfRecipeInProgress } from "../cooking/use-cooking-progress.ts";
 
-/** A link to a recipe whose cooking was interrupted today. */
+/** A link to the recipe whose cooking was interrupted within the last 24 hours. */
 export function ContinueCookingLink() {
   const id = useIdOfRecipeInProgress();
   return id === null ? null : <InterruptedRecipe key={id} id={id} />;
 }
 
-/** Its space is reserved while the recipe is loaded. */
+/** Reserves the link's space while the recipe loads. */
 function InterruptedRecipe({ id }: { id: string }) {
   const { data: recipe, isError } = trpc.recipes.get.useQuery({ id }, { retry: false });
   if (isError) return null;
@@ -23,7 +23,7 @@ function InterruptedRecipe({ id }: { id: string }) {
 
 function BegunRecipe({ recipe }: { recipe: Recipe }) {
   const { step } = useCookingProgress(recipe);
-  // The steps have changed since: the position is not valid.
+  // The recipe has fewer steps than when it was interrupted, so the saved step is not valid.
   if (step === 0 || step >= recipe.instructions.length) return null;
   return (
     <div className="begun rounded-card bg-sunk">

@@ -12,7 +12,7 @@ const texts = text.dashboard;
 
 type Part = "recent" | "journey" | "featured" | "popular";
 
-/** A part of the page that failed, with its own error text. */
+/** A section of the dashboard that failed to load, with its error text. */
 export type FailedPart = {
   part: Part;
   message: string;
@@ -20,8 +20,9 @@ export type FailedPart = {
 };
 
 /**
- * The failed parts of the page if there are several, so that their error is shown once. A single failed part shows its
- * own.
+ * The failed sections if there are several, which share one error. A single failed section shows its own
+ * error, so the
+ * result is empty.
  */
 export function useFailedPartsIfSeveral(isMember: boolean): FailedPart[] {
   const recent = useNewestOwnRecipes(isMember);
@@ -39,13 +40,13 @@ export function useFailedPartsIfSeveral(isMember: boolean): FailedPart[] {
   return failed.length > 1 ? failed : [];
 }
 
-/** Replaces all parts that failed. */
+/** One error in place of all failed sections. */
 export function FailedPartsError({ failed }: { failed: readonly FailedPart[] }) {
   const [first] = failed;
   if (!first) return null;
   return (
     <PageLoadError
-      // The key renders it again when one more part fails, so that the change is announced and nothing seems to move.
+      // The key remounts the error when another section fails, so that screen readers announce it.
       key={failed.map(({ part }) => part).join(" ")}
       heading={<h2 className="text-2xl">{text.dashboard.failedTitle}</h2>}
       error={first.query.error}

@@ -21,13 +21,13 @@ const columns = "mt-5 grid grid-cols-2 gap-x-3.5 gap-y-6 sm:grid-cols-3 sm:gap-x
 const leadCell = "lg:col-span-2 lg:row-span-2";
 
 type Props = {
-  /** The recipes shown above it. */
+  /** The recipes that the page shows above this section. */
   above?: readonly { id: string }[];
-  /** Below a primary task: no recipe is larger than the others, and on phones they take one row. */
+  /** For use below a primary task: all recipes have the same size, and on phones they take one row. */
   isCompact?: boolean;
 };
 
-/** The most liked recipes; on wide screens the first takes four cells. */
+/** The most liked recipes. On wide screens the first one takes four grid cells. */
 export function FeaturedSection({ above, isCompact = false }: Props) {
   const { query, shown } = useFeaturedNotElsewhere(above);
   return (

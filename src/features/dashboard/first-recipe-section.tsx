@@ -10,7 +10,10 @@ import type { Sample } from "./use-new-member-or-going.ts";
 
 const texts = text.dashboard.first;
 
-/** The empty cookbook: one large way to add a recipe, the others next to it, and a sample recipe. */
+/**
+ * The dashboard of a member without recipes: one large way to add a recipe, smaller other ways, and a sample
+ * recipe.
+ */
 export function FirstRecipeSection({ sample, userId }: { sample: Sample | null; userId: string }) {
   return (
     <section aria-labelledby="first-recipe" className="first-recipe">
@@ -57,7 +60,7 @@ function SampleCard({ sample: { recipe, isWanted }, userId }: { sample: Sample; 
   );
 }
 
-/** Next to one or two recipes, at the height of their cards. */
+/** Ways to add a recipe, next to the cards of a member's first one or two recipes and as high as these. */
 export function AddNextRecipeSection() {
   return (
     <section aria-labelledby="next-recipe" className="next-recipe">

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { browserStorage, type TextStorage } from "../../lib/browser-storage.ts";
 import type { SessionUser } from "../../lib/session-store.ts";
 
-/** A member who joined longer ago has seen the dashboard in another browser. Milliseconds. */
+/** In ms. A member who registered longer ago has seen the dashboard before, perhaps in another browser. */
 const NEW_MEMBER_MS = 7 * 24 * 3600 * 1000;
 
 type Visitor = Pick<SessionUser, "id" | "createdAt">;
 
 const keyOf = (userId: string) => `larder:welcomed:${userId}`;
 
-/** Whether the dashboard is new to a member, as far as this browser knows. */
+/** Whether a new member has not left the dashboard yet in this browser. */
 export function isFirstDashboardVisit(
   { id, createdAt }: Visitor,
   now: number,
@@ -18,7 +18,9 @@ export function isFirstDashboardVisit(
   return now - Date.parse(createdAt) < NEW_MEMBER_MS && storage.get(keyOf(id)) === null;
 }
 
-/** As `isFirstDashboardVisit`, constant while the dashboard is mounted; leaving it ends the first visit. */
+/**
+ * Like `isFirstDashboardVisit`, but constant while the dashboard is mounted. Leaving it ends the first visit.
+ */
 export function useIsFirstDashboardVisit(visitor: Visitor): boolean {
   const [isFirst] = useState(() => isFirstDashboardVisit(visitor, Date.now(), browserStorage));
   const { id } = visitor;
@@ -36,7 +38,7 @@ export function useIsFirstDashboardVisit(visitor: Visitor): boolean {
   return isFirst;
 }
 
-/** "Vera Visitor" -> "Vera". */
+/** The first word of a name, for example "Vera" for "Vera Visitor". */
 export function firstWordOfName(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? name;
 }

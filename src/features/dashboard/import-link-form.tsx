@@ -10,7 +10,7 @@ import { typedUrlErrorOrNull, withHttpsIfNoScheme } from "../imports/import-url.
 
 const texts = text.dashboard.first;
 
-/** A field for a link; a pasted or submitted one opens on the import screen. */
+/** A field for the link of a recipe. A pasted or submitted link opens on the import screen. */
 export function ImportLinkForm() {
   const [, navigate] = useLocation();
   const [url, setUrl] = useState("");

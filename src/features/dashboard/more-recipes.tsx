@@ -3,10 +3,13 @@ import { trpc } from "../../lib/trpc.ts";
 import { RecipeCardRow } from "../recipe-lists/recipe-card-row.tsx";
 import { FEATURED } from "./choose-featured-not-elsewhere.ts";
 
-/** One row. */
+/** The recipes fill one row. */
 const MAX_RECIPES = 4;
 
-/** Recommended recipes below a recipe shown to a guest, or below a few favorites; nothing if there are none. */
+/**
+ * Featured recipes other than `except`, below a recipe that a guest reads or below few favorites. May render
+ * nothing.
+ */
 export default function MoreRecipes({ except }: { except: readonly string[] }) {
   const { data = [] } = trpc.recipes.featured.useQuery(FEATURED);
   const others = data.filter(({ id }) => !except.includes(id)).slice(0, MAX_RECIPES);

@@ -10,17 +10,17 @@ import type { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
 const texts = text.dashboard;
 
 type Props = {
-  /** Passed by the parent, so that moving the section to another place does not load it again. */
+  /** The parent owns the query, so that the section does not load it again when it moves to another place. */
   newest: ReturnType<typeof useNewestOwnRecipes>;
-  /** Undefined until loaded. */
+  /** Undefined while loading. */
   recipes: readonly RecipeSummary[] | undefined;
-  /** The number of recipes to reserve space for. */
+  /** The number of recipes to reserve space for while loading. */
   reserved: number;
-  /** Content next to the recipes if they are few. */
+  /** Rendered next to the recipes if there are few. */
   aside?: ReactNode;
 };
 
-/** The newest recipes of the member. The height does not change on loading if `reserved` recipes come. */
+/** The member's newest recipes. If `reserved` is the right number, loading does not change the height. */
 export function NewestRecipesSection({ newest, recipes, reserved, aside }: Props) {
   return (
     <section aria-labelledby="recent">

@@ -1,10 +1,10 @@
 import { NewestRecipesSection } from "./newest-recipes-section.tsx";
 import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
 
-/** Two rows on wide screens. */
+/** The recipes fill two rows on wide screens. */
 const MAX_RECIPES = 8;
 
-/** The member's newest recipes on the page of an address that does not exist. */
+/** The member's newest recipes, shown on the page for an unknown address. */
 export default function OwnRecipes() {
   const newest = useNewestOwnRecipes();
   const recipes = newest.data?.items.slice(0, MAX_RECIPES);

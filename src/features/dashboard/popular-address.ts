@@ -1,7 +1,7 @@
 import type { Cuisine } from "#server/features/recipes/policy.ts";
 import { choiceOf, createQueryStringView, numberOf, pageNumber } from "../../lib/query-string-view.ts";
 
-/** The cuisine chips, in order. */
+/** The cuisines that have a filter chip, in display order. */
 export const popularCuisines = [
   "ITALIAN",
   "MEXICAN",
@@ -16,7 +16,11 @@ export const popularCuisines = [
 type PopularCuisine = (typeof popularCuisines)[number];
 export const popularPageSizes = [4, 8, 12, 16] as const;
 
-/** The popular recipes shown; "" is all cuisines. Stored in the address, so that Back restores it. */
+/**
+ * The view of the popular recipes; `cuisine` is "" for all cuisines. It is stored in the address, so that
+ * Back restores
+ * it.
+ */
 export type PopularView = { cuisine: PopularCuisine | ""; page: number; pageSize: number };
 
 const chip = choiceOf([...popularCuisines, "ALL"], "ITALIAN");
@@ -33,7 +37,7 @@ export const popularState = createQueryStringView<PopularView>({
   page: pageNumber,
 });
 
-/** The view after a chip is pressed: pressing the chosen one selects all cuisines (""). */
+/** The view after a press on a chip. A press on the selected chip selects all cuisines (""). */
 export function toggleCuisineInView(view: PopularView, chip: string): PopularView {
   return { ...view, cuisine: popularCuisines.find((cuisine) => cuisine === chip) ?? "", page: 1 };
 }

@@ -23,7 +23,10 @@ import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx"
 const texts = text.dashboard;
 const chips = popularCuisines.map((value) => ({ value, label: text.recipes.cuisines[value] }));
 
-/** Public recipes by likes, of one or all cuisines. The view is stored in the address, so that Back restores it. */
+/**
+ * The most liked public recipes of one cuisine or of all. The view is stored in the address, so that Back
+ * restores it.
+ */
 export function PopularSection() {
   const { view, show: push } = useQueryStringView(popularState, paths.dashboard);
   const top = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { SkeletonOrErrorPlaceholder } from "./skeleton-or-error-placeholder.tsx"
 
 const texts = text.dashboard;
 
-/** The member's figures in one line; the height is the same before and after loading. */
+/** The member's statistics in one line, whose height does not change on loading. */
 export function RecipeFiguresSection() {
   const stats = trpc.recipes.stats.useQuery();
   return (
@@ -33,7 +33,10 @@ export function RecipeFiguresSection() {
   );
 }
 
-/** A number that links to its list. The list is sorted newest first, so it fits the figure of this week too. */
+/**
+ * A number that links to the member's recipes. They are sorted newest first, which also suits the number of
+ * this week.
+ */
 function Figure({ label, count, href }: { label: string; count: number | undefined; href: string }) {
   return (
     <li>

@@ -4,18 +4,19 @@ import { cn } from "../../lib/class-names.ts";
 
 type Props = {
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** If omitted, the fallback is shown for every error. */
+  /** Its message is shown; if omitted, `fallback` is shown for any error. */
   error?: unknown;
   fallback: string;
-  /** The error covers the full space, if that is one row. */
+  /** Whether the section is a single row, which an error then fills completely. */
   isSingleRow?: boolean;
-  /** The skeletons. */
+  /** The skeletons of the section. */
   children: ReactNode;
 };
 
 /**
- * Reserves the space of a part that is loading. After an error the skeletons are invisible, so that nothing below
- * moves.
+ * Reserves the space of a section that loads. After an error the skeletons become invisible but take their
+ * space, so that
+ * the content below does not move.
  */
 export function SkeletonOrErrorPlaceholder({ query, error = null, fallback, isSingleRow, children }: Props) {
   return (

@@ -10,12 +10,11 @@ import { CardCornerChips, CardFactsLine } from "../recipe-lists/recipe-card.tsx"
 import { cardFacts } from "../recipe-lists/recipe-facts.ts";
 import type { Suggestion } from "./choose-todays-dish-or-null.ts";
 
-/** Characters from which the title's font is smaller: it is not cut, and takes about two lines. */
+/** Longer titles get a smaller font, so that they are not cut and take about two lines. In characters. */
 const SMALL_TITLE_LENGTH = 48;
-/** Maximum characters of a title. */
 const MAX_TITLE_LENGTH = 120;
 
-/** Today's dish with its reason, at a fixed height. */
+/** Today's dish and why it was chosen. The height is fixed. */
 export function TodaysDishSection({ dish: { recipe, reason } }: { dish: Suggestion<RecipeSummary> }) {
   return (
     <section aria-labelledby="today">

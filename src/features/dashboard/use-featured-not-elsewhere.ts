@@ -7,8 +7,9 @@ import { popularListInput, popularState } from "./popular-address.ts";
 import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
 
 /**
- * The featured recipes to show, once the recipes above them and the popular recipes of the first view are known. Later
- * changes of the popular view have no effect.
+ * The featured recipes to show. `shown` is undefined until the popular recipes of the first view are loaded;
+ * later views
+ * have no effect.
  */
 export function useFeaturedNotElsewhere(above: readonly { id: string }[] = []) {
   const { user } = useSession();

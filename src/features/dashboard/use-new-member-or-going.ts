@@ -6,10 +6,13 @@ import { forgetWantedRecipeId, readWantedRecipeIdOrNull } from "../save-recipe/w
 import { useFeaturedNotElsewhere } from "./use-featured-not-elsewhere.ts";
 import { useNewestOwnRecipes } from "./use-newest-own-recipes.ts";
 
-/** A recipe to begin with; `isWanted` if the member asked for it before registering. */
+/** A recipe to start with. `isWanted` is whether the member chose it as a guest, before registering. */
 export type Sample = { recipe: RecipeSummary; isWanted: boolean };
 
-/** Whether a member has recipes; a new member begins with a sample if there is one. */
+/**
+ * Whether a member has recipes ("going") or none ("new"); for a new member with a sample recipe if there is
+ * one.
+ */
 export type Start = { kind: "unknown" } | { kind: "going" } | { kind: "new"; sample: Sample | null };
 
 export function useNewMemberStateAndSample(): Start {
@@ -27,14 +30,14 @@ export function useNewMemberStateAndSample(): Start {
   }, [isGoing]);
 
   if (isGoing) return { kind: "going" };
-  // Both parts share a row of the page, which is shown once complete.
+  // Waits for all requests, because the first steps and the sample share a row, which must appear at once.
   if (newest.isPending || featured.isWaiting || wanted.isLoading) return { kind: "unknown" };
   if (wanted.data) return { kind: "new", sample: { recipe: wanted.data, isWanted: true } };
   const recipe = chooseSample(featured);
   return { kind: "new", sample: recipe && { recipe, isWanted: false } };
 }
 
-/** A recipe that is not among the featured, and preferably not among the popular ones of the first view. */
+/** Chooses a recipe that is not shown as featured, preferably one that is not shown as popular either. */
 function chooseSample({
   query,
   shown = [],

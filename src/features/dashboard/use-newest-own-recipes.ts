@@ -4,22 +4,25 @@ import { browserStorage } from "../../lib/browser-storage.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { chooseTodaysDishOrNull, type Suggestion } from "./choose-todays-dish-or-null.ts";
 
-/** The number of recent recipes from which today's dish is chosen. */
+/** The number of newest recipes from which today's dish is chosen. */
 const CANDIDATES = 24;
-/** With fewer recipes there is no dish of the day, only one row. */
+/** Members with fewer recipes see one row of recipes and no dish of the day. */
 export const MIN_FOR_TODAY = 3;
-/** Today's dish and one row of others. */
+/** Enough for today's dish and one row of other recipes. */
 export const MAX_SHOWN = 5;
 
-/** The number of recipes below today's dish, of `count` in total. */
+/** The number of recipes shown without the dish of the day, if `count` recipes are shown in total. */
 export const countOthers = (count: number) => (count < MIN_FOR_TODAY ? count : count - 1);
 
-/** The newest recipes of the member, and their total. Disabled for guests. */
+/** The member's newest recipes and their total number. `isMember` must be false for guests, who have none. */
 export function useNewestOwnRecipes(isMember = true) {
   return trpc.recipes.my.useQuery({ page: 1, pageSize: CANDIDATES }, { enabled: isMember });
 }
 
-/** The number of recipes to reserve space for: as many as this browser showed last time. */
+/**
+ * The number of recipes that this browser showed last time, to reserve their space while loading; 0 if
+ * unknown.
+ */
 export function useLastShownRecipeCount(userId: string): number {
   const key = `larder:newest:${userId}`;
   const [reserved] = useState(() => {
@@ -38,20 +41,20 @@ export function useLastShownRecipeCount(userId: string): number {
 }
 
 export type Today = {
-  /** Null if there are only a few recipes. */
+  /** Null if the member has fewer than MIN_FOR_TODAY recipes. */
   dish: Suggestion<RecipeSummary> | null;
-  /** The newest other recipes. */
+  /** The newest recipes without the dish. */
   others: RecipeSummary[];
 };
 
-/** The first recipes of a member's dashboard; undefined until loaded. */
+/** The recipes at the top of a member's dashboard; undefined while loading. */
 export function useTodaysDishAndOthers(): Today | undefined {
   const items = useNewestOwnRecipes().data?.items;
   const [now] = useState(() => new Date());
   const [chosen, choose] = useState<{ id: string; reason: string } | null>(null);
   if (!items) return undefined;
   if (items.length < MIN_FOR_TODAY) return { dish: null, others: items };
-  // Chosen once per visit, so that liking a recipe does not replace the dish.
+  // The dish is chosen once per visit, so that a like does not replace it.
   const recipe = items.find(({ id }) => id === chosen?.id);
   const dish = recipe && chosen ? { recipe, reason: chosen.reason } : chooseTodaysDishOrNull(items, now);
   if (dish && dish.recipe.id !== chosen?.id) choose({ id: dish.recipe.id, reason: dish.reason });

@@ -21,7 +21,7 @@ export function MemberGreeting({ user }: { user: SessionUser }) {
   );
 }
 
-/** The greeting of a guest, with the benefits of an account. */
+/** Greets a guest, and lists the benefits of an account. */
 export function GuestGreeting() {
   return (
     <header className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_minmax(24rem,30rem)] lg:items-end">

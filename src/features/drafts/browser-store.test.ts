@@ -8,7 +8,7 @@ type Words = { title: string };
 
 const unsaved = { basis: null, revision: null };
 
-/** Tabs of one browser with one storage and one draft key. */
+/** Simulates tabs of one browser, which share a storage and a draft key. */
 function browser() {
   const memory = createMemoryStorage();
   const store = createDraftStorage(() => memory);
@@ -24,12 +24,15 @@ function browser() {
     const tab = {
       ...form,
       news,
-      /** Writes and stores at once, as when the page is hidden. */
+      /** Writes the values and stores them at once, as a page does when it is hidden. */
       keep(written: Written<Words>) {
         form.write(written);
         page.dispatchEvent(new Event("pagehide"));
       },
-      /** Dispatches the storage event of another tab's write; returns whether this tab's values were replaced. */
+      /**
+       * Dispatches the storage event of another tab's write. Returns whether the form reports that its values
+       * were replaced.
+       */
       isReplaced() {
         page.dispatchEvent(
           Object.assign(new Event("storage"), { key: "form", newValue: memory.kept.get("form") }),
@@ -69,7 +72,6 @@ test("a revision for old values leaves newer values of another tab unchanged", a
   expect(stored()).toEqual(before);
   expect(second.isReplaced()).toBe(false);
   expect(first.isReplaced()).toBe(true);
-  // The next change is the latest one.
   first.keep({ value: { title: "Soup of the day" }, ...unsaved });
   expect(stored()?.value.title).toBe("Soup of the day");
 });
@@ -113,7 +115,7 @@ test("removing a draft leaves later values of another tab, and the same values c
   expect(stored()?.value.title).toBe("Stew");
 });
 
-/** Tabs recognise their own values by `savedAt`. */
+/** Waits until the clock advances, because tabs recognise their own draft by `savedAt` in ms. */
 async function nextMoment(): Promise<void> {
   const now = Date.now();
   await expect.poll(() => Date.now(), { interval: 1 }).toBeGreaterThan(now);

@@ -1,7 +1,7 @@
 import type { Draft, DraftEvent, DraftStore, Written } from "./draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
-/** Delay between the last change and its write. */
+/** Delay between the last change and its write to storage. */
 const WRITE_DELAY_MS = 400;
 
 type Page = Pick<EventTarget, "addEventListener" | "removeEventListener">;
@@ -9,21 +9,23 @@ type Page = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 type Options<Value> = {
   storage: DraftStorage;
   key: string;
-  /** The initial values, and their time if they are a draft. */
+  /** The initial values of the form. `restoredAt` is their time if they are a stored draft, else null. */
   value: Value;
   restoredAt: string | null;
   page?: Page;
 };
 
 /**
- * One tab's drafts in localStorage, which all tabs share: written shortly after the last change, and at once when the
- * page is hidden. The draft belongs to the tab that typed last. A new revision is stored only if the draft is still
+ * The draft of a form in localStorage, which all tabs share. A change is written after a short delay, or at
+ * once when the
+ * page is hidden, and overwrites other tabs' drafts. A new server revision is written only if the stored
+ * draft is still
  * this tab's.
  */
 export function createBrowserDraftStore<Value>(options: Options<Value>): DraftStore<Value> {
   const { storage, key, value: initial, restoredAt, page = window } = options;
   let notify: (news: DraftEvent<Value>) => void = () => undefined;
-  /** The values that this tab last read or wrote, and their time. */
+  /** The values that this tab last read or wrote, and when they were saved. */
   let ownValue = restoredAt === null ? null : initial;
   let savedAt = restoredAt;
   let latest: Written<Value> | null = null;
@@ -50,7 +52,7 @@ export function createBrowserDraftStore<Value>(options: Options<Value>): DraftSt
     if (stored && stored.savedAt === savedAt) storage.write(key, { ...stored, basis, revision });
   }
 
-  /** Whether the stored draft has the values of this tab. */
+  /** Whether the stored draft equals the values of this tab. */
   function holdsLatest(): boolean {
     return JSON.stringify(storage.read(key)?.value) === JSON.stringify(latest?.value ?? initial);
   }
@@ -79,7 +81,8 @@ export function createBrowserDraftStore<Value>(options: Options<Value>): DraftSt
     },
 
     overwrite() {
-      // Another tab removed the draft with its own, so the same values are written again.
+      // Another tab may have overwritten or removed the draft, so it is written even if this tab's values are
+      // unchanged.
       ownValue = null;
       isUnwritten = true;
       flush();
@@ -90,7 +93,7 @@ export function createBrowserDraftStore<Value>(options: Options<Value>): DraftSt
       latest = null;
       isUnwritten = false;
       const text = JSON.stringify(value);
-      // A tab that opened this draft without changes has nothing of its own.
+      // The stored draft is this tab's if this tab saved or restored it, or if it has the same values.
       const isOwnDraft = (stored: Draft<unknown>) =>
         stored.savedAt === savedAt || JSON.stringify(stored.value) === text;
       storage.remove(key, isOwnDraft);
@@ -100,7 +103,11 @@ export function createBrowserDraftStore<Value>(options: Options<Value>): DraftSt
   };
 }
 
-/** Watches other tabs' changes of `key`; `listener` gets whether a value exists. Returns a function that stops it. */
+/**
+ * Watches changes of a storage key by other tabs. `notify` receives whether a value exists. Returns a
+ * function that stops
+ * it.
+ */
 export function watchKeyFromOtherTabs(
   key: string,
   notify: (isThere: boolean) => void,

@@ -4,7 +4,7 @@ import type { AppRouter } from "#server/router.ts";
 import { readErrorAnswer } from "../../lib/error-answer.ts";
 import type { DraftCalls } from "./server-store.ts";
 
-/** The server procedures for one draft. */
+/** The server procedures of the draft at `place`. */
 export function createDraftCalls(
   { drafts }: Pick<TRPCClient<AppRouter>, "drafts">,
   place: DraftPlace,

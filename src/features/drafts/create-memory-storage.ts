@@ -1,4 +1,4 @@
-/** An in-memory `Storage` for tests; its content is in `values`. */
+/** An in-memory `Storage` for tests; `kept` is its content. */
 export function createMemoryStorage() {
   const values = new Map<string, string>();
   return {

@@ -79,7 +79,7 @@ test("the sent request and the base of a draft stay until the draft is removed",
   store.writeSent("a", sent);
   store.write(baseKey("a"), draft);
   expect(store.readSent("a")).toEqual(sent);
-  // Another tab's draft stays, and with it the sent request.
+  // If another tab's draft is not removed, the sent request stays with it.
   store.remove("a", () => false);
   expect(store.readSent("a")).toEqual(sent);
   store.remove("a", () => true);

@@ -1,12 +1,12 @@
 import { hasMemberSignedOut } from "../../lib/signed-out.ts";
 import { DRAFT_SHAPE, type Draft } from "./draft.ts";
 
-/** The last request of a draft as JSON, and its idempotency key. */
+/** The last request that submitted a draft's form: its input as JSON, and its idempotency key. */
 export type SentDraft = { input: string; idempotencyKey: string };
 
 type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** Drafts belong to one member: the next member on this device does not see them. */
+/** The key contains the member, because the next member on this device must not see the draft. */
 export function draftStorageKey(userId: string, what: string): string {
   return `${draftPrefix}${userId}:${what}`;
 }
@@ -20,8 +20,9 @@ function hasOwnerSignedOut(key: string): boolean {
 export type DraftStorage = ReturnType<typeof createDraftStorage>;
 
 /**
- * Drafts in the browser's storage. `open` returns the storage, or throws or returns null without one. Writes for which
- * `isEnded` is true (the member signed out) are dropped without a warning.
+ * Reads and writes drafts in the browser's storage. `open` returns the storage, or throws or returns null if
+ * there is
+ * none. Writes to a key for which `isEnded` is true are dropped silently, because its member has signed out.
  */
 export function createDraftStorage(
   open: () => StorageLike | null,
@@ -36,7 +37,10 @@ export function createDraftStorage(
       });
     },
 
-    /** False if nothing could be stored: leaving then loses the values, so the member has to know. */
+    /**
+     * False if nothing could be stored; the caller must warn the member, because leaving the page loses the
+     * values.
+     */
     write<Value>(key: string, draft: Draft<Value>): boolean {
       if (isEnded(key)) return true;
       return attempt(false, () => {
@@ -46,7 +50,7 @@ export function createDraftStorage(
       });
     },
 
-    /** The last request of this draft without a known answer. */
+    /** The request that submitted this draft's form and has no known response; null if there is none. */
     readSent(key: string): SentDraft | null {
       return attempt(null, () => {
         const [idempotencyKey, input] = JSON.parse(open()?.getItem(sentKey(key)) ?? "[]") as string[];
@@ -54,13 +58,13 @@ export function createDraftStorage(
       });
     },
 
-    /** If nothing can be stored, only the page remembers it. */
+    /** Fails silently; the page then remembers the request only until it is closed. */
     writeSent(key: string, { input, idempotencyKey }: SentDraft): void {
       if (isEnded(key)) return;
       attempt(undefined, () => open()?.setItem(sentKey(key), JSON.stringify([idempotencyKey, input])));
     },
 
-    /** The answer is known. */
+    /** Call it when the response to the request is known. */
     removeSent(key: string): void {
       attempt(undefined, () => open()?.removeItem(sentKey(key)));
     },
@@ -69,7 +73,7 @@ export function createDraftStorage(
       for (const key of this.keysOf(userId)) open()?.removeItem(key);
     },
 
-    /** All keys of a member's drafts, with their sent requests and bases. */
+    /** All storage keys of a member: drafts, sent requests, and the recipes that drafts were based on. */
     keysOf(userId: string): string[] {
       return attempt([], () => {
         const storage = open();
@@ -79,8 +83,9 @@ export function createDraftStorage(
     },
 
     /**
-     * Removes a draft with its sent request and base. With `isMine` only if it returns true: another tab may have
-     * written the draft.
+     * Removes a draft, its sent request and its base. If `isMine` is given and returns false for the stored
+     * draft, nothing is
+     * removed, because another tab has written it.
      */
     remove(key: string, isMine?: (stored: Draft<unknown>) => boolean): void {
       attempt(undefined, () => {
@@ -92,7 +97,7 @@ export function createDraftStorage(
   };
 }
 
-/** Returns `fallback` if the browser refuses its storage, or the stored text is invalid. */
+/** Returns `fallback` if the browser denies access to its storage, or if the stored text is invalid. */
 function attempt<Result>(fallback: Result, run: () => Result): Result {
   try {
     return run();
@@ -102,7 +107,10 @@ function attempt<Result>(fallback: Result, run: () => Result): Result {
 }
 
 const sentKey = (key: string) => `${key}:sent`;
-/** Key of the recipe that a draft was written on: changes can be attributed after a reload. */
+/**
+ * Storage key of the recipe that a draft is based on; after a reload it shows which values the member
+ * changed.
+ */
 export const baseKey = (key: string) => `${key}:base`;
 
 function isDraft(found: unknown): boolean {

@@ -16,7 +16,7 @@ const typed = (title: string, revision: string | null = null) => ({
 function browser() {
   const memory = createMemoryStorage();
   const storage = createDraftStorage(() => memory);
-  /** The server's drafts, by their place as JSON. */
+  /** The drafts on the server by place (as JSON). */
   const server = new Map<string, ServerDraft>();
   const saves: string[] = [];
   const callsFor = (place: object): Pick<DraftCalls, "get" | "save"> => ({

@@ -4,12 +4,13 @@ import { type DraftStorage, draftStorageKey } from "./draft-storage.ts";
 import type { DraftCalls } from "./server-store.ts";
 import { unsentDrafts } from "./unsent-drafts.ts";
 
-/** A key of a recipe form; other drafts have other names. */
+/** Matches the storage key of a recipe draft, without its member prefix. */
 const RECIPE_NAME = /^recipe:([^:]+)$/;
 
 /**
- * Sends stored recipe drafts of pages that were closed too early. Returns whether the server has all drafts. Newer
- * drafts of other devices are not overwritten.
+ * Sends recipe drafts that are stored in this browser but may be missing on the server, because their page
+ * was closed
+ * early. Returns whether the server has all drafts; a draft that another device changed is not overwritten.
  */
 export async function sendStoredRecipeDrafts(
   userId: string,

@@ -11,7 +11,7 @@ class Refusal extends Error {
   }
 }
 
-/** A server with one draft and a log of its calls. */
+/** A fake server with one draft and a log of its calls. */
 function draftServer(start: ServerDraft | null = null) {
   const server = {
     draft: start,
@@ -45,7 +45,7 @@ let forms = 0;
 
 type Words = { title: string };
 
-/** A closed form with the events that it received. */
+/** A form that is not open yet, with the events that it receives. */
 function formOf(calls: DraftCalls, { form = `form ${++forms}`, known = null as string | null } = {}) {
   const others: Draft<Words>[] = [];
   const revisions: (string | null)[] = [];
@@ -72,7 +72,7 @@ const elsewhere: ServerDraft = {
   savedAt: "2026-01-02T03:04:05.000Z",
 };
 
-/** The draft as an event. */
+/** The event that reports a draft of the server. */
 const eventOf = ({ value, basis, revision, savedAt }: ServerDraft): Draft<Words> => ({
   value: JSON.parse(value) as Words,
   basis,
@@ -100,7 +100,7 @@ describe("the server's copy of a draft", () => {
     before.write("Soup");
     await seconds(10);
     expect(server.saved).toHaveLength(1);
-    // The recipe was saved and the form reopened before the draft's own answer arrived.
+    // The recipe is saved and the form reopened before the response to the draft's save arrives.
     before.remove();
     const again = formOf(slow, { form: "new recipe" });
     void again.open();

@@ -2,7 +2,7 @@ import { DRAFT_SAVE_SECONDS } from "#server/features/drafts/policy.ts";
 import { DRAFT_SHAPE, type Draft, type DraftEvent, type DraftStore, type Written } from "./draft.ts";
 import { type UnsentDraft, unsentDrafts } from "./unsent-drafts.ts";
 
-/** A draft on the server; `value` is JSON. */
+/** A draft as the server stores it; `value` is JSON. */
 export type ServerDraft = {
   value: string;
   shape: number;
@@ -14,8 +14,9 @@ export type ServerDraft = {
 type SaveInput = { value: string; shape: number; basis: number | null; revision?: string | null };
 
 /**
- * The server procedures for one form's draft. `failureOf` classifies an error: an outdated revision, a permanent
- * refusal (too large, recipe deleted), or a temporary failure.
+ * The server procedures for one form's draft. `failureOf` classifies an error as an outdated revision, a
+ * permanent refusal
+ * (draft too large, recipe deleted), or a temporary failure.
  */
 export type DraftCalls = {
   get: () => Promise<ServerDraft | null>;
@@ -25,27 +26,36 @@ export type DraftCalls = {
 };
 
 type Options = {
-  /** The form's identity, equal each time that it is opened. */
+  /** Identifies the form; the same value each time that the form is opened. */
   form: string;
   calls: DraftCalls;
-  /** The revision that this device last saved; drafts with another revision are reported. */
+  /**
+   * The revision that this device last saved. A draft with another revision is reported as another device's.
+   */
   known: string | null;
 };
 
-/** `askAgain` checks whether another device's draft that waits for a choice still exists. */
+/** `askAgain` checks whether another device's draft, which waits for the member's choice, still exists. */
 export type ServerStore<Value> = DraftStore<Value> & { askAgain: () => Promise<void> };
 
-/** Interval between two saves; BATCH_DELAY_MS is the delay of the first one. */
+/**
+ * Minimum interval between two saves. BATCH_DELAY_MS delays the first save, so that it includes more changes.
+ */
 const SAVE_INTERVAL_MS = DRAFT_SAVE_SECONDS * 1000;
 const BATCH_DELAY_MS = 2000;
 
-/** Pending removals by form: a reopened form waits for them, or it would read the removed draft. */
+/**
+ * Pending removals by form. A reopened form waits for them, because it would read the removed draft
+ * otherwise.
+ */
 const removals = new Map<string, Promise<unknown>>();
 
 /**
- * The server's copy of a form's draft: saved at most every 10 seconds, also after the form is closed. Another device's
- * draft is never overwritten: it is reported, and nothing is sent until the member has chosen. After a network failure
- * the draft is read again before the next save.
+ * The server's copy of a form's draft. It is saved at most every 10 seconds, also after the form is closed.
+ * Another
+ * device's draft is never overwritten: it is reported, and nothing is sent until the member chooses. After a
+ * network
+ * failure the draft is read before it is saved.
  */
 export function createServerDraftStore<Value>({
   form,
@@ -116,7 +126,7 @@ export function createServerDraftStore<Value>({
     plan();
   }
 
-  /** Sends at once; before the first save the draft is read. */
+  /** Sends the values at once. The first call may only read the draft, so it sends twice if necessary. */
   async function sendNow(): Promise<boolean> {
     await queue.hurry();
     if (unsent && isReady) await queue.hurry();
@@ -158,7 +168,7 @@ export function createServerDraftStore<Value>({
     async askAgain() {
       const before = revision;
       const found = await calls.get().catch(() => "unreachable" as const);
-      // The member may have chosen in the meantime.
+      // The member may have chosen while the request was pending.
       if (found === "unreachable" || !isWaitingForChoice || revision !== before) return;
       revision = found?.revision ?? null;
       if (found && found.revision !== before && found.shape === DRAFT_SHAPE) reportOther(found);
@@ -196,7 +206,10 @@ function createQueue(send: () => Promise<void>) {
       pending = pending.then(send);
       return pending;
     },
-    /** Cancels the planned call; `run` follows the pending one, which would otherwise restore the draft. */
+    /**
+     * Cancels the planned call. `run` waits for the pending call, which could otherwise restore a removed
+     * draft.
+     */
     finish(run: () => Promise<void>): Promise<unknown> {
       stop();
       pending = pending.then(run).catch(() => undefined);

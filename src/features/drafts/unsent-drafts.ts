@@ -1,19 +1,19 @@
 import { onSignOutInAnyTab } from "../../lib/signed-out.ts";
 
-/** A form's values that are not on the server yet. */
+/** Values of a form that are not on the server yet. */
 export type UnsentDraft = {
-  /** The form's identity, equal each time that it is opened. */
+  /** Identifies the form; the same value each time that the form is opened. */
   form: string;
-  /** Sends the values now; true if the server has them. */
+  /** Sends the values now; resolves to true if the server has stored them. */
   send: () => Promise<boolean>;
-  /** Cancels the values. */
+  /** Discards the values. */
   drop: () => void;
 };
 
 const waiting = new Set<UnsentDraft>();
 const forms = new Set<string>();
 
-/** The values of this page's forms that the server does not have. */
+/** The values of all forms of this page that are not on the server yet. */
 export const unsentDrafts = {
   add(draft: UnsentDraft): void {
     waiting.add(draft);
@@ -21,16 +21,19 @@ export const unsentDrafts = {
   },
   remove: (draft: UnsentDraft) => void waiting.delete(draft),
 
-  /** Sends all values. True if the server has all of them. */
+  /** Sends all values; resolves to true if the server has stored all of them. */
   async send(): Promise<boolean> {
     const sent = await Promise.all([...waiting].map((draft) => draft.send().catch(() => false)));
     return sent.every(Boolean);
   },
 
-  /** Whether a form of this page wrote a draft: it then sends it itself. */
+  /** Whether a form of this page wrote the draft; that form then sends the draft itself. */
   hasSeen: (form: string) => forms.has(form),
 
-  /** The member signed out: a later request would have no member, or another one. */
+  /**
+   * Discards all values when the member signs out, because a later request would have no member or another
+   * one.
+   */
   drop(): void {
     for (const draft of waiting) draft.drop();
     waiting.clear();

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { watchKeyFromOtherTabs } from "./browser-store.ts";
 
-/** Runs when another tab removes the stored value of `key`. */
+/** Calls `run` when another tab removes the stored value of `key`. */
 export function useKeyRemovedInOtherTab(key: string, run: () => void): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => watchKeyFromOtherTabs(key, (isThere) => !isThere && latest.current()), [key]);
 }
 
-/** Runs when the tab becomes visible or focused. */
+/** Calls `run` when the tab becomes visible or gets the focus. */
 export function useOnTabReturn(run: () => void): void {
   const latest = useRef(run);
   latest.current = run;

@@ -3,14 +3,15 @@ import { text } from "#server/texts/en.ts";
 import { confirm } from "../../lib/confirm.ts";
 
 /**
- * Asks before leaving a page with unsaved values: on unload, on links to other pages, and on Back where the browser
- * supports it.
+ * Asks before the member leaves a page with unsaved values: on unload, on links to other pages, and on Back
+ * in browsers
+ * with the Navigation API.
  */
 export function useUnsavedChangesWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return;
     const navigation = "navigation" in window ? window.navigation : undefined;
-    /** The member confirmed: the repeated navigation passes. */
+    /** Set after the member confirmed, so that the repeated navigation is not stopped again. */
     let isAllowed = false;
     async function confirmLeave(event: Event, proceed: () => void) {
       event.preventDefault();
@@ -32,7 +33,7 @@ export function useUnsavedChangesWarning(wouldLose: boolean): void {
     };
     addEventListener("beforeunload", warn);
     navigation?.addEventListener("navigate", askBack);
-    // In the capture phase, before the links.
+    // Listens in the capture phase, to run before the links' own handlers.
     addEventListener("click", ask, true);
     return () => {
       removeEventListener("beforeunload", warn);
@@ -43,7 +44,9 @@ export function useUnsavedChangesWarning(wouldLose: boolean): void {
 }
 
 /**
- * The link of a click that opens another page of this site in this window; for other sites the browser asks by itself.
+ * The clicked link if it opens another page of this site in this window, else null. Links to other sites
+ * cause an unload,
+ * for which the browser asks.
  */
 function linkAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;

@@ -21,7 +21,7 @@ import { usePagesLoadedByScrolling } from "../recipe-lists/use-pages-loaded-by-s
 
 const texts = text.favorites;
 
-/** With fewer favorites, recommended recipes are shown below. */
+/** A member with fewer favorites sees recommended recipes below them. */
 const MIN_FAVORITES = 5;
 
 const sorts = [
@@ -32,7 +32,7 @@ const sorts = [
   "like_count-desc",
   "created_at-desc",
 ] as const;
-/** Most members' favorites fit one page. */
+/** Large enough that the favorites of most members fit on one page. */
 const pageSize = 100;
 const favoritesState = listStateOf({ sorts, pageSizes: [pageSize], pageSize, visibilities: [] });
 const allFavorites = recipeListInput(favoritesState.read(""));
@@ -44,7 +44,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
   const isNarrow = hasSearchOrFilter(view);
   const unfiltered = trpc.likes.favorites.useQuery(allFavorites, { enabled: isNarrow });
   const liked = (isNarrow ? unfiltered : list).data;
-  // The tags are above the list, so the list waits for them.
+  // The tag filters come from the unfiltered list and are above the recipes, so both appear together.
   const data = isNarrow && unfiltered.isPending ? undefined : list.data;
   const meta = data?.pagination;
   const scrolled = usePagesLoadedByScrolling({
@@ -57,7 +57,7 @@ export function FavoritesList({ more }: { more: (except: readonly string[]) => R
   );
   const shown = joinConsecutivePages([data?.favorites, ...furtherPages.map((page) => page.data?.favorites)]);
   const onLiked = useRemoveUnliked(data && shown, () => {
-    // The last card of the last page was removed: go to the page before.
+    // If the last card of the last page was removed, the previous page is shown.
     if (data?.favorites.length === 1 && view.page > 1)
       show({ ...view, page: view.page - 1 }, { replace: true });
   });
@@ -101,7 +101,10 @@ function formatCounts({ totalFavorites, pagination }: FavoritesAnswer, isNarrow:
   return isNarrow ? texts.foundOf(pagination.totalCount.toLocaleString("en"), all) : all;
 }
 
-/** Removes a card after its like is taken back, offers to undo that, and keeps the keyboard position. */
+/**
+ * Removes the card of a recipe that the member no longer likes, offers to undo that, and preserves the
+ * keyboard position.
+ */
 function useRemoveUnliked(shown: readonly RecipeSummary[] | undefined, onGone: () => void) {
   const setLiked = useSetLiked();
   const going = useRef<{ id: string; keepPlace: () => void } | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const SCRIPT = "https://accounts.google.com/gsi/client";
 
-/** The part of Google's script API that is used here. */
+/** The part of Google's sign-in API that this component uses. */
 type GoogleAccounts = {
   id: {
     initialize(options: {
@@ -20,8 +20,10 @@ type GoogleAccounts = {
 const accounts = () => (window as { google?: { accounts?: GoogleAccounts } }).google?.accounts;
 
 /**
- * Google's prompt, if the browser is signed in to Google. Works only in a document loaded as /login, whose content
- * security policy allows the script. Errors are ignored, because there are other ways to sign in.
+ * Google's sign-in prompt, shown if the browser is signed in to Google. It works only if the document was
+ * loaded as
+ * /login, whose content security policy allows the script. Errors are ignored, because there are other ways
+ * to sign in.
  */
 export function GoogleOneTap({
   clientId,
@@ -71,6 +73,6 @@ function ignoreErrors(run: () => void): void {
   try {
     run();
   } catch {
-    // An error of the third-party script is ignored: the form still works.
+    // If the third-party script fails, the sign-in form still works.
   }
 }

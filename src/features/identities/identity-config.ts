@@ -6,10 +6,14 @@ import { trpcClient } from "../../lib/trpc.ts";
 
 export type IdentityConfig = inferRouterOutputs<AppRouter>["identities"]["config"];
 
-/** How long a page waits for the identity configuration, in ms; without it one way to sign in is missing. */
+/**
+ * How long a page waits for the configuration, in ms. Without it the page lacks the buttons of identity
+ * providers.
+ */
 const CONFIG_TIMEOUT_MS = 1500;
 
-// Not in the query cache, which is cleared at sign-in: this value is the same for everybody.
+// Is outside of the query cache, which is cleared at sign-in, because the configuration is the same for all
+// members.
 const config = createStore<IdentityConfig | null>(null);
 let request: Promise<void> | null = null;
 
@@ -21,14 +25,17 @@ function loadConfig(): Promise<void> {
   return request;
 }
 
-/** Loads a page's script together with the configuration, so that the sign-in buttons do not shift the page. */
+/**
+ * Resolves to a page's script once the configuration is loaded too, so that sign-in buttons do not shift the
+ * page.
+ */
 export async function loadWithIdentityConfig<Script>(script: Promise<Script>): Promise<Script> {
   const timeout = new Promise<void>((done) => setTimeout(done, CONFIG_TIMEOUT_MS));
   const [loaded] = await Promise.all([script, Promise.race([loadConfig(), timeout])]);
   return loaded;
 }
 
-/** Null while unknown. */
+/** The configured identity provider; null while unknown. */
 export function useIdentityConfigOrNull(): IdentityConfig | null {
   useEffect(() => void loadConfig(), []);
   return config.use();

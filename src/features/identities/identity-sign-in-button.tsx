@@ -3,7 +3,7 @@ import { text } from "#server/texts/en.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { paths } from "../../paths.ts";
 
-/** Navigates to the identity provider, which sends the browser back to /login. */
+/** A button that navigates to the identity provider, which sends the browser back to /login. */
 export function IdentitySignInButton({
   name,
   isGoogle,
@@ -16,7 +16,7 @@ export function IdentitySignInButton({
   return (
     <Button className="w-full" onClick={() => location.assign(paths.identityStart(returnTo))}>
       {isGoogle ? <GoogleMark /> : <KeyRound aria-hidden />}
-      {/* Wraps, because the end of a long host name identifies it better than its start. */}
+      {/* The name wraps and is not cut, because the end of a long host name identifies it better than its start. */}
       <span className="line-clamp-2 whitespace-normal leading-tight wrap-anywhere">
         {text.identities.continueWith(name)}
       </span>

@@ -8,15 +8,16 @@ import { session } from "../../lib/session.ts";
 import { type IdentityAnswer, signInByIdentity } from "../../lib/session-actions.ts";
 import { paths } from "../../paths.ts";
 
-/** Texts for errors from an identity provider that are no failure. */
+/** Error codes of an identity provider that are no failure, with their kind of notice. */
 const NOTICES: ReadonlyMap<string, "declined" | "silent"> = new Map([
   ["access_denied", "declined"],
   ["temporarily_unavailable", "silent"],
 ]);
 
 /**
- * Signs in once with the response of the identity provider, or with the argument of `enter`. The page reacts to the new
- * session; an error is in the session's error, as for a password.
+ * Signs in once with the identity provider's response in the address, or with the answer passed to `enter`.
+ * An error is
+ * set on the session, as for a password.
  */
 export function useSignInByIdentity() {
   const [response] = useState(identityReturnOrNull);
@@ -36,7 +37,7 @@ export function useSignInByIdentity() {
 
   useEffect(() => {
     if (response === null || !consumeIdentityReturn()) return;
-    // The requested path is passed on, so that signing in with a password leads there too.
+    // The requested path stays in the history state, so that signing in with a password leads there too.
     const from = decodeReturnPathOfOAuthState(response.state);
     if (from !== null) navigate(paths.login, { replace: true, state: { from } });
     if ("code" in response) {

@@ -15,7 +15,7 @@ const ended: Timer = {
   endedAt: 1_000,
 };
 
-/** Whether the browser lets a sound open, as in a tap. */
+/** Whether the browser allows sound, as it does during a tap. */
 let isTap = false;
 const node = () => ({ connect: (to: unknown) => to, disconnect: () => undefined });
 const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -76,7 +76,7 @@ it("an alarm rings at the next tap when its sound was not open, and not if it wa
   alarm.subscribe(listener);
   tap(alarm);
   expect([tones.length, listener.mock.calls.length, alarm.isDue()]).toEqual([90, 1, false]);
-  // Not at once: the tap may be the one on Stop.
+  // The first tone is delayed, because the tap may be the one on Stop.
   expect(Math.min(...tones)).toBeGreaterThan(10.2);
 
   const stopped = new Alarm();

@@ -9,26 +9,35 @@ import {
 import { formatTimerDuration } from "./time-texts.ts";
 import type { Timer } from "./timers.ts";
 
-/** Three rising tones every two seconds, for one minute. */
+/** The alarm rings with three rising tones (Hz) every two seconds, for one minute. */
 const tones = [784, 988, 1319];
 const TONE_SECONDS = 0.16;
 const INTERVAL_SECONDS = 2;
 const RING_COUNT = 30;
-/** After a tap that opened the sound: the tap may be the one that stops the alarm. */
+/**
+ * If a tap unlocks the sound of a due alarm, it rings after this delay, because the tap may be the one that
+ * stops it.
+ */
 const DELAY_AFTER_TAP_SECONDS = 0.3;
 
-/** Sound, vibration and notifications when timers end. */
+/** Plays a sound, vibrates and shows notifications when timers end. */
 export class Alarm {
   #sound: AudioContext | null = null;
   #ringing: GainNode | null = null;
   #hasSoundDevice = true;
-  /** Timers ended while the sound was not open: it rings when it opens. */
+  /** Whether timers ended while the sound was locked; the alarm rings once it is unlocked. */
   #isDue = false;
   readonly #listeners = new Set<() => void>();
-  /** Notifications outlive the page: one may still be shown after a reload. */
+  /**
+   * Whether a notification may be visible. Notifications outlive the page, so one may be visible after a
+   * reload.
+   */
   #mayStand = true;
 
-  /** Must be called in a user gesture, which browsers require for sound. Asks once for the notification permission. */
+  /**
+   * Unlocks the sound, which browsers allow only in a user gesture, and asks once for the notification
+   * permission.
+   */
   readonly unlock = (): void => {
     this.openSound();
     void askOnceForNotifications();
@@ -39,7 +48,7 @@ export class Alarm {
       this.#sound ??= this.#createSound();
       if (this.#sound.state !== "running") void this.#sound.resume().catch(() => {});
     } catch {
-      // Without a sound device the page still shows ended timers.
+      // There is no sound device; the page still shows ended timers.
       this.#hasSoundDevice = false;
     }
   };
@@ -50,10 +59,10 @@ export class Alarm {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Whether an alarm would make no sound before the next tap or key. */
+  /** Whether an alarm would be silent until the next tap or key press. */
   readonly isMuted = (): boolean => this.#hasSoundDevice && this.#sound?.state !== "running";
 
-  /** Whether an alarm waits for the sound. */
+  /** Whether an alarm waits until the sound is unlocked. */
   readonly isDue = (): boolean => this.#isDue;
 
   readonly ring = (timers: readonly Timer[]): void => {
@@ -62,7 +71,7 @@ export class Alarm {
     try {
       navigator.vibrate?.([400, 200, 400, 200, 400]);
     } catch {
-      // Some browsers forbid it before the first tap.
+      // Some browsers forbid vibration before the first tap.
     }
     this.#mayStand = true;
     for (const timer of timers) showNotification(noticeOf(timer));
@@ -85,7 +94,9 @@ export class Alarm {
     return sound;
   }
 
-  /** Schedules all tones at once: the audio clock is exact even when the page is throttled. */
+  /**
+   * Schedules all tones at once, because the audio clock is exact even when the browser throttles the page.
+   */
   #sing(delay: number): void {
     const sound = this.#sound;
     if (sound?.state !== "running") return;

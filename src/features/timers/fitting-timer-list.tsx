@@ -5,12 +5,12 @@ import type { TimerStore } from "./timer-store.ts";
 import type { Timer } from "./timers.ts";
 import "./fitting-timer-list.css";
 
-/** Timers in complete rows, as many as fit; hidden ones below are counted. */
+/** A scrollable list of timers that shows only complete rows, and says how many are hidden below. */
 export function FittingTimerList(props: {
   timers: readonly Timer[];
   now: number;
   store: TimerStore;
-  /** Timers of other recipes show their title. */
+  /** The recipe of the page; timers of other recipes show their recipe's title. */
   recipeId?: string;
   layout: "beside-step" | "over-page";
 }) {
@@ -24,7 +24,7 @@ export function FittingTimerList(props: {
     watch.observe(shown);
     return () => watch.disconnect();
   }, []);
-  // Any render may change the rows.
+  // Counts again after each render, because any render may change the rows.
   useEffect(count);
   return (
     <div className={props.layout}>

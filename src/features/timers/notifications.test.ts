@@ -8,13 +8,13 @@ const home = "http://larder.local";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The worker's actions after a tap on a notification of `path`, with these pages open. */
+/** Taps on a notification of `path` while the pages in `open` are open; returns the worker's actions. */
 async function tap(path: string, open: readonly string[]): Promise<string[]> {
   const actions: string[] = [];
   const listeners: Record<string, (event: object) => void> = {};
   const clients = {
     matchAll: async (options: object) => {
-      // The worker's scope contains no page, so it has to ask for uncontrolled ones.
+      // The worker controls no page, because none is in its scope.
       expect(options).toEqual({ type: "window", includeUncontrolled: true });
       return open.map((path) => ({
         url: `${home}${path}`,

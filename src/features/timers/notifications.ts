@@ -1,15 +1,16 @@
 import { browserStorage } from "../../lib/browser-storage.ts";
 
 const askedKey = "larder:notifications-asked";
-/** Its scope contains no page: it shows notifications and handles taps. */
+/** The service worker shows notifications and handles taps on them. No page is in its scope. */
 const worker = { address: "/cook-notifications.js", scope: "/cook-notifications/" };
 
 /** `tag` is unique; `path` is the page that a tap opens. */
 export type Notice = { title: string; body: string; tag: string; path: string };
 
 /**
- * Asked with the first timer and never again. With the permission the worker is registered at once, because a timer may
- * end offline.
+ * Asks for the permission with the first timer, and never again. Once permitted, the service worker is
+ * registered at once,
+ * because a timer may end offline.
  */
 export async function askOnceForNotifications(): Promise<void> {
   if (typeof Notification === "undefined" || !window.isSecureContext) return;
@@ -20,21 +21,24 @@ export async function askOnceForNotifications(): Promise<void> {
   if (Notification.permission === "granted") await registerWorker();
 }
 
-/** Notifications of the page, without a worker. */
+/** Notifications that the page shows itself because there is no service worker. */
 let pageNotifications: Notification[] = [];
-/** A queue: a notification must be shown before it can be closed. */
+/** The tail of a queue: a notification must be shown before it can be closed. */
 let last: Promise<void> = Promise.resolve();
 
 export function showNotification(notice: Notice): void {
   last = last.then(() => show(notice)).catch(ignoreFailure);
 }
 
-/** Closes all notifications, also those from before a reload. */
+/** Closes all notifications, including those shown before a reload. */
 export function closeAllNotifications(): void {
   last = last.then(closeAll).catch(ignoreFailure);
 }
 
-/** Permission revoked, or a phone without a worker: the page still shows the timers. */
+/**
+ * The permission may be revoked, and phones without a service worker show none; the page still shows the
+ * timers.
+ */
 const ignoreFailure = () => undefined;
 
 async function show({ title, path, ...shared }: Notice): Promise<void> {
@@ -57,12 +61,12 @@ async function closeAll(): Promise<void> {
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
 }
 
-/** Null if the browser has none, as over plain http. */
+/** Null if the browser offers no service workers, for example over plain http. */
 function workers(): ServiceWorkerContainer | null {
   return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker ?? null;
 }
 
-/** The active worker, or null. */
+/** The registration with an active worker, or null. */
 async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
     const registration = await workers()?.register(trustedUrl(worker.address), { scope: worker.scope });
@@ -97,7 +101,10 @@ type Policies = {
 };
 let policy: ReturnType<Policies["createPolicy"]> | undefined;
 
-/** The Content Security Policy requires a trusted script URL; this one is the constant above. */
+/**
+ * The Content Security Policy requires a trusted script URL; the policy allows the worker's constant address
+ * only.
+ */
 function trustedUrl(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   policy ??= trustedTypes?.createPolicy("larder-worker", { createScriptURL: () => worker.address });

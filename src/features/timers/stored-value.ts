@@ -3,12 +3,12 @@ import { browserStorage, type TextStorage } from "../../lib/browser-storage.ts";
 type Options<Value> = {
   key: string;
   empty: Value;
-  /** Null for a value of another shape. */
+  /** Validates the stored JSON value; null if it has another shape. */
   read: (found: unknown) => Value | null;
   storage?: TextStorage;
 };
 
-/** A value in localStorage, shared by all parts of the page and all tabs. */
+/** A JSON value in localStorage, shared by all components of the page and all tabs. */
 export class StoredValue<Value> {
   readonly #options: Options<Value>;
   readonly #storage: TextStorage;
@@ -21,7 +21,7 @@ export class StoredValue<Value> {
     this.#seen = { text: null, value: options.empty };
   }
 
-  /** The same object while the stored text is unchanged. */
+  /** Returns the same object while the stored text is unchanged. */
   readonly get = (): Value => {
     const text = this.#storage.get(this.#options.key);
     if (text !== this.#seen.text) this.#seen = { text, value: this.#parse(text) };

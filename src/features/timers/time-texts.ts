@@ -3,7 +3,7 @@ import type { Timer } from "./timers.ts";
 
 const texts = text.cooking.timers;
 
-/** 65 -> "1:05", 3725 -> "1:02:05". */
+/** A duration as on a clock: 65 is "1:05", 3725 is "1:02:05". */
 export function formatSecondsAsClock(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
@@ -12,7 +12,7 @@ export function formatSecondsAsClock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** 1200 -> "20 min", 5400 -> "1 h 30 min", 90 -> "1 min 30 s". */
+/** A duration with units: 1200 is "20 min", 5400 is "1 h 30 min", 90 is "1 min 30 s". */
 export function formatSecondsAsDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
@@ -25,7 +25,7 @@ export function formatSecondsAsDuration(seconds: number): string {
   return parts.filter((part) => part !== null).join(" ") || text.common.minutes(0);
 }
 
-/** The duration of a timer: "20 min", or for a range "30 min, the shorter end of 30 min to 40 min". */
+/** A timer's duration, for example "20 min", or for a range "30 min, the shorter end of 30 min to 40 min". */
 export function formatTimerDuration({ seconds, most }: Pick<Timer, "seconds" | "most">): string {
   return most === null
     ? formatSecondsAsDuration(seconds)
@@ -34,5 +34,5 @@ export function formatTimerDuration({ seconds, most }: Pick<Timer, "seconds" | "
 
 const hourAndMinute = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** The local time: "18:05". */
+/** Local hour and minute of an instant in ms since the epoch, for example "18:05". */
 export const wallClock = (instant: number): string => hourAndMinute.format(instant);

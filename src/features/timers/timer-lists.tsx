@@ -12,7 +12,7 @@ import { useIsAlarmMuted, useTimerStoreAndState } from "./use-timers.ts";
 
 const texts = text.cooking.timers;
 
-/** All timers, in a bar of cook mode. Takes no space without timers. */
+/** The bar with all timers in cook mode. Takes no space without timers. */
 export function CookModeTimerTray({ recipeId, className }: { recipeId: string; className?: string }) {
   const { store, state } = useTimerStoreAndState();
   const isMuted = useIsAlarmMuted(state.timers);
@@ -33,8 +33,9 @@ export function CookModeTimerTray({ recipeId, className }: { recipeId: string; c
 }
 
 /**
- * All timers, floating over any page: a chip with the next one, until it is expanded. `awake` offers to keep the screen
- * on.
+ * All timers, floating over any page: collapsed to a chip with the next timer until it is expanded. `awake`
+ * renders a
+ * switch to keep the screen on.
  */
 export function FloatingTimerList({
   awake,
@@ -49,7 +50,7 @@ export function FloatingTimerList({
   const ordered = inOrder(timers, now);
   const first = ordered[0];
   if (!first) return <Started timers={timers} />;
-  // Ended timers are shown even when collapsed.
+  // A collapsed list still shows ended timers.
   const shown = isCollapsed ? ordered.filter((timer) => timer.state === "ended") : ordered;
   const offers = (
     <>
@@ -65,7 +66,7 @@ export function FloatingTimerList({
   return (
     <section
       aria-label={texts.label}
-      // Above a page's sticky bar (lib/offset-toasts-above-bar.ts).
+      // Stays above the page's sticky bar, whose height is set by lib/offset-toasts-above-bar.ts.
       style={{ marginBottom: "var(--toast-floor, 0px)" }}
       className="pointer-events-none fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 md:right-auto md:bottom-5 md:left-5 md:w-96 print:hidden"
     >
@@ -106,7 +107,7 @@ export function FloatingTimerList({
   );
 }
 
-/** After a reload the browser makes no sound before a tap. */
+/** A button whose tap unlocks the sound, which browsers require after a reload. */
 function OpenSoundButton({ className }: { className?: string }) {
   return (
     <Button size="small" onClick={alarm.openSound} className={className}>
@@ -116,7 +117,7 @@ function OpenSoundButton({ className }: { className?: string }) {
   );
 }
 
-/** Announces a started timer to screen readers. */
+/** Announces newly started timers to screen readers. */
 function Started({ timers }: { timers: readonly Timer[] }) {
   const known = useRef(new Set(timers.map((timer) => timer.id)));
   const [announcement, setAnnouncement] = useState("");
@@ -132,7 +133,7 @@ function Started({ timers }: { timers: readonly Timer[] }) {
   );
 }
 
-/** Ended timers first, then by end; paused ones last. */
+/** Sorts ended timers first, then running ones by end, then paused ones. */
 function inOrder(timers: readonly Timer[], now: number): Timer[] {
   const rank = (timer: Timer) => ({ ended: 0, running: 1, paused: 2 })[timer.state];
   return [...timers].sort((a, b) => rank(a) - rank(b) || remainingMs(a, now) - remainingMs(b, now));

@@ -12,14 +12,14 @@ const MINUTE_MS = 60_000;
 const timerRowId = (id: string): string => `timer-${id}`;
 const SHOW = "larder:show-timer";
 
-/** Focuses a timer; a collapsed list is expanded first (onShowTimer). */
+/** Focuses a timer's row. If a collapsed list hides it, `onFocusHiddenTimer` expands the list first. */
 export function focusTimer(id: string): void {
   const row = document.getElementById(timerRowId(id));
   if (row) row.focus();
   else dispatchEvent(new CustomEvent(SHOW, { detail: id }));
 }
 
-/** Calls `open` for a timer without a row, and focuses it after rendering. */
+/** Calls `open` when `focusTimer` names a timer without a row, and focuses its row after rendering. */
 export function onFocusHiddenTimer(open: () => void): () => void {
   const show = (event: Event) => {
     open();
@@ -30,7 +30,7 @@ export function onFocusHiddenTimer(open: () => void): () => void {
   return () => removeEventListener(SHOW, show);
 }
 
-/** One timer: remaining time, purpose and buttons. */
+/** One timer with its remaining time, its step and buttons. */
 export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; withRecipe: boolean }) {
   const { timer, now, store, withRecipe } = props;
   const name = `${texts.step(timer.stepNumber)}, ${timer.words}`;
@@ -97,7 +97,10 @@ export function TimerRow(props: { timer: Timer; now: number; store: TimerStore; 
   );
 }
 
-/** A removed row would lose the focus: the next one gets it, or the page. */
+/**
+ * Focuses a neighbouring row or the page's content before the row of `button` is removed, which would lose
+ * the focus.
+ */
 function focusNeighbour(button: HTMLElement) {
   const row = button.closest("li");
   const neighbour =
@@ -107,7 +110,7 @@ function focusNeighbour(button: HTMLElement) {
 
 const onAlarm = (isEnded: boolean) => isEnded && "text-on-tomato hover:bg-tomato-press";
 
-/** The end time, and the rest of a range. */
+/** Says when the timer ended, or for a range how long the upper end is. */
 function EndText({ timer, now }: { timer: Timer; now: number }) {
   if (timer.state !== "ended") return null;
   const ago = now - timer.endedAt;

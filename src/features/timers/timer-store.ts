@@ -17,9 +17,12 @@ import {
 
 export type TimersState = { timers: readonly Timer[]; now: number };
 
-/** Interval of reading the clock: short enough to show every second. */
+/** Interval for reading the clock, short enough that no second is skipped. */
 const CLOCK_INTERVAL_MS = 250;
-/** A timer that ended earlier is shown without sound. Browsers wake hidden pages once a minute. */
+/**
+ * A timer that ended longer ago does not ring. Browsers run hidden pages only once a minute, so this is
+ * longer.
+ */
 const RING_WINDOW_MS = 120_000;
 
 type Options = {
@@ -28,14 +31,14 @@ type Options = {
   now?: () => number;
 };
 
-/** The timers of one member or guest, stored as end times. */
+/** The timers of one member or guest. It stores end times, so that timers need no running page. */
 export class TimerStore {
   readonly #options: Options;
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   #state: TimersState;
   #shown = "";
-  /** Ends that this page has rung for, or seen too late. */
+  /** Ended timers that this page has rung for, or has seen too late to ring. */
   #knownEnds: ReadonlySet<string> = new Set();
   #stop: (() => void) | null = null;
   #watchers = 0;
@@ -54,7 +57,7 @@ export class TimerStore {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Must be called in a user gesture, which unlocks the sound. */
+  /** Must be called in a user gesture, because it unlocks the sound. */
   start(spec: TimerSpec): void {
     this.#options.alarm.unlock();
     this.#change((timers) => addOrRestartTimer(timers, spec, this.#now()));
@@ -65,8 +68,9 @@ export class TimerStore {
   readonly cancel = (id: string) => this.#change((timers) => without(timers, id));
 
   /**
-   * Ends due timers, rings for new ends, and notifies the listeners once a second. Each page rings, because the one that
-   * stores the end may not be allowed to make a sound.
+   * Ends due timers, rings for newly ended ones, and notifies the listeners once a second. Each tab rings,
+   * because the tab
+   * that stores the end may not be allowed to make a sound.
    */
   readonly update = (): void => {
     const now = this.#now();
@@ -89,8 +93,9 @@ export class TimerStore {
   };
 
   /**
-   * Watches the clock until the returned function is called: often while the page is visible, else once at the next
-   * end.
+   * Watches the clock until the returned function is called: often while the page is visible, otherwise only
+   * at the next
+   * timer's end.
    */
   watch(): () => void {
     this.#watchers += 1;
@@ -142,7 +147,7 @@ export class TimerStore {
 
 const endOf = (timer: Timer & { state: "ended" }) => `${timer.id} ${timer.endedAt}`;
 
-/** The stored timers of a member, or of guests. */
+/** The stored timers of one member, or of all guests of this browser. */
 export const storedTimers = memoizeByOwner(
   (owner) => new StoredValue<readonly Timer[]>({ key: timersKey(owner), empty: [], read: parseTimersOrNull }),
 );

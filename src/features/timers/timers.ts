@@ -1,34 +1,36 @@
-/** The time in a step. `seconds` is the lower end of a range, `most` the upper. */
+/** A time in a step. `seconds` is the lower end of a range, `most` its upper end (null if it is no range). */
 export type TimerSpec = {
   recipeId: string;
   recipeTitle: string;
   stepNumber: number;
-  /** The time as written in the step. */
+  /** The time's text in the step. */
   words: string;
-  /** Its index among the times of the step: two equal times are two timers. */
+  /** The time's index among the times of the step, which distinguishes two equal times. */
   place: number;
   seconds: number;
   most: number | null;
 };
 
-/** Times are in ms since the epoch, so that a timer needs no running page. */
+/**
+ * A timer. `endsAt` and `endedAt` are ms since the epoch, so that it needs no running page; `left` is in ms.
+ */
 export type Timer = TimerSpec & { id: string } & (
     | { state: "running"; endsAt: number }
     | { state: "paused"; left: number }
     | { state: "ended"; endedAt: number }
   );
 
-/** More are not distinguishable by ear. */
+/** More timers would be hard to tell apart. */
 export const MAX_TIMERS = 12;
-/** An ended timer is removed after 12 hours. */
+/** Ended timers are removed after this time. */
 const ENDED_LIFETIME_MS = 12 * 3600 * 1000;
 const MINUTE_MS = 60_000;
 
-/** Includes the seconds: after an edit another time may have the same index. */
+/** Contains the seconds, because after an edit of the recipe another time may have the same index. */
 export const timerId = (spec: Pick<TimerSpec, "recipeId" | "stepNumber" | "place" | "seconds">): string =>
   `${spec.recipeId}:${spec.stepNumber}:${spec.place}:${spec.seconds}`;
 
-/** Adds a timer. Starting the same time of a step again restarts it. */
+/** Adds a timer, or restarts the timer of the same time in the step. Does nothing at MAX_TIMERS. */
 export function addOrRestartTimer(timers: readonly Timer[], spec: TimerSpec, now: number): Timer[] {
   const id = timerId(spec);
   const others = timers.filter((timer) => timer.id !== id);
@@ -36,7 +38,7 @@ export function addOrRestartTimer(timers: readonly Timer[], spec: TimerSpec, now
   return [...others, { ...spec, id, state: "running", endsAt: now + spec.seconds * 1000 }];
 }
 
-/** Remaining milliseconds; 0 for an ended timer. */
+/** The remaining time in ms; 0 for an ended timer. */
 export function remainingMs(timer: Timer, now: number): number {
   if (timer.state === "paused") return timer.left;
   return timer.state === "running" ? Math.max(0, timer.endsAt - now) : 0;
@@ -52,7 +54,7 @@ export const withResumed = (timers: readonly Timer[], id: string, now: number): 
     timer.state === "paused" ? { ...specOf(timer), state: "running", endsAt: now + timer.left } : timer,
   );
 
-/** Adds a minute; an ended timer runs for another minute from now. */
+/** Adds a minute to a timer. An ended timer runs again, for one minute from now. */
 export const withMinute = (timers: readonly Timer[], id: string, now: number): Timer[] =>
   changed(timers, id, (timer) => {
     if (timer.state === "paused") return { ...timer, left: timer.left + MINUTE_MS };
@@ -63,7 +65,9 @@ export const withMinute = (timers: readonly Timer[], id: string, now: number): T
 export const without = (timers: readonly Timer[], id: string): Timer[] =>
   timers.filter((timer) => timer.id !== id);
 
-/** Ends due timers at their end time; null if nothing changes. */
+/**
+ * Marks running timers whose end has passed as ended, and removes old ended ones; null if nothing changes.
+ */
 export function endDueTimersOrNull(
   timers: readonly Timer[],
   now: number,
@@ -79,7 +83,7 @@ export function endDueTimersOrNull(
   return ended.length > 0 || next.length < timers.length ? { timers: next, ended } : null;
 }
 
-/** The next end time, or null. */
+/** The earliest end of the running timers, or null if none runs. */
 export function nextTimerEndOrNull(timers: readonly Timer[]): number | null {
   const ends = timers.flatMap((timer) => (timer.state === "running" ? [timer.endsAt] : []));
   return ends.length > 0 ? Math.min(...ends) : null;

@@ -4,23 +4,23 @@ import { type TimerStore, type TimersState, timersOf } from "./timer-store.ts";
 import type { Timer } from "./timers.ts";
 import { useMemberIdOrGuest } from "./use-member-id-or-guest.ts";
 
-/** The timers of the current owner. */
+/** The store and the current timers of the signed-in member or guest. */
 export function useTimerStoreAndState(): { store: TimerStore; state: TimersState } {
   const store = timersOf(useMemberIdOrGuest());
   return { store, state: useSyncExternalStore(store.subscribe, store.state) };
 }
 
-/** Whether one timer exists, without a render per second. */
+/** Whether a timer exists. Unlike `useTimerStoreAndState` it does not render every second. */
 export function useIsTimerRunning(id: string): { store: TimerStore; isRunning: boolean } {
   const store = timersOf(useMemberIdOrGuest());
   const isRunning = () => store.state().timers.some((timer) => timer.id === id);
   return { store, isRunning: useSyncExternalStore(store.subscribe, isRunning) };
 }
 
-/** Audio needs up to this long to start; until then a new timer is not reported as silent. */
+/** Audio needs up to this long to start; before that a new timer must not be reported as silent. */
 const OPENING_MS = 500;
 
-/** Whether timers run, or have ended, whose alarm makes no sound before the next tap or key. */
+/** Whether a running or ended timer has an alarm that is silent until the next tap or key press. */
 export function useIsAlarmMuted(timers: readonly Timer[]): boolean {
   const isMuted = useSyncExternalStore(alarm.subscribe, alarm.isMuted);
   const isInVain = isMuted && (alarm.isDue() || timers.some(({ state }) => state === "running"));
