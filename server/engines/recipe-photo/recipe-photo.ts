@@ -19,13 +19,16 @@ export { PhotoError, type PhotoErrorKind } from "./pages/load-photo.ts";
 export { createRecognizer, type Recognizer, RecognizerError } from "./pages/recognizer.ts";
 export type { Quality } from "./reading.ts";
 
-/** JPEGs of the upright photo and of the flattened page, whose size the boxes refer to. */
+/**
+ * JPEG files of the upright photo and of the flattened page. `width` and `height` are those of the page, to
+ * which all boxes refer.
+ */
 type ScannedPage = { photo: Uint8Array; page: Uint8Array; width: number; height: number };
 
 /** A recognised line; `confidence` is 0 to 1, `page` counts photos from 0. */
 type ScannedLine = { text: string; box: Box; confidence: number; page: number };
 
-/** Progress of a scan: `photo` counts from 1, `share` is 0 to 1 of all photos. */
+/** Progress of a scan: `photo` counts from 1 to `of`; `share` is the finished share of all photos, 0 to 1. */
 export type ScanStep = {
   step: "preparing" | "reading" | "understanding";
   photo: number;
@@ -34,8 +37,8 @@ export type ScanStep = {
 };
 
 /**
- * The result for the photos of one recipe. Times in minutes, confidences 0 to 1; `confidence` is at most 0.7 if a row of
- * print was not read.
+ * The result for the photos of one recipe. Times in minutes, confidences 0 to 1; `confidence` is at most 0.7
+ * if printed text was left unread.
  */
 export type ScanReading = ScanFields & {
   confidence: number;
@@ -48,7 +51,7 @@ export type ScanReading = ScanFields & {
 
 const textOf = (line: Line): string => line.words.map(({ text }) => text).join(" ");
 
-/** Reads one recipe from its photos, in order. Rejects with PhotoError or RecognizerError. */
+/** Reads one recipe from its photos in the given order. Rejects with PhotoError or RecognizerError. */
 export async function readRecipeFromPhotos(
   photos: Uint8Array[],
   { recognizer, onStep }: { recognizer: Recognizer; onStep: (step: ScanStep) => void },
@@ -93,7 +96,7 @@ export async function readRecipeFromPhotos(
   };
 }
 
-/** Assesses a photo without recognition. Rejects with PhotoError. */
+/** Rates the quality of a photo without text recognition. Rejects with PhotoError. */
 export async function assessPhoto(file: Uint8Array): Promise<Quality> {
   const grey = toGreyImage(await loadPhoto(file));
   const { photo, by } = await doubleSmallPhoto(grey);
@@ -101,11 +104,11 @@ export async function assessPhoto(file: Uint8Array): Promise<Quality> {
   return scorePhotoQuality(grey, { ...found, letterSize: found.letterSize / by });
 }
 
-/** Least number of letters, weighted by confidence; less is noise from a picture. */
+/** Least sum of letters times confidence for a page with text; less is noise from a picture. */
 const MIN_LETTERS = 12;
 const MIN_CONFIDENCE = 0.4;
 
-/** Highest confidence of a page with unread print. */
+/** Highest confidence of a scan if printed text was left unread. */
 const MAX_CONFIDENCE_UNREAD = 0.7;
 
 function holdsText(lines: Line[]): boolean {
@@ -114,7 +117,7 @@ function holdsText(lines: Line[]): boolean {
   return letters >= MIN_LETTERS && confidenceOf(lines) >= MIN_CONFIDENCE;
 }
 
-/** Confidence weighted by word length, 0 to 1. */
+/** Mean confidence of all words, weighted by their length. */
 function confidenceOf(lines: Line[]): number {
   const words = lines.flatMap((line) => line.words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
@@ -123,7 +126,7 @@ function confidenceOf(lines: Line[]): number {
   );
 }
 
-/** Scale from the recognised image to the page. */
+/** Scale from the image that was recognised, which may be enlarged, to the page. */
 const scaleOf = ({ page, ink }: PageReading): number => page.width / ink.width;
 
 function resizeBox({ x, y, width, height }: Box, by: number): Box {

@@ -2,13 +2,13 @@ import type { Word } from "../reading.ts";
 import { isAmountOrMisreadAmount, isNumberAlone, opensWithAmount } from "./amount-shapes.ts";
 import { computeVerticalOverlap, createRowFromWords, type Row } from "./rows.ts";
 
-/** Largest distance of an amount before its name, in text sizes. */
+/** Largest distance between an amount in its own column and the name on its right, in x-heights. */
 const MAX_LEAD_GAP = 14;
 
 const isLead = (row: Row): boolean => isAmountOrMisreadAmount(row.text) || isNumberAlone(row.text);
 const keyOf = (row: Row): string => `${row.page} ${row.block}`;
 
-/** Blocks that are columns of amounts or step numbers. */
+/** The keys of the blocks in which at least 60 % of the rows are a lone amount or step number. */
 function columnsOfLeads(rows: Row[], leads: readonly boolean[]): Set<string> {
   const counts = new Map<string, { leads: number; all: number }>();
   for (const [index, row] of rows.entries()) {
@@ -20,7 +20,9 @@ function columnsOfLeads(rows: Row[], leads: readonly boolean[]): Set<string> {
   return new Set([...counts].filter(([, { leads, all }]) => leads >= all * 0.6).map(([key]) => key));
 }
 
-/** Index of the first word of an amount at the end of a row after a wide gap; 0 if there is none. */
+/**
+ * Returns the index of the first word of an amount that ends the row after a wide gap; 0 if there is none.
+ */
 function tailOf({ words, size, text }: Row): number {
   if (opensWithAmount(text)) return 0;
   for (let index = words.length - 1; index > 0 && words.length - index <= 4; index -= 1) {
@@ -33,13 +35,13 @@ function tailOf({ words, size, text }: Row): number {
   return 0;
 }
 
-/** A vertical stroke in a column of amounts is a 1. */
+/** Replaces a vertical stroke in a column of amounts ("l", "I", "|") by the digit 1. */
 const strokeToOne = (word: Word): Word =>
   /^[lI|]$/.test(word.text)
     ? { ...word, text: "1", confidence: Math.min(word.confidence, 0.7), alternatives: [word.text] }
     : word;
 
-/** Whether the row's right edge is aligned with at least two others. */
+/** Whether at least two of the other rows end at the same right edge, which shows a column of amounts. */
 function isRightEdge(row: Row, others: readonly Row[]): boolean {
   const aligned = others.filter(
     (other) => other.page === row.page && Math.abs(other.right - row.right) < row.size * 1.5,
@@ -47,10 +49,15 @@ function isRightEdge(row: Row, others: readonly Row[]): boolean {
   return aligned.length >= 3;
 }
 
-/** A row that may be the name of an amount. */
+/**
+ * A row that may name the ingredient or step of a lone amount or number; `index` is its index in the rows.
+ */
 type Name = { row: Row; index: number };
 
-/** The index of the nearest row on the same line that an amount or number belongs to, or -1. */
+/**
+ * The index of the nearest row at the same height that the lone amount or number belongs to, or -1. `onLeft`:
+ * searches the rows on the left of the amount, otherwise those on its right.
+ */
 function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
   let best: Name | undefined;
   for (const name of names) {
@@ -67,8 +74,8 @@ function nameFor(names: readonly Name[], lead: Row, onLeft: boolean): number {
 }
 
 /**
- * Moves amounts from a separate column into the rows they belong to, and numbers into their steps. An amount
- * after its name ("olive oil ..... 2 tbsp") is moved to the front.
+ * Joins each amount or step number that is printed in its own column with the row that it belongs to. Also
+ * moves an amount after its name ("olive oil ..... 2 tbsp") to the front of the row.
  */
 export function joinAmountColumnWithRows(rows: Row[]): Row[] {
   const leads = rows.map(isLead);

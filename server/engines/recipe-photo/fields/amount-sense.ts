@@ -1,6 +1,6 @@
 import { type AmountReading, type Fraction, findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 
-/** Plausibility of an amount, 0 to 1, and other possible readings. */
+/** `factor`: plausibility of an amount, 0 to 1. `others`: amounts that it may be a misreading of. */
 export type Plausibility = { factor: number; others: string[] };
 
 /** Largest plausible amount by unit. */
@@ -17,7 +17,7 @@ const MAX_AMOUNTS: Record<string, number> = {
   clove: 40,
 };
 
-/** Digits that are often misread fractions: "12 teaspoon" is half a teaspoon. */
+/** The recogniser often reads a fraction as its two digits, for example "½ teaspoon" as "12 teaspoon". */
 const RUN_TOGETHER: Record<string, string> = {
   "12": "½",
   "13": "⅓",
@@ -28,18 +28,21 @@ const RUN_TOGETHER: Record<string, string> = {
   "38": "⅜",
 };
 
-/** Units with a plural "s"; abbreviations are not inflected. */
+/** Matches units that take an "s" in the plural; abbreviations do not. */
 const INFLECTED =
   /^(?:cup|teaspoon|tablespoon|pound|ounce|pint|quart|clove|slice|stick|can|tin|sprig|stalk|package|teaspoonful|tablespoonful)(s?)$/i;
 
 const asNumber = ({ n, d }: Fraction): number => n / d;
 
-/** The value of an amount with a single number and unit. */
+/** The number and unit of an amount; null if it is a range, a pack or missing. */
 function singleAmount({ amount, unit }: AmountReading): { value: Fraction; unit: string | null } | null {
   return amount.kind === "one" ? { value: amount.value, unit } : null;
 }
 
-/** Whether unit and number agree in number; null when unknown. */
+/**
+ * Whether the unit is plural exactly when the amount is above 1; null for units without a plural and amounts
+ * below 1.
+ */
 function numberAgrees(reading: AmountReading): boolean | null {
   const single = singleAmount(reading);
   const ending = INFLECTED.exec(single?.unit?.replace(/\.$/, "") ?? "");
@@ -50,7 +53,7 @@ function numberAgrees(reading: AmountReading): boolean | null {
   return value === 1 ? !many : null;
 }
 
-/** Fractions that a integer may be a misreading of. */
+/** The fractions that the recogniser may have read as this integer; empty if there are none. */
 function misreadFractions(value: Fraction): string[] {
   if (value.d !== 1) return [];
   const digits = String(value.n);
@@ -68,7 +71,10 @@ function misreadFractions(value: Fraction): string[] {
 
 const RANGES: Record<string, string> = { "1/2": "1-2", "2/3": "2-3", "3/4": "3-4" };
 
-/** Whether the page does not inflect units ("2 cup"). One or two misread amounts are not enough. */
+/**
+ * Whether the page prints units in the singular after any number ("2 cup"). At least two such amounts are
+ * needed, because one may be misread.
+ */
 export function areUnitsNeverPluralOnPage(readings: AmountReading[]): boolean {
   const many = readings.filter((reading) => {
     const single = singleAmount(reading);
@@ -79,8 +85,8 @@ export function areUnitsNeverPluralOnPage(readings: AmountReading[]): boolean {
 }
 
 /**
- * "15 tablespoons" on a page with "1.5 cups": the number with a decimal point, or null. A point is the
- * character most often lost.
+ * Returns the number with the decimal point that the recogniser may have lost, for example "1.5" for "15
+ * tablespoons"; null if the amount does not end in 5, 25 or 75 or has another unit than spoons and cups.
  */
 export function restoreDecimalPoint(reading: AmountReading): string | null {
   const single = singleAmount(reading);
@@ -90,7 +96,10 @@ export function restoreDecimalPoint(reading: AmountReading): string | null {
   return digits !== null && ["tsp", "tbsp", "cup"].includes(kind) ? `${digits[1]}.${digits[2]}` : null;
 }
 
-/** Rates the plausibility of an amount of `name`. `loose`: the page does not inflect units ("2 teaspoon"). */
+/**
+ * Rates the plausibility of the amount of the ingredient `name`. `loose`: the page prints all units in the
+ * singular.
+ */
 export function rateAmountPlausibility(reading: AmountReading, name: string, loose: boolean): Plausibility {
   const single = singleAmount(reading);
   if (single === null) return { factor: 1, others: [] };
@@ -102,22 +111,22 @@ export function rateAmountPlausibility(reading: AmountReading, name: string, loo
   const kind = unit === null ? null : findUnitByWordOrNull(unit, "en");
   const most = MAX_AMOUNTS[kind?.id ?? ""];
   if (most !== undefined && amount > most) return { factor: 0.4, others: misreadFractions(value) };
-  // 12 tablespoons are three quarters of a cup; 13 are a misread fraction.
+  // Recipes use 12 tablespoons (¾ cup), 15 and 16; another number above 10 is probably a misread fraction.
   if (kind?.id === "tbsp" && amount > 10 && ![12, 15, 16].includes(amount))
     return { factor: 0.5, others: misreadFractions(value) };
-  // Amounts under ten grams usually lost a digit.
+  // An amount below ten grams has usually lost a digit.
   if (kind?.id === "g" && amount < 10) return { factor: 0.65, others: [] };
-  // A number without a unit counts items; 60 is the plausible limit.
+  // A number without a unit counts items; more than 60 are implausible.
   if (kind === null && amount > 60) return { factor: 0.5, others: [] };
-  // "11 milk" is 1 l of it.
+  // A number without a unit that ends in 1 may be a misread litre: "1 l milk" becomes "11 milk".
   if (kind === null && /^[1-9]1$/.test(String(amount))) return { factor: 0.5, others: [] };
-  // "⅔ onions" is 2-3 onions.
+  // A fraction before a plural name may be a misread range: "2-3 onions" becomes "⅔ onions".
   const part = RANGES[`${value.n}/${value.d}`];
   const isPlural = /[^s\P{L}]s$/u.test(name.split(",", 1)[0] ?? "");
   if (unit === null && part !== undefined && isPlural) return { factor: 0.6, others: [part] };
   const fits = loose ? null : numberAgrees(reading);
   if (fits !== false) return { factor: 1, others: [] };
-  // "1 cups" lost its fraction; "4 cup" is a quarter.
+  // A plural unit after 1 has lost a fraction ("1½ cups"); a singular unit after 4 follows a misread "¼".
   if (amount === 1) return { factor: 0.4, others: ["1½", "1¼"] };
   return { factor: 0.55, others: misreadFractions(value) };
 }

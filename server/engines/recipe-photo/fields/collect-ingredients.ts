@@ -3,26 +3,32 @@ import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { isMeasured } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 
-/** An ingredient line with the name of its group. */
+/** An ingredient line; `section` is the name of its ingredient group, null outside of groups. */
 export type FoundLine = { item: Item; text: string; section: string | null };
 
 const headingText = (text: string): string =>
   (parseIngredientHeadingOrNull(text) ?? text).replace(/(?<![\s:：])[\s:：]+$/u, "");
 
-/** An ingredient contains a word; other text is noise. */
+/**
+ * An ingredient contains a word of three letters, "öl", "ei" or a letter without case (Chinese); other text
+ * is noise.
+ */
 const WORD = /\p{L}{3}|(?<!\p{L})(?:öl|ei|\p{Lo})/iu;
 
-/** "For dressing", "to serve": group headings when an amount follows. */
+/** These phrases ("For dressing", "to serve") name an ingredient group if the next row has an amount. */
 const OPENS =
   /^(?:for (?!frying|greasing|dusting|serving|garnish)(?:\p{L}+[ /]?){1,5}|to (?:serve|garnish|finish|decorate|assemble))$/iu;
 
-/** Dish parts: group headings when alone on the line above an amount. */
+/**
+ * A row that is only one of these parts of a dish names an ingredient group if the next row has an amount.
+ */
 const PARTS =
   /^(?:the )?(?:sauce|dressing|toppings?|filling|crust|base|dough|pastry|marinade|glaze|frosting|icing|garnish|batter|crumble|stuffing|meatballs|salad|vinaigrette|syrup|streusel|assembly|cake|rub|brine|teig|soße|sauce|füllung|belag|guss)s?$/iu;
 
 /**
- * A short line without an amount that opens a group: formatted as a heading, larger than the next line, or
- * after a gap within a list. The first line of a list or column may be an ingredient.
+ * Whether an item names a group of ingredients. It is one row without an amount that is formatted as a
+ * heading, names a part of the dish, or follows a gap within the list. A row at the start of a block is none
+ * because of a gap alone: it may be an ingredient.
  */
 export function isIngredientGroupHeading(
   items: readonly Item[],
@@ -40,7 +46,7 @@ export function isIngredientGroupHeading(
   return named && isApart && !next.paragraph.apart && isMeasured(next.signs);
 }
 
-/** The ingredient lines with their groups. */
+/** Collects the ingredient lines and their groups; skips the items whose indexes are `taken` by the title. */
 export function collectScannedIngredients(
   items: Item[],
   labels: Label[],

@@ -7,7 +7,7 @@ const headingText = (text: string): string => text.replace(/(?<![\s:：])[\s:：
 
 type Entry = { item: Item; index: number };
 
-/** Sorts numbered steps that were read column by column. */
+/** Sorts numbered steps that were read in the wrong order from columns. Other steps stay in reading order. */
 function inOrder(entries: Entry[]): Entry[] {
   const numbers = entries.flatMap(({ item }) =>
     item.mark === "number" && item.paragraph.number !== null ? [item.paragraph.number] : [],
@@ -22,7 +22,10 @@ function inOrder(entries: Entry[]): Entry[] {
   return [...entries].sort((a, b) => (a.item.paragraph.number ?? 0) - (b.item.paragraph.number ?? 0));
 }
 
-/** The steps: numbered ones, or paragraphs. A line without a number continues the step directly above. */
+/**
+ * Collects the steps in order. In a numbered method, a paragraph without a number continues the step directly
+ * above.
+ */
 export function collectScannedSteps(items: Item[], labels: Label[]): ScannedStep[] {
   const entries = items.flatMap((item, index): Entry[] => {
     if (labels[index] === "step" || (item.heading && labels[index + 1] === "step")) return [{ item, index }];

@@ -2,8 +2,9 @@ import { type ListHead, parseListHeading } from "#server/engines/recipe-lines/re
 import type { Row } from "./rows.ts";
 
 /**
- * Recognises the name of a list. A wrapped sentence such as "method of choice" begins in lower case, so a
- * heading in lower case must be the bare name of one of the two lists.
+ * Parses the heading of a list; null for other text. Text in lower case is a heading only if it is nothing
+ * but the name of the ingredients or the steps, because a wrapped sentence may begin with such a name
+ * ("method of choice").
  */
 export function parseScannedListHeading(text: string): ListHead | null {
   const head = parseListHeading(text);
@@ -13,12 +14,12 @@ export function parseScannedListHeading(text: string): ListHead | null {
 }
 
 /**
- * The edges of a row's column. `limit`: the right edge of the page's text at this left edge, up to the next
- * column; rows that end far before it were not wrapped.
+ * The edges of the column of a row, in pixels. `limit`: the edge to which the page's text extends at this
+ * position, up to the next column. A row that ends far before `limit` was not wrapped.
  */
 export type Column = { left: number; right: number; limit: number };
 
-/** Number of rows examined above and below; a picture may narrow a column further away. */
+/** Rows examined above and below; farther rows may be narrower because of a picture. */
 const MAX_ROWS_AWAY = 16;
 
 /** Whether two rows have about the same left edge and text size. */
@@ -28,16 +29,16 @@ const isAlike = (a: Row, b: Row): boolean =>
   b.size <= a.size * 1.3 &&
   b.size >= a.size / 1.3;
 
-/** Rows, and which of them name a list (computed once). */
+/** The rows of a page; `heads` says for each row whether it is the heading of a list. */
 type Rows = { rows: readonly Row[]; heads: readonly boolean[] };
 
-/** Whether a list or paragraph ends between two rows: at a heading or a gap of several lines. */
+/** Whether a list or paragraph ends between two rows: at a list heading or after a gap of several lines. */
 function isBreak({ rows, heads }: Rows, from: number, to: number): boolean {
   const [item, other] = [rows[from] as Row, rows[to] as Row];
   return heads[to] === true || heads[from] === true || Math.abs(other.top - item.top) > item.size * 7;
 }
 
-/** The rows of the same column above or below, up to a break. */
+/** The rows above (`step` -1) or below (1) in the same column, up to the end of the list or paragraph. */
 function collectNeighbours(all: Rows, index: number, step: 1 | -1): Row[] {
   const { rows } = all;
   const row = rows[index] as Row;
@@ -57,10 +58,12 @@ function collectNeighbours(all: Rows, index: number, step: 1 | -1): Row[] {
   return found;
 }
 
-/** Rows examined on both sides of a row for the limit of its column. */
+/** Rows examined above and below a row for the `limit` of its column. */
 const MAX_LIMIT_ROWS = 60;
 
-/** The right edge of the page's text above and below a column, up to the column on its right. */
+/**
+ * The right edge of all text above and below a column, or the left edge of the next column if it is nearer.
+ */
 function limitOf(column: readonly Row[], index: number, rows: readonly Row[]): number {
   const row = rows[index] as Row;
   const margin = row.size * 8;
@@ -80,7 +83,10 @@ function limitOf(column: readonly Row[], index: number, rows: readonly Row[]): n
   );
 }
 
-/** The column of each row, from its block or, if the block is small, from nearby rows. */
+/**
+ * Measures the column of each row from the rows of its block; if these are fewer than three, from all nearby
+ * rows.
+ */
 export function findColumnOfEachRow(rows: readonly Row[]): Column[] {
   const all = { rows, heads: rows.map(({ text }) => parseScannedListHeading(text) !== null) };
   return rows.map((row, index) => {

@@ -6,13 +6,15 @@ import type { Item } from "./items.ts";
 import { middle } from "./row-glue.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
-/** Rows with less confidence are not taken into the list, but mark a neighbour as doubtful. */
+/** A row with less confidence is not added to the list, but makes a nearby ingredient doubtful. */
 const MIN_CONFIDENCE = 0.75;
 
-/** A longer row is a remark. */
+/** A row with more words is a remark, not an ingredient. */
 const MAX_WORDS = 12;
 
-/** Whether an item may be an ingredient that got another label: short, no heading and no sentence. */
+/**
+ * Whether an item may be an ingredient despite its label: it is short and neither a heading nor a sentence.
+ */
 function mayBeIngredient(items: readonly Item[], labels: readonly Label[], index: number): boolean {
   const item = items[index];
   if (item === undefined || item.role !== "line" || item.heading || item.mark === "number") return false;
@@ -29,7 +31,7 @@ const isSameBlock = (a: Item | undefined, b: Item | undefined): boolean => {
 /** A name without an amount has at most this many words. */
 const MAX_NAME_WORDS = 5;
 
-/** Whether the item at `index` continues the list of the ingredient above it (`below`), or below it. */
+/** Whether the item at `index` continues the list of the item above it (`below`) or of the item under it. */
 function continuesList(items: readonly Item[], index: number, below: boolean): boolean {
   const item = items[index] as Item;
   const [upper, lower] = below ? [items[index - 1], item] : [item, items[index + 1]];
@@ -43,7 +45,10 @@ const isShortName = ({ signs }: Item): boolean => signs.openings === 0 && signs.
 const isSameSize = ({ layout: { scale } }: Item, { layout }: Item): boolean =>
   Math.max(scale, layout.scale) < Math.min(scale, layout.scale) * 1.15;
 
-/** Largest distances between rows of one level, of neighbours in a column, and of a list's edge, in text sizes. */
+/**
+ * Largest vertical distances in x-heights: of rows at the same height, of neighbours in a column, and of a
+ * row at the edge of a list from its list.
+ */
 const MAX_LEVEL = 1.5;
 const MAX_PITCH = 4.2;
 const MAX_EDGE = 12;
@@ -51,13 +56,15 @@ const MAX_EDGE = 12;
 const isAligned = (a: MarkedRow, b: MarkedRow, most: number): boolean =>
   Math.abs(a.left - b.left) < a.size * most;
 
-/** Whether two rows are on one level, as in two columns of a list, or are neighbours in one column. */
+/** Whether two rows are at the same height, as in a list of two columns, or are neighbours in one column. */
 function isNextTo(row: MarkedRow, other: MarkedRow): boolean {
   const distance = Math.abs(middle(row) - middle(other)) / row.size;
   return distance < MAX_LEVEL || (distance < MAX_PITCH && isAligned(row, other, 1.5));
 }
 
-/** The first of the ingredients of the same size that passes a test with one of the item's rows. */
+/**
+ * The first ingredient of the item's text size for which a pair of their rows on the same page passes `test`.
+ */
 const findIngredient = (
   ingredients: readonly Item[],
   item: Item,
@@ -72,8 +79,9 @@ const findIngredient = (
   );
 
 /**
- * The indexes of rows in a list of ingredients that got another label: below the list's name, between two
- * ingredients, and next to one when the row can be an ingredient on its own. A list loses no row.
+ * The indexes of rows that belong to a list of ingredients and have another label: rows between the list's
+ * name and an ingredient or between two ingredients, rows that continue the list at its ends, and rows next
+ * to an ingredient that can be an ingredient on their own.
  */
 function findUnlabelledRows(items: readonly Item[], labels: readonly Label[]): Set<number> {
   const isFree = (index: number): boolean =>
@@ -111,7 +119,10 @@ function findUnlabelledRows(items: readonly Item[], labels: readonly Label[]): S
   return found;
 }
 
-/** Whether a short row without a gap is between two ingredients, or at the edge of a list with a name. */
+/**
+ * Whether a row continues the list on one side and is either between two ingredients or in a list with a
+ * heading.
+ */
 function isInside(items: readonly Item[], labels: readonly Label[], index: number): boolean {
   const [above, below] = [index - 1, index + 1].map((other) => labels[other] === "ingredient");
   const isNamed = items[index]?.lastHead === "ingredients";
@@ -122,7 +133,10 @@ function isInside(items: readonly Item[], labels: readonly Label[], index: numbe
   );
 }
 
-/** Sentences above the name of the list ("Ein Gericht für kalte Tage.") are no ingredients. */
+/**
+ * Removes the label "ingredient" from sentences above the heading of the list ("Ein Gericht für kalte
+ * Tage.").
+ */
 function dropIntroduction(items: readonly Item[], labels: Label[]): void {
   const named = items.findIndex((item) => item.headKind === "ingredients");
   if (!labels.includes("ingredient", Math.max(named, 0))) return;
@@ -133,8 +147,9 @@ function dropIntroduction(items: readonly Item[], labels: Label[]): void {
 }
 
 /**
- * Corrects labels: rows of a list with another label become ingredients, so that a list loses no row, and
- * doubtful if they can be none on their own. Sentences above the list are left out.
+ * Corrects `labels` in place. Rows of an ingredient list that got another label become ingredients, so that
+ * no row of the list is lost; they are doubtful unless each can be an ingredient on its own. Sentences above
+ * the list lose the label.
  */
 export function correctItemLabels(items: readonly Item[], labels: Label[]): void {
   dropIntroduction(items, labels);
@@ -150,10 +165,10 @@ export function correctItemLabels(items: readonly Item[], labels: Label[]): void
   }
 }
 
-/** A longer paragraph outside of the lists is a remark. */
+/** A paragraph outside of the lists with more words is a remark. */
 const MAX_LOST_WORDS = 16;
 
-/** Whether a paragraph that is in no list may be rows of ingredients. */
+/** Whether a paragraph that is in no list may contain ingredients. */
 function mayBeLost({ role, heading, mark, signs, text, lastHead, paragraph }: Item, label?: Label): boolean {
   if (role !== "line" || heading || mark === "number" || label === "ingredient") return false;
   if (lastHead === "notes" || lastHead === "aside" || signs.heat) return false;
@@ -163,8 +178,8 @@ function mayBeLost({ role, heading, mark, signs, text, lastHead, paragraph }: It
 }
 
 /**
- * Marks an ingredient as doubtful if a paragraph next to it or to the edge of its list may be another one.
- * `placed`: indexes of items in other fields.
+ * Marks an ingredient as doubtful if a paragraph near it, which is in no field, may be another ingredient.
+ * `placed`: indexes of the items that are used as the title.
  */
 export function doubtLostRows(
   items: readonly Item[],

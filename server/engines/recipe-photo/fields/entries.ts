@@ -8,23 +8,26 @@ import {
 import { isAmountOrMisreadAmount, opensWithAmount } from "./amount-shapes.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
-/** Longer rows are prose. */
+/** A row with more characters is prose. */
 const MAX_LENGTH = 90;
 
-/** "for dusting", "plus extra", "zum Bestäuben": continues the previous line. */
+/**
+ * A row that begins with such a word continues the row above ("for dusting", "plus extra", "zum Bestäuben").
+ */
 export const CONTINUES =
   /^(?:for|to|as|plus|or|and|but|if|in|into|on|at|of|by|from|with|without|under|over|until|than|für|zum|zur|und|oder|mit|nach|bei|bis|aus|auf|pour|et|ou|à|en|dans|avec|au|aux|sur|de|du|para|y|con|al|per|e|o|di|da|voor|met|op|om|te|com|em)(?!\p{L})/u;
 export const SENTENCE_END = /[.!?][)"'’”]*$/u;
 
-/** "zest of an orange", "jus de citron": a part of an ingredient. */
+/** Matches a part of an ingredient that needs no amount ("zest of an orange", "jus de citron"). */
 const PART_OF = /^(?:\p{L}+ ){1,2}(?:(?:of|de|du|di|van|von) |d['’])\p{L}/iu;
 
-/** An ingredient with its amount, or a name alone ("salt", "milk, to glaze"). */
+/** "amount": an ingredient with its amount. "name": an ingredient without one ("salt", "milk, to glaze"). */
 export type Entry = "amount" | "name";
 
 /**
- * The kind of ingredient that a row can be on its own: an amount in digits or words ("half a lemon", "zest of
- * 1 lime"), or a name that is usual without one; null for other rows.
+ * Classifies a row that can be an ingredient on its own: "amount" if it has an amount in digits or words
+ * ("half a lemon", "zest of 1 lime"), "name" if it names an ingredient that usually has none; null for other
+ * rows.
  */
 export function classifyIngredientEntryOrNull(body: string, signs: LineFeatureReader): Entry | null {
   if (body.length > MAX_LENGTH || SENTENCE_END.test(body) || CONTINUES.test(body)) return null;
@@ -40,7 +43,10 @@ export function classifyIngredientEntryOrNull(body: string, signs: LineFeatureRe
     : null;
 }
 
-/** Whether a line holds two ingredients at a distance, as of two columns, or one and a part of another. */
+/**
+ * Whether a wide gap divides a row into two ingredients, or into an ingredient and part of another, as in a
+ * list of two columns.
+ */
 export function isRowOfTwoIngredients({ spaced }: MarkedRow, signs: LineFeatureReader): boolean {
   const [left = "", right, ...more] = spaced.split(" | ");
   if (
@@ -56,15 +62,21 @@ export function isRowOfTwoIngredients({ spaced }: MarkedRow, signs: LineFeatureR
   );
 }
 
-/** An adverb, a conjunction or a number at the end ("juice of half"), not a unit after its number ("flour, 200 g"). */
+/**
+ * Matches an adverb, "plus", an open bracket or "of" with a number at the end ("juice of half"), after which
+ * an ingredient continues.
+ */
 const OPEN_END =
   /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very|plus|of (?:half|\d+|[½¼¾]))$|[(/&+]$/iu;
 
-/** Whether an ingredient lacks its end, or its beginning ("under cold water"). */
+/**
+ * Whether the end of an ingredient is missing ("1 onion, peeled and"), or its beginning ("under cold water").
+ * A unit after its number ("flour, 200 g") is a complete end.
+ */
 export const isFragment = (text: string): boolean =>
   CONTINUES.test(text) || OPEN_END.test(text) || (isIncomplete(text) && !/\d ?\p{L}+$/u.test(text));
 
-/** How the ingredients of a page begin that have no amount in digits; "none" if there are none. */
+/** The usual case of the first letter of a page's ingredients; "none" if none begins with a letter. */
 export type LetterCase = "lower" | "upper" | "none";
 
 export function findUsualFirstLetterCase(entries: readonly MarkedRow[]): LetterCase {

@@ -3,7 +3,6 @@ import type { Line } from "../reading.ts";
 import { correctMisreadLines, readScanFields } from "./fields.ts";
 import { createTestLine } from "./test-print.ts";
 
-/** A deterministic random generator. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -37,7 +36,7 @@ function scramble(seed: number): Line[] {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}½]+/gu) ?? [];
 const textOf = (lines: Line[]): string =>
   lines.flatMap(({ words }) => words.map(({ text }) => text)).join(" ");
-/** Whether a line contains the word, or two lines contain its halves. */
+/** Whether the lines contain a word, or both parts of a word that was joined from two lines. */
 const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
   said.has(word) ||
   Array.from(word, (_, index) => index).some(

@@ -21,7 +21,7 @@ import { parseIngredientsWithConfidence } from "./trust.ts";
 export { correctMisreadLines } from "./mend-lines.ts";
 export type { ScanFields } from "./scan-fields.ts";
 
-/** Further lines are ignored. */
+/** Lines after this number are ignored, which bounds the time. */
 const MAX_LINES = 1500;
 
 const textOf = (line: Line): string =>
@@ -30,7 +30,10 @@ const textOf = (line: Line): string =>
     .join(" ")
     .trim();
 
-/** Groups scanned lines into paragraphs and classifies each (heading, list row, fact); also returns their rows. */
+/**
+ * Groups scanned lines into paragraphs and classifies each as list row, list heading, fact or noise; also
+ * returns the rows.
+ */
 export function classifyLinesAsItems(
   lines: readonly Line[],
   signs: LineFeatureReader,
@@ -44,7 +47,10 @@ export function classifyLinesAsItems(
   return { items: dropRepeats(items), rows };
 }
 
-/** Reads the recipe fields from mended lines. Never throws; missing fields are null or empty. */
+/**
+ * Reads the recipe fields from lines that `correctMisreadLines` corrected. Never throws; missing fields are
+ * null or empty.
+ */
 export function readScanFields(lines: Line[]): ScanFields {
   const limited = lines.slice(0, MAX_LINES);
   const rawText = limited
@@ -74,15 +80,15 @@ export function readScanFields(lines: Line[]): ScanFields {
   };
 }
 
-/** A line of this length is not repeated by chance. */
+/** Two equal lines of at least this length are one line on two overlapping photos, not a coincidence. */
 const MIN_LONG_LENGTH = 25;
 
 const keyOf = ({ text }: Item): string => text.toLowerCase().replace(/[^\p{L}\p{N}½⅓⅔¼¾⅛]+/gu, "");
 const pageOf = (item: Item | undefined): number => item?.paragraph.rows[0]?.page ?? 0;
 
 /**
- * Photos of one recipe overlap: lines of an earlier photo are dropped. A short line ("Salt") may occur twice
- * and is dropped only next to another repeat.
+ * Drops lines that an earlier photo already shows, because photos of one recipe overlap. A short line
+ * ("Salt") may be printed twice, so it is dropped only next to another repeated line.
  */
 function dropRepeats(items: Item[]): Item[] {
   const first = new Map<string, number>();

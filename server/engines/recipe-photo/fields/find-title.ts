@@ -2,12 +2,15 @@ import type { Label } from "#server/engines/recipe-lines/recipe-lines.ts";
 import { cleanTitleAndAddYield, type Facts } from "#server/engines/recipe-lines/recipe-lines.ts";
 import type { Item } from "./items.ts";
 
-/** The title and the indexes of its items. */
+/** The title and the indexes of the items that it was joined from. */
 export type FoundTitle = { text: string; indexes: number[] };
 
 const MAX_LENGTH = 110;
 
-/** Mean confidence of an item, weighted by word length: large noise has low confidence. */
+/**
+ * Mean confidence of an item's words, weighted by their length; it is low for large specks that look like a
+ * title.
+ */
 export function computeItemConfidence({ paragraph }: Item): number {
   const words = paragraph.rows.flatMap((row) => row.words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
@@ -16,7 +19,7 @@ export function computeItemConfidence({ paragraph }: Item): number {
   );
 }
 
-/** A bullet on the first line without further bullets is a speck. */
+/** Whether an item has a list mark. A bullet on the first line is a speck if the next line has none. */
 function isMarked(item: Item, index: number, next: Item | undefined): boolean {
   return item.mark !== null && !(index === 0 && item.mark === "bullet" && next?.mark !== "bullet");
 }
@@ -38,7 +41,7 @@ function pointsOf(item: Item, index: number, first: number): number {
   return points - item.speakerWords - 8 * Math.max(0, 0.8 - computeItemConfidence(item));
 }
 
-/** Whether two lines of large type form one title. */
+/** Whether `b` is the next line of a title in large type that begins with `a`. */
 function continuesTitle(a: Item, b: Item | undefined): boolean {
   const [from, to] = [a.paragraph.rows.at(-1), b?.paragraph.rows[0]];
   if (b === undefined || from === undefined || to === undefined || b.role !== "line") return false;
@@ -48,7 +51,10 @@ function continuesTitle(a: Item, b: Item | undefined): boolean {
   return alike && to.top > from.top && to.top - from.bottom < from.size * 2.2 && b.text.length < 60;
 }
 
-/** The title: the largest line outside the lists, near the top and before the ingredients. */
+/**
+ * Finds the title: the largest text outside the lists, preferably near the top and before the ingredients.
+ * Null if there is none.
+ */
 export function findScannedTitle(items: Item[], labels: Label[], facts: Facts): FoundTitle | null {
   const first = labels.indexOf("ingredient");
   let best: { index: number; points: number } | null = null;
@@ -75,7 +81,7 @@ export function findScannedTitle(items: Item[], labels: Label[], facts: Facts): 
     places.push((places.at(-1) ?? 0) + 1);
   const joined = places.map((index) => itemAt(index).text).join(" ");
   const plain = cleanTitleAndAddYield(joined, facts);
-  // `cleanTitleAndAddYield` removes chat phrases, which do not occur in print.
+  // `cleanTitleAndAddYield` removes chat phrases; print has none, so a cut title is restored.
   const isCut = plain.length < joined.length * 0.5 && /!\s/.test(joined);
   const text = isCut ? joined.trim() : plain;
   return text === "" ? null : { text, indexes: places };

@@ -6,16 +6,16 @@ import { createRowFromWords, createRowsFromLines, type Row } from "./rows.ts";
 
 type Split = { left: Row; right: Row; gutter: number };
 
-/** Number of lines above and below that decide whether a gap is a gutter. */
+/** Lines above and below that are compared to decide whether a gap is the gutter between two columns. */
 const MAX_LINES_AWAY = 4;
 
-/** "20 min   1 hour   6": values of facts. */
+/** A gap next to a time separates the values of facts ("20 min   1 hour   6"), not columns. */
 const TIME = new RegExp(`^\\d+ ?(?:${timePattern("minutes")}|${timePattern("hours")})\\.?(?!\\p{L})`, "u");
 const isTime = (text: string): boolean => TIME.test(foldKeepingPositions(text));
 
 const BULLET = /^[•●▪■◦·*–-]$/u;
 
-/** Whether a bullet separates two entries of one line, both with a bullet. */
+/** Whether both sides of a gap begin with a bullet and are two entries of a list. */
 const isBulleted = (left: Row, right: Row): boolean =>
   right.words.length > 1 && [left, right].every(({ words }) => BULLET.test(words[0]?.text ?? ""));
 
@@ -32,7 +32,10 @@ function gapsOf({ words, size }: Row): { index: number; from: number; to: number
   return gaps.slice(0, MAX_GAPS);
 }
 
-/** Whether gaps of nearby lines end at the same position, or slightly before it for hanging lines. */
+/**
+ * Whether gaps of at least two nearby lines end at the position `to`, or up to `hanging` x-heights before it,
+ * where lines with a hanging indent begin.
+ */
 function isGutter(rows: Row[], index: number, to: number, hanging: number): boolean {
   const row = rows[index] as Row;
   let aligned = 0;
@@ -49,7 +52,10 @@ function isGutter(rows: Row[], index: number, to: number, hanging: number): bool
   return aligned >= 2;
 }
 
-/** Splits a line at a gutter between two ingredients or headings; an amount and its name stay together. */
+/**
+ * Splits a line at the gutter between two ingredients or headings; null if there is none. An amount is not
+ * separated from its name.
+ */
 function splitAt(rows: Row[], index: number): Split | null {
   const row = rows[index] as Row;
   for (const gap of gapsOf(row)) {
@@ -59,7 +65,8 @@ function splitAt(rows: Row[], index: number): Split | null {
     if (isTime(left.text) || isTime(right.text)) continue;
     const short = left.words.length <= 9 && right.words.length <= 9;
     const counted = opensWithAmount(left.text);
-    // "10 oz. almond paste.   White 1 egg."
+    // A capital after an amount on the left begins an ingredient without an amount in front: "10 oz. almond
+    // paste. White 1 egg."
     const isUncounted =
       counted && /^\p{Lu}/u.test(right.text) && left.words.length <= 6 && right.words.length <= 5;
     const items = short && (opensWithAmount(right.text) || isUncounted);
@@ -75,7 +82,10 @@ function splitAt(rows: Row[], index: number): Split | null {
   return null;
 }
 
-/** Splits lines that cross two columns of a list: the left column comes first. */
+/**
+ * Splits lines that cross two columns of a list; returns the rows of the left column before those of the
+ * right.
+ */
 export function splitLinesAtColumnGap(lines: Line[]): Row[] {
   const rows = createRowsFromLines(lines);
   const done: Row[] = [];

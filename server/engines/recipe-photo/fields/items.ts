@@ -14,10 +14,10 @@ import type { Paragraph } from "./paragraphs.ts";
 import { computeVerticalOverlap } from "./rows.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
-/** `line` may belong to a list, `head` names a list, `fact` states servings or times. */
+/** `line` may belong to a list, `head` is the heading of a list, `fact` states servings or times. */
 type Role = "line" | "head" | "fact" | "noise";
 
-/** A paragraph with everything needed to classify it. */
+/** A paragraph with the features that decide which list or field it belongs to. */
 export type Item = LabelledRow & {
   paragraph: Paragraph;
   role: Role;
@@ -27,7 +27,7 @@ export type Item = LabelledRow & {
 
 const blockOf = (row: MarkedRow | undefined): string => `${row?.page} ${row?.block}`;
 
-/** The text size of most letters. */
+/** The median text size (x-height in pixels), weighted by the number of letters. */
 function usualSize(rows: readonly MarkedRow[]): number {
   const sizes = rows
     .map((row) => ({ size: row.size, weight: row.text.length }))
@@ -45,11 +45,11 @@ const NUMBER_ALONE = /^[–—|.\s-]*\d{1,4}[–—|.\s-]*$/;
 const BOOK_AND_NUMBER =
   /^(?:\d{1,4}\s[|•·—–]?\s?\p{Lu}[\p{L}\s'’&]{2,30}|\p{Lu}[\p{L}\s'’&]{2,30}(?:\s[|•·—–])?\s\d{1,4})$/u;
 
-/** "Mrs. E. A. Dwinell.", "Recipe by Ann Lee": the author. */
+/** Matches the credit of an author ("Mrs. E. A. Dwinell.", "Recipe by Ann Lee"). */
 const CREDIT =
   /^(?:[—–-]\s?)?(?:(?:recipe|photo(?:graph)?s?|text|words|styling)(?: (?:and|&) \p{L}+)?(?: by|:) |from the kitchen of |by )?(?:(?:Mrs?|Miss|Ms|Dr|Mme|Sister|Chef)\.? (?:\p{Lu}\p{L}*\.? ?){1,4}|(?:\p{Lu}\. ?){2,3}\p{Lu}\p{L}+\.?)$/u;
 
-/** A page number, alone or with the book's name, at the top or bottom of the page. */
+/** Whether a row is a page number, alone or with the book's name, at the top or bottom of its column. */
 function isPageNumber({ text, rows }: Paragraph, all: readonly MarkedRow[], usual: number): boolean {
   const [row] = rows;
   if (row === undefined || rows.length > 1 || text.length > 40) return false;
@@ -73,12 +73,12 @@ function isHeadingLike(
 ): boolean {
   if (mark !== null || measured || rows.length > 1 || text.length > 60 || /[.!?,;]$/.test(text)) return false;
   if (/[:：]$/u.test(text) || parseIngredientHeadingOrNull(text) !== null) return true;
-  // In perspective, the first ingredients are larger.
+  // Size alone makes no heading of an ingredient: in a photo taken at an angle, nearer rows are larger.
   if (/^\p{Ll}/u.test(text) || entry !== null || text.split(" ").length > 6) return false;
   return (isUpper(text) && !isMostlyUpper) || scale > 1.12;
 }
 
-/** Share of each block's paragraphs that begin with an amount. */
+/** The share of paragraphs with an amount in digits, for each block. */
 function measuredShares(paragraphs: Paragraph[], signs: LineFeatureReader): Map<string, number> {
   const counts = new Map<string, { measured: number; all: number }>();
   for (const { rows, text } of paragraphs) {
@@ -91,7 +91,10 @@ function measuredShares(paragraphs: Paragraph[], signs: LineFeatureReader): Map<
   return new Map([...counts].map(([key, { measured, all }]) => [key, measured / Math.max(all, 1)]));
 }
 
-/** A note such as "Tip: freeze the rest" does not end the list. */
+/**
+ * Whether later rows belong under this heading. A heading with its own text ("Tip: freeze the rest") does not
+ * end the list above.
+ */
 const opensList = ({ rest, kind }: ListHead): boolean =>
   rest === "" || kind === "ingredients" || kind === "steps";
 
@@ -106,14 +109,20 @@ function roleOf(
   return isNoise(paragraph.text) && !measured ? "noise" : "line";
 }
 
-/** "Method: Mix ..." contains a step; "Method" and "Tip: freeze it" do not. */
+/**
+ * The text after a list heading is a row of that list ("Method: Mix ..."); a heading alone ("Method") and a
+ * note ("Tip: freeze it") are none.
+ */
 function namedBy(head: ListHead | null, role: Role): Pick<Item, "mayBeListed" | "headKind"> {
   if (head === null || role !== "head") return { mayBeListed: role === "line", headKind: null };
   const isOwn = head.rest !== "" && (head.kind === "ingredients" || head.kind === "steps");
   return { mayBeListed: isOwn, headKind: isOwn || head.rest === "" ? head.kind : null };
 }
 
-/** Classifies each paragraph. `isFact`: whether it states servings or times. */
+/**
+ * Classifies each paragraph; a credit or page number is noise. `isFact`: whether a paragraph states servings
+ * or times.
+ */
 export function describeParagraphsAsItems(
   paragraphs: Paragraph[],
   signs: LineFeatureReader,

@@ -10,7 +10,7 @@ const METHOD = ["", "Method", "1. Whisk the eggs with the milk.", "2. Bake for 2
 const readList = (...rows: string[]) =>
   readScanFields(correctMisreadLines(createTestBlock(["# Garden Soup", "Ingredients", ...rows, ...METHOD])))
     .ingredients;
-/** A list to the left of the method, so that its rows may be wrapped. */
+/** Prints the list left of the method, so that the column is narrow and its rows may be wrapped. */
 const readNarrow = (...rows: string[]) =>
   readScanFields(
     correctMisreadLines([
@@ -65,9 +65,10 @@ describe("rows of a list", () => {
   });
 
   it.each([
-    // In lower case like the entries, and the row above is full: a name or its end.
+    // The row above fills the column and all entries begin in lower case, so "mushrooms" may be an ingredient
+    // or the end of "chestnut mushrooms".
     [["8 ounces chestnut", "mushrooms", "half a lemon", "pinch of salt"], "mushrooms"],
-    // Both could be ingredients, and other entries have a bullet.
+    // Both rows could be ingredients, but only the other entries have a bullet.
     [["• 2 cups coriander", "parsley", "• half a lemon", "• 1 onion"], "2 cups coriander parsley"],
     [["2 carrots", "3 leeks", "1 onion, peeled and"], "1 onion, peeled and"],
     [["2 carrots", "juice of half", "3 leeks"], "juice of half"],

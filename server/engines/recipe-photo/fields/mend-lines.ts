@@ -1,15 +1,15 @@
 import type { Line, Word } from "../reading.ts";
 import { correctMisreadWordOrNull, isNumber, type Mend, type StyleCounts } from "./mend-words.ts";
 
-/** Highest confidence of a mended quantity. */
+/** Highest confidence of a corrected quantity. */
 const MAX_MENDED_CONFIDENCE = 0.7;
 
 const BULLET = /^[^\p{L}\p{N}\s("'“”‘’[&~$£€½⅓⅔¼¾⅛|]$|^[eo]$/u;
-/** "*-": a bullet with noise. */
+/** Matches a bullet that was read as two or three characters ("*-"). */
 const BULLETS = /^[*•·«»+=°¢-]{2,3}$/;
 const SURE_BULLET = /^[•●▪■◦·*]$/;
 
-/** Counts how the page writes numbers with units. */
+/** Counts whether the page prints a space between numbers and units ("175 g") or none ("175g"). */
 function countStyles(lines: Line[]): StyleCounts {
   const practice = { spaced: 0, glued: 0, grams: 0 };
   for (const { words } of lines)
@@ -26,7 +26,7 @@ function countStyles(lines: Line[]): StyleCounts {
   return practice;
 }
 
-/** Splits a word's box by the length of the parts. */
+/** Divides the box of a word among its corrected texts in proportion to their lengths. */
 function spread(word: Word, { texts, counts }: Mend): Word[] {
   const letters = texts.reduce((sum, text) => sum + text.length, texts.length - 1);
   const step = word.box.width / Math.max(letters, 1);
@@ -41,7 +41,7 @@ function spread(word: Word, { texts, counts }: Mend): Word[] {
   });
 }
 
-/** Whether two other lines begin with bullets at the same left edge. */
+/** Whether at least two other lines begin with a bullet at the same left edge. */
 function isBelowBullets(line: Line, lines: readonly Line[]): boolean {
   const aligned = lines.filter(
     ({ words, page, box }) =>
@@ -53,7 +53,10 @@ function isBelowBullets(line: Line, lines: readonly Line[]): boolean {
   return aligned.length > 2;
 }
 
-/** Characters that begin several lines of a block, or one line among bullets, and are therefore bullets. */
+/**
+ * Finds characters that are misread bullets: they begin two lines of a block, or one line among lines with
+ * bullets. Returns them with page and block as key.
+ */
 function findBullets(lines: Line[]): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {
@@ -68,7 +71,7 @@ function findBullets(lines: Line[]): Set<string> {
 
 const blockOf = ({ page, block }: Line): string => `${page} ${block}`;
 
-/** Blocks in which most lines begin with a number, after an optional bullet. */
+/** Finds the blocks in which at least half of the lines begin with a number, after an optional bullet. */
 function findNumberedBlocks(lines: Line[]): Set<string> {
   const counts = new Map<string, { numbered: number; all: number }>();
   for (const line of lines) {
@@ -104,7 +107,7 @@ function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
     };
     const mend = correctMisreadWordOrNull(place, practice);
     if (mend !== null) return spread(word, mend);
-    // A table rule or the edge of a box.
+    // A stroke at the edge of a line is the border of a table or box, not text.
     const edge = index === 0 || index === words.length - 1;
     return edge && words.length > 1 && /^[|¦]+$/.test(word.text) ? [] : [word];
   });
@@ -112,8 +115,9 @@ function mendLine(line: Line, { practice, bullets, lists }: Page): Line {
 }
 
 /**
- * Corrects units, numbers and words that are one letter confusion away from a known form; adds no words. Returns as
- * many lines. A corrected quantity keeps its raw text among its alternatives, with reduced confidence.
+ * Corrects units, numbers and words that differ from a known form by a usual confusion of letters; adds no
+ * words. Returns the same number of lines. A corrected quantity gets less confidence and its raw text as an
+ * alternative.
  */
 export function correctMisreadLines(lines: Line[]): Line[] {
   const page = {

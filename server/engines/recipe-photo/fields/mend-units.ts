@@ -1,6 +1,6 @@
 import { findUnitByWordOrNull } from "#server/engines/amounts/amounts.ts";
 
-/** Characters that are confused in print, mapped to one of each group. */
+/** Maps characters that the recogniser confuses to one letter of each group. */
 const ALIKE: Record<string, string> = {
   "0": "o",
   O: "o",
@@ -17,7 +17,7 @@ const bare = (word: string): string => word.replace(/(?<![.,;:)])[.,;:)]+$/, "")
 const skeletonOf = (word: string): string =>
   Array.from(word, (letter) => ALIKE[letter] ?? letter.toLowerCase()).join("");
 
-/** Unit forms used in recipes; a word with the same skeleton is corrected to it. */
+/** Units of recipes. A word is corrected to the unit that it equals after `ALIKE` is applied to both. */
 const FORMS =
   "oz ozs lb lbs ml cl dl kg tsp tsps tbsp tbsps cup cups clove cloves ounce ounces gallon gallons slice slices litre litres liter liters can cans tin tins stick sticks gill bulb bulbs".split(
     " ",
@@ -38,7 +38,7 @@ const SHORT: [string, RegExp][] = [
   ["cup", /^(?:[eo]up|cnp|cuo|cuo)$/],
 ];
 
-/** Edit distance, at most `limit`; larger distances return `limit` + 1. */
+/** Levenshtein distance; at once `limit` + 1 if the lengths differ by more than `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -57,12 +57,12 @@ function editDistance(a: string, b: string, limit: number): number {
   return before[b.length] ?? limit + 1;
 }
 
-/** Whether a word is a unit. */
+/** Whether a word is a unit; punctuation after it is ignored. */
 export const isUnitWord = (word: string): boolean => findUnitByWordOrNull(bare(word), "en") !== null;
 
 /**
- * The unit for a misread word after a number, with its punctuation; null if it already is a unit or none
- * matches.
+ * Returns the unit that was misread as this word, with the word's punctuation; null if the word is a unit
+ * already or resembles none.
  */
 export function correctMisreadUnitOrNull(word: string): string | null {
   const core = bare(word);

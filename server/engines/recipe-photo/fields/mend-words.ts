@@ -1,15 +1,18 @@
 import { correctMisreadUnitOrNull, isUnitWord } from "./mend-units.ts";
 
-/** The page's style: counts of "175 g", "175g" and of gram units. */
+/**
+ * The number of amounts on the page with a space before the unit ("175 g"), without one ("175g"), and in
+ * grams.
+ */
 export type StyleCounts = { spaced: number; glued: number; grams: number };
 
 /**
- * A word with its neighbours, "" at the line ends. `opens`: first word of an entry. `listed`: most entries
- * nearby begin with a number.
+ * A word and its neighbours; `before` and `after` are "" at the ends of a line. `opens`: the word begins a
+ * line. `listed`: most lines of its block begin with a number.
  */
 export type Place = { text: string; before: string; after: string; opens: boolean; listed: boolean };
 
-/** The replacement of a word; `counts`: a quantity was changed. */
+/** The words that replace a misread word. `counts`: a quantity was changed. */
 export type Mend = { texts: string[]; counts: boolean };
 
 const NUMBER = /^[(~]?(?:\d+(?:[.,/–-]\d+)*|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d+[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])[-–]?$/;
@@ -24,8 +27,8 @@ const SIZE = /^(?:large|small|medium|heaped|level|scant|ripe|whole|generous|roun
 const YIELDS = /^(?:serves|makes|feeds|yields?):?$/i;
 
 /**
- * "l tsp", "I large egg", "Makes | loaf": a misread 1 at the start of an entry or before a unit; "Serves &":
- * an 8.
+ * Replaces a single stroke that is a misread 1: at the start of a line or after "Makes" ("l tsp", "I large
+ * egg", "Makes | loaf"). Also replaces "&" after "Serves" by 8.
  */
 function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null {
   if (text === "&" && YIELDS.test(before)) return single("8", true);
@@ -38,7 +41,10 @@ function mendLoneOne({ text, before, after, opens, listed }: Place): Mend | null
     : null;
 }
 
-/** "l00 g", "2O0 ml", "15O": letters among digits with a unit. */
+/**
+ * Replaces letters among the digits of a number with a unit ("l00 g", "2O0 ml") or of a step number ("Step
+ * l").
+ */
 function mendDigits({ text, before, after }: Place): Mend | null {
   if (/^step$/i.test(before) && /^[\dlIi|O]{1,2}[.:)]?$/.test(text) && /[lIi|O]/.test(text))
     return single(text.replace(/[lIi|]/g, "1").replace(/O/g, "0"));
@@ -59,15 +65,18 @@ const GLUED = new RegExp(
   "i",
 );
 const GLUED_SHORT = /^(\d{1,3}|[½⅓⅔¼¾⅛]|\d[½⅓⅔¼¾⅛]|\d\/\d)(tbsp|tsp|tbs|lbs?|oz)([.,]?)$/i;
-/** "⅓scup": a speck between a fraction and its unit. */
+/** Matches a fraction and its unit with a speck in between that was read as a letter ("⅓scup"). */
 const SPECKED = new RegExp(`^(\\d?[½⅓⅔¼¾⅛⅜⅝⅞])\\p{Ll}((?:${SPELLED}|tbsp|tsp)s?)$`, "u");
 const ONE_GLUED = new RegExp(`^[lIL|]((?:${SPELLED}|tbsp|tsp)s?[.,]?)$`);
-/** "legg", "Ilarge": a 1 without a space. */
+/** Matches a 1 that was read as a letter of the next word ("legg", "Ilarge"). */
 const ONE_ITEM =
   /^[lI|]((?:eggs?|onion|carrot|orange|apple|banana|tomato|potato|shallot|avocado|cucumber|bay|vanilla|cinnamon|large|small|medium|whole|ripe|bunch|pinch|handful|clove|can|tin|stick)[.,]?)$/;
 const SERVES = /^(Serves|Makes|Feeds|Prep|Cook|Bake|SERVES|MAKES|PREP|COOK)(\d{1,3})$/;
 
-/** "1tablespoon", "Lcup", "Serves6" always need a space; "2tbsp" only on pages with spaces elsewhere. */
+/**
+ * Inserts a missing space after a number. Written-out units and "Serves" always get one ("1tablespoon",
+ * "Lcup", "Serves6"), short units ("2tbsp") only if the page usually prints one.
+ */
 function mendGap({ text, opens }: Place, { spaced, glued }: StyleCounts): Mend | null {
   const first = ONE_GLUED.exec(text) ?? (opens ? ONE_ITEM.exec(text) : null);
   if (first !== null) return { texts: ["1", first[1] ?? ""], counts: true };
@@ -80,7 +89,7 @@ function mendGap({ text, opens }: Place, { spaced, glued }: StyleCounts): Mend |
 
 const UNIT_GLUED = /^(\(?[\d.,½⅓⅔¼¾/]+)(0z|[Il1][bB]s?|m[I1|]|k9|rnl)([.,;)]*)$/;
 
-/** "14.50z", "1Ib", "250mI": a misread unit directly after its number. */
+/** Corrects a misread unit directly after its number ("14.50z", "1Ib", "250mI"). */
 function mendGluedUnit({ text, before }: Place): Mend | null {
   const match = UNIT_GLUED.exec(text);
   const [, number = "", unit = "", tail = ""] = match ?? [];
@@ -90,13 +99,15 @@ function mendGluedUnit({ text, before }: Place): Mend | null {
   return single(`${number}${mended}${tail}`, true);
 }
 
-/** "175 ¢ mushrooms" on a page in grams. */
+/**
+ * Reads a sign after a number as "g" ("175 ¢ mushrooms") if the page has at least two other amounts in grams.
+ */
 const mendGram = ({ text, before, after }: Place, { grams }: StyleCounts): Mend | null =>
   /^[¢€&]$/.test(text) && grams >= 2 && /^\d{2,4}$/.test(before) && /^\p{Ll}/u.test(after)
     ? single("g", true)
     : null;
 
-/** "4009 flour" on a page in grams: the g was read as a 9. */
+/** Reads a final 9 or q as "g" ("4009 flour") if the page has at least two other amounts in grams. */
 function mendGrams({ text, after, opens }: Place, { spaced, glued, grams }: StyleCounts): Mend | null {
   const match = /^([1-9]\d{1,3})[9q]$/.exec(text);
   const value = Number(match?.[1]);
@@ -106,7 +117,10 @@ function mendGrams({ text, after, opens }: Place, { spaced, glued, grams }: Styl
   return { texts: spaced > glued ? [match[1] ?? "", "g"] : [`${match[1]}g`], counts: true };
 }
 
-/** "11/2 cups", "2.1/2": a mixed number without a space; improper fractions are not printed. */
+/**
+ * Separates the integer and the fraction of a mixed number ("11/2 cups", "2.1/2"); recipes print no fractions
+ * above 1.
+ */
 function mendMixed({ text }: Place): Mend | null {
   const match = /^(\d{1,2})\.?([1-7])[/⁄]([2348])(-\p{L}+)?$/u.exec(text);
   const [, integer = "", top = "", bottom = "", tail = ""] = match ?? [];
@@ -114,7 +128,7 @@ function mendMixed({ text }: Place): Mend | null {
   return { texts: [integer, `${top}/${bottom}${tail}`], counts: true };
 }
 
-/** "180*C", "3500F", "180°€": a misread degree sign. */
+/** Corrects a misread degree sign ("180*C", "3500F") or scale ("180°€"). */
 function mendDegrees({ text, after }: Place): Mend | null {
   const match = /^\(?([1-5]\d{2}|[5-9]\d)(?:[*?"'“”®©º]\s?|0(?=[CF])|°)([CFcf€G])([.,;:)/]*.{0,12})$/.exec(
     text,
@@ -132,7 +146,7 @@ function mendDegrees({ text, after }: Place): Mend | null {
 const WITH_ARTICLE =
   /^(in|on|of|to|with|into|over|from|using|until|onto|through|and|as|is|add|make|for|at)(a)$/i;
 
-/** "Serves 10 * Prep 15 minutes": a misread bullet between two facts. */
+/** Corrects a misread bullet between two facts ("Serves 10 * Prep 15 minutes"). */
 function mendSeparator({ text, before, after }: Place): Mend | null {
   const parts = /^[*«»¢+~°=©®¤eo]$/.test(text) && /^\p{Lu}/u.test(after);
   return parts && /^(?:\d+|&|min|mins|minutes?|hours?|hrs?|h|people|servings?)\.?$/i.test(before)
@@ -140,7 +154,10 @@ function mendSeparator({ text, before, after }: Place): Mend | null {
     : null;
 }
 
-/** "Ina bowl", "bow! and", "when | make": misread prose with only one possible word. */
+/**
+ * Corrects misread words of prose that have only one possible reading ("Ina bowl", "bow! and", "when |
+ * make").
+ */
 function mendProse({ text, before, after }: Place): Mend | null {
   const article = WITH_ARTICLE.exec(text);
   if (article !== null && (after === "" || /^\p{Ll}/u.test(after)))
@@ -151,7 +168,9 @@ function mendProse({ text, before, after }: Place): Mend | null {
   return single(text.replace(/0/g, "o").replace(/1/g, "l").replace(/5/g, "s"));
 }
 
-/** The corrected text of a recognised word in its context; null if no correction applies. */
+/**
+ * Returns the correction of a recognised word by its neighbours and the page's style; null if there is none.
+ */
 export function correctMisreadWordOrNull(place: Place, practice: StyleCounts): Mend | null {
   const plain = place.text.normalize("NFC").replace(LIGATURES, (ligature) => ligature.normalize("NFKC"));
   const clean = plain.replace(/^_+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])_+$/gu, "");

@@ -12,15 +12,17 @@ import type { Item } from "./items.ts";
 import type { Row } from "./rows.ts";
 import type { NAMED_CUISINES, ScanFields } from "./scan-fields.ts";
 
-/** Words that introduce a fact anywhere; before the list facts need no such word. */
+/** Words that introduce a fact. Facts above the ingredients are read without such a word. */
 const LED =
   /^(?:prep|cook(?:ing)?|bak(?:e|ing)|total|ready|time|serves|servings?|makes|yields?|chill|rest|active|hands|difficulty|skill|cuisine|vorbereitung|zubereitungszeit|backzeit|kochzeit|gesamtzeit|portionen|préparation|cuisson|repos|pour|temps|difficulté|preparación|cocción|raciones|preparazione|cottura|porzioni)(?!\p{L})/iu;
 
-/** "MAKES 20 PREP 15 MINUTES": a fact's name separates it from the previous fact. */
+/**
+ * Matches the space between two facts, after a value and before the next name ("MAKES 20 PREP 15 MINUTES").
+ */
 const NEXT =
   /(?<=\d|\d ?(?:min|mins|minutes?|hours?|hrs?|h|people|servings?|cookies|biscuits)\.?)\s*[/,.;]?\s+(?=(?:prep|cook(?:ing)?|bak(?:e|ing)|total|chill|rest|ready|serves|makes)(?!\p{L}))/giu;
 
-/** A misread dot between two facts. */
+/** Matches a dot between two facts that was read as another sign. */
 const DOT = / [*¢°«»] /g;
 
 const separateFacts = ({ spaced }: Row): string =>
@@ -29,7 +31,10 @@ const separateFacts = ({ spaced }: Row): string =>
     .replace(NEXT, " | ")
     .replace(DOT, " | ");
 
-/** Rows that only state servings, times and the like. */
+/**
+ * Finds the rows that state nothing but facts such as servings and times, and rows of values below their
+ * names.
+ */
 export function findFactRows(rows: readonly Row[], signs: LineFeatureReader): Set<Row> {
   const facts = new Set<Row>();
   let early = true;
@@ -49,13 +54,19 @@ export function findFactRows(rows: readonly Row[], signs: LineFeatureReader): Se
 
 const cellsOf = (row: Row): string[] => separateFacts(row).split(" | ");
 
-/** "temperature" in lower case is the end of a line, not the name of a fact. */
+/**
+ * Whether a row in lower case continues an ingredient of the line above ("temperature") instead of naming a
+ * fact.
+ */
 const isOpen = (text: string): boolean => /^\p{Ll}/u.test(text) && !LED.test(text);
 
 const namesOf = (row: Row): string[] =>
   row.words.length <= 9 && !/\d/.test(row.text) && !isOpen(row.text) ? cellsOf(row) : [];
 
-/** "PREP  COOK  SERVES" with the values in the next row. */
+/**
+ * Reads a row of fact names with their values in the next row ("PREP COOK SERVES"); null if they do not
+ * match.
+ */
 function valuesUnder(rows: readonly Row[], position: number): Facts | null {
   const row = rows[position] as Row;
   const below = rows[position + 1];
@@ -82,7 +93,10 @@ const CUISINE_WORDS: [(typeof NAMED_CUISINES)[number], RegExp][] = [
 const cuisineOf = (text: string): ScanFields["cuisine"] =>
   CUISINE_WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
 
-/** "ITALIAN", "Thai cooking": a line that only names a cuisine. */
+/**
+ * The cuisine of the first line outside the lists that names nothing else ("ITALIAN", "Thai cooking"); null
+ * if there is none.
+ */
 function headCuisine(items: Item[], labels: Label[]): ScanFields["cuisine"] {
   for (const [index, { text, role }] of items.entries()) {
     if (labels[index] !== "outside" || role !== "line") continue;
@@ -95,7 +109,7 @@ function headCuisine(items: Item[], labels: Label[]): ScanFields["cuisine"] {
   return null;
 }
 
-/** Servings, times, difficulty and cuisine from paragraphs outside the lists. */
+/** Reads servings, times, difficulty and cuisine from the paragraphs outside the lists. */
 export function readScanFacts(
   items: Item[],
   labels: Label[],

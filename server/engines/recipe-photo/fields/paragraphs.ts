@@ -14,8 +14,8 @@ import { decideJoinOfRowAndParagraph, middle, type Place } from "./row-glue.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
 /**
- * Rows that form one ingredient, step or paragraph. `apart`: a gap precedes it. `isDoubtful`: it may be two
- * ingredients, or continue the one before it.
+ * The rows of one ingredient, step or other paragraph. `apart`: a gap precedes it. `isDoubtful`: it may be
+ * two ingredients, or continue the paragraph before it.
  */
 export type Paragraph = {
   rows: MarkedRow[];
@@ -24,14 +24,17 @@ export type Paragraph = {
   number: number | null;
   apart: boolean;
   isDoubtful: boolean;
-  /** The ingredient that its first row can be on its own. */
+  /** Whether the first row can be an ingredient on its own, with or without an amount; null if it cannot. */
   entry: Entry | null;
 };
 
-/** A paragraph of this length takes no further row, which keeps the time linear. */
+/** No row is added to a paragraph of this many characters, so that the time stays linear. */
 const MAX_LENGTH = 3000;
 
-/** Share of up to six neighbouring rows that pass a test: of the same block, or of the page if it is small. */
+/**
+ * The share of the three rows above and below that pass `test`. Counts the rows of the same block; if these
+ * are fewer than three, all of the page.
+ */
 function shareOfNeighbours(
   rows: readonly MarkedRow[],
   index: number,
@@ -48,7 +51,7 @@ function shareOfNeighbours(
   return near.length < 3 ? 0 : near.filter(({ passes }) => passes()).length / near.length;
 }
 
-/** The usual distance between rows, in text sizes. */
+/** The usual distance between the middles of two rows of a paragraph, in x-heights. */
 function usualPitch(rows: readonly MarkedRow[]): number {
   const pitches = rows.flatMap((row, index) => {
     const before = rows[index - 1];
@@ -57,29 +60,32 @@ function usualPitch(rows: readonly MarkedRow[]): number {
     return pitch > 1 && pitch < 8 ? [pitch] : [];
   });
   pitches.sort((a, b) => a - b);
-  // The lower quartile: distances between paragraphs are larger.
+  // The lower quartile excludes the larger distances between paragraphs.
   return pitches[Math.floor(pitches.length / 4)] ?? 3;
 }
 
-/** Whether two rows have the same text size; a large step number makes its row look larger. */
+/** Whether two rows have about the same text size. A row with a large step number may be larger. */
 function isSameSize(a: MarkedRow, b: MarkedRow): boolean {
   const most = a.mark === "number" || b.mark === "number" ? 1.7 : 1.35;
   return a.size < b.size * most && b.size < a.size * most;
 }
 
 const TIED = /^(?:und|oder|and|or|et|ou|y|o|e|en|och|eller|og|i)(?!\p{L})/iu;
-/** Words before a genuine hyphen: "one-half", "self-raising", "low-fat". */
+/**
+ * Matches words whose hyphen belongs to a compound and is not a hyphenation ("one-half", "self-raising",
+ * "low-fat").
+ */
 const COMPOUND =
   /(?<!\p{L})(?:one|two|three|four|five|half|self|all|low|high|full|free|extra|semi|well|non|reduced|fat|sugar|gluten|dairy|bone|skin|bite|room|good|long|short|old|day|slow|deep|oven|stir|pan|hard|soft|cold|hot|thick|thin|fine|medium|heavy|part|whole|home|store|sun|air|double|single|large|small)-$/iu;
 
-/** Joins two lines of print and words hyphenated across them. */
+/** Joins two printed lines; a word that was hyphenated at the line end loses its hyphen. */
 function joinText(before: string, after: string): string {
   const broken = /\p{L}[-\u00ad]$/u.test(before) && /^\p{L}/u.test(after) && !TIED.test(after);
   if (!broken) return `${before} ${after}`;
   return /^\p{Lu}/u.test(after) || COMPOUND.test(before) ? before + after : before.slice(0, -1) + after;
 }
 
-/** Rows with their columns, and the ingredients that they can be on their own. */
+/** Rows with the column of each and, in `entries`, whether each can be an ingredient on its own. */
 type Layout = { rows: readonly MarkedRow[]; columns: Column[]; entries: readonly (Entry | null)[] };
 
 function placeOf({ rows, columns, entries }: Layout, index: number): Place {
@@ -92,7 +98,10 @@ function placeOf({ rows, columns, entries }: Layout, index: number): Place {
   };
 }
 
-/** Joins rows into paragraphs. `isSeparate`: whether a row is a paragraph of its own (facts). */
+/**
+ * Joins rows into paragraphs. `isSeparate`: whether a row is never joined with others, such as a row of
+ * facts.
+ */
 export function joinRowsIntoParagraphs(
   rows: readonly MarkedRow[],
   signs: LineFeatureReader,
@@ -106,7 +115,8 @@ export function joinRowsIntoParagraphs(
   const look = { signs, pitch: usualPitch(rows), letterCase };
   const paragraphs: Paragraph[] = [];
   const opens = rows.map((row) => parseScannedListHeading(row.body) !== null || isSeparate(row));
-  // "Tip: leftovers keep for up / to a week" continues; "Ingredients" does not.
+  // No row continues a heading alone ("Ingredients"); a heading with text may continue ("Tip: leftovers keep
+  // for up / to a week").
   const ended = rows.map((row) => parseScannedListHeading(row.body)?.rest === "" || isSeparate(row));
   for (const [index, row] of rows.entries()) {
     const last = paragraphs.at(-1);

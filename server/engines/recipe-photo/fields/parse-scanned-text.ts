@@ -5,7 +5,7 @@ import { MAX_TEXT_LENGTH, parseRecipeTextOrNull } from "#server/engines/recipe-t
 import type { Line } from "../reading.ts";
 import { correctMisreadLines } from "./mend-lines.ts";
 
-/** The recipe in the text of a photo; missing parts are "" or empty. */
+/** The recipe in the text of a photo; missing fields are "" or empty. */
 export type ScannedText = {
   title: string;
   ingredients: {
@@ -19,7 +19,7 @@ export type ScannedText = {
   instructions: string[];
 };
 
-/** A text line as a printed line without positions. */
+/** Converts a line of text to the type of a printed line, with empty boxes. */
 function printedLine(text: string): Line {
   const box = { x: 0, y: 0, width: 0, height: 0 };
   const words = text.split(" ").map((word) => ({ text: word, box, confidence: 1, alternatives: [] }));
@@ -27,9 +27,9 @@ function printedLine(text: string): Line {
 }
 
 /**
- * Reads title, ingredients and steps of recognised text: corrects words as for photos, then parses the lines
- * as pasted text. At most 20,000 characters; linear time. Errors are reported to `onFault`, and the result is
- * empty.
+ * Reads title, ingredients and steps from text that was recognised elsewhere. Corrects misread words, then
+ * parses the lines like pasted text. Reads at most 20,000 characters in linear time. Reports an error to
+ * `onFault` and then returns an empty result.
  */
 export function parseScannedText(text: string, onFault?: OnFault): ScannedText {
   const lines = text.slice(0, MAX_TEXT_LENGTH).split(/\r\n?|\n/);

@@ -2,12 +2,11 @@ import { readLeadingAmountOrNull, tokenizeLine } from "#server/engines/amounts/a
 import { openMixed } from "./amount-shapes.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 
-/** Unit and name as printed. */
 export type PrintedParts = { unit: string | null; name: string };
 
 /**
- * The unit and the name with sizes and preparation as printed ("melted butter, cooled", "large eggs", "garlic
- * cloves"), which the parsed ingredient separates.
+ * Returns the unit and the name as printed, with size and preparation ("melted butter, cooled", "large eggs",
+ * "garlic cloves"); the parsed ingredient stores these in separate fields.
  */
 export function findPrintedUnitAndName(line: ScannedIngredient): PrintedParts {
   const { name, unit, amount, notes } = line;

@@ -9,76 +9,91 @@ import type { Column } from "./columns.ts";
 import { CONTINUES, type Entry, type LetterCase, SENTENCE_END } from "./entries.ts";
 import type { MarkedRow } from "./step-numbers.ts";
 
-/** Endings that require a continuation. */
+/**
+ * Matches a row that cannot end here: it ends in a comma, conjunction, preposition, open bracket or number.
+ */
 const TIES =
   /(?:[,(/&+-]|(?<=\p{L} )(?:\d{1,3}|\d?[½⅓⅔¼¾⅛])|(?<!\p{L})(?:and|or|plus|to|of|with|und|oder|et|ou|y|o|e|og|och))$/iu;
-/** Endings after which an ingredient cannot end. */
+/**
+ * Matches a row after which the same ingredient must continue: it ends in an open bracket, sign or
+ * preposition.
+ */
 const DIVIDES = /(?:[(/&+]|(?<!\p{L})(?:of|plus|de|di|du|van|von|à|zu))$/iu;
-/** "1 teaspoon freshly ground", "½ cup packed light": an adjective whose noun is missing. */
+/**
+ * Matches a row that ends in an adjective without its noun ("1 teaspoon freshly ground", "½ cup packed
+ * light").
+ */
 const WANTS_NAME =
   /^[^,(]*(?<!\p{L})(?:ground|chopped|grated|minced|sliced|diced|crushed|shredded|packed|freshly|finely|coarsely|roughly|thinly|lightly|fresh|dried|frozen|large|medium|small|light|dark|unsalted|salted|extra|virgin|all-purpose|self-raising|self-rising|plain|whole|raw|cold|warm|hot|boiling|white|black|red|green|brown|kosher|fine|coarse)$/iu;
 
-/** An adverb whose participle is missing, also in a note. */
+/** Matches a row that ends in an adverb without its participle ("1 onion, finely"), also after a comma. */
 const WANTS_PARTICIPLE = /(?<!\p{L})(?:freshly|finely|coarsely|roughly|thinly|lightly|very)$/iu;
 
 /**
- * A row in its column. `listed`: most neighbouring rows are ingredients. `marked`: many begin with a bullet or
- * a number. `entry`: the ingredient that the row can be on its own.
+ * A row and its surroundings. `listed`: at least half of the neighbouring rows can be ingredients. `marked`:
+ * many of them begin with a bullet or number. `entry`: whether the row can be an ingredient on its own.
  */
 export type Place = { row: MarkedRow; column: Column; listed: boolean; marked: boolean; entry: Entry | null };
-/** The paragraph collected so far. */
+/** The paragraph as joined up to now. */
 type PartialParagraph = {
   rows: readonly MarkedRow[];
   text: string;
   mark: LineMark | null;
   entry: Entry | null;
 };
-/** `pitch`: the usual distance between rows, in text sizes. */
+/**
+ * `pitch`: the usual distance between rows, in x-heights. `letterCase`: the first letter of most ingredients.
+ */
 type JoinOptions = { signs: LineFeatureReader; pitch: number; letterCase: LetterCase };
-/** `isDoubtful`: the rows may be two ingredients, or their parts one. */
+/**
+ * `joins`: the row continues the paragraph. `isDoubtful`: it is unclear whether the rows are one ingredient
+ * or two.
+ */
 type Join = { joins: boolean; isDoubtful: boolean };
 
 export const middle = (row: MarkedRow): number => (row.top + row.bottom) / 2;
 
-/** Indentation from the column's left edge, in text sizes. */
+/** Distance of the row from the left edge of its column, in x-heights. */
 const indentOf = ({ row, column }: Place): number => (row.left - column.left) / row.size;
 
 /**
- * Space left on the line after the next row's first word, in text sizes: positive means that the line was
- * broken on purpose.
+ * The space that the first word of the next row would leave on this row, in x-heights. If positive, the word
+ * would fit, so the line was broken on purpose and not wrapped.
  */
 function spaceLeft(from: Place, { words }: MarkedRow, edge = from.column.right): number {
   const space = edge - from.row.right;
   return (space - (words[0]?.box.width ?? 0) - from.row.size * 0.6) / from.row.size;
 }
 
-/** A paragraph, the row that may continue it, and measurements between them. */
+/** A paragraph with its last row `from`, the row `next` that may continue it, and measurements of both. */
 type Seam = {
   paragraph: PartialParagraph;
   from: Place;
   next: Place;
-  /** Distance between the rows, in text sizes. */
+  /** Vertical distance between the middles of the two rows, in x-heights. */
   gap: number;
   space: number;
-  /** The paragraph ends like a sentence. */
+  /** The paragraph ends with a full stop, "!" or "?". */
   ends: boolean;
-  /** Its end requires a continuation: a comma or conjunction (`ties`), also a unit or article (`needs`), also an
-   * adjective (`leans`). */
+  /**
+   * The last word requires a continuation. `ties`: it is a comma, conjunction or preposition. `needs`: also
+   * an article or a unit. `leans`: also an adjective or adverb.
+   */
   ties: boolean;
   needs: boolean;
   leans: boolean;
-  /** A bracket is open. */
+  /** The paragraph contains an unclosed bracket. */
   open: boolean;
-  /** `listed`: begins with an amount. `prose`: running text. */
+  /** `listed`: the paragraph is an ingredient. `prose`: it is running text. */
   listed: boolean;
   prose: boolean;
-  /** The next row begins in lower case, and the entries of its list do not. */
+  /** The next row begins in lower case, and this list does not usually begin its ingredients so. */
   lower: boolean;
-  /** In a list of ingredients. */
+  /** The rows are in a list of ingredients. */
   inList: boolean;
 };
 
-/** Whether `next` continues the paragraph whose last row is `from`. */
+/** Decides by a sum of points whether the row `next` continues the paragraph whose last row is `from`. */
 export function decideJoinOfRowAndParagraph(
   paragraph: PartialParagraph,
   from: Place,
@@ -111,7 +126,7 @@ export function decideJoinOfRowAndParagraph(
   return { joins, isDoubtful: mayContinue && spaceLeft(from, row, from.column.limit) < 7 };
 }
 
-/** Whether a column continues the last row of the one before it. */
+/** Whether the first row of a column continues the last row of the previous column. */
 function continuesColumn({ from, next, lower, leans, inList }: Seam): boolean {
   if (!lower || SENTENCE_END.test(from.row.body) || from.row.body.length <= 18) return false;
   return !inList || next.entry === null || leans;
@@ -130,7 +145,7 @@ function seamOf(
   const prose = !listed && (paragraph.rows.length > 1 || ownSigns.words > 7 || paragraph.mark === "number");
   const inList = !prose && (from.listed || next.listed || (paragraph.entry !== null && next.entry !== null));
   const lower = /^\p{Ll}/u.test(next.row.body) && !(inList && letterCase === "lower");
-  // "2 onions, / 3 carrots": a comma may also end a line.
+  // A comma before an amount ends an ingredient and does not continue it: "2 onions, / 3 carrots".
   const ties = TIES.test(body) && !(body.endsWith(",") && listed && next.entry === "amount");
   const needs = ties || isIncomplete(body);
   return {
@@ -154,7 +169,7 @@ function seamOf(
 const isOpenPhrase = (body: string, next: string): boolean =>
   /^\p{Ll}/u.test(next) && (WANTS_NAME.test(body) || WANTS_PARTICIPLE.test(body));
 
-/** Points for distance, space on the right and list marks. */
+/** Points for the distance of the rows, the space left on the first and list marks. */
 function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, pitch: number): number {
   let points = 0;
   if (gap > pitch * 1.9) points -= 6;
@@ -162,7 +177,6 @@ function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, 
   if (space > 4) points -= prose && !ends && lower ? 1 : 4;
   else if (space > 1) points -= 2;
   else if (space < 0) points += prose ? 2 : 0.5;
-  // In a bulleted list, a row without a bullet continues an entry.
   if (next.marked && paragraph.mark !== null && gap < pitch * 1.35) points += lower ? 2 : space < 0 ? 1 : 0;
   return points;
 }
@@ -171,7 +185,7 @@ function placePoints({ paragraph, next, gap, space, ends, prose, lower }: Seam, 
 function endPoints({ from, next, space, ends, leans, open, prose, lower }: Seam): number {
   let points = 0;
   if (open || /^[(&+]/.test(next.row.body)) points += 2.5;
-  // After an abbreviation ("15 min."), a sentence continues.
+  // A point after a short word may belong to an abbreviation ("15 min."), after which the sentence continues.
   if (lower) points += ends && /\p{L}{5}\P{L}*$/u.test(from.row.body) ? -2 : 2;
   if (leans) points += 2.5;
   if (ends) points -= prose && space < 0 ? 0.5 : 2.5;
@@ -183,9 +197,9 @@ function beginPoints(seam: Seam, signs: LineFeatureReader): number {
   const { next, leans, listed, prose } = seam;
   const { body } = next.row;
   let points = amountPoints(seam, signs);
-  // "cup sugar" lost its number but begins a line.
+  // A unit without a number ("cup sugar") lost its number and begins an ingredient.
   if (!prose && !leans && BARE_UNIT.test(body)) points -= 4;
-  // Specks next to a list are no words.
+  // A row without a word or number is a speck and does not continue an ingredient.
   if (listed && !/\p{L}{3}|\d/u.test(body)) points -= 4;
   return points;
 }
@@ -200,14 +214,14 @@ function amountPoints(
     if (listed || !prose || next.listed) return -5;
     return isMeasured(seen) && ends ? -1 : 0;
   }
-  // A list below the last step: "Bake for an hour. / 2 eggs".
+  // An ingredient after a complete sentence begins a list below the steps: "Bake for an hour. / 2 eggs".
   if (prose && ends && next.entry !== null) return -5;
   if (inList && next.entry !== null && !needs && !open) {
-    // Unlike the other entries, it is in lower case or has no bullet.
+    // Unlike the other ingredients of the list, the row begins in lower case or has no bullet.
     const isUnlike = lower || (next.marked && paragraph.mark !== null);
     if (next.entry === "amount" || !(leans || (isUnlike && space < 0))) return -5;
   }
-  // "salt and pepper" is a line of its own; "freshly ground / black pepper" is not.
+  // A row that begins with a conjunction or preposition continues the row above ("for dusting").
   if (CONTINUES.test(body) || (space < 0 && /^(?:With|And|Or|Plus) /.test(body))) return lower ? 1 : 2.5;
   return 0;
 }
@@ -218,8 +232,8 @@ function indentPoints({ paragraph, from, next, ends, listed, prose, lower }: Sea
     if (lower || (listed && !ends)) return 1.5;
     return ends ? -3 : 0;
   }
-  // A smaller indent: the second line of a paragraph with an indented first line, or the next item after a
-  // hanging line.
+  // After a larger indent, the row is the second line of a paragraph with an indented first line, or a new
+  // list entry after one with a hanging indent.
   if (further < -0.7) return paragraph.rows.length === 1 && prose ? 1 : -2.5;
   return prose && paragraph.mark === "number" ? 0.5 : 0;
 }

@@ -1,8 +1,8 @@
 import type { Line, Word } from "../reading.ts";
 
 /**
- * A line of one column: a printed line, or its part left or right of a gutter. `line`: index in the scan's
- * lines; `size`: x-height; `spaced`: the text with " | " at wide gaps.
+ * A printed line, or its part in one column. `line`: index in the scan's lines. `size`: x-height in pixels.
+ * `spaced`: the text with " | " in place of wide gaps.
  */
 export type Row = {
   text: string;
@@ -18,17 +18,17 @@ export type Row = {
   size: number;
 };
 
-/** Dot leaders between a name and its amount. */
+/** Matches the dots between a name and its amount ("Flour . . . . 250 g"). */
 const LEADERS = /(?:\s|^)(?:[.·…_‥-]\s?){4,}(?=\s|$)/g;
 
 const rightOf = (word: Word): number => word.box.x + word.box.width;
 
-/** The letter height of a line with few words is unreliable, so the box limits it. */
+/** The x-height of a line, limited by its box because it is unreliable for lines of few letters. */
 function sizeOf({ glyphHeight, box }: Line): number {
   return Math.min(Math.max(glyphHeight, box.height * 0.3, 1), Math.max(box.height * 0.85, 1));
 }
 
-/** Creates a row from adjacent words. */
+/** Creates a row from words in reading order; page, block and size are those of `from`. */
 export function createRowFromWords(words: Word[], from: Pick<Row, "line" | "page" | "block" | "size">): Row {
   const text = words.map((word) => word.text).join(" ");
   const wide = from.size * 2;
@@ -50,7 +50,7 @@ export function createRowFromWords(words: Word[], from: Pick<Row, "line" | "page
   };
 }
 
-/** One row for each line with a word. */
+/** Creates one row for each line that contains a word. */
 export function createRowsFromLines(lines: Line[]): Row[] {
   return lines.flatMap((line, index) => {
     const words = line.words.filter(({ text }) => text.trim() !== "");
@@ -61,7 +61,7 @@ export function createRowsFromLines(lines: Line[]): Row[] {
   });
 }
 
-/** Overlap of two rows relative to the lower one's height, 0 to 1. */
+/** The height that two rows share divided by the height of the less tall row, 0 to 1. */
 export function computeVerticalOverlap(a: Row, b: Row): number {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const lower = Math.min(a.bottom - a.top, b.bottom - b.top);

@@ -2,8 +2,8 @@ import type { Amount } from "#server/engines/amounts/amounts.ts";
 
 /**
  * An ingredient read from a photo. `confidence`: 0 to 1, mainly of the amount. `alternatives`: other readings
- * of the amount as text ("¼", "1½"), best first. `mayBeSplit`: it may be two ingredients, or part of the one
- * before it. `line`: index in the scan's lines.
+ * of the amount as text ("¼", "1½"), best first. `mayBeSplit`: it may be two ingredients, or only part of
+ * one. `line`: index in the scan's lines.
  */
 export type ScannedIngredient = {
   original: string;
@@ -23,7 +23,7 @@ export type ScannedIngredient = {
 /** A step read from a photo; `line`: index of its first line in the scan's lines. */
 export type ScannedStep = { section: string | null; text: string; line: number };
 
-/** The recognised cuisines. */
+/** The cuisines that a scan recognises by name. */
 export const NAMED_CUISINES = [
   "AMERICAN",
   "ITALIAN",

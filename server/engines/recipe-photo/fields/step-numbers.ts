@@ -3,7 +3,7 @@ import { parseSourceLineOrNull } from "#server/engines/recipe-text/recipe-text.t
 import { parseScannedListHeading } from "./columns.ts";
 import type { Row } from "./rows.ts";
 
-/** A row without its bullet, box or number. */
+/** A row and its `body`, the text after a bullet, checkbox or step number. */
 export type MarkedRow = Row & { body: string; mark: LineMark | null; number: number | null };
 
 const MAX_STEPS = 30;
@@ -13,11 +13,11 @@ function readMark(row: Row): MarkedRow {
   const read = parseSourceLineOrNull(row.text, false);
   const plain: MarkedRow = { ...row, body: row.text, mark: null, number: null };
   if (read === null || read.mark === null) return plain;
-  // "2 - 3 cups" is a range; "35°" is no step.
+  // A larger number is an amount or temperature ("35°"), not a step number.
   if (read.number !== null && read.number > MAX_STEPS) return plain;
   const isRange = /^\d{1,2}\s?[-–]/.test(row.text) && /^[-–\s]*[\d½⅓⅔¼¾⅛]/.test(read.text);
   if (read.mark === "number" && isRange) return plain;
-  // "1) 1. Begin": numbered twice.
+  // Removes a step number that is printed twice ("1) 1. Begin").
   const again = read.mark === "number" ? parseSourceLineOrNull(read.text, false) : null;
   const body = again?.mark === "number" && again.number === read.number ? again.text : read.text;
   return { ...plain, body, mark: read.mark, number: read.number };
@@ -25,7 +25,9 @@ function readMark(row: Row): MarkedRow {
 
 type Candidate = { index: number; number: number; body: string; opens: boolean; isPhrase: boolean };
 
-/** The increasing sequence from 1 or 2 on; up to two numbers may be missing in between. */
+/**
+ * Selects candidates with increasing numbers, from 1 or 2 on; up to two numbers may be missing in between.
+ */
 function countUp(candidates: Candidate[]): Candidate[] {
   const run: Candidate[] = [];
   for (const candidate of candidates) {
@@ -40,10 +42,15 @@ function countUp(candidates: Candidate[]): Candidate[] {
   return run;
 }
 
-/** A misread number: one or two characters, possibly with a bracket. */
+/**
+ * Matches a misread step number: one or two characters, possibly with a bracket or point, before a capital.
+ */
 const MISREAD = /^[^\s\d]{1,2}[.)>\]:,]?\s(?=["“(]?\p{Lu})/u;
 
-/** The first row of the block of step two, when its own number was not recognised. */
+/**
+ * The index of the row that begins the block of step two, if it can be step one without its number; otherwise
+ * empty.
+ */
 function firstOfBlock(marked: MarkedRow[], second: number): number[] {
   const row = marked[second] as MarkedRow;
   const index = marked.findIndex(
@@ -60,7 +67,9 @@ function firstOfBlock(marked: MarkedRow[], second: number): number[] {
     : [];
 }
 
-/** "D Rub", "2) Add", "3) Roll": restores the missing number of a row between numbered ones. */
+/**
+ * Numbers the row that is the missing step between two numbered ones, for example "D Rub" before "2) Add".
+ */
 function fillGaps(marked: MarkedRow[]): MarkedRow[] {
   const numbered = marked.flatMap((row, index) =>
     row.mark === "number" && row.number !== null ? [{ at: index, row, number: row.number }] : [],
@@ -94,8 +103,8 @@ function fillGaps(marked: MarkedRow[]): MarkedRow[] {
 }
 
 /**
- * Reads the marks before rows. Printed step numbers often have no point ("2 Add the leeks"); such rows count
- * up and most begin with a verb, unlike "1 Onion" and "2 Eggs".
+ * Separates bullets and step numbers from the text of rows. Numbers without a point are step numbers ("2 Add
+ * the leeks") only if they count up and most rows begin with a verb, unlike ingredients ("2 Eggs").
  */
 export function splitLeadingMarksOfRows(rows: Row[], signs: LineFeatureReader): MarkedRow[] {
   return fillGaps(markBare(rows.map(readMark), signs));
@@ -107,7 +116,7 @@ function markBare(marked: MarkedRow[], signs: LineFeatureReader): MarkedRow[] {
     if (match === null) return [];
     const body = row.body.slice(match[0].length);
     const seen = signs.of(body);
-    // "1 Pound the chicken until flat" is an instruction.
+    // "Pound" is also a verb: "1 Pound the chicken until flat" is a step and not an amount.
     const isInstruction = seen.words >= 6 && seen.ties + seen.verbs > 0;
     const counts =
       seen.openings === 0 && (seen.words < 4 || (signs.of(row.body).measure === "unit" && !isInstruction));
@@ -119,7 +128,7 @@ function markBare(marked: MarkedRow[], signs: LineFeatureReader): MarkedRow[] {
   const inOrder = countUp(candidates);
   const run = inOrder.length >= 2 ? inOrder : countUp(sorted);
   const sure = run.filter(({ opens, isPhrase }) => opens || isPhrase).length;
-  // A number at the same edge that does not fit was misread.
+  // A row at the same left edge whose number does not fit the sequence has a misread step number.
   const edges = run.map(({ index }) => marked[index]?.left ?? 0);
   const size = marked[run[0]?.index ?? 0]?.size ?? 1;
   const aligned = run.length >= 3 && Math.max(...edges) - Math.min(...edges) < size * 1.2;

@@ -1,12 +1,12 @@
 import type { Line, Word } from "../reading.ts";
 
-/** x-height and letter width of the usual type. */
+/** x-height and letter width of test print, in pixels. */
 const SIZE = 10;
 const LETTER = 11;
 
 type Print = { x?: number; y: number; size?: number; block?: number; page?: number; confidence?: number };
 
-/** A printed line: two spaces are a gutter of five letters. */
+/** Creates a printed line from text; a double space becomes a gap of five letters. */
 export function createTestLine(
   text: string,
   { x = 50, y, size = SIZE, block = 0, page = 0, confidence = 0.95 }: Print,
@@ -27,7 +27,10 @@ export function createTestLine(
   return { words, box: { x, y, width: right - x, height: size * 1.5 }, glyphHeight: size, page, block };
 }
 
-/** Lines below each other in one block; "" is a gap, "# " marks a larger line. */
+/**
+ * Creates lines below each other in one block. "" is a vertical gap; "# " makes a line twice as large, each
+ * ">" indents it.
+ */
 export function createTestBlock(texts: string[], place: Partial<Print> = {}): Line[] {
   let y = place.y ?? 50;
   return texts.flatMap((text) => {
@@ -48,7 +51,7 @@ export function createTestBlock(texts: string[], place: Partial<Print> = {}): Li
   });
 }
 
-/** Wraps a text at a number of letters. */
+/** Splits a text into lines of at most this many letters, between words. */
 export function wrapTextAtLength(text: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -13,7 +13,7 @@ const METHOD = [
 
 type Change = { text?: string; confidence?: number; alternatives?: string[] };
 
-/** Reads a line among reliable ones; `change` replaces values of its first word. */
+/** Reads an ingredient line among reliable ones. `change` replaces values of its first word. */
 function readAmong(text: string, change: Change = {}) {
   const lines: Line[] = createTestBlock(["# Pancakes", "Ingredients", ...AROUND, text, ...METHOD]);
   const index = lines.findIndex(({ words }) => words.map((word) => word.text).join(" ") === text);

@@ -21,27 +21,31 @@ import type { Row } from "./rows.ts";
 import type { ScannedIngredient } from "./scan-fields.ts";
 import { isUnitDoubtful } from "./unit-doubt.ts";
 
-/** Amounts with less confidence are marked uncertain. */
+/** An ingredient with less confidence is marked as uncertain. */
 const MIN_CERTAIN = 0.8;
 
-/** Highest confidence of a line that may be two ingredients, or part of one. */
+/** Highest confidence of an ingredient that may be two, or only part of one. */
 const MAX_DOUBTFUL_EXTENT = 0.7;
 
 const MAX_ALTERNATIVES = 3;
 
-/** Misreadings of fractions and unknown ink. */
+/** Matches a word that is probably a misread fraction, such as "%", "Y2" or "1g". */
 const ODD =
   /^(?:\S*[%¥§$£#@?¢€{}<>\\|~^=*]\S*|\d*[YVUyv]{1,2}[\p{L}\d/]{0,2}|\d[gqA-Z]\p{Ll}?|[\p{Ll}]\d|[''‘’"“”.,:;_-]+\S{0,2})$/u;
-/** "1 ; cups stock", "½5 cups cream", "½/2 cup": an unread character between number and unit. */
+/**
+ * Matches an amount with a misread character between number and unit ("1 ; cups stock", "½5 cups cream", "½/2
+ * cup").
+ */
 const BROKEN =
   /^\d*[½⅓⅔¼¾⅛⅜⅝⅞] ?\/|^[\d½⅓⅔¼¾⅛⅜⅝⅞]+ ?(?:[^\p{L}\p{N}\s(/.,–-]{1,3}|\p{L}|(?<=[½⅓⅔¼¾⅛⅜⅝⅞])\d) ?(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?)(?!\p{L})/iu;
-/** "garlic cloves, chopped": countable items need a number. */
+/** Matches countable items without their number ("garlic cloves, chopped"). */
 const COUNTED = /^(?!(?:a )?few )(?:\p{Ll}+ )?(?:cloves|sprigs|sticks|stalks|slices|cans|tins)(?!\p{L})/u;
 const HALVES = /^(\d{0,2})(?:[YVU¥]|\\\/)([2348])$/i;
 
 /**
- * `pointed`: the page writes decimal points. `units`: of all amounts of the page. `gap`: the usual one between words or,
- * if it is wider, after an amount, in text sizes.
+ * Properties of the page. `loose`: units have no plural. `pointed`: numbers have decimal points. `left`: the
+ * column's left edge. `usual`: the share of lines with an amount. `units`: the units of all amounts. `gap`:
+ * the usual gap in x-heights, between words or after an amount if that is wider.
  */
 type Context = {
   language: Language;
@@ -53,14 +57,14 @@ type Context = {
   gap: number;
 };
 
-/** Weight of the recogniser's confidence for a word of an amount. */
+/** The factor by which a word of an amount lowers the amount's confidence. */
 function wordTrust({ word }: PlacedWord): number {
   if (/[½⅓⅔¼¾⅛⅜⅝⅞]/.test(word.text)) return word.confidence;
   if (!/\d/.test(word.text)) return word.confidence < 0.4 ? 0.85 : 1;
   return word.confidence >= 0.75 ? 1 : 0.45 + word.confidence * 0.6;
 }
 
-/** Amounts for the alternative readings of the words. */
+/** The amounts that result if one word is replaced by an alternative reading of it. */
 function otherReadings(text: string, words: PlacedWord[], own: string | null): string[] {
   const others: string[] = [];
   for (const { word, start, end } of words)
@@ -73,16 +77,19 @@ function otherReadings(text: string, words: PlacedWord[], own: string | null): s
   return others;
 }
 
-/** Width of an amount that was not read, in text sizes; a row further right is in another column. */
+/** Largest width of an unread amount, in x-heights; a row further right is in another column. */
 const MAX_AMOUNT_WIDTH = 8;
 
 type Read = Omit<ScannedIngredient, "section" | "line" | "original" | "mayBeSplit">;
 
-/** Reads a line whose number was not recognised; the amount is left open. */
+/**
+ * Reads a line whose number was not recognised and leaves its amount open, except for halves and similar
+ * ("1Y2" is 1 1/2). Null for other lines.
+ */
 function readOdd(text: string, context: Context): Read | null {
   const [first = "", ...rest] = text.split(" ");
   if (rest.length === 0 || !ODD.test(first)) return null;
-  // "Un", "Une": an amount in words.
+  // "Un" and "Une" look like misread fractions, but are amounts in words.
   const isWord = /^\p{L}+$/u.test(first);
   if (isWord && readIngredientLine(text, { language: context.language }).amount.kind !== "none") return null;
   const half = HALVES.exec(first);
@@ -99,7 +106,7 @@ function readOdd(text: string, context: Context): Read | null {
   };
 }
 
-/** "lc. flour": a 1 that was read as a letter of the unit; "lg" is a size. */
+/** Whether the 1 before a unit was read as a letter of it ("lc. flour"). "lg" is the size "large". */
 function opensWithStroke(text: string): boolean {
   const [word = ""] = text.split(" ");
   return (
@@ -107,7 +114,7 @@ function opensWithStroke(text: string): boolean {
   );
 }
 
-/** Factor for a possibly missing amount, by the text and its indentation. */
+/** The confidence, 0 to 1, that a line without an amount needs none, by its text and indentation. */
 function missingAmountFactor(
   text: string,
   words: PlacedWord[],
@@ -170,13 +177,16 @@ function hasDoubtfulUnit({ reading, words, rest, gap }: AmountRead, text: string
   );
 }
 
-/** Rows with the same left edge that are a column. */
+/** Least number of rows with the same left edge that form a column. */
 const MIN_COLUMN_ROWS = 3;
 
-/** The left edge of a row after its mark. */
+/** The left edge of the row's text after a bullet or number, in pixels. */
 const bodyLeft = ({ item }: FoundLine): number => placedWords(item.paragraph)[0]?.word.box.x ?? 0;
 
-/** The left edge of a row's column: its own, if it is shared, or else the usual one of its block. */
+/**
+ * The left edge of a row's column: the row's own edge if others share it, otherwise the median edge of its
+ * block.
+ */
 function columnLeft(lines: readonly FoundLine[], line: FoundLine): number {
   const own = line.item.paragraph.rows[0];
   const left = bodyLeft(line);
@@ -192,8 +202,8 @@ function columnLeft(lines: readonly FoundLine[], line: FoundLine): number {
 }
 
 /**
- * Parses the ingredient lines and rates each amount: confidence of the recogniser and the fraction reader,
- * plausibility of unit and number, and the neighbouring lines.
+ * Parses the ingredient lines and rates each amount by the confidence of its words, the plausibility of
+ * number and unit, and the other lines of the page.
  */
 export function parseIngredientsWithConfidence(
   lines: FoundLine[],
@@ -240,22 +250,23 @@ function numberText({ n, d }: Fraction): string {
   return d <= 8 ? `${integer === 0 ? "" : `${integer} `}${rest}/${d}` : String(n / d);
 }
 
-/** The number of an amount as printed ("1½", "3-4"), without its unit; null for other kinds. */
+/** The number of an amount as printed ("1½", "3-4"), without its unit; null if it has none. */
 function amountText(amount: Amount): string | null {
   if (amount.kind === "one") return numberText(amount.value);
   if (amount.kind === "range") return `${numberText(amount.from)}-${numberText(amount.to)}`;
   return amount.kind === "pack" ? numberText(amount.count) : null;
 }
 
-/** A word of a paragraph's first row with its position in the text. */
+/** A word with its start and end in the text of the paragraph. */
 type PlacedWord = { word: Word; start: number; end: number };
 
-/** The words of a paragraph's first row after its mark, with their positions. */
+/** The words of a paragraph's first row after a bullet or number, with their positions in the text. */
 function placedWords({ rows }: Paragraph): PlacedWord[] {
   const [row] = rows;
   if (row === undefined) return [];
   const placed: PlacedWord[] = [];
-  // The body is the end of the row's text, after the mark.
+  // The row's text is the bullet or number followed by the body, so words before the body get negative
+  // positions.
   let start = -(row.text.length - row.body.length);
   for (const word of row.words) {
     const end = start + word.text.length;
@@ -265,7 +276,7 @@ function placedWords({ rows }: Paragraph): PlacedWord[] {
   return placed;
 }
 
-/** The distances between the words of a row, in text sizes. */
+/** The distances between the words of a row, in x-heights. */
 const gapsOf = ({ words, size }: Row): number[] =>
   words.slice(1).map(({ box }, index) => {
     const before = words[index]?.box ?? box;
@@ -277,12 +288,15 @@ function quantileOf(values: number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? 1;
 }
 
-/** `rest`: the position of the text after the amount. `gap`: the distance to its next word, in text sizes. */
+/**
+ * The amount at the start of a text. `words`: the words that it was read from. `rest`: position of the text
+ * after it. `gap`: distance to the next word in x-heights, 0 if the amount ends in a unit.
+ */
 type AmountRead = { reading: AmountReading; words: PlacedWord[]; rest: number; gap: number };
 
 const DIGIT = /[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/;
 
-/** The amount at the start of a text and the words it was read from; null if there is none. */
+/** Reads the amount at the start of a text; null if there is none. */
 function amountAtHead(text: string, paragraph: Paragraph, language: Language): AmountRead | null {
   const tokens = tokenizeLine(text, language);
   const reading = readLeadingAmountOrNull({ line: text, tokens, language });
@@ -301,6 +315,6 @@ function amountAtHead(text: string, paragraph: Paragraph, language: Language): A
   };
 }
 
-/** The words with digits, for an amount after its name ("Flour 200 g"). */
+/** The words with digits, from which an amount after its name is read ("Flour 200 g"). */
 const wordsWithDigits = (placed: PlacedWord[]): PlacedWord[] =>
   placed.filter(({ word }) => DIGIT.test(word.text));

@@ -1,23 +1,33 @@
 import { findUnitByWordOrNull, type Language } from "#server/engines/amounts/amounts.ts";
 
-/** Units that a letter is confused with: 1 l and 1 C, 1 t and 1 T, 1 cl and 1 el. */
+/**
+ * Groups of letters that are confused in units, for example l with C, t with T, and c with e ("cl", "el").
+ */
 const CONFUSED = ["lLIiCctTfj1", "cdeo"];
 const METRIC = new Set(["mg", "g", "dag", "kg", "ml", "cl", "dl", "l"]);
 const CUSTOMARY = new Set(["cup", "oz", "floz", "lb", "pint", "quart", "gallon", "stick"]);
-/** Least confidence of a unit of one letter, and of two. */
+/** Least confidence of a reliable unit of one letter or of two letters. */
 const MIN_ONE_LETTER = 0.9;
 const MIN_TWO_LETTERS = 0.85;
-/** "½ 1 milk", "½ | milk": one character that is no word before a name. */
+/**
+ * Matches a single character between an amount and a name that is probably a misread unit ("½ 1 milk", "½ |
+ * milk").
+ */
 const UNREAD_UNIT = /^(?![x×])(?:\S|\S[.])\s+\p{L}/iu;
-/** "½ Ccream", "2 clrum": a unit and a name without a space, as no word begins; "1 (water": a misread stroke. */
+/**
+ * Matches a unit joined with the name, recognisable because no word begins with these letters ("½ Ccream", "2
+ * clrum"), or a bracket that is a misread letter ("1 (water").
+ */
 const GLUED_UNIT =
   /^(?:C(?![aehiloruyz])|T(?![aehiorsuwyz])|L(?![aeiouy])|cl(?![aeiouy])|[dm]l(?![ey]))\p{Ll}|^[[({|!\\/](?=\p{L})(?!.*[\])}])/u;
-/** A gap after the amount of this many usual spaces lost a narrow unit: "½ l milk" read as "½  milk". */
+/**
+ * After an amount, a gap wider than this many usual spaces hides an unread unit: "½ l milk" read as "½ milk".
+ */
 const MIN_LOST_UNIT = 1.6;
 
 const bare = (unit: string): string => unit.replace(/\.$/, "");
 
-/** Whether the unit becomes another one when one of its letters is misread. */
+/** Whether the confusion of a single letter turns the unit into another unit. */
 function isConfusable(unit: string, language: Language): boolean {
   const kind = findUnitByWordOrNull(unit, language)?.id;
   return Array.from(unit).some((letter, index) =>
@@ -33,7 +43,10 @@ function isConfusable(unit: string, language: Language): boolean {
   );
 }
 
-/** Whether the page has the unit elsewhere, or units of its system alone. */
+/**
+ * Whether the page has the unit again, or units of the same system and none of the other system (metric or
+ * US).
+ */
 function isSupported(unit: string, units: readonly string[], language: Language): boolean {
   if (units.filter((other) => other === unit).length > 1) return true;
   const kinds = units
@@ -46,9 +59,9 @@ function isSupported(unit: string, units: readonly string[], language: Language)
 }
 
 /**
- * Whether the unit of an amount may be another one. `rest`: the text after the amount; `gap`: the distance to it in usual
- * spaces; `units`: those of the page, including this one. A unit of one letter needs a confident reading and support by
- * the page.
+ * Whether the unit of an amount may be a misreading of another unit. `rest`: the text after the amount.
+ * `gap`: the distance to it, in usual spaces. `units`: all units of the page. A unit of one letter is trusted
+ * only with high confidence and support by the page's other units.
  */
 export function isUnitDoubtful(
   { unit, confidence, rest, gap }: { unit: string | null; confidence: number; rest: string; gap: number },
